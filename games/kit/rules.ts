@@ -1,0 +1,32 @@
+/** Where a round stands. */
+export type Outcome = 'playing' | 'won' | 'lost'
+
+/** Pure and deterministic. State and Action are plain JSON, so a round can be saved, undone and replayed. */
+export interface Rules<State, Action> {
+  /** The opening position. All chance flows from the seed; its cursor travels in the state. Levels count from 1. */
+  start(seed: number, level: number): State
+  /** The state after one action; the very same object when the action changes nothing. */
+  act(state: State, action: Action): State
+  /** The state 1/60 s later. A turn-based game leaves this out. */
+  tick?(state: State): State
+  /** The actions worth trying now: what bots choose from and tests exercise. */
+  moves(state: State): readonly Action[]
+  score(state: State): number
+  outcome(state: State): Outcome
+}
+
+/** What a game with levels adds: the shell's picker, stars, par and hint are driven by this. */
+export interface Levels<State, Action> {
+  /** How many levels are tuned; after those, level N is generated from N. */
+  readonly tuned: number
+  /** The fewest moves that solve this level, proven by search. */
+  par?(state: State): number
+  /** Moves made so far, as par counts them. */
+  spent?(state: State): number
+  /** What a finished level earns. */
+  stars(state: State): 1 | 2 | 3
+  /** An action on a way to the solution; nothing when there is none from here. */
+  hint?(state: State): Action | undefined
+  /** True when no way leads from here to the goal, so that the shell can say so and offer undo. */
+  stuck?(state: State): boolean
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['*.test.ts', '{site,games,contact,host}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Proofs play thousands of rounds on a shared machine: a deadline would only test the machine.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+})
