@@ -40,11 +40,11 @@ export function readSettings(env: Environment = process.env) {
   }
 }
 
-function reader(env: Environment) {
-  const bad = (name: string, value: string, expected: string): never => {
-    throw new SettingError(`The setting ${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
-  }
+function bad(name: string, value: string, expected: string): never {
+  throw new SettingError(`The setting ${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
+}
 
+function reader(env: Environment) {
   function text(name: string, fallback: string): string {
     const value = env[name] ?? fallback
     return value.trim() === value && value !== '' ? value : bad(name, value, 'text without space around it')

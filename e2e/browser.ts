@@ -1,0 +1,73 @@
+/** The browser that tests, art and benchmarks drive: the system's own, wherever it stands; got when there is none. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+
+function candidates(env: NodeJS.ProcessEnv): string[] {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)))
+  const windows = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].flatMap((folder) =>
+    folder
+      ? ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
+          (tail) => join(folder, tail),
+        )
+      : [],
+  )
+  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  return [env['CHROMIUM_PATH'] ?? '', ...onPath, ...mac, ...windows, chromium.executablePath()]
+}
+
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return candidates(env).find((path) => path !== '' && existsSync(path))
+}
+
+/** The path of a browser, installing one when the machine has none. */
+export function requireBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  installFromDebian() || installFromPlaywright()
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    'No Chrome or Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to the browser to use.',
+  )
+}
+
+function installFromDebian(): boolean {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
+  console.log('No Chrome or Chromium on this machine: installing the Debian package chromium (about a minute).')
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] })
+  const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+    ...quiet,
+    stdio: [...quiet.stdio],
+  })
+  return install.status === 0
+}
+
+function installFromPlaywright(): boolean {
+  console.log("No Chrome or Chromium on this machine: downloading Playwright's (about a minute).")
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Root may not use Chromium's sandbox; the rest keeps a browser from calling home during a test. */
+export const BROWSER_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+if (import.meta.main) console.log(requireBrowser())
