@@ -1,0 +1,58 @@
+/** One game's script and stylesheet: kit and code together, and only what the game uses. */
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { GAMES, type GameFolder } from './folders.ts'
+
+export interface Bundle {
+  readonly script: string
+  readonly style: string
+}
+
+const ENTRY = 'virtual:game'
+
+/** The part of a game's about.ts that its file needs; descriptions stay with the site. */
+export function entryCode({ about, path }: GameFolder, siteOrigin: string): string {
+  const { title, slug, colour } = about
+  const from = (...parts: string[]) => JSON.stringify(join(...parts))
+  return [
+    `import ${from(GAMES, 'kit', 'shell.css')}`,
+    `import { play } from ${from(GAMES, 'kit', 'play.ts')}`,
+    `import { game } from ${from(path, 'view.ts')}`,
+    `play(game, ${JSON.stringify({ title, slug, colour, siteOrigin })})`,
+  ].join('\n')
+}
+
+export async function bundle(folder: GameFolder, siteOrigin: string, minify = true): Promise<Bundle> {
+  const built = await build({
+    configFile: false,
+    root: GAMES,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [entry(entryCode(folder, siteOrigin))],
+    build: {
+      write: false,
+      minify,
+      target: 'es2022',
+      modulePreload: false,
+      // Whatever a game imports is in its one file: there is nothing to fetch later.
+      assetsInlineLimit: 10_000_000,
+      rollupOptions: { input: ENTRY },
+    },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  const styles = outputs.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
+  if (scripts.length !== 1)
+    throw new Error(
+      `games/${folder.slug} became ${scripts.length} scripts instead of one: remove its dynamic imports.`,
+    )
+  return { script: scripts.join(''), style: styles.join('') }
+}
+
+function entry(code: string): Plugin {
+  return {
+    name: 'game-entry',
+    resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+    load: (id) => (id === ENTRY ? code : undefined),
+  }
+}

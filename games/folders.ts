@@ -1,0 +1,42 @@
+/** Which games there are: every folder beside the kit that holds an about.ts. Nothing is listed by hand. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { About } from './kit/about.ts'
+
+export interface GameFolder {
+  readonly slug: string
+  /** The absolute path of the folder. */
+  readonly path: string
+  readonly about: About
+  /** Absolute paths of what the folder holds so far. */
+  readonly rules?: string
+  readonly view?: string
+  readonly logo?: string
+  readonly picture?: string
+}
+
+export const GAMES = import.meta.dirname
+
+const PARTS = { rules: 'rules.ts', view: 'view.ts', logo: 'logo.webp', picture: 'picture.webp' } as const
+
+export async function gameFolders(root: string = GAMES): Promise<GameFolder[]> {
+  const slugs = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+    .filter((entry) => existsSync(join(root, entry.name, 'about.ts')))
+    .map((entry) => entry.name)
+    .sort()
+  return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug)))
+}
+
+export async function readFolder(path: string, slug: string): Promise<GameFolder> {
+  const { about } = (await import(pathToFileURL(join(path, 'about.ts')).href)) as { about: About }
+  if (about.slug !== slug)
+    throw new Error(
+      `games/${slug}/about.ts says its slug is "${about.slug}". Name the folder and the slug alike.`,
+    )
+  const parts = Object.entries(PARTS)
+    .map(([part, file]) => [part, join(path, file)] as const)
+    .filter(([, file]) => existsSync(file))
+  return { slug, path, about, ...Object.fromEntries(parts) }
+}
