@@ -10,10 +10,11 @@ export interface Bundle {
 
 const ENTRY = 'virtual:game'
 
+const from = (...parts: string[]) => JSON.stringify(join(...parts))
+
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
 export function entryCode({ about, path }: GameFolder, siteOrigin: string): string {
   const { title, slug, colour } = about
-  const from = (...parts: string[]) => JSON.stringify(join(...parts))
   return [
     `import ${from(GAMES, 'kit', 'shell.css')}`,
     `import { play } from ${from(GAMES, 'kit', 'play.ts')}`,

@@ -24,6 +24,7 @@ export function page({ about, siteName, style, script, body = '' }: PageParts): 
   const js = script === undefined ? '' : inline(script)
   const policy = [
     "default-src 'none'",
+    'img-src data:',
     `style-src ${hash(css)}`,
     ...(js ? [`script-src ${hash(js)}`] : []),
     "base-uri 'none'",
