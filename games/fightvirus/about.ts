@@ -1,0 +1,41 @@
+import type { About } from '../kit/about.ts'
+
+export const about: About = {
+  title: 'FightVirus',
+  slug: 'fightvirus',
+  summary: 'Steer a tiny defender that never stops firing through waves of splitting, numbered viruses.',
+  colour: '#860f48',
+  genre: 'arcade',
+  description: `
+    <p>Something unpleasant is drifting through the bloodstream, and it has brought its relatives. You are the
+      one small defender on duty. Your cannon fires by itself, which leaves you free for the more important
+      work of <strong>being somewhere else</strong>.</p>
+    <p>Each virus wears its strength as a number, counting down as your shots arrive. Hit the big ones and
+      they split into smaller ones, which is progress of a sort. They come in waves, and every fifth wave
+      brings a boss with a number to match its opinion of itself. Help drifts past, too: <em>spread</em> for a
+      crowd, <em>beam</em> for a grudge, <em>shield</em> for the mistake you are about to make, and
+      <em>slow</em> for a deep breath. Enemies and shots never look alike, so when it goes wrong you will know
+      precisely whom to blame.</p>
+  `,
+  sec_desc: `
+    <h3>How to play</h3>
+    <p>Move out of the way of everything with a number on it, and stay beneath whatever you would like to hit;
+      the firing takes care of itself. A virus bursts when its number reaches zero. Collect pick-ups by
+      touching them. Clear a wave and the next one drifts in, a little stronger; every fifth is a boss.</p>
+    <h3>Controls</h3>
+    <ul>
+      <li><strong>Touch:</strong> drag anywhere to steer, or hold the side you want to move towards.</li>
+      <li><strong>Mouse:</strong> the defender follows the pointer.</li>
+      <li><strong>Keyboard:</strong> arrow keys or A and D steer; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> the stick steers, Start pauses.</li>
+    </ul>
+    <h3>Tips</h3>
+    <ul>
+      <li>Finish one family before you crack open the next: two split giants at once fill the screen
+        quickly.</li>
+      <li>Stay away from the edges. A corner is a place with only two ways out.</li>
+      <li>Save your nerve for the boss, and if a shield is floating by at the end of the fourth wave, fetch
+        it.</li>
+    </ul>
+  `,
+}

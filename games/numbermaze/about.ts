@@ -1,0 +1,41 @@
+import type { About } from '../kit/about.ts'
+
+export const about: About = {
+  title: 'Number Maze',
+  slug: 'numbermaze',
+  summary: 'Leap exactly as many cells as the number you stand on, and find the way to the goal.',
+  colour: '#f2741b',
+  genre: 'puzzle',
+  description: `
+    <p>This maze has no corridors. It has numbers, and they are strict. <strong>Stand on a three and you leap
+      three cells</strong>: up, down, left or right, never two, never four, and never off the edge. The goal
+      is in plain sight the whole time, which is what makes it so annoying.</p>
+    <p>It looks like a stroll across sixteen tiles. Then the boards grow to nine by nine, walls go up in the
+      middle of your best ideas, and keys turn up in places that take some arranging to reach. At least half
+      of every board is a trap of the courteous sort: it will not end your game, it merely sends you on a
+      scenic tour and <em>adds the moves to your bill</em>. Two hundred levels, each with the shortest way
+      known for certain, and each a little less forgiving than the one before.</p>
+  `,
+  sec_desc: `
+    <h3>How to play</h3>
+    <p>You stand on a number. Jump that many cells in a straight line, in any of the four directions that stay
+      on the board, and you stand on the next number. Land exactly on the goal to finish. Walls block a leap,
+      and a key must be collected before its lock lets you in. Match par for three stars.</p>
+    <h3>Controls</h3>
+    <ul>
+      <li><strong>Touch:</strong> tap the cell you want to leap to; those in reach are marked.</li>
+      <li><strong>Mouse:</strong> click a marked cell.</li>
+      <li><strong>Keyboard:</strong> arrow keys leap, Space or Enter accepts, Z or U undoes, H hints, R
+        restarts; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick leaps, A accepts, B undoes, Start pauses.</li>
+    </ul>
+    <h3>Tips</h3>
+    <ul>
+      <li>Start from the goal: which cells have just the right number to reach it? Usually there are only one
+        or two.</li>
+      <li>Large numbers in the middle of a small board lead nowhere, or only to the edge. Treat them as
+        puddles.</li>
+      <li>Two cells that send you back and forth between them are telling you something. Leave earlier.</li>
+    </ul>
+  `,
+}

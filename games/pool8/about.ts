@@ -1,0 +1,43 @@
+import type { About } from '../kit/about.ts'
+
+export const about: About = {
+  title: 'Pool8',
+  slug: 'pool8',
+  summary: 'Eight-ball by the real rules, against a friend, the computer or nobody but your own aim.',
+  colour: '#04695c',
+  genre: 'sport',
+  description: `
+    <p>The cloth is brushed, the rack is tight, and nobody is going to ask you to put a coin in. This is
+      <strong>eight-ball by the real rules</strong>: a break, an open table, solids or stripes, fouls that
+      hand your opponent the cue ball, and the black one last of all.</p>
+    <p>Line up with the guide, choose your power, and put a little spin on the ball if you have plans for
+      afterwards. The balls roll as they should, stripes and numbers turning, and the same shot always gives
+      the same result, so luck is no excuse and skill is really yours. Play the computer at any of three
+      strengths, pass one device back and forth between two players, or practise alone until that <em>long
+      thin cut</em> along the cushion stops being a matter of prayer. The strong computer, be warned, clears
+      racks.</p>
+  `,
+  sec_desc: `
+    <h3>How to play</h3>
+    <p>Break the rack. The first ball fairly potted on the open table decides your group, solids or stripes.
+      Pot all seven of yours and then the eight to win; pot the eight too early, or foul while potting it, and
+      the game is lost. After a foul your opponent places the cue ball anywhere.</p>
+    <h3>Controls</h3>
+    <ul>
+      <li><strong>Touch:</strong> drag to aim, set the power and spin with the controls beside the table, tap
+        to shoot.</li>
+      <li><strong>Mouse:</strong> move or drag to aim, set power and spin, click to shoot.</li>
+      <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots; Esc
+        or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, B steps back, Start
+        pauses.</li>
+    </ul>
+    <h3>Tips</h3>
+    <ul>
+      <li>Plan for the ball after this one. A plain shot that leaves you well placed is better than a splendid
+        one that does not.</li>
+      <li>Soft is accurate: pockets swallow slow balls and spit out fast ones.</li>
+      <li>Clear the awkward balls by the cushions early, while others are left to play if you miss.</li>
+    </ul>
+  `,
+}

@@ -1,0 +1,40 @@
+import type { About } from '../kit/about.ts'
+
+export const about: About = {
+  title: 'Push-It',
+  slug: 'push-it',
+  summary: 'Push every flower pot onto its bed in a crowded greenhouse, and never into a corner.',
+  colour: '#35b898',
+  genre: 'puzzle',
+  description: `
+    <p>The greenhouse has been delivered in the wrong order. The flower beds are over there, the pots are over
+      here, and you, the new apprentice, are strong enough to <strong>push one pot at a time and not quite
+      strong enough to pull</strong>.</p>
+    <p>That single missing muscle is the whole game. A pot nudged against a wall stays on that wall; a pot in
+      a corner is an ornament for ever, and you will hear about it the moment it happens, because a pot that
+      can never reach a bed again is marked at once. The sixty greenhouses are all our own, from one bench and
+      one begonia to rooms where you must block your own way out <em>in order to</em> get back in. Every one
+      has been solved, and par is the best there is. Nobody, however, is watching how often you undo.</p>
+  `,
+  sec_desc: `
+    <h3>How to play</h3>
+    <p>Walk around the greenhouse and push pots by walking into them. One pot moves at a time, and only if the
+      floor behind it is free. Cover every bed with a pot to finish; the order does not matter, the number of
+      pushes does.</p>
+    <h3>Controls</h3>
+    <ul>
+      <li><strong>Touch:</strong> tap a free spot to walk there, or swipe to step and push.</li>
+      <li><strong>Mouse:</strong> click a free spot to walk there, or the pot beside you to push it.</li>
+      <li><strong>Keyboard:</strong> arrow keys walk and push, Z or U undoes, H hints, R restarts; Esc or P
+        pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick walks and pushes, A accepts, B undoes, Start pauses.</li>
+    </ul>
+    <h3>Tips</h3>
+    <ul>
+      <li>Before pushing, ask where you have to stand for the push after it.</li>
+      <li>Fill the innermost bed first. A pot parked at the door makes a fine cork.</li>
+      <li>Beds along a wall are filled along that wall, so look which pots can get onto it and leave the
+        others for the middle.</li>
+    </ul>
+  `,
+}

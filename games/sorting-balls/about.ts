@@ -1,0 +1,43 @@
+import type { About } from '../kit/about.ts'
+
+export const about: About = {
+  title: 'Sorting Balls',
+  slug: 'sorting-balls',
+  summary: 'Move the top balls from tube to tube until each glass holds only one kind.',
+  colour: '#f0489b',
+  genre: 'puzzle',
+  description: `
+    <p>Someone has filled these tubes with the patience of a toddler and the method of a washing machine. You
+      have <strong>the top ball of each, one empty glass or two</strong>, and the firm belief that everything
+      has its place.</p>
+    <p>A ball may rest on its own kind or go into an empty tube; that is all there is to learn. Three kinds
+      make a pleasant minute. By the time there are twelve of them, you will be moving a striped one out of
+      the way of a spotted one in order to free a starred one, and feeling rather clever about it. Each ball
+      bears a symbol as well as a colour, three hundred levels have been solved in advance to show what a
+      <em>good</em> solution costs, and if you have run into a dead end the game says so instead of letting
+      you wander about in it.</p>
+  `,
+  sec_desc: `
+    <h3>How to play</h3>
+    <p>Choose a tube to lift its top ball, then choose where to set it down: onto a ball of the same kind, or
+      into an empty tube, as long as there is room. The level is done when every tube holds a single kind or
+      nothing at all. Come close to par for three stars.</p>
+    <h3>Controls</h3>
+    <ul>
+      <li><strong>Touch:</strong> tap a tube to lift a ball, tap another to drop it.</li>
+      <li><strong>Mouse:</strong> click one tube, then the other.</li>
+      <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter lifts and drops, Z or U
+        undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A lifts and drops, B undoes, Start
+        pauses.</li>
+    </ul>
+    <h3>Tips</h3>
+    <ul>
+      <li>An empty tube is your most valuable possession. Spend it only on a move that soon gives you one
+        back.</li>
+      <li>Dig where two of the same kind lie close to the top, and gather others onto them.</li>
+      <li>Avoid burying the last free ball of a kind under strangers; a short detour now spares a long one
+        later.</li>
+    </ul>
+  `,
+}
