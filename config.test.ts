@@ -11,7 +11,11 @@ test('the defaults are those of the specification', () => {
     gameDelayMs: 1000,
     chunkTimeoutMs: 120_000,
     vitalsUrl: '',
-    origins: { site: 'http://localhost:3000', games: 'http://localhost:3001', contact: 'http://localhost:3002' },
+    origins: {
+      site: 'http://localhost:3000',
+      games: 'http://localhost:3001',
+      contact: 'http://localhost:3002',
+    },
   })
 })
 
@@ -35,8 +39,41 @@ test.each([
   ['MAILBOX', 'nobody'],
   ['SITE_NAME', '  '],
   ['VITALS_URL', 'javascript:alert(1)'],
+  ['CONTACT_LIMIT', '-1'],
+  ['CONTACT_RETENTION_DAYS', 'a year'],
+  ['CONTACT_LOG', 'loud'],
+  ['MAIL_TO', 'a b@example.org'],
 ])('%s=%j stops with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
-    new RegExp(`^The setting ${name} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, but must be .+\\.$`),
+    new RegExp(
+      `^The setting ${name} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, but must be .+\\.$`,
+    ),
   )
+})
+
+test('the contact service keeps a file, sends no mail and trusts no proxy unless it is told to', () => {
+  expect(readSettings({}).contact).toMatchObject({
+    dbFile: 'data/contact.db',
+    databaseUrl: '',
+    smtpUrl: '',
+    siteIds: ['greenhouse-arcade'],
+    trustedProxies: [],
+    mailTo: 'privacy@greenhouse-arcade.example',
+  })
+})
+
+test('lists are split at commas', () => {
+  const { contact } = readSettings({ CONTACT_SITES: 'one, two', TRUSTED_PROXIES: '10.0.0.0/8,' })
+  expect(contact).toMatchObject({ siteIds: ['one', 'two'], trustedProxies: ['10.0.0.0/8'] })
+})
+
+test.each([
+  ['SMTP_URL', 'https://user:hunter2@mail.example.org'],
+  ['SMTP_URL', 'user:hunter2@mail.example.org'],
+  ['DATABASE_URL', 'mysql://user:hunter2@db.example.org/contact'],
+  ['DATABASE_URL', 'postgres:hunter2'],
+])('%s=%j is refused without repeating the password', (name, value) => {
+  const reading = () => readSettings({ [name]: value })
+  expect(reading).toThrow(new RegExp(`^The setting ${name} must be empty or an address such as `))
+  expect(reading).not.toThrow(/hunter2/)
 })

@@ -14,11 +14,13 @@ export function readSettings(env: Environment = process.env) {
     games: read.integer('GAMES_PORT', 3001, 0, 65535),
     contact: read.integer('CONTACT_PORT', 3002, 0, 65535),
   }
+  const siteId = read.text('SITE_ID', 'greenhouse-arcade')
+  const mailbox = read.email('MAILBOX', 'privacy@greenhouse-arcade.example')
   return {
     siteName: read.text('SITE_NAME', 'Greenhouse Arcade'),
     /** What the contact form sends as `site_name`. */
-    siteId: read.text('SITE_ID', 'greenhouse-arcade'),
-    mailbox: read.email('MAILBOX', 'privacy@greenhouse-arcade.example'),
+    siteId,
+    mailbox,
     /** The address that the three servers listen on. */
     listen: read.text('LISTEN', '127.0.0.1'),
     ports,
@@ -37,6 +39,33 @@ export function readSettings(env: Environment = process.env) {
     sendTimeoutMs: read.integer('SEND_TIMEOUT_MS', 30_000, 100, 600_000),
     /** Where page timings are sent; empty means that nothing is measured or sent. */
     vitalsUrl: read.optionalUrl('VITALS_URL'),
+
+    /** Settings of the contact service alone. A limit of 0 is no limit. */
+    contact: {
+      /** The file that keeps the messages; a relative path starts at the project's root. */
+      dbFile: read.text('CONTACT_DB', 'data/contact.db'),
+      /** PostgreSQL instead of the file; what several copies of the service share. */
+      databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+      /** Where mail is handed in; empty means that messages wait in the inbox. */
+      smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
+      mailFrom: read.email('MAIL_FROM', mailbox),
+      mailTo: read.email('MAIL_TO', mailbox),
+      /** One delivery, from connecting to the server's answer, is given up after this long. */
+      smtpTimeoutMs: 1000 * read.integer('SMTP_TIMEOUT_S', 120, 1, 600),
+      /** The values of `site_name` that are taken. */
+      siteIds: read.list('CONTACT_SITES', siteId),
+      /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
+      trustedProxies: read.list('TRUSTED_PROXIES', ''),
+      /** Messages in a window from one visitor's address, and from all visitors. */
+      visitorLimit: read.integer('CONTACT_LIMIT', 30, 0, 1_000_000),
+      overallLimit: read.integer('CONTACT_LIMIT_ALL', 1000, 0, 1_000_000),
+      limitWindowMs: 1000 * read.integer('CONTACT_LIMIT_WINDOW_S', 600, 1, 86_400),
+      /** The same message again within this time is taken for a retry and kept once. */
+      repeatWindowMs: 1000 * read.integer('CONTACT_REPEAT_S', 600, 0, 86_400),
+      /** Messages are erased when they are older; 0 keeps them for ever. */
+      retentionDays: read.integer('CONTACT_RETENTION_DAYS', 365, 0, 36_500),
+      logLevel: read.oneOf('CONTACT_LOG', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
+    },
   }
 }
 
@@ -73,6 +102,25 @@ function reader(env: Environment) {
       const expected = 'an origin such as https://games.example.org, without a path'
       const url = address(name, value, expected)
       return url.origin === value.replace(/\/$/, '') ? url.origin : bad(name, value, expected)
+    },
+    list(name: string, fallback: string): string[] {
+      return (env[name] ?? fallback)
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+    },
+    oneOf<const Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice {
+      const value = env[name] ?? fallback
+      return choices.find((choice) => choice === value) ?? bad(name, value, `one of ${choices.join(', ')}`)
+    },
+    /** An address that may carry a password, so that a complaint about it never repeats it. */
+    secretUrl(name: string, protocols: readonly string[]): string {
+      const value = env[name] ?? ''
+      const url = URL.parse(value)
+      if (value === '' || (url && protocols.includes(url.protocol) && url.hostname !== '')) return value
+      throw new SettingError(
+        `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; what it is now is not shown, as it may hold a password.`,
+      )
     },
     optionalUrl(name: string): string {
       const value = env[name] ?? ''
