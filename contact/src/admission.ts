@@ -1,0 +1,65 @@
+/** Decides over a batch of arrivals, given what the store knows of them. Pure: the store reads before and writes after. */
+import { createHmac } from 'node:crypto'
+import type { Message } from './message.ts'
+import { pour } from './rate.ts'
+import type { Admission, Arrival, Rules } from './store.ts'
+
+export const OVERALL = 'overall'
+
+export interface NewMessage {
+  readonly arrival: Arrival
+  readonly ref: string
+  readonly fingerprint: string
+}
+
+export interface Decision {
+  /** One for each arrival, in their order. */
+  readonly admissions: readonly Admission[]
+  readonly keep: readonly NewMessage[]
+  /** The buckets that changed. */
+  readonly buckets: ReadonlyMap<string, number>
+}
+
+export interface Known {
+  /** References of messages kept within the repeat window, by fingerprint. */
+  readonly refs: ReadonlyMap<string, string>
+  readonly buckets: ReadonlyMap<string, number>
+}
+
+/** The e-mail address stands for the visitor: a retry often comes by another network, so by another IP address. */
+export function fingerprint(secret: string, message: Message): string {
+  const { subject, email, note, site_name } = message
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([subject, email, note, site_name]))
+    .digest('base64url')
+}
+
+export function decide(
+  arrivals: readonly { arrival: Arrival; fingerprint: string }[],
+  known: Known,
+  rules: Rules,
+  newReference: () => string,
+): Decision {
+  const refs = new Map(known.refs)
+  const buckets = new Map<string, number>()
+  const keep: NewMessage[] = []
+  const bucket = (key: string) => buckets.get(key) ?? known.buckets.get(key)
+
+  const admissions = arrivals.map(({ arrival, fingerprint }): Admission => {
+    const repeated = refs.get(fingerprint)
+    if (repeated !== undefined) return { repeated }
+
+    const visitor = pour(bucket(arrival.visitor), rules.perVisitor, arrival.now)
+    if ('waitMs' in visitor) return visitor
+    const overall = pour(bucket(OVERALL), rules.overall, arrival.now)
+    if ('waitMs' in overall) return overall
+    if (rules.perVisitor.count > 0) buckets.set(arrival.visitor, visitor.emptyAt)
+    if (rules.overall.count > 0) buckets.set(OVERALL, overall.emptyAt)
+
+    const ref = newReference()
+    if (rules.repeatWindowMs > 0) refs.set(fingerprint, ref)
+    keep.push({ arrival, ref, fingerprint })
+    return { kept: ref }
+  })
+  return { admissions, keep, buckets }
+}

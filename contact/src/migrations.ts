@@ -1,0 +1,47 @@
+/** The tables, as they grew. A migration that has been released is never edited; a change is a new entry at the end. */
+import type { Database } from './database.ts'
+
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table message (
+       ref text primary key,
+       subject text not null,
+       email text not null,
+       note text not null,
+       site_name text not null,
+       marks text not null,
+       fingerprint text not null,
+       created bigint not null,
+       state text not null check (state in ('waiting', 'sent', 'failed')),
+       attempts integer not null,
+       due bigint not null,
+       lease text,
+       first_try bigint,
+       sent bigint,
+       error text
+     )`,
+    `create index message_due on message (due) where state = 'waiting'`,
+    `create index message_created on message (created, ref)`,
+    `create index message_fingerprint on message (fingerprint, created)`,
+    `create table bucket (visitor text primary key, empty_at bigint not null)`,
+    `create table fact (name text primary key, value text not null)`,
+  ],
+]
+
+/** Safe with several copies starting at once: one does the work, the others wait and find it done. */
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
+  await database.alone(async (query) => {
+    await query('create table if not exists migration (version integer primary key)')
+    const [newest] = await query<{ version: number | null }>('select max(version) as version from migration')
+    const version = newest?.version ?? 0
+    if (version > migrations.length)
+      throw new Error(
+        `The message store is at version ${version}, but this program knows versions up to ${migrations.length}: install the newer program.`,
+      )
+    for (const [index, statements] of migrations.entries()) {
+      if (index < version) continue
+      for (const statement of statements) await query(statement)
+      await query('insert into migration (version) values ($1)', [index + 1])
+    }
+  })
+}

@@ -1,0 +1,146 @@
+/** The service's face: HTTP in, the store behind. Takes all it needs, so that tests can hand it a store and a clock. */
+import cors from '@fastify/cors'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { Settings } from '../../config.ts'
+import { answerBrokenConnection, BODY_LIMIT, parseBody, refuseEncoded, TIMES } from './edge.ts'
+import { messageReader } from './message.ts'
+import { siteOrigins } from './origins.ts'
+import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
+import type { Store } from './store.ts'
+import { marksOf } from './suspicion.ts'
+import { visitorKey } from './visitor.ts'
+
+const PATH = '/api/contact-us'
+const STORE_RETRY_S = '5'
+
+export type Health = Readonly<Record<string, 'ok' | 'failing'>>
+
+export interface ServerParts {
+  readonly settings: Pick<Settings, 'origins' | 'contact'>
+  readonly store: Store
+  readonly clock: () => number
+  /** Whether what stands behind the service works; `/readyz` answers with it. */
+  readonly health: () => Promise<Health>
+  /** Called when a message was kept, so that its delivery need not wait for the next round. */
+  readonly onKept?: () => void
+  /** Where log lines go; standard output when it is left out. */
+  readonly logTo?: { write(line: string): void }
+}
+
+export function contactServer(parts: ServerParts): FastifyInstance {
+  const { settings, logTo } = parts
+  const { trustedProxies, logLevel } = settings.contact
+  const app: FastifyInstance = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: TIMES.requestMs,
+    handlerTimeout: TIMES.handlerMs,
+    keepAliveTimeout: TIMES.idleMs,
+    http: {
+      headersTimeout: TIMES.headersMs,
+      connectionsCheckingInterval: TIMES.checkEveryMs,
+      maxHeaderSize: 16 * 1024,
+    },
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // Requests that arrive while the service stops are still served: nobody is cut off.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenConnection,
+    frameworkErrors: (_error, _request, reply) => refuse(reply, PROBLEMS.badRequest),
+    // Fastify's own lines hold addresses and raw URLs; what we log of a request is in `logAnswers`.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, base: { service: 'contact' }, ...(logTo ? { stream: logTo } : {}) },
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody)
+
+  admitOwnOrigins(app, siteOrigins(settings.origins.site))
+  app.addHook('onRequest', refuseEncoded)
+  logAnswers(app)
+  answerFailures(app)
+  takeMessages(app, parts)
+  tellHealth(app, parts)
+  return app
+}
+
+function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    if (origin !== undefined && !origins.includes(origin)) return refuse(reply, PROBLEMS.foreignOrigin)
+  })
+  void app.register(cors, {
+    origin: [...origins],
+    methods: ['POST'],
+    allowedHeaders: ['content-type'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 7200,
+    strictPreflight: false,
+  })
+}
+
+function takeMessages(app: FastifyInstance, { settings, store, clock, onKept }: ServerParts): void {
+  const readMessage = messageReader(settings.contact.siteIds)
+  app.post(PATH, async (request, reply) => {
+    const read = readMessage(request.body)
+    if ('problems' in read) return refuse(reply, invalid(read.problems))
+    const { message } = read
+
+    const admission = await store
+      .add({
+        message,
+        marks: marksOf(message, request.headers.origin !== undefined),
+        visitor: visitorKey(store.secret, request.ip),
+        now: clock(),
+      })
+      .catch((error: unknown) => {
+        throw new Refusal(PROBLEMS.storeDown, { cause: error })
+      })
+    if ('waitMs' in admission) {
+      return refuse(reply.header('retry-after', Math.ceil(admission.waitMs / 1000)), PROBLEMS.tooMany)
+    }
+    if ('kept' in admission) onKept?.()
+    const reference = 'kept' in admission ? admission.kept : admission.repeated
+    request.log.info({ reference, repeated: 'repeated' in admission }, 'message')
+    return reply.code(202).send({ reference })
+  })
+}
+
+function tellHealth(app: FastifyInstance, { health }: ServerParts): void {
+  app.get('/healthz', async () => ({ process: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const parts = await health()
+    return reply.code(Object.values(parts).every((state) => state === 'ok') ? 200 : 503).send(parts)
+  })
+}
+
+function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    request.url.split('?')[0] === PATH
+      ? refuse(reply.header('allow', 'POST, OPTIONS'), PROBLEMS.wrongMethod)
+      : refuse(reply, PROBLEMS.notFound),
+  )
+  const byStatus = new Map<number, Problem>(
+    [PROBLEMS.badRequest, PROBLEMS.tooLarge, PROBLEMS.notPlainJson].map((problem) => [
+      problem.status,
+      problem,
+    ]),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem =
+      error instanceof Refusal ? error.problem : (byStatus.get(error.statusCode ?? 500) ?? PROBLEMS.broken)
+    if (problem.status >= 500) {
+      const { name, code, message, stack } =
+        error.cause instanceof Error ? (error.cause as FastifyError) : error
+      request.log.error({ failure: { name, code, message, stack } }, 'request failed')
+    }
+    if (problem.status === 503) reply.header('retry-after', STORE_RETRY_S)
+    return refuse(reply, problem)
+  })
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'answered')
+  })
+}

@@ -1,0 +1,189 @@
+/** The store, written once in SQL that both engines understand. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { decide, fingerprint, OVERALL } from './admission.ts'
+import { type Database, type Query, tuples, type Value } from './database.ts'
+import { grouped } from './group.ts'
+import { migrate } from './migrations.ts'
+import { newReference } from './reference.ts'
+import type { Admission, Arrival, Kept, Leased, Rules, Store } from './store.ts'
+
+const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, attempts, due,
+  first_try as "firstTry", sent, error`
+
+/** Rows erased in one statement, so that a large clean-up never holds up visitors. */
+const SWEEP_BATCH = 500
+
+export async function sqlStore(database: Database, rules: Rules): Promise<Store> {
+  await migrate(database)
+  const secret = await sharedSecret(database)
+  const { query } = database
+
+  const addBatch = (arrivals: readonly Arrival[]): Promise<readonly Admission[]> => {
+    const printed = arrivals.map((arrival) => ({
+      arrival,
+      fingerprint: fingerprint(secret, arrival.message),
+    }))
+    return database.alone(async (query) => {
+      const known = {
+        refs: await recentRefs(query, printed, rules.repeatWindowMs),
+        buckets: await bucketsOf(query, arrivals),
+      }
+      const decision = decide(printed, known, rules, newReference)
+      if (decision.keep.length > 0) {
+        await query(
+          `insert into message (ref, subject, email, note, site_name, marks, fingerprint, created, state, attempts, due)
+           values ${tuples(decision.keep.length, 11)}`,
+          decision.keep.flatMap(({ arrival, ref, fingerprint }): Value[] => {
+            const { message, marks, now } = arrival
+            const { subject, email, note, site_name } = message
+            return [
+              ref,
+              subject,
+              email,
+              note,
+              site_name,
+              marks.join(' '),
+              fingerprint,
+              now,
+              'waiting',
+              0,
+              now,
+            ]
+          }),
+        )
+      }
+      if (decision.buckets.size > 0) {
+        await query(
+          `insert into bucket (visitor, empty_at) values ${tuples(decision.buckets.size, 2)}
+           on conflict (visitor) do update set empty_at = excluded.empty_at`,
+          [...decision.buckets].flat(),
+        )
+      }
+      return decision.admissions
+    })
+  }
+
+  return {
+    secret,
+    add: grouped(addBatch),
+
+    async take(now, leaseMs, most) {
+      // Materialized: otherwise PostgreSQL may run the selection once for every row, and take more than `most`.
+      return query<Leased>(
+        `with chosen as materialized (
+           select ref from message where state = 'waiting' and due <= $1 order by due limit $3 ${database.skipLocked}
+         )
+         update message
+         set lease = $4, due = $2, attempts = attempts + 1, first_try = coalesce(first_try, $1)
+         where ref in (select ref from chosen)
+         returning ${COLUMNS}, lease`,
+        [now, now + leaseMs, most, randomUUID()],
+      )
+    },
+
+    async markSent(ref, now) {
+      await query(`update message set state = 'sent', sent = $2, lease = null, error = null where ref = $1`, [
+        ref,
+        now,
+      ])
+    },
+
+    async putBack({ ref, lease, due: leaseEnd }, error, due) {
+      await query(
+        `update message set state = $3, due = $4, error = $5, lease = null
+         where ref = $1 and lease = $2 and state = 'waiting'`,
+        [ref, lease, due === 'failed' ? 'failed' : 'waiting', due === 'failed' ? leaseEnd : due, error],
+      )
+    },
+
+    async oldestDue() {
+      const [row] = await query<{ due: number | null }>(
+        `select min(due) as due from message where state = 'waiting'`,
+      )
+      return row?.due ?? undefined
+    },
+
+    list: (most, after) =>
+      after
+        ? query<Kept>(
+            `select ${COLUMNS} from message where (created, ref) < ($1, $2) order by created desc, ref desc limit $3`,
+            [after.created, after.ref, most],
+          )
+        : query<Kept>(`select ${COLUMNS} from message order by created desc, ref desc limit $1`, [most]),
+
+    async find(ref) {
+      const [kept] = await query<Kept>(`select ${COLUMNS} from message where ref = $1`, [ref])
+      return kept
+    },
+
+    async retry(ref, now) {
+      return (await query(`${RETRY} where ref = $2 and state <> 'sent' returning ref`, [now, ref])).length > 0
+    },
+
+    async retryFailed(now) {
+      return (await query(`${RETRY} where state = 'failed' returning ref`, [now])).length
+    },
+
+    async remove(ref) {
+      return (await query('delete from message where ref = $1 returning ref', [ref])).length > 0
+    },
+
+    async sweep(olderThan, now) {
+      await query('delete from bucket where empty_at <= $1', [now])
+      let erased = 0
+      for (;;) {
+        const batch = await query(
+          `delete from message where ref in (select ref from message where created < $1 limit ${SWEEP_BATCH}) returning ref`,
+          [olderThan],
+        )
+        erased += batch.length
+        if (batch.length < SWEEP_BATCH) return erased
+      }
+    },
+
+    async probe(now) {
+      await query(
+        `insert into fact (name, value) values ('probed', $1) on conflict (name) do update set value = excluded.value`,
+        [String(now)],
+      )
+    },
+
+    close: () => database.close(),
+  }
+}
+
+/** A lease that is still running is left to end by itself: taking it away would send the message twice. */
+const RETRY = `update message
+  set due = case when lease is null then $1 else due end, state = 'waiting', attempts = 0, first_try = null`
+
+async function sharedSecret(database: Database): Promise<string> {
+  await database.query(`insert into fact (name, value) values ('secret', $1) on conflict (name) do nothing`, [
+    randomBytes(32).toString('base64url'),
+  ])
+  const [fact] = await database.query<{ value: string }>(`select value from fact where name = 'secret'`)
+  if (!fact) throw new Error('The message store lost its secret right after it was written.')
+  return fact.value
+}
+
+async function recentRefs(
+  query: Query,
+  printed: readonly { arrival: Arrival; fingerprint: string }[],
+  repeatWindowMs: number,
+): Promise<Map<string, string>> {
+  if (repeatWindowMs === 0) return new Map()
+  const since = Math.min(...printed.map(({ arrival }) => arrival.now)) - repeatWindowMs
+  const rows = await query<{ fingerprint: string; ref: string }>(
+    `select fingerprint, ref from message where created > $${printed.length + 1} and fingerprint in ${tuples(1, printed.length)}`,
+    [...printed.map(({ fingerprint }) => fingerprint), since],
+  )
+  return new Map(rows.map((row) => [row.fingerprint, row.ref]))
+}
+
+async function bucketsOf(query: Query, arrivals: readonly Arrival[]): Promise<Map<string, number>> {
+  const keys = [...new Set([OVERALL, ...arrivals.map(({ visitor }) => visitor)])]
+  const rows = await query<{ visitor: string; emptyAt: number }>(
+    `select visitor, empty_at as "emptyAt" from bucket where visitor in ${tuples(1, keys.length)}`,
+    keys,
+  )
+  return new Map(rows.map((row) => [row.visitor, row.emptyAt]))
+}

@@ -1,0 +1,62 @@
+/** SQLite in a file: no server to run, and a message survives a power cut once it is acknowledged. */
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Database, Query, Value } from './database.ts'
+
+/** How long a writer waits for another process, such as the inbox, before it gives up. */
+const BUSY_MS = 5000
+
+export function sqliteDatabase(file: string): Database {
+  createForOwnerOnly(file)
+  const connection = new DatabaseSync(file, { timeout: BUSY_MS })
+  // FULL: with less, WAL loses acknowledged messages in a power cut. secure_delete: what is erased is overwritten.
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+
+  const prepared = new Map<string, StatementSync>()
+  function statement(sql: string): StatementSync {
+    const known = prepared.get(sql)
+    if (known) return known
+    const fresh = connection.prepare(sql)
+    prepared.set(sql, fresh)
+    return fresh
+  }
+
+  const run: Query = async <Row extends object>(sql: string, values: readonly Value[] = []) => {
+    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
+    return statement(sql).all(named) as Row[]
+  }
+
+  // There is one connection: a query that came between the statements of a transaction would become part of it.
+  let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = turn.then(work)
+    turn = result.catch(() => undefined)
+    return result
+  }
+
+  return {
+    skipLocked: '',
+    query: (sql, values) => inTurn(() => run(sql, values)),
+    alone: (work) =>
+      inTurn(async () => {
+        connection.exec('begin immediate')
+        try {
+          const result = await work(run)
+          connection.exec('commit')
+          return result
+        } catch (error) {
+          if (connection.isTransaction) connection.exec('rollback')
+          throw error
+        }
+      }),
+    close: () => inTurn(async () => connection.close()),
+  }
+}
+
+/** SQLite gives the files beside it (-wal, -shm) the same mode. */
+function createForOwnerOnly(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
