@@ -1,0 +1,109 @@
+/** A ball rolls along the inside of a tube: past walls, blades and holes, after gems. */
+import type { Outcome, Rules } from '../kit/rules.ts'
+import { layFigure, openCourse } from './lay.ts'
+import { meet } from './meet.ts'
+import type { Action, State } from './state.ts'
+import { wrap } from './tube.ts'
+import * as tuning from './tuning.ts'
+
+function start(seed: number): State {
+  return layAhead({
+    course: openCourse(seed),
+    distance: 0,
+    angle: 0,
+    spin: 0,
+    steer: 0,
+    goal: 0,
+    obstacles: [],
+    treats: [],
+    gems: 0,
+    chain: 0,
+    nearMisses: 0,
+    bonus: 0,
+    // The first mistake is free: it shows what the game is about.
+    bubble: true,
+    spared: 0,
+    crash: null,
+  })
+}
+
+function act(state: State, action: Action): State {
+  if (state.crash || !Number.isFinite(action.kind === 'steer' ? action.to : action.by)) return state
+  if (action.kind === 'roll') {
+    return action.by === 0 ? state : { ...state, goal: clamp(state.goal + action.by, 0.5), steer: 0 }
+  }
+  const to = clamp(action.to, 1)
+  // Letting go of a key must not cut short the tap that came before it.
+  if (to === state.steer) return state
+  return { ...state, steer: to, goal: to === 0 ? state.goal : 0 }
+}
+
+function tick(state: State): State {
+  if (state.crash) {
+    return state.crash.ticks < tuning.CRASH
+      ? { ...state, crash: { ...state.crash, ticks: state.crash.ticks + 1 } }
+      : state
+  }
+  return layAhead(meet(roll(state), state.distance))
+}
+
+/** The ball a tick later, before it meets anything. */
+function roll(state: State): State {
+  const { spin: most, grip, roll: fastest, ease } = tuning.STEERING
+  const following = state.goal !== 0
+  const spin = following
+    ? clamp(state.goal * ease * tuning.TICKS_A_SECOND, fastest)
+    : state.spin + clamp(state.steer * most - state.spin, grip / tuning.TICKS_A_SECOND)
+  const step = spin / tuning.TICKS_A_SECOND
+  const left = state.goal - step
+  return {
+    ...state,
+    distance: state.distance + tuning.speedAt(state.distance) / tuning.TICKS_A_SECOND,
+    angle: wrap(state.angle + step),
+    // A drag leaves no spin behind: the ball stops where the finger does.
+    spin: following && Math.abs(left) < 0.001 ? 0 : spin,
+    goal: following && Math.abs(left) >= 0.001 ? left : 0,
+    spared: Math.max(0, state.spared - 1),
+  }
+}
+
+function layAhead(state: State): State {
+  let { course, obstacles, treats } = state
+  while (course.laidTo < state.distance + tuning.AHEAD) {
+    const laid = layFigure(course)
+    course = laid.course
+    obstacles = [...obstacles, ...laid.obstacles]
+    treats = [...treats, ...laid.treats]
+  }
+  const kept = state.distance - tuning.BEHIND
+  if (obstacles.some(({ at, length }) => at + length < kept)) {
+    obstacles = obstacles.filter(({ at, length }) => at + length >= kept)
+    treats = treats.filter(({ at }) => at >= kept)
+  }
+  return obstacles === state.obstacles ? state : { ...state, course, obstacles, treats }
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value))
+}
+
+function moves(state: State): readonly Action[] {
+  if (state.crash) return []
+  return [
+    { kind: 'steer', to: -1 },
+    { kind: 'steer', to: 0 },
+    { kind: 'steer', to: 1 },
+    { kind: 'roll', by: -tuning.STEERING.tap },
+    { kind: 'roll', by: tuning.STEERING.tap },
+  ]
+}
+
+function score(state: State): number {
+  return Math.floor(state.distance * tuning.POINTS.metre) + state.bonus
+}
+
+function outcome(state: State): Outcome {
+  return state.crash && state.crash.ticks >= tuning.CRASH ? 'lost' : 'playing'
+}
+
+export const rules: Rules<State, Action> = { start, act, tick, moves, score, outcome }

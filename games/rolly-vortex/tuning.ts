@@ -1,0 +1,96 @@
+/** Every number that makes the game easier or harder, with its unit. Angles are in turns: 1 is once round the tube. */
+
+export const TICKS_A_SECOND = 60
+
+/** Metres. */
+export const TUBE_RADIUS = 3
+export const BALL_RADIUS = 0.5
+
+export const SPEED = {
+  /** m/s at the start. */
+  start: 13,
+  /** m/s². Constant and without a ceiling, so nobody reaches the end of the game. */
+  gain: 0.15,
+}
+
+export const STEERING = {
+  /** Turns a second with a key held. */
+  spin: 0.62,
+  /** Turns a second², so that a held key answers at once and still has weight. */
+  grip: 9,
+  /** Turns a second while following a drag or a tap. */
+  roll: 1.3,
+  /** The share of the way left that a drag or a tap covers in a tick. */
+  ease: 0.24,
+  /** Turns: what one tap is worth. */
+  tap: 1 / 20,
+}
+
+/** Hit boxes are smaller than what is drawn: whoever crashes has seen it happen. */
+export const FAIR = {
+  /** Turns either side of the ball's centre; drawn, it takes 0.032. */
+  ball: 0.021,
+  /** Metres in front of and behind the ball's centre; drawn, it is 0.5. */
+  reach: 0.28,
+  /** Turns and metres of a hole's edge that still carry the ball. */
+  edge: 0.012,
+  lip: 0.35,
+}
+
+export const POINTS = {
+  metre: 1,
+  gem: 10,
+  /** A gem is worth this much more for each gem taken before it without missing one, up to `chain` of them. */
+  chained: 1,
+  chain: 15,
+  near: 15,
+}
+
+/** Turns between the ball and an edge that count as a near miss. */
+export const NEAR = 0.032
+/** Turns and metres within which a gem is taken: wider than the ball, because nobody minds a gem too many. */
+export const GRAB = { angle: 0.055, reach: 0.8 }
+/** Ticks without harm after a bubble has burst. */
+export const SPARED = 80
+/** Ticks between a crash and the end of the round: time to see what happened. */
+export const CRASH = 54
+
+/** Metres of tube that are laid ahead of the ball, and kept behind it. */
+export const AHEAD = 150
+export const BEHIND = 12
+/** Metres of free tube at the start, and between bubbles. */
+export const RUN_UP = 40
+export const BUBBLE_EVERY = 420
+
+/** From the first metre (`easy`) towards what no round ever quite reaches (`hard`). */
+export const CURVE = {
+  /** Metres at which a round is half way from easy to hard. */
+  half: 1150,
+  /** Seconds of free tube before a figure. */
+  rest: { easy: 1.6, hard: 0.5 },
+  /** Seconds between the parts of one figure. */
+  beat: { easy: 1.15, hard: 0.42 },
+  /** Turns that a gate leaves open. */
+  opening: { easy: 0.52, hard: 0.19 },
+  /** Turns that a wall or a hole in the way takes. */
+  block: { easy: 0.2, hard: 0.5 },
+  /** Turns a second of blades and turning gates. */
+  turn: { easy: 0.06, hard: 0.34 },
+}
+export type Curve = { readonly easy: number; readonly hard: number }
+
+/** m/s after so many metres: what constant acceleration gives. */
+export function speedAt(distance: number): number {
+  return Math.sqrt(SPEED.start * SPEED.start + 2 * SPEED.gain * distance)
+}
+
+/** Seconds from one distance to another. */
+export function secondsBetween(from: number, to: number): number {
+  return (speedAt(to) - speedAt(from)) / SPEED.gain
+}
+
+/** A value of the curve after so many metres. */
+export function curveAt(curve: Curve, distance: number): number {
+  const heat = distance / (distance + CURVE.half)
+  return curve.easy + (curve.hard - curve.easy) * heat
+}
