@@ -1,0 +1,117 @@
+/** Which balls can be sent where, by the ghost ball: where the cue ball must arrive to send another on its way. */
+import { type Ball } from './physics.ts'
+import { groupOf } from './rack.ts'
+import { legalFirst } from './referee.ts'
+import { powerFor } from './stroke.ts'
+import { type State } from './state.ts'
+import { LENGTH, type Pocket, type Point, POCKETS, RADIUS, WIDTH } from './table.ts'
+
+/** A way for a ball into a pocket. */
+export interface Line {
+  readonly target: Ball
+  readonly ghost: Point
+  /** Unit vector that the target must take. */
+  readonly dx: number
+  readonly dy: number
+  readonly distance: number
+  /** How far its direction may be off, in radians. */
+  readonly slack: number
+}
+
+/** A line, and how the cue ball gets to it. */
+export interface Pot {
+  readonly line: Line
+  readonly dx: number
+  readonly dy: number
+  readonly distance: number
+  /** Share of the cue ball's speed that the target takes: the cosine of the cut. */
+  readonly fullness: number
+  /** How far the cue's aim may be off, in radians. */
+  readonly margin: number
+}
+
+const THINNEST = 0.2
+const MOUTH = 3.4
+const FLATTEST = 0.35
+
+/** Nothing lies in the way of a ball that rolls straight from one point to the other. */
+export function clear(balls: readonly Ball[], from: Point, to: Point, skip: number): boolean {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const square = dx * dx + dy * dy
+  for (const { id, x, y, pocket } of balls) {
+    if (id === 0 || id === skip || pocket >= 0) continue
+    const along = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / square))
+    const ox = from.x + dx * along - x
+    const oy = from.y + dy * along - y
+    if (ox * ox + oy * oy < 4 * RADIUS * RADIUS) return false
+  }
+  return true
+}
+
+export const onCloth = ({ x, y }: Point) =>
+  x >= RADIUS && x <= LENGTH - RADIUS && y >= RADIUS && y <= WIDTH - RADIUS
+
+/** Every open line of every ball that the shooter may hit first. */
+export function lines(state: State): Line[] {
+  const { balls } = state.motion
+  const found: Line[] = []
+  for (const target of balls) {
+    if (target.pocket >= 0 || !legalFirst(state, target.id)) continue
+    for (const pocket of POCKETS) {
+      const line = lineTo(balls, target, pocket)
+      if (line) found.push(line)
+    }
+  }
+  return found
+}
+
+function lineTo(balls: readonly Ball[], target: Ball, { mouth, nx, ny }: Pocket): Line | undefined {
+  const toX = mouth.x - target.x
+  const toY = mouth.y - target.y
+  const distance = Math.sqrt(toX * toX + toY * toY)
+  const dx = toX / distance
+  const dy = toY / distance
+  const straight = -(dx * nx + dy * ny)
+  if (straight < FLATTEST) return undefined
+  const ghost = { x: target.x - dx * 2 * RADIUS, y: target.y - dy * 2 * RADIUS }
+  if (!onCloth(ghost) || !clear(balls, target, mouth, target.id)) return undefined
+  return { target, ghost, dx, dy, distance, slack: (MOUTH * straight) / (distance + 2 * RADIUS) }
+}
+
+export function potFrom(balls: readonly Ball[], from: Point, line: Line): Pot | undefined {
+  const dx = line.ghost.x - from.x
+  const dy = line.ghost.y - from.y
+  const distance = Math.sqrt(dx * dx + dy * dy)
+  const fullness = (dx * line.dx + dy * line.dy) / distance
+  if (!(fullness > THINNEST) || !clear(balls, from, line.ghost, line.target.id)) return undefined
+  const margin = (line.slack * fullness * 2 * RADIUS) / (distance + 2 * RADIUS)
+  return { line, dx, dy, distance, fullness, margin }
+}
+
+/** What the shooter could pot, the surest first. */
+export function pots(state: State): Pot[] {
+  const [cue] = state.motion.balls
+  if (!cue || cue.pocket >= 0) return []
+  const found: Pot[] = []
+  for (const line of lines(state)) {
+    const pot = potFrom(state.motion.balls, cue, line)
+    if (pot) found.push(pot)
+  }
+  return found.sort((a, b) => b.margin - a.margin)
+}
+
+/** The gentlest power that still brings the ball home. */
+export const enough = (pot: Pot) =>
+  powerFor((70 + 0.55 * pot.line.distance) / pot.fullness + 0.5 * pot.distance)
+
+/** Balls left to the shooter before the eight; on an open table, of the kind that has fewer. */
+export function leftOver(state: State): number {
+  const count = { solids: 0, stripes: 0 }
+  for (const { id, pocket } of state.motion.balls) {
+    const group = groupOf(id)
+    if (group && pocket < 0) count[group]++
+  }
+  const mine = state.groups?.[state.turn]
+  return mine ? count[mine] : Math.min(count.solids, count.stripes)
+}

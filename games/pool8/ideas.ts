@@ -1,0 +1,106 @@
+/** Strokes worth trying, the likely ones first. */
+import { enough, lines, onCloth, type Pot, potFrom, pots } from './aim.ts'
+import { legalFirst } from './referee.ts'
+import { free } from './spots.ts'
+import { type Idea, type Placing, type Shot, type State } from './state.ts'
+import { FOOT_SPOT, HEAD_STRING, LENGTH, type Point, RADIUS, WIDTH } from './table.ts'
+
+/** Strength of the stroke and where the tip meets the ball: enough variety to choose where the cue ball ends up. */
+const TOUCHES = [
+  [1, 0.5, 0],
+  [1.35, -0.6, 0],
+  [1.25, 0, 0],
+  [1.6, 0.7, 0],
+  [1.9, -0.9, 0],
+  [1.5, 0.3, 0.7],
+  [1.5, 0.3, -0.7],
+  [2.2, 0.2, 0],
+] as const
+
+export function ideas(state: State, most: number): Idea[] {
+  if (state.breaking) return [breakShot(state)]
+  const found = state.hand === 'no' ? fromHere(state) : fromHand(state)
+  const touches = found.length > 0 ? Math.min(TOUCHES.length, Math.ceil(most / found.length)) : 0
+  const list: Idea[] = []
+  for (const [touch, [strength, top, side]] of TOUCHES.entries()) {
+    // The surest pots are worth more thought than the rest.
+    for (const { pot, place } of found.slice(0, touch < touches ? most : 3)) {
+      const power = Math.min(1, enough(pot) * strength)
+      list.push({ shot: stroke(pot.dx, pot.dy, power, top, side), place, margin: pot.margin })
+    }
+  }
+  // Always something to fall back on when nothing can be potted or nothing potted pays.
+  const careful = safeties(state)
+  const room = Math.max(found.length > 3 ? 2 : 8, most - list.length)
+  return [...list.slice(0, most), ...careful.slice(0, room)]
+}
+
+export const stroke = (dx: number, dy: number, power: number, top: number, side: number): Shot => ({
+  kind: 'shoot',
+  dx,
+  dy,
+  power,
+  top,
+  side,
+})
+
+interface Plan {
+  readonly pot: Pot
+  readonly place: Placing | null
+}
+
+const fromHere = (state: State): Plan[] => pots(state).map((pot) => ({ pot, place: null }))
+
+function breakShot({ dice }: State): Idea {
+  // A little to one side, now this, now that: a head-on break scatters least.
+  const y = WIDTH / 2 + ((dice & 15) - 7.5) * 1.5
+  const shot = stroke(FOOT_SPOT - HEAD_STRING, WIDTH / 2 - y, 1, 0.1, 0)
+  return { shot, place: { kind: 'place', x: HEAD_STRING, y }, margin: 0 }
+}
+
+/** With the ball in hand: behind each open line, straight or a little to either side. */
+function fromHand(state: State): Plan[] {
+  const { balls } = state.motion
+  const plans: Plan[] = []
+  for (const line of lines(state)) {
+    for (const slant of [0, 0.35, -0.35]) {
+      const x = line.ghost.x - (line.dx - line.dy * slant) * 24
+      const y = line.ghost.y - (line.dy + line.dx * slant) * 24
+      if (!free(balls, 0, x, y) || (state.hand === 'behind the line' && x > HEAD_STRING)) continue
+      const pot = potFrom(balls, { x, y }, line)
+      if (pot) plans.push({ pot, place: { kind: 'place', x, y } })
+    }
+  }
+  return plans.sort((a, b) => b.pot.margin - a.pot.margin).slice(0, 12)
+}
+
+/** Strokes that at least touch the right ball: straight at it, past its edges, and by way of one cushion. */
+function safeties(state: State): Idea[] {
+  const [cue, ...others] = state.motion.balls
+  if (!cue) return []
+  const list: Idea[] = []
+  const add = (to: Point, power: number) => {
+    list.push({ shot: stroke(to.x - cue.x, to.y - cue.y, power, 0, 0), place: null, margin: 0 })
+  }
+  for (const target of others) {
+    if (target.pocket >= 0 || !legalFirst(state, target.id)) continue
+    add(target, 0.3)
+    const dx = target.x - cue.x
+    const dy = target.y - cue.y
+    const edge = (1.5 * RADIUS) / Math.sqrt(dx * dx + dy * dy)
+    for (const side of [edge, -edge]) add({ x: target.x - dy * side, y: target.y + dx * side }, 0.35)
+    for (const kick of mirrored(target)) add(kick, 0.5)
+  }
+  return list
+}
+
+/** Where the ball seems to be in each of the four cushions. */
+function mirrored({ x, y }: Point): Point[] {
+  if (!onCloth({ x, y })) return []
+  return [
+    { x, y: 2 * RADIUS - y },
+    { x, y: 2 * (WIDTH - RADIUS) - y },
+    { x: 2 * RADIUS - x, y },
+    { x: 2 * (LENGTH - RADIUS) - x, y },
+  ]
+}

@@ -1,0 +1,111 @@
+import { chance } from '../kit/chance.ts'
+import { type Levels, type Rules } from '../kit/rules.ts'
+import { enough, pots } from './aim.ts'
+import { stroke } from './ideas.ts'
+import { think } from './opponent.ts'
+import { still } from './physics.ts'
+import { groupOf, rack } from './rack.ts'
+import { type Action, practising, type Seat, type Shot, standing, type State } from './state.ts'
+import { NO_HITS, place, roll, shoot } from './stroke.ts'
+import { FOOT_SPOT, HEAD_STRING, WIDTH } from './table.ts'
+
+const TABLES: readonly { readonly name: string; readonly rival: Seat }[] = [
+  { name: 'Computer, easy', rival: 'easy' },
+  { name: 'Computer, medium', rival: 'medium' },
+  { name: 'Computer, hard', rival: 'hard' },
+  { name: 'Two players', rival: 'player' },
+  { name: 'Practice', rival: 'nobody' },
+]
+
+export const rules: Rules<State, Action> = {
+  start(seed, level) {
+    const dice = chance(seed)
+    const motion = still(rack(dice))
+    const rival = TABLES[(level - 1) % TABLES.length]?.rival ?? 'easy'
+    return {
+      level,
+      dice: dice.cursor,
+      seats: ['player', rival],
+      turn: 0,
+      breaking: true,
+      groups: null,
+      hand: 'behind the line',
+      motion,
+      stroke: null,
+      hits: NO_HITS,
+      news: null,
+      winner: null,
+      shots: 0,
+      mind: null,
+    }
+  },
+
+  act(state, action) {
+    if (state.winner !== null || state.stroke || state.seats[state.turn] !== 'player') return state
+    if (action.kind === 'place') return place(state, action)
+    return playable(action) ? shoot(state, action) : state
+  },
+
+  tick(state) {
+    if (state.winner !== null) return state
+    if (state.stroke) return roll(state, 1)
+    const seat = state.seats[state.turn]
+    return seat === 'player' || seat === 'nobody' ? state : think(state, seat)
+  },
+
+  moves(state) {
+    if (state.winner !== null || state.stroke || state.seats[state.turn] !== 'player') return []
+    const [cue] = state.motion.balls
+    if (!cue) return []
+    if (state.breaking) {
+      const y = WIDTH / 2 + (state.dice & 15) - 7
+      return [{ kind: 'place', x: HEAD_STRING, y }, stroke(FOOT_SPOT - cue.x, WIDTH / 2 - cue.y, 1, 0, 0)]
+    }
+    const list: Action[] = pots(state).map((pot) => stroke(pot.dx, pot.dy, enough(pot) * 1.1, 0.3, 0))
+    for (const ball of state.motion.balls.slice(1)) {
+      if (ball.pocket < 0) list.push(stroke(ball.x - cue.x, ball.y - cue.y, 0.4, 0, 0))
+    }
+    if (state.hand !== 'no')
+      list.push({ kind: 'place', x: HEAD_STRING, y: WIDTH / 2 + (state.dice & 31) - 15 })
+    return list
+  },
+
+  /** Your balls, the eight as one more, and each ball that the loser leaves: 15 is a frame without an answer. */
+  score(state) {
+    if (practising(state)) return 15 - standing(state, (id) => id !== 0)
+    const mine = state.groups?.[0]
+    if (!mine) return 0
+    const down = 7 - standing(state, (id) => groupOf(id) === mine)
+    return state.winner === 0 ? down + 1 + left(state) : down
+  },
+
+  outcome(state) {
+    if (state.winner === null) return 'playing'
+    // At a table for two somebody wins.
+    return state.winner === 0 || state.seats[1] === 'player' ? 'won' : 'lost'
+  },
+}
+
+const left = (state: State) => standing(state, (id) => groupOf(id) === state.groups?.[1])
+
+/** Numbers that a stroke can be made of, whoever sent them. */
+function playable({ dx, dy, power, top, side }: Shot): boolean {
+  const length = dx * dx + dy * dy
+  return length > 0 && length < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
+}
+
+export const levels: Levels<State, Action> & { readonly names: readonly string[] } = {
+  tuned: TABLES.length,
+  names: TABLES.map((table) => table.name),
+  /** Three for a rival left with six balls or more, or a practice rack in 20 strokes; two for three, or 30 strokes. */
+  stars(state) {
+    const [three, two] = practising(state)
+      ? [state.shots <= 20, state.shots <= 30]
+      : [left(state) >= 6, left(state) >= 3]
+    return three ? 3 : two ? 2 : 1
+  },
+  hint(state) {
+    const [pot] = state.breaking ? [] : pots(state)
+    return pot && stroke(pot.dx, pot.dy, Math.min(1, enough(pot) * 1.1), 0.3, 0)
+  },
+}

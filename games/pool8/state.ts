@@ -1,0 +1,105 @@
+import { type Hit, type Motion } from './physics.ts'
+import { type Group } from './rack.ts'
+import { type Strength } from './strength.ts'
+
+/** Who holds the cue: someone at the device, the computer, or nobody (practice has one seat). */
+export type Seat = 'player' | Strength | 'nobody'
+export type Turn = 0 | 1
+
+export interface Shot {
+  readonly kind: 'shoot'
+  /** Direction, of any length. */
+  readonly dx: number
+  readonly dy: number
+  /** Above 0, up to 1. */
+  readonly power: number
+  /** Where the tip meets the ball, from -1 to 1: above the centre, and right of it as the shooter sees it. */
+  readonly top: number
+  readonly side: number
+}
+
+/** Puts the cue ball somewhere else while it is in hand. */
+export interface Placing {
+  readonly kind: 'place'
+  readonly x: number
+  readonly y: number
+}
+
+export type Action = Shot | Placing
+
+export type Foul = 'scratch' | 'no contact' | 'wrong ball' | 'no rail' | 'behind the line'
+
+/** What the last stroke came to, for whoever tells the players. */
+export type News =
+  | { readonly kind: 'foul'; readonly by: Turn; readonly foul: Foul }
+  | { readonly kind: 'weak break'; readonly by: Turn }
+  | { readonly kind: 'groups'; readonly by: Turn; readonly group: Group }
+  | { readonly kind: 'potted' | 'missed' | 'eight spotted'; readonly by: Turn }
+  | { readonly kind: 'won' | 'eight early' | 'eight and foul' | 'cleared'; readonly by: Turn }
+
+/** What the referee saw since the cue met the ball. */
+export interface Stroke {
+  /** The first ball that the cue ball met; 0 while it has met none. */
+  first: number
+  /** The cue ball touched a cushion before it met a ball. */
+  cushionFirst: boolean
+  /** It met that ball behind the head string. */
+  behind: boolean
+  /** Since then a ball touched a cushion. */
+  rail: boolean
+  /** Object balls that touched a cushion. */
+  railed: number[]
+  /** In the order they fell. */
+  potted: number[]
+}
+
+export interface State {
+  readonly level: number
+  readonly dice: number
+  readonly seats: readonly [Seat, Seat]
+  readonly turn: Turn
+  readonly breaking: boolean
+  /** Whose balls are whose; nobody's while the table is open. */
+  readonly groups: readonly [Group, Group] | null
+  /** Where the cue ball may be placed before the stroke. */
+  readonly hand: 'no' | 'behind the line' | 'anywhere'
+  readonly motion: Motion
+  /** While balls roll. */
+  readonly stroke: Stroke | null
+  /** What happened in the last tick. */
+  readonly hits: readonly Hit[]
+  readonly news: News | null
+  readonly winner: Turn | null
+  /** Strokes so far, of both. */
+  readonly shots: number
+  /** The computer's thoughts while it is at the table. */
+  readonly mind: Mind | null
+}
+
+/** A stroke to be tried in the head. */
+export interface Idea {
+  readonly shot: Shot
+  readonly place: Placing | null
+  /** How far the aim may be off, in radians, for the ball still to drop; 0 for a stroke that means to pot nothing. */
+  readonly margin: number
+}
+
+export interface Mind {
+  readonly ideas: readonly Idea[]
+  /** How many of them have been tried. */
+  readonly tried: number
+  readonly best: Idea | null
+  readonly worth: number
+  /** Ticks since the choice was made: time to show the aim and draw the cue back. */
+  readonly ready: number
+}
+
+export const other = (turn: Turn): Turn => (turn === 0 ? 1 : 0)
+
+export const practising = (state: State) => state.seats[1] === 'nobody'
+
+export function standing(state: State, wanted: (id: number) => boolean): number {
+  let count = 0
+  for (const ball of state.motion.balls) if (ball.pocket < 0 && wanted(ball.id)) count++
+  return count
+}

@@ -1,0 +1,22 @@
+/** What tells the three computers apart. */
+interface Skill {
+  /** How far the aim strays, in radians: the spread of a bell curve. */
+  readonly stray: number
+  /** How far the power strays, as a share. */
+  readonly force: number
+  /** How many ideas it tries out in its head. */
+  readonly ideas: number
+  /** How much it cares for the next ball: 0 plays the easiest one and hopes. */
+  readonly foresight: number
+  /** How much its taste wavers. */
+  readonly whim: number
+}
+
+export const STRENGTHS = ['easy', 'medium', 'hard'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
+export const SKILLS: Readonly<Record<Strength, Skill>> = {
+  easy: { stray: 0.016, force: 0.2, ideas: 6, foresight: 0, whim: 0.3 },
+  medium: { stray: 0.005, force: 0.1, ideas: 16, foresight: 0.4, whim: 0.08 },
+  hard: { stray: 0.0009, force: 0.03, ideas: 44, foresight: 1, whim: 0 },
+}

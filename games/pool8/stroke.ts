@@ -1,0 +1,63 @@
+/** From the cue's touch until the balls stand. */
+import { advance, type Ball, copy, type Hit, moving, strike } from './physics.ts'
+import { judge } from './referee.ts'
+import { type Placing, type Shot, type State, type Stroke } from './state.ts'
+import { free } from './spots.ts'
+import { HEAD_STRING } from './table.ts'
+
+/** Full power, in cm/s. */
+const TOP_SPEED = 1200
+
+/** Gentle strokes need the finer control: the first half of the way gives less than a third of the speed. */
+export const speedOf = (power: number) => TOP_SPEED * power * (0.2 + 0.8 * power)
+export const powerFor = (speed: number) =>
+  Math.min(1, (Math.sqrt(0.04 + (3.2 * speed) / TOP_SPEED) - 0.2) / 1.6)
+
+export const NO_HITS: readonly Hit[] = []
+
+export function place(state: State, { x, y }: Placing): State {
+  const { hand, motion } = state
+  if (hand === 'no' || (hand === 'behind the line' && x > HEAD_STRING)) return state
+  if (!free(motion.balls, 0, x, y)) return state
+  const next = copy(motion)
+  const [cue] = next.balls
+  if (!cue) return state
+  cue.x = x
+  cue.y = y
+  return { ...state, motion: next }
+}
+
+export function shoot(state: State, shot: Shot): State {
+  const motion = copy(state.motion)
+  const [cue] = motion.balls
+  if (!cue || cue.pocket >= 0) return state
+  strike(cue, shot.dx, shot.dy, speedOf(shot.power), shot.top, shot.side)
+  const stroke: Stroke = { first: 0, cushionFirst: false, behind: false, rail: false, railed: [], potted: [] }
+  return { ...state, motion, stroke, hits: NO_HITS, news: null, mind: null, shots: state.shots + 1 }
+}
+
+/** The state up to `ticks` later; judged when the balls stand. */
+export function roll(state: State, ticks: number): State {
+  if (!state.stroke) return state
+  const motion = copy(state.motion)
+  const stroke = { ...state.stroke, railed: [...state.stroke.railed], potted: [...state.stroke.potted] }
+  const hits: Hit[] = []
+  advance(motion, ticks, (hit) => {
+    hits.push(hit)
+    watch(stroke, hit, motion.balls)
+  })
+  const next: State = { ...state, motion, stroke, hits: hits.length > 0 ? hits : NO_HITS }
+  return moving(motion) ? next : judge(next)
+}
+
+function watch(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
+  if (hit.kind === 'ball' && stroke.first === 0 && hit.ball * hit.other === 0) {
+    stroke.first = hit.ball + hit.other
+    stroke.behind = balls.some(({ id, x }) => id === stroke.first && x <= HEAD_STRING)
+  } else if (hit.kind === 'pot') stroke.potted.push(hit.ball)
+  else if (hit.kind === 'rail') {
+    if (stroke.first > 0) stroke.rail = true
+    else if (hit.ball === 0) stroke.cushionFirst = true
+    if (hit.ball !== 0 && !stroke.railed.includes(hit.ball)) stroke.railed.push(hit.ball)
+  }
+}

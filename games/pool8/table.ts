@@ -1,0 +1,93 @@
+/** The table, in centimetres: x along its length, the origin in the corner where two cushion lines would meet. */
+export const LENGTH = 224
+export const WIDTH = 112
+/** Of a ball. */
+export const RADIUS = 3
+export const HEAD_STRING = 56
+export const FOOT_SPOT = 168
+
+/** A straight piece of cushion; the normal points to where balls are. */
+export interface Cushion {
+  readonly x: number
+  readonly y: number
+  /** Unit vector along it. */
+  readonly tx: number
+  readonly ty: number
+  readonly nx: number
+  readonly ny: number
+  readonly length: number
+  /** Share of the speed across it that a ball keeps. */
+  readonly bounce: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Pocket extends Point {
+  /** A ball whose centre comes this close falls. */
+  readonly radius: number
+  /** Where to send a ball so that it falls: the middle of the mouth. */
+  readonly mouth: Point
+  /** Unit vector from the pocket onto the table. */
+  readonly nx: number
+  readonly ny: number
+}
+
+const CORNER_GAP = 10
+const SIDE_GAP = 7.6
+const RAIL_BOUNCE = 0.92
+/** The facings inside a pocket are backed by wood: they deaden a ball, so that it drops rather than escapes. */
+const JAW_BOUNCE = 0.6
+
+function cushion(from: Point, to: Point, facing: Point, bounce: number): Cushion {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const tx = dx / length
+  const ty = dy / length
+  const side = (facing.x - from.x) * -ty + (facing.y - from.y) * tx > 0 ? 1 : -1
+  return { ...from, tx, ty, nx: -ty * side, ny: tx * side, length, bounce }
+}
+
+interface Furniture {
+  readonly cushions: Cushion[]
+  /** Where a rail turns into a pocket's jaw. */
+  readonly noses: Point[]
+  readonly pockets: Pocket[]
+}
+
+/** One quarter of the table, mirrored into four: every pocket is like its brothers to the last bit. */
+function furnish(): Furniture {
+  const centre = { x: LENGTH / 2, y: WIDTH / 2 }
+  const all: Furniture = { cushions: [], noses: [], pockets: [] }
+  const slant = Math.sqrt(0.5)
+  for (const right of [0, 1]) {
+    for (const far of [0, 1]) {
+      const at = (x: number, y: number) => ({ x: right ? LENGTH - x : x, y: far ? WIDTH - y : y })
+      const corner = at(-2.2, -2.2)
+      const side = at(centre.x, -6.2)
+      const nx = right ? -slant : slant
+      const ny = far ? -slant : slant
+      all.pockets.push({ ...corner, radius: 6.8, mouth: at(2.4, 2.4), nx, ny })
+      if (!right) {
+        all.pockets.push({ ...side, radius: 6, mouth: at(centre.x, -0.5), nx: 0, ny: far ? -1 : 1 })
+      }
+      if (!far) all.cushions.push(cushion(at(0, CORNER_GAP), at(0, WIDTH - CORNER_GAP), centre, RAIL_BOUNCE))
+      const noseLong = at(CORNER_GAP, 0)
+      const noseShort = at(0, CORNER_GAP)
+      const noseSide = at(centre.x - SIDE_GAP, 0)
+      all.noses.push(noseLong, noseShort, noseSide)
+      all.cushions.push(
+        cushion(noseLong, noseSide, centre, RAIL_BOUNCE),
+        cushion(noseLong, at(CORNER_GAP - 6.9, -5.4), corner, JAW_BOUNCE),
+        cushion(noseShort, at(-5.4, CORNER_GAP - 6.9), corner, JAW_BOUNCE),
+        cushion(noseSide, at(centre.x - SIDE_GAP + 1.7, -5.8), side, JAW_BOUNCE),
+      )
+    }
+  }
+  return all
+}
+
+export const { cushions: CUSHIONS, noses: NOSES, pockets: POCKETS } = furnish()
