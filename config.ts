@@ -52,6 +52,8 @@ export function readSettings(env: Environment = process.env) {
       mailTo: read.email('MAIL_TO', mailbox),
       /** One delivery, from connecting to the server's answer, is given up after this long. */
       smtpTimeoutMs: 1000 * read.integer('SMTP_TIMEOUT_S', 120, 1, 600),
+      /** The pause after a first failed delivery; each further one is twice as long, up to three hours. */
+      smtpRetryMs: 1000 * read.integer('SMTP_RETRY_S', 30, 1, 3600),
       /** The values of `site_name` that are taken. */
       siteIds: read.list('CONTACT_SITES', siteId),
       /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
@@ -73,15 +75,15 @@ function bad(name: string, value: string, expected: string): never {
   throw new SettingError(`The setting ${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
 }
 
+function address(name: string, value: string, expected: string): URL {
+  const url = URL.parse(value)
+  return url && /^https?:$/.test(url.protocol) && !url.username ? url : bad(name, value, expected)
+}
+
 function reader(env: Environment) {
   function text(name: string, fallback: string): string {
     const value = env[name] ?? fallback
     return value.trim() === value && value !== '' ? value : bad(name, value, 'text without space around it')
-  }
-
-  function address(name: string, value: string, expected: string): URL {
-    const url = URL.parse(value)
-    return url && /^https?:$/.test(url.protocol) && !url.username ? url : bad(name, value, expected)
   }
 
   return {

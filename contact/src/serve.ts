@@ -1,7 +1,15 @@
 /** The whole service, put together: started by `npm start`, or on its own by `node contact/src/serve.ts`. */
 import { readSettings, SettingError, type Settings } from '../../config.ts'
-import { openStore } from './store-open.ts'
+import { healthOf } from './health.ts'
+import { smtpMailer } from './mail.ts'
+import { startOutbox } from './outbox.ts'
 import { contactServer } from './server.ts'
+import { openStore } from './store-open.ts'
+import { startSweeping } from './sweep.ts'
+import { checkProxies } from './visitor.ts'
+
+/** Deliveries that run side by side. */
+const LANES = 2
 
 export interface RunningContact {
   readonly origin: string
@@ -10,29 +18,40 @@ export interface RunningContact {
 }
 
 export async function startContact(settings: Settings): Promise<RunningContact> {
-  const store = await openStore(settings.contact)
+  const { contact } = settings
+  const sendsMail = contact.smtpUrl !== ''
+  checkProxies(contact.trustedProxies)
+  const store = await openStore(contact, (error) =>
+    app.log.warn({ code: Object(error).code }, 'lost a database connection'),
+  )
   const app = contactServer({
     settings,
     store,
     clock: Date.now,
-    health: async () => ({
-      store: await store.probe(Date.now()).then(
-        () => 'ok',
-        () => 'failing',
-      ),
-    }),
+    health: healthOf(store, sendsMail, Date.now),
+    onKept: () => outbox.wake(),
   })
+  const outbox = startOutbox({
+    store,
+    mailers: Array.from({ length: sendsMail ? LANES : 0 }, () => smtpMailer(settings)),
+    leaseMs: 2 * contact.smtpTimeoutMs,
+    firstPauseMs: contact.smtpRetryMs,
+    clock: Date.now,
+    chance: Math.random,
+    log: app.log,
+  })
+  if (!sendsMail) app.log.warn('SMTP_URL is not set: messages are kept and wait in the inbox (npm run inbox)')
+  const sweeping = startSweeping(store, contact.retentionDays, Date.now, app.log)
+
+  async function close(): Promise<void> {
+    await Promise.all([app.close(), outbox.stop(), sweeping.stop()])
+    await store.close()
+  }
   try {
     const origin = await app.listen({ host: settings.listen, port: settings.ports.contact })
-    return {
-      origin,
-      async close() {
-        await app.close()
-        await store.close()
-      },
-    }
+    return { origin, close }
   } catch (error) {
-    await store.close()
+    await close()
     throw error
   }
 }

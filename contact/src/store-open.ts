@@ -1,7 +1,9 @@
 /** Opens the store that the settings name. */
 import { resolve } from 'node:path'
 import type { Settings } from '../../config.ts'
+import type { Database } from './database.ts'
 import type { Rules, Store } from './store.ts'
+import { postgresDatabase } from './store-postgres.ts'
 import { sqlStore } from './store-sql.ts'
 import { sqliteDatabase } from './store-sqlite.ts'
 
@@ -9,7 +11,7 @@ const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
 export const storeFile = (dbFile: string) => resolve(PROJECT_ROOT, dbFile)
 
-export function rulesOf(settings: Settings['contact']): Rules {
+function rulesOf(settings: Settings['contact']): Rules {
   const { visitorLimit, overallLimit, limitWindowMs: windowMs, repeatWindowMs } = settings
   return {
     perVisitor: { count: visitorLimit, windowMs },
@@ -18,6 +20,18 @@ export function rulesOf(settings: Settings['contact']): Rules {
   }
 }
 
-export async function openStore(settings: Settings['contact']): Promise<Store> {
-  return sqlStore(sqliteDatabase(storeFile(settings.dbFile)), rulesOf(settings))
+export async function openStore(
+  settings: Settings['contact'],
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<Store> {
+  const database: Database =
+    settings.databaseUrl === ''
+      ? sqliteDatabase(storeFile(settings.dbFile))
+      : postgresDatabase(settings.databaseUrl, onIdleError)
+  try {
+    return await sqlStore(database, rulesOf(settings))
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 /** Who is sending, as far as limits need to know: an address that nobody can read back. */
 import { createHmac } from 'node:crypto'
 import { isIP, isIPv4 } from 'node:net'
+import { SettingError } from '../../config.ts'
 
 /** IPv6 hands every household a whole /64, so a visitor is the first half of the address. */
 function household(ipv6: string): string {
@@ -26,4 +27,21 @@ export function limitedBy(address: string): string {
 
 export function visitorKey(secret: string, address: string): string {
   return createHmac('sha256', secret).update(limitedBy(address)).digest('base64url')
+}
+
+const RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+/** A mistyped proxy would silently turn all visitors into one, or make forged addresses count. */
+export function checkProxies(proxies: readonly string[]): void {
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/')
+    const version = isIP(address)
+    const mostBits = version === 4 ? 32 : 128
+    const rightBits =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= mostBits)
+    if (RANGES.includes(proxy) || (version !== 0 && rightBits)) continue
+    throw new SettingError(
+      `The setting TRUSTED_PROXIES holds ${JSON.stringify(proxy)}, but must be addresses or ranges such as 10.0.0.0/8, or one of ${RANGES.join(', ')}.`,
+    )
+  }
 }
