@@ -1,0 +1,171 @@
+import { fewestMoves } from './bound.ts'
+import { add, depth, drop, isPure, run, top, type Packed } from './tubes.ts'
+
+/** Some balls of one kind going from one tube to another, each tube given by what it held before. */
+export interface Pour {
+  readonly from: Packed
+  readonly to: Packed
+  readonly count: number
+}
+
+export interface Search {
+  /** `none`: all that can be reached was seen, and no solution among it. `unknown`: the search gave up before. */
+  readonly result: 'solved' | 'none' | 'unknown'
+  readonly pours: readonly Pour[]
+  /** Single balls moved by the pours. */
+  readonly moves: number
+  /** Positions opened on the way, a measure of the work that does not depend on the machine. */
+  readonly opened: number
+}
+
+export interface Effort {
+  /** How much nearness to the goal outweighs moves spent: 1 finds a shortest solution, more finds some one sooner. */
+  readonly greed: number
+  /** How many positions may be opened; without it, the search goes on until it knows. */
+  readonly positions?: number
+}
+
+interface Node {
+  /** In ascending order: positions that differ only in the order of their tubes are one position. */
+  readonly tubes: readonly Packed[]
+  readonly key: string
+  readonly spent: number
+  readonly parent: Node | undefined
+  readonly pour: Pour | undefined
+}
+
+/**
+ * Best-first search over pours: as many alike balls as fit, from one tube to another, each ball a move.
+ *
+ * Whole pours suffice. Alike balls on top of several tubes can be shared out among them in any way and back
+ * again, so all that counts is which tubes are cleared down to another kind, and a tube can be cleared by single
+ * moves exactly when pouring all that fits, tube after tube, clears it. An empty tube taken before a clearing that
+ * needs it can as well be taken by that clearing.
+ */
+export function solve(
+  position: readonly Packed[],
+  height: number,
+  { greed, positions = Infinity }: Effort,
+): Search {
+  const kinds = Math.max(...position.map(highestKind))
+  const open = shelves()
+  const fewest = new Map<string, number>()
+
+  function reach(
+    tubes: readonly Packed[],
+    spent: number,
+    parent: Node | undefined,
+    pour: Pour | undefined,
+  ): void {
+    const key = keyOf(tubes)
+    const known = fewest.get(key)
+    if (known !== undefined && known <= spent) return
+    fewest.set(key, spent)
+    open.put({ tubes, key, spent, parent, pour }, spent + Math.floor(greed * fewestMoves(tubes, kinds)))
+  }
+
+  reach(
+    [...position].sort((a, b) => a - b),
+    0,
+    undefined,
+    undefined,
+  )
+  for (let opened = 0; opened < positions; opened++) {
+    const node = open.take()
+    if (!node) return { result: 'none', pours: [], moves: 0, opened }
+    if (isSolved(node.tubes, height))
+      return { result: 'solved', pours: trace(node), moves: node.spent, opened }
+    if (node.spent > (fewest.get(node.key) ?? 0)) continue
+    eachPour(node.tubes, height, (pour) =>
+      reach(poured(node.tubes, pour), node.spent + pour.count, node, pour),
+    )
+  }
+  return { result: 'unknown', pours: [], moves: 0, opened: positions }
+}
+
+function highestKind(tube: Packed): number {
+  let highest = 0
+  for (; tube !== 0; tube >>= 4) highest = Math.max(highest, tube & 15)
+  return highest
+}
+
+export const isSolved = (tubes: readonly Packed[], height: number): boolean =>
+  tubes.every((tube) => tube === 0 || (depth(tube) === height && isPure(tube)))
+
+/** Every pour that changes the position in more than the order of its tubes. */
+function eachPour(tubes: readonly Packed[], height: number, found: (pour: Pour) => void): void {
+  let previousFrom = 0
+  for (const from of tubes) {
+    if (from === previousFrom) continue
+    previousFrom = from
+    const kind = top(from)
+    const alike = run(from)
+    if (alike === height) continue
+    const alone = alike === depth(from)
+    let previousTo = -1
+    let passed = false
+    for (const to of tubes) {
+      // A tube pours into its own twin, but not into itself.
+      if (to === from && !passed) {
+        passed = true
+        continue
+      }
+      if (to === previousTo) continue
+      previousTo = to
+      if (to === 0 ? alone : top(to) !== kind) continue
+      const room = height - depth(to)
+      if (room > 0) found({ from, to, count: Math.min(alike, room) })
+    }
+  }
+}
+
+/** The position after a pour, still in ascending order. */
+function poured(tubes: readonly Packed[], { from, to, count }: Pour): Packed[] {
+  const after: Packed[] = []
+  const changed = [drop(from, count), add(to, top(from), count)]
+  // What a tube loses makes its number smaller, what it gains makes it larger.
+  let skipFrom = true
+  let skipTo = true
+  let next = 0
+  for (const tube of tubes) {
+    if (skipFrom && tube === from) skipFrom = false
+    else if (skipTo && tube === to) skipTo = false
+    else {
+      while (next < 2 && (changed[next] ?? 0) <= tube) after.push(changed[next++] ?? 0)
+      after.push(tube)
+    }
+  }
+  while (next < 2) after.push(changed[next++] ?? 0)
+  return after
+}
+
+/** One character a tube, or two where some tube holds five balls. Tubes ascend, so the last one tells. */
+function keyOf(tubes: readonly Packed[]): string {
+  const small = (tubes.at(-1) ?? 0) < 0x10000
+  return String.fromCharCode(...(small ? tubes : tubes.flatMap((tube) => [tube & 0xffff, tube >> 16])))
+}
+
+function trace(last: Node): Pour[] {
+  const pours: Pour[] = []
+  for (let node: Node | undefined = last; node?.pour; node = node.parent) pours.unshift(node.pour)
+  return pours
+}
+
+/** Open positions by their estimate; of equal ones the newest comes first, so that the search dives. */
+function shelves() {
+  const shelf: Node[][] = []
+  let lowest = 0
+  return {
+    put(node: Node, estimate: number): void {
+      ;(shelf[estimate] ??= []).push(node)
+      lowest = Math.min(lowest, estimate)
+    },
+    take(): Node | undefined {
+      for (; lowest < shelf.length; lowest++) {
+        const node = shelf[lowest]?.pop()
+        if (node) return node
+      }
+      return undefined
+    },
+  }
+}
