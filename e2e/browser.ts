@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+]
 
 function candidates(env: NodeJS.ProcessEnv): string[] {
   const suffix = process.platform === 'win32' ? '.exe' : ''
@@ -13,12 +20,16 @@ function candidates(env: NodeJS.ProcessEnv): string[] {
     .flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)))
   const windows = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].flatMap((folder) =>
     folder
-      ? ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
-          (tail) => join(folder, tail),
-        )
+      ? [
+          'Google/Chrome/Application/chrome.exe',
+          'Chromium/Application/chrome.exe',
+          'Microsoft/Edge/Application/msedge.exe',
+        ].map((tail) => join(folder, tail))
       : [],
   )
-  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  )
   return [env['CHROMIUM_PATH'] ?? '', ...onPath, ...mac, ...windows, chromium.executablePath()]
 }
 
@@ -39,21 +50,34 @@ export function requireBrowser(): string {
 }
 
 function installFromDebian(): boolean {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
-  console.log('No Chrome or Chromium on this machine: installing the Debian package chromium (about a minute).')
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
+    return false
+  console.log(
+    'No Chrome or Chromium on this machine: installing the Debian package chromium (about a minute).',
+  )
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'] as const,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   spawnSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] })
-  const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
-    ...quiet,
-    stdio: [...quiet.stdio],
-  })
+  const install = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+    {
+      ...quiet,
+      stdio: [...quiet.stdio],
+    },
+  )
   return install.status === 0
 }
 
 function installFromPlaywright(): boolean {
   console.log("No Chrome or Chromium on this machine: downloading Playwright's (about a minute).")
   try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
     return true
   } catch {
     return false

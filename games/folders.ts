@@ -29,8 +29,10 @@ export async function gameFolders(root: string = GAMES): Promise<GameFolder[]> {
   return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug)))
 }
 
-export async function readFolder(path: string, slug: string): Promise<GameFolder> {
-  const { about } = (await import(pathToFileURL(join(path, 'about.ts')).href)) as { about: About }
+/** `stamp` makes Node read a file again that it has read before. */
+export async function readFolder(path: string, slug: string, stamp = 0): Promise<GameFolder> {
+  const address = pathToFileURL(join(path, 'about.ts')).href + (stamp ? `?${stamp}` : '')
+  const { about } = (await import(address)) as { about: About }
   if (about.slug !== slug)
     throw new Error(
       `games/${slug}/about.ts says its slug is "${about.slug}". Name the folder and the slug alike.`,

@@ -19,6 +19,8 @@ export interface Rules<State, Action> {
 export interface Levels<State, Action> {
   /** How many levels are tuned; after those, level N is generated from N. */
   readonly tuned: number
+  /** Named choices instead of numbers, such as the strengths of an opponent; then there are no others. */
+  readonly names?: readonly string[]
   /** The fewest moves that solve this level, proven by search. */
   par?(state: State): number
   /** Moves made so far, as par counts them. */

@@ -16,7 +16,7 @@ export const STRENGTHS = ['easy', 'medium', 'hard'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
 export const SKILLS: Readonly<Record<Strength, Skill>> = {
-  easy: { stray: 0.016, force: 0.2, ideas: 6, foresight: 0, whim: 0.3 },
-  medium: { stray: 0.005, force: 0.1, ideas: 16, foresight: 0.4, whim: 0.08 },
+  easy: { stray: 0.024, force: 0.25, ideas: 6, foresight: 0, whim: 0.3 },
+  medium: { stray: 0.008, force: 0.12, ideas: 16, foresight: 0.4, whim: 0.08 },
   hard: { stray: 0.0009, force: 0.03, ideas: 44, foresight: 1, whim: 0 },
 }

@@ -1,0 +1,61 @@
+/** Builds games and site into dist/, when anything that they are made of has changed. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSettings, type Settings } from './config.ts'
+import { buildGames } from './games/build.ts'
+import { compressFolder } from './host/compress.ts'
+import { gamesHeaders, siteHeaders } from './host/headers.ts'
+import { nginxHeaders } from './host/nginx.ts'
+import type { BuiltHeaders } from './host/sites.ts'
+import { buildSite } from './site/build.ts'
+
+export const ROOT = import.meta.dirname
+export const DIST = join(ROOT, 'dist')
+
+export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(dist, { recursive: true })
+  say('Building the games …')
+  const games = await buildGames(settings, join(dist, 'games'))
+  say(`Building the site for ${games.length} games …`)
+  const site = await buildSite(settings, join(dist, 'site'))
+  say(`Compressing ${site.pages} pages …`)
+  await compressFolder(dist)
+  const headers: BuiltHeaders = {
+    site: siteHeaders(settings, site.styleHashes),
+    games: gamesHeaders(settings),
+  }
+  await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
+  await mkdir(join(dist, 'nginx'))
+  for (const [name, lines] of Object.entries(headers))
+    await writeFile(join(dist, 'nginx', `${name}-headers.conf`), nginxHeaders(lines))
+}
+
+/** Builds unless dist/ is what these sources and settings would make again. */
+export async function buildIfStale(settings: Settings, say: (line: string) => void): Promise<void> {
+  const stamp = join(DIST, 'stamp')
+  const now = await fingerprint(settings)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return
+  await build(settings, say)
+  await writeFile(stamp, now)
+}
+
+/** Of all that goes into a build: sources, versions, settings, and the year in the footer. */
+async function fingerprint(settings: Settings): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([settings, new Date().getFullYear()]))
+  for (const place of ['build.ts', 'config.ts', 'package-lock.json', 'host', 'site', 'games'])
+    await add(join(ROOT, place))
+  return hash.digest('hex')
+
+  async function add(path: string): Promise<void> {
+    const below = await readdir(path).catch(() => undefined)
+    if (!below) return void hash.update(path).update(await readFile(path))
+    for (const name of below.sort()) if (name !== 'node_modules') await add(join(path, name))
+  }
+}
+
+if (import.meta.main) {
+  await build(readSettings(), console.log)
+  console.log('Built into dist/.')
+}

@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, requireBrowser } from './browser.ts'
+import { PORTS, TEST_SETTINGS, URLS } from './servers.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  // A busy machine may be slow, never wrong: patience costs nothing when all is well.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: URLS.site,
+    browserName: 'chromium',
+    // Playwright's defaults switch off the storage partitioning that visitors' browsers have.
+    launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node start.ts',
+    cwd: '..',
+    url: `http://localhost:${PORTS.contact}/healthz`,
+    env: { ...TEST_SETTINGS, CONTACT_DB: join(tmpdir(), `greenhouse-e2e-${process.pid}`, 'contact.db') },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

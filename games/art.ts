@@ -1,0 +1,83 @@
+/** `npm run art [slug…]`: paints every game's card and its picture for previews, as small as they may be. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { drawingOf, FONT, type Drawing, type Size } from './drawing.ts'
+import { gameFolders } from './folders.ts'
+
+interface Picture extends Size {
+  readonly file: string
+  readonly mostBytes: number
+}
+
+/** Twice as wide as a card in the grid, so that it is crisp on a dense screen. */
+export const CARD: Picture = { file: 'logo.webp', width: 720, height: 540, mostBytes: 25_000 }
+/** The shape that social previews show. */
+export const PREVIEW: Picture = { file: 'picture.webp', width: 1200, height: 630, mostBytes: 80_000 }
+
+/** Tried in this order until the picture fits its bytes. */
+const QUALITIES = [0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.55, 0.5]
+
+async function fontFace(): Promise<string> {
+  const file = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'
+  const font = await readFile(createRequire(import.meta.url).resolve(file), 'base64')
+  return `@font-face{font-family:"Fredoka Variable";font-weight:300 700;src:url(data:font/woff2;base64,${font})}`
+}
+
+async function screenshot(page: Page, drawing: Drawing, size: Size, style: string): Promise<Buffer> {
+  await page.setViewportSize(size)
+  await page.setContent(
+    `<!doctype html><style>${style}*{margin:0}svg,canvas{display:block}</style>${drawing(size)}`,
+  )
+  await page.evaluate(async (font) => {
+    await document.fonts.load(font)
+    await (globalThis as { painted?: Promise<void> }).painted
+  }, FONT)
+  return page.screenshot({ clip: { x: 0, y: 0, ...size } })
+}
+
+/** Re-encoded by the browser itself, which saves a dependency with native code. */
+function webp(page: Page, png: Buffer, quality: number): Promise<string> {
+  return page.evaluate(
+    async ([source, quality]) => {
+      const image = await createImageBitmap(await (await fetch(source)).blob())
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      const bytes = await (await canvas.convertToBlob({ type: 'image/webp', quality })).bytes()
+      return bytes.toBase64()
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, quality] as const,
+  )
+}
+
+async function encode(page: Page, png: Buffer, { file, mostBytes }: Picture) {
+  for (const quality of QUALITIES) {
+    const bytes = Buffer.from(await webp(page, png, quality), 'base64')
+    if (bytes.length <= mostBytes) return { bytes, quality }
+  }
+  throw new Error(`${file} does not fit into ${mostBytes} bytes even at the lowest quality. Draw it simpler.`)
+}
+
+async function paint(slugs: readonly string[]) {
+  const folders = (await gameFolders()).filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+  const style = await fontFace()
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
+  try {
+    const page = await browser.newPage()
+    for (const folder of folders) {
+      const drawing = await drawingOf(folder)
+      for (const picture of [CARD, PREVIEW]) {
+        const png = await screenshot(page, drawing, picture, style)
+        const { bytes, quality } = await encode(page, png, picture)
+        await writeFile(join(folder.path, picture.file), bytes)
+        console.log(`${folder.slug}/${picture.file}: ${bytes.length} bytes at quality ${quality}`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+if (import.meta.main) await paint(process.argv.slice(2))

@@ -1,0 +1,67 @@
+/** What a game's pictures are made from: its own painting code when it has some, and a drawn poster until then. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { GameFolder } from './folders.ts'
+
+/** In CSS pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The family's lettering, as CSS writes it; the page that shows a drawing brings it along. */
+export const FONT = '700 60px "Fredoka Variable"'
+
+/** What poster.ts exports: paints the game's scene, title included, over the whole canvas. */
+export type Poster = (g: CanvasRenderingContext2D, size: Size) => void | Promise<void>
+
+/** The inside of a page that shows the drawing at the given size; `globalThis.painted` is awaited when it sets one. */
+export type Drawing = (size: Size) => string
+
+/** Posters are drawn in a box of this size, with enough background to its left and right for a wide picture. */
+const POSTER = { width: 480, height: 360 }
+
+export async function drawingOf({ slug, path }: GameFolder): Promise<Drawing> {
+  const own = join(path, 'poster.ts')
+  if (existsSync(own)) return painted(await bundled(own))
+  const drawn = join(path, 'poster.svg')
+  if (existsSync(drawn)) return framed(await readFile(drawn, 'utf8'))
+  throw new Error(
+    `games/${slug} has neither a poster.ts nor a poster.svg to make its pictures from. Draw one.`,
+  )
+}
+
+/** The poster in the middle at full height; a wider picture shows more of what stands beside it. */
+export function framed(svg: string): Drawing {
+  return ({ width, height }) => {
+    const seen = (POSTER.height * width) / height
+    const box = `${(POSTER.width - seen) / 2} 0 ${seen} ${POSTER.height}`
+    return svg.replace(/ viewBox="[^"]*"/, ` width="${width}" height="${height}" viewBox="${box}"`)
+  }
+}
+
+/** The font comes first, since a canvas does not repaint itself when one arrives. */
+function painted(script: string): Drawing {
+  const code = Buffer.from(script).toString('base64')
+  return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
+<script>
+globalThis.painted = document.fonts.load('${FONT}')
+  .then(() => import('data:text/javascript;base64,${code}'))
+  .then(({ poster }) => poster(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)}))
+</script>`
+}
+
+async function bundled(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, minify: false, target: 'esnext', lib: { entry, formats: ['es'] } },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [chunk, ...others] = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  if (chunk === undefined || others.length > 0) throw new Error(`${entry} must bundle into one script.`)
+  return chunk
+}

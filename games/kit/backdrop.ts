@@ -1,0 +1,72 @@
+/** Backgrounds in layers: a sky with light in it, hills, stars. Bake them: they are too dear for every frame. */
+import { DUSK, HILLS } from './palette.ts'
+import type { Pen } from './sprite.ts'
+
+/** A box with its top left corner at x, y. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The whole of a sprite of this size, whose origin is its middle. */
+export const whole = (width: number, height: number): Area => ({
+  x: -width / 2,
+  y: -height / 2,
+  width,
+  height,
+})
+
+/** A smooth sky from the zenith down. */
+export function sky(pen: Pen, { x, y, width, height }: Area, colours: readonly string[] = DUSK): void {
+  const fill = pen.createLinearGradient(0, y, 0, y + height)
+  for (const [i, colour] of colours.entries())
+    fill.addColorStop(colours.length > 1 ? i / (colours.length - 1) : 0, colour)
+  pen.fillStyle = fill
+  pen.fillRect(x, y, width, height)
+}
+
+/** Soft light around a point. `rgb` is '255,240,190'. */
+export function glow(pen: Pen, x: number, y: number, radius: number, rgb: string, strength = 0.9): void {
+  const fill = pen.createRadialGradient(x, y, radius * 0.02, x, y, radius)
+  fill.addColorStop(0, `rgba(${rgb},${strength})`)
+  fill.addColorStop(0.4, `rgba(${rgb},${strength * 0.35})`)
+  fill.addColorStop(1, `rgba(${rgb},0)`)
+  pen.fillStyle = fill
+  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/**
+ * Hills up to `top`, as high as `swell`. Their waves fit the width a whole number of times, so a copy
+ * beside the first one joins without a seam and the layer can scroll.
+ */
+export function hills(
+  pen: Pen,
+  { x, y, width, height }: Area,
+  colour: string,
+  top: number,
+  swell: number,
+  waves = 2,
+): void {
+  pen.fillStyle = colour
+  pen.beginPath()
+  pen.moveTo(x, y + height)
+  const step = Math.max(3, width / 160)
+  for (let i = 0; i <= width + step; i += step) {
+    const angle = (Math.min(i, width) / width) * Math.PI * 2
+    const wave = Math.sin(angle * waves + top) + Math.sin(angle * (waves * 2 + 1) + waves) * 0.35
+    pen.lineTo(x + Math.min(i, width), y + top + wave * swell)
+  }
+  pen.lineTo(x + width, y + height)
+  pen.fill()
+}
+
+/** The family's evening: sky, a low sun and three rows of hills. */
+export function evening(pen: Pen, area: Area): void {
+  const { x, y, width, height } = area
+  sky(pen, area)
+  glow(pen, x + width / 2, y + height * 0.78, Math.max(width, height) * 0.5, '255,236,186')
+  for (const [i, colour] of HILLS.entries())
+    hills(pen, area, colour, height * (0.76 + i * 0.08), height * (0.045 - i * 0.01), 1 + i)
+}

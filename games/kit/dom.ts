@@ -1,0 +1,47 @@
+/** Elements made by calls: the policy allows no HTML from text, and text stays text. */
+
+type Properties = Readonly<Record<string, string | number | boolean | undefined>>
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(properties))
+    if (value !== undefined && value !== false)
+      element.setAttribute(name, value === true ? '' : String(value))
+  element.append(...children)
+  return element
+}
+
+/** On a grid of 24, drawn with a round stroke. */
+const ICONS = {
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  sound: 'M4 10v4h3l5 4V6L7 10zM16 9q2 3 0 6M19 7q4 5 0 10',
+  muted: 'M4 10v4h3l5 4V6L7 10zM16 10l5 5M21 10l-5 5',
+  undo: 'M9 14L4 9l5-5M4 9h10a5 5 0 0 1 0 11h-4',
+  restart: 'M4 5v5h5M5 10a8 8 0 1 1-1 5',
+  hint: 'M9 18h6M10 21h4M9 18q0-3-2-5a6 6 0 1 1 10 0q-2 2-2 5',
+  levels: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  motion: 'M3 9q4.5-5 9 0t9 0M3 16q4.5-5 9 0t9 0',
+  still: 'M4 9h16M4 16h16',
+  back: 'M14 5l-7 7 7 7',
+  star: 'M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.600l6.3-.8z',
+  lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
+} as const
+
+export type IconName = keyof typeof ICONS
+
+export function icon(name: IconName): SVGSVGElement {
+  const space = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(space, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(space, 'path')
+  path.setAttribute('d', ICONS[name])
+  svg.append(path)
+  return svg
+}

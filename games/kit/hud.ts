@@ -1,0 +1,85 @@
+/** What stands over the game while it is played: a pill with the score, and round buttons. */
+import { icon, make, type IconName } from './dom.ts'
+import type { Insets } from './stage.ts'
+
+export interface HudState {
+  readonly main: string
+  readonly more: string
+  readonly muted: boolean
+  readonly undoable: boolean
+  /** No way leads on: undo calls for attention. */
+  readonly deadEnd: boolean
+}
+
+export type Tool = 'undo' | 'hint' | 'restart' | 'sound' | 'pause'
+
+const LABELS: Readonly<Record<Tool, string>> = {
+  undo: 'Undo',
+  hint: 'Hint',
+  restart: 'Restart',
+  sound: 'Sound',
+  pause: 'Pause',
+}
+
+export interface Hud {
+  readonly element: HTMLElement
+  update(state: HudState): void
+  /** The room that the bars take, from each edge of the frame. */
+  insets(): Insets
+}
+
+export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud {
+  const main = make('b')
+  const more = make('span')
+  const pill = make('div', { class: 'pill' }, main, more)
+  const buttons = new Map<Tool, HTMLButtonElement>()
+  const [extras, always] = [make('div', { class: 'tools' }), make('div', { class: 'always' })]
+  for (const tool of tools) {
+    const element = make('button', {
+      type: 'button',
+      class: 'round',
+      'aria-label': LABELS[tool],
+      title: LABELS[tool],
+    })
+    element.append(icon(tool))
+    element.addEventListener('click', () => use(tool))
+    buttons.set(tool, element)
+    ;(tool === 'sound' || tool === 'pause' ? always : extras).append(element)
+  }
+  const element = make('div', { class: 'hud' }, pill, extras, always)
+  let last: Partial<HudState> = {}
+
+  function setIcon(tool: Tool, name: IconName): void {
+    buttons.get(tool)?.replaceChildren(icon(name))
+  }
+
+  return {
+    element,
+    update(state) {
+      if (state.main !== last.main) main.textContent = state.main
+      if (state.more !== last.more) more.textContent = state.more
+      pill.hidden = !state.main && !state.more
+      if (state.muted !== last.muted) {
+        setIcon('sound', state.muted ? 'muted' : 'sound')
+        buttons.get('sound')?.setAttribute('aria-pressed', String(!state.muted))
+      }
+      const undo = buttons.get('undo')
+      if (undo) undo.disabled = !state.undoable
+      undo?.classList.toggle('calling', state.deadEnd)
+      last = state
+    },
+    insets() {
+      const bar = always.getBoundingClientRect()
+      const low = extras.childElementCount ? extras.getBoundingClientRect() : bar
+      const style = getComputedStyle(element)
+      const notch = (side: string) => Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0
+      const atBottom = low.top > innerHeight / 2
+      return {
+        top: Math.round(bar.bottom + 6),
+        right: notch('right'),
+        bottom: atBottom ? Math.round(innerHeight - low.top + 6) : notch('bottom'),
+        left: notch('left'),
+      }
+    },
+  }
+}

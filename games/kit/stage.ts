@@ -1,0 +1,90 @@
+/** The canvas that follows its frame: sizes in CSS pixels, a capped pixel ratio, room kept free for the shell. */
+
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+export interface Stage {
+  readonly canvas: HTMLCanvasElement
+  /** The 2D context, scaled to CSS pixels; made when first asked for, so a game may open WebGL2 instead. */
+  readonly pen: CanvasRenderingContext2D
+  readonly width: number
+  readonly height: number
+  /** Canvas pixels in a CSS pixel. */
+  readonly ratio: number
+  /** What the shell's bars and the device's notches cover, in CSS pixels from each edge. */
+  readonly safe: Insets
+  /** Grows with every change of size or ratio: what was baked before is stale. */
+  readonly epoch: number
+}
+
+export interface LiveStage extends Stage {
+  /** Take the frame's size again; true when something changed. */
+  measure(safe: Insets): boolean
+  /** Set the pen to CSS pixels. */
+  begin(): void
+  /** Give up sharpness for speed: 2, then 1.5, then 1. */
+  coarsen(): boolean
+}
+
+const RATIOS = [2, 1.5, 1]
+
+export function openStage(canvas: HTMLCanvasElement): LiveStage {
+  let pen: CanvasRenderingContext2D | undefined
+  let cap = 0
+  let size = { width: 0, height: 0, ratio: 1, safe: { top: 0, right: 0, bottom: 0, left: 0 }, epoch: 0 }
+
+  function measure(safe: Insets): boolean {
+    const width = Math.max(1, innerWidth)
+    const height = Math.max(1, innerHeight)
+    const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
+    const same =
+      width === size.width &&
+      height === size.height &&
+      ratio === size.ratio &&
+      JSON.stringify(safe) === JSON.stringify(size.safe)
+    if (same) return false
+    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)]
+    // Setting a canvas's size clears it, even to the same value.
+    if (canvas.width !== wide) canvas.width = wide
+    if (canvas.height !== high) canvas.height = high
+    size = { width, height, ratio, safe, epoch: size.epoch + 1 }
+    return true
+  }
+
+  return {
+    canvas,
+    get pen() {
+      pen ??= canvas.getContext('2d', { alpha: false }) ?? undefined
+      if (!pen) throw new Error('This browser has no 2D canvas.')
+      return pen
+    },
+    get width() {
+      return size.width
+    },
+    get height() {
+      return size.height
+    },
+    get ratio() {
+      return size.ratio
+    },
+    get safe() {
+      return size.safe
+    },
+    get epoch() {
+      return size.epoch
+    },
+    measure,
+    begin() {
+      pen?.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+    },
+    coarsen() {
+      const before = size.ratio
+      while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
+      return measure(size.safe)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/** The built files in memory, each with the encodings that the build made for it. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** What is worth compressing; the others are compressed by nature. */
+export const COMPRESSED = new Set(['.html', '.js', '.css', '.txt', '.xml', '.json', '.webmanifest', '.svg'])
+
+/** Files whose name changes with their content. */
+const HASHED = /^\/(?:assets|art)\/.+-[\w-]{8}\.\w+$/
+
+export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
+export type Encoding = keyof typeof ENCODINGS | 'identity'
+
+export interface Variant {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+}
+
+export type StoredFile = Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
+
+export type Files = ReadonlyMap<string, StoredFile>
+
+/** Every file below a folder, by its path from there, beginning with a slash. */
+export function loadFiles(folder: string): Files {
+  const contents = new Map<string, Buffer>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    contents.set(`/${relative(folder, path).replaceAll(sep, '/')}`, readFileSync(path))
+  }
+  const files = new Map<string, StoredFile>()
+  for (const [path, body] of contents) {
+    if (path.endsWith('.br') || path.endsWith('.gz')) continue
+    const encoded = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
+      const smaller = contents.get(path + ending)
+      return smaller ? [[encoding, variant(path, smaller, encoding)] as const] : []
+    })
+    files.set(path, { identity: variant(path, body), ...Object.fromEntries(encoded) })
+  }
+  return files
+}
+
+function variant(path: string, body: Buffer, encoding?: string): Variant {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const type = TYPES[extname(path)]
+  if (!type) throw new Error(`The host does not know the type of ${path}; add its ending to host/files.ts.`)
+  return {
+    body,
+    etag,
+    headers: {
+      'content-type': type,
+      'content-length': String(body.length),
+      'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag,
+      ...(COMPRESSED.has(extname(path)) && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** The two static sites: which file holds which page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from './answer.ts'
+import { type Files, loadFiles } from './files.ts'
+import type { Headers } from './headers.ts'
+
+/** The headers that the build settled, beside the folders that they belong to. */
+export interface BuiltHeaders {
+  readonly site: Headers
+  readonly games: Headers
+}
+
+export function loadSites(dist: string): { site: Site; games: Site } {
+  const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as BuiltHeaders
+  return {
+    site: mainSite(loadFiles(join(dist, 'site')), headers.site),
+    games: gamesSite(loadFiles(join(dist, 'games')), headers.games),
+  }
+}
+
+export function mainSite(files: Files, headers: Headers): Site {
+  return {
+    files,
+    headers,
+    page(path, query) {
+      if (path === '/') return '/index.html'
+      const page = path === '/single' ? `/single/${query.get('slug')}.html` : `${path}.html`
+      // Game pages answer to their query only; the pages for what is missing have no address.
+      const internal =
+        path.startsWith('/single/') || path === '/404' || path === '/error' || path === '/index'
+      return files.has(page) && !internal ? page : undefined
+    },
+    missing: (path) => (path === '/single' ? '/error.html' : '/404.html'),
+  }
+}
+
+export function gamesSite(files: Files, headers: Headers): Site {
+  return {
+    files,
+    headers,
+    page: (path) => (files.has(`${path}.html`) ? `${path}.html` : undefined),
+    missing: () => undefined,
+  }
+}

@@ -1,0 +1,79 @@
+/** The HTML document around a prerendered page. */
+import { createHash } from 'node:crypto'
+import type { Settings } from '../config.ts'
+
+export interface Assets {
+  /** The stylesheet, inlined: first paint waits for nothing but the page itself. */
+  readonly css: string
+  readonly script: string
+  readonly font?: string
+}
+
+export interface PageDocument {
+  readonly title: string
+  readonly description: string
+  readonly path?: string | undefined
+  readonly image?: string
+  /** Modules that the page will ask for; the browser may begin now. */
+  readonly modules?: readonly string[]
+  readonly facts?: object
+  readonly failure?: string
+  readonly body: string
+}
+
+/** Without scripts nothing is dealt, and nobody waits for it. */
+const NO_SCRIPT_CSS = '.undealt>.bar,.undealt>.grid{display:none}.content .bar{display:none}'
+
+const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
+export const styleHashes = (assets: Assets) => [hashOf(assets.css), hashOf(NO_SCRIPT_CSS)]
+
+export function documentOf(page: PageDocument, assets: Assets, settings: Settings): string {
+  const { site } = settings.origins
+  const address = page.path === undefined ? undefined : site + page.path
+  const image = site + (page.image ?? '/social.png')
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${attribute(content)}">`
+  const social = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${attribute(content)}">`
+  const head = [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${attribute(page.title)}</title>`,
+    meta('description', page.description),
+    meta('theme-color', '#14613a'),
+    ...(address === undefined
+      ? [meta('robots', 'noindex')]
+      : [
+          `<link rel="canonical" href="${attribute(address)}">`,
+          social('url', address),
+          social('type', 'website'),
+          social('site_name', settings.siteName),
+          social('title', page.title),
+          social('description', page.description),
+          social('image', image),
+          social('image:width', '1200'),
+          social('image:height', '630'),
+          meta('twitter:card', 'summary_large_image'),
+        ]),
+    `<style>${assets.css}</style>`,
+    `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>`,
+    `<script type="module" src="${assets.script}"></script>`,
+    ...(page.modules ?? []).map((module) => `<link rel="modulepreload" href="${module}">`),
+    ...(assets.font
+      ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`]
+      : []),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/logo.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(page.facts ? [`<script type="application/ld+json">${json(page.facts)}</script>`] : []),
+  ]
+  const failed = page.failure === undefined ? '' : ` data-failed="${attribute(page.failure)}"`
+  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="app"${failed}>${page.body}</div></body></html>\n`
+}
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** JSON that cannot end the element it stands in. */
+const json = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c')

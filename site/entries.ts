@@ -1,0 +1,59 @@
+/** The catalogue as the build sees it: every game folder with its texts and the addresses of its pictures. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { gameFolders, type GameFolder } from '../games/folders.ts'
+import type { Settings } from '../config.ts'
+import type { CardRow, Game } from './src/catalogue.ts'
+import { titlePicture } from './title-picture.ts'
+
+/** A file to be served under a name that changes with its content. */
+export interface Art {
+  readonly address: string
+  readonly content: Buffer
+}
+
+export interface Entry {
+  readonly game: Game
+  readonly summary: string
+  readonly genre: string
+  readonly colour: string
+  readonly art: readonly Art[]
+}
+
+export async function readEntries(settings: Settings, folders?: readonly GameFolder[]): Promise<Entry[]> {
+  return Promise.all((folders ?? (await gameFolders())).map((folder) => readEntry(folder, settings)))
+}
+
+async function readEntry({ about, logo, picture }: GameFolder, settings: Settings): Promise<Entry> {
+  const { slug, title, description, sec_desc } = about
+  const drawn = Buffer.from(titlePicture(title, about.colour))
+  const card = logo ? named(slug, 'webp', await readFile(logo)) : named(slug, 'svg', drawn)
+  // A game without a large picture shares the site's own in previews.
+  const large = picture ? named(`${slug}-large`, 'webp', await readFile(picture)) : undefined
+  return {
+    game: {
+      title,
+      slug,
+      image: large?.address ?? '/social.png',
+      logo: card.address,
+      gameurl: `${settings.origins.games}/${slug}`,
+      description,
+      sec_desc,
+    },
+    summary: about.summary,
+    genre: about.genre,
+    colour: about.colour,
+    art: large ? [card, large] : [card],
+  }
+}
+
+function named(name: string, ending: string, content: Buffer): Art {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return { address: `/art/${name}-${hash}.${ending}`, content }
+}
+
+export const cardRow = ({ game, colour }: Entry): CardRow => [game.slug, game.title, game.logo, colour]
+
+/** A game's own module: the texts that only its page needs. */
+export const textModule = ({ game }: Entry) =>
+  `export const description=${JSON.stringify(game.description)};export const sec_desc=${JSON.stringify(game.sec_desc)}\n`

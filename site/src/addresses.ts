@@ -1,0 +1,2 @@
+/** Where a game's page is. */
+export const singlePath = (slug: string) => `/single?slug=${encodeURIComponent(slug)}`

@@ -1,0 +1,43 @@
+/** The fixed list of games. The build finds them by folder; nothing is fetched to know them. */
+import rows from 'virtual:cards'
+import { settings } from './settings.ts'
+
+export interface Game {
+  readonly title: string
+  readonly slug: string
+  /** The large picture. */
+  readonly image: string
+  /** The card's picture. */
+  readonly logo: string
+  /** The playable page, loaded in the frame. */
+  readonly gameurl: string
+  /** HTML, shown sanitized. */
+  readonly description: string
+  /** HTML, shown sanitized. */
+  readonly sec_desc: string
+}
+
+/** What every page knows of every game; the texts come with the game's own page. */
+export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & { readonly colour: string }
+
+/** What a game's own small module holds. */
+export type GameText = Pick<Game, 'description' | 'sec_desc'>
+
+export type CardRow = readonly [slug: string, title: string, logo: string, colour: string]
+
+export const cards: readonly Card[] = rows.map(([slug, title, logo, colour]) => ({
+  slug,
+  title,
+  logo,
+  colour,
+  gameurl: `${settings.origins.games}/${slug}`,
+}))
+
+export function findCard(slug: string | null): Card {
+  const card = cards.find((each) => each.slug === slug)
+  if (!card)
+    throw new Error(
+      slug === null ? 'No game was asked for.' : `No game has the slug ${JSON.stringify(slug)}.`,
+    )
+  return card
+}

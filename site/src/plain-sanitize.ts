@@ -1,0 +1,22 @@
+/** Elements whose content is not text to be read. */
+const UNREADABLE =
+  /<(script|style|iframe|object|template|noscript|textarea|title|xmp|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+
+/**
+ * Sanitizes without a parser: everything is escaped, and only tags that are exactly an allowed name,
+ * with no attribute, are given back. Nothing that could be more than such a tag survives.
+ */
+export function plainSanitize(html: string, tags: readonly string[]): string {
+  const escaped = html
+    .replaceAll('\u0000', '')
+    .replace(UNREADABLE, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)/gi, '&amp;')
+    .replaceAll('<', '\u0000')
+    .replaceAll('>', '&gt;')
+  const allowed = new RegExp(`\u0000(/?(?:${tags.join('|')}))&gt;`, 'g')
+  return escaped
+    .replace(allowed, '<$1>')
+    .replace(/\u0000\/?[a-z](?:(?!\u0000|&gt;)[\s\S])*(?:&gt;|$)/gi, '')
+    .replaceAll('\u0000', '&lt;')
+}

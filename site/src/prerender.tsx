@@ -1,0 +1,35 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { GameTextSource, type LoadGameText } from './game-text.ts'
+import { routes, SCREENS } from './routes.tsx'
+import { settings } from './settings.ts'
+
+const handler = createStaticHandler(routes)
+
+/** The HTML of one page of the site; with a failure, of the error page that a browser would show for it. */
+export async function renderPage(path: string, loadText: LoadGameText, failure?: string): Promise<string> {
+  const context = await handler.query(new Request(settings.origins.site + path))
+  if (context instanceof Response)
+    throw new Error(`${path} answers with a redirect; only pages can be prerendered.`)
+  if (failure !== undefined) context.errors = { [SCREENS]: new Error(failure) }
+  const { prelude } = await prerender(
+    <GameTextSource value={loadText}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </GameTextSource>,
+    {
+      // Large parts would otherwise be moved to the end and put in place by inline scripts, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude).text()
+}
+
+export { gameHead, heads, titleOf } from './head.ts'
+export { cards } from './catalogue.ts'

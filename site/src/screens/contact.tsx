@@ -1,0 +1,62 @@
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { heads, useHead } from '../head.ts'
+import { Heading } from '../layout/heading.tsx'
+import { send } from '../send.ts'
+import { settings } from '../settings.ts'
+
+const EMPTY = { subject: '', email: '', note: '' }
+
+const never = () => () => undefined
+
+export default function Contact() {
+  useHead(heads.contact)
+  const [fields, setFields] = useState(EMPTY)
+  const [sending, setSending] = useState(false)
+  // Before the script runs, a submitted form would put the message into the address: the button waits.
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const edit = (name: keyof typeof EMPTY) => ({
+    name,
+    id: name,
+    required: true,
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  })
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    const result = await send(fields)
+    setSending(false)
+    if (result.sent) setFields(EMPTY)
+    window.alert(result.message)
+  }
+
+  return (
+    <div className="sheet">
+      <Heading>Contact Us</Heading>
+      <p>A question, an idea, a game that misbehaves? Write to us. A person reads every message.</p>
+      <noscript>
+        <p>
+          This form needs scripts. You can write to{' '}
+          <a href={`mailto:${settings.mailbox}`}>{settings.mailbox}</a> instead.
+        </p>
+      </noscript>
+      <form onSubmit={submit}>
+        <label htmlFor="subject">Subject</label>
+        <input {...edit('subject')} type="text" placeholder="Enter Subject" />
+        <label htmlFor="email">Your e-mail</label>
+        <input {...edit('email')} type="email" placeholder="name@example.com" autoComplete="email" />
+        <label htmlFor="note">Your message</label>
+        <textarea {...edit('note')} rows={4} placeholder="Write your thoughts here..." />
+        <button type="submit" className="button" disabled={!ready || sending}>
+          {sending ? 'Sending…' : 'Send message'}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { heads, useHead } from '../head.ts'
+import { Grid } from '../layout/grid.tsx'
+import { Heading } from '../layout/heading.tsx'
+
+export function Home() {
+  useHead(heads.home)
+  return (
+    <>
+      <div className="hero">
+        <Heading>Something is always in bloom</Heading>
+        <p>Free games that start at a touch. No account, no advertising, nothing to install.</p>
+      </div>
+      <Grid label="Games" />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { heads, useHead } from '../head.ts'
+import { Heading } from '../layout/heading.tsx'
+import { settings } from '../settings.ts'
+
+export default function Privacy() {
+  useHead(heads.privacy)
+  return (
+    <article className="sheet prose">
+      <Heading>Privacy Policy</Heading>
+      <p className="lead">
+        Your privacy matters to {settings.siteName}. This policy says which information we collect when you
+        visit our website or buy plants, tools and other goods from us, and what we do with it.
+      </p>
+
+      <h2>Information we collect</h2>
+      <ul>
+        <li>
+          <strong>Personal information:</strong> your name, e-mail address, telephone number and postal
+          address, when you give them to us, for example by writing to us.
+        </li>
+        <li>
+          <strong>Purchase information:</strong> what you ordered, when, and how it was paid for and
+          delivered, when you buy plants, tools or services.
+        </li>
+        <li>
+          <strong>Usage data:</strong> technical information about your visit, such as the kind of browser and
+          device, the pages that were opened and the time spent on them.
+        </li>
+      </ul>
+
+      <h2>How we use your information</h2>
+      <ul>
+        <li>to answer your questions and give the advice you asked for;</li>
+        <li>to handle orders, deliveries and returns;</li>
+        <li>to keep the website working, safe and pleasant to use;</li>
+        <li>to tell you about plants, offers and events, if you have agreed to that.</li>
+      </ul>
+
+      <h2>Information sharing</h2>
+      <p>
+        We do not sell or rent your personal information. We share it only with those who help us to serve
+        you, such as carriers and payment providers, who may use it for that purpose alone, and with
+        authorities where the law obliges us to.
+      </p>
+
+      <h2>Data security</h2>
+      <p>
+        We protect your information by reasonable technical and organisational means against loss, misuse and
+        unauthorised access. No way of sending or storing data is perfectly safe, so we keep as little of it
+        as we can, for as short a time as we may.
+      </p>
+
+      <h2>Changes to this policy</h2>
+      <p>
+        We may change this policy from time to time. The version on this page is the one in force; if a change
+        is important, we will point it out here before it takes effect.
+      </p>
+
+      <h2>Contact</h2>
+      <p>
+        Questions about your privacy, or about the information that we hold on you, reach us at{' '}
+        <a href={`mailto:${settings.mailbox}`}>{settings.mailbox}</a>.
+      </p>
+    </article>
+  )
+}

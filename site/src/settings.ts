@@ -1,0 +1,16 @@
+/** The settings that a visitor's browser needs, set into the script by the build. */
+export interface PublicSettings {
+  readonly siteName: string
+  readonly siteId: string
+  readonly mailbox: string
+  readonly origins: { readonly site: string; readonly games: string; readonly contact: string }
+  readonly gridSize: number
+  readonly chunkTimeoutMs: number
+  readonly sendTimeoutMs: number
+  readonly vitalsUrl: string
+  readonly builtYear: number
+}
+
+declare const __SETTINGS__: PublicSettings
+
+export const settings: PublicSettings = __SETTINGS__

@@ -1,0 +1,49 @@
+/** How Vite builds and serves the site's code. */
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, Plugin } from 'vite'
+import type { Settings } from '../config.ts'
+import { cardRow, type Entry } from './entries.ts'
+import type { PublicSettings } from './src/settings.ts'
+
+export const SITE = import.meta.dirname
+
+export function viteConfig(settings: Settings, entries: () => readonly Entry[]): InlineConfig {
+  return {
+    root: SITE,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), catalogue(entries)],
+    define: { __SETTINGS__: JSON.stringify(publicSettings(settings)) },
+    build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
+  }
+}
+
+function publicSettings(settings: Settings): PublicSettings {
+  const { siteName, siteId, mailbox, origins, gridSize, chunkTimeoutMs, sendTimeoutMs, vitalsUrl } = settings
+  return {
+    siteName,
+    siteId,
+    mailbox,
+    origins,
+    gridSize,
+    chunkTimeoutMs,
+    sendTimeoutMs,
+    vitalsUrl,
+    builtYear: new Date().getFullYear(),
+  }
+}
+
+/** Gives `src/catalogue.ts` its rows: what a card needs, and nothing of the long texts. */
+function catalogue(entries: () => readonly Entry[]): Plugin {
+  const id = '\0virtual:cards'
+  return {
+    name: 'catalogue',
+    resolveId: (source) => (source === 'virtual:cards' ? id : undefined),
+    load: (module) =>
+      module === id ? `export default ${JSON.stringify(entries().map(cardRow))}` : undefined,
+  }
+}
+
+export const source = (file: string) => join(SITE, 'src', file)

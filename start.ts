@@ -1,0 +1,68 @@
+/** `npm start`: builds what is stale, then serves site, games and contact service until Ctrl-C. */
+import { buildIfStale, DIST } from './build.ts'
+import { readSettings, SettingError, type Settings } from './config.ts'
+import { startContact } from './contact/src/serve.ts'
+import { serve } from './host/serve.ts'
+import { loadSites } from './host/sites.ts'
+
+interface Running {
+  close(): Promise<void>
+}
+
+async function start(settings: Settings): Promise<Running> {
+  await buildIfStale(settings, console.log)
+  const { site, games } = loadSites(DIST)
+  const { ports, listen, origins } = settings
+  const running: Running[] = []
+  try {
+    running.push(await onPort('SITE_PORT', ports.site, () => serve(site, ports.site, listen)))
+    running.push(await onPort('GAMES_PORT', ports.games, () => serve(games, ports.games, listen)))
+    running.push(await onPort('CONTACT_PORT', ports.contact, () => startContact(settings)))
+  } catch (error) {
+    await closeAll(running)
+    throw error
+  }
+  console.log(`\n  ${settings.siteName} is open.\n`)
+  console.log(`  Site     ${origins.site}\n  Games    ${origins.games}\n  Contact  ${origins.contact}\n`)
+  console.log('  Ctrl-C ends it.')
+  return { close: () => closeAll(running) }
+}
+
+const closeAll = async (running: readonly Running[]) =>
+  void (await Promise.all(running.map((each) => each.close())))
+
+async function onPort<T>(setting: string, port: number, begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new SettingError(
+        `Port ${port} is taken by another program. End that one, or set ${setting} to a free port.`,
+      )
+    if (code === 'EACCES')
+      throw new SettingError(
+        `Port ${port} may not be used by this user. Set ${setting} to a port above 1023.`,
+      )
+    throw error
+  }
+}
+
+try {
+  const running = await start(readSettings())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      console.log('\n  Closing.')
+      running.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+} catch (error) {
+  // What an operator can mend is told in a sentence; anything else is ours, with all we know about it.
+  console.error(error instanceof SettingError ? error.message : error)
+  process.exitCode = 1
+}

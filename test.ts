@@ -1,0 +1,84 @@
+/** `npm test`: everything that can be checked, in one command. Ends with a line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireBrowser } from './e2e/browser.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+/** What a step prints is for the person; what it counts is read from its report. */
+const STEPS: readonly { name: string; run: string; env?: Record<string, string>; count?: () => Count }[] = [
+  { name: 'Format', run: 'check:format' },
+  { name: 'Lint', run: 'check:lint' },
+  { name: 'Types', run: 'check:types' },
+  {
+    name: 'Unit tests',
+    run: `check:unit -- --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    count() {
+      const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(
+        unitReport,
+      )
+      return { passed: numPassedTests, failed: numFailedTests }
+    },
+  },
+  { name: 'Build', run: 'build' },
+  {
+    name: 'Browser tests',
+    run: 'check:browser -- --reporter=list,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    count() {
+      const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+        browserReport,
+      )
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    },
+  },
+]
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+const total: Count = { passed: 0, failed: 0 }
+const broken: string[] = []
+
+requireBrowser()
+for (const { name, run, env, count } of STEPS) {
+  const began = Date.now()
+  console.log(`\n── ${name}`)
+  const { status } = spawnSync(`npm run --silent ${run}`, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const tally = counted(count)
+  // A step that fails without a failed test, such as a crash, still counts as one failure.
+  if (status !== 0) {
+    broken.push(name)
+    tally.failed = Math.max(tally.failed, 1)
+  } else if (!count) tally.passed = 1
+  total.passed += tally.passed
+  total.failed += tally.failed
+  console.log(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  )
+}
+rmSync(reports, { recursive: true })
+
+function counted(count: (() => Count) | undefined): Count {
+  try {
+    return count?.() ?? { passed: 0, failed: 0 }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
