@@ -12,6 +12,7 @@ import { buildSite } from './site/build.ts'
 
 export const ROOT = import.meta.dirname
 export const DIST = join(ROOT, 'dist')
+const STAMP = join(DIST, 'stamp')
 
 export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
   await rm(dist, { recursive: true, force: true })
@@ -34,11 +35,15 @@ export async function build(settings: Settings, say: (line: string) => void, dis
 
 /** Builds unless dist/ is what these sources and settings would make again. */
 export async function buildIfStale(settings: Settings, say: (line: string) => void): Promise<void> {
-  const stamp = join(DIST, 'stamp')
-  const now = await fingerprint(settings)
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== (await fingerprint(settings)))
+    await buildAnew(settings, say)
+}
+
+async function buildAnew(settings: Settings, say: (line: string) => void): Promise<void> {
+  // Taken first: what changes while we build makes the result stale again.
+  const before = await fingerprint(settings)
   await build(settings, say)
-  await writeFile(stamp, now)
+  await writeFile(STAMP, before)
 }
 
 /** Of all that goes into a build: sources, versions, settings, and the year in the footer. */
@@ -56,6 +61,6 @@ async function fingerprint(settings: Settings): Promise<string> {
 }
 
 if (import.meta.main) {
-  await build(readSettings(), console.log)
+  await buildAnew(readSettings(), console.log)
   console.log('Built into dist/.')
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireBrowser } from './e2e/browser.ts'
+import { TEST_SETTINGS } from './e2e/servers.ts'
 
 interface Count {
   passed: number
@@ -29,7 +30,8 @@ const STEPS: readonly { name: string; run: string; env?: Record<string, string>;
       return { passed: numPassedTests, failed: numFailedTests }
     },
   },
-  { name: 'Build', run: 'build' },
+  // With the browser tests' settings, so that their server finds it built.
+  { name: 'Build', run: 'build', env: TEST_SETTINGS },
   {
     name: 'Browser tests',
     run: 'check:browser -- --reporter=list,json',

@@ -1,5 +1,5 @@
 /** A static host on a port: the thin edge around `answer`. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answer, type Site } from './answer.ts'
 
@@ -10,10 +10,11 @@ export interface Serving {
 }
 
 export function serve(site: Site, port: number, listen: string): Promise<Serving> {
-  const server = createServer((request, response) => {
+  // Node's own answer to a missing Host header would lack ours.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     const { status, headers, body } = answer(site, {
       method: request.method ?? '',
-      url: request.url ?? '',
+      url: hasHost(request) ? (request.url ?? '') : '',
       acceptEncoding: request.headers['accept-encoding'],
       ifNoneMatch: request.headers['if-none-match'],
     })
@@ -32,6 +33,9 @@ export function serve(site: Site, port: number, listen: string): Promise<Serving
   })
   return listening(server, port, listen)
 }
+
+const hasHost = (request: IncomingMessage) =>
+  request.httpVersion !== '1.1' || request.headers.host !== undefined
 
 function listening(server: Server, port: number, listen: string): Promise<Serving> {
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ test.each([
   ['1 < 2 and 3 > 2', '1 &lt; 2 and 3 &gt; 2'],
   ['salt & pepper &amp; thyme', 'salt &amp; pepper &amp; thyme'],
   ['<!-- <b>hidden</b> -->seen', 'seen'],
-  ['<p <script>alert(1)</script>>x', '&gt;x'],
+  ['<p <script>alert(1)</script>>x', 'x'],
   ['<scr<script></script>ipt>alert(1)</script>', 'alert(1)'],
 ])('%j becomes %j', (hostile, safe) => {
   expect(plainSanitize(hostile, ['p', 'strong', 'b'])).toBe(safe)

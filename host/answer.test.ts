@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { accepts, answer, type Ask } from './answer.ts'
+import { compressFolder } from './compress.ts'
+import { loadFiles } from './files.ts'
+import { gamesSite, mainSite } from './sites.ts'
+
+const PAGES = {
+  'index.html': 'home',
+  'about.html': 'about',
+  '404.html': 'not found',
+  'error.html': 'error page',
+  'single/pool8.html': 'pool8',
+  'assets/main-AbC_123x.js': 'code()',
+  'art/pool8-AbC_123x.webp': 'picture',
+  'robots.txt': 'robots',
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'greenhouse-host-'))
+for (const [path, text] of Object.entries(PAGES)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), `${text} `.repeat(100))
+}
+await compressFolder(folder)
+const files = loadFiles(folder)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const site = mainSite(files, { 'x-content-type-options': 'nosniff' })
+const ask = (url: string, more: Partial<Ask> = {}) => answer(site, { method: 'GET', url, ...more })
+const text = (url: string, more: Partial<Ask> = {}) => String(ask(url, more).body).split(' ', 1)[0]
+
+describe('which page answers', () => {
+  test.each([
+    ['/', 200, 'home'],
+    ['/?from=elsewhere', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/about?x=1', 200, 'about'],
+    ['/single?slug=pool8', 200, 'pool8'],
+    ['/single?utm=a&slug=pool8&slug=other#x', 200, 'pool8'],
+    ['/single?slug=p%6Fol8', 200, 'pool8'],
+    ['/single?slug=unknown', 404, 'error'],
+    ['/single?slug=../about', 404, 'error'],
+    ['/single?slug=%00', 404, 'error'],
+    ['/single?slug=%zz', 404, 'error'],
+    ['/single', 404, 'error'],
+    ['/single/pool8', 404, 'not'],
+    ['/single/pool8.html', 404, 'not'],
+    ['/about.html', 404, 'not'],
+    ['/index.html', 404, 'not'],
+    ['/index', 404, 'not'],
+    ['/404', 404, 'not'],
+    ['/error', 404, 'not'],
+    ['/nowhere', 404, 'not'],
+    ['/assets/main-AbC_123x.js.br', 404, 'not'],
+    ['/robots.txt', 200, 'robots'],
+    ['/%61bout', 200, 'about'],
+    ['/../../etc/passwd', 404, 'not'],
+    ['/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 404, 'not'],
+    ['/..%5c..%5cconfig.ts', 404, 'not'],
+    ['/__proto__', 404, 'not'],
+    ['/constructor', 404, 'not'],
+  ])('%s answers %i with %s', (url, status, page) => {
+    expect(ask(url).status).toBe(status)
+    expect(text(url)).toBe(page)
+  })
+})
+
+test.each([
+  ['/%', 400],
+  ['/%c3%28', 400],
+  ['/%00', 400],
+  ['/about%0d%0aset-cookie:x', 400],
+  ['http://elsewhere.example/', 400],
+  ['*', 400],
+  ['', 400],
+  [`/${'a'.repeat(5000)}`, 414],
+])('the address %j is refused with %i and nothing else', (url, status) => {
+  const refused = ask(url)
+  expect(refused.status).toBe(status)
+  expect(refused.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-type': 'text/plain; charset=utf-8',
+  })
+  expect(String(refused.body)).toMatch(/^This address is .+\.\n$/)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', ''])(
+  'the method %j is answered 405',
+  (method) => {
+    expect(ask('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  },
+)
+
+test('a slash too many leads to the page, with its query', () => {
+  expect(ask('/about/?x=1')).toMatchObject({ status: 308, headers: { location: '/about?x=1' } })
+  expect(ask('//elsewhere.example/').status).toBe(404)
+})
+
+test('HEAD says what GET would, without a body', () => {
+  const got = ask('/about')
+  const head = ask('/about', { method: 'HEAD' })
+  expect(head.headers).toEqual(got.headers)
+  expect(head.body).toBeUndefined()
+  expect(ask('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404 })
+})
+
+describe('encodings', () => {
+  const plain = `${PAGES['about.html']} `.repeat(100)
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', undefined],
+    ['bread, gzipped', undefined],
+    ['*;q=0', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('Accept-Encoding %j gets %j', (acceptEncoding, encoding) => {
+    const { headers, body } = ask('/about', { acceptEncoding })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['vary']).toBe('accept-encoding')
+    expect(headers['content-length']).toBe(String((body as Buffer).length))
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((raw: Buffer) => raw)
+    expect(String(decode(body as Buffer))).toBe(plain)
+  })
+
+  test('a picture is sent as it is', () => {
+    expect(
+      ask('/art/pool8-AbC_123x.webp', { acceptEncoding: 'br' }).headers['content-encoding'],
+    ).toBeUndefined()
+  })
+
+  test.each([
+    ['br;q=0.001', true],
+    ['br;q=0.000', false],
+    ['br; q=0', false],
+  ])('%j accepts br: %j', (header, expected) => expect(accepts(header, 'br')).toBe(expected))
+})
+
+describe('caching', () => {
+  test.each([
+    ['/', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/assets/main-AbC_123x.js', 'public, max-age=31536000, immutable'],
+    ['/art/pool8-AbC_123x.webp', 'public, max-age=31536000, immutable'],
+  ])('%s is kept: %s', (url, kept) => expect(ask(url).headers['cache-control']).toBe(kept))
+
+  const etag = ask('/about').headers['etag'] ?? ''
+  test('each encoding has a strong tag of its own', () => {
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    expect(ask('/about', { acceptEncoding: 'br' }).headers['etag']).not.toBe(etag)
+  })
+
+  test.each([
+    [etag, 304],
+    [`W/${etag}`, 304],
+    [`"other", ${etag}`, 304],
+    ['*', 304],
+    ['"other"', 200],
+    [etag.slice(1, -1), 200],
+  ])('If-None-Match %s is answered %i', (ifNoneMatch, status) => {
+    const got = ask('/about', { ifNoneMatch })
+    expect(got.status).toBe(status)
+    if (status === 304) {
+      expect(got.body).toBeUndefined()
+      expect(got.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      expect(got.headers).not.toHaveProperty('content-length')
+    }
+  })
+
+  test('a missing page is never confirmed as unchanged', () => {
+    const missing = ask('/nowhere').headers['etag'] ?? ''
+    expect(ask('/nowhere', { ifNoneMatch: missing }).status).toBe(404)
+  })
+})
+
+test('a games host serves games by name, and says plainly when there is none', () => {
+  const games = gamesSite(files, {})
+  expect(answer(games, { method: 'GET', url: '/about' }).status).toBe(200)
+  expect(answer(games, { method: 'GET', url: '/' })).toMatchObject({
+    status: 404,
+    body: 'There is nothing at this address.\n',
+  })
+})
