@@ -48,6 +48,10 @@ export interface View<State, Action> {
   steer?(held: Held, state: State): Action | undefined
   /** Sounds follow from what changed, so the rules never mention them. */
   hear?(before: State, after: State): readonly Sound[]
+  /** Sounds of a gesture that changed only the view: a lift, a refusal. Asked after every gesture. */
+  echo?(): readonly Sound[]
+  /** What only the view knows, for the live region: where the cursor stands, what is held. */
+  say?(state: State): string
   /** Set off what the change deserves: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void
   /** The stage has another size or pixel ratio. */

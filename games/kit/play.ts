@@ -63,6 +63,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
       if (phase !== 'playing') return
       const action = view.read(gesture, rounds.session.state)
       if (action !== undefined) rounds.session.act(action)
+      speaker.play(view.echo?.() ?? [])
     },
     shortcut: use,
     awake: () => speaker.unlock(),
@@ -248,7 +249,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     silence += delta
     if (phase === 'playing' && silence > SAY_EVERY) {
       silence = 0
-      shell.say(spoken(game, rounds.standing))
+      shell.say(sentences(spoken(game, rounds.standing), view.say?.(session.state)))
     }
     stage.begin()
     const { before, state, since } = rounds.session
