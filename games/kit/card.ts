@@ -1,6 +1,7 @@
 /** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
 import { icon, make, type IconName } from './dom.ts'
 import type { Way } from './game.ts'
+import { logotype } from './logotype.ts'
 
 export interface CardButton {
   readonly label: string
@@ -79,11 +80,13 @@ export function cardHolder(): CardHolder {
 
 function panel(card: Card): HTMLElement {
   const [main, ...others] = card.buttons
-  const heading = make('h2', { class: 'lettered', id: 'card-title' }, make('span', {}, card.title))
-  heading.dataset['text'] = card.title
+  const opening = card.kind === 'opening'
+  const size = opening ? Math.min(innerHeight * 0.14, 84) : 42
+  const heading = logotype(card.title, size, Math.min(innerWidth - 24, opening ? 640 : 400))
   const glass = make('div', { class: 'glass' })
   if (card.emblem) glass.append(card.emblem)
-  for (const line of card.lines) if (line) glass.append(make('p', {}, line))
+  const lines = card.lines.filter(Boolean).map((line) => make('p', {}, line))
+  if (lines.length) glass.append(make('div', { class: 'lines' }, ...lines))
   if (card.body) glass.append(card.body)
   if (main) glass.append(button(main, 'main'))
   if (others.length)

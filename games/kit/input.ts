@@ -83,6 +83,7 @@ export function openInput(
 
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    document.body.classList.add('keyed')
     events.awake()
     if (cards.shown ? cardKey(event) : playKey(event)) event.preventDefault()
   })

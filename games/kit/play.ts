@@ -125,14 +125,14 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
 
   const still = () => calm.matches || shelf.settings.still
 
+  const soundSwitch = (): CardButton => {
+    const { muted } = shelf.settings
+    return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
+  }
+
   function switches(): CardButton[] {
     return [
-      {
-        label: 'Sound',
-        icon: shelf.settings.muted ? 'muted' : 'sound',
-        on: !shelf.settings.muted,
-        does: toggleSound,
-      },
+      soundSwitch(),
       {
         label: 'Motion',
         icon: still() ? 'still' : 'motion',
@@ -272,7 +272,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   document.addEventListener('visibilitychange', () => document.hidden && leave())
   speaker.mute(shelf.settings.muted)
   shell.still(still())
-  cover(() => openingCard(game, about.title, rounds.resumed, notes(), switches(), commands))
+  cover(() => openingCard(game, about.title, rounds.resumed, notes(), [soundSwitch()], commands))
   runLoop({
     frame,
     slow: () => stage.coarsen() && view.resize?.(),

@@ -1,0 +1,69 @@
+/** A card's heading as a logotype: outlined letters that dance a little, read out as plain text. */
+import { make } from './dom.ts'
+import { FONT } from './lettering.ts'
+
+/** Drawn this much finer than its CSS pixels: the letters are few, and always sharp. */
+const RATIO = 2
+const OUTLINE = 0.3
+
+const font = (px: number) => `900 ${px}px ${FONT}`
+
+export function logotype(text: string, size: number, room: number): HTMLElement {
+  const canvas = make('canvas', { 'aria-hidden': 'true' })
+  const pen = canvas.getContext('2d')
+  const heading = make('h2', { id: 'card-title' }, make('span', { class: 'unseen' }, text), canvas)
+  if (!pen) return heading
+  pen.font = font(100)
+  const wide = (line: string) => pen.measureText(line).width / 100
+  const whole = wide(text) * size > room ? text.split(' ') : [text]
+  const widest = Math.max(...whole.map(wide)) + OUTLINE * 2
+  const px = Math.min(size, room / widest)
+  const lineHeight = px * 0.98
+  const [width, height] = [px * widest, lineHeight * whole.length + px * OUTLINE * 1.6]
+  canvas.width = width * RATIO
+  canvas.height = height * RATIO
+  canvas.style.width = `${width}px`
+  pen.scale(RATIO, RATIO)
+  pen.font = font(px)
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.lineJoin = 'round'
+
+  const fill = pen.createLinearGradient(0, -px * 0.42, 0, px * 0.42)
+  for (const [at, colour] of [
+    [0.05, '#fff6b0'],
+    [0.5, '#ffc93c'],
+    [0.53, '#ffb01f'],
+    [1, '#ff7a3d'],
+  ] as const)
+    fill.addColorStop(at, colour)
+  const coats = [
+    { width: OUTLINE, colour: '#3a1480', shadow: '#1e0050aa' },
+    { width: 0.12, colour: '#fff', shadow: 'transparent' },
+    { width: 0, colour: fill, shadow: 'transparent' },
+  ]
+  // Coat by coat over the whole line, so that no letter's outline covers its neighbour.
+  for (const coat of coats)
+    for (const [row, line] of whole.entries()) {
+      let x = (width - wide(line) * px) / 2
+      for (const [i, sign] of [...line].entries()) {
+        const step = wide(sign) * px
+        pen.save()
+        pen.translate(
+          x + step / 2,
+          lineHeight * (row + 0.5) + px * OUTLINE * 0.7 + (i % 2 ? 0.025 : -0.025) * px,
+        )
+        pen.rotate((i % 2 ? 1 : -1) * 0.05)
+        pen.shadowColor = coat.shadow
+        pen.shadowBlur = px * 0.18 * RATIO
+        pen.shadowOffsetY = px * 0.09 * RATIO
+        pen.strokeStyle = pen.fillStyle = coat.colour
+        pen.lineWidth = coat.width * px
+        if (coat.width) pen.strokeText(sign, 0, 0)
+        else pen.fillText(sign, 0, 0)
+        pen.restore()
+        x += step
+      }
+    }
+  return heading
+}
