@@ -11,6 +11,8 @@ export interface Database {
   alone<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
   /** Appended to a selection of rows to update: takers pass over each other's rows instead of waiting. */
   readonly skipLocked: string
+  /** Removes the last traces of deleted rows from the engine's files, as far as that is in our hands. */
+  forget(): Promise<void>
   close(): Promise<void>
 }
 

@@ -71,6 +71,8 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
         client.release(broken)
       }
     },
+    // PostgreSQL clears its files itself, when it vacuums.
+    forget: async () => undefined,
     close: () => pool.end(),
   }
 }

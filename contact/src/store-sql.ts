@@ -125,7 +125,9 @@ export async function sqlStore(database: Database, rules: Rules): Promise<Store>
     },
 
     async remove(ref) {
-      return (await query('delete from message where ref = $1 returning ref', [ref])).length > 0
+      const removed = await query('delete from message where ref = $1 returning ref', [ref])
+      await database.forget()
+      return removed.length > 0
     },
 
     async sweep(olderThan, now) {
@@ -137,8 +139,10 @@ export async function sqlStore(database: Database, rules: Rules): Promise<Store>
           [olderThan],
         )
         erased += batch.length
-        if (batch.length < SWEEP_BATCH) return erased
+        if (batch.length < SWEEP_BATCH) break
       }
+      if (erased > 0) await database.forget()
+      return erased
     },
 
     async probe(now) {

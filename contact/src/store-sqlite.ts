@@ -11,7 +11,9 @@ export function sqliteDatabase(file: string): Database {
   createForOwnerOnly(file)
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
   // FULL: with less, WAL loses acknowledged messages in a power cut. secure_delete: what is erased is overwritten.
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  patiently(() =>
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'),
+  )
 
   const prepared = new Map<string, StatementSync>()
   function statement(sql: string): StatementSync {
@@ -50,6 +52,8 @@ export function sqliteDatabase(file: string): Database {
           throw error
         }
       }),
+    // The write-ahead log still holds the pages as they were.
+    forget: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
     close: () => inTurn(async () => connection.close()),
   }
 }
@@ -59,4 +63,19 @@ function createForOwnerOnly(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
+}
+
+const SQLITE_BUSY = 5
+
+/** SQLite does not wait by itself when several processes turn a new file to WAL at the same moment. */
+function patiently(work: () => void): void {
+  const end = Date.now() + BUSY_MS
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      if (Object(error).errcode !== SQLITE_BUSY || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
 }

@@ -34,12 +34,12 @@ const RANGES = ['loopback', 'linklocal', 'uniquelocal']
 /** A mistyped proxy would silently turn all visitors into one, or make forged addresses count. */
 export function checkProxies(proxies: readonly string[]): void {
   for (const proxy of proxies) {
-    const [address = '', bits] = proxy.split('/')
+    const [address = '', bits, more] = proxy.split('/')
     const version = isIP(address)
     const mostBits = version === 4 ? 32 : 128
     const rightBits =
       bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= mostBits)
-    if (RANGES.includes(proxy) || (version !== 0 && rightBits)) continue
+    if (RANGES.includes(proxy) || (version !== 0 && rightBits && more === undefined)) continue
     throw new SettingError(
       `The setting TRUSTED_PROXIES holds ${JSON.stringify(proxy)}, but must be addresses or ranges such as 10.0.0.0/8, or one of ${RANGES.join(', ')}.`,
     )

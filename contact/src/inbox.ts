@@ -1,0 +1,158 @@
+/** The operator's command line: `npm run inbox -- list`. Works beside the running service, on the same store. */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readSettings, SettingError, type Settings } from '../../config.ts'
+import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
+import { readReference } from './reference.ts'
+import { type Kept, type State, STATES, type Store } from './store.ts'
+import { openStore, storeFile } from './store-open.ts'
+
+const USAGE = `npm run inbox                                  the newest 50 messages
+npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATES.join(', ')}
+npm run inbox -- show REFERENCE                one message in full
+npm run inbox -- export --format csv|json      all messages, to standard output
+npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or all that failed
+npm run inbox -- delete REFERENCE              erase one message for good`
+
+/** A command line that makes no sense; shown with the usage. */
+class UsageError extends Error {}
+
+type Print = (text: string) => void
+
+async function* newestFirst(store: Store): AsyncGenerator<Kept> {
+  let last: Kept | undefined
+  do {
+    const page = await store.list(200, last)
+    yield* page
+    last = page.at(-1)
+  } while (last)
+}
+
+async function list(store: Store, print: Print, most: number, state: State | undefined): Promise<number> {
+  let shown = 0
+  for await (const kept of newestFirst(store)) {
+    if (state && kept.state !== state) continue
+    if (shown === most) {
+      print(`\nThere are more: --limit ${most * 10} shows them.`)
+      return 0
+    }
+    if (shown === 0) print(LIST_HEAD)
+    print(listLine(kept))
+    shown++
+  }
+  if (shown === 0) print('No messages.')
+  return 0
+}
+
+async function exportAll(store: Store, print: Print, format: string | undefined): Promise<number> {
+  if (format === 'csv') {
+    print(`${CSV_HEAD}\r`)
+    for await (const kept of newestFirst(store)) print(csvLine(kept))
+    return 0
+  }
+  if (format !== 'json') throw new UsageError('export needs --format csv or --format json.')
+  let before = '['
+  for await (const kept of newestFirst(store)) {
+    print(`${before}${jsonLine(kept)}`)
+    before = ','
+  }
+  print(before === '[' ? '[]' : ']')
+  return 0
+}
+
+async function actOn(
+  store: Store,
+  command: 'show' | 'retry' | 'delete',
+  typed: string | undefined,
+  print: Print,
+) {
+  const ref = readReference(typed ?? '')
+  if (ref === undefined) throw new UsageError(`${command} needs a reference such as 7K3M-9QXT-2BVH-0RTA.`)
+  const kept = await store.find(ref)
+  if (!kept) {
+    print(`There is no message ${ref}.`)
+    return 1
+  }
+  if (command === 'show') print(inFull(kept))
+  if (command === 'delete') {
+    await store.remove(ref)
+    print(`Erased ${ref}.`)
+  }
+  if (command === 'retry') {
+    const again = await store.retry(ref, Date.now())
+    print(again ? `${ref} is due again.` : `${ref} was delivered already.`)
+    return again ? 0 : 1
+  }
+  return 0
+}
+
+/** The exit code: 0 done, 1 not possible, 2 not understood. */
+export async function runInbox(args: readonly string[], store: Store, print: Print): Promise<number> {
+  const { positionals, values } = read(args)
+  const [command = 'list', reference] = positionals
+  switch (command) {
+    case 'list': {
+      const state = STATES.find((state) => state === values.state)
+      if (values.state !== undefined && !state)
+        throw new UsageError(`--state must be one of ${STATES.join(', ')}.`)
+      const most = Number(values.limit)
+      if (!Number.isSafeInteger(most) || most < 1)
+        throw new UsageError('--limit must be a whole number from 1.')
+      return list(store, print, most, state)
+    }
+    case 'export':
+      return exportAll(store, print, values.format)
+    case 'retry':
+      if (!values.failed) return actOn(store, command, reference, print)
+      print(`${await store.retryFailed(Date.now())} messages are due again.`)
+      return 0
+    case 'show':
+    case 'delete':
+      return actOn(store, command, reference, print)
+    default:
+      throw new UsageError(`There is no command ${JSON.stringify(command)}.`)
+  }
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        limit: { type: 'string', default: '50' },
+        state: { type: 'string' },
+        format: { type: 'string' },
+        failed: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function main(args: readonly string[], { contact }: Settings): Promise<number> {
+  if (contact.databaseUrl === '' && !existsSync(storeFile(contact.dbFile))) {
+    // Creating it here could give the file to the wrong user, and the service could not write to it.
+    console.error(`No messages yet: there is no store at ${storeFile(contact.dbFile)}.`)
+    return args.length === 0 || args[0] === 'list' ? 0 : 1
+  }
+  const store = await openStore(contact)
+  try {
+    return await runInbox(args, store, (text) => process.stdout.write(`${text}\n`))
+  } finally {
+    await store.close()
+  }
+}
+
+if (import.meta.main) {
+  // `| head` ends the pipe early; that is no failure.
+  process.stdout.on('error', () => process.exit(0))
+  try {
+    process.exitCode = await main(process.argv.slice(2), readSettings())
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
+    else console.error(error instanceof SettingError ? error.message : error)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { newReference, readReference } from './reference.ts'
+
+describe('references', () => {
+  test('are read however they were typed', () => {
+    const reference = newReference()
+    expect(reference).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(readReference(` ${reference.toLowerCase().replaceAll('-', ' ')} `)).toBe(reference)
+    expect(readReference('OOOO-iiii-LLLL-0011')).toBe('0000-1111-1111-0011')
+  })
+
+  test.each(['', 'abc', 'UUUU-UUUU-UUUU-UUUU', '0000-0000-0000-00000'])('%j is none', (typed) => {
+    expect(readReference(typed)).toBeUndefined()
+  })
+})

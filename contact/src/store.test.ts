@@ -1,0 +1,325 @@
+/** The contract of the store, kept by both engines. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findPostgres, type Postgres, startPostgres } from '../test/postgres.ts'
+import { form } from '../test/service.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrations.ts'
+import type { Arrival, Rules, Store } from './store.ts'
+import { postgresDatabase } from './store-postgres.ts'
+import { sqlStore } from './store-sql.ts'
+import { sqliteDatabase } from './store-sqlite.ts'
+
+const NOW = 1_800_000_000_000
+const OPEN_STORE = join(import.meta.dirname, '../test/open-store.ts')
+const NO_LIMIT = { count: 0, windowMs: 1000 }
+const OPEN: Rules = { perVisitor: NO_LIMIT, overall: NO_LIMIT, repeatWindowMs: 0 }
+
+const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
+  message: form(),
+  marks: [],
+  visitor: 'somebody',
+  now: NOW,
+  ...changes,
+})
+
+async function keep(store: Store, changes: Partial<Arrival> = {}): Promise<string> {
+  const admission = await store.add(arrival(changes))
+  if ('kept' in admission) return admission.kept
+  throw new Error(`Not kept: ${JSON.stringify(admission)}`)
+}
+
+const programs = findPostgres()
+let postgres: Postgres | undefined
+const folder = mkdtempSync(join(tmpdir(), 'contact-store-'))
+let files = 0
+
+beforeAll(async () => {
+  if (programs) postgres = await startPostgres(programs)
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+interface Fresh {
+  readonly settings: Record<string, string>
+  connect(): Database
+}
+
+/** Each gives a way to open the same fresh database any number of times, as several copies of the service do. */
+const engines: [string, () => Promise<Fresh>][] = [
+  [
+    'SQLite',
+    async () => {
+      const file = join(folder, `private/${++files}.db`)
+      return { settings: { CONTACT_DB: file }, connect: () => sqliteDatabase(file) }
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const url = await postgres?.database()
+      if (!url) throw new Error('PostgreSQL is not running.')
+      return { settings: { DATABASE_URL: url }, connect: () => postgresDatabase(url, console.error) }
+    },
+  ],
+]
+
+describe.each(engines)('%s', (engine, freshDatabase) => {
+  let open: (rules?: Rules) => Promise<Store>
+  let opened: Store[]
+  let fresh: Fresh
+
+  beforeEach(async (context) => {
+    if (engine === 'PostgreSQL' && !programs) context.skip()
+    fresh = await freshDatabase()
+    opened = []
+    open = async (rules = OPEN) => {
+      const store = await sqlStore(fresh.connect(), rules)
+      opened.push(store)
+      return store
+    }
+    return () => Promise.all(opened.map((store) => store.close()))
+  })
+
+  test('keeps every letter of a message', async () => {
+    const store = await open()
+    const message = form({ subject: "'; drop table message; -- 🌱", note: 'Grüße\n.\n"quoted" \\ $1 %s' })
+    const ref = await keep(store, { message, marks: ['links', 'markup'] })
+    expect(await store.find(ref)).toEqual({
+      ...message,
+      ref,
+      marks: 'links markup',
+      created: NOW,
+      state: 'waiting',
+      attempts: 0,
+      due: NOW,
+      firstTry: null,
+      sent: null,
+      error: null,
+    })
+    expect(await store.find('0000-0000-0000-0000')).toBeUndefined()
+  })
+
+  test('lists newest first, page by page', async () => {
+    const store = await open()
+    const refs: string[] = []
+    for (let age = 0; age < 5; age++) refs.push(await keep(store, { now: NOW - age }))
+    const first = await store.list(2)
+    const second = await store.list(2, first.at(-1))
+    const third = await store.list(2, second.at(-1))
+    expect([...first, ...second, ...third].map(({ ref }) => ref)).toEqual(refs)
+    expect(await store.list(2, third.at(-1))).toEqual([])
+  })
+
+  test('keeps a thousand messages that arrive at once, each under its own reference', async () => {
+    const store = await open()
+    const refs = await Promise.all(
+      Array.from({ length: 1000 }, (_, note) => keep(store, { message: form({ note: `${note}` }) })),
+    )
+    expect(new Set(refs).size).toBe(1000)
+    expect(await store.list(2000)).toHaveLength(1000)
+  })
+
+  test('keeps a repeated message once within the window, also across copies, and again after it', async () => {
+    const rules = { ...OPEN, repeatWindowMs: 600_000 }
+    const [one, two] = [await open(rules), await open(rules)]
+    const ref = await keep(one)
+    expect(await two.add(arrival({ visitor: 'from another network', now: NOW + 599_999 }))).toEqual({
+      repeated: ref,
+    })
+    expect(await two.add(arrival({ message: form({ note: 'another' }), now: NOW + 1 }))).toHaveProperty(
+      'kept',
+    )
+    expect(await one.add(arrival({ now: NOW + 600_001 }))).toHaveProperty('kept')
+    expect(await one.list(10)).toHaveLength(3)
+  })
+
+  test('two copies that are sent the same message at the same moment keep it once', async () => {
+    const rules = { ...OPEN, repeatWindowMs: 600_000 }
+    const copies = [await open(rules), await open(rules)]
+    const arrivals = Array.from({ length: 40 }, (_, index) =>
+      arrival({ message: form({ note: `${index % 10}` }) }),
+    )
+    const admissions = await Promise.all(arrivals.map((each, index) => copies[index % 2]?.add(each)))
+    expect(admissions.filter((admission) => admission && 'kept' in admission)).toHaveLength(10)
+    expect(await copies[0]?.list(100)).toHaveLength(10)
+  })
+
+  test('limits are shared by all copies and survive them', async () => {
+    const rules = { ...OPEN, perVisitor: { count: 2, windowMs: 1000 } }
+    const [one, two] = [await open(rules), await open(rules)]
+    await keep(one)
+    await keep(two)
+    expect(await one.add(arrival())).toEqual({ waitMs: 500 })
+    const three = await open(rules)
+    expect(await three.add(arrival({ now: NOW + 100 }))).toEqual({ waitMs: 400 })
+    expect(await three.add(arrival({ visitor: 'somebody else' }))).toHaveProperty('kept')
+    expect(await three.add(arrival({ now: NOW + 500 }))).toHaveProperty('kept')
+  })
+
+  test('what was refused leaves nothing behind', async () => {
+    const store = await open({ ...OPEN, overall: { count: 1, windowMs: 1000 }, repeatWindowMs: 1000 })
+    await keep(store)
+    const other = arrival({ message: form({ note: 'other' }) })
+    expect(await store.add(other)).toEqual({ waitMs: 1000 })
+    expect(await store.list(10)).toHaveLength(1)
+    expect(await store.add({ ...other, now: NOW + 1000 })).toHaveProperty('kept')
+  })
+
+  test('hands a due message to one taker until its lease ends', async () => {
+    const [one, two] = [await open(), await open()]
+    const ref = await keep(one)
+    const [first] = await one.take(NOW, 100, 5)
+    expect(first).toMatchObject({ ref, attempts: 1, firstTry: NOW, due: NOW + 100 })
+    expect(await two.take(NOW + 99, 100, 5)).toEqual([])
+    const [second] = await two.take(NOW + 100, 100, 5)
+    expect(second).toMatchObject({ ref, attempts: 2, firstTry: NOW })
+    if (!first || !second) throw new Error('Not taken.')
+    await one.putBack(first, 'too late', 'failed')
+    expect(await one.find(ref)).toMatchObject({ state: 'waiting', error: null })
+    await two.putBack(second, 'busy', NOW + 500)
+    expect(await one.find(ref)).toMatchObject({ state: 'waiting', error: 'busy', due: NOW + 500 })
+  })
+
+  test('takes the oldest first, no more than asked for, and none twice when many take at once', async () => {
+    const store = await open()
+    const other = await open()
+    const refs: string[] = []
+    for (let index = 0; index < 30; index++) refs.push(await keep(store, { now: NOW + index }))
+    expect((await store.take(NOW + 100, 1000, 3)).map(({ ref }) => ref).sort()).toEqual(
+      refs.slice(0, 3).sort(),
+    )
+    const batches = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).take(NOW + 100, 1000, 1)),
+    )
+    const taken = batches.flat().map(({ ref }) => ref)
+    expect(Math.max(...batches.map((batch) => batch.length))).toBe(1)
+    expect(new Set(taken).size).toBe(taken.length)
+    const rest = await store.take(NOW + 100, 1000, 100)
+    expect(new Set([...taken, ...rest.map(({ ref }) => ref)])).toEqual(new Set(refs.slice(3)))
+  })
+
+  test('what is sent is never taken again, whoever noted it', async () => {
+    const store = await open()
+    const ref = await keep(store)
+    await store.take(NOW, 100, 1)
+    const [taken] = await store.take(NOW + 100, 100, 1)
+    await store.markSent(ref, NOW + 150)
+    if (taken) await store.putBack(taken, 'connection lost', NOW + 160)
+    expect(await store.find(ref)).toMatchObject({ state: 'sent', sent: NOW + 150, error: null })
+    expect(await store.take(NOW + 10_000, 100, 1)).toEqual([])
+    expect(await store.oldestDue()).toBeUndefined()
+  })
+
+  test('a failed message rests until it is retried, with a fresh schedule', async () => {
+    const store = await open()
+    const [ref, other] = [await keep(store), await keep(store)]
+    const leased = await store.take(NOW, 100, 2)
+    for (const each of leased) await store.putBack(each, 'no such mailbox', 'failed')
+    expect(await store.take(NOW + 10_000, 100, 2)).toEqual([])
+    expect(await store.retry(ref, NOW + 5)).toBe(true)
+    expect(await store.find(ref)).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      firstTry: null,
+      due: NOW + 5,
+    })
+    expect(await store.retryFailed(NOW + 6)).toBe(1)
+    expect(await store.find(other)).toMatchObject({ state: 'waiting', due: NOW + 6 })
+    expect(await store.oldestDue()).toBe(NOW + 5)
+    await store.markSent(ref, NOW)
+    expect(await store.retry(ref, NOW)).toBe(false)
+    expect(await store.retry('0000-0000-0000-0000', NOW)).toBe(false)
+  })
+
+  test('a retry does not take a message away from whoever is sending it', async () => {
+    const store = await open()
+    const ref = await keep(store)
+    await store.take(NOW, 100, 1)
+    await store.retry(ref, NOW + 1)
+    expect(await store.take(NOW + 2, 100, 1)).toEqual([])
+    expect(await store.take(NOW + 100, 100, 1)).toHaveLength(1)
+  })
+
+  test('erases one message, and all that are too old', async () => {
+    const store = await open()
+    const refs: string[] = []
+    for (let age = 0; age < 4; age++) refs.push(await keep(store, { now: NOW - age * 100 }))
+    const [newest = '', second = ''] = refs
+    expect(await store.remove(newest)).toBe(true)
+    expect(await store.remove(newest)).toBe(false)
+    expect(await store.sweep(NOW - 150, NOW)).toBe(2)
+    expect((await store.list(10)).map(({ ref }) => ref)).toEqual([second])
+  })
+
+  test('erases more than one batch of old messages', async () => {
+    const store = await open()
+    await Promise.all(Array.from({ length: 1201 }, () => keep(store)))
+    expect(await store.sweep(NOW + 1, NOW)).toBe(1201)
+  })
+
+  test('copies that start at once agree on the tables and on the secret', async () => {
+    const env = { ...process.env, ...fresh.settings }
+    const starts = Array.from({ length: 3 }, () =>
+      promisify(execFile)(process.execPath, [OPEN_STORE], { env }),
+    )
+    const secrets = await Promise.all(starts)
+    expect(new Set(secrets.map(({ stdout }) => stdout)).size).toBe(1)
+    expect(await (await open()).list(10)).toHaveLength(3)
+  })
+
+  test('a migration that fails leaves the store as it was; the next start completes it', async () => {
+    const database = fresh.connect()
+    const first = ['create table a (x integer)']
+    await expect(
+      migrate(database, [first, ['create table b (x integer)', 'create nonsense']]),
+    ).rejects.toThrow(/syntax/)
+    await migrate(database, [first, ['create table b (x integer)']])
+    expect(await database.query('select * from b')).toEqual([])
+    await expect(migrate(database, [first])).rejects.toThrow(
+      'is at version 2, but this program knows versions up to 1',
+    )
+    await database.close()
+  })
+
+  test('can be probed', async () => {
+    const store = await open()
+    await expect(store.probe(NOW)).resolves.toBeUndefined()
+    await expect(store.probe(NOW + 1)).resolves.toBeUndefined()
+  })
+})
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+describe('the SQLite file', () => {
+  test('is readable by its owner only, and so are its folder and the files beside it', async () => {
+    const file = join(folder, 'mode/inner/contact.db')
+    const store = await sqlStore(sqliteDatabase(file), OPEN)
+    await keep(store)
+    expect(mode(join(folder, 'mode/inner'))).toBe('700')
+    const beside = readdirSync(join(folder, 'mode/inner')).sort()
+    expect(beside).toEqual(['contact.db', 'contact.db-shm', 'contact.db-wal'])
+    expect(beside.map((name) => mode(join(folder, 'mode/inner', name)))).toEqual(['600', '600', '600'])
+    await store.close()
+  })
+
+  test('holds no trace of an erased message', async () => {
+    const file = join(folder, 'trace/contact.db')
+    const store = await sqlStore(sqliteDatabase(file), OPEN)
+    const ref = await keep(store, { message: form({ note: 'a very private secret' }) })
+    const bytes = () =>
+      readdirSync(join(folder, 'trace'))
+        .map((name) => readFileSync(join(folder, 'trace', name), 'latin1'))
+        .join('')
+    expect(bytes()).toContain('a very private secret')
+    await store.remove(ref)
+    expect(bytes()).not.toContain('a very private secret')
+    await store.close()
+  })
+})

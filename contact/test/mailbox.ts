@@ -1,0 +1,63 @@
+/** A real SMTP server on loopback that keeps what it is sent, and can misbehave on request. */
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { type Mail, parseMail } from './mail-parser.ts'
+
+export interface Refused {
+  readonly code: number
+  readonly text: string
+}
+
+export interface MailboxOptions {
+  /** Decides over the nth delivery (from 1): nothing takes it on. May take its time. */
+  readonly decide?: (count: number, mail: Mail) => Refused | undefined | Promise<Refused | undefined>
+  readonly port?: number
+}
+
+export interface Mailbox {
+  readonly url: string
+  readonly port: number
+  /** What was taken on, in order. */
+  readonly mails: readonly Mail[]
+  /** Deliveries, those refused included. */
+  readonly count: () => number
+  close(): Promise<void>
+}
+
+export async function openMailbox({
+  decide = () => undefined,
+  port = 0,
+}: MailboxOptions = {}): Promise<Mailbox> {
+  const mails: Mail[] = []
+  let count = 0
+
+  async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const { mailFrom, rcptTo } = envelope
+    const sent = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
+    const mail = parseMail((await buffer(stream)).toString('latin1'), sent)
+    const refused = await decide(++count, mail)
+    if (refused) throw Object.assign(new Error(refused.text), { responseCode: refused.code })
+    mails.push(mail)
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    onData: callbackify(receive),
+  })
+  // Clients that are killed in the middle of a delivery are part of what is tested.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mailbox has no port.')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    count: () => count,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

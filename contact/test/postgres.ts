@@ -1,0 +1,121 @@
+/** A PostgreSQL of the tests' own: in a temporary folder, on a free port, gone afterwards. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { findOrSkip, freePort, onPath, ordinaryUser, until } from './machine.ts'
+
+export interface Postgres {
+  readonly url: string
+  readonly folder: string
+  /** Ends and starts again on the same data; `crash` as by a power cut. */
+  restart(how: 'fast' | 'crash'): Promise<void>
+  /** Starts it if it went down by itself. */
+  start(): Promise<void>
+  isRunning(): boolean
+  /** A fresh, empty database on this server. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Debian keeps the server's programs off the path. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const config = onPath('pg_config')
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(config ? [execFileSync(config, ['--bindir'], { encoding: 'utf8' }).trim()] : []),
+  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+export const findPostgres = () => findOrSkip('PostgreSQL', 'postgresql', findPrograms)
+
+export interface PostgresOptions {
+  /** Whether it waits for the disk. Only a power cut tells the difference, and the tests cut no power. */
+  readonly fsync?: 'on' | 'off'
+  readonly parent?: string
+}
+
+export async function startPostgres(
+  programs: string,
+  { fsync = 'off', parent = tmpdir() }: PostgresOptions = {},
+): Promise<Postgres> {
+  const user = ordinaryUser(['postgres', 'nobody'])
+  const folder = mkdtempSync(join(parent, 'contact-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const asUser = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'contact', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
+    { ...asUser, stdio: 'pipe' },
+  )
+  const port = await freePort()
+  const url = `postgres://contact@127.0.0.1:${port}/postgres`
+  let server: ChildProcess | undefined
+  let databases = 0
+
+  async function start(): Promise<void> {
+    if (isRunning()) return
+    const options = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      shared_buffers: '16MB',
+      max_connections: '60',
+      fsync,
+    }
+    const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...asUser,
+      stdio: 'ignore',
+    })
+    await until('PostgreSQL to answer', () =>
+      execute('select 1').then(
+        () => true,
+        () => undefined,
+      ),
+    )
+  }
+
+  const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null
+
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    const ending = server
+    if (!ending || !isRunning()) return
+    // SIGINT ends it in order; SIGQUIT at once, so that it has to recover from its log.
+    const gone = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill(signal)
+    await gone
+  }
+
+  async function execute(sql: string): Promise<void> {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+
+  await start()
+  return {
+    url,
+    folder,
+    start,
+    isRunning,
+    async restart(how) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await start()
+    },
+    async database() {
+      // A schema of its own is as good as a database of its own, and made in no time.
+      const name = `contact_${++databases}`
+      await execute(`create schema ${name}`)
+      return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`
+    },
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** The service as an operator runs it: a process of its own, that can be stopped, killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort, until } from './machine.ts'
+
+const PROGRAM = join(import.meta.dirname, '../src/serve.ts')
+
+/** The environment with no settings of the machine in it, so that tests see the defaults. */
+function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env
+  return { PATH, HOME, TMPDIR, CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0', ...settings }
+}
+
+export interface Service {
+  readonly origin: string
+  readonly log: () => string
+  start(): Promise<void>
+  /** Resolves with the exit code, or the signal's name when it was killed. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>
+}
+
+/** Starts a copy of the service; its port stays the same when it is started again. */
+export async function startService(settings: Readonly<Record<string, string>>): Promise<Service> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let log = ''
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, [PROGRAM], {
+      env: environment({ CONTACT_PORT: String(port), ...settings }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    started.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    await until(`the service to answer at ${origin}`, async () => {
+      if (started.exitCode !== null)
+        throw new Error(`The service ended with ${started.exitCode}:\n${log.slice(-2000)}`)
+      return fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => undefined,
+      )
+    })
+  }
+
+  await start()
+  return {
+    origin,
+    log: () => log,
+    start,
+    end(signal) {
+      const ending = child
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null)
+        return Promise.resolve('not running')
+      const gone = new Promise<number | string>((resolve) =>
+        ending.once('exit', (code, by) => resolve(code ?? String(by))),
+      )
+      ending.kill(signal)
+      return gone
+    },
+  }
+}
+
+export interface Form {
+  subject: string
+  email: string
+  note: string
+  site_name: string
+}
+
+export const form = (changes: Partial<Form> = {}): Form => ({
+  subject: 'A question',
+  email: 'visitor@example.org',
+  note: 'How tall does the tower grow?',
+  site_name: 'greenhouse-arcade',
+  ...changes,
+})
+
+export function post(
+  origin: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(`${origin}/api/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', ...headers },
+    body: JSON.stringify(body),
+  })
+}
