@@ -1,0 +1,95 @@
+/** The little of WebGL2 that the scene needs: programs that share one block of numbers, and batches of one mesh. */
+import type { Mesh } from './meshes.ts'
+
+type GL = WebGL2RenderingContext
+
+/** Numbers that each copy of a mesh brings along: three times four. */
+const PER_COPY = 12
+
+export function program(gl: GL, vertex: string, fragment: string): WebGLProgram {
+  const made = gl.createProgram()
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(kind)
+    if (!shader) continue
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(made, shader)
+    gl.deleteShader(shader)
+  }
+  gl.linkProgram(made)
+  // A lost context fails here too, and is not the shader's fault.
+  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost()) {
+    const logs = gl.getAttachedShaders(made)?.map((shader) => gl.getShaderInfoLog(shader))
+    throw new Error(`A shader does not link: ${gl.getProgramInfoLog(made)} ${logs?.join(' ')}`)
+  }
+  gl.uniformBlockBinding(made, gl.getUniformBlockIndex(made, 'Frame'), 0)
+  return made
+}
+
+/** The block that all programs read. */
+export function frameBlock(gl: GL, length: number) {
+  const values = new Float32Array(length)
+  const buffer = gl.createBuffer()
+  gl.bindBufferBase(gl.UNIFORM_BUFFER, 0, buffer)
+  gl.bufferData(gl.UNIFORM_BUFFER, values.byteLength, gl.DYNAMIC_DRAW)
+  return {
+    values,
+    send: () => gl.bufferSubData(gl.UNIFORM_BUFFER, 0, values),
+  }
+}
+
+export interface Batch {
+  /** One more copy; up to twelve numbers. What does not fit any more is left out. */
+  add(...numbers: number[]): void
+  draw(program: WebGLProgram): void
+  /** Draws the same copies again. */
+  redraw(): void
+  clear(): void
+}
+
+export function batch(gl: GL, mesh: Mesh, most: number): Batch {
+  const copies = new Float32Array(most * PER_COPY)
+  let count = 0
+  const vertices = gl.createVertexArray()
+  gl.bindVertexArray(vertices)
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(mesh.points), gl.STATIC_DRAW)
+  for (const location of [0, 1]) {
+    gl.enableVertexAttribArray(location)
+    gl.vertexAttribPointer(location, 3, gl.FLOAT, false, 24, location * 12)
+  }
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint16Array(mesh.triangles), gl.STATIC_DRAW)
+  const buffer = gl.createBuffer()
+  gl.bindBuffer(gl.ARRAY_BUFFER, buffer)
+  gl.bufferData(gl.ARRAY_BUFFER, copies.byteLength, gl.DYNAMIC_DRAW)
+  for (const i of [0, 1, 2]) {
+    gl.enableVertexAttribArray(2 + i)
+    gl.vertexAttribPointer(2 + i, 4, gl.FLOAT, false, PER_COPY * 4, i * 16)
+    gl.vertexAttribDivisor(2 + i, 1)
+  }
+
+  const redraw = () =>
+    gl.drawElementsInstanced(gl.TRIANGLES, mesh.triangles.length, gl.UNSIGNED_SHORT, 0, count)
+
+  return {
+    add(...numbers) {
+      if (count < most) copies.set(numbers, count++ * PER_COPY)
+    },
+    draw(with_) {
+      if (count === 0) return
+      gl.useProgram(with_)
+      gl.bindVertexArray(vertices)
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer)
+      gl.bufferSubData(gl.ARRAY_BUFFER, 0, copies, 0, count * PER_COPY)
+      redraw()
+    },
+    redraw,
+    clear() {
+      count = 0
+    },
+  }
+}

@@ -1,0 +1,98 @@
+/** The few shapes that everything is drawn with: points with normals, and the triangles between them. */
+export interface Mesh {
+  /** x, y, z and normal x, y, z of each point. */
+  readonly points: readonly number[]
+  readonly triangles: readonly number[]
+}
+
+type Place = (u: number, v: number) => readonly number[]
+
+/** A sheet of so many cells, laid where `place` says. */
+function sheet(columns: number, rows: number, place: Place): Mesh {
+  const points: number[] = []
+  const triangles: number[] = []
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) points.push(...place(column / columns, row / rows))
+  }
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const i = row * (columns + 1) + column
+      const below = i + columns + 1
+      triangles.push(i, i + 1, below, below, i + 1, below + 1)
+    }
+  }
+  return { points, triangles }
+}
+
+function join(parts: readonly Mesh[]): Mesh {
+  const points: number[] = []
+  const triangles: number[] = []
+  for (const part of parts) {
+    const first = points.length / 6
+    points.push(...part.points)
+    triangles.push(...part.triangles.map((i) => i + first))
+  }
+  return { points, triangles }
+}
+
+/** Round the tube from 0 to 1 and along it from metre to metre, in finer steps where it is near. */
+export const pipe = (from: number, to: number) =>
+  sheet(72, 44, (u, v) => [u, from + (to - from) * v ** 1.7, 0, 0, 0, 1])
+
+/** Round the tube by along it, both from 0 to 1. */
+export const flat = (columns: number, rows: number) => sheet(columns, rows, (u, v) => [u, v, 0, 0, 0, 1])
+
+/** From -1 to 1 both ways. */
+export const square = () => sheet(1, 1, (u, v) => [u * 2 - 1, v * 2 - 1, 0, 0, 0, 1])
+
+/** A block round the tube, from 0 to 1 each way: round, outward, along. Its outer face lies on the wall and is left out. */
+export function block(): Mesh {
+  const round = 20
+  return join([
+    sheet(round, 1, (u, v) => [u, v, 0, 0, 0, 1]),
+    sheet(round, 1, (u, v) => [u, v, 1, 0, 0, -1]),
+    sheet(round, 1, (u, v) => [u, 0, v, 0, -1, 0]),
+    sheet(1, 1, (u, v) => [0, u, v, -1, 0, 0]),
+    sheet(1, 1, (u, v) => [1, u, v, 1, 0, 0]),
+  ])
+}
+
+export function sphere(): Mesh {
+  return sheet(28, 18, (u, v) => {
+    const [round, down] = [u * Math.PI * 2, v * Math.PI]
+    const point = [Math.sin(down) * Math.sin(round), Math.cos(down), Math.sin(down) * Math.cos(round)]
+    return [...point, ...point]
+  })
+}
+
+function corner(i: number, r: number, y: number): number[] {
+  return [Math.sin((i * Math.PI) / 3) * r, y, Math.cos((i * Math.PI) / 3) * r]
+}
+
+/** A cut stone: a table of six sides over a point, every facet flat. */
+export function gem(): Mesh {
+  const facets: Mesh[] = []
+  for (let i = 0; i < 6; i++) {
+    facets.push(
+      facet(corner(i, 0.8, 0.2), corner(i + 1, 0.8, 0.2), [0, -0.95, 0]),
+      facet(corner(i, 0.8, 0.2), corner(i + 1, 0.8, 0.2), corner(i, 0.45, 0.62)),
+      facet(corner(i + 1, 0.8, 0.2), corner(i + 1, 0.45, 0.62), corner(i, 0.45, 0.62)),
+      facet(corner(i, 0.45, 0.62), corner(i + 1, 0.45, 0.62), [0, 0.62, 0]),
+    )
+  }
+  return join(facets)
+}
+
+function facet(a: readonly number[], b: readonly number[], c: readonly number[]): Mesh {
+  const [ax = 0, ay = 0, az = 0] = a
+  const [bx = 0, by = 0, bz = 0] = b
+  const [cx = 0, cy = 0, cz = 0] = c
+  const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az]
+  const across = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+  // Outward, whichever way round the corners came: the stone stands round its middle.
+  const outward =
+    (ax + bx + cx) * (across[0] ?? 0) + (ay + by + cy) * (across[1] ?? 0) + (az + bz + cz) * (across[2] ?? 0)
+  const scale = Math.sign(outward) / Math.hypot(...across)
+  const normal = across.map((x) => x * scale)
+  return { points: [a, b, c].flatMap((corner) => [...corner, ...normal]), triangles: [0, 1, 2] }
+}
