@@ -19,7 +19,6 @@ export default defineConfig({
     browserName: 'chromium',
     // Playwright's defaults switch off the storage partitioning that visitors' browsers have.
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node start.ts',

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { URLS } from '../servers.ts'
+import { expect, open, test } from './test.ts'
+
+async function fill(
+  page: Page,
+  fields: { subject?: string; email?: string; note?: string } = {},
+): Promise<void> {
+  await page.getByLabel('Subject').fill(fields.subject ?? 'A question')
+  await page.getByLabel('Your e-mail').fill(fields.email ?? 'visitor@example.org')
+  await page.getByLabel('Your message').fill(fields.note ?? `Do tomatoes play pool? ${crypto.randomUUID()}`)
+}
+
+/** Answers every alert, noting what it said. */
+function alerts(page: Page): string[] {
+  const said: string[] = []
+  page.on('dialog', async (dialog) => {
+    said.push(`${dialog.type()}: ${dialog.message()}`)
+    await dialog.accept()
+  })
+  return said
+}
+
+const values = (page: Page) =>
+  page
+    .locator('input, textarea')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+test('the form asks for three things, as specified', async ({ page }) => {
+  await open(page, '/contact-us')
+  const subject = page.getByLabel('Subject')
+  await expect(subject).toHaveAttribute('type', 'text')
+  await expect(subject).toHaveAttribute('placeholder', 'Enter Subject')
+  const email = page.getByLabel('Your e-mail')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(email).toHaveAttribute('placeholder', /@/)
+  const note = page.getByLabel('Your message')
+  await expect(note).toHaveAttribute('rows', '4')
+  await expect(note).toHaveAttribute('placeholder', 'Write your thoughts here...')
+  for (const field of [subject, email, note]) await expect(field).toHaveAttribute('required')
+})
+
+test('a message that is sent is confirmed, and the form is empty again; one request on a double click, exactly four fields', async ({
+  page,
+}) => {
+  const said = alerts(page)
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') bodies.push(`${request.url()} ${request.postData()}`)
+  })
+  await open(page, '/contact-us')
+  await fill(page, { subject: 'Grüße 🌱', note: 'Line one\nline two' })
+  await send(page).dblclick()
+  await expect.poll(() => said).toEqual(['alert: Your message has been sent successfully!'])
+  expect(await values(page)).toEqual(['', '', ''])
+  expect(bodies).toHaveLength(1)
+  const [url = '', json = ''] = bodies[0]?.split(/ (.*)/s) ?? []
+  expect(url).toBe(`${URLS.contact}/api/contact-us`)
+  expect(JSON.parse(json)).toEqual({
+    subject: 'Grüße 🌱',
+    email: 'visitor@example.org',
+    note: 'Line one\nline two',
+    site_name: 'greenhouse-arcade',
+  })
+})
+
+test('the button waits while a message is on its way', async ({ page }) => {
+  const said = alerts(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(`${URLS.contact}/**`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/contact-us')
+  await fill(page)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  held.resolve()
+  await expect.poll(() => said).toHaveLength(1)
+  await expect(send(page)).toBeEnabled()
+})
+
+test.describe('a message that the service refuses', () => {
+  test.use({ forgive: /the server responded with a status of 4\d\d/ })
+
+  test('is kept in the form, with an alert', async ({ page }) => {
+    const said = alerts(page)
+    await open(page, '/contact-us')
+    await fill(page, { subject: 'much too long '.repeat(40), note: 'keep me' })
+    const before = await values(page)
+    await send(page).click()
+    await expect.poll(() => said).toEqual(['alert: Failed to send message.'])
+    expect(await values(page)).toEqual(before)
+    await expect(send(page)).toBeEnabled()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ forgive: /ERR_INTERNET_DISCONNECTED|^error: The message could not be sent\. TypeError/ })
+
+  test('the message is kept, the alert says so, the console knows why', async ({ page, context, noise }) => {
+    const said = alerts(page)
+    await open(page, '/contact-us')
+    await fill(page, { note: 'keep me' })
+    const before = await values(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect.poll(() => said).toEqual(['alert: An error occurred. Please try again.'])
+    expect(await values(page)).toEqual(before)
+    expect(noise.join()).toContain('The message could not be sent')
+    await context.setOffline(false)
+    await send(page).click()
+    await expect.poll(() => said[1]).toBe('alert: Your message has been sent successfully!')
+  })
+})
+
+for (const [missing, fields] of [
+  ['no subject', { subject: '' }],
+  ['no e-mail', { email: '' }],
+  ['an e-mail that is none', { email: 'nobody' }],
+  ['no message', { note: '' }],
+] as const) {
+  test(`with ${missing} the browser asks for it and nothing is sent`, async ({ page }) => {
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST') requests++
+    })
+    await open(page, '/contact-us')
+    await fill(page, fields)
+    await send(page).click()
+    expect(await page.locator('form').evaluate((form) => (form as HTMLFormElement).checkValidity())).toBe(
+      false,
+    )
+    await expect(page.locator(':is(input, textarea):invalid')).toBeFocused()
+    expect(requests).toBe(0)
+  })
+}
+
+test('the button waits for the script, so that no message lands in the address', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined)
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await expect(send(page)).toBeDisabled()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { CATALOGUE_SIZE, expect, open, shown, test } from './test.ts'
+
+const slugs = (page: Page) =>
+  page
+    .locator('.grid .card a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('slug') ?? ''),
+    )
+
+for (const path of ['/', '/single?slug=pool8']) {
+  test(`${path} has 20 cards with all 17 games, twins far apart`, async ({ page }) => {
+    await open(page, path)
+    const dealt = await slugs(page)
+    expect(dealt).toHaveLength(20)
+    expect(new Set(dealt).size).toBe(CATALOGUE_SIZE)
+    for (const [at, slug] of dealt.entries())
+      expect(dealt.slice(Math.max(0, at - 10), at)).not.toContain(slug)
+  })
+
+  test(`${path} is dealt anew on each visit`, async ({ page }) => {
+    await open(page, path)
+    const first = await slugs(page)
+    await page.reload()
+    await shown(page)
+    expect(await slugs(page)).not.toEqual(first)
+  })
+}
+
+test('a navigation to the same page deals anew as well', async ({ page }) => {
+  await open(page, '/')
+  const first = await slugs(page)
+  await page.locator('footer').getByRole('link', { name: 'Home' }).click()
+  await expect(page.locator('.page > .bar')).toBeVisible()
+  await shown(page)
+  expect(await slugs(page)).not.toEqual(first)
+})
+
+for (const [width, columns] of [
+  [320, 1],
+  [500, 1],
+  [700, 2],
+  [900, 3],
+  [1279, 3],
+  [1280, 4],
+  [1400, 4],
+] as const) {
+  test(`at ${width} px the grid has ${columns} columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    const lefts = await page
+      .locator('.grid .card')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}
+
+test('a card shows its logo; pointing at it or focusing it shows the title over green', async ({ page }) => {
+  await open(page, '/')
+  const card = page.locator('.grid .card a').first()
+  const title = card.locator('.title')
+  await expect
+    .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(title).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(title).toHaveCSS('opacity', '1')
+  const [red = 0, green = 0, blue = 0] = await title.evaluate((element) =>
+    (/rgba?\(([^)]+)\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '').split(',').map(Number),
+  )
+  expect(green).toBeGreaterThan(Math.max(red, blue))
+  await page.mouse.move(0, 0)
+  await expect(title).toHaveCSS('opacity', '0')
+  await page.locator('header a').focus()
+  await page.keyboard.press('Tab')
+  await expect(card).toBeFocused()
+  await expect(title).toHaveCSS('opacity', '1')
+})
+
+test.describe('without a pointer that can hover', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the title is always to be read on the card', async ({ page }) => {
+    await open(page, '/')
+    for (const title of await page.locator('.grid .title').all())
+      await expect(title).toHaveCSS('opacity', '1')
+  })
+})
+
+test('a card leads to its game', async ({ page }) => {
+  await open(page, '/')
+  const card = page.locator('.grid .card a').nth(3)
+  const title = await card.locator('.title').textContent()
+  const slug = new URL(await card.evaluate((link) => (link as HTMLAnchorElement).href)).searchParams.get(
+    'slug',
+  )
+  await card.click()
+  await expect(page).toHaveURL(`/single?slug=${slug}`)
+  await shown(page)
+  await expect(page.locator('h1')).toHaveText(`Title : ${title}`)
+})

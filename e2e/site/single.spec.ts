@@ -1,0 +1,78 @@
+import { URLS } from '../servers.ts'
+import { expect, open, shown, test } from './test.ts'
+
+test('a game page has its heading, its frame and both descriptions', async ({ page }) => {
+  await open(page, '/single?slug=egg-quest')
+  await expect(page.locator('h1')).toHaveText('Title : Egg Quest')
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('src', `${URLS.games}/egg-quest`)
+  await expect(frame).toHaveAttribute('title', 'Egg Quest, the game')
+  await expect(page.locator('.texts .prose')).toHaveCount(2)
+  await expect(page.locator('.texts')).toContainText('How to play')
+  await expect(page.frameLocator('iframe').locator('body')).toContainText('Egg Quest')
+})
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`at ${width} px the frame is 650 px tall and as wide as the content`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/single?slug=egg-quest')
+    const frame = await page.locator('iframe').boundingBox()
+    const content = await page.locator('.content').boundingBox()
+    expect(frame?.height).toBe(650)
+    expect(frame?.width).toBe(content?.width)
+  })
+}
+
+test('the frame is loading at its true size while the bar shows', async ({ page }) => {
+  const game = Promise.withResolvers<string>()
+  await page.route(`${URLS.games}/**`, async (route) => {
+    game.resolve(await page.locator('.content').evaluate((content) => getComputedStyle(content).visibility))
+    await route.continue()
+  })
+  await page.route(/\.js$/, () => undefined) // The frame stands in the page itself: no script is needed.
+  await page.goto('/single?slug=egg-quest', { waitUntil: 'commit' })
+  expect(await game.promise).toBe('hidden')
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(650)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test.describe('an unknown game', () => {
+  test.use({ forgive: /status of 404|No game has (this|the) slug/ })
+
+  for (const path of [
+    '/single?slug=nowhere',
+    '/single',
+    '/single?slug=',
+    '/single?slug=%3Cscript%3Ealert(1)%3C/script%3E',
+  ]) {
+    test(`${path} is answered 404 with the error page`, async ({ page, noise }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await shown(page)
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+      await expect(page.locator('header a, footer nav a')).toHaveCount(6)
+      await expect(page.locator('main')).not.toContainText(/\bat .+:\d+|\.js|slug/)
+      expect(noise.filter((line) => line.includes('No game has this slug'))).toHaveLength(1)
+      await page.getByRole('link', { name: 'Back to the games' }).click()
+      await shown(page)
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('inside the app it fails into the same page, logs the error and recovers on the next navigation', async ({
+    page,
+    noise,
+  }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      history.pushState(null, '', '/single?slug=nowhere')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/)
+    await expect(page.locator('main')).not.toContainText(/\bat .+:\d+|\.js/)
+    expect(noise.join('\n')).toContain('No game has the slug "nowhere".')
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  })
+})
