@@ -14,7 +14,8 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
   const heading = make('h2', { id: 'card-title' }, make('span', { class: 'unseen' }, text), canvas)
   if (!pen) return heading
   pen.font = font(100)
-  const wide = (line: string) => pen.measureText(line).width / 100
+  const widths = new Map([...text].map((sign) => [sign, pen.measureText(sign).width / 100]))
+  const wide = (line: string) => [...line].reduce((sum, sign) => sum + (widths.get(sign) ?? 0), 0)
   const whole = wide(text) * size > room ? text.split(' ') : [text]
   const widest = Math.max(...whole.map(wide)) + OUTLINE * 2
   const px = Math.min(size, room / widest)

@@ -31,9 +31,9 @@ export function openShell(
   document.body.append(main)
 
   /** What lies under a card cannot be reached, so the focus is trapped without a line of code. */
-  function cover(covered: boolean): void {
-    canvas.inert = hud.element.inert = covered
-    main.className = covered ? 'covered' : 'playing'
+  function cover(kind: Card['kind'] | undefined): void {
+    canvas.inert = hud.element.inert = kind !== undefined
+    main.className = kind ? `covered ${kind}-shown` : 'playing'
   }
 
   return {
@@ -41,12 +41,12 @@ export function openShell(
     hud,
     cards,
     show(card) {
-      cover(true)
+      cover(card.kind)
       cards.show(card)
     },
     play() {
       cards.hide()
-      cover(false)
+      cover(undefined)
       canvas.focus({ preventScroll: true })
     },
     say(text) {

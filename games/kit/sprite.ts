@@ -45,14 +45,17 @@ export function sprites(stage: Stage): Bake {
   }
 }
 
-/** Put a sprite's middle at x, y; stretched and turned (radians) when asked. */
+/** Put a sprite's middle at x, y; stretched (below 0: mirrored) and turned (radians) when asked. */
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
   const { image, width, height } = sprite
-  if (turn) {
-    pen.save()
-    pen.translate(x, y)
-    pen.rotate(turn)
-    pen.drawImage(image, (-width * wide) / 2, (-height * high) / 2, width * wide, height * high)
-    pen.restore()
-  } else pen.drawImage(image, x - (width * wide) / 2, y - (height * high) / 2, width * wide, height * high)
+  if (!turn && wide > 0 && high > 0) {
+    pen.drawImage(image, x - (width * wide) / 2, y - (height * high) / 2, width * wide, height * high)
+    return
+  }
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  pen.scale(wide, high)
+  pen.drawImage(image, -width / 2, -height / 2, width, height)
+  pen.restore()
 }
