@@ -10,9 +10,9 @@ import { NO_HITS, place, roll, shoot } from './stroke.ts'
 import { FOOT_SPOT, HEAD_STRING, WIDTH } from './table.ts'
 
 const TABLES: readonly { readonly name: string; readonly rival: Seat }[] = [
-  { name: 'Computer, easy', rival: 'easy' },
-  { name: 'Computer, medium', rival: 'medium' },
-  { name: 'Computer, hard', rival: 'hard' },
+  { name: 'Easy computer', rival: 'easy' },
+  { name: 'Medium computer', rival: 'medium' },
+  { name: 'Hard computer', rival: 'hard' },
   { name: 'Two players', rival: 'player' },
   { name: 'Practice', rival: 'nobody' },
 ]
@@ -94,7 +94,7 @@ function playable({ dx, dy, power, top, side }: Shot): boolean {
   return length > 0 && length < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
 }
 
-export const levels: Levels<State, Action> & { readonly names: readonly string[] } = {
+export const levels: Levels<State, Action> = {
   tuned: TABLES.length,
   names: TABLES.map((table) => table.name),
   /** Three for a rival left with six balls or more, or a practice rack in 20 strokes; two for three, or 30 strokes. */
@@ -104,8 +104,5 @@ export const levels: Levels<State, Action> & { readonly names: readonly string[]
       : [left(state) >= 6, left(state) >= 3]
     return three ? 3 : two ? 2 : 1
   },
-  hint(state) {
-    const [pot] = state.breaking ? [] : pots(state)
-    return pot && stroke(pot.dx, pot.dy, Math.min(1, enough(pot) * 1.1), 0.3, 0)
-  },
+  spent: (state) => state.shots,
 }

@@ -1,0 +1,248 @@
+/** The player's hand: where the cue points, how hard, where the tip meets the ball. None of it is truth until the shot. */
+import type { Gesture, Held, Point } from '../kit/game.ts'
+import { clamp } from '../kit/easing.ts'
+import { enough, pots } from './aim.ts'
+import { inside, type Layout, near } from './layout.ts'
+import { pickerRadius } from './panelart.ts'
+import { legalFirst } from './referee.ts'
+import { type Action, type Shot, type State } from './state.ts'
+import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from './table.ts'
+
+export interface Aim {
+  /** On the table, of length 1. */
+  dx: number
+  dy: number
+  power: number
+  top: number
+  side: number
+  /** What the arrows and the stick move. */
+  mode: 'aim' | 'spin' | 'ball'
+  /** The cue is being drawn back by the power's handle. */
+  pulling: boolean
+}
+
+export interface Hand {
+  readonly aim: Aim
+  /** The balls stand, and someone at this device is to play. */
+  ready(state: State): boolean
+  read(gesture: Gesture, state: State): Action | undefined
+  steer(held: Held, state: State): Action | undefined
+}
+
+const LEAST_POWER = 0.04
+/** One press of an arrow: radians, share of the power, share of the spin, centimetres. */
+const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
+/** Held, it starts after this many ticks and gathers speed. */
+const HOLD = 14
+
+export function openHand(layout: () => Layout): Hand {
+  const aim: Aim = { dx: 1, dy: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
+  let grab: 'aim' | 'power' | 'spin' | 'picker' | 'away' | 'shoot' | 'ball' = 'aim'
+  let last: Point = { x: 0, y: 0 }
+  let held = 0
+  /** The stroke that the hand was last laid down for. */
+  let stroke = -1
+
+  function ready(state: State): boolean {
+    if (state.stroke || state.winner !== null || state.seats[state.turn] !== 'player') return false
+    if (stroke !== state.shots) {
+      stroke = state.shots
+      Object.assign(aim, {
+        top: 0,
+        side: 0,
+        mode: 'aim',
+        pulling: false,
+        power: state.breaking ? 0.95 : 0.45,
+      })
+      point(state, firstTarget(state))
+    }
+    return true
+  }
+
+  function point(state: State, { x, y }: Point): void {
+    const [cue] = state.motion.balls
+    if (!cue) return
+    const length = Math.hypot(x - cue.x, y - cue.y)
+    if (length < 0.5) return
+    aim.dx = (x - cue.x) / length
+    aim.dy = (y - cue.y) / length
+  }
+
+  function rotate(by: number): void {
+    const { dx, dy } = aim
+    aim.dx = dx * Math.cos(by) - dy * Math.sin(by)
+    aim.dy = dx * Math.sin(by) + dy * Math.cos(by)
+  }
+
+  function tip(side: number, top: number): void {
+    const far = Math.max(1, Math.hypot(side, top))
+    aim.side = side / far
+    aim.top = top / far
+  }
+
+  const shot = (): Shot => ({
+    kind: 'shoot',
+    dx: aim.dx,
+    dy: aim.dy,
+    power: clamp(aim.power, LEAST_POWER),
+    top: aim.top,
+    side: aim.side,
+  })
+
+  function pull({ x, y }: Point): void {
+    const { power } = layout()
+    const upright = power.height > power.width
+    aim.power = clamp(
+      upright ? (y - power.y - 6) / (power.height - 12) : (x - power.x - 6) / (power.width - 12),
+    )
+  }
+
+  function pick({ x, y }: Point): void {
+    const { centre } = layout()
+    const reach = pickerRadius(layout()) * 0.7
+    tip((x - centre.x) / reach, (centre.y - y) / reach)
+  }
+
+  function grabAt(state: State, at: Point): typeof grab {
+    const { power, spin, shoot, button, scale, centre, toFrame } = layout()
+    const [cue] = state.motion.balls
+    if (near(at, spin, button + 8)) return 'spin'
+    if (aim.mode === 'spin') return near(at, centre, pickerRadius(layout()) * 1.1) ? 'picker' : 'away'
+    if (inside(power, at, 14)) return 'power'
+    if (near(at, shoot, button + 6)) return 'shoot'
+    const reach = Math.max(22, RADIUS * scale * 1.6)
+    return cue && state.hand !== 'no' && near(at, toFrame(cue.x, cue.y), reach) ? 'ball' : 'aim'
+  }
+
+  /** The line turns with the finger around the cue ball; slow movements count less, so that it can be laid finely. */
+  function swing(state: State, at: Point): void {
+    const [cue] = state.motion.balls
+    if (!cue) return
+    const middle = layout().toFrame(cue.x, cue.y)
+    const angle = (p: Point) => Math.atan2(p.y - middle.y, p.x - middle.x)
+    const by = Math.atan2(Math.sin(angle(at) - angle(last)), Math.cos(angle(at) - angle(last)))
+    rotate(by * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25))
+  }
+
+  function tapped(state: State, at: Point): Action | undefined {
+    if (grab === 'spin') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
+    else if (grab === 'away') aim.mode = 'aim'
+    else if (grab === 'power') pull(at)
+    else if (grab === 'shoot') return shot()
+    else if (grab === 'aim') point(state, layout().toTable(at.x, at.y))
+    return undefined
+  }
+
+  function dragged(state: State, { phase, x, y }: Gesture & { kind: 'drag' }): Action | undefined {
+    const at = { x, y }
+    const over = phase === 'end' || phase === 'cancel'
+    let action: Action | undefined
+    if (grab === 'power') {
+      pull(at)
+      aim.pulling = !over
+      // Pushed back to the start, the stroke is called off.
+      if (phase === 'end' && aim.power > LEAST_POWER) action = shot()
+    } else if (grab === 'picker') pick(at)
+    else if (grab === 'ball') action = placing(state, layout().toTable(x, y))
+    else if (grab === 'aim' && !over) swing(state, at)
+    last = at
+    return action
+  }
+
+  function move(state: State, x: number, y: number, much: number): Action | undefined {
+    if (aim.mode === 'spin') tip(aim.side + x * STEP.spin * much, aim.top - y * STEP.spin * much)
+    else if (aim.mode === 'ball') {
+      const [cue] = state.motion.balls
+      const way = layout().upright ? { x: -y, y: x } : { x, y }
+      const far = STEP.ball * much
+      if (cue) return placing(state, { x: cue.x + way.x * far, y: cue.y + way.y * far })
+    } else if (Math.abs(x) >= Math.abs(y)) rotate(x * STEP.aim * much)
+    else aim.power = clamp(aim.power - y * STEP.power * much, LEAST_POWER)
+    return undefined
+  }
+
+  /** The easiest pot, or the break: what a friend would whisper. */
+  function lineUp(state: State): void {
+    const [pot] = state.breaking ? [] : pots(state)
+    if (!pot) return point(state, firstTarget(state))
+    const length = Math.hypot(pot.dx, pot.dy)
+    Object.assign(aim, {
+      dx: pot.dx / length,
+      dy: pot.dy / length,
+      power: enough(pot) * 1.1,
+      top: 0,
+      side: 0,
+    })
+  }
+
+  function key(code: string, state: State): void {
+    if (code === 'KeyQ' || code === 'PadX') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
+    else if (code === 'KeyH' || code === 'PadY') lineUp(state)
+    else if (state.hand !== 'no') aim.mode = aim.mode === 'ball' ? 'aim' : 'ball'
+  }
+
+  return {
+    aim,
+    ready,
+    read(gesture, state) {
+      if (!ready(state)) return undefined
+      switch (gesture.kind) {
+        case 'press':
+          last = gesture
+          grab = grabAt(state, gesture)
+          if (grab === 'picker') pick(gesture)
+          return undefined
+        case 'tap':
+          return tapped(state, gesture)
+        case 'drag':
+          return dragged(state, gesture)
+        case 'direction': {
+          const x = Number(gesture.way === 'right') - Number(gesture.way === 'left')
+          const y = Number(gesture.way === 'down') - Number(gesture.way === 'up')
+          return gesture.repeat ? undefined : move(state, x, y, 1)
+        }
+        case 'confirm':
+          if (aim.mode === 'aim') return shot()
+          aim.mode = 'aim'
+          return undefined
+        case 'back':
+          aim.mode = 'aim'
+          return undefined
+        case 'key':
+          key(gesture.code, state)
+          return undefined
+        default:
+          return undefined
+      }
+    },
+    steer({ x, y }, state) {
+      held = ready(state) && (x || y) ? held + 1 : 0
+      if (held < HOLD) return undefined
+      const speed = clamp((held - HOLD) / 70)
+      const much =
+        aim.mode === 'aim' && Math.abs(x) >= Math.abs(y) ? 0.4 + 7 * speed * speed : 0.2 + 0.4 * speed
+      return move(state, x, y, much)
+    },
+  }
+}
+
+/** The rack at the break, else the nearest ball that may be met first. */
+function firstTarget(state: State): Point {
+  const [cue, ...others] = state.motion.balls
+  let best: Point = { x: FOOT_SPOT, y: WIDTH / 2 }
+  let least = Infinity
+  if (state.breaking || !cue) return best
+  for (const ball of others) {
+    const distance = Math.hypot(ball.x - cue.x, ball.y - cue.y)
+    if (ball.pocket >= 0 || distance >= least || !legalFirst(state, ball.id)) continue
+    best = ball
+    least = distance
+  }
+  return best
+}
+
+/** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */
+function placing(state: State, { x, y }: Point): Action {
+  const most = state.hand === 'behind the line' ? HEAD_STRING : LENGTH - RADIUS
+  return { kind: 'place', x: clamp(x, RADIUS, most), y: clamp(y, RADIUS, WIDTH - RADIUS) }
+}
