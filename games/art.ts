@@ -4,18 +4,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { drawingOf, FONT, type Drawing, type Size } from './drawing.ts'
+import { drawingOf, type Drawing } from './drawing.ts'
 import { gameFolders } from './folders.ts'
+import { CARD, PREVIEW, type Picture, type Size } from './pictures.ts'
 
-interface Picture extends Size {
-  readonly file: string
-  readonly mostBytes: number
-}
-
-/** Twice as wide as a card in the grid, so that it is crisp on a dense screen. */
-export const CARD: Picture = { file: 'logo.webp', width: 720, height: 540, mostBytes: 25_000 }
-/** The shape that social previews show. */
-export const PREVIEW: Picture = { file: 'picture.webp', width: 1200, height: 630, mostBytes: 80_000 }
+/** The family's lettering, as CSS writes it. */
+const FONT = '700 60px "Fredoka Variable"'
 
 /** Tried in this order until the picture fits its bytes. */
 const QUALITIES = [0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3]
@@ -26,7 +20,7 @@ async function fontFace(): Promise<string> {
   return `@font-face{font-family:"Fredoka Variable";font-weight:300 700;src:url(data:font/woff2;base64,${font})}`
 }
 
-/** The font is there before the drawing: text along a path is not laid out again when one arrives late. */
+/** The font is there before the drawing, since a canvas does not repaint itself when one arrives. */
 async function screenshot(page: Page, drawing: Drawing, size: Size, style: string): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.setContent(`<!doctype html><style>${style}*{margin:0}svg,canvas{display:block}</style><body>`)
@@ -65,7 +59,10 @@ async function encode(page: Page, png: Buffer, { file, mostBytes }: Picture) {
 }
 
 async function paint(slugs: readonly string[]) {
-  const folders = (await gameFolders()).filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+  const all = await gameFolders()
+  const unknown = slugs.filter((name) => !all.some(({ slug }) => slug === name))
+  if (unknown.length > 0) throw new Error(`There is no game called ${unknown.join(' or ')} in games/.`)
+  const folders = all.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
   const style = await fontFace()
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
   try {

@@ -4,18 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { GameFolder } from './folders.ts'
-
-/** In CSS pixels. */
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The family's lettering, as CSS writes it; the page that shows a drawing brings it along. */
-export const FONT = '700 60px "Fredoka Variable"'
-
-/** What poster.ts exports: paints the game's scene, title included, over the whole canvas. */
-export type Poster = (g: CanvasRenderingContext2D, size: Size) => void | Promise<void>
+import type { Size } from './pictures.ts'
 
 /** The inside of a page that shows the drawing at the given size; `globalThis.painted` is awaited when it sets one. */
 export type Drawing = (size: Size) => string
@@ -42,14 +31,12 @@ export function framed(svg: string): Drawing {
   }
 }
 
-/** The font comes first, since a canvas does not repaint itself when one arrives. */
 function painted(script: string): Drawing {
   const code = Buffer.from(script).toString('base64')
   return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
 <script>
-globalThis.painted = document.fonts.load('${FONT}')
-  .then(() => import('data:text/javascript;base64,${code}'))
-  .then(({ poster }) => poster(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)}))
+globalThis.painted = import('data:text/javascript;base64,${code}').then(({ poster }) =>
+  poster(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)}))
 </script>`
 }
 

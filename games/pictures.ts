@@ -1,0 +1,21 @@
+/** The two pictures that every game has, made by `npm run art`. */
+
+/** In pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Picture extends Size {
+  readonly file: string
+  readonly mostBytes: number
+}
+
+/** Twice as wide as a card in the grid, so that it is crisp on a dense screen. */
+export const CARD: Picture = { file: 'logo.webp', width: 720, height: 540, mostBytes: 25_000 }
+
+/** The shape that social previews show. */
+export const PREVIEW: Picture = { file: 'picture.webp', width: 1200, height: 630, mostBytes: 80_000 }
+
+/** What a game's poster.ts exports to replace its poster.svg: paints the scene, title included, over the whole canvas. */
+export type Poster = (g: CanvasRenderingContext2D, size: Size) => void | Promise<void>
