@@ -132,19 +132,24 @@ function paintEye(pen: Pen, r: number, look: Look): void {
 }
 
 /** The wing's shoulder is the origin; it reaches back and up. */
-function paintWing(pen: Pen, r: number): void {
+function wingShape(r: number): Path2D {
   const path = new Path2D()
   path.moveTo(r * 0.34, r * 0.1)
   path.quadraticCurveTo(r * 0.2, r * 0.42, -r * 0.2, r * 0.3)
   path.quadraticCurveTo(-r * 0.95, -r * 0.05, -r * 1.12, -r * 0.86)
   path.quadraticCurveTo(-r * 0.3, -r * 0.9, r * 0.1, -r * 0.46)
   path.quadraticCurveTo(r * 0.38, -r * 0.18, r * 0.34, r * 0.1)
+  return path
+}
+
+function paintWing(pen: Pen, r: number): void {
+  const path = wingShape(r)
   const fill = pen.createLinearGradient(-r, -r * 0.8, r * 0.2, r * 0.4)
   fill.addColorStop(0, '#ffb3dd')
   fill.addColorStop(0.5, '#ee56ac')
   fill.addColorStop(1, '#b81d7c')
   pen.fillStyle = fill
-  pen.fill(path, 'nonzero')
+  pen.fill(path)
   pen.lineWidth = r * 0.06
   pen.strokeStyle = PINK.deep
   pen.lineJoin = 'round'

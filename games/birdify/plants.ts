@@ -4,13 +4,16 @@ import { disc, glossy } from '../kit/glossy.ts'
 import { RED, YELLOW } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 
+/** The veil over what does not shine by itself. */
+export const NIGHT = 'rgba(22,14,86,.5)'
+
 /** Longer than any frame is high, in units. */
 const CANE_LENGTH = 760
 
 /** A bundle of three bamboo canes, its free end at the top; upside down it hangs from the sky. */
-export function caneSprite(bake: Bake, width: number, unit: number): Sprite {
+export function caneSprite(bake: Bake, width: number, unit: number, night: boolean): Sprite {
   const long = CANE_LENGTH * unit
-  return bake('cane', width * 2.4, long, (pen) => {
+  return bake(`cane${night}`, width * 2.4, long, (pen) => {
     pen.translate(0, -long / 2)
     pen.lineJoin = pen.lineCap = 'round'
     const stalk = width / 3
@@ -43,6 +46,10 @@ export function caneSprite(bake: Bake, width: number, unit: number): Sprite {
     for (const y of [0.62, 3.6, 7.4]) twine(pen, width, y * width, unit)
     for (const [x, y, turn, size] of VINE) leaf(pen, x * width, y * width, turn, size * width)
     blossom(pen, width * 0.52, width * 0.78, width * 0.2)
+    if (!night) return
+    pen.globalCompositeOperation = 'source-atop'
+    pen.fillStyle = NIGHT
+    pen.fillRect(-width * 2, 0, width * 4, long)
   })
 }
 
@@ -179,17 +186,12 @@ export function greenhouseSprite(bake: Bake, wide: number): Sprite {
   const high = wide * 0.62
   return bake('greenhouse', wide * 1.1, high * 1.1, (pen) => {
     pen.translate(0, high / 2)
-    const roof = new Path2D()
-    roof.moveTo(-wide / 2, 0)
-    roof.lineTo(-wide / 2, -high * 0.5)
-    roof.quadraticCurveTo(-wide * 0.42, -high, 0, -high)
-    roof.quadraticCurveTo(wide * 0.42, -high, wide / 2, -high * 0.5)
-    roof.lineTo(wide / 2, 0)
+    const roof = domeShape(wide, high)
     const glass = pen.createLinearGradient(0, -high, 0, 0)
     glass.addColorStop(0, 'rgba(240,255,255,.85)')
     glass.addColorStop(1, 'rgba(190,240,225,.7)')
     pen.fillStyle = glass
-    pen.fill(roof, 'nonzero')
+    pen.fill(roof)
     pen.save()
     pen.clip(roof)
     pen.fillStyle = 'rgba(60,160,90,.55)'
@@ -213,4 +215,14 @@ export function greenhouseSprite(bake: Bake, wide: number): Sprite {
     pen.lineWidth = wide * 0.024
     pen.stroke(roof)
   })
+}
+
+function domeShape(wide: number, high: number): Path2D {
+  const path = new Path2D()
+  path.moveTo(-wide / 2, 0)
+  path.lineTo(-wide / 2, -high * 0.5)
+  path.quadraticCurveTo(-wide * 0.42, -high, 0, -high)
+  path.quadraticCurveTo(wide * 0.42, -high, wide / 2, -high * 0.5)
+  path.lineTo(wide / 2, 0)
+  return path
 }

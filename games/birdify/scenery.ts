@@ -3,7 +3,7 @@ import { glow, sky } from '../kit/backdrop.ts'
 import { hop } from '../kit/easing.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { cloudSprite, greenhouseSprite, lampSprite, lightSprite } from './plants.ts'
+import { cloudSprite, greenhouseSprite, lampSprite, lightSprite, NIGHT } from './plants.ts'
 import { lightAt, skyColours, type Light } from './skies.ts'
 
 /** Where the garden stands in the frame: pixels in a unit, the ground's height, the flight's left edge in units. */
@@ -175,7 +175,7 @@ export function openScenery(stage: Stage, bake: Bake) {
   /** The lawn with its mown stripes and a veil of night; drawn over the feet of the canes. */
   function drawLawn(ground: Ground, dark: number): void {
     const { unit, y } = ground
-    const high = stage.height - y
+    const high = stage.height - y + 2
     const lawn = bake(
       'lawn',
       4,
@@ -196,8 +196,10 @@ export function openScenery(stage: Stage, bake: Bake) {
     pen.fillStyle = 'rgba(10,70,40,.35)'
     pen.fillRect(0, y, stage.width, 3 * unit)
     if (dark < 0.02) return
-    pen.fillStyle = `rgba(18,12,76,${dark * 0.42})`
-    pen.fillRect(0, 0, stage.width, stage.height)
+    pen.globalAlpha = dark
+    pen.fillStyle = NIGHT
+    pen.fillRect(0, y, stage.width, high)
+    pen.globalAlpha = 1
   }
 
   /** Blades that lean with the wind, all of a row in one path, and daisies between them. */

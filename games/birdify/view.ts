@@ -62,21 +62,26 @@ function openView(stage: Stage): View<Flight, Flap> {
   }
 
   function drawCanes(
-    { canes, tick }: Flight,
+    flight: Flight,
     part: number,
     ground: Ground,
     y: (units: number) => number,
+    dark: number,
   ): void {
     const { unit, left } = ground
-    const sprite = caneSprite(bake, GARDEN.cane * unit, unit)
-    for (const cane of canes) {
-      const x = (cane.x - left) * unit
-      if (x < -sprite.width || x > stage.width + sprite.width) continue
-      const middle = gapMiddle(cane, tick + part - 1)
-      const half = sprite.height / 2
-      stamp(pen, sprite, x, y(middle + cane.gap / 2) + half)
-      stamp(pen, sprite, x, y(middle - cane.gap / 2) - half, 1, -1)
+    for (const night of dark > 0.02 ? [false, true] : [false]) {
+      const sprite = caneSprite(bake, GARDEN.cane * unit, unit, night)
+      if (night) pen.globalAlpha = dark
+      for (const cane of flight.canes) {
+        const x = (cane.x - left) * unit
+        if (x < -sprite.width || x > stage.width + sprite.width) continue
+        const middle = gapMiddle(cane, flight.tick + part - 1)
+        const half = sprite.height / 2
+        stamp(pen, sprite, x, y(middle + cane.gap / 2) + half)
+        stamp(pen, sprite, x, y(middle - cane.gap / 2) - half, 1, -1)
+      }
     }
+    pen.globalAlpha = 1
   }
 
   function drawBerries(
@@ -182,7 +187,7 @@ function openView(stage: Stage): View<Flight, Flap> {
       pen.save()
       jolts.apply(pen, delta, still)
       const light = scenery.behind(place, weather)
-      drawCanes(state, part, place, y)
+      drawCanes(state, part, place, y, light.dark)
       scenery.lawn(place, light.dark)
       drawBerries(state, place, y, still ? 0 : time)
       drawFlier(frame, part)

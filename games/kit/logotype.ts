@@ -20,7 +20,7 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
   const widest = Math.max(...whole.map(wide)) + OUTLINE * 2
   const px = Math.min(size, room / widest)
   const lineHeight = px * 0.98
-  const [width, height] = [px * widest, lineHeight * whole.length + px * OUTLINE * 1.6]
+  const [width, height] = [px * widest, lineHeight * whole.length + px * OUTLINE * 2.1]
   canvas.width = width * RATIO
   canvas.height = height * RATIO
   canvas.style.width = `${width}px`
