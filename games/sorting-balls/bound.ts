@@ -75,16 +75,19 @@ function rings(waitsFor: readonly number[]): number {
     }
   }
   for (let a = 1; a < waitsFor.length; a++) {
-    search: for (let rest = (waitsFor[a] ?? 0) & free; free & (1 << a) && rest !== 0; rest &= rest - 1) {
-      const b = 31 - Math.clz32(rest & -rest)
-      for (let last = (waitsFor[b] ?? 0) & free; last !== 0; last &= last - 1) {
-        const c = 31 - Math.clz32(last & -last)
-        if ((waitsFor[c] ?? 0) & (1 << a)) {
-          take((1 << a) | (1 << b) | (1 << c))
-          break search
-        }
-      }
-    }
+    const ring = free & (1 << a) ? ringOfThree(waitsFor, free, a) : 0
+    if (ring) take(ring)
   }
   return found
+}
+
+function ringOfThree(waitsFor: readonly number[], free: number, a: number): number {
+  for (let rest = (waitsFor[a] ?? 0) & free; rest !== 0; rest &= rest - 1) {
+    const b = 31 - Math.clz32(rest & -rest)
+    for (let last = (waitsFor[b] ?? 0) & free; last !== 0; last &= last - 1) {
+      const c = 31 - Math.clz32(last & -last)
+      if ((waitsFor[c] ?? 0) & (1 << a)) return (1 << a) | (1 << b) | (1 << c)
+    }
+  }
+  return 0
 }

@@ -21,12 +21,13 @@ function replay(start: State, { pours }: Search): State {
   return state
 }
 
+const keyOf = (state: State) =>
+  codesOf(state)
+    .sort((a, b) => a - b)
+    .join()
+
 /** Every position that single moves reach, with its fewest moves to the goal: slow, and too simple to be wrong. */
 function explore(start: State): { state: State; distance: number }[] {
-  const keyOf = (state: State) =>
-    codesOf(state)
-      .sort((a, b) => a - b)
-      .join()
   const seen = new Map([[keyOf(start), { state: start, before: [] as string[], distance: Infinity }]])
   for (const { state } of seen.values()) {
     for (const move of rules.moves(state)) {
@@ -46,12 +47,16 @@ function explore(start: State): { state: State; distance: number }[] {
   return [...seen.values()]
 }
 
+/** Takes any move but one of the ball that moved last. */
 function carelessly(start: State, seed: number, steps: number): State {
   const dice = chance(seed)
   let state = start
+  let last: Move | undefined
   for (let step = 0; step < steps; step++) {
-    const moves = rules.moves(state)
-    if (moves.length > 0) state = rules.act(state, dice.pick<Move>(moves))
+    const moves = rules.moves(state).filter((move) => move.from !== last?.to)
+    if (moves.length === 0) return state
+    last = dice.pick<Move>(moves)
+    state = rules.act(state, last)
   }
   return state
 }
@@ -61,7 +66,6 @@ test('three hundred levels are solved by search, and par is the fewest moves the
   for (let level = 1; level <= 300; level++) {
     const start = rules.start(1, level)
     const shortest = search(start, 1)
-    expect([level, levels.par?.(start)]).toEqual([level, shortest.moves])
     const end = replay(start, shortest)
     expect([level, rules.outcome(end), end.spent]).toEqual([level, 'won', start.par])
   }
@@ -95,13 +99,13 @@ describe('against every position that single moves can reach', () => {
 
 test('a level without a move left is called dead, and has no hint', () => {
   let ends = 0
-  for (let level = 10; level <= 300; level += 10) {
-    const end = carelessly(rules.start(1, level), level, 400)
+  for (let level = 10; level <= 300; level++) {
+    const end = carelessly(rules.start(1, level), level, 200)
     if (rules.outcome(end) === 'won' || rules.moves(end).length > 0) continue
     ends++
     expect([level, levels.stuck?.(end), levels.hint?.(end)]).toEqual([level, true, undefined])
   }
-  expect(ends).toBeGreaterThan(15)
+  expect(ends).toBeGreaterThan(50)
 })
 
 test('whether a position is dead is known soon, however carelessly it was reached', () => {

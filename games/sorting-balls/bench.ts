@@ -1,0 +1,199 @@
+/** The bench with its tubes: what is held, where the cursor stands, what each gesture means, and the picture. */
+import { clamp } from '../kit/easing.ts'
+import type { Gesture, Point, View } from '../kit/game.ts'
+import type { Sound } from '../kit/sound.ts'
+import type { Stage } from '../kit/stage.ts'
+import { arrange, neighbour, tubeAt, type Layout } from './layout.ts'
+import { openPicture } from './picture.ts'
+import { canMove, isCorked, isOpen, kindOf, rules, type Move, type State } from './rules.ts'
+import { openTravel } from './travel.ts'
+import { ballName, moved, newsWords, tubeWords } from './words.ts'
+
+/** CSS pixels between the tubes and the edges of the frame. */
+const MARGIN = 8
+
+export function openView(stage: Stage): View<State, Move> {
+  const travel = openTravel()
+  const picture = openPicture(stage, travel)
+  let known: State | undefined
+  let layout: Layout = { ball: 1, pitch: 1, places: [] }
+  let laidOut = ''
+  /** The tube whose top ball is lifted. */
+  let picked: number | undefined
+  let cursor = 0
+  /** The cursor shows only to those who use it. */
+  let keyed = false
+  let hovered: number | undefined
+  let finger: Point | undefined
+  let lately = ''
+  let sounds: Sound[] = []
+
+  function measure(state: State): void {
+    const { width, height, safe, epoch } = stage
+    const key = [epoch, state.tubes.length, state.height].join()
+    if (key === laidOut) return
+    laidOut = key
+    layout = arrange(state.tubes.length, state.height, {
+      x: safe.left + MARGIN,
+      y: safe.top,
+      width: width - safe.left - safe.right - MARGIN * 2,
+      height: height - safe.top - safe.bottom - MARGIN,
+    })
+    travel.place(layout)
+    if (picked !== undefined) travel.lift(state, picked)
+  }
+
+  function begin(state: State): void {
+    known = state
+    picked = hovered = finger = undefined
+    lately = ''
+    cursor = clamp(cursor, 0, state.tubes.length - 1)
+    measure(state)
+    travel.deal(state)
+  }
+
+  function pick(state: State, tube: number): void {
+    picked = tube
+    const ball = travel.lift(state, tube)
+    lately = `${ballName(state, ball)} lifted from tube ${tube + 1}.`
+    sounds.push({ name: 'pluck', step: kindOf(state, ball) - 3, volume: 0.6 })
+  }
+
+  function putBack(state: State): void {
+    if (picked === undefined) return
+    travel.lower(state)
+    lately = ''
+    picked = undefined
+    sounds.push({ name: 'tick', step: -2 })
+  }
+
+  function refuse(tube: number, why: string): void {
+    travel.refuse(tube)
+    lately = `Tube ${tube + 1} ${why}.`
+    sounds.push({ name: 'buzz', volume: 0.7 })
+  }
+
+  function choose(state: State, tube: number): Move | undefined {
+    if (picked === undefined) {
+      if (isOpen(state, tube)) pick(state, tube)
+      else refuse(tube, state.tubes[tube]?.length ? 'is complete' : 'is empty')
+      return undefined
+    }
+    const move = { from: picked, to: tube }
+    if (canMove(state, move)) return move
+    if (tube === picked) putBack(state)
+    else if (isOpen(state, tube)) {
+      // Whoever points at another ball wants that one.
+      putBack(state)
+      pick(state, tube)
+    } else refuse(tube, 'is complete')
+    return undefined
+  }
+
+  function readPointer(gesture: Gesture, state: State): Move | undefined {
+    if (gesture.kind === 'hover') hovered = tubeAt(layout, gesture.x, gesture.y)
+    if (gesture.kind === 'press') {
+      keyed = false
+      hovered = undefined
+      const tube = tubeAt(layout, gesture.x, gesture.y)
+      if (tube !== undefined) cursor = tube
+      if (tube === undefined) putBack(state)
+      else return choose(state, tube)
+    }
+    if (gesture.kind === 'drag' && picked !== undefined) {
+      const held = tubeAt(layout, gesture.from.x, gesture.from.y) === picked
+      finger = held && (gesture.phase === 'start' || gesture.phase === 'move') ? gesture : undefined
+      const target = gesture.phase === 'end' && held ? tubeAt(layout, gesture.x, gesture.y) : undefined
+      if (target === undefined || target === picked) return undefined
+      const move = { from: picked, to: target }
+      if (canMove(state, move)) return move
+      refuse(target, 'takes another kind')
+      putBack(state)
+    }
+    return undefined
+  }
+
+  function read(gesture: Gesture, state: State): Move | undefined {
+    measure(state)
+    if (gesture.kind === 'direction') {
+      // The first arrow only shows where the cursor is.
+      if (keyed) cursor = neighbour(layout, cursor, gesture.way)
+      keyed = true
+      lately = ''
+      sounds.push({ name: 'tick', volume: 0.5 })
+    } else if (gesture.kind === 'confirm') {
+      keyed = true
+      return choose(state, cursor)
+    } else if (gesture.kind === 'back') putBack(state)
+    else return readPointer(gesture, state)
+    return undefined
+  }
+
+  /** The next ball rises by itself when it could follow the last one, so that three alike take four taps. */
+  function follow(state: State, { from, to }: Move): void {
+    const source = state.tubes[from] ?? []
+    const target = state.tubes[to] ?? []
+    const [next, last] = [source.at(-1), target.at(-1)]
+    if (next === undefined || last === undefined || !canMove(state, { from, to })) return
+    // Out of a tube of its own kind nothing needs to follow.
+    const alone = source.every((ball) => kindOf(state, ball) === kindOf(state, next))
+    if (kindOf(state, next) === kindOf(state, last) && !(alone && source.length > target.length)) {
+      picked = from
+      travel.lift(state, from, 0.14)
+    }
+  }
+
+  return {
+    draw(frame) {
+      const { state, time } = frame
+      travel.clock(time)
+      if (state !== known) begin(state)
+      measure(state)
+      picture.draw(frame, layout, {
+        picked,
+        finger,
+        cursor: keyed && frame.playing ? cursor : undefined,
+        hovered: frame.playing ? hovered : undefined,
+      })
+    },
+    read,
+    hear(before, after) {
+      const change = moved(before, after)
+      if (!change) return []
+      const lands = travel.plan(after, change).lands
+      const level = after.tubes[change.to]?.length ?? 0
+      const corked = isCorked(after, after.tubes[change.to] ?? [])
+      return [
+        { name: 'swish', volume: 0.5 },
+        { name: 'knock', step: level, after: lands, volume: 0.7 },
+        { name: 'pluck', step: level - 1, after: lands },
+        ...(corked ? cheer(rules.score(after), lands + 0.16) : []),
+      ]
+    },
+    see(before, after) {
+      known = after
+      const change = moved(before, after)
+      lately = newsWords(before, after)
+      const forth = after.spent > before.spent
+      if (picked !== undefined && (!forth || picked !== change?.from)) travel.lower(after)
+      if (!change) return
+      travel.go(before, after, change)
+      picked = undefined
+      finger = undefined
+      if (forth) follow(after, change)
+    },
+    echo() {
+      const heard = sounds
+      sounds = []
+      return heard
+    },
+    say: (state) => [lately, keyed ? tubeWords(state, cursor) : ''].filter(Boolean).join(' '),
+    resize: () => void (laidOut = ''),
+  }
+}
+
+/** A run up the scale that starts higher with every tube. */
+const cheer = (done: number, after: number): Sound[] => [
+  { name: 'pop', step: 2, after: after - 0.02 },
+  ...[0, 2, 4].map((step, i): Sound => ({ name: 'chime', step: step + done - 4, after: after + i * 0.08 })),
+]
