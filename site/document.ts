@@ -31,7 +31,7 @@ export const styleHashes = (assets: Assets) => [hashOf(assets.css), hashOf(NO_SC
 export function documentOf(page: PageDocument, assets: Assets, settings: Settings): string {
   const { site } = settings.origins
   const address = page.path === undefined ? undefined : site + page.path
-  const image = site + (page.image ?? '/social.png')
+  const image = site + (page.image ?? '/social.jpg')
   const meta = (name: string, content: string) => `<meta name="${name}" content="${attribute(content)}">`
   const social = (property: string, content: string) =>
     `<meta property="og:${property}" content="${attribute(content)}">`

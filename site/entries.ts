@@ -34,7 +34,7 @@ async function readEntry({ about, logo, picture }: GameFolder, settings: Setting
     game: {
       title,
       slug,
-      image: large?.address ?? '/social.png',
+      image: large?.address ?? '/social.jpg',
       logo: card.address,
       gameurl: `${settings.origins.games}/${slug}`,
       description,

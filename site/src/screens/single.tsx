@@ -34,6 +34,7 @@ export function Single() {
           <a href={card.gameurl}>Open {card.title} on a page of its own</a>
         </p>
       </noscript>
+      <h2>About {card.title}</h2>
       <Suspense fallback={<Bar />}>
         <GameTexts slug={card.slug} />
       </Suspense>

@@ -1,0 +1,214 @@
+import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+
+const FOOTER = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Term Condition', '/term-condition'],
+  ['Contact Us', '/contact-us'],
+] as const
+
+test('header and footer are on every page, the same links everywhere', async ({ page }) => {
+  for (const { path } of SCREENS) {
+    await open(page, path)
+    await expect(page.locator('header a[href="/"] img')).toHaveAttribute('alt', 'Greenhouse Arcade')
+    const links = page.locator('footer nav a')
+    await expect(links).toHaveText(FOOTER.map(([label]) => label))
+    for (const [at, [, to]] of FOOTER.entries()) await expect(links.nth(at)).toHaveAttribute('href', to)
+    await expect(page.locator('footer p a')).toHaveAttribute('href', '/')
+    const radius = await links.first().evaluate((link) => parseFloat(getComputedStyle(link).borderRadius))
+    expect(radius).toBeGreaterThan(20)
+  }
+})
+
+test("the copyright line has the year of the visitor's clock", async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01'))
+  await open(page, '/about')
+  await expect(page.locator('footer p')).toHaveText('© 2031 Greenhouse Arcade')
+})
+
+test.describe('texts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, sections] of [
+    [
+      '/about',
+      ['Our story', 'Our team', 'Our services', 'Plant selection', 'Gardening tools', 'Expert advice'],
+    ],
+    [
+      '/privacy-policy',
+      [
+        'Information we collect',
+        'How we use your information',
+        'Information sharing',
+        'Data security',
+        'Changes to this policy',
+        'Contact',
+      ],
+    ],
+    [
+      '/term-condition',
+      [
+        'Use of the website',
+        'Intellectual property',
+        'Limitation of liability',
+        'Changes to these terms',
+        'Contact',
+      ],
+    ],
+  ] as const) {
+    test(`${path} has all its sections, scripts or not`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('article')).toBeVisible()
+      expect(await page.locator('h2, h3').allTextContents()).toEqual([...sections])
+    })
+  }
+
+  test('the facts that the specification names are said', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.locator('article')).toContainText(/Welcome to Greenhouse Arcade.*2024/s)
+    await page.goto('/privacy-policy')
+    for (const fact of [
+      'Personal information',
+      'Purchase information',
+      'Usage data',
+      'privacy@greenhouse-arcade.example',
+    ])
+      await expect(page.locator('article')).toContainText(fact)
+    await page.goto('/term-condition')
+    for (const fact of [
+      '18 years or older',
+      'Account responsibility',
+      'Prohibited activities',
+      'privacy@greenhouse-arcade.example',
+    ])
+      await expect(page.locator('article')).toContainText(fact)
+  })
+
+  test('with scripts off, home and game pages lead to every game, and a game page to the game itself', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/single?slug=pool8']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('.grid a:visible')).toHaveCount(17)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+    }
+    await expect(page.locator('.texts')).toContainText('How to play')
+    await expect(page.getByRole('link', { name: 'Open Pool8 on a page of its own' })).toBeVisible()
+    await page.goto('/contact-us')
+    await expect(page.locator('noscript a[href="mailto:privacy@greenhouse-arcade.example"]')).toBeVisible()
+  })
+})
+
+test('every page has its own title, description and address; every game its picture and facts', async ({
+  request,
+}) => {
+  const games = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address),
+  )
+  expect(games).toHaveLength(22)
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
+  for (const address of games) {
+    const answer = await request.get(address.pathname + address.search)
+    expect(answer.status(), address.href).toBe(200)
+    const html = await answer.text()
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    seen.titles.add(find(/<title>([^<]+)<\/title>/))
+    seen.descriptions.add(find(/<meta name="description" content="([^"]+)">/))
+    expect(find(/<link rel="canonical" href="([^"]+)">/)).toBe(address.href)
+    const picture = find(/<meta property="og:image" content="([^"]+)">/)
+    expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toMatch(
+      /^image\/(jpeg|webp)$/,
+    )
+    if (address.pathname !== '/single') continue
+    const facts = JSON.parse(find(/<script type="application\/ld\+json">(.+?)<\/script>/)) as Record<
+      string,
+      unknown
+    >
+    expect(facts).toMatchObject({ '@type': 'VideoGame', url: address.href, image: picture })
+  }
+  expect(seen.titles.size).toBe(games.length)
+  expect(seen.descriptions.size).toBe(games.length)
+})
+
+test('what platforms ask for is there', async ({ request }) => {
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/logo.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/social.jpg', 'image/jpeg'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toBe(type)
+  }
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[]
+  }
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200)
+})
+
+test('after a navigation the tab has the new title and the heading has the focus', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('h1')).not.toBeFocused()
+  await page.locator('footer').getByRole('link', { name: 'About' }).click()
+  await shown(page)
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeFocused()
+  await expect(page).toHaveTitle('About us · Greenhouse Arcade')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+})
+
+test('going back keeps the place on the page', async ({ page }) => {
+  await open(page, '/')
+  const card = page.locator('.grid a').nth(15)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await card.click()
+  await shown(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await shown(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('by keyboard alone: skip the header, open a game, find the way home', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page).toHaveURL('/')
+  await page.keyboard.press('Tab')
+  const first = page.locator('.grid a').first()
+  await expect(first).toBeFocused()
+  expect(await first.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Enter')
+  await shown(page)
+  await expect(page.locator('h1')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('header a')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await shown(page)
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ forgive: /status of 404|No game has this slug/ })
+
+  for (const { path, heading } of LOST) {
+    test(`${path} is answered 404, in the shared layout, with a way home`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await shown(page)
+      await expect(page.locator('h1')).toHaveText(heading)
+      await expect(page.locator('footer nav a')).toHaveCount(5)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await page.getByRole('link', { name: 'Back to the games' }).click()
+      await shown(page)
+      await expect(page).toHaveURL('/')
+    })
+  }
+})

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+
+const WIDTHS = [320, 390, 768, 1280, 1920]
+
+/** Notes layout shifts and policy violations from the first moment on. */
+function watchPage(): void {
+  const watched = { shift: 0, violations: [] as string[] }
+  Object.assign(globalThis, { watched })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      watched.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('securitypolicyviolation', (event) =>
+    watched.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+  )
+}
+
+const watched = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { watched: { shift: number; violations: string[] } }).watched)
+
+for (const { path } of [...SCREENS, ...LOST]) {
+  test.describe(path, () => {
+    test.use({ forgive: /status of 404|No game has this slug/ })
+
+    test('axe finds nothing, nothing shifts, no policy is violated', async ({ page }) => {
+      await page.addInitScript(watchPage)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, path)
+        // All of the page: lazily loaded pictures come while it is scrolled through.
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 700) {
+            scrollTo(0, y)
+            await new Promise((frame) => requestAnimationFrame(frame))
+          }
+        })
+        expect(await watched(page), `${width} px`).toEqual({ shift: 0, violations: [] })
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wide, `nothing sticks out at ${width} px`).toBe(0)
+        if (width === 390 || width === 1280) {
+          // What is inside a game's frame is proven with the games.
+          const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        }
+      }
+    })
+  })
+}
+
+test('nothing shifts or is violated on the way through the site', async ({ page }) => {
+  await page.addInitScript(watchPage)
+  await open(page, '/')
+  for (const link of ['About', 'Privacy Policy', 'Term Condition', 'Contact Us', 'Home']) {
+    await page.locator('footer').getByRole('link', { name: link }).click()
+    await expect(page.locator('.page > .bar')).toBeVisible()
+    await shown(page)
+  }
+  await page.locator('.grid a').first().click()
+  await shown(page)
+  await expect(page.locator('.texts .prose').first()).toBeVisible()
+  expect((await watched(page)).violations).toEqual([])
+})
+
+test.describe('hostile scripts', () => {
+  test.use({ forgive: /status of 404|Content Security Policy|TrustedScript|TrustedHTML/ })
+
+  test('an injected inline script, handler or frame does not run', async ({ page }) => {
+    await page.route('**/about', async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text()).replace(
+        '</body>',
+        '<script>globalThis.owned = 1</script><img src="/missing" onerror="globalThis.owned = 2"><script src="https://elsewhere.example/x.js"></script></body>',
+      )
+      await route.fulfill({ response: answer, body: html })
+    })
+    await open(page, '/about')
+    expect(await page.evaluate(() => 'owned' in globalThis)).toBe(false)
+    const refused = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>text</b>'
+        return false
+      } catch {
+        return true
+      }
+    })
+    expect(refused, 'a plain string is no trusted HTML').toBe(true)
+  })
+})
+
+test('reduced motion stills the cards and the bar, and the page still comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('.page > .bar span')).toHaveCSS('animation-name', 'none')
+  await shown(page)
+  const card = page.locator('.grid a').first()
+  await card.hover()
+  await expect(card).toHaveCSS('transform', 'none')
+})
+
+test('nothing is measured or sent, and nothing is fetched from elsewhere', async ({ page, baseURL }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+  expect(requests.filter((url) => url.includes('vitals'))).toEqual([])
+})
