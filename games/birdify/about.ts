@@ -32,8 +32,7 @@ export const about: About = {
     <ul>
       <li>Aim for the lower half of a gap: rising is quick, and falling takes its own good time.</li>
       <li>Many light flaps give you more say than one panicked flurry.</li>
-      <li>When the grass lies over, the wind is about to push the same way. Give yourself room on that
-        side.</li>
+      <li>When the grass lies over, wind is on its way. Be level with the next gap before it arrives.</li>
     </ul>
   `,
 }

@@ -28,7 +28,8 @@ export const about: About = {
       <li><strong>Mouse:</strong> move to aim, click to shoot; click the waiting seed to swap.</li>
       <li><strong>Keyboard:</strong> left and right aim, Space or Enter shoots, down swaps, Z or U undoes, H
         hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick aims, A shoots, d-pad down swaps, B undoes, Start pauses.</li>
+      <li><strong>Gamepad:</strong> the stick aims, A shoots, d-pad down swaps, X undoes, Y hints, Start
+        pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -27,7 +27,8 @@ export const about: About = {
       <li><strong>Mouse:</strong> click a digit to step through the same marks.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter marks, Z or U undoes, H hints,
         R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A marks, B undoes, Start pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A marks, X undoes, Y hints, Start
+        pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

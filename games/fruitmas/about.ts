@@ -27,7 +27,8 @@ export const about: About = {
       <li><strong>Mouse:</strong> drag a fruit across, or click the two in turn.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter picks a fruit up and an arrow
         swaps it, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up, B undoes, Start pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up, X undoes, Y hints, Start
+        pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

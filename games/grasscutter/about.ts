@@ -28,7 +28,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> click a tile in line with the mower, or drag.</li>
       <li><strong>Keyboard:</strong> arrow keys send it off, Z or U undoes, H hints, R restarts; Esc or P
         pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick drives, A accepts, B undoes, Start pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick drives, X undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

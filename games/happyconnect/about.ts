@@ -27,8 +27,8 @@ export const about: About = {
       <li><strong>Mouse:</strong> drag, or click your way along.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter takes up a path and lets it
         go, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A takes up a path, B undoes, Start
-        pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A takes up a path, X undoes, Y hints,
+        Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -27,8 +27,8 @@ export const about: About = {
       <li><strong>Mouse:</strong> drag a piece, or click it and then click its place.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor between tray and bed, Space or Enter picks up
         and plants, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up and plants, B undoes, Start
-        pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up and plants, X undoes, Y hints,
+        Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -25,9 +25,9 @@ export const about: About = {
     <ul>
       <li><strong>Touch:</strong> tap the cell you want to leap to; those in reach are marked.</li>
       <li><strong>Mouse:</strong> click a marked cell.</li>
-      <li><strong>Keyboard:</strong> arrow keys leap, Space or Enter accepts, Z or U undoes, H hints, R
-        restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick leaps, A accepts, B undoes, Start pauses.</li>
+      <li><strong>Keyboard:</strong> arrow keys leap, Z or U undoes, H hints, R restarts; Esc or P pauses, M
+        mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick leaps, X undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -24,13 +24,12 @@ export const about: About = {
       the game is lost. After a foul your opponent places the cue ball anywhere.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag to aim, set the power and spin with the controls beside the table, tap
-        to shoot.</li>
-      <li><strong>Mouse:</strong> move or drag to aim, set power and spin, click to shoot.</li>
-      <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots; Esc
-        or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, B steps back, Start
-        pauses.</li>
+      <li><strong>Touch:</strong> drag to aim, then pull the power bar and let go, or tap Shoot.</li>
+      <li><strong>Mouse:</strong> drag to aim, then pull the power bar and let go.</li>
+      <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots, Q
+        sets the spin, B moves a ball in hand, H lines up a shot; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X sets the spin, L moves a
+        ball in hand, Y lines up, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

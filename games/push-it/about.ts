@@ -27,7 +27,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> click a free spot to walk there, or the pot beside you to push it.</li>
       <li><strong>Keyboard:</strong> arrow keys walk and push, Z or U undoes, H hints, R restarts; Esc or P
         pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick walks and pushes, A accepts, B undoes, Start pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick walks and pushes, X undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -24,10 +24,10 @@ export const about: About = {
       run. Distance and gems make the score, and the speed rises the longer you last.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> hold the left or right side of the screen to roll that way, or drag.</li>
-      <li><strong>Mouse:</strong> move the mouse sideways to steer.</li>
+      <li><strong>Touch:</strong> hold or tap the left or right side to roll that way, or drag.</li>
+      <li><strong>Mouse:</strong> hold or click a side, or drag.</li>
       <li><strong>Keyboard:</strong> left and right arrows or A and D steer; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick steers, Start pauses.</li>
+      <li><strong>Gamepad:</strong> the stick or the d-pad steers, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

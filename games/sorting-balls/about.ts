@@ -28,8 +28,8 @@ export const about: About = {
       <li><strong>Mouse:</strong> click one tube, then the other.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter lifts and drops, Z or U
         undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A lifts and drops, B undoes, Start
-        pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A lifts and drops, X undoes, Y hints,
+        Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
