@@ -20,13 +20,13 @@ export const GAMES = import.meta.dirname
 
 const PARTS = { rules: 'rules.ts', view: 'view.ts', logo: 'logo.webp', picture: 'picture.webp' } as const
 
-export async function gameFolders(root: string = GAMES): Promise<GameFolder[]> {
+export async function gameFolders(root: string = GAMES, stamp = 0): Promise<GameFolder[]> {
   const slugs = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
     .filter((entry) => existsSync(join(root, entry.name, 'about.ts')))
     .map((entry) => entry.name)
     .sort()
-  return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug)))
+  return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug, stamp)))
 }
 
 /** `stamp` makes Node read a file again that it has read before. */
