@@ -5,8 +5,18 @@ import { PROBLEMS, rawRefusal, refuse, Refusal } from './problem.ts'
 
 export const BODY_LIMIT = 64 * 1024
 
+export interface Times {
+  /** For all headers to arrive, then for the whole request. */
+  readonly headersMs: number
+  readonly requestMs: number
+  /** For our own answer, and for the next request on the same connection. */
+  readonly handlerMs: number
+  readonly idleMs: number
+  readonly checkEveryMs: number
+}
+
 /** A visitor's browser is done within a second; these only end what hangs or dawdles. */
-export const TIMES = {
+export const TIMES: Times = {
   headersMs: 10_000,
   requestMs: 20_000,
   handlerMs: 25_000,
@@ -39,13 +49,17 @@ export async function refuseEncoded(
     : refuse(reply.header('accept-encoding', 'identity'), PROBLEMS.notPlainJson)
 }
 
-const BROKEN: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: rawRefusal(PROBLEMS.tooSlow, 'Request Timeout'),
-  HPE_HEADER_OVERFLOW: rawRefusal(PROBLEMS.tooManyHeaders, 'Request Header Fields Too Large'),
-}
-const MALFORMED = rawRefusal(PROBLEMS.badRequest, 'Bad Request')
-
-export function answerBrokenConnection(error: Error & { code: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  socket.end(BROKEN[error.code] ?? MALFORMED, () => socket.destroy())
+/** For requests so malformed, or so slow, that no reply object exists. Those of the site's own page may read it. */
+export function answerBrokenConnections(
+  siteOrigin: string,
+): (error: Error & { code: string }, socket: Socket) => void {
+  const malformed = rawRefusal(PROBLEMS.badRequest, siteOrigin)
+  const byCode: Readonly<Record<string, string>> = {
+    ERR_HTTP_REQUEST_TIMEOUT: rawRefusal(PROBLEMS.tooSlow, siteOrigin),
+    HPE_HEADER_OVERFLOW: rawRefusal(PROBLEMS.tooManyHeaders, siteOrigin),
+  }
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    socket.end(byCode[error.code] ?? malformed, () => socket.destroy())
+  }
 }

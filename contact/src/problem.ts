@@ -1,4 +1,5 @@
 /** A refusal, in the form of RFC 9457: what a page, a person or a program can act on, and nothing internal. */
+import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FieldProblem } from './message.ts'
 
@@ -59,11 +60,12 @@ export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
     .send({ type: 'about:blank', ...problem })
 }
 
-/** For requests so malformed that no reply object exists: the same refusal, as bytes for the socket. */
-export function rawRefusal(problem: Problem, reasonPhrase: string): string {
+/** The same, as bytes for a socket. */
+export function rawRefusal(problem: Problem, siteOrigin: string): string {
   const body = JSON.stringify({ type: 'about:blank', ...problem })
   const head = [
-    `HTTP/1.1 ${problem.status} ${reasonPhrase}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
+    `Access-Control-Allow-Origin: ${siteOrigin}`,
     `Content-Type: ${PROBLEM_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

@@ -2,7 +2,7 @@
 import cors from '@fastify/cors'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../../config.ts'
-import { answerBrokenConnection, BODY_LIMIT, parseBody, refuseEncoded, TIMES } from './edge.ts'
+import { answerBrokenConnections, BODY_LIMIT, parseBody, refuseEncoded, type Times, TIMES } from './edge.ts'
 import { messageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
@@ -23,28 +23,31 @@ export interface ServerParts {
   readonly health: () => Promise<Health>
   /** Called when a message was kept, so that its delivery need not wait for the next round. */
   readonly onKept?: () => void
+  readonly times?: Times
   /** Where log lines go; standard output when it is left out. */
   readonly logTo?: { write(line: string): void }
 }
 
 export function contactServer(parts: ServerParts): FastifyInstance {
-  const { settings, logTo } = parts
+  const { settings, logTo, times = TIMES } = parts
   const { trustedProxies, logLevel } = settings.contact
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: TIMES.requestMs,
-    handlerTimeout: TIMES.handlerMs,
-    keepAliveTimeout: TIMES.idleMs,
+    requestTimeout: times.requestMs,
+    handlerTimeout: times.handlerMs,
+    keepAliveTimeout: times.idleMs,
     http: {
-      headersTimeout: TIMES.headersMs,
-      connectionsCheckingInterval: TIMES.checkEveryMs,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.checkEveryMs,
       maxHeaderSize: 16 * 1024,
+      // Node's own refusal of a request without Host has no body; the header means nothing to us.
+      requireHostHeader: false,
     },
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     // Requests that arrive while the service stops are still served: nobody is cut off.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenConnection,
+    clientErrorHandler: answerBrokenConnections(settings.origins.site),
     frameworkErrors: (_error, _request, reply) => refuse(reply, PROBLEMS.badRequest),
     // Fastify's own lines hold addresses and raw URLs; what we log of a request is in `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +57,10 @@ export function contactServer(parts: ServerParts): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody)
 
   admitOwnOrigins(app, siteOrigins(settings.origins.site))
+  refuseWrongPlaces(app)
   app.addHook('onRequest', refuseEncoded)
+  // An expectation that we don't know is ignored, as the standard allows; Node's refusal would have no body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   logAnswers(app)
   answerFailures(app)
   takeMessages(app, parts)
@@ -112,12 +118,16 @@ function tellHealth(app: FastifyInstance, { health }: ServerParts): void {
   })
 }
 
+/** Before any body is read: what is sent to the wrong place need not be well-formed to be told so. */
+function refuseWrongPlaces(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return undefined
+    if (request.url.split('?')[0] !== PATH) return refuse(reply, PROBLEMS.notFound)
+    return refuse(reply.header('allow', 'POST, OPTIONS'), PROBLEMS.wrongMethod)
+  })
+}
+
 function answerFailures(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    request.url.split('?')[0] === PATH
-      ? refuse(reply.header('allow', 'POST, OPTIONS'), PROBLEMS.wrongMethod)
-      : refuse(reply, PROBLEMS.notFound),
-  )
   const byStatus = new Map<number, Problem>(
     [PROBLEMS.badRequest, PROBLEMS.tooLarge, PROBLEMS.notPlainJson].map((problem) => [
       problem.status,

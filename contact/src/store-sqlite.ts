@@ -54,7 +54,10 @@ export function sqliteDatabase(file: string): Database {
       }),
     // The write-ahead log still holds the pages as they were.
     forget: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
-    close: () => inTurn(async () => connection.close()),
+    close: () =>
+      inTurn(async () => {
+        if (connection.isOpen) connection.close()
+      }),
   }
 }
 

@@ -1,0 +1,47 @@
+/** The HTTP part with a store in a temporary file and a clock that stands still until it is told. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readSettings } from '../../config.ts'
+import { contactServer, type ServerParts } from '../src/server.ts'
+import type { Store } from '../src/store.ts'
+import { openStore } from '../src/store-open.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly store: Store
+  readonly log: () => string
+  wait(ms: number): void
+  close(): Promise<void>
+}
+
+export async function testApp(
+  env: Record<string, string> = {},
+  parts: Partial<ServerParts> = {},
+): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'contact-app-'))
+  const settings = readSettings({ CONTACT_DB: join(folder, 'contact.db'), ...env })
+  const store = await openStore(settings.contact)
+  let now = 1_800_000_000_000
+  let log = ''
+  const app = contactServer({
+    settings,
+    store,
+    clock: () => now,
+    health: async () => ({ store: 'ok' }),
+    logTo: { write: (line) => (log += line) },
+    ...parts,
+  })
+  return {
+    app,
+    store,
+    log: () => log,
+    wait: (ms) => (now += ms),
+    async close() {
+      await app.close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
