@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { navigate } from './frames.ts'
 import { CATALOGUE_SIZE, expect, open, shown, test } from './test.ts'
 
 const slugs = (page: Page) =>
@@ -30,9 +31,7 @@ for (const path of ['/', '/single?slug=pool8']) {
 test('a navigation to the same page deals anew as well', async ({ page }) => {
   await open(page, '/')
   const first = await slugs(page)
-  await page.locator('footer').getByRole('link', { name: 'Home' }).click()
-  await expect(page.locator('.page > .bar')).toBeVisible()
-  await shown(page)
+  await navigate(page, () => page.locator('footer').getByRole('link', { name: 'Home' }).click())
   expect(await slugs(page)).not.toEqual(first)
 })
 

@@ -1,3 +1,4 @@
+import { navigate } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const FOOTER = [
@@ -154,8 +155,7 @@ test('what platforms ask for is there', async ({ request }) => {
 test('after a navigation the tab has the new title and the heading has the focus', async ({ page }) => {
   await open(page, '/')
   await expect(page.locator('h1')).not.toBeFocused()
-  await page.locator('footer').getByRole('link', { name: 'About' }).click()
-  await shown(page)
+  await navigate(page, () => page.locator('footer').getByRole('link', { name: 'About' }).click())
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeFocused()
   await expect(page).toHaveTitle('About us · Greenhouse Arcade')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
@@ -167,11 +167,9 @@ test('going back keeps the place on the page', async ({ page }) => {
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(300)
-  await card.click()
-  await shown(page)
+  await navigate(page, () => card.click())
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await shown(page)
+  await navigate(page, () => page.goBack())
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
@@ -186,13 +184,11 @@ test('by keyboard alone: skip the header, open a game, find the way home', async
   const first = page.locator('.grid a').first()
   await expect(first).toBeFocused()
   expect(await first.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
-  await page.keyboard.press('Enter')
-  await shown(page)
+  await navigate(page, () => page.keyboard.press('Enter'))
   await expect(page.locator('h1')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator('header a')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await shown(page)
+  await navigate(page, () => page.keyboard.press('Enter'))
   await expect(page).toHaveURL('/')
 })
 

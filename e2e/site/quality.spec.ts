@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { navigate } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
@@ -55,12 +56,9 @@ test('nothing shifts or is violated on the way through the site', async ({ page 
   await page.addInitScript(watchPage)
   await open(page, '/')
   for (const link of ['About', 'Privacy Policy', 'Term Condition', 'Contact Us', 'Home']) {
-    await page.locator('footer').getByRole('link', { name: link }).click()
-    await expect(page.locator('.page > .bar')).toBeVisible()
-    await shown(page)
+    await navigate(page, () => page.locator('footer').getByRole('link', { name: link, exact: true }).click())
   }
-  await page.locator('.grid a').first().click()
-  await shown(page)
+  await navigate(page, () => page.locator('.grid a').first().click())
   await expect(page.locator('.texts .prose').first()).toBeVisible()
   expect((await watched(page)).violations).toEqual([])
 })

@@ -1,0 +1,28 @@
+/** `npm run bench`: every benchmark, one after the other; names as arguments choose among them. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files here that help the others and measure nothing themselves. */
+const HELPERS = new Set(['all', 'table', 'load', 'servers'])
+
+const wanted = process.argv.slice(2)
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .filter(
+    (name) => !HELPERS.has(name) && !name.includes('-') && (wanted.length === 0 || wanted.includes(name)),
+  )
+
+const failed: string[] = []
+for (const name of names) {
+  console.log(`\n══ ${name}`)
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) failed.push(name)
+}
+console.log(
+  failed.length === 0 ? '\nAll budgets kept.' : `\nBudgets exceeded or failed: ${failed.join(', ')}`,
+)
+process.exitCode = failed.length

@@ -1,0 +1,72 @@
+/** A catalogue of ten thousand games: what a visitor of the home page pays for it, and whether the build bears it. */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ROOT } from '../build.ts'
+import { readSettings } from '../config.ts'
+import { compressFolder } from '../host/compress.ts'
+import { buildSite } from '../site/build.ts'
+import { cardRow, type Entry, readEntries } from '../site/entries.ts'
+import { deal } from '../site/src/deal.ts'
+import { budget, median, printTable, round } from './table.ts'
+
+const settings = readSettings({})
+const real = await readEntries(settings)
+
+/** Games that differ in everything a card shows, so that nothing compresses better than real ones would. */
+function generated(count: number): Entry[] {
+  return Array.from({ length: count }, (_, at) => {
+    const like = real[at % real.length]
+    if (!like) throw new Error('The catalogue is empty.')
+    const mark = Buffer.from(String(at * 2654435761))
+      .toString('base64url')
+      .slice(0, 8)
+    const slug = `${like.game.slug}-${at}`
+    return {
+      ...like,
+      game: { ...like.game, slug, title: `${like.game.title} ${at}`, logo: `/art/${slug}-${mark}.webp` },
+      art: [],
+    }
+  })
+}
+
+async function measure(entries: readonly Entry[]) {
+  // Inside the project, where the build's own modules are found.
+  const out = await mkdtemp(join(ROOT, 'dist-bench-'))
+  const began = performance.now()
+  const built = await buildSite(settings, join(out, 'site'), entries)
+  const seconds = (performance.now() - began) / 1000
+  const assets = join(out, 'site', 'assets')
+  await compressFolder(assets)
+  const main = (await readdir(assets)).find((file) => file.startsWith('main-') && file.endsWith('.br'))
+  const script = (await stat(join(assets, main ?? ''))).size
+  await rm(out, { recursive: true })
+  const data = brotliCompressSync(JSON.stringify(entries.map(cardRow))).length
+  return { pages: built.pages, seconds, script, data }
+}
+
+const cards = generated(10_000)
+const dealing = Array.from({ length: 201 }, () => {
+  const began = performance.now()
+  deal(cards, settings.gridSize, Math.random)
+  return performance.now() - began
+})
+
+const small = await measure(real)
+const large = await measure(cards)
+printTable(
+  'Catalogue size',
+  ['games', 'pages', 'build s', 'home script KB br', "cards' data KB br"],
+  [
+    [real.length, small.pages, round(small.seconds), round(small.script / 1000), round(small.data / 1000)],
+    [cards.length, large.pages, round(large.seconds), round(large.script / 1000), round(large.data / 1000)],
+  ],
+)
+// Brotli's window may serve the data a little worse inside the script than alone.
+budget(
+  'growth of the home script',
+  (large.script - small.script) / 1000,
+  ((large.data - small.data) * 1.02) / 1000,
+  'KB',
+)
+budget('dealing twenty of ten thousand, median', median(dealing), 1, 'ms')

@@ -1,0 +1,19 @@
+/** The servers that benchmarks measure, on ports of their own, from a build of their own settings. */
+import { buildIfStale, DIST } from '../build.ts'
+import { readSettings, type Settings } from '../config.ts'
+import { serve, type Serving } from '../host/serve.ts'
+import { loadSites } from '../host/sites.ts'
+
+export const BENCH_SETTINGS: Settings = readSettings({
+  SITE_PORT: '3200',
+  GAMES_PORT: '3201',
+  CONTACT_PORT: '3202',
+})
+
+export async function serveBuilt(): Promise<{ close(): Promise<void> }> {
+  await buildIfStale(BENCH_SETTINGS, console.log)
+  const { site, games } = loadSites(DIST)
+  const { ports, listen } = BENCH_SETTINGS
+  const running: Serving[] = [await serve(site, ports.site, listen), await serve(games, ports.games, listen)]
+  return { close: async () => void (await Promise.all(running.map((each) => each.close()))) }
+}

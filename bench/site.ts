@@ -1,0 +1,161 @@
+/** What each page costs a first-time visitor: requests, bytes, and when there is something to see. */
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
+import { budget, median, printTable, round } from './table.ts'
+
+const { site, games } = BENCH_SETTINGS.origins
+const PAGES = [
+  ['/', BENCH_SETTINGS.pageDelayMs],
+  ['/single?slug=egg-quest', BENCH_SETTINGS.gameDelayMs],
+  ['/about', BENCH_SETTINGS.pageDelayMs],
+  ['/privacy-policy', BENCH_SETTINGS.pageDelayMs],
+  ['/term-condition', BENCH_SETTINGS.pageDelayMs],
+  ['/contact-us', BENCH_SETTINGS.pageDelayMs],
+  ['/nowhere', BENCH_SETTINGS.pageDelayMs],
+] as const
+
+const NETWORKS = {
+  'no throttle': undefined,
+  'slow 4G, 4× CPU': { latency: 150, throughput: (1.6 * 1024 * 1024) / 8, cpu: 4 },
+} as const
+
+const TIMES = 5
+
+interface Visit {
+  readonly requests: number
+  readonly bytes: Record<string, number>
+  readonly firstPaint: number
+  readonly toContent: number
+  readonly shift: number
+  readonly longTasks: number
+  readonly longest: number
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const seen = { shift: 0, tasks: [] as number[], content: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.entryType === 'longtask') seen.tasks.push(entry.duration)
+      else seen.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ entryTypes: ['longtask', 'layout-shift'] })
+  const look = (now: number) => {
+    const content = document.querySelector('.content > *')
+    if (content && getComputedStyle(content).visibility === 'visible' && !document.querySelector('.undealt'))
+      seen.content ||= now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function visit(browser: Browser, path: string, network: keyof typeof NETWORKS): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await throttle(session, network)
+  const bytes: Record<string, number> = {}
+  let requests = 0
+  const kinds = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    requests++
+    kinds.set(requestId, response.url.startsWith(games) ? 'Game' : type)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  await page.addInitScript(watch)
+  await page.goto(site + path, { waitUntil: 'load' })
+  type Seen = { shift: number; tasks: number[]; content: number }
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.content > 0)
+  await page.waitForLoadState('networkidle')
+  const { seen, firstPaint } = await page.evaluate(() => ({
+    seen: (globalThis as unknown as { seen: Seen }).seen,
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+  }))
+  await context.close()
+  return {
+    requests,
+    bytes,
+    firstPaint,
+    toContent: seen.content - firstPaint,
+    shift: seen.shift,
+    longTasks: seen.tasks.length,
+    longest: Math.max(0, ...seen.tasks),
+  }
+}
+
+async function throttle(session: CDPSession, network: keyof typeof NETWORKS): Promise<void> {
+  await session.send('Network.enable')
+  const limits = NETWORKS[network]
+  if (!limits) return
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: limits.latency,
+    downloadThroughput: limits.throughput,
+    uploadThroughput: limits.throughput,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: limits.cpu })
+}
+
+const servers = await serveBuilt()
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
+await visit(browser, '/', 'no throttle') // The first one pays for the browser's own start.
+
+const kb = (bytes: number | undefined) => round((bytes ?? 0) / 1000)
+for (const network of Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]) {
+  const rows = []
+  for (const [path, delay] of PAGES) {
+    const visits: Visit[] = []
+    for (let i = 0; i < TIMES; i++) visits.push(await visit(browser, path, network))
+    const of = (pick: (visit: Visit) => number) => median(visits.map(pick))
+    const [first] = visits
+    if (!first) continue
+    rows.push([
+      path,
+      first.requests,
+      kb(first.bytes['Document']),
+      kb(first.bytes['Script']),
+      kb(first.bytes['Image']),
+      kb(first.bytes['Font']),
+      kb(first.bytes['Game']),
+      Math.round(of((each) => each.firstPaint)),
+      Math.round(of((each) => each.toContent)),
+      round(Math.max(...visits.map((each) => each.shift)), 4),
+      of((each) => each.longTasks),
+      Math.round(of((each) => each.longest)),
+    ])
+    if (network === 'no throttle') {
+      if (path === '/') budget('first-visit script on /', (first.bytes['Script'] ?? 0) / 1000, 90, 'KB')
+      budget(
+        `time to content on ${path}, from first paint`,
+        of((each) => each.toContent),
+        delay + 150,
+        'ms',
+      )
+    }
+    budget(`layout shift on ${path}, ${network}`, Math.max(...visits.map((each) => each.shift)), 0, '')
+  }
+  printTable(
+    `First visit, ${network} (KB as sent, ms from navigation; content: ms after first paint)`,
+    [
+      'page',
+      'requests',
+      'html',
+      'script',
+      'image',
+      'font',
+      'game',
+      'first paint',
+      'to content',
+      'shift',
+      'long tasks',
+      'longest',
+    ],
+    rows,
+  )
+}
+await browser.close()
+await servers.close()

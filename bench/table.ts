@@ -1,0 +1,35 @@
+/** Measurements as tables, and budgets that are either kept or not. */
+
+export type Cell = string | number
+
+export function printTable(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): void {
+  const lines = [columns, ...rows].map((row) => row.map(String))
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+  const text = (line: readonly string[]) =>
+    line
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+  console.log(`\n${title}`)
+  for (const [at, line] of lines.entries()) {
+    console.log(`  ${text(line)}`)
+    if (at === 0) console.log(`  ${widths.map((width) => '─'.repeat(width)).join('  ')}`)
+  }
+}
+
+/** Prints whether a budget is kept, and makes the process fail when it is not. */
+export function budget(what: string, measured: number, most: number, unit: string): void {
+  const kept = measured <= most
+  console.log(`  ${kept ? 'kept    ' : 'EXCEEDED'}  ${what}: ${round(measured)} of ${round(most)} ${unit}`)
+  if (!kept) process.exitCode = 1
+}
+
+export const round = (value: number, digits = 1) => Number(value.toFixed(digits))
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

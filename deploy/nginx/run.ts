@@ -1,0 +1,73 @@
+/** Runs the very configuration that we tell operators to use, with other paths and ports: for tests and benchmarks. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export interface Nginx {
+  readonly process: ChildProcess
+  readonly brotli: boolean
+  close(): Promise<void>
+}
+
+export async function runNginx(
+  program: string,
+  project: string,
+  ports: { site: number; games: number },
+): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenhouse-nginx-'))
+  const brotli = existsSync(BROTLI)
+  const arcade = (await readFile(join(import.meta.dirname, 'arcade.conf'), 'utf8'))
+    .replaceAll('/srv/greenhouse-arcade', project)
+    .replace('listen 3000', `listen 127.0.0.1:${ports.site}`)
+    .replace('listen 3001', `listen 127.0.0.1:${ports.games}`)
+    .replaceAll('# brotli_static on;', brotli ? 'brotli_static on;' : '')
+  await writeFile(join(folder, 'arcade.conf'), arcade)
+  await writeFile(join(folder, 'nginx.conf'), frame(folder, brotli))
+  await mkdir(join(folder, 'tmp'))
+
+  const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  })
+  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()))
+  const answers = () =>
+    fetch(`http://127.0.0.1:${ports.site}/`).then(
+      () => true,
+      () => false,
+    )
+  while (nginx.exitCode === null && !(await answers()))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  if (nginx.exitCode !== null)
+    throw new Error(`nginx ended: ${await readFile(join(folder, 'error.log'), 'utf8')}`)
+
+  return {
+    process: nginx,
+    brotli,
+    async close() {
+      nginx.kill('SIGQUIT')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** What a distribution's own nginx.conf has around it. */
+const frame = (folder: string, brotli: boolean) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+${brotli ? `load_module ${BROTLI};` : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join('\n  ')}
+  include arcade.conf;
+}
+`

@@ -1,0 +1,18 @@
+/** `npm run dev`: site, games and contact service while they are being made, reloading as files change. */
+import { readSettings } from './config.ts'
+import { startContact } from './contact/src/serve.ts'
+import { serveGames } from './games/dev.ts'
+import { serveSite } from './site/dev.ts'
+
+const settings = readSettings()
+const running = [await serveSite(settings), await serveGames(settings), await startContact(settings)]
+console.log(
+  `Site ${settings.origins.site} · games ${settings.origins.games}/<slug> · contact ${settings.origins.contact}`,
+)
+
+process.once('SIGINT', () => {
+  Promise.all(running.map((each) => each.close())).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+})

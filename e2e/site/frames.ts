@@ -1,0 +1,48 @@
+/** Watching a page frame by frame: a test that looks from outside may be too slow to see a bar of half a second. */
+import type { Page } from '@playwright/test'
+
+export interface Seen {
+  /** When the bar, and after it the content, were first to be seen, in ms. */
+  bar?: number
+  content?: number
+  /** Whether they ever were at the same time. */
+  both: boolean
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const seen: Seen = { both: false }
+  Object.assign(globalThis, { seen })
+  const visible = (selector: string) => {
+    const found = document.querySelector(selector)
+    return found !== null && getComputedStyle(found).visibility === 'visible'
+  }
+  const look = (now: number) => {
+    const bar = visible('.page > .bar')
+    const content = visible('.content > *')
+    if (bar) seen.bar ??= now
+    if (content && seen.bar !== undefined) seen.content ??= now
+    if (bar && content) seen.both = true
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** From the next page load on. */
+export const watchLoads = (page: Page) => page.addInitScript(watch)
+
+/** What was seen, once the content has come after a bar. */
+export async function seen(page: Page): Promise<Required<Seen>> {
+  const handle = await page.waitForFunction(() => {
+    const { seen } = globalThis as unknown as { seen?: Seen }
+    return seen?.content === undefined ? undefined : (seen as Required<Seen>)
+  })
+  return handle.jsonValue() as Promise<Required<Seen>>
+}
+
+/** Goes to another page inside the site, through its bar. */
+export async function navigate(page: Page, go: () => Promise<unknown>): Promise<Required<Seen>> {
+  await page.evaluate(watch)
+  await go()
+  return seen(page)
+}

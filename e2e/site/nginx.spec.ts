@@ -1,0 +1,70 @@
+/** The nginx configuration in deploy/ serves the same site as our own host. */
+import { join } from 'node:path'
+import { findOrSkip, onPath } from '../../contact/test/machine.ts'
+import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
+import { PORTS, URLS } from '../servers.ts'
+import { expect, test } from './test.ts'
+
+const NGINX_PORTS = { site: 3120, games: 3121 }
+const program = findOrSkip('nginx', 'nginx-light', () => onPath('nginx'))
+
+test.skip(program === undefined, 'nginx is not to be had on this machine')
+
+let nginx: Nginx
+test.beforeAll(async () => {
+  if (program) nginx = await runNginx(program, join(import.meta.dirname, '..', '..'), NGINX_PORTS)
+})
+test.afterAll(() => nginx?.close())
+
+test('nginx answers every kind of address as our own host does', async ({ request }) => {
+  const compared = [
+    'content-type',
+    'content-security-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'cache-control',
+    'location',
+    'x-content-type-options',
+    'cross-origin-opener-policy',
+  ]
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>[^<]+?(\/[^<]*|)<\/loc>/g)].map(
+    ([, path = '/']) => new URL(path, URLS.site),
+  )
+  for (const path of [
+    ...pages.map((url) => url.pathname + url.search),
+    '/single?utm=1&slug=pool8',
+    '/single?slug=nowhere',
+    '/single',
+    '/single?slug=../about',
+    '/nowhere',
+    '/about.html',
+    '/index.html',
+    '/404',
+    '/single/pool8',
+    '/about/',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/logo.svg',
+    '/favicon.ico',
+    '/game/pool8.js',
+  ]) {
+    const get = (port: number) => request.get(`http://localhost:${port}${path}`, { maxRedirects: 0 })
+    const [theirs, ours] = await Promise.all([get(NGINX_PORTS.site), get(PORTS.site)])
+    expect(theirs.status(), path).toBe(ours.status())
+    // A redirect has no content to speak of.
+    const names = ours.status() === 308 ? ['location'] : compared
+    const pick = (headers: Record<string, string>) =>
+      Object.fromEntries(names.map((name) => [name, headers[name]]))
+    expect(pick(theirs.headers()), path).toEqual(pick(ours.headers()))
+    if (ours.status() !== 308) expect(await theirs.text(), path).toBe(await ours.text())
+  }
+  expect((await request.post(`http://localhost:${NGINX_PORTS.site}/`)).status()).toBe(405)
+})
+
+test('nginx serves the games with who may frame them', async ({ request }) => {
+  const game = await request.get(`http://localhost:${NGINX_PORTS.games}/pool8`)
+  expect(game.status()).toBe(200)
+  expect(game.headers()['content-security-policy']).toBe(`frame-ancestors ${URLS.site}`)
+  expect((await request.get(`http://localhost:${NGINX_PORTS.games}/nowhere`)).status()).toBe(404)
+})

@@ -1,0 +1,75 @@
+/** The site while it is being made: pages rendered on request, code replaced while it runs. */
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite } from 'vite'
+import type { Settings } from '../config.ts'
+import { gameFolders } from '../games/folders.ts'
+import { delays } from './build.ts'
+import { documentOf } from './document.ts'
+import { readEntries, textModule } from './entries.ts'
+import { renderPages } from './pages.ts'
+import { SITE, viteConfig } from './vite.ts'
+
+export async function serveSite(settings: Settings): Promise<{ close(): Promise<void> }> {
+  let entries = await readEntries(settings)
+  const server = createServer()
+  const vite = await createVite({
+    ...viteConfig(settings, () => entries),
+    publicDir: join(SITE, 'public'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+
+  // Texts and pictures are read anew for every page: a reload always shows what stands in the files.
+  async function refresh(): Promise<void> {
+    entries = await readEntries(settings, await gameFolders(undefined, Date.now()))
+    const cards = vite.moduleGraph.getModuleById('\0virtual:cards')
+    if (cards) vite.moduleGraph.invalidateModule(cards)
+  }
+
+  async function page(path: string, query: URLSearchParams): Promise<{ status: number; html: string }> {
+    await refresh()
+    const site = (await vite.ssrLoadModule('/src/prerender.tsx')) as typeof import('./src/prerender.tsx')
+    const wanted = path === '/' ? 'index' : path === '/single' ? `single/${query.get('slug')}` : path.slice(1)
+    const missing = path === '/single' ? 'error' : '404'
+    let found: { status: number; html: string } | undefined
+    for await (const { file, document } of renderPages(site, entries, settings, () => [])) {
+      if (file !== wanted && file !== missing) continue
+      const assets = { css: `@import url(/src/site.css);${delays(settings)}`, script: '/src/main.tsx' }
+      const html = await vite.transformIndexHtml(path, documentOf(document, assets, settings))
+      if (file === wanted) return { status: 200, html }
+      found = { status: 404, html }
+    }
+    if (!found) throw new Error(`No page ${missing} was rendered.`)
+    return found
+  }
+
+  server.on('request', (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', settings.origins.site)
+    const text = /^\/game\/([\w-]+)\.js$/.exec(pathname)?.[1]
+    const entry = entries.find(({ game }) => game.slug === text)
+    const art = entries.flatMap((each) => each.art).find(({ address }) => address === pathname)
+    const send = (status: number, type: string, body: string | Buffer) =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    if (entry) return send(200, 'text/javascript; charset=utf-8', textModule(entry))
+    if (art) return send(200, pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', art.content)
+    vite.middlewares(request, response, () => {
+      page(pathname, searchParams).then(
+        ({ status, html }) => send(status, 'text/html; charset=utf-8', html),
+        (error: unknown) => {
+          console.error(error)
+          send(500, 'text/plain; charset=utf-8', String(error))
+        },
+      )
+    })
+  })
+  await new Promise<void>((ready) => server.listen(settings.ports.site, settings.listen, ready))
+
+  return {
+    async close() {
+      await vite.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
