@@ -6,7 +6,7 @@ const FRAMES = 34
 
 for (const { path, heading, wait } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
-    test.use({ forgive: /status of 404/ })
+    test.use({ forgive: /status of 404|No game has this slug/ })
 
     test(`shows the bar before any script has run, and its content ${wait} ms later, not before`, async ({
       page,
