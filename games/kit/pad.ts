@@ -26,6 +26,8 @@ const STICK_IS_DIRECTION = 0.6
 /** Seconds. */
 const FIRST_REPEAT = 0.36
 const NEXT_REPEAT = 0.11
+/** Asking costs half a millisecond, so while there is no pad it is asked for only now and then. */
+const ASK_EVERY = 0.25
 
 export interface Pad {
   readonly connected: boolean
@@ -38,6 +40,7 @@ export function watchPad(events: PadEvents): Pad {
   let down = new Set<number>()
   let way: Way | undefined
   let untilRepeat = 0
+  let untilAsked = 0
   let x = 0
   let y = 0
   let connected = false
@@ -64,6 +67,9 @@ export function watchPad(events: PadEvents): Pad {
       return y
     },
     poll(delta) {
+      untilAsked -= delta
+      if (!connected && untilAsked > 0) return
+      untilAsked = ASK_EVERY
       const pads = listPads()
       connected = pads.length > 0
       if (!connected && !down.size && !way) return
