@@ -32,7 +32,7 @@ export interface Layout {
 export const RAIL = 12
 const COLUMN = 54
 const STRIP = 78
-const PANEL = 46
+const PANEL = 44
 const GAP = 6
 /** What the shell keeps of the top row: its pill on the left, its buttons on the right. */
 const PILL = 300
@@ -40,7 +40,8 @@ const BUTTONS = 120
 
 export function layOut({ width, height, safe }: Stage): Layout {
   const inBar = width - PILL - BUTTONS >= 380
-  const top = safe.top + (inBar ? 0 : PANEL + GAP)
+  // A narrow pill may run to two lines.
+  const top = safe.top + (inBar ? 0 : PANEL + 10)
   const left = safe.left
   const room = { width: width - left - safe.right, height: height - top - safe.bottom }
   const [long, short] = [LENGTH + 2 * RAIL, WIDTH + 2 * RAIL]
@@ -70,7 +71,7 @@ export function layOut({ width, height, safe }: Stage): Layout {
   const barX = safe.left + PILL
   const panelWide = (inBar ? Math.min(width - PILL - BUTTONS, 760) : room.width) / 2 - GAP / 2
   const panelX = inBar ? Math.max(barX, width / 2 - panelWide) : left
-  const panelY = inBar ? Math.max(4, safe.top - PANEL - 8) : safe.top
+  const panelY = safe.top + (inBar ? -PANEL - GAP : 5)
   const panel = (x: number): Box => ({ x, y: panelY, width: panelWide, height: PANEL })
 
   const turned = (dx: number, dy: number): Point => (upright ? { x: dy, y: -dx } : { x: dx, y: dy })

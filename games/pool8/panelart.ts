@@ -1,16 +1,13 @@
 /** What stands around the table: both players' trays, power, spin, the button that shoots, the headline. */
 import { breath, clamp, easeOut, overshoot } from '../kit/easing.ts'
-import { disc, glossy } from '../kit/glossy.ts'
-import { letter } from '../kit/lettering.ts'
-import { CREAM, GREEN } from '../kit/palette.ts'
-import { type Bake, type Pen, stamp } from '../kit/sprite.ts'
+import type { Bake, Pen } from '../kit/sprite.ts'
 import type { Aim } from './aiming.ts'
-import { type BallPainter, lieOf } from './ballart.ts'
+import { type BallPainter, colourOf, FACE_ON, orb } from './ballart.ts'
 import type { Box, Layout } from './layout.ts'
 import { practising, type State, type Turn } from './state.ts'
+import { dot, label, line, ring, shades, shape } from './strokes.ts'
 import { leftTo, nameOf } from './words.ts'
 
-const TAU = Math.PI * 2
 const GLASS = '#14083cb3'
 const GOLD = '#ffe27a'
 
@@ -34,6 +31,7 @@ function tray(state: State, turn: Turn): number[] {
 
 export function paintPanel(
   pen: Pen,
+  bake: Bake,
   state: State,
   turn: Turn,
   box: Box,
@@ -44,49 +42,35 @@ export function paintPanel(
   const at = !practising(state) && state.turn === turn && state.winner === null
   glass(pen, box, at)
   const wide = box.width > 280
+  const open = !state.groups && !practising(state)
   const name = practising(state) ? (turn ? '' : 'Potted') : nameOf(state, turn)
   const group = state.groups?.[turn]
   const thinks = at && state.seats[turn] !== 'player' && !state.stroke
-  const more = thinks ? '…'.repeat(1 + (Math.floor(time * 3) % 3)) : group ? ` ${group}` : ''
+  const more = thinks
+    ? '…'.repeat(1 + (Math.floor(time * 3) % 3))
+    : group
+      ? ` ${group}`
+      : open
+        ? ' open table'
+        : ''
   const left = box.x + (at ? 26 : 14)
   const size = wide ? 16 : 13
-  if (at) {
-    pen.fillStyle = GOLD
-    pen.beginPath()
-    const nod = box.x + 11 + breath(time, 1.2) * 2
-    pen.moveTo(nod, box.y + (wide ? 17 : 8))
-    pen.lineTo(nod + 9, box.y + (wide ? 23 : 14))
-    pen.lineTo(nod, box.y + (wide ? 29 : 20))
-    pen.fill()
-  }
-  letter(pen, name + more, left, box.y + (wide ? 23 : 14), size, { align: 'left', outline: 0 })
+  if (at) shape(pen, GOLD, [0, -6, 9, 0, 0, 6], box.x + 11 + breath(time, 1.2) * 2, box.y + (wide ? 23 : 14))
+  label(pen, bake, name + more, left, box.y + (wide ? 23 : 14), size, { align: 'left', outline: 0 })
   const room = wide ? box.width - 150 : box.width - 20
   const r = Math.floor(Math.min(room / 17, wide ? 12 : 8.5))
   const ids = tray(state, turn)
-  const open = !state.groups && !practising(state)
   for (const [i, id] of ids.entries()) {
     const x = wide ? box.x + box.width - 18 - (ids.length - 1 - i) * r * 2.15 : box.x + 16 + i * r * 2.15
     const y = box.y + (wide ? 23 : 33)
     const down =
       state.motion.balls[id]?.pocket !== -1 && (id !== 8 || state.winner !== null || practising(state))
-    pen.beginPath()
-    pen.arc(x, y, r - 0.5, 0, TAU)
-    pen.fillStyle = '#0006'
-    pen.fill()
     const next = id === 8 && leftTo(state, turn) === 0 && !practising(state)
-    pen.lineWidth = next ? 2 : 1
-    pen.strokeStyle = next ? GOLD : '#ffffff38'
-    pen.stroke()
-    if (down && !open) balls.paint(id, lieOf(0), x, y, r * overshoot(fallen(id) * 2.5))
-    else if (id === 8 && !open) letter(pen, '8', x, y + 0.5, r, { outline: 0, fill: '#ffffffb0' })
+    dot(pen, x, y, r - 0.5, '#0006')
+    ring(pen, x, y, r - 0.5, next ? GOLD : '#ffffff38', next ? 2 : 1)
+    if (down && !open) balls.paint(id, FACE_ON, x, y, r, overshoot(fallen(id) * 2.5))
+    else if (id === 8 && !open) label(pen, bake, '8', x, y + 0.5, r, { outline: 0, fill: '#ffffffb0' })
   }
-  // Colour does not stand alone: a tray without balls yet says so.
-  if (open && !wide)
-    letter(pen, 'open table', box.x + box.width - 12, box.y + 14, 11, {
-      align: 'right',
-      outline: 0,
-      fill: '#e9e0ff',
-    })
 }
 
 export function paintControls(
@@ -106,16 +90,8 @@ export function paintControls(
   const bar = upright
     ? { x: power.x + 6, y: power.y + 6, width: power.width - 12, height: filled }
     : { x: power.x + 6, y: power.y + 6, width: filled, height: power.height - 12 }
-  const ramp = pen.createLinearGradient(
-    power.x,
-    power.y,
-    upright ? power.x : power.x + long,
-    upright ? power.y + long : power.y,
-  )
-  ramp.addColorStop(0, '#6fe06a')
-  ramp.addColorStop(0.55, '#ffd21f')
-  ramp.addColorStop(1, '#ef3e5b')
-  pen.fillStyle = ramp
+  const far = upright ? [power.x, power.y + long] : [power.x + long, power.y]
+  pen.fillStyle = shades(pen, ['#6fe06a', '#ffd21f', '#ef3e5b'], power.x, power.y, far[0] ?? 0, far[1] ?? 0)
   pen.beginPath()
   pen.roundRect(bar.x, bar.y, bar.width, bar.height, Math.min(11, bar.width / 2, bar.height / 2))
   pen.fill()
@@ -128,63 +104,27 @@ export function paintControls(
   const knob = upright
     ? { x: power.x + power.width / 2, y: power.y + 6 + filled }
     : { x: power.x + 6 + filled, y: power.y + power.height / 2 }
-  stamp(
-    pen,
-    bake('knob', 60, 60, (ink) => glossy(ink, disc(14), 14, CREAM)),
-    knob.x,
-    knob.y,
-    aim.pulling ? 1.15 : 1,
-  )
-  const label = `${Math.round(aim.power * 100)}`
-  if (upright) letter(pen, label, knob.x, power.y + power.height + 14, 15)
-  else letter(pen, label, knob.x, power.y - 11, 14)
+  orb(pen, bake, knob.x, knob.y, 14, colourOf(0), aim.pulling ? 1.15 : 1)
+  const force = `${Math.round(aim.power * 100)}`
+  if (upright) label(pen, bake, force, knob.x, power.y + power.height + 14, 15)
+  else label(pen, bake, force, knob.x, power.y - 11, 14)
 
   paintTip(pen, bake, spin.x, spin.y, button * 0.86, aim)
-  letter(pen, 'Spin', spin.x, spin.y + button + 4, 13)
+  label(pen, bake, 'Spin', spin.x, spin.y + button + 4, 13)
   const ready = active && aim.mode === 'aim' ? 1 + 0.04 * breath(time, 1.4) : 1
-  stamp(
-    pen,
-    bake('shoot', button * 3.6, button * 3.6, (ink) => {
-      glossy(ink, disc(button), button, GREEN)
-      letter(ink, 'Shoot', 0, 1, button * 0.56, { edge: '#0b4a26' })
-    }),
-    shoot.x,
-    shoot.y,
-    ready,
-  )
+  orb(pen, bake, shoot.x, shoot.y, button, '#2fb564', ready)
+  label(pen, bake, 'Shoot', shoot.x, shoot.y + 1, button * 0.56, { edge: '#0b4a26' }, ready)
   pen.globalAlpha = 1
 }
 
 /** A cue ball seen from behind the cue, with the place that the tip will meet. */
 function paintTip(pen: Pen, bake: Bake, x: number, y: number, r: number, { side, top }: Aim): void {
-  stamp(
-    pen,
-    bake(`tip${r}`, r * 3.6, r * 3.6, (ink) => {
-      glossy(ink, disc(r), r, CREAM, { shine: 0.4 })
-      ink.strokeStyle = 'rgba(80,60,40,.35)'
-      ink.lineWidth = Math.max(1, r * 0.03)
-      for (const ring of [0.35, 0.7]) {
-        ink.beginPath()
-        ink.arc(0, 0, r * ring, 0, TAU)
-        ink.stroke()
-      }
-      ink.beginPath()
-      ink.moveTo(-r * 0.8, 0)
-      ink.lineTo(r * 0.8, 0)
-      ink.moveTo(0, -r * 0.8)
-      ink.lineTo(0, r * 0.8)
-      ink.stroke()
-    }),
-    x,
-    y,
-  )
-  pen.fillStyle = '#d31b34'
-  pen.strokeStyle = '#fff'
-  pen.lineWidth = Math.max(1, r * 0.05)
-  pen.beginPath()
-  pen.arc(x + side * r * 0.7, y - top * r * 0.7, r * 0.18, 0, TAU)
-  pen.fill()
-  pen.stroke()
+  orb(pen, bake, x, y, r, colourOf(0))
+  for (const part of [0.35, 0.7]) ring(pen, x, y, r * part, '#503c2859', Math.max(1, r * 0.03))
+  line(pen, { x: x - r * 0.8, y }, { x: x + r * 0.8, y })
+  line(pen, { x, y: y - r * 0.8 }, { x, y: y + r * 0.8 })
+  dot(pen, x + side * r * 0.7, y - top * r * 0.7, r * 0.21, '#fff')
+  dot(pen, x + side * r * 0.7, y - top * r * 0.7, r * 0.16, '#d31b34')
 }
 
 /** The picker over the table. */
@@ -203,16 +143,17 @@ export function paintPicker(
   paintTip(pen, bake, x, y, r, aim)
   const high = aim.top > 0.15 ? 'Follow' : aim.top < -0.15 ? 'Draw' : ''
   const across = aim.side > 0.15 ? 'right' : aim.side < -0.15 ? 'left' : ''
-  letter(pen, [high, across].filter(Boolean).join(', ') || 'No spin', x, y - r - 26, 24)
-  letter(pen, 'Where the tip meets the ball', x, y + r + 26, 15, { outline: 0.3 })
+  label(pen, bake, [high, across].filter(Boolean).join(', ') || 'No spin', x, y - r - 26, 24)
+  label(pen, bake, 'Where the tip meets the ball', x, y + r + 26, 15, { outline: 0.3 })
 }
 
 export const pickerRadius = ({ scale }: Layout) => clamp(34 * scale, 70, 150)
 
 export function paintHeadline(
   pen: Pen,
+  bake: Bake,
   { centre, scale }: Layout,
-  [title, line]: readonly [string, string],
+  [title, more]: readonly [string, string],
   age: number,
   width: number,
   calm: boolean,
@@ -226,9 +167,9 @@ export function paintHeadline(
   pen.fillStyle = '#0b042899'
   pen.beginPath()
   const half = Math.min(width / 2 - 8, size * 6)
-  pen.roundRect(centre.x - half, y - size, half * 2, size * (line ? 2.7 : 2), size * 0.7)
+  pen.roundRect(centre.x - half, y - size, half * 2, size * (more ? 2.7 : 2), size * 0.7)
   pen.fill()
-  letter(pen, title, centre.x, y, size * grow, { fill: '#fff6c8' })
-  if (line) letter(pen, line, centre.x, y + size * 1.05, Math.max(14, size * 0.46))
+  label(pen, bake, title, centre.x, y, size, { fill: '#fff6c8' }, grow)
+  if (more) label(pen, bake, more, centre.x, y + size * 1.05, Math.max(14, size * 0.46))
   pen.globalAlpha = 1
 }

@@ -1,60 +1,44 @@
 /** The room and the table in it: drawn once for each size of the frame. */
-import { glow } from '../kit/backdrop.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { type Layout, RAIL } from './layout.ts'
+import { dot, halo, line, shades, shape, TAU } from './strokes.ts'
 import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from './table.ts'
 
-const TAU = Math.PI * 2
 const NIGHT = ['#1c1150', '#30206f', '#14474f']
 const WOOD = ['#c98a4e', '#8d5426', '#54300f']
-const CLOTH = '#0c8a76'
 const BRASS = ['#fff3b8', '#e0a93a', '#7a4d0c']
+const LAMP = ['rgba(190,255,214,.42)', 'rgba(120,240,190,.18)', 'rgba(0,30,40,.08)', 'rgba(0,16,36,.55)']
 
-/** Runs `draw` with the pen in the table's centimetres. */
-export function onTable(pen: Pen, { centre, upright, scale }: Layout, draw: () => void): void {
-  pen.save()
+export function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
+  const { centre, upright, scale } = layout
+  pen.fillStyle = shades(pen, NIGHT, 0, 0, width * 0.3, height)
+  pen.fillRect(0, 0, width, height)
+  pen.fillStyle = halo(
+    pen,
+    ['rgba(255,214,140,.4)', 'rgba(255,214,140,0)'],
+    centre.x,
+    centre.y,
+    (width + height) / 2,
+  )
+  pen.fillRect(0, 0, width, height)
+  // The greenhouse's glass, far away in the dark, and leaves from its corners.
+  pen.strokeStyle = 'rgba(190,220,255,.07)'
+  pen.lineWidth = 3
+  for (let i = 45; i < width + height; i += 110) {
+    line(pen, { x: i, y: 0 }, { x: i, y: height })
+    line(pen, { x: 0, y: i }, { x: width, y: i })
+  }
+  const leaf = Math.min(width, height) * 0.3
+  frond(pen, 0, height, -0.9, leaf)
+  frond(pen, width, height, -2.3, leaf * 0.9)
+  frond(pen, 0, 0, 0.8, leaf * 0.7)
+  frond(pen, width, 0, 2.4, leaf * 0.75)
+
   pen.translate(centre.x, centre.y)
   if (upright) pen.rotate(-TAU / 4)
   pen.scale(scale, scale)
   pen.translate(-LENGTH / 2, -WIDTH / 2)
-  draw()
-  pen.restore()
-}
-
-export function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
-  const wall = pen.createLinearGradient(0, 0, width * 0.3, height)
-  for (const [i, colour] of NIGHT.entries()) wall.addColorStop(i / 2, colour)
-  pen.fillStyle = wall
-  pen.fillRect(0, 0, width, height)
-  const { centre, scale } = layout
-  glow(pen, centre.x, centre.y, Math.max(width, height) * 0.75, '255,214,140', 0.4)
-  panes(pen, width, height)
-  const leaf = Math.min(width, height) * 0.3
-  for (const [x, y, way, size] of [
-    [0, height, -0.9, 1],
-    [width, height, -2.3, 0.9],
-    [0, 0, 0.8, 0.7],
-    [width, 0, 2.4, 0.75],
-  ] as const)
-    frond(pen, x, y, way, leaf * size)
-  onTable(pen, layout, () => paintTable(pen, scale))
-}
-
-/** The greenhouse's glass, far away in the dark. */
-function panes(pen: Pen, width: number, height: number): void {
-  pen.strokeStyle = 'rgba(190,220,255,.07)'
-  pen.lineWidth = 3
-  pen.beginPath()
-  const step = Math.max(90, width / 9)
-  for (let x = step / 2; x < width; x += step) {
-    pen.moveTo(x, 0)
-    pen.lineTo(x, height)
-  }
-  for (let y = step; y < height; y += step * 1.4) {
-    pen.moveTo(0, y)
-    pen.lineTo(width, y)
-  }
-  pen.stroke()
+  paintTable(pen, scale)
 }
 
 /** A fan of leaves from a corner. */
@@ -72,184 +56,122 @@ function frond(pen: Pen, x: number, y: number, way: number, size: number): void 
     pen.fill()
     pen.strokeStyle = 'rgba(180,255,200,.2)'
     pen.lineWidth = 1.5
-    pen.beginPath()
-    pen.moveTo(0, 0)
-    pen.lineTo(long * 0.95, 0)
-    pen.stroke()
+    line(pen, { x: 0, y: 0 }, { x: long, y: 0 })
     pen.restore()
   }
 }
 
-function shades(pen: Pen, colours: readonly string[], x0: number, y0: number, x1: number, y1: number) {
-  const fill = pen.createLinearGradient(x0, y0, x1, y1)
-  for (const [i, colour] of colours.entries()) fill.addColorStop(i / (colours.length - 1), colour)
-  return fill
-}
-
-function rounded(pen: Pen, grow: number, corner: number): void {
+/** The cushions' rectangle, grown on all sides. */
+function frame(pen: Pen, grow: number, corner: number): void {
   pen.beginPath()
   pen.roundRect(-grow, -grow, LENGTH + 2 * grow, WIDTH + 2 * grow, corner)
 }
 
 function paintTable(pen: Pen, scale: number): void {
-  const device = scale * 2
   pen.save()
   pen.shadowColor = 'rgba(8,2,30,.7)'
-  pen.shadowBlur = 12 * device
-  pen.shadowOffsetY = 5 * device
-  pen.fillStyle = WOOD[2] ?? ''
-  rounded(pen, RAIL, 11)
+  pen.shadowBlur = 20 * scale
+  pen.shadowOffsetY = 8 * scale
+  pen.fillStyle = shades(pen, [...WOOD, ...WOOD.toReversed()], 0, -RAIL, 0, WIDTH + RAIL)
+  frame(pen, RAIL, 11)
   pen.fill()
   pen.restore()
-  wood(pen)
-  cloth(pen)
-  for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, cushion)
-  for (const { x, y, radius } of POCKETS) pocket(pen, x, y, radius)
-  sights(pen)
-}
-
-function wood(pen: Pen): void {
-  pen.save()
-  rounded(pen, RAIL - 0.4, 10.6)
-  pen.clip()
-  pen.fillStyle = shades(pen, [...WOOD, ...WOOD.toReversed()], 0, -RAIL, 0, WIDTH + RAIL)
-  pen.fillRect(-RAIL, -RAIL, LENGTH + 2 * RAIL, WIDTH + 2 * RAIL)
   // Grain: long, close, hardly there.
-  pen.lineWidth = 0.25
-  for (let i = 0; i < 46; i++) {
-    const y = -RAIL + (i % 23) * 0.62 + (i > 22 ? WIDTH + RAIL - 1 : 0)
+  for (let i = 0; i < 36; i++) {
+    const y = i < 18 ? i * 0.62 - RAIL + 0.6 : WIDTH + RAIL - 11.5 + (i - 18) * 0.62
     pen.strokeStyle = i % 3 ? 'rgba(60,26,4,.28)' : 'rgba(255,214,150,.2)'
+    pen.lineWidth = 0.25
     pen.beginPath()
-    pen.moveTo(-RAIL, y)
-    for (let x = -RAIL; x <= LENGTH + RAIL; x += 20) pen.lineTo(x, y + Math.sin(x * 0.05 + i * 2) * 0.5)
+    for (let x = -4; x <= LENGTH + 4; x += 20) pen.lineTo(x, y + Math.sin(x * 0.05 + i * 2) * 0.5)
     pen.stroke()
   }
-  pen.restore()
   pen.strokeStyle = 'rgba(255,226,170,.55)'
   pen.lineWidth = 0.6
-  rounded(pen, RAIL - 0.8, 10.4)
+  frame(pen, RAIL - 0.8, 10.4)
   pen.stroke()
-  pen.strokeStyle = 'rgba(30,12,0,.6)'
-  pen.lineWidth = 1
-  rounded(pen, 5.6, 4)
-  pen.stroke()
+  cloth(pen)
+  for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, cushion)
+  for (const { x, y, radius } of POCKETS) {
+    dot(pen, x, y, radius + 1.5, shades(pen, BRASS, x - radius, y - radius, x + radius, y + radius))
+    dot(pen, x, y, radius + 0.3, halo(pen, ['#020208', '#080714', '#2a2135'], x, y, radius + 0.4))
+  }
+  // Mother of pearl in the wood, to aim by.
+  const sight = (x: number, y: number) => shape(pen, '#fff4dc', [1.1, 0, 0, 1.1, -1.1, 0, 0, -1.1], x, y)
+  for (let i = 1; i < 8; i++)
+    for (const far of [-9, 9]) {
+      if (i !== 4) sight((LENGTH * i) / 8, far < 0 ? far : WIDTH + far)
+      if (i < 4) sight(far < 0 ? far : LENGTH + far, (WIDTH * i) / 4)
+    }
 }
 
 function cloth(pen: Pen): void {
-  pen.fillStyle = CLOTH
-  rounded(pen, 5.4, 4)
+  pen.fillStyle = '#0c8a76'
+  frame(pen, 5.4, 4)
   pen.fill()
+  pen.strokeStyle = 'rgba(30,12,0,.6)'
+  pen.lineWidth = 1
+  pen.stroke()
+  // A lamp hangs over the middle.
   pen.save()
   pen.clip()
-  // A lamp hangs over the middle.
   pen.translate(LENGTH / 2, WIDTH / 2)
   pen.scale(1.7, 1)
-  const lamp = pen.createRadialGradient(0, 0, 4, 0, 0, 84)
-  lamp.addColorStop(0, 'rgba(190,255,214,.42)')
-  lamp.addColorStop(0.45, 'rgba(120,240,190,.16)')
-  lamp.addColorStop(0.75, 'rgba(0,30,40,.1)')
-  lamp.addColorStop(1, 'rgba(0,16,36,.55)')
-  pen.fillStyle = lamp
+  pen.fillStyle = halo(pen, LAMP, 0, 0, 84)
   pen.fillRect(-90, -90, 180, 180)
   pen.restore()
   pen.fillStyle = 'rgba(255,255,255,.05)'
-  for (let i = 0; i < 900; i++) {
-    // Nap of the cloth: a fixed scatter.
+  // The nap: a fixed scatter.
+  for (let i = 0; i < 900; i++)
     pen.fillRect((i * 61.8034) % LENGTH, (i * 38.1966 + (i % 7) * 3.1) % WIDTH, 0.8, 0.35)
-  }
   pen.strokeStyle = 'rgba(235,255,245,.22)'
   pen.lineWidth = 0.5
-  pen.beginPath()
-  pen.moveTo(HEAD_STRING, 0)
-  pen.lineTo(HEAD_STRING, WIDTH)
-  pen.stroke()
-  pen.fillStyle = 'rgba(235,255,245,.35)'
-  pen.beginPath()
-  pen.arc(FOOT_SPOT, WIDTH / 2, 0.9, 0, TAU)
-  pen.fill()
+  line(pen, { x: HEAD_STRING, y: 0 }, { x: HEAD_STRING, y: WIDTH })
+  dot(pen, FOOT_SPOT, WIDTH / 2, 0.9, 'rgba(235,255,245,.35)')
 }
 
 /** A cushion with the jaws at its ends, as the balls meet it. */
 function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
-  const ends = [
-    { x, y },
-    { x: x + tx * length, y: y + ty * length },
-  ].map((nose) => {
-    const jaw = CUSHIONS.find((c) => c.length < 20 && Math.abs(c.x - nose.x) + Math.abs(c.y - nose.y) < 0.01)
-    return { nose, back: jaw ? { x: jaw.x + jaw.tx * jaw.length, y: jaw.y + jaw.ty * jaw.length } : nose }
-  })
-  const [a, b] = ends
-  if (!a || !b) return
+  const corners = [x, y, x + tx * length, y + ty * length]
+  for (const at of [2, 0])
+    for (const jaw of CUSHIONS)
+      if (
+        jaw.length < 20 &&
+        Math.abs(jaw.x - (corners[at] ?? 0)) + Math.abs(jaw.y - (corners[at + 1] ?? 0)) < 0.01
+      )
+        corners.push(jaw.x + jaw.tx * jaw.length, jaw.y + jaw.ty * jaw.length)
   pen.save()
   pen.shadowColor = 'rgba(0,20,20,.55)'
   pen.shadowBlur = 8
   pen.shadowOffsetY = 3
-  pen.fillStyle = shades(pen, ['#17b397', '#0b7a69', '#064a44'], x, y, x - nx * 6, y - ny * 6)
-  pen.beginPath()
-  pen.moveTo(a.nose.x, a.nose.y)
-  for (const point of [b.nose, b.back, a.back]) pen.lineTo(point.x, point.y)
-  pen.fill()
+  shape(pen, shades(pen, ['#17b397', '#0b7a69', '#064a44'], x, y, x - nx * 6, y - ny * 6), corners)
   pen.restore()
   pen.strokeStyle = 'rgba(190,255,230,.6)'
   pen.lineWidth = 0.5
-  pen.beginPath()
-  pen.moveTo(a.nose.x, a.nose.y)
-  pen.lineTo(b.nose.x, b.nose.y)
-  pen.stroke()
+  line(pen, { x, y }, { x: x + tx * length, y: y + ty * length })
 }
 
-function pocket(pen: Pen, x: number, y: number, radius: number): void {
-  pen.fillStyle = shades(pen, BRASS, x - radius, y - radius, x + radius, y + radius)
-  pen.beginPath()
-  pen.arc(x, y, radius + 1.5, 0, TAU)
-  pen.fill()
-  const hole = pen.createRadialGradient(x, y + 1, radius * 0.3, x, y, radius + 0.4)
-  hole.addColorStop(0, '#020208')
-  hole.addColorStop(0.8, '#0b0a18')
-  hole.addColorStop(1, '#2a2135')
-  pen.fillStyle = hole
-  pen.beginPath()
-  pen.arc(x, y, radius + 0.3, 0, TAU)
-  pen.fill()
-}
+/** In centimetres. */
+export const CUE_LENGTH = 150
 
-/** Mother of pearl in the wood, to aim by. */
-function sights(pen: Pen): void {
-  pen.fillStyle = '#fff4dc'
-  const diamond = (x: number, y: number) => {
-    pen.beginPath()
-    for (const [dx, dy] of [
-      [1.1, 0],
-      [0, 1.1],
-      [-1.1, 0],
-      [0, -1.1],
-    ] as const)
-      pen.lineTo(x + dx, y + dy)
-    pen.fill()
+const CUE: readonly (readonly [number, readonly string[]])[] = [
+  [1.4, ['#7fc4ff', '#2a6fd0', '#173f86']],
+  [4, ['#fff', '#f2ead8', '#b7a98c']],
+  [92, ['#fff0c9', '#e3b878', '#9a6a32']],
+  [96, BRASS],
+  [122, ['#6b4a8f', '#37205f', '#1d1038']],
+  [126, BRASS],
+  [CUE_LENGTH, ['#c65a3a', '#8a2f1c', '#4a140b']],
+]
+
+const half = (at: number) => 0.62 + (at / CUE_LENGTH) * 1.05
+
+/** The cue along x, its tip at the origin; in one colour for its shadow. */
+export function paintCue(pen: Pen, scale: number, flat?: string): void {
+  pen.scale(scale, scale)
+  let from = 0
+  for (const [to, colours] of CUE) {
+    const corners = [-from, -half(from), -to, -half(to), -to, half(to), -from, half(from)]
+    shape(pen, flat ?? shades(pen, colours, 0, -1.6, 0, 1.6), corners)
+    from = to
   }
-  for (const i of [1, 2, 3, 5, 6, 7]) for (const y of [-9.4, WIDTH + 9.4]) diamond((LENGTH * i) / 8, y)
-  for (const i of [1, 2, 3]) for (const x of [-9.4, LENGTH + 9.4]) diamond(x, (WIDTH * i) / 4)
-}
-
-/** The cue, lying along x with its tip at the origin. */
-export const CUE = { length: 150, width: 6 }
-
-export function paintCue(pen: Pen, scale: number): void {
-  const slice = (from: number, to: number, colours: readonly string[]) => {
-    const half = (at: number) => (0.62 + (at / CUE.length) * 1.05) * scale
-    pen.fillStyle = shades(pen, colours, 0, -1.6 * scale, 0, 1.6 * scale)
-    pen.beginPath()
-    pen.moveTo(-from * scale, -half(from))
-    pen.lineTo(-to * scale, -half(to))
-    pen.lineTo(-to * scale, half(to))
-    pen.lineTo(-from * scale, half(from))
-    pen.fill()
-  }
-  slice(0, 1.4, ['#7fc4ff', '#2a6fd0', '#173f86'])
-  slice(1.4, 4, ['#fff', '#f2ead8', '#b7a98c'])
-  slice(4, 92, ['#fff0c9', '#e3b878', '#9a6a32'])
-  slice(92, 96, BRASS)
-  slice(96, 122, ['#6b4a8f', '#37205f', '#1d1038'])
-  slice(122, 126, BRASS)
-  slice(126, CUE.length, ['#c65a3a', '#8a2f1c', '#4a140b'])
 }

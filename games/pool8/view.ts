@@ -1,6 +1,5 @@
 import { breath, clamp, easeIn, easeOut, mix } from '../kit/easing.ts'
 import type { Frame, Game, Point, View } from '../kit/game.ts'
-import { letter } from '../kit/lettering.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
@@ -8,21 +7,22 @@ import type { Sound } from '../kit/sound.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { openHand } from './aiming.ts'
-import { ballPainter, colourOf, lieOf, turn } from './ballart.ts'
+import { ballPainter, colourOf, FACE_ON, lieOf, turn } from './ballart.ts'
+import { paintGuide, paintInHand, paintStick } from './guide.ts'
 import { layOut } from './layout.ts'
 import { AIMING } from './opponent.ts'
 import { paintControls, paintHeadline, paintPanel, paintPicker } from './panelart.ts'
-import { ahead, type Ball, whereX, whereY } from './physics.ts'
-import { legalFirst } from './referee.ts'
+import { ahead, whereX, whereY } from './physics.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './state.ts'
 import { speedOf } from './stroke.ts'
-import { CUE, paintCue, paintRoom } from './tableart.ts'
+import { dot, halo } from './strokes.ts'
+import { paintRoom } from './tableart.ts'
 import { POCKETS, RADIUS } from './table.ts'
 import { headline, say, tally, verdict } from './words.ts'
 
-const TAU = Math.PI * 2
-const FIREFLIES = 14
+const FIREFLIES = 8
+const FIRE = ['#fff6aaff', '#e6ff8c80', '#d2ff8022', '#c8ff7800']
 /** Seconds. */
 const FALL = 0.32
 const STRIKE = 0.3
@@ -62,6 +62,7 @@ function openView(stage: Stage): View<State, Action> {
   const hand = openHand(() => layout)
   const { aim } = hand
   const balls = ballPainter(pen, bake, (x, y) => layout.turned(x, y))
+  const minis = ballPainter(pen, bake, (x, y) => ({ x, y }))
   const lies = Array.from({ length: 16 }, (_, id) => lieOf(id))
   let falling: Falling[] = []
   let told: { words: readonly [string, string]; age: number } | undefined
@@ -81,14 +82,7 @@ function openView(stage: Stage): View<State, Action> {
 
   function fireflies(time: number, still: boolean): void {
     const { width, height } = stage
-    const spark = bake('fly', 24, 24, (ink) => {
-      const light = ink.createRadialGradient(0, 0, 0, 0, 0, 12)
-      light.addColorStop(0, 'rgba(255,246,170,1)')
-      light.addColorStop(0.2, 'rgba(230,255,140,.6)')
-      light.addColorStop(1, 'rgba(200,255,120,0)')
-      ink.fillStyle = light
-      ink.fillRect(-12, -12, 24, 24)
-    })
+    const spark = bake('fly', 24, 24, (ink) => dot(ink, 0, 0, 12, halo(ink, FIRE, 0, 0, 12)))
     const t = still ? 0 : time
     for (let i = 0; i < FIREFLIES; i++) {
       const x = (0.5 + 0.5 * Math.sin(t * 0.11 + i * 2.1)) * width
@@ -97,71 +91,6 @@ function openView(stage: Stage): View<State, Action> {
       stamp(pen, spark, x, y, 0.6 + (i % 3) * 0.25)
     }
     pen.globalAlpha = 1
-  }
-
-  /** The line to the ghost ball, the ghost, and where the ball that it meets will go. */
-  function guide(state: State, cue: Ball, dx: number, dy: number): void {
-    const { meets, distance } = ahead(cue, dx, dy, state.motion.balls)
-    const r = RADIUS * layout.scale
-    const from = layout.toFrame(cue.x + dx * RADIUS, cue.y + dy * RADIUS)
-    const ghost = layout.toFrame(cue.x + dx * distance, cue.y + dy * distance)
-    pen.lineWidth = Math.max(1.5, r * 0.14)
-    pen.strokeStyle = 'rgba(255,255,255,.85)'
-    pen.setLineDash([r * 0.7, r * 0.5])
-    pen.beginPath()
-    pen.moveTo(from.x, from.y)
-    pen.lineTo(ghost.x, ghost.y)
-    pen.stroke()
-    pen.setLineDash([])
-    pen.beginPath()
-    pen.arc(ghost.x, ghost.y, r, 0, TAU)
-    pen.fillStyle = 'rgba(255,255,255,.18)'
-    pen.fill()
-    pen.stroke()
-    const target = state.motion.balls[meets]
-    if (!target) return
-    if (!legalFirst(state, meets)) {
-      // A cross, not only a colour: this ball may not be met first.
-      letter(pen, '✕', ghost.x, ghost.y, r * 1.6, { fill: '#ff9aa8', edge: '#5a0818' })
-      return
-    }
-    const nx = (target.x - cue.x - dx * distance) / (2 * RADIUS)
-    const ny = (target.y - cue.y - dy * distance) / (2 * RADIUS)
-    const full = nx * dx + ny * dy
-    const line = (x: number, y: number, wx: number, wy: number, long: number) => {
-      const a = layout.toFrame(x, y)
-      const b = layout.toFrame(x + wx * long, y + wy * long)
-      pen.beginPath()
-      pen.moveTo(a.x, a.y)
-      pen.lineTo(b.x, b.y)
-      pen.stroke()
-    }
-    pen.strokeStyle = '#fff2a0'
-    line(target.x + nx * RADIUS, target.y + ny * RADIUS, nx, ny, 6 + 34 * full)
-    pen.strokeStyle = 'rgba(255,255,255,.5)'
-    const slip = Math.sqrt(Math.max(0, 1 - full * full))
-    if (slip > 0.05) {
-      const way = Math.sign(dx * -ny + dy * nx)
-      line(cue.x + dx * distance, cue.y + dy * distance, -ny * way, nx * way, 5 + 22 * slip)
-    }
-  }
-
-  function cueStick(at: Point, dx: number, dy: number, gap: number): void {
-    const { scale } = layout
-    const wide = CUE.length * scale * 2
-    const stick = bake('cue', wide, CUE.width * scale, (ink) => paintCue(ink, scale))
-    const dark = bake('cue shadow', wide, CUE.width * scale, (ink) => {
-      ink.filter = 'brightness(0)'
-      paintCue(ink, scale)
-    })
-    const way = layout.turned(dx, dy)
-    const tip = (RADIUS + gap) * scale
-    const angle = Math.atan2(way.y, way.x)
-    const alpha = pen.globalAlpha
-    pen.globalAlpha = alpha * 0.3
-    stamp(pen, dark, at.x - way.x * tip + scale * 2, at.y - way.y * tip + scale * 3, 1, 1, angle)
-    pen.globalAlpha = alpha
-    stamp(pen, stick, at.x - way.x * tip, at.y - way.y * tip, 1, 1, angle)
   }
 
   /** Where a ball is between two ticks. */
@@ -187,8 +116,8 @@ function openView(stage: Stage): View<State, Action> {
     const mine = hand.ready(state)
     const shown = state.mind?.ready ? state.mind.best?.shot : undefined
     const long = shown ? Math.hypot(shown.dx, shown.dy) : 1
-    if (cue && mine && playing && aim.mode !== 'ball') guide(state, cue, aim.dx, aim.dy)
-    else if (cue && shown) guide(state, cue, shown.dx / long, shown.dy / long)
+    if (cue && mine && playing && aim.mode !== 'ball') paintGuide(pen, layout, state, cue, aim.dx, aim.dy)
+    else if (cue && shown) paintGuide(pen, layout, state, cue, shown.dx / long, shown.dy / long)
     for (const p of places) if (p) balls.shade(p.x, p.y, r)
     for (const fall of falling) {
       fall.age += delta
@@ -198,7 +127,7 @@ function openView(stage: Stage): View<State, Action> {
         y: mix(fall.from.y, fall.to.y, easeOut(part)),
       }
       pen.globalAlpha = 1 - easeIn(part)
-      balls.paint(fall.id, lieOf(fall.id), p.x, p.y, r * (1 - 0.35 * part))
+      balls.paint(fall.id, FACE_ON, p.x, p.y, r, 1 - 0.35 * part)
       pen.globalAlpha = 1
     }
     falling = falling.filter(({ age }) => age < FALL)
@@ -206,37 +135,27 @@ function openView(stage: Stage): View<State, Action> {
       const lie = lies[id]
       if (p && lie) balls.paint(id, lie, p.x, p.y, r)
     }
-    if (at && mine && state.hand !== 'no') inHand(at, r, time)
+    if (at && mine && state.hand !== 'no') paintInHand(pen, at, r, time)
     if (at && mine && aim.mode !== 'ball') {
       const sway = still ? 0 : breath(time, 1.6) * 0.8
-      cueStick(at, aim.dx, aim.dy, 1.5 + sway + aim.power * (aim.pulling ? 34 : 12))
+      paintStick(pen, bake, layout, at, aim.dx, aim.dy, 1.5 + sway + aim.power * (aim.pulling ? 34 : 12))
     } else if (at && shown && state.mind) {
       const drawn = easeOut((state.mind.ready - AIMING * 0.45) / (AIMING * 0.5))
-      cueStick(at, shown.dx / long, shown.dy / long, 2 + drawn * shown.power * 34)
+      paintStick(pen, bake, layout, at, shown.dx / long, shown.dy / long, 2 + drawn * shown.power * 34)
     } else if (struck && struck.age < STRIKE) {
       struck.age += delta
       const part = struck.age / STRIKE
       pen.globalAlpha = clamp(3 - part * 3)
-      cueStick(struck.at, struck.dx, struck.dy, mix(-RADIUS, 14, easeOut(part * 1.6 - 0.4)))
+      paintStick(
+        pen,
+        bake,
+        layout,
+        struck.at,
+        struck.dx,
+        struck.dy,
+        mix(-RADIUS, 14, easeOut(part * 1.6 - 0.4)),
+      )
       pen.globalAlpha = 1
-    }
-  }
-
-  /** Arrows around a cue ball that may be moved. */
-  function inHand({ x, y }: Point, r: number, time: number): void {
-    pen.fillStyle = pen.strokeStyle = '#ffe27a'
-    pen.lineWidth = 2
-    pen.beginPath()
-    pen.arc(x, y, r * 1.45, 0, TAU)
-    pen.stroke()
-    const off = r * (1.75 + 0.25 * breath(time, 1))
-    for (let i = 0; i < 4; i++) {
-      const [ux, uy] = [Math.round(Math.cos((i * TAU) / 4)), Math.round(Math.sin((i * TAU) / 4))]
-      pen.beginPath()
-      pen.moveTo(x + ux * (off + r * 0.6), y + uy * (off + r * 0.6))
-      pen.lineTo(x + ux * off - uy * r * 0.5, y + uy * off + ux * r * 0.5)
-      pen.lineTo(x + ux * off + uy * r * 0.5, y + uy * off - ux * r * 0.5)
-      pen.fill()
     }
   }
 
@@ -257,13 +176,13 @@ function openView(stage: Stage): View<State, Action> {
       pen.restore()
       const fallen = (id: number) => time - (downSince.get(id) ?? -1)
       for (const turn of [0, 1] as const)
-        paintPanel(pen, state, turn, layout.panels[turn], balls, time, fallen)
+        paintPanel(pen, bake, state, turn, layout.panels[turn], minis, time, fallen)
       const mine = hand.ready(state)
       if (mine && aim.mode === 'spin') paintPicker(pen, bake, layout, aim, stage.width, stage.height)
       paintControls(pen, bake, layout, aim, mine, time)
       if (told) {
         told.age += delta
-        paintHeadline(pen, layout, told.words, told.age, stage.width, still)
+        paintHeadline(pen, bake, layout, told.words, told.age, stage.width, still)
       }
     },
 
