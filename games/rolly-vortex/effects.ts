@@ -1,9 +1,9 @@
 /** What a change sets off: bursts of light, words that float up, a jolt. */
 import type { Stage } from '../kit/stage.ts'
-import { overlay } from './overlay.ts'
 import { CORAL, GOLD, SKY, sparks, WHITE } from './sparks.ts'
 import type { State } from './state.ts'
 import { BALL_RADIUS, POINTS, speedAt, TUBE_RADIUS } from './tuning.ts'
+import { write } from './words.ts'
 import { zone, zoneNumber } from './zones.ts'
 
 /** Ticks that the ball is pressed against what it has hit, before it bursts. */
@@ -12,7 +12,6 @@ export const PRESSED = 7
 const FLOOR = TUBE_RADIUS - BALL_RADIUS
 
 export function effects(stage: Stage) {
-  const { write, draw: drawWords } = overlay(stage)
   const lights = sparks()
   let jolt = 0
 
@@ -32,28 +31,27 @@ export function effects(stage: Stage) {
   }
 
   return {
-    drawWords,
     lights,
     see(before: State, after: State) {
       if (after.gems > before.gems) {
         burst(after, {})
-        if (after.chain > 0 && after.chain % 5 === 0) write(`${after.chain} in a row`, 24, 0.56)
+        if (after.chain > 0 && after.chain % 5 === 0) write(stage, `${after.chain} in a row`, 24, 0.96)
       }
       if (after.nearMisses > before.nearMisses) {
         burst(after, { colours: [SKY, WHITE], count: 12, force: 7, life: 0.4 })
-        write(`Close! +${POINTS.near}`, 22, 0.6)
+        write(stage, `Close! +${POINTS.near}`, 24, 0.96)
       }
       if (after.bubble && !before.bubble) {
         burst(after, { colours: [SKY, WHITE], count: 20 })
-        write('Bubble!', 26, 0.56)
+        write(stage, 'Bubble!', 26, 0.96)
       }
       if (before.bubble && !after.bubble) {
         burst(after, { colours: [SKY, WHITE], count: 50, force: 9, size: 0.16 })
-        write('Saved!', 28, 0.5)
+        write(stage, 'Saved!', 34, 0.96)
         jolt = 0.6
       }
       const reached = zoneNumber(after.distance)
-      if (reached > zoneNumber(before.distance)) write(zone(reached).name, 44, 0.3)
+      if (reached > zoneNumber(before.distance)) write(stage, zone(reached).name, 44, 0.24)
       if (after.crash && !before.crash) jolt = 1
       if (after.crash?.ticks === PRESSED && after.crash.kind !== 'hole') {
         burst(after, { colours: [GOLD, CORAL, WHITE], count: 110, force: 11, pace: 0, life: 1, size: 0.2 })

@@ -42,6 +42,7 @@ export function frameBlock(gl: GL, length: number) {
 }
 
 export interface Batch {
+  readonly filled: boolean
   /** One more copy; up to twelve numbers. What does not fit any more is left out. */
   add(...numbers: number[]): void
   draw(program: WebGLProgram): void
@@ -76,6 +77,9 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
     gl.drawElementsInstanced(gl.TRIANGLES, mesh.triangles.length, gl.UNSIGNED_SHORT, 0, count)
 
   return {
+    get filled() {
+      return count > 0
+    },
     add(...numbers) {
       if (count < most) copies.set(numbers, count++ * PER_COPY)
     },
@@ -90,6 +94,33 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
     redraw,
     clear() {
       count = 0
+    },
+  }
+}
+
+/** A smaller picture to draw into, stretched over the canvas at the end. */
+export function smallPicture(gl: GL) {
+  const picture = gl.createFramebuffer()
+  const [colour, depth] = [gl.createRenderbuffer(), gl.createRenderbuffer()]
+  let size = ''
+
+  return {
+    begin(width: number, height: number) {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, picture)
+      if (size === `${width} ${height}`) return
+      size = `${width} ${height}`
+      for (const [buffer, format, place] of [
+        [colour, gl.RGBA8, gl.COLOR_ATTACHMENT0],
+        [depth, gl.DEPTH24_STENCIL8, gl.DEPTH_STENCIL_ATTACHMENT],
+      ] as const) {
+        gl.bindRenderbuffer(gl.RENDERBUFFER, buffer)
+        gl.renderbufferStorage(gl.RENDERBUFFER, format, width, height)
+        gl.framebufferRenderbuffer(gl.FRAMEBUFFER, place, gl.RENDERBUFFER, buffer)
+      }
+    },
+    end(width: number, height: number, toWidth: number, toHeight: number) {
+      gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, null)
+      gl.blitFramebuffer(0, 0, width, height, 0, 0, toWidth, toHeight, gl.COLOR_BUFFER_BIT, gl.LINEAR)
     },
   }
 }

@@ -2,18 +2,27 @@
 import { notice } from './notice.ts'
 import { openScene, type Scene } from './scene.ts'
 
+/** Seconds a frame, over so many frames, above which a processor that draws by itself gets a smaller picture to draw. */
+const SLOW = 1 / 28
+const JUDGED = 24
+const COARSEST = 0.4
+
 export interface Graphics {
   /** Nothing while there is no context. */
   readonly scene: Scene | undefined
+  /** The share of the canvas's pixels each way that this device keeps up with. */
+  detail(delta: number): number
 }
 
 export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   const tell = notice()
   // Smooth edges where there is hardware for them; a processor that draws by itself has enough to do.
   const wish = { alpha: false, stencil: true } as const
-  const gl =
-    canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true }) ??
-    canvas.getContext('webgl2', { ...wish, antialias: false })
+  const fast = canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true })
+  const gl = fast ?? canvas.getContext('webgl2', { ...wish, antialias: false })
+  let detail = 1
+  let frames = 0
+  let spent = 0
   let scene = gl ? openScene(gl) : undefined
   if (!gl) {
     tell(
@@ -37,6 +46,15 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   return {
     get scene() {
       return scene
+    },
+    detail(delta) {
+      spent += delta
+      if (++frames % JUDGED === 0) {
+        // With hardware the kit's own step down is enough, and a smooth canvas cannot be copied into.
+        if (!fast && spent / JUDGED > SLOW) detail = Math.max(COARSEST, detail * 0.75)
+        spent = 0
+      }
+      return detail
     },
   }
 }

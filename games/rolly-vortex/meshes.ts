@@ -47,9 +47,9 @@ export const square = () => sheet(1, 1, (u, v) => [u * 2 - 1, v * 2 - 1, 0, 0, 0
 
 /** A block round the tube, from 0 to 1 each way: round, outward, along. Its outer face lies on the wall and is left out. */
 export function block(): Mesh {
-  const round = 20
+  const round = 40
   return join([
-    sheet(round, 1, (u, v) => [u, v, 0, 0, 0, 1]),
+    sheet(round, 2, (u, v) => [u, v, 0, 0, 0, 1]),
     sheet(round, 1, (u, v) => [u, v, 1, 0, 0, -1]),
     sheet(round, 1, (u, v) => [u, 0, v, 0, -1, 0]),
     sheet(1, 1, (u, v) => [0, u, v, -1, 0, 0]),
@@ -69,30 +69,17 @@ function corner(i: number, r: number, y: number): number[] {
   return [Math.sin((i * Math.PI) / 3) * r, y, Math.cos((i * Math.PI) / 3) * r]
 }
 
-/** A cut stone: a table of six sides over a point, every facet flat. */
+/** A cut stone: a table of six sides over a point. Its facets are flat, so the pixels work out their normals. */
 export function gem(): Mesh {
-  const facets: Mesh[] = []
+  const points: number[] = []
+  const triangles: number[] = []
   for (let i = 0; i < 6; i++) {
-    facets.push(
-      facet(corner(i, 0.8, 0.2), corner(i + 1, 0.8, 0.2), [0, -0.95, 0]),
-      facet(corner(i, 0.8, 0.2), corner(i + 1, 0.8, 0.2), corner(i, 0.45, 0.62)),
-      facet(corner(i + 1, 0.8, 0.2), corner(i + 1, 0.45, 0.62), corner(i, 0.45, 0.62)),
-      facet(corner(i, 0.45, 0.62), corner(i + 1, 0.45, 0.62), [0, 0.62, 0]),
-    )
+    const [girdle, next] = [corner(i, 0.8, 0.2), corner(i + 1, 0.8, 0.2)]
+    const [table, after] = [corner(i, 0.45, 0.62), corner(i + 1, 0.45, 0.62)]
+    for (const point of [girdle, next, table, after, corner(0, 0, -0.95), corner(0, 0, 0.62)]) {
+      points.push(...point, 0, 0, 0)
+    }
+    triangles.push(...[0, 1, 4, 0, 1, 2, 1, 3, 2, 2, 3, 5].map((k) => k + i * 6))
   }
-  return join(facets)
-}
-
-function facet(a: readonly number[], b: readonly number[], c: readonly number[]): Mesh {
-  const [ax = 0, ay = 0, az = 0] = a
-  const [bx = 0, by = 0, bz = 0] = b
-  const [cx = 0, cy = 0, cz = 0] = c
-  const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az]
-  const across = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-  // Outward, whichever way round the corners came: the stone stands round its middle.
-  const outward =
-    (ax + bx + cx) * (across[0] ?? 0) + (ay + by + cy) * (across[1] ?? 0) + (az + bz + cz) * (across[2] ?? 0)
-  const scale = Math.sign(outward) / Math.hypot(...across)
-  const normal = across.map((x) => x * scale)
-  return { points: [a, b, c].flatMap((corner) => [...corner, ...normal]), triangles: [0, 1, 2] }
+  return { points, triangles }
 }

@@ -2,18 +2,9 @@
 import { make } from '../kit/dom.ts'
 
 export function notice(): (text: string) => void {
-  const box = make('p', { role: 'alert', hidden: true })
-  Object.assign(box.style, {
-    position: 'fixed',
-    inset: 'auto 0 0',
-    margin: '0',
-    padding: '16px 20px',
-    zIndex: '9',
-    background: '#fff0d6',
-    color: '#2a1458',
-    font: '600 17px/1.4 system-ui, sans-serif',
-    textAlign: 'center',
-  })
+  const box = make('p', { class: 'toast', role: 'alert', hidden: true })
+  // Above the cards, and clear of their buttons.
+  Object.assign(box.style, { zIndex: 9, top: '64px', bottom: 'auto' })
   document.body.append(box)
   return (text) => {
     box.hidden = text === ''

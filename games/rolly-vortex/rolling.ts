@@ -21,10 +21,6 @@ export function rolling() {
       const length = Math.hypot(...turn)
       turn = [turn[0] / length, turn[1] / length, turn[2] / length, turn[3] / length]
     },
-    /** The face looks back at the player. */
-    face() {
-      turn = [0, 0, 0, 1]
-    },
   }
 }
 

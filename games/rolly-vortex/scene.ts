@@ -1,14 +1,15 @@
 /** The tube and all that is in it, on the graphics card. Knows where things are drawn, not why. */
-import { batch, frameBlock, program } from './gl.ts'
+import { batch, frameBlock, program, smallPicture } from './gl.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
 import * as shaders from './shaders.ts'
 import { AHEAD, BALL_RADIUS, TUBE_RADIUS } from './tuning.ts'
 import { PATTERNS, type Zone } from './zones.ts'
 
 export interface Eye {
-  /** Canvas pixels. */
+  /** Canvas pixels, and the share of them that is worked out each way. */
   readonly width: number
   readonly height: number
+  readonly detail: number
   /** Metres behind the ball, and beside and above the tube's axis. */
   readonly back: number
   readonly x: number
@@ -61,14 +62,18 @@ export function openScene(gl: WebGL2RenderingContext) {
     spark: program(gl, shaders.SPARK_VERTEX, shaders.SPARK_FRAGMENT),
   }
   const frame = frameBlock(gl, BLOCK)
-  const tube = batch(gl, pipe(-9, FOG + 5), 1)
+  const small = smallPicture(gl)
+  const tube = batch(gl, pipe(-8, FOG + 5), 1)
   tube.add(0)
   const solids = batch(gl, block(), 160)
   const holes = batch(gl, flat(20, 6), 40)
   const gems = batch(gl, gem(), 60)
-  const balls = batch(gl, sphere(), 1)
+  const balls = batch(gl, sphere(), 2)
   const bubbles = batch(gl, sphere(), 4)
   const sparks = batch(gl, square(), 400)
+  const contents = [solids, holes, gems, balls, bubbles, sparks]
+  // One empty copy of each, so that the first frame prepares every program and none stutters in play.
+  for (const one of contents) one.add(0)
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
@@ -96,7 +101,11 @@ export function openScene(gl: WebGL2RenderingContext) {
     bubbles,
     sparks,
     draw(eye: Eye, air: Air, ball: Ball) {
-      gl.viewport(0, 0, eye.width, eye.height)
+      const [width, height] = [Math.ceil(eye.width * eye.detail), Math.ceil(eye.height * eye.detail)]
+      if (eye.detail < 1) small.begin(width, height)
+      gl.viewport(0, 0, width, height)
+      // Beyond the last ring there is only the light at the end.
+      gl.clearColor(...channels((air.border > FOG ? air.zone : air.next).colours[3]), 1)
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT)
       const { values } = frame
       values.set(lens(eye))
@@ -111,22 +120,22 @@ export function openScene(gl: WebGL2RenderingContext) {
       }
       frame.send()
       tube.draw(programs.tube)
-      cutHoles()
+      if (holes.filled) cutHoles()
       solids.draw(programs.solid)
-      gems.draw(programs.body)
-      if (ball.scale > 0) {
-        balls.add(ball.angle, ball.radius, 0, BALL_RADIUS * ball.scale, 0, 1, 1)
-        balls.draw(programs.body)
-        if (ball.bubble > 0)
-          bubbles.add(ball.angle, ball.radius, 0, BALL_RADIUS * 1.4, air.time, 2, ball.bubble)
-      }
+      // Gems and ball would not need blending, but one state for all bodies is one program less to prepare.
       gl.enable(gl.BLEND)
-      gl.depthMask(false)
+      gems.draw(programs.body)
+      if (ball.scale > 0) balls.add(ball.angle, ball.radius, 0, BALL_RADIUS * ball.scale, 0, 1, 1)
+      balls.draw(programs.body)
+      if (ball.bubble * ball.scale > 0)
+        bubbles.add(ball.angle, ball.radius, 0, BALL_RADIUS * 1.4, 0, 2, ball.bubble)
       bubbles.draw(programs.body)
+      gl.depthMask(false)
       sparks.draw(programs.spark)
       gl.depthMask(true)
       gl.disable(gl.BLEND)
-      for (const one of [solids, holes, gems, balls, bubbles, sparks]) one.clear()
+      if (eye.detail < 1) small.end(width, height, eye.width, eye.height)
+      for (const one of contents) one.clear()
     },
   }
 }

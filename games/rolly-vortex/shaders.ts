@@ -37,7 +37,7 @@ flat out float kind;
 void main() {
   float s = p.y, th = p.x * T + now.x, thin = fog(s), up = cos(th);
   float clear = (1. - thin) * (.62 + .38 * smoothstep(-1., .9, up));
-  at = vec4(p.x, s, s + now.y, .02 + max(0., s) * .0035);
+  at = vec4(p.x, s, s + now.y, .02 + .0005 * (s + 8.) * (s + 8.));
   wall = tint(0, s) * clear;
   inlay = mix(wall, tint(1, s) * clear, 1. - .7 * clamp(s / now.w, 0., 1.));
   glow = tint(2, s) * (1. - thin);
@@ -61,17 +61,18 @@ float pattern(float u, float d, float soft) {
   return band(u * 5. + d / 16., soft * 1.5);
 }
 void main() {
-  float u = at.x, d = at.z, soft = at.w;
+  float u = at.x, d = at.z, blur = at.w;
   float rib = abs(fract(d / 16. + .5) - .5) * 16.;
   float seam = abs(fract(u * 4. + .5) - .5) * T * R / 4.;
   vec2 under = vec2((fract(u - ball.x + .5) - .5) * T * R, at.y);
   float near = dot(under, under);
-  float shade = 1. + 4. * near / (1. + 9. * max(0., R - ball.y - B));
-  vec3 c = mix(wall, inlay, pattern(u, d, soft));
+  float shade = 1. + 2. * near / (1. + 9. * max(0., R - ball.y - B));
+  vec3 c = mix(wall, inlay, pattern(u, d, .02 + blur * .12));
   c *= (1. - .35 * smoothstep(1.1, .3, rib)) * (1. - .65 * step(ball.y, R) / (shade * shade));
-  float line = smoothstep(.2 + soft, .1, rib) + .32 / (1. + rib * rib * 3.) + .15 / (1. + near * .4);
-  line += .5 * smoothstep(.05 + soft * .6, .02, seam) + .1 / (1. + seam * seam * 40.);
-  o = vec4(c + glow * line + light, 1.);
+  float line = smoothstep(.1 + blur, .05, rib) * .2 / (.2 + blur) * smoothstep(-7., 3., at.y);
+  line = max(line, .6 * smoothstep(.05 + blur * .1, .02, seam));
+  c += glow * (.26 / (1. + rib * rib * 3.) + .1 / (1. + seam * seam * 40.) + .15 / (1. + near * .4));
+  o = vec4(mix(c, glow, line) + light, 1.);
 }`
 
 /** a: from, span, inner and outer radius · b: near and far end, kind (0 wall, 1 blade, 2 hub, 3 the sides of a hole) */
@@ -84,7 +85,7 @@ void main() {
   kind = b.z;
   bool even = kind == 1.;
   vec3 q = place(even ? mid : a.x + a.y * p.x, r, s);
-  float th = mid * T + now.x, wide = a.y * T * (even ? R - B : r);
+  float th = mid * T + now.x, wide = a.y * T * (R - B);
   if (even) q.xy += vec2(cos(th), sin(th)) * (p.x - .5) * wide;
   size = vec3(wide, a.w - a.z, b.y - b.x);
   at = p;
@@ -172,11 +173,13 @@ flat in vec3 kind;
 out vec4 o;
 float ink(float d) { return smoothstep(.02, -.02, d); }
 void main() {
-  vec3 k = normalize(normal), v = normalize(eye), r = reflect(-v, k), c;
+  vec3 facet = cross(dFdx(eye), dFdy(eye)), v = normalize(eye), c;
+  vec3 k = normalize(kind.x < .5 ? facet : normal), r = reflect(-v, k);
   float rim = pow(1. - max(0., dot(k, v)), 3.);
   float shine = pow(max(0., dot(r, vec3(-.45, .74, .5))), 50.);
   float window = smoothstep(.55, .62, dot(r, vec3(-.25, .8, .54)));
   if (kind.x > 1.5) {
+    if (dot(k, v) < 0.) discard;
     float thin = rim * .8 + .1;
     c = mix(vec3(.5, .95, 1), vec3(1, .6, .95), k.y * .5 + .5) * thin + shine + window * .25;
     o = vec4(c, thin * .4) * kind.y;

@@ -1,5 +1,5 @@
 /** The tube as it is seen, steered and heard. */
-import { breath, clamp, easeIn, easeOut, mix } from '../kit/easing.ts'
+import { breath, clamp, easeIn, easeInOut, easeOut, mix } from '../kit/easing.ts'
 import type { Frame, Game } from '../kit/game.ts'
 import type { Stage } from '../kit/stage.ts'
 import { advice } from './advice.ts'
@@ -71,11 +71,12 @@ function open(stage: Stage) {
         {
           width: stage.canvas.width,
           height: stage.canvas.height,
-          back: 4.9 - easeOut(fallen) * 0.7,
+          detail: graphics.detail(delta),
+          back: 6.6 - easeOut(fallen) * 0.7,
           x: Math.sin(time * 60) * jolt * 0.16,
-          y: (tall ? 0.5 : 0.25) + Math.sin(time * 47) * jolt * 0.16,
+          y: mix(tall ? -0.1 : -0.8, tall ? 1.1 : 0.3, easeInOut(rise)) + Math.sin(time * 47) * jolt * 0.16,
           pitch: tall ? 0.02 : 0.1,
-          zoom: (tall ? 1.34 : 1.12) - haste * 0.14,
+          zoom: (tall ? 1.95 : 1.7) - haste * 0.2,
         },
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
@@ -94,7 +95,6 @@ function open(stage: Stage) {
         },
       )
     }
-    effect.drawWords(delta)
   }
 
   return { draw, read, steer, hear: sounds, see: effect.see }

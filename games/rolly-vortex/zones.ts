@@ -19,7 +19,7 @@ const ZONES: readonly [Zone, ...Zone[]] = [
   { name: 'Ember', pattern: 'diamonds', colours: ['#8c1f3f', '#ad2f3a', '#ffc04a', '#ffb27d', '#23c4f2'] },
   { name: 'Peony', pattern: 'spiral', colours: ['#a12a86', '#c13f93', '#ffe9a8', '#ffb9e6', '#5b4bff'] },
   { name: 'Frost', pattern: 'diamonds', colours: ['#3a66b8', '#4d80cf', '#ffffff', '#dff1ff', '#d8345f'] },
-  { name: 'Night', pattern: 'ribbons', colours: ['#1d1a52', '#2b2570', '#ff9df0', '#5a4bc8', '#ffd21f'] },
+  { name: 'Night', pattern: 'ribbons', colours: ['#1d1a52', '#2b2570', '#ff9df0', '#5a4bc8', '#ff6a3d'] },
 ]
 
 export function zoneNumber(distance: number): number {
