@@ -35,9 +35,9 @@ export function openView(stage: Stage): View<State, Move> {
     laidOut = key
     layout = arrange(state.tubes.length, state.height, {
       x: safe.left + MARGIN,
-      y: safe.top,
+      y: safe.top + MARGIN,
       width: width - safe.left - safe.right - MARGIN * 2,
-      height: height - safe.top - safe.bottom - MARGIN,
+      height: height - safe.top - safe.bottom - MARGIN * 2,
     })
     travel.place(layout)
     if (picked !== undefined) travel.lift(state, picked)
@@ -55,7 +55,7 @@ export function openView(stage: Stage): View<State, Move> {
   function pick(state: State, tube: number): void {
     picked = tube
     const ball = travel.lift(state, tube)
-    lately = `${ballName(state, ball)} lifted from tube ${tube + 1}.`
+    lately = `Lifted ${ballName(state, ball)} from tube ${tube + 1}.`
     sounds.push({ name: 'pluck', step: kindOf(state, ball) - 3, volume: 0.6 })
   }
 

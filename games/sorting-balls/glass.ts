@@ -86,6 +86,7 @@ export function drawFront(pen: Pen, size: Size): void {
   // Light that came in from above collects in the round end.
   pen.strokeStyle = 'rgba(255,214,170,.6)'
   pen.lineWidth = ball * 0.09
+  pen.lineCap = 'round'
   pen.beginPath()
   pen.arc(0, deep - half + ball * WALL, half * 0.93, Math.PI * 0.18, Math.PI * 0.62)
   pen.stroke()

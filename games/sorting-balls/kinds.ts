@@ -59,17 +59,17 @@ export function drawBall(pen: Pen, radius: number, { tone, sign }: Kind, mood: M
   pen.beginPath()
   pen.arc(0, 0, radius * 0.94, 0, Math.PI * 2)
   pen.clip()
-  pen.translate(0, radius * 0.4)
+  pen.translate(0, radius * 0.46)
   pen.fillStyle = 'rgba(255,255,255,.88)'
   pen.beginPath()
-  pen.ellipse(0, 0, radius * 0.58, radius * 0.52, 0, 0, Math.PI * 2)
+  pen.ellipse(0, 0, radius * 0.56, radius * 0.48, 0, 0, Math.PI * 2)
   pen.fill()
   pen.restore()
 
   pen.save()
-  pen.translate(0, radius * 0.42)
+  pen.translate(0, radius * 0.47)
   pen.fillStyle = tone.deep
-  const scale = radius * 0.038
+  const scale = radius * 0.036
   pen.scale(scale, scale)
   pen.fill(sign ? new Path2D(sign) : star(12, 5, 0.48))
   pen.restore()
@@ -77,7 +77,7 @@ export function drawBall(pen: Pen, radius: number, { tone, sign }: Kind, mood: M
 }
 
 function drawEyes(pen: Pen, radius: number, mood: Mood): void {
-  const y = -radius * 0.3
+  const y = -radius * 0.33
   pen.fillStyle = pen.strokeStyle = tones.INK
   pen.lineWidth = radius * 0.09
   pen.lineCap = 'round'
@@ -98,6 +98,12 @@ function drawEyes(pen: Pen, radius: number, mood: Mood): void {
     pen.fill()
     pen.fillStyle = tones.INK
   }
+  pen.lineWidth = radius * 0.07
+  pen.beginPath()
+  if (mood === 'eager') pen.ellipse(0, y + radius * 0.14, radius * 0.055, radius * 0.07, 0, 0, Math.PI * 2)
+  else pen.arc(0, y + radius * 0.06, radius * (mood === 'happy' ? 0.14 : 0.1), Math.PI * 0.1, Math.PI * 0.9)
+  if (mood === 'calm' || mood === 'blink') pen.stroke()
+  else pen.fill()
   if (mood !== 'happy') return
   pen.fillStyle = 'rgba(255,90,130,.5)'
   for (const side of [-1, 1]) {

@@ -32,6 +32,8 @@ const LIFT = 1.15
 const SHELF = 0.5
 /** Balls settle a little into each other. */
 const STACK = 0.97
+/** How much of the height that is left over lies under a row: less, so that the window is seen and the bench is near. */
+const BELOW = 0.36
 /** CSS pixels: on a large screen a ball is no larger than this. */
 const LARGEST = 92
 const MOST_ROWS = 4
@@ -56,7 +58,7 @@ export function arrange(count: number, height: number, room: Room): Layout {
     const row = Math.floor(tube / columns)
     const inRow = Math.min(columns, count - row * columns)
     const x = room.x + room.width / 2 + ((tube % columns) - (inRow - 1) / 2) * pitch
-    const floor = room.y + ((row + 1) * room.height) / rows - ball * SHELF - spare / 2
+    const floor = room.y + ((row + 1) * room.height) / rows - ball * SHELF - spare * BELOW
     return { x, row, floor, mouth: floor - ball * tall(height) }
   })
   return { ball, pitch, places }

@@ -1,6 +1,7 @@
-import { deal, FIRST_DEALT, shapeOf } from './shape.ts'
+import { fewestMoves } from './bound.ts'
+import { deal, FIRST_DEALT, shapeOf, type Shape } from './shape.ts'
 import { solve } from './solver.ts'
-import { pack } from './tubes.ts'
+import { pack, type Packed } from './tubes.ts'
 import { TUNED } from './tuned.ts'
 
 export interface Layout {
@@ -22,7 +23,7 @@ const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
   ['acba bacc cbab - -', 11],
 ]
 
-export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 3
+export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 2
 
 export function layOut(level: number): Layout {
   const lesson = LESSONS[level - 1]
@@ -41,12 +42,16 @@ function lessonTubes(text: string): number[][] {
   )
 }
 
+const packed = ({ height }: Shape, tubes: Layout['tubes']): Packed[] =>
+  tubes.map((tube) => pack(tube.map((ball) => Math.floor(ball / height))))
+
 function tuned(level: number): Layout {
-  const entry = (level - FIRST_DEALT) * 3
   const shape = shapeOf(level)
-  const attempt = parseInt(TUNED.charAt(entry), 36)
-  const par = parseInt(TUNED.slice(entry + 1, entry + 3), 10)
-  return { height: shape.height, par, tubes: deal(shape, level, attempt) }
+  const [attempt = 0, extra = 0] = Array.from(TUNED.slice((level - FIRST_DEALT) * 2).slice(0, 2), (digit) =>
+    parseInt(digit, 36),
+  )
+  const tubes = deal(shape, level, attempt)
+  return { height: shape.height, par: fewestMoves(packed(shape, tubes), shape.kinds) + extra, tubes }
 }
 
 /** As near the best as a search is that may take no longer than a new level may: tests hold it to a tenth. */
@@ -57,8 +62,7 @@ function generated(level: number): Layout {
   const shape = shapeOf(level)
   for (let attempt = 0; ; attempt++) {
     const tubes = deal(shape, level, attempt)
-    const position = tubes.map((tube) => pack(tube.map((ball) => Math.floor(ball / shape.height))))
-    const { result, moves } = solve(position, shape.height, PAR_EFFORT)
+    const { result, moves } = solve(packed(shape, tubes), shape.height, PAR_EFFORT)
     if (result === 'solved') return { height: shape.height, par: moves, tubes }
   }
 }

@@ -25,8 +25,8 @@ const LIFT = 0.2
 
 /** CSS pixels a second, for a ball of 50 pixels; larger ones are further from the eye, so they keep their time. */
 const RISE_SPEED = 1900
-const CROSS_SPEED = 1500
-const GRAVITY = 5200
+const CROSS_SPEED = 2300
+const GRAVITY = 7000
 
 export function lift(from: Point, to: Point, start: number): Flight {
   return { start, from, to, over: undefined, rise: LIFT, cross: 0, fall: 0 }
@@ -50,7 +50,7 @@ export function throwTo(
     to,
     over,
     rise: Math.max(0, from.y - over.from) / (RISE_SPEED * scale),
-    cross: distance < 1 ? 0 : 0.12 + distance / (CROSS_SPEED * Math.max(scale, distance / 900)),
+    cross: distance < 1 ? 0 : 0.11 + distance / (CROSS_SPEED * Math.max(scale, distance / 900)),
     fall: Math.sqrt((2 * Math.max(0, to.y - into)) / (GRAVITY * scale)),
   }
 }
@@ -93,7 +93,13 @@ export function poseOf(
   }
   if (t < rise + cross + fall) {
     const u = (t - rise - cross) / fall
-    return { x: to.x, y: mix(over.to, to.y, u * u), wide: 1 - 0.12 * u, high: 1 + 0.14 * u, turn: 0 }
+    return {
+      x: to.x,
+      y: mix(over.to, to.y, u * (0.3 + 0.7 * u)),
+      wide: 1 - 0.12 * u,
+      high: 1 + 0.14 * u,
+      turn: 0,
+    }
   }
   return { ...to, turn: 0, ...squash(t - rise - cross - fall) }
 }

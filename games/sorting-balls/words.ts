@@ -41,5 +41,5 @@ export function newsWords(before: State, after: State): string {
   const { ball, from, to } = change
   const back = after.spent < before.spent ? ' back' : ''
   const done = isCorked(after, after.tubes[to] ?? []) ? ` Tube ${to + 1} is complete.` : ''
-  return `${ballName(after, ball)}${back} from tube ${from + 1} to tube ${to + 1}.${done}`
+  return `Moved ${ballName(after, ball)}${back} from tube ${from + 1} to tube ${to + 1}.${done}`
 }
