@@ -5,7 +5,7 @@ import { enough, pots } from './aim.ts'
 import { inside, type Layout, near } from './layout.ts'
 import { pickerRadius } from './panelart.ts'
 import { legalFirst } from './referee.ts'
-import { type Action, type Shot, type State } from './state.ts'
+import { type Action, mayPlay, type Shot, type State } from './state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from './table.ts'
 
 export interface Aim {
@@ -44,7 +44,7 @@ export function openHand(layout: () => Layout): Hand {
   let stroke = -1
 
   function ready(state: State): boolean {
-    if (state.stroke || state.winner !== null || state.seats[state.turn] !== 'player') return false
+    if (!mayPlay(state)) return false
     if (stroke !== state.shots) {
       stroke = state.shots
       Object.assign(aim, {

@@ -5,6 +5,7 @@
  * A ball's place is kept as of its last event and never rewritten in between, so it does not matter to the last bit
  * whether a shot is run tick by tick or all at once. Only + − × ÷ and square roots: the same on every engine.
  */
+import { type Bump, collide, rebound, rub } from './impacts.ts'
 import { CUSHIONS, NOSES, POCKETS, RADIUS } from './table.ts'
 
 export interface Ball {
@@ -40,10 +41,6 @@ export type Hit =
   | { readonly kind: 'pot'; readonly ball: number; readonly pocket: number; readonly speed: number }
 
 const TICK = 1 / 60
-const BALL_BOUNCE = 0.97
-const RAIL_GRIP = 0.18
-/** Sliding friction takes this many cm/s from a ball in a tick. */
-const KICK = (0.2 * 981) / 60
 /** Drag per second: at first, and what is added each tick, so that a shot ends and does not creep. */
 const DRAG = 0.03
 const MORE_DRAG = 0.0022
@@ -51,15 +48,6 @@ const MORE_DRAG = 0.0022
 const STANDING = 1.2
 /** What a tip at the rim of the ball gives to its turning: 5/2 of half a radius. */
 const TIP = 1.25
-const SETTLE = 2 / 7
-
-/** What a ball runs into when it runs into the table. */
-interface Bump {
-  readonly pocket: number
-  readonly nx: number
-  readonly ny: number
-  readonly bounce: number
-}
 
 interface Body {
   readonly ball: Ball
@@ -200,54 +188,6 @@ function moveTo(ball: Ball, now: number): void {
 
 function halt(ball: Ball): void {
   ball.vx = ball.vy = ball.ux = ball.uy = ball.side = 0
-}
-
-/** Returns the speed at which they met. */
-function collide(a: Ball, b: Ball): number {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
-  const apart = Math.sqrt(dx * dx + dy * dy)
-  const nx = dx / apart
-  const ny = dy / apart
-  const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
-  const push = (closing * (1 + BALL_BOUNCE)) / 2
-  a.vx -= push * nx
-  a.vy -= push * ny
-  b.vx += push * nx
-  b.vy += push * ny
-  return closing
-}
-
-/** The cushion gives back part of the speed, stops the roll into it, and rubs: side spin turns into a new angle. */
-function rebound(ball: Ball, { nx, ny, bounce }: Bump): number {
-  const into = -(ball.vx * nx + ball.vy * ny)
-  const slip = ball.vy * nx - ball.vx * ny - ball.side
-  const most = RAIL_GRIP * (1 + bounce) * into
-  const rub = Math.max(-most, Math.min(most, -slip * SETTLE))
-  ball.vx += (1 + bounce) * into * nx - rub * ny
-  ball.vy += (1 + bounce) * into * ny + rub * nx
-  ball.side -= 2.5 * rub
-  const roll = ball.ux * nx + ball.uy * ny
-  ball.ux -= roll * nx
-  ball.uy -= roll * ny
-  return into
-}
-
-/** One tick's worth of friction on a ball that slides. */
-function rub(ball: Ball, pace: number): void {
-  const wx = ball.ux - ball.vx
-  const wy = ball.uy - ball.vy
-  const slip = Math.sqrt(wx * wx + wy * wy)
-  const share = KICK / pace / slip
-  if (share >= SETTLE) {
-    ball.vx = ball.ux = ball.vx + SETTLE * wx
-    ball.vy = ball.uy = ball.vy + SETTLE * wy
-  } else {
-    ball.vx += share * wx
-    ball.vy += share * wy
-    ball.ux -= 2.5 * share * wx
-    ball.uy -= 2.5 * share * wy
-  }
 }
 
 function slow(ball: Ball, pace: number): boolean {

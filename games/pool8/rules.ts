@@ -1,13 +1,11 @@
 import { chance } from '../kit/chance.ts'
 import { type Levels, type Rules } from '../kit/rules.ts'
-import { enough, pots } from './aim.ts'
-import { stroke } from './ideas.ts'
+import { ideas } from './ideas.ts'
 import { think } from './opponent.ts'
 import { still } from './physics.ts'
 import { groupOf, rack } from './rack.ts'
-import { type Action, practising, type Seat, type Shot, standing, type State } from './state.ts'
+import { type Action, mayPlay, practising, type Seat, type Shot, standing, type State } from './state.ts'
 import { NO_HITS, place, roll, shoot } from './stroke.ts'
-import { FOOT_SPOT, HEAD_STRING, WIDTH } from './table.ts'
 
 const TABLES: readonly { readonly name: string; readonly rival: Seat }[] = [
   { name: 'Easy computer', rival: 'easy' },
@@ -41,7 +39,7 @@ export const rules: Rules<State, Action> = {
   },
 
   act(state, action) {
-    if (state.winner !== null || state.stroke || state.seats[state.turn] !== 'player') return state
+    if (!mayPlay(state)) return state
     if (action.kind === 'place') return place(state, action)
     return playable(action) ? shoot(state, action) : state
   },
@@ -54,20 +52,8 @@ export const rules: Rules<State, Action> = {
   },
 
   moves(state) {
-    if (state.winner !== null || state.stroke || state.seats[state.turn] !== 'player') return []
-    const [cue] = state.motion.balls
-    if (!cue) return []
-    if (state.breaking) {
-      const y = WIDTH / 2 + (state.dice & 15) - 7
-      return [{ kind: 'place', x: HEAD_STRING, y }, stroke(FOOT_SPOT - cue.x, WIDTH / 2 - cue.y, 1, 0, 0)]
-    }
-    const list: Action[] = pots(state).map((pot) => stroke(pot.dx, pot.dy, enough(pot) * 1.1, 0.3, 0))
-    for (const ball of state.motion.balls.slice(1)) {
-      if (ball.pocket < 0) list.push(stroke(ball.x - cue.x, ball.y - cue.y, 0.4, 0, 0))
-    }
-    if (state.hand !== 'no')
-      list.push({ kind: 'place', x: HEAD_STRING, y: WIDTH / 2 + (state.dice & 31) - 15 })
-    return list
+    if (!mayPlay(state)) return []
+    return ideas(state, 12).flatMap(({ place, shot }) => (place ? [place, shot] : [shot]))
   },
 
   /** Your balls, the eight as one more, and each ball that the loser leaves: 15 is a frame without an answer. */

@@ -12,36 +12,26 @@ export function free(balls: readonly Ball[], id: number, x: number, y: number): 
   })
 }
 
-function put(motion: Motion, id: number, spots: Iterable<readonly [number, number]>): Motion {
-  const next = copy(motion)
-  const ball = next.balls.find((each) => each.id === id)
-  if (!ball) return motion
-  for (const [x, y] of spots) {
-    if (!free(next.balls, id, x, y)) continue
-    ball.x = x
-    ball.y = y
-    ball.pocket = -1
-    return next
-  }
-  return motion
-}
-
+/** How fine the search for room is, in centimetres, and how long: the length of the table. */
 const STEP = 0.25
+const STEPS = LENGTH / STEP
+
+function put(motion: Motion, id: number, spot: (step: number) => readonly [number, number]): Motion {
+  const next = copy(motion)
+  for (const ball of next.balls)
+    for (let i = 0; ball.id === id && ball.pocket >= 0 && i < STEPS; i++) {
+      const [x, y] = spot(i)
+      if (free(next.balls, id, x, y)) Object.assign(ball, { x, y, pocket: -1 })
+    }
+  return next
+}
 
 /** The cue ball back on the head spot, or beside it along the head string when that is taken. */
-export const home = (motion: Motion): Motion => put(motion, 0, alongHeadString())
+export const home = (motion: Motion): Motion =>
+  put(motion, 0, (i) => [HEAD_STRING, WIDTH / 2 + (i % 2 ? i : -i) * (STEP / 2)])
 
-function* alongHeadString() {
-  for (let away = 0; away < WIDTH / 2; away += STEP) {
-    yield [HEAD_STRING, WIDTH / 2 + away] as const
-    yield [HEAD_STRING, WIDTH / 2 - away] as const
-  }
-}
+const BEHIND = (LENGTH - FOOT_SPOT) / STEP
 
 /** The eight back on the foot spot; when that is taken, as near behind it as there is room, else before it. */
-export const spotEight = (motion: Motion): Motion => put(motion, 8, alongLongString())
-
-function* alongLongString() {
-  for (let x = FOOT_SPOT; x <= LENGTH - RADIUS; x += STEP) yield [x, WIDTH / 2] as const
-  for (let x = FOOT_SPOT; x >= RADIUS; x -= STEP) yield [x, WIDTH / 2] as const
-}
+export const spotEight = (motion: Motion): Motion =>
+  put(motion, 8, (i) => [FOOT_SPOT + (i < BEHIND ? i : BEHIND - i) * STEP, WIDTH / 2])

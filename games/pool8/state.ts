@@ -96,6 +96,10 @@ export interface Mind {
 
 export const other = (turn: Turn): Turn => (turn === 0 ? 1 : 0)
 
+/** The balls stand, and someone at the device is to play. */
+export const mayPlay = (state: State) =>
+  state.winner === null && !state.stroke && state.seats[state.turn] === 'player'
+
 export const practising = (state: State) => state.seats[1] === 'nobody'
 
 export function standing(state: State, wanted: (id: number) => boolean): number {
