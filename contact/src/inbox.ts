@@ -104,7 +104,7 @@ export async function runInbox(args: readonly string[], store: Store, print: Pri
       return exportAll(store, print, values.format)
     case 'retry':
       if (!values.failed) return actOn(store, command, reference, print)
-      print(`${await store.retryFailed(Date.now())} messages are due again.`)
+      print(`Messages that failed and are due again: ${await store.retryFailed(Date.now())}.`)
       return 0
     case 'show':
     case 'delete':

@@ -1,5 +1,6 @@
 /** A kept message as mail, and the way to the operator's mail server. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Settings } from '../../config.ts'
 import type { Kept } from './store.ts'
 
@@ -26,7 +27,7 @@ export function mailOf(kept: Kept, siteName: string, { mailFrom, mailTo }: Addre
     from: { name: siteName, address: mailFrom },
     to: { name: '', address: mailTo },
     replyTo: { name: '', address: kept.email },
-    subject: kept.subject,
+    subject: asSubject(kept.subject),
     // Quoted-printable breaks long lines and keeps dots, umlauts and emoji as they are.
     text: `${kept.note}\n\n-- \n${facts.join('\n')}\n`,
     textEncoding: 'quoted-printable',
@@ -37,6 +38,11 @@ export function mailOf(kept: Kept, siteName: string, { mailFrom, mailTo }: Addre
     disableUrlAccess: true,
   }
 }
+
+/** A subject that holds an encoded word would be decoded into something else by whoever reads the mail. */
+const asSubject = (subject: string) =>
+  subject.includes('=?') ? encodeWord(subject, 'B', LONGEST_WORD) : subject
+const LONGEST_WORD = 52
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 

@@ -61,6 +61,7 @@ export function contactServer(parts: ServerParts): FastifyInstance {
   app.addHook('onRequest', refuseEncoded)
   // An expectation that we don't know is ignored, as the standard allows; Node's refusal would have no body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  endConnectionsOnClose(app)
   logAnswers(app)
   answerFailures(app)
   takeMessages(app, parts)
@@ -124,6 +125,17 @@ function refuseWrongPlaces(app: FastifyInstance): void {
     if (!request.is404) return undefined
     if (request.url.split('?')[0] !== PATH) return refuse(reply, PROBLEMS.notFound)
     return refuse(reply.header('allow', 'POST, OPTIONS'), PROBLEMS.wrongMethod)
+  })
+}
+
+/** A connection that is kept open after its last answer would hold up the stop until it times out. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
   })
 }
 

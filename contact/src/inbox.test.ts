@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test/app.ts'
+import { type Form, form } from '../test/service.ts'
+import { runInbox } from './inbox.ts'
+
+const NOON = Date.UTC(2026, 10, 15, 12)
+let home: TestApp
+let printed: string
+
+beforeEach(async () => {
+  home = await testApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
+  printed = ''
+  return () => home.close()
+})
+
+const inbox = (...args: string[]) => runInbox(args, home.store, (text) => (printed += `${text}\n`))
+
+async function keep(changes: Partial<Form> = {}, now = NOON, marks: string[] = []): Promise<string> {
+  const admission = await home.store.add({ message: form(changes), marks, visitor: 'somebody', now })
+  if ('kept' in admission) return admission.kept
+  throw new Error('Not kept.')
+}
+
+async function fail(): Promise<void> {
+  const [leased] = await home.store.take(NOON, 1000, 1)
+  if (leased) await home.store.putBack(leased, '550 no such mailbox', 'failed')
+}
+
+test('lists newest first, with state and reference', async () => {
+  const older = await keep({ subject: 'Older' }, NOON - 1000, ['links', 'markup'])
+  await fail()
+  const newer = await keep({ subject: 'Newer' })
+  expect(await inbox()).toBe(0)
+  const [, first, second] = printed.split('\n')
+  expect(first).toBe(`${newer}  2026-11-15 12:00Z  waiting   visitor@example.org             Newer`)
+  expect(second).toBe(
+    `${older}  2026-11-15 11:59Z  failed    visitor@example.org             Older  (suspicious: links markup)`,
+  )
+})
+
+test('lists by state, and says when there is more or nothing', async () => {
+  expect(await inbox('list')).toBe(0)
+  expect(printed).toBe('No messages.\n')
+  for (let index = 0; index < 250; index++) await keep({ subject: `Number ${index}` }, NOON + index)
+  await fail()
+  printed = ''
+  await inbox('list', '--limit', '3')
+  expect(printed).toMatch(/Number 249\n.*Number 248\n.*Number 247\n\nThere are more/)
+  printed = ''
+  await inbox('list', '--state', 'failed')
+  expect(printed.trim().split('\n')).toHaveLength(2)
+  expect(printed).toContain('Number 0')
+})
+
+test('shows one message in full, however its reference is typed', async () => {
+  const ref = await keep({ note: 'first line\nsecond line' })
+  await fail()
+  expect(await inbox('show', ref.toLowerCase().replaceAll('-', ''))).toBe(0)
+  expect(printed).toContain('failed after 1 attempt\n')
+  expect(printed).toContain('550 no such mailbox')
+  expect(printed.endsWith('\n\nfirst line\nsecond line\n')).toBe(true)
+})
+
+test('exports JSON that reads back as it was', async () => {
+  const ref = await keep({ subject: '=1+1', note: 'Grüße\n"quoted", 🌱' })
+  await keep({ subject: 'Later' }, NOON + 1)
+  expect(await inbox('export', '--format', 'json')).toBe(0)
+  const [later, first] = JSON.parse(printed)
+  expect(later.subject).toBe('Later')
+  expect(first).toEqual({
+    reference: ref,
+    received: '2026-11-15T12:00:00.000Z',
+    state: 'waiting',
+    site_name: 'greenhouse-arcade',
+    email: 'visitor@example.org',
+    subject: '=1+1',
+    note: 'Grüße\n"quoted", 🌱',
+    suspicious: '',
+    attempts: 0,
+    sent: '',
+    error: '',
+  })
+})
+
+test('exports CSV that a spreadsheet reads and does not run', async () => {
+  await keep({ subject: '=HYPERLINK("http://x")', note: 'two\nlines, "quoted"' })
+  expect(await inbox('export', '--format', 'csv')).toBe(0)
+  const [header, ...rest] = printed.split('\r\n')
+  expect(header).toBe('reference,received,state,site_name,email,subject,note,suspicious,attempts,sent,error')
+  expect(rest.join('')).toContain(`"'=HYPERLINK(""http://x"")","two\nlines, ""quoted""","","0","",""`)
+})
+
+test('an empty inbox exports as an empty list', async () => {
+  await inbox('export', '--format', 'json')
+  expect(JSON.parse(printed)).toEqual([])
+})
+
+test('retries one, or all that failed', async () => {
+  const ref = await keep()
+  await fail()
+  expect(await inbox('retry', ref)).toBe(0)
+  expect(await home.store.find(ref)).toMatchObject({ state: 'waiting', attempts: 0 })
+  await home.store.markSent(ref, NOON)
+  expect(await inbox('retry', ref)).toBe(1)
+  expect(printed).toContain('was delivered already')
+  await keep()
+  await fail()
+  expect(await inbox('retry', '--failed')).toBe(0)
+  expect(printed).toContain('due again: 1.')
+})
+
+test('deletes one for good', async () => {
+  const ref = await keep()
+  expect(await inbox('delete', ref)).toBe(0)
+  expect(await home.store.find(ref)).toBeUndefined()
+  expect(await inbox('delete', ref)).toBe(1)
+  expect(printed).toContain(`There is no message ${ref}.`)
+})
+
+test.each([
+  [['burn'], 'There is no command "burn".'],
+  [['show'], 'show needs a reference such as'],
+  [['delete', 'everything'], 'delete needs a reference such as'],
+  [['export'], 'export needs --format csv or --format json.'],
+  [['export', '--format', 'xml'], 'export needs --format csv or --format json.'],
+  [['list', '--limit', '0'], '--limit must be a whole number from 1.'],
+  [['list', '--state', 'lost'], '--state must be one of waiting, sent, failed.'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+])('%j is not understood', async (args, sentence) => {
+  await expect(inbox(...args)).rejects.toThrow(sentence)
+})

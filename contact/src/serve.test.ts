@@ -1,0 +1,129 @@
+/** The service as a process: the whole way of a message, and a stop that cuts nobody off. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { until } from '../test/machine.ts'
+import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
+import { head } from '../test/raw.ts'
+import { form, post, type Service, startService } from '../test/service.ts'
+
+let folder: string
+let file: string
+const open: (() => Promise<unknown>)[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contact-serve-'))
+  file = join(folder, 'data/contact.db')
+})
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+  rmSync(folder, { recursive: true })
+})
+
+async function service(settings: Record<string, string> = {}): Promise<Service> {
+  const started = await startService({ CONTACT_DB: file, ...settings })
+  open.push(() => started.end('SIGKILL'))
+  return started
+}
+
+async function mailbox(options?: MailboxOptions) {
+  const box = await openMailbox(options)
+  open.push(() => box.close())
+  return box
+}
+
+async function inbox(...args: string[]): Promise<string> {
+  const program = join(import.meta.dirname, 'inbox.ts')
+  const run = promisify(execFile)(process.execPath, [program, ...args], {
+    env: { ...process.env, CONTACT_DB: file },
+  })
+  return (await run).stdout
+}
+
+test('a message goes from the form to the mailbox, and the inbox shows it beside the running service', async () => {
+  const box = await mailbox()
+  const { origin, end, log } = await service({ SMTP_URL: box.url })
+  const note = 'Grüße 🌱\n.\n.. dots\nend'
+  const answer = await post(origin, form({ subject: 'Ünïcode 👩‍🌾', note }))
+  expect(answer.status).toBe(202)
+  const { reference } = (await answer.json()) as { reference: string }
+  const [mail] = await until('the mail', () => (box.mails.length > 0 ? box.mails : undefined))
+  expect(mail?.headers).toMatchObject({ subject: 'Ünïcode 👩‍🌾', 'reply-to': 'visitor@example.org' })
+  expect(mail?.text.slice(0, note.length)).toBe(note)
+  await until('the note of it', async () => (await inbox('list')).includes('sent') || undefined)
+  expect(await inbox('show', reference)).toContain(note)
+  expect(await end('SIGTERM')).toBe(0)
+  expect(log()).not.toContain('visitor@example.org')
+})
+
+test('without SMTP_URL messages wait, the log says so, and a later mail server gets them', async () => {
+  const first = await service()
+  expect(first.log()).toContain('SMTP_URL is not set')
+  await post(first.origin, form())
+  expect(await inbox()).toContain('waiting')
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  await first.end('SIGTERM')
+  const box = await mailbox()
+  await service({ SMTP_URL: box.url })
+  await until('the mail', () => box.mails.length || undefined)
+  expect(box.mails).toHaveLength(1)
+})
+
+test('a stop lets a request that has begun end with its answer', async () => {
+  const { origin, end, start } = await service()
+  const { hostname, port } = new URL(origin)
+  const body = JSON.stringify(form({ note: 'sent during the stop' }))
+  const socket = connect(Number(port), hostname)
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  socket.write(head({ 'Content-Length': body.length }) + body.slice(0, 20))
+  // Once another request has been answered, the half one has been read too.
+  await post(origin, form())
+  const ended = end('SIGTERM')
+  await until('the port to be closed', () =>
+    fetch(`${origin}/healthz`).then(
+      () => undefined,
+      () => true,
+    ),
+  )
+  socket.write(body.slice(20))
+  expect(await ended).toBe(0)
+  expect(received).toMatch(/^HTTP\/1\.1 202 /)
+  expect(await inbox('export', '--format', 'json')).toContain('sent during the stop')
+  await start()
+})
+
+test('a stop waits for the mail server to answer, and the message is not sent again', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+  const box = await mailbox({ decide: () => answered })
+  const { origin, end, start } = await service({ SMTP_URL: box.url })
+  await post(origin, form())
+  await until('the delivery to begin', () => box.count() || undefined)
+  const ended = end('SIGTERM')
+  await until('the port to be closed', () =>
+    fetch(`${origin}/healthz`).then(
+      () => undefined,
+      () => true,
+    ),
+  )
+  answer(undefined)
+  expect(await ended).toBe(0)
+  expect(await inbox()).toContain('  sent ')
+  await start()
+  expect(box.count()).toBe(1)
+})
+
+test.each([
+  [{ TRUSTED_PROXIES: 'proxy.example' }, 'The setting TRUSTED_PROXIES holds "proxy.example"'],
+  [{ SMTP_URL: 'mail.example.org' }, 'The setting SMTP_URL must be empty or an address such as smtp://'],
+  [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
+])('a start with %j fails with a sentence and without a password', async (settings, sentence) => {
+  const failure = await service(settings as Record<string, string>).catch(String)
+  expect(failure).toContain('The service ended with 1')
+  expect(failure).toContain(sentence)
+  expect(failure).not.toContain('hunter2')
+})
