@@ -6,7 +6,7 @@ const games = (count: number) => Array.from({ length: count }, (_, i) => `game $
 const random = (seed: number) => chance(seed).fraction
 
 test('twenty cards from seventeen games hold all of them, three twice, twins far apart', () => {
-  for (let seed = 0; seed < 2000; seed++) {
+  for (let seed = 0; seed < 300; seed++) {
     const cards = deal(games(17), 20, random(seed))
     expect(cards).toHaveLength(20)
     expect(new Set(cards).size).toBe(17)

@@ -1,8 +1,6 @@
 import DOMPurify from 'dompurify'
 import { plainSanitize } from './plain-sanitize.ts'
-
-/** What a description may say: text and its emphasis. Everything else shows its text and nothing more. */
-export const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4']
+import { TAGS } from './tags.ts'
 
 /** In a browser the browser's own parser decides, and the result is TrustedHTML; the build has no parser and is stricter. */
 export function sanitize(html: string): string {
