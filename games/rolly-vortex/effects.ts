@@ -1,6 +1,6 @@
 /** What a change sets off: bursts of light, words that float up, a jolt. */
 import type { Stage } from '../kit/stage.ts'
-import { CORAL, GOLD, SKY, sparks, WHITE } from './sparks.ts'
+import { CORAL, CREAM, GOLD, SKY, sparks, WHITE } from './sparks.ts'
 import type { State } from './state.ts'
 import { BALL_RADIUS, POINTS, speedAt, TUBE_RADIUS } from './tuning.ts'
 import { write } from './words.ts'
@@ -26,6 +26,7 @@ export function effects(stage: Stage) {
       life: 0.6,
       size: 0.12,
       colours: [GOLD, WHITE],
+      solid: 0,
       ...change,
     })
   }
@@ -54,7 +55,9 @@ export function effects(stage: Stage) {
       if (reached > zoneNumber(before.distance)) write(stage, zone(reached).name, 44, 0.24)
       if (after.crash && !before.crash) jolt = 1
       if (after.crash?.ticks === PRESSED && after.crash.kind !== 'hole') {
-        burst(after, { colours: [GOLD, CORAL, WHITE], count: 110, force: 11, pace: 0, life: 1, size: 0.2 })
+        const shards = { count: 45, force: 9, pace: -3, life: 1.2, size: 0.32, solid: 1 }
+        burst(after, { ...shards, colours: [GOLD, CORAL, CREAM] })
+        burst(after, { count: 60, force: 13, pace: 0, life: 0.7 })
       }
     },
     /** How strongly the picture is shaken now, from 0 to 1. */

@@ -201,10 +201,10 @@ void main() {
   o = vec4(c * kind.z + light, 1.);
 }`
 
-/** A soft streak of light. a and b: its two ends, width and opacity · c: colour */
+/** A soft streak. a and b: its two ends, width and opacity · c: colour, and how solid it is (0 is pure light) */
 export const SPARK_VERTEX = `${VERTEX}
 out vec2 at;
-out vec3 colour;
+out vec4 colour;
 void main() {
   vec4 head = lens * vec4(place(a.x, a.y, a.z), 1.), tail = lens * vec4(place(b.x, b.y, b.z), 1.);
   vec4 q = p.x > 0. ? head : tail;
@@ -212,15 +212,15 @@ void main() {
   way = length(way) > .0001 ? normalize(way) : vec2(1, 0);
   q.xy += (way * p.x + vec2(-way.y, way.x) * p.y) * a.w * zoom;
   at = p.xy;
-  colour = c.rgb * b.w * clamp(2. - 2. * a.z / now.w, 0., 1.);
+  colour = c * b.w * clamp(2. - 2. * a.z / now.w, 0., 1.);
   gl_Position = min(head.w, tail.w) < .3 ? vec4(2, 2, 2, 1) : q;
 }`
 
 export const SPARK_FRAGMENT = `${FRAME}
 in vec2 at;
-in vec3 colour;
+in vec4 colour;
 out vec4 o;
 void main() {
   float f = max(0., 1. - length(at));
-  o = vec4(colour * f * f, 0);
+  o = colour * min(1., f * f + f * colour.a);
 }`

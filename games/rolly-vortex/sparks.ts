@@ -13,6 +13,7 @@ interface Spark {
   readonly life: number
   readonly size: number
   readonly colour: readonly [number, number, number]
+  readonly solid: number
   age: number
 }
 
@@ -28,6 +29,8 @@ export interface Burst {
   readonly life: number
   readonly size: number
   readonly colours: readonly (readonly [number, number, number])[]
+  /** 0 for light, 1 for splinters. */
+  readonly solid: number
 }
 
 const MOST = 220
@@ -35,7 +38,8 @@ const LINES = 22
 /** Seconds of its way that a spark's tail is long. */
 const TAIL = 0.035
 
-export const GOLD = [1, 0.85, 0.3] as const
+export const GOLD = [1, 0.75, 0.15] as const
+export const CREAM = [1, 0.95, 0.82] as const
 export const WHITE = [1, 1, 1] as const
 export const CORAL = [1, 0.4, 0.35] as const
 export const SKY = [0.5, 0.95, 1] as const
@@ -49,7 +53,7 @@ export function sparks() {
   }))
 
   return {
-    burst({ angle, radius, at, count, force, pace, life, size, colours }: Burst) {
+    burst({ angle, radius, at, count, force, pace, life, size, colours, solid }: Burst) {
       for (let i = 0; i < count && live.length < MOST; i++) {
         const way = Math.random() * Math.PI * 2
         const strength = force * (0.3 + Math.random() * 0.7)
@@ -63,6 +67,7 @@ export function sparks() {
           life: life * (0.5 + Math.random() * 0.5),
           size: size * (0.5 + Math.random() * 0.5),
           colour: colours[i % colours.length] ?? WHITE,
+          solid,
           age: 0,
         })
       }

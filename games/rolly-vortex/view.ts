@@ -120,7 +120,9 @@ function ballLook(crash: Crash | null, t: number, waiting: number) {
     const fall = easeIn(ticks / 44)
     return { radius: FLOOR + fall * 9 + ticks * 0.02, squash: 1, scale: 1 - fall * 0.6 }
   }
-  return { radius: FLOOR, squash: 1 - 0.5 * easeOut(ticks / PRESSED), scale: ticks > PRESSED ? 0 : 1 }
+  const gone = ticks > PRESSED
+  // Far out, where it casts no shadow.
+  return { radius: gone ? 9 : FLOOR, squash: 1 - 0.5 * easeOut(ticks / PRESSED), scale: gone ? 0 : 1 }
 }
 
 /** The bubble wobbles, and fades in the moment of grace after it has burst. */
@@ -137,7 +139,7 @@ export const game: Game<State, Action> = {
     keys: 'Arrows or A and D steer.',
     pad: 'The stick or the cross steers.',
   },
-  medals: [500, 1500, 4000],
+  medals: [500, 1500, 3500],
   curtain: 0.35,
   tally: ({ gems, bubble }) => `${gems} ${gems === 1 ? 'gem' : 'gems'}${bubble ? ' · bubble' : ''}`,
   say: (state) => advice(state),
