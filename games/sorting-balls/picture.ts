@@ -6,7 +6,7 @@ import { particles } from '../kit/particles.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { burst } from './cheer.ts'
-import { drawBack, drawCork, drawFront } from './glass.ts'
+import { drawCork, drawFront } from './glass.ts'
 import { drawBall, kindAt, type Mood } from './kinds.ts'
 import type { Layout, Place } from './layout.ts'
 import { canMove, isOpen, kindOf, rules, type Move, type State } from './rules.ts'
@@ -56,10 +56,11 @@ export function openPicture(stage: Stage, travel: Travel) {
     const room = bake('room', width, height, (to) => drawScene(to, width, height, layout))
     stamp(pen, room, width / 2, height / 2)
     const light = bake('light', 80, 80, (to) => glow(to, 0, 0, 40, '255,220,140', 0.9), 1)
-    lamps.forEach(({ x, y }, i) => {
-      pen.globalAlpha = still ? 0.7 : 0.55 + 0.3 * Math.sin(time * 0.9 + i * 2.1)
-      stamp(pen, light, x, y + 4)
-    })
+    // Every third lamp flickers, slowly.
+    for (let i = 1; i < lamps.length; i += 3) {
+      pen.globalAlpha = still ? 0.5 : breath(time + i * 2.3, 4)
+      stamp(pen, light, lamps[i]?.x ?? 0, lamps[i]?.y ?? 0)
+    }
     for (let i = 0; i < FIREFLIES; i++) {
       const t = still ? i : time * 0.12 + i * 1.7
       pen.globalAlpha = still ? 0.6 : 0.25 + 0.6 * breath(time + i * 0.9, 3.4)
@@ -94,12 +95,12 @@ export function openPicture(stage: Stage, travel: Travel) {
     stamp(pen, sprite, x, y, pose.wide * grow, pose.high * grow, pose.turn)
   }
 
-  function drawGlass(name: string, { x, mouth, floor }: Place, draw: typeof drawBack): void {
+  function drawNearGlass({ x, mouth, floor }: Place): void {
     const { ball } = layout
     const deep = floor - mouth
-    const sprite = bake(name, ball * 1.6, deep + ball, (to) => {
+    const sprite = bake('glass', ball * 1.6, deep + ball, (to) => {
       to.translate(0, -deep / 2)
-      draw(to, { ball, deep })
+      drawFront(to, { ball, deep })
     })
     stamp(pen, sprite, x, mouth + deep / 2)
   }
@@ -112,9 +113,8 @@ export function openPicture(stage: Stage, travel: Travel) {
       pen.rotate(Math.sin(refused * 42) * 0.05 * (1 - refused / WOBBLE))
       pen.translate(-place.x, -place.floor)
     }
-    drawGlass('back', place, drawBack)
     contents()
-    drawGlass('front', place, drawFront)
+    drawNearGlass(place)
     drawCorkOf(tube, place)
     pen.restore()
   }
@@ -135,11 +135,13 @@ export function openPicture(stage: Stage, travel: Travel) {
   }
 
   /** Every ball, sorted by the tube in whose glass it is seen just now; those in the open come last. */
-  function seats(state: State): Seat[][] {
+  function seats(state: State, { picked, finger }: Attention): Seat[][] {
     const seen: Seat[][] = Array.from({ length: state.tubes.length + 1 }, () => [])
     state.tubes.forEach((balls, tube) =>
       balls.forEach((ball, under) => {
-        seen[travel.glassOf(ball, tube) ?? state.tubes.length]?.push({ ball, tube, under })
+        const dragged = finger && tube === picked && under === balls.length - 1
+        const glass = dragged ? undefined : travel.glassOf(ball, tube)
+        seen[glass ?? state.tubes.length]?.push({ ball, tube, under })
       }),
     )
     return seen
@@ -152,7 +154,7 @@ export function openPicture(stage: Stage, travel: Travel) {
       renew(next)
       for (const event of travel.due()) burst(bits, event, layout, state, still)
       drawRoom(time, still)
-      const seen = seats(state)
+      const seen = seats(state, attention)
       const drawSeats = (tube: number) => seen[tube]?.forEach((seat) => drawOne(frame, attention, seat))
       layout.places.forEach((place, tube) => {
         if (tube === hovered && (picked !== undefined || isOpen(state, tube)))

@@ -2,7 +2,7 @@
 import { glow, hills, sky, type Area } from '../kit/backdrop.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { drawProps, drawShelves } from './furniture.ts'
-import { outline } from './glass.ts'
+import { drawBack, outline, type Size } from './glass.ts'
 import type { Layout } from './layout.ts'
 import { drawVines } from './plants.ts'
 
@@ -44,7 +44,14 @@ export function drawScene(pen: Pen, width: number, height: number, layout: Layou
   drawWire(pen, width, height)
   drawShelves(pen, width, height, layout)
   drawProps(pen, width, layout)
-  for (const place of layout.places) drawRefraction(pen, layout, place.x, place.mouth, place.floor)
+  for (const { x, mouth, floor } of layout.places) {
+    const size = { ball: layout.ball, deep: floor - mouth }
+    pen.save()
+    pen.translate(x, mouth)
+    drawRefraction(pen, size, x, mouth)
+    drawBack(pen, size)
+    pen.restore()
+  }
 }
 
 /** Iron ribs before the sky: uprights, a transom, and a fan of panes under a round arch. */
@@ -111,6 +118,7 @@ function drawWire(pen: Pen, width: number, height: number): void {
   for (const { x, y } of bulbs(width, height)) {
     pen.fillStyle = '#1d0a38'
     pen.fillRect(x - 2.5, y - 6, 5, 6)
+    glow(pen, x, y + 4, 40, '255,220,140', 0.5)
     pen.fillStyle = '#ffd98a'
     pen.beginPath()
     pen.ellipse(x, y + 4, 4.5, 6, 0, 0, TAU)
@@ -119,24 +127,14 @@ function drawWire(pen: Pen, width: number, height: number): void {
 }
 
 /** A full glass turns the view behind it round and squeezes it. */
-function drawRefraction(pen: Pen, { ball }: Layout, x: number, mouth: number, floor: number): void {
+function drawRefraction(pen: Pen, size: Size, x: number, y: number): void {
   const scale = pen.getTransform().d
-  const [seen, shown] = [ball * 3.2, ball * 1.2]
+  const [seen, shown, high] = [size.ball * 3.2, size.ball * 1.2, size.deep + size.ball * 0.1]
+  const [left, top, wide, tall] = [x - seen / 2, y, seen, high].map((length) => length * scale)
   pen.save()
-  pen.translate(x, mouth)
-  pen.clip(outline({ ball, deep: floor - mouth }))
+  pen.clip(outline(size))
   pen.scale(-1, 1)
   pen.globalAlpha = 0.8
-  pen.drawImage(
-    pen.canvas,
-    (x - seen / 2) * scale,
-    mouth * scale,
-    seen * scale,
-    (floor - mouth + ball * 0.1) * scale,
-    -shown / 2,
-    0,
-    shown,
-    floor - mouth + ball * 0.1,
-  )
+  pen.drawImage(pen.canvas, left ?? 0, top ?? 0, wide ?? 0, tall ?? 0, -shown / 2, 0, shown, high)
   pen.restore()
 }

@@ -59,6 +59,8 @@ export function drawHint(pen: Pen, layout: Layout, state: State, { from, to }: M
   const end = above(layout, target)
   // The control point of the arc lies well above both rims.
   const peak = Math.min(source.mouth, target.mouth) - ball * 2.2
+  // Straight down it would hide the balls between, so it swings out.
+  const aside = Math.abs(end.x - start.x) < ball ? ball * (start.x > layout.pitch * 1.6 ? -2 : 2) : 0
   pen.fillStyle = GOLD
   pen.strokeStyle = '#5a2a00'
   pen.lineWidth = Math.max(1, ball * 0.03)
@@ -67,7 +69,7 @@ export function drawHint(pen: Pen, layout: Layout, state: State, { from, to }: M
     const [a, b, c] = [(1 - u) ** 2, 2 * u * (1 - u), u * u]
     pen.globalAlpha = clamp(Math.min(u, 1 - u) * 6)
     pen.beginPath()
-    const x = a * start.x + (b * (start.x + end.x)) / 2 + c * end.x
+    const x = a * start.x + b * ((start.x + end.x) / 2 + aside) + c * end.x
     pen.arc(x, a * start.y + b * peak + c * end.y, ball * 0.09, 0, TAU)
     pen.fill()
     pen.stroke()
