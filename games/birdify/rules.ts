@@ -112,7 +112,7 @@ function hangBerries(last: Cane | undefined, next: Cane, dice: Chance): Berry[] 
     y: Math.round(y),
     golden,
   })
-  if (!last) return [0, 1, 2].map((i) => berry(i, 190 + i * 110, 300 + i * 4))
+  if (!last) return [0, 1, 2].map((i) => berry(i, 200 + i * 105, 262))
   if (next.id % 10 === 0)
     return [berry(0, next.x, next.middle + (dice.int(2) ? 1 : -1) * (next.gap / 2 - 34), true)]
   const count = dice.int(3)

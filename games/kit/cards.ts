@@ -65,6 +65,7 @@ export function overCard<S, A>(
   game: Game<S, A>,
   standing: Standing<S>,
   undoable: boolean,
+  switches: readonly CardButton[],
   does: Commands,
 ): Card {
   const { state, best } = standing
@@ -86,6 +87,7 @@ export function overCard<S, A>(
       ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
       ...(!won && undoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
       ...pickButton(game, does),
+      ...switches,
     ],
     celebrate: game.levels ? won : score > 0 && (best === undefined || score > best),
   }

@@ -197,7 +197,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   function sumUp(standing: Standing<State>): void {
     const won = rules.outcome(standing.state) === 'won'
     const stars = won && levels && !levels.names ? starWords(levels.stars(standing.state)) : ''
-    cover(() => overCard(game, standing, rounds.session.undoable, commands))
+    cover(() => overCard(game, standing, rounds.session.undoable, [soundSwitch()], commands))
     shell.say(sentences(verdict(game, standing), stars, ...result(game, standing)))
   }
 

@@ -1,0 +1,115 @@
+/** Keyboard, touch and gamepad, each able to play any game alone: a player who tries things in no clever order. */
+import type { Page } from '@playwright/test'
+
+export interface Device {
+  readonly name: string
+  /** Start from the opening, as this device's first press does. */
+  start(page: Page): Promise<void>
+  /** The nth thing that a player without a plan would try. */
+  attempt(page: Page, n: number): Promise<void>
+}
+
+/** The one button alone for a few beats, then everything else as well, over and over. */
+const simple = (n: number) => n % 20 < 7
+
+/** Milliseconds of game time. Flaps, jumps and drops all have about this rhythm. */
+const BEAT = 640
+
+const KEYS = ['Space', 'ArrowRight', 'Space', 'ArrowDown', 'Enter', 'ArrowLeft', 'Space', 'ArrowUp'] as const
+
+export const keyboard: Device = {
+  name: 'keyboard',
+  start: (page) => page.keyboard.press('Enter'),
+  async attempt(page, n) {
+    await page.keyboard.press(simple(n) ? 'Space' : (KEYS[n % KEYS.length] ?? 'Space'))
+    await page.clock.runFor(simple(n) ? BEAT : BEAT / 2)
+  },
+}
+
+export const touch: Device = {
+  name: 'touch',
+  async start(page) {
+    const { width, height } = size(page)
+    await page.touchscreen.tap(width / 2, height / 3)
+  },
+  async attempt(page, n) {
+    const { width, height } = size(page)
+    // The middle first, then a lattice that comes near every spot of the board.
+    const [x, y] = simple(n) ? [0.5, 0.5] : [0.08 + 0.84 * ((n * 0.618) % 1), 0.16 + 0.68 * ((n * 0.382) % 1)]
+    if (n > 12 && n % 5 === 0) await swipe(page, width * x, height * y, width * 0.5, height * 0.55)
+    else await page.touchscreen.tap(width * x, height * y)
+    await page.clock.runFor(simple(n) ? BEAT : BEAT / 2)
+  },
+}
+
+const BUTTONS = [0, 15, 0, 13, 0, 14, 0, 12] as const
+
+export const gamepad: Device = {
+  name: 'gamepad',
+  start: (page) => pressPad(page, 0),
+  async attempt(page, n) {
+    await pressPad(page, simple(n) ? 0 : (BUTTONS[n % BUTTONS.length] ?? 0))
+    await page.clock.runFor(simple(n) ? BEAT - 60 : BEAT / 2)
+  },
+}
+
+export const PAUSE_BUTTON = 9
+
+export async function pressPad(page: Page, button: number): Promise<void> {
+  const set = (pressed: boolean) =>
+    page.evaluate(([at, down]) => dispatchEvent(new CustomEvent('test-pad', { detail: { at, down } })), [
+      button,
+      pressed,
+    ] as const)
+  await set(true)
+  await page.clock.runFor(40)
+  await set(false)
+  await page.clock.runFor(20)
+}
+
+/** Gives the page a standard gamepad that listens to the test. */
+export async function plugPad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }))
+    const pad = {
+      id: 'Test pad',
+      index: 0,
+      connected: true,
+      mapping: 'standard',
+      axes: [0, 0, 0, 0],
+      buttons,
+      timestamp: 0,
+    }
+    addEventListener('test-pad', (event) => {
+      const { at, down } = (event as CustomEvent<{ at: number; down: boolean }>).detail
+      buttons[at] = { pressed: down, touched: down, value: Number(down) }
+    })
+    Object.defineProperty(navigator, 'getGamepads', { value: () => [pad] })
+  })
+}
+
+/** Playwright's touchscreen only taps; a swipe is sent as the pointer events that a finger makes. */
+async function swipe(page: Page, x: number, y: number, toX: number, toY: number): Promise<void> {
+  await page.evaluate(
+    ([fromX, fromY, endX, endY]) => {
+      const canvas = document.querySelector('main > canvas')
+      const send = (type: string, t: number) =>
+        canvas?.dispatchEvent(
+          new PointerEvent(type, {
+            pointerId: 77,
+            pointerType: 'touch',
+            isPrimary: true,
+            bubbles: true,
+            clientX: fromX + (endX - fromX) * t,
+            clientY: fromY + (endY - fromY) * t,
+          }),
+        )
+      send('pointerdown', 0)
+      for (const t of [0.3, 0.6, 1]) send('pointermove', t)
+      send('pointerup', 1)
+    },
+    [x, y, toX, toY] as const,
+  )
+}
+
+const size = (page: Page) => page.viewportSize() ?? { width: 390, height: 650 }
