@@ -130,19 +130,22 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
   }
 
+  const motionSwitch = (): CardButton => ({
+    label: 'Motion',
+    icon: still() ? 'still' : 'motion',
+    on: !still(),
+    does() {
+      shelf.set({ still: !shelf.settings.still })
+      shell.still(still())
+      recard?.()
+    },
+  })
+
   function switches(): CardButton[] {
     return [
       soundSwitch(),
-      {
-        label: 'Motion',
-        icon: still() ? 'still' : 'motion',
-        on: !still(),
-        does() {
-          shelf.set({ still: !shelf.settings.still })
-          shell.still(still())
-          recard?.()
-        },
-      },
+      // Whoever asked the whole system for less motion has decided already.
+      ...(calm.matches ? [] : [motionSwitch()]),
       ...(full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle } as const] : []),
     ]
   }
@@ -267,6 +270,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   }
 
   addEventListener('resize', resize)
+  calm.addEventListener('change', () => shell.still(still()))
   addEventListener('blur', leave)
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => document.hidden && leave())
