@@ -2,7 +2,7 @@
 import type { Gesture, Held, Point } from '../kit/game.ts'
 import { clamp } from '../kit/easing.ts'
 import { enough, pots } from './aim.ts'
-import { inside, type Layout, near } from './layout.ts'
+import { type Layout, near, toTable, turned } from './layout.ts'
 import { pickerRadius } from './panelart.ts'
 import { legalFirst } from './referee.ts'
 import { type Action, mayPlay, type Shot, type State } from './state.ts'
@@ -89,12 +89,12 @@ export function openHand(layout: () => Layout): Hand {
     side: aim.side,
   })
 
-  function pull({ x, y }: Point): void {
+  /** How far a point is along the power's way, as a share of it, and how far off it, in pixels. */
+  function pulled({ x, y }: Point): readonly [number, number] {
     const { power } = layout()
-    const upright = power.height > power.width
-    aim.power = clamp(
-      upright ? (y - power.y - 6) / (power.height - 12) : (x - power.x - 6) / (power.width - 12),
-    )
+    return power.down
+      ? [(y - power.y) / power.length, x - power.x]
+      : [(x - power.x) / power.length, y - power.y]
   }
 
   function pick({ x, y }: Point): void {
@@ -104,32 +104,37 @@ export function openHand(layout: () => Layout): Hand {
   }
 
   function grabAt(state: State, at: Point): typeof grab {
-    const { power, spin, shoot, button, scale, centre, toFrame } = layout()
+    const { spin, shoot, button, scale, centre } = layout()
     const [cue] = state.motion.balls
+    const [along, off] = pulled(at)
     if (near(at, spin, button + 8)) return 'spin'
     if (aim.mode === 'spin') return near(at, centre, pickerRadius(layout()) * 1.1) ? 'picker' : 'away'
-    if (inside(power, at, 14)) return 'power'
+    if (Math.abs(off) < 30 && Math.abs(along - 0.5) < 0.62) return 'power'
     if (near(at, shoot, button + 6)) return 'shoot'
-    const reach = Math.max(22, RADIUS * scale * 1.6)
-    return cue && state.hand !== 'no' && near(at, toFrame(cue.x, cue.y), reach) ? 'ball' : 'aim'
+    return cue && state.hand !== 'no' && near(toTable(layout(), at), cue, Math.max(22 / scale, 5))
+      ? 'ball'
+      : 'aim'
   }
 
   /** The line turns with the finger around the cue ball; slow movements count less, so that it can be laid finely. */
   function swing(state: State, at: Point): void {
     const [cue] = state.motion.balls
     if (!cue) return
-    const middle = layout().toFrame(cue.x, cue.y)
-    const angle = (p: Point) => Math.atan2(p.y - middle.y, p.x - middle.x)
-    const by = Math.atan2(Math.sin(angle(at) - angle(last)), Math.cos(angle(at) - angle(last)))
-    rotate(by * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25))
+    const angle = (point: Point) => {
+      const { x, y } = toTable(layout(), point)
+      return Math.atan2(y - cue.y, x - cue.x)
+    }
+    const by = angle(at) - angle(last)
+    const pace = clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
+    rotate(Math.atan2(Math.sin(by), Math.cos(by)) * pace)
   }
 
   function tapped(state: State, at: Point): Action | undefined {
     if (grab === 'spin') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
     else if (grab === 'away') aim.mode = 'aim'
-    else if (grab === 'power') pull(at)
+    else if (grab === 'power') aim.power = clamp(pulled(at)[0])
     else if (grab === 'shoot') return shot()
-    else if (grab === 'aim') point(state, layout().toTable(at.x, at.y))
+    else if (grab === 'aim') point(state, toTable(layout(), at))
     return undefined
   }
 
@@ -138,12 +143,12 @@ export function openHand(layout: () => Layout): Hand {
     const over = phase === 'end' || phase === 'cancel'
     let action: Action | undefined
     if (grab === 'power') {
-      pull(at)
+      aim.power = clamp(pulled(at)[0])
       aim.pulling = !over
       // Pushed back to the start, the stroke is called off.
       if (phase === 'end' && aim.power > LEAST_POWER) action = shot()
     } else if (grab === 'picker') pick(at)
-    else if (grab === 'ball') action = placing(state, layout().toTable(x, y))
+    else if (grab === 'ball') action = placing(state, toTable(layout(), at))
     else if (grab === 'aim' && !over) swing(state, at)
     last = at
     return action
@@ -153,9 +158,8 @@ export function openHand(layout: () => Layout): Hand {
     if (aim.mode === 'spin') tip(aim.side + x * STEP.spin * much, aim.top - y * STEP.spin * much)
     else if (aim.mode === 'ball') {
       const [cue] = state.motion.balls
-      const way = layout().upright ? { x: -y, y: x } : { x, y }
-      const far = STEP.ball * much
-      if (cue) return placing(state, { x: cue.x + way.x * far, y: cue.y + way.y * far })
+      const way = turned(layout(), x * STEP.ball * much, y * STEP.ball * much)
+      if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
     } else if (Math.abs(x) >= Math.abs(y)) rotate(x * STEP.aim * much)
     else aim.power = clamp(aim.power - y * STEP.power * much, LEAST_POWER)
     return undefined

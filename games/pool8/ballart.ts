@@ -1,8 +1,8 @@
 /** Balls as spheres: what is painted on them turns with them and is projected each frame. */
 import { letter } from '../kit/lettering.ts'
 import { type Bake, type Pen, stamp } from '../kit/sprite.ts'
-import type { Layout } from './layout.ts'
-import { type At, dot, halo, TAU } from './strokes.ts'
+import { dot, halo, TAU } from './strokes.ts'
+import { RADIUS } from './table.ts'
 
 /** A direction from the ball's centre: x and y as on the table, z up to the eye. */
 export interface Spot {
@@ -29,9 +29,8 @@ const COLOURS = [
   '#20202c',
 ]
 
-/** Half the width of a stripe and the size of a number's disc, as parts of the radius. */
+/** Half the width of a stripe, as a part of the radius. */
 const STRIPE = 0.52
-const DISC = 0.46
 const PAPER = '#fffdf4'
 
 export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
@@ -68,8 +67,17 @@ export function turn(lie: Lie, dx: number, dy: number, spin: number): void {
   }
 }
 
-/** The part of a ball beyond a plane that cuts it at `height` along (x, y, z), as seen from above. */
-function cap(pen: Pen, cx: number, cy: number, r: number, { x, y }: At, z: number, height: number): void {
+/** The part of a ball beyond a plane that cuts it at `height` along a direction, as seen from above. */
+function cap(
+  pen: Pen,
+  cx: number,
+  cy: number,
+  r: number,
+  x: number,
+  y: number,
+  z: number,
+  height: number,
+): void {
   const rim = Math.sqrt(1 - height * height)
   const flat = Math.hypot(x, y)
   const facing = Math.atan2(y, x)
@@ -77,89 +85,119 @@ function cap(pen: Pen, cx: number, cy: number, r: number, { x, y }: At, z: numbe
   const edge = flat > 1e-6 ? (z * height) / (rim * flat) : Math.sign(z) * 2
   if (edge <= -1) return
   pen.beginPath()
-  if (edge >= 1)
-    pen.ellipse(cx + x * height * r, cy + y * height * r, Math.abs(z) * rim * r, rim * r, facing, 0, TAU)
+  if (edge >= 1) pen.ellipse(cx + x * height * r, cy + y * height * r, z * rim * r, rim * r, facing, 0, TAU)
   else {
-    const reach = Math.acos(Math.max(-1, Math.min(1, height / flat)))
     // The near side of the cut, from limb to limb, and back along the limb.
-    for (let i = 0; i <= 12; i++) {
-      const from = Math.asin(edge)
-      const t = Math.PI / 2 + (i / 12 - 0.5) * 2 * (Math.PI / 2 + from)
-      const across = Math.cos(t) * rim
-      const along = flat * height - z * Math.sin(t) * rim
-      pen.lineTo(cx + (x * along - y * across) * (r / flat), cy + (y * along + x * across) * (r / flat))
+    const reach = Math.acos(height / flat)
+    for (let i = -6; i <= 6; i++) {
+      const t = (i / 6) * (TAU / 4 + Math.asin(edge))
+      const across = -(Math.sin(t) * rim * r) / flat
+      const along = ((flat * height - z * Math.cos(t) * rim) * r) / flat
+      pen.lineTo(cx + x * along - y * across, cy + y * along + x * across)
     }
     pen.arc(cx, cy, r, facing - reach, facing + reach)
   }
   pen.fill()
 }
 
-export interface BallPainter {
-  /** At (x, y) in the frame. Sprites are kept for each radius, so what swells or shrinks is grown instead. */
-  paint(id: number, lie: Lie, x: number, y: number, r: number, grow?: number): void
-  shade(x: number, y: number, r: number): void
-}
+/** Light and dark of a polished sphere of radius `r`; turned back where the pen has been turned for the table. */
+const gloss = (bake: Bake, r: number, upright: boolean, ratio?: number) =>
+  bake(
+    `gloss${r} ${upright}`,
+    r * 2.1,
+    r * 2.1,
+    (pen) => {
+      if (upright) pen.rotate(TAU / 4)
+      const [x, y] = [-r * 0.36, -r * 0.42]
+      dot(pen, 0, 0, r, halo(pen, ['#0000', '#00001418', '#00001490'], 0, 0, r, r * 0.3))
+      dot(pen, x, y, r * 0.5, halo(pen, ['#fffe', '#fff6', '#fff2', '#fff0'], x, y, r * 0.5))
+    },
+    ratio,
+  )
 
-/** Anything round and polished: a disc with a dark limb and a lamp in it. */
+/** Anything round and polished. */
 export function orb(pen: Pen, bake: Bake, x: number, y: number, r: number, colour: string, grow = 1): void {
   dot(pen, x, y, r * grow, colour)
-  stamp(pen, gloss(bake, r), x, y, grow)
+  stamp(pen, gloss(bake, r, false), x, y, grow)
 }
 
-const gloss = (bake: Bake, r: number) =>
-  bake(`gloss${r}`, r * 2.1, r * 2.1, (ink) => {
-    dot(ink, 0, 0, r, halo(ink, ['#0000', '#00001418', '#00001490'], 0, 0, r, r * 0.3))
-    dot(
-      ink,
-      -r * 0.36,
-      -r * 0.42,
-      r * 0.5,
-      halo(ink, ['#fffe', '#fff6', '#fff2', '#fff0'], -r * 0.36, -r * 0.42, r * 0.5),
-    )
-  })
+/** How balls are painted for the table's scale: sprites of this many pixels to a centimetre. */
+export interface Finish {
+  readonly ratio: number
+  readonly upright: boolean
+}
 
-export function ballPainter(pen: Pen, bake: Bake, turned: Layout['turned']): BallPainter {
-  /** A number on its disc; a red dot on the cue ball shows its spin. */
-  const badge = (id: number, r: number) =>
-    bake(`badge${id} ${r}`, r * 1.1, r * 1.1, (ink) => {
-      dot(ink, 0, 0, id ? r * 0.5 : r * 0.15, id ? PAPER : '#e0263c')
-      if (id) letter(ink, String(id), 0, r * 0.04, r * (id > 9 ? 0.58 : 0.7), { fill: '#191426', outline: 0 })
-    })
-
-  const shadow = (r: number) =>
-    bake(`shadow${r}`, r * 4, r * 4, (ink) =>
-      dot(ink, 0, 0, r * 1.5, halo(ink, ['#0014148c', '#00141400'], 0, 0, r * 1.5, r * 0.5)),
-    )
-
-  /** What is painted around `out`, its foot towards `down`. */
-  function mark(id: number, out: Spot, down: Spot, x: number, y: number, r: number, grow: number): void {
-    for (const side of [1, -1]) {
-      if (out.z * side < 0.08) continue
-      const at = turned(out.x * side, out.y * side)
-      const foot = turned(down.x, down.y)
-      // Its right is its down crossed with its outward normal: so it reads the right way round on both sides.
-      const right = turned((down.y * out.z - down.z * out.y) * side, (down.z * out.x - down.x * out.z) * side)
-      const off = r * grow * 0.9
-      pen.save()
-      pen.transform(right.x, right.y, foot.x, foot.y, x + at.x * off, y + at.y * off)
-      stamp(pen, badge(id, r), 0, 0, DISC * 2 * grow)
-      pen.restore()
-    }
-  }
-
-  return {
-    paint(id, { number, pole }, x, y, r, grow = 1) {
-      dot(pen, x, y, r * grow, colourOf(id))
-      if (id > 8) {
-        const at = turned(pole.x, pole.y)
-        pen.fillStyle = PAPER
-        cap(pen, x, y, r * grow, at, pole.z, STRIPE)
-        cap(pen, x, y, r * grow, { x: -at.x, y: -at.y }, -pole.z, STRIPE)
-      }
-      mark(id, number, pole, x, y, r, grow)
-      if (id === 0) mark(id, pole, number, x, y, r, grow)
-      stamp(pen, gloss(bake, r), x, y, grow)
+/** A number on its disc; a red dot on the cue ball shows its spin. */
+const badge = (bake: Bake, id: number, ratio: number) =>
+  bake(
+    `badge${id}`,
+    4,
+    4,
+    (pen) => {
+      dot(pen, 0, 0, id ? 1.4 : 0.4, id ? PAPER : '#e0263c')
+      if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 1.6 : 1.9, { fill: '#191426', outline: 0 })
     },
-    shade: (x, y, r) => stamp(pen, shadow(r), x + r * 0.25, y + r * 0.45),
+    ratio,
+  )
+
+/** What is painted around `out`, its foot towards `down`. */
+function mark(
+  pen: Pen,
+  bake: Bake,
+  id: number,
+  out: Spot,
+  down: Spot,
+  x: number,
+  y: number,
+  grow: number,
+  ratio: number,
+): void {
+  for (const side of [1, -1]) {
+    if (out.z * side < 0.08) continue
+    const off = RADIUS * 0.9 * side * grow
+    pen.save()
+    // Its right is its down crossed with its outward normal: so it reads the right way round on both sides.
+    pen.transform(
+      (down.y * out.z - down.z * out.y) * side,
+      (down.z * out.x - down.x * out.z) * side,
+      down.x,
+      down.y,
+      x + out.x * off,
+      y + out.y * off,
+    )
+    stamp(pen, badge(bake, id, ratio), 0, 0, grow)
+    pen.restore()
   }
+}
+
+/** A ball at (x, y); `grow` is 1 for its size on the table. */
+export function paintBall(
+  pen: Pen,
+  bake: Bake,
+  { ratio, upright }: Finish,
+  id: number,
+  { number, pole }: Lie,
+  x: number,
+  y: number,
+  grow = 1,
+): void {
+  const r = RADIUS * grow
+  dot(pen, x, y, r, colourOf(id))
+  pen.fillStyle = PAPER
+  if (id > 8)
+    for (const side of [1, -1]) cap(pen, x, y, r, pole.x * side, pole.y * side, pole.z * side, STRIPE)
+  mark(pen, bake, id, number, pole, x, y, grow, ratio)
+  if (id === 0) mark(pen, bake, id, pole, number, x, y, grow, ratio)
+  stamp(pen, gloss(bake, RADIUS, upright, ratio), x, y, grow)
+}
+
+export function paintShade(pen: Pen, bake: Bake, ratio: number, x: number, y: number): void {
+  const soft = bake(
+    'shade',
+    10,
+    10,
+    (ink) => dot(ink, 0, 0, 4.5, halo(ink, ['#0014148c', '#00141400'], 0, 0, 4.5, 1.5)),
+    ratio,
+  )
+  stamp(pen, soft, x, y)
 }

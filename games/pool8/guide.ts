@@ -1,9 +1,8 @@
-/** What the shooter sees before the stroke: the line, the ghost ball, the cue, and the ball in hand. */
+/** What the shooter sees before the stroke, in the table's centimetres: line, ghost ball, cue, ball in hand. */
 import { breath } from '../kit/easing.ts'
 import type { Point } from '../kit/game.ts'
 import { letter } from '../kit/lettering.ts'
 import { type Bake, type Pen, stamp } from '../kit/sprite.ts'
-import type { Layout } from './layout.ts'
 import { ahead, type Ball } from './physics.ts'
 import { legalFirst } from './referee.ts'
 import type { State } from './state.ts'
@@ -11,72 +10,72 @@ import { dot, line, ring, shape } from './strokes.ts'
 import { CUE_LENGTH, paintCue } from './tableart.ts'
 import { RADIUS } from './table.ts'
 
+const FINE = 0.4
+
 /** The line to the ghost ball, the ghost, and where the ball that it meets will go. */
-export function paintGuide(pen: Pen, layout: Layout, state: State, cue: Ball, dx: number, dy: number): void {
+export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: number): void {
   const { balls } = state.motion
   const { meets, distance } = ahead(cue, dx, dy, balls)
-  const r = RADIUS * layout.scale
-  const fine = Math.max(1.5, r * 0.14)
-  const at = { x: cue.x + dx * distance, y: cue.y + dy * distance }
-  const ghost = layout.toFrame(at.x, at.y)
-  /** From a ball's centre or, with `skip`, from its edge. */
-  const way = (from: Point, wx: number, wy: number, long: number, skip = 0) =>
-    line(
-      pen,
-      layout.toFrame(from.x + wx * skip, from.y + wy * skip),
-      layout.toFrame(from.x + wx * (skip + long), from.y + wy * (skip + long)),
-    )
-  ring(pen, ghost.x, ghost.y, r, '#ffffffd9', fine)
-  pen.setLineDash([r * 0.7, r * 0.5])
-  way(cue, dx, dy, distance - RADIUS, RADIUS)
+  const x = cue.x + dx * distance
+  const y = cue.y + dy * distance
+  ring(pen, x, y, RADIUS, '#ffffffd9', FINE)
+  pen.setLineDash([2, 1.5])
+  line(pen, cue.x + dx * RADIUS, cue.y + dy * RADIUS, x - dx * RADIUS, y - dy * RADIUS)
   pen.setLineDash([])
-  dot(pen, ghost.x, ghost.y, r, '#ffffff2e')
+  dot(pen, x, y, RADIUS, '#ffffff2e')
   const target = balls[meets]
   if (!target) return
   // A cross, not only a colour: this ball may not be met first.
-  if (!legalFirst(state, meets))
-    return letter(pen, '✕', ghost.x, ghost.y, r * 1.6, { fill: '#ff9aa8', edge: '#5a0818' })
-  const nx = (target.x - at.x) / (2 * RADIUS)
-  const ny = (target.y - at.y) / (2 * RADIUS)
+  if (!legalFirst(state, meets)) return letter(pen, '✕', x, y, 5, { fill: '#ff9aa8', edge: '#5a0818' })
+  const nx = (target.x - x) / (2 * RADIUS)
+  const ny = (target.y - y) / (2 * RADIUS)
   const full = nx * dx + ny * dy
+  const far = RADIUS + Math.min(6 + 44 * full, ahead(target, nx, ny, balls).distance)
   pen.strokeStyle = '#fff2a0'
-  way(target, nx, ny, Math.min(6 + 44 * full, ahead(target, nx, ny, balls).distance), RADIUS)
-  const slip = Math.sqrt(Math.max(0, 1 - full * full))
-  const side = Math.sign(dy * nx - dx * ny)
+  line(pen, target.x + nx * RADIUS, target.y + ny * RADIUS, target.x + nx * far, target.y + ny * far)
+  // The rest of its way is left to the cue ball, at a right angle.
   pen.strokeStyle = '#ffffff80'
-  if (slip > 0.05) way(at, -ny * side, nx * side, 5 + 22 * slip)
+  line(pen, x, y, x + (dx - nx * full) * 26, y + (dy - ny * full) * 26)
 }
 
-/** The cue behind a ball at this point of the frame, its tip `gap` centimetres from it. */
+/** The cue behind a ball, its tip `gap` from it; its shadow falls towards `light`. */
 export function paintStick(
   pen: Pen,
   bake: Bake,
-  layout: Layout,
+  ratio: number,
   at: Point,
   dx: number,
   dy: number,
   gap: number,
+  light: Point,
 ): void {
-  const { scale } = layout
-  const [wide, high] = [CUE_LENGTH * scale * 2, 6 * scale]
-  const stick = bake('cue', wide, high, (ink) => paintCue(ink, scale))
-  const dark = bake('cue shadow', wide, high, (ink) => paintCue(ink, scale, '#00140f4d'))
-  const way = layout.turned(dx, dy)
-  const tip = (RADIUS + gap) * scale
-  const angle = Math.atan2(way.y, way.x)
-  stamp(pen, dark, at.x - way.x * tip + scale * 2, at.y - way.y * tip + scale * 3, 1, 1, angle)
-  stamp(pen, stick, at.x - way.x * tip, at.y - way.y * tip, 1, 1, angle)
+  const x = at.x - dx * (RADIUS + gap)
+  const y = at.y - dy * (RADIUS + gap)
+  for (const flat of ['#00140f4d', undefined]) {
+    const stick = bake(`cue${flat}`, CUE_LENGTH * 2, 6, (ink) => paintCue(ink, flat), ratio)
+    const off = flat ? 2 : 0
+    stamp(pen, stick, x + light.x * off, y + light.y * off, 1, 1, Math.atan2(dy, dx))
+  }
 }
 
 /** Arrows around a cue ball that may be moved. */
-export function paintInHand(pen: Pen, { x, y }: Point, r: number, time: number): void {
-  ring(pen, x, y, r * 1.45, '#ffe27a', 2)
-  const off = r * (1.75 + 0.25 * breath(time, 1))
-  for (let i = 0; i < 4; i++) {
-    pen.save()
-    pen.translate(x, y)
-    pen.rotate((i * Math.PI) / 2)
-    shape(pen, '#ffe27a', [off + r * 0.6, 0, off, r * 0.5, off, -r * 0.5])
-    pen.restore()
+export function paintInHand(pen: Pen, { x, y }: Point, time: number): void {
+  ring(pen, x, y, RADIUS * 1.45, '#ffe27a', 0.5)
+  const off = 5.2 + 0.8 * breath(time, 1)
+  for (const side of [1, -1]) {
+    shape(
+      pen,
+      '#ffe27a',
+      [off + 2, 0, off, 1.6, off, -1.6].map((part) => part * side),
+      x,
+      y,
+    )
+    shape(
+      pen,
+      '#ffe27a',
+      [0, off + 2, 1.6, off, -1.6, off].map((part) => part * side),
+      x,
+      y,
+    )
   }
 }

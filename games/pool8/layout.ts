@@ -1,26 +1,21 @@
 /** Where everything stands in the frame: the table lying or upright, the controls beside or below it. */
 import type { Point } from '../kit/game.ts'
+import type { Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { LENGTH, WIDTH } from './table.ts'
 
-export interface Box {
-  readonly x: number
-  readonly y: number
+export interface Box extends Point {
   readonly width: number
   readonly height: number
 }
 
 export interface Layout {
   readonly upright: boolean
-  /** CSS pixels to a centimetre. */
+  /** CSS pixels to a centimetre of the table. */
   readonly scale: number
   readonly centre: Point
-  /** From the table to the frame and back; a direction is turned alike. */
-  toFrame(x: number, y: number): Point
-  toTable(x: number, y: number): Point
-  turned(dx: number, dy: number): Point
-  /** Pulled along its longer side. */
-  readonly power: Box
+  /** Where the power's handle starts, and how far it can be pulled: down beside the table, right below it. */
+  readonly power: Point & { readonly length: number; readonly down: boolean }
   readonly spin: Point
   readonly shoot: Point
   /** Radius of the two round buttons. */
@@ -30,6 +25,9 @@ export interface Layout {
 
 /** The wooden frame, in centimetres beyond the cushions' noses. */
 export const RAIL = 12
+const LONG = LENGTH + 2 * RAIL
+const SHORT = WIDTH + 2 * RAIL
+/** What the controls need beside the table, on each side, or below it. */
 const COLUMN = 54
 const STRIP = 78
 const PANEL = 44
@@ -39,68 +37,68 @@ const PILL = 300
 const BUTTONS = 120
 
 export function layOut({ width, height, safe }: Stage): Layout {
-  const inBar = width - PILL - BUTTONS >= 380
+  const bar = width - PILL - BUTTONS
+  const inBar = bar >= 380
   // A narrow pill may run to two lines.
   const top = safe.top + (inBar ? 0 : PANEL + 10)
-  const left = safe.left
-  const room = { width: width - left - safe.right, height: height - top - safe.bottom }
-  const [long, short] = [LENGTH + 2 * RAIL, WIDTH + 2 * RAIL]
-
-  const ways = [true, false].flatMap((upright) =>
-    [true, false].map((beside) => {
-      const wide = room.width - (beside ? 2 * COLUMN : 0)
-      const high = room.height - (beside ? 0 : STRIP)
-      const scale = Math.min(wide / (upright ? short : long), high / (upright ? long : short))
-      return { upright, beside, scale, high }
-    }),
-  )
-  const best = ways.reduce((a, b) => (b.scale > a.scale ? b : a))
+  const wide = width - safe.left - safe.right
+  const high = height - top - safe.bottom
+  let best = { upright: true, beside: true, scale: 0 }
+  for (const upright of [true, false])
+    for (const beside of [true, false]) {
+      const across = (wide - (beside ? 2 * COLUMN : 0)) / (upright ? SHORT : LONG)
+      const along = (high - (beside ? 0 : STRIP)) / (upright ? LONG : SHORT)
+      const scale = Math.min(across, along)
+      if (scale > best.scale) best = { upright, beside, scale }
+    }
   const { upright, beside, scale } = best
-  const centre = { x: left + room.width / 2, y: top + best.high / 2 }
-  const half = ((upright ? short : long) * scale) / 2
-  const tall = ((upright ? long : short) * scale) / 2
+  const centre = { x: safe.left + wide / 2, y: top + (high - (beside ? 0 : STRIP)) / 2 }
+  const half = ((upright ? SHORT : LONG) * scale) / 2
 
-  const button = Math.min(beside ? 40 : 28, beside ? (room.width / 2 - half) * 0.44 : 28)
+  const room = wide / 2 - half
+  const button = beside ? Math.min(40, room * 0.44) : 28
   // Beside a table that leaves much room the controls stay near it.
-  const column = Math.min((room.width / 2 - half) / 2, button + 24)
+  const column = half + Math.min(room / 2, button + 24)
   const strip = height - safe.bottom - STRIP / 2 + 3
-  const length = Math.min(tall * 1.5, 380)
-  const powerAt: Box = beside
-    ? { x: centre.x + half + column - 17, y: centre.y - length / 2, width: 34, height: length }
-    : { x: left + 76, y: strip - 15, width: room.width - 152, height: 30 }
-  const barX = safe.left + PILL
-  const panelWide = (inBar ? Math.min(width - PILL - BUTTONS, 760) : room.width) / 2 - GAP / 2
-  const panelX = inBar ? Math.max(barX, width / 2 - panelWide) : left
-  const panelY = safe.top + (inBar ? -PANEL - GAP : 5)
-  const panel = (x: number): Box => ({ x, y: panelY, width: panelWide, height: PANEL })
-
-  const turned = (dx: number, dy: number): Point => (upright ? { x: dy, y: -dx } : { x: dx, y: dy })
+  const length = Math.min((upright ? LONG : SHORT) * scale * 0.7, 360)
+  const panel = { width: (inBar ? Math.min(bar, 760) : wide) / 2 - 3, height: PANEL }
+  const x = inBar ? Math.max(PILL, width / 2 - panel.width) : safe.left
+  const y = safe.top + (inBar ? -PANEL - GAP : 5)
   return {
-    upright,
-    scale,
+    ...best,
     centre,
-    turned,
-    toFrame(x, y) {
-      const way = turned(x - LENGTH / 2, y - WIDTH / 2)
-      return { x: centre.x + way.x * scale, y: centre.y + way.y * scale }
-    },
-    toTable(x, y) {
-      const dx = (x - centre.x) / scale
-      const dy = (y - centre.y) / scale
-      return upright ? { x: LENGTH / 2 - dy, y: WIDTH / 2 + dx } : { x: LENGTH / 2 + dx, y: WIDTH / 2 + dy }
-    },
-    power: powerAt,
-    spin: beside ? { x: centre.x - half - column, y: centre.y - button * 1.6 } : { x: left + 36, y: strip },
-    shoot: beside
-      ? { x: centre.x - half - column, y: centre.y + button * 1.6 }
-      : { x: left + room.width - 36, y: strip },
     button,
-    panels: [panel(panelX), panel(panelX + panelWide + GAP)],
+    power: beside
+      ? { x: centre.x + column, y: centre.y - length / 2, length, down: true }
+      : { x: safe.left + 92, y: strip, length: wide - 184, down: false },
+    spin: beside ? { x: centre.x - column, y: centre.y - button * 1.6 } : { x: safe.left + 36, y: strip },
+    shoot: beside
+      ? { x: centre.x - column, y: centre.y + button * 1.6 }
+      : { x: width - safe.right - 36, y: strip },
+    panels: [
+      { x, y, ...panel },
+      { x: x + panel.width + GAP, y, ...panel },
+    ],
   }
 }
 
-export const inside = ({ x, y, width, height }: Box, at: Point, slack = 0) =>
-  at.x >= x - slack && at.x <= x + width + slack && at.y >= y - slack && at.y <= y + height + slack
+/** From here on the pen draws in the table's centimetres. */
+export function ontoTable(pen: Pen, { centre, upright, scale }: Layout): void {
+  pen.translate(centre.x, centre.y)
+  if (upright) pen.rotate(-Math.PI / 2)
+  pen.scale(scale, scale)
+  pen.translate(-LENGTH / 2, -WIDTH / 2)
+}
+
+/** A way in the frame as the table sees it. */
+export const turned = ({ upright }: Layout, x: number, y: number): Point =>
+  upright ? { x: -y, y: x } : { x, y }
+
+export function toTable(layout: Layout, { x, y }: Point): Point {
+  const { centre, scale } = layout
+  const way = turned(layout, (x - centre.x) / scale, (y - centre.y) / scale)
+  return { x: LENGTH / 2 + way.x, y: WIDTH / 2 + way.y }
+}
 
 export const near = (a: Point, b: Point, reach: number) =>
   (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= reach * reach

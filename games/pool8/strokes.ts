@@ -50,15 +50,10 @@ export function ring(pen: Pen, x: number, y: number, radius: number, colour: str
   pen.stroke()
 }
 
-export interface At {
-  readonly x: number
-  readonly y: number
-}
-
-export function line(pen: Pen, from: At, to: At): void {
+export function line(pen: Pen, x0: number, y0: number, x1: number, y1: number): void {
   pen.beginPath()
-  pen.moveTo(from.x, from.y)
-  pen.lineTo(to.x, to.y)
+  pen.moveTo(x0, y0)
+  pen.lineTo(x1, y1)
   pen.stroke()
 }
 

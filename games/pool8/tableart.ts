@@ -1,7 +1,7 @@
 /** The room and the table in it: drawn once for each size of the frame. */
 import type { Pen } from '../kit/sprite.ts'
-import { type Layout, RAIL } from './layout.ts'
-import { dot, halo, line, shades, shape, TAU } from './strokes.ts'
+import { type Layout, ontoTable, RAIL } from './layout.ts'
+import { dot, halo, line, shades, shape } from './strokes.ts'
 import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from './table.ts'
 
 const NIGHT = ['#1c1150', '#30206f', '#14474f']
@@ -10,7 +10,7 @@ const BRASS = ['#fff3b8', '#e0a93a', '#7a4d0c']
 const LAMP = ['rgba(190,255,214,.42)', 'rgba(120,240,190,.18)', 'rgba(0,30,40,.08)', 'rgba(0,16,36,.55)']
 
 export function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
-  const { centre, upright, scale } = layout
+  const { centre, scale } = layout
   pen.fillStyle = shades(pen, NIGHT, 0, 0, width * 0.3, height)
   pen.fillRect(0, 0, width, height)
   pen.fillStyle = halo(
@@ -25,8 +25,8 @@ export function paintRoom(pen: Pen, layout: Layout, width: number, height: numbe
   pen.strokeStyle = 'rgba(190,220,255,.07)'
   pen.lineWidth = 3
   for (let i = 45; i < width + height; i += 110) {
-    line(pen, { x: i, y: 0 }, { x: i, y: height })
-    line(pen, { x: 0, y: i }, { x: width, y: i })
+    line(pen, i, 0, i, height)
+    line(pen, 0, i, width, i)
   }
   const leaf = Math.min(width, height) * 0.3
   frond(pen, 0, height, -0.9, leaf)
@@ -34,10 +34,7 @@ export function paintRoom(pen: Pen, layout: Layout, width: number, height: numbe
   frond(pen, 0, 0, 0.8, leaf * 0.7)
   frond(pen, width, 0, 2.4, leaf * 0.75)
 
-  pen.translate(centre.x, centre.y)
-  if (upright) pen.rotate(-TAU / 4)
-  pen.scale(scale, scale)
-  pen.translate(-LENGTH / 2, -WIDTH / 2)
+  ontoTable(pen, layout)
   paintTable(pen, scale)
 }
 
@@ -56,7 +53,7 @@ function frond(pen: Pen, x: number, y: number, way: number, size: number): void 
     pen.fill()
     pen.strokeStyle = 'rgba(180,255,200,.2)'
     pen.lineWidth = 1.5
-    line(pen, { x: 0, y: 0 }, { x: long, y: 0 })
+    line(pen, 0, 0, long, 0)
     pen.restore()
   }
 }
@@ -125,7 +122,7 @@ function cloth(pen: Pen): void {
     pen.fillRect((i * 61.8034) % LENGTH, (i * 38.1966 + (i % 7) * 3.1) % WIDTH, 0.8, 0.35)
   pen.strokeStyle = 'rgba(235,255,245,.22)'
   pen.lineWidth = 0.5
-  line(pen, { x: HEAD_STRING, y: 0 }, { x: HEAD_STRING, y: WIDTH })
+  line(pen, HEAD_STRING, 0, HEAD_STRING, WIDTH)
   dot(pen, FOOT_SPOT, WIDTH / 2, 0.9, 'rgba(235,255,245,.35)')
 }
 
@@ -147,7 +144,7 @@ function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[numb
   pen.restore()
   pen.strokeStyle = 'rgba(190,255,230,.6)'
   pen.lineWidth = 0.5
-  line(pen, { x, y }, { x: x + tx * length, y: y + ty * length })
+  line(pen, x, y, x + tx * length, y + ty * length)
 }
 
 /** In centimetres. */
@@ -166,8 +163,7 @@ const CUE: readonly (readonly [number, readonly string[]])[] = [
 const half = (at: number) => 0.62 + (at / CUE_LENGTH) * 1.05
 
 /** The cue along x, its tip at the origin; in one colour for its shadow. */
-export function paintCue(pen: Pen, scale: number, flat?: string): void {
-  pen.scale(scale, scale)
+export function paintCue(pen: Pen, flat?: string): void {
   let from = 0
   for (const [to, colours] of CUE) {
     const corners = [-from, -half(from), -to, -half(to), -to, half(to), -from, half(from)]

@@ -47,7 +47,7 @@ export function headline(state: State): readonly [string, string] | undefined {
     case 'eight spotted':
       return ['Eight on the break', 'It is spotted, play goes on']
     case 'missed':
-      return next ? [next, ''] : undefined
+      return next ? [next, state.groups ? '' : 'Open table'] : undefined
     case 'potted':
       return leftTo(state, state.turn) === 0 ? ['Now the eight', ''] : undefined
     case 'cleared':
