@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '../../config.ts'
 import { until } from '../test/machine.ts'
 import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { head } from '../test/raw.ts'
 import { form, post, type Service, startService } from '../test/service.ts'
+import { startContact } from './serve.ts'
 
 let folder: string
 let file: string
@@ -54,7 +56,8 @@ test('a message goes from the form to the mailbox, and the inbox shows it beside
   const [mail] = await until('the mail', () => (box.mails.length > 0 ? box.mails : undefined))
   expect(mail?.headers).toMatchObject({ subject: 'Ünïcode 👩‍🌾', 'reply-to': 'visitor@example.org' })
   expect(mail?.text.slice(0, note.length)).toBe(note)
-  await until('the note of it', async () => (await inbox('list')).includes('sent') || undefined)
+  await until('the note of it', () => log().includes('"delivered"') || undefined)
+  expect(await inbox('list')).toContain(`${reference}  `)
   expect(await inbox('show', reference)).toContain(note)
   expect(await end('SIGTERM')).toBe(0)
   expect(log()).not.toContain('visitor@example.org')
@@ -74,7 +77,7 @@ test('without SMTP_URL messages wait, the log says so, and a later mail server g
 })
 
 test('a stop lets a request that has begun end with its answer', async () => {
-  const { origin, end, start } = await service()
+  const { origin, end } = await service()
   const { hostname, port } = new URL(origin)
   const body = JSON.stringify(form({ note: 'sent during the stop' }))
   const socket = connect(Number(port), hostname)
@@ -94,13 +97,12 @@ test('a stop lets a request that has begun end with its answer', async () => {
   expect(await ended).toBe(0)
   expect(received).toMatch(/^HTTP\/1\.1 202 /)
   expect(await inbox('export', '--format', 'json')).toContain('sent during the stop')
-  await start()
 })
 
 test('a stop waits for the mail server to answer, and the message is not sent again', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
   const box = await mailbox({ decide: () => answered })
-  const { origin, end, start } = await service({ SMTP_URL: box.url })
+  const { origin, end } = await service({ SMTP_URL: box.url })
   await post(origin, form())
   await until('the delivery to begin', () => box.count() || undefined)
   const ended = end('SIGTERM')
@@ -113,17 +115,19 @@ test('a stop waits for the mail server to answer, and the message is not sent ag
   answer(undefined)
   expect(await ended).toBe(0)
   expect(await inbox()).toContain('  sent ')
-  await start()
-  expect(box.count()).toBe(1)
 })
 
 test.each([
-  [{ TRUSTED_PROXIES: 'proxy.example' }, 'The setting TRUSTED_PROXIES holds "proxy.example"'],
-  [{ SMTP_URL: 'mail.example.org' }, 'The setting SMTP_URL must be empty or an address such as smtp://'],
-  [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
-])('a start with %j fails with a sentence and without a password', async (settings, sentence) => {
-  const failure = await service(settings as Record<string, string>).catch(String)
+  [{ TRUSTED_PROXIES: 'proxy.example' }, /The setting TRUSTED_PROXIES holds "proxy.example"/],
+  [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, /ECONNREFUSED/],
+])('%j makes a start fail, and the reason is clear', async (settings, reason) => {
+  const starting = startContact(readSettings({ CONTACT_DB: file, CONTACT_LOG: 'silent', ...settings }))
+  await expect(starting).rejects.toThrow(reason)
+})
+
+test('a process that cannot start ends with a sentence and without a password', async () => {
+  const failure = await service({ SMTP_URL: 'mail.example.org:hunter2' }).catch(String)
   expect(failure).toContain('The service ended with 1')
-  expect(failure).toContain(sentence)
+  expect(failure).toContain('The setting SMTP_URL must be empty or an address such as smtp://')
   expect(failure).not.toContain('hunter2')
 })

@@ -1,6 +1,8 @@
 /** Reads the mail that we write: one text part, quoted-printable, with encoded words in its headers. */
 
 export interface Mail {
+  /** The connection that it came by. */
+  readonly session: string
   readonly raw: string
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
   /** Lower-case names; each decoded. A name that occurs twice is joined, so that no test overlooks the second. */
@@ -25,7 +27,7 @@ function decodeWords(header: string): string {
   })
 }
 
-export function parseMail(raw: string, envelope: Mail['envelope']): Mail {
+export function parseMail(raw: string, envelope: Mail['envelope'], session: string): Mail {
   const split = raw.indexOf('\r\n\r\n')
   const headers: Record<string, string> = {}
   for (const line of raw
@@ -40,5 +42,5 @@ export function parseMail(raw: string, envelope: Mail['envelope']): Mail {
   const body = raw.slice(split + 4)
   const quoted = headers['content-transfer-encoding'] === 'quoted-printable'
   const text = quoted ? utf8(unescape(body.replace(/[ \t]*=\r\n/g, (soft) => soft.slice(0, -3)))) : utf8(body)
-  return { raw, envelope, headers, text: text.replaceAll('\r\n', '\n') }
+  return { raw, session, envelope, headers, text: text.replaceAll('\r\n', '\n') }
 }

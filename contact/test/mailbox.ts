@@ -32,10 +32,10 @@ export async function openMailbox({
   const mails: Mail[] = []
   let count = 0
 
-  async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+  async function receive(stream: SMTPServerDataStream, { id, envelope }: SMTPServerSession): Promise<void> {
     const { mailFrom, rcptTo } = envelope
     const sent = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
-    const mail = parseMail((await buffer(stream)).toString('latin1'), sent)
+    const mail = parseMail((await buffer(stream)).toString('latin1'), sent, id)
     const refused = await decide(++count, mail)
     if (refused) throw Object.assign(new Error(refused.text), { responseCode: refused.code })
     mails.push(mail)

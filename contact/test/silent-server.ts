@@ -1,7 +1,7 @@
 /** A mail server that takes connections and then says nothing, or a few letters, now and then, for ever. */
 import { createServer } from 'node:net'
 
-export async function silentServer(trickle: readonly string[]) {
+export async function silentServer(trickle: readonly string[], port = 0) {
   let connections = 0
   const server = createServer((socket) => {
     connections++
@@ -16,7 +16,7 @@ export async function silentServer(trickle: readonly string[]) {
       clearInterval(timer)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The silent server has no port.')
   return {

@@ -1,0 +1,70 @@
+/** Nothing acknowledged is lost, at small size; `npm run bench` does the same at full size. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { smallDisk } from '../test/disk.ts'
+import { findPostgres, type Postgres, startPostgres } from '../test/postgres.ts'
+import {
+  badMailServers,
+  deliverUnderFire,
+  fillDisk,
+  killUnderLoad,
+  restartUnderLoad,
+} from '../test/torture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'contact-torture-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const nothingLost = { missing: 0, acknowledged: expect.any(Number) }
+
+describe('SQLite', () => {
+  test('killed under load: every acknowledged message is there', async () => {
+    expect(await killUnderLoad({ CONTACT_DB: join(folder, 'killed.db') }, 3)).toMatchObject(nothingLost)
+  })
+
+  test('mail servers that refuse, vanish, keep silent and dawdle: every message arrives once', async () => {
+    const toll = await badMailServers({ CONTACT_DB: join(folder, 'mail.db') }, 6)
+    expect(toll).toMatchObject({ ...nothingLost, delivered: toll.acknowledged, duplicates: 0 })
+  })
+
+  test('a full disk: refused clearly, nothing acknowledged lost, recovered by itself', async (context) => {
+    const disk = smallDisk(3)
+    if (!disk) return context.skip()
+    try {
+      const toll = await fillDisk(
+        { CONTACT_DB: join(disk.folder, 'contact.db') },
+        { ...disk, recover: async () => undefined },
+      )
+      expect(toll).toMatchObject(nothingLost)
+      expect(toll.refused).toMatch(/^\d+ × 503$/)
+    } finally {
+      disk.remove()
+    }
+  })
+})
+
+const programs = findPostgres()
+describe.skipIf(!programs)('PostgreSQL', () => {
+  let postgres: Postgres
+
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '')
+    return () => postgres.stop()
+  })
+
+  test('killed under load: every acknowledged message is there', async () => {
+    expect(await killUnderLoad({ DATABASE_URL: await postgres.database() }, 2)).toMatchObject(nothingLost)
+  })
+
+  test('restarted under load, in order and by a crash: nothing lost, recovered by itself', async () => {
+    const toll = await restartUnderLoad(postgres, { DATABASE_URL: await postgres.database() }, 2)
+    expect(toll).toMatchObject(nothingLost)
+  })
+
+  test('two copies that are killed while they deliver: every message arrives, twice only where a copy died in the gap', async () => {
+    const toll = await deliverUnderFire({ DATABASE_URL: await postgres.database() }, 3)
+    expect(toll).toMatchObject({ ...nothingLost, unexplained: 0 })
+    expect(toll.delivered).toBeGreaterThanOrEqual(toll.acknowledged)
+  })
+})

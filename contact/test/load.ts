@@ -1,0 +1,67 @@
+/** Visitors who send one message after another, and remember which ones were acknowledged. */
+import { readSettings } from '../../config.ts'
+import type { Kept } from '../src/store.ts'
+import { openStore } from '../src/store-open.ts'
+import { form, post } from './service.ts'
+
+export interface Load {
+  /** References that were answered with 202. */
+  readonly acknowledged: ReadonlySet<string>
+  /** Answers of other kinds by status; 0 is no answer at all. */
+  readonly refused: ReadonlyMap<number, number>
+  stop(): Promise<void>
+}
+
+/** Visitors are dealt out over the origins; each waits `pauseMs` between messages. */
+export function startLoad(origins: readonly string[], visitors: number, pauseMs = 0): Load {
+  const acknowledged = new Set<string>()
+  const refused = new Map<number, number>()
+  const stopping = new AbortController()
+  let count = 0
+
+  async function visit(origin: string): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const status = await sendOne(origin)
+      if (status !== 202) refused.set(status, (refused.get(status) ?? 0) + 1)
+      await new Promise((resolve) => setTimeout(resolve, status === 202 ? pauseMs : pauseMs + 50))
+    }
+  }
+
+  async function sendOne(origin: string): Promise<number> {
+    try {
+      const answer = await post(
+        origin,
+        form({ note: `message ${++count} of ${process.pid}, ${'x'.repeat(500)}` }),
+      )
+      const body = (await answer.json()) as { reference?: string }
+      if (answer.status === 202 && body.reference) acknowledged.add(body.reference)
+      return answer.status
+    } catch {
+      return 0
+    }
+  }
+
+  const visits = Array.from({ length: visitors }, (_, index) => visit(origins[index % origins.length] ?? ''))
+  return {
+    acknowledged,
+    refused,
+    async stop() {
+      stopping.abort()
+      await Promise.all(visits)
+    },
+  }
+}
+
+/** Everything in a store, by reference. */
+export async function storedMessages(settings: Readonly<Record<string, string>>): Promise<Map<string, Kept>> {
+  const store = await openStore(readSettings(settings).contact)
+  try {
+    const all = new Map<string, Kept>()
+    for (let page = await store.list(1000); page.length > 0; page = await store.list(1000, page.at(-1))) {
+      for (const kept of page) all.set(kept.ref, kept)
+    }
+    return all
+  } finally {
+    await store.close()
+  }
+}
