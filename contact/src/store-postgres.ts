@@ -44,8 +44,10 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
       )
     },
   })
-  // The pool mends itself, but without a listener an error on an idle connection would end the process.
+  // The pool mends itself, but an error without a listener ends the process. The pool's own covers idle
+  // connections only; a query under way on a lost connection rejects, and its connection reports as well.
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   return {
     skipLocked: 'for update skip locked',

@@ -60,6 +60,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
   test('restarted under load, in order and by a crash: nothing lost, recovered by itself', async () => {
     const toll = await restartUnderLoad(postgres, { DATABASE_URL: await postgres.database() }, 2)
     expect(toll).toMatchObject(nothingLost)
+    expect(toll.refused).toMatch(/^(?:none|\d+ × 503)$/)
   })
 
   test('two copies that are killed while they deliver: every message arrives, twice only where a copy died in the gap', async () => {
