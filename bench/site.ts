@@ -62,7 +62,8 @@ async function visit(browser: Browser, path: string, network: keyof typeof NETWO
     requests++
     kinds.set(requestId, response.url.startsWith(games) ? 'Game' : type)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Bodies as sent; what is in the headers is the same for every page.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })

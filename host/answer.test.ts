@@ -25,10 +25,11 @@ for (const [path, text] of Object.entries(PAGES)) {
   writeFileSync(join(folder, path), `${text} `.repeat(100))
 }
 await compressFolder(folder)
-const files = loadFiles(folder)
+const ALWAYS = { 'x-content-type-options': 'nosniff' }
+const files = loadFiles(folder, ALWAYS)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const site = mainSite(files, { 'x-content-type-options': 'nosniff' })
+const site = mainSite(files, ALWAYS)
 const ask = (url: string, more: Partial<Ask> = {}) => answer(site, { method: 'GET', url, ...more })
 const text = (url: string, more: Partial<Ask> = {}) => String(ask(url, more).body).split(' ', 1)[0]
 

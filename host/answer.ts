@@ -18,10 +18,10 @@ export interface Answer {
 /** Where a host's pages are. */
 export interface Site {
   readonly files: Files
-  /** Sent with every answer. */
+  /** Sent with every answer; the files have them already. */
   readonly headers: Headers
   /** The file that holds the page at this address; nothing when there is no such page. */
-  page(path: string, query: URLSearchParams): string | undefined
+  page(path: string, search: string): string | undefined
   /** The file shown, with status 404, where there is none. */
   missing(path: string): string | undefined
 }
@@ -44,47 +44,45 @@ export function answer(site: Site, ask: Ask): Answer {
   const address = readAddress(ask.url)
   if (!address) return refuse(400, 'This address is malformed.\n')
 
-  const { path, query } = address
-  const found = find(site, path, query)
-  if (found) return file(site, ask, found, 200)
+  const { path, search } = address
+  const found = find(site, path, search)
+  if (found) return file(ask, found, 200)
   const shorter = path.replace(/\/+$/, '')
-  if (shorter !== path && find(site, shorter, query))
-    return refuse(308, 'The page moved.\n', { location: shorter + address.search })
+  if (shorter !== path && find(site, shorter, search))
+    return refuse(308, 'The page moved.\n', { location: shorter + search })
   const missing = site.files.get(site.missing(path) ?? '')
-  return missing ? file(site, ask, missing, 404) : refuse(404, 'There is nothing at this address.\n')
+  return missing ? file(ask, missing, 404) : refuse(404, 'There is nothing at this address.\n')
 }
 
-function readAddress(url: string) {
+function readAddress(url: string): { path: string; search: string } | undefined {
   if (!url.startsWith('/')) return undefined
-  const [encoded = '', ...rest] = url.split('?')
-  const search = rest.length > 0 ? `?${rest.join('?')}` : ''
+  const end = url.indexOf('?')
+  const search = end < 0 ? '' : url.slice(end)
   try {
-    const path = decodeURIComponent(encoded)
+    const path = decodeURIComponent(end < 0 ? url : url.slice(0, end))
     // Control characters have no business in an address, and a header must never hold one.
-    return /[\u0000-\u001f\u007f]/.test(path)
-      ? undefined
-      : { path, search, query: new URLSearchParams(search) }
+    return /[\u0000-\u001f\u007f]/.test(path) ? undefined : { path, search }
   } catch {
     return undefined
   }
 }
 
-function find(site: Site, path: string, query: URLSearchParams): StoredFile | undefined {
-  const page = site.page(path, query)
+function find(site: Site, path: string, search: string): StoredFile | undefined {
+  const page = site.page(path, search)
   if (page !== undefined) return site.files.get(page)
   // A page has one address only, and it has no ending.
   return path.endsWith('.html') ? undefined : site.files.get(path)
 }
 
-function file(site: Site, ask: Ask, stored: StoredFile, status: number): Answer {
+function file(ask: Ask, stored: StoredFile, status: number): Answer {
   const chosen = choose(stored, ask.acceptEncoding)
   if (status === 200 && matches(chosen, ask.ifNoneMatch)) {
     const { 'content-type': _type, 'content-length': _length, ...kept } = chosen.headers
-    return { status: 304, headers: { ...site.headers, ...kept } }
+    return { status: 304, headers: kept }
   }
   return {
     status,
-    headers: { ...site.headers, ...chosen.headers },
+    headers: chosen.headers,
     ...(ask.method !== 'HEAD' && { body: chosen.body }),
   }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import type { Headers } from './headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,7 +31,7 @@ export type Encoding = keyof typeof ENCODINGS | 'identity'
 
 export interface Variant {
   readonly body: Buffer
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
   readonly etag: string
 }
 
@@ -38,8 +39,11 @@ export type StoredFile = Readonly<Partial<Record<Encoding, Variant>>> & { readon
 
 export type Files = ReadonlyMap<string, StoredFile>
 
-/** Every file below a folder, by its path from there, beginning with a slash. */
-export function loadFiles(folder: string): Files {
+/**
+ * Every file below a folder, by its path from there, beginning with a slash. The headers that go with
+ * every answer are joined to each file's own here, once, and not with every request.
+ */
+export function loadFiles(folder: string, always: Headers): Files {
   const contents = new Map<string, Buffer>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -51,14 +55,14 @@ export function loadFiles(folder: string): Files {
     if (path.endsWith('.br') || path.endsWith('.gz')) continue
     const encoded = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
       const smaller = contents.get(path + ending)
-      return smaller ? [[encoding, variant(path, smaller, encoding)] as const] : []
+      return smaller ? [[encoding, variant(path, smaller, always, encoding)] as const] : []
     })
-    files.set(path, { identity: variant(path, body), ...Object.fromEntries(encoded) })
+    files.set(path, { identity: variant(path, body, always), ...Object.fromEntries(encoded) })
   }
   return files
 }
 
-function variant(path: string, body: Buffer, encoding?: string): Variant {
+function variant(path: string, body: Buffer, always: Headers, encoding?: string): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const type = TYPES[extname(path)]
   if (!type) throw new Error(`The host does not know the type of ${path}; add its ending to host/files.ts.`)
@@ -66,6 +70,7 @@ function variant(path: string, body: Buffer, encoding?: string): Variant {
     body,
     etag,
     headers: {
+      ...always,
       'content-type': type,
       'content-length': String(body.length),
       'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -14,8 +14,8 @@ export interface BuiltHeaders {
 export function loadSites(dist: string): { site: Site; games: Site } {
   const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as BuiltHeaders
   return {
-    site: mainSite(loadFiles(join(dist, 'site')), headers.site),
-    games: gamesSite(loadFiles(join(dist, 'games')), headers.games),
+    site: mainSite(loadFiles(join(dist, 'site'), headers.site), headers.site),
+    games: gamesSite(loadFiles(join(dist, 'games'), headers.games), headers.games),
   }
 }
 
@@ -23,9 +23,10 @@ export function mainSite(files: Files, headers: Headers): Site {
   return {
     files,
     headers,
-    page(path, query) {
+    page(path, search) {
       if (path === '/') return '/index.html'
-      const page = path === '/single' ? `/single/${query.get('slug')}.html` : `${path}.html`
+      const page =
+        path === '/single' ? `/single/${new URLSearchParams(search).get('slug')}.html` : `${path}.html`
       // Game pages answer to their query only; the pages for what is missing have no address.
       const internal =
         path.startsWith('/single/') || path === '/404' || path === '/error' || path === '/index'

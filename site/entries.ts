@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gameFolders, type GameFolder } from '../games/folders.ts'
 import type { Settings } from '../config.ts'
+import { logoAddress } from './src/addresses.ts'
 import type { CardRow, Game } from './src/catalogue.ts'
 import { titlePicture } from './title-picture.ts'
 
@@ -49,10 +50,15 @@ async function readEntry({ about, logo, picture }: GameFolder, settings: Setting
 
 function named(name: string, ending: string, content: Buffer): Art {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return { address: `/art/${name}-${hash}.${ending}`, content }
+  return { address: logoAddress(name, `${hash}.${ending}`), content }
 }
 
-export const cardRow = ({ game, colour }: Entry): CardRow => [game.slug, game.title, game.logo, colour]
+export const cardRow = ({ game, colour }: Entry): CardRow => [
+  game.slug,
+  game.title,
+  game.logo.slice(logoAddress(game.slug, '').length),
+  colour,
+]
 
 /** A game's own module: the texts that only its page needs. */
 export const textModule = ({ game }: Entry) =>

@@ -9,6 +9,7 @@ import { serve, type Serving } from '../../host/serve.ts'
 import { mainSite } from '../../host/sites.ts'
 import { buildSite } from '../../site/build.ts'
 import { type Entry, readEntries } from '../../site/entries.ts'
+import { logoAddress } from '../../site/src/addresses.ts'
 import { expect, open, shown, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -39,13 +40,17 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(import.meta.dirname, '..', '..', 'dist', 'other-'))
   const [entry] = await readEntries(settings)
   if (!entry) throw new Error('The catalogue is empty.')
-  const hostile = (slug: string): Entry => ({
-    ...entry,
-    game: { ...entry.game, slug, title: `"Game" <${slug}>`, description: HOSTILE, sec_desc: HOSTILE },
-  })
+  const hostile = (slug: string): Entry => {
+    const logo = logoAddress(slug, 'AbCd1234.webp')
+    return {
+      ...entry,
+      art: entry.art.slice(0, 1).map(({ content }) => ({ address: logo, content })),
+      game: { ...entry.game, slug, logo, title: `"Game" <${slug}>`, description: HOSTILE, sec_desc: HOSTILE },
+    }
+  }
   const built = await buildSite(settings, join(folder, 'site'), ['one', 'two', 'three'].map(hostile))
-  const files = loadFiles(join(folder, 'site'))
-  site = await serve(mainSite(files, siteHeaders(settings, built.styleHashes)), PORT, '127.0.0.1')
+  const headers = siteHeaders(settings, built.styleHashes)
+  site = await serve(mainSite(loadFiles(join(folder, 'site'), headers), headers), PORT, '127.0.0.1')
   vitals = createServer((request, response) => {
     request.on('data', (piece) => reported.push(String(piece)))
     request.on('end', () => response.writeHead(204, { 'access-control-allow-origin': '*' }).end())

@@ -1,5 +1,6 @@
 /** The fixed list of games. The build finds them by folder; nothing is fetched to know them. */
 import rows from 'virtual:cards'
+import { logoAddress } from './addresses.ts'
 import { settings } from './settings.ts'
 
 export interface Game {
@@ -23,12 +24,13 @@ export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & { readonl
 /** What a game's own small module holds. */
 export type GameText = Pick<Game, 'description' | 'sec_desc'>
 
-export type CardRow = readonly [slug: string, title: string, logo: string, colour: string]
+/** A card as the script carries it: of the logo's address only what the slug does not say. */
+export type CardRow = readonly [slug: string, title: string, mark: string, colour: string]
 
-export const cards: readonly Card[] = rows.map(([slug, title, logo, colour]) => ({
+export const cards: readonly Card[] = rows.map(([slug, title, mark, colour]) => ({
   slug,
   title,
-  logo,
+  logo: logoAddress(slug, mark),
   colour,
   gameurl: `${settings.origins.games}/${slug}`,
 }))
