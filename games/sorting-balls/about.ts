@@ -13,23 +13,24 @@ export const about: About = {
     <p>A ball may rest on its own kind or go into an empty tube; that is all there is to learn. Three kinds
       make a pleasant minute. By the time there are twelve of them, you will be moving a striped one out of
       the way of a spotted one in order to free a starred one, and feeling rather clever about it. Each ball
-      bears a symbol as well as a colour, three hundred levels have been solved in advance to show what a
-      <em>good</em> solution costs, and if you have run into a dead end the game says so instead of letting
+      bears a symbol as well as a colour, three hundred levels have been solved in advance to show what the
+      <em>best</em> solution costs, and if you have run into a dead end the game says so instead of letting
       you wander about in it.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>Choose a tube to lift its top ball, then choose where to set it down: onto a ball of the same kind, or
       into an empty tube, as long as there is room. The level is done when every tube holds a single kind or
-      nothing at all. Come close to par for three stars.</p>
+      nothing at all. Every ball counts as a move; the next one that could follow rises by itself. Stay within a
+      tenth of par, the fewest moves there are, for three stars.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap a tube to lift a ball, tap another to drop it.</li>
-      <li><strong>Mouse:</strong> click one tube, then the other.</li>
+      <li><strong>Touch:</strong> tap a tube to lift a ball, tap another to drop it; or drag it across.</li>
+      <li><strong>Mouse:</strong> click one tube, then the other; or drag.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter lifts and drops, Z or U
         undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A lifts and drops, X undoes, Y hints,
-        Start pauses.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A lifts and drops, B puts it back, X undoes, Y
+        hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -28,7 +28,8 @@ const KINDS: readonly Kind[] = [
   { tone: tones.LIME, name: 'lime triangle', sign: 'M0-10L11 9H-11Z' },
   { tone: tones.BROWN, name: 'brown stripes', sign: 'M-10-9H10V-4H-10ZM-10-2H10V3H-10ZM-10 5H10V10H-10Z' },
   {
-    tone: tones.CREAM,
+    // Its own deep tone is too pale for a sign.
+    tone: { ...tones.CREAM, deep: tones.BROWN.true },
     name: 'cream ring',
     // The hole turns the other way round, so it stays open.
     sign: 'M10 0A10 10 0 1 0-10 0 10 10 0 1 0 10 0M4 0A4 4 0 1 1-4 0 4 4 0 1 1 4 0',

@@ -33,7 +33,7 @@ const SHELF = 0.5
 /** Balls settle a little into each other. */
 const STACK = 0.97
 /** How much of the height that is left over lies under a row: less, so that the window is seen and the bench is near. */
-const BELOW = 0.36
+const BELOW = 0.28
 /** CSS pixels: on a large screen a ball is no larger than this. */
 const LARGEST = 92
 const MOST_ROWS = 4

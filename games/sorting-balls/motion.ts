@@ -22,6 +22,7 @@ export interface Flight {
 
 const SETTLE = 0.34
 const LIFT = 0.2
+const LONGEST_CROSS = 0.38
 
 /** CSS pixels a second, for a ball of 50 pixels; larger ones are further from the eye, so they keep their time. */
 const RISE_SPEED = 1900
@@ -50,7 +51,7 @@ export function throwTo(
     to,
     over,
     rise: Math.max(0, from.y - over.from) / (RISE_SPEED * scale),
-    cross: distance < 1 ? 0 : 0.11 + distance / (CROSS_SPEED * Math.max(scale, distance / 900)),
+    cross: distance < 1 ? 0 : Math.min(LONGEST_CROSS, 0.11 + distance / (CROSS_SPEED * scale)),
     fall: Math.sqrt((2 * Math.max(0, to.y - into)) / (GRAVITY * scale)),
   }
 }

@@ -28,7 +28,7 @@ export function shapeOf(level: number): Shape {
     Math.round(Math.min(most, Math.max(3, 3.6 + climb * 8.4 + offset)))
   if (step === 5) return { kinds: kinds(-1), height: 3, spare: 2 }
   if (step === 7 && level > 30) return { kinds: Math.round(4 + climb), height: 4, spare: 1 }
-  if (step === 8 && level > 50) return { kinds: kinds(-2, 10), height: 5, spare: 2 }
+  if (step === 8 && level > 50) return { kinds: kinds(-2, 9), height: 5, spare: 2 }
   const offset = step === 1 || step === 2 ? -1.5 : step === 0 || step === 9 ? 0.9 : 0
   return { kinds: kinds(offset), height: 4, spare: 2 }
 }
