@@ -35,7 +35,9 @@ export const touch: Device = {
   async attempt(page, n) {
     const { width, height } = size(page)
     // The middle first, then a lattice that comes near every spot of the board.
-    const [x, y] = simple(n) ? [0.5, 0.5] : [0.08 + 0.84 * ((n * 0.7549) % 1), 0.16 + 0.68 * ((n * 0.5698) % 1)]
+    const [x, y] = simple(n)
+      ? [0.5, 0.5]
+      : [0.08 + 0.84 * ((n * 0.7549) % 1), 0.16 + 0.68 * ((n * 0.5698) % 1)]
     if (n > 12 && n % 5 === 0) await swipe(page, width * x, height * y, width * 0.5, height * 0.55)
     else await page.touchscreen.tap(width * x, height * y)
     await page.clock.runFor(simple(n) ? BEAT : BEAT / 2)
