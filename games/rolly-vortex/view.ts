@@ -65,7 +65,7 @@ function open(stage: Stage) {
       effect.lights.draw(scene.sparks, distance, delta)
       if (!still && !state.crash) effect.lights.rush(scene.sparks, moved, 0.25 + haste)
       const number = zoneNumber(distance)
-      const tall = stage.height > stage.width
+      const tall = clamp((stage.height / stage.width - 1) / 0.9)
       const fallen = state.crash ? (state.crash.ticks + t) / CRASH : 0
       scene.draw(
         {
@@ -74,9 +74,9 @@ function open(stage: Stage) {
           detail: graphics.detail(delta),
           back: 6.6 - easeOut(fallen) * 0.7,
           x: Math.sin(time * 60) * jolt * 0.16,
-          y: mix(tall ? -0.1 : -0.8, tall ? 1.1 : 0.3, easeInOut(rise)) + Math.sin(time * 47) * jolt * 0.16,
-          pitch: tall ? 0.02 : 0.1,
-          zoom: (tall ? 1.95 : 1.7) - haste * 0.2,
+          y: mix(mix(-0.8, -0.1, tall), mix(0.3, 1.1, tall), easeInOut(rise)) + Math.sin(time * 47) * jolt * 0.16,
+          pitch: mix(0.1, 0.02, tall),
+          zoom: mix(1.7, 1.95, tall) - haste * 0.2,
         },
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
@@ -141,7 +141,7 @@ export const game: Game<State, Action> = {
   },
   medals: [500, 1500, 3500],
   curtain: 0.35,
-  tally: ({ gems, bubble }) => `${gems} ${gems === 1 ? 'gem' : 'gems'}${bubble ? ' · bubble' : ''}`,
+  tally: ({ gems }) => `◆ ${gems}`,
   say: (state) => advice(state),
   verdict: ({ crash }) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!'),
   open,
