@@ -5,11 +5,11 @@ import { kindAt } from './kinds.ts'
 import { slot, type Layout } from './layout.ts'
 import { kindOf, type State } from './rules.ts'
 import { GOLD } from './signs.ts'
-import type { Event } from './travel.ts'
+import type { Arrival } from './travel.ts'
 
 export function burst(
   bits: Particles,
-  { kind, tube }: Event,
+  { kind, tube }: Arrival,
   layout: Layout,
   state: State,
   still: boolean,

@@ -4,7 +4,7 @@ import { solve } from './solver.ts'
 import { pack, type Packed } from './tubes.ts'
 import { TUNED } from './tuned.ts'
 
-export interface Layout {
+export interface Setup {
   readonly height: number
   readonly par: number
   readonly tubes: readonly (readonly number[])[]
@@ -25,7 +25,7 @@ const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
 
 export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 2
 
-export function layOut(level: number): Layout {
+export function layOut(level: number): Setup {
   const lesson = LESSONS[level - 1]
   if (lesson) return { height: 4, par: lesson[1], tubes: lessonTubes(lesson[0]) }
   return level <= TUNED_LEVELS ? tuned(level) : generated(level)
@@ -42,10 +42,10 @@ function lessonTubes(text: string): number[][] {
   )
 }
 
-const packed = ({ height }: Shape, tubes: Layout['tubes']): Packed[] =>
+const packed = ({ height }: Shape, tubes: Setup['tubes']): Packed[] =>
   tubes.map((tube) => pack(tube.map((ball) => Math.floor(ball / height))))
 
-function tuned(level: number): Layout {
+function tuned(level: number): Setup {
   const shape = shapeOf(level)
   const [attempt = 0, extra = 0] = Array.from(TUNED.slice((level - FIRST_DEALT) * 2).slice(0, 2), (digit) =>
     parseInt(digit, 36),
@@ -58,7 +58,7 @@ function tuned(level: number): Layout {
 const PAR_EFFORT = { greed: 1.6, positions: 1500 }
 
 /** The first deal that is solved soon. */
-function generated(level: number): Layout {
+function generated(level: number): Setup {
   const shape = shapeOf(level)
   for (let attempt = 0; ; attempt++) {
     const tubes = deal(shape, level, attempt)

@@ -9,7 +9,7 @@ export interface Change extends Move {
 }
 
 /** Something to be seen when its time comes. */
-export interface Event {
+export interface Arrival {
   readonly kind: 'land' | 'cork' | 'won'
   readonly at: number
   readonly tube: number
@@ -36,7 +36,7 @@ export interface Travel {
   /** Seconds since a tube was corked, since its cork came off, since it refused; negative before, none if never. */
   since(what: 'corked' | 'uncorked' | 'refused', tube: number): number | undefined
   /** What has come due since the last call. */
-  due(): Event[]
+  due(): Arrival[]
 }
 
 interface Path {
@@ -65,7 +65,7 @@ export function openTravel(): Travel {
     uncorked: new Map<number, number>(),
     refused: new Map<number, number>(),
   }
-  let events: Event[] = []
+  let events: Arrival[] = []
 
   const placeOf = (tube: number) => layout.places[tube] ?? { x: 0, row: 0, mouth: 0, floor: 0 }
 

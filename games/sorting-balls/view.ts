@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { openView } from './bench.ts'
+import { openView } from './hand.ts'
 import { levels, rules, type Move, type State } from './rules.ts'
 
 export const game: Game<State, Move> = {

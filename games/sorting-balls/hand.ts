@@ -1,4 +1,4 @@
-/** The bench with its tubes: what is held, where the cursor stands, what each gesture means, and the picture. */
+/** The player at the bench: what is held, where the cursor stands, and what each gesture means. */
 import { clamp } from '../kit/easing.ts'
 import type { Gesture, Point, View } from '../kit/game.ts'
 import type { Sound } from '../kit/sound.ts'
