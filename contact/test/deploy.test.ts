@@ -1,0 +1,147 @@
+/** The files in deploy/contact are run, not just read. */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../../config.ts'
+import { freePort, onPath, until } from './machine.ts'
+import { findNginx, type Nginx, SITE, startNginx } from './nginx.ts'
+import { form, type Service, startService } from './service.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const deployed = (name: string) => readFileSync(join(ROOT, 'deploy/contact', name), 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'contact-deploy-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Also the settings that are commented out, so that they are checked too. */
+const example = Object.fromEntries(
+  [...deployed('contact.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+)
+
+const message = (note: string) => JSON.stringify(form({ note }))
+
+const program = findNginx()
+describe.skipIf(!program)('two copies behind nginx', () => {
+  let copies: [Service, Service]
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    const { TRUSTED_PROXIES = '', SITE_ORIGIN = '' } = example
+    const settings = {
+      CONTACT_DB: join(folder, 'contact.db'),
+      CONTACT_LIMIT: '3',
+      TRUSTED_PROXIES,
+      SITE_ORIGIN,
+    }
+    copies = [await startService(settings), await startService(settings)]
+    nginx = await startNginx(program ?? '', [copies[0].origin, copies[1].origin])
+    return async () => {
+      await nginx.stop()
+      await Promise.all(copies.map((copy) => copy.end('SIGKILL')))
+    }
+  })
+
+  test('visitors are told apart by their true address, and the page may read the answers', async () => {
+    for (const note of ['one', 'two', 'three']) expect((await nginx.send(message(note))).status).toBe(202)
+    const refused = await nginx.send(message('four'), '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })
+    expect(refused.status).toBe(429)
+    expect(refused.headers).toMatchObject({
+      'access-control-allow-origin': SITE,
+      'retry-after': expect.any(String),
+    })
+    expect((await nginx.send(message('five'), '127.0.0.2')).status).toBe(202)
+  })
+
+  test('a body over 64 KB is refused by the service, one over 1 MB by nginx, both readably', async () => {
+    for (const size of [70_000, 1_100_000]) {
+      const answer = await nginx.send('x'.repeat(size), '127.0.0.3')
+      expect(answer.status).toBe(413)
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.headers['access-control-allow-origin']).toBe(SITE)
+      expect(JSON.parse(answer.body)).toMatchObject({ status: 413, errors: [{ field: 'body' }] })
+    }
+  })
+
+  test('nothing but the form is reachable from outside', async () => {
+    for (const path of ['/', '/healthz', '/readyz', '/api/contact-us/more']) {
+      expect((await nginx.send('{}', '127.0.0.3', {}, path)).status).toBe(404)
+    }
+  })
+
+  test('one copy dies: nobody notices; both die: a clear refusal; one comes back: so does the service', async () => {
+    await copies[0].end('SIGKILL')
+    for (let index = 0; index < 6; index++) {
+      expect((await nginx.send(message(`alive ${index}`), `127.0.1.${index + 1}`)).status).toBe(202)
+    }
+    await copies[1].end('SIGKILL')
+    const refused = await nginx.send(message('nobody there'), '127.0.2.1')
+    expect(refused.status).toBe(503)
+    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': SITE, 'retry-after': '5' })
+    expect(JSON.parse(refused.body)).toMatchObject({ status: 503 })
+    await copies[1].start()
+    await until(
+      'nginx to notice',
+      async () => (await nginx.send(message('back'), '127.0.2.2')).status === 202 || undefined,
+    )
+  })
+})
+
+describe('the service file', () => {
+  const unit = deployed('contact@.service').replaceAll('/opt/greenhouse-arcade', ROOT)
+  const values = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
+
+  test('starts the service with the settings of the example', async () => {
+    const port = await freePort()
+    const [command = '', ...args] = (values('ExecStart')[0] ?? '').split(' ')
+    const own = values('Environment').map((line) => line.replace('%i', String(port)).split('='))
+    const { DATABASE_URL: _database, SMTP_URL: _smtp, ...settings } = example
+    const env = { ...settings, ...Object.fromEntries(own), CONTACT_DB: join(folder, 'unit.db') }
+    const child = spawn(command, args, {
+      cwd: values('WorkingDirectory')[0],
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: 'ignore',
+    })
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    await until('the service to answer', () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok || undefined,
+        () => undefined,
+      ),
+    )
+    child.kill((values('KillSignal')[0] ?? '') as NodeJS.Signals)
+    expect(await gone).toBe(0)
+  })
+
+  test('leaves a stop more time than a delivery can take', () => {
+    expect(1000 * Number.parseInt(values('TimeoutStopSec')[0] ?? '', 10)).toBeGreaterThan(
+      readSettings({}).contact.smtpTimeoutMs,
+    )
+  })
+
+  test.skipIf(!onPath('systemd-analyze'))('is one that systemd understands', () => {
+    const copy = join(folder, 'contact@3002.service')
+    execFileSync('tee', [copy], { input: unit, stdio: ['pipe', 'ignore', 'inherit'] })
+    expect(() =>
+      execFileSync('systemd-analyze', ['verify', '--man=no', copy], { stdio: 'pipe' }),
+    ).not.toThrow()
+  })
+})
+
+test('every setting of the example is one that the service reads', () => {
+  const asked = new Set<string>()
+  const env = new Proxy(example, {
+    get(target, name) {
+      asked.add(String(name))
+      return target[String(name)]
+    },
+  })
+  const { contact, origins } = readSettings(env)
+  expect(contact.trustedProxies).toEqual(['127.0.0.1'])
+  expect(origins.site).toBe(SITE)
+  expect(Object.keys(example).filter((name) => !asked.has(name))).toEqual([])
+})
