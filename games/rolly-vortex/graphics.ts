@@ -8,10 +8,11 @@ const JUDGED = 24
 const COARSEST = 0.4
 
 export interface Graphics {
-  /** Nothing while there is no context. */
-  readonly scene: Scene | undefined
-  /** The share of the canvas's pixels each way that this device keeps up with. */
-  detail(delta: number): number
+  /**
+   * Paints a frame, unless there is nothing to paint it with or the last one is still being worked on. `detail` is
+   * the share of the canvas's pixels each way that this device keeps up with.
+   */
+  draw(delta: number, paint: (scene: Scene, detail: number) => void): void
 }
 
 export function openGraphics(canvas: HTMLCanvasElement): Graphics {
@@ -20,10 +21,12 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   const wish = { alpha: false, stencil: true } as const
   const fast = canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true })
   const gl = fast ?? canvas.getContext('webgl2', { ...wish, antialias: false })
+  let scene = gl ? openScene(gl) : undefined
   let detail = 1
   let frames = 0
   let spent = 0
-  let scene = gl ? openScene(gl) : undefined
+  /** The end of the last frame's work, where a processor does it. */
+  let fence: WebGLSync | null = null
   if (!gl) {
     tell(
       'Rolly Vortex is drawn with WebGL 2, which this browser does not offer. Switch on hardware acceleration, or try another browser.',
@@ -34,27 +37,36 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     // Without this the browser would never give it back.
     event.preventDefault()
     scene = undefined
+    fence = null
+    canvas.style.opacity = '0'
     tell('The graphics were interrupted. The game goes on as soon as they are back.')
     // Nobody can steer what cannot be seen: the shell pauses as it does when the frame is left.
     dispatchEvent(new Event('blur'))
   })
   canvas.addEventListener('webglcontextrestored', () => {
     scene = gl ? openScene(gl) : undefined
+    canvas.style.opacity = ''
     tell('')
   })
 
+  function judge(delta: number) {
+    spent += delta
+    if (++frames % JUDGED) return
+    if (spent / JUDGED > SLOW) detail = Math.max(COARSEST, detail * 0.75)
+    spent = 0
+  }
+
   return {
-    get scene() {
-      return scene
-    },
-    detail(delta) {
-      spent += delta
-      if (++frames % JUDGED === 0) {
-        // With hardware the kit's own step down is enough, and a smooth canvas cannot be copied into.
-        if (!fast && spent / JUDGED > SLOW) detail = Math.max(COARSEST, detail * 0.75)
-        spent = 0
-      }
-      return detail
+    draw(delta, paint) {
+      if (!gl || !scene) return
+      // With hardware the browser paces the frames and the kit's own step down is enough.
+      if (fast) return paint(scene, 1)
+      judge(delta)
+      if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
+      gl.deleteSync(fence)
+      paint(scene, detail)
+      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
+      gl.flush()
     },
   }
 }

@@ -1,10 +1,11 @@
 /** A plain message over the game, for when there is nothing to draw it with. */
 import { make } from '../kit/dom.ts'
+import { INK } from '../kit/palette.ts'
 
 export function notice(): (text: string) => void {
   const box = make('p', { class: 'toast', role: 'alert', hidden: true })
   // Above the cards, and clear of their buttons.
-  Object.assign(box.style, { zIndex: 9, top: '64px', bottom: 'auto' })
+  Object.assign(box.style, { zIndex: 9, top: '64px', bottom: 'auto', background: INK })
   document.body.append(box)
   return (text) => {
     box.hidden = text === ''

@@ -25,7 +25,6 @@ export interface Air {
   readonly roll: number
   readonly scroll: number
   readonly bend: readonly [number, number, number, number]
-  readonly time: number
   readonly zone: Zone
   readonly next: Zone
   /** Metres to the next zone. */
@@ -111,7 +110,7 @@ export function openScene(gl: WebGL2RenderingContext) {
       values.set(lens(eye))
       values.set(air.bend, BEND)
       values.set([air.roll, air.scroll, air.border, FOG], NOW)
-      values.set([ball.angle, ball.radius, ball.squash, air.time], BALL)
+      values.set([ball.angle, ball.radius, ball.squash], BALL)
       values.set(ball.turn, ROLL)
       for (const [z, { colours, pattern }] of [air.zone, air.next].entries()) {
         for (const [i, colour] of colours.entries()) {
