@@ -1,0 +1,37 @@
+/** Sends messages, each different, over kept connections: `node contact-load.ts ORIGIN CONNECTIONS SECONDS`. Prints acknowledgements and seconds. */
+import { connect } from 'node:net'
+
+const [origin = '', connections = '64', seconds = '4'] = process.argv.slice(2)
+const url = new URL(origin)
+const run = Math.random().toString(36).slice(2)
+const filling = 'How tall does the tower grow? '.repeat(20)
+let sent = 0
+let acknowledged = 0
+let open = 0
+const began = performance.now()
+const end = began + 1000 * Number(seconds)
+
+function nextRequest(): string {
+  const body = `{"subject":"A question","email":"visitor@example.org","note":"${run} ${++sent} ${filling}","site_name":"greenhouse-arcade"}`
+  return `POST /api/contact-us HTTP/1.1\r\nhost: contact\r\norigin: http://localhost:3000\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+}
+
+for (let index = 0; index < Number(connections); index++) {
+  const socket = connect(Number(url.port), url.hostname)
+  open++
+  socket.on('connect', () => socket.write(nextRequest()))
+  let received = ''
+  socket.on('data', (piece) => {
+    received += piece.toString('latin1')
+    const split = received.indexOf('\r\n\r\n')
+    const length = Number(/content-length: (\d+)/i.exec(received)?.[1])
+    if (split < 0 || received.length < split + 4 + length) return
+    if (!received.startsWith('HTTP/1.1 202')) throw new Error(received.slice(0, 300))
+    acknowledged++
+    received = ''
+    if (performance.now() < end) return void socket.write(nextRequest())
+    socket.end()
+    if (--open === 0)
+      console.log(JSON.stringify({ acknowledged, seconds: (performance.now() - began) / 1000 }))
+  })
+}

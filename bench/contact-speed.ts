@@ -1,0 +1,135 @@
+/** Requests per second and CPU per request: the service on both engines, a bare server that stores nothing, and single inserts. */
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '../config.ts'
+import { openStore } from '../contact/src/store-open.ts'
+import { findPostgres, startPostgres } from '../contact/test/postgres.ts'
+import { form } from '../contact/test/service.ts'
+import { printTable, round } from './table.ts'
+
+const CONNECTIONS = 64
+const SECONDS = 4
+const RATIO = 20
+
+/** Everything as it comes, but limits so high that they are counted and never reached. */
+const SETTINGS = {
+  CONTACT_LIMIT: '1000000',
+  CONTACT_LIMIT_ALL: '1000000',
+  CONTACT_LOG: 'error',
+  CONTACT_PORT: '0',
+}
+
+interface Speed {
+  readonly perSecond: number
+  readonly cpuMicroseconds: number
+}
+
+async function measure(kind: 'bare' | 'service', settings: Record<string, string>): Promise<Speed> {
+  const server = fork(join(import.meta.dirname, 'contact-server.ts'), [kind], {
+    env: { ...process.env, ...SETTINGS, ...settings },
+  })
+  try {
+    const [{ origin }] = (await once(server, 'message')) as [{ origin: string }]
+    const load = (seconds: number) =>
+      JSON.parse(
+        execFileSync(
+          process.execPath,
+          [join(import.meta.dirname, 'contact-load.ts'), origin, `${CONNECTIONS}`, `${seconds}`],
+          {
+            encoding: 'utf8',
+          },
+        ),
+      ) as { acknowledged: number; seconds: number }
+    const cpu = async () => {
+      server.send('cpu')
+      const [{ cpuMicroseconds }] = (await once(server, 'message')) as [{ cpuMicroseconds: number }]
+      return cpuMicroseconds
+    }
+    // The first second warms the compiler up and is not counted.
+    load(1)
+    const before = await cpu()
+    const { acknowledged, seconds } = load(SECONDS)
+    return { perSecond: acknowledged / seconds, cpuMicroseconds: ((await cpu()) - before) / acknowledged }
+  } finally {
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+}
+
+/** One message after the other through the same store, so that each waits for the disk by itself. */
+async function singleInserts(settings: Record<string, string>): Promise<Speed> {
+  const store = await openStore(readSettings({ ...SETTINGS, ...settings }).contact)
+  const filling = 'How tall does the tower grow? '.repeat(20)
+  const start = performance.now()
+  const { user, system } = process.cpuUsage()
+  let count = 0
+  while (performance.now() - start < 1000 * SECONDS) {
+    await store.add({
+      message: form({ note: `${++count} ${filling}` }),
+      marks: [],
+      visitor: 'somebody',
+      now: Date.now(),
+    })
+  }
+  const seconds = (performance.now() - start) / 1000
+  const used = process.cpuUsage()
+  await store.close()
+  return { perSecond: count / seconds, cpuMicroseconds: (used.user + used.system - user - system) / count }
+}
+
+export async function benchSpeed(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'contact-bench-'))
+  const programs = findPostgres()
+  const postgres = programs ? await startPostgres(programs, { fsync: 'on' }) : undefined
+  try {
+    const bare = await measure('bare', {})
+    const sqlite = { CONTACT_DB: join(folder, 'service.db') }
+    const measured: [string, Speed][] = [
+      ['bare node:http, parses, stores nothing', bare],
+      ['service on SQLite', await measure('service', sqlite)],
+      [
+        'single durable inserts, SQLite, no HTTP',
+        await singleInserts({ CONTACT_DB: join(folder, 'single.db') }),
+      ],
+    ]
+    if (postgres) {
+      measured.push(
+        ['service on PostgreSQL', await measure('service', { DATABASE_URL: await postgres.database() })],
+        [
+          'single durable inserts, PostgreSQL, no HTTP',
+          await singleInserts({ DATABASE_URL: await postgres.database() }),
+        ],
+      )
+    }
+    printTable(
+      `Messages acknowledged, ${CONNECTIONS} connections, ${SECONDS} s (load and server share this machine)`,
+      ['', 'per second', 'CPU µs each', 'CPU × bare'],
+      measured.map(([name, { perSecond, cpuMicroseconds }]) => [
+        name,
+        Math.round(perSecond),
+        Math.round(cpuMicroseconds),
+        round(cpuMicroseconds / bare.cpuMicroseconds),
+      ]),
+    )
+    const speed = new Map(measured)
+    for (const engine of ['SQLite', 'PostgreSQL']) {
+      const [service, single] = [
+        speed.get(`service on ${engine}`),
+        speed.get(`single durable inserts, ${engine}, no HTTP`),
+      ]
+      if (!service || !single) continue
+      const ratio = service.perSecond / single.perSecond
+      const kept = ratio >= RATIO
+      console.log(
+        `  ${kept ? 'kept  ' : 'MISSED'}  ${engine}: acknowledged durable messages are ${round(ratio)} × single durable inserts (at least ${RATIO})`,
+      )
+      if (!kept) process.exitCode = 1
+    }
+  } finally {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,7 @@
+/** The contact service: how fast it acknowledges, and what it takes to lose a message. `speed` or `torture` alone as an argument. */
+import { benchSpeed } from './contact-speed.ts'
+import { benchTorture } from './contact-torture.ts'
+
+const [only] = process.argv.slice(2)
+if (only !== 'torture') await benchSpeed()
+if (only !== 'speed') await benchTorture()
