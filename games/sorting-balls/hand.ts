@@ -1,6 +1,6 @@
 /** The player at the bench: what is held, where the cursor stands, and what each gesture means. */
 import { clamp } from '../kit/easing.ts'
-import type { Gesture, Point, View } from '../kit/game.ts'
+import type { Gesture, View } from '../kit/game.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
 import { arrange, neighbour, tubeAt, type Layout } from './layout.ts'
@@ -24,7 +24,6 @@ export function openView(stage: Stage): View<State, Move> {
   /** The cursor shows only to those who use it. */
   let keyed = false
   let hovered: number | undefined
-  let finger: Point | undefined
   let lately = ''
   let sounds: Sound[] = []
 
@@ -45,7 +44,7 @@ export function openView(stage: Stage): View<State, Move> {
 
   function begin(state: State): void {
     known = state
-    picked = hovered = finger = undefined
+    picked = hovered = undefined
     lately = ''
     cursor = clamp(cursor, 0, state.tubes.length - 1)
     measure(state)
@@ -101,14 +100,19 @@ export function openView(stage: Stage): View<State, Move> {
       else return choose(state, tube)
     }
     if (gesture.kind === 'drag' && picked !== undefined) {
-      const held = tubeAt(layout, gesture.from.x, gesture.from.y) === picked
-      finger = held && (gesture.phase === 'start' || gesture.phase === 'move') ? gesture : undefined
-      const target = gesture.phase === 'end' && held ? tubeAt(layout, gesture.x, gesture.y) : undefined
-      if (target === undefined || target === picked) return undefined
-      const move = { from: picked, to: target }
-      if (canMove(state, move)) return move
-      refuse(target, 'takes another kind')
-      putBack(state)
+      if (tubeAt(layout, gesture.from.x, gesture.from.y) !== picked) return undefined
+      const under = gesture.phase === 'start' || gesture.phase === 'move'
+      if (under) {
+        travel.carry(picked, gesture)
+        return undefined
+      }
+      const target = gesture.phase === 'end' ? tubeAt(layout, gesture.x, gesture.y) : undefined
+      if (target !== undefined && target !== picked) {
+        const move = { from: picked, to: target }
+        if (canMove(state, move)) return move
+        refuse(target, 'takes another kind')
+      }
+      travel.carry(picked, undefined)
     }
     return undefined
   }
@@ -151,7 +155,6 @@ export function openView(stage: Stage): View<State, Move> {
       measure(state)
       picture.draw(frame, layout, {
         picked,
-        finger,
         cursor: keyed && frame.playing ? cursor : undefined,
         hovered: frame.playing ? hovered : undefined,
       })
@@ -179,7 +182,6 @@ export function openView(stage: Stage): View<State, Move> {
       if (!change) return
       travel.go(before, after, change)
       picked = undefined
-      finger = undefined
       if (forth) follow(after, change)
     },
     echo() {

@@ -70,7 +70,7 @@ export function poseOf(
   if (!over) {
     const stretch = 0.14 * hop(t / rise)
     return {
-      x: to.x,
+      x: mix(from.x, to.x, easeOut(t / rise)),
       y: mix(from.y, to.y, overshoot(t / rise, 2)),
       wide: 1 - stretch,
       high: 1 + stretch,

@@ -1,7 +1,7 @@
 /** Paints one frame: the greenhouse, the tubes with their balls, and what asks for attention. */
 import { glow } from '../kit/backdrop.ts'
 import { bounce, breath, clamp, easeOut, hop, mix } from '../kit/easing.ts'
-import type { Frame, Point } from '../kit/game.ts'
+import type { Frame } from '../kit/game.ts'
 import { particles } from '../kit/particles.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -17,8 +17,6 @@ import type { Travel } from './travel.ts'
 /** What the player is about to do. */
 export interface Attention {
   readonly picked: number | undefined
-  /** Where a dragged ball is held. */
-  readonly finger: Point | undefined
   readonly cursor: number | undefined
   readonly hovered: number | undefined
 }
@@ -79,9 +77,8 @@ export function openPicture(stage: Stage, travel: Travel) {
     const asked = isTop && hint?.from === tube && !lifted
     const corked = travel.since('corked', tube) ?? -1
     const pose = travel.pose(ball, tube, under)
-    let { x, y } = pose
-    if (lifted && attention.finger) ({ x, y } = attention.finger)
-    else if (lifted && !still) y += Math.sin(time * 4) * size * 0.045
+    let { y } = pose
+    if (lifted && !still) y += Math.sin(time * 4) * size * 0.045
     // Those who are together at last hop for joy, one after the other.
     if (corked > 0 && !still) y -= size * 0.07 * hop(((corked * 2.2 - under * 0.22) % 2.4) * 1.6)
     // Each blinks in its own time.
@@ -92,7 +89,7 @@ export function openPicture(stage: Stage, travel: Travel) {
       drawBall(to, size * 0.49, kind, mood),
     )
     const grow = asked ? 1 + 0.08 * breath(time, 0.8) : lifted ? 1.05 : 1
-    stamp(pen, sprite, x, y, pose.wide * grow, pose.high * grow, pose.turn)
+    stamp(pen, sprite, pose.x, y, pose.wide * grow, pose.high * grow, pose.turn)
   }
 
   function drawNearGlass({ x, mouth, floor }: Place): void {
@@ -135,13 +132,11 @@ export function openPicture(stage: Stage, travel: Travel) {
   }
 
   /** Every ball, sorted by the tube in whose glass it is seen just now; those in the open come last. */
-  function seats(state: State, { picked, finger }: Attention): Seat[][] {
+  function seats(state: State): Seat[][] {
     const seen: Seat[][] = Array.from({ length: state.tubes.length + 1 }, () => [])
     state.tubes.forEach((balls, tube) =>
       balls.forEach((ball, under) => {
-        const dragged = finger && tube === picked && under === balls.length - 1
-        const glass = dragged ? undefined : travel.glassOf(ball, tube)
-        seen[glass ?? state.tubes.length]?.push({ ball, tube, under })
+        seen[travel.glassOf(ball, tube) ?? state.tubes.length]?.push({ ball, tube, under })
       }),
     )
     return seen
@@ -154,7 +149,7 @@ export function openPicture(stage: Stage, travel: Travel) {
       renew(next)
       for (const event of travel.due()) burst(bits, event, layout, state, still)
       drawRoom(time, still)
-      const seen = seats(state, attention)
+      const seen = seats(state)
       const drawSeats = (tube: number) => seen[tube]?.forEach((seat) => drawOne(frame, attention, seat))
       layout.places.forEach((place, tube) => {
         if (tube === hovered && (picked !== undefined || isOpen(state, tube)))

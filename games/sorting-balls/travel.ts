@@ -24,6 +24,8 @@ export interface Travel {
   /** Raises the top ball of a tube over its rim, after a moment if asked; says which it was. */
   lift(state: State, tube: number, wait?: number): number
   lower(state: State): void
+  /** The lifted ball follows a finger; without one it goes back to where it hovered. */
+  carry(tube: number, finger: Point | undefined): void
   refuse(tube: number): void
   /** When a change that begins now will have landed, in seconds from now. */
   plan(after: State, change: Change): { readonly flight: Flight; readonly lands: number }
@@ -58,6 +60,7 @@ export function openTravel(): Travel {
   let now = 0
   let layout: Layout = { ball: 1, pitch: 1, places: [] }
   let held: number | undefined
+  let carried = false
   const paths = new Map<number, Path>()
   const landed = new Map<number, number>()
   const times = {
@@ -112,6 +115,7 @@ export function openTravel(): Travel {
       const ball = state.tubes[tube]?.at(-1) ?? -1
       const from = pose(ball, tube, (state.tubes[tube]?.length ?? 1) - 1)
       held = ball
+      carried = false
       paths.set(ball, { flight: lift(from, above(layout, placeOf(tube)), now + wait), source: tube })
       return ball
     },
@@ -120,8 +124,16 @@ export function openTravel(): Travel {
       const { tube, under } = find(state, held)
       const from = pose(held, tube, under)
       const flight = throwTo(from, from.y, from.y, slot(layout, placeOf(tube), under), layout.ball, now)
-      paths.set(held, { flight: { ...flight, cross: 0 }, source: tube })
+      paths.set(held, { flight, source: tube })
       held = undefined
+    },
+    carry(tube, finger) {
+      if (held === undefined) return
+      const goal = finger ?? above(layout, placeOf(tube))
+      const from = finger ?? pose(held, tube, 0)
+      carried = finger !== undefined
+      // What is at a finger is there already.
+      paths.set(held, { flight: lift(from, goal, carried ? now - 1 : now), source: tube })
     },
     refuse: (tube) => void times.refused.set(tube, now),
     plan,
@@ -146,6 +158,7 @@ export function openTravel(): Travel {
     pose,
     glassOf(ball, tube) {
       const path = paths.get(ball)
+      if (carried && ball === held) return undefined
       if (!path) return tube
       const { start, rise, cross, over } = path.flight
       if (!over || now >= start + rise + cross) return tube
