@@ -24,6 +24,7 @@ const CURTAIN = 0.9
 const EASE_IN = 0.9
 const SAY_EVERY = 0.4
 const STUCK_AFTER_MS = 450
+const NO_WAY = 'No way leads on from here. Undo a move or restart.'
 
 export function play<State, Action>(game: Game<State, Action>, about: Title): void {
   const { rules, levels } = game
@@ -53,6 +54,8 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   let stale = true
   let stuckTimer: ReturnType<typeof setTimeout> | undefined
   let deadEnd = false
+  /** Seconds that the toast still stands. */
+  let toasted = 0
   /** Shows the present card again, after one of its switches was used. */
   let recard: (() => void) | undefined
 
@@ -75,27 +78,37 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     hint = undefined
     speaker.play(view.hear?.(before, after) ?? [])
     view.see?.(before, after)
+    cheer(before, after)
     watchForDeadEnd()
   }
 
   /** A search may take a moment, so it waits until the move has been seen. */
   function watchForDeadEnd(): void {
-    clearTimeout(stuckTimer)
-    deadEnd = false
-    shell.toast('')
     if (!levels?.stuck || rules.tick) return
+    clearTimeout(stuckTimer)
+    if (deadEnd) toasted = 0
+    deadEnd = false
     stuckTimer = setTimeout(() => {
       const { state } = rounds.session
       if (rules.outcome(state) !== 'playing' || !levels.stuck?.(state)) return
       deadEnd = stale = true
-      tell('No way leads on from here. Undo a move or restart.')
+      tell(NO_WAY, Infinity)
     }, STUCK_AFTER_MS)
   }
 
-  function tell(text: string): void {
+  function tell(text: string, seconds: number): void {
     shell.toast(text)
     shell.say(text)
+    toasted = seconds
     silence = -1.5
+  }
+
+  /** The moment at which a best score falls is worth more than a line at the end. */
+  function cheer(before: State, after: State): void {
+    const { best } = rounds.standing
+    if (levels || !best || rules.score(before) > best || rules.score(after) <= best) return
+    tell('New best!', 1.6)
+    speaker.play(WON)
   }
 
   function use(tool: Shortcut | Tool): void {
@@ -110,7 +123,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
 
   function showHint(): void {
     hint = levels?.hint?.(rounds.session.state)
-    if (hint === undefined) tell('There is no way on from here. Undo a move or restart.')
+    if (hint === undefined) tell(NO_WAY, 4)
     else speaker.play([{ name: 'chime', step: 0, volume: 0.6 }])
   }
 
@@ -170,6 +183,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     shell.play()
     stale = true
     silence = SAY_EVERY
+    toasted = 0
     watchForDeadEnd()
   }
 
@@ -236,6 +250,8 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   function frame(delta: number): void {
     const { session } = rounds
     time += delta
+    toasted -= delta
+    if (toasted <= 0) shell.toast('')
     input.poll(delta)
     if (phase === 'playing') {
       warm += delta
