@@ -3,18 +3,21 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings, type Settings } from './config.ts'
-import { buildGames } from './games/build.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, siteHeaders } from './host/headers.ts'
 import { nginxHeaders } from './host/nginx.ts'
 import type { BuiltHeaders } from './host/sites.ts'
-import { buildSite } from './site/build.ts'
 
 export const ROOT = import.meta.dirname
 export const DIST = join(ROOT, 'dist')
 const STAMP = join(DIST, 'stamp')
 
 export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
+  // The builders bring all of Vite: loaded only when there is something to build, so that a start is quick.
+  const [{ buildGames }, { buildSite }] = await Promise.all([
+    import('./games/build.ts'),
+    import('./site/build.ts'),
+  ])
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
   say('Building the games …')
@@ -48,7 +51,9 @@ async function buildAnew(settings: Settings, say: (line: string) => void): Promi
 
 /** Of all that goes into a build: sources, versions, settings, and the year in the footer. */
 async function fingerprint(settings: Settings): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([settings, new Date().getFullYear()]))
+  // Where the servers listen and how messages are kept goes into no page.
+  const { ports: _ports, listen: _listen, contact: _contact, ...built } = settings
+  const hash = createHash('sha256').update(JSON.stringify([built, new Date().getFullYear()]))
   for (const place of ['build.ts', 'config.ts', 'package-lock.json', 'host', 'site', 'games'])
     await add(join(ROOT, place))
   return hash.digest('hex')
