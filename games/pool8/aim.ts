@@ -1,6 +1,5 @@
 /** Which balls can be sent where, by the ghost ball: where the cue ball must arrive to send another on its way. */
 import { type Ball } from './physics.ts'
-import { groupOf } from './rack.ts'
 import { legalFirst } from './referee.ts'
 import { powerFor } from './stroke.ts'
 import { type State } from './state.ts'
@@ -49,8 +48,7 @@ export function clear(balls: readonly Ball[], from: Point, to: Point, skip: numb
   return true
 }
 
-export const onCloth = ({ x, y }: Point) =>
-  x >= RADIUS && x <= LENGTH - RADIUS && y >= RADIUS && y <= WIDTH - RADIUS
+const onCloth = ({ x, y }: Point) => x >= RADIUS && x <= LENGTH - RADIUS && y >= RADIUS && y <= WIDTH - RADIUS
 
 /** Every open line of every ball that the shooter may hit first. */
 export function lines(state: State): Line[] {
@@ -104,14 +102,3 @@ export function pots(state: State): Pot[] {
 /** The gentlest power that still brings the ball home. */
 export const enough = (pot: Pot) =>
   powerFor((70 + 0.55 * pot.line.distance) / pot.fullness + 0.5 * pot.distance)
-
-/** Balls left to the shooter before the eight; on an open table, of the kind that has fewer. */
-export function leftOver(state: State): number {
-  const count = { solids: 0, stripes: 0 }
-  for (const { id, pocket } of state.motion.balls) {
-    const group = groupOf(id)
-    if (group && pocket < 0) count[group]++
-  }
-  const mine = state.groups?.[state.turn]
-  return mine ? count[mine] : Math.min(count.solids, count.stripes)
-}

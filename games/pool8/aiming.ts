@@ -1,9 +1,10 @@
 /** The player's hand: where the cue points, how hard, where the tip meets the ball. None of it is truth until the shot. */
 import type { Gesture, Held, Point } from '../kit/game.ts'
 import { clamp } from '../kit/easing.ts'
-import { enough, pots } from './aim.ts'
+import { ideas } from './ideas.ts'
 import { type Layout, near, toTable, turned } from './layout.ts'
 import { pickerRadius } from './panelart.ts'
+import type { Ball } from './physics.ts'
 import { legalFirst } from './referee.ts'
 import { type Action, mayPlay, type Shot, type State } from './state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from './table.ts'
@@ -165,24 +166,21 @@ export function openHand(layout: () => Layout): Hand {
     return undefined
   }
 
-  /** The easiest pot, or the break: what a friend would whisper. */
-  function lineUp(state: State): void {
-    const [pot] = state.breaking ? [] : pots(state)
-    if (!pot) return point(state, firstTarget(state))
-    const length = Math.hypot(pot.dx, pot.dy)
-    Object.assign(aim, {
-      dx: pot.dx / length,
-      dy: pot.dy / length,
-      power: enough(pot) * 1.1,
-      top: 0,
-      side: 0,
-    })
+  /** What a friend would whisper: the surest stroke, the ball in hand put where it is easy. */
+  function lineUp(state: State): Action | undefined {
+    const [idea] = ideas(state, 1)
+    if (!idea) return undefined
+    const { dx, dy, power, top } = idea.shot
+    const length = Math.hypot(dx, dy)
+    Object.assign(aim, { dx: dx / length, dy: dy / length, power, top, side: 0 })
+    return idea.place ?? undefined
   }
 
-  function key(code: string, state: State): void {
+  function key(code: string, state: State): Action | undefined {
     if (code === 'KeyQ' || code === 'PadX') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
-    else if (code === 'KeyH' || code === 'PadY') lineUp(state)
+    else if (code === 'KeyH' || code === 'PadY') return lineUp(state)
     else if (state.hand !== 'no') aim.mode = aim.mode === 'ball' ? 'aim' : 'ball'
+    return undefined
   }
 
   return {
@@ -213,8 +211,7 @@ export function openHand(layout: () => Layout): Hand {
           aim.mode = 'aim'
           return undefined
         case 'key':
-          key(gesture.code, state)
-          return undefined
+          return key(gesture.code, state)
         default:
           return undefined
       }
@@ -230,19 +227,10 @@ export function openHand(layout: () => Layout): Hand {
   }
 }
 
-/** The rack at the break, else the nearest ball that may be met first. */
+/** The rack at the break, else a ball that may be met first. */
 function firstTarget(state: State): Point {
-  const [cue, ...others] = state.motion.balls
-  let best: Point = { x: FOOT_SPOT, y: WIDTH / 2 }
-  let least = Infinity
-  if (state.breaking || !cue) return best
-  for (const ball of others) {
-    const distance = Math.hypot(ball.x - cue.x, ball.y - cue.y)
-    if (ball.pocket >= 0 || distance >= least || !legalFirst(state, ball.id)) continue
-    best = ball
-    least = distance
-  }
-  return best
+  const legal = ({ id, pocket }: Ball) => pocket < 0 && legalFirst(state, id)
+  return (!state.breaking && state.motion.balls.find(legal)) || { x: FOOT_SPOT, y: WIDTH / 2 }
 }
 
 /** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */

@@ -10,7 +10,7 @@ import { dot, line, ring, shape } from './strokes.ts'
 import { CUE_LENGTH, paintCue } from './tableart.ts'
 import { RADIUS } from './table.ts'
 
-const FINE = 0.4
+const FINE = 0.5
 
 /** The line to the ghost ball, the ghost, and where the ball that it meets will go. */
 export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: number): void {

@@ -1,5 +1,5 @@
 /** Strokes worth trying, the likely ones first. */
-import { enough, lines, onCloth, type Pot, potFrom, pots } from './aim.ts'
+import { enough, lines, type Pot, potFrom, pots } from './aim.ts'
 import { legalFirst } from './referee.ts'
 import { free } from './spots.ts'
 import { type Idea, type Placing, type Shot, type State } from './state.ts'
@@ -19,20 +19,15 @@ const TOUCHES = [
 
 export function ideas(state: State, most: number): Idea[] {
   if (state.breaking) return [breakShot(state)]
-  const found = state.hand === 'no' ? fromHere(state) : fromHand(state)
-  const touches = found.length > 0 ? Math.min(TOUCHES.length, Math.ceil(most / found.length)) : 0
-  const list: Idea[] = []
-  for (const [touch, [strength, top, side]] of TOUCHES.entries()) {
-    // The surest pots are worth more thought than the rest.
-    for (const { pot, place } of found.slice(0, touch < touches ? most : 3)) {
+  const plans = state.hand === 'no' ? fromHere(state) : fromHand(state)
+  const list = TOUCHES.flatMap(([strength, top, side]) =>
+    plans.map(({ pot, place }): Idea => {
       const power = Math.min(1, enough(pot) * strength)
-      list.push({ shot: stroke(pot.dx, pot.dy, power, top, side), place, margin: pot.margin })
-    }
-  }
-  // Always something to fall back on when nothing can be potted or nothing potted pays.
-  const careful = safeties(state)
-  const room = Math.max(found.length > 3 ? 2 : 8, most - list.length)
-  return [...list.slice(0, most), ...careful.slice(0, room)]
+      return { shot: stroke(pot.dx, pot.dy, power, top, side), place, margin: pot.margin }
+    }),
+  )
+  // Always something to fall back on when nothing can be potted, or nothing potted pays.
+  return [...list.slice(0, most), ...safeties(state).slice(0, plans.length > 3 ? 3 : 10)]
 }
 
 export const stroke = (dx: number, dy: number, power: number, top: number, side: number): Shot => ({
@@ -49,7 +44,13 @@ interface Plan {
   readonly place: Placing | null
 }
 
-const fromHere = (state: State): Plan[] => pots(state).map((pot) => ({ pot, place: null }))
+/** More than a handful of pots is not worth the thought: the surest stand first. */
+const MOST_PLANS = 5
+
+const fromHere = (state: State): Plan[] =>
+  pots(state)
+    .slice(0, MOST_PLANS)
+    .map((pot) => ({ pot, place: null }))
 
 function breakShot({ dice }: State): Idea {
   // A little to one side, now this, now that: a head-on break scatters least.
@@ -71,7 +72,7 @@ function fromHand(state: State): Plan[] {
       if (pot) plans.push({ pot, place: { kind: 'place', x, y } })
     }
   }
-  return plans.sort((a, b) => b.pot.margin - a.pot.margin).slice(0, 12)
+  return plans.sort((a, b) => b.pot.margin - a.pot.margin).slice(0, MOST_PLANS)
 }
 
 /** Strokes that at least touch the right ball: straight at it, past its edges, and by way of one cushion. */
@@ -95,12 +96,9 @@ function safeties(state: State): Idea[] {
 }
 
 /** Where the ball seems to be in each of the four cushions. */
-function mirrored({ x, y }: Point): Point[] {
-  if (!onCloth({ x, y })) return []
-  return [
-    { x, y: 2 * RADIUS - y },
-    { x, y: 2 * (WIDTH - RADIUS) - y },
-    { x: 2 * RADIUS - x, y },
-    { x: 2 * (LENGTH - RADIUS) - x, y },
-  ]
-}
+const mirrored = ({ x, y }: Point): Point[] => [
+  { x, y: 2 * RADIUS - y },
+  { x, y: 2 * (WIDTH - RADIUS) - y },
+  { x: 2 * RADIUS - x, y },
+  { x: 2 * (LENGTH - RADIUS) - x, y },
+]

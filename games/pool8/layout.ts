@@ -27,8 +27,7 @@ export interface Layout {
 export const RAIL = 12
 const LONG = LENGTH + 2 * RAIL
 const SHORT = WIDTH + 2 * RAIL
-/** What the controls need beside the table, on each side, or below it. */
-const COLUMN = 54
+/** What the controls need below the table. */
 const STRIP = 78
 const PANEL = 44
 const GAP = 6
@@ -43,10 +42,12 @@ export function layOut({ width, height, safe }: Stage): Layout {
   const top = safe.top + (inBar ? 0 : PANEL + 10)
   const wide = width - safe.left - safe.right
   const high = height - top - safe.bottom
+  // What they need on each side of it instead.
+  const side = Math.max(54, Math.min(100, wide * 0.06))
   let best = { upright: true, beside: true, scale: 0 }
   for (const upright of [true, false])
     for (const beside of [true, false]) {
-      const across = (wide - (beside ? 2 * COLUMN : 0)) / (upright ? SHORT : LONG)
+      const across = (wide - (beside ? 2 * side : 0)) / (upright ? SHORT : LONG)
       const along = (high - (beside ? 0 : STRIP)) / (upright ? LONG : SHORT)
       const scale = Math.min(across, along)
       if (scale > best.scale) best = { upright, beside, scale }

@@ -4,7 +4,7 @@
  */
 import { chance, type Chance } from '../kit/chance.ts'
 import { ideas } from './ideas.ts'
-import { leftOver, pots } from './aim.ts'
+import { pots } from './aim.ts'
 import { SKILLS, type Strength } from './strength.ts'
 import { type Idea, type Mind, other, type Shot, type State } from './state.ts'
 import { place, roll, shoot } from './stroke.ts'
@@ -48,17 +48,16 @@ function worthOf(state: State, idea: Idea, strength: Strength): number {
   const hit = sure(idea.margin, stray)
   // A ball that drops by luck in the head will not drop on the table.
   const luck = idea.margin > 0 ? 1 : 0.2
-  return hit * luck * (1 + foresight * chanceOf(after, stray)) + 0.02 * (7 - leftOver(after))
+  return hit * luck * (1 + foresight * chanceOf(after, stray))
 }
 
 /** How likely a stroke with this margin is to come off. */
 const sure = (margin: number, stray: number) => (margin <= 0 ? 0.3 : margin / (margin + stray))
 
-/** How well the player at the table stands: the best that he can pot, and a little for the second best. */
+/** How well the player at the table stands: how sure the best pot is. */
 function chanceOf(state: State, stray: number): number {
-  const [best, next] = pots(state)
-  if (!best) return 0
-  return 0.85 * sure(best.margin, stray + 0.002) + (next ? 0.15 * sure(next.margin, stray + 0.002) : 0)
+  const [best] = pots(state)
+  return best ? sure(best.margin, stray + 0.002) : 0
 }
 
 /** Settles on the idea: places the ball, lets the hand tremble, and takes aim. */

@@ -38,32 +38,32 @@ open                        | met 10, potted 10            | groups           | 
 open, second player         | met 10, potted 10            | groups           | turn 1, stripes             | the second player chooses, too
 open                        | met 2, potted 10 2           | groups           | turn 0, stripes             | of two kinds at once the first one in decides
 open                        | met 2, potted 10             | groups           | turn 0, stripes             | a stripe may be potted off a solid
-open                        | met 8, rail                  | foul: wrong ball | turn 1, in hand             | the eight may not be met first
+open                        | met 8, rail                  | foul: wrong ball first | turn 1, in hand             | the eight may not be met first
 open                        | met 10, potted 10 0          | foul: scratch    | turn 1, in hand, open       | a pot with a foul chooses nothing
-open                        | met 2, potted 8              | eight early      | wins 1                      | the eight is nobody's yet
+open                        | met 2, potted 8              | eight too early  | wins 1                      | the eight is nobody's yet
 solids                      | met 3, potted 3              | potted           | turn 0                      | the shooter goes on, and a pot needs no cushion
 solids                      | met 3, potted 9              | missed           | turn 1                      | only the rival's ball fell
 solids                      | met 3, potted 9 3            | potted           | turn 0                      | one of each keeps the turn
-solids                      | met 9, rail                  | foul: wrong ball | turn 1, in hand             | the rival's ball was first
-solids                      | met 9, potted 3              | foul: wrong ball | turn 1, in hand             | and an own ball down does not excuse it
-solids                      | met 8, rail                  | foul: wrong ball | turn 1, in hand             | the eight was first while own balls stand
-solids                      | cushion                      | foul: no contact | turn 1, in hand             | no ball was met
-solids                      | met 3                        | foul: no rail    | turn 1, in hand             | no cushion after the contact
-solids                      | cushion, met 3               | foul: no rail    | turn 1, in hand             | a cushion before the contact does not count
+solids                      | met 9, rail                  | foul: wrong ball first | turn 1, in hand             | the rival's ball was first
+solids                      | met 9, potted 3              | foul: wrong ball first | turn 1, in hand             | and an own ball down does not excuse it
+solids                      | met 8, rail                  | foul: wrong ball first | turn 1, in hand             | the eight was first while own balls stand
+solids                      | cushion                      | foul: no ball hit | turn 1, in hand             | no ball was met
+solids                      | met 3                        | foul: no cushion hit | turn 1, in hand             | no cushion after the contact
+solids                      | cushion, met 3               | foul: no cushion hit | turn 1, in hand             | a cushion before the contact does not count
 solids                      | met 3, rail, potted 0        | foul: scratch    | turn 1, in hand             | the cue ball fell
 solids                      | met 3, potted 3 0            | foul: scratch    | turn 1, in hand             | with an own ball down as well
-solids                      | met 3, potted 8              | eight early      | wins 1                      | own balls stand
+solids                      | met 3, potted 8              | eight too early  | wins 1                      | own balls stand
 last solid                  | met 3, potted 3              | potted           | turn 0                      | the last own ball is met first and falls
-last solid                  | met 3, potted 3 8            | eight early      | wins 1                      | the last ball and the eight in one stroke
+last solid                  | met 3, potted 3 8            | eight too early  | wins 1                      | the last ball and the eight in one stroke
 open, behind the line       | met 3, behind, rail          | foul: behind the line | turn 1, in hand        | a ball behind the head string was met straight
 open, behind the line       | cushion, met 3, behind, rail | missed           | turn 1                      | by way of a cushion it may be
 open, in hand               | met 3, behind, rail          | missed           | turn 1                      | from anywhere it may be
 on the eight                | met 8, potted 8              | won              | wins 0                      | the eight, last
 on the eight, second player | met 8, potted 8              | won              | wins 1                      | the second player can win, too
-on the eight                | met 8, potted 8 0            | eight and foul   | wins 1                      | with a scratch
-on the eight                | met 9, potted 8              | eight and foul   | wins 1                      | off the wrong ball
+on the eight                | met 8, potted 8 0            | eight with a foul | wins 1                      | with a scratch
+on the eight                | met 9, potted 8              | eight with a foul | wins 1                      | off the wrong ball
 on the eight                | met 8, rail, potted 0        | foul: scratch    | turn 1, in hand             | a scratch that misses the eight is only a foul
-on the eight                | met 9, rail                  | foul: wrong ball | turn 1, in hand             | the eight must be met first
+on the eight                | met 9, rail                  | foul: wrong ball first | turn 1, in hand             | the eight must be met first
 on the eight                | met 8, rail                  | missed           | turn 1                      | a clean miss passes the turn
 `
   .trim()
@@ -153,9 +153,9 @@ describe('rulings on strokes that are really played', () => {
   test.each([
     ['straight into the corner', corner, [-1, -1, 0.3], { kind: 'groups' }],
     ['following it in', { ...corner, 0: [30, 30], 3: [20, 20] }, [-1, -1, 0.9], { foul: 'scratch' }],
-    ['past every ball', corner, [0, 1, 0.2], { foul: 'no contact' }],
-    ['too softly', { ...corner, 0: [60, 56], 3: [80, 56] }, [1, 0, 0.1], { foul: 'no rail' }],
-    ['at the eight', { ...corner, 0: [60, 56], 8: [80, 56] }, [1, 0, 0.5], { foul: 'wrong ball' }],
+    ['past every ball', corner, [0, 1, 0.2], { foul: 'no ball hit' }],
+    ['too softly', { ...corner, 0: [60, 56], 3: [80, 56] }, [1, 0, 0.1], { foul: 'no cushion hit' }],
+    ['at the eight', { ...corner, 0: [60, 56], 8: [80, 56] }, [1, 0, 0.5], { foul: 'wrong ball first' }],
     ['at a ball and to a rail', { ...corner, 0: [60, 56], 3: [80, 58] }, [1, 0, 0.5], { kind: 'missed' }],
   ] as const)('%s', (_, places, [dx, dy, power], news) => {
     expect(played(scene(places), dx, dy, power).news).toMatchObject(news)
@@ -170,7 +170,7 @@ describe('rulings on strokes that are really played', () => {
     const last = scene({ 0: [60, 60], 8: [40, 40] }, { seats: rules.start(1, 5).seats })
     expect(played(last, 0, 1, 0.3)).toMatchObject({ turn: 0, hand: 'no', news: { kind: 'missed' } })
     const done = played(last, -1, -1, 0.3)
-    expect(done).toMatchObject({ winner: 0, news: { kind: 'cleared' } })
+    expect(done).toMatchObject({ winner: 0, news: { kind: 'all clear' } })
     expect(rules.outcome(done)).toBe('won')
     expect(rules.score(done)).toBe(15)
   })

@@ -20,8 +20,8 @@ export function judge(rolled: State): State {
   const foul = foulOf(rolled, stroke)
   if (objects.includes(8)) {
     const early = !rolled.groups || standingBefore(rolled, stroke) > 0
-    if (foul) return over(state, other(turn), { kind: 'eight and foul', by: turn })
-    if (early) return over(state, other(turn), { kind: 'eight early', by: turn })
+    if (foul) return over(state, other(turn), { kind: 'eight with a foul', by: turn })
+    if (early) return over(state, other(turn), { kind: 'eight too early', by: turn })
     return over(state, turn, { kind: 'won', by: turn })
   }
   if (foul) return afterFoul(state, foul, 'anywhere')
@@ -57,16 +57,16 @@ export function legalFirst(state: State, id: number): boolean {
 
 function foulOf(state: State, stroke: Stroke): Foul | undefined {
   if (stroke.potted.includes(0)) return 'scratch'
-  if (stroke.first === 0) return 'no contact'
+  if (stroke.first === 0) return 'no ball hit'
   const mine = state.groups?.[state.turn]
   const wanted = !mine
     ? stroke.first !== 8
     : standingBefore(state, stroke) > 0
       ? groupOf(stroke.first) === mine
       : stroke.first === 8
-  if (!wanted) return 'wrong ball'
+  if (!wanted) return 'wrong ball first'
   if (state.hand === 'behind the line' && stroke.behind && !stroke.cushionFirst) return 'behind the line'
-  if (!stroke.rail && stroke.potted.length === 0) return 'no rail'
+  if (!stroke.rail && stroke.potted.length === 0) return 'no cushion hit'
   return undefined
 }
 
@@ -97,7 +97,7 @@ function judgeBreak(state: State, stroke: Stroke, objects: readonly number[], sc
 }
 
 function judgePractice(state: State, stroke: Stroke): State {
-  if (standing(state, (id) => id !== 0) === 0) return over(state, 0, { kind: 'cleared', by: 0 })
+  if (standing(state, (id) => id !== 0) === 0) return over(state, 0, { kind: 'all clear', by: 0 })
   if (stroke.potted.includes(0)) {
     const motion = home(state.motion)
     return { ...state, motion, hand: 'anywhere', news: { kind: 'foul', by: 0, foul: 'scratch' } }

@@ -7,19 +7,20 @@ import { groupOf, rack } from './rack.ts'
 import { type Action, mayPlay, practising, type Seat, type Shot, standing, type State } from './state.ts'
 import { NO_HITS, place, roll, shoot } from './stroke.ts'
 
-const TABLES: readonly { readonly name: string; readonly rival: Seat }[] = [
-  { name: 'Easy computer', rival: 'easy' },
-  { name: 'Medium computer', rival: 'medium' },
-  { name: 'Hard computer', rival: 'hard' },
-  { name: 'Two players', rival: 'player' },
-  { name: 'Practice', rival: 'nobody' },
-]
+/** The choices that take the place of numbered levels, and who sits opposite. */
+const TABLES = {
+  Easy: 'easy',
+  Medium: 'medium',
+  Hard: 'hard',
+  'Two players': 'player',
+  Practice: 'nobody',
+} as const
 
 export const rules: Rules<State, Action> = {
   start(seed, level) {
     const dice = chance(seed)
     const motion = still(rack(dice))
-    const rival = TABLES[(level - 1) % TABLES.length]?.rival ?? 'easy'
+    const rival: Seat = Object.values(TABLES)[level - 1] ?? 'easy'
     return {
       level,
       dice: dice.cursor,
@@ -81,8 +82,8 @@ function playable({ dx, dy, power, top, side }: Shot): boolean {
 }
 
 export const levels: Levels<State, Action> = {
-  tuned: TABLES.length,
-  names: TABLES.map((table) => table.name),
+  tuned: 5,
+  names: Object.keys(TABLES),
   /** Three for a rival left with six balls or more, or a practice rack in 20 strokes; two for three, or 30 strokes. */
   stars(state) {
     const [three, two] = practising(state)

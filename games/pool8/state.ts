@@ -27,7 +27,7 @@ export interface Placing {
 
 export type Action = Shot | Placing
 
-export type Foul = 'scratch' | 'no contact' | 'wrong ball' | 'no rail' | 'behind the line'
+export type Foul = 'scratch' | 'no ball hit' | 'wrong ball first' | 'no cushion hit' | 'behind the line'
 
 /** What the last stroke came to, for whoever tells the players. */
 export type News =
@@ -35,7 +35,7 @@ export type News =
   | { readonly kind: 'weak break'; readonly by: Turn }
   | { readonly kind: 'groups'; readonly by: Turn; readonly group: Group }
   | { readonly kind: 'potted' | 'missed' | 'eight spotted'; readonly by: Turn }
-  | { readonly kind: 'won' | 'eight early' | 'eight and foul' | 'cleared'; readonly by: Turn }
+  | { readonly kind: 'won' | 'eight too early' | 'eight with a foul' | 'all clear'; readonly by: Turn }
 
 /** What the referee saw since the cue met the ball. */
 export interface Stroke {

@@ -17,7 +17,7 @@ import type { Action, State } from './state.ts'
 import { dot, halo } from './strokes.ts'
 import { paintRoom } from './tableart.ts'
 import { POCKETS, RADIUS } from './table.ts'
-import { headline, say, tally, verdict } from './words.ts'
+import { headline, say, verdict } from './words.ts'
 
 const FIREFLIES = 8
 const FIRE = ['#fff6aaff', '#e6ff8c80', '#d2ff8022', '#c8ff7800']
@@ -38,7 +38,6 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
   curtain: 1.7,
-  tally,
   say,
   verdict,
   open: openView,
