@@ -36,8 +36,8 @@ describe('from three kinds to twelve', () => {
       '151–180: par 29.4, traps 76 %',
       '181–210: par 33.5, traps 84 %',
       '211–240: par 37.0, traps 92 %',
-      '241–270: par 40.8, traps 93 %',
-      '271–300: par 42.5, traps 96 %',
+      '241–270: par 40.4, traps 93 %',
+      '271–300: par 41.7, traps 96 %',
     ])
   })
 
