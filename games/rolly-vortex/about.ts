@@ -21,12 +21,14 @@ export const about: About = {
     <h3>How to play</h3>
     <p>The ball rolls forward by itself. Steer it left or right around the inside of the tube, as far round as
       you like, and slip through the openings. Touching a wall or a blade, or dropping into a gap, ends the
-      run. Distance and gems make the score, and the speed rises the longer you last.</p>
+      run, unless you wear a bubble: it takes one crash for you. You start with one, and others float by.
+      Metres, gems and near misses make the score, gems taken in a row are worth more, and the speed rises
+      the longer you last.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> hold or tap the left or right side to roll that way, or drag.</li>
       <li><strong>Mouse:</strong> hold or click a side, or drag.</li>
-      <li><strong>Keyboard:</strong> left and right arrows or A and D steer; Esc or P pauses, M mutes.</li>
+      <li><strong>Keyboard:</strong> hold or tap the left and right arrows or A and D; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> the stick or the d-pad steers, Start pauses.</li>
     </ul>
     <h3>Tips</h3>

@@ -21,12 +21,12 @@ export function effects(stage: Stage) {
       radius: FLOOR,
       at: state.distance,
       pace: speedAt(state.distance),
-      count: 14,
-      force: 5,
+      count: 20,
+      force: 6,
       life: 0.6,
-      size: 0.12,
+      size: 0.18,
       colours: [GOLD, WHITE],
-      solid: 0,
+      solid: 0.5,
       ...change,
     })
   }
@@ -39,15 +39,15 @@ export function effects(stage: Stage) {
         if (after.chain > 0 && after.chain % 5 === 0) write(stage, `${after.chain} in a row`, 24, 0.96)
       }
       if (after.nearMisses > before.nearMisses) {
-        burst(after, { colours: [SKY, WHITE], count: 12, force: 7, life: 0.4 })
+        burst(after, { colours: [SKY, WHITE], force: 8, life: 0.4 })
         write(stage, `Close! +${POINTS.near}`, 24, 0.96)
       }
       if (after.bubble && !before.bubble) {
-        burst(after, { colours: [SKY, WHITE], count: 20 })
+        burst(after, { colours: [SKY, WHITE] })
         write(stage, 'Bubble!', 26, 0.96)
       }
       if (before.bubble && !after.bubble) {
-        burst(after, { colours: [SKY, WHITE], count: 50, force: 9, size: 0.16 })
+        burst(after, { colours: [SKY, WHITE], count: 50, force: 9 })
         write(stage, 'Saved!', 34, 0.96)
         jolt = 0.6
       }

@@ -102,7 +102,7 @@ export const game: Game<State, Action> = {
     touch: 'Hold or tap a side to roll that way, or drag.',
     mouse: 'Hold or click a side, or drag.',
     keys: 'Arrows or A and D steer.',
-    pad: 'The stick or the cross steers.',
+    pad: 'The stick or the d-pad steers.',
   },
   medals: [500, 1500, 3500],
   curtain: 0.35,
