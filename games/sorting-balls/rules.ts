@@ -1,7 +1,7 @@
 import type { Levels, Rules } from '../kit/rules.ts'
 import { layOut, TUNED_LEVELS } from './levels.ts'
-import { solve, type Search } from './solver.ts'
-import { pack } from './tubes.ts'
+import { solve, type Effort, type Pour } from './solver.ts'
+import { pack, type Packed } from './tubes.ts'
 
 /** A level of tubes. Balls are known by number, tubes by place; the last ball of a tube is its top. */
 export interface State {
@@ -79,23 +79,24 @@ export const rules: Rules<State, Move> = {
   outcome,
 }
 
-const search = (state: State, greed: number): Search =>
-  solve(
-    state.tubes.map((tube) => pack(tube.map((ball) => kindOf(state, ball)))),
-    state.height,
-    { greed },
-  )
-
-/** Near the shortest way, and quick enough to wait for. */
-const HINT_GREED = 1.5
+const codesOf = (state: State): Packed[] =>
+  state.tubes.map((tube) => pack(tube.map((ball) => kindOf(state, ball))))
 
 /** Any way will do. */
-const ANY_GREED = 4
+const ANY: Effort = { greed: 3 }
+
+/** The shortest way, or one near it, or any: whichever comes soon enough to wait for. */
+const EFFORTS: readonly Effort[] = [{ greed: 1, positions: 1000 }, { greed: 1.4, positions: 4000 }, ANY]
 
 function hint(state: State): Move | undefined {
-  const pour = search(state, HINT_GREED).pours[0]
+  const codes = codesOf(state)
+  let pour: Pour | undefined
+  for (const effort of EFFORTS) {
+    const search = solve(codes, state.height, effort)
+    pour = search.pours[0]
+    if (search.result !== 'unknown') break
+  }
   if (!pour) return undefined
-  const codes = state.tubes.map((tube) => pack(tube.map((ball) => kindOf(state, ball))))
   const from = codes.indexOf(pour.from)
   // A twin of the source is a different tube.
   const to = codes.findIndex((code, place) => code === pour.to && place !== from)
@@ -114,5 +115,6 @@ export const levels: Levels<State, Move> = {
   spent: (state) => state.spent,
   stars,
   hint,
-  stuck: (state) => outcome(state) === 'playing' && search(state, ANY_GREED).result === 'none',
+  stuck: (state) =>
+    outcome(state) === 'playing' && solve(codesOf(state), state.height, ANY).result === 'none',
 }
