@@ -35,7 +35,6 @@ export function page({ about, siteName, style, script, body = '' }: PageParts): 
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(about.title)} – ${escapeHtml(siteName)}</title>`,
-    `<meta name="theme-color" content="${escapeHtml(about.colour)}">`,
     // An icon of its own keeps the browser from asking the host for /favicon.ico.
     '<link rel="icon" href="data:,">',
     `<style>${css}</style></head><body>${body}`,

@@ -81,7 +81,7 @@ export function cardHolder(): CardHolder {
 function panel(card: Card): HTMLElement {
   const [main, ...others] = card.buttons
   const opening = card.kind === 'opening'
-  const size = opening ? Math.min(innerHeight * 0.14, 110) : 42
+  const size = opening ? Math.min(innerHeight * 0.14, 110) : Math.max(42, innerHeight * 0.055)
   const heading = logotype(card.title, size, Math.min(innerWidth - 24, opening ? 640 : 400))
   const glass = make('div', { class: 'glass' })
   if (card.emblem) glass.append(card.emblem)

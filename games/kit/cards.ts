@@ -114,7 +114,7 @@ export function levelsCard<S, A>(game: Game<S, A>, save: Save, current: number, 
     title: named ? 'Choose' : 'Levels',
     lines: [],
     body: pickerGrid(choices, named, does.choose),
-    buttons: [{ label: 'Back', icon: 'back', does: does.back }],
+    buttons: [{ label: 'Back', icon: 'undo', does: does.back }],
     back: does.back,
   }
 }

@@ -145,7 +145,7 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
 
   const motionSwitch = (): CardButton => ({
     label: 'Motion',
-    icon: still() ? 'still' : 'motion',
+    icon: 'motion',
     on: !still(),
     does() {
       shelf.set({ still: !shelf.settings.still })
