@@ -1,0 +1,42 @@
+/** How hard each level should be: the curve, as plain numbers. */
+
+export interface Shape {
+  readonly size: number
+  /** The share of digits that go, about. */
+  readonly goes: number
+  /** Looks over the grid that the level should take. */
+  readonly waves: number
+}
+
+/** A size, the level from which it is the usual one, and the looks that it takes then and at its end. */
+const STAGES = [
+  { size: 3, from: 1, first: 1, last: 2 },
+  { size: 4, from: 8, first: 1, last: 3 },
+  { size: 5, from: 25, first: 2, last: 4 },
+  { size: 6, from: 60, first: 2, last: 5 },
+  { size: 7, from: 110, first: 3, last: 7 },
+  { size: 8, from: 180, first: 4, last: 9 },
+  { size: 8, from: 300, first: 9, last: 9 },
+] as const
+
+/** Fewer digits go at first, so that what is too much in a line is small and soon seen. */
+const GOES = { least: 0.3, most: 0.5 }
+
+/** How a ten swells, by the last digit of the level: breath, climb, a light one, climb, peak. */
+const SWELL: readonly number[] = [1, -1, 0, 0, 0, 0, -1, 0, 0, 1]
+
+export function shapeOf(level: number): Shape {
+  const at = STAGES.findLastIndex(({ from }) => from <= level)
+  const stage = STAGES[at] ?? STAGES[0]
+  const until = STAGES[at + 1]?.from ?? Infinity
+  const way = until === Infinity ? 1 : (level - stage.from) / (until - stage.from)
+  const swell = level < STAGES[1].from ? 0 : (SWELL[level % 10] ?? 0)
+  const size = swell < 0 ? Math.max(3, stage.size - 1) : stage.size
+  const waves = Math.round(stage.first + (stage.last - stage.first) * way) + swell
+  return {
+    size,
+    goes: swell < 0 ? GOES.least : GOES.least + (GOES.most - GOES.least) * Math.min(1, way + 0.25),
+    // A smaller grid that asked for as many looks would be no breath.
+    waves: Math.max(1, swell < 0 ? Math.min(waves, size - 2) : waves),
+  }
+}
