@@ -7,9 +7,9 @@ import { FOOT_SPOT, HEAD_STRING, LENGTH, type Point, RADIUS, WIDTH } from './tab
 
 /** Strength of the stroke and where the tip meets the ball: enough variety to choose where the cue ball ends up. */
 const TOUCHES = [
+  [1.2, -0.3, 0],
   [1, 0.5, 0],
-  [1.35, -0.6, 0],
-  [1.25, 0, 0],
+  [1.4, -0.7, 0],
   [1.6, 0.7, 0],
   [1.9, -0.9, 0],
   [1.5, 0.3, 0.7],

@@ -43,7 +43,7 @@ export function layOut({ width, height, safe }: Stage): Layout {
   const wide = width - safe.left - safe.right
   const high = height - top - safe.bottom
   // What they need on each side of it instead.
-  const side = Math.max(54, Math.min(100, wide * 0.06))
+  const side = Math.max(50, Math.min(100, wide * 0.06))
   let best = { upright: true, beside: true, scale: 0 }
   for (const upright of [true, false])
     for (const beside of [true, false]) {

@@ -9,7 +9,7 @@ export const groupOf = (ball: number): Group | undefined =>
   ball === 0 || ball === 8 ? undefined : ball < 8 ? 'solids' : 'stripes'
 
 /** Balls of a hand-set rack stand this far apart, give or take; no two racks open alike. */
-const GAP = 0.06
+const GAP = 0.16
 const PLACE_OF_EIGHT = 4
 const BACK_CORNERS = [10, 14]
 
