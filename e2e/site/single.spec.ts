@@ -23,6 +23,22 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   })
 }
 
+test('where there is no fullscreen, the game itself, and nobody else, may fill the window', async ({
+  page,
+}) => {
+  await open(page, '/single?slug=egg-quest')
+  const ask = (on: boolean) => ({ arcade: 'fill', on })
+  const height = async () => (await page.locator('iframe').boundingBox())?.height
+  await page.evaluate((message) => postMessage(message, '*'), ask(true))
+  const game = page.frame({ url: /egg-quest/ })
+  await game?.evaluate((message) => parent.postMessage(message, '*'), { arcade: 'else', on: true })
+  expect(await height()).toBe(650)
+  await game?.evaluate((message) => parent.postMessage(message, '*'), ask(true))
+  await expect.poll(height).toBe(page.viewportSize()?.height)
+  await game?.evaluate((message) => parent.postMessage(message, '*'), ask(false))
+  await expect.poll(height).toBe(650)
+})
+
 test('the frame is loading at its true size while the bar shows', async ({ page }) => {
   const game = Promise.withResolvers<string>()
   await page.route(`${URLS.games}/**`, async (route) => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { findCard } from '../catalogue.ts'
 import { gameHead, useHead } from '../head.ts'
 import { Bar } from '../layout/bar.tsx'
+import { GameFrame } from '../layout/game-frame.tsx'
 import { Grid } from '../layout/grid.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { part } from '../part.tsx'
@@ -17,18 +18,7 @@ export function Single() {
   return (
     <>
       <Heading>Title : {card.title}</Heading>
-      <div className="frame">
-        {/* The game's own colour until the game paints: an attribute, since the policy forbids inline styles. */}
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" fill={card.colour} />
-        </svg>
-        <iframe
-          src={card.gameurl}
-          title={`${card.title}, the game`}
-          sandbox="allow-scripts allow-same-origin"
-          allow="fullscreen; gamepad; autoplay"
-        />
-      </div>
+      <GameFrame card={card} />
       <noscript>
         <p>
           <a href={card.gameurl}>Open {card.title} on a page of its own</a>
