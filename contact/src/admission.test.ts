@@ -3,8 +3,9 @@ import { form } from '../test/service.ts'
 import { decide } from './admission.ts'
 
 const arrival = (visitor: string, fingerprint: string) => ({
-  arrival: { message: form(), marks: [], visitor, now: 500 },
+  arrival: { message: form(), marks: [], address: visitor, now: 500 },
   fingerprint,
+  visitor,
 })
 
 const counting = () => {

@@ -1,10 +1,17 @@
 /** Decides over a batch of arrivals, given what the store knows of them. Pure: the store reads before and writes after. */
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Message } from './message.ts'
 import { pour } from './rate.ts'
 import type { Admission, Arrival, Rules } from './store.ts'
 
 export const OVERALL = 'overall'
+
+/** An arrival with what it is recognised by: its contents, and who sent it. */
+export interface Candidate {
+  readonly arrival: Arrival
+  readonly fingerprint: string
+  readonly visitor: string
+}
 
 export interface NewMessage {
   readonly arrival: Arrival
@@ -27,15 +34,12 @@ export interface Known {
 }
 
 /** The e-mail address stands for the visitor: a retry often comes by another network, so by another IP address. */
-export function fingerprint(secret: string, message: Message): string {
-  const { subject, email, note, site_name } = message
-  return createHmac('sha256', secret)
-    .update(JSON.stringify([subject, email, note, site_name]))
-    .digest('base64url')
+export function fingerprint({ subject, email, note, site_name }: Message): string {
+  return hash('sha256', JSON.stringify([subject, email, note, site_name]), 'base64url').slice(0, 24)
 }
 
 export function decide(
-  arrivals: readonly { arrival: Arrival; fingerprint: string }[],
+  arrivals: readonly Candidate[],
   known: Known,
   rules: Rules,
   newReference: () => string,
@@ -45,15 +49,15 @@ export function decide(
   const keep: NewMessage[] = []
   const bucket = (key: string) => buckets.get(key) ?? known.buckets.get(key)
 
-  const admissions = arrivals.map(({ arrival, fingerprint }): Admission => {
+  const admissions = arrivals.map(({ arrival, fingerprint, visitor: key }): Admission => {
     const repeated = refs.get(fingerprint)
     if (repeated !== undefined) return { repeated }
 
-    const visitor = pour(bucket(arrival.visitor), rules.perVisitor, arrival.now)
+    const visitor = pour(bucket(key), rules.perVisitor, arrival.now)
     if ('waitMs' in visitor) return visitor
     const overall = pour(bucket(OVERALL), rules.overall, arrival.now)
     if ('waitMs' in overall) return overall
-    if (rules.perVisitor.count > 0) buckets.set(arrival.visitor, visitor.emptyAt)
+    if (rules.perVisitor.count > 0) buckets.set(key, visitor.emptyAt)
     if (rules.overall.count > 0) buckets.set(OVERALL, overall.emptyAt)
 
     const ref = newReference()

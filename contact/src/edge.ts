@@ -1,7 +1,7 @@
 /** The first layer behind the socket: sizes, times, encodings, and an answer for those who do not even speak HTTP. */
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PROBLEMS, rawRefusal, refuse, Refusal } from './problem.ts'
+import type { FastifyRequest } from 'fastify'
+import { PROBLEMS, rawRefusal, Refusal } from './problem.ts'
 
 export const BODY_LIMIT = 64 * 1024
 
@@ -24,11 +24,13 @@ export const TIMES: Times = {
   checkEveryMs: 1000,
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** JSON.parse alone would take bytes that are not UTF-8 and quietly put other letters in their place. */
 export async function parseBody(_request: FastifyRequest, body: Buffer): Promise<unknown> {
   let text
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    text = utf8.decode(body)
   } catch {
     throw new Refusal(PROBLEMS.notUtf8)
   }
@@ -39,14 +41,12 @@ export async function parseBody(_request: FastifyRequest, body: Buffer): Promise
   }
 }
 
-export async function refuseEncoded(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const encoding = request.headers['content-encoding'] ?? 'identity'
-  return encoding === 'identity'
-    ? undefined
-    : refuse(reply.header('accept-encoding', 'identity'), PROBLEMS.notPlainJson)
+/** A visitor is told to try again rather than kept waiting; should the work succeed later, the retry is recognised. */
+export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The store did not answer within ${ms} ms.`)), ms)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** For requests so malformed, or so slow, that no reply object exists. Those of the site's own page may read it. */

@@ -1,5 +1,7 @@
 /** Group commit: what arrives while one batch is being written makes up the next, so that many share one flush of the disk. */
 
+import type { BatchStore, Store } from './store.ts'
+
 export class TooBusyError extends Error {}
 
 const MOST_IN_BATCH = 256
@@ -11,6 +13,9 @@ interface Waiting<Item, Result> {
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }
+
+/** The store as everybody uses it. */
+export const withGroupCommit = (store: BatchStore): Store => ({ ...store, add: grouped(store.addBatch) })
 
 /** `write` answers each item of a batch, in order; when it rejects, every item of that batch was refused. */
 export function grouped<Item, Result>(

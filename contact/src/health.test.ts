@@ -13,7 +13,7 @@ test('ready while the store can be written and nothing is long overdue', async (
   const { store, close } = await testApp()
   let now = NOW
   const health = healthOf(store, true, () => now)
-  await store.add({ message: form(), marks: [], visitor: 'somebody', now })
+  await store.add({ message: form(), marks: [], address: '192.0.2.1', now })
   expect(await health()).toEqual({ store: 'ok', outbox: 'ok' })
   now += HOUR_MS
   expect(await health()).toEqual({ store: 'ok', outbox: 'failing' })
@@ -41,8 +41,8 @@ test.each([
   ['for ever', 0, ['new', 'old']],
 ])('kept %s', async (_, days, left) => {
   const { store, close } = await testApp()
-  await store.add({ message: form({ note: 'old' }), marks: [], visitor: 'somebody', now: NOW - 31 * DAY_MS })
-  await store.add({ message: form({ note: 'new' }), marks: [], visitor: 'somebody', now: NOW - 29 * DAY_MS })
+  await store.add({ message: form({ note: 'old' }), marks: [], address: '192.0.2.1', now: NOW - 31 * DAY_MS })
+  await store.add({ message: form({ note: 'new' }), marks: [], address: '192.0.2.1', now: NOW - 29 * DAY_MS })
   await startSweeping(store, days, () => NOW, quiet).stop()
   expect((await store.list(10)).map(({ note }) => note)).toEqual(left)
   await close()

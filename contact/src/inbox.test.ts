@@ -16,7 +16,7 @@ beforeEach(async () => {
 const inbox = (...args: string[]) => runInbox(args, home.store, (text) => (printed += `${text}\n`))
 
 async function keep(changes: Partial<Form> = {}, now = NOON, marks: string[] = []): Promise<string> {
-  const admission = await home.store.add({ message: form(changes), marks, visitor: 'somebody', now })
+  const admission = await home.store.add({ message: form(changes), marks, address: '192.0.2.1', now })
   if ('kept' in admission) return admission.kept
   throw new Error('Not kept.')
 }

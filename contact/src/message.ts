@@ -17,7 +17,8 @@ export interface FieldProblem {
 /** In characters as a person counts them (code points), not in UTF-16 units. */
 const LONGEST = { subject: 200, email: 254, note: 10_000, site_name: 100 } as const
 
-const length = (text: string) => Array.from(text).length
+/** A code point has one or two units, so most texts need no counting. */
+const fits = (text: string, longest: number) => text.length <= longest || Array.from(text).length <= longest
 
 /** Line and paragraph separators end a line too, though Unicode does not call them control characters. */
 const oneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
@@ -30,7 +31,7 @@ function text(longest: number, tidy: (raw: string) => string = (raw) => raw) {
     .refine((raw) => raw.isWellFormed(), { error: 'is not well-formed Unicode', abort: true })
     .transform((raw) => tidy(raw).trim())
     .refine((tidied) => tidied !== '', { error: 'is required', abort: true })
-    .refine((tidied) => length(tidied) <= longest, {
+    .refine((tidied) => fits(tidied, longest), {
       error: `is longer than ${longest} characters`,
       abort: true,
     })

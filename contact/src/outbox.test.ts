@@ -34,7 +34,7 @@ function start(send: Mailer['send'], changes: Partial<OutboxParts> = {}): Outbox
 }
 
 async function keep(): Promise<string> {
-  const admission = await store.add({ message: form(), marks: [], visitor: 'somebody', now })
+  const admission = await store.add({ message: form(), marks: [], address: '192.0.2.1', now })
   if ('kept' in admission) return admission.kept
   throw new Error('Not kept.')
 }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { newReference, readReference } from './reference.ts'
+import { readReference, referenceMaker } from './reference.ts'
 
 describe('references', () => {
+  test('are all different, also beyond what is drawn at once', () => {
+    const newReference = referenceMaker()
+    expect(new Set(Array.from({ length: 2000 }, newReference)).size).toBe(2000)
+  })
+
   test('are read however they were typed', () => {
-    const reference = newReference()
+    const reference = referenceMaker()()
     expect(reference).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(readReference(` ${reference.toLowerCase().replaceAll('-', ' ')} `)).toBe(reference)
     expect(readReference('OOOO-iiii-LLLL-0011')).toBe('0000-1111-1111-0011')

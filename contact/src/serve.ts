@@ -4,7 +4,7 @@ import { healthOf } from './health.ts'
 import { smtpMailer } from './mail.ts'
 import { startOutbox } from './outbox.ts'
 import { contactServer } from './server.ts'
-import { openStore } from './store-open.ts'
+import { openServiceStore } from './store-open.ts'
 import { startSweeping } from './sweep.ts'
 import { checkProxies } from './visitor.ts'
 
@@ -21,7 +21,7 @@ export async function startContact(settings: Settings): Promise<RunningContact> 
   const { contact } = settings
   const sendsMail = contact.smtpUrl !== ''
   checkProxies(contact.trustedProxies)
-  const store = await openStore(contact, (error) =>
+  const store = await openServiceStore(contact, (error) =>
     app.log.warn({ code: Object(error).code }, 'lost a database connection'),
   )
   const app = contactServer({

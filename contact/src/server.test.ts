@@ -171,6 +171,15 @@ test('a store that fails is a clear refusal, and nothing internal leaks', async 
   expect(running.log()).toContain('request failed')
 })
 
+test('a store that does not answer at all is a clear refusal too', async () => {
+  const { store } = running
+  const times = { headersMs: 1000, requestMs: 1000, handlerMs: 50, idleMs: 1000, checkEveryMs: 1000 }
+  const stuck = await testApp({}, { times, store: { ...store, add: () => new Promise(() => undefined) } })
+  const answer = await stuck.app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
+  expect(answer.statusCode).toBe(503)
+  await stuck.close()
+})
+
 describe('health', () => {
   let ailing: TestApp
   afterEach(() => ailing?.close())

@@ -2,10 +2,12 @@
 import { resolve } from 'node:path'
 import type { Settings } from '../../config.ts'
 import type { Database } from './database.ts'
+import { withGroupCommit } from './group.ts'
 import type { Rules, Store } from './store.ts'
 import { postgresDatabase } from './store-postgres.ts'
 import { sqlStore } from './store-sql.ts'
 import { sqliteDatabase } from './store-sqlite.ts'
+import { threadedStore } from './store-thread.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
@@ -20,18 +22,31 @@ function rulesOf(settings: Settings['contact']): Rules {
   }
 }
 
-export async function openStore(
-  settings: Settings['contact'],
-  onIdleError: (error: Error) => void = () => undefined,
-): Promise<Store> {
-  const database: Database =
-    settings.databaseUrl === ''
-      ? sqliteDatabase(storeFile(settings.dbFile))
-      : postgresDatabase(settings.databaseUrl, onIdleError)
+async function open(database: Database, rules: Rules): Promise<Store> {
   try {
-    return await sqlStore(database, rulesOf(settings))
+    return withGroupCommit(await sqlStore(database, rules))
   } catch (error) {
     await database.close()
     throw error
   }
 }
+
+/** For a program that does little else: SQLite runs in its main thread. */
+export function openStore(settings: Settings['contact']): Promise<Store> {
+  return settings.databaseUrl === ''
+    ? open(sqliteDatabase(storeFile(settings.dbFile)), rulesOf(settings))
+    : openPostgres(settings, () => undefined)
+}
+
+/** For the service: visitors are answered while the disk is being waited for. */
+export async function openServiceStore(
+  settings: Settings['contact'],
+  onIdleError: (error: Error) => void,
+): Promise<Store> {
+  return settings.databaseUrl === ''
+    ? withGroupCommit(await threadedStore(storeFile(settings.dbFile), rulesOf(settings)))
+    : openPostgres(settings, onIdleError)
+}
+
+const openPostgres = (settings: Settings['contact'], onIdleError: (error: Error) => void) =>
+  open(postgresDatabase(settings.databaseUrl, onIdleError), rulesOf(settings))

@@ -1,11 +1,11 @@
 /** The store, written once in SQL that both engines understand. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { decide, fingerprint, OVERALL } from './admission.ts'
+import { type Candidate, decide, fingerprint, OVERALL } from './admission.ts'
 import { type Database, type Query, tuples, type Value } from './database.ts'
-import { grouped } from './group.ts'
 import { migrate } from './migrations.ts'
-import { newReference } from './reference.ts'
-import type { Admission, Arrival, Kept, Leased, Rules, Store } from './store.ts'
+import { referenceMaker } from './reference.ts'
+import type { Admission, Arrival, BatchStore, Kept, Leased, Rules } from './store.ts'
+import { visitorKey } from './visitor.ts'
 
 const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, attempts, due,
   first_try as "firstTry", sent, error`
@@ -13,22 +13,24 @@ const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, at
 /** Rows erased in one statement, so that a large clean-up never holds up visitors. */
 const SWEEP_BATCH = 500
 
-export async function sqlStore(database: Database, rules: Rules): Promise<Store> {
+export async function sqlStore(database: Database, rules: Rules): Promise<BatchStore> {
   await migrate(database)
   const secret = await sharedSecret(database)
+  const newReference = referenceMaker()
   const { query } = database
 
   const addBatch = (arrivals: readonly Arrival[]): Promise<readonly Admission[]> => {
-    const printed = arrivals.map((arrival) => ({
+    const candidates = arrivals.map((arrival) => ({
       arrival,
-      fingerprint: fingerprint(secret, arrival.message),
+      fingerprint: fingerprint(arrival.message),
+      visitor: visitorKey(secret, arrival.address),
     }))
     return database.alone(async (query) => {
       const known = {
-        refs: await recentRefs(query, printed, rules.repeatWindowMs),
-        buckets: await bucketsOf(query, arrivals),
+        refs: await recentRefs(query, candidates, rules.repeatWindowMs),
+        buckets: await bucketsOf(query, candidates),
       }
-      const decision = decide(printed, known, rules, newReference)
+      const decision = decide(candidates, known, rules, newReference)
       if (decision.keep.length > 0) {
         await query(
           `insert into message (ref, subject, email, note, site_name, marks, fingerprint, created, state, attempts, due)
@@ -64,8 +66,7 @@ export async function sqlStore(database: Database, rules: Rules): Promise<Store>
   }
 
   return {
-    secret,
-    add: grouped(addBatch),
+    addBatch,
 
     async take(now, leaseMs, most) {
       // Materialized: otherwise PostgreSQL may run the selection once for every row, and take more than `most`.
@@ -171,20 +172,20 @@ async function sharedSecret(database: Database): Promise<string> {
 
 async function recentRefs(
   query: Query,
-  printed: readonly { arrival: Arrival; fingerprint: string }[],
+  candidates: readonly Candidate[],
   repeatWindowMs: number,
 ): Promise<Map<string, string>> {
   if (repeatWindowMs === 0) return new Map()
-  const since = Math.min(...printed.map(({ arrival }) => arrival.now)) - repeatWindowMs
+  const since = Math.min(...candidates.map(({ arrival }) => arrival.now)) - repeatWindowMs
   const rows = await query<{ fingerprint: string; ref: string }>(
-    `select fingerprint, ref from message where created > $${printed.length + 1} and fingerprint in ${tuples(1, printed.length)}`,
-    [...printed.map(({ fingerprint }) => fingerprint), since],
+    `select fingerprint, ref from message where created > $${candidates.length + 1} and fingerprint in ${tuples(1, candidates.length)}`,
+    [...candidates.map(({ fingerprint }) => fingerprint), since],
   )
   return new Map(rows.map((row) => [row.fingerprint, row.ref]))
 }
 
-async function bucketsOf(query: Query, arrivals: readonly Arrival[]): Promise<Map<string, number>> {
-  const keys = [...new Set([OVERALL, ...arrivals.map(({ visitor }) => visitor)])]
+async function bucketsOf(query: Query, candidates: readonly Candidate[]): Promise<Map<string, number>> {
+  const keys = [...new Set([OVERALL, ...candidates.map(({ visitor }) => visitor)])]
   const rows = await query<{ visitor: string; emptyAt: number }>(
     `select visitor, empty_at as "emptyAt" from bucket where visitor in ${tuples(1, keys.length)}`,
     keys,

@@ -7,6 +7,12 @@ import type { Database, Query, Value } from './database.ts'
 /** How long a writer waits for another process, such as the inbox, before it gives up. */
 const BUSY_MS = 5000
 
+/** To SQLite `$1` is a name, and binding by name is slow; so a statement has anonymous places and the order of their values. */
+interface Prepared {
+  readonly statement: StatementSync
+  readonly order: readonly number[]
+}
+
 export function sqliteDatabase(file: string): Database {
   createForOwnerOnly(file)
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
@@ -15,18 +21,20 @@ export function sqliteDatabase(file: string): Database {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'),
   )
 
-  const prepared = new Map<string, StatementSync>()
-  function statement(sql: string): StatementSync {
+  const prepared = new Map<string, Prepared>()
+  function prepare(sql: string): Prepared {
     const known = prepared.get(sql)
     if (known) return known
-    const fresh = connection.prepare(sql)
+    const order: number[] = []
+    const anonymous = sql.replace(/\$(\d+)/g, (_, number: string) => (order.push(Number(number) - 1), '?'))
+    const fresh = { statement: connection.prepare(anonymous), order }
     prepared.set(sql, fresh)
     return fresh
   }
 
   const run: Query = async <Row extends object>(sql: string, values: readonly Value[] = []) => {
-    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
-    return statement(sql).all(named) as Row[]
+    const { statement, order } = prepare(sql)
+    return statement.all(...order.map((index) => values[index] ?? null)) as Row[]
   }
 
   // There is one connection: a query that came between the statements of a transaction would become part of it.

@@ -10,8 +10,8 @@ export interface Arrival {
   readonly message: Message
   /** Why it looks suspicious, in single words; suspicious messages are kept like all others. */
   readonly marks: readonly string[]
-  /** The sender's address, made unrecognisable with the store's secret. */
-  readonly visitor: string
+  /** The sender's IP address. The store counts by it and keeps it in a form that nobody can read back. */
+  readonly address: string
   readonly now: number
 }
 
@@ -45,11 +45,15 @@ export interface Leased extends Kept {
   readonly firstTry: number
 }
 
-export interface Store {
-  /** Random, made once for the store and shared by all copies of the service. */
-  readonly secret: string
+export interface Store extends BatchStore {
   /** Resolves when the message is on the disk, or has been refused. */
   add(arrival: Arrival): Promise<Admission>
+}
+
+/** What an engine does; `add` is built on top of it, once for all. */
+export interface BatchStore {
+  /** Answers each arrival in order; all that are kept reach the disk together. */
+  addBatch(arrivals: readonly Arrival[]): Promise<readonly Admission[]>
 
   /** Messages that are due, each handed to one taker until its lease ends. */
   take(now: number, leaseMs: number, most: number): Promise<Leased[]>

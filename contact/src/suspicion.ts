@@ -3,18 +3,19 @@ import type { Message } from './message.ts'
 
 const MANY_LINKS = 3
 
-const SIGNS: Readonly<Record<string, (message: Message) => boolean>> = {
-  links: ({ subject, note }) =>
-    (`${subject} ${note}`.match(/\b(?:https?:\/\/|www\.)/gi) ?? []).length >= MANY_LINKS,
-  markup: ({ subject, note }) => /<\s*(?:a|script|iframe|img)\b|\[url[=\]]/i.test(`${subject} ${note}`),
+/** Each looks at the subject and the note together. */
+const SIGNS: Readonly<Record<string, (text: string) => boolean>> = {
+  links: (text) => (text.match(/\b(?:https?:\/\/|www\.)/gi) ?? []).length >= MANY_LINKS,
+  markup: (text) => /<\s*(?:a|script|iframe|img)\b|\[url[=\]]/i.test(text),
   // Only Latin letters and digits: many languages write whole paragraphs without a space.
-  'long-word': ({ subject, note }) => /[\w+/=]{120}/.test(`${subject} ${note}`),
+  'long-word': (text) => /(?:^|[^\w+/=])[\w+/=]{120}/.test(text),
   // These turn the reading direction around, to make one text look like another.
-  'hidden-direction': ({ subject, note }) => /[\u202a-\u202e\u2066-\u2069]/.test(`${subject} ${note}`),
+  'hidden-direction': (text) => /[\u202a-\u202e\u2066-\u2069]/.test(text),
 }
 
-export function marksOf(message: Message, hasOrigin: boolean): string[] {
-  const marks = Object.keys(SIGNS).filter((sign) => SIGNS[sign]?.(message))
+export function marksOf({ subject, note }: Message, hasOrigin: boolean): string[] {
+  const text = `${subject} ${note}`
+  const marks = Object.keys(SIGNS).filter((sign) => SIGNS[sign]?.(text))
   // Browsers always say where a form stands; a script often doesn't.
   return hasOrigin ? marks : [...marks, 'no-origin']
 }

@@ -1,5 +1,5 @@
 /** Who is sending, as far as limits need to know: an address that nobody can read back. */
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIP, isIPv4 } from 'node:net'
 import { SettingError } from '../../config.ts'
 
@@ -26,7 +26,7 @@ export function limitedBy(address: string): string {
 }
 
 export function visitorKey(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(limitedBy(address)).digest('base64url')
+  return hash('sha256', `${secret} ${limitedBy(address)}`, 'base64url')
 }
 
 const RANGES = ['loopback', 'linklocal', 'uniquelocal']

@@ -1,0 +1,24 @@
+/** The other side of store-thread.ts. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { sqlStore } from './store-sql.ts'
+import { sqliteDatabase } from './store-sqlite.ts'
+import type { Answer, Call, ThreadData } from './store-thread.ts'
+
+const { file, rules } = workerData as ThreadData
+const store = await sqlStore(sqliteDatabase(file), rules)
+
+async function answer({ id, method, args }: Call): Promise<Answer> {
+  // The other side checks the arguments: its methods have the types of the store.
+  const asked = store[method] as (...args: readonly unknown[]) => Promise<unknown>
+  try {
+    return { id, result: await asked(...args) }
+  } catch (error) {
+    const { message, code } = Object(error) as { message: string; code?: unknown }
+    return { id, failure: { message, code } }
+  }
+}
+
+parentPort?.on('message', async (call: Call) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  parentPort?.postMessage(await answer(call))
+})
