@@ -1,6 +1,5 @@
 /** What stands in the greenhouse: shelves, the bench, and the alchemist's things beside the tubes. */
 import { glow } from '../kit/backdrop.ts'
-import { chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
 import type { Layout } from './layout.ts'
 import { drawFern } from './plants.ts'
@@ -48,24 +47,13 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
   }
 }
 
+/** Boards across the front, each with the light of the room on its edge. */
 function drawBoards(pen: Pen, width: number, top: number, height: number): void {
-  const dice = chance(5)
-  pen.strokeStyle = 'rgba(20,4,40,.45)'
-  pen.lineWidth = 2
   for (let y = top + 26; y < height; y += 34) {
-    pen.beginPath()
-    pen.moveTo(0, y)
-    pen.lineTo(width, y)
-    pen.stroke()
-  }
-  pen.strokeStyle = 'rgba(255,190,170,.07)'
-  pen.lineWidth = 1
-  for (let i = 0; i < width / 30; i++) {
-    const [x, y] = [dice.fraction() * width, top + 8 + dice.fraction() * (height - top)]
-    pen.beginPath()
-    pen.moveTo(x, y)
-    pen.quadraticCurveTo(x + 50, y - 4, x + 100, y)
-    pen.stroke()
+    pen.fillStyle = 'rgba(20,4,40,.45)'
+    pen.fillRect(0, y, width, 2)
+    pen.fillStyle = 'rgba(255,190,170,.08)'
+    pen.fillRect(0, y + 2, width, 1)
   }
 }
 

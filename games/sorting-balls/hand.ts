@@ -101,18 +101,13 @@ export function openView(stage: Stage): View<State, Move> {
     }
     if (gesture.kind === 'drag' && picked !== undefined) {
       if (tubeAt(layout, gesture.from.x, gesture.from.y) !== picked) return undefined
-      const under = gesture.phase === 'start' || gesture.phase === 'move'
-      if (under) {
-        travel.carry(picked, gesture)
-        return undefined
-      }
       const target = gesture.phase === 'end' ? tubeAt(layout, gesture.x, gesture.y) : undefined
       if (target !== undefined && target !== picked) {
         const move = { from: picked, to: target }
         if (canMove(state, move)) return move
         refuse(target, 'takes another kind')
       }
-      travel.carry(picked, undefined)
+      travel.carry(picked, /start|move/.test(gesture.phase) ? gesture : undefined)
     }
     return undefined
   }
@@ -134,17 +129,14 @@ export function openView(stage: Stage): View<State, Move> {
   }
 
   /** The next ball rises by itself when it could follow the last one, so that three alike take four taps. */
-  function follow(state: State, { from, to }: Move): void {
-    const source = state.tubes[from] ?? []
-    const target = state.tubes[to] ?? []
-    const [next, last] = [source.at(-1), target.at(-1)]
-    if (next === undefined || last === undefined || !canMove(state, { from, to })) return
-    // Out of a tube of its own kind nothing needs to follow.
-    const alone = source.every((ball) => kindOf(state, ball) === kindOf(state, next))
-    if (kindOf(state, next) === kindOf(state, last) && !(alone && source.length > target.length)) {
-      picked = from
-      travel.lift(state, from, 0.14)
-    }
+  function follow(state: State, move: Move): void {
+    if (!canMove(state, move)) return
+    const source = state.tubes[move.from] ?? []
+    // But the larger part of a kind, alone in its tube, had better stay.
+    const isHome = source.every((ball) => kindOf(state, ball) === kindOf(state, source[0] ?? -1))
+    if (isHome && source.length > (state.tubes[move.to]?.length ?? 0)) return
+    picked = move.from
+    travel.lift(state, move.from, 0.14)
   }
 
   return {
@@ -190,7 +182,6 @@ export function openView(stage: Stage): View<State, Move> {
       return heard
     },
     say: (state) => [lately, keyed ? tubeWords(state, cursor) : ''].filter(Boolean).join(' '),
-    resize: () => void (laidOut = ''),
   }
 }
 

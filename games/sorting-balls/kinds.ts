@@ -44,14 +44,11 @@ function petal(degrees: number): string {
 }
 
 /** Which of the twelve a level's kind is: every level starts elsewhere in the row, so early levels differ too. */
-export function kindAt(level: number, kind: number): Kind {
-  const found = KINDS[(kind + level * 3) % KINDS.length]
-  if (!found) throw new Error(`There is no kind ${kind} in level ${level}.`)
-  return found
-}
+export const kindAt = (level: number, kind: number): Kind =>
+  // The remainder is always the place of one of the twelve.
+  KINDS[(kind + level * 3) % KINDS.length] as Kind
 
-export const MOODS = ['calm', 'blink', 'eager', 'happy'] as const
-export type Mood = (typeof MOODS)[number]
+export type Mood = 'calm' | 'blink' | 'eager' | 'happy'
 
 /** A ball around the origin. */
 export function drawBall(pen: Pen, radius: number, { tone, sign }: Kind, mood: Mood): void {

@@ -35,7 +35,7 @@ const STACK = 0.97
 /** How much of the height that is left over lies under a row: less, so that the window is seen and the bench is near. */
 const BELOW = 0.28
 /** CSS pixels: on a large screen a ball is no larger than this. */
-const LARGEST = 92
+const LARGEST = 124
 const MOST_ROWS = 4
 
 const tall = (height: number) => height * STACK + RIM
