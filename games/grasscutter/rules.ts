@@ -1,0 +1,94 @@
+import { WAYS, type Way } from '../kit/game.ts'
+import type { Levels, Rules } from '../kit/rules.ts'
+import { isGrass, placesOf, slide, type Garden } from './garden.ts'
+import { layOut, TUNED_LEVELS } from './levels.ts'
+import { canFinish } from './reach.ts'
+import { solve } from './solver.ts'
+
+export interface State {
+  readonly level: number
+  readonly par: number
+  readonly garden: Garden
+  /** As long as the garden: blank, or the first letter of the way in which the grass was last mown. */
+  readonly mown: string
+  /** The place where the mower stands, and the way that it faces. */
+  readonly mower: number
+  readonly facing: Way
+  readonly spent: number
+}
+
+export const isMown = ({ mown }: State, place: number): boolean => mown[place] !== ' '
+
+/** The places that a slide this way goes over; none where the mower stands against something. */
+export const slideOf = (state: State, way: Way): number[] =>
+  slide(state.garden, state.mower, way, (hill) => isMown(state, hill))
+
+export const uncutOf = (state: State): number[] =>
+  placesOf(state.garden, (place) => isGrass(state.garden, place) && !isMown(state, place))
+
+function start(_seed: number, level: number): State {
+  // A level is the same for everyone, so that its par is too: its own number makes it.
+  const { garden, par } = layOut(level)
+  const mower = garden.indexOf('S')
+  const bare = {
+    level,
+    par,
+    garden,
+    mower,
+    spent: 0,
+    mown: paint(' '.repeat(garden.length), [mower], 'down'),
+  }
+  const facing = WAYS.find((way) => slideOf({ ...bare, facing: 'down' }, way).length > 0) ?? 'down'
+  return { ...bare, mown: paint(bare.mown, [mower], facing), facing }
+}
+
+const paint = (mown: string, places: readonly number[], way: Way): string =>
+  Array.from(mown, (mark, place) => (places.includes(place) ? way.charAt(0) : mark)).join('')
+
+function act(state: State, way: Way): State {
+  const places = outcome(state) === 'playing' && WAYS.includes(way) ? slideOf(state, way) : []
+  const end = places.at(-1)
+  if (end === undefined) return state
+  // The stripe begins under the mower.
+  const mown = paint(
+    state.mown,
+    [state.mower, ...places].filter((place) => isGrass(state.garden, place)),
+    way,
+  )
+  return { ...state, mown, mower: end, facing: way, spent: state.spent + 1 }
+}
+
+const outcome = (state: State) => (uncutOf(state).length === 0 ? 'won' : 'playing')
+
+export const rules: Rules<State, Way> = {
+  start,
+  act,
+  moves: (state) =>
+    outcome(state) === 'playing' ? WAYS.filter((way) => slideOf(state, way).length > 0) : [],
+  score: (state) => placesOf(state.garden, (place) => isMown(state, place)).length,
+  outcome,
+}
+
+/** Positions that a hint may open looking for the shortest way; after that any short way will do. */
+const HINT_POSITIONS = 12_000
+
+function hint(state: State): Way | undefined {
+  if (outcome(state) === 'won' || !canFinish(state)) return undefined
+  const shortest = solve(state, { positions: HINT_POSITIONS })
+  return (shortest.result === 'solved' ? shortest : solve(state, { greed: 3 })).ways[0]
+}
+
+/** Three stars for par, two for a quarter more. */
+function stars({ spent, par }: State): 1 | 2 | 3 {
+  if (spent <= par) return 3
+  return spent <= par + Math.max(2, Math.floor(par / 4)) ? 2 : 1
+}
+
+export const levels: Levels<State, Way> = {
+  tuned: TUNED_LEVELS,
+  par: (state) => state.par,
+  spent: (state) => state.spent,
+  stars,
+  hint,
+  stuck: (state) => outcome(state) === 'playing' && !canFinish(state),
+}
