@@ -30,7 +30,7 @@ test('where there is no fullscreen, the game itself, and nobody else, may fill t
   const ask = (on: boolean) => ({ arcade: 'fill', on })
   const height = async () => (await page.locator('iframe').boundingBox())?.height
   await page.evaluate((message) => postMessage(message, '*'), ask(true))
-  const game = page.frame({ url: /egg-quest/ })
+  const game = page.frame({ url: `${URLS.games}/egg-quest` })
   await game?.evaluate((message) => parent.postMessage(message, '*'), { arcade: 'else', on: true })
   expect(await height()).toBe(650)
   await game?.evaluate((message) => parent.postMessage(message, '*'), ask(true))
