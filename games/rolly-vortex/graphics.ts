@@ -7,6 +7,9 @@ const SLOW = 1 / 28
 const JUDGED = 24
 const COARSEST = 0.4
 
+const MISSING =
+  'Rolly Vortex is drawn with WebGL 2, which this browser does not offer. Switch on hardware acceleration, or try another browser.'
+
 export interface Graphics {
   /**
    * Paints a frame, unless there is nothing to paint it with or the last one is still being worked on. `detail` is
@@ -18,19 +21,29 @@ export interface Graphics {
 export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   const tell = notice()
   // Smooth edges where there is hardware for them; a processor that draws by itself has enough to do.
-  const wish = { alpha: false, stencil: true } as const
-  const fast = canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true })
-  const gl = fast ?? canvas.getContext('webgl2', { ...wish, antialias: false })
-  let scene = gl ? openScene(gl) : undefined
+  const wish: WebGLContextAttributes = { alpha: false, stencil: true, antialias: false }
+  const fast = canvas.getContext('webgl2', {
+    ...wish,
+    // Where pixels are fine enough, edges are smooth by themselves.
+    antialias: devicePixelRatio < 2,
+    failIfMajorPerformanceCaveat: true,
+  })
+  const gl = fast ?? canvas.getContext('webgl2', wish)
+  let scene = furnished()
   let detail = 1
   let frames = 0
   let spent = 0
   /** The end of the last frame's work, where a processor does it. */
   let fence: WebGLSync | null = null
-  if (!gl) {
-    tell(
-      'Rolly Vortex is drawn with WebGL 2, which this browser does not offer. Switch on hardware acceleration, or try another browser.',
-    )
+
+  function furnished(): Scene | undefined {
+    try {
+      if (gl) return openScene(gl)
+    } catch (error) {
+      console.error(error)
+    }
+    tell(MISSING)
+    return undefined
   }
 
   canvas.addEventListener('webglcontextlost', (event) => {
@@ -44,9 +57,9 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     dispatchEvent(new Event('blur'))
   })
   canvas.addEventListener('webglcontextrestored', () => {
-    scene = gl ? openScene(gl) : undefined
     canvas.style.opacity = ''
     tell('')
+    scene = furnished()
   })
 
   function judge(delta: number) {

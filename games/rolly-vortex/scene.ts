@@ -142,7 +142,7 @@ export function openScene(gl: WebGL2RenderingContext) {
 export type Scene = ReturnType<typeof openScene>
 
 /** Eye and perspective in one matrix. The shorter side of the frame decides, so that the tube fills both a phone and a desk. */
-function lens({ width, height, back, x, y, pitch, zoom }: Eye): number[] {
+export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'detail'>): number[] {
   const short = Math.min(width, height)
   const [wide, high] = [(zoom * short) / width, (zoom * short) / height]
   const [near, far] = [0.2, AHEAD + TUBE_RADIUS]
