@@ -146,13 +146,14 @@ for (const { slug, about } of games) {
     })
 
     test('keeps the page around it from scrolling while it is played', async ({ page }) => {
-      await page.setViewportSize({ width: 800, height: 500 })
+      await page.setViewportSize({ width: 1000, height: 900 })
       await page.goto(`${SITE_URL}/single?slug=${slug}`)
       const frame = page.frameLocator('iframe')
       const play = frame.locator('.main')
       await expect(play).toBeVisible()
-      await play.scrollIntoViewIfNeeded()
-      await play.click()
+      // Low enough that the page could scroll either way.
+      await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await play.click({ timeout: 15_000 })
       await expect(frame.getByRole('dialog')).toBeHidden()
       const before = await page.evaluate(() => scrollY)
       for (const key of ['ArrowDown', 'Space', 'ArrowUp', 'ArrowDown', 'Space', 'ArrowRight', 'ArrowDown'])

@@ -74,6 +74,7 @@ export interface Speaker {
 export function openSpeaker(): Speaker {
   let context: AudioContext | undefined
   let noise: AudioBuffer | undefined
+  let asked = false
   let muted = false
   let hushed = false
 
@@ -111,11 +112,22 @@ export function openSpeaker(): Speaker {
     node.stop(start + fade)
   }
 
+  function build(): void {
+    // A machine without any sound device may refuse; the game plays on in silence.
+    try {
+      context = new AudioContext()
+      settle()
+    } catch {
+      context = undefined
+    }
+  }
+
   const settle = () => void (muted || hushed ? context?.suspend() : context?.resume())
 
   return {
     play(sounds) {
-      if (!context || muted || hushed) return
+      // Sounds given to a context that does not run yet would all come at once later.
+      if (context?.state !== 'running' || muted || hushed) return
       for (const sound of sounds) {
         const voice: Voice = VOICES[sound.name]
         const loudness = voice.volume * (sound.volume ?? 1)
@@ -126,13 +138,10 @@ export function openSpeaker(): Speaker {
     },
     unlock() {
       if (muted) return
-      // A machine without any sound device may refuse; the game plays on in silence.
-      try {
-        context ??= new AudioContext()
-      } catch {
-        muted = true
-      }
       if (context?.state === 'suspended') settle()
+      // Making one takes a while, so the first input is answered before it.
+      if (!asked) setTimeout(build, 40)
+      asked = true
     },
     mute(now) {
       muted = now
