@@ -65,11 +65,11 @@ test('from the second lesson on no line is true before something goes, and none 
     }
 })
 
-describe('the lessons', () => {
-  const lesson = (level: number) => rules.start(1, level)
-  const goes = (level: number) =>
-    deduce(layOut(level)).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
+const lesson = (level: number) => rules.start(1, level)
+const goes = (level: number) =>
+  deduce(layOut(level)).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
 
+describe('the lessons', () => {
   test('the first has one digit too much, where the only two dark lines meet', () => {
     const state = lesson(1)
     const dark = linesOf(3).filter((line) => excess(state, line) !== 0)

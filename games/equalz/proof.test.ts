@@ -13,8 +13,9 @@ import { levels, rules, type State } from './rules.ts'
  */
 const BASE = 80
 
+const weight = (column: number) => BASE ** column
+
 function countSolutions({ size, digits, targets }: Grid): number {
-  const weight = (column: number) => BASE ** column
   const sums = (rows: readonly number[]): number[] =>
     rows.reduce<number[]>(
       (before, row) => {
