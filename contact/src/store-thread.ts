@@ -27,16 +27,19 @@ interface Waiting {
   reject(error: Error): void
 }
 
-export async function threadedStore(file: string, rules: Rules): Promise<BatchStore> {
-  const workerData: ThreadData = { file, rules }
+const startThread = (workerData: ThreadData) =>
+  new Worker(new URL('store-worker.ts', import.meta.url), { workerData })
+
+export async function threadedStore(file: string, rules: Rules, start = startThread): Promise<BatchStore> {
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let thread: Worker | undefined
+  let closed = false
 
   /** A thread that ended without being asked to is replaced at the next call. */
   function running(): Worker {
     if (thread) return thread
-    const started = new Worker(new URL('store-worker.ts', import.meta.url), { workerData })
+    const started = start({ file, rules })
     started.on('message', ({ id, result, failure }: Answer) => {
       const asked = waiting.get(id)
       waiting.delete(id)
@@ -57,6 +60,7 @@ export async function threadedStore(file: string, rules: Rules): Promise<BatchSt
     (method: Method) =>
     (...args: readonly unknown[]): Promise<never> =>
       new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('The message store is closed.'))
         const id = ++calls
         waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
@@ -77,8 +81,10 @@ export async function threadedStore(file: string, rules: Rules): Promise<BatchSt
     sweep: call('sweep'),
     probe: call('probe'),
     async close() {
-      if (!thread) return
-      await call('close')()
+      if (closed) return
+      const closing = thread ? call('close')() : undefined
+      closed = true
+      await closing
       await thread?.terminate()
     },
   }
