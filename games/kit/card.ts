@@ -42,8 +42,11 @@ export function cardHolder(): CardHolder {
   const element = make('div', { class: 'overlay', hidden: true })
   let shown: Card | undefined
 
-  element.addEventListener('click', (event) => {
-    if (event.target === element && shown?.kind !== 'levels') shown?.buttons[0]?.does()
+  // A tap beside the card means its main button; on the opening a tap anywhere does.
+  element.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || shown?.kind === 'levels') return
+    const beside = shown?.kind === 'opening' ? !target.closest('button') : target === element
+    if (beside) shown?.buttons[0]?.does()
   })
 
   const stops = () => [...element.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]

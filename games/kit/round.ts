@@ -48,7 +48,9 @@ export function openRounds<State, Action>(
     )
 
   const usable = kept !== undefined && fits(game, kept, version)
-  let current = usable ? open(kept.seed, kept.level, kept) : open(newSeed(), shelf.save.level)
+  let current = usable
+    ? open(kept.seed, kept.level, kept)
+    : open(newSeed(), Math.min(shelf.save.level, game.levels?.names?.length ?? Infinity))
 
   function save(): void {
     if (!dirty) return
