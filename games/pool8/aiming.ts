@@ -10,9 +10,8 @@ import { type Action, mayPlay, type Shot, type State } from './state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from './table.ts'
 
 export interface Aim {
-  /** On the table, of length 1. */
-  dx: number
-  dy: number
+  /** Where the cue points on the table, in radians from its long side. */
+  angle: number
   power: number
   top: number
   side: number
@@ -37,7 +36,7 @@ const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
 const HOLD = 14
 
 export function openHand(layout: () => Layout): Hand {
-  const aim: Aim = { dx: 1, dy: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
+  const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
   let grab: 'aim' | 'power' | 'spin' | 'picker' | 'away' | 'shoot' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }
   let held = 0
@@ -54,25 +53,10 @@ export function openHand(layout: () => Layout): Hand {
         mode: 'aim',
         pulling: false,
         power: state.breaking ? 0.95 : 0.45,
+        angle: towards(state, firstTarget(state)),
       })
-      point(state, firstTarget(state))
     }
     return true
-  }
-
-  function point(state: State, { x, y }: Point): void {
-    const [cue] = state.motion.balls
-    if (!cue) return
-    const length = Math.hypot(x - cue.x, y - cue.y)
-    if (length < 0.5) return
-    aim.dx = (x - cue.x) / length
-    aim.dy = (y - cue.y) / length
-  }
-
-  function rotate(by: number): void {
-    const { dx, dy } = aim
-    aim.dx = dx * Math.cos(by) - dy * Math.sin(by)
-    aim.dy = dx * Math.sin(by) + dy * Math.cos(by)
   }
 
   function tip(side: number, top: number): void {
@@ -83,8 +67,8 @@ export function openHand(layout: () => Layout): Hand {
 
   const shot = (): Shot => ({
     kind: 'shoot',
-    dx: aim.dx,
-    dy: aim.dy,
+    dx: Math.cos(aim.angle),
+    dy: Math.sin(aim.angle),
     power: clamp(aim.power, LEAST_POWER),
     top: aim.top,
     side: aim.side,
@@ -119,15 +103,9 @@ export function openHand(layout: () => Layout): Hand {
 
   /** The line turns with the finger around the cue ball; slow movements count less, so that it can be laid finely. */
   function swing(state: State, at: Point): void {
-    const [cue] = state.motion.balls
-    if (!cue) return
-    const angle = (point: Point) => {
-      const { x, y } = toTable(layout(), point)
-      return Math.atan2(y - cue.y, x - cue.x)
-    }
-    const by = angle(at) - angle(last)
-    const pace = clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
-    rotate(Math.atan2(Math.sin(by), Math.cos(by)) * pace)
+    const by = towards(state, toTable(layout(), at)) - towards(state, toTable(layout(), last))
+    // The sine takes a small turn as it is, and forgets whole ones.
+    aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
   }
 
   function tapped(state: State, at: Point): Action | undefined {
@@ -135,7 +113,7 @@ export function openHand(layout: () => Layout): Hand {
     else if (grab === 'away') aim.mode = 'aim'
     else if (grab === 'power') aim.power = clamp(pulled(at)[0])
     else if (grab === 'shoot') return shot()
-    else if (grab === 'aim') point(state, toTable(layout(), at))
+    else if (grab === 'aim') aim.angle = towards(state, toTable(layout(), at))
     return undefined
   }
 
@@ -161,7 +139,7 @@ export function openHand(layout: () => Layout): Hand {
       const [cue] = state.motion.balls
       const way = turned(layout(), x * STEP.ball * much, y * STEP.ball * much)
       if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
-    } else if (Math.abs(x) >= Math.abs(y)) rotate(x * STEP.aim * much)
+    } else if (Math.abs(x) >= Math.abs(y)) aim.angle += x * STEP.aim * much
     else aim.power = clamp(aim.power - y * STEP.power * much, LEAST_POWER)
     return undefined
   }
@@ -171,8 +149,7 @@ export function openHand(layout: () => Layout): Hand {
     const [idea] = ideas(state, 1)
     if (!idea) return undefined
     const { dx, dy, power, top } = idea.shot
-    const length = Math.hypot(dx, dy)
-    Object.assign(aim, { dx: dx / length, dy: dy / length, power, top, side: 0 })
+    Object.assign(aim, { angle: Math.atan2(dy, dx), power, top, side: 0 })
     return idea.place ?? undefined
   }
 
@@ -237,4 +214,10 @@ function firstTarget(state: State): Point {
 function placing(state: State, { x, y }: Point): Action {
   const most = state.hand === 'behind the line' ? HEAD_STRING : LENGTH - RADIUS
   return { kind: 'place', x: clamp(x, RADIUS, most), y: clamp(y, RADIUS, WIDTH - RADIUS) }
+}
+
+/** The angle at which the cue ball sees a point of the table. */
+function towards(state: State, { x, y }: Point): number {
+  const [cue] = state.motion.balls
+  return cue ? Math.atan2(y - cue.y, x - cue.x) : 0
 }

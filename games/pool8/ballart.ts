@@ -140,36 +140,6 @@ const badge = (bake: Bake, id: number, ratio: number) =>
     ratio,
   )
 
-/** What is painted around `out`, its foot towards `down`. */
-function mark(
-  pen: Pen,
-  bake: Bake,
-  id: number,
-  out: Spot,
-  down: Spot,
-  x: number,
-  y: number,
-  grow: number,
-  ratio: number,
-): void {
-  for (const side of [1, -1]) {
-    if (out.z * side < 0.08) continue
-    const off = RADIUS * 0.9 * side * grow
-    pen.save()
-    // Its right is its down crossed with its outward normal: so it reads the right way round on both sides.
-    pen.transform(
-      (down.y * out.z - down.z * out.y) * side,
-      (down.z * out.x - down.x * out.z) * side,
-      down.x,
-      down.y,
-      x + out.x * off,
-      y + out.y * off,
-    )
-    stamp(pen, badge(bake, id, ratio), 0, 0, grow)
-    pen.restore()
-  }
-}
-
 /** A ball at (x, y); `grow` is 1 for its size on the table. */
 export function paintBall(
   pen: Pen,
@@ -186,8 +156,27 @@ export function paintBall(
   pen.fillStyle = PAPER
   if (id > 8)
     for (const side of [1, -1]) cap(pen, x, y, r, pole.x * side, pole.y * side, pole.z * side, STRIPE)
-  mark(pen, bake, id, number, pole, x, y, grow, ratio)
-  if (id === 0) mark(pen, bake, id, pole, number, x, y, grow, ratio)
+  // What is painted around `out`, its foot towards `down`.
+  const mark = (out: Spot, down: Spot, side: 1 | -1) => {
+    if (out.z * side < 0.08) return
+    const off = RADIUS * 0.9 * side * grow
+    pen.save()
+    // Its right is its down crossed with its outward normal: so it reads the right way round on both sides.
+    pen.transform(
+      (down.y * out.z - down.z * out.y) * side,
+      (down.z * out.x - down.x * out.z) * side,
+      down.x,
+      down.y,
+      x + out.x * off,
+      y + out.y * off,
+    )
+    stamp(pen, badge(bake, id, ratio), 0, 0, grow)
+    pen.restore()
+  }
+  for (const side of [1, -1] as const) {
+    mark(number, pole, side)
+    if (id === 0) mark(pole, number, side)
+  }
   stamp(pen, gloss(bake, RADIUS, upright, ratio), x, y, grow)
 }
 

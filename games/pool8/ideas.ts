@@ -45,7 +45,7 @@ interface Plan {
 }
 
 /** More than a handful of pots is not worth the thought: the surest stand first. */
-const MOST_PLANS = 5
+const MOST_PLANS = 7
 
 const fromHere = (state: State): Plan[] =>
   pots(state)

@@ -21,7 +21,7 @@ function glass(pen: Pen, x: number, y: number, width: number, height: number, br
   pen.stroke()
 }
 
-/** A player's name and tray; `since` tells for how many seconds a ball has been down. */
+/** A player's name and tray. */
 export function paintPanel(
   pen: Pen,
   bake: Bake,
@@ -30,7 +30,6 @@ export function paintPanel(
   turn: Turn,
   { x, y, width, height }: Box,
   time: number,
-  since: (id: number) => number,
 ): void {
   const alone = practising(state)
   const group = state.groups?.[turn]
@@ -55,16 +54,7 @@ export function paintPanel(
     ring(pen, slot, level, r, isNext ? GOLD : '#ffffff38', isNext ? 2 : 1)
     const down = state.motion.balls[id]?.pocket !== -1
     if (down && (alone || (group && (id !== 8 || state.winner !== null))))
-      paintBall(
-        pen,
-        bake,
-        { ratio, upright: false },
-        id,
-        FACE_ON,
-        slot,
-        level,
-        (r / RADIUS) * overshoot(since(id) * 2.5),
-      )
+      paintBall(pen, bake, { ratio, upright: false }, id, FACE_ON, slot, level, r / RADIUS)
     else if (id === 8) label(pen, bake, '8', slot, level, r, { outline: 0, fill: '#ffffffb0' })
   }
 }
@@ -107,8 +97,6 @@ export function paintControls(
 function paintTip(pen: Pen, bake: Bake, x: number, y: number, r: number, { side, top }: Aim): void {
   orb(pen, bake, x, y, r, colourOf(0))
   for (const part of [0.35, 0.7]) ring(pen, x, y, r * part, '#503c2859', Math.max(1, r * 0.03))
-  line(pen, x - r * 0.8, y, x + r * 0.8, y)
-  line(pen, x, y - r * 0.8, x, y + r * 0.8)
   for (const [part, colour] of [
     [0.21, '#fff'],
     [0.16, '#d31b34'],
@@ -132,9 +120,7 @@ export function paintPicker(
   const { x, y } = layout.centre
   const r = pickerRadius(layout)
   paintTip(pen, bake, x, y, r, aim)
-  const high = aim.top > 0.15 ? 'Follow ' : aim.top < -0.15 ? 'Draw ' : ''
-  const across = aim.side > 0.15 ? 'right' : aim.side < -0.15 ? 'left' : ''
-  label(pen, bake, high + across || 'No spin', x, y - r - 26, 24)
+  label(pen, bake, aim.top > 0.1 ? 'Follow' : aim.top < -0.1 ? 'Draw' : 'Spin', x, y - r - 26, 24)
 }
 
 export function paintHeadline(

@@ -18,5 +18,5 @@ export type Strength = (typeof STRENGTHS)[number]
 export const SKILLS: Readonly<Record<Strength, Skill>> = {
   easy: { stray: 0.024, force: 0.25, ideas: 6, foresight: 0, whim: 0.3 },
   medium: { stray: 0.008, force: 0.12, ideas: 16, foresight: 0.4, whim: 0.08 },
-  hard: { stray: 0.0009, force: 0.03, ideas: 44, foresight: 1, whim: 0 },
+  hard: { stray: 0.0006, force: 0.02, ideas: 60, foresight: 1, whim: 0 },
 }

@@ -7,6 +7,7 @@ import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from './tabl
 const NIGHT = ['#1c1150', '#30206f', '#14474f']
 const WOOD = ['#c98a4e', '#8d5426', '#54300f']
 const BRASS = ['#fff3b8', '#e0a93a', '#7a4d0c']
+const PEARL = '#fff4dc'
 const LAMP = ['rgba(190,255,214,.42)', 'rgba(120,240,190,.18)', 'rgba(0,30,40,.08)', 'rgba(0,16,36,.55)']
 
 export function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
@@ -21,13 +22,7 @@ export function paintRoom(pen: Pen, layout: Layout, width: number, height: numbe
     (width + height) / 2,
   )
   pen.fillRect(0, 0, width, height)
-  // The greenhouse's glass, far away in the dark, and leaves from its corners.
-  pen.strokeStyle = 'rgba(190,220,255,.07)'
-  pen.lineWidth = 3
-  for (let i = 45; i < width + height; i += 110) {
-    line(pen, i, 0, i, height)
-    line(pen, 0, i, width, i)
-  }
+  // Leaves reach in from the greenhouse.
   const leaf = Math.min(width, height) * 0.3
   frond(pen, 0, height, -0.9, leaf)
   frond(pen, width, height, -2.3, leaf * 0.9)
@@ -93,11 +88,10 @@ function paintTable(pen: Pen, scale: number): void {
     dot(pen, x, y, radius + 0.3, halo(pen, ['#020208', '#080714', '#2a2135'], x, y, radius + 0.4))
   }
   // Mother of pearl in the wood, to aim by.
-  const sight = (x: number, y: number) => shape(pen, '#fff4dc', [1.1, 0, 0, 1.1, -1.1, 0, 0, -1.1], x, y)
   for (let i = 1; i < 8; i++)
     for (const far of [-9, 9]) {
-      if (i !== 4) sight((LENGTH * i) / 8, far < 0 ? far : WIDTH + far)
-      if (i < 4) sight(far < 0 ? far : LENGTH + far, (WIDTH * i) / 4)
+      if (i !== 4) dot(pen, (LENGTH * i) / 8, far < 0 ? far : WIDTH + far, 0.9, PEARL)
+      if (i < 4) dot(pen, far < 0 ? far : LENGTH + far, (WIDTH * i) / 4, 0.9, PEARL)
     }
 }
 
@@ -116,35 +110,33 @@ function cloth(pen: Pen): void {
   pen.fillStyle = halo(pen, LAMP, 0, 0, 84)
   pen.fillRect(-90, -90, 180, 180)
   pen.restore()
-  pen.fillStyle = 'rgba(255,255,255,.05)'
-  // The nap: a fixed scatter.
-  for (let i = 0; i < 900; i++)
-    pen.fillRect((i * 61.8034) % LENGTH, (i * 38.1966 + (i % 7) * 3.1) % WIDTH, 0.8, 0.35)
   pen.strokeStyle = 'rgba(235,255,245,.22)'
   pen.lineWidth = 0.5
   line(pen, HEAD_STRING, 0, HEAD_STRING, WIDTH)
   dot(pen, FOOT_SPOT, WIDTH / 2, 0.9, 'rgba(235,255,245,.35)')
 }
 
-/** A cushion with the jaws at its ends, as the balls meet it. */
+/** A cushion; its ends slant away into the pockets, whose brass covers where exactly. */
 function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
-  const corners = [x, y, x + tx * length, y + ty * length]
-  for (const at of [2, 0])
-    for (const jaw of CUSHIONS)
-      if (
-        jaw.length < 20 &&
-        Math.abs(jaw.x - (corners[at] ?? 0)) + Math.abs(jaw.y - (corners[at + 1] ?? 0)) < 0.01
-      )
-        corners.push(jaw.x + jaw.tx * jaw.length, jaw.y + jaw.ty * jaw.length)
+  const [endX, endY] = [x + tx * length, y + ty * length]
+  const [slantX, slantY] = [tx * 6, ty * 6]
+  const [backX, backY] = [-nx * 5.4, -ny * 5.4]
+  const back = [endX + slantX + backX, endY + slantY + backY, x - slantX + backX, y - slantY + backY]
   pen.save()
   pen.shadowColor = 'rgba(0,20,20,.55)'
   pen.shadowBlur = 8
   pen.shadowOffsetY = 3
-  shape(pen, shades(pen, ['#17b397', '#0b7a69', '#064a44'], x, y, x - nx * 6, y - ny * 6), corners)
+  shape(pen, shades(pen, ['#17b397', '#0b7a69', '#064a44'], x, y, x + backX, y + backY), [
+    x,
+    y,
+    endX,
+    endY,
+    ...back,
+  ])
   pen.restore()
   pen.strokeStyle = 'rgba(190,255,230,.6)'
   pen.lineWidth = 0.5
-  line(pen, x, y, x + tx * length, y + ty * length)
+  line(pen, x, y, endX, endY)
 }
 
 /** In centimetres. */
@@ -154,10 +146,9 @@ const CUE: readonly (readonly [number, readonly string[]])[] = [
   [1.4, ['#7fc4ff', '#2a6fd0', '#173f86']],
   [4, ['#fff', '#f2ead8', '#b7a98c']],
   [92, ['#fff0c9', '#e3b878', '#9a6a32']],
-  [96, BRASS],
   [122, ['#6b4a8f', '#37205f', '#1d1038']],
   [126, BRASS],
-  [CUE_LENGTH, ['#c65a3a', '#8a2f1c', '#4a140b']],
+  [CUE_LENGTH, WOOD],
 ]
 
 const half = (at: number) => 0.62 + (at / CUE_LENGTH) * 1.05

@@ -1,7 +1,5 @@
 import { breath, clamp, easeOut, mix } from '../kit/easing.ts'
 import type { Frame, Game, Point, View } from '../kit/game.ts'
-import { particles } from '../kit/particles.ts'
-import { shake } from '../kit/shake.ts'
 import type { Sound } from '../kit/sound.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -23,17 +21,20 @@ const FIREFLIES = 8
 const FIRE = ['#fff6aaff', '#e6ff8c80', '#d2ff8022', '#c8ff7800']
 const CHALK = ['#bfe0ff', '#7fb8ff']
 /** Seconds. */
-const FALL = 0.32
+const FALL = 0.4
+const SPARKS = 0.7
 const STRIKE = 0.3
+
+const HOW = 'Drag to aim; pull the power bar and let go, or tap Shoot.'
 
 export const game: Game<State, Action> = {
   rules,
   levels,
   goal: 'Pot your seven balls, then the eight.',
   controls: {
-    touch: 'Drag to aim. Pull the power bar and let go, or tap Shoot.',
-    mouse: 'Drag to aim, pull the power bar and let go;',
-    keys: 'or arrows aim and set power, Space shoots, Q spin, B moves a ball in hand, H lines up.',
+    touch: HOW,
+    mouse: HOW,
+    keys: 'Arrows aim and set power, Space shoots, Q spin, B moves a ball in hand, H lines up.',
     pad: 'Stick aims and sets power, A shoots, X spin, L moves a ball in hand, Y lines up.',
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
@@ -52,8 +53,6 @@ interface Falling extends Point {
 function openView(stage: Stage): View<State, Action> {
   const { pen } = stage
   const bake = sprites(stage)
-  const bits = particles()
-  const quake = shake()
   let layout = layOut(stage)
   let epoch = stage.epoch
   const hand = openHand(() => layout)
@@ -61,10 +60,7 @@ function openView(stage: Stage): View<State, Action> {
   const lies = Array.from({ length: 16 }, (_, id) => lieOf(id))
   let falling: Falling[] = []
   let told: { words: readonly [string, string]; age: number } | undefined
-  let struck: { at: Point; dx: number; dy: number; age: number } | undefined
-  /** When each ball went down, by the frame's own time. */
-  const downSince = new Map<number, number>()
-  let clock = 0
+  let struck: { x: number; y: number; dx: number; dy: number; age: number } | undefined
 
   function room(): void {
     const { width, height } = stage
@@ -86,6 +82,27 @@ function openView(stage: Stage): View<State, Action> {
     pen.globalAlpha = 1
   }
 
+  /** Bits that fly out from a point and fade. */
+  function sparks(
+    { x, y }: Point,
+    age: number,
+    reach: number,
+    colours: readonly string[],
+    still: boolean,
+  ): void {
+    const t = clamp(age / SPARKS)
+    const far = RADIUS + reach * (still ? 1 : easeOut(t))
+    pen.globalAlpha = 1 - t
+    for (let i = 0; i < 12; i++)
+      dot(
+        pen,
+        x + Math.cos(i * 2.6) * far,
+        y + Math.sin(i * 2.6) * far * (0.6 + (i % 3) * 0.2),
+        1 - t * 0.6,
+        colours[i % 2] ?? '#fff',
+      )
+  }
+
   /** Balls, cue and guide, in the table's centimetres. */
   function table({ before, state, since, time, delta, playing, still }: Frame<State, Action>): void {
     const { upright } = layout
@@ -98,27 +115,19 @@ function openView(stage: Stage): View<State, Action> {
     const { ready = 0, best } = state.mind ?? {}
     const plan = ready > 0 ? best?.shot : undefined
     const long = plan ? Math.hypot(plan.dx, plan.dy) : 1
-    const [dx, dy] = plan ? [plan.dx / long, plan.dy / long] : [aim.dx, aim.dy]
+    const [dx, dy] = plan ? [plan.dx / long, plan.dy / long] : [Math.cos(aim.angle), Math.sin(aim.angle)]
     const pointed = plan || (mine && aim.mode !== 'ball')
     if (cue && pointed && playing) paintGuide(pen, state, cue, dx, dy)
     for (const p of places) if (p) paintShade(pen, bake, ratio, p.x + light.x, p.y + light.y)
     for (const fall of falling) {
-      const part = (fall.age += delta) / FALL
+      const t = easeOut((fall.age += delta) / FALL)
       const hole = POCKETS[fall.pocket] ?? fall
-      pen.globalAlpha = clamp(1 - part)
-      const t = easeOut(part)
-      paintBall(
-        pen,
-        bake,
-        { ratio, upright },
-        fall.id,
-        FACE_ON,
-        mix(fall.x, hole.x, t),
-        mix(fall.y, hole.y, t),
-        1 - t * 0.35,
-      )
+      const [x, y] = [mix(fall.x, hole.x, t), mix(fall.y, hole.y, t)]
+      pen.globalAlpha = 1 - t
+      paintBall(pen, bake, { ratio, upright }, fall.id, FACE_ON, x, y, 1 - t * 0.35)
+      sparks(hole, fall.age, 14, [colourOf(fall.id), '#ffe27a'], still)
     }
-    falling = falling.filter(({ age }) => age < FALL)
+    falling = falling.filter(({ age }) => age < SPARKS)
     pen.globalAlpha = 1
     for (const [id, lie] of lies.entries()) {
       const p = places[id]
@@ -131,45 +140,40 @@ function openView(stage: Stage): View<State, Action> {
         ? easeOut((ready / AIMING - 0.45) * 2) * plan.power * 34
         : aim.power * (aim.pulling ? 34 : 12)
       paintStick(pen, bake, ratio, at, dx, dy, 1.5 + sway + pull, light)
-    } else if (struck && struck.age < STRIKE) {
-      const part = (struck.age += delta) / STRIKE
-      pen.globalAlpha = clamp(3 - part * 3)
+    } else if (struck && struck.age < SPARKS) {
+      const t = (struck.age += delta) / STRIKE
+      pen.globalAlpha = clamp(3 - t * 3)
       paintStick(
         pen,
         bake,
         ratio,
-        struck.at,
+        struck,
         struck.dx,
         struck.dy,
-        mix(-RADIUS, 14, easeOut(part * 1.6 - 0.4)),
+        mix(-RADIUS, 14, easeOut(t * 1.6 - 0.4)),
         light,
       )
+      // Chalk from the tip.
+      sparks(struck, struck.age, 4, CHALK, still)
       pen.globalAlpha = 1
     }
-    bits.draw(pen, delta, still)
   }
 
   return {
     draw(frame) {
       const { state, time, delta, still } = frame
-      clock = time
       if (epoch !== stage.epoch) {
         layout = layOut(stage)
         epoch = stage.epoch
       }
-      pen.save()
-      quake.apply(pen, delta, still)
       room()
       pen.save()
       ontoTable(pen, layout)
       table(frame)
       pen.restore()
       fireflies(time, still)
-      pen.restore()
       const ratio = stage.ratio * layout.scale
-      const since = (id: number) => time - (downSince.get(id) ?? -1)
-      for (const turn of [0, 1] as const)
-        paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time, since)
+      for (const turn of [0, 1] as const) paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time)
       const mine = hand.ready(state)
       if (mine && aim.mode === 'spin') paintPicker(pen, bake, layout, aim, stage.width, stage.height)
       paintControls(pen, bake, layout, aim, mine, time)
@@ -183,7 +187,7 @@ function openView(stage: Stage): View<State, Action> {
     say(state) {
       const [cue] = state.motion.balls
       if (!cue || !hand.ready(state)) return ''
-      const { meets } = ahead(cue, aim.dx, aim.dy, state.motion.balls)
+      const { meets } = ahead(cue, Math.cos(aim.angle), Math.sin(aim.angle), state.motion.balls)
       return `Aim meets ${meets > 0 ? `ball ${meets}` : 'a cushion'}, power ${Math.round(aim.power * 100)}`
     },
 
@@ -217,22 +221,8 @@ function openView(stage: Stage): View<State, Action> {
       if (after.shots <= before.shots || !cue) return
       const { x, y, vx, vy } = cue
       const speed = Math.hypot(vx, vy)
-      struck = { at: { x, y }, dx: vx / speed, dy: vy / speed, age: 0 }
+      struck = { x, y, dx: vx / speed, dy: vy / speed, age: 0 }
       told = undefined
-      // Chalk from the tip.
-      bits.burst({
-        x,
-        y,
-        count: 6 + speed / 100,
-        colours: CHALK,
-        angle: Math.atan2(-vy, -vx),
-        spread: 1,
-        speed: 30,
-        gravity: 0,
-        size: 0.9,
-        shape: 'dot',
-      })
-      if (after.breaking && speed > 600) quake.jolt(5)
     },
   }
 
@@ -248,13 +238,9 @@ function openView(stage: Stage): View<State, Action> {
     const ball = state.motion.balls[id]
     const hole = POCKETS[pocket]
     if (!ball || !hole) return
-    downSince.set(id, clock)
     // A ball may be back on the table already: then it is seen to fall where it fell.
     const { x, y } = ball.pocket >= 0 ? ball : hole
     falling.push({ id, pocket, x, y, age: 0 })
-    const at = { x: hole.x, y: hole.y, gravity: 0 }
-    bits.burst({ ...at, count: 14, colours: [colourOf(id), '#ffe27a'], speed: 45, size: 1.5 })
-    bits.burst({ ...at, count: 1, colours: ['#ffe27a'], speed: 0, life: 0.5, size: 3, shape: 'ring' })
   }
 }
 
