@@ -21,15 +21,19 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Break the rack. The first ball fairly potted on the open table decides your group, solids or stripes.
       Pot all seven of yours and then the eight to win; pot the eight too early, or foul while potting it, and
-      the game is lost. After a foul your opponent places the cue ball anywhere.</p>
+      the game is lost. After a foul your opponent places the cue ball anywhere, after a scratch on the break
+      behind the line.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag to aim, then pull the power bar and let go, or tap Shoot.</li>
-      <li><strong>Mouse:</strong> drag to aim, then pull the power bar and let go.</li>
-      <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots, Q
-        sets the spin, B moves a ball in hand, H lines up a shot; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X sets the spin, L moves a
-        ball in hand, Y lines up, Start pauses.</li>
+      <li><strong>Touch:</strong> drag to aim, slowly for a fine aim; pull the power bar and let go to shoot,
+        or tap it and then tap Shoot. Tap Spin to choose where the tip meets the ball. Drag the cue ball while
+        it is in hand.</li>
+      <li><strong>Mouse:</strong> the same: drag or click to aim, pull the power bar and let go, or click
+        Shoot.</li>
+      <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots; Q
+        opens the spin, B moves a ball in hand, H lines up an easy shot; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X opens the spin, L moves a
+        ball in hand, Y lines up an easy shot, B steps back, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
