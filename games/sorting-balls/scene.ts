@@ -44,11 +44,14 @@ export function drawScene(pen: Pen, width: number, height: number, layout: Layou
   drawWire(pen, width, height)
   drawShelves(pen, width, height, layout)
   drawProps(pen, width, layout)
+  // Drawing a canvas onto itself would copy it once a tube.
+  const behind = new OffscreenCanvas(pen.canvas.width, pen.canvas.height)
+  behind.getContext('2d')?.drawImage(pen.canvas, 0, 0)
   for (const { x, mouth, floor } of layout.places) {
     const size = { ball: layout.ball, deep: floor - mouth }
     pen.save()
     pen.translate(x, mouth)
-    drawRefraction(pen, size, x, mouth)
+    drawRefraction(pen, behind, size, x, mouth)
     drawBack(pen, size)
     pen.restore()
   }
@@ -127,7 +130,7 @@ function drawWire(pen: Pen, width: number, height: number): void {
 }
 
 /** A full glass turns the view behind it round and squeezes it. */
-function drawRefraction(pen: Pen, size: Size, x: number, y: number): void {
+function drawRefraction(pen: Pen, behind: OffscreenCanvas, size: Size, x: number, y: number): void {
   const scale = pen.getTransform().d
   const [seen, shown, high] = [size.ball * 3.2, size.ball * 1.2, size.deep + size.ball * 0.1]
   const [left, top, wide, tall] = [x - seen / 2, y, seen, high].map((length) => length * scale)
@@ -135,6 +138,6 @@ function drawRefraction(pen: Pen, size: Size, x: number, y: number): void {
   pen.clip(outline(size))
   pen.scale(-1, 1)
   pen.globalAlpha = 0.8
-  pen.drawImage(pen.canvas, left ?? 0, top ?? 0, wide ?? 0, tall ?? 0, -shown / 2, 0, shown, high)
+  pen.drawImage(behind, left ?? 0, top ?? 0, wide ?? 0, tall ?? 0, -shown / 2, 0, shown, high)
   pen.restore()
 }
