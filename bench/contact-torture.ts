@@ -22,7 +22,7 @@ const DELIVERY_KILLS = 30
 type Trial = [name: string, run: () => Promise<Toll | DeliveryToll | undefined>]
 
 async function fullDiskOfSqlite(): Promise<Toll | undefined> {
-  const disk = smallDisk(4)
+  const disk = smallDisk(40)
   if (!disk) return undefined
   try {
     return await fillDisk(
@@ -82,6 +82,7 @@ export async function benchTorture(): Promise<void> {
   const rows: Cell[][] = []
   try {
     for (const [name, run] of trials) {
+      console.log(`  ${name} …`)
       const toll = await run()
       if (!toll) continue
       const delivery =

@@ -20,8 +20,8 @@ export function sqliteDatabase(file: string): Database {
   patiently(() =>
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'),
   )
-  // Copying the log back into the file costs two more flushes; a longer log makes that rare (32 MB instead of 4).
-  connection.exec('pragma wal_autocheckpoint = 8000')
+  // Copying the log back into the file costs two more flushes; a longer log makes that rare (16 MB instead of 4).
+  connection.exec('pragma wal_autocheckpoint = 4000')
 
   const prepared = new Map<string, Prepared>()
   function prepare(sql: string): Prepared {

@@ -29,7 +29,7 @@ describe('SQLite', () => {
   })
 
   test('a full disk: refused clearly, nothing acknowledged lost, recovered by itself', async (context) => {
-    const disk = smallDisk(3)
+    const disk = smallDisk(40)
     if (!disk) return context.skip()
     try {
       const toll = await fillDisk(

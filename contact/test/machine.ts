@@ -6,26 +6,38 @@ import { createServer } from 'node:net'
 const mayInstall = () =>
   process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-function install(debianPackage: string): void {
-  console.log(`Installing the Debian package ${debianPackage} for the tests (about a minute).`)
+function install(debianPackages: readonly string[]): void {
+  console.log(`Installing for the tests, about a minute: ${debianPackages.join(', ')} (Debian).`)
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], options)
+  // Another test file may be installing at the same moment.
+  const waiting = ['-qq', '-o', 'DPkg::Lock::Timeout=180', '-o', 'APT::Get::Lock::Timeout=180']
+  spawnSync('apt-get', ['update', ...waiting], options)
+  spawnSync('apt-get', ['install', '-y', ...waiting, '--no-install-recommends', ...debianPackages], options)
 }
 
-/** What `find` finds, after an installation if need be. Without it tests are skipped, except in CI, where that is a failure. */
-export function findOrSkip<Found>(
-  what: string,
-  debianPackage: string,
-  find: () => Found | undefined,
-): Found | undefined {
+export interface Wanted<Found> {
+  readonly what: string
+  readonly debianPackages: readonly string[]
+  find(): Found | undefined
+  /** A test that matters so much that CI must not skip it. */
+  readonly requiredInCi: boolean
+}
+
+/** What is found, after an installation if need be; without it the tests that need it are skipped, out loud. */
+export function findOrSkip<Found>({
+  what,
+  debianPackages,
+  find,
+  requiredInCi,
+}: Wanted<Found>): Found | undefined {
   const found = find()
   if (found !== undefined) return found
-  if (mayInstall()) install(debianPackage)
+  if (mayInstall()) install(debianPackages)
   const installed = find()
   if (installed !== undefined) return installed
   const sentence = `There is no ${what} on this machine and none could be installed: tests that need it are skipped.`
-  if (process.env['CI']) throw new Error(`${sentence} CI must not skip them: install ${what} there.`)
+  if (requiredInCi && process.env['CI'])
+    throw new Error(`${sentence} CI must not skip them: install ${what} there.`)
   console.warn(sentence)
   return undefined
 }

@@ -9,9 +9,19 @@ import { findOrSkip, freePort, onPath, until } from './machine.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/contact/contact.conf')
 
-/** Debian keeps it off an ordinary user's path. */
+/** Debian keeps it off an ordinary user's path. The certificate for the test is made with openssl. */
+function findProgram(): string | undefined {
+  const program = onPath('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path))
+  return onPath('openssl') ? program : undefined
+}
+
 export const findNginx = () =>
-  findOrSkip('nginx', 'nginx', () => onPath('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path)))
+  findOrSkip({
+    what: 'nginx with openssl',
+    debianPackages: ['nginx', 'openssl'],
+    find: findProgram,
+    requiredInCi: false,
+  })
 
 export interface Answer {
   readonly status: number

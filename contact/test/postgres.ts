@@ -30,7 +30,8 @@ function findPrograms(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-export const findPostgres = () => findOrSkip('PostgreSQL', 'postgresql', findPrograms)
+export const findPostgres = () =>
+  findOrSkip({ what: 'PostgreSQL', debianPackages: ['postgresql'], find: findPrograms, requiredInCi: true })
 
 export interface PostgresOptions {
   /** Whether it waits for the disk. Only a power cut tells the difference, and the tests cut no power. */
