@@ -1,7 +1,8 @@
 import { clamp, mix } from '../kit/easing.ts'
 import { floats } from '../kit/floats.ts'
 import type { Frame, Game, View } from '../kit/game.ts'
-import { CONFETTI, INK } from '../kit/palette.ts'
+import { glossy, star } from '../kit/glossy.ts'
+import { CONFETTI, INK, YELLOW } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
@@ -146,10 +147,11 @@ function openView(stage: Stage): View<Flight, Flap> {
     let turn = clamp(state.fall * 0.062, -0.42, 0.95)
     let look: Look = ate < 0.35 ? 'glad' : time % 3.1 < 0.12 ? 'blink' : 'bright'
     if (state.crash) {
-      const resting = GARDEN.height - GARDEN.bird
-      const fallen = height - (still ? 0 : 330) * since + 1050 * since * since
-      height = Math.min(resting, state.crash === 'ground' ? Math.min(fallen, resting) : fallen)
-      turn = tilt + (height < resting ? delta * 7 : 0)
+      const resting = GARDEN.height - GARDEN.bird - 4
+      height = Math.min(resting, height - (still ? 0 : 330) * since + 1050 * since * since)
+      // It tumbles as it falls, and rolls onto its belly where it lies.
+      const belly = Math.round(tilt / (Math.PI * 2)) * Math.PI * 2 + 0.25
+      turn = height < resting ? tilt + delta * 8 : mix(tilt, belly, clamp(delta * 9))
       look = 'dizzy'
     } else if (idle) height += still ? 0 : Math.sin(time * 2.6) * 9
     tilt = state.crash ? turn : mix(tilt, idle ? 0 : turn, clamp(delta * 14))
@@ -168,12 +170,10 @@ function openView(stage: Stage): View<Flight, Flap> {
   }
 
   function drawStars(x: number, y: number, since: number, still: boolean): void {
+    const dizzy = bake('dizzy', 40, 40, (pen) => glossy(pen, star(9), 8, YELLOW))
     for (let i = 0; i < 3; i++) {
       const angle = (still ? 0 : since * 5) + (i / 3) * Math.PI * 2
-      pen.fillStyle = '#ffe27a'
-      pen.beginPath()
-      pen.arc(x + Math.cos(angle) * 24, y + Math.sin(angle) * 7, 4 + Math.sin(angle) * 1.3, 0, Math.PI * 2)
-      pen.fill()
+      stamp(pen, dizzy, x + Math.cos(angle) * 26, y + Math.sin(angle) * 8, 1 + Math.sin(angle) * 0.25)
     }
   }
 
