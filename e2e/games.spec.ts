@@ -150,7 +150,7 @@ for (const { slug, about } of games) {
       await page.goto(`${SITE_URL}/single?slug=${slug}`)
       const frame = page.frameLocator('iframe')
       const play = frame.locator('.main')
-      await expect(play).toBeVisible()
+      await expect(play).toBeVisible({ timeout: 60_000 })
       // Low enough that the page could scroll either way.
       await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await play.click({ timeout: 15_000 })
