@@ -1,0 +1,37 @@
+/** The garden in words, for those who play by ear. */
+import { WAYS, type Way } from '../kit/game.ts'
+import { GATES, stepOf, strideOf } from './garden.ts'
+import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
+
+const tiles = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`
+
+function stopName(state: State, way: Way, end: number): string {
+  if (state.garden[end] === 'm' && !isMown(state, end)) return 'molehill'
+  const beyond = state.garden[end + stepOf(state.garden, way)] ?? '#'
+  if (beyond in GATES) return 'shut gate'
+  return beyond === 'o' ? 'stone' : 'hedge'
+}
+
+/** 'right 4 tiles to a hedge, 2 uncut'. */
+function wayWords(state: State, way: Way): string {
+  const places = slideOf(state, way)
+  const end = places.at(-1)
+  if (end === undefined) return ''
+  const fresh = uncutOf(state).filter((place) => places.includes(place)).length
+  return `${way} ${tiles(places.length)} to a ${stopName(state, way, end)}${fresh > 0 ? `, ${fresh} uncut` : ''}`
+}
+
+export function positionWords(state: State): string {
+  const stride = strideOf(state.garden)
+  const where = `Mower in row ${Math.floor(state.mower / stride) + 1}, column ${(state.mower % stride) + 1}`
+  const ways = WAYS.map((way) => wayWords(state, way)).filter(Boolean)
+  return `${tiles(uncutOf(state).length)} to cut. ${where}. ${ways.length > 0 ? `Ways: ${ways.join('; ')}` : 'No way out'}.`
+}
+
+export function newsWords(before: State, after: State): string {
+  if (after.spent < before.spent) return 'Undone.'
+  const cut = uncutOf(before).length - uncutOf(after).length
+  const news = `Went ${after.facing}, cut ${tiles(cut)}.`
+  const hill = after.garden[after.mower] === 'm' && !isMown(before, after.mower)
+  return hill && rules.outcome(after) === 'playing' ? `${news} The molehill is flat now.` : news
+}

@@ -1,0 +1,115 @@
+/** The player's side of the garden: what each gesture means, what is heard, what is said. */
+import type { Gesture, Point, View, Way } from '../kit/game.ts'
+import type { Sound } from '../kit/sound.ts'
+import type { Stage } from '../kit/stage.ts'
+import { arrange, wayTowards, type Layout } from './layout.ts'
+import { openPicture } from './picture.ts'
+import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
+import { openTravel } from './travel.ts'
+import { newsWords, positionWords } from './words.ts'
+
+/** CSS pixels between the garden and the edges of the frame, and of a swipe before it counts. */
+const MARGIN = 5
+const SWIPE = 22
+/** Seconds from tile to tile, as they are heard. */
+const BEAT = 0.06
+
+export function openView(stage: Stage): View<State, Way> {
+  const travel = openTravel()
+  const picture = openPicture(stage, travel)
+  let layout: Layout = arrange('S', { x: 0, y: 0, width: 1, height: 1 })
+  let laidOut = ''
+  /** Where a swipe began, or took its last turn. */
+  let swipe: Point | undefined
+  let aimed: Way | undefined
+  let lately = ''
+  const sounds: Sound[] = []
+
+  function measure({ garden }: State): void {
+    const { width, height, safe, epoch } = stage
+    const key = `${epoch} ${garden}`
+    if (key === laidOut) return
+    laidOut = key
+    layout = arrange(garden, {
+      x: safe.left + MARGIN,
+      y: safe.top + MARGIN,
+      width: width - safe.left - safe.right - MARGIN * 2,
+      height: height - safe.top - safe.bottom - MARGIN * 2,
+    })
+  }
+
+  function go(state: State, way: Way): Way | undefined {
+    if (slideOf(state, way).length > 0) return way
+    travel.bump(way)
+    lately = `Nothing gives way ${way === 'up' || way === 'down' ? way : `on the ${way}`}.`
+    sounds.push({ name: 'knock', step: -2, volume: 0.7 })
+    return undefined
+  }
+
+  const aim = (point: Point, least: number) => wayTowards(picture.mower(), point, least)
+
+  /** A finger that stays down may turn as often as it likes: each turn is a slide. */
+  function follow(gesture: Gesture & { kind: 'drag' }, state: State): Way | undefined {
+    if (gesture.phase === 'start') swipe = gesture.from
+    if (gesture.phase === 'cancel' || !swipe) return undefined
+    const way = wayTowards(swipe, gesture, SWIPE)
+    if (way) swipe = { x: gesture.x, y: gesture.y }
+    // The rest of a long stroke is the same stroke.
+    const meant = way === stroke ? undefined : way
+    stroke = gesture.phase === 'end' ? undefined : (way ?? stroke)
+    return meant && go(state, meant)
+  }
+  let stroke: Way | undefined
+
+  return {
+    draw(frame) {
+      const { state } = frame
+      measure(state)
+      if (state !== travel.state) {
+        travel.reset(state)
+        lately = ''
+      }
+      picture.draw(frame, layout, aimed)
+    },
+
+    read(gesture, state) {
+      if (gesture.kind === 'press') stroke = aimed = undefined
+      if (gesture.kind === 'hover') aimed = aim(gesture, layout.tile * 0.5)
+      if (gesture.kind === 'direction') aimed = undefined
+      if (gesture.kind === 'direction' && !gesture.repeat) return go(state, gesture.way)
+      if (gesture.kind === 'drag') return follow(gesture, state)
+      const tapped = gesture.kind === 'tap' ? aim(gesture, layout.tile * 0.4) : undefined
+      return tapped && go(state, tapped)
+    },
+
+    hear(before, after) {
+      if (after.spent < before.spent) return [{ name: 'swish', step: 2, volume: 0.7 }]
+      const places = slideOf(before, after.facing)
+      const fresh = places.filter((place) => uncutOf(before).includes(place))
+      const end = places.length * BEAT
+      const hill = after.garden[after.mower] === 'm' && !isMown(before, after.mower)
+      // A scale that climbs with the share of the lawn that is done.
+      const done = rules.score(before)
+      const all = done + uncutOf(before).length
+      return [
+        { name: 'swish', step: -2, volume: 0.8 },
+        ...fresh.map((place, i): Sound => ({
+          name: 'tick',
+          step: Math.floor(((done + i) / all) * 10) - 3,
+          volume: 0.75,
+          after: places.indexOf(place) * BEAT,
+        })),
+        hill ? { name: 'pop', step: 2, after: end } : { name: 'knock', step: -4, volume: 0.8, after: end },
+      ]
+    },
+
+    see(before, after) {
+      travel.change(before, after)
+      lately = newsWords(before, after)
+      aimed = undefined
+    },
+
+    echo: () => sounds.splice(0),
+    say: (state) => [lately, rules.outcome(state) === 'playing' ? positionWords(state) : ''].filter(Boolean).join(' '),
+  }
+}
