@@ -1,0 +1,66 @@
+/** The garden behind the board, and what lives in it: clouds, butterflies, sunflowers in the wind. */
+import { sprites, stamp } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { drawButterfly, drawCloud, drawGarden, drawSunflower } from './garden.ts'
+import type { Plane } from './plane.ts'
+
+export interface Backdrop {
+  draw(plane: Plane, time: number, still: boolean): void
+  /** What is nearer than the board. */
+  drawNear(time: number, still: boolean): void
+}
+
+const WINGS = ['#ffffff', '#9fe4ff', '#ffe27a'] as const
+/** Where sunflowers grow: from the left edge in frame widths, and how large. */
+const SUNFLOWERS = [
+  [0.02, 1],
+  [0.1, 0.72],
+  [0.91, 0.8],
+  [0.985, 1.08],
+] as const
+
+export function openBackdrop(stage: Stage): Backdrop {
+  const { pen } = stage
+  const bake = sprites(stage)
+
+  const horizonOf = (plane: Plane) => {
+    const far = plane.near - plane.height - plane.cell * 0.55
+    return Math.round(Math.max(stage.height * 0.13, Math.min(stage.height * 0.42, far)))
+  }
+
+  return {
+    draw(plane, time, still) {
+      const { width, height } = stage
+      const horizon = horizonOf(plane)
+      const board = Math.round(((plane.size + 0.4) * plane.cell) / 2)
+      const scene = { width, height, horizon, board }
+      const garden = bake(`garden${horizon},${board}`, width, height, (pen) => drawGarden(pen, scene), 1)
+      stamp(pen, garden, width / 2, height / 2)
+      const clock = still ? 0 : time
+      const bulk = Math.round(Math.min(110, horizon * 0.42, width * 0.16))
+      const cloud = bake(`cloud${bulk}`, bulk * 1.8, bulk, (pen) => drawCloud(pen, bulk), 1)
+      for (const [i, speed] of [7, 11, 5].entries()) {
+        const span = width + bulk * 2
+        const x = ((clock * speed + i * span * 0.37) % span) - bulk
+        stamp(pen, cloud, x, horizon * (0.2 + 0.17 * i), 1 - i * 0.22)
+      }
+      for (const [i, colour] of WINGS.entries()) {
+        const t = clock * (0.16 + i * 0.03) + i * 2.1
+        const x = width * (0.5 + 0.46 * Math.sin(t) * (i === 1 ? -1 : 1))
+        const y = horizon + (height - horizon) * (0.12 + 0.2 * i) + Math.sin(t * 5) * 16
+        drawButterfly(pen, x, y, 8, still ? 1 : Math.abs(Math.sin(time * 9 + i)), colour)
+      }
+    },
+    drawNear(time, still) {
+      const { width, height } = stage
+      // On a phone the board needs the corners itself.
+      const size = Math.round(Math.min(height * 0.13, width * 0.085, 88))
+      if (width < height * 0.9) return
+      const flower = bake(`sun${size}`, size * 2, size * 4, (pen) => drawSunflower(pen, size))
+      for (const [i, [at, scale]] of SUNFLOWERS.entries()) {
+        const sway = still ? 0 : Math.sin(time * 1.1 + i * 1.9) * 0.05
+        stamp(pen, flower, width * at, height + size * 0.1, scale, scale, sway + (at < 0.5 ? 0.06 : -0.06))
+      }
+    },
+  }
+}

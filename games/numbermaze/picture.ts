@@ -1,0 +1,258 @@
+/** The board with everybody on it, painted row by row from far to near. */
+import { breath, clamp, easeIn, easeOut, hop as arch, mix, overshoot } from '../kit/easing.ts'
+import type { Frame } from '../kit/game.ts'
+import { sprites, stamp, type Bake } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { KEY_FLIGHT, type Actors } from './actors.ts'
+import { openBackdrop } from './backdrop.ts'
+import { HEDGE, WAYS, type Way } from './board.ts'
+import type { Effects } from './effects.ts'
+import { paintHopper, type Whereabouts } from './figure.ts'
+import { isOver, landsAt } from './hopping.ts'
+import { cellPath, middleOf, rowOf, type Plane } from './plane.ts'
+import { drawBlossom, drawFlag, drawGate, drawHedge, drawKey } from './props.ts'
+import { leapEnd, type State } from './rules.ts'
+import { drawBoard, drawTile } from './tiles.ts'
+
+export interface Attention {
+  readonly hovered: number | undefined
+  /** When the player last asked where a leap could go. */
+  readonly asked: number
+}
+
+export interface Picture {
+  draw(frame: Frame<State, Way>, plane: Plane, attention: Attention): void
+}
+
+/** Seconds. */
+const ENTER = 0.45
+const SINK = 0.3
+const FALL = 0.3
+
+export function openPicture(stage: Stage, actors: Actors, effects: Effects): Picture {
+  const { pen } = stage
+  const backdrop = openBackdrop(stage)
+  const bake = sprites(stage)
+  /** Boards are large, so only the present one is kept. */
+  let bakeBoard: Bake = sprites(stage)
+  let baked: unknown
+
+  /** Where the hopper is: the hop under way, or the last one. */
+  function whereabouts(state: State, now: number): Whereabouts {
+    const hop = actors.hops.find((each) => landsAt(each) > now) ?? actors.hops.at(-1)
+    return hop && !isOver(hop, now) ? { hop, at: hop.to } : { hop: undefined, at: state.at }
+  }
+
+  const gateStands = (state: State, kind: number, now: number) => actors.keyPhase(state, kind, now) !== 'done'
+
+  const isShut = (state: State, cell: number, now: number) =>
+    state.board.locks.some(({ gates }, kind) => gates.includes(cell) && gateStands(state, kind, now))
+
+  function paintBoard(state: State, plane: Plane, now: number): void {
+    const { board, level } = state
+    if (baked !== board.tiles) {
+      baked = board.tiles
+      bakeBoard = sprites(stage)
+    }
+    const doors = board.locks.map((_, kind) => gateStands(state, kind, now)).join()
+    const [width, height] = [(plane.size + 1.4) * plane.cell, plane.height + plane.cell * 1.8]
+    const y = plane.near - plane.height / 2
+    const slab = bakeBoard(`${level} ${plane.size} ${doors}`, width, height, (pen) => {
+      pen.translate(-plane.x, -y)
+      drawBoard(pen, plane, board, (cell) => isShut(state, cell, now))
+    })
+    stamp(pen, slab, plane.x, y)
+  }
+
+  /** Where Hop has been, flowers grow in a corner of the tile. */
+  function paintBlossoms({ seen, board }: State, plane: Plane, at: number): void {
+    const size = Math.round(plane.cell * 0.13)
+    const sprite = bake(`blossom${size}`, size * 4, size * 3, (pen) => drawBlossom(pen, size))
+    for (const cell of seen) {
+      if (cell === board.goal || cell === at) continue
+      const { x, y, scale } = middleOf(plane, cell)
+      stamp(pen, sprite, x - plane.cell * scale * 0.31, y - plane.cell * scale * 0.27, scale)
+    }
+  }
+
+  /** The tiles that a leap would end on glow softly; the one pointed at glows more. */
+  function paintLandings(state: State, plane: Plane, now: number, time: number, focus: Attention): void {
+    const last = actors.hops.at(-1)
+    const shown = clamp((now - Math.max(last ? landsAt(last) : 0, actors.arrived + ENTER)) / 0.2)
+    if (shown === 0 || state.at === state.board.goal) return
+    const call = arch(clamp((now - focus.asked) / 0.7)) * 0.5
+    for (const way of WAYS) {
+      const to = leapEnd(state, way)
+      if (to === undefined) continue
+      const strong = focus.hovered === to ? 0.45 : 0
+      const glow = 0.3 + 0.12 * breath(time, 1.8) + strong + call
+      const lift = -plane.cell * 0.055
+      pen.globalAlpha = shown
+      pen.fillStyle = `rgba(38,168,240,${clamp(glow) * 0.6})`
+      pen.fill(cellPath(plane, to, 0.05, lift))
+      pen.strokeStyle = `rgba(20,130,225,${clamp(glow * 1.5 + 0.2)})`
+      pen.lineWidth = Math.max(2, plane.cell * 0.05)
+      pen.stroke(cellPath(plane, to, 0.085, lift))
+    }
+    pen.globalAlpha = 1
+  }
+
+  /** The tile under a landing gives way and comes back. */
+  function paintSunken(state: State, plane: Plane, now: number): void {
+    for (const hop of actors.hops) {
+      const since = now - landsAt(hop)
+      if (since < 0 || since > SINK) continue
+      drawTile(pen, plane, state.board, hop.to, isShut(state, hop.to, now), arch(since / SINK) * 0.9)
+    }
+  }
+
+  function paintProps(
+    state: State,
+    plane: Plane,
+    row: number,
+    now: number,
+    time: number,
+    still: boolean,
+  ): void {
+    const { board } = state
+    const unit = Math.round(plane.cell)
+    for (let cell = row * board.size; cell < (row + 1) * board.size; cell++) {
+      if (board.tiles[cell] !== HEDGE) continue
+      const hedge = bake(`hedge${unit},${cell % 3}`, unit * 1.4, unit * 1.8, (pen) =>
+        drawHedge(pen, unit, (cell % 3) * 0.7),
+      )
+      const { x, y, scale } = middleOf(plane, cell)
+      const { refused } = actors
+      const hit = refused?.cell === cell ? clamp(1 - (now - refused.at) / 0.4) : 0
+      stamp(pen, hedge, x, y + unit * scale * 0.24, scale, scale, Math.sin(now * 40) * 0.08 * hit)
+    }
+    if (rowOf(board, board.goal) === row) {
+      const { x, y, scale } = middleOf(plane, board.goal)
+      const home = state.at === board.goal ? 1 : 0
+      drawFlag(
+        pen,
+        x + unit * scale * 0.1,
+        y + unit * scale * 0.1,
+        unit * scale * 0.86,
+        still ? 0.4 : time,
+        home,
+      )
+    }
+    for (const [kind, lock] of board.locks.entries()) {
+      for (const gate of lock.gates) if (rowOf(board, gate) === row) paintGate(state, plane, kind, gate, now)
+      if (rowOf(board, lock.key) === row && actors.keyPhase(state, kind, now) === 'lies')
+        paintKey(plane, kind, middleOf(plane, lock.key), still ? 0 : Math.sin(time * 2.4 + kind))
+    }
+  }
+
+  function paintGate(state: State, plane: Plane, kind: number, cell: number, now: number): void {
+    const unit = Math.round(plane.cell)
+    const opened = actors.unlockings.find((unlocking) => unlocking.kind === kind)?.opened ?? -1
+    const fallen = gateStands(state, kind, now) ? 0 : opened < 0 ? 1 : clamp((now - opened) / FALL)
+    if (fallen === 1) return
+    const gate = bake(`gate${unit},${kind}`, unit * 1.2, unit * 1.6, (pen) => drawGate(pen, unit, kind))
+    const { x, y, scale } = middleOf(plane, cell)
+    const { refused } = actors
+    const hit = refused?.cell === cell ? clamp(1 - (now - refused.at) / 0.4) : 0
+    pen.globalAlpha = 1 - easeIn(fallen)
+    stamp(
+      pen,
+      gate,
+      x + Math.sin(now * 45) * 3 * hit,
+      y + unit * scale * 0.46,
+      scale,
+      scale * (1 - easeOut(fallen) * 0.9),
+    )
+    pen.globalAlpha = 1
+  }
+
+  function paintKey(
+    plane: Plane,
+    kind: number,
+    at: { x: number; y: number; scale: number },
+    bob: number,
+  ): void {
+    const unit = Math.round(plane.cell * 0.3)
+    const key = bake(`key${unit},${kind}`, unit * 4, unit * 4, (pen) => drawKey(pen, unit, kind))
+    stamp(
+      pen,
+      key,
+      at.x + plane.cell * at.scale * 0.27,
+      at.y - plane.cell * at.scale * (0.3 + 0.03 * bob),
+      at.scale,
+    )
+  }
+
+  function paintFlights({ board }: State, plane: Plane, now: number): void {
+    for (const { kind, taken, opened } of actors.unlockings) {
+      if (now < taken || now >= opened) continue
+      const lock = board.locks[kind]
+      const t = easeOut((now - taken) / KEY_FLIGHT)
+      for (const gate of lock?.gates ?? []) {
+        const [from, to] = [middleOf(plane, lock?.key ?? gate), middleOf(plane, gate)]
+        const y = mix(from.y, to.y, t) - arch(t) * plane.cell * 0.9
+        paintKey(plane, kind, { x: mix(from.x, to.x, t), y, scale: mix(from.scale, to.scale, t) }, 0)
+      }
+    }
+  }
+
+  /** An arrow that leaps where the hint leads. */
+  function paintHint(state: State, plane: Plane, way: Way, time: number): void {
+    const to = leapEnd(state, way)
+    if (to === undefined) return
+    const [from, end] = [middleOf(plane, state.at), middleOf(plane, to)]
+    const unit = plane.cell * end.scale
+    pen.fillStyle = `rgba(255,200,30,${0.45 + 0.35 * breath(time, 0.8)})`
+    pen.fill(cellPath(plane, to, 0.05, -plane.cell * 0.055))
+    const high =
+      Math.min(from.y, end.y) -
+      plane.cell * (0.5 + (0.18 * Math.hypot(end.x - from.x, end.y - from.y)) / unit)
+    const middle = (from.x + end.x) / 2 + (way === 'up' || way === 'down' ? unit * 0.8 : 0)
+    const [startY, endY] = [from.y - unit * 0.2, end.y - unit * 0.12]
+    const head = Math.atan2(endY - high, end.x - middle)
+    for (const [colour, width] of [
+      ['#7a2400', 0.2],
+      ['#fff', 0.11],
+    ] as const) {
+      pen.strokeStyle = colour
+      pen.lineWidth = unit * width
+      pen.lineCap = pen.lineJoin = 'round'
+      pen.beginPath()
+      pen.moveTo(from.x, startY)
+      pen.quadraticCurveTo(middle, high, end.x, endY)
+      for (const side of [-0.55, 0.55]) {
+        pen.moveTo(end.x - Math.cos(head + side) * unit * 0.3, endY - Math.sin(head + side) * unit * 0.3)
+        pen.lineTo(end.x, endY)
+      }
+      pen.stroke()
+    }
+  }
+
+  return {
+    draw({ state, time, delta, still, hint, playing }, plane, attention) {
+      const now = time
+      backdrop.draw(plane, time, still)
+      const enter = clamp((now - actors.arrived) / ENTER)
+      pen.save()
+      pen.globalAlpha = enter
+      if (!still) pen.translate(0, (1 - overshoot(enter, 1.2)) * 60)
+      paintBoard(state, plane, now)
+      pen.globalAlpha = 1
+      const hopper = whereabouts(state, now)
+      paintSunken(state, plane, now)
+      paintBlossoms(state, plane, hopper.at)
+      if (playing) paintLandings(state, plane, now, time, attention)
+      const here = rowOf(state.board, hopper.at)
+      const low = Math.max(here, hopper.hop ? rowOf(state.board, hopper.hop.from) : here)
+      for (let row = 0; row < state.board.size; row++) {
+        paintProps(state, plane, row, now, time, still)
+        if (row === low) paintHopper(pen, bake, { state, plane, actors, now, still }, hopper)
+      }
+      if (hint !== undefined && playing) paintHint(state, plane, hint, time)
+      paintFlights(state, plane, now)
+      pen.restore()
+      effects.draw(pen, plane, now, delta, still)
+      backdrop.drawNear(time, still)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Levels, Rules } from '../kit/rules.ts'
+import { landing, picked, shutCells, WAYS, type Board, type Way } from './board.ts'
+import { layOut, TUNED_LEVELS } from './levels.ts'
+import { solve } from './solver.ts'
+
+export interface State {
+  readonly level: number
+  readonly board: Board
+  readonly par: number
+  /** The cell that the hopper stands on. */
+  readonly at: number
+  /** Keys picked up, one bit each. */
+  readonly held: number
+  readonly spent: number
+  /** Cells stepped on so far, each once: they bloom, so that nobody has to remember them. */
+  readonly seen: readonly number[]
+}
+
+/** Where a leap that way ends, if it can be made. */
+export function leapEnd({ board, held, at }: State, way: Way): number | undefined {
+  const to = landing(board, shutCells(board, held), at, way)
+  return to < 0 ? undefined : to
+}
+
+const outcome = ({ at, board }: State) => (at === board.goal ? 'won' : 'playing')
+
+function act(state: State, way: Way): State {
+  const at = outcome(state) === 'playing' ? leapEnd(state, way) : undefined
+  if (at === undefined) return state
+  return {
+    ...state,
+    at,
+    held: picked(state.board, state.held, at),
+    spent: state.spent + 1,
+    seen: state.seen.includes(at) ? state.seen : [...state.seen, at],
+  }
+}
+
+export const rules: Rules<State, Way> = {
+  // A level is the same for everyone, so that its par is too: its own number grows its garden.
+  start(_seed, level) {
+    const { board, par } = layOut(level)
+    return { level, board, par, at: board.start, held: 0, spent: 0, seen: [board.start] }
+  },
+  act,
+  moves: (state) =>
+    outcome(state) === 'playing' ? WAYS.filter((way) => leapEnd(state, way) !== undefined) : [],
+  score: (state) => (outcome(state) === 'won' ? stars(state) : 0),
+  outcome,
+}
+
+/** Three stars for par, two for half as much again. */
+function stars({ spent, par }: State): 1 | 2 | 3 {
+  if (spent <= par) return 3
+  return spent <= Math.ceil(par * 1.5) ? 2 : 1
+}
+
+const wayOn = ({ board, at, held }: State) => solve(board, at, held)
+
+export const levels: Levels<State, Way> = {
+  tuned: TUNED_LEVELS,
+  par: (state) => state.par,
+  spent: (state) => state.spent,
+  stars,
+  hint: (state) => wayOn(state)?.[0],
+  stuck: (state) => wayOn(state) === undefined,
+}

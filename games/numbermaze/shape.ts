@@ -1,0 +1,49 @@
+/** The difficulty curve: what kind of garden a level has, before any tile is laid. */
+export interface Shape {
+  readonly size: number
+  /** Aimed at exactly. */
+  readonly par: number
+  readonly hedges: number
+  /** Keys with their gates. */
+  readonly locks: number
+}
+
+/** The levels before this one are made by hand and teach. */
+export const FIRST_GROWN = 6
+/** From here on the gardens stay at their largest. */
+export const LAST_TUNED = 200
+/** Its board is small, and a key opens the gate before the goal: the sixth lesson. */
+export const FIRST_KEY = 21
+const FIRST_TWO_KEYS = 71
+
+const LARGEST = 9
+/** The levels at which a row and a column are added. */
+const GROWS_AT: readonly number[] = [8, 26, 66, 106, 151]
+
+/**
+ * Par within a ten, against the middle of its ten: it begins with a breath, has a light one in the middle and
+ * climbs to a peak at its end.
+ */
+const WAVE: readonly number[] = [2, -2, -1, 0, 0, -2, 0, 0, 1, 1]
+const FIRST_PAR = 5.2
+const LAST_PAR = 18
+
+export function shapeOf(level: number): Shape {
+  const step = level % 10
+  if (level === FIRST_KEY) return { size: 5, par: 5, hedges: 1, locks: 1 }
+  const climb = Math.min(1, (level - FIRST_GROWN) / (LAST_TUNED - FIRST_GROWN))
+  const grown = LARGEST - GROWS_AT.length + GROWS_AT.filter((at) => level >= at).length
+  // The light one has a smaller garden as well.
+  const size = step === 5 && level > 30 ? grown - 1 : grown
+  const par = Math.round(FIRST_PAR + (LAST_PAR - FIRST_PAR) * climb + (WAVE[step] ?? 0) * (0.5 + climb / 2))
+  // Some gardens are all numbers: nothing to hold on to.
+  const open = step === 3 || step === 6
+  const hedges = open ? 0 : Math.round(size * size * 0.085)
+  return { size, par, hedges, locks: locksOf(level, step) }
+}
+
+function locksOf(level: number, step: number): number {
+  if (level < FIRST_KEY) return 0
+  if (step === 8 || step === 0) return level >= FIRST_TWO_KEYS ? 2 : 1
+  return step === 2 || step === 4 ? 1 : 0
+}

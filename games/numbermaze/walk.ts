@@ -1,0 +1,160 @@
+/** Hop's walk through the garden: what each gesture means, what is heard, what is said. */
+import type { Gesture, Point, View } from '../kit/game.ts'
+import type { Sound } from '../kit/sound.ts'
+import type { Stage } from '../kit/stage.ts'
+import { openActors } from './actors.ts'
+import { obstacle, WAYS, type Way } from './board.ts'
+import { openEffects } from './effects.ts'
+import { landsAt } from './hopping.ts'
+import { openPicture } from './picture.ts'
+import { cellAt, lay, middleOf, type Plane } from './plane.ts'
+import { leapEnd, rules, type State } from './rules.ts'
+import { lookAround, newsWords, refusal } from './words.ts'
+
+/** CSS pixels: between the board and the frame, and the way a finger goes before it is a swipe. */
+const MARGIN = 4
+const SWIPE = 22
+/** A finger this near a landing, in cells, means it. */
+const NEAR = 0.85
+
+export function openView(stage: Stage): View<State, Way> {
+  const actors = openActors()
+  const effects = openEffects()
+  const picture = openPicture(stage, actors, effects)
+  let plane: Plane = { size: 4, cell: 1, x: 0, near: 1, height: 1 }
+  let laidOut = ''
+  let known: State | undefined
+  let now = 0
+  let hovered: number | undefined
+  let swiped = false
+  let lately = ''
+  /** When the player last asked to be shown the landings. */
+  let asked = -9
+  let sounds: Sound[] = []
+
+  function measure({ board }: State): void {
+    const { width, height, safe, epoch } = stage
+    const key = `${epoch} ${board.size}`
+    if (key === laidOut) return
+    laidOut = key
+    plane = lay(board.size, {
+      x: safe.left + MARGIN,
+      y: safe.top + MARGIN,
+      width: width - safe.left - safe.right - MARGIN * 2,
+      height: height - safe.top - safe.bottom - MARGIN * 2,
+    })
+  }
+
+  function begin(state: State): void {
+    known = state
+    lately = ''
+    hovered = undefined
+    actors.begin(now)
+    effects.clear()
+  }
+
+  function leap(state: State, way: Way): Way | undefined {
+    if (leapEnd(state, way) !== undefined) return way
+    const stop = obstacle(state.board, state.held, state.at, way)
+    actors.refuse(way, stop && stop.what !== 'edge' ? stop.cell : -1, now)
+    lately = refusal(state, way)
+    sounds.push({ name: 'buzz', volume: 0.6 }, { name: 'knock', step: -3, volume: 0.5 })
+    return undefined
+  }
+
+  /** The leap that a finger at this point means: the landing under it, or the nearest one. */
+  function leapAt(state: State, at: Point): Way | undefined {
+    const cell = cellAt(plane, at)
+    const near = WAYS.map((way) => {
+      const to = leapEnd(state, way)
+      if (to === undefined) return { way, far: Infinity }
+      const { x, y, scale } = middleOf(plane, to)
+      return { way, far: to === cell ? 0 : Math.hypot(at.x - x, at.y - y) / (plane.cell * scale) }
+    }).sort((a, b) => a.far - b.far)[0]
+    return near && near.far < NEAR ? near.way : undefined
+  }
+
+  function tapped(state: State, at: Point): Way | undefined {
+    const way = leapAt(state, at)
+    if (way) return way
+    asked = now
+    const cell = cellAt(plane, at)
+    if (cell === undefined || cell === state.at) return undefined
+    lately = 'No leap ends there.'
+    sounds.push({ name: 'tick', step: -3 })
+    return undefined
+  }
+
+  function read(gesture: Gesture, state: State): Way | undefined {
+    if (gesture.kind === 'direction') return gesture.repeat ? undefined : leap(state, gesture.way)
+    if (gesture.kind === 'confirm') {
+      asked = now
+      lately = ''
+      sounds.push({ name: 'tick', step: 2, volume: 0.6 })
+    } else if (gesture.kind === 'tap') return tapped(state, gesture)
+    else if (gesture.kind === 'hover') hovered = cellAt(plane, gesture)
+    else if (gesture.kind === 'press') hovered = undefined
+    else if (gesture.kind === 'drag') return readSwipe(gesture, state)
+    return undefined
+  }
+
+  function readSwipe(gesture: Extract<Gesture, { kind: 'drag' }>, state: State): Way | undefined {
+    if (gesture.phase === 'start') swiped = false
+    const [dx, dy] = [gesture.x - gesture.from.x, gesture.y - gesture.from.y]
+    if (swiped || gesture.phase === 'cancel' || Math.hypot(dx, dy) < SWIPE) return undefined
+    swiped = true
+    return leap(state, Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up')
+  }
+
+  return {
+    draw(frame) {
+      now = frame.time
+      if (frame.state !== known) begin(frame.state)
+      measure(frame.state)
+      picture.draw(frame, plane, { hovered: frame.playing ? hovered : undefined, asked })
+    },
+    read,
+    hear(before, after) {
+      const far = Math.max(1, before.board.tiles[after.spent > before.spent ? before.at : after.at] ?? 1)
+      const won = rules.outcome(after) === 'won'
+      const lands = 0.3 + far * 0.05
+      if (after.spent < before.spent)
+        return [
+          { name: 'swish', volume: 0.4 },
+          { name: 'knock', step: 0, after: lands, volume: 0.6 },
+        ]
+      const number = after.board.tiles[after.at] ?? 1
+      return [
+        { name: 'pop', step: far - 2, volume: 0.5 },
+        { name: 'knock', step: 2, after: lands, volume: 0.7 },
+        ...(won ? [] : [{ name: 'pluck', step: number, after: lands } as const]),
+        ...(after.held === before.held ? [] : keyTune(lands)),
+      ]
+    },
+    see(before, after) {
+      known = after
+      const hop = actors.go(before, after, now)
+      lately = newsWords(before, after)
+      hovered = undefined
+      effects.landing(landsAt(hop), after.at, rules.outcome(after) === 'won')
+      for (const { kind, taken, opened } of actors.unlockings)
+        if (taken === landsAt(hop))
+          for (const gate of after.board.locks[kind]?.gates ?? [])
+            effects.unlocking(taken, after.at, opened, gate)
+    },
+    echo() {
+      const heard = sounds
+      sounds = []
+      return heard
+    },
+    say: (state) => [lately, lookAround(state)].filter(Boolean).join(' '),
+    resize: () => void (laidOut = ''),
+  }
+}
+
+/** The key is taken; its gates open. */
+const keyTune = (after: number): Sound[] => [
+  ...[0, 2, 4].map((step, i): Sound => ({ name: 'chime', step, after: after + i * 0.08, volume: 0.8 })),
+  { name: 'thud', after: after + 0.5, volume: 0.5 },
+  { name: 'pluck', step: 5, after: after + 0.52 },
+]
