@@ -26,13 +26,13 @@ export const about: About = {
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag to aim, slowly for a fine aim; pull the power bar and let go to shoot,
-        or tap it and then tap Shoot. Tap Spin to choose where the tip meets the ball. Drag the cue ball while
-        it is in hand.</li>
+        or tap it and then tap Shoot. Drag from the spin ball to choose where the tip meets the cue ball, tap its
+        middle for none. Drag the cue ball while it is in hand.</li>
       <li><strong>Mouse:</strong> the same: drag or click to aim, pull the power bar and let go, or click
         Shoot.</li>
       <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots; Q
-        opens the spin, B moves a ball in hand, H lines up an easy shot; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X opens the spin, L moves a
+        lets the arrows set the spin, B moves a ball in hand, H lines up an easy shot; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X sets the spin, L moves a
         ball in hand, Y lines up an easy shot, B steps back, Start pauses.</li>
     </ul>
     <h3>Tips</h3>

@@ -3,7 +3,6 @@ import type { Gesture, Held, Point } from '../kit/game.ts'
 import { clamp } from '../kit/easing.ts'
 import { ideas } from './ideas.ts'
 import { type Layout, near, toTable, turned } from './layout.ts'
-import { pickerRadius } from './panelart.ts'
 import type { Ball } from './physics.ts'
 import { legalFirst } from './referee.ts'
 import { type Action, mayPlay, type Shot, type State } from './state.ts'
@@ -37,7 +36,7 @@ const HOLD = 14
 
 export function openHand(layout: () => Layout): Hand {
   const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
-  let grab: 'aim' | 'power' | 'spin' | 'picker' | 'away' | 'shoot' | 'ball' = 'aim'
+  let grab: 'aim' | 'power' | 'spin' | 'shoot' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }
   let held = 0
   /** The stroke that the hand was last laid down for. */
@@ -82,18 +81,17 @@ export function openHand(layout: () => Layout): Hand {
       : [(x - power.x) / power.length, y - power.y]
   }
 
+  /** The finger may leave the small ball, so that the tip is seen and can be set finely. */
   function pick({ x, y }: Point): void {
-    const { centre } = layout()
-    const reach = pickerRadius(layout()) * 0.7
-    tip((x - centre.x) / reach, (centre.y - y) / reach)
+    const { spin, button } = layout()
+    tip((x - spin.x) / button / 1.6, (spin.y - y) / button / 1.6)
   }
 
   function grabAt(state: State, at: Point): typeof grab {
-    const { spin, shoot, button, scale, centre } = layout()
+    const { spin, shoot, button, scale } = layout()
     const [cue] = state.motion.balls
     const [along, off] = pulled(at)
     if (near(at, spin, button + 8)) return 'spin'
-    if (aim.mode === 'spin') return near(at, centre, pickerRadius(layout()) * 1.1) ? 'picker' : 'away'
     if (Math.abs(off) < 30 && Math.abs(along - 0.5) < 0.62) return 'power'
     if (near(at, shoot, button + 6)) return 'shoot'
     return cue && state.hand !== 'no' && near(toTable(layout(), at), cue, Math.max(22 / scale, 5))
@@ -109,8 +107,7 @@ export function openHand(layout: () => Layout): Hand {
   }
 
   function tapped(state: State, at: Point): Action | undefined {
-    if (grab === 'spin') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
-    else if (grab === 'away') aim.mode = 'aim'
+    if (grab === 'spin') pick(at)
     else if (grab === 'power') aim.power = clamp(pulled(at)[0])
     else if (grab === 'shoot') return shot()
     else if (grab === 'aim') aim.angle = towards(state, toTable(layout(), at))
@@ -126,7 +123,7 @@ export function openHand(layout: () => Layout): Hand {
       aim.pulling = !over
       // Pushed back to the start, the stroke is called off.
       if (phase === 'end' && aim.power > LEAST_POWER) action = shot()
-    } else if (grab === 'picker') pick(at)
+    } else if (grab === 'spin') pick(at)
     else if (grab === 'ball') action = placing(state, toTable(layout(), at))
     else if (grab === 'aim' && !over) swing(state, at)
     last = at
@@ -169,7 +166,7 @@ export function openHand(layout: () => Layout): Hand {
         case 'press':
           last = gesture
           grab = grabAt(state, gesture)
-          if (grab === 'picker') pick(gesture)
+          aim.mode = 'aim'
           return undefined
         case 'tap':
           return tapped(state, gesture)

@@ -85,42 +85,17 @@ export function paintControls(
   orb(pen, bake, knobX, knobY, 16, colourOf(0), aim.pulling ? 1.15 : 1)
   label(pen, bake, `${Math.round(aim.power * 100)}`, knobX, knobY + 1, 14, { outline: 0, fill: '#2a1458' })
 
-  paintTip(pen, bake, spin.x, spin.y, button * 0.86, aim)
-  label(pen, bake, 'Spin', spin.x, spin.y + button + 4, 13)
+  const { x: tipX, y: tipY } = spin
+  orb(pen, bake, tipX, tipY, button, colourOf(0))
+  for (const part of [0.35, 0.7]) ring(pen, tipX, tipY, button * part, '#503c2859', 1)
+  dot(pen, tipX + aim.side * button * 0.7, tipY - aim.top * button * 0.7, button * 0.2, '#d31b34')
+  // The arrows move the tip now.
+  if (aim.mode === 'spin') ring(pen, tipX, tipY, button + 3, GOLD, 3)
+  label(pen, bake, 'Spin', tipX, tipY + button + 8, 13)
   const ready = active && aim.mode === 'aim' ? 1 + 0.04 * breath(time, 1.4) : 1
   orb(pen, bake, shoot.x, shoot.y, button, '#2fb564', ready)
   label(pen, bake, 'Shoot', shoot.x, shoot.y + 1, button * 0.56, { edge: '#0b4a26' }, ready)
   pen.globalAlpha = 1
-}
-
-/** A cue ball seen from behind the cue, with the place that the tip will meet. */
-function paintTip(pen: Pen, bake: Bake, x: number, y: number, r: number, { side, top }: Aim): void {
-  orb(pen, bake, x, y, r, colourOf(0))
-  for (const part of [0.35, 0.7]) ring(pen, x, y, r * part, '#503c2859', Math.max(1, r * 0.03))
-  for (const [part, colour] of [
-    [0.21, '#fff'],
-    [0.16, '#d31b34'],
-  ] as const)
-    dot(pen, x + side * r * 0.7, y - top * r * 0.7, r * part, colour)
-}
-
-export const pickerRadius = ({ scale }: Layout) => clamp(34 * scale, 70, 150)
-
-/** The picker over the table. */
-export function paintPicker(
-  pen: Pen,
-  bake: Bake,
-  layout: Layout,
-  aim: Aim,
-  width: number,
-  height: number,
-): void {
-  pen.fillStyle = '#0b0428b0'
-  pen.fillRect(0, 0, width, height)
-  const { x, y } = layout.centre
-  const r = pickerRadius(layout)
-  paintTip(pen, bake, x, y, r, aim)
-  label(pen, bake, aim.top > 0.1 ? 'Follow' : aim.top < -0.1 ? 'Draw' : 'Spin', x, y - r - 26, 24)
 }
 
 export function paintHeadline(

@@ -8,7 +8,7 @@ import { colourOf, FACE_ON, lieOf, paintBall, paintShade, turn } from './ballart
 import { paintGuide, paintInHand, paintStick } from './guide.ts'
 import { layOut, ontoTable, turned } from './layout.ts'
 import { AIMING } from './opponent.ts'
-import { paintControls, paintHeadline, paintPanel, paintPicker } from './panelart.ts'
+import { paintControls, paintHeadline, paintPanel } from './panelart.ts'
 import { ahead, whereX, whereY } from './physics.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './state.ts'
@@ -98,7 +98,7 @@ function openView(stage: Stage): View<State, Action> {
         pen,
         x + Math.cos(i * 2.6) * far,
         y + Math.sin(i * 2.6) * far * (0.6 + (i % 3) * 0.2),
-        1 - t * 0.6,
+        1.4 - t,
         colours[i % 2] ?? '#fff',
       )
   }
@@ -175,7 +175,6 @@ function openView(stage: Stage): View<State, Action> {
       const ratio = stage.ratio * layout.scale
       for (const turn of [0, 1] as const) paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time)
       const mine = hand.ready(state)
-      if (mine && aim.mode === 'spin') paintPicker(pen, bake, layout, aim, stage.width, stage.height)
       paintControls(pen, bake, layout, aim, mine, time)
       if (told && told.age < 2.3)
         paintHeadline(pen, bake, layout, told.words, (told.age += delta), stage.width, still)
