@@ -35,8 +35,9 @@ interface Row {
 
 /** Notes when the first frame and the first answer to a key were done. */
 function noteFirsts(): void {
-  const { dataset } = document.documentElement
-  const note = (what: string) => (dataset[what] = String(performance.now()))
+  const page = document
+  // The page has no elements yet, so its root is asked for only when there is something to note.
+  const note = (what: string) => (page.documentElement.dataset[what] = String(performance.now()))
   const ask = requestAnimationFrame.bind(window)
   window.requestAnimationFrame = (frame) => {
     window.requestAnimationFrame = ask
