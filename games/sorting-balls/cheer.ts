@@ -20,16 +20,16 @@ export function burst(
   const { x, mouth } = place
   const { ball } = layout
   const { tone } = kindAt(state.level, kindOf(state, top))
-  const soft = { x, speed: 0, gravity: 0 }
   if (kind === 'land') {
     const y = slot(layout, place, (state.tubes[tube]?.length ?? 1) - 1).y + ball * 0.45
     const colours = [tone.light, '#fff']
     bits.burst({
-      ...soft,
+      x,
       y,
       count: 7,
       colours,
       speed: ball * 2.2,
+      gravity: 0,
       life: 0.35,
       size: ball * 0.08,
       shape: 'dot',
@@ -39,7 +39,7 @@ export function burst(
     bits.burst({
       x,
       y: mouth,
-      count: all ? 18 : 34,
+      count: all ? 20 : 36,
       colours: all ? CONFETTI : [tone.light, tone.true, '#fff', GOLD],
       speed: ball * (all ? 10 : 8),
       angle: -Math.PI / 2,
@@ -47,15 +47,6 @@ export function burst(
       gravity: 620,
       life: 1.3,
       size: ball * 0.17,
-    })
-    bits.burst({
-      ...soft,
-      y: mouth,
-      count: 1,
-      colours: [tone.light],
-      life: 0.6,
-      size: ball * 0.42,
-      shape: 'ring',
     })
   }
 }

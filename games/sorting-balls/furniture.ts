@@ -3,6 +3,7 @@ import { glow } from '../kit/backdrop.ts'
 import type { Pen } from '../kit/sprite.ts'
 import type { Layout } from './layout.ts'
 import { drawFern } from './plants.ts'
+import { downwards } from './shades.ts'
 
 /** A plank for every row; the lowest is the bench, and closes the picture. */
 export function drawShelves(pen: Pen, width: number, height: number, { ball, places }: Layout): void {
@@ -13,10 +14,7 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
     const isBench = row === last
     const [thick, inset] = [ball * 0.26, isBench ? 0 : Math.min(14, width * 0.02)]
     if (isBench) {
-      const front = pen.createLinearGradient(0, top, 0, height)
-      front.addColorStop(0, '#5a2a4a')
-      front.addColorStop(1, '#2a0f3c')
-      pen.fillStyle = front
+      pen.fillStyle = downwards(pen, top, height, { 0: '#5a2a4a', 1: '#2a0f3c' })
       pen.fillRect(0, top, width, height - top)
       drawBoards(pen, width, top + thick, height)
     }
@@ -24,12 +22,8 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
     pen.shadowColor = 'rgba(20,4,40,.6)'
     pen.shadowBlur = 18
     pen.shadowOffsetY = 8
-    const wood = pen.createLinearGradient(0, top - ball * 0.08, 0, top + thick)
-    wood.addColorStop(0, '#e0a06a')
-    wood.addColorStop(0.32, '#b5703f')
-    wood.addColorStop(0.36, '#8a4a34')
-    wood.addColorStop(1, '#5f2b32')
-    pen.fillStyle = wood
+    const planed = { 0: '#e0a06a', 0.32: '#b5703f', 0.36: '#8a4a34', 1: '#5f2b32' }
+    pen.fillStyle = downwards(pen, top - ball * 0.08, top + thick, planed)
     pen.beginPath()
     pen.roundRect(inset, top - ball * 0.08, width - inset * 2, thick + ball * 0.08, isBench ? 0 : 6)
     pen.fill()

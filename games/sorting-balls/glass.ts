@@ -1,6 +1,7 @@
 /** A tube of glass on its turned wooden foot, in two halves with the balls between; and the cork that ends it. */
 import { BROWN } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
+import { across, downwards } from './shades.ts'
 
 /** In CSS pixels: a ball's diameter, and from the rim down to the inside of the round end. */
 export interface Size {
@@ -23,16 +24,6 @@ export function outline({ ball, deep }: Size): Path2D {
   return path
 }
 
-function across(
-  pen: Pen,
-  half: number,
-  stops: readonly (readonly [at: number, alpha: number])[],
-): CanvasGradient {
-  const fill = pen.createLinearGradient(-half, 0, half, 0)
-  for (const [at, alpha] of stops) fill.addColorStop(at, `rgba(255,244,255,${alpha})`)
-  return fill
-}
-
 function rim(pen: Pen, ball: number, from: number, to: number, alpha: number): void {
   pen.beginPath()
   pen.ellipse(0, 0, ball * (0.54 + WALL), ball * 0.12, 0, from, to)
@@ -46,18 +37,15 @@ export function drawBack(pen: Pen, size: Size): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
   const path = outline(size)
-  const depth = pen.createLinearGradient(0, 0, 0, deep)
-  depth.addColorStop(0, 'rgba(40,8,70,.12)')
-  depth.addColorStop(1, 'rgba(40,8,70,.42)')
-  pen.fillStyle = depth
+  pen.fillStyle = downwards(pen, 0, deep, { 0: '#28084620', 1: '#2808466b' })
   pen.fill(path)
-  pen.fillStyle = across(pen, half, [
-    [0, 0.42],
-    [0.16, 0.1],
-    [0.5, 0.02],
-    [0.84, 0.08],
-    [1, 0.34],
-  ])
+  pen.fillStyle = across(pen, half, {
+    0: '#fff4ff6b',
+    0.16: '#fff4ff1a',
+    0.5: '#fff4ff05',
+    0.84: '#fff4ff14',
+    1: '#fff4ff57',
+  })
   pen.fill(path)
   rim(pen, ball, Math.PI, Math.PI * 2, 0.6)
 }
@@ -70,12 +58,8 @@ export function drawFront(pen: Pen, size: Size): void {
   pen.save()
   pen.clip(path)
   const streak = (x: number, wide: number, from: number, to: number, alpha: number) => {
-    const fade = pen.createLinearGradient(0, from, 0, to)
-    fade.addColorStop(0, 'rgba(255,255,255,0)')
-    fade.addColorStop(0.12, `rgba(255,255,255,${alpha})`)
-    fade.addColorStop(0.75, `rgba(255,255,255,${alpha * 0.5})`)
-    fade.addColorStop(1, 'rgba(255,255,255,0)')
-    pen.fillStyle = fade
+    const white = (share: number) => `rgba(255,255,255,${alpha * share})`
+    pen.fillStyle = downwards(pen, from, to, { 0: white(0), 0.12: white(1), 0.75: white(0.5), 1: white(0) })
     pen.beginPath()
     pen.roundRect(x - wide / 2, from, wide, to - from, wide / 2)
     pen.fill()
@@ -99,15 +83,8 @@ export function drawFront(pen: Pen, size: Size): void {
 }
 
 function drawFoot(pen: Pen, ball: number, bottom: number): void {
-  const wood = pen.createLinearGradient(-ball * 0.5, 0, ball * 0.5, 0)
-  for (const [at, colour] of [
-    [0, BROWN.deep],
-    [0.3, BROWN.light],
-    [0.6, BROWN.true],
-    [1, BROWN.deep],
-  ] as const)
-    wood.addColorStop(at, colour)
-  pen.fillStyle = wood
+  const { light, true: body, deep } = BROWN
+  pen.fillStyle = across(pen, ball * 0.5, { 0: deep, 0.3: light, 0.6: body, 1: deep })
   pen.beginPath()
   pen.moveTo(-ball * 0.42, bottom - ball * 0.14)
   pen.quadraticCurveTo(0, bottom + ball * 0.1, ball * 0.42, bottom - ball * 0.14)
@@ -119,15 +96,7 @@ function drawFoot(pen: Pen, ball: number, bottom: number): void {
 /** A cork, pressed half its height into the rim at the origin. */
 export function drawCork(pen: Pen, ball: number): void {
   const [wide, narrow, up, down] = [ball * 0.56, ball * 0.46, -ball * 0.3, ball * 0.26]
-  const bark = pen.createLinearGradient(-wide, 0, wide, 0)
-  for (const [at, colour] of [
-    [0, '#8a5a33'],
-    [0.3, '#f0c795'],
-    [0.65, '#cf9a63'],
-    [1, '#7c4c28'],
-  ] as const)
-    bark.addColorStop(at, colour)
-  pen.fillStyle = bark
+  pen.fillStyle = across(pen, wide, { 0: '#8a5a33', 0.3: '#f0c795', 0.65: '#cf9a63', 1: '#7c4c28' })
   pen.beginPath()
   pen.moveTo(-wide, up)
   pen.lineTo(-narrow, down)

@@ -1,6 +1,7 @@
 /** Leaves, and what is made of them: vines down both walls, a fern in its pot. */
 import { chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
+import { across } from './shades.ts'
 
 const GREENS = ['#1f6b4f', '#2f8a55', '#174f4a', '#3fa05c']
 
@@ -49,11 +50,7 @@ export function drawFern(pen: Pen, size: number): void {
     const angle = -Math.PI * (0.08 + (0.84 * ((i * 7) % 15)) / 14)
     leaf(pen, 0, -size * 0.8, size * (1 + dice.fraction() * 0.7), angle, dice.pick(GREENS))
   }
-  const clay = pen.createLinearGradient(-size * 0.5, 0, size * 0.5, 0)
-  clay.addColorStop(0, '#8d3b34')
-  clay.addColorStop(0.35, '#f0946a')
-  clay.addColorStop(1, '#7a2d35')
-  pen.fillStyle = clay
+  pen.fillStyle = across(pen, size * 0.5, { 0: '#8d3b34', 0.35: '#f0946a', 1: '#7a2d35' })
   pen.beginPath()
   pen.moveTo(-size * 0.5, -size * 0.85)
   pen.lineTo(-size * 0.34, 0)

@@ -5,6 +5,7 @@ import { drawProps, drawShelves } from './furniture.ts'
 import { drawBack, outline, type Size } from './glass.ts'
 import type { Layout } from './layout.ts'
 import { drawVines } from './plants.ts'
+import { shaded } from './shades.ts'
 
 const SKY = ['#35145f', '#7a2a8a', '#d6478a', '#ff8a72', '#ffcf8f']
 const IRON = '#2b0f4d'
@@ -98,17 +99,10 @@ function drawWindow(pen: Pen, { width, height }: Area): void {
   pen.translate(-2, -2)
   pen.stroke(rib)
   pen.translate(2, 2)
-  const shade = pen.createRadialGradient(
-    width / 2,
-    height * 0.6,
-    height * 0.3,
-    width / 2,
-    height * 0.55,
-    Math.max(width, height) * 0.75,
-  )
-  shade.addColorStop(0, 'rgba(35,8,60,0)')
-  shade.addColorStop(1, 'rgba(35,8,60,.75)')
-  pen.fillStyle = shade
+  // The corners lie in the dark.
+  const [x, y, reach] = [width / 2, height * 0.58, Math.max(width, height) * 0.75]
+  const light = pen.createRadialGradient(x, y, height * 0.3, x, y, reach)
+  pen.fillStyle = shaded(light, { 0: '#23083c00', 1: '#23083cbf' })
   pen.fillRect(0, 0, width, height)
 }
 

@@ -33,8 +33,6 @@ export interface Travel {
   pose(ball: number, tube: number, under: number): Pose
   /** The tube in whose glass a ball is to be seen; none while it is in the open. */
   glassOf(ball: number, tube: number): number | undefined
-  /** A ball that has arrived where the state says it is. */
-  hasLanded(ball: number): boolean
   /** Seconds since a tube was corked, since its cork came off, since it refused; negative before, none if never. */
   since(what: 'corked' | 'uncorked' | 'refused', tube: number): number | undefined
   /** What has come due since the last call. */
@@ -163,10 +161,6 @@ export function openTravel(): Travel {
       const { start, rise, cross, over } = path.flight
       if (!over || now >= start + rise + cross) return tube
       return now < start + rise ? path.source : undefined
-    },
-    hasLanded(ball) {
-      const path = paths.get(ball)
-      return !path || (path.flight.over !== undefined && now >= landing(path.flight))
     },
     since(what, tube) {
       const at = times[what].get(tube)
