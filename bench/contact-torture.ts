@@ -85,6 +85,7 @@ export async function benchTorture(): Promise<void> {
       console.log(`  ${name} …`)
       const toll = await run()
       if (!toll) continue
+      console.log(`    ${toll.acknowledged} acknowledged, ${toll.missing} missing`)
       const delivery =
         'delivered' in toll ? [toll.delivered, toll.duplicates, toll.unexplained] : ['', '', '']
       rows.push([name, toll.acknowledged, toll.missing, ...delivery, toll.refused])

@@ -11,6 +11,7 @@ import { marksOf } from './suspicion.ts'
 
 const PATH = '/api/contact-us'
 const STORE_RETRY_S = '5'
+const HEALTH_PATHS = ['/healthz', '/readyz']
 
 export type Health = Readonly<Record<string, 'ok' | 'failing'>>
 
@@ -167,7 +168,12 @@ function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'answered')
+    // Health is asked for every few seconds; lines about it would bury the others.
+    const level = HEALTH_PATHS.includes(routeOptions.url ?? '') ? 'debug' : 'info'
+    request.log[level](
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms },
+      'answered',
+    )
     next()
   })
 }
