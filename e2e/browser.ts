@@ -41,7 +41,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
-  installFromDebian() || installFromPlaywright()
+  if (!installFromDebian()) installFromPlaywright()
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(

@@ -15,7 +15,7 @@ export function viteConfig(settings: Settings, entries: () => readonly Entry[]):
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), catalogue(entries)],
-    define: { __SETTINGS__: JSON.stringify(publicSettings(settings)) },
+    define: { BUILT_SETTINGS: JSON.stringify(publicSettings(settings)) },
     build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
   }
 }

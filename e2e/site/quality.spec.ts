@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { navigate } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'

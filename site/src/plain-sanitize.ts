@@ -1,3 +1,6 @@
+/** Stands for a `<` that may still become a tag: a character of the private use area, which no text of ours needs. */
+const OPEN = '\uE000'
+
 /** Elements whose content is not text to be read. */
 const UNREADABLE =
   /<(script|style|iframe|object|template|noscript|textarea|title|xmp|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
@@ -8,15 +11,15 @@ const UNREADABLE =
  */
 export function plainSanitize(html: string, tags: readonly string[]): string {
   const escaped = html
-    .replaceAll('\u0000', '')
+    .replaceAll(OPEN, '')
     .replace(UNREADABLE, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)/gi, '&amp;')
-    .replaceAll('<', '\u0000')
+    .replaceAll('<', OPEN)
     .replaceAll('>', '&gt;')
-  const allowed = new RegExp(`\u0000(/?(?:${tags.join('|')}))&gt;`, 'g')
+  const allowed = new RegExp(`${OPEN}(/?(?:${tags.join('|')}))&gt;`, 'g')
   return escaped
     .replace(allowed, '<$1>')
-    .replace(/\u0000\/?[a-z](?:(?!\u0000|&gt;)[\s\S])*(?:&gt;|$)/gi, '')
-    .replaceAll('\u0000', '&lt;')
+    .replace(/\uE000\/?[a-z](?:(?!\uE000|&gt;)[\s\S])*(?:&gt;|$)/gi, '')
+    .replaceAll(OPEN, '&lt;')
 }

@@ -11,6 +11,6 @@ export interface PublicSettings {
   readonly builtYear: number
 }
 
-declare const __SETTINGS__: PublicSettings
+declare const BUILT_SETTINGS: PublicSettings
 
-export const settings: PublicSettings = __SETTINGS__
+export const settings: PublicSettings = BUILT_SETTINGS

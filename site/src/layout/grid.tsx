@@ -13,6 +13,7 @@ const LISTED = 200
 export function Grid({ label }: { label: string }) {
   // Chance and prerendering do not go together: the built page has empty places, filled before the bar ends.
   const [dealt, setDealt] = useState<readonly Card[]>()
+  // oxlint-disable-next-line react/set-state-in-effect -- the one moment at which the browser takes over from the built page
   useLayoutEffect(() => setDealt(deal(cards, settings.gridSize, Math.random)), [])
 
   if (dealt) return <Cards label={label} shown={dealt} />
