@@ -7,31 +7,26 @@ import { middle, TURNS, type Layout } from './layout.ts'
 import type { Passing } from './travel.ts'
 
 const CLIPPINGS = ['#b9f04a', '#8fd02f', '#5fae22', '#d6f58a'] as const
-const LEAVES = ['#1f8a3c', '#37a94c', '#55c25c', '#ff7ab8'] as const
+const LEAVES = ['#18794a', '#249158', '#43ad6c', '#ff7ab8'] as const
 const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
 
 export function burst(bits: Particles, passing: Passing, layout: Layout, garden: Garden, still: boolean): void {
-  const { place, way } = passing
+  const { kind, place, way } = passing
   const { tile } = layout
   const { x, y } = middle(layout, place)
-  const back = TURNS[way] + Math.PI
-  if (passing.kind === 'cut') {
-    const up = still ? 0 : tile * 2.6
-    bits.burst({ x, y, count: 6, colours: CLIPPINGS, speed: up, angle: back - 0.3, spread: 2, size: tile * 0.11, gravity: 260 })
-    return
-  }
-  const beyond = garden[place + stepOf(garden, way)]
-  const colours = passing.hill ? SOIL : beyond === 'o' ? DUST : LEAVES
-  const front = { x: x + Math.cos(TURNS[way]) * tile * 0.5, y: y + Math.sin(TURNS[way]) * tile * 0.5 }
+  const hits = kind === 'stop' && !passing.hill ? tile * 0.5 : 0
+  const stone = garden[place + stepOf(garden, way)] === 'o'
   bits.burst({
-    ...(passing.hill ? { x, y } : front),
-    count: passing.hill ? 18 : 8,
-    colours,
-    speed: tile * (passing.hill ? 4 : 2.4),
-    ...(passing.hill ? {} : { angle: back, spread: 2.4 }),
-    size: tile * 0.1,
-    gravity: 360,
+    x: x + Math.cos(TURNS[way]) * hits,
+    y: y + Math.sin(TURNS[way]) * hits,
+    count: kind === 'cut' ? 6 : hits ? 8 : 18,
+    colours: kind === 'cut' ? CLIPPINGS : hits ? (stone ? DUST : LEAVES) : SOIL,
+    speed: still ? 0 : tile * (kind === 'stop' && !hits ? 4 : 2.5),
+    angle: TURNS[way] + Math.PI,
+    spread: kind === 'stop' && !hits ? 6 : 2.2,
+    size: tile * 0.11,
+    gravity: 300,
   })
 }
 
@@ -44,7 +39,7 @@ export function confetti(bits: Particles, { width, height }: Stage): void {
       count: 55,
       colours: CONFETTI,
       speed: Math.max(500, height * 1.15),
-      angle: side ? -Math.PI * 0.66 : -Math.PI * 0.34,
+      angle: -Math.PI * (0.34 + side * 0.32),
       spread: 0.8,
       gravity: 640,
       life: 1.9,

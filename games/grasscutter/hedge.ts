@@ -1,11 +1,13 @@
 /** Hedges: one strip for each row of the garden, clipped square, leafy, with a flower here and there. */
 import { chance, type Chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
+import { blot } from './brush.ts'
 import type { Garden } from './garden.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
 import { drawFlower } from './turf.ts'
 
-const LEAVES = ['#1c7a35', '#26903f', '#37a94c', '#55c25c'] as const
+const LEAVES = ['#10643f', '#18794a', '#249158', '#43ad6c'] as const
+const SHADE = 'rgba(20,60,0,.3)'
 const PETALS = ['#fff', '#ff7ab8', '#fff', '#ffb3e1'] as const
 
 /** A piece of hedge, in tiles from the garden's corner. */
@@ -18,38 +20,34 @@ interface Piece {
   readonly front: boolean
 }
 
+/** Where a row or column begins, and how wide it is: the rim is narrower. */
+const span = (at: number, end: number): readonly [number, number] =>
+  at < 0 ? [-RIM, RIM] : [at, at < end ? 1 : RIM]
+
 /** The row's hedges with what belongs to it of the rim; rows −1 and `rows` are the rim alone. */
 export function piecesOf(garden: Garden, { columns, rows, stride }: Layout, row: number): Piece[] {
   const isHedge = (column: number, line: number) =>
     column < 0 || column >= columns || line < 0 || line >= rows || garden[line * stride + column] === '#'
-  if (row < 0 || row >= rows) {
-    const y = row < 0 ? -RIM : rows
-    const whole = { x: -RIM, y, width: columns + RIM * 2, height: RIM, front: row >= rows }
-    if (row >= rows) return [whole]
-    // The far side's front shows wherever lawn begins before it.
-    return [
-      whole,
-      ...Array.from({ length: columns }, (_, x) => ({ x, y, width: 1, height: RIM, front: !isHedge(x, 0) })),
-    ]
-  }
-  const pieces: Piece[] = []
-  for (let column = -1; column <= columns; column++) {
-    if (!isHedge(column, row)) continue
-    const [x, width] = column < 0 ? [-RIM, RIM] : column === columns ? [columns, RIM] : [column, 1]
-    pieces.push({ x, y: row, width, height: 1, front: !isHedge(column, row + 1) })
-  }
-  return pieces
+  const [y, height] = span(row, rows)
+  return Array.from({ length: columns + 2 }, (_, i) => i - 1)
+    .filter((column) => isHedge(column, row))
+    .map((column) => {
+      const [x, width] = span(column, columns)
+      return { x, y, width, height, front: row === rows || !isHedge(column, row + 1) }
+    })
 }
 
 /** Draws in tiles, with the garden's corner as the origin. */
 export function drawPieces(pen: Pen, pieces: readonly Piece[], seed: number): void {
   const dice = chance(seed)
-  // Shade first, so that no hedge lies in the shade of its neighbour.
-  pen.fillStyle = 'rgba(20,60,0,.3)'
+  // Shade first, so that no hedge lies in the shade of its neighbour; all at once, so that it is nowhere double.
+  pen.fillStyle = SHADE
+  pen.beginPath()
   for (const { x, y, width, height, front } of pieces)
-    if (front) pen.fillRect(x - 0.02, y + height - 0.1, width + 0.1, 0.24)
+    if (front && height === 1) pen.rect(x - 0.02, y + 0.9, width + 0.1, 0.24)
+  pen.fill()
   for (const { x, y, width, height, front } of pieces) {
-    pen.fillStyle = front ? '#0c4f22' : '#187030'
+    pen.fillStyle = front ? '#083f2a' : '#0f5c3a'
     pen.beginPath()
     pen.roundRect(x - 0.03, y - RISE, width + 0.06, height + RISE, 0.1)
     pen.fill()
@@ -59,28 +57,18 @@ export function drawPieces(pen: Pen, pieces: readonly Piece[], seed: number): vo
 }
 
 function leaf(pen: Pen, { x, y, width, height, front }: Piece, dice: Chance): void {
-  const top = y - RISE
-  const count = Math.round(46 * width * height) + 6
+  const one = (at: number, size: number, colour: string) =>
+    blot(pen, colour, x + dice.fraction() * width, at, size, size * 0.62, dice.fraction() * 3)
   // Darker leaves hang over the front, lighter ones cover the top and stand out over its edges.
   if (front)
-    for (let i = 0; i < width * 16; i++) {
-      const at = y + height - RISE + dice.fraction() * RISE * 0.9
-      drawLeaf(pen, x + dice.fraction() * width, at, 0.085, dice, i % 3 ? '#126329' : LEAVES[0])
-    }
+    for (let i = 0; i < width * 16; i++)
+      one(y + height - dice.fraction() * RISE, 0.085, i % 3 ? '#0b5034' : LEAVES[0])
+  const count = Math.round(46 * width * height) + 6
   for (let i = 0; i < count; i++) {
-    const along = dice.fraction()
     const down = i / count
     const shade = Math.min(3, Math.floor((1 - down) * 2.4 + dice.fraction() * 1.9))
-    const size = 0.08 + dice.fraction() * 0.05
-    drawLeaf(pen, x + along * width, top + 0.02 + down * (height - 0.06), size, dice, LEAVES[shade] ?? LEAVES[0])
+    one(y - RISE + 0.02 + down * (height - 0.06), 0.08 + dice.fraction() * 0.05, LEAVES[shade] ?? LEAVES[0])
   }
-}
-
-function drawLeaf(pen: Pen, x: number, y: number, size: number, dice: Chance, colour: string): void {
-  pen.fillStyle = colour
-  pen.beginPath()
-  pen.ellipse(x, y, size, size * 0.62, dice.fraction() * Math.PI, 0, Math.PI * 2)
-  pen.fill()
 }
 
 function bloom(pen: Pen, { x, y, width, height }: Piece, dice: Chance): void {

@@ -19,15 +19,15 @@ const LESSONS: Readonly<Record<number, readonly [Garden, par: number]>> = {
   2: ['....../.####./.####./S.....', 4],
   3: ['......./###.###/###.###/###S###', 3],
   4: ['...../.###./.#S../.###./.....', 6],
-  5: ['S..o../......', 6],
+  5: ['S.../.o../..../...o', 7],
   [FIRST_GATE]: ['S..>../.####./.####./......', 4],
   [FIRST_MOLEHILL]: ['S..m.../###.###/###.###', 4],
 }
 
 export const TUNED_LEVELS = LAST_TUNED
 
-/** Digits of a tuned level in `TUNED`: two say which attempt, one its par, all in base 36. */
-export const DIGITS = 3
+/** Digits of a tuned level in `TUNED`: which attempt, and its par, both in base 36. */
+export const DIGITS = 2
 
 export function layOut(level: number): Layout {
   const lesson = LESSONS[level]
@@ -36,14 +36,11 @@ export function layOut(level: number): Layout {
 }
 
 function tuned(level: number): Layout {
-  const digits = TUNED.slice((level - FIRST_CARVED) * DIGITS).slice(0, DIGITS)
-  return {
-    garden: grow(level, parseInt(digits.slice(0, 2), 36)),
-    par: parseInt(digits.slice(2), 36),
-  }
+  const at = (level - FIRST_CARVED) * DIGITS
+  return { garden: grow(level, parseInt(TUNED.charAt(at), 36)), par: parseInt(TUNED.charAt(at + 1), 36) }
 }
 
-/** From the first garden that is mown nowhere but at its start. */
+/** Searches a garden that is mown nowhere but at its start. */
 export function search(garden: Garden, effort?: Effort): Search {
   const mower = garden.indexOf('S')
   return solve(

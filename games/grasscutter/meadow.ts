@@ -1,11 +1,11 @@
 /** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. Baked once a size. */
-import { glow, hills, sky } from '../kit/backdrop.ts'
+import { glow, sky } from '../kit/backdrop.ts'
 import { chance, type Chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
+import { blot } from './brush.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
-import { drawFlower } from './turf.ts'
+import { drawBlade, drawFlower } from './turf.ts'
 
-const TAU = Math.PI * 2
 const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff', '#ff8a6b'] as const
 
 /** Where the meadow begins. */
@@ -23,8 +23,6 @@ export function drawMeadow(pen: Pen, width: number, height: number, layout: Layo
     [0.93, 0.62, 0.85],
   ] as const)
     cloud(pen, x * width, y * horizon, size * horizon * 0.3)
-  hills(pen, { x: 0, y: 0, width, height: horizon + 30 }, '#a4de74', horizon * 0.78, horizon * 0.1, 2)
-  hills(pen, { x: 0, y: 0, width, height: horizon + 30 }, '#7cc653', horizon * 0.9, horizon * 0.06, 3)
   trees(pen, width, horizon, dice)
   ground(pen, width, height, horizon)
   fence(pen, width, horizon)
@@ -33,16 +31,13 @@ export function drawMeadow(pen: Pen, width: number, height: number, layout: Layo
 }
 
 function cloud(pen: Pen, x: number, y: number, size: number): void {
-  pen.fillStyle = 'rgba(255,255,255,.9)'
   for (const [dx, dy, r] of [
     [-1.1, 0.15, 0.5],
     [-0.4, -0.2, 0.7],
     [0.4, -0.05, 0.6],
     [1, 0.2, 0.42],
   ] as const) {
-    pen.beginPath()
-    pen.arc(x + dx * size, y + dy * size, r * size, 0, TAU)
-    pen.fill()
+    blot(pen, 'rgba(255,255,255,.9)', x + dx * size, y + dy * size, r * size)
   }
 }
 
@@ -55,22 +50,14 @@ function trees(pen: Pen, width: number, horizon: number, dice: Chance): void {
       ['#2f9a45', -0.12, -0.16, 0.78],
       ['#53b956', -0.24, -0.34, 0.42],
     ] as const) {
-      pen.fillStyle = colour
-      pen.beginPath()
-      pen.arc(x + dx * high, horizon - high * 0.5 + dy * high, high * r * 0.9, 0, TAU)
-      pen.fill()
+      blot(pen, colour, x + dx * high, horizon - high * 0.5 + dy * high, high * r * 0.9)
     }
   }
 }
 
 /** Broad bands, as a great lawn has them, narrowing towards the fence. */
 function ground(pen: Pen, width: number, height: number, horizon: number): void {
-  const fill = pen.createLinearGradient(0, horizon, 0, height)
-  fill.addColorStop(0, '#b5e35c')
-  fill.addColorStop(0.4, '#84cb35')
-  fill.addColorStop(1, '#4f9f1d')
-  pen.fillStyle = fill
-  pen.fillRect(0, horizon, width, height - horizon)
+  sky(pen, { x: 0, y: horizon, width, height: height - horizon }, ['#b5e35c', '#84cb35', '#4f9f1d'])
   pen.fillStyle = 'rgba(255,255,190,.14)'
   const far = Math.max(60, width * 0.09)
   for (let i = -14; i < 14; i += 2) {
@@ -84,24 +71,20 @@ function ground(pen: Pen, width: number, height: number, horizon: number): void 
 }
 
 function fence(pen: Pen, width: number, horizon: number): void {
-  const [gap, high] = [15, 25]
   pen.fillStyle = 'rgba(40,90,10,.25)'
   pen.fillRect(0, horizon + 9, width, 6)
   pen.fillStyle = '#e9e2d2'
-  for (const y of [0.3, 0.68]) pen.fillRect(0, horizon - 13 + y * high, width, 4)
-  for (let x = 4; x < width; x += gap) {
-    const [top, foot] = [horizon - 15, horizon - 15 + high]
-    pen.fillStyle = '#fff'
-    pen.beginPath()
-    pen.moveTo(x, foot)
-    pen.lineTo(x, top + 4)
-    pen.lineTo(x + 3.5, top)
-    pen.lineTo(x + 7, top + 4)
-    pen.lineTo(x + 7, foot)
-    pen.fill()
-    pen.fillStyle = 'rgba(90,80,120,.18)'
-    pen.fillRect(x + 5, top + 4, 2, high - 4)
-  }
+  for (const y of [-6, 4]) pen.fillRect(0, horizon + y, width, 4)
+  for (let x = 4; x < width; x += 15)
+    for (const [colour, wide] of [
+      ['#d8d0c4', 7],
+      ['#fff', 5],
+    ] as const) {
+      pen.fillStyle = colour
+      pen.beginPath()
+      pen.roundRect(x, horizon - 15, wide, 25, [4, 4, 0, 0])
+      pen.fill()
+    }
 }
 
 /** Flowers and tufts wherever the garden is not. */
@@ -126,13 +109,8 @@ function sow(pen: Pen, width: number, height: number, horizon: number, layout: L
 
 function tuft(pen: Pen, x: number, y: number, size: number, dice: Chance): void {
   pen.fillStyle = dice.int(2) ? '#3f9418' : '#5fb024'
-  for (const lean of [-0.8, -0.1, 0.7]) {
-    pen.beginPath()
-    pen.moveTo(x + lean * size * 0.4 - size * 0.2, y)
-    pen.quadraticCurveTo(x + lean * size * 0.5, y - size * 0.6, x + lean * size, y - size * (1.3 - lean * lean * 0.5))
-    pen.quadraticCurveTo(x + lean * size * 0.6 + size * 0.1, y - size * 0.5, x + lean * size * 0.4 + size * 0.2, y)
-    pen.fill()
-  }
+  for (const lean of [-0.8, -0.1, 0.7])
+    drawBlade(pen, x + lean * size * 0.4, y, size * 0.2, size * (1.3 - lean * lean * 0.5), lean * size * 0.6)
 }
 
 /** A few flowers of a kind on their stalks. */

@@ -30,16 +30,8 @@ function start(_seed: number, level: number): State {
   // A level is the same for everyone, so that its par is too: its own number makes it.
   const { garden, par } = layOut(level)
   const mower = garden.indexOf('S')
-  const bare = {
-    level,
-    par,
-    garden,
-    mower,
-    spent: 0,
-    mown: paint(' '.repeat(garden.length), [mower], 'down'),
-  }
-  const facing = WAYS.find((way) => slideOf({ ...bare, facing: 'down' }, way).length > 0) ?? 'down'
-  return { ...bare, mown: paint(bare.mown, [mower], facing), facing }
+  const facing = WAYS.find((way) => slide(garden, mower, way, () => true).length > 0) ?? 'down'
+  return { level, par, garden, mown: paint(' '.repeat(garden.length), [mower], facing), mower, facing, spent: 0 }
 }
 
 const paint = (mown: string, places: readonly number[], way: Way): string =>

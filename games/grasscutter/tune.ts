@@ -9,7 +9,8 @@ import { DIGITS, search } from './levels.ts'
 import { rules, type State } from './rules.ts'
 import { FIRST_CARVED, grow, LAST_TUNED, parGoal, shapeOf } from './shape.ts'
 
-const ATTEMPTS = 400
+/** One digit in base 36 names an attempt. */
+const ATTEMPTS = 36
 /** Gardens that are good in every other way and have been solved, before the best of them is taken. */
 const ENOUGH = 14
 /** A faultless match is not waited for. */
@@ -71,7 +72,7 @@ function choose(level: number): string {
     const state = { ...rules.start(1, 1), level, garden, par, mower: garden.indexOf('S') }
     const mown = Array.from(garden, (_, place) => (place === state.mower ? 'd' : ' ')).join('')
     const found = fault(level, { ...state, mown })
-    const digits = attempt.toString(36).padStart(DIGITS - 1, '0') + par.toString(36)
+    const digits = attempt.toString(36) + par.toString(36)
     if (found < best.fault) best = { fault: found, digits }
   }
   if (!best.digits)

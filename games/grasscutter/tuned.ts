@@ -1,7 +1,6 @@
 /** Made by tune.ts: for each level from the sixth, which attempt at its garden it takes, and its par. */
 export const TUNED =
-  '0260360960d70370d60b40060170150d80e70070080190870670970180b60a90390c906a0qb04808703900b0a7' +
-  '0890aa02a08b09c03802908a02b0n802a03b0eb0hc0hd03804900b0fd0f805b0ac06c01d04e0580ba0ic03d009' +
-  '0dd0ed01c0oe0rg0180090ed02e0aa05c08e0he06h00h0j906c0bd00f02a04e05f05f00i0fh08a00d0be08g0hb' +
-  '03f02g05f06i0bj0da09d0gf07h02b05f0eh0ah04j0bj04a05d04f01h00c02g0ji07i0xk0el0ac04e0og06j06c' +
-  '04g0oi09j0bl09m01d0bg0qh0hj04d0bi06k0wj0km0im06e04f0hi06k07d01j0kk06l0vl0ak'
+  '263696d737d6b4061715d8e707081987679718b6a939c96aqb4887390ba789aa2a8b9c38298a2bn82a3bebhchd' +
+  '38490bfdf85bac6c1d4e58baic3d09dded1coerg1809ed2eaa5c8ehe6h0hj96cbd0f2a4e5f5f0ifh8a0dbe8ghb' +
+  '3f2g5f6ibjda9dgf7h2b5fehah4jbj4a5d4f1h0c2gji7ixkelac4eog6j6c4goi9jbl9m1dbgqhhj4dbi6kwjkmim' +
+  '6e4fhi6k7d1jkk6lvlak'

@@ -2,7 +2,7 @@
 import type { Gesture, Point, View, Way } from '../kit/game.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
-import { arrange, wayTowards, type Layout } from './layout.ts'
+import { arrange, wayTowards } from './layout.ts'
 import { openPicture } from './picture.ts'
 import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
 import { openTravel } from './travel.ts'
@@ -16,26 +16,28 @@ const BEAT = 0.06
 
 export function openView(stage: Stage): View<State, Way> {
   const travel = openTravel()
-  const picture = openPicture(stage, travel)
-  let layout: Layout = arrange('S', { x: 0, y: 0, width: 1, height: 1 })
-  let laidOut = ''
+  let picture = openPicture(stage, travel, arrange('S', { x: 0, y: 0, width: 1, height: 1 }))
+  let painted = ''
   /** Where a swipe began, or took its last turn. */
   let swipe: Point | undefined
+  let stroke: Way | undefined
   let aimed: Way | undefined
   let lately = ''
   const sounds: Sound[] = []
 
-  function measure({ garden }: State): void {
+  /** A picture lasts as long as the garden and the frame do. */
+  function repaint({ garden }: State): void {
     const { width, height, safe, epoch } = stage
     const key = `${epoch} ${garden}`
-    if (key === laidOut) return
-    laidOut = key
-    layout = arrange(garden, {
+    if (key === painted) return
+    painted = key
+    const layout = arrange(garden, {
       x: safe.left + MARGIN,
       y: safe.top + MARGIN,
       width: width - safe.left - safe.right - MARGIN * 2,
       height: height - safe.top - safe.bottom - MARGIN * 2,
     })
+    picture = openPicture(stage, travel, layout)
   }
 
   function go(state: State, way: Way): Way | undefined {
@@ -46,7 +48,8 @@ export function openView(stage: Stage): View<State, Way> {
     return undefined
   }
 
-  const aim = (point: Point, least: number) => wayTowards(picture.mower(), point, least)
+  /** The way from the mower to a point, unless that is the mower itself. */
+  const aim = (point: Point) => wayTowards(picture.mowerAt(), point, picture.layout.tile * 0.45)
 
   /** A finger that stays down may turn as often as it likes: each turn is a slide. */
   function follow(gesture: Gesture & { kind: 'drag' }, state: State): Way | undefined {
@@ -59,26 +62,25 @@ export function openView(stage: Stage): View<State, Way> {
     stroke = gesture.phase === 'end' ? undefined : (way ?? stroke)
     return meant && go(state, meant)
   }
-  let stroke: Way | undefined
 
   return {
     draw(frame) {
       const { state } = frame
-      measure(state)
+      repaint(state)
       if (state !== travel.state) {
         travel.reset(state)
         lately = ''
       }
-      picture.draw(frame, layout, aimed)
+      picture.draw(frame, aimed)
     },
 
     read(gesture, state) {
       if (gesture.kind === 'press') stroke = aimed = undefined
-      if (gesture.kind === 'hover') aimed = aim(gesture, layout.tile * 0.5)
+      if (gesture.kind === 'hover') aimed = aim(gesture)
       if (gesture.kind === 'direction') aimed = undefined
       if (gesture.kind === 'direction' && !gesture.repeat) return go(state, gesture.way)
       if (gesture.kind === 'drag') return follow(gesture, state)
-      const tapped = gesture.kind === 'tap' ? aim(gesture, layout.tile * 0.4) : undefined
+      const tapped = gesture.kind === 'tap' ? aim(gesture) : undefined
       return tapped && go(state, tapped)
     },
 
