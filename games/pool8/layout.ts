@@ -44,13 +44,15 @@ export function layOut({ width, height, safe }: Stage): Layout {
   const high = height - top - safe.bottom
   // What they need on each side of it instead.
   const side = Math.max(50, Math.min(100, wide * 0.06))
-  let best = { upright: true, beside: true, scale: 0 }
+  let best = { upright: true, beside: true, scale: 0, fit: 0 }
   for (const upright of [true, false])
     for (const beside of [true, false]) {
       const across = (wide - (beside ? 2 * side : 0)) / (upright ? SHORT : LONG)
       const along = (high - (beside ? 0 : STRIP)) / (upright ? LONG : SHORT)
       const scale = Math.min(across, along)
-      if (scale > best.scale) best = { upright, beside, scale }
+      // Beside the table the controls are nearer to the hands: worth a little of its size.
+      const fit = beside ? scale * 1.1 : scale
+      if (fit > best.fit) best = { upright, beside, scale, fit }
     }
   const { upright, beside, scale } = best
   const centre = { x: safe.left + wide / 2, y: top + (high - (beside ? 0 : STRIP)) / 2 }
