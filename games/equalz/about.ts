@@ -12,23 +12,25 @@ export const about: About = {
       those out, and what remains makes all the sums come true at once.</p>
     <p>It opens with three rows of three, a warm-up for the time it takes a kettle to boil, and grows to eight
       by eight, where one stubborn seven can hold up its row and its column together. Nothing ever has to be
-      guessed: each grid has a single answer, and plain reasoning leads to it. As a line comes true it lights
-      up, and there is a quiet pleasure in watching the last few go on, one after another, like windows in the
-      evening.</p>
+      guessed: each grid has a single answer, and plain reasoning leads to it. With every line that comes true
+      a light flies over to the greenhouse, and there is a quiet pleasure in watching its panes go on, one
+      after another, while an owl in spectacles looks on.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Decide for each digit whether it stays or goes. The digits you keep in a row must add up to the number
-      at its end, and the same holds for every column. Mark a digit <em>out</em> to strike it, or
-      <em>keep</em> to remind yourself that it is safe. The level is solved when all the lines are lit.</p>
+    <p>Decide for each digit whether it stays or goes. What is left of a row must add up to the number at its
+      end, and the same holds for every column; the small label says by how much a line is off. Mark a digit
+      <em>out</em> to strike it, or <em>keep</em> to remind yourself that it is safe. Every strike counts,
+      keeping is free: three stars are for not striking a digit that belongs.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap a digit to mark it out, tap again for keep, once more to clear it.</li>
-      <li><strong>Mouse:</strong> click a digit to step through the same marks.</li>
-      <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter marks, Z or U undoes, H hints,
-        R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A marks, X undoes, Y hints, Start
-        pauses.</li>
+      <li><strong>Touch:</strong> tap a digit for out, again for keep, once more to clear; tap a lit sum to keep
+        the rest of its line; drag to mark several.</li>
+      <li><strong>Mouse:</strong> click or drag in the same way.</li>
+      <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter steps through the marks, X
+        strikes, K keeps, Backspace clears, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A steps, L strikes, R keeps, B clears, X
+        undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

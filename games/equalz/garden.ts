@@ -6,7 +6,7 @@ import { letter } from '../kit/lettering.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { FLIGHT, type Happenings } from './happenings.ts'
-import { drawLitPane, paneMiddle, tracePane } from './house.ts'
+import { drawInside, paneMiddle, tracePane } from './house.ts'
 import { beadMiddle, cellMiddle, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { drawOwl, drawPupils, type OwlMood } from './owl.ts'
@@ -15,10 +15,10 @@ import { drawScene } from './scene.ts'
 
 /** Where chalk digits drift: parts of the frame. */
 const CHALK = [
-  ['3', 0.06, 0.3],
+  ['3', 0.04, 0.42],
   ['7', 0.93, 0.26],
-  ['9', 0.1, 0.66],
-  ['4', 0.9, 0.62],
+  ['9', 0.24, 0.4],
+  ['4', 0.97, 0.56],
   ['6', 0.22, 0.12],
   ['2', 0.78, 0.1],
 ] as const
@@ -30,16 +30,12 @@ const BLINK = 0.14
 export function openGarden(stage: Stage, happenings: Happenings) {
   const { pen } = stage
   let bake = sprites(stage)
-  /** Panes that are fully lit are baked together; the cache is renewed with every new set of them. */
-  let bakeLights = sprites(stage)
-  let lights = ''
   let layout: Layout | undefined
 
   function renew(next: Layout): void {
     if (next === layout) return
     layout = next
     bake = sprites(stage)
-    bakeLights = sprites(stage)
   }
 
   const light = () => bake('light', 64, 64, (to) => glow(to, 0, 0, 32, '255,224,130', 1), 1)
@@ -99,29 +95,17 @@ export function openGarden(stage: Stage, happenings: Happenings) {
     pen.globalAlpha = share
     stamp(pen, halo, house.x, house.y - house.height * 0.4)
     pen.globalAlpha = 1
-    const full = bright
-      .map(Number)
-      .map((one) => (one === 1 ? '1' : '0'))
-      .join('')
-    if (full !== lights) {
-      lights = full
-      bakeLights = sprites(stage)
-    }
-    const sprite = bakeLights('lights', house.width * 1.2, house.height * 1.1, (to) => {
-      to.translate(0, house.height * 0.5)
-      for (const [line, one] of bright.entries()) if (one === 1) drawLitPane(to, house, size, line)
-    })
-    stamp(pen, sprite, house.x, house.y - house.height * 0.5)
-    pen.save()
-    pen.translate(house.x, house.y)
-    pen.fillStyle = '#ffe08a'
+    const inside = bake('inside', house.width, house.height * 2, (to) => drawInside(to, house, size))
     for (const [line, one] of bright.entries()) {
-      if (one === 0 || one === 1) continue
+      if (one === 0) continue
+      pen.save()
+      pen.translate(house.x, house.y)
       pen.globalAlpha = one
       tracePane(pen, house, size, line)
-      pen.fill()
+      pen.clip()
+      stamp(pen, inside, 0, 0)
+      pen.restore()
     }
-    pen.restore()
     // Fireflies come for the light.
     for (let i = 0; i < Math.round(share * 8); i++) {
       const t = still ? i : time * 0.4 + i * 2.1

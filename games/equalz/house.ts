@@ -60,38 +60,26 @@ export function tracePane(pen: Pen, { width, height }: Stand, size: number, line
 /** The house in the dark, the middle of its foot at the origin. */
 export function drawHouse(pen: Pen, stand: Stand, size: number): void {
   const { width, height } = stand
-  const fill = (colour: string | CanvasGradient, ...corners: readonly Corner[]) => {
+  /** All of it is as wide to the left as to the right. */
+  const block = (colour: string, top: number, above: number, foot: number, below = above) => {
     pen.fillStyle = colour
     pen.beginPath()
-    for (const [x, y] of corners) pen.lineTo(x * width, y * height)
+    for (const [x, y] of [
+      [-below, foot],
+      [-above, top],
+      [above, top],
+      [below, foot],
+    ] as const)
+      pen.lineTo(x * width, y * height)
     pen.fill()
   }
-  // Cupola and ridge; on its tip the sign of the house.
-  fill(IRON, [-0.06, ROOF.top], [-0.06, ROOF.top - 0.07], [0.06, ROOF.top - 0.07], [0.06, ROOF.top])
-  fill('#2a2195', [-0.085, ROOF.top - 0.065], [0, ROOF.top - 0.13], [0.085, ROOF.top - 0.065])
-  fill(
-    IRON,
-    [-0.36, ROOF.top + 0.01],
-    [-0.36, ROOF.top - 0.02],
-    [0.36, ROOF.top - 0.02],
-    [0.36, ROOF.top + 0.01],
-  )
-  fill(
-    IRON,
-    [-0.53, WALL.eaves],
-    [-ROOF.ridge - 0.015, ROOF.top],
-    [ROOF.ridge + 0.015, ROOF.top],
-    [0.53, WALL.eaves],
-  )
-  fill(IRON, [-0.475, 0], [-0.475, WALL.eaves], [0.475, WALL.eaves], [0.475, 0])
-  fill(
-    '#5147c9',
-    [-0.545, WALL.eaves + 0.012],
-    [-0.545, WALL.eaves - 0.02],
-    [0.545, WALL.eaves - 0.02],
-    [0.545, WALL.eaves + 0.012],
-  )
-  fill('#3a31a8', [-0.5, 0], [-0.5, WALL.foot + 0.02], [0.5, WALL.foot + 0.02], [0.5, 0])
+  block(IRON, ROOF.top - 0.07, 0.06, ROOF.top)
+  block('#2a2195', ROOF.top - 0.13, 0, ROOF.top - 0.065, 0.085)
+  block(IRON, ROOF.top - 0.02, 0.36, ROOF.top + 0.01)
+  block(IRON, ROOF.top, ROOF.ridge + 0.015, WALL.eaves, 0.53)
+  block(IRON, WALL.eaves, 0.475, 0)
+  block('#5147c9', WALL.eaves - 0.02, 0.545, WALL.eaves + 0.012)
+  block('#3a31a8', WALL.foot + 0.02, 0.5, 0)
   for (let line = 0; line < size * 2; line++) {
     const glass = pen.createLinearGradient(0, ROOF.top * height, 0, 0)
     glass.addColorStop(0, '#5a55c8')
@@ -106,30 +94,34 @@ export function drawHouse(pen: Pen, stand: Stand, size: number): void {
   }
 }
 
-/** One pane with its lamp on: warm glass and the plants behind it. */
-export function drawLitPane(pen: Pen, stand: Stand, size: number, line: number): void {
-  const { width, height } = stand
-  const corners = pane(size, line)
-  const [foot, head] = [corners[0][1] * height, corners[1][1] * height]
-  tracePane(pen, stand, size, line)
-  const warm = pen.createLinearGradient(0, head, 0, foot)
-  warm.addColorStop(0, '#fff3b8')
-  warm.addColorStop(0.55, '#ffd257')
-  warm.addColorStop(1, '#ff9d3c')
-  pen.fillStyle = warm
-  pen.fill()
-  if (!isRow(size, line)) return
-  // Leaves before the light, no two panes alike.
-  pen.save()
-  pen.clip()
+/** The light inside, as wide as the house: what the panes show of it when they are lit. */
+export function drawInside(pen: Pen, { width, height }: Stand, size: number): void {
+  for (const [head, foot] of [
+    [ROOF.top, WALL.eaves],
+    [WALL.eaves, WALL.foot],
+  ] as const) {
+    const warm = pen.createLinearGradient(0, head * height, 0, foot * height)
+    warm.addColorStop(0, '#fff3b8')
+    warm.addColorStop(0.5, '#ffd257')
+    warm.addColorStop(1, '#ff9d3c')
+    pen.fillStyle = warm
+    pen.fillRect(-width / 2, head * height, width, (foot - head) * height)
+  }
+  // Plants before the light, no two panes alike.
   pen.fillStyle = 'rgba(122,60,10,.55)'
-  const middle = ((corners[0][0] + corners[3][0]) / 2) * width
-  const half = ((corners[3][0] - corners[0][0]) / 2) * width
-  for (let leaf = 0; leaf < 3; leaf++) {
-    const tall = (foot - head) * (0.35 + 0.13 * ((line * 5 + leaf * 3) % 4))
+  const leaf = (WALL.wide * width) / size / 3
+  for (let i = 0; i < size * 3; i++) {
+    const tall = -WALL.eaves * height * (0.3 + 0.12 * ((i * 7) % 5))
     pen.beginPath()
-    pen.ellipse(middle + (leaf - 1) * half * 0.62, foot, half * 0.3, tall, (leaf - 1) * 0.25, 0, Math.PI * 2)
+    pen.ellipse(
+      (2 * i + 1) * leaf - WALL.wide * width,
+      WALL.foot * height,
+      leaf * 0.9,
+      tall,
+      0,
+      0,
+      Math.PI * 2,
+    )
     pen.fill()
   }
-  pen.restore()
 }

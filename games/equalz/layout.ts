@@ -39,33 +39,42 @@ const LARGEST = 112
 /** What an upright frame keeps free for the owl over the slate and for the greenhouse under it, of its height. */
 const OVER = 0.09
 const UNDER = 0.17
+/** CSS pixels: before tiles become smaller than this, the greenhouse moves behind the shell's buttons. */
+const SMALL = 38
 
 export function arrange(size: number, frame: Room, room: Room): Layout {
-  const upright = room.height > room.width
+  const across = size + 1 + EDGE * 2
   const ground = frame.y + frame.height
-  const most = upright
-    ? Math.min(room.width, room.height * (1 - OVER - UNDER))
-    : Math.min(room.height, room.width * 0.62)
-  const cell = Math.min(LARGEST, most / (size + 1 + EDGE * 2))
-  const side = cell * (size + 1 + EDGE * 2)
-  const x = room.x + (room.width - side) / 2
-  if (upright) {
-    const spare = room.height * (1 - OVER - UNDER) - side
-    const y = room.y + room.height * OVER + spare * 0.3
+  if (room.height > room.width) {
+    const roomy = room.height * (1 - OVER - UNDER)
+    const cramped = Math.min(room.width, roomy) / across < SMALL
+    const most = Math.min(room.width, cramped ? room.height * (1 - OVER) : roomy)
+    const cell = Math.min(LARGEST, most / across)
+    const side = cell * across
+    const x = room.x + (room.width - side) / 2
+    const y = room.y + room.height * OVER + Math.max(0, roomy - side) * 0.3
     const owl = Math.min(room.height * OVER * 1.05, 92)
-    // The shell's buttons stand on the lawn before it.
-    const foot = room.y + room.height
+    // Where there is room the shell's buttons stand on the lawn before it.
+    const foot = cramped && roomy < side ? ground - 4 : room.y + room.height
     const high = Math.min(foot - (y + side) - 12, room.width * 0.56, 400)
     return {
       size,
       cell,
       slate: { x, y, side },
-      upright,
+      upright: true,
       // It sits on the slate's upper edge.
       owl: { x: x + side * 0.8, y: y + owl * 0.06, width: owl * 0.86, height: owl },
-      house: { x: frame.x + frame.width / 2, y: foot, width: high * 1.55, height: high * 1.02 },
+      house: {
+        x: frame.x + frame.width / 2,
+        y: foot,
+        width: Math.min(high * (foot < ground - 4 ? 1.9 : 5), room.width * 0.9),
+        height: high * 1.02,
+      },
     }
   }
+  const cell = Math.min(LARGEST, Math.min(room.height, room.width * 0.62) / across)
+  const side = cell * across
+  const x = room.x + (room.width - side) / 2
   const y = room.y + (room.height - side) / 2
   const aside = x - frame.x
   const wide = Math.min(aside * 0.84, room.height * 0.8, 460)
@@ -74,7 +83,7 @@ export function arrange(size: number, frame: Room, room: Room): Layout {
     size,
     cell,
     slate: { x, y, side },
-    upright,
+    upright: false,
     owl: { x: frame.x + aside * 0.5, y: ground - room.height * 0.2, width: owl * 0.86, height: owl },
     house: {
       x: frame.x + frame.width - aside * 0.5,

@@ -14,7 +14,7 @@ export interface Layout extends Grid {
  * a line leaves a choice between two, the other direction decides. A digit in brackets goes.
  */
 const LESSONS: readonly string[] = [
-  ' 2  1  3   1 (7) 2   4  2  1 ',
+  ' 2  1  3   1  2  4  (7) 2  1 ',
   '(9) 1  2   3 (8) 1   1  2 (7)',
   ' 5 (3) 4  (2) 6  5   7  4 (6)',
   ' 4 (6)(5) (3) 2  7   8 (1)(9)',

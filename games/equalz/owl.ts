@@ -2,8 +2,7 @@
 import { oval } from '../kit/glossy.ts'
 import type { Pen } from '../kit/sprite.ts'
 
-export const MOODS = ['calm', 'blink', 'glad', 'unsure'] as const
-export type OwlMood = (typeof MOODS)[number]
+export type OwlMood = 'calm' | 'blink' | 'glad' | 'unsure'
 
 const TAU = Math.PI * 2
 const PLUMAGE = { light: '#b79bff', body: '#7a5fe6', deep: '#38249a' }

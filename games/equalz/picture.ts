@@ -34,7 +34,7 @@ const LAST_SHOWN = 2
 const TILE = 0.93
 const BEAD = 0.385
 /** CSS pixels: smaller cells have no room for what is too much. */
-const TAGGED = 34
+const TAGGED = 33
 
 export function openPicture(stage: Stage) {
   const { pen } = stage

@@ -1,6 +1,7 @@
 /** The night around the slate: indigo sky with signs among its stars, hills, the dark greenhouse. Baked once a size. */
 import { glow, hills, sky } from '../kit/backdrop.ts'
 import { chance } from '../kit/chance.ts'
+import { mix } from '../kit/easing.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { drawHouse } from './house.ts'
 import type { Layout } from './layout.ts'
@@ -8,22 +9,12 @@ import type { Layout } from './layout.ts'
 const SKY = ['#150f57', '#2a2195', '#4639cf', '#6a55ea', '#a583f5']
 const TAU = Math.PI * 2
 
-/** Stars and the lines between them, in a box of one by one: plus, minus, equals, times. */
-const SIGNS: readonly (readonly (readonly [number, number, number, number])[])[] = [
-  [
-    [0.5, 0, 0.5, 1],
-    [0, 0.5, 1, 0.5],
-  ],
-  [
-    [0, 0.3, 1, 0.24],
-    [0, 0.7, 1, 0.66],
-  ],
-  [
-    [0.05, 0.1, 0.9, 0.9],
-    [0.95, 0.05, 0.1, 0.95],
-  ],
-  [[0, 0.5, 1, 0.46]],
-]
+/** Stars and the lines between them, in a box of one by one: plus, equals, times. */
+const SIGNS = [
+  [0.5, 0, 0.5, 1, 0, 0.5, 1, 0.5],
+  [0, 0.3, 1, 0.24, 0, 0.7, 1, 0.66],
+  [0.05, 0.1, 0.9, 0.9, 0.95, 0.05, 0.1, 0.95],
+] as const
 
 export function drawScene(pen: Pen, width: number, height: number, layout: Layout): void {
   const area = { x: 0, y: 0, width, height }
@@ -80,50 +71,55 @@ function drawStars(pen: Pen, width: number, height: number): void {
 
 /** Constellations in what the slate leaves of the sky. */
 function drawSigns(pen: Pen, width: number, height: number, { slate, upright }: Layout): void {
-  const aside = slate.x
-  const big = upright ? Math.min(width * 0.11, 60) : Math.min(aside * 0.26, 90)
-  const places: readonly (readonly [number, number])[] = upright
+  const big = upright ? width * 0.11 : Math.min(slate.x * 0.26, 90)
+  const below = slate.y + slate.side
+  const places = upright
     ? [
-        [0.36, slate.y * 0.62],
-        [0.06, slate.y + slate.side + (height - slate.y - slate.side) * 0.12],
-        [0.84, slate.y + slate.side + (height - slate.y - slate.side) * 0.2],
-      ].map(([x = 0, y = 0]) => [x * width, y] as const)
-    : [
-        [aside * 0.56, height * 0.3],
-        [width - aside * 0.78, height * 0.2],
-        [width - aside * 0.34, height * 0.36],
-        [aside * 0.2, height * 0.52],
+        width * 0.36,
+        slate.y * 0.62,
+        width * 0.06,
+        mix(below, height, 0.12),
+        width * 0.84,
+        mix(below, height, 0.2),
       ]
-  for (const [i, [x, y]] of places.entries())
-    for (const [x1, y1, x2, y2] of SIGNS[i % SIGNS.length] ?? []) {
-      pen.strokeStyle = 'rgba(200,190,255,.4)'
-      pen.lineWidth = 1.5
-      pen.setLineDash([3, 5])
-      pen.beginPath()
-      pen.moveTo(x + x1 * big, y + y1 * big)
-      pen.lineTo(x + x2 * big, y + y2 * big)
-      pen.stroke()
-      pen.setLineDash([])
-      for (const [sx, sy] of [
-        [x1, y1],
-        [x2, y2],
-      ] as const) {
-        glow(pen, x + sx * big, y + sy * big, 9, '230,224,255', 0.9)
-        pen.fillStyle = '#fff'
+    : [
+        slate.x * 0.56,
+        height * 0.3,
+        width - slate.x * 0.78,
+        height * 0.2,
+        width - slate.x * 0.34,
+        height * 0.36,
+      ]
+  pen.strokeStyle = 'rgba(200,190,255,.4)'
+  pen.lineWidth = 1.5
+  for (const [sign, ends] of SIGNS.entries())
+    for (let end = 0; end < ends.length; end += 2) {
+      const x = (places[sign * 2] ?? 0) + (ends[end] ?? 0) * big
+      const y = (places[sign * 2 + 1] ?? 0) + (ends[end + 1] ?? 0) * big
+      if (end % 4 === 0) {
         pen.beginPath()
-        pen.arc(x + sx * big, y + sy * big, 1.8, 0, TAU)
-        pen.fill()
+        pen.moveTo(x, y)
+      } else {
+        pen.lineTo(x, y)
+        pen.stroke()
       }
+      glow(pen, x, y, 11, '240,236,255', 1)
     }
 }
 
 function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
   glow(pen, x, y, radius * 3.4, '255,238,190', 0.5)
+  // All of the disc that a second disc leaves uncovered.
+  pen.save()
+  pen.beginPath()
+  pen.rect(x - radius * 2, y - radius * 2, radius * 4, radius * 4)
+  pen.arc(x + radius * 0.5, y - radius * 0.25, radius * 0.82, 0, TAU)
+  pen.clip('evenodd')
   pen.fillStyle = '#fff1c4'
   pen.beginPath()
-  pen.arc(x, y, radius, 0.5, TAU - 1.1)
-  pen.arc(x + radius * 0.5, y - radius * 0.22, radius * 0.82, TAU - 1.02, 0.62, true)
+  pen.arc(x, y, radius, 0, TAU)
   pen.fill()
+  pen.restore()
 }
 
 function drawTrees(pen: Pen, width: number, ground: number, height: number): void {
@@ -134,11 +130,7 @@ function drawTrees(pen: Pen, width: number, ground: number, height: number): voi
     const x = ((i + dice.fraction()) / count) * width
     const size = height * (0.014 + dice.fraction() * 0.02)
     pen.beginPath()
-    if (i % 3 === 0) {
-      pen.moveTo(x - size * 0.5, ground + size)
-      pen.lineTo(x, ground - size * 2.2)
-      pen.lineTo(x + size * 0.5, ground + size)
-    } else pen.arc(x, ground, size, 0, TAU)
+    pen.ellipse(x, ground, size, size * (1 + (i % 3) * 0.6), 0, 0, TAU)
     pen.fill()
   }
 }
@@ -168,27 +160,16 @@ function drawGrass(pen: Pen, width: number, ground: number, height: number): voi
 /** Beside a slate on the ground the owl has a stack of books to stand on. */
 function drawPost(pen: Pen, { owl }: Layout): void {
   const high = owl.height * 0.17
-  const books = [
-    ['#d8447c', 1.25],
-    ['#f0a325', 1.05],
-    ['#1fae9a', 1.35],
-    ['#6a55ea', 1.15],
-    ['#d8447c', 1.4],
-    ['#3a8ee0', 1.2],
-  ] as const
-  for (const [i, [colour, wide]] of books.entries()) {
+  const colours = ['#d8447c', '#f0a325', '#1fae9a', '#6a55ea', '#d8447c', '#3a8ee0']
+  for (const [i, colour] of colours.entries()) {
     const y = owl.y + i * high
-    const half = (owl.width * wide) / 2
+    const half = owl.width * (0.53 + ((i * 4) % 5) * 0.04)
     const x = owl.x + ((i * 7) % 5) * owl.width * 0.03 - owl.width * 0.05
     pen.fillStyle = colour
     pen.beginPath()
-    pen.roundRect(x - half, y, half * 2, high, high * 0.25)
+    pen.roundRect(x - half, y, half * 2, high - 1, high * 0.25)
     pen.fill()
     pen.fillStyle = '#f5edd6'
-    pen.fillRect(x - half * 0.9, y + high * 0.24, half * 1.92, high * 0.5)
-    pen.fillStyle = 'rgba(20,12,80,.28)'
-    pen.fillRect(x - half, y + high * 0.8, half * 2, high * 0.2)
-    pen.fillStyle = colour
-    pen.fillRect(x - half * 0.96, y, half * 0.5, high)
+    pen.fillRect(x - half * 0.45, y + high * 0.22, half * 1.45, high * 0.5)
   }
 }

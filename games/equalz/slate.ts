@@ -115,9 +115,9 @@ export function openView(stage: Stage): View<State, Marking> {
     )
       return readPointer(gesture, state)
     keyed = true
-    if (gesture.kind === 'direction') {
-      // The first arrow only shows where the cursor is.
-      if (shown) cursor = neighbour(state.size, cursor, STEPS[gesture.way])
+    // The first press only shows where the cursor is.
+    if (gesture.kind === 'direction' || !shown) {
+      if (gesture.kind === 'direction' && shown) cursor = neighbour(state.size, cursor, STEPS[gesture.way])
       lately = ''
       sounds.push({ name: 'tick', volume: 0.5 })
       return undefined

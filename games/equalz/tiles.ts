@@ -90,8 +90,7 @@ export function drawStrike(pen: Pen, side: number, done = 1): void {
   }
 }
 
-export const BEADS = ['dark', 'lit', 'broken'] as const
-export type Bead = (typeof BEADS)[number]
+export type Bead = 'dark' | 'lit' | 'broken'
 
 const BEAD_LOOKS: Readonly<Record<Bead, { tone: Tone; ink: string }>> = {
   dark: { tone: DARK_GLASS, ink: '#f1efff' },
