@@ -48,7 +48,12 @@ if (process.platform !== 'linux') {
   process.exit(0)
 }
 await buildIfStale(BENCH_SETTINGS, console.log)
-const program = findOrSkip('nginx', 'nginx-light', () => onPath('nginx'))
+const program = findOrSkip({
+  what: 'nginx',
+  debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  find: () => onPath('nginx'),
+  requiredInCi: false,
+})
 const nginx = program ? await runNginx(program, ROOT, NGINX_PORTS) : undefined
 const ours = spawn(process.execPath, [join(import.meta.dirname, 'host-serve.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -166,13 +166,14 @@ describe('caching', () => {
     ['"other"', 200],
     [etag.slice(1, -1), 200],
   ])('If-None-Match %s is answered %i', (ifNoneMatch, status) => {
-    const got = ask('/about', { ifNoneMatch })
-    expect(got.status).toBe(status)
-    if (status === 304) {
-      expect(got.body).toBeUndefined()
-      expect(got.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-      expect(got.headers).not.toHaveProperty('content-length')
-    }
+    expect(ask('/about', { ifNoneMatch }).status).toBe(status)
+  })
+
+  test('a page that is unchanged comes without a body, with what caches need', () => {
+    const got = ask('/about', { ifNoneMatch: etag })
+    expect(got.body).toBeUndefined()
+    expect(got.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    expect(got.headers).not.toHaveProperty('content-length')
   })
 
   test('a missing page is never confirmed as unchanged', () => {

@@ -61,7 +61,7 @@ function readAddress(url: string): { path: string; search: string } | undefined 
   try {
     const path = decodeURIComponent(end < 0 ? url : url.slice(0, end))
     // Control characters have no business in an address, and a header must never hold one.
-    return /[\u0000-\u001f\u007f]/.test(path) ? undefined : { path, search }
+    return /\p{Cc}/u.test(path) ? undefined : { path, search }
   } catch {
     return undefined
   }

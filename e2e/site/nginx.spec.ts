@@ -6,7 +6,12 @@ import { PORTS, URLS } from '../servers.ts'
 import { expect, test } from './test.ts'
 
 const NGINX_PORTS = { site: 3120, games: 3121 }
-const program = findOrSkip('nginx', 'nginx-light', () => onPath('nginx'))
+const program = findOrSkip({
+  what: 'nginx',
+  debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  find: () => onPath('nginx'),
+  requiredInCi: false,
+})
 
 test.skip(program === undefined, 'nginx is not to be had on this machine')
 

@@ -21,7 +21,6 @@ test.each([20, 21, 500])('with %i games none repeats', (size) => {
 
 test.each([
   { size: 0, cards: 0 },
-  { size: 1, cards: 20 },
   { size: 2, cards: 20 },
   { size: 9, cards: 20 },
 ])(
@@ -29,9 +28,13 @@ test.each([
   ({ size, cards: count }) => {
     const cards = deal(games(size), 20, random(1))
     expect(cards).toHaveLength(count)
-    if (size > 1) for (let i = 1; i < cards.length; i++) expect(cards[i]).not.toBe(cards[i - 1])
+    for (let i = 1; i < cards.length; i++) expect(cards[i]).not.toBe(cards[i - 1])
   },
 )
+
+test('a single game fills the grid alone', () => {
+  expect(deal(['only'], 3, random(1))).toEqual(['only', 'only', 'only'])
+})
 
 test('every game comes first about equally often', () => {
   const rolls = random(7)

@@ -25,8 +25,10 @@ hydrateRoot(
   </StrictMode>,
 )
 
-if (settings.vitalsUrl) {
-  const measure = () => import('./vitals.ts').then(({ report }) => report(settings.vitalsUrl))
-  // After everything that the visitor waits for.
-  addEventListener('load', () => setTimeout(measure, 2000), { once: true })
+async function measure(): Promise<void> {
+  const { report } = await import('./vitals.ts')
+  report(settings.vitalsUrl)
 }
+
+// After everything that the visitor waits for.
+if (settings.vitalsUrl) addEventListener('load', () => setTimeout(measure, 2000), { once: true })

@@ -27,6 +27,7 @@ export function GameFrame({ card }: { card: Card }) {
         ref={frame}
         src={card.gameurl}
         title={`${card.title}, the game`}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- safe, as the games have an origin of their own
         sandbox="allow-scripts allow-same-origin"
         allow="fullscreen; gamepad; autoplay"
       />
