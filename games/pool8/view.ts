@@ -34,8 +34,8 @@ export const game: Game<State, Action> = {
   controls: {
     touch: HOW,
     mouse: HOW,
-    keys: 'Arrows aim and set power, Space shoots, Q spin, B moves a ball in hand, H lines up.',
-    pad: 'Stick aims and sets power, A shoots, X spin, L moves a ball in hand, Y lines up.',
+    keys: 'Arrows aim and set power, Space shoots, Q spin, B ball in hand, H help.',
+    pad: 'Stick aims and sets power, A shoots, X spin, L ball in hand, Y help.',
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
   curtain: 1.7,
