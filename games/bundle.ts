@@ -1,5 +1,6 @@
 /** One game's script and stylesheet: kit and code together, and only what the game uses. */
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { GAMES, type GameFolder } from './folders.ts'
 
@@ -13,13 +14,17 @@ const ENTRY = 'virtual:game'
 const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
-export function entryCode({ about, path }: GameFolder, siteOrigin: string): string {
-  const { title, slug, colour } = about
+export async function entryCode({ about, path, rules }: GameFolder, siteOrigin: string): Promise<string> {
+  const { title, slug } = about
+  const exported: object = rules ? await import(pathToFileURL(rules).href) : {}
+  const kind = 'levels' in exported ? 'levelled' : 'scored'
   return [
     `import ${from(GAMES, 'kit', 'shell.css')}`,
+    `import ${from(GAMES, 'kit', `${kind}.css`)}`,
+    `import { ${kind} } from ${from(GAMES, 'kit', `${kind}.ts`)}`,
     `import { play } from ${from(GAMES, 'kit', 'play.ts')}`,
     `import { game } from ${from(path, 'view.ts')}`,
-    `play(game, ${JSON.stringify({ title, slug, colour, siteOrigin })})`,
+    `play(game, ${kind}, ${JSON.stringify({ title, slug, siteOrigin })})`,
   ].join('\n')
 }
 
@@ -29,7 +34,7 @@ export async function bundle(folder: GameFolder, siteOrigin: string, minify = tr
     root: GAMES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entry(entryCode(folder, siteOrigin))],
+    plugins: [entry(await entryCode(folder, siteOrigin))],
     build: {
       write: false,
       minify,

@@ -104,7 +104,6 @@ function panel(card: Card): HTMLElement {
 
 export function button({ label, icon: name, on, does }: CardButton, look: string): HTMLButtonElement {
   const element = make('button', {
-    type: 'button',
     class: look,
     'aria-pressed': on === undefined ? undefined : String(on),
   })

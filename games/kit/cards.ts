@@ -1,9 +1,8 @@
-/** Which card says what: opening, pause, end of round, level picker. */
+/** Which card says what: opening, pause, end of round. */
 import type { Card, CardButton } from './card.ts'
-import { pickerGrid, scoreEmblem, starsEmblem } from './emblem.ts'
 import type { Game } from './game.ts'
 import type { Save } from './saving.ts'
-import { levelName, medal, result, verdict, type Standing } from './words.ts'
+import { result, verdict, type Standing } from './words.ts'
 
 /** What the buttons on the cards set off. */
 export interface Commands {
@@ -16,9 +15,11 @@ export interface Commands {
   back(): void
 }
 
-/** Levels beyond the best one solved that may be tried, so that one hard level never ends a game. */
-const OPEN_AHEAD = 3
-const SHOWN_AHEAD = 12
+/** Levels or a score: what only one kind of game needs is only in its file, so the build hands it in. */
+export interface Kind {
+  emblem<S, A>(game: Game<S, A>, state: S): HTMLElement | undefined
+  picker?<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card
+}
 
 export function openingCard<S, A>(
   game: Game<S, A>,
@@ -63,6 +64,7 @@ export function pausedCard<S, A>(
 
 export function overCard<S, A>(
   game: Game<S, A>,
+  kind: Kind,
   standing: Standing<S>,
   undoable: boolean,
   switches: readonly CardButton[],
@@ -79,7 +81,7 @@ export function overCard<S, A>(
   return {
     kind: 'over',
     title: verdict(game, standing),
-    emblem: endEmblem(game, state, won, score),
+    emblem: kind.emblem(game, state),
     // The big number says the score already.
     lines: game.levels ? [first, ...lines] : lines,
     buttons: [
@@ -90,32 +92,6 @@ export function overCard<S, A>(
       ...switches,
     ],
     celebrate: game.levels ? won : score > 0 && (best === undefined || score > best),
-  }
-}
-
-function endEmblem<S, A>(game: Game<S, A>, state: S, won: boolean, score: number): HTMLElement | undefined {
-  if (!game.levels) return scoreEmblem(score, medal(game.medals, score))
-  return won && !game.levels.names ? starsEmblem(game.levels.stars(state)) : undefined
-}
-
-export function levelsCard<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card {
-  const named = game.levels?.names !== undefined
-  const solved = Math.max(0, ...Object.keys(save.stars).map(Number))
-  const last = game.levels?.names?.length ?? Math.max(solved, current) + OPEN_AHEAD + SHOWN_AHEAD
-  const choices = Array.from({ length: last }, (_, i) => ({
-    level: i + 1,
-    name: levelName(game, i + 1),
-    stars: save.stars[i + 1] ?? 0,
-    open: named || i < Math.max(solved + OPEN_AHEAD, current),
-    current: i + 1 === current,
-  }))
-  return {
-    kind: 'levels',
-    title: named ? 'Choose' : 'Levels',
-    lines: [],
-    body: pickerGrid(choices, named, does.choose),
-    buttons: [{ label: 'Back', icon: 'undo', does: does.back }],
-    back: does.back,
   }
 }
 

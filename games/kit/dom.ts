@@ -27,6 +27,7 @@ const ICONS = {
   levels: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   motion: 'M3 9q4.5-5 9 0t9 0M3 16q4.5-5 9 0t9 0',
+  back: 'M16 5L5 12l11 7z',
   star: 'M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.600l6.3-.8z',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
 } as const

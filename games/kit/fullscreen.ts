@@ -27,7 +27,7 @@ export function openFullscreen(siteOrigin: string, changed: () => void): Fullscr
       // Refused when the press was not the visitor's own, such as a gamepad's: then nothing happens.
       const done = document.fullscreenElement
         ? document.exitFullscreen()
-        : document.documentElement.requestFullscreen({ navigationUI: 'hide' })
+        : document.documentElement.requestFullscreen()
       done.catch(() => {})
     },
   }

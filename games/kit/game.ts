@@ -32,6 +32,8 @@ export interface Game<State, Action> {
   tally?(state: State): string
   /** More for the live region, after score or level: what someone who cannot see must know. */
   say?(state: State): string
+  /** A hint in words: 'Move the top ball of tube 2 to tube 5.' */
+  advise?(hint: Action, state: State): string
   /** The heading of the end card, where 'Level done' or 'Round over' would be wrong. */
   verdict?(state: State): string
   /** Called once a page. */

@@ -13,14 +13,6 @@ export interface HudState {
 
 export type Tool = 'undo' | 'hint' | 'restart' | 'sound' | 'pause'
 
-const LABELS: Readonly<Record<Tool, string>> = {
-  undo: 'Undo',
-  hint: 'Hint',
-  restart: 'Restart',
-  sound: 'Sound',
-  pause: 'Pause',
-}
-
 export interface Hud {
   readonly element: HTMLElement
   update(state: HudState): void
@@ -35,11 +27,11 @@ export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud 
   const buttons = new Map<Tool, HTMLButtonElement>()
   const [extras, always] = [make('div', { class: 'tools' }), make('div', { class: 'always' })]
   for (const tool of tools) {
+    const label = tool.replace(/^./, (first) => first.toUpperCase())
     const element = make('button', {
-      type: 'button',
       class: 'round',
-      'aria-label': LABELS[tool],
-      title: LABELS[tool],
+      'aria-label': label,
+      title: label,
     })
     element.append(icon(tool))
     element.addEventListener('click', () => use(tool))
@@ -71,14 +63,13 @@ export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud 
     insets() {
       const bar = always.getBoundingClientRect()
       const low = extras.childElementCount ? extras.getBoundingClientRect() : bar
-      const style = getComputedStyle(element)
-      const notch = (side: string) => Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0
+      const { paddingRight, paddingBottom, paddingLeft } = getComputedStyle(element)
       const atBottom = low.top > innerHeight / 2
       return {
         top: Math.round(bar.bottom + 6),
-        right: notch('right'),
-        bottom: atBottom ? Math.round(innerHeight - low.top + 6) : notch('bottom'),
-        left: notch('left'),
+        right: Number.parseFloat(paddingRight),
+        bottom: atBottom ? Math.round(innerHeight - low.top + 6) : Number.parseFloat(paddingBottom),
+        left: Number.parseFloat(paddingLeft),
       }
     },
   }

@@ -1,11 +1,12 @@
 /** A game, played: the one place where rules, view, shell, input, sound and saving meet. */
-import type { Card, CardButton } from './card.ts'
-import { levelsCard, openingCard, overCard, pausedCard, type Commands } from './cards.ts'
-import { openFullscreen } from './fullscreen.ts'
+import { openAdvice } from './advice.ts'
+import type { Card } from './card.ts'
+import { openingCard, overCard, pausedCard, type Commands, type Kind } from './cards.ts'
 import type { Game } from './game.ts'
 import type { Tool } from './hud.ts'
 import { openInput, type Shortcut } from './input.ts'
 import { runLoop } from './loop.ts'
+import { openPreferences } from './preferences.ts'
 import { openRounds } from './round.ts'
 import { openShelf } from './saving.ts'
 import { openShell } from './shell.ts'
@@ -23,10 +24,10 @@ export interface Title {
 const CURTAIN = 0.9
 const EASE_IN = 0.9
 const SAY_EVERY = 0.4
-const STUCK_AFTER_MS = 450
-const NO_WAY = 'No way leads on from here. Undo a move or restart.'
+/** Added to the live region's pause after a piece of advice, so that it can be heard out. */
+const HEAR_OUT = 1.5
 
-export function play<State, Action>(game: Game<State, Action>, about: Title): void {
+export function play<State, Action>(game: Game<State, Action>, kind: Kind, about: Title): void {
   const { rules, levels } = game
   const shelf = openShelf(about.slug, () => localStorage)
   const speaker = openSpeaker()
@@ -39,12 +40,22 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   ]
   const shell = openShell(about.title, game.goal, tools, use)
   const stage = openStage(shell.canvas)
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const full = openFullscreen(about.siteOrigin, () => recard?.())
+  const preferences = openPreferences(shelf, speaker, shell, about.siteOrigin, () => {
+    stale = true
+    recard?.()
+  })
+  const advice = openAdvice(game, () => rounds, speaker, {
+    tell(text) {
+      shell.toast(text)
+      if (!text) return
+      shell.say(text)
+      silence = -HEAR_OUT
+    },
+    deadEnd: () => void (stale = true),
+  })
   const rounds = openRounds(game, shelf, () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1, changed)
 
   let phase: 'covered' | 'playing' | 'ending' = 'covered'
-  let hint: Action | undefined
   let time = 0
   /** Seconds since play went on, since the round ended, since the live region spoke. */
   let warm = EASE_IN
@@ -52,10 +63,6 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   let settled: Standing<State> | undefined
   let silence = SAY_EVERY
   let stale = true
-  let stuckTimer: ReturnType<typeof setTimeout> | undefined
-  let deadEnd = false
-  /** Seconds that the toast still stands. */
-  let toasted = 0
   /** Shows the present card again, after one of its switches was used. */
   let recard: (() => void) | undefined
 
@@ -75,92 +82,19 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
 
   function changed(before: State, after: State): void {
     stale = true
-    hint = undefined
     speaker.play(view.hear?.(before, after) ?? [])
     view.see?.(before, after)
-    cheer(before, after)
-    watchForDeadEnd()
-  }
-
-  /** A search may take a moment, so it waits until the move has been seen. */
-  function watchForDeadEnd(): void {
-    if (!levels?.stuck || rules.tick) return
-    clearTimeout(stuckTimer)
-    if (deadEnd) toasted = 0
-    deadEnd = false
-    stuckTimer = setTimeout(() => {
-      const { state } = rounds.session
-      if (rules.outcome(state) !== 'playing' || !levels.stuck?.(state)) return
-      deadEnd = stale = true
-      tell(NO_WAY, Infinity)
-    }, STUCK_AFTER_MS)
-  }
-
-  function tell(text: string, seconds: number): void {
-    shell.toast(text)
-    shell.say(text)
-    toasted = seconds
-    silence = -1.5
-  }
-
-  /** The moment at which a best score falls is worth more than a line at the end. */
-  function cheer(before: State, after: State): void {
-    const { best } = rounds.standing
-    if (levels || !best || rules.score(before) > best || rules.score(after) <= best) return
-    tell('New best!', 1.6)
-    speaker.play(WON)
+    advice.changed(before, after)
   }
 
   function use(tool: Shortcut | Tool): void {
-    if (tool === 'sound') return toggleSound()
+    if (tool === 'sound') return preferences.toggleSound()
     if (phase !== 'playing') return
     if (tool === 'pause') pause()
     else if (!tools.includes(tool)) return
     else if (tool === 'undo') rounds.session.undo()
     else if (tool === 'restart') begin(rounds.session.level)
-    else showHint()
-  }
-
-  function showHint(): void {
-    hint = levels?.hint?.(rounds.session.state)
-    if (hint === undefined) tell(NO_WAY, 4)
-    else speaker.play([{ name: 'chime', step: 0, volume: 0.6 }])
-  }
-
-  function toggleSound(): void {
-    shelf.set({ muted: !shelf.settings.muted })
-    speaker.mute(shelf.settings.muted)
-    speaker.unlock()
-    speaker.play([{ name: 'pluck', step: 2 }])
-    stale = true
-    recard?.()
-  }
-
-  const still = () => calm.matches || shelf.settings.still
-
-  const soundSwitch = (): CardButton => {
-    const { muted } = shelf.settings
-    return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
-  }
-
-  const motionSwitch = (): CardButton => ({
-    label: 'Motion',
-    icon: 'motion',
-    on: !still(),
-    does() {
-      shelf.set({ still: !shelf.settings.still })
-      shell.still(still())
-      recard?.()
-    },
-  })
-
-  function switches(): CardButton[] {
-    return [
-      soundSwitch(),
-      // Whoever asked the whole system for less motion has decided already.
-      ...(calm.matches ? [] : [motionSwitch()]),
-      ...(full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle } as const] : []),
-    ]
+    else advice.showHint()
   }
 
   function notes(): string[] {
@@ -183,22 +117,20 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     shell.play()
     stale = true
     silence = SAY_EVERY
-    toasted = 0
-    watchForDeadEnd()
+    advice.fresh()
   }
 
   function pause(): void {
     if (phase !== 'playing') return
     rounds.save()
     warm = 0
-    cover(() => pausedCard(game, notes(), switches(), commands))
+    cover(() => pausedCard(game, notes(), preferences.switches(), commands))
     speaker.hush(true)
     shell.say('Paused.')
   }
 
   function begin(level: number): void {
     rounds.begin(level)
-    hint = undefined
     warm = EASE_IN
     go()
   }
@@ -214,7 +146,9 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   function sumUp(standing: Standing<State>): void {
     const won = rules.outcome(standing.state) === 'won'
     const stars = won && levels && !levels.names ? starWords(levels.stars(standing.state)) : ''
-    cover(() => overCard(game, standing, rounds.session.undoable, [soundSwitch()], commands))
+    cover(() =>
+      overCard(game, kind, standing, rounds.session.undoable, [preferences.soundSwitch()], commands),
+    )
     shell.say(sentences(verdict(game, standing), stars, ...result(game, standing)))
   }
 
@@ -228,10 +162,10 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     },
     choose: begin,
     pick() {
+      const { picker } = kind
       const back = recard
-      cover(() =>
-        levelsCard(game, shelf.save, rounds.session.level, { ...commands, back: () => (recard = back)?.() }),
-      )
+      const does: Commands = { ...commands, back: () => (recard = back)?.() }
+      if (picker) cover(() => picker(game, shelf.save, rounds.session.level, does))
     },
     back: () => recard?.(),
   }
@@ -241,17 +175,16 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     stale = false
     shell.hud.update({
       ...pillWords(game, standing),
-      muted: shelf.settings.muted,
+      muted: preferences.muted,
       undoable: session.undoable,
-      deadEnd,
+      deadEnd: advice.deadEnd,
     })
   }
 
   function frame(delta: number): void {
     const { session } = rounds
     time += delta
-    toasted -= delta
-    if (toasted <= 0) shell.toast('')
+    advice.pass(delta)
     input.poll(delta)
     if (phase === 'playing') {
       warm += delta
@@ -272,7 +205,16 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
     }
     stage.begin()
     const { before, state, since } = rounds.session
-    view.draw({ before, state, since, time, delta, still: still(), playing: phase === 'playing', hint })
+    view.draw({
+      before,
+      state,
+      since,
+      time,
+      delta,
+      still: preferences.still,
+      playing: phase === 'playing',
+      hint: advice.hint,
+    })
   }
 
   function leave(): void {
@@ -286,13 +228,10 @@ export function play<State, Action>(game: Game<State, Action>, about: Title): vo
   }
 
   addEventListener('resize', resize)
-  calm.addEventListener('change', () => shell.still(still()))
   addEventListener('blur', leave)
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => document.hidden && leave())
-  speaker.mute(shelf.settings.muted)
-  shell.still(still())
-  cover(() => openingCard(game, about.title, rounds.resumed, notes(), [soundSwitch()], commands))
+  cover(() => openingCard(game, about.title, rounds.resumed, notes(), [preferences.soundSwitch()], commands))
   runLoop({
     frame,
     slow: () => stage.coarsen() && view.resize?.(),

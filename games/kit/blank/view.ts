@@ -19,6 +19,7 @@ export const game: Game<Row, Touch> = {
     pad: 'Choose with the d-pad, press A.',
   },
   say: ({ buds }) => buds.map((isOpen) => (isOpen ? 'open' : 'shut')).join(' '),
+  advise: (touch) => `Touch bud ${touch + 1}.`,
   open: openView,
 }
 
