@@ -22,8 +22,11 @@ export interface Weather {
 }
 
 const TAU = Math.PI * 2
-/** A fixed scatter: the same for a number every time, without a table. */
-const scatter = (n: number) => Math.abs(Math.sin(n * 127.1) * 43758.5) % 1
+/** Pixels between two points of a ridge. */
+const STEP = 20
+/** A fixed scatter, from 0 to 1: the same for a number every time. Thousands are asked for in a frame, so it is a table. */
+const SCATTER = Float32Array.from({ length: 512 }, (_, i) => Math.abs(Math.sin(i * 127.1) * 43758.5) % 1)
+const scatter = (n: number, salt = 0) => SCATTER[(n * 29 + salt * 101) & 511] ?? 0
 
 export function openScenery(stage: Stage, bake: Bake) {
   const { pen } = stage
@@ -54,11 +57,11 @@ export function openScenery(stage: Stage, bake: Bake) {
     pen.fillStyle = colour
     pen.beginPath()
     pen.moveTo(0, y)
-    for (let x = 0; x <= stage.width + 12; x += 12) {
+    for (let x = 0; x <= stage.width + STEP; x += STEP) {
       const angle = ((start + x / unit) / period) * TAU
       pen.lineTo(x, y - (base + Math.sin(angle) * swell + Math.sin(angle * 2.7 + 1) * swell * 0.4) * unit)
     }
-    pen.lineTo(stage.width + 12, y)
+    pen.lineTo(stage.width + STEP, y)
     pen.fill()
   }
 
@@ -91,8 +94,8 @@ export function openScenery(stage: Stage, bake: Bake) {
         pen.globalAlpha = 0.3 + scatter(n) * 0.7
         pen.beginPath()
         pen.arc(
-          (scatter(n + 0.3) - 0.5) * stage.width,
-          (scatter(n + 0.6) - 0.5) * stage.height * 0.7,
+          (scatter(n, 1) - 0.5) * stage.width,
+          (scatter(n, 2) - 0.5) * stage.height * 0.7,
           0.6 + scatter(n) * 1.2,
           0,
           TAU,
@@ -136,7 +139,7 @@ export function openScenery(stage: Stage, bake: Bake) {
     pen.globalAlpha = 0.95 - dark * 0.7
     along({ ...ground, left: ground.left * 0.05 + time * 5 }, 1, 260, 160, (x, n) => {
       const size = (50 + Math.round(scatter(n) * 2) * 18) * ground.unit
-      stamp(pen, cloudSprite(bake, size), x, ground.y * (0.12 + 0.42 * scatter(n + 0.5)))
+      stamp(pen, cloudSprite(bake, size), x, ground.y * (0.12 + 0.42 * scatter(n, 1)))
     })
     pen.globalAlpha = 1
   }
@@ -211,8 +214,8 @@ export function openScenery(stage: Stage, bake: Bake) {
     ].entries()) {
       pen.fillStyle = colour
       pen.beginPath()
-      along(ground, 1, 8, 20, (x, n) => {
-        const high = (row ? 13 : 22) * unit * (0.6 + scatter(n + row * 0.5) * 0.7)
+      along(ground, 1, 9, 20, (x, n) => {
+        const high = (row ? 13 : 22) * unit * (0.6 + scatter(n, row) * 0.7)
         const ripple = still
           ? 0
           : Math.sin(time * (2 + Math.abs(lean) * 9) + n * 0.5) * (0.12 + Math.abs(lean) * 0.22)
@@ -225,30 +228,25 @@ export function openScenery(stage: Stage, bake: Bake) {
       pen.fill()
     }
     along(ground, 1, 74, 20, (x, n) => {
-      const size = (3 + scatter(n) * 2) * unit
-      const top = y + (14 + scatter(n + 0.4) * 30) * unit
-      pen.fillStyle = n % 3 ? '#fff' : '#ffd9f0'
-      pen.beginPath()
-      for (let i = 0; i < 5; i++) {
-        const angle = (i / 5) * TAU + n
-        pen.moveTo(x + Math.cos(angle) * size * 2, top + Math.sin(angle) * size)
-        pen.ellipse(
-          x + Math.cos(angle) * size,
-          top + Math.sin(angle) * size * 0.7,
-          size * 0.8,
-          size * 0.6,
-          0,
-          0,
-          TAU,
-        )
-      }
-      pen.fill()
-      pen.fillStyle = '#ffc52e'
-      pen.beginPath()
-      pen.arc(x, top, size * 0.55, 0, TAU)
-      pen.fill()
+      const size = 0.7 + scatter(n) * 0.5
+      stamp(pen, daisy(n % 3 === 0, 4.2 * unit), x, y + (14 + scatter(n, 1) * 30) * unit, size)
     })
   }
+
+  const daisy = (pink: boolean, size: number) =>
+    bake(`daisy${pink}`, size * 6, size * 6, (pen) => {
+      pen.fillStyle = pink ? '#ffd9f0' : '#fff'
+      for (let i = 0; i < 5; i++) {
+        const angle = (i / 5) * TAU + 0.5
+        pen.beginPath()
+        pen.ellipse(Math.cos(angle) * size, Math.sin(angle) * size * 0.7, size * 0.8, size * 0.6, 0, 0, TAU)
+        pen.fill()
+      }
+      pen.fillStyle = '#ffc52e'
+      pen.beginPath()
+      pen.arc(0, 0, size * 0.55, 0, TAU)
+      pen.fill()
+    })
 
   return {
     /** All that lies behind the canes; gives the light that the rest is drawn in. */

@@ -43,11 +43,15 @@ export function openAdvice<State, Action>(
     left = seconds
   }
 
+  function clear(): void {
+    if (left > 0) tell('', 0)
+  }
+
   /** A search may take a moment, so it waits until the move has been seen. */
   function watchForDeadEnd(): void {
     if (!levels?.stuck || rules.tick) return
     clearTimeout(timer)
-    if (deadEnd) left = 0
+    if (deadEnd) clear()
     deadEnd = false
     timer = setTimeout(() => {
       const { state } = rounds().session
@@ -74,7 +78,7 @@ export function openAdvice<State, Action>(
       return deadEnd
     },
     changed(before, after) {
-      if (hint !== undefined) left = 0
+      if (hint !== undefined) clear()
       hint = undefined
       cheer(before, after)
       watchForDeadEnd()
@@ -89,12 +93,12 @@ export function openAdvice<State, Action>(
     },
     fresh() {
       hint = undefined
-      left = 0
+      clear()
       watchForDeadEnd()
     },
     pass(delta) {
-      left -= delta
-      if (left <= 0) events.tell('')
+      if (left > delta) left -= delta
+      else clear()
     },
   }
 }
