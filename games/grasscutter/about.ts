@@ -12,7 +12,7 @@ export const about: About = {
       cut every tile of the lawn, which sounds like an afternoon's work until you notice the one long tuft in
       the far corner that no straight line seems to reach.</p>
     <p>New lawns bring new trouble. Stones stand where a gardener of sense would have moved them, one-way
-      gates let you in and decline to let you out, and molehills appear wherever moles please. A hundred and
+      gates let you in and decline to let you out, and molehills stop you dead, but only once. A hundred and
       fifty gardens are waiting, each with a par that is <em>truly</em> the fewest runs possible, so you can
       tell a tidy job from a masterpiece. Should you ever mow yourself into a hopeless spot, the game owns up
       at once and offers to take it back.</p>
@@ -20,12 +20,12 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>Choose a direction and the mower slides until something is in its way. Every tile it passes is cut, and
-      it may cross cut grass as often as you like. When the whole lawn is short, the garden is done; finish in
-      as few runs as par for three stars.</p>
+      it may cross cut grass freely. A molehill holds it once, then lies flat; a gate opens only the way its
+      arrows point. Cut the whole lawn in as few runs as par for three stars.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> swipe in the direction to mow, or tap a tile in line with the mower.</li>
-      <li><strong>Mouse:</strong> click a tile in line with the mower, or drag.</li>
+      <li><strong>Touch:</strong> swipe in the direction to mow, or tap beside the mower.</li>
+      <li><strong>Mouse:</strong> click beside the mower, or drag.</li>
       <li><strong>Keyboard:</strong> arrow keys send it off, Z or U undoes, H hints, R restarts; Esc or P
         pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> d-pad or stick drives, X undoes, Y hints, Start pauses.</li>
@@ -33,9 +33,9 @@ export const about: About = {
     <h3>Tips</h3>
     <ul>
       <li>Find the tile that is hardest to stop beside, and work out backwards how a run could end there.</li>
-      <li>A stone in the wrong place is a hedge in the right one. It gives you a new stop in the middle of the
-        lawn.</li>
-      <li>Before passing a one-way gate, look back: leave nothing uncut that only this side can reach.</li>
+      <li>A stone in the wrong place is a hedge in the right one: a new stop in the middle of the lawn.</li>
+      <li>Spend a molehill only when you need its stop. And before passing a gate, look back: leave nothing
+        uncut behind you.</li>
     </ul>
   `,
 }

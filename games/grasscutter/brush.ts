@@ -4,7 +4,15 @@ import type { Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
 
 /** A flat oval. */
-export function blot(pen: Pen, colour: string, x: number, y: number, wide: number, high = wide, turn = 0): void {
+export function blot(
+  pen: Pen,
+  colour: string,
+  x: number,
+  y: number,
+  wide: number,
+  high = wide,
+  turn = 0,
+): void {
   pen.fillStyle = colour
   pen.beginPath()
   pen.ellipse(x, y, wide, high, turn, 0, Math.PI * 2)

@@ -11,7 +11,13 @@ const LEAVES = ['#18794a', '#249158', '#43ad6c', '#ff7ab8'] as const
 const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
 
-export function burst(bits: Particles, passing: Passing, layout: Layout, garden: Garden, still: boolean): void {
+export function burst(
+  bits: Particles,
+  passing: Passing,
+  layout: Layout,
+  garden: Garden,
+  still: boolean,
+): void {
   const { kind, place, way } = passing
   const { tile } = layout
   const { x, y } = middle(layout, place)

@@ -89,7 +89,13 @@ export function drawFlatHill(pen: Pen): void {
 function crumbs(pen: Pen, reach: number): void {
   for (let i = 0; i < 12; i++) {
     const far = reach * (0.45 + 0.55 * ((i * 0.618) % 1))
-    blot(pen, i % 2 ? '#7a4520' : '#c98d57', Math.cos(i * 2.4) * far, Math.sin(i * 2.4) * far * 0.6 + 0.08, 0.032)
+    blot(
+      pen,
+      i % 2 ? '#7a4520' : '#c98d57',
+      Math.cos(i * 2.4) * far,
+      Math.sin(i * 2.4) * far * 0.6 + 0.08,
+      0.032,
+    )
   }
 }
 

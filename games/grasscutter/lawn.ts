@@ -13,7 +13,13 @@ const SORTS = 3
 export const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff'] as const
 
 /** A sprite drawn in tiles; `room` is its side. */
-export const thing = (bake: Bake, { tile }: Layout, key: string, draw: (pen: Pen) => void, room = 1.7): Sprite =>
+export const thing = (
+  bake: Bake,
+  { tile }: Layout,
+  key: string,
+  draw: (pen: Pen) => void,
+  room = 1.7,
+): Sprite =>
   bake(key, tile * room, tile * room, (to) => {
     to.scale(tile, tile)
     draw(to)

@@ -28,11 +28,7 @@ const LARGEST = 104
 
 export function arrange(garden: Garden, room: Room): Layout {
   const { width: columns, height: rows } = sizeOf(garden)
-  const tile = Math.min(
-    LARGEST,
-    room.width / (columns + RIM * 2),
-    room.height / (rows + RIM * 2 + RISE),
-  )
+  const tile = Math.min(LARGEST, room.width / (columns + RIM * 2), room.height / (rows + RIM * 2 + RISE))
   return {
     tile,
     x: room.x + (room.width - columns * tile) / 2,

@@ -32,7 +32,8 @@ export function drawLife({ pen, width, height }: Stage, bake: Bake, time: number
     blot(pen, '#3a1e3f', x, y, SIZE * 0.16, SIZE * 0.75, heading * 0.5)
   }
   const bee = bake('bee', SIZE * 4, SIZE * 4, (to) => {
-    for (const x of [-0.25, 0.3]) blot(to, 'rgba(255,255,255,.8)', x * SIZE, -SIZE * 0.55, SIZE * 0.3, SIZE * 0.5, x)
+    for (const x of [-0.25, 0.3])
+      blot(to, 'rgba(255,255,255,.8)', x * SIZE, -SIZE * 0.55, SIZE * 0.3, SIZE * 0.5, x)
     blot(to, '#ffd21f', 0, 0, SIZE * 0.8, SIZE * 0.52)
     to.clip()
     to.fillStyle = '#3a2208'

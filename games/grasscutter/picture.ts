@@ -76,7 +76,15 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
     const { x, y } = middle(layout, startled.place)
     const t = startled.age / MOLE_HOP
     pen.globalAlpha = clamp((1 - t) * 3)
-    stamp(pen, thing(bake, layout, 'mole', drawMole), x + t * tile * 0.5, y - tile * (0.25 + hop(t) * 0.75), 1.1, 1.1, t * 3)
+    stamp(
+      pen,
+      thing(bake, layout, 'mole', drawMole),
+      x + t * tile * 0.5,
+      y - tile * (0.25 + hop(t) * 0.75),
+      1.1,
+      1.1,
+      t * 3,
+    )
     pen.globalAlpha = 1
   }
 
@@ -88,11 +96,21 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
       const away = Math.hypot(x - centre.x, y - centre.y) / tile
       const grown = overshoot((cheer - 0.1 - away * 0.07) * 3)
       if (place % 3 === 0 || mown[place] === ' ' || place === mower || grown <= 0) continue
-      stamp(pen, flower(bake, layout, place * 5), x + (((place * 13) % 7) - 3) * tile * 0.06, y + (((place * 11) % 5) - 2) * tile * 0.07, grown)
+      stamp(
+        pen,
+        flower(bake, layout, place * 5),
+        x + (((place * 13) % 7) - 3) * tile * 0.06,
+        y + (((place * 11) % 5) - 2) * tile * 0.07,
+        grown,
+      )
     }
   }
 
-  function drawSigns({ state, time, still, hint }: GardenFrame, { x, y }: Point, aimed: Way | undefined): void {
+  function drawSigns(
+    { state, time, still, hint }: GardenFrame,
+    { x, y }: Point,
+    aimed: Way | undefined,
+  ): void {
     const moment = still ? 0.5 : time
     const shown = hint ?? aimed
     const course = shown ? slideOf(state, shown).map((place) => middle(layout, place)) : []

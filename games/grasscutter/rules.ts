@@ -31,7 +31,15 @@ function start(_seed: number, level: number): State {
   const { garden, par } = layOut(level)
   const mower = garden.indexOf('S')
   const facing = WAYS.find((way) => slide(garden, mower, way, () => true).length > 0) ?? 'down'
-  return { level, par, garden, mown: paint(' '.repeat(garden.length), [mower], facing), mower, facing, spent: 0 }
+  return {
+    level,
+    par,
+    garden,
+    mown: paint(' '.repeat(garden.length), [mower], facing),
+    mower,
+    facing,
+    spent: 0,
+  }
 }
 
 const paint = (mown: string, places: readonly number[], way: Way): string =>

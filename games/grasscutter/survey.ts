@@ -43,8 +43,7 @@ const single = (tile: number): Tiles =>
 export function survey({ garden, mower, mown }: Position): Survey {
   // Only what is uncut counts, so that a lawn nearly done is quick to search.
   const uncut = placesOf(garden, (place) => isGrass(garden, place) && mown[place] === ' ')
-  if (uncut.length > MOST_TILES)
-    throw new Error(`${uncut.length} tiles are too many to search.`)
+  if (uncut.length > MOST_TILES) throw new Error(`${uncut.length} tiles are too many to search.`)
   const tiles = new Map(uncut.map((place, tile) => [place, single(tile)]))
   const hills = uncut.filter((place) => garden[place] === 'm')
 

@@ -19,6 +19,8 @@ const LETTERS_A_LINE = 90
 /** Levels in which nobody gets stuck. */
 const SAFE_UNTIL = 20
 const OUTINGS = 8
+/** The share of careless outings that should end in a dead end, on the last levels. */
+const MOST_TRAPS = 0.45
 
 const count = (garden: Garden, kind: RegExp) => garden.replace(kind, '').length
 
@@ -53,8 +55,9 @@ function fault(level: number, state: State): number {
     (outing) => outing.stuck,
   )
   const share = stuck.length / OUTINGS
-  // A player may go wrong, and should not go wrong everywhere.
-  const harsh = level <= SAFE_UNTIL ? share * 20 : Math.max(0, share - 0.6) * 4
+  // The further on, the more there is to fall for; never so much that nobody comes through.
+  const traps = Math.max(0, (level - SAFE_UNTIL) / (LAST_TUNED - SAFE_UNTIL)) * MOST_TRAPS
+  const harsh = level <= SAFE_UNTIL ? share * 20 : Math.abs(share - traps) * 3
   return Math.abs(state.par - parGoal(level)) + harsh + dullness(state.garden) * 6
 }
 

@@ -27,7 +27,8 @@ export function drawStripe(pen: Pen, way: Way): void {
   const dice = chance(7)
   pen.rotate(TURNS[way])
   const fill = pen.createLinearGradient(0, -0.5, 0, 0.5)
-  for (const [i, colour] of [rich, pale, pale, rich].entries()) fill.addColorStop([0, 0.18, 0.82, 1][i] ?? 0, colour)
+  for (const [i, colour] of [rich, pale, pale, rich].entries())
+    fill.addColorStop([0, 0.18, 0.82, 1][i] ?? 0, colour)
   fillTile(pen, fill)
   for (let i = 0; i < 26; i++) {
     pen.fillStyle = i % 2 ? 'rgba(255,255,220,.35)' : 'rgba(70,130,20,.22)'

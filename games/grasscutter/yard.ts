@@ -112,6 +112,7 @@ export function openView(stage: Stage): View<State, Way> {
     },
 
     echo: () => sounds.splice(0),
-    say: (state) => [lately, rules.outcome(state) === 'playing' ? positionWords(state) : ''].filter(Boolean).join(' '),
+    say: (state) =>
+      [lately, rules.outcome(state) === 'playing' ? positionWords(state) : ''].filter(Boolean).join(' '),
   }
 }
