@@ -130,6 +130,6 @@ export async function benchSpeed(): Promise<void> {
     }
   } finally {
     await postgres?.stop()
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }

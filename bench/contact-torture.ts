@@ -93,7 +93,7 @@ export async function benchTorture(): Promise<void> {
     }
   } finally {
     await postgres?.stop()
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   printTable(
     'Torture: what was acknowledged, and what of it was lost',
