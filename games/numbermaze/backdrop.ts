@@ -1,8 +1,9 @@
 /** The garden behind the board, and what lives in it: clouds, butterflies, sunflowers in the wind. */
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { drawButterfly, drawCloud, drawGarden, drawSunflower } from './garden.ts'
+import { drawButterfly, drawCloud, drawGarden } from './garden.ts'
 import type { Plane } from './plane.ts'
+import { drawSunflower } from './plants.ts'
 
 export interface Backdrop {
   draw(plane: Plane, time: number, still: boolean): void
@@ -33,16 +34,26 @@ export function openBackdrop(stage: Stage): Backdrop {
       const { width, height } = stage
       const horizon = horizonOf(plane)
       const board = Math.round(((plane.size + 0.4) * plane.cell) / 2)
-      const scene = { width, height, horizon, board }
-      const garden = bake(`garden${horizon},${board}`, width, height, (pen) => drawGarden(pen, scene), 1)
+      const near = Math.round(plane.near + plane.cell * 0.45)
+      const scene = { width, height, horizon, near, board }
+      const garden = bake(
+        `garden${horizon},${near},${board}`,
+        width,
+        height,
+        (pen) => drawGarden(pen, scene),
+        1,
+      )
       stamp(pen, garden, width / 2, height / 2)
       const clock = still ? 0 : time
-      const bulk = Math.round(Math.min(110, horizon * 0.42, width * 0.16))
-      const cloud = bake(`cloud${bulk}`, bulk * 1.8, bulk, (pen) => drawCloud(pen, bulk), 1)
+      const bulk = Math.round(Math.min(70, horizon * 0.3, width * 0.12))
       for (const [i, speed] of [7, 11, 5].entries()) {
         const span = width + bulk * 2
-        const x = ((clock * speed + i * span * 0.37) % span) - bulk
-        stamp(pen, cloud, x, horizon * (0.2 + 0.17 * i), 1 - i * 0.22)
+        drawCloud(
+          pen,
+          ((clock * speed + i * span * 0.37) % span) - bulk,
+          horizon * (0.25 + 0.17 * i),
+          bulk * (1 - i * 0.22),
+        )
       }
       for (const [i, colour] of WINGS.entries()) {
         const t = clock * (0.16 + i * 0.03) + i * 2.1

@@ -24,7 +24,8 @@ export interface Board {
 /** Keys picked up, one bit each. */
 export type Held = number
 
-const STEP: Readonly<Record<Way, readonly [x: number, y: number]>> = {
+/** A step each way, right and down. */
+export const STEP: Readonly<Record<Way, readonly [x: number, y: number]>> = {
   up: [0, -1],
   down: [0, 1],
   left: [-1, 0],
@@ -54,23 +55,20 @@ export function landing({ size, tiles }: Board, shut: readonly boolean[], from: 
   return cell
 }
 
-/** What keeps a leap from being made, and the cell that does it: the last one before an edge. */
+/** What keeps a leap from being made, and the cell that does it: at an edge the one it would start from. */
 export function obstacle(
   board: Board,
   held: Held,
   from: number,
   way: Way,
 ): { readonly what: 'edge' | 'hedge' | 'gate'; readonly cell: number } | undefined {
-  const { size, tiles } = board
   const shut = shutCells(board, held)
+  if (landing(board, [], from, way) < 0) return { what: 'edge', cell: from }
   const [dx, dy] = STEP[way]
   let cell = from
-  for (let step = 0; step < (tiles[from] ?? HEDGE); step++) {
-    const x = (cell % size) + dx
-    const y = Math.floor(cell / size) + dy
-    if (x < 0 || y < 0 || x >= size || y >= size) return { what: 'edge', cell }
-    cell = y * size + x
-    if (shut[cell]) return { what: tiles[cell] === HEDGE ? 'hedge' : 'gate', cell }
+  for (let step = 0; step < (board.tiles[from] ?? HEDGE); step++) {
+    cell += dx + dy * board.size
+    if (shut[cell]) return { what: board.tiles[cell] === HEDGE ? 'hedge' : 'gate', cell }
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 /** The difficulty curve, pinned: a change of the shapes or the gardens shows here. */
 import { describe, expect, test } from 'vitest'
+import { choices } from './choices.ts'
 import { rules } from './rules.ts'
 import { FIRST_KEY, shapeOf } from './shape.ts'
 import { survey } from './solver.ts'
@@ -18,7 +19,7 @@ test('size, par, choices and traps climb as the table says', () => {
     return [
       `${part * 20 + 1}–${part * 20 + 20}: ${Math.min(...sizes)}×–${Math.max(...sizes)}×`,
       `par ${mean(states.map(({ par }) => par)).toFixed(1)}`,
-      `choices ${mean(surveys.map(({ choices }) => choices)).toFixed(1)}`,
+      `choices ${mean(states.map(({ board }) => choices(board))).toFixed(1)}`,
       `traps ${mean(surveys.map(({ traps }) => traps.size)).toFixed(0)}`,
       `keys ${states.reduce((sum, { board }) => sum + board.locks.length, 0)}`,
     ].join(', ')

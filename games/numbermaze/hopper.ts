@@ -3,6 +3,7 @@ import { face, glossy, type Mood } from '../kit/glossy.ts'
 import { letter } from '../kit/lettering.ts'
 import { BLUE } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { blob } from './shapes.ts'
 
 export interface Stance {
   readonly x: number
@@ -18,63 +19,35 @@ export interface Stance {
   readonly number: number
 }
 
-const TAU = Math.PI * 2
-
-/** An egg that sits: narrow shoulders, wide hips. The feet are at 0. */
+/** An egg that sits: narrow shoulders, wide hips. Its feet are one size below the origin. */
 function body(size: number): Path2D {
   const path = new Path2D()
-  path.moveTo(0, -size * 1.95)
-  path.bezierCurveTo(size * 0.72, -size * 1.95, size, -size * 1.25, size, -size * 0.72)
-  path.bezierCurveTo(size, -size * 0.2, size * 0.62, 0, 0, 0)
-  path.bezierCurveTo(-size * 0.62, 0, -size, -size * 0.2, -size, -size * 0.72)
-  path.bezierCurveTo(-size, -size * 1.25, -size * 0.72, -size * 1.95, 0, -size * 1.95)
+  path.moveTo(0, size)
+  for (const side of [-1, 1]) {
+    const wide = size * side
+    path.bezierCurveTo(wide * 0.62, size, wide, size * 0.8, wide, size * 0.28)
+    path.bezierCurveTo(wide, -size * 0.25, wide * 0.72, -size * 0.95, 0, -size * 0.95)
+    path.moveTo(0, size)
+  }
   return path
 }
 
 function drawBody(pen: Pen, size: number, mood: Stance['mood']): void {
-  pen.translate(0, size)
   pen.fillStyle = BLUE.deep
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * size * 0.52, -size * 0.06, size * 0.42, size * 0.2, side * 0.1, 0, TAU)
-    pen.fill()
-  }
-  pen.translate(0, -size)
-  const shape = new Path2D()
-  shape.addPath(body(size), { e: 0, f: size })
-  glossy(pen, shape, size, BLUE, { shadow: 0.5 })
+  for (const side of [-1, 1]) blob(pen, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
+  glossy(pen, body(size), size, BLUE, { shadow: 0.5 })
   // A pale belly, for the number.
   pen.fillStyle = 'rgba(232,248,255,.92)'
-  pen.beginPath()
-  pen.ellipse(0, size * 0.52, size * 0.56, size * 0.44, 0, 0, TAU)
-  pen.fill()
+  blob(pen, 0, size * 0.52, size * 0.56, size * 0.44)
   pen.fillStyle = 'rgba(255,93,143,.45)'
   for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1, 0, 0, TAU)
-    pen.fill()
+    blob(pen, side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
   }
   pen.translate(0, -size * 0.42)
-  if (mood !== 'blink') return face(pen, size * 1.05, '#08305f', mood)
-  pen.strokeStyle = '#08305f'
-  pen.lineWidth = size * 0.09
-  pen.lineCap = 'round'
-  pen.beginPath()
-  for (const side of [-1, 1]) {
-    pen.moveTo(side * size * 0.32 - size * 0.12, size * 0.06)
-    pen.quadraticCurveTo(side * size * 0.32, size * 0.16, side * size * 0.32 + size * 0.12, size * 0.06)
-  }
-  pen.moveTo(-size * 0.13, size * 0.26)
-  pen.quadraticCurveTo(0, size * 0.38, size * 0.13, size * 0.26)
-  pen.stroke()
-}
-
-function earOutline(size: number): Path2D {
-  const path = new Path2D()
-  path.moveTo(-size * 0.2, 0)
-  path.bezierCurveTo(-size * 0.42, -size * 0.6, -size * 0.26, -size * 1.12, 0, -size * 1.15)
-  path.bezierCurveTo(size * 0.26, -size * 1.12, size * 0.42, -size * 0.6, size * 0.2, 0)
-  return path
+  face(pen, size * 1.05, '#08305f', mood === 'blink' ? 'glad' : mood)
+  if (mood !== 'blink') return
+  pen.fillStyle = BLUE.true
+  for (const side of [-1, 1]) blob(pen, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
 }
 
 /** One ear, its root in the middle of the sprite. */
@@ -82,11 +55,9 @@ function drawEar(pen: Pen, size: number): void {
   const fill = pen.createLinearGradient(-size * 0.3, 0, size * 0.3, 0)
   for (const [at, colour] of [BLUE.light, BLUE.true, BLUE.deep].entries()) fill.addColorStop(at / 2, colour)
   pen.fillStyle = fill
-  pen.fill(earOutline(size))
+  blob(pen, 0, -size * 0.58, size * 0.28, size * 0.6)
   pen.fillStyle = '#ffb9cf'
-  pen.beginPath()
-  pen.ellipse(0, -size * 0.6, size * 0.13, size * 0.38, 0, 0, TAU)
-  pen.fill()
+  blob(pen, 0, -size * 0.6, size * 0.13, size * 0.38)
 }
 
 export function drawHopper(pen: Pen, bake: Bake, stance: Stance): void {

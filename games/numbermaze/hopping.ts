@@ -24,7 +24,7 @@ export interface Pose {
 
 export const CROUCH = 0.06
 const SETTLE = 0.34
-const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying: false }
+export const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying: false }
 
 /** The next hop waits until the last one has landed; who is in a hurry flies faster. */
 export function nextHop(last: Hop | undefined, from: number, to: number, cells: number, now: number): Hop {
@@ -37,6 +37,9 @@ export const landsAt = ({ start, air }: Hop): number => start + CROUCH + air
 
 export const isOver = (done: Hop, now: number): boolean => now > landsAt(done) + SETTLE
 
+/** How high a leap over so many cells goes, in cells. */
+export const highest = (cells: number) => 0.45 + 0.22 * cells
+
 export function poseOf({ start, air }: Hop, cells: number, now: number): Pose {
   const t = now - start
   if (t < CROUCH) {
@@ -48,7 +51,7 @@ export function poseOf({ start, air }: Hop, cells: number, now: number): Pose {
     const rise = 1 - 2 * u
     return {
       along: u * 0.6 + easeInOut(u) * 0.4,
-      lift: hop(u) * (0.45 + 0.22 * cells),
+      lift: hop(u) * highest(cells),
       wide: 1 - 0.1 * Math.abs(rise),
       high: 1 + 0.14 * Math.abs(rise),
       ears: rise,

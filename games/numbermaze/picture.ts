@@ -1,16 +1,17 @@
 /** The board with everybody on it, painted row by row from far to near. */
-import { breath, clamp, easeIn, easeOut, hop as arch, mix, overshoot } from '../kit/easing.ts'
+import { breath, clamp, easeIn, easeOut, hop as arch, overshoot } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
 import { sprites, stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { KEY_FLIGHT, type Actors } from './actors.ts'
+import { KEY_FLIGHT, keyPhase, shaking, type Actors } from './actors.ts'
 import { openBackdrop } from './backdrop.ts'
 import { HEDGE, WAYS, type Way } from './board.ts'
 import type { Effects } from './effects.ts'
-import { paintHopper, type Whereabouts } from './figure.ts'
+import { paintArc, paintHopper, type Whereabouts } from './figure.ts'
 import { isOver, landsAt } from './hopping.ts'
-import { cellPath, middleOf, rowOf, type Plane } from './plane.ts'
-import { drawBlossom, drawFlag, drawGate, drawHedge, drawKey } from './props.ts'
+import { between, cellPath, middleOf, rowOf, type Plane, type Spot } from './plane.ts'
+import { drawBlossom, drawHedge } from './plants.ts'
+import { drawFlag, drawGate, drawKey } from './props.ts'
 import { leapEnd, type State } from './rules.ts'
 import { drawBoard, drawTile } from './tiles.ts'
 
@@ -43,7 +44,8 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
     return hop && !isOver(hop, now) ? { hop, at: hop.to } : { hop: undefined, at: state.at }
   }
 
-  const gateStands = (state: State, kind: number, now: number) => actors.keyPhase(state, kind, now) !== 'done'
+  const gateStands = (state: State, kind: number, now: number) =>
+    keyPhase(actors, state, kind, now) !== 'done'
 
   const isShut = (state: State, cell: number, now: number) =>
     state.board.locks.some(({ gates }, kind) => gates.includes(cell) && gateStands(state, kind, now))
@@ -88,7 +90,7 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
       const glow = 0.3 + 0.12 * breath(time, 1.8) + strong + call
       const lift = -plane.cell * 0.055
       pen.globalAlpha = shown
-      pen.fillStyle = `rgba(38,168,240,${clamp(glow) * 0.6})`
+      pen.fillStyle = `rgba(38,168,240,${clamp(glow) * 0.42})`
       pen.fill(cellPath(plane, to, 0.05, lift))
       pen.strokeStyle = `rgba(20,130,225,${clamp(glow * 1.5 + 0.2)})`
       pen.lineWidth = Math.max(2, plane.cell * 0.05)
@@ -122,16 +124,22 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
         drawHedge(pen, unit, (cell % 3) * 0.7),
       )
       const { x, y, scale } = middleOf(plane, cell)
-      const { refused } = actors
-      const hit = refused?.cell === cell ? clamp(1 - (now - refused.at) / 0.4) : 0
-      stamp(pen, hedge, x, y + unit * scale * 0.24, scale, scale, Math.sin(now * 40) * 0.08 * hit)
+      stamp(
+        pen,
+        hedge,
+        x,
+        y + unit * scale * 0.24,
+        scale,
+        scale,
+        Math.sin(now * 40) * 0.08 * shaking(actors, cell, now),
+      )
     }
     if (rowOf(board, board.goal) === row) {
       const { x, y, scale } = middleOf(plane, board.goal)
       const home = state.at === board.goal ? 1 : 0
       drawFlag(
         pen,
-        x + unit * scale * 0.1,
+        x - unit * scale * 0.14,
         y + unit * scale * 0.1,
         unit * scale * 0.86,
         still ? 0.4 : time,
@@ -140,7 +148,7 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
     }
     for (const [kind, lock] of board.locks.entries()) {
       for (const gate of lock.gates) if (rowOf(board, gate) === row) paintGate(state, plane, kind, gate, now)
-      if (rowOf(board, lock.key) === row && actors.keyPhase(state, kind, now) === 'lies')
+      if (rowOf(board, lock.key) === row && keyPhase(actors, state, kind, now) === 'lies')
         paintKey(plane, kind, middleOf(plane, lock.key), still ? 0 : Math.sin(time * 2.4 + kind))
     }
   }
@@ -152,13 +160,11 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
     if (fallen === 1) return
     const gate = bake(`gate${unit},${kind}`, unit * 1.2, unit * 1.6, (pen) => drawGate(pen, unit, kind))
     const { x, y, scale } = middleOf(plane, cell)
-    const { refused } = actors
-    const hit = refused?.cell === cell ? clamp(1 - (now - refused.at) / 0.4) : 0
     pen.globalAlpha = 1 - easeIn(fallen)
     stamp(
       pen,
       gate,
-      x + Math.sin(now * 45) * 3 * hit,
+      x + Math.sin(now * 45) * 3 * shaking(actors, cell, now),
       y + unit * scale * 0.46,
       scale,
       scale * (1 - easeOut(fallen) * 0.9),
@@ -166,12 +172,7 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
     pen.globalAlpha = 1
   }
 
-  function paintKey(
-    plane: Plane,
-    kind: number,
-    at: { x: number; y: number; scale: number },
-    bob: number,
-  ): void {
+  function paintKey(plane: Plane, kind: number, at: Spot, bob: number): void {
     const unit = Math.round(plane.cell * 0.3)
     const key = bake(`key${unit},${kind}`, unit * 4, unit * 4, (pen) => drawKey(pen, unit, kind))
     stamp(
@@ -189,43 +190,19 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
       const lock = board.locks[kind]
       const t = easeOut((now - taken) / KEY_FLIGHT)
       for (const gate of lock?.gates ?? []) {
-        const [from, to] = [middleOf(plane, lock?.key ?? gate), middleOf(plane, gate)]
-        const y = mix(from.y, to.y, t) - arch(t) * plane.cell * 0.9
-        paintKey(plane, kind, { x: mix(from.x, to.x, t), y, scale: mix(from.scale, to.scale, t) }, 0)
+        const spot = between(plane, lock?.key ?? gate, gate, t)
+        paintKey(plane, kind, { ...spot, y: spot.y - arch(t) * plane.cell * 0.9 }, 0)
       }
     }
   }
 
-  /** An arrow that leaps where the hint leads. */
+  /** Dots leap ahead to where the hint leads, again and again. */
   function paintHint(state: State, plane: Plane, way: Way, time: number): void {
     const to = leapEnd(state, way)
     if (to === undefined) return
-    const [from, end] = [middleOf(plane, state.at), middleOf(plane, to)]
-    const unit = plane.cell * end.scale
-    pen.fillStyle = `rgba(255,200,30,${0.45 + 0.35 * breath(time, 0.8)})`
+    pen.fillStyle = `rgba(255,190,0,${0.3 + 0.3 * breath(time, 0.8)})`
     pen.fill(cellPath(plane, to, 0.05, -plane.cell * 0.055))
-    const high =
-      Math.min(from.y, end.y) -
-      plane.cell * (0.5 + (0.18 * Math.hypot(end.x - from.x, end.y - from.y)) / unit)
-    const middle = (from.x + end.x) / 2 + (way === 'up' || way === 'down' ? unit * 0.8 : 0)
-    const [startY, endY] = [from.y - unit * 0.2, end.y - unit * 0.12]
-    const head = Math.atan2(endY - high, end.x - middle)
-    for (const [colour, width] of [
-      ['#7a2400', 0.2],
-      ['#fff', 0.11],
-    ] as const) {
-      pen.strokeStyle = colour
-      pen.lineWidth = unit * width
-      pen.lineCap = pen.lineJoin = 'round'
-      pen.beginPath()
-      pen.moveTo(from.x, startY)
-      pen.quadraticCurveTo(middle, high, end.x, endY)
-      for (const side of [-0.55, 0.55]) {
-        pen.moveTo(end.x - Math.cos(head + side) * unit * 0.3, endY - Math.sin(head + side) * unit * 0.3)
-        pen.lineTo(end.x, endY)
-      }
-      pen.stroke()
-    }
+    paintArc(pen, plane, state.at, to, 1, 0.065 + 0.02 * breath(time, 0.8), 0)
   }
 
   return {

@@ -1,4 +1,5 @@
 /** The board lies on the ground and is seen from above at a slant: where a cell is on the screen, and back. Pure. */
+import { mix } from '../kit/easing.ts'
 import type { Point } from '../kit/game.ts'
 
 export interface Room {
@@ -61,6 +62,13 @@ export const rowOf = ({ size }: { readonly size: number }, cell: number) => Math
 export const middleOf = (plane: Plane, cell: number): Spot =>
   spotAt(plane, columnOf(plane, cell) + 0.5, rowOf(plane, cell) + 0.5)
 
+/** Part of the way from the middle of one cell to that of another. */
+export function between(plane: Plane, one: number, other: number, along: number): Spot {
+  const [from, to] = [middleOf(plane, one), middleOf(plane, other)]
+  const mixed = (part: keyof Spot) => mix(from[part], to[part], along)
+  return { x: mixed('x'), y: mixed('y'), scale: mixed('scale') }
+}
+
 /** The cell under a point of the screen. */
 export function cellAt({ size, cell, x, near, height }: Plane, at: Point): number | undefined {
   const scale = 1 - ((near - at.y) / height) * (1 - FAR)
@@ -90,15 +98,16 @@ export function roundedPath(
     const { x, y } = spotAt(plane, u, v)
     return [x, y + down] as const
   }
-  path.moveTo(...at(left + corner, far))
-  path.lineTo(...at(right - corner, far))
-  path.quadraticCurveTo(...at(right, far), ...at(right, far + corner))
-  path.lineTo(...at(right, near - corner))
-  path.quadraticCurveTo(...at(right, near), ...at(right - corner, near))
-  path.lineTo(...at(left + corner, near))
-  path.quadraticCurveTo(...at(left, near), ...at(left, near - corner))
-  path.lineTo(...at(left, far + corner))
-  path.quadraticCurveTo(...at(left, far), ...at(left + corner, far))
+  // Round the box: along each edge to its next corner, and around it.
+  for (const [u, v, du, dv] of [
+    [right, far, 1, 0],
+    [right, near, 0, 1],
+    [left, near, -1, 0],
+    [left, far, 0, -1],
+  ] as const) {
+    path.lineTo(...at(u - du * corner, v - dv * corner))
+    path.quadraticCurveTo(...at(u, v), ...at(u - dv * corner, v + du * corner))
+  }
   path.closePath()
   return path
 }

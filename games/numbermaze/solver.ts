@@ -12,8 +12,6 @@ export interface Survey {
   readonly traps: ReadonlySet<number>
   /** Cells where one can stand without a way to the goal. */
   readonly dead: ReadonlySet<number>
-  /** Leaps to choose from, on average, along the shortest ways. */
-  readonly choices: number
   /** Whether every shortest way picks up all keys. */
   readonly keysNeeded: boolean
 }
@@ -88,7 +86,7 @@ export function survey(board: Board): Survey {
   /** Shortest ways that lead to a place. */
   const waysTo = new Map<number, number>([[board.start, 1]])
   const allKeys = (1 << board.locks.length) - 1
-  let [ways, choices, steps] = [0, 0, 0]
+  let ways = 0
   let keysNeeded = true
   for (const place of reached) {
     const cell = place % cells
@@ -103,16 +101,13 @@ export function survey(board: Board): Survey {
       if (Math.floor(place / cells) !== allKeys) keysNeeded = false
       continue
     }
-    steps++
     for (const there of links.subarray(place * 4, place * 4 + 4)) {
-      if (there === NOWHERE) continue
-      choices++
       if (toGoal[there] === left - 1) waysTo.set(there, (waysTo.get(there) ?? 0) + here)
     }
   }
   for (const cell of best) traps.delete(cell)
   const par = distance === NOWHERE ? Infinity : distance
-  return { par, ways, best, traps, dead, choices: steps ? choices / steps : 0, keysNeeded }
+  return { par, ways, best, traps, dead, keysNeeded }
 }
 
 /** A shortest way from any place, or nothing when there is none. */

@@ -10,11 +10,11 @@ interface Look {
   readonly side: string
 }
 
-const STONE: readonly Look[] = [
-  { top: '#fffaf0', low: '#ffe2b8', side: '#9c3a06' },
-  { top: '#fff4e2', low: '#ffd9a6', side: '#983806' },
-  { top: '#fffdf6', low: '#ffe8c6', side: '#a03e08' },
-]
+const STONE: readonly Look[] = ['#ffe2b8', '#ffd9a6', '#ffe8c6'].map((low) => ({
+  top: '#fffaf0',
+  low,
+  side: '#9c3a06',
+}))
 const GRASS: Look = { top: '#8fe07a', low: '#3fae4f', side: '#0b6a35' }
 const SOIL: Look = { top: '#9a4a1c', low: '#7c3510', side: '#5d2106' }
 const BARRED: Look = { top: '#ecd0c0', low: '#cfa08c', side: '#7b3524' }
@@ -50,12 +50,13 @@ export function drawTile(pen: Pen, plane: Plane, board: Board, cell: number, shu
   pen.fillStyle = fill
   const face = cellPath(plane, cell, JOINT, sunk - THICK * unit * 0.5)
   pen.fill(face)
+  if (tileIsFlat(board, cell)) return
   pen.strokeStyle = 'rgba(255,255,255,.55)'
   pen.lineWidth = Math.max(1, unit * 0.02)
   pen.stroke(cellPath(plane, cell, JOINT * 2, sunk - THICK * unit * 0.5))
-  if (tileIsFlat(board, cell) || cell === board.goal) return
-  const lower = numberIsHigh(board, cell) ? -0.12 : 0.03
-  letter(pen, String(board.tiles[cell]), x, y + sunk + unit * lower, unit * 0.56, {
+  if (cell === board.goal) return
+  const [lower, size] = numberIsHigh(board, cell) ? [-0.17, 0.46] : [0.03, 0.56]
+  letter(pen, String(board.tiles[cell]), x, y + sunk + unit * lower, unit * size, {
     fill: NUMBER_INK,
     edge: 'rgba(255,255,255,.8)',
     outline: 0.08,

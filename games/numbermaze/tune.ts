@@ -1,4 +1,5 @@
 /** Chooses the gardens of the tuned levels: `node games/numbermaze/tune.ts` prints the lines of `tuned.ts`. */
+import { choices } from './choices.ts'
 import type { Board } from './board.ts'
 import { raise } from './grow.ts'
 import { seedOf } from './levels.ts'
@@ -14,12 +15,12 @@ const LETTERS_A_LINE = 90
 
 /** One best way rather than two, many wrong turns, the flag far off, numbers of every kind. */
 function charm(board: Board): number {
-  const { ways, choices } = survey(board)
+  const { ways } = survey(board)
   const { size, start, goal, tiles } = board
   const apart =
     Math.abs((start % size) - (goal % size)) + Math.abs(Math.floor(start / size) - Math.floor(goal / size))
   const ones = tiles.filter((number) => number === 1).length / tiles.length
-  return choices + (ways === 1 ? 0.5 : 0) + apart / size - ones
+  return choices(board) + (ways === 1 ? 0.5 : 0) + apart / size - ones
 }
 
 function choose(level: number): string {

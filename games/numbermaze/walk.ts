@@ -2,7 +2,7 @@
 import type { Gesture, Point, View } from '../kit/game.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
-import { openActors } from './actors.ts'
+import { goOn, nobody } from './actors.ts'
 import { obstacle, WAYS, type Way } from './board.ts'
 import { openEffects } from './effects.ts'
 import { landsAt } from './hopping.ts'
@@ -18,7 +18,7 @@ const SWIPE = 22
 const NEAR = 0.85
 
 export function openView(stage: Stage): View<State, Way> {
-  const actors = openActors()
+  const actors = nobody(0)
   const effects = openEffects()
   const picture = openPicture(stage, actors, effects)
   let plane: Plane = { size: 4, cell: 1, x: 0, near: 1, height: 1 }
@@ -49,14 +49,14 @@ export function openView(stage: Stage): View<State, Way> {
     known = state
     lately = ''
     hovered = undefined
-    actors.begin(now)
+    Object.assign(actors, nobody(now))
     effects.clear()
   }
 
   function leap(state: State, way: Way): Way | undefined {
     if (leapEnd(state, way) !== undefined) return way
     const stop = obstacle(state.board, state.held, state.at, way)
-    actors.refuse(way, stop && stop.what !== 'edge' ? stop.cell : -1, now)
+    actors.refused = { way, cell: stop && stop.what !== 'edge' ? stop.cell : -1, at: now }
     lately = refusal(state, way)
     sounds.push({ name: 'buzz', volume: 0.6 }, { name: 'knock', step: -3, volume: 0.5 })
     return undefined
@@ -115,32 +115,33 @@ export function openView(stage: Stage): View<State, Way> {
     },
     read,
     hear(before, after) {
-      const far = Math.max(1, before.board.tiles[after.spent > before.spent ? before.at : after.at] ?? 1)
-      const won = rules.outcome(after) === 'won'
+      const back = after.spent < before.spent
+      const far = before.board.tiles[back ? after.at : before.at] ?? 1
       const lands = 0.3 + far * 0.05
-      if (after.spent < before.spent)
-        return [
-          { name: 'swish', volume: 0.4 },
-          { name: 'knock', step: 0, after: lands, volume: 0.6 },
-        ]
       const number = after.board.tiles[after.at] ?? 1
+      const arrives =
+        back || rules.outcome(after) === 'won' ? [] : [{ name: 'pluck', step: number, after: lands } as const]
       return [
-        { name: 'pop', step: far - 2, volume: 0.5 },
+        { name: back ? 'swish' : 'pop', step: far - 2, volume: 0.5 },
         { name: 'knock', step: 2, after: lands, volume: 0.7 },
-        ...(won ? [] : [{ name: 'pluck', step: number, after: lands } as const]),
-        ...(after.held === before.held ? [] : keyTune(lands)),
+        ...arrives,
+        ...(after.held > before.held ? keyTune(lands) : []),
       ]
     },
     see(before, after) {
       known = after
-      const hop = actors.go(before, after, now)
+      const hop = goOn(actors, before, after, now)
       lately = newsWords(before, after)
       hovered = undefined
-      effects.landing(landsAt(hop), after.at, rules.outcome(after) === 'won')
-      for (const { kind, taken, opened } of actors.unlockings)
-        if (taken === landsAt(hop))
-          for (const gate of after.board.locks[kind]?.gates ?? [])
-            effects.unlocking(taken, after.at, opened, gate)
+      const lands = landsAt(hop)
+      effects.due(lands, after.at, 'dust')
+      if (rules.outcome(after) === 'won')
+        for (const wait of [0.02, 0.4, 0.8]) effects.due(lands + wait, after.at, 'confetti')
+      for (const { kind, taken, opened } of actors.unlockings) {
+        if (taken !== lands) continue
+        effects.due(taken, after.at, 'sparks')
+        for (const gate of after.board.locks[kind]?.gates ?? []) effects.due(opened, gate, 'sparks')
+      }
     },
     echo() {
       const heard = sounds
