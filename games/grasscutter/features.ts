@@ -77,7 +77,6 @@ export function drawMolehill(pen: Pen): void {
   hill.quadraticCurveTo(0, 0.42, -0.45, 0.27)
   mould(pen, hill, 0.4, BROWN, 0, 0, 0.35)
   crumbs(pen, 0.3)
-  blot(pen, '#3a1e0a', 0, -0.2, 0.18, 0.07)
 }
 
 /** What is left of a hill. */
