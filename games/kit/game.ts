@@ -2,6 +2,7 @@
 import type { Levels, Rules } from './rules.ts'
 import type { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
+import type { Way } from './ways.ts'
 
 export interface Game<State, Action> {
   readonly rules: Rules<State, Action>
@@ -83,8 +84,7 @@ export interface Point {
   readonly y: number
 }
 
-export const WAYS = ['up', 'down', 'left', 'right'] as const
-export type Way = (typeof WAYS)[number]
+export { WAYS, type Way } from './ways.ts'
 
 /**
  * What pointer, keys and gamepad have in common. A pointer that goes down is a `press` at once, and then
