@@ -1,6 +1,7 @@
 /** One game's script and stylesheet: kit and code together, and only what the game uses. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { minify as terser } from 'terser'
 import { build, type Plugin } from 'vite'
 import { GAMES, type GameFolder } from './folders.ts'
 
@@ -10,6 +11,19 @@ export interface Bundle {
 }
 
 const ENTRY = 'virtual:game'
+
+/** A second minifier after Vite's own: together they are a fortieth smaller than either, and bytes are what a game has least of. */
+const TERSER = {
+  module: true,
+  compress: {
+    passes: 3,
+    ecma: 2020,
+    hoist_props: true,
+    unsafe_arrows: true,
+    keep_fargs: false,
+    pure_getters: true,
+  },
+} as const
 
 const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
@@ -52,7 +66,14 @@ export async function bundle(folder: GameFolder, siteOrigin: string, minify = tr
     throw new Error(
       `games/${folder.slug} became ${scripts.length} scripts instead of one: remove its dynamic imports.`,
     )
-  return { script: scripts.join(''), style: styles.join('') }
+  const [script = ''] = scripts
+  return { script: minify ? await smaller(script) : script, style: styles.join('') }
+}
+
+async function smaller(script: string): Promise<string> {
+  const { code } = await terser(script, TERSER)
+  if (code === undefined) throw new Error('The minifier made nothing of a script.')
+  return code
 }
 
 function entry(code: string): Plugin {
