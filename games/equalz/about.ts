@@ -24,7 +24,7 @@ export const about: About = {
       keeping is free: three stars are for not striking a digit that belongs.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap a digit for out, again for keep, once more to clear; tap a lit sum to keep
+      <li><strong>Touch:</strong> tap a digit for out, again for keep, again to clear; tap a lit sum to keep
         the rest of its line; drag to mark several.</li>
       <li><strong>Mouse:</strong> click or drag in the same way.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter steps through the marks, X

@@ -10,7 +10,7 @@ import { drawInside, paneMiddle, tracePane } from './house.ts'
 import { beadMiddle, cellMiddle, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { drawOwl, drawPupils, type OwlMood } from './owl.ts'
-import { isBroken, type Marking, type State } from './rules.ts'
+import type { Marking, State } from './rules.ts'
 import { drawScene } from './scene.ts'
 
 /** Where chalk digits drift: parts of the frame. */
@@ -95,16 +95,17 @@ export function openGarden(stage: Stage, happenings: Happenings) {
     pen.globalAlpha = share
     stamp(pen, halo, house.x, house.y - house.height * 0.4)
     pen.globalAlpha = 1
-    const inside = bake('inside', house.width, house.height * 2, (to) => drawInside(to, house, size))
     for (const [line, one] of bright.entries()) {
       if (one === 0) continue
-      pen.save()
-      pen.translate(house.x, house.y)
+      const middle = paneMiddle(house, size, line)
+      const pane = bake(`pane${line}`, (house.width / size) * 1.6, house.height * 0.45, (to) => {
+        to.translate(house.x - middle.x, house.y - middle.y)
+        tracePane(to, house, size, line)
+        to.clip()
+        drawInside(to, house, size)
+      })
       pen.globalAlpha = one
-      tracePane(pen, house, size, line)
-      pen.clip()
-      stamp(pen, inside, 0, 0)
-      pen.restore()
+      stamp(pen, pane, middle.x, middle.y)
     }
     // Fireflies come for the light.
     for (let i = 0; i < Math.round(share * 8); i++) {
@@ -121,9 +122,9 @@ export function openGarden(stage: Stage, happenings: Happenings) {
     pen.globalAlpha = 1
   }
 
-  function moodOf({ state, time }: Frame<State, Marking>): OwlMood {
+  function moodOf(time: number, doubtful: boolean): OwlMood {
     if (happenings.glad < GLAD || happenings.won < Infinity) return 'glad'
-    if (linesOf(state.size).some((line) => isBroken(state, line))) return 'unsure'
+    if (doubtful) return 'unsure'
     return time % 4.3 < BLINK || (time + 0.35) % 8.6 < BLINK ? 'blink' : 'calm'
   }
 
@@ -139,10 +140,11 @@ export function openGarden(stage: Stage, happenings: Happenings) {
       drawLights(at, time, still)
     },
 
-    drawOwl(frame: Frame<State, Marking>, at: Layout, looked: Spot | undefined): void {
+    /** It is in doubt while a line cannot come true. */
+    drawOwl(frame: Frame<State, Marking>, at: Layout, looked: Spot | undefined, doubtful: boolean): void {
       const { time, still } = frame
       const { x, y, height } = at.owl
-      const mood = moodOf(frame)
+      const mood = moodOf(time, doubtful)
       const sprite = bake(`owl${mood}`, height * 1.3, height * 1.3, (to) => {
         to.translate(0, height * 0.55)
         drawOwl(to, height, mood)

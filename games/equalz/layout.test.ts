@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, beadMiddle, cellMiddle, linesOfSpot, neighbour, spotAt, type Room, type Spot } from './layout.ts'
+import {
+  arrange,
+  beadMiddle,
+  cellMiddle,
+  linesOfSpot,
+  neighbour,
+  spotAt,
+  type Room,
+  type Spot,
+} from './layout.ts'
 import { cellsOf } from './lines.ts'
 
 /** Frames with what the shell leaves of them: a bar above, and on phones one below. */
@@ -51,7 +60,11 @@ describe.each(frames)('on %s', (_, frame, room) => {
 })
 
 test('a finger beside the slate or in its empty corner means nothing', () => {
-  const layout = arrange(3, { x: 0, y: 0, width: 1280, height: 650 }, { x: 0, y: 60, width: 1280, height: 590 })
+  const layout = arrange(
+    3,
+    { x: 0, y: 0, width: 1280, height: 650 },
+    { x: 0, y: 60, width: 1280, height: 590 },
+  )
   const { slate, cell } = layout
   expect(spotAt(layout, slate.x - 5, slate.y + 50)).toBeUndefined()
   expect(spotAt(layout, slate.x + slate.side - cell / 2, slate.y + slate.side - cell / 2)).toBeUndefined()

@@ -3,7 +3,7 @@ import { breath, clamp, easeOut, hop, overshoot } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
-import { sprites, stamp } from '../kit/sprite.ts'
+import { sprites, stamp, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { advise, type Advice } from './advice.ts'
 import { drawSlate, SLATE_ROOM, traceLine } from './frame.ts'
@@ -11,6 +11,7 @@ import { openGarden } from './garden.ts'
 import { openHappenings } from './happenings.ts'
 import { beadMiddle, cellMiddle, linesOfSpot, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
+import { openRest, type Rest } from './rest.ts'
 import { excess, isBroken, rules, type Marking, type State } from './rules.ts'
 import { drawAdvice, drawCursor } from './signs.ts'
 import { CORAL, drawBead, drawRing, drawStrike, drawTag, drawTile, GOLD, MINT, type Bead } from './tiles.ts'
@@ -43,13 +44,24 @@ export function openPicture(stage: Stage) {
   const bits = particles(320)
   let bake = sprites(stage)
   let layout: Layout | undefined
+  let rest: Rest | undefined
   let firstAdvice: Advice | undefined
+  /** How each line stands, counted anew only when something has changed. */
+  let lines: readonly { readonly over: number; readonly broken: boolean }[] = []
+  let counted: State | undefined
 
   /** What was baked for other tiles is of no more use. */
   function renew(next: Layout): void {
     if (next === layout) return
     layout = next
     bake = sprites(stage)
+    rest = openRest(stage, next)
+  }
+
+  function count(state: State): void {
+    if (state === counted) return
+    counted = state
+    lines = linesOf(state.size).map((line) => ({ over: excess(state, line), broken: isBroken(state, line) }))
   }
 
   function drawLines(
@@ -76,27 +88,53 @@ export function openPicture(stage: Stage) {
     pen.globalAlpha = 1
   }
 
-  function drawDigit(at: Layout, { state, still }: Frame<State, Marking>, cell: number): void {
+  /** While it turns, the mark is drawn by hand over the tile beneath it. */
+  function tile(at: Layout, state: State, cell: number, turning: boolean): Sprite {
     const side = at.cell * TILE
     const digit = state.digits[cell] ?? 0
     const mark = state.marks[cell] ?? 'none'
-    const turned = happenings.turned(cell) / TURN
-    const diagonal = (cell % at.size) + Math.floor(cell / at.size)
-    const grown = still ? 1 : overshoot((happenings.dealt - diagonal * DEAL_STEP) / DEAL)
-    if (grown <= 0.02) return
-    const turning = turned < 1
-    // While it turns, the mark is drawn by hand over the tile beneath it.
     const base = turning && mark === 'keep' ? 'none' : mark
-    const sprite = bake(`${digit}${base}${turning}`, side * 1.4, side * 1.4, (to) => {
+    return bake(`${digit}${base}${turning}`, side * 1.4, side * 1.4, (to) => {
       drawTile(to, side, digit, base)
       if (base === 'out' && !turning) drawStrike(to, side)
     })
+  }
+
+  /** How a tile moves: how far it has grown, turned and hopped. */
+  function moves(at: Layout, { state, still }: Frame<State, Marking>, cell: number) {
+    const diagonal = (cell % at.size) + Math.floor(cell / at.size)
+    const hops = state.marks[cell] !== 'out' && !still
+    return {
+      grown: still ? 1 : overshoot((happenings.dealt - diagonal * DEAL_STEP) / DEAL),
+      turned: clamp(happenings.turned(cell) / TURN),
+      hopped: hops ? hop((happenings.won - 0.15 - diagonal * 0.07) / 0.42) : 0,
+    }
+  }
+
+  function drawDigits(at: Layout, frame: Frame<State, Marking>): void {
+    const { state } = frame
+    const moving: number[] = []
+    for (let cell = 0; cell < state.digits.length; cell++) {
+      const { grown, turned, hopped } = moves(at, frame, cell)
+      const rests = grown === 1 && turned === 1 && hopped === 0
+      rest?.put(cell, rests ? tile(at, state, cell, false) : undefined)
+      if (!rests) moving.push(cell)
+    }
+    rest?.draw(pen)
+    for (const cell of moving) drawMoving(at, frame, cell)
+  }
+
+  function drawMoving(at: Layout, frame: Frame<State, Marking>, cell: number): void {
+    const { state, still } = frame
+    const { grown, turned, hopped } = moves(at, frame, cell)
+    if (grown <= 0.02) return
+    const mark = state.marks[cell] ?? 'none'
+    const side = at.cell * TILE
     const { x, y } = cellMiddle(at, cell)
-    const hops = mark !== 'out' && !still ? hop((happenings.won - 0.15 - diagonal * 0.07) / 0.42) : 0
-    const squash = turning && !still ? 0.1 * (1 - turned) * (mark === 'out' ? -1 : 1) : 0
-    const up = y - hops * at.cell * 0.22
-    stamp(pen, sprite, x, up, grown * (1 + squash), grown * (1 + squash))
-    if (!turning || mark === 'none') return
+    const squash = still ? 0 : 0.1 * (1 - turned) * (mark === 'out' ? -1 : 1)
+    const up = y - hopped * at.cell * 0.22
+    stamp(pen, tile(at, state, cell, turned < 1), x, up, grown * (1 + squash))
+    if (turned === 1 || mark === 'none') return
     pen.translate(x, up)
     if (mark === 'out') drawStrike(pen, side, easeOut(turned))
     else drawRing(pen, side, easeOut(turned))
@@ -107,7 +145,7 @@ export function openPicture(stage: Stage) {
     const radius = at.cell * BEAD
     const target = state.targets[line] ?? 0
     const lit = happenings.lit(line)
-    const broken = isBroken(state, line)
+    const { over = 0, broken = false } = lines[line] ?? {}
     const look = (bead: Bead) =>
       bake(`${bead}${target}`, radius * 3.6, radius * 3.6, (to) => drawBead(to, radius, target, bead))
     const shaken = happenings.shaken(line) / SHAKE
@@ -129,7 +167,6 @@ export function openPicture(stage: Stage) {
       )
       pen.globalAlpha = 1
     }
-    const over = excess(state, line)
     if (over === 0 || at.cell < TAGGED || grown < 1) return
     const high = Math.max(11, at.cell * 0.24)
     const text = `${over > 0 ? '+' : '−'}${Math.abs(over)}`
@@ -207,6 +244,7 @@ export function openPicture(stage: Stage) {
     draw(frame: Frame<State, Marking>, at: Layout, attention: Attention): void {
       const { state, delta, still } = frame
       renew(at)
+      count(state)
       cheer(at, happenings.pass(frame.time), still)
       const looked = attention.cursor ?? attention.hovered
       garden.drawBehind(frame, at)
@@ -216,10 +254,15 @@ export function openPicture(stage: Stage) {
         to.translate(-x - side / 2, -y - side / 2)
         drawSlate(to, at)
       })
-      garden.drawOwl(frame, at, looked)
+      garden.drawOwl(
+        frame,
+        at,
+        looked,
+        lines.some(({ broken }) => broken),
+      )
       stamp(pen, slate, x + side / 2, y + side / 2)
       drawLines(at, frame, attention)
-      for (let cell = 0; cell < state.digits.length; cell++) drawDigit(at, frame, cell)
+      drawDigits(at, frame)
       for (const line of linesOf(at.size)) drawTarget(at, frame, line)
       drawMarks(at, frame, attention)
       garden.drawFlights(at, clamp(at.cell / 70, 0.5, 1), still)
