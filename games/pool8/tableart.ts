@@ -8,19 +8,13 @@ const NIGHT = ['#1c1150', '#30206f', '#14474f']
 const WOOD = ['#c98a4e', '#8d5426', '#54300f']
 const BRASS = ['#fff3b8', '#e0a93a', '#7a4d0c']
 const PEARL = '#fff4dc'
-const LAMP = ['rgba(190,255,214,.42)', 'rgba(120,240,190,.18)', 'rgba(0,30,40,.08)', 'rgba(0,16,36,.55)']
+const LAMP = ['#beffd66b', '#78f0be2e', '#001e2814', '#0010248c']
 
 export function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
   const { centre, scale } = layout
   pen.fillStyle = shades(pen, NIGHT, 0, 0, width * 0.3, height)
   pen.fillRect(0, 0, width, height)
-  pen.fillStyle = halo(
-    pen,
-    ['rgba(255,214,140,.4)', 'rgba(255,214,140,0)'],
-    centre.x,
-    centre.y,
-    (width + height) / 2,
-  )
+  pen.fillStyle = halo(pen, ['#ffd68c66', '#ffd68c00'], centre.x, centre.y, (width + height) / 2)
   pen.fillRect(0, 0, width, height)
   // Leaves reach in from the greenhouse.
   const leaf = Math.min(width, height) * 0.3
@@ -46,7 +40,7 @@ function frond(pen: Pen, x: number, y: number, way: number, size: number): void 
     pen.quadraticCurveTo(long * 0.5, -long * 0.2, long, 0)
     pen.quadraticCurveTo(long * 0.5, long * 0.2, 0, 0)
     pen.fill()
-    pen.strokeStyle = 'rgba(180,255,200,.2)'
+    pen.strokeStyle = '#b4ffc833'
     pen.lineWidth = 1.5
     line(pen, 0, 0, long, 0)
     pen.restore()
@@ -61,7 +55,7 @@ function frame(pen: Pen, grow: number, corner: number): void {
 
 function paintTable(pen: Pen, scale: number): void {
   pen.save()
-  pen.shadowColor = 'rgba(8,2,30,.7)'
+  pen.shadowColor = '#08021eb2'
   pen.shadowBlur = 20 * scale
   pen.shadowOffsetY = 8 * scale
   pen.fillStyle = shades(pen, [...WOOD, ...WOOD.toReversed()], 0, -RAIL, 0, WIDTH + RAIL)
@@ -71,13 +65,13 @@ function paintTable(pen: Pen, scale: number): void {
   // Grain: long, close, hardly there.
   for (let i = 0; i < 36; i++) {
     const y = i < 18 ? i * 0.62 - RAIL + 0.6 : WIDTH + RAIL - 11.5 + (i - 18) * 0.62
-    pen.strokeStyle = i % 3 ? 'rgba(60,26,4,.28)' : 'rgba(255,214,150,.2)'
+    pen.strokeStyle = i % 3 ? '#3c1a0447' : '#ffd69633'
     pen.lineWidth = 0.25
     pen.beginPath()
     for (let x = -4; x <= LENGTH + 4; x += 20) pen.lineTo(x, y + Math.sin(x * 0.05 + i * 2) * 0.5)
     pen.stroke()
   }
-  pen.strokeStyle = 'rgba(255,226,170,.55)'
+  pen.strokeStyle = '#ffe2aa8c'
   pen.lineWidth = 0.6
   frame(pen, RAIL - 0.8, 10.4)
   pen.stroke()
@@ -99,7 +93,7 @@ function cloth(pen: Pen): void {
   pen.fillStyle = '#0c8a76'
   frame(pen, 5.4, 4)
   pen.fill()
-  pen.strokeStyle = 'rgba(30,12,0,.6)'
+  pen.strokeStyle = '#1e0c0099'
   pen.lineWidth = 1
   pen.stroke()
   // A lamp hangs over the middle.
@@ -110,10 +104,10 @@ function cloth(pen: Pen): void {
   pen.fillStyle = halo(pen, LAMP, 0, 0, 84)
   pen.fillRect(-90, -90, 180, 180)
   pen.restore()
-  pen.strokeStyle = 'rgba(235,255,245,.22)'
+  pen.strokeStyle = '#ebfff538'
   pen.lineWidth = 0.5
   line(pen, HEAD_STRING, 0, HEAD_STRING, WIDTH)
-  dot(pen, FOOT_SPOT, WIDTH / 2, 0.9, 'rgba(235,255,245,.35)')
+  dot(pen, FOOT_SPOT, WIDTH / 2, 0.9, '#ebfff559')
 }
 
 /** A cushion; its ends slant away into the pockets, whose brass covers where exactly. */
@@ -123,7 +117,7 @@ function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[numb
   const [backX, backY] = [-nx * 5.4, -ny * 5.4]
   const back = [endX + slantX + backX, endY + slantY + backY, x - slantX + backX, y - slantY + backY]
   pen.save()
-  pen.shadowColor = 'rgba(0,20,20,.55)'
+  pen.shadowColor = '#0014148c'
   pen.shadowBlur = 8
   pen.shadowOffsetY = 3
   shape(pen, shades(pen, ['#17b397', '#0b7a69', '#064a44'], x, y, x + backX, y + backY), [
@@ -134,7 +128,7 @@ function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[numb
     ...back,
   ])
   pen.restore()
-  pen.strokeStyle = 'rgba(190,255,230,.6)'
+  pen.strokeStyle = '#beffe699'
   pen.lineWidth = 0.5
   line(pen, x, y, endX, endY)
 }

@@ -12,13 +12,11 @@ import { paintControls, paintHeadline, paintPanel } from './panelart.ts'
 import { ahead, whereX, whereY } from './physics.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './state.ts'
-import { dot, halo } from './strokes.ts'
+import { dot } from './strokes.ts'
 import { paintRoom } from './tableart.ts'
 import { POCKETS, RADIUS } from './table.ts'
 import { headline, say, verdict } from './words.ts'
 
-const FIREFLIES = 8
-const FIRE = ['#fff6aaff', '#e6ff8c80', '#d2ff8022', '#c8ff7800']
 const CHALK = ['#bfe0ff', '#7fb8ff']
 /** Seconds. */
 const FALL = 0.4
@@ -69,17 +67,6 @@ function openView(stage: Stage): View<State, Action> {
       paintRoom(ink, layout, width, height)
     })
     stamp(pen, sprite, width / 2, height / 2)
-  }
-
-  function fireflies(time: number, still: boolean): void {
-    const { width, height } = stage
-    const spark = bake('fly', 24, 24, (ink) => dot(ink, 0, 0, 12, halo(ink, FIRE, 0, 0, 12)))
-    const t = still ? 0 : time
-    for (let i = 0; i < FIREFLIES; i++) {
-      pen.globalAlpha = 0.25 + 0.6 * breath(t + i * 1.3, 3 + (i % 4))
-      stamp(pen, spark, breath(t + i * 19, 57) * width, breath(t + i * 22, 37) * height, 0.6 + (i % 3) * 0.25)
-    }
-    pen.globalAlpha = 1
   }
 
   /** Bits that fly out from a point and fade. */
@@ -171,7 +158,6 @@ function openView(stage: Stage): View<State, Action> {
       ontoTable(pen, layout)
       table(frame)
       pen.restore()
-      fireflies(time, still)
       const ratio = stage.ratio * layout.scale
       for (const turn of [0, 1] as const) paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time)
       const mine = hand.ready(state)
