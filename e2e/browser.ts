@@ -1,8 +1,9 @@
 /** The browser that tests, art and benchmarks drive: the system's own, wherever it stands; got when there is none. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installFromDebian } from './machine.ts'
 
 const NAMES = [
   'chromium',
@@ -41,7 +42,8 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
-  if (!installFromDebian()) installFromPlaywright()
+  installFromDebian(['chromium', 'fonts-noto-core'])
+  if (!findBrowser()) installFromPlaywright()
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(
@@ -49,39 +51,12 @@ export function requireBrowser(): string {
   )
 }
 
-function installFromDebian(): boolean {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
-    return false
-  console.log(
-    'No Chrome or Chromium on this machine: installing the Debian package chromium (about a minute).',
-  )
-  const quiet = {
-    stdio: ['ignore', 'ignore', 'inherit'] as const,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  spawnSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] })
-  const install = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
-    {
-      ...quiet,
-      stdio: [...quiet.stdio],
-    },
-  )
-  return install.status === 0
-}
-
-function installFromPlaywright(): boolean {
+function installFromPlaywright(): void {
   console.log("No Chrome or Chromium on this machine: downloading Playwright's (about a minute).")
-  try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    })
-    return true
-  } catch {
-    return false
-  }
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
 }
 
 /** Root may not use Chromium's sandbox; the rest keeps a browser from calling home during a test. */

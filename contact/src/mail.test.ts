@@ -1,7 +1,7 @@
 /** What a message looks like when it arrives, through a real SMTP server. */
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
-import { until } from '../test/machine.ts'
+import { until } from '../../e2e/machine.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { form } from '../test/service.ts'
 import { silentServer } from '../test/silent-server.ts'

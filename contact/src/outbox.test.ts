@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test/app.ts'
-import { until } from '../test/machine.ts'
+import { until } from '../../e2e/machine.ts'
 import { form } from '../test/service.ts'
 import type { Mailer } from './mail.ts'
 import { type Outbox, type OutboxParts, startOutbox } from './outbox.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
-import { freePort, onPath, until } from './machine.ts'
+import { freePort, onPath, until } from '../../e2e/machine.ts'
 import { findNginx, type Nginx, SITE, startNginx } from './nginx.ts'
 import { form, type Service, startService } from './service.ts'
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findOrSkip, freePort, onPath, ordinaryUser, until } from './machine.ts'
+import { findOrSkip, freePort, onPath, ordinaryUser, until } from '../../e2e/machine.ts'
 
 export interface Postgres {
   readonly url: string

@@ -1,7 +1,7 @@
 /** The service as an operator runs it: a process of its own, that can be stopped, killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort, until } from './machine.ts'
+import { freePort, until } from '../../e2e/machine.ts'
 
 const PROGRAM = join(import.meta.dirname, '../src/serve.ts')
 

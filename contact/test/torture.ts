@@ -1,7 +1,7 @@
 /** What must not lose a message: deaths, full disks, restarts, mail servers at their worst. Small in the tests, large in the benchmark. */
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Load, startLoad, storedMessages } from './load.ts'
-import { until } from './machine.ts'
+import { until } from '../../e2e/machine.ts'
 import type { Postgres } from './postgres.ts'
 import { startService } from './service.ts'
 import { silentServer } from './silent-server.ts'

@@ -1,6 +1,6 @@
 /** The nginx configuration in deploy/ serves the same site as our own host. */
 import { join } from 'node:path'
-import { findOrSkip, onPath } from '../../contact/test/machine.ts'
+import { findOrSkip, onPath } from '../machine.ts'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
 import { PORTS, URLS } from '../servers.ts'
 import { expect, test } from './test.ts'

@@ -1,6 +1,6 @@
 /** A player who looks no further than the next slide: what is hard for it is hard. For tuning and tests. */
 import type { Chance } from '../kit/chance.ts'
-import { WAYS, type Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { canFinish } from './reach.ts'
 import { isMown, rules, slideOf, type State } from './rules.ts'
 

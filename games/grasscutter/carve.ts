@@ -3,7 +3,7 @@
  * mow everything is known before anything is searched. Shortcuts and wrong turns come about by themselves.
  */
 import type { Chance } from '../kit/chance.ts'
-import { WAYS, type Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import type { Garden } from './garden.ts'
 import { plant } from './plant.ts'
 import { groundAt, neighbour, pass, wildPlot, type Plot } from './plot.ts'

@@ -1,5 +1,5 @@
 /** What stands in the lawn: stones, gates, molehills and the mole himself. In tiles, around the middle of one. */
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { box, face, oval } from '../kit/glossy.ts'
 import { BROWN, SLATE, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'

@@ -4,7 +4,7 @@
  *
  *   S the mower's shed door   . grass   # hedge   o stone   m molehill   ^ > v < gates that open one way
  */
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 
 export type Garden = string
 

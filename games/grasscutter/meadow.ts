@@ -45,14 +45,31 @@ function trees(pen: Pen, width: number, horizon: number, dice: Chance): void {
   const size = horizon * 0.24
   for (let x = -size; x < width + size; x += size * (0.8 + dice.fraction() * 0.8)) {
     const high = size * (0.7 + dice.fraction() * 0.6)
-    for (const [colour, dx, dy, r] of [
-      ['#1f7d38', 0, 0, 1],
-      ['#2f9a45', -0.12, -0.16, 0.78],
-      ['#53b956', -0.24, -0.34, 0.42],
-    ] as const) {
-      blot(pen, colour, x + dx * high, horizon - high * 0.5 + dy * high, high * r * 0.9)
-    }
+    crown(pen, x, horizon - high * 0.5, high * 0.9)
   }
+}
+
+function crown(pen: Pen, x: number, y: number, size: number): void {
+  blot(pen, '#1f7d38', x, y, size)
+  blot(pen, '#2f9a45', x - size * 0.13, y - size * 0.18, size * 0.78)
+  blot(pen, '#53b956', x - size * 0.27, y - size * 0.38, size * 0.42)
+}
+
+/** An apple tree on its own. */
+function appleTree(pen: Pen, x: number, y: number, size: number): void {
+  blot(pen, 'rgba(30,80,0,.3)', x + size * 0.2, y, size, size * 0.28)
+  pen.fillStyle = '#7a4520'
+  pen.fillRect(x - size * 0.13, y - size * 0.9, size * 0.26, size * 0.95)
+  for (const side of [-0.5, 0.5]) crown(pen, x + side * size, y - size * 1.1, size * 0.6)
+  crown(pen, x, y - size * 1.5, size * 0.85)
+  for (let i = 0; i < 7; i++)
+    blot(
+      pen,
+      '#ef3e5b',
+      x + Math.sin(i * 2.4) * size * 0.75,
+      y - size * (1.35 + Math.cos(i * 1.7) * 0.5),
+      size * 0.1,
+    )
 }
 
 /** Broad bands, as a great lawn has them, narrowing towards the fence. */
@@ -100,9 +117,15 @@ function sow(pen: Pen, width: number, height: number, horizon: number, layout: L
   })).sort((a, b) => a.y - b.y)
   for (const spot of spots) {
     const near = 0.55 + (0.75 * (spot.y - horizon)) / (height - horizon)
-    const kind = dice.int(4)
+    const kind = dice.int(24)
+    const size = 40 * near
     if (!isFree(spot.x, spot.y)) continue
-    if (kind > 1) tuft(pen, spot.x, spot.y, 9 * near, dice)
+    // A tree wants room for its crown.
+    const hasRoom = [-size, size].every((dx) =>
+      [0.5, -2.5].every((up) => isFree(spot.x + dx, spot.y + up * size)),
+    )
+    if (kind < 1 && hasRoom) appleTree(pen, spot.x, spot.y, size)
+    else if (kind > 11) tuft(pen, spot.x, spot.y, 9 * near, dice)
     else clump(pen, spot.x, spot.y, near, dice)
   }
 }

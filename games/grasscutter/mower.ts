@@ -1,5 +1,5 @@
 /** The hero: a red mower with a face, seen from the side, from before and from behind. In tiles. */
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { box, disc, face, type Mood } from '../kit/glossy.ts'
 import { RED, SLATE, YELLOW, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'

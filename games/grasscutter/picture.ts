@@ -11,13 +11,14 @@ import { middle, TURNS, type Layout } from './layout.ts'
 import { drawLife } from './life.ts'
 import { drawMeadow } from './meadow.ts'
 import { drawMower, type Look } from './mower.ts'
-import { rules, slideOf, type State } from './rules.ts'
+import { levels, rules, slideOf, type State } from './rules.ts'
 import { drawArrow, drawCourse, GOLD } from './signs.ts'
 import { BUMP, type Travel } from './travel.ts'
 
 /** Seconds. */
 const BLINK = 0.13
 const MOLE_HOP = 0.8
+const REALISE = 0.6
 
 type GardenFrame = Frame<State, Way>
 
@@ -31,6 +32,8 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
   let startled = { place: 0, age: MOLE_HOP }
   /** Seconds since the last tile was seen cut. */
   let cheer = 0
+  /** Whether the lawn of this state is past saving: asked once, after the move has been seen. */
+  let gloom: { state: State | undefined; stuck: boolean } = { state: undefined, stuck: false }
 
   function advance({ delta, still, state }: GardenFrame): void {
     startled.age += delta
@@ -49,10 +52,12 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
     return { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }
   }
 
-  function drawHero({ time, still }: GardenFrame, { x, y }: Point): void {
+  function drawHero({ state, since, time, still }: GardenFrame, { x, y }: Point): void {
     const { way, driving, bumped, bumpWay } = travel.pose
     const won = cheer > 0
-    const look: Look = driving ? 'wow' : time % 3.7 < BLINK ? 'blink' : 'glad'
+    if (gloom.state !== state && since > REALISE) gloom = { state, stuck: levels.stuck?.(state) === true }
+    const mood = gloom.state === state && gloom.stuck ? 'sad' : 'glad'
+    const look: Look = driving ? 'wow' : time % 3.7 < BLINK ? 'blink' : mood
     const facing = won ? 'down' : way
     const sprite = thing(bake, layout, `mower${facing}${look}`, (to) => drawMower(to, facing, look))
     const dent = still || driving ? 0 : hop(bumped / BUMP) * 0.16

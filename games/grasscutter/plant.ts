@@ -1,6 +1,6 @@
 /** Turns carved land into a garden: gates where they are in nobody's way, stones, and hedges all round. */
 import type { Chance } from '../kit/chance.ts'
-import { WAYS, type Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { GATES, type Garden } from './garden.ts'
 import { groundAt, neighbour, type Passing, type Plot } from './plot.ts'
 

@@ -1,5 +1,5 @@
 /** A rectangle of land while a garden is being made on it: what each place is, and how the first drive passed it. */
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 
 /** Still to be decided, lawn, or a hedge that stopped a slide and must stay. */
 export type Ground = 'wild' | 'lawn' | 'kept'

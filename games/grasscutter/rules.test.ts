@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { sizeOf, slide } from './garden.ts'
 import { levels, rules, uncutOf, type State } from './rules.ts'
 

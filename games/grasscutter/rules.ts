@@ -1,4 +1,4 @@
-import { WAYS, type Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { isGrass, placesOf, slide, type Garden } from './garden.ts'
 import { layOut, TUNED_LEVELS } from './levels.ts'

@@ -1,5 +1,5 @@
 /** The fewest slides that mow what is left: A* over where the mower stands and what is uncut. */
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
 
 export interface Effort {

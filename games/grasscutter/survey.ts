@@ -1,5 +1,5 @@
 /** Every stop that the mower can come to from a position, and every slide between them: what all searches walk on. */
-import { WAYS, type Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { isGrass, placesOf, slide, type Garden } from './garden.ts'
 
 /** A set of tiles, one bit each. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { rules, type State } from './rules.ts'
 import { openTravel, type Passing } from './travel.ts'
 

@@ -3,7 +3,7 @@
  * the very same slides, faster when several are waiting. So nobody ever waits for an animation to make a move.
  */
 import { easeOut, mix } from '../kit/easing.ts'
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { isMown, slideOf, type State } from './rules.ts'
 
 /** Tiles a second, and how much faster for every slide that waits. */

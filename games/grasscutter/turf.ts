@@ -1,6 +1,6 @@
 /** Grass, long and short: the stripes that a mower leaves, and tufts that bend in the wind. In tiles. */
 import { chance } from '../kit/chance.ts'
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { blot } from './brush.ts'
 import { TURNS } from './layout.ts'

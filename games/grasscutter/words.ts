@@ -1,5 +1,5 @@
 /** The garden in words, for those who play by ear. */
-import { WAYS, type Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { GATES, stepOf, strideOf } from './garden.ts'
 import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
 

@@ -6,7 +6,9 @@ import { createServer } from 'node:net'
 const mayInstall = () =>
   process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-function install(debianPackages: readonly string[]): void {
+/** Installs Debian packages where that is possible; the person is told. */
+export function installFromDebian(debianPackages: readonly string[]): void {
+  if (!mayInstall()) return
   console.log(`Installing for the tests, about a minute: ${debianPackages.join(', ')} (Debian).`)
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   // Another test file may be installing at the same moment.
@@ -32,7 +34,7 @@ export function findOrSkip<Found>({
 }: Wanted<Found>): Found | undefined {
   const found = find()
   if (found !== undefined) return found
-  if (mayInstall()) install(debianPackages)
+  installFromDebian(debianPackages)
   const installed = find()
   if (installed !== undefined) return installed
   const sentence = `There is no ${what} on this machine and none could be installed: tests that need it are skipped.`
