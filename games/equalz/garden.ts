@@ -98,11 +98,13 @@ export function openGarden(stage: Stage, happenings: Happenings) {
     for (const [line, one] of bright.entries()) {
       if (one === 0) continue
       const middle = paneMiddle(house, size, line)
-      const pane = bake(`pane${line}`, (house.width / size) * 1.6, house.height * 0.45, (to) => {
+      const pane = bake(`pane${line}`, house.width * (1 / size + 0.2), house.height * 0.45, (to) => {
         to.translate(house.x - middle.x, house.y - middle.y)
-        tracePane(to, house, size, line)
-        to.clip()
         drawInside(to, house, size)
+        // Of all that light the pane keeps its own shape; a clip would leave its slant in steps.
+        to.globalCompositeOperation = 'destination-in'
+        tracePane(to, house, size, line)
+        to.fill()
       })
       pen.globalAlpha = one
       stamp(pen, pane, middle.x, middle.y)

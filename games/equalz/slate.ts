@@ -7,7 +7,7 @@ import { arrange, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openPicture } from './picture.ts'
 import { isBroken, isTrue, nextMark, openCells, rules, type Mark, type Marking, type State } from './rules.ts'
-import { adviceWords, newsWords, spotWords } from './words.ts'
+import { newsWords, spotWords } from './words.ts'
 
 /** Strike, keep: as keys, and as the pad's shoulders. */
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
@@ -152,10 +152,7 @@ export function openView(stage: Stage): View<State, Marking> {
       sounds = []
       return heard
     },
-    say(state) {
-      const asked = advice ? adviceWords(state, advice) : ''
-      return [asked || lately, keyed ? spotWords(state, cursor) : ''].filter(Boolean).join(' ')
-    },
+    say: (state) => [lately, keyed ? spotWords(state, cursor) : ''].filter(Boolean).join(' '),
     resize: () => void (layout = undefined),
   }
 }

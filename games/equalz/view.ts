@@ -1,7 +1,8 @@
 import type { Game } from '../kit/game.ts'
+import { advise } from './advice.ts'
 import { levels, rules, type Marking, type State } from './rules.ts'
 import { OWN_KEYS, openView } from './slate.ts'
-import { tallyWords } from './words.ts'
+import { adviceWords, tallyWords } from './words.ts'
 
 export const game: Game<State, Marking> = {
   rules,
@@ -16,5 +17,9 @@ export const game: Game<State, Marking> = {
   keys: OWN_KEYS,
   curtain: 2.1,
   say: tallyWords,
+  advise(_, state) {
+    const advice = advise(state)
+    return advice ? adviceWords(state, advice) : ''
+  },
   open: openView,
 }

@@ -50,18 +50,18 @@ describe('what has changed', () => {
 test('the tally counts the lines', () => expect(tallyWords(put(start, 'out', 1))).toBe('2 of 6 lines true.'))
 
 test.each([
-  ['a strike', { cell: 1, mark: 'out', line: 0 }, 'Hint: strike 3 in row 1, column 2; row 1 decides it.'],
+  ['a strike', { cell: 1, mark: 'out', line: 0 }, 'Strike the 3 in row 1, column 2: row 1 decides it.'],
   [
     'a digit that stays',
     { cell: 4, mark: 'keep', line: 4 },
-    'Hint: keep 6 in row 2, column 2; column 2 decides it.',
+    'Keep the 6 in row 2, column 2: column 2 decides it.',
   ],
-  ['a wrong mark', { cell: 0, mark: 'none' }, 'Hint: the mark on 5 in row 1, column 1 is wrong.'],
+  ['a wrong mark', { cell: 0, mark: 'none' }, 'The mark on the 5 in row 1, column 1 is wrong.'],
 ] as const)('a hint tells of %s', (_, advice, words) => expect(adviceWords(start, advice)).toBe(words))
 
 test('advice and words agree on the first hint of the level', () => {
   const advice = advise(start)
   expect(advice && adviceWords(start, advice)).toMatch(
-    /^Hint: strike \d in row \d, column \d; (row|column) \d decides it\.$/,
+    /^Strike the \d in row \d, column \d: (row|column) \d decides it\.$/,
   )
 })

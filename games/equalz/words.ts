@@ -54,7 +54,7 @@ export function newsWords(before: State, after: State): string {
 
 export function adviceWords({ size, digits }: State, { cell, mark, line }: Advice): string {
   const what = `${digits[cell]} in ${placeName(size, cell)}`
-  if (mark === 'none') return `Hint: the mark on ${what} is wrong.`
-  const verb = mark === 'out' ? 'strike' : 'keep'
-  return `Hint: ${verb} ${what}${line === undefined ? '' : `; ${lineName(size, line)} decides it`}.`
+  if (mark === 'none') return `The mark on the ${what} is wrong.`
+  const verb = mark === 'out' ? 'Strike' : 'Keep'
+  return `${verb} the ${what}${line === undefined ? '' : `: ${lineName(size, line)} decides it`}.`
 }
