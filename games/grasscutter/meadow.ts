@@ -62,12 +62,12 @@ function appleTree(pen: Pen, x: number, y: number, size: number): void {
   pen.fillRect(x - size * 0.13, y - size * 0.9, size * 0.26, size * 0.95)
   for (const side of [-0.5, 0.5]) crown(pen, x + side * size, y - size * 1.1, size * 0.6)
   crown(pen, x, y - size * 1.5, size * 0.85)
-  for (let i = 0; i < 7; i++)
+  for (let i = 0; i < 8; i++)
     blot(
       pen,
       '#ef3e5b',
-      x + Math.sin(i * 2.4) * size * 0.75,
-      y - size * (1.35 + Math.cos(i * 1.7) * 0.5),
+      x + Math.sin(i * 2.4) * size * (0.2 + i * 0.08),
+      y - size * (1.3 + Math.cos(i * 2.4) * 0.07 * i),
       size * 0.1,
     )
 }
