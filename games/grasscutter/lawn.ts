@@ -10,7 +10,7 @@ import type { State } from './rules.ts'
 import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
 
 const SORTS = 3
-export const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff'] as const
+const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff'] as const
 
 /** A sprite drawn in tiles; `room` is its side. */
 export const thing = (

@@ -9,7 +9,7 @@ import { drawBlade, drawFlower } from './turf.ts'
 const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff', '#ff8a6b'] as const
 
 /** Where the meadow begins. */
-export const horizonOf = (height: number) => Math.max(74, height * 0.15)
+const horizonOf = (height: number) => Math.max(74, height * 0.15)
 
 export function drawMeadow(pen: Pen, width: number, height: number, layout: Layout): void {
   const dice = chance(19)

@@ -2,7 +2,7 @@
  * Where the mower is seen, and what is seen cut: the truth is always ahead, and the picture drives after it along
  * the very same slides, faster when several are waiting. So nobody ever waits for an animation to make a move.
  */
-import { easeOut, mix } from '../kit/easing.ts'
+import { easeOut } from '../kit/easing.ts'
 import type { Way } from '../kit/ways.ts'
 import { isMown, slideOf, type State } from './rules.ts'
 
@@ -107,7 +107,8 @@ export function openTravel() {
         const before = Math.floor(driven)
         driven += Math.min(tiles, room)
         tiles -= room
-        if (known && known.garden[leg.from] !== undefined && before === 0) mow(leg.from, leg.way, tell)
+        // The stripe begins under the mower.
+        if (before === 0) mow(leg.from, leg.way, tell)
         for (const place of leg.places.slice(before, Math.floor(driven))) {
           at = place
           mow(place, leg.way, tell)
@@ -127,7 +128,7 @@ export function openTravel() {
         return { from: backing.from, to: at, share: easeOut(backing.age / BACKING), driving: false, ...rest }
       if (!leg) return { from: at, to: at, share: 0, driving: false, ...rest }
       const next = leg.places[Math.floor(driven)] ?? at
-      return { from: at, to: next, share: mix(0, 1, driven - Math.floor(driven)), driving: true, ...rest }
+      return { from: at, to: next, share: driven - Math.floor(driven), driving: true, ...rest }
     },
   }
 
