@@ -32,8 +32,8 @@ test('size, par, choices and traps climb as the table says', () => {
     '81–100: 6×–7×, par 10.7, choices 2.6, traps 28, keys 12',
     '101–120: 6×–8×, par 12.1, choices 2.6, traps 36, keys 12',
     '121–140: 7×–8×, par 13.4, choices 2.5, traps 37, keys 12',
-    '141–160: 7×–9×, par 14.6, choices 2.6, traps 42, keys 12',
-    '161–180: 8×–9×, par 16.0, choices 2.7, traps 45, keys 12',
+    '141–160: 7×–9×, par 14.6, choices 2.5, traps 42, keys 12',
+    '161–180: 8×–9×, par 16.0, choices 2.6, traps 45, keys 12',
     '181–200: 8×–9×, par 17.3, choices 2.5, traps 46, keys 12',
   ])
 })

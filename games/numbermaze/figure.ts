@@ -1,5 +1,5 @@
 /** Where and how Hop is to be drawn at a moment: dropping in, flying, nudging, resting, rejoicing. */
-import { clamp, easeIn, hop as arch } from '../kit/easing.ts'
+import { clamp, hop as arch } from '../kit/easing.ts'
 import type { Bake, Pen } from '../kit/sprite.ts'
 import { cellsApart, type Actors } from './actors.ts'
 import { STEP } from './board.ts'
@@ -34,7 +34,7 @@ function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): P
   const dropped = now - actors.arrived - DROP_AFTER
   if (dropped < DROP && actors.hops.length === 0) {
     const t = clamp(dropped / DROP)
-    return { ...REST, lift: (1 - easeIn(t)) * 2.2, wide: 0.9, high: 1.12, ears: -1, flying: true }
+    return { ...REST, lift: (1 - t * t) * 2.2, wide: 0.9, high: 1.12, ears: -1, flying: true }
   }
   if (dropped < DROP + 0.34 && actors.hops.length === 0) return { ...REST, ...settle(dropped - DROP) }
   if (still) return REST
@@ -98,6 +98,8 @@ export function paintArc(
 ): void {
   const cells = cellsApart(plane, one, other)
   const dots = 4 + cells * 3
+  // A hint that leads straight up or down bows aside, or its dots would hide each other.
+  const bow = fade || (one - other) % plane.size ? 0 : 0.6
   pen.lineWidth = 2
   for (let i = 2; i < dots; i++) {
     const u = i / dots
@@ -107,7 +109,7 @@ export function paintArc(
     pen.globalAlpha = clamp(1.1 - (along - u) * fade)
     pen.fillStyle = '#fff'
     pen.strokeStyle = '#7a2400'
-    blob(pen, x, y - highest(cells) * arch(u) * unit, unit * size)
+    blob(pen, x + bow * arch(u) * unit, y - (bow ? 0 : highest(cells)) * arch(u) * unit, unit * size)
     pen.stroke()
   }
   pen.globalAlpha = 1

@@ -13,11 +13,14 @@ export interface Grown {
 /** A seed that has not grown up after so many changes is given up. */
 export const PATIENCE = 300
 
-/** The first garden that grows up, from this seed on. Each failure asks for two leaps less, so that nobody waits. */
+/**
+ * The first garden that grows up, from this seed on. Each failure asks for two leaps less, so that nobody waits;
+ * but never for so few that the keys could not be fetched.
+ */
 export function grow(shape: Shape, seed: number): Grown {
   let looked = 0
   for (let failed = 0; ; failed++) {
-    const grown = raise({ ...shape, par: Math.max(2, shape.par - 2 * failed) }, seed + failed)
+    const grown = raise({ ...shape, par: shape.par - 2 * (failed % 4) }, seed + failed)
     looked += grown.looked
     if (grown.board) return { board: grown.board, looked }
   }

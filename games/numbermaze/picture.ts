@@ -1,5 +1,5 @@
 /** The board with everybody on it, painted row by row from far to near. */
-import { breath, clamp, easeIn, easeOut, hop as arch, overshoot } from '../kit/easing.ts'
+import { breath, clamp, easeOut, hop as arch } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
 import { sprites, stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -160,7 +160,7 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
     if (fallen === 1) return
     const gate = bake(`gate${unit},${kind}`, unit * 1.2, unit * 1.6, (pen) => drawGate(pen, unit, kind))
     const { x, y, scale } = middleOf(plane, cell)
-    pen.globalAlpha = 1 - easeIn(fallen)
+    pen.globalAlpha = 1 - fallen
     stamp(
       pen,
       gate,
@@ -212,7 +212,7 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
       const enter = clamp((now - actors.arrived) / ENTER)
       pen.save()
       pen.globalAlpha = enter
-      if (!still) pen.translate(0, (1 - overshoot(enter, 1.2)) * 60)
+      if (!still) pen.translate(0, (1 - easeOut(enter)) * 60)
       paintBoard(state, plane, now)
       pen.globalAlpha = 1
       const hopper = whereabouts(state, now)

@@ -55,7 +55,8 @@ export function drawTile(pen: Pen, plane: Plane, board: Board, cell: number, shu
   pen.lineWidth = Math.max(1, unit * 0.02)
   pen.stroke(cellPath(plane, cell, JOINT * 2, sunk - THICK * unit * 0.5))
   if (cell === board.goal) return
-  const [lower, size] = numberIsHigh(board, cell) ? [-0.17, 0.46] : [0.03, 0.56]
+  // A gate stands before the lower half of its tile.
+  const [lower, size] = shut ? [-0.17, 0.46] : [0.03, 0.56]
   letter(pen, String(board.tiles[cell]), x, y + sunk + unit * lower, unit * size, {
     fill: NUMBER_INK,
     edge: 'rgba(255,255,255,.8)',
@@ -64,9 +65,6 @@ export function drawTile(pen: Pen, plane: Plane, board: Board, cell: number, shu
 }
 
 const tileIsFlat = ({ tiles }: Board, cell: number) => tiles[cell] === HEDGE
-
-/** A gate stands before the lower half of its tile. */
-const numberIsHigh = ({ locks }: Board, cell: number) => locks.some(({ gates }) => gates.includes(cell))
 
 /** The slab with all its tiles; `shutAt` says which are behind gates. */
 export function drawBoard(pen: Pen, plane: Plane, board: Board, shutAt: (cell: number) => boolean): void {
