@@ -103,6 +103,7 @@ export function openGarden(stage: Stage, happenings: Happenings) {
         drawInside(to, house, size)
         // Of all that light the pane keeps its own shape; a clip would leave its slant in steps.
         to.globalCompositeOperation = 'destination-in'
+        to.fillStyle = '#000'
         tracePane(to, house, size, line)
         to.fill()
       })

@@ -35,7 +35,7 @@ export type Spot =
 /** In cells. */
 const EDGE = 0.16
 /** CSS pixels: on a large screen a tile is no larger than this. */
-const LARGEST = 112
+const LARGEST = 150
 /** What an upright frame keeps free for the owl over the slate and for the greenhouse under it, of its height. */
 const OVER = 0.09
 const UNDER = 0.17

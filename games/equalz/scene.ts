@@ -26,12 +26,10 @@ export function drawScene(pen: Pen, width: number, height: number, layout: Layou
   glow(pen, middle.x, middle.y, slate.side * 1.05, '168,150,255', 0.55)
   drawStars(pen, width, height)
   drawSigns(pen, width, height, layout)
-  drawMoon(
-    pen,
-    width * (layout.upright ? 0.13 : 0.1),
-    height * (layout.upright ? 0.16 : 0.2),
-    Math.min(width, height) * 0.055,
-  )
+  if (layout.upright) {
+    const radius = Math.min(width * 0.055, slate.y * 0.2)
+    drawMoon(pen, width * 0.13, slate.y - radius * 1.3, radius)
+  } else drawMoon(pen, width * 0.1, height * 0.2, height * 0.055)
   const horizon = Math.min(height * 0.86, house.y - house.height * 0.3)
   hills(pen, area, 'rgba(64,50,190,.75)', horizon - height * 0.05, height * 0.025, 2)
   hills(pen, area, '#2c2296', horizon + height * 0.01, height * 0.018, 3)
@@ -71,7 +69,7 @@ function drawStars(pen: Pen, width: number, height: number): void {
 
 /** Constellations in what the slate leaves of the sky. */
 function drawSigns(pen: Pen, width: number, height: number, { slate, upright }: Layout): void {
-  const big = upright ? width * 0.11 : Math.min(slate.x * 0.26, 90)
+  const big = upright ? Math.min(width * 0.11, slate.y * 0.3) : Math.min(slate.x * 0.26, 90)
   const below = slate.y + slate.side
   const places = upright
     ? [

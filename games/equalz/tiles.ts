@@ -41,8 +41,8 @@ export function drawTile(pen: Pen, side: number, digit: number, mark: Mark): voi
   pen.save()
   const scale = pen.getTransform().d
   pen.shadowColor = 'rgba(12,6,66,.6)'
-  pen.shadowBlur = side * 0.12 * scale
-  pen.shadowOffsetY = side * 0.07 * scale
+  pen.shadowBlur = side * 0.05 * scale
+  pen.shadowOffsetY = side * 0.035 * scale
   pen.fillStyle = mark === 'keep' ? '#6cc9bd' : '#8f8be0'
   shape(top + side * 0.06, side * 0.94)
   pen.fill()
