@@ -19,17 +19,14 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Break the rack. The first ball fairly potted on the open table decides your group, solids or stripes.
-      Pot all seven of yours and then the eight to win; pot the eight too early, or foul while potting it, and
-      the game is lost. After a foul your opponent places the cue ball anywhere, after a scratch on the break
-      behind the line.</p>
+    <p>Break the rack. The first ball fairly potted decides your group, solids or stripes. Pot all seven of
+      yours and then the eight to win; pot the eight too early, or foul with it, and the game is lost. After a
+      foul your opponent places the cue ball anywhere, after a scratch on the break behind the line.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag to aim, slowly for a fine aim; pull the power bar and let go to shoot,
-        or tap it and then tap Shoot. Drag from the spin ball to choose where the tip meets the cue ball, tap its
-        middle for none. Drag the cue ball while it is in hand.</li>
-      <li><strong>Mouse:</strong> the same: drag or click to aim, pull the power bar and let go, or click
-        Shoot.</li>
+      <li><strong>Touch:</strong> drag to aim, slowly for a fine aim; pull the power bar and let go, or tap
+        it and then Shoot. Drag on the spin ball to set spin, tap its middle for none. Drag a cue ball in hand.</li>
+      <li><strong>Mouse:</strong> the same, with clicks for taps.</li>
       <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots; Q
         lets the arrows set the spin, B moves a ball in hand, H lines up an easy shot; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X sets the spin, L moves a
@@ -37,10 +34,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Plan for the ball after this one. A plain shot that leaves you well placed is better than a splendid
-        one that does not.</li>
+      <li>Plan for the ball after this one. A plain shot that leaves you well placed beats a splendid one.</li>
       <li>Soft is accurate: pockets swallow slow balls and spit out fast ones.</li>
-      <li>Clear the awkward balls by the cushions early, while others are left to play if you miss.</li>
+      <li>Clear the awkward balls by the cushions early, while there are others to play.</li>
     </ul>
   `,
 }
