@@ -35,8 +35,8 @@ export const about: About = {
     <h3>Tips</h3>
     <ul>
       <li>Plan for the ball after this one. A plain shot that leaves you well placed beats a splendid one.</li>
-      <li>Soft is accurate: pockets swallow slow balls and spit out fast ones.</li>
-      <li>Clear the awkward balls by the cushions early, while there are others to play.</li>
+      <li>Pockets swallow slow balls and spit out fast ones.</li>
+      <li>Clear awkward balls early, while there are others to play.</li>
     </ul>
   `,
 }
