@@ -13,8 +13,8 @@ export const about: About = {
     <p>It looks like a stroll across sixteen tiles. Then the boards grow to nine by nine, walls go up in the
       middle of your best ideas, and keys turn up in places that take some arranging to reach. At least half
       of every board is a trap of the courteous sort: it will not end your game, it merely sends you on a
-      scenic tour and <em>adds the moves to your bill</em>. Two hundred levels, each with the shortest way
-      known for certain, and each a little less forgiving than the one before.</p>
+      scenic tour and <em>adds the moves to your bill</em>. Two hundred tuned levels, each with the
+      shortest way known for certain, and no last level after them.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
@@ -23,8 +23,8 @@ export const about: About = {
       and a key must be collected before its lock lets you in. Match par for three stars.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap the cell you want to leap to; those in reach are marked.</li>
-      <li><strong>Mouse:</strong> click a marked cell.</li>
+      <li><strong>Touch:</strong> tap one of the glowing cells, or swipe the way you want to leap.</li>
+      <li><strong>Mouse:</strong> click a glowing cell.</li>
       <li><strong>Keyboard:</strong> arrow keys leap, Z or U undoes, H hints, R restarts; Esc or P pauses, M
         mutes.</li>
       <li><strong>Gamepad:</strong> d-pad or stick leaps, X undoes, Y hints, Start pauses.</li>
@@ -33,8 +33,7 @@ export const about: About = {
     <ul>
       <li>Start from the goal: which cells have just the right number to reach it? Usually there are only one
         or two.</li>
-      <li>Large numbers in the middle of a small board lead nowhere, or only to the edge. Treat them as
-        puddles.</li>
+      <li>Large numbers have few landings, often just one. Know where such a leap ends before you board it.</li>
       <li>Two cells that send you back and forth between them are telling you something. Leave earlier.</li>
     </ul>
   `,

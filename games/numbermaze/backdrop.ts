@@ -41,7 +41,7 @@ export function openBackdrop(stage: Stage): Backdrop {
         width,
         height,
         (pen) => drawGarden(pen, scene),
-        1,
+        Math.min(stage.ratio, 1.5),
       )
       stamp(pen, garden, width / 2, height / 2)
       const clock = still ? 0 : time

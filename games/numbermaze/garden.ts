@@ -86,7 +86,7 @@ function drawBorders(pen: Pen, { width, height, horizon, board, near }: Scene): 
   const room = width / 2 - board
   const narrow = room < 60
   const large = narrow ? Math.min(96, (height - near) * 0.5) : Math.min(room * 0.5, height * 0.2, 130)
-  for (const [i, t] of (narrow ? [0.2, 1] : [0.08, 0.3, 0.56, 0.95]).entries())
+  for (const [i, t] of (narrow ? [0.4, 1] : [0.08, 0.3, 0.56, 0.95]).entries())
     for (const side of [-1, 1]) {
       const apart = narrow ? width * (0.24 + 0.17 * t) : board * (0.84 + 0.16 * t) + room * (0.3 + 0.34 * t)
       const size = large * (0.34 + 0.66 * t)

@@ -200,8 +200,12 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
   function paintHint(state: State, plane: Plane, way: Way, time: number): void {
     const to = leapEnd(state, way)
     if (to === undefined) return
-    pen.fillStyle = `rgba(255,190,0,${0.3 + 0.3 * breath(time, 0.8)})`
-    pen.fill(cellPath(plane, to, 0.05, -plane.cell * 0.055))
+    const lift = -plane.cell * 0.055
+    pen.fillStyle = `rgba(255,200,0,${0.15 + 0.2 * breath(time, 0.8)})`
+    pen.fill(cellPath(plane, to, 0.05, lift))
+    pen.strokeStyle = '#ffa800'
+    pen.lineWidth = plane.cell * 0.08
+    pen.stroke(cellPath(plane, to, 0.085, lift))
     paintArc(pen, plane, state.at, to, 1, 0.065 + 0.02 * breath(time, 0.8), 0)
   }
 
