@@ -1,20 +1,20 @@
 /** Paints one frame: the night garden, the slate with its digits and beads, and what asks for attention. */
-import { breath, clamp, easeOut, hop, overshoot } from '../kit/easing.ts'
+import { breath, clamp, hop, overshoot } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
-import { sprites, stamp, type Sprite } from '../kit/sprite.ts'
+import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { advise, type Advice } from './advice.ts'
+import { DEAL, DEAL_STEP, openDigits } from './digits.ts'
 import { drawSlate, SLATE_ROOM, traceLine } from './frame.ts'
 import { openGarden } from './garden.ts'
 import { openHappenings } from './happenings.ts'
 import { beadMiddle, cellMiddle, linesOfSpot, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
-import { openRest, type Rest } from './rest.ts'
 import { excess, isBroken, rules, type Marking, type State } from './rules.ts'
 import { drawAdvice, drawCursor } from './signs.ts'
-import { CORAL, drawBead, drawRing, drawStrike, drawTag, drawTile, GOLD, MINT, type Bead } from './tiles.ts'
+import { CORAL, drawBead, drawTag, GOLD, MINT, type Bead } from './tiles.ts'
 
 /** What the player looks at. */
 export interface Attention {
@@ -24,15 +24,11 @@ export interface Attention {
 }
 
 /** Seconds. */
-const TURN = 0.2
 const SHAKE = 0.45
-const DEAL_STEP = 0.035
-const DEAL = 0.32
 /** So long may someone wonder at one of the first two levels before a ghost shows what a tap would do. */
 const WONDER = 2.2
 const LAST_SHOWN = 2
-/** Of a cell: a tile and a bead's radius. */
-const TILE = 0.93
+/** A bead's radius, in cells. */
 const BEAD = 0.385
 /** CSS pixels: smaller cells have no room for what is too much. */
 const TAGGED = 33
@@ -41,10 +37,10 @@ export function openPicture(stage: Stage) {
   const { pen } = stage
   const happenings = openHappenings()
   const garden = openGarden(stage, happenings)
+  const digits = openDigits(stage, happenings)
   const bits = particles(320)
   let bake = sprites(stage)
   let layout: Layout | undefined
-  let rest: Rest | undefined
   let firstAdvice: Advice | undefined
   /** How each line stands, counted anew only when something has changed. */
   let lines: readonly { readonly over: number; readonly broken: boolean }[] = []
@@ -55,7 +51,6 @@ export function openPicture(stage: Stage) {
     if (next === layout) return
     layout = next
     bake = sprites(stage)
-    rest = openRest(stage, next)
   }
 
   function count(state: State): void {
@@ -86,59 +81,6 @@ export function openPicture(stage: Stage) {
       pen.fill()
     }
     pen.globalAlpha = 1
-  }
-
-  /** While it turns, the mark is drawn by hand over the tile beneath it. */
-  function tile(at: Layout, state: State, cell: number, turning: boolean): Sprite {
-    const side = at.cell * TILE
-    const digit = state.digits[cell] ?? 0
-    const mark = state.marks[cell] ?? 'none'
-    const base = turning && mark === 'keep' ? 'none' : mark
-    return bake(`${digit}${base}${turning}`, side * 1.4, side * 1.4, (to) => {
-      drawTile(to, side, digit, base)
-      if (base === 'out' && !turning) drawStrike(to, side)
-    })
-  }
-
-  /** How a tile moves: how far it has grown, turned and hopped. */
-  function moves(at: Layout, { state, still }: Frame<State, Marking>, cell: number) {
-    const diagonal = (cell % at.size) + Math.floor(cell / at.size)
-    const hops = state.marks[cell] !== 'out' && !still
-    return {
-      grown: still ? 1 : overshoot((happenings.dealt - diagonal * DEAL_STEP) / DEAL),
-      turned: clamp(happenings.turned(cell) / TURN),
-      hopped: hops ? hop((happenings.won - 0.15 - diagonal * 0.07) / 0.42) : 0,
-    }
-  }
-
-  function drawDigits(at: Layout, frame: Frame<State, Marking>): void {
-    const { state } = frame
-    const moving: number[] = []
-    for (let cell = 0; cell < state.digits.length; cell++) {
-      const { grown, turned, hopped } = moves(at, frame, cell)
-      const rests = grown === 1 && turned === 1 && hopped === 0
-      rest?.put(cell, rests ? tile(at, state, cell, false) : undefined)
-      if (!rests) moving.push(cell)
-    }
-    rest?.draw(pen)
-    for (const cell of moving) drawMoving(at, frame, cell)
-  }
-
-  function drawMoving(at: Layout, frame: Frame<State, Marking>, cell: number): void {
-    const { state, still } = frame
-    const { grown, turned, hopped } = moves(at, frame, cell)
-    if (grown <= 0.02) return
-    const mark = state.marks[cell] ?? 'none'
-    const side = at.cell * TILE
-    const { x, y } = cellMiddle(at, cell)
-    const squash = still ? 0 : 0.1 * (1 - turned) * (mark === 'out' ? -1 : 1)
-    const up = y - hopped * at.cell * 0.22
-    stamp(pen, tile(at, state, cell, turned < 1), x, up, grown * (1 + squash))
-    if (turned === 1 || mark === 'none') return
-    pen.translate(x, up)
-    if (mark === 'out') drawStrike(pen, side, easeOut(turned))
-    else drawRing(pen, side, easeOut(turned))
-    pen.translate(-x, -up)
   }
 
   function drawTarget(at: Layout, { state, time, still }: Frame<State, Marking>, line: number): void {
@@ -262,7 +204,7 @@ export function openPicture(stage: Stage) {
       )
       stamp(pen, slate, x + side / 2, y + side / 2)
       drawLines(at, frame, attention)
-      drawDigits(at, frame)
+      digits.draw(frame, at)
       for (const line of linesOf(at.size)) drawTarget(at, frame, line)
       drawMarks(at, frame, attention)
       garden.drawFlights(at, clamp(at.cell / 70, 0.5, 1), still)
