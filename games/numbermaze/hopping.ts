@@ -29,7 +29,7 @@ export const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying
 /** The next hop waits until the last one has landed; who is in a hurry flies faster. */
 export function nextHop(last: Hop | undefined, from: number, to: number, cells: number, now: number): Hop {
   const start = last ? Math.max(now, landsAt(last)) : now
-  const hurry = start > now ? 0.55 : 1
+  const hurry = 1 / (1 + (start - now) * 9)
   return { from, to, start, air: (0.24 + 0.05 * cells) * hurry }
 }
 
