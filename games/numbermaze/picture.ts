@@ -9,7 +9,7 @@ import { HEDGE, WAYS, type Way } from './board.ts'
 import type { Effects } from './effects.ts'
 import { paintArc, paintHopper, type Whereabouts } from './figure.ts'
 import { isOver, landsAt } from './hopping.ts'
-import { between, cellPath, middleOf, rowOf, type Plane, type Spot } from './plane.ts'
+import { between, cellPath, middleOf, rowOf, tallness, type Plane, type Spot } from './plane.ts'
 import { drawBlossom, drawHedge } from './plants.ts'
 import { drawFlag, drawGate, drawKey } from './props.ts'
 import { leapEnd, type State } from './rules.ts'
@@ -165,7 +165,7 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
       pen,
       gate,
       x + Math.sin(now * 45) * 3 * shaking(actors, cell, now),
-      y + unit * scale * 0.46,
+      y + unit * scale * 0.45 * tallness(plane),
       scale,
       scale * (1 - easeOut(fallen) * 0.9),
     )

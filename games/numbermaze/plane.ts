@@ -50,6 +50,9 @@ export function lay(size: number, room: Room): Plane {
   }
 }
 
+/** Height of a cell against its width. */
+export const tallness = ({ size, cell, height }: Plane) => height / size / cell
+
 /** A point of the board: u cells from the left, v from the far edge. */
 export function spotAt({ size, cell, x, near, height }: Plane, u: number, v: number): Spot {
   const scale = 1 / (1 + SLANT * (1 - v / size))

@@ -12,7 +12,7 @@ export interface Shape {
 export const FIRST_GROWN = 6
 /** From here on the gardens stay at their largest. */
 export const LAST_TUNED = 200
-/** Its board is small, and a key opens the gate before the goal: the sixth lesson. */
+/** The sixth lesson, in a small garden: a key and its gates. */
 export const FIRST_KEY = 21
 const FIRST_TWO_KEYS = 71
 
