@@ -140,8 +140,8 @@ export function openPicture(stage: Stage, actors: Actors, effects: Effects): Pic
       drawFlag(
         pen,
         x - unit * scale * 0.14,
-        y + unit * scale * 0.1,
-        unit * scale * 0.86,
+        y + unit * scale * 0.3 * tallness(plane),
+        unit * scale * 0.74 * tallness(plane),
         still ? 0.4 : time,
         home,
       )
