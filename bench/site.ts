@@ -57,15 +57,16 @@ async function visit(browser: Browser, path: string, network: keyof typeof NETWO
   await throttle(session, network)
   const bytes: Record<string, number> = {}
   let requests = 0
-  const kinds = new Map<string, string>()
+  const answers = new Map<string, { kind: string; head: number }>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     requests++
-    kinds.set(requestId, response.url.startsWith(games) ? 'Game' : type)
+    const kind = response.url.startsWith(games) ? 'Game' : type
+    answers.set(requestId, { kind, head: response.encodedDataLength })
   })
   // Bodies as sent; what is in the headers is the same for every page.
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 }
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - head
   })
   await page.addInitScript(watch)
   await page.goto(site + path, { waitUntil: 'load' })

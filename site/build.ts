@@ -85,9 +85,12 @@ async function buildCode(settings: Settings, entries: readonly Entry[], out: str
   return { assets, modulesOf }
 }
 
+/** An animation begins with the frame that first draws it; a visitor sees that frame a little later. */
+const UNSEEN_MS = 40
+
 /** The waits are settings, and live where they are kept: in the stylesheet. */
 export const delays = (settings: Settings) =>
-  `:root{--page-delay:${settings.pageDelayMs}ms;--game-delay:${settings.gameDelayMs}ms}`
+  `:root{--page-delay:${settings.pageDelayMs + UNSEEN_MS}ms;--game-delay:${settings.gameDelayMs + UNSEEN_MS}ms}`
 
 async function buildPrerender(settings: Settings, entries: readonly Entry[], out: string) {
   const config = viteConfig(settings, () => entries)

@@ -1,9 +1,6 @@
 import { navigate, seen, watchLoads } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
-/** A frame's time is when it began, not when it was seen: at 60 Hz that may differ by two frames. */
-const FRAMES = 34
-
 for (const { path, heading, wait } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
@@ -15,7 +12,7 @@ for (const { path, heading, wait } of [...SCREENS, ...LOST]) {
       await watchLoads(page)
       await page.goto(path, { waitUntil: 'commit' })
       const { bar, content, both } = await seen(page)
-      expect(content - bar).toBeGreaterThanOrEqual(wait - FRAMES)
+      expect(content - bar).toBeGreaterThanOrEqual(wait)
       expect(both).toBe(false)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -31,7 +28,7 @@ test('with scripts it is the same, and the grid stands there when the bar goes',
   ] as const) {
     await open(page, path)
     const { bar, content, both } = await seen(page)
-    expect(content - bar).toBeGreaterThanOrEqual(wait - FRAMES)
+    expect(content - bar).toBeGreaterThanOrEqual(wait)
     expect(both).toBe(false)
     await expect(page.locator('.grid .card a')).toHaveCount(20)
   }
@@ -49,7 +46,7 @@ test('every navigation inside the site shows the bar again, for its whole time',
     [page.locator('.grid a[href$=equalz]').first(), 'Title : Equalz', 1000],
   ] as const) {
     const { bar, content, both } = await navigate(page, () => link.click())
-    expect(content - bar).toBeGreaterThanOrEqual(wait - FRAMES)
+    expect(content - bar).toBeGreaterThanOrEqual(wait)
     expect(both).toBe(false)
     await expect(page.locator('h1')).toHaveText(heading)
   }
