@@ -79,16 +79,13 @@ async function inserts(settings: Record<string, string>, atOnce: number): Promis
   return { perSecond: count / seconds, cpuMicroseconds: (used.user + used.system - user - system) / count }
 }
 
-/** Where not even a server that stores nothing is so much faster than the disk, HTTP is what is measured, not the service. */
+/** The bare server's own ratio stands beside it: below twenty, HTTP is the limit and not the store. */
 function judge(engine: string, ratio: number, bareRatio: number): void {
   const kept = ratio >= RATIO
-  const possible = bareRatio >= RATIO
-  const verdict = kept ? 'kept      ' : possible ? 'MISSED    ' : 'not judged'
-  const reason = kept || possible ? '' : `; the bare server reaches ${round(bareRatio)} × here`
   console.log(
-    `  ${verdict}  ${engine}: acknowledged durable messages are ${round(ratio)} × single durable inserts (at least ${RATIO}${reason})`,
+    `  ${kept ? 'kept  ' : 'MISSED'}  ${engine}: acknowledged durable messages are ${round(ratio)} × single durable inserts (at least ${RATIO}; the bare server reaches ${round(bareRatio)} × here)`,
   )
-  if (!kept && possible) process.exitCode = 1
+  if (!kept) process.exitCode = 1
 }
 
 export async function benchSpeed(): Promise<void> {
