@@ -38,15 +38,14 @@ export async function build(settings: Settings, say: (line: string) => void, dis
 
 /** Builds unless dist/ is what these sources and settings would make again. */
 export async function buildIfStale(settings: Settings, say: (line: string) => void): Promise<void> {
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== (await fingerprint(settings)))
-    await buildAnew(settings, say)
+  const now = await fingerprint(settings)
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== now) await buildAs(now, settings, say)
 }
 
-async function buildAnew(settings: Settings, say: (line: string) => void): Promise<void> {
-  // Taken first: what changes while we build makes the result stale again.
-  const before = await fingerprint(settings)
+/** The fingerprint is taken before: what changes while we build makes the result stale again. */
+async function buildAs(print: string, settings: Settings, say: (line: string) => void): Promise<void> {
   await build(settings, say)
-  await writeFile(STAMP, before)
+  await writeFile(STAMP, print)
 }
 
 /** Of all that goes into a build: sources, versions, settings, and the year in the footer. */
@@ -66,6 +65,7 @@ async function fingerprint(settings: Settings): Promise<string> {
 }
 
 if (import.meta.main) {
-  await buildAnew(readSettings(), console.log)
+  const settings = readSettings()
+  await buildAs(await fingerprint(settings), settings, console.log)
   console.log('Built into dist/.')
 }

@@ -1,6 +1,7 @@
 /** The brief's proof: 150 levels, par the true minimum, and every reachable position can be finished or says so. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../kit/chance.ts'
+import { explore as exploreAll } from '../kit/explore.ts'
 import { carelessMove } from './careless.ts'
 import { search } from './levels.ts'
 import { canFinish } from './reach.ts'
@@ -13,26 +14,8 @@ const numbers = Array.from({ length: LAST_TUNED }, (_, i) => i + 1)
 
 const keyOf = ({ mower, mown }: State) => mower + mown.replace(/\S/g, '.')
 
-/** Every position that slides reach, with its fewest slides to the goal: slow, and too simple to be wrong. */
-function explore(start: State): { state: State; distance: number }[] {
-  const seen = new Map([[keyOf(start), { state: start, before: [] as string[], distance: Infinity }]])
-  for (const { state } of seen.values()) {
-    for (const way of rules.moves(state)) {
-      const next = rules.act(state, way)
-      const key = keyOf(next)
-      if (!seen.has(key)) seen.set(key, { state: next, before: [], distance: Infinity })
-      seen.get(key)?.before.push(keyOf(state))
-    }
-  }
-  let edge = [...seen.values()].filter(({ state }) => rules.outcome(state) === 'won')
-  for (let distance = 0; edge.length > 0; distance++) {
-    for (const place of edge) place.distance = distance
-    edge = edge
-      .flatMap(({ before }) => before.flatMap((key) => seen.get(key) ?? []))
-      .filter((place) => place.distance === Infinity)
-  }
-  return [...seen.values()]
-}
+/** Every reachable position with its fewest moves to the goal. */
+const explore = (start: State) => exploreAll(rules, keyOf, start)
 
 test('a hundred and fifty levels are mown by the search, and par is the fewest slides there are', () => {
   expect(levels.tuned).toBe(150)

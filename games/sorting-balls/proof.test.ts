@@ -1,6 +1,7 @@
 /** The brief's proof: 300 levels solved by search, par within a tenth of the best, dead positions recognised. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../kit/chance.ts'
+import { explore as exploreAll } from '../kit/explore.ts'
 import { kindOf, levels, rules, type Move, type State } from './rules.ts'
 import { solve, type Search } from './solver.ts'
 import { pack } from './tubes.ts'
@@ -26,26 +27,8 @@ const keyOf = (state: State) =>
     .sort((a, b) => a - b)
     .join()
 
-/** Every position that single moves reach, with its fewest moves to the goal: slow, and too simple to be wrong. */
-function explore(start: State): { state: State; distance: number }[] {
-  const seen = new Map([[keyOf(start), { state: start, before: [] as string[], distance: Infinity }]])
-  for (const { state } of seen.values()) {
-    for (const move of rules.moves(state)) {
-      const next = rules.act(state, move)
-      const key = keyOf(next)
-      if (!seen.has(key)) seen.set(key, { state: next, before: [], distance: Infinity })
-      seen.get(key)?.before.push(keyOf(state))
-    }
-  }
-  let edge = [...seen.values()].filter(({ state }) => rules.outcome(state) === 'won')
-  for (let distance = 0; edge.length > 0; distance++) {
-    for (const place of edge) place.distance = distance
-    edge = edge
-      .flatMap(({ before }) => before.flatMap((key) => seen.get(key) ?? []))
-      .filter((place) => place.distance === Infinity)
-  }
-  return [...seen.values()]
-}
+/** Every reachable position with its fewest moves to the goal. */
+const explore = (start: State) => exploreAll(rules, keyOf, start)
 
 /** Takes any move but one of the ball that moved last. */
 function carelessly(start: State, seed: number, steps: number): State {

@@ -1,5 +1,6 @@
-import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useInBrowser } from '../in-browser.ts'
 import { settings } from '../settings.ts'
 import { Navigated } from './heading.tsx'
 
@@ -55,13 +56,7 @@ export function Layout() {
   )
 }
 
-const never = () => () => undefined
-
 /** The year of the visitor's clock; the build's stands in the page until the script has run. */
 function Year() {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => settings.builtYear,
-  )
+  return useInBrowser(() => new Date().getFullYear(), settings.builtYear)
 }

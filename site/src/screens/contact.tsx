@@ -1,23 +1,18 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { heads, useHead } from '../head.ts'
+import { useInBrowser } from '../in-browser.ts'
 import { Heading } from '../layout/heading.tsx'
 import { send } from '../send.ts'
 import { settings } from '../settings.ts'
 
 const EMPTY = { subject: '', email: '', note: '' }
 
-const never = () => () => undefined
-
 export default function Contact() {
   useHead(heads.contact)
   const [fields, setFields] = useState(EMPTY)
   const [sending, setSending] = useState(false)
   // Before the script runs, a submitted form would put the message into the address: the button waits.
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const ready = useInBrowser(() => true, false)
   const edit = (name: keyof typeof EMPTY) => ({
     name,
     id: name,
