@@ -12,13 +12,24 @@ export interface GameFolder {
   /** Absolute paths of what the folder holds so far. */
   readonly rules?: string
   readonly view?: string
+  /** How it is played by hand, for the browser tests. */
+  readonly player?: string
+  /** The fullest scene that its rules can make, for the benchmark. */
+  readonly busiest?: string
   readonly logo?: string
   readonly picture?: string
 }
 
 export const GAMES = import.meta.dirname
 
-const PARTS = { rules: 'rules.ts', view: 'view.ts', logo: 'logo.webp', picture: 'picture.webp' } as const
+const PARTS = {
+  rules: 'rules.ts',
+  view: 'view.ts',
+  player: 'player.ts',
+  busiest: 'busiest.ts',
+  logo: 'logo.webp',
+  picture: 'picture.webp',
+} as const
 
 export async function gameFolders(root: string = GAMES, stamp = 0): Promise<GameFolder[]> {
   const slugs = readdirSync(root, { withFileTypes: true })

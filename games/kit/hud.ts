@@ -60,17 +60,21 @@ export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud 
       undo?.classList.toggle('calling', state.deadEnd)
       last = state
     },
-    insets() {
-      const bar = always.getBoundingClientRect()
-      const low = extras.childElementCount ? extras.getBoundingClientRect() : bar
-      const { paddingRight, paddingBottom, paddingLeft } = getComputedStyle(element)
-      const atBottom = low.top > innerHeight / 2
-      return {
-        top: Math.round(bar.bottom + 6),
-        right: Number.parseFloat(paddingRight),
-        bottom: atBottom ? Math.round(innerHeight - low.top + 6) : Number.parseFloat(paddingBottom),
-        left: Number.parseFloat(paddingLeft),
-      }
-    },
+    insets: () => insetsOf(element),
+  }
+}
+
+/** Measured on the page alone, so that a test can ask the same. */
+export function insetsOf(hud: Element): Insets {
+  const [tools, always] = [...hud.children].slice(-2)
+  const bar = always?.getBoundingClientRect() ?? new DOMRect()
+  const low = tools?.childElementCount ? tools.getBoundingClientRect() : bar
+  const { paddingRight, paddingBottom, paddingLeft } = getComputedStyle(hud)
+  const atBottom = low.top > innerHeight / 2
+  return {
+    top: Math.round(bar.bottom + 6),
+    right: Number.parseFloat(paddingRight),
+    bottom: atBottom ? Math.round(innerHeight - low.top + 6) : Number.parseFloat(paddingBottom),
+    left: Number.parseFloat(paddingLeft),
   }
 }
