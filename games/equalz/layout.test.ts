@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  arrange,
-  beadMiddle,
-  cellMiddle,
-  linesOfSpot,
-  neighbour,
-  spotAt,
-  type Room,
-  type Spot,
-} from './layout.ts'
+import type { Room } from '../kit/room.ts'
+import { arrange, beadMiddle, cellMiddle, linesOfSpot, neighbour, spotAt, type Spot } from './layout.ts'
 import { cellsOf } from './lines.ts'
 
 /** Frames with what the shell leaves of them: a bar above, and on phones one below. */

@@ -1,12 +1,6 @@
 /** Where the slate, the owl and the greenhouse stand, in any frame. Pure, in CSS pixels. */
+import type { Room } from '../kit/room.ts'
 import { linesThrough } from './lines.ts'
-
-export interface Room {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 /** Something that stands on its feet at x, y. */
 export interface Stand {
@@ -41,6 +35,9 @@ const OVER = 0.09
 const UNDER = 0.17
 /** CSS pixels: before tiles become smaller than this, the greenhouse moves behind the shell's buttons. */
 const SMALL = 38
+
+/** CSS pixels between the slate and the edges of the frame. */
+export const MARGIN = 6
 
 export function arrange(size: number, frame: Room, room: Room): Layout {
   const across = size + 1 + EDGE * 2

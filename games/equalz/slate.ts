@@ -1,9 +1,10 @@
 /** The slate in the player's hands: where the cursor stands, what each gesture means, what is heard and said. */
 import type { Gesture, View, Way } from '../kit/game.ts'
+import { frameOf, roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
 import { advise, type Advice } from './advice.ts'
-import { arrange, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
+import { arrange, MARGIN, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openPicture } from './picture.ts'
 import { isBroken, isTrue, nextMark, openCells, rules, type Mark, type Marking, type State } from './rules.ts'
@@ -20,9 +21,6 @@ const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
   right: [1, 0],
 }
 
-/** CSS pixels between the slate and the edges of the frame. */
-const MARGIN = 6
-
 export function openView(stage: Stage): View<State, Marking> {
   const picture = openPicture(stage)
   let known: State | undefined
@@ -38,17 +36,7 @@ export function openView(stage: Stage): View<State, Marking> {
   let sounds: Sound[] = []
 
   function measure({ size }: State): Layout {
-    const { width, height, safe } = stage
-    layout ??= arrange(
-      size,
-      { x: 0, y: 0, width, height },
-      {
-        x: safe.left + MARGIN,
-        y: safe.top + MARGIN,
-        width: width - safe.left - safe.right - MARGIN * 2,
-        height: height - safe.top - safe.bottom - MARGIN * 2,
-      },
-    )
+    layout ??= arrange(size, frameOf(stage), roomIn(stage, MARGIN))
     return layout
   }
 

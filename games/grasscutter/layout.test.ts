@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, middle, RIM, RISE, wayTowards, type Room } from './layout.ts'
+import type { Room } from '../kit/room.ts'
+import { arrange, middle, RIM, RISE, wayTowards } from './layout.ts'
 import { rules } from './rules.ts'
 
 const frames: readonly (readonly [string, Room, least: number])[] = [

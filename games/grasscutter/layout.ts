@@ -1,13 +1,7 @@
 /** Where the garden lies in the frame: as large as it can be with its hedge around it. Pure, in CSS pixels. */
 import type { Point, Way } from '../kit/game.ts'
+import type { Room } from '../kit/room.ts'
 import { sizeOf, strideOf, type Garden } from './garden.ts'
-
-export interface Room {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 export interface Layout {
   /** A tile's side. */
@@ -25,6 +19,9 @@ export const RIM = 0.62
 export const RISE = 0.24
 /** CSS pixels: on a large screen a tile is no larger than this. */
 const LARGEST = 104
+
+/** CSS pixels between the garden and the edges of the frame. */
+export const MARGIN = 5
 
 export function arrange(garden: Garden, room: Room): Layout {
   const { width: columns, height: rows } = sizeOf(garden)

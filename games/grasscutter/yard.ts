@@ -1,22 +1,22 @@
 /** The player's side of the garden: what each gesture means, what is heard, what is said. */
 import type { Gesture, Point, View, Way } from '../kit/game.ts'
+import { roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
-import { arrange, wayTowards } from './layout.ts'
+import { arrange, MARGIN, wayTowards } from './layout.ts'
 import { openPicture } from './picture.ts'
 import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
 import { openTravel } from './travel.ts'
 import { newsWords, positionWords } from './words.ts'
 
-/** CSS pixels between the garden and the edges of the frame, and of a swipe before it counts. */
-const MARGIN = 5
+/** CSS pixels of a swipe before it counts. */
 const SWIPE = 22
 /** Seconds from tile to tile, as they are heard. */
 const BEAT = 0.06
 
 export function openView(stage: Stage): View<State, Way> {
   const travel = openTravel()
-  let picture = openPicture(stage, travel, arrange('S', { x: 0, y: 0, width: 1, height: 1 }))
+  let picture = openPicture(stage, travel, arrange('S', roomIn(stage)))
   let painted = ''
   /** Where a swipe began, or took its last turn. */
   let swipe: Point | undefined
@@ -27,17 +27,10 @@ export function openView(stage: Stage): View<State, Way> {
 
   /** A picture lasts as long as the garden and the frame do. */
   function repaint({ garden }: State): void {
-    const { width, height, safe, epoch } = stage
-    const key = `${epoch} ${garden}`
+    const key = `${stage.epoch} ${garden}`
     if (key === painted) return
     painted = key
-    const layout = arrange(garden, {
-      x: safe.left + MARGIN,
-      y: safe.top + MARGIN,
-      width: width - safe.left - safe.right - MARGIN * 2,
-      height: height - safe.top - safe.bottom - MARGIN * 2,
-    })
-    picture = openPicture(stage, travel, layout)
+    picture = openPicture(stage, travel, arrange(garden, roomIn(stage, MARGIN)))
   }
 
   function go(state: State, way: Way): Way | undefined {

@@ -2,10 +2,8 @@
  * How a player carries a decision out by hand. A game's `player.ts` exports `openPlayer`, and the browser tests play by
  * it: a puzzle from start to end along its own hints. No game's file holds any of it.
  */
-import type { Point } from './game.ts'
-import type { Stage } from './stage.ts'
-
-export type Screen = Pick<Stage, 'width' | 'height' | 'safe'>
+import type { Point, Way } from './game.ts'
+import type { Screen } from './room.ts'
 
 /** One player at one page: may remember where the cursor stands, which at first is where the view puts it. */
 export interface Player<State, Action> {
@@ -16,3 +14,5 @@ export interface Player<State, Action> {
   /** The touches that carry it out: one point is a tap, several are a drag along them. In CSS pixels. */
   touches(action: Action, state: State, screen: Screen): readonly (readonly Point[])[]
 }
+
+export const arrowOf = (way: Way): string => `Arrow${way.charAt(0).toUpperCase()}${way.slice(1)}`

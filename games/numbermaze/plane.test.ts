@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cellAt, lay, middleOf, spotAt, type Room } from './plane.ts'
+import type { Room } from '../kit/room.ts'
+import { cellAt, lay, middleOf, spotAt } from './plane.ts'
 
 const frames: readonly (readonly [string, Room])[] = [
   ['a narrow phone', { x: 4, y: 62, width: 280, height: 500 }],

@@ -1,13 +1,7 @@
 /** The board lies on the ground and is seen from above at a slant: where a cell is on the screen, and back. Pure. */
 import { mix } from '../kit/easing.ts'
 import type { Point } from '../kit/game.ts'
-
-export interface Room {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Room } from '../kit/room.ts'
 
 export interface Plane {
   readonly size: number
@@ -35,6 +29,9 @@ const BELOW = 0.55
 const FLATTEST = 0.8
 const STEEPEST = 1
 const LARGEST = 124
+
+/** CSS pixels between the board and the frame. */
+export const MARGIN = 4
 
 export function lay(size: number, room: Room): Plane {
   const cell = Math.min(LARGEST, room.width / (size + RIM), room.height / (size * FLATTEST + ABOVE + BELOW))

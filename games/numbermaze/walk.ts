@@ -1,5 +1,6 @@
 /** Hop's walk through the garden: what each gesture means, what is heard, what is said. */
 import type { Gesture, Point, View } from '../kit/game.ts'
+import { roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
 import { goOn, nobody } from './actors.ts'
@@ -7,12 +8,11 @@ import { obstacle, WAYS, type Way } from './board.ts'
 import { openEffects } from './effects.ts'
 import { landsAt } from './hopping.ts'
 import { openPicture } from './picture.ts'
-import { cellAt, lay, middleOf, type Plane } from './plane.ts'
+import { cellAt, lay, MARGIN, middleOf, type Plane } from './plane.ts'
 import { leapEnd, rules, type State } from './rules.ts'
 import { lookAround, newsWords, refusal } from './words.ts'
 
-/** CSS pixels: between the board and the frame, and the way a finger goes before it is a swipe. */
-const MARGIN = 4
+/** CSS pixels that a finger goes before it is a swipe. */
 const SWIPE = 22
 /** A finger this near a landing, in cells, means it. */
 const NEAR = 0.85
@@ -33,16 +33,10 @@ export function openView(stage: Stage): View<State, Way> {
   let sounds: Sound[] = []
 
   function measure({ board }: State): void {
-    const { width, height, safe, epoch } = stage
-    const key = `${epoch} ${board.size}`
+    const key = `${stage.epoch} ${board.size}`
     if (key === laidOut) return
     laidOut = key
-    plane = lay(board.size, {
-      x: safe.left + MARGIN,
-      y: safe.top + MARGIN,
-      width: width - safe.left - safe.right - MARGIN * 2,
-      height: height - safe.top - safe.bottom - MARGIN * 2,
-    })
+    plane = lay(board.size, roomIn(stage, MARGIN))
   }
 
   function begin(state: State): void {

@@ -1,7 +1,7 @@
 /** Where everything stands in the frame: the table lying or upright, the controls beside or below it. */
 import type { Point } from '../kit/game.ts'
 import type { Pen } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { Screen } from '../kit/room.ts'
 import { LENGTH, WIDTH } from './table.ts'
 
 export interface Box extends Point {
@@ -35,7 +35,7 @@ const GAP = 6
 const PILL = 300
 const BUTTONS = 120
 
-export function layOut({ width, height, safe }: Stage): Layout {
+export function layOut({ width, height, safe }: Screen): Layout {
   const bar = width - PILL - BUTTONS
   const inBar = bar >= 380
   // A narrow pill may run to two lines.

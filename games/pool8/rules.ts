@@ -91,5 +91,4 @@ export const levels: Levels<State, Action> = {
       : [left(state) >= 6, left(state) >= 3]
     return three ? 3 : two ? 2 : 1
   },
-  spent: (state) => state.shots,
 }

@@ -1,16 +1,14 @@
 /** The player at the bench: what is held, where the cursor stands, and what each gesture means. */
 import { clamp } from '../kit/easing.ts'
 import type { Gesture, View } from '../kit/game.ts'
+import { roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
-import { arrange, neighbour, tubeAt, type Layout } from './layout.ts'
+import { arrange, MARGIN, neighbour, tubeAt, type Layout } from './layout.ts'
 import { openPicture } from './picture.ts'
 import { canMove, isCorked, isOpen, kindOf, rules, type Move, type State } from './rules.ts'
 import { openTravel } from './travel.ts'
 import { ballName, moved, newsWords, tubeWords } from './words.ts'
-
-/** CSS pixels between the tubes and the edges of the frame. */
-const MARGIN = 8
 
 export function openView(stage: Stage): View<State, Move> {
   const travel = openTravel()
@@ -28,16 +26,10 @@ export function openView(stage: Stage): View<State, Move> {
   let sounds: Sound[] = []
 
   function measure(state: State): void {
-    const { width, height, safe, epoch } = stage
-    const key = [epoch, state.tubes.length, state.height].join()
+    const key = [stage.epoch, state.tubes.length, state.height].join()
     if (key === laidOut) return
     laidOut = key
-    layout = arrange(state.tubes.length, state.height, {
-      x: safe.left + MARGIN,
-      y: safe.top + MARGIN,
-      width: width - safe.left - safe.right - MARGIN * 2,
-      height: height - safe.top - safe.bottom - MARGIN * 2,
-    })
+    layout = arrange(state.tubes.length, state.height, roomIn(stage, MARGIN))
     travel.place(layout)
     if (picked !== undefined) travel.lift(state, picked)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { above, arrange, neighbour, slot, tubeAt, type Room } from './layout.ts'
+import type { Room } from '../kit/room.ts'
+import { above, arrange, neighbour, slot, tubeAt } from './layout.ts'
 
 const frames: readonly (readonly [string, Room])[] = [
   ['a narrow phone', { x: 6, y: 62, width: 276, height: 520 }],

@@ -1,12 +1,6 @@
 /** Where tubes stand: as many rows as give the largest balls, in any frame. Pure, in CSS pixels. */
 import type { Way } from '../kit/game.ts'
-
-export interface Room {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Room } from '../kit/room.ts'
 
 export interface Place {
   readonly x: number
@@ -39,6 +33,9 @@ const LARGEST = 124
 const MOST_ROWS = 4
 
 const tall = (height: number) => height * STACK + RIM
+
+/** CSS pixels between the tubes and the edges of the frame. */
+export const MARGIN = 8
 
 export function arrange(count: number, height: number, room: Room): Layout {
   let rows = 1

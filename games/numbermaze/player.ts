@@ -1,0 +1,13 @@
+import { arrowOf, type Player } from '../kit/player.ts'
+import { roomIn } from '../kit/room.ts'
+import type { Way } from './board.ts'
+import { lay, MARGIN, middleOf } from './plane.ts'
+import { leapEnd, type State } from './rules.ts'
+
+export const openPlayer = (): Player<State, Way> => ({
+  keys: (way) => [arrowOf(way)],
+  touches(way, state, screen) {
+    const plane = lay(state.board.size, roomIn(screen, MARGIN))
+    return [[middleOf(plane, leapEnd(state, way) ?? state.at)]]
+  },
+})
