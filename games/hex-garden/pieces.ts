@@ -1,0 +1,122 @@
+/** Every piece that can be dealt, and how likely it is: all there is to tune, in one place. */
+import { CELLS, cellAt, mirrored, turned, type Hex } from './bed.ts'
+
+/** What grows from a piece: a colour and a flower of its own. */
+export const FLOWERS = ['clover', 'tulip', 'daisy', 'bellflower', 'lily', 'rose', 'sunflower'] as const
+export type Flower = (typeof FLOWERS)[number]
+
+interface Family {
+  readonly name: string
+  readonly flower: Flower
+  /** Steps from its handle, a cell near its middle, as pairs of q and r; the handle itself comes first. */
+  readonly cells: readonly (readonly [q: number, r: number])[]
+  /** In how many ways it can lie; a piece in the hand cannot be turned. */
+  readonly turns: 1 | 2 | 3 | 6
+  /** Whether its mirror image is another piece. */
+  readonly handed?: boolean
+  /** How often it comes, against the others: in a new bed, and after `RIPE` plantings. */
+  readonly early: number
+  readonly late: number
+}
+
+/** Plantings until the late chances hold. */
+export const RIPE = 150
+
+const HANDLE = [0, 0] as const
+const ROW = [HANDLE, [-1, 0], [1, 0]] as const
+
+export const FAMILIES: readonly Family[] = [
+  { name: 'single', flower: 'clover', cells: [HANDLE], turns: 1, early: 6, late: 3 },
+  { name: 'pair', flower: 'clover', cells: [HANDLE, [1, 0]], turns: 3, early: 12, late: 5 },
+  { name: 'row of 3', flower: 'tulip', cells: ROW, turns: 3, early: 14, late: 7 },
+  { name: 'bend of 3', flower: 'tulip', cells: [HANDLE, [1, 0], [-1, 1]], turns: 6, early: 14, late: 7 },
+  { name: 'triangle', flower: 'tulip', cells: [HANDLE, [1, 0], [0, 1]], turns: 2, early: 14, late: 7 },
+  { name: 'row of 4', flower: 'daisy', cells: [...ROW, [2, 0]], turns: 3, early: 10, late: 10 },
+  {
+    name: 'diamond',
+    flower: 'daisy',
+    cells: [HANDLE, [1, 0], [0, 1], [1, -1]],
+    turns: 3,
+    early: 10,
+    late: 10,
+  },
+  {
+    name: 'arch',
+    flower: 'bellflower',
+    cells: [HANDLE, [1, 0], [1, 1], [-1, 1]],
+    turns: 6,
+    early: 5,
+    late: 10,
+  },
+  { name: 'club', flower: 'bellflower', cells: [...ROW, [0, 1]], turns: 6, handed: true, early: 5, late: 10 },
+  { name: 'hook', flower: 'lily', cells: [...ROW, [1, 1]], turns: 6, handed: true, early: 3, late: 10 },
+  {
+    name: 'wave',
+    flower: 'lily',
+    cells: [HANDLE, [-1, 0], [0, 1], [1, 1]],
+    turns: 3,
+    handed: true,
+    early: 3,
+    late: 9,
+  },
+  {
+    name: 'propeller',
+    flower: 'lily',
+    cells: [HANDLE, [1, 0], [0, -1], [-1, 1]],
+    turns: 2,
+    early: 2,
+    late: 7,
+  },
+  { name: 'row of 5', flower: 'rose', cells: [...ROW, [-2, 0], [2, 0]], turns: 3, early: 2, late: 8 },
+  { name: 'boat', flower: 'rose', cells: [...ROW, [-1, 1], [0, 1]], turns: 6, early: 1, late: 8 },
+  {
+    name: 'horseshoe',
+    flower: 'rose',
+    cells: [HANDLE, [1, 0], [1, 1], [-1, 1], [-1, 2]],
+    turns: 6,
+    early: 0,
+    late: 5,
+  },
+  {
+    name: 'rosette',
+    flower: 'sunflower',
+    cells: [HANDLE, [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]],
+    turns: 1,
+    early: 0,
+    late: 4,
+  },
+]
+
+/** A family as it lies: pieces are dealt and kept by their number in `PIECES`. */
+export interface Piece {
+  readonly family: number
+  readonly cells: readonly Hex[]
+}
+
+export const PIECES: readonly Piece[] = FAMILIES.flatMap(({ cells, turns, handed }, family) => {
+  const hexes = cells.map(([q, r]) => ({ q, r }))
+  return [hexes, ...(handed ? [hexes.map(mirrored)] : [])].flatMap((first) => {
+    const lying = [first]
+    while (lying.length < turns) lying.push((lying.at(-1) ?? first).map(turned))
+    return lying.map((cells) => ({ family, cells }))
+  })
+})
+
+/** The cells that each piece covers with its handle on each cell of the bed; nothing where it does not lie inside. */
+const FOOTPRINTS = PIECES.map(({ cells }) =>
+  CELLS.map(({ q, r }) => {
+    const covered = cells.flatMap((hex) => cellAt(q + hex.q, r + hex.r) ?? [])
+    return covered.length === cells.length ? covered : undefined
+  }),
+)
+
+export const footprint = (piece: number, cell: number): readonly number[] | undefined =>
+  FOOTPRINTS[piece]?.[cell]
+
+export const familyOf = (piece: number): Family | undefined => FAMILIES[PIECES[piece]?.family ?? -1]
+
+/** How likely a family is after so many plantings, in whole numbers, so that every engine deals the same. */
+export function weight({ early, late }: Family, planted: number): number {
+  const ripe = Math.min(planted, RIPE)
+  return early * (RIPE - ripe) + late * ripe
+}
