@@ -182,10 +182,11 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
   }
 
   function frame(delta: number): void {
-    const { session } = rounds
     time += delta
     advice.pass(delta)
+    // A gamepad's button may begin a new round here.
     input.poll(delta)
+    const { session } = rounds
     if (phase === 'playing') {
       warm += delta
       const pace = rules.tick ? Math.min(1, 0.25 + warm / EASE_IN) : 1
