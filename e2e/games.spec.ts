@@ -1,9 +1,9 @@
 /** Every game that is found, in a real browser: started, played by each device alone, interrupted, taken up again. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { gameFolders } from '../games/folders.ts'
 import { gamepad, keyboard, PAUSE_BUTTON, plugPad, pressPad, touch } from './games/devices.ts'
-import { card, mainButton, open, playOn, playUntil, said, SITE_URL, watch } from './games/play.ts'
+import { foundGames } from './games/found.ts'
+import { card, loseRound, mainButton, open, playOn, playUntil, said, SITE_URL, watch } from './games/play.ts'
 
 const SIZES = [
   [320, 480],
@@ -11,8 +11,6 @@ const SIZES = [
   [1280, 650],
   [1920, 1080],
 ] as const
-
-const games = (await gameFolders()).filter(({ view }) => view !== undefined)
 
 /** Real time for a moment: the checker waits by timers of its own. */
 async function expectAccessible(page: Page, overlay: string): Promise<void> {
@@ -36,7 +34,8 @@ const cutOff = (page: Page) =>
 // A busy machine may be slow, never wrong.
 test.describe.configure({ timeout: 180_000 })
 
-for (const { slug, about } of games) {
+for (const game of await foundGames()) {
+  const { slug, about } = game
   test.describe(about.title, () => {
     test('opens at every size, whole, and quiet', async ({ page }) => {
       const complaints = watch(page)
@@ -62,7 +61,7 @@ for (const { slug, about } of games) {
       const complaints = watch(page)
       await page.setViewportSize({ width: 844, height: 390 })
       await open(page, slug)
-      await playOn(page, keyboard)
+      await playOn(page, keyboard, game)
       await playUntil(page, keyboard, async () => (await sounds(page)) > 0)
 
       await pauseInPlay(page)
@@ -104,7 +103,7 @@ for (const { slug, about } of games) {
       const page = await context.newPage()
       const complaints = watch(page)
       await open(page, slug)
-      await playOn(page, touch)
+      await playOn(page, touch, game)
       await rest(page, () => page.getByRole('button', { name: 'Pause' }).tap())
       await mainButton(page).tap()
       await expect(card(page)).toBeHidden()
@@ -115,9 +114,9 @@ for (const { slug, about } of games) {
     test('is played by gamepad alone, its menus too', async ({ page }) => {
       const complaints = watch(page)
       await plugPad(page)
-      await page.setViewportSize({ width: 1280, height: 650 })
+      await page.setViewportSize({ width: 568, height: 320 })
       await open(page, slug)
-      await playOn(page, gamepad)
+      await playOn(page, gamepad, game)
       await rest(page, () => pressPad(page, PAUSE_BUTTON))
       const first = await focused(page)
       await pressPad(page, 13)
@@ -125,6 +124,7 @@ for (const { slug, about } of games) {
       await pressPad(page, 12)
       await pressPad(page, 0)
       await expect(card(page)).toBeHidden()
+      await loseRound(page, gamepad, game)
       expect(complaints).toEqual([])
     })
 

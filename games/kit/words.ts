@@ -37,8 +37,9 @@ export function pillWords<S, A>(
 /** The live region during play. */
 export function spoken<S, A>(game: Game<S, A>, { level, state }: Standing<S>): string {
   const where = game.levels ? levelName(game, level) : `Score ${game.rules.score(state)}`
-  const how = game.levels ? moves(game, state) || `score ${game.rules.score(state)}` : ''
-  return sentences([where, how].filter(Boolean).join(', '), game.say?.(state))
+  // A puzzle is measured by its par, everything else by its score.
+  const scored = game.levels && !game.levels.par ? `score ${game.rules.score(state)}` : ''
+  return sentences([where, scored, moves(game, state)].filter(Boolean).join(', '), game.say?.(state))
 }
 
 /** The heading of the end card. */
