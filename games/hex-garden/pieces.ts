@@ -115,6 +115,9 @@ export const footprint = (piece: number, cell: number): readonly number[] | unde
 
 export const familyOf = (piece: number): Family | undefined => FAMILIES[PIECES[piece]?.family ?? -1]
 
+/** The number of the flower that grows from a piece. */
+export const flowerOf = (piece: number): number => FLOWERS.indexOf(familyOf(piece)?.flower ?? FLOWERS[0])
+
 /** How likely a family is after so many plantings, in whole numbers, so that every engine deals the same. */
 export function weight({ early, late }: Family, planted: number): number {
   const ripe = Math.min(planted, RIPE)

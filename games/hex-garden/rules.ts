@@ -3,7 +3,7 @@ import { chance } from '../kit/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { CELLS, LINES } from './bed.ts'
 import { deal, fits, hasRoom, NONE, type Bed } from './deal.ts'
-import { familyOf, FLOWERS, footprint, PIECES } from './pieces.ts'
+import { flowerOf, footprint, PIECES } from './pieces.ts'
 
 export interface State {
   readonly bed: Bed
@@ -34,9 +34,8 @@ export interface Planted {
 
 /** A bed after a piece has been planted there, where it fits. */
 export function plant(bed: Bed, piece: number, cell: number): Planted {
-  const flower = FLOWERS.indexOf(familyOf(piece)?.flower ?? FLOWERS[0])
   const next = [...bed]
-  for (const at of footprint(piece, cell) ?? []) next[at] = flower
+  for (const at of footprint(piece, cell) ?? []) next[at] = flowerOf(piece)
   const lines = LINES.filter((line) => line.every((at) => next[at] !== NONE))
   for (const at of lines.flat()) next[at] = NONE
   return { bed: next, lines }
