@@ -1,0 +1,42 @@
+/** How hard each bed is, in one place: kinds of blossom, rows that hang, shots before the bed sinks by a row. */
+
+export const TUNED_BEDS = 50
+
+export interface Stretch {
+  /** The last bed of the stretch. */
+  readonly until: number
+  /** Kinds of blossom. */
+  readonly kinds: number
+  /** Rows of the easiest and of the hardest bed of the stretch; they take turns. */
+  readonly rows: readonly [number, number]
+  /** Shots from one sinking to the next. */
+  readonly patience: number
+  /** Of a hundred blossoms, how many grow where the pattern does not want them. */
+  readonly wild: number
+}
+
+export const CURVE: readonly Stretch[] = [
+  { until: 3, kinds: 3, rows: [4, 4], patience: 10, wild: 4 },
+  { until: 8, kinds: 4, rows: [4, 5], patience: 9, wild: 8 },
+  { until: 15, kinds: 4, rows: [5, 6], patience: 8, wild: 12 },
+  { until: 25, kinds: 5, rows: [5, 7], patience: 8, wild: 12 },
+  { until: 35, kinds: 5, rows: [6, 7], patience: 7, wild: 16 },
+  { until: 50, kinds: 6, rows: [6, 8], patience: 7, wild: 16 },
+  { until: 75, kinds: 6, rows: [6, 8], patience: 6, wild: 18 },
+  { until: Infinity, kinds: 6, rows: [7, 8], patience: 5, wild: 24 },
+]
+
+/** Shots that earn stars, against those that a player takes who looks two shots ahead; every win earns one star. */
+export const STARS = { three: 1.25, two: 1.8 } as const
+
+export const stretchOf = (level: number): Stretch => {
+  const stretch = CURVE.find(({ until }) => level <= until)
+  if (!stretch) throw new Error(`There is no bed ${level}: beds count from 1.`)
+  return stretch
+}
+
+/** Rows go up and down within a stretch, so that a long bed is followed by a breath. */
+export function rowsOf(level: number): number {
+  const [least, most] = stretchOf(level).rows
+  return least + ((level - 1) % (most - least + 1))
+}

@@ -1,0 +1,52 @@
+/** The lattice that blossoms hang in: ten to a row, nine in every other one. Lengths are in blossoms. */
+
+export const COLUMNS = 10
+/** From one row down to the next. */
+export const RISE = Math.sqrt(3) / 2
+/** A blossom in this row of the frame, counted from the top, has crossed the line. */
+export const LINE = 11
+/** Rows that a seed can land in: one below the line, and one more to be told apart from it. */
+const ROWS = LINE + 2
+export const CELLS = ROWS * COLUMNS
+/** Where seeds start from, measured from the top of the frame. */
+export const MUZZLE = { x: COLUMNS / 2, y: 0.5 + RISE * LINE + 1.35 } as const
+
+/** The kind in every cell, counted from 1; 0 is an empty cell. */
+export type Grid = number[]
+
+/** Plain lists: a small typed array costs more to make than to fill, and a bot makes thousands. */
+const BARE: Grid = Array.from({ length: CELLS }, () => 0)
+export const emptyGrid = (): Grid => BARE.slice()
+
+export const rowOf = (cell: number) => Math.floor(cell / COLUMNS)
+const columnOf = (cell: number) => cell % COLUMNS
+const shift = (row: number) => (row % 2) / 2
+
+/** The middle of a cell, from the top left corner of the bed. */
+export const middleX = (cell: number) => 0.5 + columnOf(cell) + shift(rowOf(cell))
+export const middleY = (cell: number) => 0.5 + rowOf(cell) * RISE
+
+/** The last cell of every other row would stick out of the bed. */
+export const exists = (row: number, column: number) =>
+  row >= 0 && row < ROWS && column >= 0 && column < COLUMNS - (row % 2)
+
+const AROUND: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
+  const [row, column] = [rowOf(cell), columnOf(cell)]
+  const left = column - 1 + (row % 2)
+  return (
+    [
+      [row, column - 1],
+      [row, column + 1],
+      [row - 1, left],
+      [row - 1, left + 1],
+      [row + 1, left],
+      [row + 1, left + 1],
+    ] as const
+  )
+    .filter(([r, c]) => exists(row, column) && exists(r, c))
+    .map(([r, c]) => r * COLUMNS + c)
+})
+
+export const around = (cell: number): readonly number[] => AROUND[cell] ?? []
+
+export const topRow: readonly number[] = Array.from({ length: COLUMNS }, (_, column) => column)

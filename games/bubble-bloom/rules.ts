@@ -1,0 +1,155 @@
+/** Bubble Bloom: seeds shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
+import { chance } from '../kit/chance.ts'
+import type { Levels, Rules } from '../kit/rules.ts'
+import { bedOf } from './beds.ts'
+import { choose } from './bot.ts'
+import { plant } from './bursting.ts'
+import { STARS, stretchOf, TUNED_BEDS } from './curve.ts'
+import { LINE, rowOf, type Grid, emptyGrid } from './field.ts'
+import { COARSE, fly, isAim, WIDEST } from './flight.ts'
+
+export interface Blossom {
+  readonly id: number
+  readonly kind: number
+}
+
+export interface Planted extends Blossom {
+  readonly cell: number
+}
+
+/** What the last shot did, for whoever shows it. */
+export interface Shot {
+  readonly aim: number
+  readonly seed: Planted
+  /** Ids, in the order in which the burst ran through them. */
+  readonly burst: readonly number[]
+  readonly fallen: readonly number[]
+}
+
+export interface State {
+  readonly level: number
+  /** Shots that a very good player takes: what stars are measured by. */
+  readonly shots: number
+  /** Shots from one sinking of the bed to the next. */
+  readonly patience: number
+  readonly bed: readonly Planted[]
+  /** The seed to shoot and the two after it. */
+  readonly hand: readonly Blossom[]
+  /** Rows that the bed has sunk. */
+  readonly sunk: number
+  readonly spent: number
+  readonly score: number
+  /** Shots in a row that made something burst. */
+  readonly streak: number
+  readonly shot: Shot | null
+  readonly ids: number
+  readonly cursor: number
+}
+
+/** An aim in steps of a quarter of a degree from straight up, or the first two seeds change places. */
+export type Action = number | 'swap'
+
+const HAND = 3
+/** Points for a blossom that bursts, and for one that falls: the second kind is the art. */
+export const POINTS = { burst: 10, fallen: 20 } as const
+
+export function gridOf(bed: readonly Planted[]): Grid {
+  const grid = emptyGrid()
+  for (const { cell, kind } of bed) grid[cell] = kind
+  return grid
+}
+
+export const kindsIn = (bed: readonly Blossom[]): number[] => [...new Set(bed.map(({ kind }) => kind))].sort()
+
+/** The most shots that still earn so many stars. */
+export const shotsFor = ({ shots }: State, stars: 2 | 3) =>
+  Math.ceil(shots * (stars === 3 ? STARS.three : STARS.two))
+
+/** Shots until the bed sinks, this one included. */
+export const untilSinking = ({ patience, spent }: State) => patience - (spent % patience)
+
+const AIMS: readonly number[] = Array.from(
+  { length: (2 * WIDEST) / COARSE + 1 },
+  (_, i) => i * COARSE - WIDEST,
+)
+
+/** A hand that holds only kinds of the bed: seeds whose kind is gone are dyed, missing ones dealt. */
+function refill(hand: readonly Blossom[], bed: readonly Blossom[], ids: number, cursor: number) {
+  const kinds = kindsIn(bed)
+  if (kinds.length === 0) return { hand, ids, cursor }
+  const dice = chance(cursor)
+  const full = Array.from({ length: HAND }, (_, i): Blossom => {
+    const seed = hand[i]
+    if (seed && kinds.includes(seed.kind)) return seed
+    return { id: seed?.id ?? ++ids, kind: dice.pick(kinds) }
+  })
+  return { hand: full, ids, cursor: dice.cursor }
+}
+
+function shoot(state: State, aim: number): State {
+  const [seed, ...waiting] = state.hand
+  if (!seed) return state
+  const grid = gridOf(state.bed)
+  const { cell } = fly(grid, state.sunk, aim)
+  const { burst, fallen } = plant(grid, cell, seed.kind)
+  const landed = { ...seed, cell }
+  const all = [...state.bed, landed]
+  const idAt = new Map(all.map((blossom) => [blossom.cell, blossom.id]))
+  const ids = (cells: readonly number[]) => cells.map((at) => idAt.get(at) ?? 0)
+  const bed = all.filter((blossom) => grid[blossom.cell])
+  const spent = state.spent + 1
+  const streak = burst.length ? state.streak + 1 : 0
+  return {
+    ...state,
+    bed,
+    spent,
+    streak,
+    sunk: state.sunk + (spent % state.patience === 0 ? 1 : 0),
+    score: state.score + streak * (burst.length * POINTS.burst + fallen.length * POINTS.fallen),
+    shot: { aim, seed: landed, burst: ids(burst), fallen: ids(fallen) },
+    ...refill(waiting, bed, state.ids, state.cursor),
+  }
+}
+
+export const rules: Rules<State, Action> = {
+  start(seed, level) {
+    const { grid, shots } = bedOf(level)
+    const bed: Planted[] = []
+    for (const [cell, kind] of grid.entries()) if (kind) bed.push({ id: bed.length + 1, kind, cell })
+    return {
+      level,
+      shots,
+      patience: stretchOf(level).patience,
+      bed,
+      sunk: 0,
+      spent: 0,
+      score: 0,
+      streak: 0,
+      shot: null,
+      ...refill([], bed, bed.length, seed * 31 + level),
+    }
+  },
+  act(state, action) {
+    if (rules.outcome(state) !== 'playing') return state
+    if (action !== 'swap') return isAim(action) ? shoot(state, action) : state
+    const [first, second, ...rest] = state.hand
+    if (!first || !second || first.kind === second.kind) return state
+    return { ...state, hand: [second, first, ...rest] }
+  },
+  moves: (state) => (rules.outcome(state) === 'playing' ? [...AIMS, 'swap'] : []),
+  score: ({ score }) => score,
+  outcome({ bed, sunk }) {
+    if (bed.length === 0) return 'won'
+    return bed.some(({ cell }) => rowOf(cell) + sunk >= LINE) ? 'lost' : 'playing'
+  },
+}
+
+export const levels: Levels<State, Action> = {
+  tuned: TUNED_BEDS,
+  spent: ({ spent }) => spent,
+  stars: (state) => (state.spent <= shotsFor(state, 3) ? 3 : state.spent <= shotsFor(state, 2) ? 2 : 1),
+  hint: (state) =>
+    rules.outcome(state) === 'playing'
+      ? choose(gridOf(state.bed), state.sunk, state.hand, untilSinking(state))
+      : undefined,
+}
