@@ -1,0 +1,147 @@
+/** What specials clear, alone and joined, as waves that run outwards from where they were set off. */
+import type { Board } from './matches.ts'
+import {
+  apart,
+  BOMB,
+  BURST,
+  cellAt,
+  CELLS,
+  COLUMN,
+  columnOf,
+  FRUIT,
+  isKind,
+  isSpecial,
+  kindOf,
+  powerOf,
+  ROW,
+  rowOf,
+  STAR,
+  withPower,
+} from './pieces.ts'
+
+export interface Cleared {
+  readonly cell: number
+  readonly piece: number
+  /** When it goes, in steps of the ripple. */
+  readonly wave: number
+}
+
+/** One explosion, for the eye and the ear; `power` BOMB is the flash of a colour bomb. */
+export interface Blast {
+  readonly cell: number
+  readonly power: number
+  readonly wave: number
+}
+
+/** Cells that a burst reaches from its middle, alone and when two meet. */
+const BURST_REACH = 2
+const TWIN_REACH = 3
+
+export interface Sweep {
+  readonly cleared: readonly Cleared[]
+  readonly blasts: readonly Blast[]
+  /** Take one piece, and with it whatever its power takes. */
+  clear(cell: number, wave: number): void
+  /** Two specials, or a colour bomb and a fruit, which have just changed places. */
+  join(from: number, to: number): void
+}
+
+/** Works on `board` in place: a bomb that meets a line-clearer first turns a whole kind into line-clearers. */
+export function openSweep(board: number[]): Sweep {
+  const cleared: Cleared[] = []
+  const blasts: Blast[] = []
+  const gone = new Uint8Array(CELLS)
+  const waiting: Cleared[] = []
+
+  function take(cell: number, wave: number, powerless = false): void {
+    const piece = board[cell] ?? 0
+    if (piece <= 0 || gone[cell] || kindOf(piece) === STAR) return
+    gone[cell] = 1
+    const item = { cell, piece, wave }
+    cleared.push(item)
+    if (!powerless && isSpecial(piece)) waiting.push(item)
+  }
+
+  function line(cell: number, power: number, wave: number): void {
+    blasts.push({ cell, power, wave })
+    for (let at = 0; at < CELLS; at++)
+      if (power === ROW ? rowOf(at) === rowOf(cell) : columnOf(at) === columnOf(cell))
+        take(at, wave + apart(at, cell))
+  }
+
+  function burst(cell: number, wave: number, reach = BURST_REACH): void {
+    blasts.push({ cell, power: BURST, wave })
+    for (let at = 0; at < CELLS; at++) if (apart(at, cell) <= reach) take(at, wave + apart(at, cell))
+  }
+
+  function bomb(cell: number, kind: number, wave: number): void {
+    blasts.push({ cell, power: BOMB, wave })
+    for (let at = 0; at < CELLS; at++)
+      if (isKind(board[at] ?? 0, kind)) take(at, wave + 2 + (apart(at, cell) >> 1))
+  }
+
+  function setOff(): void {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { cell, piece, wave } = next
+      const power = powerOf(piece)
+      if (kindOf(piece) === BOMB) bomb(cell, commonest(board), wave)
+      else if (power === BURST) burst(cell, wave)
+      else line(cell, power, wave)
+    }
+  }
+
+  /** A colour bomb gives its neighbour's power to all of that one's kind. */
+  function share(cell: number, kind: number, power: number): void {
+    let across = true
+    for (let at = 0; at < CELLS; at++) {
+      const piece = board[at] ?? 0
+      if (!isKind(piece, kind) || powerOf(piece)) continue
+      board[at] = withPower(piece, power === BURST ? BURST : across ? ROW : COLUMN)
+      across = !across
+    }
+    bomb(cell, kind, 0)
+  }
+
+  function joinBombs(from: number, to: number): void {
+    blasts.push({ cell: from, power: BOMB, wave: 0 }, { cell: to, power: BOMB, wave: 0 })
+    for (let at = 0; at < CELLS; at++) take(at, apart(at, to), true)
+  }
+
+  function joinPowers(to: number, powers: readonly number[]): void {
+    if (powers.every((power) => power === BURST)) return burst(to, 0, TWIN_REACH)
+    const wide = powers.includes(BURST) ? [-1, 0, 1] : [0]
+    for (const by of wide) {
+      const [beside, above] = [cellAt(columnOf(to) + by, rowOf(to)), cellAt(columnOf(to), rowOf(to) + by)]
+      if (above >= 0) line(above, ROW, Math.abs(by))
+      if (beside >= 0) line(beside, COLUMN, Math.abs(by))
+    }
+  }
+
+  return {
+    cleared,
+    blasts,
+    clear(cell, wave) {
+      take(cell, wave)
+      setOff()
+    },
+    join(from, to) {
+      const [a = 0, b = 0] = [board[from], board[to]]
+      const bombs = [a, b].filter((piece) => kindOf(piece) === BOMB).length
+      take(from, 0, true)
+      take(to, 0, true)
+      if (bombs === 2) joinBombs(from, to)
+      else if (bombs === 1) {
+        const [at, other] = kindOf(a) === BOMB ? [from, b] : [to, a]
+        if (powerOf(other)) share(at, kindOf(other), powerOf(other))
+        else bomb(at, kindOf(other), 0)
+      } else joinPowers(to, [powerOf(a), powerOf(b)])
+      setOff()
+    },
+  }
+}
+
+/** What a colour bomb takes when nobody chose for it. */
+function commonest(board: Board): number {
+  const counts = FRUIT.map((_, kind) => board.filter((piece) => isKind(piece, kind)).length)
+  return counts.indexOf(Math.max(...counts))
+}

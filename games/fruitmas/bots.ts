@@ -1,0 +1,87 @@
+/** Players without a hand: one looks a move ahead, one loves specials, one does not look at all. */
+import type { Chance } from '../kit/chance.ts'
+import { cascade, lowest, type Position } from './cascade.ts'
+import { FROST, type Level } from './curve.ts'
+import { legalSwaps, type Board } from './matches.ts'
+import {
+  BOMB,
+  BURST,
+  columnOf,
+  EMPTY,
+  isKind,
+  isSpecial,
+  kindOf,
+  powerOf,
+  rowOf,
+  STAR,
+  type Swap,
+} from './pieces.ts'
+
+/** What a bot thinks that things are worth, in fruit brought. */
+interface Taste {
+  readonly frost: number
+  readonly star: number
+  /** For every row that a star comes down. */
+  readonly lower: number
+  /** For clearing anything at all. */
+  readonly any: number
+  /** For a line-clearer made; a burst is half as much again, a colour bomb twice and a half. */
+  readonly special: number
+}
+
+const PLAIN: Taste = { frost: 1.2, star: 12, lower: 1, any: 0.1, special: 0.5 }
+const FANCY: Taste = { ...PLAIN, special: 4 }
+
+export type Bot = (position: Position, level: Level, dice: Chance) => Swap | undefined
+
+export const BOTS = {
+  onePly: (position, level) => best(position, level, PLAIN),
+  fancy: (position, level) => best(position, level, FANCY),
+  random({ board }, _level, dice) {
+    const swaps = legalSwaps(board)
+    return swaps[dice.int(swaps.length)]
+  },
+} as const satisfies Record<string, Bot>
+
+function best(position: Position, level: Level, taste: Taste): Swap | undefined {
+  let found: Swap | undefined
+  let most = -Infinity
+  for (const swap of legalSwaps(position.board)) {
+    const value = worth(position, level, swap, taste)
+    if (value <= most) continue
+    most = value
+    found = swap
+  }
+  return found
+}
+
+/** As far as anyone can foresee it: nothing new comes in. */
+function worth(position: Position, { goals, halves }: Level, swap: Swap, taste: Taste): number {
+  const after = cascade(position, swap, { goals, halves })
+  // Specials are there to be used: making one counts, spending one costs nothing.
+  let sum = Math.max(0, promise(after.board) - promise(position.board)) * taste.special
+  sum += after.board.filter((piece) => piece === EMPTY).length * taste.any
+  goals.forEach(({ kind }, i) => {
+    const brought = (position.left[i] ?? 0) - (after.left[i] ?? 0)
+    if (kind === STAR)
+      sum += brought * taste.star + (fallLeft(position.board) - fallLeft(after.board)) * taste.lower
+    else sum += brought * (kind === FROST ? taste.frost : 1)
+  })
+  return sum
+}
+
+function promise(board: Board): number {
+  let sum = 0
+  for (const piece of board)
+    if (isSpecial(piece)) sum += kindOf(piece) === BOMB ? 2.5 : powerOf(piece) === BURST ? 1.5 : 1
+  return sum
+}
+
+/** Rows that stars are still above their foot of the tree. */
+function fallLeft(board: Board): number {
+  let sum = 0
+  board.forEach((piece, cell) => {
+    if (isKind(piece, STAR)) sum += rowOf(lowest(board, columnOf(cell))) - rowOf(cell)
+  })
+  return sum
+}

@@ -1,0 +1,149 @@
+/** Which fruit stand three or more in a line, what they leave behind, and which swaps would bring that about. */
+import {
+  BOMB,
+  BURST,
+  CELLS,
+  COLUMN,
+  isFruit,
+  isKind,
+  isSpecial,
+  kindOf,
+  ROW,
+  STAR,
+  WIDE,
+  type Swap,
+} from './pieces.ts'
+
+export type Board = readonly number[]
+
+interface Line {
+  readonly cells: readonly number[]
+  readonly across: boolean
+}
+
+/** A special that a match leaves behind. */
+export interface Birth {
+  readonly cell: number
+  readonly kind: number
+  readonly power: number
+}
+
+const kindAt = (board: Board, cell: number) => {
+  const piece = board[cell] ?? 0
+  return isFruit(piece) ? kindOf(piece) : -1
+}
+
+/** Every line of three or more. */
+export function findLines(board: Board): Line[] {
+  const lines: Line[] = []
+  const collect = (start: number, length: number, step: number) => {
+    if (length < 3) return
+    lines.push({ cells: Array.from({ length }, (_, i) => start + i * step), across: step === 1 })
+  }
+  for (let row = 0; row < CELLS; row += WIDE) scan(board, row, 1, row + WIDE, collect)
+  for (let column = 0; column < WIDE; column++) scan(board, column, WIDE, CELLS, collect)
+  return lines
+}
+
+function scan(
+  board: Board,
+  first: number,
+  step: number,
+  end: number,
+  collect: (start: number, length: number, step: number) => void,
+): void {
+  let start = first
+  let kind = -1
+  let length = 0
+  for (let cell = first; cell < end; cell += step) {
+    const here = kindAt(board, cell)
+    if (here >= 0 && here === kind) length++
+    else {
+      collect(start, length, step)
+      start = cell
+      kind = here
+      length = here < 0 ? 0 : 1
+    }
+  }
+  collect(start, length, step)
+}
+
+/** Five make a colour bomb, two crossing lines a burst, four a line-clearer: where the player's hand was, if it can be. */
+export function births(board: Board, lines: readonly Line[], hands: readonly number[]): Birth[] {
+  const born: Birth[] = []
+  const used = new Set<Line>()
+  const leave = (cell: number, kind: number, power: number, ...from: Line[]) => {
+    born.push({ cell, kind, power })
+    for (const line of from) used.add(line)
+  }
+  const anchor = ({ cells }: Line) =>
+    cells.find((cell) => hands.includes(cell)) ?? cells[cells.length >> 1] ?? 0
+  for (const line of lines) if (line.cells.length >= 5) leave(anchor(line), BOMB, 0, line)
+  for (const line of lines) {
+    if (used.has(line) || !line.across) continue
+    for (const other of lines) {
+      if (other.across || used.has(other) || used.has(line)) continue
+      const crossing = line.cells.find((cell) => other.cells.includes(cell))
+      if (crossing !== undefined) leave(crossing, kindAt(board, crossing), BURST, line, other)
+    }
+  }
+  for (const line of lines) {
+    if (used.has(line) || line.cells.length !== 4) continue
+    const cell = anchor(line)
+    leave(cell, kindAt(board, cell), line.across ? ROW : COLUMN, line)
+  }
+  return born
+}
+
+/** How many of a kind follow each other from a cell one way; what `left` held has gone elsewhere. */
+function run(board: Board, cell: number, step: number, kind: number, left: number): number {
+  let count = 0
+  for (let at = cell + step; at >= 0 && at < CELLS; at += step) {
+    // The end of a row is no neighbour of the next row's beginning.
+    if (
+      at === left ||
+      kindAt(board, at) !== kind ||
+      (step * step === 1 && (step > 0 ? at : at + 1) % WIDE === 0)
+    )
+      break
+    count++
+  }
+  return count
+}
+
+/** Whether a fruit of this kind would stand in a line if it came to `cell` from `left`. */
+const linesUp = (board: Board, cell: number, left: number, kind: number) =>
+  kind < STAR &&
+  (run(board, cell, 1, kind, left) + run(board, cell, -1, kind, left) > 1 ||
+    run(board, cell, WIDE, kind, left) + run(board, cell, -WIDE, kind, left) > 1)
+
+/** Whether a fruit of this kind would stand in a line in this cell, whatever hangs there now. */
+export const wouldMatch = (board: Board, cell: number, kind: number) => linesUp(board, cell, -1, kind)
+
+const areNeighbours = (a: number, b: number) =>
+  Math.abs(a - b) === WIDE || (Math.abs(a - b) === 1 && Math.floor(a / WIDE) === Math.floor(b / WIDE))
+
+/** Whether the swap does something: makes a line, sets off a colour bomb, joins two specials, or brings a star down. */
+export function isLegal(board: Board, { from, to }: Swap): boolean {
+  const [a = 0, b = 0] = [board[from], board[to]]
+  if (a <= 0 || b <= 0 || !areNeighbours(from, to)) return false
+  // A star is heavy: it changes places with whatever hangs right under it, match or no match.
+  if (Math.abs(from - to) === WIDE && isKind(from < to ? a : b, STAR) && !isKind(from < to ? b : a, STAR))
+    return true
+  if (isSpecial(a) && isSpecial(b)) return true
+  if (kindOf(a) === BOMB || kindOf(b) === BOMB) return kindOf(a) !== STAR && kindOf(b) !== STAR
+  if (kindOf(a) === kindOf(b)) return false
+  return linesUp(board, from, to, kindOf(b)) || linesUp(board, to, from, kindOf(a))
+}
+
+/** Each once, to the right or down. */
+export function legalSwaps(board: Board): Swap[] {
+  const found: Swap[] = []
+  for (let from = 0; from < CELLS; from++) {
+    if ((board[from] ?? 0) <= 0) continue
+    for (const to of [from + 1, from + WIDE]) {
+      if (to < CELLS && isLegal(board, { from, to })) found.push({ from, to })
+    }
+  }
+  return found
+}
