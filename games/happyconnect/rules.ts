@@ -48,7 +48,7 @@ function outcome(state: State): 'won' | 'playing' {
 }
 
 /** Which pair a stroke belongs to: from a face, from cell to cell, past no other face, never over itself. */
-function pairOf({ board }: State, stroke: Stroke): number | undefined {
+export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)
   const fits = stroke.every((cell, i) => {

@@ -29,7 +29,7 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
   if (pairs > MOST_PAIRS || size > 9)
     throw new Error(`${pairs} pairs on ${size}×${size} are more than a frontier holds.`)
   const faces = facesOf(board)
-  const ends: Frontier = new Array<number>(size + 1).fill(0)
+  const ends: Frontier = Array.from({ length: size + 1 }, () => 0)
   const after: Frontier = [...ends]
   let layer = new Map([[0, 1]])
   let looked = 0

@@ -1,0 +1,162 @@
+/** The whole picture, from the sky to the cursor, and what is set off by a change. */
+import { breath, clamp, easeOut } from '../kit/easing.ts'
+import type { Frame } from '../kit/game.ts'
+import { CONFETTI } from '../kit/palette.ts'
+import { particles } from '../kit/particles.ts'
+import { sprites, stamp } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { endsOf } from './board.ts'
+import { drawCrowd, type Times } from './crowd.ts'
+import { openHearts } from './hearts.ts'
+import { kindOf } from './kinds.ts'
+import { middleOf, rimOf, type Layout } from './layout.ts'
+import { drawCursor, drawHint } from './signs.ts'
+import { openParty } from './party.ts'
+import { openRibbons } from './ribbons.ts'
+import { emptyCells, isJoined, ribbonOf, rules, type State, type Stroke } from './rules.ts'
+import { cellBox, drawTable } from './table.ts'
+
+export interface Attention {
+  readonly held: Stroke | undefined
+  readonly cursor: number | undefined
+  readonly hovered: number | undefined
+}
+
+export interface Picture {
+  begin(state: State): void
+  wake(cell: number): void
+  refuse(cell: number): void
+  see(before: State, after: State, layout: Layout): void
+  draw(frame: Frame<State, Stroke>, layout: Layout, attention: Attention): void
+}
+
+/** Seconds. */
+const ENTER = 0.4
+const LONG_AGO = -99
+
+const fresh = (now: number): Times => ({
+  arrived: now,
+  joined: new Map(),
+  won: 0,
+  woken: { cell: -1, at: LONG_AGO },
+  refused: { cell: -1, at: LONG_AGO },
+})
+
+export function openPicture(stage: Stage): Picture {
+  const { pen } = stage
+  const bake = sprites(stage)
+  const party = openParty(stage)
+  const ribbons = openRibbons()
+  const hearts = openHearts()
+  const bits = particles()
+  let times = fresh(0)
+  let now = 0
+
+  /** Joined pairs colour the ground under their ribbon. */
+  function paintTints(state: State, layout: Layout): void {
+    for (const pair of state.ribbons.keys()) {
+      const ribbon = ribbonOf(state, pair)
+      if (ribbon.length === 0) continue
+      pen.fillStyle = kindOf(state.level, pair).tone.true
+      const since = now - (times.joined.get(pair) ?? now)
+      pen.globalAlpha = 0.12 + (isJoined(state, pair) ? 0.2 * clamp(since / 0.4) : 0)
+      for (const cell of ribbon) pen.fill(cellBox(layout, cell))
+    }
+    pen.globalAlpha = 1
+  }
+
+  /** Everyone is joined, and yet: the tiles that were left out call. */
+  function paintLeftOut(state: State, layout: Layout): void {
+    if (!state.ribbons.every((_, pair) => isJoined(state, pair))) return
+    pen.strokeStyle = `rgba(224,70,40,${0.35 + 0.5 * breath(now, 1)})`
+    pen.lineWidth = layout.cell * 0.07
+    for (const cell of emptyCells(state)) pen.stroke(cellBox(layout, cell, -0.06))
+  }
+
+  function paintBoard(layout: Layout): void {
+    const { cell, size, x, y } = layout
+    const wide = cell * size + rimOf(layout) * 8
+    const board = bake(`board${size} ${cell}`, wide, wide, (pen) => drawTable(pen, layout))
+    stamp(pen, board, x + (cell * size) / 2, y + (cell * size) / 2)
+  }
+
+  function confetti(layout: Layout, cell: number, colours: readonly string[], count: number): void {
+    const { x, y } = middleOf(layout, cell)
+    bits.burst({
+      x,
+      y,
+      count,
+      colours,
+      speed: layout.cell * 4.5,
+      angle: -Math.PI / 2,
+      spread: 2.6,
+      gravity: layout.cell * 7,
+      life: 1.1,
+      size: Math.max(4, layout.cell * 0.09),
+    })
+  }
+
+  return {
+    begin(state) {
+      times = fresh(now)
+      // A round that is taken up again has its friends together already.
+      for (const pair of state.ribbons.keys()) if (isJoined(state, pair)) times.joined.set(pair, now - 9)
+      ribbons.clear()
+      hearts.clear()
+      bits.clear()
+    },
+    wake: (cell) => void (times.woken = { cell, at: now }),
+    refuse: (cell) => void (times.refused = { cell, at: now }),
+    see(before, after, layout) {
+      for (const pair of after.ribbons.keys()) {
+        const [was, is] = [isJoined(before, pair), isJoined(after, pair)]
+        if (!is) times.joined.delete(pair)
+        if (!is || was) continue
+        times.joined.set(pair, now)
+        const { tone } = kindOf(after.level, pair)
+        const ribbon = ribbonOf(after, pair)
+        for (const cell of endsOf(ribbon)) confetti(layout, cell, [tone.light, tone.true, '#fff'], 12)
+        hearts.rise(middleOf(layout, ribbon[Math.floor(ribbon.length / 2)] ?? 0), layout.cell, now)
+      }
+      times.won = rules.outcome(after) === 'won' ? now : 0
+      if (!times.won) return
+      for (const way of after.board.ways) for (const cell of endsOf(way)) confetti(layout, cell, CONFETTI, 8)
+    },
+    draw({ state, time, delta, still, playing, hint }, layout, { held, cursor, hovered }) {
+      now = time
+      const shown = held && held.length > 1 ? rules.act(state, held) : state
+      ribbons.follow(shown.ribbons, delta)
+      party.draw(layout, time, still)
+      const guests = state.board.ways.map((_, pair) => ({
+        kind: kindOf(state.level, pair),
+        since: now - (times.joined.get(pair) ?? Infinity),
+      }))
+      party.balloons(layout, guests, time, still)
+      const enter = clamp((now - times.arrived) / ENTER)
+      pen.save()
+      pen.globalAlpha = enter
+      if (!still) pen.translate(0, (1 - easeOut(enter)) * 50)
+      paintBoard(layout)
+      paintTints(shown, layout)
+      paintLeftOut(shown, layout)
+      if (hovered !== undefined) {
+        pen.fillStyle = 'rgba(255,255,255,.45)'
+        pen.fill(cellBox(layout, hovered))
+      }
+      for (const pair of state.ribbons.keys()) {
+        const since = now - (times.joined.get(pair) ?? LONG_AGO)
+        ribbons.draw(pen, bake, layout, pair, kindOf(state.level, pair), still ? undefined : since)
+      }
+      if (hint && playing)
+        drawHint(pen, layout, hint, kindOf(state.level, pairOfHint(state, hint)), still ? 0 : time)
+      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still })
+      if (cursor !== undefined) drawCursor(pen, layout, cursor, held !== undefined, still ? 0 : time)
+      pen.restore()
+      hearts.draw(pen, bake, now, still)
+      bits.draw(pen, delta, still)
+    },
+  }
+}
+
+const pairOfHint = ({ board }: State, hint: Stroke) =>
+  board.ways.findIndex((way) => endsOf(way).includes(hint[0] ?? -1))
