@@ -21,6 +21,8 @@ export function openPlayer(): Player<State, Stroke> {
   return {
     keys(stroke, state) {
       const { size } = state.board
+      // Every round begins with the cursor on the first face.
+      if (state.spent === 0) cursor = undefined
       const [start = 0, ...rest] = stroke
       const keys = [...arrows(size, cursor ?? firstCell(state), start), 'Space']
       rest.forEach((cell, i) => keys.push(...arrows(size, stroke[i] ?? cell, cell)))
