@@ -20,14 +20,15 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Place your three pieces anywhere they fit; pieces cannot be turned. A line that runs full from one side
       of the bed to the other blooms and is cleared, and one piece may complete several at once for a larger
-      reward. New pieces come when all three are planted. The game ends when none of them fits.</p>
+      reward. New pieces come when all three are planted, and larger ones join in as the garden ages. The round
+      ends when none of those in hand fits; you may take plantings back even then.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag a piece into the bed, or tap it and then tap its place.</li>
       <li><strong>Mouse:</strong> drag a piece, or click it and then click its place.</li>
-      <li><strong>Keyboard:</strong> arrow keys move the cursor between tray and bed, Space or Enter picks up
-        and plants, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up and plants, X undoes, Y hints,
+      <li><strong>Keyboard:</strong> 1, 2, 3 or Q and E choose a piece, arrow keys move it over the bed, Space
+        or Enter plants it, Z or U undoes; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> L and R choose a piece, d-pad or stick moves it, A plants it, X undoes,
         Start pauses.</li>
     </ul>
     <h3>Tips</h3>

@@ -17,12 +17,12 @@ interface Look {
 
 /** Each has a colour and an outline of its own, so that neither stands alone. */
 const LOOKS: Readonly<Record<Flower, Look>> = {
-  clover: { tone: LIME, petals: 4, wide: 0.95, round: 1, eye: 0 },
+  clover: { tone: LIME, petals: 4, wide: 0.62, round: 1, eye: 0.16 },
   tulip: { tone: PINK, petals: 3, wide: 1.05, round: 0.75, eye: 0.24 },
   daisy: { tone: BLUE, petals: 8, wide: 0.34, round: 1, eye: 0.34 },
   bellflower: { tone: VIOLET, petals: 5, wide: 0.72, round: 0.15, eye: 0.2 },
   lily: { tone: ORANGE, petals: 6, wide: 0.4, round: 0, eye: 0.16 },
-  rose: { tone: RED, petals: 5, wide: 0.9, round: 1, eye: 0.3, inner: 0.62 },
+  rose: { tone: RED, petals: 5, wide: 0.66, round: 1, eye: 0.14, inner: 0.58 },
   sunflower: { tone: YELLOW, petals: 12, wide: 0.32, round: 0.2, eye: 0.55 },
 }
 const HONEY: Tone = { light: '#fff6b8', true: '#ffd21f', deep: '#b97a00' }

@@ -39,7 +39,8 @@ export function openView(stage: Stage): View<State, Planting> {
   let carried: Point | undefined
   let lately = ''
   let heard: Sound[] = []
-  let seen: { readonly key: string; readonly ghost: Attention['ghost'] } | undefined
+  let promised:
+    { readonly state: State; readonly slot: number; readonly ghost: Attention['ghost'] } | undefined
 
   const pieceOf = ({ hand }: State) => hand[ghost.slot] ?? NONE
 
@@ -70,7 +71,7 @@ export function openView(stage: Stage): View<State, Planting> {
   function held(state: State, { x, y }: Point): Point {
     const isFinger = matchMedia('(pointer: coarse)').matches
     const { high } = extent(PIECES[pieceOf(state)]?.cells ?? [])
-    return { x, y: isFinger ? y - layout.size * (high + ABOVE_FINGER) : y }
+    return { x, y: isFinger ? y - layout.size * (high / 2 + ABOVE_FINGER) : y }
   }
 
   /** The place that a carried piece would fall into. */
@@ -94,15 +95,16 @@ export function openView(stage: Stage): View<State, Planting> {
   /** What would come of planting now; worked out once for each place. */
   function promise(state: State): Attention['ghost'] {
     const cell = aim(state)
-    const key = [state.planted, state.score, ghost.slot, cell].join()
-    if (seen?.key === key) return seen.ghost
+    const { slot } = ghost
+    if (promised?.state === state && promised.slot === slot && promised.ghost?.cell === cell)
+      return promised.ghost
     const piece = pieceOf(state)
     const isFit = cell !== undefined && fits(state.bed, piece, cell)
     const found =
       cell === undefined
         ? undefined
         : { cell, fits: isFit, lines: isFit ? plant(state.bed, piece, cell).lines : [] }
-    seen = { key, ghost: found }
+    promised = { state, slot, ghost: found }
     return found
   }
 
@@ -167,9 +169,8 @@ export function openView(stage: Stage): View<State, Planting> {
       measure()
       know(state)
       if (!playing) carried = hovered = undefined
-      const slot = ghost.slot
       picture.draw(frame, layout, {
-        slot,
+        slot: ghost.slot,
         ghost: playing ? promise(state) : undefined,
         framed: keyed,
         carried,
@@ -201,7 +202,7 @@ export function openView(stage: Stage): View<State, Planting> {
       known = after
       carried = undefined
       lately = newsWords(before, after)
-      ghost = follow(after, ghost)
+      ghost = follow(after)
       picture.see(before, after)
     },
 

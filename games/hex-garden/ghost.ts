@@ -52,11 +52,12 @@ function waiting({ bed, hand }: State): number[] {
   return open.length > 0 ? open : slots
 }
 
-/** After a change: the same piece if it is still there, else the next that has room, near where the last one was. */
-export function follow(state: State, ghost?: Ghost): Ghost {
+/** After a change: the next piece of the hand, near where the last one was planted. The state alone decides. */
+export function follow(state: State): Ghost {
+  const { slot: last, cell } = state.last
   const slots = waiting(state)
-  const slot = slots.find((slot) => slot >= (ghost?.slot ?? 0)) ?? slots[0] ?? 0
-  return placed(state, slot, ghost?.cell ?? MIDDLE)
+  const slot = slots.find((slot) => slot > last) ?? slots[0] ?? 0
+  return placed(state, slot, cell === NONE ? MIDDLE : cell)
 }
 
 export function choose(state: State, ghost: Ghost, slot: number): Ghost {

@@ -8,7 +8,7 @@ import { HAND } from './deal.ts'
 export interface Layout {
   /** From a cell's middle to its corners, in CSS pixels. */
   readonly size: number
-  /** The same for the pieces that wait. */
+  /** The same for the pieces that wait; the largest are smaller still. */
   readonly small: number
   readonly bed: Point
   readonly slots: readonly Room[]
@@ -21,11 +21,11 @@ export const DOWN = 1.5
 /** From the bed's middle to its corners left and right, and to its edges above and below, frame and foot included. */
 export const CORNER = (ROW * 2 * (SIDE * 1.5 - 0.5)) / 3 + 0.55
 const EDGE = { above: 1.5 * SIDE - 0.5 + 0.5, below: 1.5 * SIDE - 0.5 + 0.95 }
-/** The largest pieces: a row of five, lying or standing. */
-const PIECE = { width: 5 * ROW + 0.7, height: 4 * DOWN + 2 + 0.9 }
+/** Room for most pieces: a row of four, lying or standing. */
+const PIECE = { width: 4 * ROW + 0.9, height: 3 * DOWN + 2 + 1 }
 /** Waiting pieces against planted ones: at least, so that they can be seen and taken, and at most. */
-const LEAST = 0.46
-const MOST = 0.72
+const LEAST = 0.55
+const MOST = 0.8
 const GAP = 0.5
 const LARGEST = 46
 const MARGIN = 4
@@ -123,11 +123,22 @@ export const slotSpot = ({ slots }: Layout, slot: number): Point => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** How far the middle of a piece lies from its handle, and how tall it is from there, in sizes. */
-export function extent(cells: readonly Hex[]): { readonly middle: Point; readonly high: number } {
+/** How far the middle of a piece lies from its handle, and how wide and tall it is, in sizes. */
+export function extent(cells: readonly Hex[]) {
   const spots = cells.map((hex) => spot(hex, 1, { x: 0, y: 0 }))
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  return { middle: { x: (left + right) / 2, y: (top + bottom) / 2 }, high: (bottom - top) / 2 + 1 }
+  return {
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    wide: right - left + ROW,
+    high: bottom - top + 2,
+  }
+}
+
+/** The size of the cells of a piece that waits: as large as its place allows. */
+export function waitingSize({ slots, small }: Layout, cells: readonly Hex[]): number {
+  const { wide, high } = extent(cells)
+  const [slot] = slots
+  return slot ? Math.min(small, (slot.width * 0.86) / wide, (slot.height * 0.86) / high) : small
 }

@@ -24,7 +24,6 @@ const COMBS = [
 
 export function drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Layout): void {
   const area = whole(width, height)
-  pen.translate(0, 0)
   sky(pen, area, SKY)
   const [x, y] = [bed.x + area.x, bed.y + area.y]
   const far = Math.max(width, height)
@@ -48,7 +47,7 @@ export function drawMeadow(pen: Pen, width: number, height: number, { bed, size 
     pen.restore()
   }
   for (const [i, colour] of MEADOW.entries())
-    hills(pen, area, colour, height * (0.74 + i * 0.08), height * (0.04 - i * 0.008), 1 + i)
+    hills(pen, area, colour, height * (0.74 + i * 0.08), Math.min(height, width) * (0.04 - i * 0.008), 1 + i)
   drawGrass(pen, area)
 }
 
