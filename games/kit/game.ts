@@ -57,6 +57,8 @@ export interface View<State, Action> {
   say?(state: State): string
   /** Set off what the change deserves: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void
+  /** True while the last move is still being shown: a round that it ended is summed up only after that. */
+  busy?(): boolean
   /** The stage has another size or pixel ratio. */
   resize?(): void
 }

@@ -192,7 +192,7 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
       const pace = rules.tick ? Math.min(1, 0.25 + warm / EASE_IN) : 1
       session.pass(delta * pace, view.steer && ((state) => view.steer?.(input.held, state)))
       rounds.passed(delta)
-      if (rules.outcome(session.state) !== 'playing') finish()
+      if (rules.outcome(session.state) !== 'playing' && !view.busy?.()) finish()
     } else if (phase === 'ending') {
       session.pass(delta)
       ended += delta
