@@ -92,10 +92,11 @@ function put(world: World, crate: Placed, speed?: Moving): Body {
 const sides = (contact: Contact) =>
   [contact.getFixtureA().getUserData(), contact.getFixtureB().getUserData()] as [number, number]
 
+const pair = (one: number, other: number) => one * 65_536 + other
+
 /** Give each touching corner the forces that held it a tick ago. */
 function remember(world: World, grips: readonly Grip[]): void {
   const known = new Map<number, Grip[]>()
-  const pair = (one: number, other: number) => one * 65_536 + other
   for (const grip of grips) {
     const key = pair(grip[0], grip[1])
     known.set(key, [...(known.get(key) ?? []), grip])
@@ -119,7 +120,7 @@ function readGrips(world: World): Grip[] {
     if (!contact.isTouching()) continue
     const { points, pointCount } = contact.getManifold()
     for (const point of points.slice(0, pointCount))
-      grips.push([...sides(contact), point.id.key, point.normalImpulse, point.tangentImpulse])
+      grips.push([...sides(contact), point.id.key, point.normalImpulse + 0, point.tangentImpulse + 0])
   }
   return grips
 }
@@ -160,5 +161,13 @@ function stance(body: Body | undefined) {
     throw new Error('A crate without a body: every loose crate is put into the world before it is read.')
   const { x, y } = body.getPosition()
   const { x: vx, y: vy } = body.getLinearVelocity()
-  return { x, y, turn: body.getAngle(), vx, vy, spin: body.getAngularVelocity() }
+  // JSON knows no −0; adding 0 makes it 0, so that a saved round is equal to the last digit.
+  return {
+    x: x + 0,
+    y: y + 0,
+    turn: body.getAngle() + 0,
+    vx: vx + 0,
+    vy: vy + 0,
+    spin: body.getAngularVelocity() + 0,
+  }
 }

@@ -118,19 +118,19 @@ describe('letting go', () => {
   })
 })
 
-describe('landing', () => {
-  /** A crate in the air, this far aside of a crate at rest. */
-  const over = (aside: number, turn = 0): Yard => {
-    const high = kindOf('squat').high
-    const below = standing([{ kind: 'squat', x: 0.4, y: high / 2 }], { calm: YARD.quietTicks })
-    const crate: Moving = { id: 2, kind: 'squat', x: 0.4 + aside, y: high * 2, turn, vx: 0, vy: -2, spin: 0 }
-    return { ...below, crates: 2, flying: 2, hanging: null, loose: [...below.loose, crate] }
-  }
-  const landed = (yard: Yard) => {
-    while (yard.flying) yard = tick(yard)
-    return yard
-  }
+/** A crate in the air, this far aside of a crate at rest. */
+const over = (aside: number, turn = 0): Yard => {
+  const high = kindOf('squat').high
+  const below = standing([{ kind: 'squat', x: 0.4, y: high / 2 }], { calm: YARD.quietTicks })
+  const crate: Moving = { id: 2, kind: 'squat', x: 0.4 + aside, y: high * 2, turn, vx: 0, vy: -2, spin: 0 }
+  return { ...below, crates: 2, flying: 2, hanging: null, loose: [...below.loose, crate] }
+}
+const landed = (yard: Yard) => {
+  while (yard.flying) yard = tick(yard)
+  return yard
+}
 
+describe('landing', () => {
   test.each<[string, Yard, boolean]>([
     ['dead centre', over(0), true],
     ['just within', over(YARD.neat - 0.02), true],

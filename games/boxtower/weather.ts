@@ -13,8 +13,8 @@ export interface Gust {
 export function nextGust(after: number, crates: number, dice: Chance): Gust {
   const from = after + WIND.lull + dice.int(WIND.lullMore)
   const until = from + WIND.least + dice.int(WIND.most - WIND.least)
-  const way = dice.int(2) ? 1 : -1
-  return { from, until, push: way * galeAt(crates) * (0.7 + 0.3 * dice.fraction()) }
+  const push = galeAt(crates) * (0.7 + 0.3 * dice.fraction())
+  return { from, until, push: dice.int(2) ? push : 0 - push }
 }
 
 /** The wind at a tick, ells/s²: it swells and dies away. */
