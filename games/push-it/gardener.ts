@@ -1,0 +1,149 @@
+/** The apprentice: straw hat, blue overalls, boots; walks, leans into a pot, cheers. Units of a tile, feet at FEET. */
+import { face, type Mood } from '../kit/glossy.ts'
+import type { Bake, Pen } from '../kit/sprite.ts'
+import { stamp } from '../kit/sprite.ts'
+import type { Way } from '../kit/ways.ts'
+import { bakeThing, dab, fill, line, shade } from './brush.ts'
+
+export const FEET = 35
+
+export interface Figure {
+  readonly way: Way
+  /** Steps walked so far: the legs swing with its sine. */
+  readonly walked: number
+  readonly moving: boolean
+  /** 0 upright to 1 with the whole weight behind it. */
+  readonly lean: number
+  /** 0 to 1: arms in the air. */
+  readonly cheer: number
+  readonly look: Mood | 'blink'
+}
+
+const SKIN = '#ffc9a0'
+const SLEEVE = '#f4f0ff'
+const DENIM = ['#8fd0ff', '#2f8fe0', '#0d4b94'] as const
+const BOOT = '#5a3210'
+const INK = '#5a1f0a'
+
+type Side = 'front' | 'back' | 'right'
+
+/** The pen is at the middle of the tile and counts in units. */
+export function drawGardener(pen: Pen, bake: Bake, tile: number, figure: Figure): void {
+  const { way, walked, moving, lean, cheer, look } = figure
+  const side: Side = way === 'down' ? 'front' : way === 'up' ? 'back' : 'right'
+  const swing = moving ? Math.sin(walked * Math.PI) : 0
+  const bob = moving ? -Math.abs(Math.cos(walked * Math.PI)) * 3 : 0
+  pen.save()
+  // Left is right in a mirror.
+  if (way === 'left') pen.scale(-1, 1)
+  const arms = () => drawArms(pen, side, swing, lean, cheer)
+  drawLegs(pen, side, swing, lean)
+  const unit = tile / 100
+  pen.save()
+  pen.translate(0, bob + lean * (side === 'front' ? 3 : 2))
+  if (side === 'right') {
+    pen.translate(0, 14)
+    pen.rotate(lean * 0.4)
+    pen.translate(0, -14)
+  }
+  if (side !== 'front') arms()
+  const stampUnit = (key: string, draw: (to: Pen) => void, y: number, high = 1) => {
+    pen.save()
+    pen.translate(0, y)
+    pen.scale(1 / unit, 1 / unit)
+    stamp(pen, bakeThing(bake, tile, key, 110, 90, draw), 0, 0, 1, high)
+    pen.restore()
+  }
+  stampUnit(`torso ${side}`, (to) => drawTorso(to, side), 6)
+  if (side !== 'back') arms()
+  const nod = side === 'front' ? lean * 5 : side === 'back' ? -lean * 2 : 0
+  stampUnit(`head ${side} ${look}`, (to) => drawHead(to, side, look), -31 + nod)
+  pen.restore()
+  pen.restore()
+}
+
+function drawLegs(pen: Pen, side: Side, swing: number, lean: number): void {
+  for (const leg of [-1, 1]) {
+    const lift = Math.max(0, swing * leg)
+    const back = side === 'right' ? -lean * 12 : 0
+    const hip = side === 'right' ? 0 : leg * 8
+    const foot = side === 'right' ? leg * swing * 15 + back : leg * 9
+    const y = FEET - 4 - lift * (side === 'right' ? 4 : 8)
+    line(pen, `M${hip} 16L${foot} ${y - 3}`, leg < 0 ? DENIM[2] : '#1c66b8', 13)
+    line(pen, side === 'right' ? `M${foot} ${y}h7` : `M${foot - 1} ${y}h2`, BOOT, 10.5)
+  }
+}
+
+function drawArms(pen: Pen, side: Side, swing: number, lean: number, cheer: number): void {
+  for (const arm of [-1, 1]) {
+    const shoulder = side === 'right' ? 1 : arm * 15
+    let [x, y] = side === 'right' ? [arm * swing * 13, 15] : [arm * 21, 13 - swing * arm * 6]
+    if (lean > 0.2) [x, y] = side === 'right' ? [34, -2 + arm * 5] : [arm * 15, side === 'front' ? 20 : -16]
+    if (cheer > 0.05) [x, y] = [side === 'right' ? arm * 24 : arm * 27, -38 * cheer]
+    line(
+      pen,
+      `M${shoulder} -6Q${(shoulder + x) / 2 + (side === 'right' ? 0 : arm * 4)} ${(y - 6) / 2 + 4} ${x} ${y}`,
+      SLEEVE,
+      10,
+    )
+    dab(pen, '#d98a58', x, y, 6.4)
+    dab(pen, SKIN, x, y, 5.4)
+  }
+}
+
+function drawTorso(pen: Pen, side: Side): void {
+  fill(
+    pen,
+    'M-17-14Q0-20 17-14L19 12Q19 18 12 18H-12Q-19 18-19 12z',
+    shade(pen, [-18, -16], [18, 18], SLEEVE, '#dcd6f4', '#9c93c9'),
+  )
+  const bib =
+    side === 'right'
+      ? 'M-8-10H17L19 12Q19 18 12 18H-12Q-19 18-19 12L-17 4H-8z'
+      : 'M-11-8H11V3H19V12Q19 18 12 18H-12Q-19 18-19 12V3H-11z'
+  fill(pen, bib, shade(pen, [-16, -10], [16, 20], ...DENIM))
+  line(pen, side === 'right' ? 'M4-10V-17' : 'M-9-7-11-16M9-7 11-16', DENIM[1], 4.5)
+  if (side === 'front') {
+    for (const x of [-8, 8]) dab(pen, '#ffd21f', x, -6, 2.4)
+    line(pen, 'M-6 1H6V7H-6z', DENIM[2], 1.8)
+  }
+}
+
+function drawHead(pen: Pen, side: Side, look: Figure['look']): void {
+  const skin = pen.createRadialGradient(-7, -8, 3, 0, 0, 28)
+  skin.addColorStop(0, '#ffe6cf')
+  skin.addColorStop(0.6, SKIN)
+  skin.addColorStop(1, '#d98a58')
+  // Hair first, so that a strand of it shows under the hat.
+  dab(pen, '#7a3a14', side === 'right' ? -5 : 0, side === 'back' ? 3 : -3, 23, side === 'back' ? 20 : 19)
+  if (side !== 'back') {
+    pen.fillStyle = skin
+    pen.beginPath()
+    pen.ellipse(side === 'right' ? 3 : 0, 1, 20, 19, 0, 0, Math.PI * 2)
+    pen.fill()
+    drawFeatures(pen, side === 'right' ? 8 : 0, look)
+  }
+  drawHat(pen, side)
+}
+
+function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
+  for (const cheek of [-1, 1]) dab(pen, 'rgba(255,93,143,.5)', x + cheek * 13, 8, 4, 2.8)
+  pen.save()
+  pen.translate(x, 1)
+  if (look === 'blink') line(pen, 'M-12 3q3 3 6 0m12 0q3 3 6 0M-5 9q5 4 10 0', INK, 2.3)
+  else face(pen, 31, INK, look)
+  pen.restore()
+}
+
+function drawHat(pen: Pen, side: Side): void {
+  const straw = shade(pen, [-10, -34], [12, -4], '#fff0bd', '#f2c25c', '#b87a24')
+  const back = side === 'back'
+  dab(pen, 'rgba(90,40,0,.28)', 0, back ? -5 : -8, 26, 6)
+  pen.fillStyle = straw
+  pen.beginPath()
+  pen.ellipse(0, back ? -8 : -11, 33, back ? 10 : 8, side === 'right' ? -0.06 : 0, 0, Math.PI * 2)
+  pen.fill()
+  fill(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
+  fill(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
+  line(pen, 'M-11-26q4-5 10-5', 'rgba(255,255,255,.7)', 3)
+}

@@ -1,0 +1,69 @@
+/** Where the greenhouse lies in the frame: as large as it can be with its planters around it. Pure, in CSS pixels. */
+import type { Point, Way } from '../kit/game.ts'
+import type { Room } from '../kit/room.ts'
+import { strideOf, type House } from './house.ts'
+
+export interface Layout {
+  /** A tile's side. */
+  readonly tile: number
+  /** The top left corner of the house, outer walls included. */
+  readonly x: number
+  readonly y: number
+  readonly columns: number
+  readonly rows: number
+  readonly stride: number
+}
+
+/** In tiles: how much of the outer walls must be seen, and how far plants reach over them. */
+const RIM = 0.62
+const RISE = 0.3
+/** CSS pixels: on a large screen a tile is no larger than this. */
+const LARGEST = 116
+export const MARGIN = 4
+
+export function arrange(house: House, room: Room): Layout {
+  const stride = strideOf(house)
+  const columns = stride - 1
+  const rows = Math.round((house.length + 1) / stride)
+  const [inner, high] = [columns - 2 + RIM * 2, rows - 2 + RIM * 2 + RISE]
+  const tile = Math.min(LARGEST, room.width / inner, room.height / high)
+  return {
+    tile,
+    x: room.x + (room.width - columns * tile) / 2,
+    y: room.y + (room.height - (rows - RISE) * tile) / 2,
+    columns,
+    rows,
+    stride,
+  }
+}
+
+export const columnOf = ({ stride }: Pick<Layout, 'stride'>, place: number): number => place % stride
+export const rowOf = ({ stride }: Pick<Layout, 'stride'>, place: number): number => Math.floor(place / stride)
+
+/** The middle of a tile. */
+export const middle = (layout: Layout, place: number): Point => ({
+  x: layout.x + (columnOf(layout, place) + 0.5) * layout.tile,
+  y: layout.y + (rowOf(layout, place) + 0.5) * layout.tile,
+})
+
+/** The place under a point; none beyond the walls. */
+export function placeAt({ x, y, tile, columns, rows, stride }: Layout, point: Point): number | undefined {
+  const [column, row] = [Math.floor((point.x - x) / tile), Math.floor((point.y - y) / tile)]
+  return column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * stride + column
+}
+
+/** The way that leads from one point towards another; none where they are nearer than `least`. */
+export function wayTowards(from: Point, to: Point, least: number): Way | undefined {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return undefined
+  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right'
+  return dy < 0 ? 'up' : 'down'
+}
+
+/** One step each way, right and down being positive. */
+export const STEPS: Readonly<Record<Way, Point>> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+}

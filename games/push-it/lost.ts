@@ -1,0 +1,135 @@
+/** Which pots can never stand on a bed again: three proofs, from the quickest to the most thorough. */
+import { eachMove, openGround, zoneOf, type Ground } from './ground.ts'
+import { opposite, type Plan } from './house.ts'
+import { keyOf, moved } from './pull.ts'
+
+/** Positions that the thorough proof looks at before it gives a pot the benefit of the doubt. */
+const PATIENCE = 20_000
+
+/**
+ * Pots that hold each other and the walls for ever. All are taken for fast at first; whoever has an axis with no wall
+ * and no fast pot on either side is let go, until nobody is: of the rest none could be the first to move.
+ */
+export function frozenPots({ next }: Plan, pots: readonly number[]): Set<number> {
+  const fast = new Set(pots)
+  const gives = (pot: number, turn: number) =>
+    [turn, opposite(turn)].every((way) => {
+      const beside = next[pot * 4 + way] ?? -1
+      return beside >= 0 && !fast.has(beside)
+    })
+  for (let before = -1; before !== fast.size;) {
+    before = fast.size
+    for (const pot of fast) if (gives(pot, 0) || gives(pot, 2)) fast.delete(pot)
+  }
+  return fast
+}
+
+/**
+ * Exact for a pot alone in the house, with `walls` as further walls: `tile * 4 + way` is 1 where a pot on that tile,
+ * with the gardener beside it that way, can be brought to a bed. Found by pulling a pot away from every bed.
+ */
+export function aliveSides(plan: Plan, walls: ReadonlySet<number>): Uint8Array {
+  const { next, beds, size } = plan
+  const ground = openGround(plan)
+  for (const wall of walls) ground.put(wall)
+  const alive = new Uint8Array(size * 4)
+  const line: number[] = []
+  const reach = (side: number) => {
+    if (alive[side]) return
+    alive[side] = 1
+    line.push(side)
+  }
+  for (const bed of beds)
+    if (!walls.has(bed))
+      for (let turn = 0; turn < 4; turn++)
+        if (!ground.taken(next[bed * 4 + turn] ?? -1)) reach(bed * 4 + turn)
+  for (const side of line) {
+    const [pot, turn] = [side >> 2, side & 3]
+    const gardener = next[side] ?? -1
+    ground.put(pot)
+    ground.flood(gardener)
+    for (let other = 0; other < 4; other++)
+      if (ground.reached(next[pot * 4 + other] ?? -1)) reach(pot * 4 + other)
+    ground.lift(pot)
+    if (!ground.taken(next[gardener * 4 + turn] ?? -1)) reach(gardener * 4 + turn)
+  }
+  return alive
+}
+
+/** Tiles of those pots that no play whatever brings to a bed. All in tiles of the plan. */
+export function lostPots(plan: Plan, pots: readonly number[], at: number): number[] {
+  const fast = frozenPots(plan, pots)
+  const alive = aliveSides(plan, fast)
+  const ground = openGround(plan)
+  for (const pot of fast) ground.put(pot)
+  return pots.filter((pot) => {
+    if (plan.beds.includes(pot)) return false
+    return fast.has(pot) || !hasAliveSide(plan, ground, alive, pot, at) || !canArrive(plan, pots, pot, at)
+  })
+}
+
+function hasAliveSide({ next }: Plan, ground: Ground, alive: Uint8Array, pot: number, at: number): boolean {
+  ground.put(pot)
+  ground.flood(at)
+  ground.lift(pot)
+  return [0, 1, 2, 3].some((turn) => alive[pot * 4 + turn] && ground.reached(next[pot * 4 + turn] ?? -1))
+}
+
+/** Whether any play at all, whatever it costs the others, brings this pot to a bed; yes when patience ends first. */
+function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number): boolean {
+  const { beds } = plan
+  const ground = openGround(plan)
+  const away = bedDistances(plan)
+  const seen = new Set<number>()
+  /** The others, sorted, then the pot itself; by its distance from a bed, nearest first: mostly it simply goes there. */
+  const waiting: { readonly all: readonly number[]; readonly zone: number }[][] = []
+  const wait = (others: readonly number[], own: number, zone: number) => {
+    const all = [...others, own]
+    const key = keyOf(all, zone)
+    if (seen.has(key)) return
+    seen.add(key)
+    const list = (waiting[away[own] ?? FAR] ??= [])
+    list.push({ all, zone })
+  }
+  const others = pots.filter((tile) => tile !== pot).toSorted((a, b) => a - b)
+  wait(others, pot, zoneOf(ground, pots, at))
+  let arrived = false
+  for (let looked = 0; looked < PATIENCE && !arrived; looked++) {
+    const place = waiting.find((list) => list?.length)?.pop()
+    if (!place) return false
+    const rest = place.all.slice(0, -1)
+    const own = place.all[rest.length] ?? 0
+    eachMove(plan, ground, place.all, place.zone, false, (i, _, to, zone) => {
+      if (i < rest.length) return wait(moved(rest, i, to), own, zone)
+      arrived ||= beds.includes(to)
+      return wait(rest, to, zone)
+    })
+  }
+  return true
+}
+
+/** Pushes to the nearest bed, were there no other pots and no need to walk. */
+function bedDistances(plan: Plan): number[] {
+  const away = Array.from({ length: plan.size }, () => FAR)
+  for (const bed of plan.beds)
+    for (const [tile, far] of pullDistances(plan, bed).entries()) away[tile] = Math.min(away[tile] ?? 0, far)
+  return away
+}
+
+/** More pushes than any number of pots needs: no way. */
+export const FAR = 999
+
+/** Fewest pushes from each tile to this bed for a pot alone with a gardener who is everywhere at once. */
+export function pullDistances({ size, next }: Plan, bed: number): number[] {
+  const away = Array.from({ length: size }, () => FAR)
+  away[bed] = 0
+  const line = [bed]
+  for (const here of line)
+    for (let turn = 0; turn < 4; turn++) {
+      const there = next[here * 4 + turn] ?? -1
+      if (there < 0 || (next[there * 4 + turn] ?? -1) < 0 || away[there] !== FAR) continue
+      away[there] = (away[here] ?? 0) + 1
+      line.push(there)
+    }
+  return away
+}

@@ -1,0 +1,283 @@
+/** Paints one frame: the glasshouse, the floor, then row by row what stands on it, and what is over it. */
+import { breath, clamp, hop, mix, overshoot } from '../kit/easing.ts'
+import type { Frame, Point } from '../kit/game.ts'
+import { CONFETTI } from '../kit/palette.ts'
+import { particles } from '../kit/particles.ts'
+import { sprites, stamp } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { bakeThing, fill, UNITS } from './brush.ts'
+import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts'
+import { drawBed, drawStone } from './floor.ts'
+import { drawGardener, FEET } from './gardener.ts'
+import { drawGlasshouse } from './glasshouse.ts'
+import { isBed, isFloor } from './house.ts'
+import { columnOf, middle, rowOf, STEPS, type Layout } from './layout.ts'
+import { drawButterflies, drawDrops, drawLight } from './life.ts'
+import { drawPlanter, isBuilt } from './planters.ts'
+import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
+import { lost, pushesOf, rules, wayTo, type Action, type State } from './rules.ts'
+import { drawArrow, drawRing, drawTrail, GOLD } from './signs.ts'
+import type { Passing, Travel } from './travel.ts'
+
+/** Seconds. */
+const BLINK = 0.13
+const BLOOMING = 0.55
+
+type HouseFrame = Frame<State, Action>
+
+/** What the hand points at. */
+export interface Pointing {
+  readonly pot: number | undefined
+  readonly place: number | undefined
+}
+
+export function openPicture(stage: Stage, travel: Travel, layout: Layout, house: string) {
+  const { pen } = stage
+  const { tile } = layout
+  const unit = tile / UNITS
+  const bits = particles(260)
+  const bake = sprites(stage)
+  /** How far each flower has opened, 0 to 1, and how long each pot has been known to be lost. */
+  const open: number[] = []
+  let known: State | undefined
+  let gone: readonly number[] = []
+  let lean = 0
+  let cheer = 0
+
+  const thing = (key: string, wide: number, high: number, draw: Parameters<typeof bakeThing>[5]) =>
+    bakeThing(bake, tile, key, wide, high, draw)
+
+  const rowAt = (y: number) => Math.round((y - layout.y) / tile - 0.5)
+
+  const between = ({ from, to, share }: { from: number; to: number; share: number }): Point => {
+    const [a, b] = [middle(layout, from), middle(layout, to)]
+    return { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }
+  }
+
+  function pass({ kind, place, way }: Passing, still: boolean): void {
+    if (still || kind === 'step') return
+    const { x, y } = middle(layout, place)
+    const [dx, dy] = [STEPS[way].x, STEPS[way].y]
+    if (isBed(house, place))
+      bits.burst({
+        x,
+        y: y - tile * 0.4,
+        count: 16,
+        colours: CONFETTI,
+        speed: tile * 3.2,
+        size: tile * 0.09,
+        shape: 'dot',
+      })
+    // Water and grit thrown up before the pot's foot.
+    bits.burst({
+      x: x + dx * tile * 0.35,
+      y: y + tile * 0.3 + dy * tile * 0.1,
+      count: 5,
+      colours: ['#e9fff6', '#bfeee0', '#d9c39a'],
+      speed: tile * 1.6,
+      angle: Math.atan2(dy - 0.7, dx),
+      spread: 1.6,
+      gravity: tile * 6,
+      life: 0.4,
+      size: tile * 0.05,
+      shape: 'dot',
+    })
+  }
+
+  function advance({ state, delta, still }: HouseFrame): void {
+    travel.advance(delta, (passing) => pass(passing, still))
+    if (known !== state) {
+      known = state
+      gone = lost(state)
+    }
+    for (const pot of state.pots.keys()) {
+      const opening = isBed(house, travel.placeOf(pot)) ? 1 : -1.6
+      open[pot] = clamp((open[pot] ?? 0) + (opening * delta) / BLOOMING)
+    }
+    const pushing = travel.pose.doing === 'push' || travel.pose.nudge > 0.1
+    lean = clamp(lean + (pushing ? 9 : -6) * delta)
+    const won = rules.outcome(state) === 'won' && travel.arrived
+    if (won && cheer === 0 && !still)
+      for (const at of [0.25, 0.5, 0.75])
+        bits.burst({
+          x: stage.width * at,
+          y: stage.height * 0.3,
+          count: 40,
+          colours: CONFETTI,
+          speed: 300,
+          life: 1.8,
+          gravity: 260,
+          size: 8,
+        })
+    cheer = won ? cheer + delta : 0
+  }
+
+  function ground(): void {
+    const { columns, rows, x, y } = layout
+    const [wide, high] = [columns * tile, rows * tile]
+    const floor = bake(`floor ${house}`, wide, high, (to) => {
+      to.translate(-wide / 2, -high / 2)
+      for (let place = 0; place < house.length; place++) {
+        if (!isFloor(house, place) && !isBuilt(house, place)) continue
+        const [column, row] = [columnOf(layout, place), rowOf(layout, place)]
+        to.save()
+        to.translate((column + 0.5) * tile, (row + 0.5) * tile)
+        to.scale(unit, unit)
+        if (isFloor(house, place)) drawStone(to, place, (column + row) % 2 === 0)
+        else fill(to, 'M-50-50H50V50H-50z', '#4a3018')
+        if (isBed(house, place)) drawBed(to)
+        to.restore()
+      }
+    })
+    stamp(pen, floor, x + wide / 2, y + high / 2)
+  }
+
+  /** The planters of a row stand before everything in the rows behind it. */
+  function planters(row: number): void {
+    const { columns, x, y, stride } = layout
+    const wide = (columns + 0.4) * tile
+    const sprite = bake(`row ${row} ${house}`, wide, tile * 1.6, (to) => {
+      for (let column = 0; column < columns; column++) {
+        const place = row * stride + column
+        if (!isBuilt(house, place)) continue
+        to.save()
+        to.translate((column + 0.5 - columns / 2) * tile, 0)
+        to.scale(unit, unit)
+        drawPlanter(to, house, place)
+        to.restore()
+      }
+    })
+    stamp(pen, sprite, x + (columns * tile) / 2, y + (row + 0.5) * tile)
+  }
+
+  function pot({ time, still }: HouseFrame, number: number, { x, y }: Point): void {
+    const isGone = gone.includes(number) && travel.arrived
+    const opened = open[number] ?? 0
+    const mood = isGone ? 'sad' : opened > 0.5 ? 'glad' : 'calm'
+    const body = thing(`pot ${mood}`, 90, 90, (to) => drawPot(to, mood))
+    const joy = cheer > 0 && !still ? hop((cheer * 2 + number * 0.3) % 1) * 9 * unit : 0
+    stamp(pen, thing('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * unit)
+    // The wet floor mirrors it.
+    pen.globalAlpha = 0.2
+    stamp(pen, body, x, y + FOOT * 1.34 * unit, 1, -0.36)
+    pen.globalAlpha = 1
+    stamp(pen, body, x, y - joy)
+    const rim = y - joy + (RIM - 1) * unit
+    const sway = still ? 0 : Math.sin(time * 1.4 + number * 2) * 0.05
+    const plant = (key: string, draw: Parameters<typeof bakeThing>[5], size: number, turn = sway) => {
+      const sprite = thing(key, 100, 120, (to) => draw(to))
+      stamp(pen, sprite, x + Math.sin(turn) * 12 * unit * size, rim, size, size, turn)
+    }
+    const kind = kindOf(number)
+    plant('leaves', drawLeaves, 1, sway * 0.5)
+    if (isGone) plant(`wilted ${kind.name}`, (to) => drawWilted(to, kind), 1)
+    else if (opened < 0.5) plant(`bud ${kind.name}`, (to) => drawBud(to, kind), 1 - opened * 0.8)
+    else
+      plant(
+        `bloom ${kind.name}`,
+        (to) => drawBloom(to, kind),
+        mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)),
+      )
+    if (isGone)
+      stamp(
+        pen,
+        thing('mark', 36, 36, drawMark),
+        x - 30 * unit,
+        y - 34 * unit,
+        1 + 0.08 * breath(still ? 0 : time, 1.4),
+      )
+  }
+
+  function gardener({ time, still }: HouseFrame, { x, y }: Point): void {
+    const { way, doing, walked, nudge } = travel.pose
+    const step = STEPS[way]
+    const joy = cheer > 0 && !still ? hop((cheer * 2.2) % 1) : 0
+    const sad = gone.length > 0 && travel.arrived
+    const look = doing === 'push' ? 'wow' : sad ? 'sad' : time % 3.9 < BLINK ? 'blink' : 'glad'
+    stamp(pen, thing('shadow', 84, 40, drawShadow), x, y + (FEET - 1) * unit, 0.8)
+    pen.save()
+    // A little nearer to what is pushed, so that the hands touch it.
+    const close = lean * 9 + nudge * 8
+    pen.translate(
+      x + step.x * close * unit,
+      y + (step.y * close * (step.y > 0 ? 0.4 : 0.9) - joy * 18) * unit,
+    )
+    pen.scale(unit * 1.04, unit * 1.04)
+    drawGardener(pen, bake, tile, {
+      way: cheer > 0 ? 'down' : way,
+      walked,
+      moving: doing !== 'nothing',
+      lean: cheer > 0 ? 0 : lean,
+      cheer: clamp(cheer * 5),
+      look,
+    })
+    pen.restore()
+  }
+
+  function signs({ state, hint, time, still }: HouseFrame, pointing: Pointing): void {
+    const pulse = still ? 0.5 : breath(time, 1.1)
+    if (pointing.place !== undefined && hint === undefined && pointing.pot === undefined) {
+      const trail = trailTo(state, pointing.place)
+      drawTrail(pen, trail, tile * 0.06, '#fff')
+      const end = trail.at(-1)
+      if (end) drawRing(pen, end, tile * 0.7, '#fff')
+    }
+    const shown = hint !== undefined && typeof hint === 'object' && 'pot' in hint ? hint : undefined
+    const number = shown?.pot ?? pointing.pot
+    if (number === undefined) return
+    const at = middle(layout, state.pots[number] ?? 0)
+    const colour = shown ? GOLD : '#fff'
+    drawRing(pen, { x: at.x, y: at.y + FOOT * unit * 0.9 }, tile * (0.92 + pulse * 0.06), colour)
+    for (const { pot: each, way } of shown ? [shown] : pushesOf(state)) {
+      if (each !== number) continue
+      const { x, y } = STEPS[way]
+      const far = tile * (0.72 + pulse * 0.1)
+      drawArrow(pen, { x: at.x + x * far, y: at.y + y * far }, tile * (shown ? 0.2 : 0.17), way, colour)
+    }
+    if (!shown) return
+    const { x, y } = STEPS[shown.way]
+    drawTrail(pen, trailTo(state, (state.pots[number] ?? 0) - x - y * layout.stride), tile * 0.07, GOLD)
+  }
+
+  /** The middle of every tile on the way. */
+  function trailTo(state: State, place: number): Point[] {
+    let at = state.at
+    return (wayTo(state, place) ?? []).map((way) => {
+      at += STEPS[way].x + STEPS[way].y * layout.stride
+      return middle(layout, at)
+    })
+  }
+
+  return {
+    layout,
+    draw(frame: HouseFrame, pointing: Pointing): void {
+      const { state, time, still, delta, playing } = frame
+      const { width, height } = stage
+      advance(frame)
+      stamp(
+        pen,
+        bake('glasshouse', width, height, (to) => drawGlasshouse(to, width, height)),
+        width / 2,
+        height / 2,
+      )
+      drawDrops(stage, time, still)
+      ground()
+      const calm = playing && travel.arrived
+      const at = between(travel.pose)
+      const pots = state.pots.map((_, number) => ({ number, point: between(travel.pot(number)) }))
+      for (let row = 0; row < layout.rows; row++) {
+        planters(row)
+        // Behind what is pushed towards the viewer, before what is pushed away.
+        const here = pots.filter(({ point }) => rowAt(point.y) === row).sort((a, b) => a.point.y - b.point.y)
+        const mine = rowAt(at.y) === row
+        for (const { number, point } of here) if (!mine || point.y <= at.y) pot(frame, number, point)
+        if (mine) gardener(frame, at)
+        for (const { number, point } of here) if (mine && point.y > at.y) pot(frame, number, point)
+      }
+      if (calm) signs(frame, pointing)
+      bits.draw(pen, delta, still)
+      drawLight(stage, bake, time, still)
+      drawButterflies(stage, time, still)
+    },
+  }
+}

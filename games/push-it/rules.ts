@@ -1,0 +1,139 @@
+import type { Levels, Rules } from '../kit/rules.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
+import { walk } from './ground.ts'
+import { compile, isBed, isFloor, stepOf, tileAt, type House } from './house.ts'
+import { layOut, TUNED_LEVELS } from './levels.ts'
+import { lostPots } from './lost.ts'
+import { solve, type Solution } from './solver.ts'
+
+export interface State {
+  readonly level: number
+  readonly house: House
+  readonly par: number
+  /** Where each pot stands: its number never changes. */
+  readonly pots: readonly number[]
+  /** Where the gardener stands. */
+  readonly at: number
+  /** What par counts: pushes. Walking is free. */
+  readonly pushes: number
+}
+
+export interface PotPush {
+  /** The number of the pot. The gardener walks behind it first. */
+  readonly pot: number
+  readonly way: Way
+}
+
+/** A step that way, pushing what is there; a walk to a place; a walk to a pot and a push. */
+export type Action = Way | { readonly to: number } | PotPush
+
+export const isFilled = ({ house, pots }: State, place: number): boolean =>
+  isBed(house, place) && pots.includes(place)
+export const atHome = ({ house, pots }: State): number => pots.filter((place) => isBed(house, place)).length
+
+const outcome = (state: State) => (atHome(state) === state.pots.length ? 'won' : 'playing')
+
+/** The steps of the shortest walk to a place. */
+export function wayTo({ house, pots, at }: State, place: number): Way[] | undefined {
+  if (!isFloor(house, place)) return undefined
+  const plan = compile(house)
+  const tiles = pots.map((pot) => tileAt(plan, pot))
+  return walk(plan, tiles, tileAt(plan, at), tileAt(plan, place))?.map((turn) => WAYS[turn] ?? 'up')
+}
+
+/** Whether the floor beyond a pot is free. */
+export function gives({ house, pots }: State, pot: number, way: Way): boolean {
+  const beyond = (pots[pot] ?? 0) + stepOf(house, way)
+  return isFloor(house, beyond) && !pots.includes(beyond)
+}
+
+function step(state: State, way: Way): State {
+  const { house, pots, at, pushes } = state
+  const to = at + stepOf(house, way)
+  if (!isFloor(house, to)) return state
+  const pot = pots.indexOf(to)
+  if (pot < 0) return { ...state, at: to }
+  if (!gives(state, pot, way)) return state
+  return { ...state, at: to, pots: pots.with(pot, to + stepOf(house, way)), pushes: pushes + 1 }
+}
+
+function push(state: State, { pot, way }: PotPush): State {
+  const place = state.pots[pot]
+  if (place === undefined || !gives(state, pot, way)) return state
+  const behind = place - stepOf(state.house, way)
+  return wayTo(state, behind) ? step({ ...state, at: behind }, way) : state
+}
+
+function act(state: State, action: Action): State {
+  if (outcome(state) !== 'playing') return state
+  if (typeof action === 'string') return step(state, action)
+  if ('pot' in action) return push(state, action)
+  return action.to !== state.at && wayTo(state, action.to) ? { ...state, at: action.to } : state
+}
+
+/** Every push that can be made from here, however far the walk. */
+export function pushesOf(state: State): PotPush[] {
+  if (outcome(state) !== 'playing') return []
+  return state.pots
+    .flatMap((_, pot) => WAYS.map((way) => ({ pot, way })))
+    .filter((each) => push(state, each) !== state)
+}
+
+export const rules: Rules<State, Action> = {
+  // A level is the same for everyone, so that its par is too.
+  start(_seed, level) {
+    const { house, position, par } = layOut(level)
+    return { level, house, par, pots: position.pots, at: position.at, pushes: 0 }
+  },
+  act,
+  moves: (state) =>
+    outcome(state) === 'playing'
+      ? [...WAYS.filter((way) => step(state, way) !== state), ...pushesOf(state)]
+      : [],
+  score: (state) => (outcome(state) === 'won' ? stars(state) : 0),
+  outcome,
+}
+
+/** Three stars for par, two for half as many pushes again. */
+function stars({ pushes, par }: State): 1 | 2 | 3 {
+  if (pushes <= par) return 3
+  return pushes <= Math.ceil(par * 1.5) ? 2 : 1
+}
+
+/** The numbers of the pots that can never come to a bed again, whatever is done. */
+export function lost({ house, pots, at }: State): number[] {
+  const plan = compile(house)
+  const gone = lostPots(
+    plan,
+    pots.map((pot) => tileAt(plan, pot)),
+    tileAt(plan, at),
+  )
+  return gone.map((tile) => pots.indexOf(plan.places[tile] ?? -1))
+}
+
+function search({ house, pots, at }: State): Solution {
+  const plan = compile(house)
+  return solve(
+    plan,
+    pots.map((pot) => tileAt(plan, pot)),
+    tileAt(plan, at),
+  )
+}
+
+/** The first push of a shortest way to the end. */
+function hint(state: State): PotPush | undefined {
+  const found = search(state)
+  const [push] = found.result === 'solved' ? found.pushes : []
+  if (!push) return undefined
+  const place = compile(state.house).places[push.pot] ?? -1
+  return { pot: state.pots.indexOf(place), way: WAYS[push.turn] ?? 'up' }
+}
+
+export const levels: Levels<State, Action> = {
+  tuned: TUNED_LEVELS,
+  par: (state) => state.par,
+  spent: (state) => state.pushes,
+  stars,
+  hint,
+  stuck: (state) => lost(state).length > 0 || search(state).result === 'none',
+}

@@ -1,0 +1,58 @@
+/** The greenhouse in words, for those who play by ear. */
+import { WAYS, type Way } from '../kit/ways.ts'
+import { potName } from './flowers.ts'
+import { isBed, isFloor, stepOf, strideOf } from './house.ts'
+import { atHome, gives, lost, type PotPush, type State } from './rules.ts'
+
+/** Rows and columns of floor: the outer wall is not counted. */
+function placeWords({ house }: State, place: number): string {
+  const stride = strideOf(house)
+  return `row ${Math.floor(place / stride)}, column ${place % stride}`
+}
+
+/** 'right the rose, can be pushed'. */
+function wayWords(state: State, way: Way): string {
+  const { house, pots, at } = state
+  const place = at + stepOf(house, way)
+  const pot = pots.indexOf(place)
+  if (pot >= 0) return `${way} the ${potName(pot)}, ${gives(state, pot, way) ? 'can be pushed' : 'held fast'}`
+  if (!isFloor(house, place)) return `${way} wall`
+  return `${way} ${isBed(house, place) ? 'a bed' : 'free'}`
+}
+
+export function lookAround(state: State): string {
+  const { house, pots, at } = state
+  const ways = WAYS.map((way) => wayWords(state, way)).join('; ')
+  const where = pots.map(
+    (place, pot) => `${potName(pot)} ${isBed(house, place) ? 'on a bed' : `at ${placeWords(state, place)}`}`,
+  )
+  const empty = Array.from(house, (_, place) => place).filter(
+    (place) => isBed(house, place) && !pots.includes(place),
+  )
+  const beds =
+    empty.length > 0 ? ` Empty beds: ${empty.map((place) => placeWords(state, place)).join('; ')}.` : ''
+  return `You are at ${placeWords(state, at)}: ${ways}. Pots: ${where.join('; ')}.${beds}`
+}
+
+export function newsWords(before: State, after: State): string {
+  const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
+  if (pot < 0) return ''
+  const name = potName(pot)
+  if (after.pushes < before.pushes) return `The ${name} is back.`
+  if (lost(after).includes(pot)) return `The ${name} can never reach a bed from here. Undo brings it back.`
+  const [was, is] = [before.pots[pot] ?? 0, after.pots[pot] ?? 0]
+  if (isBed(after.house, is))
+    return `The ${name} blooms on its bed, ${atHome(after)} of ${after.pots.length}.`
+  return isBed(after.house, was) ? `The ${name} has left its bed.` : `Pushed the ${name}.`
+}
+
+export function refusal(state: State, way: Way): string {
+  const { house, pots, at } = state
+  const pot = pots.indexOf(at + stepOf(house, way))
+  if (pot < 0) return `There is a wall ${way === 'up' || way === 'down' ? way : `on the ${way}`}.`
+  const behind = (pots[pot] ?? 0) + stepOf(house, way)
+  return `The ${potName(pot)} does not move: ${isFloor(house, behind) ? 'another pot is' : 'a wall is'} behind it.`
+}
+
+export const adviceWords = ({ pot, way }: PotPush, state: State): string =>
+  `Push the ${potName(pot)} at ${placeWords(state, state.pots[pot] ?? 0)} ${way === 'up' || way === 'down' ? way : `to the ${way}`}.`
