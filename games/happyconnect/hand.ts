@@ -170,6 +170,7 @@ export function openView(stage: Stage): View<State, Stroke> {
   }
 
   function read(gesture: Gesture, state: State): Stroke | undefined {
+    if (state !== known) begin(state)
     measure(state)
     if (gesture.kind === 'direction') return moved(state, gesture.way)
     if (gesture.kind === 'confirm') {

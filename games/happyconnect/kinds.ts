@@ -24,7 +24,7 @@ export interface Kind {
 const KINDS: readonly Kind[] = [
   { name: 'red ball', tone: RED, body: disc },
   { name: 'blue box', tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
-  { name: 'green clover', tone: GREEN, body: (radius) => wavy(radius, 4, 0.13, Math.PI / 4) },
+  { name: 'green clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
   { name: 'violet star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
   { name: 'orange cat', tone: ORANGE, body: (radius) => eared(radius, true) },
   { name: 'pink heart', tone: PINK, body: heart },
@@ -83,9 +83,9 @@ function eared(radius: number, pointed: boolean): Path2D {
   path.moveTo(...on(-0.2))
   path.lineTo(...on(0.2))
   for (const side of [1, -1]) {
-    const [inner, tip, outer] = side > 0 ? [0.25, 0.66, 1.05] : [-1.05, -0.66, -0.25]
+    const [inner, tip, outer] = side > 0 ? [0.22, 0.62, 1.02] : [-1.02, -0.62, -0.22]
     path.lineTo(...on(inner))
-    if (pointed) path.lineTo(...on(tip, 1.34))
+    if (pointed) path.lineTo(...on(tip, 1.46))
     else path.arc(...on(tip, 1), radius * 0.36, tip - Math.PI * 1.02, tip + Math.PI * 0.02)
     path.lineTo(...on(outer))
     if (side > 0) path.arc(0, 0, radius * 0.94, outer - Math.PI / 2, Math.PI * 1.5 - outer)

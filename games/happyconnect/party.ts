@@ -1,27 +1,29 @@
-/** A sunny afternoon behind the board: rays, soft bubbles, hills, and a balloon that rises for every pair joined. */
-import { glow, hills, sky, whole } from '../kit/backdrop.ts'
+/** A sunny afternoon behind the board: rays, bubbles, a garland, and a balloon that rises for every pair joined. */
+import { glow, sky, whole } from '../kit/backdrop.ts'
 import { clamp, easeInOut } from '../kit/easing.ts'
 import { glossy } from '../kit/glossy.ts'
 import { sprites, stamp, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Kind } from './kinds.ts'
 import { rimOf, type Layout } from './layout.ts'
+import { drawMeadow } from './meadow.ts'
 
 const SKY = ['#ffe566', '#ffcb2e', '#ffb01a', '#ff9d0a']
 const RAYS = 16
 const BUBBLES = 9
 /** Seconds that a balloon takes to come up. */
 const RISE = 2.2
+/** CSS pixels beside the board that balloons need; with less they fly above and below it. */
+const BESIDE = 70
+
+export interface Guest {
+  readonly kind: Kind
+  /** Seconds that its balloon has been rising; below 0 there is none. */
+  readonly since: number
+}
 
 export interface Party {
-  draw(layout: Layout, time: number, still: boolean): void
-  /** For each kind at the party, how long its balloon has been rising; below 0 it is not there yet. */
-  balloons(
-    layout: Layout,
-    guests: readonly { kind: Kind; since: number }[],
-    time: number,
-    still: boolean,
-  ): void
+  draw(layout: Layout, guests: readonly Guest[], time: number, still: boolean): void
 }
 
 export function openParty(stage: Stage): Party {
@@ -42,60 +44,66 @@ export function openParty(stage: Stage): Party {
     pen.fill()
   }
 
+  function bubbles(clock: number): void {
+    const { width, height } = stage
+    for (let i = 0; i < BUBBLES; i++) {
+      const radius = (0.012 + 0.022 * ((i * 0.618) % 1)) * Math.max(width, height)
+      const span = height + radius * 2
+      const y = height + radius - ((clock * (6 + (i % 4) * 3) + i * 0.377 * span) % span)
+      const x = width * ((i * 0.6180339 + 0.07) % 1) + Math.sin(clock * 0.4 + i) * 12
+      stamp(
+        pen,
+        bake(`bubble${i}`, radius * 2.2, radius * 2.2, (pen) => drawBubble(pen, radius)),
+        x,
+        y,
+      )
+    }
+  }
+
+  function balloons(layout: Layout, guests: readonly Guest[], clock: number): void {
+    const { width, height, safe } = stage
+    const board = layout.cell * layout.size + rimOf(layout) * 2
+    const beside = (width - board) / 2
+    const sideways = beside > BESIDE
+    const size = Math.round(sideways ? clamp(beside / 5, 20, 54) : clamp((height - board) / 12, 12, 30))
+    const rows = Math.ceil(guests.length / 2)
+    const bottom = height + size * 3
+    for (const [i, { kind, since }] of guests.entries()) {
+      if (since < 0) continue
+      const [side, row] = [i % 2, Math.floor(i / 2)]
+      const sway = Math.sin(clock * 0.9 + i * 1.7)
+      const out = beside * (row % 2 ? 0.66 : 0.34)
+      const x = sideways ? (side ? width - out : out) : width * (0.08 + (0.84 * (i + 0.5)) / guests.length)
+      const high = sideways
+        ? safe.top + size * 2.4 + ((height * 0.86 - safe.top - size * 5) * row) / rows
+        : side
+          ? Math.max(safe.top + size * 2, (safe.top + layout.y) / 2)
+          : (layout.y + board + height - safe.bottom) / 2 + size * 0.6
+      const balloon = bake(`${kind.name}${size}`, size * 3.4, size * 7, (pen) => drawBalloon(pen, size, kind))
+      const y = bottom + (high - bottom) * easeInOut(since / RISE)
+      stamp(pen, balloon, x + sway * size * 0.25, y + sway * size * 0.12, 1, 1, sway * 0.05)
+    }
+  }
+
   return {
-    draw(layout, time, still) {
-      const { width, height } = stage
+    draw(layout, guests, time, still) {
+      const { width, height, safe } = stage
       const clock = still ? 0 : time
-      const ratio = Math.min(stage.ratio, 1)
-      const behind = bake('sky', width, height, (pen) => sky(pen, whole(width, height), SKY), ratio)
+      const behind = bake('sky', width, height, (pen) => sky(pen, whole(width, height), SKY), 1)
       stamp(pen, behind, width / 2, height / 2)
       rays(layout, clock * 0.03)
-      const front = bake(
-        'ground',
+      bubbles(clock)
+      const meadow = bake(
+        `meadow${layout.size}`,
         width,
         height,
-        (pen) => drawGround(pen, width, height),
+        (pen) => drawMeadow(pen, width, height, safe.top, layout),
         Math.min(stage.ratio, 1.5),
       )
-      for (let i = 0; i < BUBBLES; i++) {
-        const radius = (0.012 + 0.022 * ((i * 0.618) % 1)) * Math.max(width, height)
-        const span = height + radius * 2
-        const y = height + radius - ((clock * (6 + (i % 4) * 3) + i * 0.377 * span) % span)
-        const x = width * ((i * 0.6180339 + 0.07) % 1) + Math.sin(clock * 0.4 + i) * 12
-        const bubble = bake(`bubble${i}`, radius * 2.2, radius * 2.2, (pen) => drawBubble(pen, radius))
-        stamp(pen, bubble, x, y)
-      }
-      stamp(pen, front, width / 2, height / 2)
-    },
-    balloons(layout, guests, time, still) {
-      const { width, height } = stage
-      const board = layout.cell * layout.size + rimOf(layout) * 2
-      const sideways = (width - board) / 2 > 70
-      const size = sideways ? clamp((width - board) / 9, 22, 58) : clamp((height - board) / 9, 14, 34)
-      for (const [i, { kind, since }] of guests.entries()) {
-        if (since < 0) continue
-        const place = placeOf(i, guests.length, sideways)
-        const sway = still ? 0 : Math.sin(time * 0.9 + i * 1.7)
-        const bottom = height + size * 3
-        const x = place.x * width + sway * size * 0.25
-        const y = bottom + (place.y * height - bottom) * easeInOut(since / RISE) + sway * size * 0.12
-        const balloon = bake(`balloon${kind.name}${Math.round(size)}`, size * 3.4, size * 7, (pen) =>
-          drawBalloon(pen, size, kind),
-        )
-        stamp(pen, balloon, x, y, 1, 1, sway * 0.05)
-      }
+      stamp(pen, meadow, width / 2, height / 2)
+      balloons(layout, guests, clock)
     },
   }
-}
-
-/** Beside the board when there is room, otherwise above and below it. In parts of the frame. */
-function placeOf(i: number, of: number, sideways: boolean): { x: number; y: number } {
-  const side = i % 2
-  const row = Math.floor(i / 2)
-  const rows = Math.ceil(of / 2)
-  if (sideways)
-    return { x: (row % 2 ? 0.13 : 0.07) + side * (row % 2 ? 0.74 : 0.86), y: 0.2 + (0.6 * row) / rows }
-  return { x: 0.1 + (0.8 * (i + 0.5)) / of, y: side ? 0.14 : 0.88 }
 }
 
 function drawBubble(pen: Pen, radius: number): void {
@@ -107,13 +115,6 @@ function drawBubble(pen: Pen, radius: number): void {
   pen.fill()
   pen.stroke()
   glow(pen, -radius * 0.35, -radius * 0.4, radius * 0.45, '255,255,255', 0.7)
-}
-
-function drawGround(pen: Pen, width: number, height: number): void {
-  const area = whole(width, height)
-  hills(pen, area, 'rgba(255,140,20,.75)', height * 0.83, height * 0.028, 1)
-  hills(pen, area, '#ec7a08', height * 0.9, height * 0.022, 2)
-  hills(pen, area, '#cf6100', height * 0.965, height * 0.012, 3)
 }
 
 function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void {

@@ -57,9 +57,9 @@ export function openPicture(stage: Stage): Picture {
     for (const pair of state.ribbons.keys()) {
       const ribbon = ribbonOf(state, pair)
       if (ribbon.length === 0) continue
-      pen.fillStyle = kindOf(state.level, pair).tone.true
+      pen.fillStyle = kindOf(state.level, pair).tone.light
       const since = now - (times.joined.get(pair) ?? now)
-      pen.globalAlpha = 0.12 + (isJoined(state, pair) ? 0.2 * clamp(since / 0.4) : 0)
+      pen.globalAlpha = 0.3 + (isJoined(state, pair) ? 0.4 * clamp(since / 0.4) : 0)
       for (const cell of ribbon) pen.fill(cellBox(layout, cell))
     }
     pen.globalAlpha = 1
@@ -126,12 +126,11 @@ export function openPicture(stage: Stage): Picture {
       now = time
       const shown = held && held.length > 1 ? rules.act(state, held) : state
       ribbons.follow(shown.ribbons, delta)
-      party.draw(layout, time, still)
       const guests = state.board.ways.map((_, pair) => ({
         kind: kindOf(state.level, pair),
         since: now - (times.joined.get(pair) ?? Infinity),
       }))
-      party.balloons(layout, guests, time, still)
+      party.draw(layout, guests, time, still)
       const enter = clamp((now - times.arrived) / ENTER)
       pen.save()
       pen.globalAlpha = enter

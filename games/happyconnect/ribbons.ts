@@ -90,12 +90,11 @@ function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
 
 function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void {
   const layers = [
-    ['rgba(110,50,0,.22)', WIDTH * 1.08, 0, 0.09],
-    [tone.deep, WIDTH, 0, 0.045],
+    ['rgba(110,50,0,.25)', WIDTH * 1.1, 0, 0.085],
+    [tone.deep, WIDTH * 1.07, 0, 0.03],
     [tone.true, WIDTH, 0, 0],
-    ['rgba(255,255,255,.2)', WIDTH * 0.7, 0, -0.03],
-    [tone.true, WIDTH * 0.6, 0, 0.0],
-    ['rgba(255,255,255,.5)', 0.05, -0.1, -0.135],
+    [`${tone.light}55`, WIDTH * 0.5, -0.025, -0.04],
+    [`${tone.light}d0`, WIDTH * 0.2, -0.07, -0.1],
   ] as const
   pen.lineCap = pen.lineJoin = 'round'
   for (const [colour, width, x, y] of layers) {

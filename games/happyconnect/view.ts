@@ -1,12 +1,16 @@
 import type { Game } from '../kit/game.ts'
 import { openView } from './hand.ts'
-import { levels, rules, type State, type Stroke } from './rules.ts'
+import { emptyCells, isJoined, levels, rules, type State, type Stroke } from './rules.ts'
 import { adviceWords } from './words.ts'
+
+/** Only when it is all that is wrong. */
+const leftOut = (state: State) =>
+  state.ribbons.every((_, pair) => isJoined(state, pair)) ? `${emptyCells(state).length} empty` : ''
 
 export const game: Game<State, Stroke> = {
   rules,
   levels,
-  goal: 'All doze off waiting for their one friend: lead each pair together, and leave no tile empty.',
+  goal: 'Everyone dozes until their one friend comes: lead each pair together, and leave no tile empty.',
   controls: {
     touch: 'Drag from face to face, or tap your way.',
     mouse: 'Drag from face to face,',
@@ -14,6 +18,7 @@ export const game: Game<State, Stroke> = {
     pad: 'Take a face up with A, lead it with the d-pad.',
   },
   curtain: 2.2,
+  tally: leftOut,
   advise: adviceWords,
   open: openView,
 }

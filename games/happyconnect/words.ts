@@ -43,14 +43,16 @@ export function adviceWords(hint: Stroke, state: State): string {
   return `Lead the ${nameOf(state, pairAt(state, from))} from ${placeWords(state, from)}: ${runWords(state, hint)}.`
 }
 
+const several = (name: string) => `${name}${name.endsWith('x') ? 'es' : 's'}`
+
 /** What a stroke or an undo changed. */
 export function newsWords(before: State, after: State): string {
   const news: string[] = []
   for (const pair of after.ribbons.keys()) {
     const [was, is] = [isJoined(before, pair), isJoined(after, pair)]
     const name = nameOf(after, pair).replace(/^./, (first) => first.toUpperCase())
-    if (is && !was) news.push(`${name}s joined.`)
-    else if (was && !is) news.push(`${name}s apart again.`)
+    if (is && !was) news.push(`${several(name)} joined.`)
+    else if (was && !is) news.push(`${several(name)} apart again.`)
     else if (!is && ribbonOf(before, pair).length > ribbonOf(after, pair).length && pair !== after.last)
       news.push(`${name}'s ribbon cut.`)
   }
