@@ -22,7 +22,7 @@ export interface Layout {
 /** In blossoms: the posts on both sides, the trough above, and what stands below the muzzle. */
 const POSTS = 0.5
 const TROUGH = 0.55
-const BELOW = 1.75
+const BELOW = 2.35
 const LARGEST = 76
 /** Nearer to a waiting seed than this, a tap means it. */
 const REACH = 0.8
@@ -33,7 +33,7 @@ export function lay(screen: Screen): Layout {
   const unit = Math.min(LARGEST, screen.width / (COLUMNS + POSTS), room.height / tall)
   const spare = room.height - tall * unit
   const x = screen.width / 2 - (COLUMNS / 2) * unit
-  const y = room.y + TROUGH * unit + Math.min(spare * 0.4, unit * 2)
+  const y = room.y + TROUGH * unit + Math.min(spare * 0.5, unit * 3)
   const muzzle = { x: screen.width / 2, y: y + MUZZLE.y * unit }
   return {
     unit,
@@ -41,11 +41,11 @@ export function lay(screen: Screen): Layout {
     y,
     muzzle,
     waiting: [
-      { x: muzzle.x + unit * 2.3, y: muzzle.y + unit * 0.75 },
-      { x: muzzle.x + unit * 3.6, y: muzzle.y + unit * 0.82 },
+      { x: muzzle.x + unit * 2.1, y: muzzle.y + unit * 1.3 },
+      { x: muzzle.x + unit * 3.2, y: muzzle.y + unit * 1.4 },
     ],
     line: y + (0.5 + (LINE - 0.5) * RISE) * unit,
-    bench: muzzle.y + unit * 1.35,
+    bench: muzzle.y + unit * 1.8,
   }
 }
 
@@ -58,5 +58,5 @@ export function aimAt({ muzzle, unit }: Layout, { x, y }: Point): number | undef
 /** Whether a tap means the waiting seeds, or the launcher itself: swap. */
 export function meansSwap({ muzzle, waiting, unit }: Layout, { x, y }: Point): boolean {
   const near = (spot: Point, reach: number) => (x - spot.x) ** 2 + (y - spot.y) ** 2 < (reach * unit) ** 2
-  return waiting.some((spot) => near(spot, REACH)) || near({ x: muzzle.x, y: muzzle.y + unit * 0.7 }, 1)
+  return waiting.some((spot) => near(spot, REACH)) || near({ x: muzzle.x, y: muzzle.y + unit }, 1.2)
 }
