@@ -46,6 +46,7 @@ export interface Step {
   readonly born: readonly { readonly cell: number; readonly piece: number }[]
   readonly landed: Board
   readonly frost: readonly number[]
+  readonly left: readonly number[]
   readonly points: number
   /** No move was left, and the fruit changed places. */
   readonly shuffled: boolean
@@ -129,6 +130,7 @@ function step(
       born,
       landed: [...board],
       frost: [...now.frost],
+      left: [...now.left],
       points,
       shuffled: false,
     })
@@ -210,6 +212,7 @@ function shuffle(now: Mutable, { halves, steps }: Orders, dice: Chance): void {
     born: [],
     landed,
     frost: [...now.frost],
+    left: [...now.left],
     points: 0,
     shuffled: true,
   })

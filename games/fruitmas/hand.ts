@@ -1,0 +1,195 @@
+/** The player at the tree: what is picked, where the cursor stands, what each gesture means, what is heard and said. */
+import { clamp } from '../kit/easing.ts'
+import type { Gesture, Point, View } from '../kit/game.ts'
+import type { Sound } from '../kit/sound.ts'
+import type { Stage } from '../kit/stage.ts'
+import type { Step } from './cascade.ts'
+import { levelAt } from './curve.ts'
+import { arrange, beside, cellUnder, centre, neighbour, type Layout } from './layout.ts'
+import { isLegal } from './matches.ts'
+import { openPicture } from './picture.ts'
+import type { Swap } from './pieces.ts'
+import { play, type State } from './rules.ts'
+import { openShow } from './show.ts'
+import { carol } from './carol.ts'
+import { newsWords, pieceWords, placeWords } from './words.ts'
+
+/** A finger that has come this far, in cells, means the neighbour. */
+const FAR_ENOUGH = 0.4
+const NO_PULL = { x: 0, y: 0 }
+
+export function openView(stage: Stage): View<State, Swap> {
+  let layout: Layout | undefined
+  let laidOut = ''
+  let open: readonly boolean[] = []
+  let known: State | undefined
+  let picked: number | undefined
+  let cursor = 0
+  /** The cursor shows only to those who use it. */
+  let keyed = false
+  let pull = NO_PULL
+  /** A drag counts once. */
+  let spent = false
+  let dragged = false
+  let lately = ''
+  let sounds: Sound[] = []
+  /** The last move's steps, worked out once for eye and ear. */
+  let steps: Step[] = []
+
+  function measure(state: State): Layout {
+    const key = `${stage.epoch},${state.level}`
+    if (!layout || key !== laidOut) {
+      laidOut = key
+      open = levelAt(state.level).open
+      layout = arrange(open, stage)
+    }
+    return layout
+  }
+
+  const show = openShow(() => layout ?? arrange(open, stage))
+  const paint = openPicture(stage, show)
+
+  function begin(state: State): void {
+    known = state
+    measure(state)
+    show.clear()
+    drop()
+    lately = ''
+    cursor = centre(open)
+  }
+
+  function pick(cell: number): void {
+    picked = cursor = cell
+    pull = NO_PULL
+    sounds.push({ name: 'pluck', step: 2, volume: 0.5 })
+  }
+
+  function drop(): void {
+    picked = undefined
+    pull = NO_PULL
+  }
+
+  /** The swap, if it does something; if not, the two shake their heads. */
+  function exchange(state: State, from: number, to: number | undefined): Swap | undefined {
+    drop()
+    if (to === undefined) return undefined
+    const swap = { from, to }
+    if (isLegal(state.board, swap)) {
+      cursor = to
+      return swap
+    }
+    show.refuse(state, swap)
+    lately = `The ${pieceWords(state, from)} and the ${pieceWords(state, to)} make no match.`
+    sounds.push({ name: 'swish', volume: 0.5 }, { name: 'buzz', after: 0.1, volume: 0.6 })
+    return undefined
+  }
+
+  function choose(state: State, cell: number): Swap | undefined {
+    if (picked === undefined) pick(cell)
+    else if (picked === cell) drop()
+    else if (
+      (['up', 'down', 'left', 'right'] as const).some((way) => beside(open, picked ?? -1, way) === cell)
+    )
+      return exchange(state, picked, cell)
+    // Whoever points at another fruit wants that one.
+    else pick(cell)
+    return undefined
+  }
+
+  function follow(state: State, from: Point, to: Point): Swap | undefined {
+    const cell = cellUnder(measure(state), open, from)
+    if (cell === undefined || spent) return undefined
+    const size = measure(state).cell
+    const [x, y] = [(to.x - from.x) / size, (to.y - from.y) / size]
+    const sideways = Math.abs(x) > Math.abs(y)
+    if (picked !== cell) pick(cell)
+    pull = { x: sideways ? clamp(x, -0.5, 0.5) : 0, y: sideways ? 0 : clamp(y, -0.5, 0.5) }
+    if (Math.max(Math.abs(x), Math.abs(y)) < FAR_ENOUGH) return undefined
+    spent = dragged = true
+    return exchange(
+      state,
+      cell,
+      beside(open, cell, sideways ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'),
+    )
+  }
+
+  function readPointer(gesture: Gesture, state: State): Swap | undefined {
+    if (gesture.kind === 'press') {
+      keyed = spent = false
+      show.skip()
+    }
+    if (gesture.kind === 'tap') {
+      const cell = cellUnder(measure(state), open, gesture)
+      if (cell !== undefined) return choose(state, cell)
+      drop()
+    }
+    if (gesture.kind === 'drag') {
+      if (gesture.phase !== 'cancel')
+        return follow(state, gesture.from, gesture) ?? release(gesture.phase === 'end')
+      drop()
+    }
+    return undefined
+  }
+
+  /** Let go before it came far enough: back it goes. */
+  function release(ended: boolean): undefined {
+    if (ended) drop()
+  }
+
+  function readKeys(gesture: Gesture, state: State): Swap | undefined {
+    keyed = true
+    show.skip()
+    if (gesture.kind === 'back') drop()
+    else if (gesture.kind === 'confirm') return choose(state, cursor)
+    else if (gesture.kind === 'direction') {
+      if (picked !== undefined) return exchange(state, picked, beside(open, picked, gesture.way))
+      cursor = neighbour(open, cursor, gesture.way)
+      lately = ''
+      sounds.push({ name: 'tick', volume: 0.5 })
+    }
+    return undefined
+  }
+
+  return {
+    draw(frame) {
+      const { state, time, playing } = frame
+      if (known !== state) begin(state)
+      const place = measure(state)
+      show.turn(time)
+      paint(frame, place, { picked, cursor: keyed && playing ? cursor : undefined, pull })
+    },
+    read(gesture, state) {
+      dragged = false
+      measure(state)
+      if (gesture.kind === 'direction' || gesture.kind === 'confirm' || gesture.kind === 'back')
+        return readKeys(gesture, state)
+      return readPointer(gesture, state)
+    },
+    hear(before, after) {
+      steps = []
+      if (!after.last) return []
+      play(before, after.last, steps)
+      return carol(before, after.last, steps)
+    },
+    see(before, after) {
+      known = after
+      drop()
+      if (!after.last) return
+      show.start(before, after, after.last, steps, dragged)
+      lately = newsWords(steps)
+    },
+    echo() {
+      const heard = sounds
+      sounds = []
+      return heard
+    },
+    say(state) {
+      const under = keyed
+        ? `${pieceWords(state, cursor)}, ${placeWords(cursor)}${picked === cursor ? ', picked up' : ''}.`
+        : ''
+      return [lately, under].filter(Boolean).join(' ')
+    },
+    busy: () => show.busy,
+    resize: drop,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Way } from '../kit/game.ts'
+import { arrowOf, type Player } from '../kit/player.ts'
+import { WAYS } from '../kit/ways.ts'
+import { levelAt } from './curve.ts'
+import { arrange, beside, centre, middleOf, neighbour } from './layout.ts'
+import type { Swap } from './pieces.ts'
+import type { State } from './rules.ts'
+
+/** The shortest way for the cursor. */
+function walk(open: readonly boolean[], from: number, to: number): Way[] {
+  const ways = new Map<number, Way[]>([[from, []]])
+  for (const [cell, way] of ways) {
+    if (cell === to) return way
+    for (const next of WAYS) {
+      const reached = neighbour(open, cell, next)
+      if (!ways.has(reached)) ways.set(reached, [...way, next])
+    }
+  }
+  throw new Error(`No arrows lead from cell ${from} to cell ${to}.`)
+}
+
+export function openPlayer(): Player<State, Swap> {
+  let cursor: number | undefined
+  return {
+    keys({ from, to }, { level, last }) {
+      const { open } = levelAt(level)
+      // A round begins with the cursor in the middle.
+      const steps = walk(open, last && cursor !== undefined ? cursor : centre(open), from)
+      const push = WAYS.find((way) => beside(open, from, way) === to)
+      cursor = to
+      return [...steps.map(arrowOf), 'Space', ...(push ? [arrowOf(push)] : [])]
+    },
+    touches({ from, to }, { level }, screen) {
+      const layout = arrange(levelAt(level).open, screen)
+      return [[middleOf(layout, from)], [middleOf(layout, to)]]
+    },
+  }
+}
