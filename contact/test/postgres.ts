@@ -37,11 +37,13 @@ export interface PostgresOptions {
   /** Whether it waits for the disk. Only a power cut tells the difference, and the tests cut no power. */
   readonly fsync?: 'on' | 'off'
   readonly parent?: string
+  /** What the server's command is started with: a tracer, say. */
+  readonly before?: readonly string[]
 }
 
 export async function startPostgres(
   programs: string,
-  { fsync = 'off', parent = tmpdir() }: PostgresOptions = {},
+  { fsync = 'off', parent = tmpdir(), before = [] }: PostgresOptions = {},
 ): Promise<Postgres> {
   const user = ordinaryUser(['postgres', 'nobody'])
   const folder = mkdtempSync(join(parent, 'contact-postgres-'))
@@ -68,7 +70,9 @@ export async function startPostgres(
       fsync,
     }
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    const postgres = join(programs, 'postgres')
+    const [program = postgres, ...first] = [...before, postgres]
+    server = spawn(program, [...first, '-D', data, '-p', String(port), ...flags], {
       ...asUser,
       stdio: 'ignore',
     })
