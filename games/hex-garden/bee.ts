@@ -49,16 +49,29 @@ export function openBee(): Bee {
       const lean = at ? clamp((goal.x - at.x) * 0.05, -0.35, 0.35) : 0
       at = goal
       const clock = still ? 0 : time
-      const y = goal.y + Math.sin(clock * 2.3) * size * 0.14
       const x = goal.x + Math.sin(clock * 1.1) * size * 0.1
-      const beat = still ? 0.9 : 0.55 + 0.45 * Math.abs(Math.sin(time * 22))
-      const wing = bake(`wing${size}`, size * 1.4, size * 1.8, (to) => drawWing(to, size))
-      for (const side of [-1, 1])
-        stamp(pen, wing, x + size * (0.1 + side * 0.2), y - size * 0.62, 1, beat, side * 0.42 + lean)
-      const body = bake(`bee${size}${mood}`, size * 3.4, size * 3, (to) => drawBody(to, size, mood))
-      stamp(pen, body, x, y, 1, 1, lean - 0.14)
+      const y = goal.y + Math.sin(clock * 2.3) * size * 0.14
+      drawBee(pen, bake, size, { x, y }, still ? 0 : time, lean, mood)
     },
   }
+}
+
+/** Anywhere, as small as wanted: a swarm far off is drawn the same way. */
+export function drawBee(
+  pen: Pen,
+  bake: Bake,
+  size: number,
+  { x, y }: Point,
+  time: number,
+  lean = 0,
+  mood: Mood = 'glad',
+): void {
+  const beat = 0.55 + 0.45 * Math.abs(Math.sin(time * 22 + 1))
+  const wing = bake(`wing${size}`, size * 1.4, size * 1.8, (to) => drawWing(to, size))
+  for (const side of [-1, 1])
+    stamp(pen, wing, x + size * (0.1 + side * 0.2), y - size * 0.62, 1, beat, side * 0.42 + lean)
+  const body = bake(`bee${size}${mood}`, size * 3.4, size * 3, (to) => drawBody(to, size, mood))
+  stamp(pen, body, x, y, 1, 1, lean - 0.14)
 }
 
 function drawWing(pen: Pen, size: number): void {

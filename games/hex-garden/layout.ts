@@ -27,7 +27,7 @@ const PIECE = { width: 4 * ROW + 0.9, height: 3 * DOWN + 2 + 1 }
 const LEAST = 0.55
 const MOST = 0.8
 const GAP = 0.5
-const LARGEST = 46
+const LARGEST = 64
 const MARGIN = 4
 
 const HIGH = EDGE.above + EDGE.below

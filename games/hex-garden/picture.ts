@@ -6,7 +6,7 @@ import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
 import { stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { openBee } from './bee.ts'
+import { drawBee, openBee } from './bee.ts'
 import { NONE } from './deal.ts'
 import { hexagon } from './flowers.ts'
 import { openGrowth, type Scene } from './growth.ts'
@@ -33,6 +33,7 @@ export interface Attention {
 
 const GOLD = '#ffe27a'
 const POLLEN = 16
+const FAR_BEES = 3
 const CHEERS = ['', '', 'Double bloom!', 'Triple bloom!', 'Quadruple bloom!'] as const
 const SOIL = ['#c98c58', '#8a5530'] as const
 
@@ -48,6 +49,15 @@ export function openPicture(stage: Stage) {
   let now = 0
   /** When the round ended. */
   let ended: number | undefined
+  /** While a line blooms, the next piece in mind keeps out of its way until the player moves it. */
+  let blooming: { readonly until: number; ghost?: Attention['ghost'] } | undefined
+
+  function isInTheWay(time: number, ghost: Attention['ghost']): boolean {
+    if (!blooming) return false
+    blooming.ghost ??= ghost
+    if (time > blooming.until || blooming.ghost !== ghost) blooming = undefined
+    return blooming !== undefined
+  }
 
   function drawGround({ time, still, layout }: Scene): void {
     const { width, height, ratio } = stage
@@ -64,6 +74,12 @@ export function openPicture(stage: Stage) {
       pen.fillRect(width * (0.5 + 0.5 * Math.sin(t * 1.7 + i * 2.1)), height * (1 - (up % 1)), 2.5, 2.5)
     }
     pen.globalAlpha = 1
+    for (let i = 0; i < FAR_BEES; i++) {
+      const t = (still ? 0 : time * 0.11) + i * 2.6
+      const x = width * (0.5 + 0.47 * Math.sin(t + i))
+      const y = height * (0.32 + 0.13 * i) + Math.sin(t * 7) * 16
+      drawBee(pen, bake, Math.round(size * 0.42), { x, y }, still ? 0 : time + i, 0.1 * Math.sin(t * 7))
+    }
     const wide = size * CORNER * 2.3
     stamp(
       pen,
@@ -136,7 +152,7 @@ export function openPicture(stage: Stage) {
       drawGround(scene)
       if (!playing && state.planted === 0) growth.drawLesson(scene)
       growth.draw(scene, state.bed, new Set(ghost?.lines.flat()), over)
-      drawGhost(scene, state, attention)
+      if (!isInTheWay(time, ghost)) drawGhost(scene, state, attention)
       tray.draw(scene, state, playing ? slot : undefined, carried !== undefined)
       if (isOver) tray.drawEnd(scene, over)
       const piece = state.hand[slot] ?? NONE
@@ -164,7 +180,9 @@ export function openPicture(stage: Stage) {
       if (dealt) tray.deal(now + (lines.length ? 0.5 : 0.12))
       for (const cell of [...dug, ...(blooms.length ? [] : sown)])
         bits.burst({ ...cellSpot(at, cell), count: 2, colours: SOIL, size: 4, speed: 90, life: 0.45 })
+      blooming = undefined
       if (lines.length === 0) return
+      blooming = { until: now + Math.max(...blooms.map((bloom) => bloom.after)) + 0.4 }
       words.add({
         text: `+${after.score - before.score}`,
         ...bed,

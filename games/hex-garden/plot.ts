@@ -1,6 +1,6 @@
 /** What stands still: the sky over the meadow, the wooden bed with its soil, the tray. Baked, so it may be rich. */
 import { glow, hills, sky, whole } from '../kit/backdrop.ts'
-import { box } from '../kit/glossy.ts'
+import { box, glossy } from '../kit/glossy.ts'
 import type { Room } from '../kit/room.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { CELLS } from './bed.ts'
@@ -9,6 +9,7 @@ import { CORNER, spot, type Layout } from './layout.ts'
 
 const SKY = ['#0a3a66', '#11619a', '#3ba3cc', '#8fdcd8'] as const
 const MEADOW = ['rgba(30,130,120,.75)', '#0d6b5a', '#074a46'] as const
+const STRAW = { light: '#ffe6a0', true: '#e8b04a', deep: '#8f5a12' }
 const RAYS = 18
 /** Large empty combs in the sky: across, down and size, in frame sizes. */
 const COMBS = [
@@ -48,7 +49,30 @@ export function drawMeadow(pen: Pen, width: number, height: number, { bed, size 
   }
   for (const [i, colour] of MEADOW.entries())
     hills(pen, area, colour, height * (0.74 + i * 0.08), Math.min(height, width) * (0.04 - i * 0.008), 1 + i)
+  // Where there is room beside the bed, the bees have their home.
+  const beside = bed.x - size * CORNER
+  if (beside > 90) {
+    pen.save()
+    pen.translate(area.x + beside * 0.48, area.y + height * 0.94)
+    drawHive(pen, Math.min(beside * 0.3, height * 0.09))
+    pen.restore()
+  }
   drawGrass(pen, area)
+}
+
+/** A hive of straw rope, standing at the origin. */
+function drawHive(pen: Pen, size: number): void {
+  for (let i = 0; i < 8; i++) {
+    const rope = box(size * 2 * Math.sqrt(1 - (i / 7.7) ** 2), size * 0.42, size * 0.21)
+    pen.save()
+    pen.translate(0, -size * (0.2 + i * 0.3))
+    glossy(pen, rope, size * 0.5, STRAW, { shadow: i ? 0 : 0.8, shine: 0.4 })
+    pen.restore()
+  }
+  pen.fillStyle = '#3a2410'
+  pen.beginPath()
+  pen.ellipse(0, -size * 0.42, size * 0.3, size * 0.38, 0, 0, Math.PI * 2)
+  pen.fill()
 }
 
 /** Blades and small flowers along the lower edge. */

@@ -16,6 +16,6 @@ export const game: Game<State, Planting> = {
   medals: [300, 800, 1600],
   curtain: 2,
   say: handWords,
-  verdict: () => 'A fine, full garden!',
+  verdict: () => 'Garden full!',
   open: openView,
 }
