@@ -1,0 +1,100 @@
+/** The defender: a white cell with ear pods and a cannon, which turns with the field while its face stays upright. */
+import { glow } from '../kit/backdrop.ts'
+import { box, disc, face, glossy, type Mood } from '../kit/glossy.ts'
+import { BLUE, CREAM, SLATE } from '../kit/palette.ts'
+import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+
+export interface Pose {
+  readonly x: number
+  readonly y: number
+  /** Body radius in CSS pixels. */
+  readonly size: number
+  /** The way the cannon points: 0 is up. */
+  readonly turn: number
+  readonly lean: number
+  /** 0 at rest, 1 right after a volley. */
+  readonly recoil: number
+  /** Above 0 stretched along the way it moves. */
+  readonly stretch: number
+  readonly mood: Mood | 'blink'
+  readonly shield: boolean
+  readonly barrels: number
+  readonly time: number
+}
+
+export function drawDefender(pen: Pen, bake: Bake, pose: Pose): void {
+  const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time } = pose
+  const halo = bake('halo', r * 5, r * 5, (pen) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55), 1)
+  const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, barrels))
+  const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, mood))
+  stamp(pen, halo, x, y)
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(lean)
+  stamp(pen, gear, Math.sin(turn) * -recoil * r * 0.2, Math.cos(turn) * recoil * r * 0.2, 1, 1, turn || 1e-9)
+  stamp(pen, body, 0, 0, 1 - stretch, 1 + stretch)
+  pen.restore()
+  if (!shield) return
+  const bubble = bake('bubble', r * 4.4, r * 4.4, (pen) => paintBubble(pen, r))
+  stamp(pen, bubble, x, y, 1 + Math.sin(time * 5) * 0.025)
+}
+
+function paintGear(pen: Pen, r: number, barrels: number): void {
+  for (const side of [-1, 1]) {
+    pen.save()
+    pen.translate(side * r * 1.05, r * 0.12)
+    glossy(pen, disc(r * 0.44), r * 0.44, BLUE, { shadow: 0.5 })
+    pen.restore()
+  }
+  const wide = r * Math.min(1.5, 0.42 + 0.2 * (barrels - 1))
+  pen.fillStyle = BLUE.deep
+  pen.fill(shifted(box(wide * 0.7, r * 0.7, r * 0.1), -r * 1.05))
+  pen.save()
+  pen.translate(0, -r * 1.34)
+  glossy(pen, box(wide + r * 0.36, r * 0.36, r * 0.17), r * 0.3, BLUE, { shadow: 0.4 })
+  pen.restore()
+}
+
+function shifted(path: Path2D, y: number): Path2D {
+  const out = new Path2D()
+  out.addPath(path, { f: y })
+  return out
+}
+
+function paintBody(pen: Pen, r: number, mood: Pose['mood']): void {
+  glossy(pen, disc(r), r, { ...CREAM, true: '#f2f4fb', deep: SLATE.light }, { shadow: 0.7 })
+  pen.strokeStyle = '#4a5a9a'
+  pen.lineWidth = r * 0.06
+  pen.stroke(disc(r))
+  pen.fillStyle = 'rgba(255,93,143,.45)'
+  for (const side of [-1, 1]) {
+    pen.beginPath()
+    pen.ellipse(side * r * 0.56, r * 0.28, r * 0.15, r * 0.1, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+  if (mood !== 'blink') return face(pen, r * 1.1, '#0a3a6b', mood)
+  pen.strokeStyle = '#0a3a6b'
+  pen.lineWidth = r * 0.09
+  pen.lineCap = 'round'
+  for (const side of [-1, 1]) {
+    pen.beginPath()
+    pen.arc(side * r * 0.33, 0, r * 0.13, 0.3, Math.PI - 0.3)
+    pen.stroke()
+  }
+  pen.beginPath()
+  pen.arc(0, r * 0.2, r * 0.17, 0.25, Math.PI - 0.25)
+  pen.stroke()
+}
+
+function paintBubble(pen: Pen, r: number): void {
+  glow(pen, 0, 0, r * 1.9, '143,244,255', 0.3)
+  pen.strokeStyle = '#8ff4ff'
+  pen.lineWidth = r * 0.13
+  pen.stroke(disc(r * 1.7))
+  pen.strokeStyle = '#fff'
+  pen.lineCap = 'round'
+  pen.lineWidth = r * 0.16
+  pen.beginPath()
+  pen.arc(0, 0, r * 1.7, 3.6, 4.4)
+  pen.stroke()
+}

@@ -1,0 +1,76 @@
+/** The defender: how it moves, what it gathers, what it suffers. */
+import { DEFENDER, FIELD, HELP, SPORE, STOP } from './curve.ts'
+import { heading, type Draft } from './draft.ts'
+import type { Help, Spot } from './state.ts'
+import { radiusOf } from './waves.ts'
+
+/** The nearest spot that the defender can be at. */
+export const within = ({ x, y }: Spot): Spot => ({
+  x: Math.min(FIELD.width - DEFENDER.edge, Math.max(DEFENDER.edge, x)),
+  y: Math.min(FIELD.height - DEFENDER.edge, Math.max(DEFENDER.front, y)),
+})
+
+export function move(draft: Draft): void {
+  const { goal, push } = draft
+  let [wantX, wantY] = [push.x * DEFENDER.speed, push.y * DEFENDER.speed]
+  if (goal) {
+    const [dx, dy] = [goal.x - draft.x, goal.y - draft.y]
+    const far = Math.sqrt(dx * dx + dy * dy)
+    const speed = Math.min(DEFENDER.dash, far * 0.3)
+    ;[wantX, wantY] = far < 0.5 ? [0, 0] : [(dx / far) * speed, (dy / far) * speed]
+  }
+  // A pointer is followed closely; a push gathers way, so that a tap of a key is a small step.
+  const grip = goal ? 0.7 : DEFENDER.grip
+  draft.vx += (wantX - draft.vx) * grip
+  draft.vy += (wantY - draft.vy) * grip
+  const { x, y } = within({ x: draft.x + draft.vx, y: draft.y + draft.vy })
+  ;[draft.x, draft.y] = [x, y]
+}
+
+const near = (a: Spot, b: Spot, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
+
+export function gather(draft: Draft): void {
+  if (!draft.gifts.length) return
+  draft.gifts = draft.gifts.flatMap((gift) => {
+    if (near(gift, draft, HELP.radius + DEFENDER.radius + 8)) {
+      take(draft, gift.help)
+      return []
+    }
+    if (gift.y > FIELD.height + 30) return []
+    const pulled = near(gift, draft, HELP.pull)
+    const way = pulled ? heading(gift, draft) : { x: 0, y: 1 }
+    const speed = pulled ? HELP.pulled : HELP.speed
+    return [{ ...gift, x: gift.x + way.x * speed, y: gift.y + way.y * speed }]
+  })
+}
+
+function take(draft: Draft, help: Help): void {
+  if (help === 'heart') draft.hearts = Math.min(DEFENDER.hearts, draft.hearts + 1)
+  else if (help === 'shield') draft.shield = true
+  else draft[help] = HELP[help]
+}
+
+export function suffer(draft: Draft): void {
+  if (draft.safe) return
+  const touched =
+    draft.viruses.some((virus) =>
+      near(virus, draft, radiusOf(virus.kind, virus.size) * 0.94 + DEFENDER.radius),
+    ) || draft.spores.some((spore) => near(spore, draft, SPORE.radius * 0.8 + DEFENDER.radius))
+  if (!touched) return
+  if (draft.shield) draft.shield = false
+  else draft.hearts--
+  draft.safe = DEFENDER.safe
+  draft.stop = STOP.hit
+  draft.chain = draft.chainLeft = 0
+  blast(draft)
+}
+
+/** Room to breathe: spores nearby are gone, viruses are thrown back. */
+function blast(draft: Draft): void {
+  draft.spores = draft.spores.filter((spore) => !near(spore, draft, DEFENDER.blast))
+  draft.viruses = draft.viruses.map((virus) => {
+    if (virus.kind === 'boss' || !near(virus, draft, DEFENDER.blast)) return virus
+    const way = heading(draft, virus)
+    return { ...virus, vx: way.x * 4, vy: way.y * 4 - 1, mode: 0, wait: Math.max(virus.wait, 90) }
+  })
+}

@@ -1,0 +1,151 @@
+/** What a change sets off: bits, rings, numbers that rise, jolts. Nothing here is needed to know how it stands. */
+import { floats } from '../kit/floats.ts'
+import { CONFETTI } from '../kit/palette.ts'
+import { particles, type Burst } from '../kit/particles.ts'
+import { shake } from '../kit/shake.ts'
+import type { Pen } from '../kit/sprite.ts'
+import { FIELD } from './curve.ts'
+import { TONE_OF } from './germs.ts'
+import { onScreen, wayOnScreen, type Plane } from './layout.ts'
+import { HELP_NAMES, HELP_TONES } from './small.ts'
+import type { Spot, State, Virus } from './state.ts'
+import { radiusOf } from './waves.ts'
+import { chainWords } from './words.ts'
+
+/** Sparks of hits in a tick, at most: a spread into a crowd must not fill the pool. */
+const SPARKS = 3
+
+export function openEffects(medals: readonly number[]) {
+  const bits = particles()
+  const words = floats()
+  const jolts = shake()
+  /** Seconds since the defender last gained, and last suffered. */
+  let [glad, sore] = [9, 9]
+
+  const burst = (plane: Plane, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
+    bits.burst({ ...onScreen(plane, at.x, at.y), gravity: 0, ...rest })
+
+  function pop(plane: Plane, virus: Virus, after: State): void {
+    const { light, true: body, deep } = TONE_OF[virus.kind]
+    const { unit } = plane
+    const boss = virus.kind === 'boss'
+    const r = radiusOf(virus.kind, virus.size) * unit
+    const colours = boss ? [...CONFETTI, light, body] : [light, body, deep]
+    burst(plane, virus, {
+      count: 1,
+      colours: ['#fff'],
+      speed: 0,
+      size: r * 0.8,
+      shape: 'ring',
+      life: boss ? 0.9 : 0.4,
+    })
+    burst(plane, virus, {
+      count: boss ? 70 : 8 + virus.size * 4,
+      colours,
+      speed: (boss ? 380 : 150 + virus.size * 30) * unit,
+      life: boss ? 1.3 : 0.6,
+      size: (boss ? 11 : 5 + virus.size) * unit,
+      shape: 'dot',
+    })
+    if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
+    const { x, y } = onScreen(plane, virus.x, virus.y)
+    const text = boss ? 'Boss beaten!' : chainWords(after.chain)
+    if (text)
+      words.add({
+        text,
+        x,
+        y: y - r * 0.4,
+        size: (boss ? 44 : 12 + Math.min(12, after.chain)) * unit,
+        fill: '#fff3a0',
+      })
+  }
+
+  function gain(plane: Plane, before: State, after: State): void {
+    const left = new Set(after.gifts.map(({ id }) => id))
+    for (const gift of before.gifts) {
+      if (left.has(gift.id) || gift.y > FIELD.height) continue
+      glad = 0
+      const { x, y } = onScreen(plane, after.x, after.y)
+      const { light, true: body } = HELP_TONES[gift.help]
+      burst(plane, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
+      words.add({
+        text: HELP_NAMES[gift.help],
+        x,
+        y: y - 34 * plane.unit,
+        size: 24 * plane.unit,
+        fill: light,
+      })
+    }
+  }
+
+  function suffer(plane: Plane, before: State, after: State): void {
+    const shielded = after.hearts === before.hearts
+    sore = shielded ? sore : 0
+    jolts.jolt((shielded ? 6 : 12) * plane.unit)
+    const colours = shielded ? ['#8ff4ff', '#fff'] : ['#ff8a9a', '#fff', '#ef3e5b']
+    burst(plane, after, { count: 1, colours, speed: 0, size: 50 * plane.unit, shape: 'ring', life: 0.6 })
+    burst(plane, after, {
+      count: after.hearts ? 22 : 50,
+      colours,
+      speed: 260,
+      life: 0.9,
+      size: 7,
+      shape: 'dot',
+    })
+  }
+
+  return {
+    get glad() {
+      return glad
+    },
+    get sore() {
+      return sore
+    },
+    see(plane: Plane, before: State, after: State): void {
+      if (after.bursts > before.bursts) {
+        const left = new Set(after.viruses.map(({ id }) => id))
+        for (const virus of before.viruses)
+          if (!left.has(virus.id) && virus.y < FIELD.height) pop(plane, virus, after)
+      } else if (after.score > before.score) {
+        let sparks = 0
+        const ahead = wayOnScreen(plane, 0, 1)
+        for (const { hit, x, y, kind, size } of after.viruses) {
+          if (hit !== after.tick || sparks++ >= SPARKS) continue
+          const at = { x: kind === 'boss' ? after.x : x, y: y + radiusOf(kind, size) * 0.9 }
+          const angle = Math.atan2(ahead.y, ahead.x)
+          burst(plane, at, {
+            count: 2,
+            colours: ['#fffbd0', '#ffe27a'],
+            angle,
+            spread: 2,
+            life: 0.25,
+            shape: 'spark',
+          })
+        }
+      }
+      if (before.gifts.length) gain(plane, before, after)
+      if (after.hearts < before.hearts || (before.shield && !after.shield)) suffer(plane, before, after)
+      const medal = medals.findIndex((least) => before.score < least && after.score >= least)
+      if (medal < 0) return
+      burst(plane, after, { count: 40, colours: CONFETTI, speed: 320, life: 1.1, gravity: 200 })
+      const { x, y } = onScreen(plane, FIELD.width / 2, FIELD.height * 0.4)
+      words.add({
+        text: `${['Bronze', 'Silver', 'Gold'][medal]}!`,
+        x,
+        y,
+        size: 44 * plane.unit,
+        fill: '#ffe27a',
+      })
+    },
+    /** First thing in a frame. */
+    jolt: (pen: Pen, delta: number, still: boolean) => jolts.apply(pen, delta, still),
+    draw(pen: Pen, delta: number, still: boolean): void {
+      glad += delta
+      sore += delta
+      bits.draw(pen, delta, still)
+      words.draw(pen, delta)
+    },
+  }
+}
+
+export type Effects = ReturnType<typeof openEffects>

@@ -1,0 +1,196 @@
+/** The viruses' looks: each kind has a shape of its own besides its colour, and a face with moods. */
+import { disc, glossy } from '../kit/glossy.ts'
+import { letter } from '../kit/lettering.ts'
+import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
+import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
+import type { Kind } from './state.ts'
+
+export type Mood = 'grim' | 'hurt' | 'scared' | 'laugh' | 'aim'
+
+export const TONE_OF: Readonly<Record<Kind, Tone>> = {
+  drifter: LIME,
+  weaver: VIOLET,
+  diver: ORANGE,
+  spitter: TEAL,
+  boss: PINK,
+}
+
+/** `r` is the body's radius in CSS pixels; stalks and spikes stand out from it. */
+export function germSprite(bake: Bake, kind: Kind, r: number, mood: Mood): Sprite {
+  return bake(`${kind}${r}${mood}`, r * 3.4, r * 3.4, (pen) => {
+    const tone = TONE_OF[kind]
+    pen.lineCap = pen.lineJoin = 'round'
+    COATS[kind](pen, r, tone)
+    glossy(pen, disc(r), r, tone, { shadow: 0.6 })
+    pen.strokeStyle = tone.deep
+    pen.lineWidth = Math.max(1, r * 0.06)
+    pen.stroke(disc(r))
+    pen.fillStyle = tone.deep
+    pen.globalAlpha = 0.25
+    for (const [x, y, size] of SPOTS) blot(pen, x * r, y * r, size * r)
+    pen.globalAlpha = 1
+    pen.translate(0, -r * 0.3)
+    paintFace(pen, r, mood, kind === 'spitter')
+  })
+}
+
+const SPOTS = [
+  [-0.65, 0.35, 0.15],
+  [0.62, 0.5, 0.17],
+  [0.7, -0.4, 0.1],
+  [-0.15, 0.78, 0.12],
+] as const
+
+function blot(pen: Pen, x: number, y: number, r: number): void {
+  pen.beginPath()
+  pen.arc(x, y, r, 0, Math.PI * 2)
+  pen.fill()
+}
+
+type Coat = (pen: Pen, r: number, tone: Tone) => void
+
+/** Something at each of so many places round the body, drawn as if it stood at the right. */
+function around(pen: Pen, count: number, draw: (i: number) => void, from = 0.2): void {
+  for (let i = 0; i < count; i++) {
+    pen.save()
+    pen.rotate(from + (i / count) * Math.PI * 2)
+    draw(i)
+    pen.restore()
+  }
+}
+
+function stalk(pen: Pen, r: number, reach: number, wide: number, colour: string): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = r * wide
+  pen.beginPath()
+  pen.moveTo(r * 0.8, 0)
+  pen.lineTo(r * reach, 0)
+  pen.stroke()
+}
+
+const spike = (pen: Pen, r: number, reach: number, half: number) => {
+  pen.beginPath()
+  pen.moveTo(r * 0.85, -r * half)
+  pen.lineTo(r * reach, 0)
+  pen.lineTo(r * 0.85, r * half)
+  pen.fill()
+  pen.stroke()
+}
+
+const COATS: Readonly<Record<Kind, Coat>> = {
+  // Stalks with round knobs.
+  drifter: (pen, r, tone) =>
+    around(pen, 11, () => {
+      stalk(pen, r, 1.2, 0.16, tone.deep)
+      pen.fillStyle = tone.true
+      pen.strokeStyle = tone.deep
+      pen.lineWidth = r * 0.05
+      pen.beginPath()
+      pen.arc(r * 1.27, 0, r * 0.13, 0, Math.PI * 2)
+      pen.fill()
+      pen.stroke()
+    }),
+  // A star of thorns.
+  weaver: (pen, r, tone) =>
+    around(pen, 12, (i) => {
+      pen.fillStyle = tone.true
+      pen.strokeStyle = tone.deep
+      pen.lineWidth = r * 0.07
+      spike(pen, r, i % 2 ? 1.22 : 1.42, 0.24)
+    }),
+  // Two horns and a few bristles.
+  diver: (pen, r, tone) => {
+    around(pen, 8, () => stalk(pen, r, 1.2, 0.14, tone.deep), 0.4)
+    pen.fillStyle = tone.light
+    pen.strokeStyle = tone.deep
+    pen.lineWidth = r * 0.07
+    for (const side of [-1, 1]) {
+      pen.beginPath()
+      pen.moveTo(side * r * 0.45, -r * 0.75)
+      pen.quadraticCurveTo(side * r * 1.05, -r * 0.9, side * r * 1.0, -r * 1.5)
+      pen.quadraticCurveTo(side * r * 1.5, -r * 0.7, side * r * 0.85, -r * 0.3)
+      pen.closePath()
+      pen.fill()
+      pen.stroke()
+    }
+  },
+  // Nozzles with square ends.
+  spitter: (pen, r, tone) =>
+    around(pen, 8, () => {
+      stalk(pen, r, 1.15, 0.2, tone.deep)
+      pen.fillStyle = tone.light
+      pen.strokeStyle = tone.deep
+      pen.lineWidth = r * 0.06
+      pen.beginPath()
+      pen.rect(r * 1.12, -r * 0.17, r * 0.2, r * 0.34)
+      pen.fill()
+      pen.stroke()
+    }),
+  // All of it, in two rows.
+  boss: (pen, r, tone) => {
+    pen.fillStyle = tone.deep
+    pen.strokeStyle = '#2a0430'
+    pen.lineWidth = r * 0.04
+    around(pen, 18, (i) => spike(pen, r, i % 2 ? 1.2 : 1.3, 0.13))
+    around(
+      pen,
+      9,
+      () => {
+        stalk(pen, r, 1.3, 0.1, tone.true)
+        pen.fillStyle = tone.light
+        pen.beginPath()
+        pen.arc(r * 1.36, 0, r * 0.1, 0, Math.PI * 2)
+        pen.fill()
+        pen.strokeStyle = tone.deep
+        pen.lineWidth = r * 0.04
+        pen.stroke()
+      },
+      0.375,
+    )
+  },
+}
+
+const INK = '#1f0d2e'
+
+function paintFace(pen: Pen, r: number, mood: Mood, spits: boolean): void {
+  pen.strokeStyle = pen.fillStyle = INK
+  pen.lineWidth = r * 0.1
+  for (const side of [-1, 1]) {
+    const x = side * r * 0.3
+    pen.beginPath()
+    if (mood === 'hurt' || mood === 'laugh') {
+      // Eyes screwed up, or narrowed with glee.
+      const [out, tip] =
+        mood === 'hurt' ? [x + side * r * 0.13, x - side * r * 0.13] : [x + side * r * 0.15, x]
+      pen.moveTo(out, mood === 'hurt' ? -r * 0.12 : r * 0.06)
+      pen.lineTo(tip, mood === 'hurt' ? 0 : -r * 0.1)
+      pen.lineTo(mood === 'hurt' ? out : x - side * r * 0.15, mood === 'hurt' ? r * 0.12 : r * 0.06)
+      pen.stroke()
+      continue
+    }
+    const wide = mood === 'scared' ? 0.2 : 0.16
+    pen.fillStyle = '#fff'
+    pen.arc(x, 0, r * wide, 0, Math.PI * 2)
+    pen.fill()
+    pen.fillStyle = mood === 'aim' ? '#d0103a' : INK
+    blot(pen, x - side * r * 0.03, r * 0.03, r * (mood === 'scared' ? 0.07 : 0.09))
+    pen.beginPath()
+    // Brows: down towards the nose, or up in alarm.
+    const [inner, outer] = mood === 'scared' ? [-0.36, -0.24] : [mood === 'aim' ? -0.02 : -0.1, -0.3]
+    pen.moveTo(x - side * r * 0.18, r * inner)
+    pen.lineTo(x + side * r * 0.22, r * outer)
+    pen.stroke()
+  }
+  if (spits || mood === 'laugh' || r < 8) return
+  pen.lineWidth = r * 0.06
+  pen.beginPath()
+  if (mood === 'scared') pen.arc(0, r * 0.34, r * 0.08, 0, Math.PI * 2)
+  else pen.arc(0, r * 0.42, r * 0.14, Math.PI + 0.5, -0.5)
+  pen.stroke()
+}
+
+/** A strength, written large; one picture for each number and size. */
+export const numberSprite = (bake: Bake, strength: number, size: number): Sprite =>
+  bake(`n${strength}/${size}`, size * (0.9 + 0.62 * String(strength).length), size * 1.5, (pen) =>
+    letter(pen, String(strength), 0, 0, size, { edge: '#3a1230', outline: 0.26 }),
+  )

@@ -1,0 +1,267 @@
+/** Everybody on the field, painted between two ticks. */
+import { clamp, easeOut, mix, overshoot } from '../kit/easing.ts'
+import type { Frame } from '../kit/game.ts'
+import { letter } from '../kit/lettering.ts'
+import { sprites, stamp, type Sprite } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { BOSS, CANNON, DEFENDER, FIELD, HELP, SPORE, WAVE } from './curve.ts'
+import { drawDefender, type Pose } from './defender.ts'
+import type { Effects } from './effects.ts'
+import { shotX, shotY } from './fighting.ts'
+import { germSprite, numberSprite, TONE_OF, type Mood } from './germs.ts'
+import { onScreen, wayOnScreen, type Plane } from './layout.ts'
+import { beamSprite, giftSprite, HELP_TONES, shotSprite, SPORE_TURNS, sporeSprite } from './small.ts'
+import type { Action, State, Virus } from './state.ts'
+import { isBossWave, radiusOf } from './waves.ts'
+import { banner } from './words.ts'
+
+/** The defender's body, which is larger than what can be hurt, in units. */
+const BODY = 19
+const TAU = Math.PI * 2
+
+export function moodOf(virus: Virus, state: State): Mood {
+  // A boss is hit all the time; it winces now and then.
+  const winces = virus.kind === 'boss' ? virus.strength % 12 < 3 : state.tick - virus.hit < 8
+  if (winces) return 'hurt'
+  if (virus.kind === 'diver' && virus.mode > 0) return 'aim'
+  if (virus.kind === 'boss') return virus.wait < BOSS.warning ? 'aim' : virus.mode === 2 ? 'scared' : 'grim'
+  // They enjoy a hit while it lasts.
+  if (state.safe > DEFENDER.safe - 50 || !state.hearts) return 'laugh'
+  return virus.full > 3 && virus.strength <= virus.full * 0.34 ? 'scared' : 'grim'
+}
+
+export function openPicture(stage: Stage, effects: Effects) {
+  const { pen } = stage
+  const bake = sprites(stage)
+
+  function drawGerm(virus: Virus, x: number, y: number, plane: Plane, state: State, swell: number): void {
+    const { kind, size, strength, full } = virus
+    const r = radiusOf(kind, size) * plane.unit
+    const mood = moodOf(virus, state)
+    const struck = clamp((state.tick - virus.hit) / 9)
+    const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
+    const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
+    const scale = grown * (1 + swell)
+    if (kind === 'boss') drawRing(x, y, r, strength / full)
+    stamp(pen, germSprite(bake, kind, r, mood), x, y, scale * (1 + squash), scale * (1 - squash))
+    const tall = Math.round(r * (kind === 'boss' ? 0.62 : strength > 99 ? 0.72 : 0.92))
+    stamp(pen, numberSprite(bake, strength, tall), x, y + r * 0.42, scale * (1 + squash * 0.6))
+  }
+
+  /** What is left of the boss, in thirds: each is a mood. */
+  function drawRing(x: number, y: number, r: number, left: number): void {
+    const reach = r * 1.62
+    pen.lineCap = 'butt'
+    pen.lineWidth = r * 0.17
+    pen.strokeStyle = 'rgba(10,0,20,.6)'
+    pen.beginPath()
+    pen.arc(x, y, reach, 0, TAU)
+    pen.stroke()
+    pen.lineWidth = r * 0.11
+    pen.strokeStyle = left > 2 / 3 ? '#a4e92b' : left > 1 / 3 ? '#ffc52e' : '#ff5a6a'
+    pen.beginPath()
+    pen.arc(x, y, reach, -TAU / 4, -TAU / 4 + TAU * left)
+    pen.stroke()
+    pen.fillStyle = '#fff'
+    for (const third of [0, 1, 2]) {
+      const angle = (third / 3) * TAU - TAU / 4
+      pen.beginPath()
+      pen.arc(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, r * 0.07, 0, TAU)
+      pen.fill()
+    }
+  }
+
+  /** Lists are in the order of their ids, so the one before is found by walking along. */
+  function drawGerms({ before, state, time, still }: Frame<State, Action>, part: number, plane: Plane): void {
+    let j = 0
+    const old = before.viruses
+    for (const virus of state.viruses) {
+      while ((old[j]?.id ?? Infinity) < virus.id) j++
+      const last = old[j]?.id === virus.id ? (old[j] ?? virus) : virus
+      const at = onScreen(plane, mix(last.x, virus.x, part), mix(last.y, virus.y, part))
+      let [dx, dy, swell] = [0, 0, 0]
+      if (!still) {
+        const beat = time * 3 + virus.id * 1.7
+        ;[dx, dy] = [Math.sin(beat * 0.8) * 1.2 * plane.unit, Math.sin(beat) * 1.6 * plane.unit]
+        // It trembles as it takes aim, and draws breath before it attacks.
+        if (virus.kind === 'diver' && virus.mode === 1) dx += Math.sin(time * 50) * 2 * plane.unit
+      }
+      if (virus.kind === 'boss') swell = 0.08 * clamp(1 - virus.wait / BOSS.warning)
+      if (virus.kind === 'diver' && virus.mode === 1) drawAim(virus, at.x, at.y, plane, state)
+      drawGerm(virus, at.x + dx, at.y + dy, plane, state, swell)
+    }
+  }
+
+  /** Where a diver is about to dart. */
+  function drawAim({ wait }: Virus, x: number, y: number, plane: Plane, state: State): void {
+    const to = onScreen(plane, state.x, state.y)
+    pen.strokeStyle = `rgba(255,220,120,${0.5 * (1 - wait / 60)})`
+    pen.lineWidth = 3 * plane.unit
+    pen.setLineDash([7 * plane.unit, 7 * plane.unit])
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(to.x, to.y)
+    pen.stroke()
+    pen.setLineDash([])
+  }
+
+  function drawShots({ shots, tick }: State, part: number, plane: Plane): void {
+    const now = tick + part - 1
+    let [lean, sprite]: [number, Sprite | undefined] = [0, undefined]
+    for (const shot of shots) {
+      if (now < shot.born) continue
+      if (!sprite || shot.vx !== lean) {
+        lean = shot.vx
+        const turn = Math.atan2(shot.vx, CANNON.speed)
+        sprite = shotSprite(bake, plane.unit, plane.lying ? Math.PI / 2 + turn : turn)
+      }
+      const { x, y } = onScreen(plane, shotX(shot, now), shotY(shot, now))
+      stamp(pen, sprite, x, y)
+    }
+  }
+
+  function drawSpores(
+    { spores, slow }: State,
+    part: number,
+    time: number,
+    plane: Plane,
+    still: boolean,
+  ): void {
+    const turned = still ? 0 : Math.floor(time * 14)
+    const back = (1 - part) * (slow ? HELP.slowed : 1)
+    for (const { id, x, y, vx, vy } of spores) {
+      const at = onScreen(plane, x - vx * back, y - vy * back)
+      stamp(pen, sporeSprite(bake, SPORE.radius * plane.unit, (turned + id) % SPORE_TURNS), at.x, at.y)
+    }
+  }
+
+  function drawGifts({ gifts }: State, time: number, plane: Plane, still: boolean): void {
+    for (const { id, help, x, y } of gifts) {
+      const at = onScreen(plane, x, y)
+      const sway = still ? 0 : Math.sin(time * 3 + id) * 0.12
+      stamp(pen, giftSprite(bake, help, 15 * plane.unit), at.x, at.y, 1 + sway * 0.4, 1 + sway * 0.4, sway)
+    }
+  }
+
+  function drawBeam(x: number, y: number, left: number, time: number, plane: Plane, still: boolean): void {
+    if (!left) return
+    const { unit, lying } = plane
+    const half = CANNON.beam * unit
+    const thick = half * 4 * (still ? 1 : 1 + Math.sin(time * 18) * 0.08) * clamp(left / 14)
+    const { image } = beamSprite(bake, half, lying)
+    // It reaches out of the picture.
+    if (lying) pen.drawImage(image, x, y - thick / 2, stage.width - x, thick)
+    else pen.drawImage(image, x - thick / 2, 0, thick, y)
+  }
+
+  function drawHero(frame: Frame<State, Action>, part: number, plane: Plane): void {
+    const { before, state, time, since, still } = frame
+    const { unit, lying } = plane
+    const lost = !state.hearts
+    const bob = still || state.tick ? 0 : Math.sin(time * 2.4) * 6
+    const at = onScreen(plane, mix(before.x, state.x, part), mix(before.y, state.y, part) + bob)
+    const [x, y] = [at.x, at.y + (lost && !still ? (easeOut(since) * 60 - 200 * since * since) * -unit : 0)]
+    const drift = wayOnScreen(plane, state.vx, state.vy)
+    const turn = lying ? Math.PI / 2 : 0
+    const recoil = 1 - clamp((state.tick % CANNON.every(state.bosses)) / 5)
+    if (!lost) {
+      const muzzle = wayOnScreen(plane, 0, -24 * unit)
+      drawBeam(x + muzzle.x, y + muzzle.y, state.beam, time, plane, still)
+    }
+    const mood: Pose['mood'] = lost
+      ? 'sad'
+      : effects.sore < 0.7
+        ? 'wow'
+        : time % 3.4 < 0.13
+          ? 'blink'
+          : 'glad'
+    // Safe for the moment: seen through, in a slow pulse.
+    if (state.safe && !lost) pen.globalAlpha = still ? 0.65 : 0.65 + 0.25 * Math.cos(state.safe * 0.22)
+    if (lost) pen.globalAlpha = clamp(1.6 - since)
+    drawDefender(pen, bake, {
+      x,
+      y,
+      size: BODY * unit * (lost ? 1 - 0.3 * easeOut(since) : 1),
+      turn,
+      lean: lost && !still ? since * 5 : clamp(drift.x * 0.03, -0.2, 0.2),
+      recoil: state.tick && !lost ? recoil : 0,
+      stretch:
+        effects.glad < 0.4 ? Math.sin(effects.glad * 26) * 0.1 * (1 - effects.glad / 0.4) : drift.y * 0.006,
+      mood,
+      shield: state.shield,
+      barrels: Math.min(CANNON.barrels, 1 + state.bosses),
+      time: still ? 0 : time,
+    })
+    pen.globalAlpha = 1
+  }
+
+  /** What helps at present, and for how long still: beside the way out of the field. */
+  function drawHelps(state: State, plane: Plane): void {
+    const r = 13 * Math.max(0.8, Math.min(1.3, plane.unit))
+    let y = plane.top + plane.height - r * 1.6
+    for (const help of ['spread', 'beam', 'slow'] as const) {
+      const left = state[help]
+      if (!left) continue
+      const x = plane.left + r * 1.7
+      stamp(pen, giftSprite(bake, help, r * 0.72), x, y)
+      pen.lineWidth = r * 0.26
+      pen.lineCap = 'round'
+      pen.strokeStyle = 'rgba(10,0,20,.55)'
+      pen.beginPath()
+      pen.arc(x, y, r * 1.15, 0, TAU)
+      pen.stroke()
+      pen.strokeStyle = HELP_TONES[help].light
+      pen.beginPath()
+      pen.arc(x, y, r * 1.15, -TAU / 4, -TAU / 4 + (TAU * left) / HELP[help])
+      pen.stroke()
+      y -= r * 2.8
+    }
+  }
+
+  function drawBanner({ wave, age }: State, plane: Plane, still: boolean): void {
+    const last = WAVE.lead + 26
+    if (age < 0 || age > last) return
+    const boss = isBossWave(wave)
+    const fade = clamp((last - age) / 18)
+    const size = (boss ? 64 : 46) * plane.unit * (still ? 1 : overshoot(age / 16))
+    const { x, y } = onScreen(plane, FIELD.width / 2, FIELD.height * 0.42)
+    pen.globalAlpha = fade * clamp(age / 6)
+    letter(pen, banner(wave), x, y, size, { fill: boss ? '#ff9db0' : '#fff3a0', edge: '#3a0424' })
+    pen.globalAlpha = 1
+  }
+
+  return {
+    draw(frame: Frame<State, Action>, plane: Plane): void {
+      const { before, state, since, time, still, playing } = frame
+      // While everything holds still, or is over, there is nothing between two ticks.
+      const part = before.tick === state.tick ? 1 : Math.min(1, since * 60)
+      drawGifts(state, time, plane, still)
+      drawGerms(frame, part, plane)
+      drawShots(state, part, plane)
+      drawHero(frame, part, plane)
+      drawSpores(state, part, time, plane, still)
+      if (!playing) return
+      drawHelps(state, plane)
+      drawBanner(state, plane, still)
+    },
+    /** The red that closes in with a lost heart, once, and goes. */
+    drawPain(): void {
+      const strength = 0.45 * clamp(1 - effects.sore / 0.8)
+      if (strength <= 0) return
+      const { width, height } = stage
+      const edge = bake('pain', width, height, (pen) => paintEdge(pen, width, height), 0.25)
+      pen.globalAlpha = strength
+      stamp(pen, edge, width / 2, height / 2)
+      pen.globalAlpha = 1
+    },
+  }
+}
+
+function paintEdge(pen: Parameters<typeof stamp>[0], width: number, height: number): void {
+  const reach = Math.hypot(width, height) / 2
+  const fill = pen.createRadialGradient(0, 0, reach * 0.35, 0, 0, reach)
+  fill.addColorStop(0, 'rgba(255,20,60,0)')
+  fill.addColorStop(1, TONE_OF.boss.true)
+  pen.fillStyle = fill
+  pen.fillRect(-width / 2, -height / 2, width, height)
+}

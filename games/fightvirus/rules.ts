@@ -1,0 +1,154 @@
+/** A small defender in the bloodstream, and wave after wave of viruses that split. */
+import { chance } from '../kit/chance.ts'
+import type { Rules } from '../kit/rules.ts'
+import { DEFENDER, FIELD, HELP, SPITTER, SPORE, WAVE } from './curve.ts'
+import { gather, move, suffer, within } from './defending.ts'
+import { bear, draftOf, type Draft } from './draft.ts'
+import { driftAll } from './drifting.ts'
+import { fire, strike } from './fighting.ts'
+import type { Action, State } from './state.ts'
+import { dealWave, strengthOf } from './waves.ts'
+
+/** Who is there already when the round opens. */
+const FIRST = [
+  { x: 200, y: 150, size: 2 },
+  { x: 86, y: 206, size: 1 },
+  { x: 314, y: 206, size: 1 },
+  { x: 62, y: 96, size: 0 },
+  { x: 338, y: 96, size: 0 },
+  { x: 136, y: 56, size: 0 },
+  { x: 264, y: 56, size: 0 },
+] as const
+
+function start(seed: number): State {
+  const dice = chance(seed)
+  const coming = dealWave(1, dice)
+  const draft: Draft = {
+    tick: 0,
+    cursor: dice.cursor,
+    next: 1,
+    ...DEFENDER.start,
+    vx: 0,
+    vy: 0,
+    goal: DEFENDER.post,
+    push: { x: 0, y: 0 },
+    hearts: DEFENDER.hearts,
+    safe: 0,
+    spread: 0,
+    beam: 0,
+    slow: 0,
+    shield: false,
+    bosses: 0,
+    viruses: [],
+    shots: [],
+    spores: [],
+    gifts: [],
+    wave: 1,
+    age: 0,
+    coming,
+    score: 0,
+    chain: 0,
+    chainLeft: 0,
+    bursts: 0,
+    due: HELP.first,
+    stop: 0,
+  }
+  for (const { size, ...spot } of FIRST)
+    bear(draft, { ...spot, kind: 'drifter', size, strength: strengthOf('drifter', size, 1) })
+  return draft
+}
+
+function act(state: State, { kind, x, y }: Action): State {
+  if (!state.hearts) return state
+  if (kind === 'go') {
+    const goal = within({ x, y })
+    if (state.goal?.x === goal.x && state.goal.y === goal.y) return state
+    return { ...state, goal, push: { x: 0, y: 0 } }
+  }
+  // Two keys at once point no further than one.
+  const length = Math.max(1, Math.sqrt(x * x + y * y))
+  const push = { x: x / length, y: y / length }
+  if (!state.goal && state.push.x === push.x && state.push.y === push.y) return state
+  return { ...state, goal: null, push }
+}
+
+/** The wave goes on: who is due comes in; who is beaten makes way for the next. */
+function advance(draft: Draft): void {
+  draft.age++
+  if (draft.age === 0) {
+    const dice = chance(draft.cursor)
+    draft.wave++
+    draft.coming = dealWave(draft.wave, dice)
+    draft.cursor = dice.cursor
+  }
+  let due = 0
+  for (const { at, kind, size, x, y } of draft.coming) {
+    if (draft.age < at) break
+    due++
+    bear(draft, {
+      kind,
+      size,
+      x,
+      y,
+      vy: WAVE.speed(draft.wave),
+      strength: strengthOf(kind, size, draft.wave),
+      wait: SPITTER.every(draft.wave) / 2,
+      outside: true,
+    })
+  }
+  if (due) draft.coming = draft.coming.slice(due)
+  const beaten = !draft.viruses.length
+  const late = draft.age > WAVE.patience(draft.wave) && !draft.viruses.some(({ kind }) => kind === 'boss')
+  if (draft.age > 0 && !draft.coming.length && (beaten || late)) draft.age = -WAVE.rest
+}
+
+function driftSpores(draft: Draft, pace: number): void {
+  draft.spores = draft.spores.flatMap(({ id, x, y, vx, vy }) => {
+    const moved = { id, x: x + vx * pace, y: y + vy * pace, vx, vy }
+    const reach = SPORE.radius * 2
+    const gone =
+      moved.x < -reach || moved.x > FIELD.width + reach || moved.y < -60 || moved.y > FIELD.height + reach
+    return gone ? [] : [moved]
+  })
+}
+
+/** One tick less of everything that runs out. */
+function runDown(draft: Draft): void {
+  for (const key of ['safe', 'spread', 'beam', 'slow', 'chainLeft'] as const) if (draft[key]) draft[key]--
+  if (!draft.chainLeft) draft.chain = 0
+}
+
+function tick(state: State): State {
+  if (!state.hearts) return state
+  if (state.stop) return { ...state, stop: state.stop - 1 }
+  const draft = draftOf(state)
+  const pace = draft.slow ? HELP.slowed : 1
+  draft.tick++
+  runDown(draft)
+  move(draft)
+  driftSpores(draft, pace)
+  driftAll(draft, pace)
+  gather(draft)
+  advance(draft)
+  fire(draft)
+  strike(draft)
+  suffer(draft)
+  return draft
+}
+
+/** Eight ways and none, and a few spots to make for. */
+function moves({ hearts, x, y }: State): Action[] {
+  if (!hearts) return []
+  const pushes = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ kind: 'push', x: dx, y: dy }) as const))
+  const spots = [x - 90, x + 90].map((to) => ({ kind: 'go', x: to, y }) as const)
+  return [...pushes, ...spots]
+}
+
+export const rules: Rules<State, Action> = {
+  start,
+  act,
+  tick,
+  moves,
+  score: ({ score }) => score,
+  outcome: ({ hearts }) => (hearts ? 'playing' : 'lost'),
+}

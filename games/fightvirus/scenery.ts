@@ -1,0 +1,220 @@
+/** The bloodstream: light far ahead, rays, cells that drift by in three depths, walls. It changes with the waves. */
+import { glow, hills, whole } from '../kit/backdrop.ts'
+import { clamp, easeInOut } from '../kit/easing.ts'
+import { BLUE, ORANGE, RED, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
+import { sprites, stamp, type Pen } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { isBossWave, lapOf } from './waves.ts'
+
+interface Vessel {
+  /** From the light ahead to the dark behind. */
+  readonly deep: readonly [string, string, string]
+  readonly glow: string
+  readonly wall: string
+  readonly cell: Tone
+}
+
+const VESSELS: readonly Vessel[] = [
+  { deep: ['#e8437f', '#a31555', '#4d0630'], glow: '255,170,180', wall: '#3a0424', cell: RED },
+  { deep: ['#a55be0', '#5a2499', '#260a52'], glow: '214,180,255', wall: '#1d0540', cell: VIOLET },
+  { deep: ['#2bb9a8', '#0b6b78', '#05304a'], glow: '190,255,240', wall: '#04243a', cell: TEAL },
+  { deep: ['#f0903a', '#b2452a', '#571434'], glow: '255,224,160', wall: '#3f0c26', cell: ORANGE },
+  { deep: ['#4a7df0', '#2440a8', '#0c1550'], glow: '180,214,255', wall: '#080f3e', cell: BLUE },
+]
+/** Where a boss waits it is dark. */
+const LAIR: Vessel = {
+  deep: ['#8c1f5c', '#3d0a3e', '#12041f'],
+  glow: '255,110,120',
+  wall: '#0d0217',
+  cell: RED,
+}
+
+/** The vessel of a wave, as a place in the list; bosses have their own. */
+export const vesselOf = (wave: number) =>
+  isBossWave(wave) ? -1 : (2 * lapOf(wave) + Math.floor(((wave - 1) % 5) / 2)) % VESSELS.length
+
+/** Ticks in which one vessel turns into the next. */
+const TURNS = 110
+
+interface Depth {
+  readonly count: number
+  readonly size: number
+  readonly speed: number
+  readonly alpha: number
+}
+
+const DEPTHS: readonly Depth[] = [
+  { count: 9, size: 0.5, speed: 26, alpha: 0.4 },
+  { count: 8, size: 0.9, speed: 46, alpha: 0.55 },
+  { count: 5, size: 1.6, speed: 78, alpha: 0.55 },
+]
+
+export interface Current {
+  readonly wave: number
+  readonly age: number
+  /** Seconds that the stream has flowed. */
+  readonly flow: number
+  readonly lying: boolean
+  readonly unit: number
+  /** Across the frame, from its edge to the field's. */
+  readonly bank: number
+}
+
+export function openScenery(stage: Stage) {
+  const bake = sprites(stage)
+  let rays: Path2D | undefined
+
+  /** The pen turned so that the stream flows along x from 0; it is drawn once for both ways the field may lie. */
+  function along(pen: Pen, lying: boolean): [number, number] {
+    const { width, height } = stage
+    pen.translate(width, 0)
+    if (lying) pen.scale(-1, 1)
+    else pen.rotate(Math.PI / 2)
+    return lying ? [width, height] : [height, width]
+  }
+
+  function drawDeep(pen: Pen, place: number, long: number, across: number): void {
+    const vessel = VESSELS[place] ?? LAIR
+    const sprite = bake(`deep${place}`, long, across, (pen) => paintDeep(pen, vessel, long, across), 0.5)
+    stamp(pen, sprite, long / 2, across / 2)
+  }
+
+  function drawCells(pen: Pen, place: number, { flow, unit }: Current, long: number, across: number): void {
+    const vessel = VESSELS[place] ?? LAIR
+    const alpha = pen.globalAlpha
+    for (const [layer, { count, size, speed, alpha: faint }] of DEPTHS.entries()) {
+      const r = 40 * unit * size
+      const sprite = bake(
+        `cell${place}/${layer}`,
+        r * 2.4,
+        r * 2.4,
+        (pen) => paintCell(pen, r, vessel.cell),
+        1,
+      )
+      pen.globalAlpha = alpha * faint
+      const run = long + r * 3
+      for (let i = 0; i < count; i++) {
+        const x = ((flow * speed * unit + (i + layer * 0.37) * (run / count)) % run) - r * 1.5
+        const y = across * ((i * 0.618 + layer * 0.29) % 1)
+        stamp(pen, sprite, x, y, 1, 0.72 + 0.2 * Math.sin(flow * 0.7 + i), flow * 0.3 * (i % 2 ? 1 : -1) + i)
+      }
+    }
+    pen.globalAlpha = alpha
+  }
+
+  function drawWalls(
+    pen: Pen,
+    place: number,
+    { flow, unit, bank }: Current,
+    long: number,
+    across: number,
+  ): void {
+    const vessel = VESSELS[place] ?? LAIR
+    const tile = Math.round(420 * unit)
+    const thick = Math.ceil(bank + 30 * unit)
+    const sprite = bake(`wall${place}`, tile, thick, (pen) => paintWall(pen, tile, thick, unit, vessel), 1)
+    for (const side of [0, 1]) {
+      // Whole pixels, so that no seam shows.
+      const start = Math.round((flow * 62 * unit + side * tile * 0.4) % tile) - tile
+      for (let x = start; x < long; x += tile)
+        stamp(pen, sprite, x + tile / 2, side ? across - thick / 2 : thick / 2, 1, side ? 1 : -1)
+    }
+  }
+
+  return {
+    draw(current: Current, still: boolean): void {
+      const { pen } = stage
+      const { wave, age, flow } = current
+      const [now, before] = [vesselOf(wave), vesselOf(Math.max(1, wave - 1))]
+      const turned = now === before || age < 0 ? 1 : easeInOut(age / TURNS)
+      pen.save()
+      const [long, across] = along(pen, current.lying)
+      const places = turned < 1 ? [before, now] : [now]
+      for (const place of places) {
+        if (place === now) pen.globalAlpha = turned
+        drawDeep(pen, place, long, across)
+      }
+      pen.globalAlpha = 1
+      rays ??= raysPath()
+      pen.save()
+      pen.translate(long * 0.2, across / 2)
+      pen.rotate(still ? 0 : flow * 0.03)
+      const reach = long + across
+      pen.scale(reach, reach)
+      pen.fillStyle = 'rgba(255,255,255,.05)'
+      pen.fill(rays)
+      pen.restore()
+      for (const place of places) {
+        pen.globalAlpha = places.length === 1 ? 1 : place === now ? turned : 1 - turned
+        drawCells(pen, place, current, long, across)
+        drawWalls(pen, place, current, long, across)
+      }
+      pen.restore()
+    },
+  }
+}
+
+function raysPath(): Path2D {
+  const path = new Path2D()
+  for (let i = 0; i < 16; i++) {
+    const angle = (i / 16) * Math.PI * 2
+    path.moveTo(0, 0)
+    path.lineTo(Math.cos(angle - 0.1), Math.sin(angle - 0.1))
+    path.lineTo(Math.cos(angle + 0.1), Math.sin(angle + 0.1))
+  }
+  return path
+}
+
+function paintDeep(pen: Pen, { deep, glow: rgb }: Vessel, long: number, across: number): void {
+  const [x, reach] = [-long * 0.3, Math.max(long * 0.85, across)]
+  const fill = pen.createRadialGradient(x, 0, 0, x, 0, reach)
+  for (const [i, colour] of deep.entries()) fill.addColorStop([0, 0.45, 1][i] ?? 1, colour)
+  pen.fillStyle = fill
+  pen.fillRect(-long / 2, -across / 2, long, across)
+  glow(pen, x, 0, Math.min(long, across) * 0.6, rgb, 0.35)
+}
+
+function paintCell(pen: Pen, r: number, tone: Tone): void {
+  const body = pen.createRadialGradient(-r * 0.3, -r * 0.4, r * 0.1, 0, 0, r * 1.1)
+  body.addColorStop(0, tone.light)
+  body.addColorStop(0.5, tone.true)
+  body.addColorStop(1, tone.deep)
+  pen.fillStyle = body
+  pen.beginPath()
+  pen.arc(0, 0, r, 0, Math.PI * 2)
+  pen.fill()
+  const dimple = pen.createRadialGradient(0, r * 0.08, r * 0.05, 0, 0, r * 0.6)
+  dimple.addColorStop(0, tone.deep)
+  dimple.addColorStop(1, 'transparent')
+  pen.fillStyle = dimple
+  pen.fillRect(-r, -r, r * 2, r * 2)
+  pen.strokeStyle = 'rgba(255,255,255,.25)'
+  pen.lineWidth = r * 0.09
+  pen.beginPath()
+  pen.arc(0, 0, r * 0.82, 3.5, 5.2)
+  pen.stroke()
+}
+
+/** The wall at the foot of a tile: two soft ridges, pores, and a rim that catches the light. */
+function paintWall(pen: Pen, tile: number, thick: number, unit: number, { wall, cell }: Vessel): void {
+  const area = whole(tile, thick)
+  pen.globalAlpha = 0.5
+  hills(pen, area, cell.deep, 11 * unit, 6 * unit, 2)
+  pen.globalAlpha = 0.85
+  hills(pen, area, wall, 20 * unit, 4 * unit, 3)
+  pen.fillStyle = cell.true
+  for (let i = 0; i < 9; i++) {
+    pen.globalAlpha = 0.22
+    pen.beginPath()
+    const [x, y] = [(((i * 0.618) % 1) - 0.5) * tile * 0.94, thick / 2 - ((i * 7) % 11) * 0.08 * thick]
+    pen.ellipse(x, y, (4 + (i % 3) * 2) * unit, (2 + (i % 2)) * unit, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+}
+
+/** The veil that everything lies under while it is slow. */
+export function drawCold(pen: Pen, { width, height }: Stage, left: number): void {
+  if (!left) return
+  pen.fillStyle = `rgba(120,200,255,${0.16 * clamp(left / 40)})`
+  pen.fillRect(0, 0, width, height)
+}

@@ -1,0 +1,126 @@
+/** What flies between the two sides, each told apart by its shape: slim bright shots, thorny dark-rimmed spores, round gifts. */
+import { glow } from '../kit/backdrop.ts'
+import { box, disc, glossy, star } from '../kit/glossy.ts'
+import { BLUE, GREEN, ORANGE, PINK, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
+import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
+import type { Help } from './state.ts'
+
+/** Turned when baked, so that two hundred of them need no turning. */
+export const shotSprite = (bake: Bake, unit: number, turn: number): Sprite =>
+  bake(`shot${turn.toFixed(2)}`, 44 * unit, 44 * unit, (pen) => {
+    pen.rotate(turn)
+    pen.save()
+    pen.scale(0.5, 1)
+    glow(pen, 0, 0, 19 * unit, '255,243,150', 0.7)
+    pen.restore()
+    pen.fillStyle = '#fffbd0'
+    pen.fill(box(5.5 * unit, 20 * unit, 2.75 * unit))
+  })
+
+export const SPORE_TURNS = 4
+
+export const sporeSprite = (bake: Bake, r: number, turn: number): Sprite =>
+  bake(`spore${turn}`, r * 5, r * 5, (pen) => {
+    glow(pen, 0, 0, r * 2.2, '255,255,255', 0.5)
+    pen.rotate((turn / SPORE_TURNS) * (Math.PI / 2))
+    pen.lineJoin = 'round'
+    const thorns = star(r * 1.5, 4, 0.5)
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = r * 0.8
+    pen.stroke(thorns)
+    pen.fillStyle = '#22063f'
+    pen.fill(thorns)
+    pen.fillStyle = '#ff4f8b'
+    pen.fill(disc(r * 0.34))
+  })
+
+/** One tile of the beam, its length along y; stretched to where it ends. */
+export const beamSprite = (bake: Bake, half: number, lying: boolean): Sprite =>
+  bake('beam', lying ? 8 : half * 4, lying ? half * 4 : 8, (pen) => {
+    const reach = half * 2
+    const fill = lying
+      ? pen.createLinearGradient(0, -reach, 0, reach)
+      : pen.createLinearGradient(-reach, 0, reach, 0)
+    for (const [at, colour] of [
+      [0, 'rgba(120,240,255,0)'],
+      [0.28, 'rgba(120,240,255,.55)'],
+      [0.4, '#d8fdff'],
+      [0.5, '#fff'],
+      [0.6, '#d8fdff'],
+      [0.72, 'rgba(120,240,255,.55)'],
+      [1, 'rgba(120,240,255,0)'],
+    ] as const)
+      fill.addColorStop(at, colour)
+    pen.fillStyle = fill
+    pen.fillRect(-half * 4, -half * 4, half * 8, half * 8)
+  })
+
+export const HELP_TONES: Readonly<Record<Help, Tone>> = {
+  spread: YELLOW,
+  beam: BLUE,
+  shield: GREEN,
+  slow: VIOLET,
+  heart: PINK,
+}
+export const HELP_NAMES: Readonly<Record<Help, string>> = {
+  spread: 'Spread!',
+  beam: 'Beam!',
+  shield: 'Shield!',
+  slow: 'Slow!',
+  heart: 'Heart!',
+}
+
+export const giftSprite = (bake: Bake, help: Help, r: number): Sprite =>
+  bake(`gift${help}${r}`, r * 4, r * 4, (pen) => {
+    glow(pen, 0, 0, r * 2, '255,255,255', 0.5)
+    glossy(pen, box(r * 2, r * 2, r * 0.7), r, HELP_TONES[help] ?? ORANGE)
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = r * 0.14
+    pen.stroke(box(r * 2, r * 2, r * 0.7))
+    pen.fillStyle = pen.strokeStyle = '#fff'
+    pen.shadowColor = 'rgba(20,0,40,.7)'
+    pen.shadowBlur = r * 0.3
+    pen.lineCap = pen.lineJoin = 'round'
+    pen.lineWidth = r * 0.24
+    pen.beginPath()
+    SIGNS[help](pen, r)
+  })
+
+const SIGNS: Readonly<Record<Help, (pen: Pen, r: number) => void>> = {
+  spread(pen, r) {
+    for (const side of [-1, 0, 1]) {
+      pen.moveTo(side * r * 0.1, r * 0.5)
+      pen.lineTo(side * r * 0.55, -r * (side ? 0.35 : 0.55))
+    }
+    pen.stroke()
+  },
+  beam(pen, r) {
+    pen.moveTo(r * 0.2, -r * 0.62)
+    pen.lineTo(-r * 0.26, r * 0.08)
+    pen.lineTo(r * 0.22, -r * 0.02)
+    pen.lineTo(-r * 0.18, r * 0.62)
+    pen.stroke()
+  },
+  shield(pen, r) {
+    pen.moveTo(0, -r * 0.58)
+    pen.quadraticCurveTo(r * 0.3, -r * 0.36, r * 0.52, -r * 0.36)
+    pen.quadraticCurveTo(r * 0.52, r * 0.36, 0, r * 0.62)
+    pen.quadraticCurveTo(-r * 0.52, r * 0.36, -r * 0.52, -r * 0.36)
+    pen.quadraticCurveTo(-r * 0.3, -r * 0.36, 0, -r * 0.58)
+    pen.fill()
+  },
+  slow(pen, r) {
+    pen.lineWidth = r * 0.16
+    pen.arc(0, 0, r * 0.52, 0, Math.PI * 2)
+    pen.moveTo(0, -r * 0.3)
+    pen.lineTo(0, 0)
+    pen.lineTo(r * 0.24, r * 0.12)
+    pen.stroke()
+  },
+  heart(pen, r) {
+    pen.moveTo(0, r * 0.56)
+    pen.bezierCurveTo(-r * 0.95, -r * 0.1, -r * 0.5, -r * 0.75, 0, -r * 0.3)
+    pen.bezierCurveTo(r * 0.5, -r * 0.75, r * 0.95, -r * 0.1, 0, r * 0.56)
+    pen.fill()
+  },
+}

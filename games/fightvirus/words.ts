@@ -1,0 +1,61 @@
+/** What is written and said of a round. Pure text. */
+import { BOSS, CHAIN, DEFENDER } from './curve.ts'
+import type { State, Virus } from './state.ts'
+import { isBossWave } from './waves.ts'
+
+const bossOf = ({ viruses }: State): Virus | undefined => viruses.find(({ kind }) => kind === 'boss')
+
+/** Beside the score: the wave and the hearts, those that are lost as well. */
+export const tally = ({ wave, hearts }: State) =>
+  `Wave ${wave} · ${'♥'.repeat(hearts)}${'♡'.repeat(DEFENDER.hearts - hearts)}`
+
+/** For someone who cannot see: what is coming, and what stands between it and the end. */
+export function say(state: State): string {
+  const { wave, hearts, viruses, shield } = state
+  const boss = bossOf(state)
+  const foes = boss
+    ? `boss at ${boss.strength}`
+    : `${viruses.length} virus${viruses.length === 1 ? '' : 'es'}`
+  const guard = shield ? ', shield' : ''
+  return `Wave ${wave}, ${foes}, ${hearts} heart${hearts === 1 ? '' : 's'}${guard}`
+}
+
+/** What would have been next. */
+export function verdict(state: State): string {
+  const boss = bossOf(state)
+  if (boss) return `Boss had ${boss.strength} left!`
+  const away = BOSS.every - (state.wave % BOSS.every)
+  return `Boss in ${away} wave${away === 1 ? '' : 's'}!`
+}
+
+/** The banner at the beginning of a wave. */
+export const banner = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wave}`)
+
+/** What a chain is worth mentioning as. */
+export const chainWords = (chain: number) =>
+  chain < 3 || (chain > CHAIN.most && chain % 5)
+    ? ''
+    : chain > CHAIN.most
+      ? `${chain} in a row!`
+      : `×${chain}`
+
+/** Where the virus is that is nearest, as seen on the screen. */
+export function nearest(
+  { viruses, x, y }: State,
+  onScreen: (dx: number, dy: number) => { x: number; y: number },
+): string {
+  let [best, least] = ['', Infinity]
+  for (const virus of viruses) {
+    const away = (virus.x - x) ** 2 + (virus.y - y) ** 2
+    if (away >= least) continue
+    least = away
+    const way = onScreen(virus.x - x, virus.y - y)
+    const [wide, high] = [Math.abs(way.x), Math.abs(way.y)]
+    const sides = [
+      high * 2 > wide ? (way.y < 0 ? 'above' : 'below') : '',
+      wide * 2 > high ? (way.x < 0 ? 'left' : 'right') : '',
+    ]
+    best = `Nearest ${sides.filter(Boolean).join(' ')}`
+  }
+  return best
+}
