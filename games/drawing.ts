@@ -12,9 +12,11 @@ export type Drawing = (size: Size) => string
 /** Posters are drawn in a box of this size, with enough background to its left and right for a wide picture. */
 const POSTER = { width: 480, height: 360 }
 
+const SHEET = join(import.meta.dirname, 'sheet.ts')
+
 export async function drawingOf({ slug, path }: GameFolder): Promise<Drawing> {
   const own = join(path, 'poster.ts')
-  if (existsSync(own)) return painted(await bundled(own))
+  if (existsSync(own)) return painted(await bundled(own), await bundled(SHEET))
   const drawn = join(path, 'poster.svg')
   if (existsSync(drawn)) return framed(await readFile(drawn, 'utf8'))
   throw new Error(
@@ -31,12 +33,13 @@ export function framed(svg: string): Drawing {
   }
 }
 
-function painted(script: string): Drawing {
-  const code = Buffer.from(script).toString('base64')
+function painted(poster: string, sheet: string): Drawing {
+  const module = (script: string) =>
+    `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
   return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
 <script>
-globalThis.painted = import('data:text/javascript;base64,${code}').then(({ poster }) =>
-  poster(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)}))
+globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{ poster }, { openSheet }]) =>
+  poster(openSheet(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)})))
 </script>`
 }
 

@@ -16,6 +16,3 @@ export const CARD: Picture = { file: 'logo.webp', width: 720, height: 540, mostB
 
 /** The shape that social previews show. */
 export const PREVIEW: Picture = { file: 'picture.webp', width: 1200, height: 630, mostBytes: 80_000 }
-
-/** What a game's poster.ts exports to replace its poster.svg: paints the scene, title included, over the whole canvas. */
-export type Poster = (g: CanvasRenderingContext2D, size: Size) => void | Promise<void>
