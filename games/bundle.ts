@@ -19,7 +19,6 @@ const TERSER = {
     passes: 3,
     ecma: 2020,
     hoist_props: true,
-    unsafe_arrows: true,
     keep_fargs: false,
     pure_getters: true,
   },
@@ -71,7 +70,9 @@ export async function bundle(folder: GameFolder, siteOrigin: string, minify = tr
 }
 
 async function smaller(script: string): Promise<string> {
-  const { code } = await terser(script, TERSER)
+  // A class from before classes is a function, and as an arrow it could not be constructed any more.
+  const unsafe_arrows = !script.includes('.prototype.')
+  const { code } = await terser(script, { ...TERSER, compress: { ...TERSER.compress, unsafe_arrows } })
   if (code === undefined) throw new Error('The minifier made nothing of a script.')
   return code
 }

@@ -1,0 +1,173 @@
+/** The crane in motion: mast and beam, trolley, rope, hook, and the crate that waits on it. */
+import { clamp, easeOut, mix, overshoot } from '../kit/easing.ts'
+import type { Frame } from '../kit/game.ts'
+import { stamp, type Bake } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import type { Camera } from './camera.ts'
+import {
+  baySprite,
+  cabinSprite,
+  drawRope,
+  driverSprite,
+  hookSprite,
+  trolleySprite,
+  type DriverMood,
+} from './craneart.ts'
+import { YARD } from './curve.ts'
+import { drawSock } from './harbour.ts'
+import { kindOf, type KindName } from './kinds.ts'
+import { hangOf, type Drop, type Yard } from './rules.ts'
+import { openTower } from './tower.ts'
+
+/** Ells from the middle to the mast, at most; narrow frames have it at their edge. */
+const MAST = 4.6
+/** How far the empty hook is drawn up, as a part of the rope. */
+const DRAWN_UP = 0.66
+/** Crates for which a plumb line shows where they would land. */
+const GUIDED = 3
+
+/** The highest thing under a spot: what a plumb line would touch. */
+function under({ loose, rooted, flying }: Yard, x: number): number {
+  const plinth = Math.abs(x) < YARD.plinth ? 0 : YARD.ground
+  return [...rooted.slice(-6), ...loose].reduce((top, { id, kind, x: at, y }) => {
+    const { wide, high } = kindOf(kind)
+    return id !== flying && Math.abs(x - at) < wide / 2 ? Math.max(top, y + high / 2) : top
+  }, plinth)
+}
+
+export function openCrane(stage: Stage, bake: Bake) {
+  const { pen } = stage
+  const tower = openTower(stage, bake)
+  /** The rope follows its end a little late. */
+  let lag = 0
+  /** On the opening nothing ticks, so the hook sways by itself, and stops doing so softly. */
+  let idle = 1
+
+  const mastX = ({ middle, unit }: Camera) => middle + Math.min(MAST * unit, stage.width / 2 - unit * 0.1)
+
+  /** Where the crate hangs in this frame, and how much of the rope is out. */
+  function hanging({ before, state, time, still }: Frame<Yard, Drop>, part: number, level: number) {
+    const rope =
+      mix(hangOf(before).rope, hangOf(state).rope, part) + (still ? 0 : idle * 0.13 * Math.sin(time * 1.5))
+    const age = state.tick - state.hooked + part
+    const out = state.hanging
+      ? state.tick === 0
+        ? 1
+        : mix(DRAWN_UP, 1, overshoot(clamp(age / YARD.lowering), 1.2))
+      : mix(1, DRAWN_UP, easeOut(age / 18))
+    const long = YARD.rope * out
+    return {
+      rope,
+      x: long * Math.sin(rope),
+      y: level + YARD.rope - long * Math.cos(rope),
+      turn: rope * YARD.tilt,
+    }
+  }
+
+  function slings(
+    camera: Camera,
+    kind: KindName,
+    x: number,
+    y: number,
+    turn: number,
+    hookX: number,
+    hookY: number,
+  ): void {
+    const { wide, high } = kindOf(kind)
+    const reach = kind === 'step' ? 0.1 : wide / 2 - 0.14
+    pen.strokeStyle = '#4a2e12'
+    pen.lineWidth = camera.unit * 0.07
+    pen.beginPath()
+    for (const across of [-(wide / 2 - 0.14), reach]) {
+      const up = high / 2 - 0.04
+      pen.moveTo(hookX, hookY)
+      pen.lineTo(
+        camera.x(x + across * Math.cos(turn) - up * Math.sin(turn)),
+        camera.y(y + across * Math.sin(turn) + up * Math.cos(turn)),
+      )
+    }
+    pen.stroke()
+  }
+
+  return {
+    /** Mast, beam and sock, behind the tower. */
+    behind(camera: Camera, { time, still }: Frame<Yard, Drop>, level: number, wind: number): void {
+      const { unit, zoom } = camera
+      const bay = baySprite(bake, unit / zoom)
+      const [x, beam] = [mastX(camera), camera.y(level + YARD.rope)]
+      for (let y = beam; y < Math.min(stage.height, camera.ground) + unit; y += unit)
+        stamp(pen, bay, x, y + unit / 2, zoom)
+      for (let at = x - unit / 2; at > -unit; at -= unit)
+        stamp(pen, bay, at, beam, zoom * 0.86, zoom, Math.PI / 2)
+      for (let at = x + unit / 2; at < stage.width + unit; at += unit)
+        stamp(pen, bay, at, beam, zoom * 0.86, zoom, Math.PI / 2)
+      drawSock(pen, camera.x(-2.4), beam - unit * 0.25, unit, wind, time, still)
+      if (camera.y(0) < stage.height + unit * 2)
+        drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
+    },
+
+    /** What shows where the crate would come down. */
+    shadow(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number): void {
+      const { state } = frame
+      if (!state.hanging) return
+      const { x, y } = hanging(frame, part, level)
+      const { wide, high } = kindOf(state.hanging)
+      const foot = under(state, x)
+      const { unit } = camera
+      pen.fillStyle = 'rgba(40,15,60,.3)'
+      pen.beginPath()
+      pen.ellipse(camera.x(x), camera.y(foot), (wide / 2) * unit, unit * 0.1, 0, 0, Math.PI * 2)
+      pen.fill()
+      if (state.crates >= GUIDED) return
+      pen.fillStyle = 'rgba(255,255,255,.8)'
+      for (let at = y - high / 2 - 0.3; at > foot + 0.1; at -= 0.36) {
+        pen.beginPath()
+        pen.arc(camera.x(x), camera.y(at), unit * 0.055, 0, Math.PI * 2)
+        pen.fill()
+      }
+    },
+
+    front(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number, mood: DriverMood): void {
+      const { state, time, delta, still } = frame
+      const { unit, zoom } = camera
+      const base = unit / zoom
+      idle = state.tick === 0 ? 1 : Math.max(0, idle - delta * 2.5)
+      const { rope, x, y, turn } = hanging(frame, part, level)
+      const pivotX = camera.x(0)
+      const pivotY = camera.y(level + YARD.rope)
+      const up = (state.hanging ? kindOf(state.hanging).high / 2 : 0.3) + 0.62
+      const hookX = camera.x(x - up * Math.sin(rope))
+      const hookY = camera.y(y + up * Math.cos(rope))
+      lag = mix(lag, still ? 0 : (pivotX - hookX) * 0.1, clamp(delta * 4))
+      drawRope(pen, pivotX, pivotY, hookX, hookY, lag, unit)
+      if (state.hanging) {
+        slings(camera, state.hanging, x, y, turn, hookX, hookY + unit * 0.42)
+        const blink = (time + 1) % 3.1 < 0.13
+        tower.crate(
+          camera,
+          { kind: state.hanging, x, y, turn },
+          blink ? 'blink' : Math.abs(rope) > 0.34 ? 'calm' : 'glad',
+        )
+      }
+      stamp(pen, hookSprite(bake, base), hookX, hookY, zoom, zoom, -rope)
+      stamp(pen, trolleySprite(bake, base), pivotX, pivotY, zoom)
+      const cabinX = mastX(camera) - unit * (stage.width / 2 > MAST * unit ? 0 : 0.75)
+      const cabinY = pivotY + unit * 1.05
+      stamp(pen, cabinSprite(bake, base), cabinX, cabinY, zoom)
+      const nod = still
+        ? 0
+        : mood === 'glad'
+          ? Math.abs(Math.sin(time * 9)) * 0.1
+          : mood === 'alarmed'
+            ? Math.sin(time * 30) * 0.03
+            : 0
+      stamp(
+        pen,
+        driverSprite(bake, mood, base),
+        cabinX + Math.sin(rope) * unit * 0.12,
+        cabinY - unit * (0.06 + nod),
+        zoom * 0.88,
+      )
+    },
+  }
+}

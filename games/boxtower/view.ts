@@ -1,0 +1,100 @@
+import { clamp, easeOut, mix } from '../kit/easing.ts'
+import { floats } from '../kit/floats.ts'
+import type { Frame, Game, View } from '../kit/game.ts'
+import { particles } from '../kit/particles.ts'
+import { shake } from '../kit/shake.ts'
+import { sprites } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { lookAt } from './camera.ts'
+import { openCrane } from './craneview.ts'
+import { YARD } from './curve.ts'
+import { drawGust, openHarbour } from './harbour.ts'
+import { openMarks } from './marks.ts'
+import { rules, type Drop, type Yard } from './rules.ts'
+import { openSkies } from './skies.ts'
+import { hearYard } from './sounds.ts'
+import { openHappenings } from './happenings.ts'
+import { openTower } from './tower.ts'
+import { signAt } from './weather.ts'
+import { sayYard } from './words.ts'
+
+/** Centimetres. */
+export const MEDALS = [300, 700, 1400] as const
+
+export const game: Game<Yard, Drop> = {
+  rules,
+  goal: 'Stack the crates as high as they will stand. Three may fall.',
+  controls: {
+    touch: 'Tap to let go.',
+    mouse: 'Click',
+    keys: 'or press Space to let go.',
+    pad: 'Press A to let go.',
+  },
+  medals: MEDALS,
+  curtain: 1.5,
+  tally: () => 'cm',
+  say: sayYard,
+  verdict: () => 'Shift over',
+  open: openView,
+}
+
+/** Seconds in which the view steps back from the whole tower when the shift is over. */
+const STEP_BACK = 1.3
+
+function openView(stage: Stage): View<Yard, Drop> {
+  const { pen } = stage
+  const bake = sprites(stage)
+  const skies = openSkies(stage, bake)
+  const harbour = openHarbour(stage, bake)
+  const crane = openCrane(stage, bake)
+  const tower = openTower(stage, bake)
+  const marks = openMarks(stage, bake)
+  const bits = particles()
+  const words = floats()
+  const jolts = shake()
+  const happenings = openHappenings(bits, words, jolts)
+  /** How far the wind has driven the clouds, and how the air is felt now: signs come and go softly. */
+  let drift = 0
+  let wind = 0
+  let far = 0
+
+  function draw(frame: Frame<Yard, Drop>): void {
+    const { before, state, since, time, delta, still } = frame
+    const part = clamp(since * 60)
+    wind = mix(wind, signAt(state.gust, state.tick), clamp(delta * 5))
+    drift += delta * (14 + wind * 150) * (still ? 0 : 1)
+    const over = rules.outcome(state) !== 'playing'
+    far = over ? clamp(far + (still ? 1 : delta / STEP_BACK)) : 0
+    const level = mix(before.level, state.level, part)
+    const camera = lookAt(stage, level, easeOut(far) * far, state.height / YARD.ell)
+    happenings.look(camera, delta)
+
+    pen.save()
+    jolts.apply(pen, delta, still)
+    skies.draw(camera, { time, drift, wind, still })
+    harbour.behind(camera)
+    crane.behind(camera, frame, level, wind)
+    harbour.front(camera, time, still)
+    marks.draw(camera, MEDALS, state)
+    crane.shadow(camera, frame, part, level)
+    tower.draw(camera, frame, part, happenings, wind)
+    crane.front(camera, frame, part, level, happenings.mood)
+    drawGust(pen, stage, camera.unit, wind, time, still)
+    bits.draw(pen, delta, still)
+    words.draw(pen, delta)
+    pen.restore()
+    if (!over) marks.board(state, happenings.streakAge)
+  }
+
+  return {
+    draw,
+    read: (gesture) =>
+      gesture.kind === 'press' || gesture.kind === 'confirm'
+        ? 'drop'
+        : gesture.kind === 'direction' && gesture.way === 'down' && !gesture.repeat
+          ? 'drop'
+          : undefined,
+    hear: hearYard,
+    see: happenings.see,
+  }
+}
