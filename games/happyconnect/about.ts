@@ -20,15 +20,16 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Draw a path from a face to its double, one cell after another, up, down, left or right. No two paths
       may share a cell, and the board is finished when all the pairs are joined and every cell is covered.
-      Drawing through an older path cuts it back, so feel free to change your mind.</p>
+      Drawing through an older path cuts it back, so feel free to change your mind. A move is to take up
+      another pair; take each up only once for three stars.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag from face to face, or tap a face and then the cells along the way.</li>
-      <li><strong>Mouse:</strong> drag, or click your way along.</li>
+      <li><strong>Touch:</strong> drag from face to face, or tap a face and then each corner of its way.</li>
+      <li><strong>Mouse:</strong> drag, or click from corner to corner.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter takes up a path and lets it
-        go, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A takes up a path, X undoes, Y hints,
-        Start pauses.</li>
+        go, Backspace removes it, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A takes up a path, B removes it, X
+        undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -1,5 +1,6 @@
 /** The whole picture, from the sky to the cursor, and what is set off by a change. */
 import { breath, clamp, easeOut } from '../kit/easing.ts'
+import { floats } from '../kit/floats.ts'
 import type { Frame } from '../kit/game.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
@@ -49,6 +50,7 @@ export function openPicture(stage: Stage): Picture {
   const ribbons = openRibbons()
   const hearts = openHearts()
   const bits = particles()
+  const words = floats()
   let times = fresh(0)
   let now = 0
 
@@ -96,6 +98,14 @@ export function openPicture(stage: Stage): Picture {
     })
   }
 
+  /** Everyone is joined, and yet it is not over: say why. */
+  function callForTheRest(state: State, layout: Layout): void {
+    if (!state.ribbons.every((_, pair) => isJoined(state, pair))) return
+    const { x, y, cell, size } = layout
+    const text = `${emptyCells(state).length} still empty!`
+    words.add({ text, x: x + (cell * size) / 2, y: y + (cell * size) / 2, size: (cell * size) / 10 })
+  }
+
   return {
     begin(state) {
       times = fresh(now)
@@ -119,7 +129,7 @@ export function openPicture(stage: Stage): Picture {
         hearts.rise(middleOf(layout, ribbon[Math.floor(ribbon.length / 2)] ?? 0), layout.cell, now)
       }
       times.won = rules.outcome(after) === 'won' ? now : 0
-      if (!times.won) return
+      if (!times.won) return callForTheRest(after, layout)
       for (const way of after.board.ways) for (const cell of endsOf(way)) confetti(layout, cell, CONFETTI, 8)
     },
     draw({ state, time, delta, still, playing, hint }, layout, { held, cursor, hovered }) {
@@ -153,6 +163,7 @@ export function openPicture(stage: Stage): Picture {
       pen.restore()
       hearts.draw(pen, bake, now, still)
       bits.draw(pen, delta, still)
+      words.draw(pen, delta)
     },
   }
 }

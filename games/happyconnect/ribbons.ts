@@ -11,7 +11,7 @@ const CATCH_UP = 16
 /** In cells. */
 const WIDTH = 0.46
 const SIGN = 0.115
-/** Seconds that a gleam takes along a joined ribbon, and seconds between two. */
+/** Seconds that a gleam takes along a joined ribbon. */
 const GLEAM = 0.7
 
 interface Shown {
@@ -65,7 +65,7 @@ export function openRibbons(): Ribbons {
         layout.cell * 0.4,
         layout.cell * 0.4,
         (pen) => {
-          pen.fillStyle = kind.tone.light
+          pen.fillStyle = 'rgba(255,255,255,.85)'
           pen.fill(kind.body(layout.cell * SIGN))
         },
       )
@@ -109,9 +109,9 @@ function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void 
 /** A light that runs along the ribbon from one friend to the other. */
 function drawGleam(pen: Pen, path: Path2D, cell: number, along: number): void {
   pen.save()
-  pen.strokeStyle = 'rgba(255,255,255,.75)'
+  pen.strokeStyle = 'rgba(255,255,255,.55)'
   pen.lineWidth = cell * WIDTH * 0.7
-  pen.setLineDash([cell * 0.5, 99_999])
+  pen.setLineDash([cell * 0.8, 99_999])
   pen.lineDashOffset = -along
   pen.stroke(path)
   pen.restore()

@@ -1,11 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { openView } from './hand.ts'
-import { emptyCells, isJoined, levels, rules, type State, type Stroke } from './rules.ts'
+import { levels, rules, type State, type Stroke } from './rules.ts'
 import { adviceWords } from './words.ts'
-
-/** Only when it is all that is wrong. */
-const leftOut = (state: State) =>
-  state.ribbons.every((_, pair) => isJoined(state, pair)) ? `${emptyCells(state).length} empty` : ''
 
 export const game: Game<State, Stroke> = {
   rules,
@@ -18,7 +14,6 @@ export const game: Game<State, Stroke> = {
     pad: 'Take a face up with A, lead it with the d-pad.',
   },
   curtain: 2.2,
-  tally: leftOut,
   advise: adviceWords,
   open: openView,
 }
