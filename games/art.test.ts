@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawingOf, framed } from './drawing.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
-import { CARD, PREVIEW } from './pictures.ts'
+import { CARD, DRAWN_FROM, PICTURES } from './pictures.ts'
 
 const MOST_POSTER_BYTES = 12_000
 
@@ -14,7 +14,7 @@ const posters = folders
   .map(({ slug, path }) => ({ slug, file: join(path, 'poster.svg') }))
   .filter(({ file }) => existsSync(file))
 const pictures = folders.flatMap(({ slug, path }) =>
-  [CARD, PREVIEW].map((picture) => ({
+  PICTURES.map((picture) => ({
     name: `${slug}/${picture.file}`,
     path: join(path, picture.file),
     picture,
@@ -41,6 +41,14 @@ describe.each(pictures)('$name', ({ path, picture }) => {
   test('is light enough for a slow line', () => {
     expect(bytes.length).toBeLessThanOrEqual(picture.mostBytes)
   })
+})
+
+test.each(folders)('the pictures of $slug are made from its present drawing', async (folder) => {
+  const { fingerprint } = await drawingOf(folder)
+  const drawnFrom = readFileSync(join(folder.path, DRAWN_FROM), 'utf8').trim()
+  expect(drawnFrom, `games/${folder.slug} is drawn otherwise by now: npm run art ${folder.slug}`).toBe(
+    fingerprint,
+  )
 })
 
 describe.each(posters)('the poster of $slug', ({ file }) => {
@@ -87,8 +95,8 @@ describe('a drawing', () => {
 
   test("is the game's own painting as soon as there is one", async () => {
     await writeFile(join(folder.path, 'poster.svg'), '<svg viewBox="0 0 480 360"></svg>')
-    expect((await drawingOf(folder))(CARD)).toContain('<svg')
+    expect((await drawingOf(folder)).paint(CARD)).toContain('<svg')
     await writeFile(join(folder.path, 'poster.ts'), 'export const poster = (g: object): void => void g')
-    expect((await drawingOf(folder))(CARD)).toMatch(/^<canvas width="720" height="540"/)
+    expect((await drawingOf(folder)).paint(CARD)).toMatch(/^<canvas width="720" height="540"/)
   })
 })

@@ -1,12 +1,12 @@
-/** `npm run art [slug…]`: paints every game's card and its picture for previews, as small as they may be. */
+/** `npm run art [slug…]`: paints every game's cards and its picture for previews, as small as they may be. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { drawingOf, type Drawing } from './drawing.ts'
+import { drawingOf, type Paint } from './drawing.ts'
 import { gameFolders } from './folders.ts'
-import { CARD, PREVIEW, type Picture, type Size } from './pictures.ts'
+import { DRAWN_FROM, PICTURES, type Picture, type Size } from './pictures.ts'
 
 /** The family's lettering, as CSS writes it. */
 const FONT = '700 60px "Fredoka Variable"'
@@ -21,7 +21,7 @@ async function fontFace(): Promise<string> {
 }
 
 /** The font is there before the drawing, since a canvas does not repaint itself when one arrives. */
-async function screenshot(page: Page, drawing: Drawing, size: Size, style: string): Promise<Buffer> {
+async function screenshot(page: Page, paint: Paint, size: Size, style: string): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.setContent(`<!doctype html><style>${style}*{margin:0}svg,canvas{display:block}</style><body>`)
   await page.evaluate(
@@ -31,7 +31,7 @@ async function screenshot(page: Page, drawing: Drawing, size: Size, style: strin
       document.body.append(document.createRange().createContextualFragment(html))
       await (globalThis as { painted?: Promise<void> }).painted
     },
-    [FONT, drawing(size)] as const,
+    [FONT, paint(size)] as const,
   )
   return page.screenshot({ clip: { x: 0, y: 0, ...size } })
 }
@@ -68,13 +68,14 @@ async function paint(slugs: readonly string[]) {
   try {
     const page = await browser.newPage()
     for (const folder of folders) {
-      const drawing = await drawingOf(folder)
-      for (const picture of [CARD, PREVIEW]) {
-        const png = await screenshot(page, drawing, picture, style)
+      const { paint, fingerprint } = await drawingOf(folder)
+      for (const picture of PICTURES) {
+        const png = await screenshot(page, paint, picture, style)
         const { bytes, quality } = await encode(page, png, picture)
         await writeFile(join(folder.path, picture.file), bytes)
         console.log(`${folder.slug}/${picture.file}: ${bytes.length} bytes at quality ${quality}`)
       }
+      await writeFile(join(folder.path, DRAWN_FROM), `${fingerprint}\n`)
     }
   } finally {
     await browser.close()

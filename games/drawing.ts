@@ -1,4 +1,5 @@
 /** What a game's pictures are made from: its own painting code when it has some, and a drawn poster until then. */
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,13 @@ import type { GameFolder } from './folders.ts'
 import type { Size } from './pictures.ts'
 
 /** The inside of a page that shows the drawing at the given size; `globalThis.painted` is awaited when it sets one. */
-export type Drawing = (size: Size) => string
+export type Paint = (size: Size) => string
+
+export interface Drawing {
+  readonly paint: Paint
+  /** Changes with every line of code that the drawing is made of. */
+  readonly fingerprint: string
+}
 
 /** Posters are drawn in a box of this size, with enough background to its left and right for a wide picture. */
 const POSTER = { width: 480, height: 360 }
@@ -16,16 +23,25 @@ const SHEET = join(import.meta.dirname, 'sheet.ts')
 
 export async function drawingOf({ slug, path }: GameFolder): Promise<Drawing> {
   const own = join(path, 'poster.ts')
-  if (existsSync(own)) return painted(await bundled(own), await bundled(SHEET))
+  if (existsSync(own)) {
+    const scripts = await Promise.all([bundled(own), bundled(SHEET)])
+    return { paint: painted(...scripts), fingerprint: fingerprint(...scripts) }
+  }
   const drawn = join(path, 'poster.svg')
-  if (existsSync(drawn)) return framed(await readFile(drawn, 'utf8'))
+  if (existsSync(drawn)) {
+    const svg = await readFile(drawn, 'utf8')
+    return { paint: framed(svg), fingerprint: fingerprint(svg) }
+  }
   throw new Error(
     `games/${slug} has neither a poster.ts nor a poster.svg to make its pictures from. Draw one.`,
   )
 }
 
+const fingerprint = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url')
+
 /** The poster in the middle at full height; a wider picture shows more of what stands beside it. */
-export function framed(svg: string): Drawing {
+export function framed(svg: string): Paint {
   return ({ width, height }) => {
     const seen = (POSTER.height * width) / height
     const box = `${(POSTER.width - seen) / 2} 0 ${seen} ${POSTER.height}`
@@ -33,7 +49,7 @@ export function framed(svg: string): Drawing {
   }
 }
 
-function painted(poster: string, sheet: string): Drawing {
+function painted(poster: string, sheet: string): Paint {
   const module = (script: string) =>
     `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
   return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>

@@ -17,6 +17,7 @@ export interface GameFolder {
   /** The fullest scene that its rules can make, for the benchmark. */
   readonly busiest?: string
   readonly logo?: string
+  readonly smallLogo?: string
   readonly picture?: string
 }
 
@@ -28,6 +29,7 @@ const PARTS = {
   player: 'player.ts',
   busiest: 'busiest.ts',
   logo: 'logo.webp',
+  smallLogo: 'logo-small.webp',
   picture: 'picture.webp',
 } as const
 

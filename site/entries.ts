@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gameFolders, type GameFolder } from '../games/folders.ts'
 import type { Settings } from '../config.ts'
-import { logoAddress } from './src/addresses.ts'
+import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'
 import type { CardRow, Game } from './src/catalogue.ts'
 import { titlePicture } from './title-picture.ts'
 
@@ -25,10 +25,15 @@ export async function readEntries(settings: Settings, folders?: readonly GameFol
   return Promise.all((folders ?? (await gameFolders())).map((folder) => readEntry(folder, settings)))
 }
 
-async function readEntry({ about, logo, picture }: GameFolder, settings: Settings): Promise<Entry> {
+async function readEntry(
+  { about, logo, smallLogo, picture }: GameFolder,
+  settings: Settings,
+): Promise<Entry> {
   const { slug, title, description, sec_desc } = about
   const drawn = Buffer.from(titlePicture(title, about.colour))
   const card = logo ? named(slug, 'webp', await readFile(logo)) : named(slug, 'svg', drawn)
+  const small = smallOf(card.address)
+  const smaller = small && smallLogo ? [{ address: small, content: await readFile(smallLogo) }] : []
   // A game without a large picture shares the site's own in previews.
   const large = picture ? named(`${slug}-large`, 'webp', await readFile(picture)) : undefined
   return {
@@ -44,7 +49,7 @@ async function readEntry({ about, logo, picture }: GameFolder, settings: Setting
     summary: about.summary,
     genre: about.genre,
     colour: about.colour,
-    art: large ? [card, large] : [card],
+    art: [card, ...smaller, ...(large ? [large] : [])],
   }
 }
 

@@ -9,7 +9,7 @@ import { serve, type Serving } from '../../host/serve.ts'
 import { mainSite } from '../../host/sites.ts'
 import { buildSite } from '../../site/build.ts'
 import { type Entry, readEntries } from '../../site/entries.ts'
-import { logoAddress } from '../../site/src/addresses.ts'
+import { logoAddress, smallLogo } from '../../site/src/addresses.ts'
 import { expect, open, shown, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -44,7 +44,9 @@ test.beforeAll(async () => {
     const logo = logoAddress(slug, 'AbCd1234.webp')
     return {
       ...entry,
-      art: entry.art.slice(0, 1).map(({ content }) => ({ address: logo, content })),
+      art: entry.art
+        .slice(0, 2)
+        .map(({ content }, at) => ({ address: at ? String(smallLogo(logo)) : logo, content })),
       game: { ...entry.game, slug, logo, title: `"Game" <${slug}>`, description: HOSTILE, sec_desc: HOSTILE },
     }
   }

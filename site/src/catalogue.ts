@@ -1,6 +1,6 @@
 /** The fixed list of games. The build finds them by folder; nothing is fetched to know them. */
 import rows from 'virtual:cards'
-import { logoAddress } from './addresses.ts'
+import { logoAddress, smallLogo } from './addresses.ts'
 import { settings } from './settings.ts'
 
 export interface Game {
@@ -19,7 +19,11 @@ export interface Game {
 }
 
 /** What every page knows of every game; the texts come with the game's own page. */
-export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & { readonly colour: string }
+export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & {
+  readonly colour: string
+  /** The logo at half its size, where there is one. */
+  readonly small: string | undefined
+}
 
 /** What a game's own small module holds. */
 export type GameText = Pick<Game, 'description' | 'sec_desc'>
@@ -31,6 +35,7 @@ export const cards: readonly Card[] = rows.map(([slug, title, mark, colour]) => 
   slug,
   title,
   logo: logoAddress(slug, mark),
+  small: smallLogo(logoAddress(slug, mark)),
   colour,
   gameurl: `${settings.origins.games}/${slug}`,
 }))

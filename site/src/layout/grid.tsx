@@ -32,6 +32,9 @@ export function Grid({ label }: { label: string }) {
   )
 }
 
+/** How wide a card is, column by column as the stylesheet lays them out. */
+const SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (min-width:640px) 48vw, 92vw'
+
 /** Cards that a large screen may show before any scrolling. */
 const EAGER = 8
 
@@ -44,6 +47,8 @@ function Cards({ label, shown }: { label: string; shown: readonly Card[] }) {
           <Link to={singlePath(card.slug)}>
             <img
               src={card.logo}
+              srcSet={card.small && `${card.small} 360w, ${card.logo} 720w`}
+              sizes={SIZES}
               alt=""
               width="480"
               height="360"
