@@ -4,7 +4,7 @@ import type { Mood } from '../kit/glossy.ts'
 import type { Particles } from '../kit/particles.ts'
 import { stamp, type Pen } from '../kit/sprite.ts'
 import { CELLS, LINES, middleOf, SIDE } from './bed.ts'
-import { NONE, type Bed } from './deal.ts'
+import type { Bed } from './deal.ts'
 import { lookOf } from './flowers.ts'
 import type { Bloom, Happening } from './happenings.ts'
 import { cellSpot, type Layout } from './layout.ts'
@@ -22,6 +22,11 @@ const SHOW_STEP = 0.09
 
 /** The longest line of each direction; lying, one that no title hides. */
 const LESSON = [LINES[SIDE + 1], ...LINES.filter(({ length }) => length === SIDE * 2 - 1).slice(1)]
+
+function fromMiddle(cell: number): number {
+  const { across, down } = middleOf(CELLS[cell] ?? { q: 0, r: 0 })
+  return Math.hypot(across, down)
+}
 
 interface Opened extends Bloom {
   readonly at: number
@@ -45,19 +50,21 @@ export function openGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
     over: number,
   ): void {
     const { size } = layout
+    // Asked for once: sixty tiles a frame share seven pictures.
+    const resting = FLOWERS.map((_, flower) => tiles.tile(size, flower))
     for (const [cell, flower] of bed.entries()) {
-      if (flower === NONE) continue
+      const rest = resting[flower]
+      if (!rest) continue
       const { x, y } = cellSpot(layout, cell)
-      const { across, down } = middleOf(CELLS[cell] ?? { q: 0, r: 0 })
       const age = (time - (sown.get(cell) ?? -SOWING)) / SOWING
       // At the end a smile runs from the middle to the rim: the garden is as full as can be.
-      const smiles = over > 0.25 + Math.hypot(across, down) * SMILE_WAVE
+      const smiles = over > 0 && over > 0.25 + fromMiddle(cell) * SMILE_WAVE
       const isEager = eager.has(cell)
       const mood: Mood | undefined = smiles ? 'glad' : isEager ? 'wow' : undefined
       const grow = mix(1.3, 1, overshoot(age))
       const lift = still ? 0 : (1 - easeOut(age)) * size * 0.5
       const jump = isEager && !still ? hop((time * 1.6 + cell * 0.13) % 1) * size * 0.1 : 0
-      stamp(pen, tiles.tile(size, flower, mood), x, y - lift - jump, grow)
+      stamp(pen, mood ? tiles.tile(size, flower, mood) : rest, x, y - lift - jump, grow)
       if (isEager) stamp(pen, tiles.outline(size, '#ffe27a'), x, y - size * 0.1 - jump)
     }
   }

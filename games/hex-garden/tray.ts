@@ -18,6 +18,9 @@ const REFUSING = 0.36
 export function openTray(pen: Pen, tiles: Tiles) {
   let dealtAt = 0
   let refusedAt = -REFUSING
+  let known: State | undefined
+  /** Which places hold a piece that has room somewhere; worked out once for each state. */
+  let rooms: readonly boolean[] = []
   let returning: { readonly slot: number; readonly from: Point; readonly at: number } | undefined
 
   function drawFrame({ x, y, width, height }: Layout['slots'][number], time: number, size: number): void {
@@ -57,14 +60,17 @@ export function openTray(pen: Pen, tiles: Tiles) {
 
   return {
     /** `chosen` is the place of the piece in mind; while it is `away` in the player's hand, its place is empty. */
-    draw(scene: Scene, { bed, hand }: State, chosen: number | undefined, away: boolean): void {
+    draw(scene: Scene, state: State, chosen: number | undefined, away: boolean): void {
       const { layout, time } = scene
+      const { bed, hand } = state
+      if (state !== known) rooms = hand.map((piece) => piece !== NONE && hasRoom(bed, piece))
+      known = state
       for (const [slot, piece] of hand.entries()) {
         const place = layout.slots[slot]
         if (piece === NONE || !place) continue
         const isChosen = slot === chosen
         if (isChosen) drawFrame(place, time, layout.small)
-        if (!isChosen || !away) drawOne(piece, slot, isChosen, hasRoom(bed, piece), scene)
+        if (!isChosen || !away) drawOne(piece, slot, isChosen, rooms[slot] ?? false, scene)
       }
     },
 
