@@ -101,7 +101,7 @@ export function openCrane(stage: Stage, bake: Bake) {
         stamp(pen, bay, at, beam, zoom * 0.86, zoom, Math.PI / 2)
       for (let at = x + unit / 2; at < stage.width + unit; at += unit)
         stamp(pen, bay, at, beam, zoom * 0.86, zoom, Math.PI / 2)
-      drawSock(pen, camera.x(-2.4), beam - unit * 0.25, unit, wind, time, still)
+      drawSock(pen, camera.x(1.75), beam + unit * 0.25, unit, wind, time, still, -1)
       if (camera.y(0) < stage.height + unit * 2)
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },

@@ -1,5 +1,6 @@
 /** The market at the quay, where every tower begins: hills, houses, stalls, the plinth, and the water before it. */
 import { hills, whole } from '../kit/backdrop.ts'
+import { clamp } from '../kit/easing.ts'
 import { glossy } from '../kit/glossy.ts'
 import { SLATE } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
@@ -12,6 +13,12 @@ const TAU = Math.PI * 2
 const WALLS = ['#ffd9a8', '#ff9f8a', '#f7e3c0', '#8fd0c8', '#ffc46b', '#d7b8f0'] as const
 const ROOFS = ['#b8452f', '#7a4a8f', '#a85a2a', '#2f6f8a'] as const
 const AWNINGS = ['#ef3e5b', '#26a8f0', '#2fc46b', '#ff9b21', '#7d5cf5'] as const
+
+/** Far to near: how fast they sink, where their top is, and their colours by day and at dusk. */
+const RIDGES = [
+  { near: 0.3, top: 0.3, colours: ['#9cc4e0', '#9a6f9e'] },
+  { near: 0.4, top: 0.52, colours: ['#7fb59a', '#6f5590'] },
+] as const
 
 function houseSprite(bake: Bake, n: number, unit: number): Sprite {
   const wide = 1.7 + scatter(n, 1) * 0.9
@@ -202,25 +209,20 @@ export function openHarbour(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   function drawHills(camera: Camera): void {
-    const { unit } = camera
+    const { unit, altitude } = camera
     const high = unit * 7
-    for (const [i, [colour, near, top]] of (
-      [
-        ['#9cc4e0', 0.12, 0.3],
-        ['#7fb59a', 0.24, 0.52],
-      ] as const
-    ).entries()) {
-      const y = sunk(camera, near)
-      if (y - high > stage.height) continue
-      const wide = Math.max(stage.width, 480)
-      const ridge = bake(
-        `ridge${i}`,
-        wide,
-        high,
-        (pen) => hills(pen, whole(wide, high), colour, high * top, high * 0.07, 2 + i),
-        1,
-      )
-      stamp(pen, ridge, stage.width / 2, y - high / 2 + unit * 0.4)
+    const wide = Math.max(stage.width, 480)
+    const dusk = clamp((altitude - 6) / 16)
+    for (const [i, { near, top, colours }] of RIDGES.entries()) {
+      const y = sunk(camera, near) - high / 2 + unit * 0.4
+      if (y - high / 2 > stage.height) continue
+      for (const [hour, colour] of colours.entries()) {
+        pen.globalAlpha = hour ? dusk : 1
+        if (hour && !dusk) continue
+        const paint = (pen: Pen) => hills(pen, whole(wide, high), colour, high * top, high * 0.07, 2 + i)
+        stamp(pen, bake(`ridge${i}${hour}`, wide, high, paint, 1), stage.width / 2, y)
+      }
+      pen.globalAlpha = 1
     }
   }
 
@@ -275,7 +277,7 @@ export function openHarbour(stage: Stage, bake: Bake) {
         pen,
         boatSprite(bake, n, unit * 0.8),
         x,
-        top + unit * (0.05 + n * 0.25) + bob,
+        top + unit * (0.42 + n * 0.2) + bob,
         1,
         1,
         still ? 0 : Math.sin(time * 1.1 + n) * 0.04,
@@ -338,19 +340,21 @@ export function drawSock(
   wind: number,
   time: number,
   still: boolean,
+  /** 1 stands on its foot, −1 hangs from it. */
+  up = 1,
 ): void {
   pen.strokeStyle = '#5a3418'
   pen.lineWidth = unit * 0.08
   pen.lineCap = 'round'
   pen.beginPath()
   pen.moveTo(x, y)
-  pen.lineTo(x, y - unit * 1.1)
+  pen.lineTo(x, y - up * unit * 1.1)
   pen.stroke()
   const strength = Math.abs(wind)
   const droop = (1 - strength) * 1.25
   const way = wind < 0 ? -1 : 1
   pen.save()
-  pen.translate(x, y - unit * 1.02)
+  pen.translate(x, y - up * unit * 1.02)
   pen.scale(way, 1)
   for (let i = 0; i < 5; i++) {
     const flutter = still ? 0 : Math.sin(time * (5 + strength * 9) - i * 0.9) * (0.04 + strength * 0.1)

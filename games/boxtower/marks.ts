@@ -1,5 +1,5 @@
 /** What counts, on the canvas: height marks and medal flags in the air, spares, blossoms and the next crate on a board. */
-import { wobble } from '../kit/easing.ts'
+import { clamp, wobble } from '../kit/easing.ts'
 import { letter } from '../kit/lettering.ts'
 import { stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -12,6 +12,8 @@ import { sparesLeft } from './words.ts'
 
 const METALS = ['#d98443', '#b9c4d8', '#ffc52e'] as const
 const METRE = 100
+/** CSS pixels that the board takes. */
+const BOARD = 140
 const TAU = Math.PI * 2
 
 export function openMarks(stage: Stage, bake: Bake) {
@@ -40,6 +42,9 @@ export function openMarks(stage: Stage, bake: Bake) {
     letter(pen, text, wide / 2 + 4, y + 1, high * 0.68, { outline: 0, fill: '#2a1458' })
   }
 
+  /** How clear a mark at this height is of the board in the corner. */
+  const clear = (y: number) => clamp((y - stage.safe.top - BOARD) / 30)
+
   return {
     draw(camera: Camera, medals: readonly number[], { height }: Yard): void {
       const { unit } = camera
@@ -49,23 +54,25 @@ export function openMarks(stage: Stage, bake: Bake) {
       for (let n = first; zero - n * metre > 0; n++) {
         if (medals.includes(n * METRE)) continue
         const y = zero - n * metre
+        pen.globalAlpha = clear(y)
         pen.fillStyle = 'rgba(255,255,255,.7)'
         pen.fillRect(0, y - 1, unit * 0.32, 2)
         if (camera.zoom > 0.6)
           letter(pen, `${n} m`, unit * 0.42, y, Math.max(12, unit * 0.25), { align: 'left', outline: 0.28 })
       }
+      pen.globalAlpha = 1
       for (const [i, medal] of medals.entries()) {
         const y = zero - (medal / METRE) * metre
         if (y < -30 || y > stage.height + 30) continue
-        pen.globalAlpha = height >= medal ? 0.55 : 1
-        flag(y, Math.min(unit, 52), METALS[i] ?? '#fff', `${medal / METRE} m`)
+        pen.globalAlpha = clear(y)
+        flag(y, Math.min(unit, 52), METALS[i] ?? '#fff', `${medal / METRE} m${height >= medal ? ' ✓' : ''}`)
         pen.globalAlpha = 1
       }
     },
 
     /** Spare crates and the garland under the score, the next crate under the buttons. */
     board(yard: Yard, streakAge: number): void {
-      const { safe, width } = stage
+      const { safe } = stage
       const top = safe.top + 6
       const size = 22
       for (let i = 0; i < YARD.spare; i++) {
@@ -97,8 +104,8 @@ export function openMarks(stage: Stage, bake: Bake) {
         const pulse = lit && i === yard.streak - 1 ? wobble(Math.min(1, streakAge * 2)) : 1
         flower(safe.left + 24 + i * 24, top + size + 20, 4.4 * pulse, lit)
       }
-      const x = width - safe.right - 46
-      const y = top + 36
+      const x = safe.left + 52
+      const y = top + 92
       pen.fillStyle = 'rgba(42,20,88,.62)'
       pen.beginPath()
       pen.roundRect(x - 38, y - 34, 76, 76, 14)

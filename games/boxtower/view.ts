@@ -83,7 +83,7 @@ function openView(stage: Stage): View<Yard, Drop> {
     bits.draw(pen, delta, still)
     words.draw(pen, delta)
     pen.restore()
-    if (!over) marks.board(state, happenings.streakAge)
+    if (!over && state.tick) marks.board(state, happenings.streakAge)
   }
 
   return {
