@@ -63,8 +63,8 @@ export function drawBed(
   }
 }
 
-/** Most are calm; now and then one of them smiles. */
-const moodOf = (id: number, now: number): Mood => ((now * 0.35 + id * 0.618) % 5 < 1.4 ? 'glad' : 'calm')
+/** Most smile; now and then one of them has a thought. */
+const moodOf = (id: number, now: number): Mood => ((now * 0.35 + id * 0.618) % 5 < 1 ? 'calm' : 'glad')
 
 function drawFlight(
   pen: CanvasRenderingContext2D,
@@ -109,10 +109,10 @@ export function drawLeaving(
       continue
     }
     const age = now - at
-    const left = age >= 0 && (falls ? drop(one, age, floor) : undefined)
-    if (age >= 0 && !left) {
-      const ended = falls ? { x: one.x + drift(id) * fallTime(one, floor), y: floor } : one
-      scatterPetals(bits, x + ended.x * unit, y + ended.y * unit, unit, kind, falls)
+    const left =
+      age < 0 ? undefined : falls ? drop(one, age, floor) : { ...one, done: true, touched: 0, since: 0 }
+    if (left?.done) {
+      scatterPetals(bits, x + left.x * unit, y + left.y * unit, unit, kind, falls)
       show.leaving.splice(i, 1)
       continue
     }
@@ -160,19 +160,19 @@ export function drawLeaving(
 /** Blossoms a second to the side: its own for each, the same every time. */
 const drift = (id: number) => (((id * 37) % 17) / 8 - 1) * 1.7
 
-/** Seconds until it touches the bench. */
-const fallTime = ({ y }: Leaving, floor: number) =>
-  (HOP + Math.sqrt(HOP * HOP + 2 * GRAVITY * Math.max(0, floor - y))) / GRAVITY
-
-/** Where a falling blossom is; nothing once it has bounced and come down again. */
-function drop(one: Leaving, age: number, floor: number) {
-  const fall = fallTime(one, floor)
-  const px = one.x + drift(one.id) * age
-  if (age < fall) return { x: px, y: one.y - HOP * age + (GRAVITY * age * age) / 2, touched: 0, since: 0 }
+/** Where a falling blossom is: down to the bench, up once more, and then done. */
+function drop({ id, x, y }: Leaving, age: number, floor: number) {
+  const fall = (HOP + Math.sqrt(HOP * HOP + 2 * GRAVITY * Math.max(0, floor - y))) / GRAVITY
   const up = (GRAVITY * fall - HOP) * BOUNCE
   const since = age - fall
-  if (since > (2 * up) / GRAVITY) return undefined
-  return { x: px, y: floor - up * since + (GRAVITY * since * since) / 2, touched: 1, since }
+  const [from, speed, t] = since < 0 ? [y, HOP, age] : [floor, up, since]
+  return {
+    x: x + drift(id) * age,
+    y: from - speed * t + (GRAVITY * t * t) / 2,
+    touched: Number(since >= 0),
+    since,
+    done: since > (2 * up) / GRAVITY,
+  }
 }
 
 function scatterPetals(

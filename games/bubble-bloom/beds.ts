@@ -42,16 +42,15 @@ export function bedOf(level: number, plan: Plan = planOf(level)): Bed {
   const palette = dice.shuffle([1, 2, 3, 4, 5, 6].slice(0, kinds))
   const planted = SHAPES[plan.shape]
   const order = ORDERS[plan.order]?.()
-  if (!planted || !order) throw new Error(`Bed ${level} has the unknown pattern ${plan.shape}${plan.order}.`)
   const grid = emptyGrid()
   let size = 0
   for (let row = 0; row < rows; row++)
     for (let column = 0; exists(row, column); column++) {
       const cell = row * COLUMNS + column
       const x = middleX(cell)
-      const kind = order(x, row, rows, dice)
+      const kind = order?.(x, row, rows, dice) ?? 0
       const strays = dice.int(100) < wild
-      if (!planted((x / COLUMNS) * 2 - 1, row / (rows - 1))) continue
+      if (!planted?.((x / COLUMNS) * 2 - 1, row / (rows - 1))) continue
       grid[cell] = palette[(strays ? dice.int(kinds) : kind) % kinds] ?? 1
     }
   for (const cell of loose(grid)) grid[cell] = 0

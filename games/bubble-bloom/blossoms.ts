@@ -35,20 +35,17 @@ const KINDS: readonly Kind[] = [
   { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
 ]
 
-const kindOf = (kind: number): Kind => {
-  const known = KINDS[kind - 1]
-  if (!known) throw new Error(`There is no blossom of kind ${kind}.`)
-  return known
-}
+// Kinds count from 1, and the rules know no others than these.
+const kindOf = (kind: number) => KINDS[kind - 1] as Kind
 
 export const toneOf = (kind: number): Tone => kindOf(kind).tone
 
 /** A soap bubble: what flowers stand in, and what bursts. */
 function bubble(pen: Pen, radius: number, tone: Tone): void {
   const glass = pen.createRadialGradient(0, radius * 0.25, radius * 0.3, 0, 0, radius)
-  glass.addColorStop(0, tone.deep)
-  glass.addColorStop(0.8, tone.deep)
-  glass.addColorStop(1, tone.true)
+  glass.addColorStop(0.3, tone.deep)
+  glass.addColorStop(0.9, tone.true)
+  glass.addColorStop(1, tone.light)
   pen.fillStyle = glass
   pen.fill(disc(radius))
 }
@@ -77,9 +74,10 @@ export function blossomSprite(bake: Bake, kind: number, unit: number, mood: Mood
     pen.shadowOffsetY = unit * 0.07 * pen.getTransform().d
     bubble(pen, radius, tone)
     pen.restore()
-    glossy(pen, petals(radius * 0.88), radius * 0.9, tone, { shadow: 0, shine: 0.7 })
+    const bright = { light: '#fff', true: tone.light, deep: tone.true }
+    glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
     pen.fillStyle = heart
-    pen.fill(disc(radius * 0.46))
+    pen.fill(disc(radius * 0.43))
     pen.translate(0, -radius * 0.13)
     face(pen, radius * 0.82, '#4a1540', mood)
     pen.translate(0, radius * 0.13)

@@ -13,24 +13,16 @@ const LOST = 1000
 /** What a blossom in one of the last rows above the line costs, against a shot. */
 const NEAR = 1.5
 
-/** Every cell that a shot can reach, with the aim in the middle of those that reach it. */
-function landings(grid: Grid, sunk: number): Map<number, number> {
-  const first = new Map<number, number>()
-  const last = new Map<number, number>()
-  let run = -1
+/** Every cell that a shot can reach, with the aims that reach it. */
+function landings(grid: Grid, sunk: number): Map<number, number[]> {
+  const aims = new Map<number, number[]>()
   for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE) {
     const { cell } = fly(grid, sunk, aim)
-    // Of several runs of aims the last one counts: any of them will do.
-    if (cell !== run) first.set(cell, aim)
-    last.set(cell, aim)
-    run = cell
+    const known = aims.get(cell)
+    if (known) known.push(aim)
+    else aims.set(cell, [aim])
   }
-  return new Map(
-    [...last].map(([cell, aim]) => {
-      const from = first.get(cell) ?? aim
-      return [cell, from + Math.floor((aim - from) / COARSE / 2) * COARSE]
-    }),
-  )
+  return aims
 }
 
 /** About how many shots a bed still takes: one for a group, two for a single blossom, more for what hangs low. */
@@ -73,7 +65,9 @@ export function options(grid: Grid, sunk: number, hand: readonly Kinded[], sinki
   const found: Option[] = []
   for (const [i, { kind }] of hand.slice(0, 2).entries()) {
     if (i === 1 && kind === hand[0]?.kind) continue
-    for (const [cell, aim] of reached) {
+    for (const [cell, aims] of reached) {
+      // The one in the middle forgives most.
+      const aim = aims[aims.length >> 1] ?? 0
       const after = grid.slice()
       plant(after, cell, kind)
       found.push({ swap: i === 1, aim, grid: after, toil: toil(after, sunk + (sinking === 1 ? 1 : 0)) })

@@ -23,17 +23,15 @@ export const CURVE: readonly Stretch[] = [
   { until: 35, kinds: 5, rows: [6, 7], patience: 7, wild: 16 },
   { until: 50, kinds: 6, rows: [6, 8], patience: 7, wild: 16 },
   { until: 75, kinds: 6, rows: [6, 8], patience: 6, wild: 18 },
-  { until: Infinity, kinds: 6, rows: [7, 8], patience: 5, wild: 24 },
 ]
+
+/** All beds after those. */
+const ENDLESS: Stretch = { until: Infinity, kinds: 6, rows: [7, 8], patience: 5, wild: 24 }
 
 /** Shots that earn stars, against those that a player takes who looks two shots ahead; every win earns one star. */
 export const STARS = { three: 1.25, two: 1.8 } as const
 
-export const stretchOf = (level: number): Stretch => {
-  const stretch = CURVE.find(({ until }) => level <= until)
-  if (!stretch) throw new Error(`There is no bed ${level}: beds count from 1.`)
-  return stretch
-}
+export const stretchOf = (level: number): Stretch => CURVE.find(({ until }) => level <= until) ?? ENDLESS
 
 /** Rows go up and down within a stretch, so that a long bed is followed by a breath. */
 export function rowsOf(level: number): number {

@@ -1,10 +1,9 @@
 /** The house around the field: a long glass tunnel, plants to both sides, a trough that hangs, a bench that carries. */
 import { glow, sky, whole } from '../kit/backdrop.ts'
-import { box, disc, glossy } from '../kit/glossy.ts'
-import { BROWN, CONFETTI, LIME, ORANGE, type Tone } from '../kit/palette.ts'
+import { box, glossy } from '../kit/glossy.ts'
+import { CONFETTI, LIME, ORANGE } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { seedSprite } from './blossoms.ts'
 import { COLUMNS } from './field.ts'
 import type { Layout } from './layout.ts'
 
@@ -20,8 +19,6 @@ const HOURS = [
 ] as const
 const BEDS_AN_HOUR = 5
 export const hourOf = (level: number) => Math.floor((level - 1) / BEDS_AN_HOUR) % HOURS.length
-
-const LEAF = { light: '#d2f57a', true: '#4fae3f', deep: '#14592f' } satisfies Tone
 
 /** A fixed scatter from 0 to 1. */
 const scatter = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1
@@ -61,6 +58,19 @@ function plank(pen: Pen, x: number, y: number, wide: number, high: number): void
   for (const part of [-0.1, 0.2]) pen.fillRect(x - wide / 2, y + high * part, wide, 1.5)
 }
 
+/** A flower pot, its middle at the origin. */
+export function paintPot(pen: Pen, unit: number): void {
+  const pot = new Path2D()
+  pot.moveTo(-unit * 0.82, -unit * 0.4)
+  pot.lineTo(unit * 0.82, -unit * 0.4)
+  pot.lineTo(unit * 0.62, unit * 0.42)
+  pot.quadraticCurveTo(0, unit * 0.54, -unit * 0.62, unit * 0.42)
+  pot.closePath()
+  glossy(pen, pot, unit * 0.85, ORANGE, { shadow: 0.4, shine: 0.35 })
+  pen.translate(0, -unit * 0.42)
+  glossy(pen, box(unit * 1.95, unit * 0.34, unit * 0.15), unit * 0.34, ORANGE, { shadow: 0.3, shine: 0.6 })
+}
+
 /** A plant in a pot, its foot at x, y. */
 function potted(pen: Pen, x: number, y: number, size: number, n: number): void {
   for (let i = 0; i < 9; i++) {
@@ -71,75 +81,65 @@ function potted(pen: Pen, x: number, y: number, size: number, n: number): void {
       y - size * 0.42,
       size * (0.5 + 0.35 * scatter(n * 7 + i)),
       turn,
-      i % 2 ? LEAF.true : '#2f8a4a',
+      i % 2 ? '#4fae3f' : '#2f8a4a',
     )
   }
   for (let i = 0; i < 3; i++) {
-    pen.fillStyle = CONFETTI[Math.floor(n + i * 2) % CONFETTI.length] ?? ''
+    pen.fillStyle = CONFETTI[(n + i * 2) % CONFETTI.length] ?? ''
     pen.beginPath()
     pen.arc(x + (i - 1) * size * 0.3, y - size * (0.8 + 0.25 * scatter(n + i)), size * 0.11, 0, TAU)
     pen.fill()
   }
   pen.save()
-  pen.translate(x, y - size * 0.22)
-  const pot = new Path2D()
-  pot.moveTo(-size * 0.28, -size * 0.2)
-  pot.lineTo(size * 0.28, -size * 0.2)
-  pot.lineTo(size * 0.19, size * 0.22)
-  pot.lineTo(-size * 0.19, size * 0.22)
-  pot.closePath()
-  glossy(pen, pot, size * 0.4, ORANGE, { shadow: 0.4, shine: 0.4 })
-  pen.translate(0, -size * 0.22)
-  glossy(pen, box(size * 0.66, size * 0.15, size * 0.05), size * 0.2, ORANGE, { shadow: 0, shine: 0.5 })
+  pen.translate(x, y - size * 0.2)
+  paintPot(pen, size * 0.36)
   pen.restore()
 }
 
-/** Ribs of a tunnel that runs away from the visitor, glass between them, beds of plants along its foot. */
+/** Ribs of a tunnel that runs away from the visitor, with glass between them, a lawn, a path and bushes at its foot. */
 function tunnel(pen: Pen, width: number, height: number, ground: number): void {
-  const [cx, cy] = [width / 2, ground * 0.66]
-  const arch = (scale: number) => {
-    const [w, foot] = [width * 0.62 * scale, cy + (ground - cy) * scale]
-    const path = new Path2D()
-    path.moveTo(cx - w, foot)
-    path.lineTo(cx - w, cy - height * 0.1 * scale)
-    path.ellipse(cx, cy - height * 0.1 * scale, w, height * 0.62 * scale, 0, Math.PI, TAU)
-    path.lineTo(cx + w, foot)
-    return path
-  }
+  const [cx, cy] = [width / 2, ground * 0.68]
+  const [wide, high] = [width * 0.62, height * 0.62]
   pen.strokeStyle = 'rgba(255,255,255,.16)'
   pen.lineWidth = 1.5
+  pen.beginPath()
   for (let i = 0; i <= 12; i++) {
-    const angle = Math.PI + (i / 12) * Math.PI
-    pen.beginPath()
-    for (const s of [0.16, 1.3])
-      pen.lineTo(
-        cx + Math.cos(angle) * width * 0.62 * s,
-        cy - height * 0.1 * s + Math.sin(angle) * height * 0.62 * s,
-      )
-    pen.stroke()
+    const angle = Math.PI * (1 + i / 12)
+    pen.moveTo(cx, cy)
+    pen.lineTo(cx + Math.cos(angle) * wide * 1.3, cy - high * 0.2 + Math.sin(angle) * high * 1.3)
   }
-  const floor = pen.createLinearGradient(0, cy, 0, ground)
-  floor.addColorStop(0, 'rgba(70,20,90,.0)')
-  floor.addColorStop(1, 'rgba(60,12,80,.75)')
-  pen.fillStyle = floor
-  pen.fillRect(0, cy, width, ground - cy)
+  pen.stroke()
+  const lawn = pen.createLinearGradient(0, cy, 0, ground)
+  lawn.addColorStop(0, 'rgba(110,80,170,.7)')
+  lawn.addColorStop(0.4, '#2f7a6a')
+  lawn.addColorStop(1, '#3fa04c')
+  pen.fillStyle = lawn
+  pen.beginPath()
+  pen.ellipse(cx, ground, width, ground - cy, 0, 0, TAU)
+  pen.fill()
+  pen.fillStyle = 'rgba(255,226,190,.45)'
+  pen.beginPath()
+  pen.moveTo(cx, cy)
+  pen.lineTo(cx - wide * 0.25, ground)
+  pen.lineTo(cx + wide * 0.25, ground)
+  pen.fill()
   for (const [i, scale] of [0.16, 0.27, 0.45, 0.75, 1.2].entries()) {
-    const path = arch(scale)
-    pen.strokeStyle = `rgba(60,10,80,${0.12 + i * 0.05})`
-    pen.lineWidth = 10 * scale + 2
-    pen.stroke(path)
-    pen.strokeStyle = `rgba(255,255,255,${0.3 + i * 0.06})`
-    pen.lineWidth = 5 * scale + 1
-    pen.stroke(path)
-    // Bushes at the foot of each rib, larger as they come nearer.
     const foot = cy + (ground - cy) * scale
-    pen.fillStyle = ['#5a2f8f', '#44408f', '#34608a', '#2f8068', '#2f9a52'][i] ?? ''
+    const top = cy - high * 0.16 * scale
+    pen.strokeStyle = `rgba(255,255,255,${0.3 + i * 0.07})`
+    pen.lineWidth = 6 * scale + 1
     pen.beginPath()
-    for (let b = 0; b < 10; b++) {
-      const r = Math.min(width, height * 1.4) * 0.07 * scale * (0.8 + scatter(b + i * 5))
-      const x = cx + (b % 2 ? -1 : 1) * (width * 0.62 * scale - (b - 3) * r * 0.5)
+    pen.moveTo(cx - wide * scale, foot)
+    pen.ellipse(cx, top, wide * scale, high * scale, 0, Math.PI, TAU)
+    pen.lineTo(cx + wide * scale, foot)
+    pen.stroke()
+    pen.fillStyle = ['#5a4a9a', '#47608f', '#357a80', '#2a8a5c', '#2f9a4c'][i] ?? ''
+    pen.beginPath()
+    for (let b = 0; b < 8; b++) {
+      const r = Math.min(width, height) * 0.1 * scale * (0.6 + scatter(b + i * 5))
+      const x = cx + (b % 2 ? -1 : 1) * (wide * scale - (b - 3) * r * 0.55)
       pen.moveTo(x + r, foot)
-      pen.arc(x, foot - r * 0.25, r, 0, TAU)
+      pen.ellipse(x, foot, r, r * 1.1, 0, Math.PI, TAU)
     }
     pen.fill()
   }
@@ -149,30 +149,22 @@ function tunnel(pen: Pen, width: number, height: number, ground: number): void {
 function shelves(pen: Pen, from: number, to: number, top: number, bottom: number, unit: number): void {
   const wide = to - from
   if (wide < unit * 2.2) return
-  const rows = Math.max(1, Math.floor((bottom - top) / (unit * 3.6)))
-  for (let row = 0; row < rows; row++) {
-    const y = bottom - unit * 0.2 - row * unit * 3.5 - (row ? unit * 0.5 : 0)
-    const reach = row ? wide * (0.92 - row * 0.12) : wide
-    const left = from < to && from > 0 ? to - reach : from
-    if (row) {
-      plank(pen, left + reach / 2, y + unit * 0.16, reach, unit * 0.32)
+  for (let row = 0, y = bottom; y > top + unit * 2; row++, y = bottom - unit * (0.4 + row * 3.5)) {
+    const reach = wide * (1 - row * 0.14)
+    const left = from ? to - reach : 0
+    if (row) plank(pen, left + reach / 2, y + unit * 0.16, reach, unit * 0.32)
+    const pots = Math.floor(reach / (unit * 1.9)) || 1
+    for (let i = 0; i < pots; i++) {
+      const n = i + row * 5 + Math.sign(from) * 3
+      potted(pen, left + (reach * (i + 0.5)) / pots, y, unit * (1.35 + 0.5 * scatter(n)), n)
     }
-    const pots = Math.max(1, Math.floor(reach / (unit * 1.9)))
-    for (let i = 0; i < pots; i++)
-      potted(
-        pen,
-        left + (reach * (i + 0.5)) / pots,
-        y,
-        unit * (1.35 + 0.5 * scatter(i + row * 9 + from)),
-        i + row * 5 + from,
-      )
   }
 }
 
 /** Everything that does not move: one picture. */
 export function sceneSprite(bake: Bake, stage: Stage, layout: Layout, hour: number): Sprite {
   const { width, height } = stage
-  const { unit, x, bench, muzzle } = layout
+  const { unit, x, bench } = layout
   return bake(
     `scene${hour}`,
     width,
@@ -180,7 +172,7 @@ export function sceneSprite(bake: Bake, stage: Stage, layout: Layout, hour: numb
     (pen) => {
       sky(pen, whole(width, height), HOURS[hour])
       pen.translate(-width / 2, -height / 2)
-      glow(pen, width / 2, bench * 0.66, Math.max(width * 0.6, height * 0.5), '255,246,214', 0.75)
+      glow(pen, width / 2, bench * 0.62, Math.max(width * 0.6, height * 0.5), '255,246,214', 0.75)
       tunnel(pen, width, height, bench)
       const post = unit * 0.32
       shelves(pen, 0, x - post * 1.6, layout.y, bench, unit)
@@ -193,7 +185,7 @@ export function sceneSprite(bake: Bake, stage: Stage, layout: Layout, hour: numb
       pen.fillStyle = field
       pen.fillRect(x, 0, COLUMNS * unit, bench)
       for (const side of [x - post / 2, x + COLUMNS * unit + post / 2]) bamboo(pen, side, bench, post)
-      table(pen, width, height, bench, unit, muzzle.x)
+      table(pen, width, height, bench, unit)
     },
     // A large frame has pixels enough.
     width > 900 ? 1 : stage.ratio,
@@ -211,12 +203,10 @@ function bamboo(pen: Pen, x: number, foot: number, wide: number): void {
   for (let y = foot - wide * 5; y > 0; y -= wide * 6) {
     pen.fillStyle = 'rgba(40,60,0,.55)'
     pen.fillRect(x - wide * 0.56, y, wide * 1.12, wide * 0.16)
-    pen.fillStyle = 'rgba(255,255,255,.55)'
-    pen.fillRect(x - wide * 0.56, y - wide * 0.14, wide * 1.12, wide * 0.12)
   }
 }
 
-function table(pen: Pen, width: number, height: number, bench: number, unit: number, middle: number): void {
+function table(pen: Pen, width: number, height: number, bench: number, unit: number): void {
   const front = bench + unit * 0.42
   const top = pen.createLinearGradient(0, bench, 0, front)
   top.addColorStop(0, '#d98d52')
@@ -231,15 +221,6 @@ function table(pen: Pen, width: number, height: number, bench: number, unit: num
   pen.fillStyle = 'rgba(50,18,0,.5)'
   pen.fillRect(0, front, width, unit * 0.07)
   for (let i = 1; front + i * unit * 0.95 < height; i++) pen.fillRect(0, front + i * unit * 0.95, width, 2)
-  pen.strokeStyle = 'rgba(70,28,4,.35)'
-  pen.lineWidth = 1.5
-  for (let i = -30; i <= 30; i++) {
-    const x = middle + i * unit * 1.7
-    pen.beginPath()
-    pen.moveTo(x, bench)
-    pen.lineTo(x + i * unit * 0.06, front)
-    pen.stroke()
-  }
   // Ivy over the edge of the bench.
   for (let x = unit * 0.4, n = 0; x < width; x += unit * (0.5 + scatter(n) * 0.7), n++) {
     const long = 1 + Math.floor(scatter(n * 3) * 3)
@@ -269,64 +250,13 @@ export function troughSprite(bake: Bake, unit: number): Sprite {
         unit * (0.2 + scatter(i) * 0.08),
         unit * (0.3 + scatter(i * 5) * 0.16),
         0.9 + scatter(i * 9) * 1.3,
-        i % 3 ? LEAF.true : '#7fd650',
+        i % 3 ? '#4fae3f' : '#7fd650',
       )
-      leaf(pen, x, -unit * 0.22, unit * 0.3, -1.9 + scatter(i * 4) * 0.8, i % 2 ? '#2f8a4a' : LEAF.true)
+      leaf(pen, x, -unit * 0.22, unit * 0.3, -1.9 + scatter(i * 4) * 0.8, i % 2 ? '#2f8a4a' : '#4fae3f')
     }
   })
 }
 
-/** A flower that has sprung up beside the field, its foot at the origin of the lower edge. */
-export function drawSprout(
-  pen: Pen,
-  bake: Bake,
-  x: number,
-  y: number,
-  unit: number,
-  grown: number,
-  kind: number,
-  sway: number,
-): void {
-  if (grown <= 0) return
-  const high = unit * 1.5 * grown
-  const tip = x + sway * high * 0.15
-  pen.strokeStyle = '#3c9a3f'
-  pen.lineWidth = unit * 0.09
-  pen.beginPath()
-  pen.moveTo(x, y)
-  pen.quadraticCurveTo(x, y - high * 0.6, tip, y - high)
-  pen.stroke()
-  const seed = seedSprite(bake, kind, unit)
-  const size = 0.6 * grown
-  pen.drawImage(
-    seed.image,
-    tip - (seed.width * size) / 2,
-    y - high - (seed.height * size) / 2,
-    seed.width * size,
-    seed.height * size,
-  )
-}
-
-/** A bee for company. */
-export function beeSprite(bake: Bake, unit: number): Sprite {
-  return bake('bee', unit * 1.6, unit * 1.4, (pen) => {
-    pen.fillStyle = 'rgba(255,255,255,.75)'
-    for (const turn of [-0.5, 0.25]) {
-      pen.beginPath()
-      pen.ellipse(turn * unit * 0.3, -unit * 0.3, unit * 0.16, unit * 0.3, turn, 0, TAU)
-      pen.fill()
-    }
-    const body = disc(unit * 0.27)
-    glossy(pen, body, unit * 0.27, { light: '#fff2a0', true: '#ffc21f', deep: '#a85c00' }, { shadow: 0.5 })
-    pen.save()
-    pen.clip(body)
-    pen.fillStyle = BROWN.deep
-    pen.fillRect(-unit * 0.02, -unit, unit * 0.1, unit * 2)
-    pen.fillRect(-unit * 0.2, -unit, unit * 0.09, unit * 2)
-    pen.restore()
-    pen.fillStyle = BROWN.deep
-    pen.beginPath()
-    pen.arc(unit * 0.16, -unit * 0.04, unit * 0.045, 0, TAU)
-    pen.fill()
-  })
-}
+/** Light from outside. */
+export const lightSprite = (bake: Bake, unit: number): Sprite =>
+  bake('light', unit * 14, unit * 14, (pen) => glow(pen, 0, 0, unit * 7, '255,240,200', 0.7), 0.5)

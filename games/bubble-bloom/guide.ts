@@ -77,14 +77,6 @@ export function drawGuide(
   pen.globalAlpha = 1
   pen.beginPath()
   for (const at of burst) if (at !== cell) ring(at, 0.47)
-  pen.stroke()
-  // What would fall has its own sign: a small arrow down.
-  pen.beginPath()
-  for (const at of fallen) {
-    const [cx, cy] = [x + middleX(at) * unit, down + middleY(at) * unit + unit * 0.36]
-    pen.moveTo(cx - unit * 0.14, cy - unit * 0.08)
-    pen.lineTo(cx, cy + unit * 0.06)
-    pen.lineTo(cx + unit * 0.14, cy - unit * 0.08)
-  }
+  for (const at of fallen) ring(at, 0.2)
   pen.stroke()
 }

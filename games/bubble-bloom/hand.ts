@@ -7,7 +7,7 @@ import type { State } from './rules.ts'
 
 /** Seconds from place to place, and the least size of a seed that waits. */
 const MOVE = 0.24
-const SMALL = [1, 0.78, 0.62] as const
+const SMALL = [1, 0.85, 0.7] as const
 
 interface Step {
   /** Where it was: a place in the hand, or nowhere. */

@@ -1,5 +1,5 @@
 /** Drawing and gestures: aim, shoot, swap, and everything that follows to be seen. */
-import { breath, clamp, easeOut, overshoot } from '../kit/easing.ts'
+import { breath, clamp, overshoot } from '../kit/easing.ts'
 import { floats } from '../kit/floats.ts'
 import type { Gesture, View } from '../kit/game.ts'
 import type { Mood } from '../kit/glossy.ts'
@@ -11,9 +11,9 @@ import type { Sound } from '../kit/sound.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { drawBed, drawLeaving, type Scene } from './bed.ts'
-import { COLUMNS, LINE, RISE } from './field.ts'
+import { COLUMNS, RISE } from './field.ts'
 import { COARSE, radians, WIDEST } from './flight.ts'
-import { beeSprite, drawSprout, hourOf, sceneSprite, troughSprite } from './greenhouse.ts'
+import { hourOf, lightSprite, sceneSprite, troughSprite } from './greenhouse.ts'
 import { drawGuide, openPreview } from './guide.ts'
 import { openHand } from './hand.ts'
 import { aimAt, lay, meansSwap, type Layout } from './layout.ts'
@@ -43,8 +43,9 @@ export function openView(stage: Stage): View<State, Action> {
   let now = 0
   let begun = 0
   let shown: State | undefined
-  let size = 0
   let echoes: Sound[] = []
+  /** What is to happen when a seed has landed. */
+  let later: { readonly at: number; does(): void }[] = []
 
   function turn(by: number): void {
     const next = clamp(aim + by, -WIDEST, WIDEST)
@@ -55,44 +56,26 @@ export function openView(stage: Stage): View<State, Action> {
   function fresh(state: State): void {
     shown = state
     begun = now
-    size = Math.max(size * Number(state.spent > 0), state.bed.length)
     show.reset(state)
     hand.reset()
+    later = []
   }
 
   function drawSurroundings(state: State, layout: Layout, sway: number): void {
     const { width, height } = stage
-    const { unit, x, bench } = layout
+    const { unit, bench } = layout
     stamp(pen, sceneSprite(bake, stage, layout, hourOf(state.level)), width / 2, height / 2)
-    // The more of the bed has come down, the more has sprung up beside it.
-    const done = clamp(1 - state.bed.length / Math.max(1, size))
-    const room = Math.floor((x - unit) / (unit * 1.1))
-    for (let i = 0; i < room; i++) {
-      const grown = easeOut(clamp(done * 1.4 - ((i * 0.618) % 1) * 0.4))
-      for (const side of [-1, 1])
-        drawSprout(
-          pen,
-          bake,
-          width / 2 + side * (5.9 + i * 1.1) * unit,
-          bench + unit * 0.25,
-          unit,
-          grown,
-          ((i * 2 + (side > 0 ? 1 : 0)) % 6) + 1,
-          Math.sin(sway + i),
-        )
+    // The more of the bed has come down, the brighter it grows.
+    pen.globalAlpha = 0.7 * (1 - state.bed.length / (state.ids - state.spent))
+    stamp(pen, lightSprite(bake, unit), width / 2, bench * 0.6, 2)
+    // Pollen drifts in the light.
+    pen.fillStyle = '#fff2c0'
+    for (let n = 0; n < 26; n++) {
+      const [x, y] = [Math.sin(n * 7 + sway * 0.05 * ((n % 4) + 1)), Math.cos(n * 5 + sway * 0.07)]
+      pen.globalAlpha = 0.3 + 0.3 * Math.sin(sway + n)
+      pen.fillRect(width * (0.5 + x / 2), bench * (0.5 + y / 2), 3, 3)
     }
-    for (const n of [0, 1]) {
-      const [bx, by] = [Math.sin(sway * (0.23 + n * 0.07) + n * 2), Math.sin(sway * 0.41 + n)]
-      stamp(
-        pen,
-        beeSprite(bake, unit),
-        width * (0.5 + 0.44 * bx),
-        layout.line - unit * (1.6 + n * 2.2) + by * unit * 1.3,
-        Math.cos(sway * (0.23 + n * 0.07) + n * 2) > 0 ? 0.9 : -0.9,
-        0.9,
-        Math.sin(sway * 3) * 0.12,
-      )
-    }
+    pen.globalAlpha = 1
   }
 
   /** Chains, trough and the line that nothing may cross. */
@@ -122,40 +105,42 @@ export function openView(stage: Stage): View<State, Action> {
     stamp(pen, troughSprite(bake, unit), x + (COLUMNS / 2 + aside) * unit, top - unit * 0.14)
   }
 
-  /** A tag beside the pot: how many shots until the bed sinks. */
-  function drawTag(state: State, { unit, muzzle }: Layout): void {
+  /** On the pot: how many shots until the bed sinks. */
+  function drawCount(state: State, { unit, muzzle }: Layout): void {
     const left = untilSinking(state)
-    const [x, y] = [muzzle.x - unit * 2.8, muzzle.y + unit * 1.15]
-    const tag = bake('tag', unit * 3, unit * 2, (pen) => {
-      pen.fillStyle = '#8a5226'
-      pen.fillRect(-unit * 0.09, 0, unit * 0.18, unit * 0.8)
-      pen.fillStyle = 'rgba(30,0,50,.35)'
-      pen.beginPath()
-      pen.roundRect(-unit * 1.05, -unit * 0.4, unit * 2.1, unit * 0.9, unit * 0.22)
-      pen.fill()
-      pen.fillStyle = '#fff3d6'
-      pen.beginPath()
-      pen.roundRect(-unit * 1.05, -unit * 0.47, unit * 2.1, unit * 0.9, unit * 0.22)
-      pen.fill()
+    const urgent = left < 3
+    const size = unit * (urgent ? 0.5 + 0.05 * breath(now, 0.8) : 0.5)
+    letter(pen, `▼${left}`, muzzle.x, muzzle.y + unit * 2.12, size, {
+      fill: urgent ? '#ffe27a' : '#fff',
+      edge: '#6a1f00',
     })
-    stamp(pen, tag, x, y)
-    const urgent = left <= 2
-    const ink = urgent ? '#c01a3c' : '#5a2a6e'
-    const beat = urgent ? 1 + 0.06 * breath(now, 0.8) : 1
-    letter(pen, `▼ ${left}`, x, y, unit * 0.64 * beat, { fill: ink, outline: 0 })
   }
 
   function moodOf(state: State): Mood {
-    const outcome = rules.outcome(state)
-    if (outcome === 'lost') return 'sad'
-    if (outcome === 'won' || (state.shot?.burst.length && now - show.shotAt < 1.4)) return 'glad'
-    return roomLeft(state) < 2 || (state.spent > 0 && now - show.shotAt < 0.5) ? 'wow' : 'calm'
+    if (rules.outcome(state) === 'lost') return 'sad'
+    return roomLeft(state) < 2 || now - show.shotAt < 0.4 ? 'wow' : 'glad'
+  }
+
+  function cheer(): void {
+    for (const side of [0.2, 0.5, 0.8])
+      bits.burst({
+        x: stage.width * side,
+        y: stage.height * 0.35,
+        count: 34,
+        colours: CONFETTI,
+        speed: 340,
+        gravity: 180,
+        life: 2,
+        size: 9,
+      })
   }
 
   return {
     draw({ state, time, delta, still, playing, hint }) {
       now = time
       if (state !== shown) fresh(state)
+      for (const { at, does } of later) if (at <= now) does()
+      later = later.filter(({ at }) => at > now)
       const layout = lay(stage)
       const { unit, waiting, muzzle } = layout
       const sway = still ? 0 : time
@@ -176,15 +161,15 @@ export function openView(stage: Stage): View<State, Action> {
           drawGuide(pen, bake, layout, hinted(state, hint), state, sway * 1.6, true)
       }
       seenAim += (aim - seenAim) * Math.min(1, delta * 18)
-      drawTag(state, layout)
-      const joy = outcome === 'won' && !still ? Math.abs(Math.sin(now * 6)) * 0.35 : 0
+      const leap =
+        Math.abs(Math.sin(sway * (outcome === 'won' ? 6 : 1.5))) * (outcome === 'won' ? 0.35 : 0.04)
       drawMole(pen, bake, layout, {
         aim: radians(seenAim),
         mood: moodOf(state),
         thrown: now - show.shotAt,
-        breath: Math.sin(sway * 2),
-        leap: joy,
+        leap,
       })
+      drawCount(state, layout)
       if (outcome !== 'won') hand.draw(pen, bake, layout, state, now, Math.sin(sway * 3))
       if (hint === 'swap') {
         pen.strokeStyle = '#ffe27a'
@@ -242,39 +227,40 @@ export function openView(stage: Stage): View<State, Action> {
       return sounds
     },
 
-    say: (state) => foretell(state, aim),
+    busy: () => now < show.struck.at || show.leaving.length > 0,
+
+    say: (state) => foretell(preview(state, aim), aim),
 
     see(before, after) {
       shown = after
       hand.change(before, after, now)
-      if (after.spent < before.spent) return show.reset(after)
+      if (after.spent < before.spent) {
+        later = []
+        return show.reset(after)
+      }
       if (after.spent === before.spent) return
       show.shoot(before, after, now)
-      const { x, y, unit } = lay(stage)
-      const { struck } = show
-      const fallen = after.shot?.fallen.length ?? 0
+      const { struck, leaving } = show
+      const fallen = leaving.filter(({ falls, at }) => falls && at > now)
       const gained = after.score - before.score
       if (gained)
-        words.add({
-          text: `+${gained}${after.streak > 1 ? ` ×${after.streak}` : ''}`,
-          x: clamp(x + struck.x * unit, x + unit * 2, x + unit * (COLUMNS - 2)),
-          y: y + Math.min(struck.y, LINE - 1) * unit,
-          size: unit * (0.6 + Math.min(0.6, gained / 600)),
-          fill: fallen > 5 ? '#ffe27a' : '#fff',
+        later.push({
+          at: struck.at,
+          does() {
+            const { x, y, unit } = lay(stage)
+            words.add({
+              text: `+${gained}`,
+              x: x + clamp(struck.x, 2, COLUMNS - 2) * unit,
+              y: y + struck.y * unit,
+              size: unit * (0.6 + Math.min(0.6, gained / 600)),
+              fill: fallen.length ? '#ffe27a' : '#fff',
+            })
+          },
         })
-      if (fallen > 5) jolts.jolt(Math.min(9, 2 + fallen * 0.25))
-      if (rules.outcome(after) === 'won')
-        for (const side of [0.2, 0.5, 0.8])
-          bits.burst({
-            x: stage.width * side,
-            y: stage.height * 0.35,
-            count: 34,
-            colours: CONFETTI,
-            speed: unit * 8,
-            gravity: unit * 4,
-            life: 2,
-            size: unit * 0.2,
-          })
+      const thud = (fallen[0]?.at ?? 0) + 0.5
+      if (fallen.length > 5)
+        later.push({ at: thud, does: () => jolts.jolt(Math.min(9, 2 + fallen.length / 4)) })
+      if (rules.outcome(after) === 'won') later.push({ at: struck.at + 0.5, does: cheer })
     },
   }
 }

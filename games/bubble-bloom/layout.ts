@@ -21,7 +21,7 @@ export interface Layout {
 
 /** In blossoms: the posts on both sides, the trough above, and what stands below the muzzle. */
 const POSTS = 0.5
-const TROUGH = 0.55
+const TROUGH = 0.75
 const BELOW = 2.35
 const LARGEST = 76
 /** Nearer to a waiting seed than this, a tap means it. */

@@ -1,7 +1,8 @@
 /** Mo, the mole in the pot, who throws the seeds. */
-import { box, disc, face, glossy, oval, type Mood } from '../kit/glossy.ts'
-import { BROWN, ORANGE, PINK, RED, YELLOW } from '../kit/palette.ts'
+import { face, glossy, oval, type Mood } from '../kit/glossy.ts'
+import { BROWN, PINK, RED, YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { paintPot } from './greenhouse.ts'
 import type { Layout } from './layout.ts'
 
 const TAU = Math.PI * 2
@@ -14,21 +15,15 @@ function paintHead(pen: Pen, unit: number, mood: Mood): void {
   pen.ellipse(0, unit * 0.24, unit * 0.42, unit * 0.3, 0, 0, TAU)
   pen.fill()
   pen.save()
-  pen.translate(0, unit * 0.02)
-  face(pen, unit * 0.72, '#3a1a10', mood)
+  pen.translate(0, -unit * 0.06)
+  face(pen, unit * 0.78, '#3a1a10', mood)
   pen.restore()
-  pen.fillStyle = 'rgba(255,110,140,.5)'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * unit * 0.4, unit * 0.2, unit * 0.12, unit * 0.08, 0, 0, TAU)
-    pen.fill()
-  }
   pen.save()
-  pen.translate(0, unit * 0.1)
+  pen.translate(0, unit * 0.08)
   glossy(pen, oval(unit * 0.13, unit * 0.095), unit * 0.1, PINK, { shadow: 0 })
   pen.restore()
   // A straw hat with a red band.
-  pen.translate(0, -unit * 0.34)
+  pen.translate(0, -unit * 0.47)
   glossy(pen, oval(unit * 0.86, unit * 0.17), unit * 0.2, YELLOW, { shadow: 0.5, shine: 0.4 })
   const crown = new Path2D()
   crown.moveTo(-unit * 0.42, 0)
@@ -44,43 +39,13 @@ function paintHead(pen: Pen, unit: number, mood: Mood): void {
   pen.stroke()
 }
 
-function paintPot(pen: Pen, unit: number): void {
-  const pot = new Path2D()
-  pot.moveTo(-unit * 0.82, -unit * 0.4)
-  pot.lineTo(unit * 0.82, -unit * 0.4)
-  pot.lineTo(unit * 0.62, unit * 0.42)
-  pot.quadraticCurveTo(0, unit * 0.54, -unit * 0.62, unit * 0.42)
-  pot.closePath()
-  glossy(pen, pot, unit * 0.85, ORANGE, { shadow: 0.4, shine: 0.35 })
-  pen.translate(0, -unit * 0.42)
-  glossy(pen, box(unit * 1.95, unit * 0.34, unit * 0.15), unit * 0.34, ORANGE, { shadow: 0.3, shine: 0.6 })
-  pen.translate(0, unit * 0.47)
-  // A white flower painted on the pot.
-  pen.fillStyle = 'rgba(255,255,255,.85)'
-  for (let i = 0; i < 5; i++) {
-    pen.beginPath()
-    pen.arc(
-      Math.sin((i / 5) * TAU) * unit * 0.13,
-      -Math.cos((i / 5) * TAU) * unit * 0.13,
-      unit * 0.095,
-      0,
-      TAU,
-    )
-    pen.fill()
-  }
-  pen.fillStyle = YELLOW.true
-  pen.fill(disc(unit * 0.08))
-}
-
 export interface Pose {
   /** Radians. */
   readonly aim: number
   readonly mood: Mood
   /** Seconds since the last throw. */
   readonly thrown: number
-  /** −1 to 1, slowly. */
-  readonly breath: number
-  /** Blossoms that he is in the air, for joy. */
+  /** Blossoms that he is off his feet: a breath, or a leap for joy. */
   readonly leap: number
 }
 
@@ -94,7 +59,7 @@ export function drawMole(
   const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => paintHead(pen, unit, pose.mood))
   const pot = bake('pot', unit * 2.8, unit * 2, (pen) => paintPot(pen, unit))
   const recoil = Math.max(0, 1 - pose.thrown / 0.22)
-  const dip = recoil * recoil * 0.2 - pose.leap + pose.breath * 0.02
+  const dip = recoil * recoil * 0.2 - pose.leap
   const foot = muzzle.y + unit * 1.75
   pen.save()
   pen.translate(muzzle.x, foot)
@@ -114,7 +79,7 @@ export function drawMole(
     pen.arc(handX, handY, unit * 0.15, 0, TAU)
     pen.fill()
   }
-  stamp(pen, head, 0, unit * (-0.82 + dip), 1.12 + dip * 0.25, 1.12 - dip * 0.3)
+  stamp(pen, head, 0, unit * (-0.9 + dip), 1.12 + dip * 0.25, 1.12 - dip * 0.3)
   pen.restore()
-  stamp(pen, pot, muzzle.x, foot + unit * 0.2, 1, 0.85)
+  stamp(pen, pot, muzzle.x, foot + unit * 0.3, 1, 0.8)
 }

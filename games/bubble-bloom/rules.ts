@@ -61,9 +61,9 @@ export function gridOf(bed: readonly Planted[]): Grid {
 
 export const kindsIn = (bed: readonly Blossom[]): number[] => [...new Set(bed.map(({ kind }) => kind))].sort()
 
-/** The most shots that still earn so many stars. */
-export const shotsFor = ({ shots }: State, stars: 2 | 3) =>
-  Math.ceil(shots * (stars === 3 ? STARS.three : STARS.two))
+/** The most shots that still earn three stars, or two. */
+export const shotsFor = ({ shots }: State, stars: number) =>
+  Math.ceil(shots * (stars > 2 ? STARS.three : STARS.two))
 
 /** Shots until the bed sinks, this one included. */
 export const untilSinking = ({ patience, spent }: State) => patience - (spent % patience)
@@ -147,7 +147,7 @@ export const rules: Rules<State, Action> = {
 export const levels: Levels<State, Action> = {
   tuned: TUNED_BEDS,
   spent: ({ spent }) => spent,
-  stars: (state) => (state.spent <= shotsFor(state, 3) ? 3 : state.spent <= shotsFor(state, 2) ? 2 : 1),
+  stars: (state) => ([3, 2] as const).find((stars) => state.spent <= shotsFor(state, stars)) ?? 1,
   hint: (state) =>
     rules.outcome(state) === 'playing'
       ? choose(gridOf(state.bed), state.sunk, state.hand, untilSinking(state))

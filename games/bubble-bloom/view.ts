@@ -6,7 +6,7 @@ import { advise, describe } from './words.ts'
 export const game: Game<State, Action> = {
   rules,
   levels,
-  goal: 'Shoot seeds into the hanging bed: three alike burst, and what hangs loose falls. Clear it before it crosses the line.',
+  goal: 'Clear the bed before it crosses the line: three alike burst, and what hangs loose falls.',
   controls: {
     touch: 'Tap where to shoot, or drag to aim and let go. Tap the next seed to swap.',
     mouse: 'Click where to shoot,',
@@ -14,13 +14,11 @@ export const game: Game<State, Action> = {
     pad: 'Aim with the d-pad, A shoots, down swaps.',
   },
   keys: ['KeyQ', 'KeyE', 'PadL', 'PadR'],
-  curtain: 2.2,
-  tally: (state) =>
-    state.spent <= shotsFor(state, 3)
-      ? `★★★ to ${shotsFor(state, 3)}`
-      : state.spent <= shotsFor(state, 2)
-        ? `★★ to ${shotsFor(state, 2)}`
-        : '',
+  curtain: 1.3,
+  tally(state) {
+    const stars = levels.stars(state)
+    return stars > 1 ? `${'★'.repeat(stars)} to ${shotsFor(state, stars)}` : ''
+  },
   say: describe,
   advise,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'In full bloom!' : 'Over the line!'),

@@ -1,20 +1,10 @@
 /** What is said of a round to someone who cannot see it. */
-import { plant } from './bursting.ts'
 import { LINE, rowOf } from './field.ts'
-import { fly } from './flight.ts'
-import { gridOf, untilSinking, type Action, type State } from './rules.ts'
+import type { Preview } from './guide.ts'
+import { untilSinking, type Action, type Blossom, type State } from './rules.ts'
 
-const NAMES = [
-  'red rose',
-  'blue forget-me-not',
-  'yellow sunflower',
-  'green clover',
-  'violet aster',
-  'white lily',
-]
-const nameOf = (kind: number | undefined) => NAMES[(kind ?? 1) - 1] ?? ''
-
-const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
+const NAMES = ['rose', 'forget-me-not', 'sunflower', 'clover', 'aster', 'lily']
+const nameOf = (seed: Blossom | undefined) => NAMES[(seed?.kind ?? 1) - 1]
 
 /** Rows between the lowest blossom and the line. */
 export const roomLeft = ({ bed, sunk }: State) =>
@@ -22,27 +12,19 @@ export const roomLeft = ({ bed, sunk }: State) =>
 
 export function describe(state: State): string {
   const { bed, hand, shot } = state
-  const [now, next, later] = hand.map(({ kind }) => nameOf(kind))
-  const fell = shot?.fallen.length ? ` and ${shot.fallen.length} fell` : ''
-  const did = shot?.burst.length ? `${count(shot.burst.length, 'blossom')} burst${fell}. ` : ''
-  return `${did}${count(bed.length, 'blossom')} left. Seed: ${now}, then ${next}, then ${later}. Sinks in ${count(untilSinking(state), 'shot')}, ${count(roomLeft(state), 'row')} above the line`
+  const did = shot?.burst.length ? `${shot.burst.length} burst, ${shot.fallen.length} fell. ` : ''
+  return `${did}Blossoms: ${bed.length}. Seeds: ${hand.map(nameOf).join(', ')}. Rows above the line: ${roomLeft(state)}. Shots until it sinks: ${untilSinking(state)}`
 }
 
-function wayOf(aim: number): string {
-  const degrees = Math.abs(aim) / 4
-  return aim === 0 ? 'straight up' : `${degrees} degrees ${aim < 0 ? 'left' : 'right'}`
-}
+/** Aims count quarters of a degree. */
+const wayOf = (aim: number) =>
+  aim ? `${Math.abs(aim) / 4} degrees ${aim < 0 ? 'left' : 'right'}` : 'straight up'
 
 /** What a shot with this aim would do. */
-export function foretell({ bed, sunk, hand }: State, aim: number): string {
-  const grid = gridOf(bed)
-  const { cell } = fly(grid, sunk, aim)
-  const { burst, fallen } = plant(grid, cell, hand[0]?.kind ?? 1)
-  const result = burst.length
-    ? `bursts ${burst.length}${fallen.length ? `, drops ${fallen.length}` : ''}`
-    : `lands in row ${rowOf(cell) + 1}`
-  return `Aim ${wayOf(aim)}: ${result}`
+export function foretell({ cell, burst, fallen }: Preview, aim: number): string {
+  const falling = fallen.length ? `, drops ${fallen.length}` : ''
+  return `Aim ${wayOf(aim)}: ${burst.length ? `bursts ${burst.length}${falling}` : `lands in row ${rowOf(cell) + 1}`}`
 }
 
 export const advise = (hint: Action, state: State): string =>
-  hint === 'swap' ? `Swap: take the ${nameOf(state.hand[1]?.kind)}.` : `Shoot ${wayOf(hint)}.`
+  hint === 'swap' ? `Swap: take the ${nameOf(state.hand[1])}.` : `Shoot ${wayOf(hint)}.`
