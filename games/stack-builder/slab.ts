@@ -1,0 +1,49 @@
+/** A slab's footprint and what becomes of it when it lands: integers in, integers out. */
+import { SLAB } from './curve.ts'
+
+/** Seen from above: the corner with the smallest x and z, and the sides along x and z. */
+export interface Slab {
+  readonly x: number
+  readonly z: number
+  readonly w: number
+  readonly d: number
+}
+
+/** 0 slides along x, 1 along z. */
+export type Axis = 0 | 1
+
+export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.full, d: SLAB.full }
+
+export const edge = (slab: Slab, axis: Axis) => (axis ? slab.z : slab.x)
+export const side = (slab: Slab, axis: Axis) => (axis ? slab.d : slab.w)
+
+export function reshaped(slab: Slab, axis: Axis, at: number, long: number): Slab {
+  return axis ? { ...slab, z: at, d: long } : { ...slab, x: at, w: long }
+}
+
+/** What stays on the tower and what falls off it; one of the two may be missing, never both. */
+export interface Landing {
+  readonly kept?: Slab
+  readonly cut?: Slab
+}
+
+/** `slab` comes down on `below`, having slid along `axis`. */
+export function land(slab: Slab, below: Slab, axis: Axis): Landing {
+  const [at, long] = [edge(slab, axis), side(slab, axis)]
+  const [from, until] = [edge(below, axis), edge(below, axis) + side(below, axis)]
+  const left = Math.max(at, from)
+  const right = Math.min(at + long, until)
+  if (right <= left) return { cut: slab }
+  const kept = reshaped(slab, axis, left, right - left)
+  if (right - left === long) return { kept }
+  const cut = at < from ? reshaped(slab, axis, at, from - at) : reshaped(slab, axis, until, at + long - until)
+  return { kept, cut }
+}
+
+/** Wider by so much, around its middle as far as the foundation reaches. */
+export function grown(slab: Slab, axis: Axis, by: number): Slab {
+  const half = SLAB.full / 2
+  const long = Math.min(SLAB.full, side(slab, axis) + by)
+  const wanted = edge(slab, axis) - Math.floor((long - side(slab, axis)) / 2)
+  return reshaped(slab, axis, Math.min(half - long, Math.max(-half, wanted)), long)
+}
