@@ -71,10 +71,12 @@ export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
     const ends = endsOf(way)
     const isHeld = held !== undefined && ends.includes(held[0] ?? -1)
     const feeling: Feeling = isJoined(state, pair) ? 'happy' : isHeld ? 'longing' : 'asleep'
-    const body = bake(`${kind.name}${unit}`, radius * 4, radius * 4, (pen) => drawBody(pen, radius, kind))
-    const features = bake(`${feeling}${unit}`, radius * 2, radius * 2, (pen) =>
-      drawFeatures(pen, radius, feeling),
-    )
+    // Whoever longs looks around; the others' faces are painted on.
+    const looks = feeling === 'longing'
+    const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (pen) => {
+      drawBody(pen, radius, kind)
+      if (!looks) drawFeatures(pen, radius, feeling)
+    })
     for (const [end, cell] of ends.entries()) {
       const enter = overshoot((now - times.arrived - 0.12 - (pair * 2 + end) * 0.025) / POP)
       if (enter <= 0) continue
@@ -82,12 +84,20 @@ export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
       const at = middleOf(layout, cell)
       const [left, top] = [at.x + x * unit, at.y + y * unit]
       stamp(pen, body, left, top, wide * enter, high * enter, turn)
-      const look =
-        feeling === 'longing' && held
-          ? towards(layout, cell, headOf(held), ends[1 - end] ?? cell)
-          : { x: 0, y: 0 }
-      const far = radius * 0.14
-      stamp(pen, features, left + look.x * far, top + look.y * far, wide * enter, high * enter, turn)
+      if (looks && held) {
+        const look = towards(layout, cell, headOf(held), ends[1 - end] ?? cell)
+        const eyes = bake(`eyes${unit}`, radius * 2, radius * 2, (pen) =>
+          drawFeatures(pen, radius, 'longing'),
+        )
+        stamp(
+          pen,
+          eyes,
+          left + look.x * radius * 0.14,
+          top + look.y * radius * 0.14,
+          wide * enter,
+          high * enter,
+        )
+      }
       if (feeling === 'asleep' && !still) snore(pen, bake, scene, cell)
     }
   }

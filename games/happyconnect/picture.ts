@@ -4,18 +4,19 @@ import { floats } from '../kit/floats.ts'
 import type { Frame } from '../kit/game.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
-import { sprites, stamp } from '../kit/sprite.ts'
+import { sprites, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { endsOf } from './board.ts'
 import { drawCrowd, type Times } from './crowd.ts'
 import { openHearts } from './hearts.ts'
 import { kindOf } from './kinds.ts'
-import { middleOf, rimOf, type Layout } from './layout.ts'
+import { middleOf, type Layout } from './layout.ts'
 import { drawCursor, drawHint } from './signs.ts'
 import { openParty } from './party.ts'
 import { openRibbons } from './ribbons.ts'
 import { emptyCells, isJoined, ribbonOf, rules, type State, type Stroke } from './rules.ts'
-import { cellBox, drawTable } from './table.ts'
+import { cellBox } from './table.ts'
+import { openTray } from './tray.ts'
 
 export interface Attention {
   readonly held: Stroke | undefined
@@ -33,6 +34,8 @@ export interface Picture {
 
 /** Seconds. */
 const ENTER = 0.4
+/** After this a joined ribbon has done gleaming. */
+const SETTLE = 0.9
 const LONG_AGO = -99
 
 const fresh = (now: number): Times => ({
@@ -51,20 +54,29 @@ export function openPicture(stage: Stage): Picture {
   const hearts = openHearts()
   const bits = particles()
   const words = floats()
+  const tray = openTray(stage)
+  let seen: { readonly state: State; readonly held: Stroke | undefined; readonly shown: State } | undefined
   let times = fresh(0)
   let now = 0
 
-  /** Joined pairs colour the ground under their ribbon. */
-  function paintTints(state: State, layout: Layout): void {
-    for (const pair of state.ribbons.keys()) {
-      const ribbon = ribbonOf(state, pair)
-      if (ribbon.length === 0) continue
-      pen.fillStyle = kindOf(state.level, pair).tone.light
-      const since = now - (times.joined.get(pair) ?? now)
-      pen.globalAlpha = 0.3 + (isJoined(state, pair) ? 0.4 * clamp(since / 0.4) : 0)
-      for (const cell of ribbon) pen.fill(cellBox(layout, cell))
-    }
+  /** What the board would be if the stroke in the hand were put down; the same object while nothing changes. */
+  function preview(state: State, held: Stroke | undefined): State {
+    if (state !== seen?.state || held !== seen.held)
+      seen = { state, held, shown: held && held.length > 1 ? rules.act(state, held) : state }
+    return seen.shown
+  }
+
+  const sinceJoined = (pair: number) => now - (times.joined.get(pair) ?? LONG_AGO)
+
+  /** A ribbon, and the ground under it, which is brighter where two are joined. */
+  function paintPair(pen: Pen, state: State, layout: Layout, pair: number, gleams: boolean): void {
+    const kind = kindOf(state.level, pair)
+    const since = sinceJoined(pair)
+    pen.fillStyle = kind.tone.light
+    pen.globalAlpha = 0.3 + (isJoined(state, pair) ? 0.4 * clamp(since / 0.4) : 0)
+    for (const cell of ribbonOf(state, pair)) pen.fill(cellBox(layout, cell))
     pen.globalAlpha = 1
+    ribbons.draw(pen, bake, layout, pair, kind, gleams ? since : undefined)
   }
 
   /** Everyone is joined, and yet: the tiles that were left out call. */
@@ -75,11 +87,14 @@ export function openPicture(stage: Stage): Picture {
     for (const cell of emptyCells(state)) pen.stroke(cellBox(layout, cell, -0.06))
   }
 
-  function paintBoard(layout: Layout): void {
-    const { cell, size, x, y } = layout
-    const wide = cell * size + rimOf(layout) * 8
-    const board = bake(`board${size} ${cell}`, wide, wide, (pen) => drawTable(pen, layout))
-    stamp(pen, board, x + (cell * size) / 2, y + (cell * size) / 2)
+  /** What lies still is in the tray's own picture; what moves is painted over it. */
+  function paintBoard(state: State, layout: Layout, still: boolean): void {
+    const lying = state.ribbons.map((ribbon, pair) =>
+      ribbons.isAtRest(pair) && sinceJoined(pair) > SETTLE ? ribbon : undefined,
+    )
+    tray.draw(layout, lying, (pen, pair) => paintPair(pen, state, layout, pair, false))
+    paintLeftOut(state, layout)
+    for (const pair of lying.keys()) if (!lying[pair]) paintPair(pen, state, layout, pair, !still)
   }
 
   function confetti(layout: Layout, cell: number, colours: readonly string[], count: number): void {
@@ -134,7 +149,7 @@ export function openPicture(stage: Stage): Picture {
     },
     draw({ state, time, delta, still, playing, hint }, layout, { held, cursor, hovered }) {
       now = time
-      const shown = held && held.length > 1 ? rules.act(state, held) : state
+      const shown = preview(state, held)
       ribbons.follow(shown.ribbons, delta)
       const guests = state.board.ways.map((_, pair) => ({
         kind: kindOf(state.level, pair),
@@ -145,16 +160,10 @@ export function openPicture(stage: Stage): Picture {
       pen.save()
       pen.globalAlpha = enter
       if (!still) pen.translate(0, (1 - easeOut(enter)) * 50)
-      paintBoard(layout)
-      paintTints(shown, layout)
-      paintLeftOut(shown, layout)
+      paintBoard(shown, layout, still)
       if (hovered !== undefined) {
-        pen.fillStyle = 'rgba(255,255,255,.45)'
+        pen.fillStyle = 'rgba(255,255,255,.28)'
         pen.fill(cellBox(layout, hovered))
-      }
-      for (const pair of state.ribbons.keys()) {
-        const since = now - (times.joined.get(pair) ?? LONG_AGO)
-        ribbons.draw(pen, bake, layout, pair, kindOf(state.level, pair), still ? undefined : since)
       }
       if (hint && playing)
         drawHint(pen, layout, hint, kindOf(state.level, pairOfHint(state, hint)), still ? 0 : time)

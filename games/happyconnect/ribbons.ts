@@ -24,6 +24,8 @@ export interface Ribbons {
   clear(): void
   /** Let what is seen follow what is so. */
   follow(ribbons: readonly Ribbon[], delta: number): void
+  /** Whether all of it is seen, and nothing else. */
+  isAtRest(pair: number): boolean
   draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: Kind, gleam: number | undefined): void
 }
 
@@ -52,6 +54,10 @@ export function openRibbons(): Ribbons {
         const shown = (all[pair] ??= { cells: target, length: Math.max(1, target.length) })
         approach(shown, target, delta)
       }
+    },
+    isAtRest(pair) {
+      const shown = all[pair]
+      return !shown || shown.length === Math.max(1, shown.cells.length)
     },
     draw(pen, bake, layout, pair, kind, gleam) {
       const shown = all[pair]
