@@ -6,7 +6,7 @@ export const UNITS = 100
 /** A flat oval. */
 export function dab(
   pen: Pen,
-  colour: string,
+  colour: string | CanvasGradient,
   x: number,
   y: number,
   wide: number,

@@ -2,6 +2,7 @@
 import { ORANGE, PINK, RED, VIOLET, YELLOW, BLUE, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { dab, leaf, line } from './brush.ts'
+import { GREENS } from './planters.ts'
 
 export interface Kind {
   readonly name: string
@@ -9,34 +10,27 @@ export interface Kind {
   readonly petals: number
   /** A petal's width as a part of its length. */
   readonly wide: number
-  readonly heart: Tone
 }
 
 export const KINDS: readonly Kind[] = [
-  { name: 'rose', tone: PINK, petals: 8, wide: 0.62, heart: YELLOW },
-  { name: 'cornflower', tone: BLUE, petals: 11, wide: 0.34, heart: VIOLET },
-  { name: 'sunflower', tone: YELLOW, petals: 13, wide: 0.36, heart: ORANGE },
-  { name: 'poppy', tone: RED, petals: 5, wide: 0.95, heart: VIOLET },
-  { name: 'violet', tone: VIOLET, petals: 5, wide: 0.7, heart: YELLOW },
+  { name: 'rose', tone: PINK, petals: 8, wide: 0.62 },
+  { name: 'cornflower', tone: BLUE, petals: 11, wide: 0.34 },
+  { name: 'sunflower', tone: YELLOW, petals: 13, wide: 0.36 },
+  { name: 'poppy', tone: RED, petals: 5, wide: 0.95 },
+  { name: 'violet', tone: VIOLET, petals: 5, wide: 0.7 },
 ]
 
 export const kindOf = (pot: number): Kind => KINDS[pot % KINDS.length] ?? (KINDS[0] as Kind)
 export const potName = (pot: number): string => kindOf(pot).name
 
-const STEM = '#1f8f3a'
+const STEM = '#178a55'
 /** Above the pot's rim, in units of a tile. */
 const HEAD = -27
 
 /** Leaves and stem, from the rim at the origin. */
 export function drawLeaves(pen: Pen): void {
-  for (const [long, turn, colour] of [
-    [27, -2.75, '#1f8f3a'],
-    [27, -0.4, '#1f8f3a'],
-    [25, -2.2, '#57bd45'],
-    [25, -0.95, '#57bd45'],
-    [20, -1.6, '#8ad84f'],
-  ] as const)
-    leaf(pen, 0, 2, long, turn, colour)
+  for (let i = 0; i < 5; i++)
+    leaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, GREENS[1 + Math.ceil(i / 2)] ?? STEM)
 }
 
 export function drawBud(pen: Pen, { tone }: Kind): void {
@@ -48,7 +42,8 @@ export function drawBud(pen: Pen, { tone }: Kind): void {
   leaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
 }
 
-export function drawBloom(pen: Pen, { tone, petals, wide, heart }: Kind): void {
+export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
+  const heart = tone === YELLOW ? ORANGE : YELLOW
   line(pen, `M0 2V${HEAD}`, STEM, 5)
   const ring = (reach: number, from: number, colour: string) => {
     for (let i = 0; i < petals; i++) {
@@ -75,12 +70,7 @@ export function drawBloom(pen: Pen, { tone, petals, wide, heart }: Kind): void {
 /** The head hangs over the rim. */
 export function drawWilted(pen: Pen, { tone }: Kind): void {
   line(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
-  for (const [dx, turn] of [
-    [-6, 1.9],
-    [0, 1.55],
-    [6, 1.2],
-  ] as const)
-    dab(pen, tone.deep, 21 + dx, -1, 10, 5, turn)
+  for (const dx of [-6, 0, 6]) dab(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)
   dab(pen, '#8a8a3f', 21, -9, 7, 5)
-  leaf(pen, 0, 2, 24, -2.9 + 0.5, '#8a8a3f')
+  leaf(pen, 0, 2, 24, -2.4, '#8a8a3f')
 }

@@ -1,7 +1,6 @@
 /** The apprentice: straw hat, blue overalls, boots; walks, leans into a pot, cheers. Units of a tile, feet at FEET. */
 import { face, type Mood } from '../kit/glossy.ts'
 import type { Bake, Pen } from '../kit/sprite.ts'
-import { stamp } from '../kit/sprite.ts'
 import type { Way } from '../kit/ways.ts'
 import { bakeThing, dab, fill, line, shade } from './brush.ts'
 
@@ -37,27 +36,18 @@ export function drawGardener(pen: Pen, bake: Bake, tile: number, figure: Figure)
   // Left is right in a mirror.
   if (way === 'left') pen.scale(-1, 1)
   const arms = () => drawArms(pen, side, swing, lean, cheer)
+  const part = (key: string, draw: (to: Pen) => void, y: number) => {
+    const { image } = bakeThing(bake, tile, key, 110, 90, draw)
+    pen.drawImage(image, -55, y - 45, 110, 90)
+  }
   drawLegs(pen, side, swing, lean)
-  const unit = tile / 100
   pen.save()
-  pen.translate(0, bob + lean * (side === 'front' ? 3 : 2))
-  if (side === 'right') {
-    pen.translate(0, 14)
-    pen.rotate(lean * 0.4)
-    pen.translate(0, -14)
-  }
+  pen.translate(0, bob)
+  if (side === 'right') pen.rotate(lean * 0.4)
   if (side !== 'front') arms()
-  const stampUnit = (key: string, draw: (to: Pen) => void, y: number, high = 1) => {
-    pen.save()
-    pen.translate(0, y)
-    pen.scale(1 / unit, 1 / unit)
-    stamp(pen, bakeThing(bake, tile, key, 110, 90, draw), 0, 0, 1, high)
-    pen.restore()
-  }
-  stampUnit(`torso ${side}`, (to) => drawTorso(to, side), 6)
+  part(`torso ${side}`, (to) => drawTorso(to, side), 6)
   if (side !== 'back') arms()
-  const nod = side === 'front' ? lean * 5 : side === 'back' ? -lean * 2 : 0
-  stampUnit(`head ${side} ${look}`, (to) => drawHead(to, side, look), -31 + nod)
+  part(`head ${side} ${look}`, (to) => drawHead(to, side, look), -31 + (side === 'front' ? lean * 5 : 0))
   pen.restore()
   pen.restore()
 }
@@ -92,38 +82,27 @@ function drawArms(pen: Pen, side: Side, swing: number, lean: number, cheer: numb
 }
 
 function drawTorso(pen: Pen, side: Side): void {
+  const body = 'M-17-14Q0-20 17-14L19 12Q19 18 12 18H-12Q-19 18-19 12z'
+  fill(pen, body, shade(pen, [-18, -16], [18, 18], SLEEVE, '#dcd6f4', '#9c93c9'))
   fill(
     pen,
-    'M-17-14Q0-20 17-14L19 12Q19 18 12 18H-12Q-19 18-19 12z',
-    shade(pen, [-18, -16], [18, 18], SLEEVE, '#dcd6f4', '#9c93c9'),
+    'M-11-8H11V3H19V12Q19 18 12 18H-12Q-19 18-19 12V3H-11z',
+    shade(pen, [-16, -10], [16, 20], ...DENIM),
   )
-  const bib =
-    side === 'right'
-      ? 'M-8-10H17L19 12Q19 18 12 18H-12Q-19 18-19 12L-17 4H-8z'
-      : 'M-11-8H11V3H19V12Q19 18 12 18H-12Q-19 18-19 12V3H-11z'
-  fill(pen, bib, shade(pen, [-16, -10], [16, 20], ...DENIM))
-  line(pen, side === 'right' ? 'M4-10V-17' : 'M-9-7-11-16M9-7 11-16', DENIM[1], 4.5)
-  if (side === 'front') {
-    for (const x of [-8, 8]) dab(pen, '#ffd21f', x, -6, 2.4)
-    line(pen, 'M-6 1H6V7H-6z', DENIM[2], 1.8)
-  }
+  line(pen, 'M-9-7-11-16M9-7 11-16', DENIM[1], 4.5)
+  if (side !== 'back') line(pen, 'M-8-6h0M8-6h0', '#ffd21f', 5)
 }
 
 function drawHead(pen: Pen, side: Side, look: Figure['look']): void {
-  const skin = pen.createRadialGradient(-7, -8, 3, 0, 0, 28)
-  skin.addColorStop(0, '#ffe6cf')
-  skin.addColorStop(0.6, SKIN)
-  skin.addColorStop(1, '#d98a58')
+  const x = side === 'right' ? 4 : 0
   // Hair first, so that a strand of it shows under the hat.
-  dab(pen, '#7a3a14', side === 'right' ? -5 : 0, side === 'back' ? 3 : -3, 23, side === 'back' ? 20 : 19)
+  dab(pen, '#7a3a14', -x, 0, 23, 19)
   if (side !== 'back') {
-    pen.fillStyle = skin
-    pen.beginPath()
-    pen.ellipse(side === 'right' ? 3 : 0, 1, 20, 19, 0, 0, Math.PI * 2)
-    pen.fill()
-    drawFeatures(pen, side === 'right' ? 8 : 0, look)
+    dab(pen, '#e09a6a', x, 1, 20, 19)
+    dab(pen, SKIN, x - 1, 0, 19, 18)
+    drawFeatures(pen, x * 2, look)
   }
-  drawHat(pen, side)
+  drawHat(pen)
 }
 
 function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
@@ -135,14 +114,10 @@ function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
   pen.restore()
 }
 
-function drawHat(pen: Pen, side: Side): void {
+function drawHat(pen: Pen): void {
   const straw = shade(pen, [-10, -34], [12, -4], '#fff0bd', '#f2c25c', '#b87a24')
-  const back = side === 'back'
-  dab(pen, 'rgba(90,40,0,.28)', 0, back ? -5 : -8, 26, 6)
-  pen.fillStyle = straw
-  pen.beginPath()
-  pen.ellipse(0, back ? -8 : -11, 33, back ? 10 : 8, side === 'right' ? -0.06 : 0, 0, Math.PI * 2)
-  pen.fill()
+  dab(pen, 'rgba(90,40,0,.28)', 0, -8, 26, 6)
+  dab(pen, straw, 0, -11, 33, 8)
   fill(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
   fill(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
   line(pen, 'M-11-26q4-5 10-5', 'rgba(255,255,255,.7)', 3)

@@ -46,41 +46,31 @@ export function openView(stage: Stage): View<State, Action> {
         hand.rest()
         lately = ''
       }
-      pictureOf(state).draw(frame, { pot: hand.picked, place: hand.pointed })
+      pictureOf(state).draw(frame, hand.picked)
     },
 
     read: (gesture, state) => hand.read(gesture, state, pictureOf(state).layout),
 
     hear(before, after) {
       if (after.pushes < before.pushes) return [{ name: 'swish', step: 2, volume: 0.7 }]
-      const steps = stepsBetween(before, after)
-      const walked = steps.filter(({ pot }) => pot < 0).length
-      const heard: Sound[] = Array.from({ length: Math.min(walked, HEARD) }, (_, i) => ({
-        name: 'tick',
-        step: (i % 2) - 4,
-        volume: 0.4,
-        after: i * BEAT,
-      }))
-      const push = steps.find(({ pot }) => pot >= 0)
-      if (!push) return heard
-      const at = Math.min(walked, HEARD) * BEAT
-      heard.push(
-        { name: 'thud', step: -1, volume: 0.5, after: at },
-        { name: 'swish', step: -6, volume: 0.6, after: at },
-      )
-      const home = atHome(after)
-      if (isBed(after.house, push.potTo)) {
-        heard.push(
-          { name: 'pluck', step: home * 2, after: at + 0.18 },
-          { name: 'chime', step: home * 2, volume: 0.6, after: at + 0.26 },
-        )
-      } else if (lost(after).includes(push.pot)) {
-        heard.push(
-          { name: 'pluck', step: -4, after: at + 0.2 },
-          { name: 'pluck', step: -6, after: at + 0.36 },
-        )
-      }
-      return heard
+      const steps = stepsBetween(before, after).slice(-HEARD)
+      return steps.flatMap(({ pot, potTo }, i): Sound[] => {
+        const at = i * BEAT
+        if (pot < 0) return [{ name: 'tick', step: (i % 2) - 4, volume: 0.4, after: at }]
+        const step = atHome(after) * 2
+        const pushed: Sound[] = [{ name: 'thud', step: -1, volume: 0.6, after: at }]
+        if (isBed(after.house, potTo))
+          pushed.push(
+            { name: 'pluck', step, after: at + 0.18 },
+            { name: 'chime', step, volume: 0.6, after: at + 0.26 },
+          )
+        else if (lost(after).includes(pot))
+          pushed.push(
+            { name: 'pluck', step: -4, after: at + 0.2 },
+            { name: 'pluck', step: -6, after: at + 0.36 },
+          )
+        return pushed
+      })
     },
 
     see(before, after) {

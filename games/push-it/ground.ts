@@ -1,5 +1,6 @@
 /** Where the gardener can walk to: the floor, without the pots that stand on it. */
-import { opposite, type Plan } from './house.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
+import { isFloor, opposite, stepOf, type House, type Plan } from './house.ts'
 
 export interface Ground {
   /** Mark what can be reached from a tile; the lowest number among it names the whole. */
@@ -89,33 +90,15 @@ export function zoneOf(ground: Ground, pots: readonly number[], at: number): num
   return zone
 }
 
-/** The shortest walk, as turns in the order of WAYS; nothing when pots or walls are in the way. */
-export function walk(
-  { size, next }: Plan,
-  pots: readonly number[],
-  from: number,
-  to: number,
-): number[] | undefined {
-  const came = new Int8Array(size).fill(-1)
-  for (const pot of pots) came[pot] = 4
-  if (came[to] === 4) return undefined
-  came[from] = 4
-  const line = [from]
-  for (const here of line) {
-    if (here === to) break
-    for (let turn = 0; turn < 4; turn++) {
-      const there = next[here * 4 + turn] ?? -1
-      if (there < 0 || came[there] !== -1) continue
-      came[there] = turn
-      line.push(there)
+/** The steps of the shortest walk between two places; nothing when pots or walls are in the way. */
+export function walk(house: House, pots: readonly number[], from: number, to: number): Way[] | undefined {
+  const ways = new Map<number, Way[]>([[from, []]])
+  for (const [here, so] of ways) {
+    if (here === to) return so
+    for (const way of WAYS) {
+      const there = here + stepOf(house, way)
+      if (isFloor(house, there) && !pots.includes(there) && !ways.has(there)) ways.set(there, [...so, way])
     }
   }
-  const turns: number[] = []
-  for (let here = to; here !== from;) {
-    const turn = came[here] ?? -1
-    if (turn < 0) return undefined
-    turns.unshift(turn)
-    here = next[here * 4 + (turn ^ 1)] ?? from
-  }
-  return turns
+  return undefined
 }

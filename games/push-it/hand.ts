@@ -1,14 +1,12 @@
 /** What a gesture means in the greenhouse. Remembers a pot that was picked and a stroke that is under way. */
-import type { Gesture, Point, Way } from '../kit/game.ts'
+import { WAYS, type Gesture, type Point, type Way } from '../kit/game.ts'
 import { isFloor, stepOf } from './house.ts'
-import { middle, placeAt, STEPS, wayTowards, type Layout } from './layout.ts'
+import { middle, placeAt, wayTowards, type Layout } from './layout.ts'
 import { gives, pushesOf, rules, wayTo, type Action, type State } from './rules.ts'
 
 /** In tiles: how far a finger moves before its stroke counts, and how far it must lead a pot that follows it. */
 const STROKE = 0.45
 const LEAD = 0.62
-/** CSS pixels: a stroke on small tiles. */
-const LEAST = 20
 
 export type Refused = (way: Way | undefined) => void
 
@@ -17,7 +15,6 @@ const canPush = (state: State, pot: number, way: Way) =>
 
 export function openHand(refused: Refused) {
   let picked: number | undefined
-  let pointed: number | undefined
   /** The pot that the finger went down on, and the only way that it moves as long as the finger stays down. */
   let dragged: { readonly pot: number; way?: Way } | undefined
   /** Where a stroke beside the pots began, or made its last step. */
@@ -34,8 +31,7 @@ export function openHand(refused: Refused) {
     picked = undefined
     if (place === undefined) return undefined
     const { house, pots, at } = state
-    const beside = (from: number) =>
-      (['up', 'down', 'left', 'right'] as const).find((way) => from + stepOf(house, way) === place)
+    const beside = (from: number) => WAYS.find((way) => from + stepOf(house, way) === place)
     const pot = pots.indexOf(place)
     const onward = chosen === undefined ? undefined : beside(pots[chosen] ?? 0)
     if (chosen !== undefined && pot < 0 && onward && canPush(state, chosen, onward)) {
@@ -73,16 +69,12 @@ export function openHand(refused: Refused) {
     layout: Layout,
     held: { readonly pot: number; way?: Way },
   ): Action | undefined {
-    if (!held.way) {
-      const way = wayTowards(anchor ?? finger, finger, Math.max(LEAST, layout.tile * STROKE))
-      if (!way) return undefined
-      held.way = way
-    } else {
-      const at = middle(layout, state.pots[held.pot] ?? 0)
-      const { x, y } = STEPS[held.way]
-      if ((finger.x - at.x) * x + (finger.y - at.y) * y < layout.tile * LEAD) return undefined
-    }
-    if (canPush(state, held.pot, held.way)) return { pot: held.pot, way: held.way }
+    // From where the finger went down for the first push, from the middle of the pot for every other.
+    const from = held.way ? middle(layout, state.pots[held.pot] ?? 0) : (anchor ?? finger)
+    const way = wayTowards(from, finger, layout.tile * (held.way ? LEAD : STROKE))
+    if (!way || (held.way && way !== held.way)) return undefined
+    held.way = way
+    if (canPush(state, held.pot, way)) return { pot: held.pot, way }
     refused(undefined)
     anchor = undefined
     return undefined
@@ -90,7 +82,7 @@ export function openHand(refused: Refused) {
 
   /** A stroke beside the pots is a step; a longer one is several. */
   function stride(finger: Point, state: State, layout: Layout): Action | undefined {
-    const way = wayTowards(anchor ?? finger, finger, Math.max(LEAST + 6, layout.tile * LEAD))
+    const way = wayTowards(anchor ?? finger, finger, layout.tile * LEAD)
     if (!way) return undefined
     anchor = { x: finger.x, y: finger.y }
     return stepOrRefuse(state, way)
@@ -100,18 +92,8 @@ export function openHand(refused: Refused) {
     get picked() {
       return picked
     },
-    get pointed() {
-      return pointed
-    },
-    rest(): void {
-      picked = pointed = undefined
-    },
+    rest: () => void (picked = undefined),
     read(gesture: Gesture, state: State, layout: Layout): Action | undefined {
-      if (gesture.kind === 'hover') {
-        pointed = placeAt(layout, gesture)
-        return undefined
-      }
-      pointed = undefined
       if (gesture.kind === 'back') picked = undefined
       if (gesture.kind === 'tap') return tap(state, placeAt(layout, gesture))
       if (gesture.kind === 'drag') return drag(gesture, state, layout)

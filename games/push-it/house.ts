@@ -68,6 +68,6 @@ export function compile(house: House): Plan {
 /** The tile of a place that is known to be floor. */
 export function tileAt({ tiles }: Plan, place: number): number {
   const tile = tiles[place] ?? -1
-  if (tile < 0) throw new Error(`Place ${place} is no floor: nobody and nothing can stand there.`)
+  if (tile < 0) throw new Error(`Place ${place} is no floor.`)
   return tile
 }

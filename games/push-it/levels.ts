@@ -1,14 +1,7 @@
-import { grow } from './grow.ts'
-import { read, type House, type Position } from './house.ts'
-import { endlessShape, FIRST_GROWN, LAST_TUNED } from './shape.ts'
+import { build, grow, type Layout } from './grow.ts'
+import { compile, read } from './house.ts'
+import { endlessShape, FIRST_GROWN, LAST_TUNED, shapeFor } from './shape.ts'
 import { TUNED } from './tuned.ts'
-
-export interface Layout {
-  readonly house: House
-  readonly position: Position
-  /** The fewest pushes that bring every pot to a bed. */
-  readonly par: number
-}
 
 export const TUNED_LEVELS = LAST_TUNED
 
@@ -17,7 +10,7 @@ export const BUILDING = 1600
 
 /**
  * The first levels teach without a word, each one thing: walk into a pot and it moves; go around it to push another
- * way; a pot along a wall stays there, so use the way that leads to the bed; one pot at a time; the far bed first.
+ * way; a pot on a wall stays on it; one pot at a time; the far bed first.
  */
 const LESSONS: readonly (readonly [par: number, house: string])[] = [
   [2, '#######/#     #/# @$ .#/#     #/#######'],
@@ -28,11 +21,33 @@ const LESSONS: readonly (readonly [par: number, house: string])[] = [
 ]
 
 export function layOut(level: number): Layout {
-  const [par, text] = LESSONS[level - 1] ?? TUNED[level - FIRST_GROWN] ?? endless(level)
-  return { ...read(text), par }
+  const lesson = LESSONS[level - 1]
+  if (lesson) return { ...read(lesson[1]), par: lesson[0] }
+  const letters = TUNED.split(' ')[level - FIRST_GROWN]
+  return letters ? unpack(letters) : grow(endlessShape(level), level, BUILDING)
 }
 
-function endless(level: number): readonly [par: number, house: string] {
-  const { par, text } = grow(endlessShape(level), level, BUILDING)
-  return [par, text]
+/** Letters of a level count from here; a seed takes two. */
+const ZERO = 48
+const BASE = 75
+
+/** One level in a few letters: par, the seed of its house, and the tiles of gardener and pots. */
+export function pack({ house, position: { pots, at }, par }: Layout, seed: number): string {
+  const { tiles } = compile(house)
+  const numbers = [
+    par,
+    Math.floor(seed / BASE),
+    seed % BASE,
+    ...[at, ...pots].map((place) => tiles[place] ?? 0),
+  ]
+  return String.fromCharCode(...numbers.map((number) => number + ZERO))
+}
+
+function unpack(letters: string): Layout {
+  const [par = 0, high = 0, low = 0, ...tiles] = Array.from(letters, (letter) => letter.charCodeAt(0) - ZERO)
+  const house = build(shapeFor(tiles.length - 1), high * BASE + low)
+  if (!house) throw new Error(`${letters} is no level: run tune.ts again.`)
+  const { places } = compile(house)
+  const [at = 0, ...pots] = tiles.map((tile) => places[tile] ?? 0)
+  return { house, position: { pots, at }, par }
 }

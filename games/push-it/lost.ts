@@ -79,7 +79,7 @@ function hasAliveSide({ next }: Plan, ground: Ground, alive: Uint8Array, pot: nu
 function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number): boolean {
   const { beds } = plan
   const ground = openGround(plan)
-  const away = bedDistances(plan)
+  const away = beds.map((bed) => pullDistances(plan, bed))
   const seen = new Set<number>()
   /** The others, sorted, then the pot itself; by its distance from a bed, nearest first: mostly it simply goes there. */
   const waiting: { readonly all: readonly number[]; readonly zone: number }[][] = []
@@ -88,32 +88,22 @@ function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number)
     const key = keyOf(all, zone)
     if (seen.has(key)) return
     seen.add(key)
-    const list = (waiting[away[own] ?? FAR] ??= [])
+    const list = (waiting[Math.min(...away.map((far) => far[own] ?? FAR))] ??= [])
     list.push({ all, zone })
   }
   const others = pots.filter((tile) => tile !== pot).toSorted((a, b) => a - b)
   wait(others, pot, zoneOf(ground, pots, at))
-  let arrived = false
-  for (let looked = 0; looked < PATIENCE && !arrived; looked++) {
+  for (let looked = 0; looked < PATIENCE; looked++) {
     const place = waiting.find((list) => list?.length)?.pop()
     if (!place) return false
     const rest = place.all.slice(0, -1)
     const own = place.all[rest.length] ?? 0
-    eachMove(plan, ground, place.all, place.zone, false, (i, _, to, zone) => {
-      if (i < rest.length) return wait(moved(rest, i, to), own, zone)
-      arrived ||= beds.includes(to)
-      return wait(rest, to, zone)
-    })
+    if (beds.includes(own)) return true
+    eachMove(plan, ground, place.all, place.zone, false, (i, _, to, zone) =>
+      i < rest.length ? wait(moved(rest, i, to), own, zone) : wait(rest, to, zone),
+    )
   }
   return true
-}
-
-/** Pushes to the nearest bed, were there no other pots and no need to walk. */
-function bedDistances(plan: Plan): number[] {
-  const away = Array.from({ length: plan.size }, () => FAR)
-  for (const bed of plan.beds)
-    for (const [tile, far] of pullDistances(plan, bed).entries()) away[tile] = Math.min(away[tile] ?? 0, far)
-  return away
 }
 
 /** More pushes than any number of pots needs: no way. */

@@ -3,20 +3,20 @@ import { breath, clamp, hop, mix, overshoot } from '../kit/easing.ts'
 import type { Frame, Point } from '../kit/game.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
-import { sprites, stamp } from '../kit/sprite.ts'
+import { sprites, stamp, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { bakeThing, fill, UNITS } from './brush.ts'
 import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts'
 import { drawBed, drawStone } from './floor.ts'
 import { drawGardener, FEET } from './gardener.ts'
 import { drawGlasshouse } from './glasshouse.ts'
-import { isBed, isFloor } from './house.ts'
+import { isBed, isFloor, stepOf } from './house.ts'
 import { columnOf, middle, rowOf, STEPS, type Layout } from './layout.ts'
-import { drawButterflies, drawDrops, drawLight } from './life.ts'
+import { drawButterflies, drawLight } from './life.ts'
 import { drawPlanter, isBuilt } from './planters.ts'
 import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
 import { lost, pushesOf, rules, wayTo, type Action, type State } from './rules.ts'
-import { drawArrow, drawRing, drawTrail, GOLD } from './signs.ts'
+import { drawArrow, drawDot, drawRing, GOLD } from './signs.ts'
 import type { Passing, Travel } from './travel.ts'
 
 /** Seconds. */
@@ -24,12 +24,6 @@ const BLINK = 0.13
 const BLOOMING = 0.55
 
 type HouseFrame = Frame<State, Action>
-
-/** What the hand points at. */
-export interface Pointing {
-  readonly pot: number | undefined
-  readonly place: number | undefined
-}
 
 export function openPicture(stage: Stage, travel: Travel, layout: Layout, house: string) {
   const { pen } = stage
@@ -54,34 +48,22 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
     return { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }
   }
 
-  function pass({ kind, place, way }: Passing, still: boolean): void {
+  function pass({ kind, place }: Passing, still: boolean): void {
     if (still || kind === 'step') return
     const { x, y } = middle(layout, place)
-    const [dx, dy] = [STEPS[way].x, STEPS[way].y]
+    const shape = 'dot'
+    // Water is thrown up at the pot's foot; a flower that opens scatters more than that.
+    bits.burst({ x, y: y + tile * 0.3, count: 6, colours: ['#e9fff6', '#bfeee0'], life: 0.4, shape })
     if (isBed(house, place))
       bits.burst({
         x,
         y: y - tile * 0.4,
         count: 16,
         colours: CONFETTI,
-        speed: tile * 3.2,
+        speed: tile * 3,
         size: tile * 0.09,
-        shape: 'dot',
+        shape,
       })
-    // Water and grit thrown up before the pot's foot.
-    bits.burst({
-      x: x + dx * tile * 0.35,
-      y: y + tile * 0.3 + dy * tile * 0.1,
-      count: 5,
-      colours: ['#e9fff6', '#bfeee0', '#d9c39a'],
-      speed: tile * 1.6,
-      angle: Math.atan2(dy - 0.7, dx),
-      spread: 1.6,
-      gravity: tile * 6,
-      life: 0.4,
-      size: tile * 0.05,
-      shape: 'dot',
-    })
   }
 
   function advance({ state, delta, still }: HouseFrame): void {
@@ -106,48 +88,34 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
           colours: CONFETTI,
           speed: 300,
           life: 1.8,
-          gravity: 260,
           size: 8,
         })
     cheer = won ? cheer + delta : 0
   }
 
-  function ground(): void {
-    const { columns, rows, x, y } = layout
+  /** Some rows of tiles, painted once; the origin of `draw` is the middle of each tile. */
+  function tiles(key: string, row: number, rows: number, draw: (to: Pen, place: number) => void): void {
+    const { columns, x, y, stride } = layout
     const [wide, high] = [columns * tile, rows * tile]
-    const floor = bake(`floor ${house}`, wide, high, (to) => {
+    const sprite = bake(key, wide * 1.1, high + tile, (to) => {
       to.translate(-wide / 2, -high / 2)
-      for (let place = 0; place < house.length; place++) {
-        if (!isFloor(house, place) && !isBuilt(house, place)) continue
-        const [column, row] = [columnOf(layout, place), rowOf(layout, place)]
+      to.scale(unit, unit)
+      for (let i = 0; i < rows * columns; i++) {
+        const [column, below] = [i % columns, Math.floor(i / columns)]
         to.save()
-        to.translate((column + 0.5) * tile, (row + 0.5) * tile)
-        to.scale(unit, unit)
-        if (isFloor(house, place)) drawStone(to, place, (column + row) % 2 === 0)
-        else fill(to, 'M-50-50H50V50H-50z', '#4a3018')
-        if (isBed(house, place)) drawBed(to)
+        to.translate((column + 0.5) * UNITS, (below + 0.5) * UNITS)
+        draw(to, (row + below) * stride + column)
         to.restore()
       }
     })
-    stamp(pen, floor, x + wide / 2, y + high / 2)
+    stamp(pen, sprite, x + wide / 2, y + row * tile + high / 2)
   }
 
-  /** The planters of a row stand before everything in the rows behind it. */
-  function planters(row: number): void {
-    const { columns, x, y, stride } = layout
-    const wide = (columns + 0.4) * tile
-    const sprite = bake(`row ${row} ${house}`, wide, tile * 1.6, (to) => {
-      for (let column = 0; column < columns; column++) {
-        const place = row * stride + column
-        if (!isBuilt(house, place)) continue
-        to.save()
-        to.translate((column + 0.5 - columns / 2) * tile, 0)
-        to.scale(unit, unit)
-        drawPlanter(to, house, place)
-        to.restore()
-      }
-    })
-    stamp(pen, sprite, x + (columns * tile) / 2, y + (row + 0.5) * tile)
+  function drawGround(to: Pen, place: number): void {
+    if (isFloor(house, place))
+      drawStone(to, place, (columnOf(layout, place) + rowOf(layout, place)) % 2 === 0)
+    else if (isBuilt(house, place)) fill(to, 'M-50-50H50V50H-50z', '#4a3018')
+    if (isBed(house, place)) drawBed(to)
   }
 
   function pot({ time, still }: HouseFrame, number: number, { x, y }: Point): void {
@@ -197,11 +165,8 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
     stamp(pen, thing('shadow', 84, 40, drawShadow), x, y + (FEET - 1) * unit, 0.8)
     pen.save()
     // A little nearer to what is pushed, so that the hands touch it.
-    const close = lean * 9 + nudge * 8
-    pen.translate(
-      x + step.x * close * unit,
-      y + (step.y * close * (step.y > 0 ? 0.4 : 0.9) - joy * 18) * unit,
-    )
+    const close = (lean * 9 + nudge * 8) * unit
+    pen.translate(x + step.x * close, y + step.y * close * 0.7 - joy * 18 * unit)
     pen.scale(unit * 1.04, unit * 1.04)
     drawGardener(pen, bake, tile, {
       way: cheer > 0 ? 'down' : way,
@@ -214,43 +179,33 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
     pen.restore()
   }
 
-  function signs({ state, hint, time, still }: HouseFrame, pointing: Pointing): void {
-    const pulse = still ? 0.5 : breath(time, 1.1)
-    if (pointing.place !== undefined && hint === undefined && pointing.pot === undefined) {
-      const trail = trailTo(state, pointing.place)
-      drawTrail(pen, trail, tile * 0.06, '#fff')
-      const end = trail.at(-1)
-      if (end) drawRing(pen, end, tile * 0.7, '#fff')
-    }
-    const shown = hint !== undefined && typeof hint === 'object' && 'pot' in hint ? hint : undefined
-    const number = shown?.pot ?? pointing.pot
+  function signs({ state, hint, time, still }: HouseFrame, picked: number | undefined): void {
+    const shown = typeof hint === 'object' && 'pot' in hint ? hint : undefined
+    const number = shown?.pot ?? picked
     if (number === undefined) return
-    const at = middle(layout, state.pots[number] ?? 0)
+    const pulse = still ? 0.5 : breath(time, 1.1)
+    const place = state.pots[number] ?? 0
+    const { x, y } = middle(layout, place)
     const colour = shown ? GOLD : '#fff'
-    drawRing(pen, { x: at.x, y: at.y + FOOT * unit * 0.9 }, tile * (0.92 + pulse * 0.06), colour)
-    for (const { pot: each, way } of shown ? [shown] : pushesOf(state)) {
-      if (each !== number) continue
-      const { x, y } = STEPS[way]
-      const far = tile * (0.72 + pulse * 0.1)
-      drawArrow(pen, { x: at.x + x * far, y: at.y + y * far }, tile * (shown ? 0.2 : 0.17), way, colour)
-    }
+    drawRing(pen, { x, y: y + FOOT * unit * 0.9 }, tile * (0.92 + pulse * 0.06), colour)
+    const far = tile * (0.72 + pulse * 0.1)
+    for (const { pot, way } of shown ? [shown] : pushesOf(state))
+      if (pot === number) {
+        const step = STEPS[way]
+        drawArrow(pen, { x: x + step.x * far, y: y + step.y * far }, tile * 0.17, way, colour)
+      }
     if (!shown) return
-    const { x, y } = STEPS[shown.way]
-    drawTrail(pen, trailTo(state, (state.pots[number] ?? 0) - x - y * layout.stride), tile * 0.07, GOLD)
-  }
-
-  /** The middle of every tile on the way. */
-  function trailTo(state: State, place: number): Point[] {
-    let at = state.at
-    return (wayTo(state, place) ?? []).map((way) => {
-      at += STEPS[way].x + STEPS[way].y * layout.stride
-      return middle(layout, at)
-    })
+    // The way on foot to behind the pot.
+    let { at } = state
+    for (const way of wayTo(state, place - stepOf(house, shown.way)) ?? []) {
+      at += stepOf(house, way)
+      drawDot(pen, middle(layout, at), tile * 0.07)
+    }
   }
 
   return {
     layout,
-    draw(frame: HouseFrame, pointing: Pointing): void {
+    draw(frame: HouseFrame, picked: number | undefined): void {
       const { state, time, still, delta, playing } = frame
       const { width, height } = stage
       advance(frame)
@@ -260,13 +215,11 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
         width / 2,
         height / 2,
       )
-      drawDrops(stage, time, still)
-      ground()
-      const calm = playing && travel.arrived
+      tiles('floor', 0, layout.rows, drawGround)
       const at = between(travel.pose)
       const pots = state.pots.map((_, number) => ({ number, point: between(travel.pot(number)) }))
       for (let row = 0; row < layout.rows; row++) {
-        planters(row)
+        tiles(`row ${row}`, row, 1, (to, place) => isBuilt(house, place) && drawPlanter(to, house, place))
         // Behind what is pushed towards the viewer, before what is pushed away.
         const here = pots.filter(({ point }) => rowAt(point.y) === row).sort((a, b) => a.point.y - b.point.y)
         const mine = rowAt(at.y) === row
@@ -274,10 +227,10 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
         if (mine) gardener(frame, at)
         for (const { number, point } of here) if (mine && point.y > at.y) pot(frame, number, point)
       }
-      if (calm) signs(frame, pointing)
+      if (playing && travel.arrived) signs(frame, picked)
       bits.draw(pen, delta, still)
-      drawLight(stage, bake, time, still)
-      drawButterflies(stage, time, still)
+      drawLight(stage, bake, still ? 0 : time)
+      drawButterflies(stage, still ? 4 : time)
     },
   }
 }

@@ -25,13 +25,7 @@ export function drawPot(pen: Pen, mood: Mood): void {
 }
 
 export function drawShadow(pen: Pen): void {
-  const soft = pen.createRadialGradient(0, 0, 4, 0, 0, 40)
-  soft.addColorStop(0, 'rgba(30,30,60,.5)')
-  soft.addColorStop(0.6, 'rgba(30,30,60,.28)')
-  soft.addColorStop(1, 'rgba(30,30,60,0)')
-  pen.scale(1, 0.36)
-  pen.fillStyle = soft
-  pen.fillRect(-40, -40, 80, 80)
+  for (const size of [40, 34, 28]) dab(pen, 'rgba(30,30,60,.17)', 0, 0, size, size * 0.36)
 }
 
 /** A small sign beside a pot that is lost: colour never stands alone. */

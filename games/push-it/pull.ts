@@ -8,8 +8,6 @@ import type { Plan } from './house.ts'
 export interface Pulled {
   /** Positions met, in the order of their distance. */
   readonly count: number
-  /** Whether there are no others. */
-  readonly whole: boolean
   /** Pots (sorted) and the lowest tile that the gardener can reach, of the nth position. */
   position(n: number): { pots: number[]; zone: number }
   distance(n: number): number
@@ -23,66 +21,43 @@ export function keyOf(pots: ArrayLike<number>, zone: number): number {
   return key
 }
 
-/** Goes on for at most so many positions, or until `enough` says so. */
-export function pull(
-  plan: Plan,
-  most: number,
-  enough?: (pots: readonly number[], zone: number) => boolean,
-): Pulled {
+/** Goes on until so many positions are known, or all. */
+export function pull(plan: Plan, most: number): Pulled {
   const { beds } = plan
-  const count = beds.length
   const ground = openGround(plan)
   const known = new Map<number, number>()
-  const pots: number[] = []
-  const zones: number[] = []
-  const distances: number[] = []
+  const met: { readonly pots: number[]; readonly zone: number; readonly distance: number }[] = []
 
-  function meet(at: readonly number[], zone: number, distance: number): boolean {
-    const key = keyOf(at, zone)
-    if (known.has(key)) return false
-    known.set(key, zones.length)
-    for (let i = 0; i < count; i++) pots.push(at[i] ?? 0)
-    zones.push(zone)
-    distances.push(distance)
-    return enough?.(at, zone) ?? false
+  function meet(pots: number[], zone: number, distance: number): void {
+    const key = keyOf(pots, zone)
+    if (known.has(key)) return
+    known.set(key, distance)
+    met.push({ pots, zone, distance })
   }
 
-  let done = false
   for (let tile = 0; tile < plan.size; tile++)
-    if (!beds.includes(tile)) done = meet(beds, zoneOf(ground, beds, tile), 0) || done
-
-  let here = 0
-  for (; here < zones.length && zones.length < most && !done; here++) {
-    const at = pots.slice(here * count, here * count + count)
-    const distance = (distances[here] ?? 0) + 1
-    eachMove(plan, ground, at, zones[here] ?? 0, true, (i, _, to, zone) => {
-      done = meet(moved(at, i, to), zone, distance) || done
-    })
+    if (!beds.includes(tile)) meet([...beds], zoneOf(ground, beds, tile), 0)
+  for (const { pots, zone, distance } of met) {
+    if (met.length >= most) break
+    eachMove(plan, ground, pots, zone, true, (i, _, to, after) =>
+      meet(moved(pots, i, to), after, distance + 1),
+    )
   }
 
   return {
-    count: zones.length,
-    whole: here === zones.length,
-    position: (n) => ({ pots: pots.slice(n * count, n * count + count), zone: zones[n] ?? 0 }),
-    distance: (n) => distances[n] ?? 0,
-    find(at, zone) {
-      const n = known.get(
+    count: met.length,
+    position: (n) => met[n] ?? { pots: [], zone: 0 },
+    distance: (n) => met[n]?.distance ?? 0,
+    find: (pots, zone) =>
+      known.get(
         keyOf(
-          at.toSorted((a, b) => a - b),
+          pots.toSorted((a, b) => a - b),
           zone,
         ),
-      )
-      return n === undefined ? undefined : distances[n]
-    },
+      ),
   }
 }
 
 /** The same pots, one of them elsewhere, sorted again. */
-export function moved(pots: readonly number[], i: number, to: number): number[] {
-  const others = pots.slice()
-  others[i] = to
-  for (; i > 0 && (others[i - 1] ?? 0) > to; i--) [others[i - 1], others[i]] = [to, others[i - 1] ?? 0]
-  for (; i < others.length - 1 && (others[i + 1] ?? 0) < to; i++)
-    [others[i + 1], others[i]] = [to, others[i + 1] ?? 0]
-  return others
-}
+export const moved = (pots: readonly number[], i: number, to: number): number[] =>
+  pots.with(i, to).sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { walk } from './ground.ts'
 import { compile, isBed, isFloor, stepOf, tileAt, type House } from './house.ts'
 import { layOut, TUNED_LEVELS } from './levels.ts'
 import { lostPots } from './lost.ts'
-import { solve, type Solution } from './solver.ts'
+import { solve, type Push } from './solver.ts'
 
 export interface State {
   readonly level: number
@@ -34,12 +34,8 @@ export const atHome = ({ house, pots }: State): number => pots.filter((place) =>
 const outcome = (state: State) => (atHome(state) === state.pots.length ? 'won' : 'playing')
 
 /** The steps of the shortest walk to a place. */
-export function wayTo({ house, pots, at }: State, place: number): Way[] | undefined {
-  if (!isFloor(house, place)) return undefined
-  const plan = compile(house)
-  const tiles = pots.map((pot) => tileAt(plan, pot))
-  return walk(plan, tiles, tileAt(plan, at), tileAt(plan, place))?.map((turn) => WAYS[turn] ?? 'up')
-}
+export const wayTo = ({ house, pots, at }: State, place: number): Way[] | undefined =>
+  walk(house, pots, at, place)
 
 /** Whether the floor beyond a pot is free. */
 export function gives({ house, pots }: State, pot: number, way: Way): boolean {
@@ -100,33 +96,27 @@ function stars({ pushes, par }: State): 1 | 2 | 3 {
   return pushes <= Math.ceil(par * 1.5) ? 2 : 1
 }
 
-/** The numbers of the pots that can never come to a bed again, whatever is done. */
-export function lost({ house, pots, at }: State): number[] {
+/** A state as the searches know it: in tiles. */
+export function seen({ house, pots, at }: State) {
   const plan = compile(house)
-  const gone = lostPots(
-    plan,
-    pots.map((pot) => tileAt(plan, pot)),
-    tileAt(plan, at),
-  )
-  return gone.map((tile) => pots.indexOf(plan.places[tile] ?? -1))
+  return { plan, tiles: pots.map((pot) => tileAt(plan, pot)), at: tileAt(plan, at) }
 }
 
-function search({ house, pots, at }: State): Solution {
-  const plan = compile(house)
-  return solve(
-    plan,
-    pots.map((pot) => tileAt(plan, pot)),
-    tileAt(plan, at),
-  )
+/** The numbers of the pots that can never come to a bed again, whatever is done. */
+export function lost(state: State): number[] {
+  const { plan, tiles, at } = seen(state)
+  return lostPots(plan, tiles, at).map((tile) => tiles.indexOf(tile))
+}
+
+function search(state: State): readonly Push[] | undefined {
+  const { plan, tiles, at } = seen(state)
+  return solve(plan, tiles, at).pushes
 }
 
 /** The first push of a shortest way to the end. */
 function hint(state: State): PotPush | undefined {
-  const found = search(state)
-  const [push] = found.result === 'solved' ? found.pushes : []
-  if (!push) return undefined
-  const place = compile(state.house).places[push.pot] ?? -1
-  return { pot: state.pots.indexOf(place), way: WAYS[push.turn] ?? 'up' }
+  const push = search(state)?.[0]
+  return push && { pot: seen(state).tiles.indexOf(push.pot), way: WAYS[push.turn] ?? 'up' }
 }
 
 export const levels: Levels<State, Action> = {
@@ -135,5 +125,5 @@ export const levels: Levels<State, Action> = {
   spent: (state) => state.pushes,
   stars,
   hint,
-  stuck: (state) => lost(state).length > 0 || search(state).result === 'none',
+  stuck: (state) => lost(state).length > 0 || !search(state),
 }

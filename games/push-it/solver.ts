@@ -11,10 +11,12 @@ export interface Push {
   readonly turn: number
 }
 
-export type Solution =
-  | { readonly result: 'solved'; readonly pushes: readonly Push[]; readonly looked: number }
-  /** Proven: there is no way; or given up after so many positions. */
-  | { readonly result: 'none' | 'unknown'; readonly looked: number }
+export interface Solution {
+  /** Nothing when there is no way: all positions that could have led to one were looked at. */
+  readonly pushes: readonly Push[] | undefined
+  /** How many positions were looked at. */
+  readonly looked: number
+}
 
 interface Node {
   readonly pots: readonly number[]
@@ -24,10 +26,7 @@ interface Node {
   readonly before: Node | undefined
 }
 
-/** More positions than any level has; see the proofs. */
-const MOST = 400_000
-
-export function solve(plan: Plan, start: readonly number[], at: number, most = MOST): Solution {
+export function solve(plan: Plan, start: readonly number[], at: number): Solution {
   const ground = openGround(plan)
   const bound = openBound(plan)
   const pots = start.toSorted((a, b) => a - b)
@@ -51,9 +50,8 @@ export function solve(plan: Plan, start: readonly number[], at: number, most = M
   for (let cost = 0; cost < waiting.length; cost++) {
     for (let node = waiting[cost]?.pop(); node; node = waiting[cost]?.pop()) {
       if ((best.get(keyOf(node.pots, node.zone)) ?? 0) < node.pushed) continue
-      if (node.pots.every((pot) => plan.beds.includes(pot)))
-        return { result: 'solved', pushes: pushesTo(node), looked }
-      if (++looked > most) return { result: 'unknown', looked }
+      if (node.pots.every((pot) => plan.beds.includes(pot))) return { pushes: pushesTo(node), looked }
+      looked++
       const before = node
       eachMove(plan, ground, node.pots, node.zone, false, (i, turn, to, zone) => {
         const pots = moved(before.pots, i, to)
@@ -63,7 +61,7 @@ export function solve(plan: Plan, start: readonly number[], at: number, most = M
       })
     }
   }
-  return { result: 'none', looked }
+  return { pushes: undefined, looked }
 }
 
 /** Whether a push has made pots fast, one of them off its bed. Only a pot held along both axes can be the cause. */

@@ -3,7 +3,7 @@
  * when much is waiting. So nobody ever waits for an animation to make a move.
  */
 import { clamp, easeInOut, easeOut, hop } from '../kit/easing.ts'
-import type { Way } from '../kit/ways.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { stepOf } from './house.ts'
 import { wayTo, type State } from './rules.ts'
 
@@ -31,7 +31,6 @@ interface Step {
 export interface Passing {
   readonly kind: 'step' | 'push'
   readonly place: number
-  readonly way: Way
 }
 
 export interface Pose {
@@ -62,7 +61,7 @@ export function stepsBetween(before: State, after: State): Step[] {
   if (pot < 0) return steps
   const potTo = after.pots[pot] ?? pushed
   const by = potTo - pushed
-  const way = (['up', 'down', 'left', 'right'] as const).find((each) => stepOf(house, each) === by) ?? 'up'
+  const way = WAYS.find((each) => stepOf(house, each) === by) ?? 'up'
   return [...steps, { from, to: pushed, way, pot, potTo }]
 }
 
@@ -131,7 +130,7 @@ export function openTravel() {
         at = step.to
         if (step.pot >= 0) pots[step.pot] = step.potTo
         steps.shift()
-        tell({ kind: step.pot < 0 ? 'step' : 'push', place: step.pot < 0 ? at : step.potTo, way })
+        tell({ kind: step.pot < 0 ? 'step' : 'push', place: step.pot < 0 ? at : step.potTo })
       }
     },
     get pose(): Pose {

@@ -1,6 +1,6 @@
 import type { Game } from '../kit/game.ts'
 import { openView } from './greenhouse.ts'
-import { atHome, levels, rules, type Action, type State } from './rules.ts'
+import { levels, rules, type Action, type State } from './rules.ts'
 import { adviceWords } from './words.ts'
 
 export const game: Game<State, Action> = {
@@ -14,7 +14,6 @@ export const game: Game<State, Action> = {
     pad: 'Walk and push with the d-pad or the stick.',
   },
   curtain: 2.2,
-  tally: (state) => `${atHome(state)}/${state.pots.length}`,
   advise: (hint, state) => (typeof hint === 'object' && 'pot' in hint ? adviceWords(hint, state) : ''),
   open: openView,
 }

@@ -22,16 +22,13 @@ function wayWords(state: State, way: Way): string {
 
 export function lookAround(state: State): string {
   const { house, pots, at } = state
-  const ways = WAYS.map((way) => wayWords(state, way)).join('; ')
-  const where = pots.map(
-    (place, pot) => `${potName(pot)} ${isBed(house, place) ? 'on a bed' : `at ${placeWords(state, place)}`}`,
-  )
-  const empty = Array.from(house, (_, place) => place).filter(
+  const here = (places: readonly number[]) => places.map((place) => placeWords(state, place)).join('; ')
+  const beds = Array.from(house, (_, place) => place).filter(
     (place) => isBed(house, place) && !pots.includes(place),
   )
-  const beds =
-    empty.length > 0 ? ` Empty beds: ${empty.map((place) => placeWords(state, place)).join('; ')}.` : ''
-  return `You are at ${placeWords(state, at)}: ${ways}. Pots: ${where.join('; ')}.${beds}`
+  const out = pots.flatMap((place, pot) => (isBed(house, place) ? [] : `${potName(pot)} at ${here([place])}`))
+  const ways = WAYS.map((way) => wayWords(state, way)).join('; ')
+  return `You are at ${here([at])}: ${ways}. Pots: ${out.join('; ')}. Empty beds: ${here(beds)}.`
 }
 
 export function newsWords(before: State, after: State): string {
@@ -46,13 +43,7 @@ export function newsWords(before: State, after: State): string {
   return isBed(after.house, was) ? `The ${name} has left its bed.` : `Pushed the ${name}.`
 }
 
-export function refusal(state: State, way: Way): string {
-  const { house, pots, at } = state
-  const pot = pots.indexOf(at + stepOf(house, way))
-  if (pot < 0) return `There is a wall ${way === 'up' || way === 'down' ? way : `on the ${way}`}.`
-  const behind = (pots[pot] ?? 0) + stepOf(house, way)
-  return `The ${potName(pot)} does not move: ${isFloor(house, behind) ? 'another pot is' : 'a wall is'} behind it.`
-}
+export const refusal = (state: State, way: Way): string => `No way: ${wayWords(state, way)}.`
 
 export const adviceWords = ({ pot, way }: PotPush, state: State): string =>
   `Push the ${potName(pot)} at ${placeWords(state, state.pots[pot] ?? 0)} ${way === 'up' || way === 'down' ? way : `to the ${way}`}.`
