@@ -4,30 +4,17 @@ import { HEDGE, type Board, type Lock } from './board.ts'
 import type { Shape } from './shape.ts'
 import { survey, type Survey } from './solver.ts'
 
+/** A garden, and the boards looked at on the way to it: a measure of the work that does not depend on the machine. */
 export interface Grown {
-  readonly board: Board
-  /** Boards looked at on the way, a measure of the work that does not depend on the machine. */
+  readonly board?: Board
   readonly looked: number
 }
 
 /** A seed that has not grown up after so many changes is given up. */
 export const PATIENCE = 300
 
-/**
- * The first garden that grows up, from this seed on. Each failure asks for two leaps less, so that nobody waits;
- * but never for so few that the keys could not be fetched.
- */
-export function grow(shape: Shape, seed: number): Grown {
-  let looked = 0
-  for (let failed = 0; ; failed++) {
-    const grown = raise({ ...shape, par: shape.par - 2 * (failed % 4) }, seed + failed)
-    looked += grown.looked
-    if (grown.board) return { board: grown.board, looked }
-  }
-}
-
 /** One seed's garden, if it grows up. */
-export function raise(shape: Shape, seed: number): { board?: Board; looked: number } {
+export function raise(shape: Shape, seed: number): Grown {
   const dice = chance(seed)
   let board = sow(shape, dice)
   let found = survey(board)
@@ -44,6 +31,21 @@ export function raise(shape: Shape, seed: number): { board?: Board; looked: numb
     faults = left
   }
   return { looked: PATIENCE }
+}
+
+/** Another garden of the same shape: so many changes, of which only those are kept that break none of its promises. */
+export function wander(shape: Shape, grown: Board, seed: number, changes: number): Board {
+  const dice = chance(seed)
+  let board = grown
+  let found = survey(board)
+  for (let n = 0; n < changes; n++) {
+    const changed = change(shape, board, found, dice)
+    const seen = survey(changed)
+    if (faultsOf(shape, changed, seen) > 0) continue
+    board = changed
+    found = seen
+  }
+  return board
 }
 
 /** Cells in no order; hedges, start, goal and keys take the first of them. */

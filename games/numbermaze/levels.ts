@@ -1,5 +1,6 @@
 import { HEDGE, type Board } from './board.ts'
-import { grow, raise } from './grow.ts'
+import { chance } from '../kit/chance.ts'
+import { raise, wander } from './grow.ts'
 import { FIRST_GROWN, LAST_TUNED, shapeOf } from './shape.ts'
 import { survey } from './solver.ts'
 import { TUNED } from './tuned.ts'
@@ -34,12 +35,21 @@ export function layOut(level: number): Layout {
 function boardOf(level: number): Board {
   const lesson = LESSONS[level - 1]
   if (lesson) return lessonBoard(...lesson)
-  const digit = TUNED[level - FIRST_GROWN]
-  if (digit !== undefined) {
-    const { board } = raise(shapeOf(level), seedOf(level, parseInt(digit, 36)))
-    if (board) return board
-  }
-  return grow(shapeOf(level), seedOf(level)).board
+  if (level > LAST_TUNED) return laterBoard(level)
+  const { board } = raise(shapeOf(level), seedOf(level, parseInt(TUNED[level - FIRST_GROWN] ?? '', 36)))
+  if (!board) throw new Error(`The garden of level ${level} does not grow up: tune.ts chooses its seed.`)
+  return board
+}
+
+/** The tens of tuned levels that later ones grow out of, and the changes that they go through. */
+const LATE_TENS = 5
+const CHANGES = 120
+
+/** A late tuned garden of the same place in its ten, changed until it is another one. */
+function laterBoard(level: number): Board {
+  const back = chance(seedOf(level)).int(LATE_TENS) * 10 + ((10 - (level % 10)) % 10)
+  const model = LAST_TUNED - back
+  return wander(shapeOf(model), boardOf(model), seedOf(level), CHANGES)
 }
 
 function lessonBoard(rows: string, start: number, goal: number): Board {

@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../kit/chance.ts'
 import { WAYS, type Way } from './board.ts'
-import { grow, PATIENCE } from './grow.ts'
-import { seedOf } from './levels.ts'
 import { levels, rules, type State } from './rules.ts'
 import { shapeOf } from './shape.ts'
 import { survey } from './solver.ts'
@@ -135,10 +133,14 @@ describe('after the tuned levels', () => {
     expect(start.par).toBeGreaterThan(shapeOf(level).par - 7)
   })
 
-  test('nobody waits for one: few boards are looked at', () => {
-    const looked = Array.from({ length: 60 }, (_, i) => grow(shapeOf(201 + i), seedOf(201 + i)).looked)
-    const mean = looked.reduce((sum, each) => sum + each, 0) / looked.length
-    expect(mean).toBeLessThan(PATIENCE * 2)
-    expect(Math.max(...looked)).toBeLessThan(PATIENCE * 8)
+  test('they are other gardens than those that they grow out of, and than each other', () => {
+    const later = Array.from({ length: 60 }, (_, i) => rules.start(1, 201 + i).board)
+    const tuned = Array.from({ length: 50 }, (_, i) => rules.start(1, 151 + i).board)
+    for (const [i, board] of later.entries()) {
+      const alike = [...tuned, ...later.slice(0, i)].map(
+        ({ tiles }) => tiles.filter((number, cell) => number === board.tiles[cell]).length,
+      )
+      expect(Math.max(...alike) / board.tiles.length, `level ${201 + i}`).toBeLessThan(0.9)
+    }
   })
 })
