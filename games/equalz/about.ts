@@ -12,7 +12,7 @@ export const about: About = {
       those out, and what remains makes all the sums come true at once.</p>
     <p>It opens with three rows of three, a warm-up for the time it takes a kettle to boil, and grows to eight
       by eight, where one stubborn seven can hold up its row and its column together. Nothing ever has to be
-      guessed: each grid has a single answer, and plain reasoning leads to it. With every line that comes true
+      guessed: all three hundred grids have a single answer each, and plain reasoning leads to it. With every line that comes true
       a light flies over to the greenhouse, and there is a quiet pleasure in watching its panes go on, one
       after another, while an owl in spectacles looks on.</p>
   `,

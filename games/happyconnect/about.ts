@@ -13,8 +13,8 @@ export const about: About = {
     <p>The trouble is everybody else. Paths may never cross, and when the last two are joined there must be no
       empty cell left over, so the obvious way is often the rude one: it cuts a neighbour off, or leaves a
       corner that nobody will ever visit. You begin with a snug five by five and end on nine by nine, where
-      the friendships grow long and winding. Every board has one solution and only one, so when it closes it
-      closes with a <em>click</em>, and a whole field of grumps is suddenly beaming at you.</p>
+      the friendships grow long and winding. All two hundred boards have one solution and only one, so when
+      one closes it closes with a <em>click</em>, and a whole field of grumps is suddenly beaming at you.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
