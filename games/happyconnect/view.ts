@@ -6,9 +6,9 @@ import { adviceWords } from './words.ts'
 export const game: Game<State, Stroke> = {
   rules,
   levels,
-  goal: 'Everyone dozes until their one friend comes: lead each pair together, and leave no tile empty.',
+  goal: 'All doze until their friend comes: join every pair, and leave no tile empty.',
   controls: {
-    touch: 'Drag from face to face, or tap your way.',
+    touch: 'Drag or tap from face to face.',
     mouse: 'Drag from face to face,',
     keys: 'or take one up with Space and lead it with the arrows.',
     pad: 'Take a face up with A, lead it with the d-pad.',
