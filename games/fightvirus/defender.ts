@@ -1,8 +1,10 @@
 /** The defender: a white cell with ear pods and a cannon, which turns with the field while its face stays upright. */
 import { glow } from '../kit/backdrop.ts'
-import { box, disc, face, glossy, type Mood } from '../kit/glossy.ts'
+import { box, disc, glossy } from '../kit/glossy.ts'
 import { BLUE, CREAM, SLATE } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+
+export type Mood = 'glad' | 'blink' | 'wow' | 'sad'
 
 export interface Pose {
   readonly x: number
@@ -16,7 +18,7 @@ export interface Pose {
   readonly recoil: number
   /** Above 0 stretched along the way it moves. */
   readonly stretch: number
-  readonly mood: Mood | 'blink'
+  readonly mood: Mood
   readonly shield: boolean
   readonly barrels: number
   readonly time: number
@@ -48,20 +50,13 @@ function paintGear(pen: Pen, r: number, barrels: number): void {
   }
   const wide = r * Math.min(1.5, 0.42 + 0.2 * (barrels - 1))
   pen.fillStyle = BLUE.deep
-  pen.fill(shifted(box(wide * 0.7, r * 0.7, r * 0.1), -r * 1.05))
-  pen.save()
-  pen.translate(0, -r * 1.34)
+  pen.translate(0, -r * 1.05)
+  pen.fill(box(wide * 0.7, r * 0.7, r * 0.1))
+  pen.translate(0, -r * 0.29)
   glossy(pen, box(wide + r * 0.36, r * 0.36, r * 0.17), r * 0.3, BLUE, { shadow: 0.4 })
-  pen.restore()
 }
 
-function shifted(path: Path2D, y: number): Path2D {
-  const out = new Path2D()
-  out.addPath(path, { f: y })
-  return out
-}
-
-function paintBody(pen: Pen, r: number, mood: Pose['mood']): void {
+function paintBody(pen: Pen, r: number, mood: Mood): void {
   glossy(pen, disc(r), r, { ...CREAM, true: '#f2f4fb', deep: SLATE.light }, { shadow: 0.7 })
   pen.strokeStyle = '#4a5a9a'
   pen.lineWidth = r * 0.06
@@ -72,17 +67,27 @@ function paintBody(pen: Pen, r: number, mood: Pose['mood']): void {
     pen.ellipse(side * r * 0.56, r * 0.28, r * 0.15, r * 0.1, 0, 0, Math.PI * 2)
     pen.fill()
   }
-  if (mood !== 'blink') return face(pen, r * 1.1, '#0a3a6b', mood)
+  paintFace(pen, r, mood)
+}
+
+function paintFace(pen: Pen, r: number, mood: Mood): void {
   pen.strokeStyle = '#0a3a6b'
-  pen.lineWidth = r * 0.09
-  pen.lineCap = 'round'
   for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.arc(side * r * 0.33, 0, r * 0.13, 0.3, Math.PI - 0.3)
-    pen.stroke()
+    const eye = (x: number, y: number, wide: number, high: number, colour: string) => {
+      pen.fillStyle = colour
+      pen.beginPath()
+      pen.ellipse(side * r * 0.33 + x * r, y * r, wide * r, high * r, 0, 0, Math.PI * 2)
+      pen.fill()
+    }
+    eye(0, 0.06, 0.11, mood === 'blink' ? 0.03 : 0.17, '#0a3a6b')
+    if (mood !== 'blink') eye(0.03, 0, 0.05, 0.05, '#fff')
   }
+  pen.lineWidth = r * 0.08
+  pen.lineCap = 'round'
   pen.beginPath()
-  pen.arc(0, r * 0.2, r * 0.17, 0.25, Math.PI - 0.25)
+  if (mood === 'wow') pen.arc(0, r * 0.42, r * 0.1, 0, Math.PI * 2)
+  else if (mood === 'sad') pen.arc(0, r * 0.56, r * 0.17, Math.PI + 0.35, -0.35)
+  else pen.arc(0, r * 0.24, r * 0.19, 0.25, Math.PI - 0.25)
   pen.stroke()
 }
 

@@ -27,12 +27,11 @@ export function driftAll(draft: Draft, pace: number): void {
     const [id, born, wait] = [draft.next++, draft.tick, SPITTER.every(draft.wave)]
     draft.viruses.push({ ...virus, id, born, wait, x, y: -radius - 8, vx: 0, vy: speed, mode: 0 })
   }
-  if (old.some(({ wait, kind }) => wait <= pace && (kind === 'boss' || kind === 'spitter')))
-    attacks(draft, old, pace)
+  attacks(draft, old, pace)
 }
 
 function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
-  const { id, kind, size, x, y, strength, full, born, hit } = virus
+  const { id, kind, size, x, y } = virus
   let { vx, vy, mode, wait } = virus
   const radius = radiusOf(kind, size)
   let grip = SLUGGISH
@@ -58,21 +57,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
   else if (x > FIELD.width - radius) [wantX, vx] = [-1.2, mode === 2 ? -Math.abs(vx) : vx]
   vx += (wantX - vx) * grip * pace
   vy += (wantY - vy) * grip * pace
-  return {
-    id,
-    kind,
-    size,
-    x: x + vx * pace,
-    y: y + vy * pace,
-    vx,
-    vy,
-    strength,
-    full,
-    born,
-    hit,
-    mode,
-    wait,
-  }
+  return { ...virus, x: x + vx * pace, y: y + vy * pace, vx, vy, mode, wait }
 }
 
 /** The boss sways before the way in; angry, it swoops. */

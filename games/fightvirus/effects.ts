@@ -7,7 +7,7 @@ import type { Pen } from '../kit/sprite.ts'
 import { FIELD } from './curve.ts'
 import { TONE_OF } from './germs.ts'
 import { onScreen, wayOnScreen, type Plane } from './layout.ts'
-import { HELP_NAMES, HELP_TONES } from './small.ts'
+import { HELP_TONES } from './small.ts'
 import type { Spot, State, Virus } from './state.ts'
 import { radiusOf } from './waves.ts'
 import { chainWords } from './words.ts'
@@ -15,7 +15,7 @@ import { chainWords } from './words.ts'
 /** Sparks of hits in a tick, at most: a spread into a crowd must not fill the pool. */
 const SPARKS = 3
 
-export function openEffects(medals: readonly number[]) {
+export function openEffects() {
   const bits = particles()
   const words = floats()
   const jolts = shake()
@@ -69,7 +69,7 @@ export function openEffects(medals: readonly number[]) {
       const { light, true: body } = HELP_TONES[gift.help]
       burst(plane, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
       words.add({
-        text: HELP_NAMES[gift.help],
+        text: `${gift.help.replace(/^./, (first) => first.toUpperCase())}!`,
         x,
         y: y - 34 * plane.unit,
         size: 24 * plane.unit,
@@ -125,17 +125,6 @@ export function openEffects(medals: readonly number[]) {
       }
       if (before.gifts.length) gain(plane, before, after)
       if (after.hearts < before.hearts || (before.shield && !after.shield)) suffer(plane, before, after)
-      const medal = medals.findIndex((least) => before.score < least && after.score >= least)
-      if (medal < 0) return
-      burst(plane, after, { count: 40, colours: CONFETTI, speed: 320, life: 1.1, gravity: 200 })
-      const { x, y } = onScreen(plane, FIELD.width / 2, FIELD.height * 0.4)
-      words.add({
-        text: `${['Bronze', 'Silver', 'Gold'][medal]}!`,
-        x,
-        y,
-        size: 44 * plane.unit,
-        fill: '#ffe27a',
-      })
     },
     /** First thing in a frame. */
     jolt: (pen: Pen, delta: number, still: boolean) => jolts.apply(pen, delta, still),

@@ -5,6 +5,8 @@ import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import type { Kind } from './state.ts'
 
+const INK = '#1f0d2e'
+
 export type Mood = 'grim' | 'hurt' | 'scared' | 'laugh' | 'aim'
 
 export const TONE_OF: Readonly<Record<Kind, Tone>> = {
@@ -25,21 +27,10 @@ export function germSprite(bake: Bake, kind: Kind, r: number, mood: Mood): Sprit
     pen.strokeStyle = tone.deep
     pen.lineWidth = Math.max(1, r * 0.06)
     pen.stroke(disc(r))
-    pen.fillStyle = tone.deep
-    pen.globalAlpha = 0.25
-    for (const [x, y, size] of SPOTS) blot(pen, x * r, y * r, size * r)
-    pen.globalAlpha = 1
     pen.translate(0, -r * 0.3)
     paintFace(pen, r, mood, kind === 'spitter')
   })
 }
-
-const SPOTS = [
-  [-0.65, 0.35, 0.15],
-  [0.62, 0.5, 0.17],
-  [0.7, -0.4, 0.1],
-  [-0.15, 0.78, 0.12],
-] as const
 
 function blot(pen: Pen, x: number, y: number, r: number): void {
   pen.beginPath()
@@ -126,31 +117,15 @@ const COATS: Readonly<Record<Kind, Coat>> = {
       pen.fill()
       pen.stroke()
     }),
-  // All of it, in two rows.
-  boss: (pen, r, tone) => {
+  // Thorns and knobs, all of it.
+  boss(pen, r, tone) {
     pen.fillStyle = tone.deep
-    pen.strokeStyle = '#2a0430'
+    pen.strokeStyle = INK
     pen.lineWidth = r * 0.04
-    around(pen, 18, (i) => spike(pen, r, i % 2 ? 1.2 : 1.3, 0.13))
-    around(
-      pen,
-      9,
-      () => {
-        stalk(pen, r, 1.3, 0.1, tone.true)
-        pen.fillStyle = tone.light
-        pen.beginPath()
-        pen.arc(r * 1.36, 0, r * 0.1, 0, Math.PI * 2)
-        pen.fill()
-        pen.strokeStyle = tone.deep
-        pen.lineWidth = r * 0.04
-        pen.stroke()
-      },
-      0.375,
-    )
+    around(pen, 22, () => spike(pen, r, 1.28, 0.12), 0.2 + Math.PI / 22)
+    COATS.drifter(pen, r, tone)
   },
 }
-
-const INK = '#1f0d2e'
 
 function paintFace(pen: Pen, r: number, mood: Mood, spits: boolean): void {
   pen.strokeStyle = pen.fillStyle = INK

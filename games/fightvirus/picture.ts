@@ -8,9 +8,9 @@ import { BOSS, CANNON, DEFENDER, FIELD, HELP, SPORE, WAVE } from './curve.ts'
 import { drawDefender, type Pose } from './defender.ts'
 import type { Effects } from './effects.ts'
 import { shotX, shotY } from './fighting.ts'
-import { germSprite, numberSprite, TONE_OF, type Mood } from './germs.ts'
+import { germSprite, numberSprite, type Mood } from './germs.ts'
 import { onScreen, wayOnScreen, type Plane } from './layout.ts'
-import { beamSprite, giftSprite, HELP_TONES, shotSprite, SPORE_TURNS, sporeSprite } from './small.ts'
+import { giftSprite, HELP_TONES, shotSprite, SPORE_TURNS, sporeSprite } from './small.ts'
 import type { Action, State, Virus } from './state.ts'
 import { isBossWave, radiusOf } from './waves.ts'
 import { banner } from './words.ts'
@@ -18,6 +18,13 @@ import { banner } from './words.ts'
 /** The defender's body, which is larger than what can be hurt, in units. */
 const BODY = 19
 const TAU = Math.PI * 2
+/** The beam, from its glow to its heart: units across. */
+const BEAM = [
+  [40, 'rgba(120,240,255,.2)'],
+  [28, 'rgba(120,240,255,.35)'],
+  [17, 'rgba(200,252,255,.8)'],
+  [8, '#fff'],
+] as const
 
 export function moodOf(virus: Virus, state: State): Mood {
   // A boss is hit all the time; it winces now and then.
@@ -48,7 +55,7 @@ export function openPicture(stage: Stage, effects: Effects) {
     stamp(pen, numberSprite(bake, strength, tall), x, y + r * 0.42, scale * (1 + squash * 0.6))
   }
 
-  /** What is left of the boss, in thirds: each is a mood. */
+  /** What is left of the boss; its colour turns with its mood. */
   function drawRing(x: number, y: number, r: number, left: number): void {
     const reach = r * 1.62
     pen.lineCap = 'butt'
@@ -62,13 +69,6 @@ export function openPicture(stage: Stage, effects: Effects) {
     pen.beginPath()
     pen.arc(x, y, reach, -TAU / 4, -TAU / 4 + TAU * left)
     pen.stroke()
-    pen.fillStyle = '#fff'
-    for (const third of [0, 1, 2]) {
-      const angle = (third / 3) * TAU - TAU / 4
-      pen.beginPath()
-      pen.arc(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, r * 0.07, 0, TAU)
-      pen.fill()
-    }
   }
 
   /** Lists are in the order of their ids, so the one before is found by walking along. */
@@ -87,22 +87,8 @@ export function openPicture(stage: Stage, effects: Effects) {
         if (virus.kind === 'diver' && virus.mode === 1) dx += Math.sin(time * 50) * 2 * plane.unit
       }
       if (virus.kind === 'boss') swell = 0.08 * clamp(1 - virus.wait / BOSS.warning)
-      if (virus.kind === 'diver' && virus.mode === 1) drawAim(virus, at.x, at.y, plane, state)
       drawGerm(virus, at.x + dx, at.y + dy, plane, state, swell)
     }
-  }
-
-  /** Where a diver is about to dart. */
-  function drawAim({ wait }: Virus, x: number, y: number, plane: Plane, state: State): void {
-    const to = onScreen(plane, state.x, state.y)
-    pen.strokeStyle = `rgba(255,220,120,${0.5 * (1 - wait / 60)})`
-    pen.lineWidth = 3 * plane.unit
-    pen.setLineDash([7 * plane.unit, 7 * plane.unit])
-    pen.beginPath()
-    pen.moveTo(x, y)
-    pen.lineTo(to.x, to.y)
-    pen.stroke()
-    pen.setLineDash([])
   }
 
   function drawShots({ shots, tick }: State, part: number, plane: Plane): void {
@@ -145,13 +131,14 @@ export function openPicture(stage: Stage, effects: Effects) {
 
   function drawBeam(x: number, y: number, left: number, time: number, plane: Plane, still: boolean): void {
     if (!left) return
-    const { unit, lying } = plane
-    const half = CANNON.beam * unit
-    const thick = half * 4 * (still ? 1 : 1 + Math.sin(time * 18) * 0.08) * clamp(left / 14)
-    const { image } = beamSprite(bake, half, lying)
-    // It reaches out of the picture.
-    if (lying) pen.drawImage(image, x, y - thick / 2, stage.width - x, thick)
-    else pen.drawImage(image, x - thick / 2, 0, thick, y)
+    const pulse = (still ? 1 : 1 + Math.sin(time * 18) * 0.1) * clamp(left / 14) * plane.unit
+    for (const [wide, colour] of BEAM) {
+      const thick = wide * pulse
+      pen.fillStyle = colour
+      // It reaches out of the picture.
+      if (plane.lying) pen.fillRect(x, y - thick / 2, stage.width, thick)
+      else pen.fillRect(x - thick / 2, 0, thick, y)
+    }
   }
 
   function drawHero(frame: Frame<State, Action>, part: number, plane: Plane): void {
@@ -195,26 +182,21 @@ export function openPicture(stage: Stage, effects: Effects) {
     pen.globalAlpha = 1
   }
 
-  /** What helps at present, and for how long still: beside the way out of the field. */
+  /** What helps at present, and for how long still: in a row along the way out of the field. */
   function drawHelps(state: State, plane: Plane): void {
     const r = 13 * Math.max(0.8, Math.min(1.3, plane.unit))
-    let y = plane.top + plane.height - r * 1.6
+    let x = plane.left + r * 1.7
+    const y = plane.top + plane.height - r * 1.5
     for (const help of ['spread', 'beam', 'slow'] as const) {
       const left = state[help]
       if (!left) continue
-      const x = plane.left + r * 1.7
       stamp(pen, giftSprite(bake, help, r * 0.72), x, y)
       pen.lineWidth = r * 0.26
-      pen.lineCap = 'round'
-      pen.strokeStyle = 'rgba(10,0,20,.55)'
-      pen.beginPath()
-      pen.arc(x, y, r * 1.15, 0, TAU)
-      pen.stroke()
       pen.strokeStyle = HELP_TONES[help].light
       pen.beginPath()
       pen.arc(x, y, r * 1.15, -TAU / 4, -TAU / 4 + (TAU * left) / HELP[help])
       pen.stroke()
-      y -= r * 2.8
+      x += r * 2.8
     }
   }
 
@@ -244,24 +226,5 @@ export function openPicture(stage: Stage, effects: Effects) {
       drawHelps(state, plane)
       drawBanner(state, plane, still)
     },
-    /** The red that closes in with a lost heart, once, and goes. */
-    drawPain(): void {
-      const strength = 0.45 * clamp(1 - effects.sore / 0.8)
-      if (strength <= 0) return
-      const { width, height } = stage
-      const edge = bake('pain', width, height, (pen) => paintEdge(pen, width, height), 0.25)
-      pen.globalAlpha = strength
-      stamp(pen, edge, width / 2, height / 2)
-      pen.globalAlpha = 1
-    },
   }
-}
-
-function paintEdge(pen: Parameters<typeof stamp>[0], width: number, height: number): void {
-  const reach = Math.hypot(width, height) / 2
-  const fill = pen.createRadialGradient(0, 0, reach * 0.35, 0, 0, reach)
-  fill.addColorStop(0, 'rgba(255,20,60,0)')
-  fill.addColorStop(1, TONE_OF.boss.true)
-  pen.fillStyle = fill
-  pen.fillRect(-width / 2, -height / 2, width, height)
 }

@@ -1,6 +1,6 @@
 /** The bloodstream: light far ahead, rays, cells that drift by in three depths, walls. It changes with the waves. */
-import { glow, hills, whole } from '../kit/backdrop.ts'
-import { clamp, easeInOut } from '../kit/easing.ts'
+import { glow } from '../kit/backdrop.ts'
+import { clamp } from '../kit/easing.ts'
 import { BLUE, ORANGE, RED, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
 import { sprites, stamp, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -9,22 +9,21 @@ import { isBossWave, lapOf } from './waves.ts'
 interface Vessel {
   /** From the light ahead to the dark behind. */
   readonly deep: readonly [string, string, string]
-  readonly glow: string
   readonly wall: string
   readonly cell: Tone
 }
 
 const VESSELS: readonly Vessel[] = [
-  { deep: ['#e8437f', '#a31555', '#4d0630'], glow: '255,170,180', wall: '#3a0424', cell: RED },
-  { deep: ['#a55be0', '#5a2499', '#260a52'], glow: '214,180,255', wall: '#1d0540', cell: VIOLET },
-  { deep: ['#2bb9a8', '#0b6b78', '#05304a'], glow: '190,255,240', wall: '#04243a', cell: TEAL },
-  { deep: ['#f0903a', '#b2452a', '#571434'], glow: '255,224,160', wall: '#3f0c26', cell: ORANGE },
-  { deep: ['#4a7df0', '#2440a8', '#0c1550'], glow: '180,214,255', wall: '#080f3e', cell: BLUE },
+  { deep: ['#e8437f', '#a31555', '#4d0630'], wall: '#3a0424', cell: RED },
+  { deep: ['#4a7df0', '#2440a8', '#0c1550'], wall: '#080f3e', cell: BLUE },
+  { deep: ['#2bb9a8', '#0b6b78', '#05304a'], wall: '#04243a', cell: TEAL },
+  { deep: ['#f0903a', '#b2452a', '#571434'], wall: '#3f0c26', cell: ORANGE },
+  { deep: ['#a55be0', '#5a2499', '#260a52'], wall: '#1d0540', cell: VIOLET },
 ]
 /** Where a boss waits it is dark. */
 const LAIR: Vessel = {
   deep: ['#8c1f5c', '#3d0a3e', '#12041f'],
-  glow: '255,110,120',
+
   wall: '#0d0217',
   cell: RED,
 }
@@ -36,18 +35,12 @@ export const vesselOf = (wave: number) =>
 /** Ticks in which one vessel turns into the next. */
 const TURNS = 110
 
-interface Depth {
-  readonly count: number
-  readonly size: number
-  readonly speed: number
-  readonly alpha: number
-}
-
-const DEPTHS: readonly Depth[] = [
-  { count: 9, size: 0.5, speed: 26, alpha: 0.4 },
-  { count: 8, size: 0.9, speed: 46, alpha: 0.55 },
-  { count: 5, size: 1.6, speed: 78, alpha: 0.55 },
-]
+/** Cells far away, nearer, near: how many, how large, units a second, how clear. */
+const DEPTHS = [
+  [9, 20, 26, 0.4],
+  [8, 36, 46, 0.55],
+  [5, 64, 78, 0.55],
+] as const
 
 export interface Current {
   readonly wave: number
@@ -82,8 +75,8 @@ export function openScenery(stage: Stage) {
   function drawCells(pen: Pen, place: number, { flow, unit }: Current, long: number, across: number): void {
     const vessel = VESSELS[place] ?? LAIR
     const alpha = pen.globalAlpha
-    for (const [layer, { count, size, speed, alpha: faint }] of DEPTHS.entries()) {
-      const r = 40 * unit * size
+    for (const [layer, [count, size, speed, faint]] of DEPTHS.entries()) {
+      const r = unit * size
       const sprite = bake(
         `cell${place}/${layer}`,
         r * 2.4,
@@ -126,7 +119,7 @@ export function openScenery(stage: Stage) {
       const { pen } = stage
       const { wave, age, flow } = current
       const [now, before] = [vesselOf(wave), vesselOf(Math.max(1, wave - 1))]
-      const turned = now === before || age < 0 ? 1 : easeInOut(age / TURNS)
+      const turned = now === before || age < 0 ? 1 : clamp(age / TURNS)
       pen.save()
       const [long, across] = along(pen, current.lying)
       const places = turned < 1 ? [before, now] : [now]
@@ -165,13 +158,13 @@ function raysPath(): Path2D {
   return path
 }
 
-function paintDeep(pen: Pen, { deep, glow: rgb }: Vessel, long: number, across: number): void {
+function paintDeep(pen: Pen, { deep }: Vessel, long: number, across: number): void {
   const [x, reach] = [-long * 0.3, Math.max(long * 0.85, across)]
   const fill = pen.createRadialGradient(x, 0, 0, x, 0, reach)
   for (const [i, colour] of deep.entries()) fill.addColorStop([0, 0.45, 1][i] ?? 1, colour)
   pen.fillStyle = fill
   pen.fillRect(-long / 2, -across / 2, long, across)
-  glow(pen, x, 0, Math.min(long, across) * 0.6, rgb, 0.35)
+  glow(pen, x, 0, Math.min(long, across) * 0.6, '255,220,220', 0.3)
 }
 
 function paintCell(pen: Pen, r: number, tone: Tone): void {
@@ -195,26 +188,29 @@ function paintCell(pen: Pen, r: number, tone: Tone): void {
   pen.stroke()
 }
 
-/** The wall at the foot of a tile: two soft ridges, pores, and a rim that catches the light. */
+/** The wall at the foot of a tile: two rows of swollen cells, each with a pore, and solid behind them. */
 function paintWall(pen: Pen, tile: number, thick: number, unit: number, { wall, cell }: Vessel): void {
-  const area = whole(tile, thick)
-  pen.globalAlpha = 0.5
-  hills(pen, area, cell.deep, 11 * unit, 6 * unit, 2)
-  pen.globalAlpha = 0.85
-  hills(pen, area, wall, 20 * unit, 4 * unit, 3)
-  pen.fillStyle = cell.true
-  for (let i = 0; i < 9; i++) {
-    pen.globalAlpha = 0.22
-    pen.beginPath()
-    const [x, y] = [(((i * 0.618) % 1) - 0.5) * tile * 0.94, thick / 2 - ((i * 7) % 11) * 0.08 * thick]
-    pen.ellipse(x, y, (4 + (i % 3) * 2) * unit, (2 + (i % 2)) * unit, 0, 0, Math.PI * 2)
-    pen.fill()
+  for (const [colour, top, count] of [
+    [cell.deep, 18, 7],
+    [wall, 25, 10],
+  ] as const) {
+    const [wide, y] = [tile / count, top * unit - thick / 2]
+    pen.globalAlpha = top / 28
+    pen.fillStyle = colour
+    pen.fillRect(-tile / 2, y, tile, thick)
+    for (let i = 0; i <= count; i++) {
+      const x = i * wide - tile / 2
+      const swollen = (8 + (((i % count) * 3) % 7)) * unit
+      pen.beginPath()
+      pen.ellipse(x, y, wide * 0.56, swollen, 0, Math.PI, 0)
+      pen.fill()
+    }
   }
 }
 
-/** The veil that everything lies under while it is slow. */
-export function drawCold(pen: Pen, { width, height }: Stage, left: number): void {
-  if (!left) return
-  pen.fillStyle = `rgba(120,200,255,${0.16 * clamp(left / 40)})`
+/** A veil over everything: cold while it is slow, red for a moment after a hit. */
+export function drawVeil(pen: Pen, { width, height }: Stage, rgb: string, strength: number): void {
+  if (strength <= 0) return
+  pen.fillStyle = `rgba(${rgb},${strength})`
   pen.fillRect(0, 0, width, height)
 }

@@ -1,7 +1,7 @@
 /** What flies between the two sides, each told apart by its shape: slim bright shots, thorny dark-rimmed spores, round gifts. */
 import { glow } from '../kit/backdrop.ts'
 import { box, disc, glossy, star } from '../kit/glossy.ts'
-import { BLUE, GREEN, ORANGE, PINK, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
+import { BLUE, GREEN, PINK, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import type { Help } from './state.ts'
 
@@ -34,27 +34,6 @@ export const sporeSprite = (bake: Bake, r: number, turn: number): Sprite =>
     pen.fill(disc(r * 0.34))
   })
 
-/** One tile of the beam, its length along y; stretched to where it ends. */
-export const beamSprite = (bake: Bake, half: number, lying: boolean): Sprite =>
-  bake('beam', lying ? 8 : half * 4, lying ? half * 4 : 8, (pen) => {
-    const reach = half * 2
-    const fill = lying
-      ? pen.createLinearGradient(0, -reach, 0, reach)
-      : pen.createLinearGradient(-reach, 0, reach, 0)
-    for (const [at, colour] of [
-      [0, 'rgba(120,240,255,0)'],
-      [0.28, 'rgba(120,240,255,.55)'],
-      [0.4, '#d8fdff'],
-      [0.5, '#fff'],
-      [0.6, '#d8fdff'],
-      [0.72, 'rgba(120,240,255,.55)'],
-      [1, 'rgba(120,240,255,0)'],
-    ] as const)
-      fill.addColorStop(at, colour)
-    pen.fillStyle = fill
-    pen.fillRect(-half * 4, -half * 4, half * 8, half * 8)
-  })
-
 export const HELP_TONES: Readonly<Record<Help, Tone>> = {
   spread: YELLOW,
   beam: BLUE,
@@ -62,18 +41,10 @@ export const HELP_TONES: Readonly<Record<Help, Tone>> = {
   slow: VIOLET,
   heart: PINK,
 }
-export const HELP_NAMES: Readonly<Record<Help, string>> = {
-  spread: 'Spread!',
-  beam: 'Beam!',
-  shield: 'Shield!',
-  slow: 'Slow!',
-  heart: 'Heart!',
-}
-
 export const giftSprite = (bake: Bake, help: Help, r: number): Sprite =>
   bake(`gift${help}${r}`, r * 4, r * 4, (pen) => {
     glow(pen, 0, 0, r * 2, '255,255,255', 0.5)
-    glossy(pen, box(r * 2, r * 2, r * 0.7), r, HELP_TONES[help] ?? ORANGE)
+    glossy(pen, box(r * 2, r * 2, r * 0.7), r, HELP_TONES[help])
     pen.strokeStyle = '#fff'
     pen.lineWidth = r * 0.14
     pen.stroke(box(r * 2, r * 2, r * 0.7))

@@ -1,19 +1,22 @@
 /** What is heard: hits that tick, bursts that climb the scale with the chain, warnings low, gifts high. */
 import type { Sound } from '../kit/sound.ts'
-import { WAVE } from './curve.ts'
 import type { State } from './state.ts'
 import { isBossWave } from './waves.ts'
 
 /** Ticks between two sounds of being hit: more would be a buzz. */
 const HIT_EVERY = 5
 
-const chord = (steps: readonly number[], gap: number): Sound[] =>
-  steps.map((step, i) => ({ name: 'chime', step, after: i * gap, volume: 0.8 }))
+const run = (name: Sound['name'], steps: readonly number[], gap: number): Sound[] =>
+  steps.map((step, i) => ({ name, step, after: i * gap, volume: 0.8 }))
 
 export function hear(before: State, after: State): Sound[] {
   const sounds: Sound[] = []
   if (after.bosses > before.bosses)
-    sounds.push({ name: 'thud', step: -2 }, { name: 'swish', step: -5 }, ...chord([0, 2, 4, 5, 7, 9], 0.07))
+    sounds.push(
+      { name: 'thud', step: -2 },
+      { name: 'swish', step: -5 },
+      ...run('chime', [0, 2, 4, 5, 7, 9], 0.07),
+    )
   else if (after.bursts > before.bursts)
     sounds.push(
       { name: 'pop', step: Math.min(14, after.chain - 1) },
@@ -23,15 +26,10 @@ export function hear(before: State, after: State): Sound[] {
     sounds.push({ name: 'tick', step: after.tick % 3, volume: 0.35 })
   if (after.hearts < before.hearts) sounds.push({ name: 'thud' }, { name: 'buzz', step: -2 })
   else if (before.shield && !after.shield) sounds.push({ name: 'knock' }, { name: 'chime', step: -3 })
-  if (taken(before, after)) sounds.push(...chord([2, 4, 7], 0.05))
+  if (taken(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
   if (after.spores.length > before.spores.length) sounds.push({ name: 'swish', step: -2, volume: 0.7 })
   if (after.wave > before.wave || (after.tick === 1 && before.tick === 0))
-    sounds.push(
-      ...(isBossWave(after.wave)
-        ? [0, 0.28, 0.56].map((at) => ({ name: 'thud', step: -3, after: at }) as const)
-        : [0, 2].map((step) => ({ name: 'pluck', step, after: step * 0.06 }) as const)),
-    )
-  if (after.age === WAVE.lead && isBossWave(after.wave)) sounds.push({ name: 'buzz', step: -4 })
+    sounds.push(...(isBossWave(after.wave) ? run('thud', [-3, -3, -4], 0.28) : run('pluck', [0, 2], 0.12)))
   return sounds
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '../kit/easing.ts'
+import { clamp } from '../kit/easing.ts'
 import type { Game, Gesture, View } from '../kit/game.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Way } from '../kit/ways.ts'
@@ -7,12 +7,10 @@ import { openEffects } from './effects.ts'
 import { onField, planeOf, wayOnField, wayOnScreen } from './layout.ts'
 import { openPicture } from './picture.ts'
 import { rules } from './rules.ts'
-import { drawCold, openScenery } from './scenery.ts'
+import { drawVeil, openScenery } from './scenery.ts'
 import { hear } from './sounds.ts'
 import type { Action, Spot, State } from './state.ts'
 import { nearest, say, tally, verdict } from './words.ts'
-
-const MEDALS = [300, 1200, 4000] as const
 
 /** Units that one press of a direction is worth. */
 const STEP = 44
@@ -35,7 +33,7 @@ export const game: Game<State, Action> = {
     keys: 'or steer with the arrow keys.',
     pad: 'Steer with the stick.',
   },
-  medals: MEDALS,
+  medals: [300, 1200, 4000],
   curtain: 1.3,
   tally,
   say,
@@ -46,7 +44,7 @@ export const game: Game<State, Action> = {
 function openView(stage: Stage): View<State, Action> {
   const { pen } = stage
   const scenery = openScenery(stage)
-  const effects = openEffects(MEDALS)
+  const effects = openEffects()
   const picture = openPicture(stage, effects)
   let flow = 20
 
@@ -67,7 +65,7 @@ function openView(stage: Stage): View<State, Action> {
 
   return {
     draw(frame) {
-      const { state, before, time, delta, still, playing } = frame
+      const { state, time, delta, still, playing } = frame
       const plane = planeOf(stage)
       const { lying, unit } = plane
       if (!still && !state.stop) flow += delta * (playing ? 1.6 : 1)
@@ -76,11 +74,7 @@ function openView(stage: Stage): View<State, Action> {
       pen.save()
       if (!still) {
         // The camera breathes, and leans a little after the defender.
-        const lean = wayOnScreen(
-          plane,
-          mix(before.x, state.x, 0.5) - FIELD.width / 2,
-          state.y - DEFENDER.start.y,
-        )
+        const lean = wayOnScreen(plane, state.x - FIELD.width / 2, state.y - DEFENDER.start.y)
         const [cx, cy] = [stage.width / 2, stage.height / 2]
         const zoom = 1.004 + Math.sin(time * 0.9) * 0.004
         pen.translate(cx - lean.x * unit * 0.02, cy - lean.y * unit * 0.02)
@@ -89,10 +83,10 @@ function openView(stage: Stage): View<State, Action> {
       }
       effects.jolt(pen, delta, still)
       picture.draw(frame, plane)
-      drawCold(pen, stage, state.slow)
+      drawVeil(pen, stage, '120,200,255', 0.16 * clamp(state.slow / 40))
       effects.draw(pen, delta, still)
       pen.restore()
-      picture.drawPain()
+      if (!still) drawVeil(pen, stage, '255,30,70', 0.4 - effects.sore)
     },
 
     read(gesture, state) {

@@ -33,11 +33,7 @@ export const banner = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wa
 
 /** What a chain is worth mentioning as. */
 export const chainWords = (chain: number) =>
-  chain < 3 || (chain > CHAIN.most && chain % 5)
-    ? ''
-    : chain > CHAIN.most
-      ? `${chain} in a row!`
-      : `×${chain}`
+  chain < 3 || (chain > CHAIN.most && chain % 5) ? '' : chain > CHAIN.most ? `${chain}!` : `×${chain}`
 
 /** Where the virus is that is nearest, as seen on the screen. */
 export function nearest(
