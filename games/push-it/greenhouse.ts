@@ -24,7 +24,7 @@ export function openView(stage: Stage): View<State, Action> {
   const hand = openHand((way) => {
     if (way) travel.bump(way)
     const { state } = travel
-    lately = way && state ? refusal(state, way) : 'That cannot be done from here.'
+    lately = way && state ? refusal(state, way) : 'Not from here.'
     sounds.push({ name: 'knock', step: -3, volume: 0.7 })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compile, read, tileAt } from './house.ts'
-import { aliveSides, frozenPots, lostPots } from './lost.ts'
+import { FAR, frozenPots, lostPots, pullDistances } from './lost.ts'
 
 /** A position as rows joined by slashes: which of its pots are lost, as places in the text. */
 function lostIn(text: string): number[] {
@@ -74,11 +74,9 @@ test('pots that hold each other are fast, those that can still give way are not'
   expect([...fast].map((tile) => plan.places[tile])).toEqual([9, 10])
 })
 
-test('alone in the house, what matters is also on which side the gardener is', () => {
-  const plan = compile('#######/#  .  #/#######')
-  const alive = aliveSides(plan, new Set())
-  const [left, right] = [2, 3]
-  // From tile 1 only a gardener on its left brings it to the bed; on the bed itself all is well.
-  expect([alive[1 * 4 + left], alive[1 * 4 + right]]).toEqual([1, 0])
-  expect([alive[2 * 4 + left], alive[2 * 4 + right]]).toEqual([1, 1])
+test('a pot alone is as many pushes from a bed as it takes to pull it there, and a wall keeps it on', () => {
+  const plan = compile('######/#.   #/#    #/#    #/######')
+  const away = pullDistances(plan, plan.beds[0] ?? -1)
+  // The last column and the last row are dead: nobody can get behind a pot there to push it back.
+  expect(away).toEqual([0, 1, 2, FAR, 1, 2, 3, FAR, FAR, FAR, FAR, FAR])
 })

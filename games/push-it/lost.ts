@@ -1,10 +1,10 @@
 /** Which pots can never stand on a bed again: three proofs, from the quickest to the most thorough. */
-import { eachMove, openGround, zoneOf, type Ground } from './ground.ts'
+import { eachMove, openGround, zoneOf } from './ground.ts'
 import { opposite, type Plan } from './house.ts'
 import { keyOf, moved } from './pull.ts'
 
 /** Positions that the thorough proof looks at before it gives a pot the benefit of the doubt. */
-const PATIENCE = 20_000
+const PATIENCE = 2500
 
 /**
  * Pots that hold each other and the walls for ever. All are taken for fast at first; whoever has an axis with no wall
@@ -24,55 +24,16 @@ export function frozenPots({ next }: Plan, pots: readonly number[]): Set<number>
   return fast
 }
 
-/**
- * Exact for a pot alone in the house, with `walls` as further walls: `tile * 4 + way` is 1 where a pot on that tile,
- * with the gardener beside it that way, can be brought to a bed. Found by pulling a pot away from every bed.
- */
-export function aliveSides(plan: Plan, walls: ReadonlySet<number>): Uint8Array {
-  const { next, beds, size } = plan
-  const ground = openGround(plan)
-  for (const wall of walls) ground.put(wall)
-  const alive = new Uint8Array(size * 4)
-  const line: number[] = []
-  const reach = (side: number) => {
-    if (alive[side]) return
-    alive[side] = 1
-    line.push(side)
-  }
-  for (const bed of beds)
-    if (!walls.has(bed))
-      for (let turn = 0; turn < 4; turn++)
-        if (!ground.taken(next[bed * 4 + turn] ?? -1)) reach(bed * 4 + turn)
-  for (const side of line) {
-    const [pot, turn] = [side >> 2, side & 3]
-    const gardener = next[side] ?? -1
-    ground.put(pot)
-    ground.flood(gardener)
-    for (let other = 0; other < 4; other++)
-      if (ground.reached(next[pot * 4 + other] ?? -1)) reach(pot * 4 + other)
-    ground.lift(pot)
-    if (!ground.taken(next[gardener * 4 + turn] ?? -1)) reach(gardener * 4 + turn)
-  }
-  return alive
-}
-
 /** Tiles of those pots that no play whatever brings to a bed. All in tiles of the plan. */
 export function lostPots(plan: Plan, pots: readonly number[], at: number): number[] {
   const fast = frozenPots(plan, pots)
-  const alive = aliveSides(plan, fast)
-  const ground = openGround(plan)
-  for (const pot of fast) ground.put(pot)
-  return pots.filter((pot) => {
-    if (plan.beds.includes(pot)) return false
-    return fast.has(pot) || !hasAliveSide(plan, ground, alive, pot, at) || !canArrive(plan, pots, pot, at)
-  })
-}
-
-function hasAliveSide({ next }: Plan, ground: Ground, alive: Uint8Array, pot: number, at: number): boolean {
-  ground.put(pot)
-  ground.flood(at)
-  ground.lift(pot)
-  return [0, 1, 2, 3].some((turn) => alive[pot * 4 + turn] && ground.reached(next[pot * 4 + turn] ?? -1))
+  // A bed under a pot that stays for ever is no bed for the others.
+  const away = plan.beds.filter((bed) => !fast.has(bed)).map((bed) => pullDistances(plan, bed, fast))
+  return pots.filter(
+    (pot) =>
+      !plan.beds.includes(pot) &&
+      (fast.has(pot) || away.every((far) => far[pot] === FAR) || !canArrive(plan, pots, pot, at)),
+  )
 }
 
 /** Whether any play at all, whatever it costs the others, brings this pot to a bed; yes when patience ends first. */
@@ -109,15 +70,19 @@ function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number)
 /** More pushes than any number of pots needs: no way. */
 export const FAR = 999
 
-/** Fewest pushes from each tile to this bed for a pot alone with a gardener who is everywhere at once. */
-export function pullDistances({ size, next }: Plan, bed: number): number[] {
+/**
+ * Fewest pushes from each tile to this bed, for a pot alone with a gardener who is everywhere at once: found by pulling
+ * it away from the bed. `walls` are further walls.
+ */
+export function pullDistances({ size, next }: Plan, bed: number, walls?: ReadonlySet<number>): number[] {
   const away = Array.from({ length: size }, () => FAR)
+  const free = (tile: number) => tile >= 0 && !walls?.has(tile)
   away[bed] = 0
   const line = [bed]
   for (const here of line)
     for (let turn = 0; turn < 4; turn++) {
       const there = next[here * 4 + turn] ?? -1
-      if (there < 0 || (next[there * 4 + turn] ?? -1) < 0 || away[there] !== FAR) continue
+      if (!free(there) || !free(next[there * 4 + turn] ?? -1) || away[there] !== FAR) continue
       away[there] = (away[here] ?? 0) + 1
       line.push(there)
     }

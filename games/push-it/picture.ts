@@ -125,10 +125,6 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
     const body = thing(`pot ${mood}`, 90, 90, (to) => drawPot(to, mood))
     const joy = cheer > 0 && !still ? hop((cheer * 2 + number * 0.3) % 1) * 9 * unit : 0
     stamp(pen, thing('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * unit)
-    // The wet floor mirrors it.
-    pen.globalAlpha = 0.2
-    stamp(pen, body, x, y + FOOT * 1.34 * unit, 1, -0.36)
-    pen.globalAlpha = 1
     stamp(pen, body, x, y - joy)
     const rim = y - joy + (RIM - 1) * unit
     const sway = still ? 0 : Math.sin(time * 1.4 + number * 2) * 0.05

@@ -75,9 +75,9 @@ function stray(level: number, seed: number, most: number): State[] {
   return states.filter((state) => rules.outcome(state) === 'playing')
 }
 
-describe.each([3, 5, 9, 15, 24, 33, 45, 55, 60])('wherever a player strays on level %i', (level) => {
+describe.each([3, 9, 24, 33, 45, 60])('wherever a player strays on level %i', (level) => {
   const whole = everything(open(level))
-  const states = [1, 2, 3, 4].flatMap((seed) => stray(level, seed, 14))
+  const states = [1, 2, 3].flatMap((seed) => stray(level, seed, 12))
 
   test('the hint is a push on a shortest way, and a dead end is called one exactly when it is', () => {
     for (const state of states.filter((_, i) => i % 3 === 0)) {
@@ -161,14 +161,14 @@ describe('after the tuned levels', () => {
   )
 
   test('no house is built twice, and all keep the gardener busy', () => {
-    const grown = Array.from({ length: 60 }, (_, i) => open(61 + i))
-    expect(new Set(grown.map(({ house, pots }) => house + pots.join())).size).toBe(60)
+    const grown = Array.from({ length: 30 }, (_, i) => open(61 + i))
+    expect(new Set(grown.map(({ house, pots }) => house + pots.join())).size).toBe(30)
     expect(Math.min(...grown.map(({ par }) => par))).toBeGreaterThanOrEqual(10)
-    expect(grown.reduce((sum, { par }) => sum + par, 0) / 60).toBeGreaterThan(16)
+    expect(grown.reduce((sum, { par }) => sum + par, 0) / 30).toBeGreaterThan(16)
   })
 
   test('nobody waits for one: few positions are looked at', () => {
-    const looked = Array.from({ length: 60 }, (_, i) => grow(endlessShape(61 + i), 61 + i, BUILDING).looked)
+    const looked = Array.from({ length: 30 }, (_, i) => grow(endlessShape(61 + i), 61 + i, BUILDING).looked)
     expect(Math.max(...looked)).toBeLessThanOrEqual(BUILDING * 3)
   })
 })

@@ -36,7 +36,7 @@ export function newsWords(before: State, after: State): string {
   if (pot < 0) return ''
   const name = potName(pot)
   if (after.pushes < before.pushes) return `The ${name} is back.`
-  if (lost(after).includes(pot)) return `The ${name} can never reach a bed from here. Undo brings it back.`
+  if (lost(after).includes(pot)) return `The ${name} can never reach a bed now. Undo brings it back.`
   const [was, is] = [before.pots[pot] ?? 0, after.pots[pot] ?? 0]
   if (isBed(after.house, is))
     return `The ${name} blooms on its bed, ${atHome(after)} of ${after.pots.length}.`
