@@ -8,7 +8,7 @@ export const about: About = {
   genre: 'arcade',
   description: `
     <p>The crane driver has gone to lunch and left the keys in. Crates of many shapes swing in on the hook,
-      long ones, tall ones, squat ones, and at your signal they drop. After that it is <strong>out of your
+      long ones, tall ones, barrels and planters, and at your signal they drop. After that it is <strong>out of your
       hands and up to gravity</strong>, which has no sense of humour at all.</p>
     <p>These are proper boxes with weight, edges and grudges. A tower set square will stand until the end of
       time; one that is a touch off centre leans, thinks about it, and takes its neighbours along. Now and
@@ -19,19 +19,19 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>A crate hangs from the swinging hook. Release it over the tower and let it come to rest, then the next
-      one swings in. Your score is the height of the tower. Each crate that falls to the ground counts against
-      you, and the third one ends the shift. Later on the wind leans on everything.</p>
+      one is lowered. Your score is the greatest height at which the tower has stood, in centimetres. Four neat
+      landings in a row, and ivy holds all but the topmost crate for good. Each crate that falls counts against
+      you, and the third one ends the shift. Later on the wind leans on everything; socks announce it.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to let go.</li>
       <li><strong>Mouse:</strong> click anywhere to let go.</li>
-      <li><strong>Keyboard:</strong> Space or Enter lets go; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> A lets go, Start pauses.</li>
+      <li><strong>Keyboard:</strong> Space, Enter or the down arrow lets go; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> A or down on the d-pad lets go, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Release near the turn of the swing, where the crate hardly moves sideways and drops almost
-        straight.</li>
+      <li>Let go a moment before the crate is over its place: it keeps a little of its swing.</li>
       <li>Wide crates make floors, narrow ones make towers. Lay the first kind across the joints below.</li>
       <li>A lean can be mended: set the next one a little to the other side, and wait until all is quiet
         before you drop again.</li>

@@ -151,7 +151,7 @@ export function openCrane(stage: Stage, bake: Bake) {
       }
       stamp(pen, hookSprite(bake, base), hookX, hookY, zoom, zoom, -rope)
       stamp(pen, trolleySprite(bake, base), pivotX, pivotY, zoom)
-      const cabinX = mastX(camera) - unit * (stage.width / 2 > MAST * unit ? 0 : 0.75)
+      const cabinX = Math.min(mastX(camera), stage.width - unit * 0.85)
       const cabinY = pivotY + unit * 1.05
       stamp(pen, cabinSprite(bake, base), cabinX, cabinY, zoom)
       const nod = still
