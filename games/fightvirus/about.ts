@@ -19,15 +19,17 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Move out of the way of everything with a number on it, and stay beneath whatever you would like to hit;
-      the firing takes care of itself. A virus bursts when its number reaches zero. Collect pick-ups by
-      touching them. Clear a wave and the next one drifts in, a little stronger; every fifth is a boss.</p>
+    <p>Move out of the way of everything with a number on it, and stay in line with whatever you would like
+      to hit; the firing takes care of itself. A virus bursts when its number reaches zero, and all but the
+      smallest leave two halves. You have three hearts. Collect pick-ups by touching them. Clear a wave and
+      the next one drifts in, a little stronger; every fifth is a boss, and beating it adds a barrel to your
+      cannon. In a wide frame the stream comes from the right.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag anywhere to steer, or hold the side you want to move towards.</li>
+      <li><strong>Touch:</strong> tap or drag; the defender goes just ahead of your finger.</li>
       <li><strong>Mouse:</strong> the defender follows the pointer.</li>
-      <li><strong>Keyboard:</strong> arrow keys or A and D steer; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick steers, Start pauses.</li>
+      <li><strong>Keyboard:</strong> arrow keys or WASD steer; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> the stick or the d-pad steers, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
