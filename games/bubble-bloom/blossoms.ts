@@ -40,16 +40,6 @@ const kindOf = (kind: number) => KINDS[kind - 1] as Kind
 
 export const toneOf = (kind: number): Tone => kindOf(kind).tone
 
-/** A soap bubble: what flowers stand in, and what bursts. */
-function bubble(pen: Pen, radius: number, tone: Tone): void {
-  const glass = pen.createRadialGradient(0, radius * 0.25, radius * 0.3, 0, 0, radius)
-  glass.addColorStop(0.3, tone.deep)
-  glass.addColorStop(0.9, tone.true)
-  glass.addColorStop(1, tone.light)
-  pen.fillStyle = glass
-  pen.fill(disc(radius))
-}
-
 function shine(pen: Pen, radius: number): void {
   pen.strokeStyle = 'rgba(255,255,255,.75)'
   pen.lineCap = 'round'
@@ -68,12 +58,7 @@ export function blossomSprite(bake: Bake, kind: number, unit: number, mood: Mood
   return bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => {
     const { tone, petals, heart } = kindOf(kind)
     const radius = unit * 0.485
-    pen.save()
-    pen.shadowColor = 'rgba(30,0,50,.45)'
-    pen.shadowBlur = unit * 0.12 * pen.getTransform().d
-    pen.shadowOffsetY = unit * 0.07 * pen.getTransform().d
-    bubble(pen, radius, tone)
-    pen.restore()
+    glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
     const bright = { light: '#fff', true: tone.light, deep: tone.true }
     glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
     pen.fillStyle = heart

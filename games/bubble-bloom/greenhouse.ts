@@ -222,18 +222,15 @@ function table(pen: Pen, width: number, height: number, bench: number, unit: num
   pen.fillRect(0, front, width, unit * 0.07)
   for (let i = 1; front + i * unit * 0.95 < height; i++) pen.fillRect(0, front + i * unit * 0.95, width, 2)
   // Ivy over the edge of the bench.
-  for (let x = unit * 0.4, n = 0; x < width; x += unit * (0.5 + scatter(n) * 0.7), n++) {
-    const long = 1 + Math.floor(scatter(n * 3) * 3)
-    for (let i = 0; i < long; i++)
-      leaf(
-        pen,
-        x + Math.sin(i * 2 + n) * unit * 0.12,
-        front + i * unit * 0.28,
-        unit * (0.42 - i * 0.05),
-        1.2 + (i % 2 ? 0.9 : 0),
-        i % 2 ? '#2f8a3f' : '#5cc04a',
-      )
-  }
+  for (let x = 0, n = 0; x < width; x += unit * (0.3 + scatter(n) * 0.5), n++)
+    leaf(
+      pen,
+      x,
+      front + scatter(n * 3) * unit * 0.6,
+      unit * 0.4,
+      1.2 + scatter(n * 7),
+      n % 2 ? '#2f8a3f' : '#5cc04a',
+    )
 }
 
 /** The trough that the bed grows from; its lower edge is the top of the bed. */

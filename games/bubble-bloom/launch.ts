@@ -1,5 +1,5 @@
 /** Drawing and gestures: aim, shoot, swap, and everything that follows to be seen. */
-import { breath, clamp, overshoot } from '../kit/easing.ts'
+import { breath, clamp, mix, overshoot } from '../kit/easing.ts'
 import { floats } from '../kit/floats.ts'
 import type { Gesture, View } from '../kit/game.ts'
 import type { Mood } from '../kit/glossy.ts'
@@ -42,6 +42,8 @@ export function openView(stage: Stage): View<State, Action> {
   let seenAim = 0
   let now = 0
   let begun = 0
+  /** 1 while the bed hangs low for show, under the title; 0 when it is played. */
+  let idle = 1
   let shown: State | undefined
   let echoes: Sound[] = []
   /** What is to happen when a seed has landed. */
@@ -146,8 +148,10 @@ export function openView(stage: Stage): View<State, Action> {
       const sway = still ? 0 : time
       const outcome = rules.outcome(state)
       const since = now - show.struck.at
-      const aside = since > 0 && since < 1.5 && !still ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
-      const down = still ? 0 : -(1 - overshoot((now - begun) / LOWER, 0.9)) * 5
+      idle = mix(idle, Number(!playing && !state.spent), Math.min(1, delta * 6))
+      const swing = since > 0 && !still ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
+      const aside = swing + Math.sin(sway) * idle * 0.2
+      const down = idle * 3.4 - (still ? 0 : 1 - overshoot((now - begun) / LOWER, 0.9)) * 5
       const scene: Scene = { layout, now, still, down, aside }
       pen.save()
       jolts.apply(pen, delta, still)
