@@ -20,11 +20,13 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Walk around the greenhouse and push pots by walking into them. One pot moves at a time, and only if the
       floor behind it is free. Cover every bed with a pot to finish; the order does not matter, the number of
-      pushes does.</p>
+      pushes does: a move on the counter and in par is one push, and walking is free.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap a free spot to walk there, or swipe to step and push.</li>
-      <li><strong>Mouse:</strong> click a free spot to walk there, or the pot beside you to push it.</li>
+      <li><strong>Touch:</strong> swipe to step and push, drag a pot to push it from wherever you are, or tap a
+        free spot to walk there.</li>
+      <li><strong>Mouse:</strong> click a free spot to walk there, the pot beside you to push it, or another pot
+        to see which ways it can go; or drag a pot.</li>
       <li><strong>Keyboard:</strong> arrow keys walk and push, Z or U undoes, H hints, R restarts; Esc or P
         pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> d-pad or stick walks and pushes, X undoes, Y hints, Start pauses.</li>
