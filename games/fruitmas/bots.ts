@@ -32,16 +32,11 @@ interface Taste {
 const PLAIN: Taste = { frost: 1.2, star: 12, lower: 1, any: 0.1, special: 0.5 }
 const FANCY: Taste = { ...PLAIN, special: 4 }
 
-export type Bot = (position: Position, level: Level, dice: Chance) => Swap | undefined
-
-export const BOTS = {
-  onePly: (position, level) => best(position, level, PLAIN),
-  fancy: (position, level) => best(position, level, FANCY),
-  random({ board }, _level, dice) {
-    const swaps = legalSwaps(board)
-    return swaps[dice.int(swaps.length)]
-  },
-} as const satisfies Record<string, Bot>
+/** A move ahead, and no further: what the hints are. */
+export const onePly = (position: Position, level: Level) => best(position, level, PLAIN)
+/** The same with a liking for specials. */
+export const fancy = (position: Position, level: Level) => best(position, level, FANCY)
+export const random = ({ board }: Position, _level: Level, dice: Chance) => dice.pick(legalSwaps(board))
 
 function best(position: Position, level: Level, taste: Taste): Swap | undefined {
   let found: Swap | undefined

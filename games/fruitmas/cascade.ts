@@ -7,8 +7,6 @@ import { births, findLines, legalSwaps, type Board } from './matches.ts'
 import {
   apart,
   BOMB,
-  CELLS,
-  columnOf,
   EMPTY,
   HIGH,
   isKind,
@@ -27,8 +25,6 @@ export interface Position {
   readonly frost: readonly number[]
   /** What each goal still asks for. */
   readonly left: readonly number[]
-  /** Stars that have not come into the tree yet. */
-  readonly coming: number
   /** The id of the next new piece. */
   readonly next: number
   readonly score: number
@@ -64,11 +60,10 @@ export interface Orders {
 /** Points: a fruit or a star, times the number of the step. */
 const FRUIT_POINTS = 10
 const STAR_POINTS = 100
-/** Stars in the tree at a time. */
-const MOST_STARS = 2
 
-export function cascade(before: Position, { from, to }: Swap, orders: Orders): Position {
-  const now: Mutable = {
+/** Whatever else the position knows stays as it is. */
+export function cascade<P extends Position>(before: P, { from, to }: Swap, orders: Orders) {
+  const now = {
     ...before,
     board: [...before.board],
     frost: [...before.frost],
@@ -107,7 +102,7 @@ function step(
   const cleared = [...sweep.cleared, ...home]
   if (cleared.length === 0) return false
 
-  const start = orders.steps && [...board]
+  const start = [...board]
   const points = chain * (sweep.cleared.length * FRUIT_POINTS + home.length * STAR_POINTS)
   now.score += points
   for (const { cell, piece } of cleared) {
@@ -122,19 +117,16 @@ function step(
   })
   fall(board)
   if (orders.dice) refill(now, orders.halves, orders.dice)
-  if (start)
-    orders.steps?.push({
-      start,
-      cleared,
-      blasts: sweep.blasts,
-      born,
-      landed: [...board],
-      frost: [...now.frost],
-      left: [...now.left],
-      points,
-      shuffled: false,
-    })
+  record(now, orders, { start, cleared, blasts: sweep.blasts, born, points, shuffled: false })
   return true
+}
+
+function record(
+  { board, frost, left }: Mutable,
+  { steps }: Orders,
+  step: Omit<Step, 'landed' | 'frost' | 'left'>,
+): void {
+  steps?.push({ ...step, landed: [...board], frost: [...frost], left: [...left] })
 }
 
 function collect({ left }: Mutable, goals: readonly Goal[], kind: number): void {
@@ -170,7 +162,7 @@ export function lowest(board: Board, column: number): number {
   return cell
 }
 
-/** Pieces drop into what is empty under them, past ornaments too. */
+/** Pieces drop into what is empty under them, past what is outside the tree. */
 export function fall(board: number[]): void {
   for (let column = 0; column < WIDE; column++) {
     let to = lowest(board, column)
@@ -188,32 +180,13 @@ export function fall(board: number[]): void {
 }
 
 function refill(now: Mutable, halves: number, dice: Chance): void {
-  const { board } = now
-  const empty = board.flatMap((piece, cell) => (piece === EMPTY ? [cell] : []))
-  const stars = board.filter((piece) => isKind(piece, STAR)).length
-  // A new star comes in last, above the fruit that falls with it.
-  const tops = empty.filter((cell) =>
-    empty.every((other) => columnOf(other) !== columnOf(cell) || other >= cell),
-  )
-  const entrance = now.coming > 0 && stars < MOST_STARS && tops.length > 0 ? dice.pick(tops) : -1
-  if (entrance >= 0) now.coming--
-  for (const cell of empty)
-    board[cell] = makePiece(now.next++, cell === entrance ? STAR : pickKind(halves, dice))
+  now.board.forEach((piece, cell) => {
+    if (piece === EMPTY) now.board[cell] = makePiece(now.next++, pickKind(halves, dice))
+  })
 }
 
-function shuffle(now: Mutable, { halves, steps }: Orders, dice: Chance): void {
+function shuffle(now: Mutable, orders: Orders, dice: Chance): void {
   const start = [...now.board]
-  const landed = reshuffle(now.board, halves, dice)
-  for (let cell = 0; cell < CELLS; cell++) now.board[cell] = landed[cell] ?? OUTSIDE
-  steps?.push({
-    start,
-    cleared: [],
-    blasts: [],
-    born: [],
-    landed,
-    frost: [...now.frost],
-    left: [...now.left],
-    points: 0,
-    shuffled: true,
-  })
+  reshuffle(start, orders.halves, dice).forEach((piece, cell) => (now.board[cell] = piece))
+  record(now, orders, { start, cleared: [], blasts: [], born: [], points: 0, shuffled: true })
 }

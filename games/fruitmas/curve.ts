@@ -1,6 +1,6 @@
 /** What each level asks for: trees, kinds of fruit, errands, frost. All numbers of the difficulty are here and in tuned.ts. */
-import { chance } from '../kit/chance.ts'
-import { CELLS, columnOf, FRUIT, HIGH, STAR, WIDE } from './pieces.ts'
+import { chance, type Chance } from '../kit/chance.ts'
+import { CELLS, columnOf, FRUIT, STAR, WIDE } from './pieces.ts'
 import { TUNED_MOVES } from './tuned.ts'
 
 /** What a goal counts when it is no fruit and no star. */
@@ -22,43 +22,50 @@ export interface Level {
   readonly moves: number
 }
 
-/** Open cells of each row from the top, around the middle; then ornaments that block a cell and its mirror image. */
-const TREES: readonly (readonly [rows: string, ...ornaments: readonly number[]])[] = [
-  ['044666666'],
-  ['446668888'],
-  ['446668888', 35],
-  ['466688888'],
-  ['464686888'],
-  ['446688888', 34, 50],
-  ['246668888', 43],
-  ['466888888', 42, 51],
-]
+/** Open cells of each row from the top, around the trunk. Where a row is narrower than the one above, fruit fall past the gap. */
+const TREES = [
+  '044666666',
+  '446668888',
+  '466688888',
+  '464686888',
+  '246688888',
+  '466468888',
+  '466888888',
+  '446866888',
+] as const
 
 /** Ten levels share a night, and each of the ten has an errand of its own kind: how many of each to bring. */
 const NIGHT = 10
-interface Errand {
-  /** Kinds of fruit, and pieces of each: in the first night, and more every night. */
-  readonly fruit?: readonly [kinds: number, first: number, more: number]
-  /** Frosted cells, always in pairs; `thick` says how many layers more than one they have on average. */
-  readonly frost?: readonly [first: number, more: number, thick: number]
-  readonly stars?: readonly [first: number, more: number]
-}
+type Errand = readonly [
+  /** Kinds of fruit; pieces of each in the first night, and more every night. */
+  kinds: number,
+  fruit: number,
+  moreFruit: number,
+  /** Frosted cells, always in pairs, more every night, and layers beyond the first on average. */
+  frost: number,
+  moreFrost: number,
+  thick: number,
+  stars: number,
+  moreStars: number,
+]
 const ERRANDS: readonly Errand[] = [
-  { fruit: [1, 30, 2] },
-  { fruit: [2, 26, 1] },
-  { frost: [20, 1, 1], fruit: [1, 18, 1] },
-  { stars: [3, 0.5] },
-  { fruit: [3, 24, 1] },
-  { frost: [14, 1, 0.5], fruit: [1, 24, 2] },
-  { stars: [2, 0.4], fruit: [2, 18, 1] },
-  { frost: [24, 1, 1.8] },
-  { stars: [3, 0.3], frost: [14, 2, 0.5] },
-  { stars: [2, 0.4], frost: [12, 1, 0.5], fruit: [2, 16, 1] },
+  [1, 30, 2, 0, 0, 0, 0, 0],
+  [2, 26, 1, 0, 0, 0, 0, 0],
+  [1, 18, 1, 20, 1, 1, 0, 0],
+  [0, 0, 0, 0, 0, 0, 3, 0.5],
+  [3, 24, 1, 0, 0, 0, 0, 0],
+  [1, 24, 2, 14, 1, 0.5, 0, 0],
+  [2, 18, 1, 0, 0, 0, 2, 0.4],
+  [0, 0, 0, 24, 1, 1.8, 0, 0],
+  [0, 0, 0, 14, 2, 0.5, 3, 0.3],
+  [2, 16, 1, 12, 1, 0.5, 2, 0.4],
 ]
 /** After the sixth night the amounts grow no more, so that no level becomes mere work. */
 const LAST_NIGHT = 5
 
 export const TUNED_LEVELS = 60
+/** In tuned.ts this letter would be no moves at all; the next is one. */
+export const FIRST_LETTER = 50
 
 /** The part of its games that the one-ply bot should win, from the first level to the last tuned one. */
 export const targetRate = (level: number) =>
@@ -71,9 +78,6 @@ export const leastMoves = (level: number) => (level <= 3 ? 12 : 4)
 export const STARS_AT = { three: 0.25, two: 0.1 } as const
 
 const nightOf = (level: number) => Math.min(LAST_NIGHT, Math.floor((level - 1) / NIGHT))
-const grow = ([first, more]: readonly [number, number, ...number[]], night: number) =>
-  Math.floor(first + more * night)
-
 /** From ten to eleven halves a move sets off half as much, and from eleven to twelve again. */
 function halvesOf(level: number): number {
   if (level <= 5) return 10
@@ -86,55 +90,42 @@ export function treeOf(level: number): number {
   return 1 + ((level * 3 + nightOf(level)) % (TREES.length - 1))
 }
 
-function openCells(tree: number): boolean[] {
-  const [rows, ...ornaments] = TREES[tree] ?? ['888888888']
-  return Array.from({ length: CELLS }, (_, cell) => {
-    const wide = Number(rows[Math.floor(cell / WIDE)])
+const openCells = (tree: number) =>
+  Array.from({ length: CELLS }, (_, cell) => {
     const side = Math.abs(columnOf(cell) * 2 + 1 - WIDE)
-    return side < wide && !ornaments.includes(cell) && !ornaments.includes(mirror(cell))
+    return side < Number(TREES[tree]?.[Math.floor(cell / WIDE)])
   })
-}
 
 const mirror = (cell: number) => cell - columnOf(cell) + (WIDE - 1 - columnOf(cell))
 
-/** Cells of the bounding box that are closed, but lie inside the tree: an ornament hangs there. */
-export const ornamentsOf = (level: number): number[] =>
-  (TREES[treeOf(level)] ?? []).slice(1).flatMap((cell) => [Number(cell), mirror(Number(cell))])
-
 export function levelAt(level: number): Level {
   const night = nightOf(level)
-  const { fruit, frost, stars } = ERRANDS[(level - 1) % NIGHT] ?? {}
+  const [kinds, fruit, moreFruit, frost, moreFrost, thick, stars, moreStars] = ERRANDS[
+    (level - 1) % NIGHT
+  ] ?? [1, 30, 0, 0, 0, 0, 0, 0]
   const dice = chance(level * 7919)
   const open = openCells(treeOf(level))
   const halves = halvesOf(level)
-  const layers = frost ? freeze(open, grow(frost, night), frost[2], dice) : open.map(() => 0)
-  const bring = stars ? grow(stars, night) : 0
-  const wanted = fruit
-    ? dice.shuffle(FRUIT.map((_, kind) => kind).slice(0, halves >> 1)).slice(0, fruit[0])
-    : []
+  const layers = freeze(open, frost + moreFrost * night, thick, dice)
+  const bring = Math.floor(stars + moreStars * night)
+  const fruits = dice.shuffle([...FRUIT.keys()].slice(0, halves >> 1)).slice(0, kinds)
   const goals = [
-    ...wanted.map((kind) => ({ kind, count: fruit ? grow([fruit[1], fruit[2]], night) : 0 })),
-    ...(frost ? [{ kind: FROST, count: layers.reduce((sum, layer) => sum + layer, 0) }] : []),
-    ...(bring ? [{ kind: STAR, count: bring }] : []),
-  ]
+    ...fruits.map((kind) => ({ kind, count: fruit + moreFruit * night })),
+    { kind: FROST, count: layers.reduce((sum, layer) => sum + layer, 0) },
+    { kind: STAR, count: bring },
+  ].filter(({ count }) => count > 0)
   return { open, halves, goals, frost: layers, stars: bring, moves: movesFor(level) }
 }
 
 const AROUND = [-1, 1, -WIDE]
 
 /** Frost lies in pairs, left and right of the trunk alike. */
-function freeze(
-  open: readonly boolean[],
-  cells: number,
-  thick: number,
-  dice: ReturnType<typeof chance>,
-): number[] {
+function freeze(open: readonly boolean[], cells: number, thick: number, dice: Chance): number[] {
   const layers = open.map(() => 0)
-  // Not at the tips of the boughs, nor beside an ornament: there a match needs luck.
-  const left = open.flatMap((isOpen, cell) =>
-    isOpen && columnOf(cell) < WIDE / 2 && columnOf(cell) > 0 && AROUND.every((by) => open[cell + by])
-      ? [cell]
-      : [],
+  // Not at the tips of the boughs, nor where the tree is narrow: there a match needs luck.
+  const left = [...open.keys()].filter(
+    (cell) =>
+      columnOf(cell) && columnOf(cell) < WIDE / 2 && open[cell] && AROUND.every((by) => open[cell + by]),
   )
   for (const cell of dice.shuffle(left).slice(0, cells / 2)) {
     layers[cell] = layers[mirror(cell)] = Math.floor(1 + thick + dice.fraction())
@@ -145,9 +136,8 @@ function freeze(
 /** Beyond the tuned levels the amounts and trees come back with other frost and fruit, and so do the moves. */
 function movesFor(level: number): number {
   const like = level <= TUNED_LEVELS ? level : TUNED_LEVELS - NIGHT + 1 + ((level - 1) % NIGHT)
-  return parseInt(TUNED_MOVES.slice((like - 1) * 2, like * 2), 36) || 30
+  return TUNED_MOVES.charCodeAt(like - 1) - FIRST_LETTER
 }
 
-/** The rows that the tree has, from its top. */
+/** The first row that the tree has. */
 export const topRow = (open: readonly boolean[]) => Math.floor(open.indexOf(true) / WIDE)
-export const rowsOf = (open: readonly boolean[]) => HIGH - topRow(open)

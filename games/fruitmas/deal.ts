@@ -23,16 +23,14 @@ export function dealBoard(
     open.forEach((isOpen, cell) => {
       if (isOpen) board[cell] = hang(board, cell, id++, halves, dice)
     })
-    const tops = open.flatMap((isOpen, cell) =>
-      isOpen && !open.some((o, c) => o && isAbove(c, cell)) ? [cell] : [],
+    const tops = [...open.keys()].filter(
+      (cell) =>
+        open[cell] && cell === open.findIndex((isOpen, at) => isOpen && columnOf(at) === columnOf(cell)),
     )
-    for (const cell of dice.shuffle(tops).slice(0, stars))
-      board[cell] = makePiece(idOf(board[cell] ?? 0), STAR)
+    for (const top of dice.shuffle(tops).slice(0, stars)) board[top] = makePiece(id++, STAR)
     if (legalSwaps(board).length >= leastMoves) return board
   }
 }
-
-const isAbove = (a: number, b: number) => a < b && columnOf(a) === columnOf(b)
 
 /** A fruit that makes no line with what already hangs. */
 function hang(board: Board, cell: number, id: number, halves: number, dice: Chance): number {

@@ -1,238 +1,109 @@
 /** Everything that hangs in the tree: six fruit, no two of one outline, the marks of their powers, the star and the bauble. */
 import { disc, face, glossy, star, type Mood } from '../kit/glossy.ts'
-import { BLUE, CREAM, GREEN, LIME, ORANGE, RED, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
+import { BLUE, BROWN, CREAM, GREEN, LIME, ORANGE, RED, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
+import { block, dab, round } from './brush.ts'
 import { BOMB, BURST, COLUMN, kindOf, powerOf, STAR } from './pieces.ts'
 
-const TAU = Math.PI * 2
 export const TONES: readonly Tone[] = [RED, YELLOW, VIOLET, LIME, ORANGE, BLUE, YELLOW, CREAM]
 
-/** Half outlines on a circle of radius 1, from the top round the right side to the foot; the left mirrors them. */
-const OUTLINES: readonly (readonly number[][])[] = [
-  [
-    [0, -0.66],
-    [0.3, -1, 1.02, -0.95, 0.98, -0.05],
-    [0.94, 0.6, 0.5, 1.05, 0, 0.88],
-  ],
-  [
-    [0, -0.78],
-    [0.45, -0.8, 0.78, -0.5, 0.86, -0.2],
-    [0.95, -0.12, 1.12, -0.1, 1.12, 0.04],
-    [1.12, 0.16, 0.95, 0.16, 0.88, 0.26],
-    [0.75, 0.62, 0.45, 0.82, 0, 0.8],
-  ],
-  [],
-  [
-    [0, -1],
-    [0.32, -1, 0.46, -0.78, 0.46, -0.5],
-    [0.48, -0.16, 0.92, 0.02, 0.92, 0.46],
-    [0.92, 0.86, 0.5, 1, 0, 1],
-  ],
-  [
-    [0, -0.56],
-    [0.4, -0.56, 0.7, -0.56, 0.96, -0.56],
-    [1.12, -0.56, 1.1, -0.3, 1.04, -0.16],
-    [0.86, 0.5, 0.44, 0.8, 0, 0.8],
-  ],
-  [
-    [0, -0.92],
-    [0.52, -0.92, 0.95, -0.5, 0.95, 0.02],
-    [0.95, 0.55, 0.52, 0.97, 0, 0.97],
-  ],
-]
-const BERRIES = [
-  [-0.56, -0.38],
-  [0.56, -0.38],
-  [0, -0.46],
-  [-0.32, 0.12],
-  [0.32, 0.12],
-  [0, 0.6],
+const BERRIES = ['-56-38', '56-38', '0-46', '-32 12', '32 12', '0 60'] as const
+const GRAPES = 2
+/** Right halves, in percent of a piece's size: whoever draws has scaled the pen so. */
+const HALVES = [
+  'M0-66C30-100 102-95 98-5C94 60 50 105 0 88',
+  'M0-78C45-80 78-50 86-20C95-12 112-10 112 4C112 16 95 16 88 26C75 62 45 82 0 80',
+  '',
+  'M0-100C32-100 46-78 46-50C48-16 92 2 92 46C92 86 50 100 0 100',
+  'M0-56H96C112-56 110-30 104-16C86 50 44 80 0 80',
+  'M0-93C52-93 95-50 95 2C95 55 52 97 0 97',
 ] as const
-const BERRY = 0.42
 
-function outline(kind: number, r: number): Path2D {
-  if (kind === STAR) return star(r * 1.12, 5, 0.6)
-  const path = new Path2D()
-  if (kind === 2)
-    for (const [x, y] of BERRIES) path.addPath(disc(r * BERRY), new DOMMatrix([1, 0, 0, 1, x * r, y * r]))
-  for (const side of [1, -1]) {
-    for (const [a = 0, b = 0, c, d = 0, e = 0, f = 0] of OUTLINES[kind] ?? []) {
-      if (c === undefined) path.moveTo(a * r * side, b * r)
-      else path.bezierCurveTo(a * r * side, b * r, c * r * side, d * r, e * r * side, f * r)
-    }
-  }
+function outline(kind: number): Path2D {
+  if (kind === STAR) return star(112, 5, 0.6)
+  const half = new Path2D(
+    HALVES[kind] || BERRIES.map((at) => `M${at}m-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0`).join(''),
+  )
+  const path = new Path2D(half)
+  path.addPath(half, { a: -1 })
   return path
 }
 
-function leaf(pen: Pen, r: number, x: number, y: number, turn: number): void {
+const STEM = 'M0 4Q2-16 12-30'
+const LEAF = 'M0 0Q20-42 62-10Q30 20 0 0z'
+/** For each kind that has a leaf: the height it grows at. And for all: where their faces sit. */
+const LEAVES = [-76, -74, -74, -100] as const
+const FACES = [6, 0, -12, 34, -8, 16, 10, 6] as const
+const FACE = 84
+
+/** Draw something elsewhere, turned. */
+function aside(pen: Pen, x: number, y: number, turn: number, draw: () => void): void {
   pen.save()
-  pen.translate(x * r, y * r)
+  pen.translate(x, y)
   pen.rotate(turn)
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.quadraticCurveTo(r * 0.2, -r * 0.42, r * 0.62, -r * 0.1)
-  pen.quadraticCurveTo(r * 0.3, r * 0.2, 0, 0)
-  pen.fillStyle = GREEN.true
-  pen.strokeStyle = GREEN.deep
-  pen.lineWidth = r * 0.06
-  pen.fill()
-  pen.stroke()
+  draw()
   pen.restore()
 }
 
-function stem(pen: Pen, r: number, y: number): void {
-  pen.strokeStyle = '#5a3210'
-  pen.lineWidth = r * 0.14
-  pen.lineCap = 'round'
-  pen.beginPath()
-  pen.moveTo(0, y * r)
-  pen.quadraticCurveTo(r * 0.02, (y - 0.2) * r, r * 0.12, (y - 0.34) * r)
-  pen.stroke()
-}
-
-function body(pen: Pen, kind: number, r: number, tone: Tone): void {
-  if (kind !== 2) return glossy(pen, outline(kind, r), r, tone)
-  for (const [x, y] of BERRIES) {
-    pen.save()
-    pen.translate(x * r, y * r)
-    glossy(pen, disc(r * BERRY), r * BERRY, tone, { shadow: 0.7 })
-    pen.restore()
-  }
-}
-
-/** What tells a kind apart besides outline and colour. */
-function dress(pen: Pen, kind: number, r: number): void {
-  if (kind === 0 || kind === 3) stem(pen, r, kind ? -0.9 : -0.62)
-  if (kind === 0) leaf(pen, r, 0.1, -0.78, -0.3)
-  if (kind === 1) leaf(pen, r, -0.06, -0.74, -0.5)
-  if (kind === 2) {
-    leaf(pen, r, 0, -0.74, -0.2)
-    leaf(pen, r, 0, -0.74, -2.7)
-  }
-  if (kind === 3) leaf(pen, r, 0.06, -1.02, 0.1)
-  if (kind === 4) {
-    // A slice: pale flesh in a rind, parted by skins.
-    pen.save()
-    pen.scale(0.84, 0.8)
-    pen.clip(outline(kind, r))
-    pen.fillStyle = 'rgba(255,226,150,.75)'
-    pen.fillRect(-2 * r, -2 * r, 4 * r, 4 * r)
-    pen.strokeStyle = 'rgba(255,150,30,.8)'
-    pen.lineWidth = r * 0.09
-    pen.beginPath()
-    for (const x of [-1.5, -0.7, 0, 0.7, 1.5]) {
-      pen.moveTo(0, -r * 0.6)
-      pen.lineTo(x * r, r)
+function drawFruit(pen: Pen, kind: number): void {
+  const tone = TONES[kind] ?? RED
+  if (kind === GRAPES)
+    for (const at of BERRIES) {
+      const [x = 0, y = 0] = at.match(/-?\d+/g)?.map(Number) ?? []
+      aside(pen, x, y, 0, () => glossy(pen, disc(42), 42, tone, { shadow: 0.7 }))
     }
-    pen.stroke()
-    pen.restore()
-  }
-  if (kind === 5) {
+  else glossy(pen, outline(kind), 100, tone)
+  if (kind % 3 === 0 && kind < STAR)
+    aside(pen, 0, kind ? -92 : -66, 0, () => dab(pen, STEM, '', BROWN.deep, 14))
+  const leaf = LEAVES[kind]
+  if (leaf) aside(pen, 4, leaf, -0.3, () => dab(pen, LEAF, GREEN.true, GREEN.deep))
+  // A slice shows pale flesh, parted by skins; a berry its crown.
+  if (kind === 4) {
     pen.save()
-    pen.translate(0, -r * 0.66)
-    pen.scale(1, 0.55)
-    pen.fillStyle = BLUE.deep
-    pen.fill(star(r * 0.5, 6, 0.5))
+    pen.scale(0.82, 0.78)
+    pen.fillStyle = '#fff2a0c0'
+    pen.fill(outline(4))
     pen.restore()
+    dab(pen, 'M-66 14L0-40L66 14M-30 52L0-40L30 52', '', '#ff961ecc', 8)
   }
+  if (kind === 5) dab(pen, 'M-42-64L-22-70L0-92L22-70L42-64L22-54L0-40L-22-54z', BLUE.deep, BLUE.deep)
 }
 
 /** Stripes of sugar along the way that it will clear, with arrowheads at both ends. */
-function stripe(pen: Pen, kind: number, r: number, power: number): void {
+function stripe(pen: Pen, kind: number, power: number): void {
+  const turn = power === COLUMN ? Math.PI / 2 : 0
   pen.save()
-  if (power === COLUMN) pen.rotate(TAU / 4)
-  pen.save()
-  const shape = outline(kind, r)
-  if (power === COLUMN) pen.rotate(-TAU / 4)
-  pen.clip(shape)
-  if (power === COLUMN) pen.rotate(TAU / 4)
-  pen.fillStyle = 'rgba(255,255,255,.82)'
-  for (const y of [-0.86, -0.08, 0.62]) pen.fillRect(-r * 1.3, y * r, r * 2.6, r * 0.3)
+  pen.clip(outline(kind))
+  pen.rotate(turn)
+  dab(pen, block(-130, -86, 260, 30) + block(-130, -8, 260, 30) + block(-130, 62, 260, 30), '#ffffffd0')
   pen.restore()
-  pen.fillStyle = '#fff'
-  pen.strokeStyle = '#7a1230'
-  pen.lineWidth = r * 0.1
-  pen.lineJoin = 'round'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.moveTo(side * r * 1.24, 0)
-    pen.lineTo(side * r * 0.9, -r * 0.32)
-    pen.lineTo(side * r * 0.9, r * 0.32)
-    pen.closePath()
-    pen.stroke()
-    pen.fill()
-  }
-  pen.restore()
-}
-
-/** A badge of gold behind the fruit that will burst. */
-function badge(pen: Pen, r: number): void {
-  pen.fillStyle = '#fff3b0'
-  pen.fill(star(r * 1.3, 12, 0.8))
-  glossy(pen, star(r * 1.2, 12, 0.82), r * 1.2, YELLOW, { shadow: 0.4, shine: 0.4 })
+  aside(pen, 0, 0, turn, () => dab(pen, 'M132 0L96-34V34zM-132 0L-96-34V34z', '#fff', RED.deep, 16))
 }
 
 /** The colour bomb: a glass bauble with all the colours in it. */
-function bauble(pen: Pen, r: number): void {
-  glossy(pen, disc(r), r, CREAM)
-  pen.save()
-  pen.clip(disc(r * 0.97))
+function bauble(pen: Pen): void {
+  glossy(pen, disc(100), 100, CREAM)
   const fill = pen.createConicGradient(0.4, 0, 0)
-  for (let i = 0; i <= 6; i++) fill.addColorStop(i / 6, TONES[i % 6]?.true ?? '#fff')
+  for (let i = 0; i <= 6; i++) fill.addColorStop(i / 6, TONES[i % 6]?.true ?? '')
   pen.globalAlpha = 0.85
   pen.fillStyle = fill
-  pen.fillRect(-r, -r, 2 * r, 2 * r)
+  pen.fill(disc(97))
   pen.globalAlpha = 1
-  pen.strokeStyle = 'rgba(255,255,255,.8)'
-  pen.lineWidth = r * 0.1
-  for (const y of [-0.42, 0.5]) {
-    pen.beginPath()
-    pen.ellipse(0, y * r, r, r * 0.16, 0, 0, Math.PI)
-    pen.stroke()
-  }
-  pen.fillStyle = 'rgba(255,255,255,.6)'
-  pen.beginPath()
-  pen.ellipse(0, -r * 0.58, r * 0.55, r * 0.26, 0, 0, TAU)
-  pen.fill()
-  pen.restore()
-  pen.fillStyle = YELLOW.true
-  pen.strokeStyle = YELLOW.deep
-  pen.lineWidth = r * 0.08
-  pen.beginPath()
-  pen.roundRect(-r * 0.24, -r * 1.16, r * 0.48, r * 0.26, r * 0.06)
-  pen.fill()
-  pen.stroke()
+  dab(pen, 'M-88-42Q0-14 88-42M-84 50Q0 82 84 50', '', '#ffffffd0', 10)
+  dab(pen, round(0, -58, 55, 26), '#ffffffd0')
+  dab(pen, block(-24, -116, 48, 26), YELLOW.true, YELLOW.deep, 10)
 }
 
-/** Where faces sit, and how large they are. */
-const FACES: readonly (readonly [y: number, size: number])[] = [
-  [0.06, 0.92],
-  [0, 0.84],
-  [-0.12, 0.78],
-  [0.34, 0.8],
-  [-0.08, 0.8],
-  [0.16, 0.88],
-  [0.1, 0.82],
-  [0.06, 0.9],
-]
-
-export function drawPiece(pen: Pen, r: number, piece: number, mood: Mood): void {
+/** A piece of size 100 around the origin. */
+export function drawPiece(pen: Pen, piece: number, mood: Mood): void {
   const [kind, power] = [kindOf(piece), powerOf(piece)]
-  if (power === BURST) badge(pen, r)
-  const size = power ? r * 0.9 : r
-  if (kind === BOMB) bauble(pen, r)
-  else {
-    body(pen, kind, size, TONES[kind] ?? RED)
-    dress(pen, kind, size)
-  }
-  if (power && power !== BURST) stripe(pen, kind, size, power)
-  const [y, scale] = FACES[kind] ?? [0, 1]
-  pen.translate(0, y * size)
-  face(pen, size * scale, kind === BOMB ? '#2a1458' : '#3a1020', mood)
-  pen.fillStyle = 'rgba(255,80,130,.4)'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * size * 0.46 * scale, size * 0.3 * scale, size * 0.12, size * 0.08, 0, 0, TAU)
-    pen.fill()
-  }
+  // Gold behind the fruit that will burst.
+  if (power === BURST) glossy(pen, star(126, 12, 0.82), 120, YELLOW, { shadow: 0.4, shine: 0.4 })
+  if (power) pen.scale(0.9, 0.9)
+  if (kind === BOMB) bauble(pen)
+  else drawFruit(pen, kind)
+  if (power && power !== BURST) stripe(pen, kind, power)
+  pen.translate(0, FACES[kind] ?? 0)
+  face(pen, FACE, '#3a1020', mood)
+  dab(pen, round(-40, 28, 12, 8) + round(40, 28, 12, 8), '#ff508266')
 }

@@ -1,6 +1,5 @@
 /** The player at the tree: what is picked, where the cursor stands, what each gesture means, what is heard and said. */
-import { clamp } from '../kit/easing.ts'
-import type { Gesture, Point, View } from '../kit/game.ts'
+import { WAYS, type Gesture, type Point, type View } from '../kit/game.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Step } from './cascade.ts'
@@ -15,8 +14,7 @@ import { carol } from './carol.ts'
 import { newsWords, pieceWords, placeWords } from './words.ts'
 
 /** A finger that has come this far, in cells, means the neighbour. */
-const FAR_ENOUGH = 0.4
-const NO_PULL = { x: 0, y: 0 }
+const FAR_ENOUGH = 0.3
 
 export function openView(stage: Stage): View<State, Swap> {
   let layout: Layout | undefined
@@ -27,10 +25,8 @@ export function openView(stage: Stage): View<State, Swap> {
   let cursor = 0
   /** The cursor shows only to those who use it. */
   let keyed = false
-  let pull = NO_PULL
   /** A drag counts once. */
   let spent = false
-  let dragged = false
   let lately = ''
   let sounds: Sound[] = []
   /** The last move's steps, worked out once for eye and ear. */
@@ -52,7 +48,7 @@ export function openView(stage: Stage): View<State, Swap> {
   function begin(state: State): void {
     known = state
     measure(state)
-    show.clear()
+    show.skip()
     drop()
     lately = ''
     cursor = centre(open)
@@ -60,14 +56,10 @@ export function openView(stage: Stage): View<State, Swap> {
 
   function pick(cell: number): void {
     picked = cursor = cell
-    pull = NO_PULL
-    sounds.push({ name: 'pluck', step: 2, volume: 0.5 })
+    sounds.push({ name: 'pluck', volume: 0.5 })
   }
 
-  function drop(): void {
-    picked = undefined
-    pull = NO_PULL
-  }
+  const drop = () => void (picked = undefined)
 
   /** The swap, if it does something; if not, the two shake their heads. */
   function exchange(state: State, from: number, to: number | undefined): Swap | undefined {
@@ -79,17 +71,15 @@ export function openView(stage: Stage): View<State, Swap> {
       return swap
     }
     show.refuse(state, swap)
-    lately = `The ${pieceWords(state, from)} and the ${pieceWords(state, to)} make no match.`
-    sounds.push({ name: 'swish', volume: 0.5 }, { name: 'buzz', after: 0.1, volume: 0.6 })
+    lately = 'No match.'
+    sounds.push({ name: 'swish' }, { name: 'buzz', after: 0.1 })
     return undefined
   }
 
   function choose(state: State, cell: number): Swap | undefined {
     if (picked === undefined) pick(cell)
     else if (picked === cell) drop()
-    else if (
-      (['up', 'down', 'left', 'right'] as const).some((way) => beside(open, picked ?? -1, way) === cell)
-    )
+    else if (WAYS.some((way) => beside(open, picked ?? -1, way) === cell))
       return exchange(state, picked, cell)
     // Whoever points at another fruit wants that one.
     else pick(cell)
@@ -103,9 +93,8 @@ export function openView(stage: Stage): View<State, Swap> {
     const [x, y] = [(to.x - from.x) / size, (to.y - from.y) / size]
     const sideways = Math.abs(x) > Math.abs(y)
     if (picked !== cell) pick(cell)
-    pull = { x: sideways ? clamp(x, -0.5, 0.5) : 0, y: sideways ? 0 : clamp(y, -0.5, 0.5) }
     if (Math.max(Math.abs(x), Math.abs(y)) < FAR_ENOUGH) return undefined
-    spent = dragged = true
+    spent = true
     return exchange(
       state,
       cell,
@@ -124,16 +113,10 @@ export function openView(stage: Stage): View<State, Swap> {
       drop()
     }
     if (gesture.kind === 'drag') {
-      if (gesture.phase !== 'cancel')
-        return follow(state, gesture.from, gesture) ?? release(gesture.phase === 'end')
-      drop()
+      if (gesture.phase === 'start' || gesture.phase === 'move') return follow(state, gesture.from, gesture)
+      if (!spent) drop()
     }
     return undefined
-  }
-
-  /** Let go before it came far enough: back it goes. */
-  function release(ended: boolean): undefined {
-    if (ended) drop()
   }
 
   function readKeys(gesture: Gesture, state: State): Swap | undefined {
@@ -156,10 +139,9 @@ export function openView(stage: Stage): View<State, Swap> {
       if (known !== state) begin(state)
       const place = measure(state)
       show.turn(time)
-      paint(frame, place, { picked, cursor: keyed && playing ? cursor : undefined, pull })
+      paint(frame, place, picked, keyed && playing ? cursor : undefined)
     },
     read(gesture, state) {
-      dragged = false
       measure(state)
       if (gesture.kind === 'direction' || gesture.kind === 'confirm' || gesture.kind === 'back')
         return readKeys(gesture, state)
@@ -175,8 +157,8 @@ export function openView(stage: Stage): View<State, Swap> {
       known = after
       drop()
       if (!after.last) return
-      show.start(before, after, after.last, steps, dragged)
-      lately = newsWords(steps)
+      show.start(before, after.last, steps)
+      lately = newsWords(before, after, steps)
     },
     echo() {
       const heard = sounds
@@ -189,7 +171,6 @@ export function openView(stage: Stage): View<State, Swap> {
         : ''
       return [lately, under].filter(Boolean).join(' ')
     },
-    busy: () => show.busy,
-    resize: drop,
+    busy: show.busy,
   }
 }

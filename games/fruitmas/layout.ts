@@ -2,7 +2,7 @@
 import type { Point, Way } from '../kit/game.ts'
 import { roomIn, type Screen } from '../kit/room.ts'
 import { topRow } from './curve.ts'
-import { cellAt, CELLS, columnOf, HIGH, rowOf, WIDE } from './pieces.ts'
+import { cellAt, columnOf, HIGH, rowOf, WIDE } from './pieces.ts'
 
 export interface Layout {
   readonly cell: number
@@ -98,20 +98,17 @@ export function beside(open: readonly boolean[], from: number, way: Way): number
   return open[cell] ? cell : undefined
 }
 
-/** Where the cursor goes: over ornaments, and up and down to the nearest cell where the tree is narrower. */
+/** Where the cursor goes: over ornaments, and up and down towards the trunk where the tree is narrower. */
 export function neighbour(open: readonly boolean[], from: number, way: Way): number {
   const [right, down] = STEPS[way]
-  let found = from
-  let least = Infinity
-  for (let cell = 0; cell < CELLS; cell++) {
-    const [x, y] = [columnOf(cell) - columnOf(from), rowOf(cell) - rowOf(from)]
-    const ahead = x * right + y * down
-    const aside = Math.abs(x * down) + Math.abs(y * right)
-    if (!open[cell] || ahead <= 0 || (right && aside)) continue
-    const far = ahead * 10 + aside * 11
-    if (far < least) [found, least] = [cell, far]
+  const inwards = down && (columnOf(from) < WIDE / 2 ? 1 : -1)
+  for (let far = 1; far < HIGH; far++) {
+    const ahead = cellAt(columnOf(from) + right * far, rowOf(from) + down * far)
+    if (open[ahead]) return ahead
+    const aside = cellAt(columnOf(from) + inwards * far, rowOf(from) + down)
+    if (inwards && open[aside]) return aside
   }
-  return found
+  return from
 }
 
 /** Where the cursor is at first. */

@@ -36,36 +36,18 @@ const kindAt = (board: Board, cell: number) => {
 /** Every line of three or more. */
 export function findLines(board: Board): Line[] {
   const lines: Line[] = []
-  const collect = (start: number, length: number, step: number) => {
-    if (length < 3) return
-    lines.push({ cells: Array.from({ length }, (_, i) => start + i * step), across: step === 1 })
-  }
-  for (let row = 0; row < CELLS; row += WIDE) scan(board, row, 1, row + WIDE, collect)
-  for (let column = 0; column < WIDE; column++) scan(board, column, WIDE, CELLS, collect)
-  return lines
-}
-
-function scan(
-  board: Board,
-  first: number,
-  step: number,
-  end: number,
-  collect: (start: number, length: number, step: number) => void,
-): void {
-  let start = first
-  let kind = -1
-  let length = 0
-  for (let cell = first; cell < end; cell += step) {
-    const here = kindAt(board, cell)
-    if (here >= 0 && here === kind) length++
-    else {
-      collect(start, length, step)
-      start = cell
-      kind = here
-      length = here < 0 ? 0 : 1
+  for (let cell = 0; cell < CELLS; cell++) {
+    const kind = kindAt(board, cell)
+    if (kind < 0) continue
+    for (const step of [1, WIDE]) {
+      // Only from its first cell on.
+      if (run(board, cell, -step, kind, -1)) continue
+      const length = 1 + run(board, cell, step, kind, -1)
+      if (length > 2)
+        lines.push({ cells: Array.from({ length }, (_, i) => cell + i * step), across: step === 1 })
     }
   }
-  collect(start, length, step)
+  return lines
 }
 
 /** Five make a colour bomb, two crossing lines a burst, four a line-clearer: where the player's hand was, if it can be. */

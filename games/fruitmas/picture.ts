@@ -1,34 +1,27 @@
 /** The whole picture, from the sky to the flakes before the glass. */
-import { breath, clamp, easeInOut, hop, mix } from '../kit/easing.ts'
+import { glow } from '../kit/backdrop.ts'
+import { breath, easeInOut, hop, mix } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
 import type { Mood } from '../kit/glossy.ts'
-import { glow } from '../kit/backdrop.ts'
-import { sprites, stamp, type Bake, type Sprite } from '../kit/sprite.ts'
+import { sprites, stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { paintBeam, paintCell, drawFrost } from './cells.ts'
-import { FROST, levelAt, ornamentsOf, type Level } from './curve.ts'
+import { dab, round } from './brush.ts'
+import { drawFrost, paintBeam, paintCell } from './cells.ts'
+import { FROST, levelAt, type Level } from './curve.ts'
 import { drawPiece, TONES } from './fruit.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawLand, drawMoon, drawSky, paintSnow } from './night.ts'
-import { columnOf, idOf, kindOf, makePiece, powerOf, rowOf, STAR, type Swap } from './pieces.ts'
-import { pose, poseRest, type Place } from './playback.ts'
+import { idOf, STAR, WIDE, type Swap } from './pieces.ts'
+import { pose, poseRest } from './playback.ts'
 import type { State } from './rules.ts'
 import { FLIGHT, type Show } from './show.ts'
-import { drawSign, paintEntries, slots } from './sign.ts'
-import { drawSnowman } from './snowman.ts'
-import { bulbsOf, drawParcel, drawTree } from './tree.ts'
+import { drawSign, FEW, paintEntries, slots } from './sign.ts'
+import { bulbsOf, drawTree } from './tree.ts'
 
-export interface Attention {
-  readonly picked: number | undefined
-  readonly cursor: number | undefined
-  /** How far the picked fruit follows the finger, in cells. */
-  readonly pull: { readonly x: number; readonly y: number }
-}
-
-const SNOWFLAKES = { behind: 34, before: 12 } as const
-const LIGHTS = [TONES[0], TONES[1], TONES[5], TONES[4], TONES[3]]
-/** Moves at which those who watch begin to worry. */
-const FEW = 3
+/** Flakes behind the tree, and all of them. */
+const FLAKES = [34, 46] as const
+/** Pear, orange and blueberry. */
+const WATCHERS = [3, 4, 5] as const
 
 export function openPicture(stage: Stage, show: Show) {
   const { pen } = stage
@@ -37,12 +30,15 @@ export function openPicture(stage: Stage, show: Show) {
   let bakeScene: Bake = sprites(stage)
   let baked = 0
 
-  function sprite(piece: number, r: number, mood: Mood): Sprite {
-    const [kind, power] = [kindOf(piece), powerOf(piece)]
-    return bake(`${kind},${power},${mood},${r}`, r * 3.6, r * 3.6, (to) =>
-      drawPiece(to, r, makePiece(1, kind, power), mood),
-    )
-  }
+  /** A sprite whose drawing is in percent of `unit`, with room for `room` units. */
+  const figure = (key: string, unit: number, room: number, draw: (to: Pen) => void) =>
+    bake(key + unit, unit * room, unit * room, (to) => {
+      to.scale(unit / 100, unit / 100)
+      draw(to)
+    })
+
+  const sprite = (piece: number, unit: number, mood: Mood) =>
+    figure(`${piece & 63}${mood}`, unit, 3.6, (to) => drawPiece(to, piece, mood))
 
   function paintScenery(state: State, layout: Layout, level: Level, time: number): void {
     const { width, height } = stage
@@ -51,239 +47,173 @@ export function openPicture(stage: Stage, show: Show) {
       baked = state.level
       bakeScene = sprites(stage)
     }
-    stamp(
-      pen,
-      bakeScene('sky', width, height, (to) => drawSky(to, width, height, night), 1),
-      width / 2,
-      height / 2,
-    )
+    const fill = (key: string, ratio: number, draw: (to: Pen) => void) => {
+      const whole = (to: Pen) => {
+        to.translate(-width / 2, -height / 2)
+        draw(to)
+      }
+      stamp(pen, bakeScene(key, width, height, whole, ratio), width / 2, height / 2)
+    }
+    fill('sky', 1, (to) => drawSky(to, width, height, night))
     // The moon goes by as the moves do.
     const gone = 1 - state.moves / level.moves
-    const r = Math.min(width, height) * 0.075
-    const moon = bakeScene('moon', r * 6, r * 6, (to) => drawMoon(to, r), 1)
+    const moon = figure('moon', Math.round(Math.min(width, height) * 0.075), 6, drawMoon)
     stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
-    paintSnow(pen, width, height, time, 0, SNOWFLAKES.behind)
-    const land = bakeScene('land', width, height, (to) => {
-      to.translate(-width / 2, -height / 2)
+    paintSnow(pen, width, height, time, 0, FLAKES[0])
+    fill('land', stage.ratio, (to) => {
       drawLand(to, width, height, layout.foot + layout.cell * 0.35, night)
-      drawTree(to, layout, level.open)
+      to.translate(layout.middle, layout.y)
+      to.scale(layout.cell, layout.cell)
+      drawTree(to, level.open)
     })
-    stamp(pen, land, width / 2, height / 2)
   }
 
   /** One more for every part of the errands that is done. */
-  function paintLights(layout: Layout, level: Level, done: number, time: number): void {
-    const bulbs = bulbsOf(layout, level.open)
-    const r = Math.round(layout.cell * 0.1) + 1
+  function paintLights({ middle, y: top, cell }: Layout, level: Level, done: number, time: number): void {
+    const bulbs = bulbsOf(level.open)
     bulbs.forEach(({ x, y }, i) => {
       const lit = i < done * bulbs.length
-      const tone = LIGHTS[i % LIGHTS.length]
-      if (!tone) return
-      const bulb = bake(`bulb${lit}${i % LIGHTS.length},${r}`, r * 8, r * 8, (to) => {
-        const rgb =
-          tone.light
-            .match(/\w\w/g)
-            ?.map((part) => parseInt(part, 16))
-            .join() ?? '255,255,255'
-        if (lit) glow(to, 0, 0, r * 4, rgb, 0.8)
-        to.fillStyle = lit ? tone.light : '#28524a'
-        to.strokeStyle = lit ? '#fff' : '#123a30'
-        to.beginPath()
-        to.ellipse(0, 0, r * 0.8, r, 0, 0, 7)
-        to.fill()
-        to.stroke()
+      const kind = i % 6
+      const bulb = figure(`bulb${lit}${kind},`, Math.round(cell * 0.1) + 1, 8, (to) => {
+        if (lit) glow(to, 0, 0, 400, '255,226,170', 0.7)
+        dab(
+          to,
+          round(0, 0, 80, 100),
+          lit ? (TONES[kind]?.light ?? '') : '#05401f',
+          lit ? '#fff' : '#05401f',
+          50,
+        )
       })
-      pen.globalAlpha = lit ? 0.72 + 0.28 * breath(time + i * 0.7, 2.6) : 0.9
-      stamp(pen, bulb, x, y)
+      pen.globalAlpha = lit ? 0.7 + 0.3 * breath(time + i * 0.7, 2.6) : 0.9
+      stamp(pen, bulb, middle + x * cell, top + y * cell)
     })
     pen.globalAlpha = 1
   }
 
-  function paintTopper(layout: Layout, mood: Mood, time: number): void {
-    const r = Math.round(layout.cell * 0.46)
-    const shine = bake(`shine${r}`, r * 8, r * 8, (to) => glow(to, 0, 0, r * 4, '255,236,150', 0.75), 1)
-    const y = layout.top - layout.cell * 0.55
-    pen.globalAlpha = 0.6 + 0.4 * breath(time, 2.4)
-    stamp(pen, shine, layout.middle, y)
-    pen.globalAlpha = 1
-    stamp(pen, sprite(makePiece(1, STAR), r, mood), layout.middle, y, 1.1, 1.1, Math.sin(time * 1.6) * 0.07)
-  }
-
-  function paintFrost(layout: Layout, frost: readonly number[]): void {
-    const unit = Math.round(layout.cell)
-    frost.forEach((layers, at) => {
-      if (layers <= 0) return
-      const pane = bake(`frost${layers},${unit}`, unit * 1.1, unit * 1.1, (to) =>
-        drawFrost(to, layout.cell, layers),
-      )
-      const { x, y } = middleOf(layout, at)
-      stamp(pen, pane, x, y)
+  function paintTopper({ middle, top, cell }: Layout, mood: Mood, time: number): void {
+    const star = figure(`top${mood}`, Math.round(cell * 0.5), 8, (to) => {
+      glow(to, 0, 0, 400, '255,226,170', 0.7)
+      drawPiece(to, STAR, mood)
     })
+    const size = 1 + 0.05 * breath(time, 2.4)
+    stamp(pen, star, middle, top - cell * 0.55, size, size, Math.sin(time * 1.6) * 0.07)
   }
 
-  function paintPieces(frame: Frame<State, Swap>, layout: Layout, attention: Attention): void {
+  function paintPieces(frame: Frame<State, Swap>, layout: Layout, picked: number | undefined): void {
     const { state, time, still, hint } = frame
-    const r = Math.round(layout.cell * 0.41)
-    const put = (
-      piece: number,
-      column: number,
-      row: number,
-      wide: number,
-      high: number,
-      mood: Mood,
-      turn = 0,
-    ) =>
+    const { current } = show
+    const { cell } = layout
+    const put = (piece: number, x: number, y: number, wide: number, high: number, wow?: boolean) =>
       stamp(
         pen,
-        sprite(piece, r, mood),
-        layout.x + (column + 0.5) * layout.cell,
-        layout.y + (row + 0.5) * layout.cell,
+        sprite(piece, Math.round(cell * 0.41), wow ? 'wow' : 'glad'),
+        layout.x + (x + 0.5) * cell,
+        layout.y + (y + 0.5) * cell,
         wide,
         high,
-        turn,
       )
-    const { current } = show
-    const place: Place = (piece, column, row, wide, high, wow) =>
-      put(piece, column, row, wide, high, wow ? 'wow' : 'glad')
-    if (current) return pose(current.scene, current.moment, place)
-    const late: (() => void)[] = []
-    poseRest(state.board, (piece, column, row) => {
-      const at = row * 8 + column
-      if (at === attention.picked) {
-        const size = 1.14 + (still ? 0 : 0.03 * Math.sin(time * 7))
-        late.push(() =>
-          put(piece, column + attention.pull.x, row + attention.pull.y - 0.04, size, size, 'wow'),
-        )
-        return
-      }
-      const other = hint?.from === at ? hint.to : hint?.to === at ? hint.from : undefined
-      if (other !== undefined) {
-        const way = 0.16 * breath(time, 0.9)
-        const [x, y] = [columnOf(other) - column, rowOf(other) - row]
-        late.push(() => put(piece, column + x * way, row + y * way, 1.08, 1.08, 'wow'))
-        return
-      }
+    if (current) return pose(current.scene, current.moment, put)
+    poseRest(state.board, (piece, x, y) => {
+      const at = y * WIDE + x
+      const called = [picked, hint?.from, hint?.to].includes(at)
       // Now and then one hops, so that the tree is alive.
-      const beat = still ? 1 : ((time * 0.4 + idOf(piece) * 0.618) % 4) * 3
-      const up = hop(beat)
-      put(
-        piece,
-        column,
-        row - up * 0.1,
-        1 - up * 0.04,
-        1 + up * 0.05,
-        'glad',
-        up && Math.sin(beat * 12) * 0.05,
-      )
+      const up = called ? breath(time, 0.9) : still ? 0 : hop(((time * 0.4 + idOf(piece) * 0.618) % 4) * 3)
+      const size = called ? 1.08 : 1
+      put(piece, x, y - up * 0.1, size - up * 0.04, size + up * 0.05, called)
     })
-    for (const each of late) each()
-  }
-
-  function paintFlights(layout: Layout, goals: number, time: number): void {
-    const places = slots(layout, goals)
-    const r = Math.round(layout.cell * 0.41)
-    for (const { x, y, piece, goal, began } of show.flights) {
-      const to = places[goal + 1]
-      const t = easeInOut((time - began) / FLIGHT)
-      if (to)
-        stamp(
-          pen,
-          sprite(piece, r, 'wow'),
-          mix(x, to.x, t),
-          mix(y, to.y, t) - hop(t) * layout.cell * 1.2,
-          0.9 - t * 0.35,
-        )
-    }
   }
 
   function paintSign(
     layout: Layout,
     state: State,
-    level: Level,
+    { goals }: Level,
     left: readonly number[],
     time: number,
   ): void {
     const { x, y, width, height } = layout.sign
-    const board = bake(`sign${Math.round(width)},${Math.round(height)}`, width + 40, height + 40, (to) =>
-      drawSign(to, layout),
-    )
+    const board = bake(`sign${width},${height}`, width + 40, height + 40, (to) => drawSign(to, layout))
     stamp(pen, board, x + width / 2, y + height / 2)
-    const r = 24
-    const entries = level.goals.map(({ kind }, i) => ({
-      icon:
-        kind === FROST
-          ? bake('icon frost', r * 3.6, r * 3.6, (to) => drawFrost(to, r * 2.1, 2))
-          : sprite(makePiece(1, kind), r, left[i] ? 'glad' : 'wow'),
-      left: left[i] ?? 0,
-      bump: clamp(show.sinceBump(i) / 0.35),
-    }))
-    paintEntries(pen, layout, state.moves, state.moves <= FEW ? breath(time, 0.8) : 0, entries)
+    const icons = goals.map(({ kind }, i) =>
+      kind === FROST
+        ? figure('icon', 24, 2, (to) => drawFrost(to, 2))
+        : sprite(kind, 24, left[i] ? 'glad' : 'wow'),
+    )
+    paintEntries(pen, layout, state.moves, icons, left)
+    const places = slots(layout, goals.length)
+    for (const { x, y, piece, goal, began } of show.flights) {
+      const to = places[goal + 1]
+      const t = easeInOut((time - began) / FLIGHT)
+      const high = hop(t) * layout.cell * 1.2
+      if (to)
+        stamp(
+          pen,
+          sprite(piece, Math.round(layout.cell * 0.41), 'wow'),
+          mix(x, to.x, t),
+          mix(y, to.y, t) - high,
+          0.9 - t * 0.35,
+        )
+    }
   }
 
-  /** Beside the tree where there is room, else by its foot. */
-  function paintSnowman(layout: Layout, mood: Mood, time: number): void {
-    const { middle, cell, wide, foot } = layout
+  /** Large fruit in the snow watch, cheer for cascades and worry about the last moves. */
+  function paintWatchers({ middle, cell, wide, foot }: Layout, mood: Mood, time: number): void {
     const side = middle - (wide / 2 + 0.6) * cell
-    const room =
-      side > 90 ? Math.min(side * 0.24, 78) : Math.min((stage.height - stage.safe.bottom - foot) * 0.36, 46)
-    if (room < 16) return
-    const r = Math.round(room)
-    const man = bake(`man${mood},${r}`, r * 4.4, r * 7.4, (to) => drawSnowman(to, r, mood))
-    const x = side > 90 ? stage.width - side * 0.5 : middle + wide * 0.34 * cell
-    const y =
-      side > 90 ? Math.min(stage.height - 14, foot + cell * 0.55) : stage.height - stage.safe.bottom - r * 0.2
-    const up = mood === 'wow' ? hop((time * 2.2) % 1) : 0
-    stamp(pen, man, x, y - up * r * 0.4, 1 + 0.015 * Math.sin(time * 2), 1 - 0.015 * Math.sin(time * 2))
+    const floor = stage.height - stage.safe.bottom
+    const roomy = side > 90
+    const unit = Math.round(
+      roomy ? Math.min(side * 0.17, 62) : Math.min((floor - foot - cell * 0.7) * 0.4, 40),
+    )
+    if (unit < 12) return
+    for (const kind of WATCHERS) {
+      const up = mood === 'wow' ? hop((time * 2.2 + kind * 0.2) % 1) * 0.5 : 0.04 * Math.sin(time * 2 + kind)
+      const x = roomy ? stage.width - side / 2 : middle
+      const y = roomy ? foot + cell * 0.3 : floor
+      stamp(pen, sprite(kind, unit, mood), x + (kind - 4) * unit * 1.9, y - unit * (1 + up))
+    }
   }
 
-  return (frame: Frame<State, Swap>, layout: Layout, attention: Attention): void => {
-    const { state, still, delta, playing } = frame
+  return (
+    frame: Frame<State, Swap>,
+    layout: Layout,
+    picked: number | undefined,
+    cursor: number | undefined,
+  ): void => {
+    const { state, still, delta, hint } = frame
     const time = still ? 0.6 : frame.time
     const level = levelAt(state.level)
-    const left = show.current?.left ?? state.left
-    const frost = show.current?.frost ?? state.frost
+    const { left, frost } = show.current ?? state
     const wanted = level.goals.reduce((sum, { count }) => sum + count, 0)
     const missing = left.reduce((sum, count) => sum + count, 0)
-    const fresh = state.last === null && !playing
-    const thrilled = show.sinceThrill < 1.3 || missing === 0
+    const thrilled = show.thrilled || missing === 0
     const mood: Mood = thrilled ? 'wow' : state.moves <= FEW ? 'sad' : 'glad'
     pen.save()
     show.jolts.apply(pen, delta, still)
     paintScenery(state, layout, level, time)
-    paintLights(layout, level, fresh ? 1 : 1 - missing / wanted, time)
+    // Before the first move of all the tree shows itself in full light.
+    paintLights(layout, level, state.last || frame.playing ? 1 - missing / wanted : 1, time)
     paintTopper(layout, thrilled ? 'wow' : 'glad', time)
-    paintSnowman(layout, mood, time)
-    paintFrost(layout, frost)
-    const { picked, cursor } = attention
-    if (picked !== undefined) paintCell(pen, layout, picked, '#fff2a0', 1)
-    if (frame.hint && !show.current)
-      for (const at of [frame.hint.from, frame.hint.to])
-        paintCell(pen, layout, at, '#9fe4ff', 0.5 + 0.5 * breath(frame.time, 0.9))
-    paintPieces(frame, layout, attention)
-    const unit = Math.round(layout.cell)
-    for (const at of ornamentsOf(state.level)) {
+    paintWatchers(layout, mood, time)
+    frost.forEach((layers, at) => {
       const { x, y } = middleOf(layout, at)
-      stamp(
-        pen,
-        bake(`parcel${unit}`, unit * 1.6, unit * 1.6, (to) => drawParcel(to, layout.cell)),
-        x,
-        y,
-      )
-    }
+      if (layers)
+        stamp(
+          pen,
+          figure(`ice${layers},`, Math.round(layout.cell), 1.6, (to) => drawFrost(to, layers)),
+          x,
+          y,
+        )
+    })
+    if (picked !== undefined) paintCell(pen, layout, picked, '#fff2a0', 1)
+    if (hint && !show.current)
+      for (const at of [hint.from, hint.to])
+        paintCell(pen, layout, at, '#9fe4ff', 0.5 + 0.5 * breath(frame.time, 0.9))
+    paintPieces(frame, layout, picked)
     if (cursor !== undefined) paintCell(pen, layout, cursor, '#ffffff', 1)
-    for (const beam of show.beams) paintBeam(pen, layout, beam, show.beamAge(beam), still)
+    for (const beam of show.beams) paintBeam(pen, layout, beam, still)
     paintSign(layout, state, level, left, frame.time)
-    paintFlights(layout, level.goals.length, frame.time)
     show.bits.draw(pen, delta, still)
-    show.words.draw(pen, delta)
-    paintSnow(
-      pen,
-      stage.width,
-      stage.height,
-      time * 1.6,
-      SNOWFLAKES.behind,
-      SNOWFLAKES.behind + SNOWFLAKES.before,
-    )
+    show.paintCheer(pen)
+    paintSnow(pen, stage.width, stage.height, time * 1.6, ...FLAKES)
     pen.restore()
   }
 }

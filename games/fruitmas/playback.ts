@@ -5,8 +5,9 @@ import type { Board } from './matches.ts'
 import { columnOf, idOf, rowOf, WIDE, type Swap } from './pieces.ts'
 
 /** Seconds. */
-export const SWAP = 0.17
-/** What is about to go swells and holds its breath. */
+const SWAP = 0.17
+const REFUSAL = 0.29
+/** What is about to go swells and holds its breath, longer before a blast. */
 const STOP = 0.09
 const BLAST_STOP = 0.16
 const WAVE = 0.042
@@ -16,16 +17,24 @@ const SETTLE = 0.16
 /** Rows a second, a second. */
 const GRAVITY = 46
 
+/** The rows that pieces fall from, by id. */
+type Whence = ReadonlyMap<number, number>
+
 interface Timed {
   readonly at: number
   readonly length: number
 }
 export type Scene = Timed &
   (
-    | { readonly kind: 'swap'; readonly board: Board; readonly swap: Swap; readonly back: boolean }
+    | {
+        readonly kind: 'swap'
+        readonly board: Board
+        readonly swap: Swap
+        readonly back: boolean
+        readonly step?: undefined
+      }
     | { readonly kind: 'go'; readonly step: Step; readonly stop: number; readonly chain: number }
-    | { readonly kind: 'fall'; readonly step: Step; readonly from: ReadonlyMap<number, number> }
-    | { readonly kind: 'shake'; readonly step: Step; readonly from: ReadonlyMap<number, number> }
+    | { readonly kind: 'fall' | 'shake'; readonly step: Step; readonly rows: Whence }
   )
 
 export interface Film {
@@ -35,49 +44,50 @@ export interface Film {
 
 /** A swap that does nothing goes there and back. */
 export const refusal = (board: Board, swap: Swap): Film => ({
-  scenes: [{ kind: 'swap', at: 0, length: SWAP * 1.7, board, swap, back: true }],
-  length: SWAP * 1.7,
+  scenes: [{ kind: 'swap', at: 0, length: REFUSAL, board, swap, back: true }],
+  length: REFUSAL,
 })
 
 export function film(board: Board, swap: Swap, steps: readonly Step[]): Film {
   const scenes: Scene[] = [{ kind: 'swap', at: 0, length: SWAP, board, swap, back: false }]
   let at = SWAP
   steps.forEach((step, i) => {
-    if (step.shuffled) {
-      scenes.push({ kind: 'shake', at, length: SHAKE, step, from: rowsBefore(step) })
-      at += SHAKE
-      return
+    const rows = whence(step)
+    let length = SHAKE
+    if (!step.shuffled) {
+      const stop = step.blasts.length ? BLAST_STOP : STOP
+      const going = stop + Math.max(...step.cleared.map(({ wave }) => wave)) * WAVE + POP * 0.8
+      scenes.push({ kind: 'go', at, length: going, step, stop, chain: i + 1 })
+      at += going
+      const falls = step.landed.map((piece, cell) =>
+        piece > 0 ? rowOf(cell) - (rows.get(idOf(piece)) ?? 0) : 0,
+      )
+      length = Math.sqrt((2 * Math.max(...falls)) / GRAVITY) + SETTLE / 2
     }
-    const stop = step.blasts.length ? BLAST_STOP : STOP
-    const waves = Math.max(...step.cleared.map(({ wave }) => wave))
-    const length = stop + waves * WAVE + POP * 0.8
-    scenes.push({ kind: 'go', at, length, step, stop, chain: i + 1 })
+    scenes.push({ kind: step.shuffled ? 'shake' : 'fall', at, length, step, rows })
     at += length
-    const from = rowsBefore(step)
-    const falls = step.landed.map((piece, cell) =>
-      piece > 0 ? rowOf(cell) - (from.get(idOf(piece)) ?? 0) : 0,
-    )
-    const fall = Math.sqrt((2 * Math.max(...falls)) / GRAVITY) + SETTLE * 0.5
-    scenes.push({ kind: 'fall', at, length: fall, step, from })
-    at += fall
   })
   return { scenes, length: at + SETTLE }
 }
 
-/** The row that each piece falls from; what is new waits above the tree, the lowest first. In a shake, the cell. */
-function rowsBefore({ start, cleared, born, landed, shuffled }: Step): Map<number, number> {
-  const from = new Map<number, number>()
-  const gone = new Set(cleared.map(({ cell }) => cell))
-  start.forEach((piece, cell) => {
-    if (piece > 0 && !gone.has(cell)) from.set(idOf(piece), shuffled ? cell : rowOf(cell))
-  })
-  for (const { cell, piece } of born) from.set(idOf(piece), rowOf(cell))
-  for (let column = 0; column < WIDE; column++) {
-    const cells = landed.flatMap((piece, cell) => (piece > 0 && columnOf(cell) === column ? [cell] : []))
-    const fresh = cells.filter((cell) => !from.has(idOf(landed[cell] ?? 0)))
-    fresh.forEach((cell, i) => from.set(idOf(landed[cell] ?? 0), rowOf(cells[0] ?? 0) - fresh.length + i))
+/** The row that each piece falls from; what is new waits above the tree, the lowest first. */
+function whence({ start, cleared, born, landed }: Step): Map<number, number> {
+  const rows = new Map<number, number>()
+  start.forEach((piece, cell) => rows.set(idOf(piece), rowOf(cell)))
+  for (const { piece } of cleared) rows.delete(idOf(piece))
+  for (const { cell, piece } of born) rows.set(idOf(piece), rowOf(cell))
+  const tops: number[] = []
+  // From the foot upwards, each new one a row above the last.
+  for (let cell = landed.length; cell--;) {
+    const piece = landed[cell] ?? 0
+    if (piece <= 0 || rows.has(idOf(piece))) continue
+    const column = columnOf(cell)
+    const above =
+      (tops[column] ?? landed.findIndex((each, at) => each > 0 && columnOf(at) === column) / WIDE) - 1
+    tops[column] = above
+    rows.set(idOf(piece), Math.floor(above))
   }
-  return from
+  return rows
 }
 
 export type Place = (
@@ -89,18 +99,16 @@ export type Place = (
   wow?: boolean,
 ) => void
 
-/** The scene of a moment; before the first and after the last there is none. */
-export const sceneAt = ({ scenes }: Film, time: number) => scenes.findLast(({ at }) => at <= time)
-
 /** When a piece that goes has gone, from the beginning of its scene. */
 export const goesAt = (stop: number, wave: number) => stop + wave * WAVE
 
 export function pose(scene: Scene, time: number, place: Place): void {
   const t = time - scene.at
-  if (scene.kind === 'swap') poseSwap(scene, t, place)
-  else if (scene.kind === 'go') poseGo(scene, t, place)
-  else if (scene.kind === 'fall') poseFall(scene, t, place)
-  else poseShake(scene, t, place)
+  const { kind, length } = scene
+  if (kind === 'swap') poseSwap(scene, t, place)
+  else if (kind === 'go') poseGo(scene, t, place)
+  else if (kind === 'fall') poseFall(scene.step, scene.rows, t, place)
+  else poseShake(scene.step, clamp(t / length), place)
 }
 
 export function poseRest(board: Board, place: Place): void {
@@ -110,67 +118,49 @@ export function poseRest(board: Board, place: Place): void {
 }
 
 function poseSwap({ board, swap, length, back }: Scene & { kind: 'swap' }, t: number, place: Place): void {
-  const way = back ? hop(t / length) * 0.42 : easeInOut(t / length)
-  board.forEach((piece, cell) => {
-    if (piece <= 0) return
+  const up = hop(t / length)
+  const way = back ? up * 0.42 : easeInOut(t / length)
+  poseRest(board, (piece, column, row) => {
+    const cell = row * WIDE + column
     const other = cell === swap.from ? swap.to : cell === swap.to ? swap.from : cell
     // The one in hand passes in front.
-    const grow = cell === swap.from ? 1 + 0.14 * hop(t / length) : 1
-    const x = mix(columnOf(cell), columnOf(other), way)
-    const y = mix(rowOf(cell), rowOf(other), way)
-    place(piece, x, y, grow, grow, other !== cell)
+    const grow = cell === swap.from ? 1 + 0.14 * up : 1
+    place(piece, mix(column, columnOf(other), way), mix(row, rowOf(other), way), grow, grow, other !== cell)
   })
 }
 
 function poseGo({ step, stop }: Scene & { kind: 'go' }, t: number, place: Place): void {
-  const waves = new Map(step.cleared.map(({ cell, wave }) => [cell, wave]))
-  step.start.forEach((piece, cell) => {
-    if (piece <= 0) return
-    const wave = waves.get(cell)
-    if (wave === undefined) return place(piece, columnOf(cell), rowOf(cell), 1, 1)
-    const since = t - goesAt(stop, wave)
-    const ready = clamp((t - wave * WAVE * 0.6) / stop)
-    const size = since < 0 ? 1 + 0.16 * easeOut(ready) : 1.16 * (1 - easeOut(since / POP))
-    if (size > 0.02) place(piece, columnOf(cell), rowOf(cell), size, size, true)
+  const waves = new Map(step.cleared.map(({ piece, wave }) => [idOf(piece), wave]))
+  poseRest(step.start, (piece, column, row) => {
+    const wave = waves.get(idOf(piece))
+    const since = t - goesAt(stop, wave ?? 99)
+    const ready = wave === undefined ? 0 : clamp((t - wave * WAVE * 0.6) / stop)
+    const size = (1 + 0.16 * ready) * (1 - easeOut(since / POP))
+    if (size > 0.02) place(piece, column, row, size, size, ready > 0)
   })
   for (const { cell, piece } of step.born) {
-    const size = overshoot((t - stop) / (POP * 1.1), 2.6)
+    const size = overshoot((t - stop) / POP, 2.6)
     if (t > stop) place(piece, columnOf(cell), rowOf(cell), size, size, true)
   }
 }
 
-function poseFall({ step, from }: Scene & { kind: 'fall' }, t: number, place: Place): void {
+function poseFall({ landed }: Step, rows: Whence, t: number, place: Place): void {
   const tops: number[] = []
-  step.landed.forEach((piece, cell) => {
-    if (piece <= 0) return
-    const [column, row] = [columnOf(cell), rowOf(cell)]
+  poseRest(landed, (piece, column, row) => {
     const top = (tops[column] ??= row)
-    const start = from.get(idOf(piece)) ?? row
+    const start = rows.get(idOf(piece)) ?? row
     const fallen = Math.min(row, start + (GRAVITY * t * t) / 2)
-    const landed = t - Math.sqrt((2 * (row - start)) / GRAVITY)
-    if (landed < 0) {
-      // What is new grows out of the boughs above.
-      const grown = clamp(1.1 + fallen - top)
-      if (grown > 0) place(piece, column, fallen, 0.95 * grown, 1.06 * grown, true)
-      return
-    }
-    // Lands soft: flat for a moment, then tall, then at rest.
-    const soft = clamp(landed / SETTLE)
-    const flat = start < row ? Math.sin(soft * Math.PI * 2) * (1 - soft) * 0.2 : 0
-    place(piece, column, row + flat * 0.3, 1 + flat, 1 - flat)
+    // What is new grows out of the boughs above.
+    const grown = clamp(1.1 + fallen - top)
+    // It lands soft: flat for a moment, then tall, then at rest.
+    const soft = clamp((t - Math.sqrt((2 * (row - start)) / GRAVITY)) / SETTLE)
+    const flat = start < row ? (soft ? Math.sin(soft * Math.PI * 2) * (1 - soft) * 0.2 : -0.05) : 0
+    if (grown) place(piece, column, fallen, grown * (1 + flat), grown * (1 - flat), fallen < row)
   })
 }
 
-/** Into the trunk, and out again to other places. */
-function poseShake({ step, from, length }: Scene & { kind: 'shake' }, t: number, place: Place): void {
-  const way = easeInOut(t / length)
-  const pull = hop(t / length) * 0.8
-  step.landed.forEach((piece, cell) => {
-    if (piece <= 0) return
-    const start = from.get(idOf(piece)) ?? cell
-    const x = mix(columnOf(start), columnOf(cell), way)
-    const y = mix(rowOf(start), rowOf(cell), way)
-    const size = 1 - pull * 0.35
-    place(piece, mix(x, (WIDE - 1) / 2, pull), mix(y, 5, pull), size, size, true)
-  })
+/** All draw back among the needles, and come out again in other places. */
+function poseShake({ start, landed }: Step, t: number, place: Place): void {
+  const size = Math.abs(1 - 2 * t)
+  poseRest(t < 0.5 ? start : landed, (piece, column, row) => place(piece, column, row, size, size, true))
 }

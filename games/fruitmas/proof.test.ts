@@ -1,11 +1,12 @@
 /** The proof of the brief: no board without a move, no match on a fresh one, and levels as hard as they are meant to be. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../kit/chance.ts'
-import { BOTS } from './bots.ts'
+import { fancy, onePly, random } from './bots.ts'
 import { levelAt, TUNED_LEVELS } from './curve.ts'
 import { findLines, legalSwaps } from './matches.ts'
 import { rules, type State } from './rules.ts'
 
+const BOTS = { onePly, fancy, random }
 const FIRST = 30
 const levelsTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 

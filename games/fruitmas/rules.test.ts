@@ -41,7 +41,6 @@ function tree(...rows: string[]): Position {
     board: Array.from(all, (letter, i) => pieceOf(letter, i + 1)),
     frost: Array.from({ length: CELLS }, () => 0),
     left: [],
-    coming: 0,
     next: 100,
     score: 0,
   }
@@ -146,7 +145,7 @@ describe('what specials take', () => {
 })
 
 describe('falling', () => {
-  test('what is above comes down, past an ornament too', () => {
+  test('what is above comes down, past a gap in the tree too', () => {
     const { board } = tree('bdefcdef', '#efcdefc', ' decfcde', 'aefacdef')
     const fallen = [...board]
     fall(fallen)

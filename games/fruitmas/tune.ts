@@ -1,6 +1,6 @@
 /** Sets the moves of the tuned levels: `node games/fruitmas/tune.ts` prints tuned.ts, and the rates beside it. */
-import { BOTS } from './bots.ts'
-import { levelAt, targetRate, TUNED_LEVELS } from './curve.ts'
+import { onePly } from './bots.ts'
+import { FIRST_LETTER, levelAt, targetRate, TUNED_LEVELS } from './curve.ts'
 import { play, rules, type State } from './rules.ts'
 
 /** Games that a level is judged by. */
@@ -14,7 +14,7 @@ function needed(level: number, seed: number): number {
   const plan = levelAt(level)
   let state: State = { ...rules.start(seed, level), moves: MOST_MOVES }
   while (rules.outcome(state) === 'playing') {
-    const swap = BOTS.onePly(state, plan)
+    const swap = onePly(state, plan)
     if (!swap) break
     state = play(state, swap)
   }
@@ -31,9 +31,9 @@ for (let level = 1; level <= TUNED_LEVELS; level++) {
   console.error(
     `${level}: ${at(0.01)} to ${at(1)}, half by ${at(0.5)}, ${Math.round(rate * 100)}% by ${moves}`,
   )
-  text += moves.toString(36).padStart(2, '0')
+  text += String.fromCharCode(FIRST_LETTER + moves)
 }
-console.log('/** Made by tune.ts: the moves that each tuned level allows, two digits in base 36 each. */')
+console.log('/** Made by tune.ts: the moves that each tuned level allows, a letter each. */')
 console.log('export const TUNED_MOVES =')
 for (let at = 0; at < text.length; at += LETTERS_A_LINE)
   console.log(`  '${text.slice(at, at + LETTERS_A_LINE)}'${at + LETTERS_A_LINE < text.length ? ' +' : ''}`)

@@ -7,12 +7,12 @@ import { adviceWords, goalWords, movesLeft } from './words.ts'
 export const game: Game<State, Swap> = {
   rules,
   levels,
-  goal: 'Line up three of a kind, and bring what the sign asks for before your moves run out.',
+  goal: 'Line up three of a kind and bring what the sign asks for.',
   controls: {
     touch: 'Swipe a fruit onto its neighbour.',
     mouse: 'Drag a fruit onto its neighbour,',
-    keys: 'or pick it with Space and push it with an arrow.',
-    pad: 'Pick a fruit with A, push it with the d-pad.',
+    keys: 'or pick with Space, push with an arrow.',
+    pad: 'Pick with A, push with the d-pad.',
   },
   // Stepping back would show what falls next, and there would be nothing left to decide.
   undo: false,
