@@ -103,8 +103,12 @@ describe('hits', () => {
   })
 
   test('the beam reaches everyone ahead, and nobody beside or behind', () => {
-    const at = (id: number, x: number, y: number) => virus({ id, x, y, strength: 9, full: 9 })
-    const viruses = [at(1, 200, 100), at(2, 205, 300), at(3, 300, 200), at(4, 200, 600)]
+    const viruses = [
+      [200, 100],
+      [205, 300],
+      [300, 200],
+      [200, 600],
+    ].map(([x = 0, y = 0], id) => virus({ id, x, y, strength: 9, full: 9 }))
     const { viruses: after } = step({ ...calm, tick: CANNON.beamEvery - 1, beam: 90, viruses })
     expect(after.map(({ strength }) => strength)).toEqual([8, 8, 9, 9])
   })

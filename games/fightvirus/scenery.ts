@@ -197,14 +197,13 @@ function paintWall(pen: Pen, tile: number, thick: number, unit: number, { wall, 
     const [wide, y] = [tile / count, top * unit - thick / 2]
     pen.globalAlpha = top / 28
     pen.fillStyle = colour
-    pen.fillRect(-tile / 2, y, tile, thick)
+    pen.beginPath()
+    pen.rect(-tile / 2, y, tile, thick)
     for (let i = 0; i <= count; i++) {
-      const x = i * wide - tile / 2
       const swollen = (8 + (((i % count) * 3) % 7)) * unit
-      pen.beginPath()
-      pen.ellipse(x, y, wide * 0.56, swollen, 0, Math.PI, 0)
-      pen.fill()
+      pen.ellipse(i * wide - tile / 2, y, wide * 0.56, swollen, 0, Math.PI, 0)
     }
+    pen.fill()
   }
 }
 

@@ -101,10 +101,11 @@ describe('moods and scenes', () => {
   })
 
   test('bursts in a row climb the scale', () => {
-    const step = (chain: number) => {
-      const before = { ...opening, tick: 9, bursts: 4 }
-      return hear(before, { ...before, tick: 10, bursts: 5, chain }).find(({ name }) => name === 'pop')?.step
-    }
-    expect([1, 2, 3, 9].map(step)).toEqual([0, 1, 2, 8])
+    const before = { ...opening, tick: 9, bursts: 4 }
+    const steps = [1, 2, 3, 9].map(
+      (chain) =>
+        hear(before, { ...before, tick: 10, bursts: 5, chain }).find(({ name }) => name === 'pop')?.step,
+    )
+    expect(steps).toEqual([0, 1, 2, 8])
   })
 })
