@@ -18,25 +18,26 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Aim the launcher and shoot. A seed sticks to the first blossoms that it touches; groups of three or
-      more alike burst, and everything that is no longer attached to the top falls. Clear the whole bed to
-      win. Colours also have shapes of their own, so none needs to be told by hue alone.</p>
+    <p>Aim and shoot. A seed sticks to the first blossom that it touches; groups of three or more alike burst,
+      and everything that no longer hangs on the trough falls. Every few shots, counted on Mo the mole's pot,
+      the bed sinks by a row. Clear it before a blossom crosses the dashed line; few shots earn three stars.
+      Every kind has petals of its own, so none needs to be told by hue alone.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag to aim and let go, or simply tap the target; tap the waiting seed to
+      <li><strong>Touch:</strong> tap where to shoot, or drag to aim and let go; tap the waiting seeds to
         swap.</li>
-      <li><strong>Mouse:</strong> move to aim, click to shoot; click the waiting seed to swap.</li>
-      <li><strong>Keyboard:</strong> left and right aim, Space or Enter shoots, down swaps, Z or U undoes, H
-        hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> the stick aims, A shoots, d-pad down swaps, X undoes, Y hints, Start
-        pauses.</li>
+      <li><strong>Mouse:</strong> move to aim, click to shoot; click the waiting seeds to swap.</li>
+      <li><strong>Keyboard:</strong> left and right aim, Q and E aim finely, Space or Enter shoots, down swaps,
+        Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick aims, the shoulder buttons finely, A shoots, B swaps, X
+        undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
       <li>Do not nibble at the lowest flowers. Cut the stem high up and let the rest of the bunch fall for
         nothing.</li>
-      <li>The side walls are your friends: a bounce reaches places that no straight shot can.</li>
-      <li>With no good shot at hand, park the seed beside its own colour where it blocks nothing.</li>
+      <li>The bamboo posts are your friends: a bounce reaches places that no straight shot can.</li>
+      <li>With no good shot at hand, park the seed beside its own kind where it blocks nothing.</li>
     </ul>
   `,
 }

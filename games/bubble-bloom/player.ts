@@ -10,14 +10,17 @@ const NEAREST = 1.5
 const CLOSER = 0.02
 
 export function openPlayer(): Player<State, Action> {
-  let aim = 0
+  /** Where the launcher points, once it has been straightened. */
+  let aim: number | undefined
   return {
     keys(action) {
       if (action === 'swap') return ['ArrowDown']
-      const presses = Math.abs(action - aim) / COARSE
-      const key = action < aim ? 'ArrowLeft' : 'ArrowRight'
+      const from = aim ?? 0
+      const straighten = aim === undefined ? ['ArrowUp'] : []
+      const presses = Math.abs(action - from) / COARSE
+      const key = action < from ? 'ArrowLeft' : 'ArrowRight'
       aim = action
-      return [...Array.from({ length: presses }, () => key), 'Space']
+      return [...straighten, ...Array.from({ length: presses }, () => key), 'Space']
     },
     touches(action, _state, screen) {
       const layout = lay(screen)

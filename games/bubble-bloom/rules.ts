@@ -146,7 +146,6 @@ export const rules: Rules<State, Action> = {
 
 export const levels: Levels<State, Action> = {
   tuned: TUNED_BEDS,
-  spent: ({ spent }) => spent,
   stars: (state) => ([3, 2] as const).find((stars) => state.spent <= shotsFor(state, stars)) ?? 1,
   hint: (state) =>
     rules.outcome(state) === 'playing'
