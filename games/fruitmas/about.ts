@@ -19,16 +19,16 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>Swap two pieces of fruit that lie next to each other so that three or more alike form a row or a
-      column. A swap that matches nothing springs back and costs nothing. Reach the goals shown beside the
+      column. A swap that matches nothing springs back and costs nothing. Frost thaws under a match and right
+      beside it; a star may always change places with the fruit below it. Reach the goals shown beside the
       tree before your moves run out; the moves you have left over count towards your stars.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag a fruit towards its neighbour, or tap one and then the other.</li>
       <li><strong>Mouse:</strong> drag a fruit across, or click the two in turn.</li>
       <li><strong>Keyboard:</strong> arrow keys move the cursor, Space or Enter picks a fruit up and an arrow
-        swaps it, Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up, X undoes, Y hints, Start
-        pauses.</li>
+        swaps it, H hints, R restarts; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> d-pad or stick moves the cursor, A picks up, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -7,7 +7,7 @@ import { BOMB, BURST, COLUMN, kindOf, powerOf, STAR } from './pieces.ts'
 
 export const TONES: readonly Tone[] = [RED, YELLOW, VIOLET, LIME, ORANGE, BLUE, YELLOW, CREAM]
 
-const BERRIES = ['-56-38', '56-38', '0-46', '-32 12', '32 12', '0 60'] as const
+const BERRIES = [[-56, -38], [56, -38], [0, -46], [-32, 12], [32, 12], [0, 60]] as const
 const GRAPES = 2
 /** Right halves, in percent of a piece's size: whoever draws has scaled the pen so. */
 const HALVES = [
@@ -22,7 +22,7 @@ const HALVES = [
 function outline(kind: number): Path2D {
   if (kind === STAR) return star(112, 5, 0.6)
   const half = new Path2D(
-    HALVES[kind] || BERRIES.map((at) => `M${at}m-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0`).join(''),
+    HALVES[kind] || BERRIES.map(([x, y]) => round(x, y, 42)).join(''),
   )
   const path = new Path2D(half)
   path.addPath(half, { a: -1 })
@@ -48,8 +48,7 @@ function aside(pen: Pen, x: number, y: number, turn: number, draw: () => void): 
 function drawFruit(pen: Pen, kind: number): void {
   const tone = TONES[kind] ?? RED
   if (kind === GRAPES)
-    for (const at of BERRIES) {
-      const [x = 0, y = 0] = at.match(/-?\d+/g)?.map(Number) ?? []
+    for (const [x, y] of BERRIES) {
       aside(pen, x, y, 0, () => glossy(pen, disc(42), 42, tone, { shadow: 0.7 }))
     }
   else glossy(pen, outline(kind), 100, tone)

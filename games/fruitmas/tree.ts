@@ -48,8 +48,8 @@ export function drawTree(pen: Pen, open: readonly boolean[]): void {
   // Dark among the needles, so that every fruit stands out.
   open.forEach((isOpen, at) => {
     const [x, y] = [columnOf(at) - WIDE / 2, rowOf(at)]
-    const hollow = `M${x + 0.2} ${y + 0.03}h.6q.17 0 .17.17v.6q0 .17-.17.17h-.6q-.17 0-.17-.17v-.6q0-.17.17-.17`
-    if (isOpen) dab(pen, hollow, (x + y) % 2 ? '#022c22bd' : '#043a2abd')
+    const shade = (x + y) % 2 ? '#07452c' : '#0a5234'
+    if (isOpen) dab(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
   })
 }
 
