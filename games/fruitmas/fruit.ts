@@ -7,7 +7,14 @@ import { BOMB, BURST, COLUMN, kindOf, powerOf, STAR } from './pieces.ts'
 
 export const TONES: readonly Tone[] = [RED, YELLOW, VIOLET, LIME, ORANGE, BLUE, YELLOW, CREAM]
 
-const BERRIES = [[-56, -38], [56, -38], [0, -46], [-32, 12], [32, 12], [0, 60]] as const
+const BERRIES = [
+  [-56, -38],
+  [56, -38],
+  [0, -46],
+  [-32, 12],
+  [32, 12],
+  [0, 60],
+] as const
 const GRAPES = 2
 /** Right halves, in percent of a piece's size: whoever draws has scaled the pen so. */
 const HALVES = [
@@ -21,9 +28,7 @@ const HALVES = [
 
 function outline(kind: number): Path2D {
   if (kind === STAR) return star(112, 5, 0.6)
-  const half = new Path2D(
-    HALVES[kind] || BERRIES.map(([x, y]) => round(x, y, 42)).join(''),
-  )
+  const half = new Path2D(HALVES[kind] || BERRIES.map(([x, y]) => round(x, y, 42)).join(''))
   const path = new Path2D(half)
   path.addPath(half, { a: -1 })
   return path

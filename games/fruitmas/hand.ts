@@ -51,7 +51,7 @@ export function openView(stage: Stage): View<State, Swap> {
     show.skip()
     drop()
     lately = ''
-    cursor = centre(open)
+    cursor = state.last?.to ?? centre(open)
   }
 
   function pick(cell: number): void {

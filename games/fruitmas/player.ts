@@ -19,20 +19,16 @@ function walk(open: readonly boolean[], from: number, to: number): Way[] {
   throw new Error(`No arrows lead from cell ${from} to cell ${to}.`)
 }
 
-export function openPlayer(): Player<State, Swap> {
-  let cursor: number | undefined
-  return {
-    keys({ from, to }, { level, last }) {
-      const { open } = levelAt(level)
-      // A round begins with the cursor in the middle.
-      const steps = walk(open, last && cursor !== undefined ? cursor : centre(open), from)
-      const push = WAYS.find((way) => beside(open, from, way) === to)
-      cursor = to
-      return [...steps.map(arrowOf), 'Space', ...(push ? [arrowOf(push)] : [])]
-    },
-    touches({ from, to }, { level }, screen) {
-      const layout = arrange(levelAt(level).open, screen)
-      return [[middleOf(layout, from)], [middleOf(layout, to)]]
-    },
-  }
-}
+export const openPlayer = (): Player<State, Swap> => ({
+  keys({ from, to }, { level, last }) {
+    const { open } = levelAt(level)
+    // The cursor stands where the last swap ended, at first in the middle.
+    const steps = walk(open, last?.to ?? centre(open), from)
+    const push = WAYS.find((way) => beside(open, from, way) === to)
+    return [...steps.map(arrowOf), 'Space', ...(push ? [arrowOf(push)] : [])]
+  },
+  touches({ from, to }, { level }, screen) {
+    const layout = arrange(levelAt(level).open, screen)
+    return [[middleOf(layout, from)], [middleOf(layout, to)]]
+  },
+})

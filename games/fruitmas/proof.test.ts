@@ -80,9 +80,9 @@ test('bots of three skills fare as they always did', () => {
     ...[0, 2, 5].map((n) => rate(bot, n)),
   ])
   expect(table).toEqual([
-    ['onePly', 97, 70, 53],
-    ['fancy', 97, 73, 70],
-    ['random', 27, 3, 7],
+    ['onePly', 97, 73, 53],
+    ['fancy', 97, 80, 73],
+    ['random', 37, 17, 3],
   ])
 })
 

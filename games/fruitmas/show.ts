@@ -56,12 +56,7 @@ export function openShow(layout: () => Layout) {
   let cheered = -9
   let word = ''
 
-  function spray(
-    cell: number,
-    count: number,
-    colours: readonly string[],
-    shape: 'bit' | 'dot',
-  ): void {
+  function spray(cell: number, count: number, colours: readonly string[], shape: 'bit' | 'dot'): void {
     const unit = layout().cell
     bits.burst({
       ...middleOf(layout(), cell),
