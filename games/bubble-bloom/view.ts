@@ -17,7 +17,7 @@ export const game: Game<State, Action> = {
   curtain: 1.3,
   tally(state) {
     const stars = levels.stars(state)
-    return `Shot ${state.spent}${stars > 1 ? ` · ${'★'.repeat(stars)} to ${shotsFor(state, stars)}` : ''}`
+    return `Shot ${state.spent}${stars > 1 ? `/${shotsFor(state, stars)}` : ''} ${'★'.repeat(stars)}`
   },
   say: describe,
   advise,
