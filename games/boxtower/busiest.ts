@@ -1,47 +1,38 @@
-/** The fullest scene: a tower as high as it gets without ivy, hit off centre by a crate in a gale, all of it coming down. */
+/** The fullest scene: all crates that may be loose, awake in a gale, one more falling, and the whole harbour in sight. */
 import { WIND, YARD } from './curve.ts'
-import { KINDS, kindOf, type KindName } from './kinds.ts'
+import { kindOf, type KindName } from './kinds.ts'
 import type { Moving } from './physics.ts'
 import { rules, type Yard } from './rules.ts'
 
-const NAMES = Object.keys(KINDS) as KindName[]
+const COLUMNS: readonly (readonly KindName[])[] = [
+  ['cube', 'cube', 'cube'],
+  ['cube', 'cube', 'cube', 'planter'],
+  ['cube', 'cube', 'cube'],
+]
 
-/** Two crates side by side on every floor, each with a push of its own, over a column that ivy holds. */
+function column(kinds: readonly KindName[], x: number, firstId: number): Moving[] {
+  let foot = 0
+  return kinds.map((kind, i) => {
+    const { high } = kindOf(kind)
+    foot += high
+    return { id: firstId + i, kind, x, y: foot - high / 2, turn: 0, vx: 0, vy: 0, spin: 0 }
+  })
+}
+
 export function busiest(): Yard {
   const start = rules.start(1, 1)
-  const rooted = Array.from({ length: 24 }, (_, i) => ({
-    id: i + 1,
-    kind: 'cube' as const,
-    x: 0,
-    y: 0.58 + i * 1.15,
-    turn: 0,
-  }))
-  const foot = 24 * 1.15
-  const loose = Array.from({ length: YARD.loose + 2 }, (_, i): Moving => {
-    const kind = NAMES[i % NAMES.length] ?? 'cube'
-    return {
-      id: 25 + i,
-      kind,
-      x: i % 2 ? 0.5 : -0.5,
-      y: foot + 0.1 + kindOf(kind).high / 2 + Math.floor(i / 2) * 1.45,
-      turn: i % 2 ? 0.2 : -0.1,
-      vx: i % 2 ? 0.6 : -0.3,
-      vy: 2.5,
-      spin: i % 3 ? 0.5 : -0.5,
-    }
-  })
+  const standing = COLUMNS.flatMap((kinds, i) => column(kinds, (i - 1) * 1.2, 1 + i * 4))
   return {
     ...start,
     tick: 1000,
-    crates: 35,
-    rooted,
-    loose,
+    crates: 13,
+    loose: [...standing, { id: 13, kind: 'step', x: 2.9, y: 9, turn: 0.4, vx: 0, vy: 4, spin: -2 }],
     calm: 0,
     hooked: 900,
-    level: foot + 9,
-    height: 1700,
-    // A gale that blows for as long as anyone measures.
-    gust: { from: 1000 - WIND.swell, until: 40_000, push: 1 },
-    flying: 35,
+    level: 9,
+    height: 170,
+    streak: YARD.garland - 1,
+    // A gale that blows for as long as anyone measures: nothing comes to rest, and no ivy takes hold.
+    gust: { from: 1000 - WIND.swell, until: 40_000, push: 0.5 },
   }
 }
