@@ -99,7 +99,9 @@ function remember(world: World, grips: readonly Grip[]): void {
   const known = new Map<number, Grip[]>()
   for (const grip of grips) {
     const key = pair(grip[0], grip[1])
-    known.set(key, [...(known.get(key) ?? []), grip])
+    const held = known.get(key)
+    if (held) held.push(grip)
+    else known.set(key, [grip])
   }
   world.on('pre-solve', (contact) => {
     const held = known.get(pair(...sides(contact)))

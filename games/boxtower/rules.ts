@@ -4,7 +4,7 @@ import type { Rules } from '../kit/rules.ts'
 import { cosine, sine, TURN } from '../kit/trig.ts'
 import { hangAt, levelOver, paceAt } from './crane.ts'
 import { SHARES, YARD } from './curve.ts'
-import { kindOf, type KindName } from './kinds.ts'
+import { KINDS, kindOf, type KindName } from './kinds.ts'
 import { crateOf, PLINTH, step, type Grip, type Moving, type Placed } from './physics.ts'
 import { nextGust, windAt, type Gust } from './weather.ts'
 
@@ -49,12 +49,18 @@ export interface Yard {
 
 export type Drop = 'drop'
 
+/** All corners of each kind. Made once: the tower's top is asked for in every tick. */
+const CORNERS = Object.fromEntries(
+  Object.entries(KINDS).map(([name, { parts }]) => [name, parts.flat()]),
+) as unknown as Readonly<Record<KindName, readonly (readonly [number, number])[]>>
+
 /** How far a crate reaches up from its middle. */
 export function topOf({ kind, y, turn }: Placed): number {
   const [up, across] = [cosine(turn), sine(turn)]
-  return kindOf(kind)
-    .parts.flat()
-    .reduce((top, [cx, cy]) => Math.max(top, y + cx * across + cy * up), Number.NEGATIVE_INFINITY)
+  return CORNERS[kind].reduce(
+    (top, [cx, cy]) => Math.max(top, y + cx * across + cy * up),
+    Number.NEGATIVE_INFINITY,
+  )
 }
 
 /** The middle of a crate's top, where the next one belongs. */
