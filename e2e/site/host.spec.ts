@@ -29,7 +29,7 @@ for (const [path, status] of [
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain(`frame-src ${URLS.games}`)
-    expect(policy).toContain(`connect-src ${URLS.contact}`)
+    expect(policy).toContain(`connect-src 'self' ${URLS.contact}`)
     expect(policy).not.toContain('unsafe')
     // No promise of https where there is none.
     expect(headers).not.toHaveProperty('strict-transport-security')
