@@ -50,8 +50,8 @@ export function arrange(open: readonly boolean[], screen: Screen): Layout {
   const spare = room.height - strip - cell * (rows + ABOVE + BELOW)
   const top = room.y + strip + spare * (across ? 0.35 : 0.5) + cell * ABOVE
   const beside = (room.width - wide * cell) / 2 - cell * (BESIDE + 0.4)
-  const width = across ? Math.min(room.width, 460) : Math.min(230, beside)
-  const height = across ? strip : Math.min(room.height * 0.72, 330)
+  const width = across ? Math.min(room.width, 460) : Math.min(room.width * 0.17, beside)
+  const height = across ? strip : Math.min(room.height * 0.72, width * 1.5)
   return {
     cell,
     middle,

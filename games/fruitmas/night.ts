@@ -3,8 +3,8 @@ import { glow } from '../kit/backdrop.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { block, dab, round } from './brush.ts'
 
-/** Red like the fruit in the first night, then a sixth of the colour wheel further each. */
-const shade = (night: number, light: number) => `hsl(${346 - night * 62 + light / 3} 76% ${light}%)`
+/** Red like the fruit in the first night, then a tenth of the colour wheel back each, down to green ice. */
+const shade = (night: number, light: number) => `hsl(${346 - (night % 6) * 36 + light / 3} 76% ${light}%)`
 
 /** Flakes for stars: the first of these, and the last. */
 const STARS = [100, 240] as const

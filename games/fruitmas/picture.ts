@@ -161,7 +161,7 @@ export function openPicture(stage: Stage, show: Show) {
     const floor = stage.height - stage.safe.bottom
     const roomy = side > 90
     const unit = Math.round(
-      roomy ? Math.min(side * 0.17, 62) : Math.min((floor - foot - cell * 0.7) * 0.4, 40),
+      roomy ? Math.min(side * 0.16, 90) : Math.min((floor - foot - cell * 0.7) * 0.4, 40),
     )
     if (unit < 12) return
     for (const kind of WATCHERS) {
