@@ -40,7 +40,8 @@ export function drawBed(
   const sunk = show.sunk(now)
   const { struck } = show
   const age = now - struck.at
-  const tremble = age > 0 && age < 0.6 && !still ? Math.cos(age * 26) * Math.exp(-age * 7) * 0.16 : 0
+  const shaking = age > 0 && age < 0.6
+  const tremble = shaking && !still ? Math.cos(age * 26) * Math.exp(-age * 7) * 0.16 : 0
   for (const { id, kind, cell } of state.bed) {
     const flight = show.flying.get(id)
     if (flight && now < flight.until) {
@@ -49,17 +50,17 @@ export function drawBed(
     }
     let [px, py] = [middleX(cell) + aside, middleY(cell) + sunk * RISE + down]
     const [dx, dy] = [px - struck.x, py - struck.y]
-    const near = Math.max(0, 1 - Math.hypot(dx, dy) / 2.6)
+    const near = shaking ? Math.max(0, 1 - Math.hypot(dx, dy) / 2.6) : 0
     if (tremble && near) {
       px += dx * near * tremble
       py += dy * near * tremble - near * tremble * 0.5
     }
     const grown = flight ? 0.75 + 0.25 * overshoot((now - flight.until) / FLOWER, 3) : 1
-    const swing = still ? 0 : Math.sin(now * 1.7 + id * 1.3) * 0.05
+    // A bob, not a turn: a sprite that is not turned costs a fifth.
+    if (!still) py += Math.sin(now * 1.7 + id * 1.3) * 0.025
     const low = rowOf(cell) + Math.round(sunk) >= LINE - 2
-    const mood: Mood =
-      over === 'lost' ? 'sad' : low ? 'wow' : near > 0.4 && age > 0 && age < 0.5 ? 'glad' : moodOf(id, now)
-    stamp(pen, blossomSprite(bake, kind, unit, mood), x + px * unit, y + py * unit, grown, grown, swing)
+    const mood: Mood = over === 'lost' ? 'sad' : low ? 'wow' : near > 0.4 ? 'glad' : moodOf(id, now)
+    stamp(pen, blossomSprite(bake, kind, unit, mood), x + px * unit, y + py * unit, grown)
   }
 }
 
@@ -140,7 +141,7 @@ export function drawLeaving(
         y + left.y * unit,
         1 + squash,
         1 - squash,
-        still ? 0 : drift(id) * age * 2,
+        still || id % 2 ? 0 : drift(id) * age * 2,
       )
       continue
     }
