@@ -17,6 +17,6 @@ export function busiest(): State {
     // A chequerboard: half of them one kind, and no three in a line.
     return (cell + rowOf(cell)) % 2 ? makePiece(cell + 1, 0) : piece
   })
-  const frost = board.map((piece) => (piece === OUTSIDE ? 0 : 3))
+  const frost = board.map((piece): number => (piece === OUTSIDE ? 0 : 3))
   return { ...start, board, frost, next: CELLS + 3, left: [frost.reduce((sum, layers) => sum + layers, 0)] }
 }
