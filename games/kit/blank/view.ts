@@ -6,6 +6,7 @@ import { CONFETTI, GREEN, PINK } from '../palette.ts'
 import { particles } from '../particles.ts'
 import { sprites, stamp } from '../sprite.ts'
 import type { Stage } from '../stage.ts'
+import { layOut } from './layout.ts'
 import { levels, rules, type Row, type Touch } from './rules.ts'
 
 export const game: Game<Row, Touch> = {
@@ -30,17 +31,7 @@ function openView(stage: Stage): View<Row, Touch> {
   /** Where the keyboard stands: the player would not expect it back on undo, so it is the view's. */
   let cursor: number | undefined
 
-  /** The row in the middle of the room that the shell leaves. */
-  function layout(count: number) {
-    const { width, height, safe } = stage
-    const gap = Math.min(110, (width - 24) / count)
-    return {
-      size: gap * 0.4,
-      x: (i: number) => width / 2 + (i - (count - 1) / 2) * gap,
-      y: (safe.top + height - safe.bottom) / 2,
-      at: (x: number) => Math.floor((x - width / 2) / gap + count / 2),
-    }
-  }
+  const layout = (count: number) => layOut(stage, count)
 
   const bud = (isOpen: boolean, size: number) =>
     bake(`${isOpen}${size}`, size * 4, size * 4, (pen) => {
