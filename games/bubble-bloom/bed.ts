@@ -50,7 +50,7 @@ export function drawBed(
     }
     let [px, py] = [middleX(cell) + aside, middleY(cell) + sunk * RISE + down]
     const [dx, dy] = [px - struck.x, py - struck.y]
-    const near = shaking ? Math.max(0, 1 - Math.hypot(dx, dy) / 2.6) : 0
+    const near = shaking ? Math.max(0, 1 - Math.sqrt(dx * dx + dy * dy) / 2.6) : 0
     if (tremble && near) {
       px += dx * near * tremble
       py += dy * near * tremble - near * tremble * 0.5

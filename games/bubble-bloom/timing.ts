@@ -54,8 +54,11 @@ export function timing(before: State, { shot }: State): Timing | undefined {
 export function along(path: readonly number[], far: number): { x: number; y: number } {
   let passed = 0
   for (let i = 2; ; i += 2) {
-    const [x = 0, y = 0, nextX = 0, nextY = 0] = path.slice(i - 2, i + 2)
-    const leg = Math.hypot(nextX - x, nextY - y)
+    const x = path[i - 2] ?? 0
+    const y = path[i - 1] ?? 0
+    const nextX = path[i] ?? 0
+    const nextY = path[i + 1] ?? 0
+    const leg = Math.sqrt((nextX - x) ** 2 + (nextY - y) ** 2)
     if (passed + leg < far && i + 2 < path.length) {
       passed += leg
       continue
