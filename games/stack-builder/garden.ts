@@ -1,0 +1,247 @@
+/** What stands on the ground: hills, the greenhouse, trees, the lawn with its path and its flowers. */
+import { hills } from '../kit/backdrop.ts'
+import { disc, glossy } from '../kit/glossy.ts'
+import { GREEN, LIME, ORANGE, PINK, RED, TEAL, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import type { Eye } from './camera.ts'
+import { LAWN } from './debris.ts'
+import { seen } from './lens.ts'
+import { scatter } from './scatter.ts'
+
+/** Grains: how far back the lawn reaches, where the hedge stands. */
+const BACK = -760
+
+/** The row in which the lawn ends, for a layer that sinks at this pace as the eye rises. */
+const foot = (eye: Eye, pace: number) =>
+  eye.focus + ((eye.storey - LAWN) * pace + 1.4 * (1 - pace)) * eye.rise + BACK * 0.966 * eye.unit
+
+export function openGarden(stage: Stage, bake: Bake) {
+  const { pen } = stage
+
+  function ridge(name: string, eye: Eye, pace: number, up: number, colour: string, waves: number): void {
+    const { width } = stage
+    const high = 150 * eye.zoom + 30
+    const sprite = bake(
+      `${name}${Math.round(eye.zoom * 20)}`,
+      width,
+      high,
+      (pen) =>
+        hills(
+          pen,
+          { x: -width / 2, y: -high / 2, width, height: high },
+          colour,
+          high * 0.3,
+          high * 0.14,
+          waves,
+        ),
+      1,
+    )
+    const y = foot(eye, pace) - up * eye.unit
+    if (y > stage.height) return
+    stamp(pen, sprite, width / 2, y + high / 2)
+    pen.fillStyle = colour
+    pen.fillRect(0, y + high - 1, width, stage.height)
+  }
+
+  function drawLawn(eye: Eye): void {
+    const y = foot(eye, 1)
+    const { width, height } = stage
+    if (y > height) return
+    const deep = 3600 * eye.unit
+    const lawn = bake('lawn', 8, 300, (pen) => {
+      const fill = pen.createLinearGradient(0, -150, 0, 150)
+      for (const [at, colour] of [
+        [0, '#b4e86a'],
+        [0.3, '#6fce4e'],
+        [1, '#2a9a44'],
+      ] as const)
+        fill.addColorStop(at, colour)
+      pen.fillStyle = fill
+      pen.fillRect(-4, -150, 8, 300)
+    })
+    pen.drawImage(lawn.image, 0, y, width, Math.max(deep, height - y))
+    // Stripes as a mower leaves them.
+    pen.fillStyle = 'rgba(255,255,255,.09)'
+    pen.beginPath()
+    const run = ((height - y) / 0.483) * 1.05
+    const step = 520 * eye.unit
+    for (let x = eye.x - run - step * 12; x < width + run; x += step * 2) {
+      pen.moveTo(x, y)
+      pen.lineTo(x + step, y)
+      pen.lineTo(x + step + run, y + run * 0.483)
+      pen.lineTo(x + run, y + run * 0.483)
+    }
+    pen.fill()
+  }
+
+  function plant(eye: Eye, sprite: Sprite, east: number, south: number, sway = 0): void {
+    const at = seen(eye, east, south, LAWN)
+    if (at.y - sprite.height * eye.zoom > stage.height) return
+    stamp(pen, sprite, at.x, at.y - sprite.height * eye.zoom * 0.4, eye.zoom, eye.zoom, sway)
+  }
+
+  return {
+    /** Far to near; nothing of it once the eye is high above. */
+    draw(eye: Eye, time: number, still: boolean): void {
+      const size = eye.unit / eye.zoom
+      ridge('far', eye, 0.45, 330, '#9ed9b0', 2)
+      ridge('near', eye, 0.62, 120, '#6fc47f', 3)
+      if (foot(eye, 1) > stage.height + 900 * eye.unit) return
+      const house = greenhouse(bake, 1150 * size)
+      const side = stage.width > stage.height ? 2.1 : 0.95
+      const y = foot(eye, 1)
+      stamp(pen, house, eye.x - side * 1000 * eye.unit, y - house.height * 0.3 * eye.zoom, eye.zoom)
+      for (let n = -14; n <= 14; n++) {
+        const x = eye.x + (n * 420 + scatter(n + 20) * 200) * eye.unit
+        const kind = n & 1
+        if (x < -200 || x > stage.width + 200 || Math.abs(n * 0.42 + side) < 0.8) continue
+        const sprite = tree(bake, kind, n % 3 === 0, 560 * size)
+        const scale = eye.zoom * (0.7 + scatter(n + 50) * 0.5)
+        stamp(pen, sprite, x, y - sprite.height * 0.42 * scale, scale)
+      }
+      drawLawn(eye)
+      for (let n = 0; n < 9; n++) {
+        const stone = seen(eye, 20 + (n % 2) * 90 - 100, 780 + n * 250, LAWN)
+        pen.fillStyle = '#d9cfb6'
+        pen.strokeStyle = 'rgba(60,80,30,.4)'
+        pen.lineWidth = 24 * eye.unit
+        pen.beginPath()
+        pen.ellipse(stone.x, stone.y, 120 * eye.unit, 64 * eye.unit, 0, 0, 7)
+        pen.stroke()
+        pen.fill()
+      }
+      for (const [i, spot] of SPOTS.entries()) {
+        const [east, south] = spot
+        plant(eye, flower(bake, i, 170 * size), east, south, still ? 0 : Math.sin(time * 1.4 + i) * 0.06)
+      }
+    },
+  }
+}
+
+/** East and south of the tower, in grains, from far to near, off the tower's foot and the path. */
+const SPOTS: readonly (readonly [number, number])[] = Array.from({ length: 72 }, (_, i) => {
+  const far = scatter(i, 3) * 5200 - 900
+  const wide = (scatter(i, 7) - 0.5) * 9000
+  return [(far + wide) / 2, (far - wide) / 2] as const
+})
+  .filter(
+    ([east, south]) =>
+      !(Math.abs(east) < 800 && Math.abs(south) < 800) && !(Math.abs(east) < 380 && south > 0),
+  )
+  .sort(([a, b], [c, d]) => a + b - c - d)
+
+const PETALS: readonly Tone[] = [PINK, YELLOW, RED, VIOLET, ORANGE, TEAL]
+
+/** A tuft of grass with three blossoms, or a round bush. */
+function flower(bake: Bake, n: number, size: number): Sprite {
+  const kind = n % 7
+  return bake(`plant${kind}`, size * 2.4, size * 2, (pen) => {
+    if (kind === 6) {
+      pen.translate(0, size * 0.2)
+      for (const [x, y, r] of [
+        [-0.4, 0.1, 0.4],
+        [0.42, 0.12, 0.38],
+        [0, -0.15, 0.52],
+      ] as const) {
+        pen.save()
+        pen.translate(x * size, y * size)
+        glossy(pen, disc(r * size), r * size, GREEN, { shadow: 0.3, shine: 0.35 })
+        pen.restore()
+      }
+      return
+    }
+    const tone = PETALS[kind] ?? PINK
+    pen.lineCap = 'round'
+    for (const [x, y] of [
+      [-0.5, -0.1],
+      [0.05, -0.45],
+      [0.5, -0.05],
+    ] as const) {
+      pen.strokeStyle = '#2b8a3a'
+      pen.lineWidth = size * 0.08
+      pen.beginPath()
+      pen.moveTo(x * size * 0.5, size * 0.6)
+      pen.quadraticCurveTo(x * size * 0.5, size * 0.2, x * size, y * size)
+      pen.stroke()
+      blossom(pen, x * size, y * size, size * 0.24, tone)
+    }
+  })
+}
+
+function blossom(pen: Pen, x: number, y: number, r: number, tone: Tone): void {
+  for (let i = 0; i < 5; i++) {
+    const angle = (i / 5) * Math.PI * 2
+    pen.fillStyle = i % 2 ? tone.true : tone.light
+    pen.beginPath()
+    pen.arc(x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.55, 0, 7)
+    pen.fill()
+  }
+  pen.fillStyle = tone === YELLOW ? '#fff' : '#ffe14d'
+  pen.beginPath()
+  pen.arc(x, y, r * 0.42, 0, 7)
+  pen.fill()
+}
+
+function tree(bake: Bake, kind: number, tall: boolean, size: number): Sprite {
+  return bake(`tree${kind}${tall}`, size * 1.5, size * 2, (pen) => {
+    pen.translate(0, size * 0.9)
+    pen.fillStyle = '#8a5a34'
+    pen.fillRect(-size * 0.06, -size * 0.5, size * 0.12, size * 0.5)
+    const tone = kind ? LIME : GREEN
+    for (const [x, y, r] of [
+      [-0.26, -0.5, 0.3],
+      [0.27, -0.52, 0.29],
+      [0, tall ? -0.95 : -0.75, 0.36],
+    ] as const) {
+      pen.save()
+      pen.translate(x * size, y * size)
+      glossy(pen, disc(r * size), r * size, tone, { shadow: 0.2, shine: 0.3 })
+      pen.restore()
+    }
+  })
+}
+
+/** The greenhouse that the arcade is named after. */
+function greenhouse(bake: Bake, wide: number): Sprite {
+  const high = wide * 0.62
+  return bake('greenhouse', wide * 1.1, high * 1.2, (pen) => {
+    pen.translate(0, high / 2)
+    const roof = roofShape(wide, high)
+    pen.fillStyle = 'rgba(226,255,250,.92)'
+    pen.fill(roof)
+    pen.save()
+    pen.clip(roof)
+    for (let i = -3; i <= 3; i++) {
+      pen.fillStyle = i & 1 ? 'rgba(60,170,90,.7)' : 'rgba(110,200,90,.7)'
+      pen.beginPath()
+      pen.arc(i * wide * 0.14, 0, wide * (i & 1 ? 0.16 : 0.11), 0, 7)
+      pen.fill()
+    }
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = wide * 0.016
+    pen.beginPath()
+    for (let i = -3; i <= 3; i++) {
+      pen.moveTo(i * wide * 0.15, 0)
+      pen.lineTo(i * wide * 0.1, -high)
+    }
+    pen.moveTo(-wide, -high * 0.5)
+    pen.lineTo(wide, -high * 0.5)
+    pen.stroke()
+    pen.restore()
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = wide * 0.028
+    pen.stroke(roof)
+  })
+}
+
+function roofShape(wide: number, high: number): Path2D {
+  const roof = new Path2D()
+  roof.moveTo(-wide / 2, 0)
+  roof.lineTo(-wide / 2, -high * 0.5)
+  roof.quadraticCurveTo(-wide * 0.3, -high * 0.92, 0, -high)
+  roof.quadraticCurveTo(wide * 0.3, -high * 0.92, wide / 2, -high * 0.5)
+  roof.lineTo(wide / 2, 0)
+  roof.closePath()
+  return roof
+}

@@ -1,0 +1,289 @@
+import { clamp, easeIn, easeInOut, mix } from '../kit/easing.ts'
+import { floats } from '../kit/floats.ts'
+import type { Frame, Game, View } from '../kit/game.ts'
+import { CONFETTI, INK } from '../kit/palette.ts'
+import { particles } from '../kit/particles.ts'
+import { shake } from '../kit/shake.ts'
+import { sprites } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { openCamera } from './camera.ts'
+import { SLAB, zoneAt } from './curve.ts'
+import { openDebris } from './debris.ts'
+import { openGarden } from './garden.ts'
+import { openHeaven } from './heaven.ts'
+import { middleOf, plate } from './lens.ts'
+import { openPassers } from './passers.ts'
+import { openRider } from './rider.ts'
+import { rules, sliderSlab, storeysOf, topOf, type Drop, type Site } from './rules.ts'
+import { shadeOf } from './shades.ts'
+import { edge, land, reshaped, side, type Axis, type Landing, type Slab } from './slab.ts'
+import { FALL, soundsOf } from './sounds.ts'
+import { drawStorey } from './storey.ts'
+import { drawTower } from './tower.ts'
+import { say, tally, verdict, zoneName } from './words.ts'
+
+const MEDALS = [15, 40, 90] as const
+
+export const game: Game<Site, Drop> = {
+  rules,
+  goal: 'Drop each slab on the tower, and build from the garden to the stars.',
+  controls: {
+    touch: 'Tap anywhere to drop the slab.',
+    mouse: 'Click anywhere',
+    keys: 'or press Space to drop the slab.',
+    pad: 'Press A to drop the slab.',
+  },
+  medals: MEDALS,
+  curtain: 2,
+  tally,
+  say,
+  verdict,
+  open: openView,
+}
+
+/** Storeys that a slab hangs above the tower. */
+const HOVER = 0.35
+/** Seconds that the eye waits after a perfect landing before it rises. */
+const HELD = 0.12
+
+/** A slab between the tap and its landing. */
+interface Falling {
+  readonly slab: Slab
+  readonly storey: number
+  readonly axis: Axis
+  readonly landing: Landing
+  readonly streak: number
+  age: number
+}
+
+function openView(stage: Stage): View<Site, Drop> {
+  const { pen } = stage
+  const bake = sprites(stage)
+  const camera = openCamera()
+  const heaven = openHeaven(stage, bake)
+  const garden = openGarden(stage, bake)
+  const passers = openPassers(stage, bake)
+  const debris = openDebris()
+  const rider = openRider()
+  const bits = particles()
+  const words = floats()
+  const jolts = shake()
+
+  let falling: Falling | undefined
+  let landed = 9
+  let weight = 0
+  let widened: Slab | undefined
+  let lastTick = 0
+  /** 1 while the opening shows the slab swaying by itself, 0 in play. */
+  let idle = 1
+
+  function reset(): void {
+    falling = widened = undefined
+    landed = 9
+    debris.clear()
+    rider.reset()
+    bits.clear()
+  }
+
+  /** The slab above the tower as it is shown: between two ticks, swaying on the opening, coming up after a landing. */
+  function shownSlider({ before, state, since, time, still, playing, delta }: Frame<Site, Drop>): Slab {
+    const same = before.tower.length === state.tower.length
+    const { axis, way } = state.slider
+    let off = same ? mix(before.slider.off, state.slider.off, Math.min(1, since * 60)) : state.slider.off
+    off -= way * easeIn(state.rest / SLAB.perfectRest) * 700
+    idle = clamp(idle + (state.tick === 0 && !playing ? 1 : -delta * 4))
+    off = mix(off, still ? -330 : Math.sin(time * 0.9) * 620 - 60, easeInOut(idle))
+    const top = topOf(state)
+    return reshaped(top, axis, edge(top, axis) + off, side(top, axis))
+  }
+
+  /** The tenth of a second that the game is about. */
+  function impact({ slab, storey, axis, landing, streak }: Falling): void {
+    const { eye } = camera
+    const shade = shadeOf(storey)
+    const { kept, cut } = landing
+    landed = 0
+    weight = streak ? 0.14 : 0.24
+    rider.cheer(streak)
+    const high = storey + 1
+    if (streak && kept) {
+      debris.ring(kept, high, Math.min(3, streak))
+      const at = middleOf(eye, kept, high)
+      bits.burst({
+        ...at,
+        count: 10 + Math.min(14, streak * 3),
+        colours: ['#fff', shade.light, '#fff6c0'],
+        speed: 1700 * eye.unit,
+        gravity: 500 * eye.unit,
+        life: 0.8,
+        size: 46 * eye.unit,
+        shape: 'spark',
+      })
+      words.add({
+        text: streak > 1 ? `Perfect ×${streak}` : 'Perfect!',
+        x: at.x,
+        y: at.y - 480 * eye.unit,
+        size: (190 + Math.min(5, streak) * 14) * eye.unit,
+        fill: streak >= SLAB.growFrom ? '#ffe27a' : '#fff',
+        edge: INK,
+      })
+    } else jolts.jolt(26 * eye.unit)
+    if (!cut) return
+    const way = edge(cut, axis) > edge(slab, axis) ? 1 : -1
+    debris.drop(cut, storey, axis, way, shade)
+    bits.burst({
+      ...middleOf(eye, cut, high),
+      count: 12,
+      colours: [shade.light, shade.left, '#fff'],
+      speed: 900 * eye.unit,
+      gravity: 2600 * eye.unit,
+      size: 44 * eye.unit,
+    })
+  }
+
+  function arrive(before: Site, after: Site): void {
+    const [from, to] = [storeysOf(before), storeysOf(after)]
+    const medal = MEDALS.findIndex((score) => from < score && to >= score)
+    const zone = zoneAt(to) > zoneAt(from) ? zoneName(after) : undefined
+    const text = zone ?? (medal < 0 ? undefined : `${['Bronze', 'Silver', 'Gold'][medal]}!`)
+    if (!text) return
+    const { unit } = camera.eye
+    const at = { x: stage.width / 2, y: stage.safe.top + 260 * unit }
+    words.add({ text, ...at, size: 340 * unit, fill: '#ffe27a', edge: INK })
+    bits.burst({ ...at, count: 46, colours: CONFETTI, speed: 2600 * unit, life: 1.2, size: 60 * unit })
+  }
+
+  function drawSlider(frame: Frame<Site, Drop>): { slab: Slab; high: number } {
+    const { state, still } = frame
+    const storey = state.tower.length
+    const slab = shownSlider(frame)
+    const { axis } = state.slider
+    const top = topOf(state)
+    const { eye } = camera
+    const over = land(slab, top, axis).kept
+    if (over) {
+      pen.fillStyle = 'rgba(40,0,70,.26)'
+      pen.fill(plate(eye, over, storey))
+    }
+    pen.globalAlpha = clamp(1.4 - state.rest / SLAB.rest + idle)
+    if (!still && state.rest === 0 && idle < 0.1) drawTrail(slab, state, storey + HOVER)
+    drawStorey(pen, eye, slab, storey + HOVER, shadeOf(storey), { gloss: true })
+    pen.globalAlpha = 1
+    return { slab, high: storey + HOVER + 1 }
+  }
+
+  /** Three lines of wind behind the slab, longer the faster it goes. */
+  function drawTrail({ x, z, w, d }: Slab, { slider }: Site, high: number): void {
+    const { axis, way, speed } = slider
+    const { eye } = camera
+    pen.strokeStyle = 'rgba(255,255,255,.5)'
+    pen.lineWidth = 30 * eye.unit
+    pen.lineCap = 'round'
+    pen.beginPath()
+    for (const [i, part] of [0.18, 0.5, 0.82].entries()) {
+      const tail = way > 0 ? -90 : 90
+      const long = (i === 1 ? 11 : 7) * speed * -way
+      const start = axis
+        ? { x: x + w * part, z: (way > 0 ? z : z + d) + tail, w: 0, d: 0 }
+        : { x: (way > 0 ? x : x + w) + tail, z: z + d * part, w: 0, d: 0 }
+      const from = middleOf(eye, start, high + 0.6)
+      const to = middleOf(
+        eye,
+        axis ? { ...start, z: start.z + long } : { ...start, x: start.x + long },
+        high + 0.6,
+      )
+      pen.moveTo(from.x, from.y)
+      pen.lineTo(to.x, to.y)
+    }
+    pen.stroke()
+  }
+
+  function drawBuilding(frame: Frame<Site, Drop>): void {
+    const { state, time, delta, still } = frame
+    const { eye } = camera
+    const { tower, slider } = state
+    debris.drawPieces(pen, eye, true)
+    const count = tower.length - (falling ? 1 : 0)
+    drawTower(pen, eye, stage.height, {
+      tower,
+      count,
+      landed: still ? 9 : landed,
+      weight,
+      before: falling ? undefined : widened,
+    })
+    debris.drawRings(pen, eye, still)
+    let perch = { slab: topOf(state), high: tower.length }
+    if (falling) {
+      const high = falling.storey + HOVER * (1 - (falling.age / FALL) ** 2)
+      drawStorey(pen, eye, falling.slab, high, shadeOf(falling.storey), { gloss: true })
+      perch = { slab: falling.slab, high: high + 1 }
+    } else if (!state.missed) perch = drawSlider(frame)
+    debris.drawPieces(pen, eye, false)
+    const look = slider.axis ? -slider.way : slider.way
+    rider.draw(pen, bake, eye, { ...perch, look }, time, delta, still)
+  }
+
+  return {
+    draw(frame) {
+      const { state, time, delta, still } = frame
+      if (state.tick < lastTick) reset()
+      lastTick = state.tick
+      landed += delta
+      if (falling && (falling.age += delta) >= FALL) {
+        const done = falling
+        falling = undefined
+        impact(done)
+        rider.leave()
+      }
+      const waits = falling !== undefined || (state.streak > 0 && landed < HELD)
+      const top = state.tower.length - (waits && !still ? 1 : 0)
+      debris.move(delta)
+      const eye = camera.follow(stage, top, state.missed, time, delta, still)
+      const life = still ? 0 : time
+      pen.save()
+      jolts.apply(pen, delta, still)
+      heaven.draw(eye, time, still)
+      passers.draw(eye, life, state.missed ? 'sad' : state.streak > 2 ? 'wow' : 'glad')
+      garden.draw(eye, time, still)
+      heaven.near(eye, time, still)
+      passers.butterflies(eye, life)
+      drawBuilding(frame)
+      bits.draw(pen, delta, still)
+      words.draw(pen, delta)
+      pen.restore()
+    },
+
+    read: (gesture) =>
+      gesture.kind === 'press' ||
+      gesture.kind === 'confirm' ||
+      (gesture.kind === 'direction' && gesture.way === 'down' && !gesture.repeat)
+        ? 'drop'
+        : undefined,
+
+    hear: soundsOf,
+
+    see(before, after) {
+      const storey = before.tower.length
+      const slab = sliderSlab(before)
+      const { axis } = before.slider
+      if (after.missed && !before.missed) {
+        debris.drop(slab, storey + HOVER, axis, before.slider.off > 0 ? 1 : -1, shadeOf(storey))
+        jolts.jolt(60 * camera.eye.unit)
+        rider.fall()
+      }
+      if (after.tower.length <= storey) return
+      const { streak } = after
+      const below = topOf(before)
+      widened = streak ? below : undefined
+      falling = {
+        slab,
+        storey,
+        axis,
+        landing: streak ? { kept: topOf(after) } : land(slab, below, axis),
+        streak,
+        age: 0,
+      }
+      arrive(before, after)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** What a round says of itself: for the live region, the pill and the end card. */
+import { SLAB, zoneAt, ZONES } from './curve.ts'
+import { storeysOf, topOf, type Site } from './rules.ts'
+
+export const zoneName = (site: Site) => ZONES[zoneAt(storeysOf(site))]?.name ?? ''
+
+const percent = (grains: number) => `${Math.max(1, Math.round((grains / SLAB.full) * 100))}%`
+
+export function say(site: Site): string {
+  const { w, d } = topOf(site)
+  const size = `slab ${percent(w)} by ${percent(d)}`
+  const streak = site.streak > 0 ? `, perfect ${site.streak} in a row` : ''
+  return `${zoneName(site)}, ${size}${streak}`
+}
+
+export const tally = ({ streak }: Site) => (streak > 1 ? `Perfect ×${streak}` : '')
+
+const VERDICTS = [
+  'A fine start',
+  'Above the rooftops',
+  'Up in the clouds',
+  'Into the sunset',
+  'Thin air up there',
+  'Among the stars',
+]
+
+export const verdict = (site: Site) => VERDICTS[zoneAt(storeysOf(site))] ?? ''
