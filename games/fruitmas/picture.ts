@@ -210,7 +210,8 @@ export function openPicture(stage: Stage, show: Show) {
     paintPieces(frame, layout, picked)
     if (cursor !== undefined) paintCell(pen, layout, cursor, '#ffffff', 1)
     for (const beam of show.beams) paintBeam(pen, layout, beam, still)
-    paintSign(layout, state, level, left, frame.time)
+    // The title stands there on a narrow screen.
+    if (state.last || frame.playing) paintSign(layout, state, level, left, frame.time)
     show.bits.draw(pen, delta, still)
     show.paintCheer(pen)
     paintSnow(pen, stage.width, stage.height, time * 1.6, ...FLAKES)
