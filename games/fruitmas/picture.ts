@@ -19,7 +19,7 @@ import { drawSign, FEW, paintEntries, slots } from './sign.ts'
 import { bulbsOf, drawTree } from './tree.ts'
 
 /** Flakes behind the tree, and all of them. */
-const FLAKES = [34, 46] as const
+const FLAKES = [24, 32] as const
 /** Pear, orange and blueberry. */
 const WATCHERS = [3, 4, 5] as const
 
@@ -29,6 +29,8 @@ export function openPicture(stage: Stage, show: Show) {
   /** Scenery is large, so only the present level's is kept. */
   let bakeScene: Bake = sprites(stage)
   let baked = 0
+  let level = levelAt(1)
+  let bulbs = bulbsOf(level.open)
 
   /** A sprite whose drawing is in percent of `unit`, with room for `room` units. */
   const figure = (key: string, unit: number, room: number, draw: (to: Pen) => void) =>
@@ -40,13 +42,9 @@ export function openPicture(stage: Stage, show: Show) {
   const sprite = (piece: number, unit: number, mood: Mood) =>
     figure(`${piece & 63}${mood}`, unit, 3.6, (to) => drawPiece(to, piece, mood))
 
-  function paintScenery(state: State, layout: Layout, level: Level, time: number): void {
+  function paintScenery(state: State, layout: Layout, time: number): void {
     const { width, height } = stage
     const night = Math.floor((state.level - 1) / 10)
-    if (baked !== state.level) {
-      baked = state.level
-      bakeScene = sprites(stage)
-    }
     const fill = (key: string, ratio: number, draw: (to: Pen) => void) => {
       const whole = (to: Pen) => {
         to.translate(-width / 2, -height / 2)
@@ -69,8 +67,7 @@ export function openPicture(stage: Stage, show: Show) {
   }
 
   /** One more for every part of the errands that is done. */
-  function paintLights({ middle, y: top, cell }: Layout, level: Level, done: number, time: number): void {
-    const bulbs = bulbsOf(level.open)
+  function paintLights({ middle, y: top, cell }: Layout, done: number, time: number): void {
     bulbs.forEach(({ x, y }, i) => {
       const lit = i < done * bulbs.length
       const kind = i % 6
@@ -180,7 +177,12 @@ export function openPicture(stage: Stage, show: Show) {
   ): void => {
     const { state, still, delta, hint } = frame
     const time = still ? 0.6 : frame.time
-    const level = levelAt(state.level)
+    if (baked !== state.level) {
+      baked = state.level
+      bakeScene = sprites(stage)
+      level = levelAt(baked)
+      bulbs = bulbsOf(level.open)
+    }
     const { left, frost } = show.current ?? state
     const wanted = level.goals.reduce((sum, { count }) => sum + count, 0)
     const missing = left.reduce((sum, count) => sum + count, 0)
@@ -188,9 +190,9 @@ export function openPicture(stage: Stage, show: Show) {
     const mood: Mood = thrilled ? 'wow' : state.moves <= FEW ? 'sad' : 'glad'
     pen.save()
     show.jolts.apply(pen, delta, still)
-    paintScenery(state, layout, level, time)
+    paintScenery(state, layout, time)
     // Before the first move of all the tree shows itself in full light.
-    paintLights(layout, level, state.last || frame.playing ? 1 - missing / wanted : 1, time)
+    paintLights(layout, state.last || frame.playing ? 1 - missing / wanted : 1, time)
     paintTopper(layout, thrilled ? 'wow' : 'glad', time)
     paintWatchers(layout, mood, time)
     frost.forEach((layers, at) => {
