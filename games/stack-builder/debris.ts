@@ -70,7 +70,7 @@ export function openDebris(): Debris {
         piece.age += delta
         piece.fall += GRAVITY * delta
         piece.high -= piece.fall * delta
-        piece.drift += delta * 260
+        piece.drift += delta * 420
         piece.turn += piece.spin * delta * clamp(piece.age * 6)
         if (piece.high > LAWN || piece.fall < 0) continue
         piece.high = LAWN

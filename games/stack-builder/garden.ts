@@ -1,5 +1,5 @@
 /** What stands on the ground: hills, the greenhouse, trees, the lawn with its path and its flowers. */
-import { hills } from '../kit/backdrop.ts'
+import { hills, sky, whole } from '../kit/backdrop.ts'
 import { disc, glossy } from '../kit/glossy.ts'
 import { GREEN, LIME, ORANGE, PINK, RED, TEAL, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
@@ -8,6 +8,7 @@ import type { Eye } from './camera.ts'
 import { LAWN } from './debris.ts'
 import { seen } from './lens.ts'
 import { scatter } from './scatter.ts'
+import { dab } from './dab.ts'
 
 /** Grains: how far back the lawn reaches, where the hedge stands. */
 const BACK = -760
@@ -49,17 +50,9 @@ export function openGarden(stage: Stage, bake: Bake) {
     const { width, height } = stage
     if (y > height) return
     const deep = 3600 * eye.unit
-    const lawn = bake('lawn', 8, 300, (pen) => {
-      const fill = pen.createLinearGradient(0, -150, 0, 150)
-      for (const [at, colour] of [
-        [0, '#b4e86a'],
-        [0.3, '#6fce4e'],
-        [1, '#2a9a44'],
-      ] as const)
-        fill.addColorStop(at, colour)
-      pen.fillStyle = fill
-      pen.fillRect(-4, -150, 8, 300)
-    })
+    const lawn = bake('lawn', 8, 300, (pen) =>
+      sky(pen, whole(8, 300), ['#b4e86a', '#6fce4e', '#45b049', '#2a9a44']),
+    )
     pen.drawImage(lawn.image, 0, y, width, Math.max(deep, height - y))
     // Stripes as a mower leaves them.
     pen.fillStyle = 'rgba(255,255,255,.09)'
@@ -139,17 +132,7 @@ function flower(bake: Bake, n: number, size: number): Sprite {
   return bake(`plant${kind}`, size * 2.4, size * 2, (pen) => {
     if (kind === 6) {
       pen.translate(0, size * 0.2)
-      for (const [x, y, r] of [
-        [-0.4, 0.1, 0.4],
-        [0.42, 0.12, 0.38],
-        [0, -0.15, 0.52],
-      ] as const) {
-        pen.save()
-        pen.translate(x * size, y * size)
-        glossy(pen, disc(r * size), r * size, GREEN, { shadow: 0.3, shine: 0.35 })
-        pen.restore()
-      }
-      return
+      return foliage(pen, size * 1.3, -0.1, GREEN)
     }
     const tone = PETALS[kind] ?? PINK
     pen.lineCap = 'round'
@@ -173,14 +156,10 @@ function blossom(pen: Pen, x: number, y: number, r: number, tone: Tone): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * Math.PI * 2
     pen.fillStyle = i % 2 ? tone.true : tone.light
-    pen.beginPath()
-    pen.arc(x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.55, 0, 7)
-    pen.fill()
+    dab(pen, x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.55)
   }
   pen.fillStyle = tone === YELLOW ? '#fff' : '#ffe14d'
-  pen.beginPath()
-  pen.arc(x, y, r * 0.42, 0, 7)
-  pen.fill()
+  dab(pen, x, y, r * 0.42)
 }
 
 function tree(bake: Bake, kind: number, tall: boolean, size: number): Sprite {
@@ -188,18 +167,23 @@ function tree(bake: Bake, kind: number, tall: boolean, size: number): Sprite {
     pen.translate(0, size * 0.9)
     pen.fillStyle = '#8a5a34'
     pen.fillRect(-size * 0.06, -size * 0.5, size * 0.12, size * 0.5)
-    const tone = kind ? LIME : GREEN
-    for (const [x, y, r] of [
-      [-0.26, -0.5, 0.3],
-      [0.27, -0.52, 0.29],
-      [0, tall ? -0.95 : -0.75, 0.36],
-    ] as const) {
-      pen.save()
-      pen.translate(x * size, y * size)
-      glossy(pen, disc(r * size), r * size, tone, { shadow: 0.2, shine: 0.3 })
-      pen.restore()
-    }
+    pen.translate(0, -size * 0.5)
+    foliage(pen, size, tall ? -0.45 : -0.25, kind ? LIME : GREEN)
   })
+}
+
+/** Three round lobes, the middle one this high. */
+function foliage(pen: Pen, size: number, top: number, tone: Tone): void {
+  for (const [x, y, r] of [
+    [-0.26, 0, 0.3],
+    [0.27, -0.02, 0.29],
+    [0, top, 0.36],
+  ] as const) {
+    pen.save()
+    pen.translate(x * size, y * size)
+    glossy(pen, disc(r * size), r * size, tone, { shadow: 0.2, shine: 0.3 })
+    pen.restore()
+  }
 }
 
 /** The greenhouse that the arcade is named after. */
@@ -214,9 +198,7 @@ function greenhouse(bake: Bake, wide: number): Sprite {
     pen.clip(roof)
     for (let i = -3; i <= 3; i++) {
       pen.fillStyle = i & 1 ? 'rgba(60,170,90,.7)' : 'rgba(110,200,90,.7)'
-      pen.beginPath()
-      pen.arc(i * wide * 0.14, 0, wide * (i & 1 ? 0.16 : 0.11), 0, 7)
-      pen.fill()
+      dab(pen, i * wide * 0.14, 0, wide * (i & 1 ? 0.16 : 0.11))
     }
     pen.strokeStyle = '#fff'
     pen.lineWidth = wide * 0.016
@@ -237,11 +219,6 @@ function greenhouse(bake: Bake, wide: number): Sprite {
 
 function roofShape(wide: number, high: number): Path2D {
   const roof = new Path2D()
-  roof.moveTo(-wide / 2, 0)
-  roof.lineTo(-wide / 2, -high * 0.5)
-  roof.quadraticCurveTo(-wide * 0.3, -high * 0.92, 0, -high)
-  roof.quadraticCurveTo(wide * 0.3, -high * 0.92, wide / 2, -high * 0.5)
-  roof.lineTo(wide / 2, 0)
-  roof.closePath()
+  roof.ellipse(0, 0, wide / 2, high, 0, Math.PI, 0)
   return roof
 }

@@ -6,6 +6,7 @@ import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
 import { scatter } from './scatter.ts'
 import { lightAt, SKIES } from './skies.ts'
+import { dab } from './dab.ts'
 
 /** How a layer moves: it is at the height of the eye at storey `at`, and passes at `pace` of the tower's speed. */
 interface Layer {
@@ -83,9 +84,7 @@ export function openHeaven(stage: Stage, bake: Bake) {
         (pen) => {
           glow(pen, 0, 0, size * 5, '255,240,190', 0.85)
           pen.fillStyle = '#fff6cf'
-          pen.beginPath()
-          pen.arc(0, 0, size, 0, 7)
-          pen.fill()
+          dab(pen, 0, 0, size)
         },
         1,
       )
@@ -271,9 +270,7 @@ function paintEarth(pen: Pen, radius: number, high: number): void {
   sea.addColorStop(0.3, '#2f8fd8')
   sea.addColorStop(1, '#1a3f9a')
   pen.fillStyle = sea
-  pen.beginPath()
-  pen.arc(0, y, radius * 2, 0, 7)
-  pen.fill()
+  dab(pen, 0, y, radius * 2)
   for (let i = 0; i < 22; i++) {
     pen.fillStyle = i % 3 ? '#ffffff4d' : '#50c87899'
     pen.beginPath()

@@ -2,6 +2,7 @@
 import { disc, glossy, oval } from '../kit/glossy.ts'
 import { RED } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { dab } from './dab.ts'
 
 export const MOODS = ['calm', 'glad', 'wow', 'worried', 'asleep', 'sad'] as const
 export type Mood = (typeof MOODS)[number]
@@ -60,9 +61,7 @@ function paint(pen: Pen, r: number, mood: Mood, gaze: number): void {
   pen.strokeStyle = pen.fillStyle = INK
   const blob = (x: number, y: number, wide: number, high: number, colour: string) => {
     pen.fillStyle = colour
-    pen.beginPath()
-    pen.ellipse(x * r, y * r, wide * r, high * r, 0, 0, Math.PI * 2)
-    pen.fill()
+    dab(pen, x * r, y * r, wide * r, high * r)
   }
   for (const side of [-1, 1]) blob(side * 0.55, 0.72, 0.2, 0.13, INK)
   glossy(pen, oval(r * 1.04, r * 0.86), r * 0.95, RED, { shadow: 0.6 })

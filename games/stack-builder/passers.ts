@@ -7,6 +7,7 @@ import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
 import { rowOf } from './heaven.ts'
 import { scatter } from './scatter.ts'
+import { dab } from './dab.ts'
 
 type Kind = 'birds' | 'balloon' | 'moon' | 'planet'
 
@@ -94,9 +95,7 @@ export function openPassers(stage: Stage, bake: Bake) {
         const tone = WORLDS[i] ?? PINK
         for (const side of [-1, 1]) {
           pen.fillStyle = tone.light
-          pen.beginPath()
-          pen.ellipse(x + side * size * 0.55 * open, y, size * 0.6 * open, size * 0.8, side * 0.4, 0, 7)
-          pen.fill()
+          dab(pen, x + side * size * 0.55 * open, y, size * 0.6 * open, size * 0.8, side * 0.4)
         }
         pen.fillStyle = '#4a2340'
         pen.fillRect(x - size * 0.1, y - size * 0.6, size * 0.2, size * 1.2)
@@ -144,9 +143,7 @@ export const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
       pen.clip(shape)
       pen.fillStyle = 'rgba(255,255,255,.42)'
       for (const x of [-0.62, 0.62]) {
-        pen.beginPath()
-        pen.ellipse(x * r, 0, r * 0.16, r * 1.3, -x * 0.25, 0, 7)
-        pen.fill()
+        dab(pen, x * r, 0, r * 0.16, r * 1.3, -x * 0.25)
       }
       pen.restore()
       pen.translate(0, -r * 0.05)
@@ -165,11 +162,8 @@ export const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
         [-0.55, -0.4, 0.2],
         [0.6, 0.45, 0.17],
         [0.4, -0.62, 0.13],
-        [-0.5, 0.6, 0.12],
       ] as const) {
-        pen.beginPath()
-        pen.arc(x * r, y * r, size * r, 0, 7)
-        pen.fill()
+        dab(pen, x * r, y * r, size * r)
       }
       face(pen, r * 0.9, '#7a5a2c', mood)
     }),
@@ -185,17 +179,8 @@ export const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
       glow(pen, 0, 0, r * 1.5, '255,255,255', 0.25)
       ring(Math.PI)
       glossy(pen, disc(r), r, tone, { shadow: 0, shine: 0.5 })
-      pen.save()
-      pen.clip(disc(r))
-      pen.strokeStyle = 'rgba(255,255,255,.2)'
-      pen.lineWidth = r * 0.16
-      for (const y of [-0.6, 0.72]) {
-        pen.beginPath()
-        pen.moveTo(-r, y * r)
-        pen.quadraticCurveTo(0, (y + 0.18) * r, r, (y - 0.1) * r)
-        pen.stroke()
-      }
-      pen.restore()
+      pen.fillStyle = 'rgba(255,255,255,.2)'
+      for (const y of [-0.6, 0.72]) dab(pen, 0, y * r, r * 0.7, r * 0.12, -0.2)
       pen.translate(0, -r * 0.24)
       face(pen, r * 0.8, tone.deep, mood)
       pen.translate(0, r * 0.24)

@@ -5,6 +5,7 @@ import type { Bake, Pen } from '../kit/sprite.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
 import { seen, type Lens } from './lens.ts'
 import type { Slab } from './slab.ts'
+import { dab } from './dab.ts'
 
 /** Seconds of her flight, of her joy, and until she falls asleep over a player who waits. */
 const FLIGHT = 0.3
@@ -98,9 +99,7 @@ export function openRider(): Rider {
       const now = mood(slab)
       if (!flying) {
         pen.fillStyle = 'rgba(30,0,50,.22)'
-        pen.beginPath()
-        pen.ellipse(at.x, at.y + size * 0.05, size * (1 - joy * 0.3), size * 0.36, 0, 0, 7)
-        pen.fill()
+        dab(pen, at.x, at.y + size * 0.05, size * (1 - joy * 0.3), size * 0.36)
       }
       drawLadybird(pen, bake, {
         x: at.x,

@@ -45,6 +45,6 @@ export const RAINBOW = SHADES.length
 
 export function shadeOf(storey: number): Shade {
   const shade = SHADES[storey % SHADES.length]
-  if (!shade) throw new Error(`There is no colour for storey ${storey}: it must be a whole number from 0 up.`)
+  if (!shade) throw new Error(`Storey ${storey} has no colour: it must be a whole number.`)
   return shade
 }

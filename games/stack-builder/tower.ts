@@ -7,6 +7,7 @@ import { FLAT, plate, seen, spread, STOREY } from './lens.ts'
 import { RAINBOW, shadeOf, type Shade } from './shades.ts'
 import { FOUNDATION, type Slab } from './slab.ts'
 import { drawStorey } from './storey.ts'
+import { dab } from './dab.ts'
 
 /** Storeys of the house that stands there before anyone builds: the foundation is its roof. */
 const HOUSE = 2
@@ -103,8 +104,6 @@ function drawDoor(pen: Pen, eye: Eye): void {
     pen.fill()
   }
   pen.fillStyle = '#ffd766'
-  pen.beginPath()
-  pen.arc(wide * 0.24, deep * 0.66, wide * 0.09, 0, 7)
-  pen.fill()
+  dab(pen, wide * 0.24, deep * 0.66, wide * 0.09)
   pen.restore()
 }
