@@ -29,6 +29,9 @@ export function openPicture(stage: Stage, show: Show) {
   /** Scenery is large, so only the present level's is kept. */
   let bakeScene: Bake = sprites(stage)
   let baked = 0
+  /** Letters are dear, so the sign is painted anew only when it says something else. */
+  let bakeSign: Bake = bakeScene
+  let written = ''
   let level = levelAt(1)
   let bulbs = bulbsOf(level.open)
 
@@ -128,14 +131,23 @@ export function openPicture(stage: Stage, show: Show) {
     time: number,
   ): void {
     const { x, y, width, height } = layout.sign
-    const board = bake(`sign${width},${height}`, width + 40, height + 40, (to) => drawSign(to, layout))
-    stamp(pen, board, x + width / 2, y + height / 2)
-    const icons = goals.map(({ kind }, i) =>
-      kind === FROST
-        ? figure('icon', 24, 2, (to) => drawFrost(to, 2))
-        : sprite(kind, 24, left[i] ? 'glad' : 'wow'),
-    )
-    paintEntries(pen, layout, state.moves, icons, left)
+    const text = `${state.moves},${left}`
+    if (text !== written) {
+      written = text
+      bakeSign = sprites(stage)
+    }
+    const [middle, centre] = [x + width / 2, y + height / 2]
+    const board = bakeSign('', width + 40, height + 40, (to) => {
+      drawSign(to, layout)
+      to.translate(-middle, -centre)
+      const icons = goals.map(({ kind }, i) =>
+        kind === FROST
+          ? figure('icon', 24, 2, (ice) => drawFrost(ice, 2))
+          : sprite(kind, 24, left[i] ? 'glad' : 'wow'),
+      )
+      paintEntries(to, layout, state.moves, icons, left)
+    })
+    stamp(pen, board, middle, centre)
     const places = slots(layout, goals.length)
     for (const { x, y, piece, goal, began } of show.flights) {
       const to = places[goal + 1]
@@ -181,6 +193,7 @@ export function openPicture(stage: Stage, show: Show) {
       baked = state.level
       bakeScene = sprites(stage)
       level = levelAt(baked)
+      written = ''
       bulbs = bulbsOf(level.open)
     }
     const { left, frost } = show.current ?? state
