@@ -105,7 +105,7 @@ function drawSigns(pen: Pen, width: number, height: number, { slate, upright }: 
     }
 }
 
-function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
+export function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
   glow(pen, x, y, radius * 3.4, '255,238,190', 0.5)
   // All of the disc that a second disc leaves uncovered.
   pen.save()
