@@ -8,8 +8,11 @@ import { drawingOf, type Paint } from './drawing.ts'
 import { gameFolders } from './folders.ts'
 import { DRAWN_FROM, PICTURES, type Picture, type Size } from './pictures.ts'
 
-/** The family's lettering, as CSS writes it. */
-const FONT = '700 60px "Fredoka Variable"'
+/**
+ * The family's lettering: by its own name for titles, and by the first that games ask for, since what is lettered in
+ * a game would otherwise look different on every machine that makes pictures.
+ */
+const NAMES = ['Fredoka Variable', 'Baloo 2']
 
 /** Tried in this order until the picture fits its bytes. */
 const QUALITIES = [0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3]
@@ -17,7 +20,9 @@ const QUALITIES = [0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.55, 0.5,
 async function fontFace(): Promise<string> {
   const file = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'
   const font = await readFile(createRequire(import.meta.url).resolve(file), 'base64')
-  return `@font-face{font-family:"Fredoka Variable";font-weight:300 700;src:url(data:font/woff2;base64,${font})}`
+  return NAMES.map(
+    (name) => `@font-face{font-family:"${name}";font-weight:300 700;src:url(data:font/woff2;base64,${font})}`,
+  ).join('')
 }
 
 /** The font is there before the drawing, since a canvas does not repaint itself when one arrives. */
@@ -25,13 +30,15 @@ async function screenshot(page: Page, paint: Paint, size: Size, style: string): 
   await page.setViewportSize(size)
   await page.setContent(`<!doctype html><style>${style}*{margin:0}svg,canvas{display:block}</style><body>`)
   await page.evaluate(
-    async ([font, html]) => {
-      const faces = await document.fonts.load(font)
-      if (faces.length === 0) throw new Error(`The page has no font for ${font}.`)
+    async ([names, html]) => {
+      for (const name of names) {
+        const faces = await document.fonts.load(`700 60px "${name}"`)
+        if (faces.length === 0) throw new Error(`The page has no font called ${name}.`)
+      }
       document.body.append(document.createRange().createContextualFragment(html))
       await (globalThis as { painted?: Promise<void> }).painted
     },
-    [FONT, paint(size)] as const,
+    [NAMES, paint(size)] as const,
   )
   return page.screenshot({ clip: { x: 0, y: 0, ...size } })
 }
