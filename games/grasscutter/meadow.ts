@@ -30,7 +30,7 @@ export function drawMeadow(pen: Pen, width: number, height: number, layout: Layo
   bed(pen, layout)
 }
 
-function cloud(pen: Pen, x: number, y: number, size: number): void {
+export function cloud(pen: Pen, x: number, y: number, size: number): void {
   for (const [dx, dy, r] of [
     [-1.1, 0.15, 0.5],
     [-0.4, -0.2, 0.7],
@@ -41,7 +41,7 @@ function cloud(pen: Pen, x: number, y: number, size: number): void {
   }
 }
 
-function trees(pen: Pen, width: number, horizon: number, dice: Chance): void {
+export function trees(pen: Pen, width: number, horizon: number, dice: Chance): void {
   const size = horizon * 0.24
   for (let x = -size; x < width + size; x += size * (0.8 + dice.fraction() * 0.8)) {
     const high = size * (0.7 + dice.fraction() * 0.6)
@@ -87,7 +87,7 @@ function ground(pen: Pen, width: number, height: number, horizon: number): void 
   }
 }
 
-function fence(pen: Pen, width: number, horizon: number): void {
+export function fence(pen: Pen, width: number, horizon: number): void {
   pen.fillStyle = 'rgba(40,90,10,.25)'
   pen.fillRect(0, horizon + 9, width, 6)
   pen.fillStyle = '#e9e2d2'
