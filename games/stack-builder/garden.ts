@@ -96,13 +96,8 @@ export function openGarden(stage: Stage, bake: Bake) {
       drawLawn(eye)
       for (let n = 0; n < 9; n++) {
         const stone = seen(eye, 20 + (n % 2) * 90 - 100, 780 + n * 250, LAWN)
-        pen.fillStyle = '#d9cfb6'
-        pen.strokeStyle = 'rgba(60,80,30,.4)'
-        pen.lineWidth = 24 * eye.unit
-        pen.beginPath()
-        pen.ellipse(stone.x, stone.y, 120 * eye.unit, 64 * eye.unit, 0, 0, 7)
-        pen.stroke()
-        pen.fill()
+        pen.fillStyle = '#e2d8bf'
+        dab(pen, stone.x, stone.y, 120 * eye.unit, 64 * eye.unit)
       }
       for (const [i, spot] of SPOTS.entries()) {
         const [east, south] = spot

@@ -55,6 +55,16 @@ export function openHeaven(stage: Stage, bake: Bake) {
     bake(`stars${layer}`, stage.width, stage.height, (pen) => {
       const { width, height } = stage
       const count = Math.min(150, (width * height) / 6000)
+      // Far clouds of light, so that no corner of space is empty.
+      for (let i = 0; i < 3; i++)
+        glow(
+          pen,
+          (i - 1) * width * 0.4,
+          (scatter(i, layer) - 0.5) * height,
+          height * 0.4,
+          layer ? '255,90,190' : '80,130,255',
+          0.3,
+        )
       pen.fillStyle = '#fff'
       for (let i = 0; i < count; i++) {
         const n = i * 2 + layer
@@ -222,7 +232,6 @@ function paintTown(pen: Pen, width: number, unit: number, colour: string, roof: 
     pen.fillRect(x, top, wide + 1, unit * 9)
     pen.fillStyle = 'rgba(90,40,120,.1)'
     pen.fillRect(x + wide * 0.72, top, wide * 0.28, unit * 9)
-    if (!spire) pen.fillRect(x + wide * 0.7, top - pitch * 0.9, unit * 0.24, pitch)
     pen.fillStyle = roof
     pen.beginPath()
     pen.moveTo(x - unit * 0.14, top)

@@ -24,6 +24,7 @@ export interface Pose {
 }
 
 const INK = '#38102e'
+const FEELER = '#85406f'
 
 export function drawLadybird(
   pen: Pen,
@@ -79,14 +80,15 @@ function paint(pen: Pen, r: number, mood: Mood, gaze: number): void {
   ] as const)
     for (const side of [-1, 1]) blob(side * x, y, size, size, INK)
   pen.restore()
-  // The head looks out from under the shell.
+  // The head looks out from under the shell, its feelers light enough to be seen among the stars.
+  pen.strokeStyle = FEELER
   pen.lineWidth = r * 0.075
   for (const side of [-1, 1]) {
     pen.beginPath()
     pen.moveTo(side * r * 0.2, -r * 0.2)
     pen.quadraticCurveTo(side * r * 0.28, -r * 0.85, side * r * 0.58, -r * 0.98)
     pen.stroke()
-    blob(side * 0.6, -1, 0.11, 0.11, INK)
+    blob(side * 0.6, -1, 0.11, 0.11, FEELER)
   }
   pen.save()
   pen.translate(0, r * 0.26)

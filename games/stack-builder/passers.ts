@@ -98,7 +98,7 @@ export function openPassers(stage: Stage, bake: Bake) {
           dab(pen, x + side * size * 0.55 * open, y, size * 0.6 * open, size * 0.8, side * 0.4)
         }
         pen.fillStyle = '#4a2340'
-        pen.fillRect(x - size * 0.1, y - size * 0.6, size * 0.2, size * 1.2)
+        dab(pen, x, y, size * 0.12, size * 0.7)
       }
     },
   }
@@ -180,7 +180,7 @@ export const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
       ring(Math.PI)
       glossy(pen, disc(r), r, tone, { shadow: 0, shine: 0.5 })
       pen.fillStyle = 'rgba(255,255,255,.2)'
-      for (const y of [-0.6, 0.72]) dab(pen, 0, y * r, r * 0.7, r * 0.12, -0.2)
+      for (const y of [-0.6, 0.72]) dab(pen, 0, y * r, r * 0.5, r * 0.1, -0.2)
       pen.translate(0, -r * 0.24)
       face(pen, r * 0.8, tone.deep, mood)
       pen.translate(0, r * 0.24)

@@ -175,14 +175,15 @@ function openView(stage: Stage): View<Site, Drop> {
   /** Three lines of wind behind the slab, longer the faster it goes. */
   function drawTrail({ x, z, w, d }: Slab, { slider }: Site, high: number): void {
     const { axis, way, speed } = slider
+    const lines = (axis ? w : d) < 400 ? [0.5] : [0.5, 0.18, 0.82]
     const { eye } = camera
     pen.strokeStyle = 'rgba(255,255,255,.5)'
     pen.lineWidth = 30 * eye.unit
     pen.lineCap = 'round'
     pen.beginPath()
-    for (const [i, part] of [0.18, 0.5, 0.82].entries()) {
+    for (const part of lines) {
       const tail = way > 0 ? -90 : 90
-      const long = (i === 1 ? 11 : 7) * speed * -way
+      const long = (part === 0.5 ? 11 : 7) * speed * -way
       const start = axis
         ? { x: x + w * part, z: (way > 0 ? z : z + d) + tail, w: 0, d: 0 }
         : { x: (way > 0 ? x : x + w) + tail, z: z + d * part, w: 0, d: 0 }
