@@ -7,8 +7,8 @@ import { CELLS } from './bed.ts'
 import { hexagon } from './flowers.ts'
 import { CORNER, spot, type Layout } from './layout.ts'
 
-const SKY = ['#0a3a66', '#11619a', '#3ba3cc', '#8fdcd8'] as const
-const MEADOW = ['rgba(30,130,120,.75)', '#0d6b5a', '#074a46'] as const
+export const SKY = ['#0a3a66', '#11619a', '#3ba3cc', '#8fdcd8'] as const
+export const MEADOW = ['rgba(30,130,120,.75)', '#0d6b5a', '#074a46'] as const
 const STRAW = { light: '#ffe6a0', true: '#e8b04a', deep: '#8f5a12' }
 const RAYS = 18
 /** Large empty combs in the sky: across, down and size, in frame sizes. */
@@ -61,7 +61,7 @@ export function drawMeadow(pen: Pen, width: number, height: number, { bed, size 
 }
 
 /** A hive of straw rope, standing at the origin. */
-function drawHive(pen: Pen, size: number): void {
+export function drawHive(pen: Pen, size: number): void {
   for (let i = 0; i < 8; i++) {
     const rope = box(size * 2 * Math.sqrt(1 - (i / 7.7) ** 2), size * 0.42, size * 0.21)
     pen.save()
