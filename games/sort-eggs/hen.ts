@@ -1,0 +1,197 @@
+/** The hen in her coop: she lays, worries, rejoices and says so. Drawn in units of her size. */
+import { ink } from './ink.ts'
+import { disc, glossy, oval } from '../kit/glossy.ts'
+import { FONT } from '../kit/lettering.ts'
+import { CREAM, INK, ORANGE, RED, YELLOW } from '../kit/palette.ts'
+import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { drawEgg } from './eggs.ts'
+import type { Kind } from './rules.ts'
+
+export type HenMood = 'calm' | 'glad' | 'worried' | 'shocked'
+
+export interface HenLook {
+  readonly x: number
+  /** The height of her nest's edge. */
+  readonly y: number
+  readonly size: number
+  readonly mood: HenMood
+  /** Above 0 she sits up, below she presses. */
+  readonly stretch: number
+  /** 0 to 1: how far her wings are up. */
+  readonly wings: number
+  readonly blink: boolean
+}
+
+/** A small red house with a round door. */
+export function drawCoop(pen: Pen, bake: Bake, x: number, y: number, size: number): void {
+  const coop = bake(`coop${size}`, size * 5.4, size * 4.4, (pen) => {
+    pen.scale(size / 40, size / 40)
+    pen.translate(0, 30)
+    glossy(pen, new Path2D('M-70 36V-26L0-78 70-26V36z'), 62, RED, { shadow: 0.4, shine: 0.2 })
+    pen.fillStyle = '#7d102b44'
+    for (let i = -60; i < 70; i += 15) pen.fillRect(i, -60, 2, 96)
+    ink(pen, '#3d1420', 'M-47 36V-8A47 44 0 0 1 47-8V36z')
+    pen.strokeStyle = '#ffe9cf'
+    pen.lineWidth = 5
+    pen.stroke(new Path2D('M-49 36V-8A49 46 0 0 1 49-8V36'))
+    pen.lineCap = pen.lineJoin = 'round'
+    pen.lineWidth = 17
+    pen.strokeStyle = '#5c2a10'
+    pen.stroke(new Path2D('M-82-16L0-78 82-16'))
+    pen.lineWidth = 9
+    pen.strokeStyle = '#ffc98a'
+    pen.stroke(new Path2D('M-82-18L0-80 82-18'))
+  })
+  stamp(pen, coop, x, y - size * 0.9)
+}
+
+export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
+  const { x, y, size, mood, stretch, wings, blink } = look
+  const body = bake('hen', 160, 170, (pen) => {
+    for (const [cx, cy, r] of [
+      [-11, -52, 8],
+      [0, -58, 10],
+      [11, -52, 8],
+    ] as const) {
+      pen.save()
+      pen.translate(cx, cy)
+      glossy(pen, disc(r), r, RED, { shadow: 0 })
+      pen.restore()
+    }
+    glossy(
+      pen,
+      new Path2D('M0-50C24-50 27-28 32-10 44 22 30 44 0 44-30 44-44 22-32-10-27-28-24-50 0-50z'),
+      46,
+      CREAM,
+      {
+        shadow: 0.5,
+        shine: 0.4,
+      },
+    )
+    pen.fillStyle = '#ff5d8f66'
+    for (const side of [-22, 22]) {
+      pen.beginPath()
+      pen.ellipse(side, -14, 6, 4, 0, 0, 7)
+      pen.fill()
+    }
+  })
+  const wing = bake('wing', 60, 70, (pen) =>
+    glossy(pen, oval(13, 23), 22, CREAM, { shadow: 0.4, shine: 0.3 }),
+  )
+  const nest = bake('nest', 170, 70, (pen) => {
+    pen.fillStyle = '#8a5a1c'
+    pen.beginPath()
+    pen.ellipse(0, 4, 62, 17, 0, 0, 7)
+    pen.fill()
+    pen.lineCap = 'round'
+    pen.lineWidth = 4
+    for (let i = 0; i < 46; i++) {
+      const [a, far] = [i * 2.4, 20 + ((i * 37) % 44)]
+      pen.strokeStyle = ['#ffe08a', '#f3bf4e', '#c98a2c'][i % 3] ?? '#f3bf4e'
+      pen.beginPath()
+      pen.moveTo(Math.cos(a) * far, 4 + Math.sin(a) * 9)
+      pen.lineTo(Math.cos(a) * far + 16 * Math.cos(i), 4 + Math.sin(a) * 9 + 7 * Math.sin(i * 3))
+      pen.stroke()
+    }
+  })
+  const scale = size / 40
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(scale, scale)
+  pen.save()
+  pen.translate(0, 4)
+  pen.scale(1 - stretch, 1 + stretch)
+  stamp(pen, body, 0, -36)
+  for (const side of [-1, 1])
+    stamp(
+      pen,
+      wing,
+      side * (33 + wings * 8),
+      -26 - wings * 14,
+      side,
+      1,
+      (0.25 + wings * 1.5) * (side < 0 ? 1 : -1),
+    )
+  drawHenFace(pen, mood, blink)
+  pen.restore()
+  stamp(pen, nest, 0, 0)
+  pen.restore()
+}
+
+const EYES: Readonly<Record<HenMood, string>> = {
+  calm: '',
+  glad: 'M-19-52q6-8 12 0M7-52q6-8 12 0',
+  worried: 'M-21-66l11-5M21-66l-11-5',
+  shocked: 'M-21-70l10-1M21-70l-10-1',
+}
+
+function drawHenFace(pen: Pen, mood: HenMood, blink: boolean): void {
+  pen.fillStyle = pen.strokeStyle = INK
+  pen.lineWidth = 3.4
+  pen.lineCap = 'round'
+  if (blink) pen.stroke(new Path2D('M-18-54h10M8-54h10'))
+  else if (mood !== 'glad')
+    for (const side of [-13, 13]) {
+      pen.fillStyle = INK
+      const r = mood === 'shocked' ? 6.6 : 5
+      pen.beginPath()
+      pen.ellipse(side, -55, r * 0.85, r * 1.15, 0, 0, 7)
+      pen.fill()
+      pen.fillStyle = '#fff'
+      pen.beginPath()
+      pen.arc(side + 1.6, -57.5, 1.9, 0, 7)
+      pen.fill()
+    }
+  if (EYES[mood] && !blink) pen.stroke(new Path2D(EYES[mood]))
+  pen.fillStyle = RED.true
+  pen.beginPath()
+  pen.ellipse(0, -34, 5, 8, 0, 0, 7)
+  pen.fill()
+  if (mood === 'shocked' || mood === 'glad') ink(pen, ORANGE.deep, 'M-9-47Q0-28 9-47z')
+  ink(pen, YELLOW.true, 'M-10-46Q0-58 10-46 0-38-10-46z')
+}
+
+/** What she thinks of: the next egg. */
+export function drawThought(
+  pen: Pen,
+  bake: Bake,
+  x: number,
+  y: number,
+  size: number,
+  kind: Kind,
+  golden: boolean,
+) {
+  pen.fillStyle = '#fffdf4'
+  for (const [far, down, r] of [
+    [-1.3, 0.95, 0.12],
+    [-0.95, 0.72, 0.2],
+    [0, 0, 0.78],
+    [-0.5, 0.3, 0.42],
+    [0.5, 0.3, 0.42],
+  ] as const) {
+    pen.beginPath()
+    pen.arc(x + far * size, y + down * size, r * size, 0, 7)
+    pen.fill()
+  }
+  drawEgg(pen, bake, { kind, golden, mood: 'calm', x, y, size: size * 0.6 })
+}
+
+/** A bubble whose tail points to the right, where she sits. */
+export function drawSpeech(pen: Pen, text: string, x: number, y: number, size: number, alpha: number): void {
+  pen.globalAlpha = alpha
+  pen.font = `800 ${size}px ${FONT}`
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  const wide = pen.measureText(text).width + size * 1.2
+  const left = Math.max(4, x - wide)
+  pen.fillStyle = '#fffdf4'
+  pen.beginPath()
+  pen.roundRect(left, y - size, wide, size * 2, size)
+  pen.moveTo(left + wide - size * 0.9, y)
+  pen.lineTo(left + wide + size * 0.7, y + size * 1.1)
+  pen.lineTo(left + wide - size * 0.2, y - size * 0.2)
+  pen.fill()
+  pen.fillStyle = INK
+  pen.fillText(text, left + wide / 2, y + size * 0.06)
+  pen.globalAlpha = 1
+}
