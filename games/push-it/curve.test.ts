@@ -1,32 +1,35 @@
-/** The difficulty curve, pinned down: pushes, pots, floor, choices. */
+/** The difficulty curve, pinned down: pushes, pots, floor, and how much there is to think through. */
 import { expect, test } from 'vitest'
 import { compile, isBed } from './house.ts'
-import { pushesOf, rules } from './rules.ts'
+import { rules, seen } from './rules.ts'
 import { LAST_TUNED, shapeOf } from './shape.ts'
+import { solve } from './solver.ts'
 
 const all = Array.from({ length: LAST_TUNED }, (_, i) => {
   const state = rules.start(1, i + 1)
+  const { plan, tiles, at } = seen(state)
   return {
     level: i + 1,
     par: state.par,
     pots: state.pots.length,
     floor: compile(state.house).size,
-    choices: pushesOf(state).length,
+    /** Positions that the search has to look at. */
+    looked: solve(plan, tiles, at).looked,
     done: state.pots.filter((place) => isBed(state.house, place)).length,
   }
 })
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
-const tens = (what: 'par' | 'pots' | 'floor' | 'choices') =>
+const tens = (what: 'par' | 'pots' | 'floor' | 'looked') =>
   Array.from({ length: 6 }, (_, ten) =>
     Math.round(mean(all.slice(ten * 10, ten * 10 + 10).map((one) => one[what]))),
   )
 
-test('from ten to ten there are more pushes, more pots, more floor and more to choose from', () => {
+test('from ten to ten there are more pushes, more pots, more floor and more to think through', () => {
   expect(tens('par')).toEqual([6, 12, 19, 26, 34, 39])
   expect(tens('pots')).toEqual([2, 3, 4, 4, 5, 5])
   expect(tens('floor')[5]).toBeGreaterThan((tens('floor')[0] ?? 0) * 1.5)
-  expect(tens('choices')[5]).toBeGreaterThan(tens('choices')[0] ?? 0)
+  expect(tens('looked')).toEqual([8, 41, 180, 458, 1700, 3116])
 })
 
 test('the lessons are short, each a little longer than the last', () => {
