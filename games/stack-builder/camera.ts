@@ -55,7 +55,11 @@ export function openCamera(): Camera {
       const shown = mix(storey, Math.min(storey, top / 2 + 1), back) + breath
       const focus = mix(screen.height * PLAY_FOCUS, room.y + room.height / 2, back)
       eye = {
-        x: room.x + room.width / 2 + (still ? 0 : Math.sin(time * 0.61) * 2.5),
+        // A wide frame has room for the tower beside the card that sums the round up.
+        x:
+          room.x +
+          room.width * mix(0.5, room.width > room.height * 1.5 ? 0.18 : 0.5, back) +
+          (still ? 0 : Math.sin(time * 0.61) * 2.5),
         y: focus + shown * rise,
         unit,
         storey: shown,

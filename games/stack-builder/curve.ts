@@ -5,7 +5,9 @@ export const SLAB = {
   full: 1000,
   /** How far from lined up a slab begins and turns, in grains. */
   reach: 1150,
-  /** Ticks in which the next slab comes up and no tap counts: a double tap must not end a round. */
+  /** Within so many grains of lined up a tap counts. Further out nobody means it: it is a double tap, or a child's. */
+  within: 700,
+  /** Ticks in which the next slab comes up and waits to move. */
   rest: 12,
   /** A perfect drop is held a little longer: the hit-stop. */
   perfectRest: 18,

@@ -135,7 +135,7 @@ export function openHeaven(stage: Stage, bake: Bake) {
         1,
       )
       const drift = still ? 0 : Math.sin(time * 0.07 + i * 2) * stage.width * 0.05
-      pen.globalAlpha = clamp((eye.storey - 27 - i) / 10)
+      pen.globalAlpha = clamp((eye.storey - 27 - i) / 10) * clamp(eye.zoom * 3 - 1)
       if (pen.globalAlpha > 0) stamp(pen, sprite, stage.width / 2 + drift, y + deep / 2 - deep * 0.06)
     }
     pen.globalAlpha = 1

@@ -1,4 +1,4 @@
-/** Who passes by on the way up: butterflies, birds, balloons, the moon, planets; most of them have a face. */
+/** Who passes by on the way up: birds, balloons, the moon, planets; most of them have a face. */
 import { glow } from '../kit/backdrop.ts'
 import { disc, face, glossy, type Mood } from '../kit/glossy.ts'
 import { BLUE, CREAM, ORANGE, PINK, RED, SLATE, TEAL, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
@@ -79,27 +79,6 @@ export function openPassers(stage: Stage, bake: Bake) {
       for (const passer of PASSERS) draw(eye, passer, time, mood)
       const n = Math.max(0, Math.floor((eye.storey - FIRST) / EVERY) - 2)
       for (let i = n; i < n + 6; i++) draw(eye, beyond(i), time, mood)
-    },
-
-    /** Around the foot of the tower. */
-    butterflies(eye: Eye, time: number): void {
-      if (eye.storey > 14) return
-      for (let i = 0; i < 5; i++) {
-        const x = eye.x + Math.sin(time * 0.31 + i * 2.4) * (650 + i * 330) * eye.unit
-        const y =
-          eye.y -
-          (2 + i * 0.8 + Math.sin(time * 0.83 + i * 1.7) * 1.1) * eye.rise +
-          Math.sin(time * 3.1 + i) * 5
-        const size = 46 * eye.unit
-        const open = 0.3 + 0.7 * Math.abs(Math.sin(time * 7 + i))
-        const tone = WORLDS[i] ?? PINK
-        for (const side of [-1, 1]) {
-          pen.fillStyle = tone.light
-          dab(pen, x + side * size * 0.55 * open, y, size * 0.6 * open, size * 0.8, side * 0.4)
-        }
-        pen.fillStyle = '#4a2340'
-        dab(pen, x, y, size * 0.12, size * 0.7)
-      }
     },
   }
 }

@@ -11,7 +11,7 @@ export interface Site {
   readonly tower: readonly Slab[]
   /** The slab above the tower; its storey is the tower's length. */
   readonly slider: Slider
-  /** Ticks until the slider moves and listens. */
+  /** Ticks until the slider moves. */
   readonly rest: number
   /** Perfect drops in a row. */
   readonly streak: number
@@ -39,6 +39,10 @@ export function sliderSlab(site: Site): Slab {
   const top = topOf(site)
   return reshaped(top, axis, edge(top, axis) + off, axis ? top.d : top.w)
 }
+
+/** Whether a tap counts now. */
+export const listens = ({ missed, rest, slider }: Site) =>
+  !missed && rest === 0 && Math.abs(slider.off) <= SLAB.within
 
 /** Whether a slab that hangs so far from lined up would land as if it were. */
 export const isPerfect = (off: number, storey: number) => Math.abs(off) <= perfectAt(storey)
@@ -93,7 +97,7 @@ export const rules: Rules<Site, Drop> = {
     streak: 0,
     missed: false,
   }),
-  act: (site) => (site.missed || site.rest > 0 ? site : drop(site)),
+  act: (site) => (listens(site) ? drop(site) : site),
   tick(site) {
     if (site.missed) return site
     const tick = site.tick + 1
@@ -101,7 +105,7 @@ export const rules: Rules<Site, Drop> = {
       ? { ...site, tick, rest: site.rest - 1 }
       : { ...site, tick, slider: slide(site.slider) }
   },
-  moves: ({ missed, rest }) => (missed || rest > 0 ? [] : ['drop']),
+  moves: (site) => (listens(site) ? ['drop'] : []),
   score: storeysOf,
   outcome: ({ missed }) => (missed ? 'lost' : 'playing'),
 }

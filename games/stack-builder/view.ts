@@ -14,7 +14,7 @@ import { openHeaven } from './heaven.ts'
 import { middleOf, plate } from './lens.ts'
 import { openPassers } from './passers.ts'
 import { openRider } from './rider.ts'
-import { rules, sliderSlab, storeysOf, topOf, type Drop, type Site } from './rules.ts'
+import { listens, rules, sliderSlab, storeysOf, topOf, type Drop, type Site } from './rules.ts'
 import { shadeOf } from './shades.ts'
 import { edge, land, reshaped, side, type Axis, type Landing, type Slab } from './slab.ts'
 import { FALL, soundsOf } from './sounds.ts'
@@ -74,6 +74,8 @@ function openView(stage: Stage): View<Site, Drop> {
   let weight = 0
   let widened: Slab | undefined
   let lastTick = 0
+  /** The last gesture was a drop for which it is too early. */
+  let refused = false
   /** 1 while the opening shows the slab swaying by itself, 0 in play. */
   let idle = 1
 
@@ -240,26 +242,29 @@ function openView(stage: Stage): View<Site, Drop> {
       const top = state.tower.length - (waits && !still ? 1 : 0)
       debris.move(delta)
       const eye = camera.follow(stage, top, state.missed, time, delta, still)
-      const life = still ? 0 : time
       pen.save()
       jolts.apply(pen, delta, still)
       heaven.draw(eye, time, still)
-      passers.draw(eye, life, state.missed ? 'sad' : state.streak > 2 ? 'wow' : 'glad')
+      passers.draw(eye, still ? 0 : time, state.missed ? 'sad' : state.streak > 2 ? 'wow' : 'glad')
       garden.draw(eye, time, still)
       heaven.near(eye, time, still)
-      passers.butterflies(eye, life)
       drawBuilding(frame)
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
       pen.restore()
     },
 
-    read: (gesture) =>
-      gesture.kind === 'press' ||
-      gesture.kind === 'confirm' ||
-      (gesture.kind === 'direction' && gesture.way === 'down' && !gesture.repeat)
-        ? 'drop'
-        : undefined,
+    read(gesture, state) {
+      const meant =
+        gesture.kind === 'press' ||
+        gesture.kind === 'confirm' ||
+        (gesture.kind === 'direction' && gesture.way === 'down' && !gesture.repeat)
+      refused = meant && !listens(state)
+      return meant ? 'drop' : undefined
+    },
+
+    // A tap that came too early to count is heard all the same.
+    echo: () => (refused ? [{ name: 'tick', step: -8, volume: 0.6 }] : []),
 
     hear: soundsOf,
 

@@ -17,10 +17,10 @@ export const tally = ({ streak }: Site) => (streak > 1 ? `Perfect ×${streak}` :
 
 const VERDICTS = [
   'A fine start',
-  'Above the rooftops',
+  'Over the roofs',
   'Up in the clouds',
   'Into the sunset',
-  'Thin air up there',
+  'Thin air!',
   'Among the stars',
 ]
 
