@@ -78,7 +78,7 @@ function flaskPath(size: number): Path2D {
 }
 
 /** Standing on the origin. */
-function drawFlask(pen: Pen, size: number): void {
+export function drawFlask(pen: Pen, size: number): void {
   glow(pen, 0, -size * 0.6, size * 1.5, '120,255,220', 0.5)
   const belly = flaskPath(size)
   pen.fillStyle = 'rgba(255,244,255,.22)'
