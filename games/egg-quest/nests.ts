@@ -1,6 +1,5 @@
 /** A nest: how it is dealt, where it is at which tick, how long it lasts. And the seeds below it. */
 import type { Chance } from '../kit/chance.ts'
-import { sine, TURN } from '../kit/trig.ts'
 import { halfAt, KINDS, MIX, patienceAt, REACH, SEEDS, speedAt, TREE, UNEVEN, ZONES } from './curve.ts'
 
 export type Kind = 'still' | (typeof KINDS)[number]
@@ -33,9 +32,9 @@ export const isGone = (nest: Nest) => isFrail(nest) && nest.worn >= patienceAt(n
 /** −1 to 1: even to and fro for what slides along a bough, slower at the turns for what swings. */
 function swing({ kind, period, phase }: Nest, tick: number): number {
   const turns = tick / period + phase
-  if (kind === 'sway') return sine(turns * TURN)
   const part = turns - Math.floor(turns)
-  return part < 0.5 ? 4 * part - 1 : 3 - 4 * part
+  const way = part < 0.5 ? 4 * part - 1 : 3 - 4 * part
+  return kind === 'sway' ? (way * (3 - way * way)) / 2 : way
 }
 
 export const nestX = (nest: Nest, tick: number) =>
@@ -65,8 +64,8 @@ export function dealNest(id: number, deal: Chance): Nest {
   }
   const reach = REACH.least + deal.int(REACH.most - REACH.least + 1)
   const speed = speedAt(id) * (1 + deal.fraction() * (UNEVEN - 1))
-  // What swings is fastest in the middle: the same top speed needs a longer period.
-  const period = Math.round((kind === 'sway' ? TURN * reach * 0.9 : 4 * reach) / speed)
+  // What swings is half as fast again in the middle, so it takes longer.
+  const period = Math.round(((kind === 'sway' ? 5.6 : 4) * reach) / speed)
   return { id, kind, half: halfAt(id), x: 0, reach, period, phase: deal.int(64) / 64, worn: 0 }
 }
 

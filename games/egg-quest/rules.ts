@@ -48,7 +48,7 @@ const isFalling = ({ rise, age }: Flight) => rise <= TREE.gravity * age
 
 export function nestOf({ nests }: Pick<Climb, 'nests'>, id: number): Nest {
   const nest = nests.find((one) => one.id === id)
-  if (!nest) throw new Error(`The tree has no nest ${id}: it has ${nests.map((one) => one.id).join(', ')}.`)
+  if (!nest) throw new Error(`The tree has no nest ${id}.`)
   return nest
 }
 

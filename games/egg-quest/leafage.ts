@@ -1,0 +1,143 @@
+/** What the tree is made of: bark, boughs, leaves, and what hangs from them. */
+import { glow } from '../kit/backdrop.ts'
+import { disc, glossy, oval, star } from '../kit/glossy.ts'
+import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../kit/palette.ts'
+import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
+import { scatter } from './lens.ts'
+import { at, lines, outline } from './outline.ts'
+import { lookAt } from './skies.ts'
+
+/** Units. */
+export const TRUNK = { half: 44, tile: 300, bough: 210 } as const
+
+/** A leaf from its stalk at x, y. */
+export function paintLeaf(
+  pen: Pen,
+  x: number,
+  y: number,
+  turn: number,
+  size: number,
+  [lit, shaded]: readonly [string, string],
+): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  const fill = pen.createLinearGradient(0, -size * 0.4, 0, size * 0.3)
+  fill.addColorStop(0, lit)
+  fill.addColorStop(1, shaded)
+  pen.fillStyle = fill
+  pen.fill(outline('M0 0C10-46 55-60 100-50C90-6 50 20 0 0', size))
+  lines(pen, size, 'M8-4Q45-20 80-38', '#ffffff52', 5)
+  pen.restore()
+}
+
+/** A tuft of leaves, all round: what a bough ends in. */
+export function tuftSprite(bake: Bake, zone: number, size: number, variant: number): Sprite {
+  return bake(`tuft${zone}${variant}${size}`, size * 2.6, size * 2.2, (pen) => {
+    const { leaf } = lookAt(zone)
+    lines(pen, size, 'M-40 10L10-10L50 14', leaf[1], 84)
+    for (let i = 0; i < 26; i++) {
+      const angle = scatter(i, variant) * Math.PI * 2
+      const far = Math.sqrt(scatter(i, variant + 7)) * 0.62
+      const x = Math.cos(angle) * far * size * 1.15
+      const y = Math.sin(angle) * far * size * 0.8
+      paintLeaf(pen, x, y, angle * 0.9 + scatter(i, 3) - 0.3, size * (0.3 + scatter(i, 5) * 0.2), leaf)
+    }
+    if (zone > 0) return
+    for (let i = 0; i < 4; i++)
+      at(pen, (scatter(i, variant + 11) - 0.5) * size * 1.5, (scatter(i, variant + 13) - 0.6) * size, () =>
+        blossom(pen, size * 0.1),
+      )
+  })
+}
+
+export function blossom(pen: Pen, r: number): void {
+  lines(pen, r, 'M75 0h0M23 71h0M-61 44h0M-61-44h0M23-71h0', '#fff', 115)
+  lines(pen, r, 'M0 0h0', YELLOW.true, 80)
+}
+
+/** Across a trunk, lit from the left. */
+export function barkFill(pen: Pen, zone: number, half: number): CanvasGradient {
+  const [lit, shade] = lookAt(zone).bark
+  const fill = pen.createLinearGradient(-half, 0, half, 0)
+  for (const [i, colour] of [shade, lit, shade].entries()) fill.addColorStop([0, 0.42, 1][i] ?? 1, colour)
+  return fill
+}
+
+/** A stretch of trunk that joins with itself. */
+export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
+  const half = TRUNK.half * unit
+  const high = TRUNK.tile * unit
+  return bake(`trunk${zone}`, half * 2.6, high + 2, (pen) => {
+    const [lit, shade] = lookAt(zone).bark
+    const top = -high / 2 - 1
+    pen.fillStyle = barkFill(pen, zone, half)
+    at(pen, 0, top, () =>
+      pen.fill(
+        outline(
+          'M-4400 0C-5000 7500-3800 7500-4400 15000S-3800 22500-4400 31000H4400C5000 22500 3800 22500 4400 15000S3800 7500 4400 0',
+          unit,
+        ),
+      ),
+    )
+    pen.globalAlpha = 0.45
+    for (let i = 0; i < 34; i++) {
+      const long = (16 + scatter(i, 22) * 40) * unit
+      at(
+        pen,
+        (scatter(i, 21) * 2 - 1) * half * 0.86,
+        top + long / 2 + scatter(i, 23) * (high - long * 2),
+        () => lines(pen, long, 'M0 0C10 30-12 60 4 100', i % 3 ? shade : lit, 4 + scatter(i, 24) * 4),
+      )
+    }
+    pen.globalAlpha = 0.6
+    lines(pen, unit, 'M-1200-6200a500 700 0 1 0 1 0zM-1200-6900a900 1400 0 1 0 1 0z', shade, 220)
+  })
+}
+
+/** One side of a bough, from the trunk's middle to the right. Its upper edge is the origin's line. */
+export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
+  const long = TRUNK.bough * unit
+  return bake(`bough${zone}`, long * 2, 70 * unit, (pen) => {
+    const [lit, shade] = lookAt(zone).bark
+    const fill = pen.createLinearGradient(0, -6 * unit, 0, 18 * unit)
+    fill.addColorStop(0, lit)
+    fill.addColorStop(1, shade)
+    pen.fillStyle = fill
+    pen.fill(
+      outline(
+        'M0-500Q4500 100 10500-100Q17000 200 21000-700Q17000 700 10500 900Q5000 1200 2600 1900Q1500 2300 0 2300',
+        unit,
+      ),
+    )
+  })
+}
+
+const PEAR = 'M0-130C90-130 40-50 90 10C120 130-120 130-90 10C-40-50-90-130 0-130'
+
+/** What hangs from the boughs: apples, pears, plums, lanterns, stars; the stalk's end is the origin. */
+export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
+  return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
+    lines(pen, r, 'M0 0Q20 50 0 110', lookAt(zone).bark[1], 18)
+    if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
+    pen.translate(0, r * 1.9)
+    const tone = [RED, LIME, VIOLET, ORANGE, YELLOW][zone] ?? RED
+    const shapes = [disc(r), outline(PEAR, r), oval(r * 0.8, r), oval(r * 1.15, r), star(r * 1.15)]
+    glossy(pen, shapes[zone] ?? disc(r), r, tone, { shadow: 0.4 })
+    if (zone < 3) paintLeaf(pen, 0, -r * 0.9, -0.3, r * 1.3, lookAt(zone).leaf)
+  })
+}
+
+/** A sunflower seed, striped; a golden one shines and has a star's points. */
+export function seedSprite(bake: Bake, golden: boolean, r: number): Sprite {
+  return bake(`seed${golden}`, r * 6, r * 6, (pen) => {
+    glow(pen, 0, 0, r * 2.6, golden ? '255,226,120' : '255,255,255', golden ? 0.9 : 0.6)
+    if (golden) {
+      glossy(pen, star(r * 1.5, 5, 0.58), r * 1.4, YELLOW, { shadow: 0.5 })
+      return
+    }
+    const seed = outline('M0-125C50-70 85 0 70 50C50 110-50 110-70 50C-85 0-50-70 0-125', r)
+    glossy(pen, seed, r, { light: '#7a6a80', true: '#3b2f48', deep: '#1d1428' }, { shadow: 0.5, shine: 0.6 })
+    lines(pen, r, 'M-14-80Q-47 0-36 70M0-80V70M14-80Q47 0 36 70', '#fff6de', 20)
+  })
+}

@@ -1,0 +1,41 @@
+/** Where the tree stands in the frame: the camera's height, and from units to CSS pixels. */
+import type { Stage } from '../kit/stage.ts'
+
+export interface Lens {
+  readonly unit: number
+  /** The height, in units, that lies on the line where the egg rests. */
+  readonly camera: number
+  readonly width: number
+  readonly height: number
+  x(units: number): number
+  y(units: number): number
+}
+
+/** The least of the tree that a frame shows, in units: both ends of the widest way, and a leap with room above. */
+const WIDE = 326
+const HIGH = 470
+/** How far down the frame the egg rests; higher under the opening of an upright frame, whose card stands below. */
+export const REST = { play: 0.76, opening: 0.63 } as const
+
+export function lensOn(
+  { width, height, safe }: Pick<Stage, 'width' | 'height' | 'safe'>,
+  camera: number,
+  restAt: number = REST.play,
+): Lens {
+  const unit = Math.min(width / WIDE, height / HIGH)
+  const rest = Math.min(height * restAt, height - safe.bottom - 70 * unit)
+  return {
+    unit,
+    camera,
+    width,
+    height,
+    x: (units) => width / 2 + units * unit,
+    y: (units) => rest - (units - camera) * unit,
+  }
+}
+
+/** A fixed scatter, from 0 to 1: the same for a number every time. */
+export function scatter(n: number, salt = 0): number {
+  const value = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453
+  return value - Math.floor(value)
+}

@@ -1,0 +1,213 @@
+import { clamp, easeOut, mix } from '../kit/easing.ts'
+import type { Frame, Game, View } from '../kit/game.ts'
+import { sprites } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { drawChick, drawHen } from './birds.ts'
+import { changesOf } from './changes.ts'
+import { TREE } from './curve.ts'
+import { drawEgg } from './egg.ts'
+import { openEffects } from './effects.ts'
+import { age, dipOf, freshMemory, poseEgg } from './hero.ts'
+import { lensOn, REST, type Lens } from './lens.ts'
+import { nestX, nestY } from './nests.ts'
+import { at, lines, patch } from './outline.ts'
+import { heightOf, isReady, nestOf, rules, type Climb, type Leap } from './rules.ts'
+import { drawAfar, drawNear, drawOrchard, drawRoots, drawSky } from './scenery.ts'
+import { lightAt } from './skies.ts'
+import { soundsOf } from './sounds.ts'
+import { drawBoughs, drawNestBack, drawNestFront, drawSeeds, drawTrunk, placeNest } from './tree.ts'
+import { sayClimb } from './words.ts'
+
+const MEDALS = [30, 100, 250] as const
+
+export const game: Game<Climb, Leap> = {
+  rules,
+  goal: 'Leap from nest to nest, all the way up to the stars.',
+  controls: {
+    touch: 'Tap anywhere to leap.',
+    mouse: 'Click anywhere',
+    keys: 'or press Space to leap.',
+    pad: 'Press A to leap.',
+  },
+  medals: MEDALS,
+  curtain: 1.7,
+  tally: ({ combo }) => (combo > 1 ? `×${combo}` : ''),
+  say: sayClimb,
+  open: openView,
+}
+
+function openView(stage: Stage): View<Climb, Leap> {
+  const { pen } = stage
+  const bake = sprites(stage)
+  const effects = openEffects()
+  const memory = freshMemory()
+  let camera = 0
+  let rest: number | undefined
+  let cheer = 9
+
+  /** Follows the egg's nest, and leans into a leap. */
+  function follow({ state, delta, still }: Frame<Climb, Leap>): void {
+    const rest = state.at * TREE.spacing
+    const lead =
+      state.flight && !still ? clamp(heightOf(state.flight, state.flight.age) - rest, -120, 200) * 0.14 : 0
+    const far = Math.abs(rest - camera) > 3 * TREE.spacing
+    camera = far ? rest : mix(camera, rest + lead, 1 - Math.exp(-delta * 5.5))
+  }
+
+  function drawClimb(frame: Frame<Climb, Leap>, lens: Lens, part: number): void {
+    const { before, state, delta, time, still } = frame
+    const tick = mix(Math.min(before.tick, state.tick), state.tick, part)
+    const hung = state.nests.map((nest) => ({
+      nest,
+      place: placeNest(lens, nest, tick, still ? 0 : dipOf(memory, nest.id, state), still ? 0 : time),
+    }))
+    const seat = hung.find(({ nest }) => nest.id === state.at)
+    const pose = seat && poseEgg(frame, lens, memory, seat.place, part)
+    const rising = state.flight !== null && state.flight.rise > TREE.gravity * state.flight.age
+    // On its way up the egg passes behind the nests above; coming down it drops into them.
+    const behind = hung.filter(({ nest }) => !rising || nest.id <= state.at)
+    for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
+    if (pose) drawEgg(pen, bake, pose)
+    for (const one of hung) {
+      if (!behind.includes(one)) drawNestBack(pen, bake, lens, one.nest, one.place)
+      drawNestFront(pen, bake, lens, one.nest, one.place)
+    }
+    if (isReady(state) && state.best < 2 && frame.playing && seat) drawAim(lens, seat.place.x, state.at)
+    effects.drawChicks(pen, bake, lens, delta, still)
+  }
+
+  /** For beginners: where a leap goes, and where it comes down. */
+  function drawAim(lens: Lens, x: number, nest: number): void {
+    at(pen, x, lens.y(nest * TREE.spacing), () => {
+      lines(pen, lens.unit, 'M0-6200h0M0-7900h0M0-9600h0M0-11300h0M0-13000h0M0-14700h0', '#fffc', 620)
+      patch(pen, lens.unit, 'M0-17800L-800-16400H800z', '#fffd')
+    })
+  }
+
+  /** Mother hen waits below the tree, and comes for her chicks in the end. */
+  function drawFamily({ state, since, time, still }: Frame<Climb, Leap>, lens: Lens): void {
+    const { unit, width, height } = lens
+    const blink = time % 2.7 < 0.13
+    const x = Math.max(34 * unit, lens.x(width > height ? -150 : -112))
+    const ground = lens.y(-34)
+    if (ground < height + 80 * unit)
+      drawHen(pen, bake, {
+        x,
+        y: ground,
+        size: 25 * unit,
+
+        wing: still ? 0 : Math.max(0, Math.sin(time * 1.3) * 4 - 3.2),
+        up: 0.7 + 0.3 * Math.sin(time),
+        blink,
+      })
+    if (state.eggs > 0 || ground < height - 20 * unit) return
+    const up = easeOut((since - 0.5) / 0.9)
+    const bob = still ? 0 : Math.sin(time * 5) * 4 * unit
+    const hen = { x: width / 2 - 20 * unit, y: mix(height + 90 * unit, height - 22 * unit, up) + bob }
+    drawHen(pen, bake, {
+      ...hen,
+      size: 27 * unit,
+
+      wing: still ? 0.4 : Math.sin(time * 16) * 0.6 + 0.4,
+      up: 0.2,
+      blink,
+    })
+    for (let i = 0; i < TREE.eggs; i++)
+      drawChick(
+        pen,
+        bake,
+        hen.x + (44 + i * 28) * unit,
+        hen.y - (18 + (i % 2) * 12) * unit + (still ? 0 : Math.sin(time * 7 + i * 2) * 6 * unit),
+        11 * unit,
+        still ? 0 : Math.sin(time * 30 + i),
+      )
+  }
+
+  /** The eggs that are left, below the score; those that are gone are cracked and pale. */
+  function drawEggs({ eggs }: Climb): void {
+    const { left, top } = stage.safe
+    for (let i = 0; i < TREE.eggs; i++) {
+      const whole = i < eggs
+      pen.globalAlpha = whole ? 1 : 0.45
+      drawEgg(pen, bake, {
+        x: left + 16 + i * 26,
+        y: top + 30,
+        size: 10,
+        turn: 0,
+        stretch: 0,
+        mood: whole ? 'hopeful' : 'dizzy',
+        cracked: !whole,
+      })
+    }
+    pen.globalAlpha = 1
+  }
+
+  return {
+    draw(frame) {
+      const { before, state, since, time, delta, still, playing } = frame
+      age(memory, delta)
+      cheer += delta
+      follow(frame)
+      const resting = !playing && state.leaps === 0 && stage.height > stage.width ? REST.opening : REST.play
+      rest = mix(rest ?? resting, resting, 1 - Math.exp(-delta * 7))
+      const lens = lensOn(stage, camera, rest)
+      const part = state.eggs === 0 ? 1 : Math.min(1, since * 60)
+      const wind = still ? 0 : time
+      const light = lightAt(camera)
+      pen.save()
+      drawSky(pen, bake, lens, light, wind)
+      effects.jolt(pen, delta, still)
+      drawAfar(pen, bake, lens, wind)
+      drawOrchard(pen, bake, lens)
+      drawTrunk(pen, bake, lens, light)
+      drawRoots(pen, bake, lens)
+      drawBoughs(pen, bake, lens, state.nests, { time: wind, cheer: Math.max(0, 1 - cheer) })
+      drawSeeds(pen, bake, lens, state.seeds, wind)
+      drawClimb(
+        { ...frame, before: before.nests === state.nests || before.best <= state.best ? before : state },
+        lens,
+        part,
+      )
+      drawFamily(frame, lens)
+      drawNear(pen, bake, lens, still)
+      effects.draw(pen, delta, still)
+      pen.restore()
+      if (playing) drawEggs(state)
+    },
+
+    read: (gesture) =>
+      gesture.kind === 'press' ||
+      gesture.kind === 'confirm' ||
+      (gesture.kind === 'direction' && gesture.way === 'up' && !gesture.repeat)
+        ? 'leap'
+        : undefined,
+
+    hear: soundsOf,
+
+    see(before, after) {
+      const changes = changesOf(before, after)
+      const lens = lensOn(stage, camera, rest)
+      const nest = nestOf(after, after.at)
+      const flight = after.flight ?? (changes.broke ? before.flight : null)
+      const foot = flight
+        ? { x: lens.x(flight.x), y: lens.y(heightOf(flight, flight.age)) }
+        : { x: lens.x(nestX(nest, after.tick)), y: lens.y(nestY(nest, after.tick)) }
+      if (changes.leapt) memory.leapt = 0
+      if (changes.caught) memory.caught = 0
+      if (changes.arrived) memory.arrived = 0
+      if (changes.landed || changes.fellBack) {
+        memory.landed = 0
+        memory.centred = changes.centred
+        memory.off = lens.x(before.flight?.x ?? 0) - lens.x(nestX(nest, after.tick))
+      }
+      memory.combo = after.combo
+      if (changes.centred) cheer = 0
+      effects.show(lens, changes, after, foot)
+      const rank = MEDALS.findIndex((score) => before.points < score && after.points >= score)
+      if (rank >= 0) {
+        memory.hatched = 0
+        effects.medal(lens, rank, foot)
+      }
+    },
+  }
+}

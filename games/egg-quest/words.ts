@@ -1,0 +1,24 @@
+/** What someone who cannot see must know. */
+import { zoneAt, ZONES } from './curve.ts'
+import type { Kind } from './nests.ts'
+import type { Climb } from './rules.ts'
+
+const ABOVE: Record<Kind, string> = {
+  still: 'stands still',
+  slide: 'slides',
+  sway: 'sways',
+  sink: 'sinks',
+  crumble: 'crumbles',
+}
+
+export function sayClimb({ eggs, at, best, nests, cracked, combo }: Climb): string {
+  const above = nests.find(({ id }) => id === at + 1)
+  const words = [
+    `${eggs} ${eggs === 1 ? 'egg' : 'eggs'}`,
+    cracked ? 'cracked' : '',
+    combo > 1 ? `${combo} times dead centre` : '',
+    `${ZONES[zoneAt(best)]?.name}, nest ${at}`,
+    above ? `the next ${ABOVE[above.kind]}` : '',
+  ]
+  return words.filter(Boolean).join(', ')
+}
