@@ -85,7 +85,8 @@ export function openGarden(stage: Stage, bake: Bake) {
       const side = stage.width > stage.height ? 2.1 : 0.95
       const y = foot(eye, 1)
       stamp(pen, house, eye.x - side * 1000 * eye.unit, y - house.height * 0.3 * eye.zoom, eye.zoom)
-      for (let n = -14; n <= 14; n++) {
+      const many = Math.ceil(14 / eye.zoom)
+      for (let n = -many; n <= many; n++) {
         const x = eye.x + (n * 420 + scatter(n + 20) * 200) * eye.unit
         const kind = n & 1
         if (x < -200 || x > stage.width + 200 || Math.abs(n * 0.42 + side) < 0.8) continue

@@ -124,7 +124,7 @@ function openView(stage: Stage): View<Site, Drop> {
       words.add({
         text: streak > 1 ? `Perfect ×${streak}` : 'Perfect!',
         x: at.x,
-        y: at.y - 480 * eye.unit,
+        y: at.y - 640 * eye.unit,
         size: (190 + Math.min(5, streak) * 14) * eye.unit,
         fill: streak >= SLAB.growFrom ? '#ffe27a' : '#fff',
         edge: INK,
