@@ -24,13 +24,7 @@ export function openHearts(): Hearts {
       live = live.filter(({ at }) => now - at < LIFE)
       for (const { from, size, at } of live) {
         const t = (now - at) / LIFE
-        const sprite = bake(`heart${size}`, size * 4, size * 4, (pen) => {
-          pen.strokeStyle = '#fff'
-          pen.lineJoin = 'round'
-          pen.lineWidth = size * 0.35
-          pen.stroke(heart(size))
-          glossy(pen, heart(size), size, PINK, { shadow: 0 })
-        })
+        const sprite = bake(`heart${size}`, size * 4, size * 4, (pen) => drawHeart(pen, size))
         pen.globalAlpha = Math.min(1, (1 - t) * 3)
         stamp(
           pen,
@@ -44,4 +38,12 @@ export function openHearts(): Hearts {
     },
     clear: () => void (live = []),
   }
+}
+
+export function drawHeart(pen: Pen, size: number): void {
+  pen.strokeStyle = '#fff'
+  pen.lineJoin = 'round'
+  pen.lineWidth = size * 0.35
+  pen.stroke(heart(size))
+  glossy(pen, heart(size), size, PINK, { shadow: 0 })
 }

@@ -8,7 +8,7 @@ import type { Kind } from './kinds.ts'
 import { rimOf, type Layout } from './layout.ts'
 import { drawMeadow } from './meadow.ts'
 
-const SKY = ['#ffe566', '#ffcb2e', '#ffb01a', '#ff9d0a']
+export const SKY = ['#ffe566', '#ffcb2e', '#ffb01a', '#ff9d0a']
 const RAYS = 16
 const BUBBLES = 9
 /** Seconds that a balloon takes to come up. */
@@ -117,7 +117,7 @@ function drawBubble(pen: Pen, radius: number): void {
   glow(pen, -radius * 0.35, -radius * 0.4, radius * 0.45, '255,255,255', 0.7)
 }
 
-function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void {
+export function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void {
   pen.strokeStyle = 'rgba(120,60,0,.5)'
   pen.lineWidth = Math.max(1, size * 0.04)
   pen.beginPath()

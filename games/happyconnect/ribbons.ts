@@ -94,7 +94,7 @@ function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
   return [...points, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]
 }
 
-function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void {
+export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void {
   const layers = [
     ['rgba(110,50,0,.25)', WIDTH * 1.1, 0, 0.085],
     [tone.deep, WIDTH * 1.07, 0, 0.03],
