@@ -53,7 +53,7 @@ function frame(pen: Pen, grow: number, corner: number): void {
   pen.roundRect(-grow, -grow, LENGTH + 2 * grow, WIDTH + 2 * grow, corner)
 }
 
-function paintTable(pen: Pen, scale: number): void {
+export function paintTable(pen: Pen, scale: number): void {
   pen.save()
   pen.shadowColor = '#08021eb2'
   pen.shadowBlur = 20 * scale
