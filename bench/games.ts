@@ -32,18 +32,17 @@ interface Row extends Frames, Heap {
 
 const only = process.argv.slice(2)
 const out = await mkdtemp(join(tmpdir(), 'games-bench-'))
+const folders = (await gameFolders()).filter(({ slug }) => only.length === 0 || only.includes(slug))
 const scenes = new Map(
   await Promise.all(
-    (await gameFolders()).map(async ({ slug, busiest }) => {
+    folders.map(async ({ slug, busiest }) => {
       if (!busiest) return [slug, undefined] as const
       const scene = (await import(busiest)) as { busiest: () => unknown }
       return [slug, scene.busiest()] as const
     }),
   ),
 )
-const games = (await buildGames(readSettings(), out)).filter(
-  ({ slug, playable }) => playable && (only.length === 0 || only.includes(slug)),
-)
+const games = await buildGames(readSettings(), out, folders)
 const files = new Map<string, Buffer>()
 for (const { slug, file } of games) files.set(slug, brotliCompressSync(await readFile(file)))
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config.ts'
@@ -63,10 +65,13 @@ test('every folder with an about.ts is a game, and the kit is none', async () =>
   expect(slugs).toEqual([...slugs].sort())
 })
 
-test('a game that is still to come has a page of its own without a script', async () => {
-  const folder = await readFolder(join(GAMES, 'kit', 'blank'), 'blank')
-  const { view: _view, ...unmade } = folder
-  const html = await gamePage(unmade, settings)
-  expect(html).toContain('Still growing')
-  expect(html).not.toContain('<script')
+test('a folder that has no view is no game, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'game-'))
+  const blank = join(GAMES, 'kit', 'blank')
+  await writeFile(join(folder, 'about.ts'), "export const about = { slug: 'seedling' }")
+  await cp(join(blank, 'rules.ts'), join(folder, 'rules.ts'))
+  await expect(readFolder(folder, 'seedling')).rejects.toThrow(
+    'games/seedling is no game yet: it has no view.ts.',
+  )
+  await rm(folder, { recursive: true })
 })

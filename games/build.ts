@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { readSettings, type Settings } from '../config.ts'
 import { bundle } from './bundle.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
-import { growingPage } from './growing.ts'
 import { page } from './page.ts'
 
 export { gameFolders } from './folders.ts'
@@ -13,27 +12,27 @@ export interface BuiltGame {
   readonly slug: string
   /** The absolute path of the file that was written. */
   readonly file: string
-  /** False for a game that is announced but not made yet. */
-  readonly playable: boolean
 }
 
-export async function buildGames(settings: Settings, out: string): Promise<BuiltGame[]> {
+export async function buildGames(
+  settings: Settings,
+  out: string,
+  folders?: readonly GameFolder[],
+): Promise<BuiltGame[]> {
   await mkdir(out, { recursive: true })
   const built: BuiltGame[] = []
   // One after the other: each bundle takes a core of its own already.
-  for (const folder of await gameFolders()) {
+  for (const folder of folders ?? (await gameFolders())) {
     const file = resolve(join(out, `${folder.slug}.html`))
     await writeFile(file, await gamePage(folder, settings))
-    built.push({ slug: folder.slug, file, playable: folder.view !== undefined })
+    built.push({ slug: folder.slug, file })
   }
   return built
 }
 
 export async function gamePage(folder: GameFolder, settings: Settings, minify = true): Promise<string> {
-  const { about, view } = folder
-  if (!view) return growingPage(about, settings.siteName)
   return page({
-    about,
+    about: folder.about,
     siteName: settings.siteName,
     ...(await bundle(folder, settings.origins.site, minify)),
   })
@@ -41,6 +40,5 @@ export async function gamePage(folder: GameFolder, settings: Settings, minify = 
 
 if (import.meta.main) {
   const out = process.argv[2] ?? 'dist/games'
-  for (const { slug, playable } of await buildGames(readSettings(), out))
-    console.log(`${slug}${playable ? '' : ' (still growing)'}`)
+  for (const { slug } of await buildGames(readSettings(), out)) console.log(slug)
 }

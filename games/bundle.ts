@@ -29,7 +29,7 @@ const from = (...parts: string[]) => JSON.stringify(join(...parts))
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
 export async function entryCode({ about, path, rules }: GameFolder, siteOrigin: string): Promise<string> {
   const { title, slug } = about
-  const exported: object = rules ? await import(pathToFileURL(rules).href) : {}
+  const exported: object = await import(pathToFileURL(rules).href)
   const kind = 'levels' in exported ? 'levelled' : 'scored'
   return [
     `import ${from(GAMES, 'kit', 'shell.css')}`,

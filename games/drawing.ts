@@ -21,7 +21,7 @@ const POSTER = { width: 480, height: 360 }
 
 const SHEET = join(import.meta.dirname, 'sheet.ts')
 
-export async function drawingOf({ slug, path }: GameFolder): Promise<Drawing> {
+export async function drawingOf({ slug, path }: Pick<GameFolder, 'slug' | 'path'>): Promise<Drawing> {
   const own = join(path, 'poster.ts')
   if (existsSync(own)) {
     const scripts = await Promise.all([bundled(own), bundled(SHEET)])
@@ -49,9 +49,11 @@ export function framed(svg: string): Paint {
   }
 }
 
+/** An import of the script itself. */
+const module = (script: string) =>
+  `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
+
 function painted(poster: string, sheet: string): Paint {
-  const module = (script: string) =>
-    `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
   return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
 <script>
 globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{ poster }, { openSheet }]) =>

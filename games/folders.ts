@@ -1,6 +1,6 @@
 /** Which games there are: every folder beside the kit that holds an about.ts. Nothing is listed by hand. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { About } from './kit/about.ts'
 
@@ -9,9 +9,9 @@ export interface GameFolder {
   /** The absolute path of the folder. */
   readonly path: string
   readonly about: About
-  /** Absolute paths of what the folder holds so far. */
-  readonly rules?: string
-  readonly view?: string
+  /** Absolute paths of what the folder holds. */
+  readonly rules: string
+  readonly view: string
   /** How it is played by hand, for the browser tests. */
   readonly player?: string
   /** The fullest scene that its rules can make, for the benchmark. */
@@ -23,9 +23,7 @@ export interface GameFolder {
 
 export const GAMES = import.meta.dirname
 
-const PARTS = {
-  rules: 'rules.ts',
-  view: 'view.ts',
+const OPTIONAL = {
   player: 'player.ts',
   busiest: 'busiest.ts',
   logo: 'logo.webp',
@@ -50,8 +48,12 @@ export async function readFolder(path: string, slug: string, stamp = 0): Promise
     throw new Error(
       `games/${slug}/about.ts says its slug is "${about.slug}". Name the folder and the slug alike.`,
     )
-  const parts = Object.entries(PARTS)
+  const rules = join(path, 'rules.ts')
+  const view = join(path, 'view.ts')
+  for (const file of [rules, view])
+    if (!existsSync(file)) throw new Error(`games/${slug} is no game yet: it has no ${basename(file)}.`)
+  const others = Object.entries(OPTIONAL)
     .map(([part, file]) => [part, join(path, file)] as const)
     .filter(([, file]) => existsSync(file))
-  return { slug, path, about, ...Object.fromEntries(parts) }
+  return { slug, path, about, rules, view, ...Object.fromEntries(others) }
 }

@@ -11,13 +11,12 @@ export interface FoundGame extends Pick<GameFolder, 'slug' | 'about'> {
 }
 
 export async function foundGames(): Promise<FoundGame[]> {
-  const playable = (await gameFolders()).filter(({ view }) => view !== undefined)
   return Promise.all(
-    playable.map(async ({ slug, about, rules, player }) => {
+    (await gameFolders()).map(async ({ slug, about, rules, player }) => {
       const game = {
         slug,
         about,
-        ...((await import(String(rules))) as Pick<FoundGame, 'rules' | 'levels'>),
+        ...((await import(rules)) as Pick<FoundGame, 'rules' | 'levels'>),
         ...(player && ((await import(player)) as Required<Pick<FoundGame, 'openPlayer'>>)),
       }
       if (game.levels && !game.openPlayer)

@@ -29,7 +29,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> move to aim, click to shoot; click the waiting seeds to swap.</li>
       <li><strong>Keyboard:</strong> left and right aim, Q and E aim finely, Space or Enter shoots, down swaps,
         Z or U undoes, H hints, R restarts; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> d-pad or stick aims, the shoulder buttons finely, A shoots, B swaps, X
+      <li><strong>Gamepad:</strong> d-pad or stick aims, L and R aim finely, A shoots, B swaps, X
         undoes, Y hints, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
