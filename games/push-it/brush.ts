@@ -3,22 +3,6 @@ import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 
 export const UNITS = 100
 
-/** A flat oval. */
-export function dab(
-  pen: Pen,
-  colour: string | CanvasGradient,
-  x: number,
-  y: number,
-  wide: number,
-  high = wide,
-  turn = 0,
-): void {
-  pen.fillStyle = colour
-  pen.beginPath()
-  pen.ellipse(x, y, wide, high, turn, 0, Math.PI * 2)
-  pen.fill()
-}
-
 /** A line along an SVG path. */
 export function line(pen: Pen, path: string, colour: string, width: number): void {
   pen.strokeStyle = colour

@@ -2,7 +2,8 @@
 import { chance } from '../kit/chance.ts'
 import { star } from '../kit/glossy.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { dab, fill, line, shade } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { fill, line, shade } from './brush.ts'
 import { puddle } from './glasshouse.ts'
 
 const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
@@ -19,7 +20,7 @@ export function drawStone(pen: Pen, place: number, chequer: boolean): void {
   )
   if (dice.int(3) === 0) puddle(pen, dice.int(30) - 15, dice.int(30) - 15, 24 + dice.int(12))
   for (let i = 0; i < 3; i++)
-    dab(pen, 'rgba(120,80,30,.16)', dice.int(80) - 40, dice.int(80) - 40, 2 + dice.int(3))
+    blot(pen, 'rgba(120,80,30,.16)', dice.int(80) - 40, dice.int(80) - 40, 2 + dice.int(3))
   line(pen, 'M-40-45H40', 'rgba(255,255,255,.6)', 3)
 }
 

@@ -1,7 +1,8 @@
 /** What grows in the pots: each its own flower, in bud until it stands on a bed, hanging its head when it never will. */
 import { ORANGE, PINK, RED, VIOLET, YELLOW, BLUE, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { dab, leaf, line } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { leaf, line } from './brush.ts'
 import { GREENS } from './planters.ts'
 
 export interface Kind {
@@ -35,9 +36,9 @@ export function drawLeaves(pen: Pen): void {
 
 export function drawBud(pen: Pen, { tone }: Kind): void {
   line(pen, `M0 2V${HEAD + 6}`, STEM, 5)
-  dab(pen, tone.deep, 0, HEAD - 1, 8.5, 11)
-  dab(pen, tone.true, -0.5, HEAD - 2, 7, 9.5)
-  dab(pen, tone.light, -2.5, HEAD - 5, 2.4, 4.5, 0.25)
+  blot(pen, tone.deep, 0, HEAD - 1, 8.5, 11)
+  blot(pen, tone.true, -0.5, HEAD - 2, 7, 9.5)
+  blot(pen, tone.light, -2.5, HEAD - 5, 2.4, 4.5, 0.25)
   leaf(pen, 0, HEAD + 9, 15, -2.1, '#57bd45')
   leaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
 }
@@ -48,7 +49,7 @@ export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
   const ring = (reach: number, from: number, colour: string) => {
     for (let i = 0; i < petals; i++) {
       const turn = from + (i / petals) * Math.PI * 2
-      dab(
+      blot(
         pen,
         colour,
         Math.cos(turn) * reach * 0.55,
@@ -62,15 +63,15 @@ export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
   ring(28, 0, tone.deep)
   ring(26, 0, tone.true)
   ring(18, Math.PI / petals, tone.light)
-  dab(pen, heart.deep, 0, HEAD, 9)
-  dab(pen, heart.true, -0.5, HEAD - 1, 7.5)
-  dab(pen, heart.light, -2.5, HEAD - 3.5, 2.6)
+  blot(pen, heart.deep, 0, HEAD, 9)
+  blot(pen, heart.true, -0.5, HEAD - 1, 7.5)
+  blot(pen, heart.light, -2.5, HEAD - 3.5, 2.6)
 }
 
 /** The head hangs over the rim. */
 export function drawWilted(pen: Pen, { tone }: Kind): void {
   line(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
-  for (const dx of [-6, 0, 6]) dab(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)
-  dab(pen, '#8a8a3f', 21, -9, 7, 5)
+  for (const dx of [-6, 0, 6]) blot(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)
+  blot(pen, '#8a8a3f', 21, -9, 7, 5)
   leaf(pen, 0, 2, 24, -2.4, '#8a8a3f')
 }

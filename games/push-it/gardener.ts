@@ -2,7 +2,8 @@
 import { face, type Mood } from '../kit/glossy.ts'
 import type { Bake, Pen } from '../kit/sprite.ts'
 import type { Way } from '../kit/ways.ts'
-import { bakeThing, dab, fill, line, shade } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { bakeThing, fill, line, shade } from './brush.ts'
 
 export const FEET = 35
 
@@ -76,8 +77,8 @@ function drawArms(pen: Pen, side: Side, swing: number, lean: number, cheer: numb
       SLEEVE,
       10,
     )
-    dab(pen, '#d98a58', x, y, 6.4)
-    dab(pen, SKIN, x, y, 5.4)
+    blot(pen, '#d98a58', x, y, 6.4)
+    blot(pen, SKIN, x, y, 5.4)
   }
 }
 
@@ -96,17 +97,17 @@ function drawTorso(pen: Pen, side: Side): void {
 function drawHead(pen: Pen, side: Side, look: Figure['look']): void {
   const x = side === 'right' ? 4 : 0
   // Hair first, so that a strand of it shows under the hat.
-  dab(pen, '#7a3a14', -x, 0, 23, 19)
+  blot(pen, '#7a3a14', -x, 0, 23, 19)
   if (side !== 'back') {
-    dab(pen, '#e09a6a', x, 1, 20, 19)
-    dab(pen, SKIN, x - 1, 0, 19, 18)
+    blot(pen, '#e09a6a', x, 1, 20, 19)
+    blot(pen, SKIN, x - 1, 0, 19, 18)
     drawFeatures(pen, x * 2, look)
   }
   drawHat(pen)
 }
 
 function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
-  for (const cheek of [-1, 1]) dab(pen, 'rgba(255,93,143,.5)', x + cheek * 13, 8, 4, 2.8)
+  for (const cheek of [-1, 1]) blot(pen, 'rgba(255,93,143,.5)', x + cheek * 13, 8, 4, 2.8)
   pen.save()
   pen.translate(x, 1)
   if (look === 'blink') line(pen, 'M-12 3q3 3 6 0m12 0q3 3 6 0M-5 9q5 4 10 0', INK, 2.3)
@@ -116,8 +117,8 @@ function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
 
 function drawHat(pen: Pen): void {
   const straw = shade(pen, [-10, -34], [12, -4], '#fff0bd', '#f2c25c', '#b87a24')
-  dab(pen, 'rgba(90,40,0,.28)', 0, -8, 26, 6)
-  dab(pen, straw, 0, -11, 33, 8)
+  blot(pen, 'rgba(90,40,0,.28)', 0, -8, 26, 6)
+  blot(pen, straw, 0, -11, 33, 8)
   fill(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
   fill(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
   line(pen, 'M-11-26q4-5 10-5', 'rgba(255,255,255,.7)', 3)

@@ -2,7 +2,8 @@
 import { glow } from '../kit/backdrop.ts'
 import { chance, type Chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { dab, fill, leaf, line, shade } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { fill, leaf, line, shade } from './brush.ts'
 import { GREENS } from './planters.ts'
 
 export function drawGlasshouse(pen: Pen, width: number, height: number): void {
@@ -18,7 +19,7 @@ export function drawGlasshouse(pen: Pen, width: number, height: number): void {
   const dice = chance(23)
   for (let x = -20; x < width + 20; x += 18) {
     const size = 20 + dice.fraction() * 40
-    dab(pen, dice.pick(['rgba(12,110,74,.6)', 'rgba(30,140,84,.5)']), x, horizon - size * 0.4, size)
+    blot(pen, dice.pick(['rgba(12,110,74,.6)', 'rgba(30,140,84,.5)']), x, horizon - size * 0.4, size)
   }
   glass(pen, width, horizon)
   paving(pen, width, height, horizon)
@@ -67,8 +68,8 @@ function paving(pen: Pen, width: number, height: number, horizon: number): void 
 
 /** Water lies there, and the sky in the water. */
 export function puddle(pen: Pen, x: number, y: number, size: number): void {
-  dab(pen, 'rgba(150,235,218,.5)', x, y, size, size * 0.3)
-  dab(pen, 'rgba(255,255,255,.55)', x - size * 0.3, y - size * 0.1, size * 0.36, size * 0.07)
+  blot(pen, 'rgba(150,235,218,.5)', x, y, size, size * 0.3)
+  blot(pen, 'rgba(255,255,255,.55)', x - size * 0.3, y - size * 0.1, size * 0.36, size * 0.07)
 }
 
 /** The white ledge with a row of small pots on it. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Gesture, Point } from '../kit/game.ts'
 import { openHand } from './hand.ts'
 import { read } from './house.ts'
-import { arrange, middle, placeAt, STEPS } from './layout.ts'
+import type { Way } from '../kit/ways.ts'
+import { arrange, middle, placeAt } from './layout.ts'
 import { openPlayer } from './player.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
 
@@ -54,8 +55,7 @@ function at(text: string) {
         layout,
       )
     },
-    key: (way: keyof typeof STEPS, repeat = false) =>
-      hand.read({ kind: 'direction', way, repeat }, state, layout),
+    key: (way: Way, repeat = false) => hand.read({ kind: 'direction', way, repeat }, state, layout),
   }
 }
 

@@ -1,7 +1,8 @@
 /** What a gesture means in the greenhouse. Remembers a pot that was picked and a stroke that is under way. */
-import { WAYS, type Gesture, type Point, type Way } from '../kit/game.ts'
+import type { Gesture, Point } from '../kit/game.ts'
+import { WAYS, wayTowards, type Way } from '../kit/ways.ts'
 import { isFloor, stepOf } from './house.ts'
-import { middle, placeAt, wayTowards, type Layout } from './layout.ts'
+import { middle, placeAt, type Layout } from './layout.ts'
 import { gives, pushesOf, rules, wayTo, type Action, type State } from './rules.ts'
 
 /** In tiles: how far a finger moves before its stroke counts, and how far it must lead a pot that follows it. */

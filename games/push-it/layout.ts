@@ -1,5 +1,5 @@
 /** Where the greenhouse lies in the frame: as large as it can be with its planters around it. Pure, in CSS pixels. */
-import type { Point, Way } from '../kit/game.ts'
+import type { Point } from '../kit/game.ts'
 import type { Room } from '../kit/room.ts'
 import { strideOf, type House } from './house.ts'
 
@@ -50,20 +50,4 @@ export const middle = (layout: Layout, place: number): Point => ({
 export function placeAt({ x, y, tile, columns, rows, stride }: Layout, point: Point): number | undefined {
   const [column, row] = [Math.floor((point.x - x) / tile), Math.floor((point.y - y) / tile)]
   return column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * stride + column
-}
-
-/** The way that leads from one point towards another; none where they are nearer than `least`. */
-export function wayTowards(from: Point, to: Point, least: number): Way | undefined {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return undefined
-  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right'
-  return dy < 0 ? 'up' : 'down'
-}
-
-/** One step each way, right and down being positive. */
-export const STEPS: Readonly<Record<Way, Point>> = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
 }

@@ -1,7 +1,8 @@
 /** What lives in the greenhouse by itself: light that wanders, and butterflies. */
 import { stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { dab, line } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { line } from './brush.ts'
 
 export function drawLight({ pen, width, height }: Stage, bake: Bake, moment: number): void {
   // Two broad strokes over each other are soft enough at this strength.
@@ -30,9 +31,9 @@ export function drawButterflies({ pen, width, height }: Stage, moment: number): 
     const y = height * (0.24 + i * 0.3 + 0.14 * Math.sin(t * 2.3)) + Math.sin(moment * 5 + i) * 5
     const flap = 0.35 + 0.65 * Math.abs(Math.sin(moment * 9 + i))
     for (const side of [-1, 1]) {
-      dab(pen, colour, x + side * 5 * flap, y - 3, 6 * flap, 6, side * 0.5)
-      dab(pen, '#fff', x + side * 4 * flap, y + 4, 4 * flap, 4)
+      blot(pen, colour, x + side * 5 * flap, y - 3, 6 * flap, 6, side * 0.5)
+      blot(pen, '#fff', x + side * 4 * flap, y + 4, 4 * flap, 4)
     }
-    dab(pen, '#3a2010', x, y, 1.5, 6)
+    blot(pen, '#3a2010', x, y, 1.5, 6)
   }
 }

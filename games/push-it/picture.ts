@@ -5,13 +5,14 @@ import { CONFETTI } from '../kit/palette.ts'
 import { particles } from '../kit/particles.ts'
 import { sprites, stamp, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
+import { STEPS } from '../kit/ways.ts'
 import { bakeThing, fill, UNITS } from './brush.ts'
 import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts'
 import { drawBed, drawStone } from './floor.ts'
 import { drawGardener, FEET } from './gardener.ts'
 import { drawGlasshouse } from './glasshouse.ts'
 import { isBed, isFloor, stepOf } from './house.ts'
-import { columnOf, middle, rowOf, STEPS, type Layout } from './layout.ts'
+import { columnOf, middle, rowOf, type Layout } from './layout.ts'
 import { drawButterflies, drawLight } from './life.ts'
 import { drawPlanter, isBuilt } from './planters.ts'
 import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
@@ -154,7 +155,7 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
 
   function gardener({ time, still }: HouseFrame, { x, y }: Point): void {
     const { way, doing, walked, nudge } = travel.pose
-    const step = STEPS[way]
+    const [stepX, stepY] = STEPS[way]
     const joy = cheer > 0 && !still ? hop((cheer * 2.2) % 1) : 0
     const sad = gone.length > 0 && travel.arrived
     const look = doing === 'push' ? 'wow' : sad ? 'sad' : time % 3.9 < BLINK ? 'blink' : 'glad'
@@ -162,7 +163,7 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
     pen.save()
     // A little nearer to what is pushed, so that the hands touch it.
     const close = (lean * 9 + nudge * 8) * unit
-    pen.translate(x + step.x * close, y + step.y * close * 0.7 - joy * 18 * unit)
+    pen.translate(x + stepX * close, y + stepY * close * 0.7 - joy * 18 * unit)
     pen.scale(unit * 1.04, unit * 1.04)
     drawGardener(pen, bake, tile, {
       way: cheer > 0 ? 'down' : way,
@@ -187,8 +188,8 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout, house:
     const far = tile * (0.72 + pulse * 0.1)
     for (const { pot, way } of shown ? [shown] : pushesOf(state))
       if (pot === number) {
-        const step = STEPS[way]
-        drawArrow(pen, { x: x + step.x * far, y: y + step.y * far }, tile * 0.17, way, colour)
+        const [stepX, stepY] = STEPS[way]
+        drawArrow(pen, { x: x + stepX * far, y: y + stepY * far }, tile * 0.17, way, colour)
       }
     if (!shown) return
     // The way on foot to behind the pot.

@@ -2,7 +2,8 @@
 import { chance } from '../kit/chance.ts'
 import { mix } from '../kit/easing.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { dab, fill, leaf, line, shade } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { fill, leaf, line, shade } from './brush.ts'
 import { isFloor, strideOf, type House } from './house.ts'
 
 export const GREENS = ['#0f6b4a', '#178a55', '#2aa860', '#5cc45c', '#8bdc62'] as const
@@ -46,6 +47,6 @@ export function drawPlanter(pen: Pen, house: House, place: number): void {
     }
   if (dice.int(3)) return
   const [x, y, colour] = [dice.int(50) - 25, dice.int(24) - 22, dice.pick(BLOSSOMS)]
-  for (let i = 0; i < 5; i++) dab(pen, colour, x + Math.cos(i * 1.26) * 6, y + Math.sin(i * 1.26) * 6, 5)
-  dab(pen, '#ffc62e', x, y, 4)
+  for (let i = 0; i < 5; i++) blot(pen, colour, x + Math.cos(i * 1.26) * 6, y + Math.sin(i * 1.26) * 6, 5)
+  blot(pen, '#ffc62e', x, y, 4)
 }

@@ -1,8 +1,8 @@
 import type { Player } from '../kit/player.ts'
 import { roomIn } from '../kit/room.ts'
-import type { Way } from '../kit/ways.ts'
+import { STEPS, type Way } from '../kit/ways.ts'
 import { stepOf } from './house.ts'
-import { arrange, MARGIN, middle, STEPS } from './layout.ts'
+import { arrange, MARGIN, middle } from './layout.ts'
 import { wayTo, type Action, type State } from './rules.ts'
 
 const KEYS: Readonly<Record<Way, string>> = {
@@ -31,7 +31,7 @@ export function openPlayer(): Player<State, Action> {
       const [way, place] =
         typeof action === 'string' ? [action, state.at] : [action.way, state.pots[action.pot] ?? 0]
       const from = middle(layout, place)
-      const { x, y } = STEPS[way]
+      const [x, y] = STEPS[way]
       return [[from, { x: from.x + x * layout.tile * DRAG, y: from.y + y * layout.tile * DRAG }]]
     },
   }

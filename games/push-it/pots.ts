@@ -1,7 +1,8 @@
 /** Terracotta with a face. The rim is at RIM above the middle of the tile, the foot at FOOT below it. */
 import { face, type Mood } from '../kit/glossy.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { dab, fill, line, shade } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { fill, line, shade } from './brush.ts'
 
 export const RIM = -22
 export const FOOT = 36
@@ -14,10 +15,10 @@ export function drawPot(pen: Pen, mood: Mood): void {
   fill(pen, BODY, shade(pen, [-26, -10], [30, 30], ...clay))
   fill(pen, 'M-31-8H31L30-1H-30z', 'rgba(90,26,4,.38)')
   fill(pen, 'M-25 2-21 28Q-20 33-16 33L-19 4z', 'rgba(255,255,255,.28)')
-  dab(pen, '#4a2a12', 0, -22, 30, 6)
+  blot(pen, '#4a2a12', 0, -22, 30, 6)
   fill(pen, COLLAR, shade(pen, [-30, -26], [30, -4], ...clay))
   line(pen, 'M-27-19H14', 'rgba(255,255,255,.55)', 4.5)
-  for (const side of [-1, 1]) dab(pen, 'rgba(255,70,120,.4)', side * 18, 16, 5, 3.4)
+  for (const side of [-1, 1]) blot(pen, 'rgba(255,70,120,.4)', side * 18, 16, 5, 3.4)
   pen.save()
   pen.translate(0, 7)
   face(pen, 34, '#4d1706', mood)
@@ -25,12 +26,12 @@ export function drawPot(pen: Pen, mood: Mood): void {
 }
 
 export function drawShadow(pen: Pen): void {
-  for (const size of [40, 34, 28]) dab(pen, 'rgba(30,30,60,.17)', 0, 0, size, size * 0.36)
+  for (const size of [40, 34, 28]) blot(pen, 'rgba(30,30,60,.17)', 0, 0, size, size * 0.36)
 }
 
 /** A small sign beside a pot that is lost: colour never stands alone. */
 export function drawMark(pen: Pen): void {
-  dab(pen, '#fff', 0, 0, 15)
-  dab(pen, '#d6324f', 0, 0, 12.5)
+  blot(pen, '#fff', 0, 0, 15)
+  blot(pen, '#d6324f', 0, 0, 12.5)
   line(pen, 'M-5-5 5 5M5-5-5 5', '#fff', 4.5)
 }

@@ -1,15 +1,16 @@
 /** What is shown to the player and is not there: where a finger may push, where a hint leads, the way on foot. */
-import type { Point, Way } from '../kit/game.ts'
+import type { Point } from '../kit/game.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { dab, line } from './brush.ts'
-import { STEPS } from './layout.ts'
+import { blot } from '../kit/blot.ts'
+import { line } from './brush.ts'
+import { STEPS, type Way } from '../kit/ways.ts'
 
 export const GOLD = '#ffd21f'
 const EDGE = '#0a4a3c'
 
 /** An arrow head at a point, with a dark edge so that it is seen on any ground. */
 export function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, colour: string): void {
-  const { x: dx, y: dy } = STEPS[way]
+  const [dx, dy] = STEPS[way]
   pen.save()
   pen.translate(x, y)
   pen.transform(dx * size, dy * size, -dy * size, dx * size, 0, 0)
@@ -33,6 +34,6 @@ export function drawRing(pen: Pen, { x, y }: Point, size: number, colour: string
 }
 
 export function drawDot(pen: Pen, { x, y }: Point, size: number): void {
-  dab(pen, EDGE, x, y, size * 1.35, size)
-  dab(pen, GOLD, x, y, size, size * 0.7)
+  blot(pen, EDGE, x, y, size * 1.35, size)
+  blot(pen, GOLD, x, y, size, size * 0.7)
 }
