@@ -1,8 +1,9 @@
 /** The slate in the player's hands: where the cursor stands, what each gesture means, what is heard and said. */
-import type { Gesture, View, Way } from '../kit/game.ts'
+import type { Gesture, View } from '../kit/game.ts'
 import { frameOf, roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
+import { STEPS } from '../kit/ways.ts'
 import { advise, type Advice } from './advice.ts'
 import { arrange, MARGIN, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
 import { linesOf } from './lines.ts'
@@ -13,13 +14,6 @@ import { newsWords, spotWords } from './words.ts'
 /** Strike, keep: as keys, and as the pad's shoulders. */
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
 export const OWN_KEYS = Object.keys(KEY_MARKS)
-
-const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-}
 
 export function openView(stage: Stage): View<State, Marking> {
   const picture = openPicture(stage)

@@ -1,7 +1,7 @@
 import { clamp } from '../kit/easing.ts'
 import type { Game, Gesture, View } from '../kit/game.ts'
 import type { Stage } from '../kit/stage.ts'
-import type { Way } from '../kit/ways.ts'
+import { STEPS } from '../kit/ways.ts'
 import { DEFENDER, FIELD } from './curve.ts'
 import { openEffects } from './effects.ts'
 import { onField, planeOf, wayOnField, wayOnScreen } from './layout.ts'
@@ -16,13 +16,6 @@ import { nearest, say, tally, verdict } from './words.ts'
 const STEP = 44
 /** CSS pixels by which the defender keeps ahead of a finger, so that it is seen. */
 const AHEAD = 46
-
-const WAYS: Readonly<Record<Way, readonly [number, number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-}
 
 export const game: Game<State, Action> = {
   rules,
@@ -53,7 +46,7 @@ function openView(stage: Stage): View<State, Action> {
     const plane = planeOf(stage)
     if (gesture.kind === 'direction') {
       if (gesture.repeat) return undefined
-      const [dx, dy] = WAYS[gesture.way]
+      const [dx, dy] = STEPS[gesture.way]
       const way = wayOnField(plane, dx, dy)
       return { x: x + way.x * STEP, y: y + way.y * STEP }
     }

@@ -1,5 +1,6 @@
 /** Where the tree stands and the sign hangs, in any frame. Pure, in CSS pixels. */
-import type { Point, Way } from '../kit/game.ts'
+import type { Point } from '../kit/game.ts'
+import { STEPS, type Way } from '../kit/ways.ts'
 import { roomIn, type Screen } from '../kit/room.ts'
 import { topRow } from './curve.ts'
 import { cellAt, columnOf, HIGH, rowOf, WIDE } from './pieces.ts'
@@ -82,13 +83,6 @@ export function cellUnder(layout: Layout, open: readonly boolean[], at: Point): 
     Math.floor((at.y - layout.y) / layout.cell),
   )
   return open[cell] ? cell : undefined
-}
-
-const STEPS: Record<Way, readonly [number, number]> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
 }
 
 /** Right beside a cell, inside the tree. */

@@ -1,23 +1,7 @@
-/** Two strokes that everything in the garden is made of. The pen's unit is the side of a tile. */
+/** How bodies in the garden are painted. The pen's unit is the side of a tile. */
 import { glossy } from '../kit/glossy.ts'
 import type { Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
-
-/** A flat oval. */
-export function blot(
-  pen: Pen,
-  colour: string,
-  x: number,
-  y: number,
-  wide: number,
-  high = wide,
-  turn = 0,
-): void {
-  pen.fillStyle = colour
-  pen.beginPath()
-  pen.ellipse(x, y, wide, high, turn, 0, Math.PI * 2)
-  pen.fill()
-}
 
 /** A glossy body with its middle at x, y, where the finest line is not as wide as a tile. */
 export function mould(pen: Pen, path: Path2D, size: number, tone: Tone, x = 0, y = 0, shine = 1): void {

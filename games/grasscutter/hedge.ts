@@ -1,7 +1,7 @@
 /** Hedges: one strip for each row of the garden, clipped square, leafy, with a flower here and there. */
 import { chance, type Chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { blot } from './brush.ts'
+import { blot } from '../kit/blot.ts'
 import type { Garden } from './garden.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
 import { drawFlower } from './turf.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../kit/room.ts'
-import { arrange, middle, RIM, RISE, wayTowards } from './layout.ts'
+import { wayTowards } from '../kit/ways.ts'
+import { arrange, middle, RIM, RISE } from './layout.ts'
 import { rules } from './rules.ts'
 
 const frames: readonly (readonly [string, Room, least: number])[] = [

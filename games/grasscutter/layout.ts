@@ -45,14 +45,6 @@ export const middle = (layout: Layout, place: number): Point => ({
   y: layout.y + (rowOf(layout, place) + 0.5) * layout.tile,
 })
 
-/** The way that leads from one point towards another; none where they are nearly the same. */
-export function wayTowards(from: Point, to: Point, least: number): Way | undefined {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return undefined
-  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right'
-  return dy < 0 ? 'up' : 'down'
-}
-
 export const TURNS: Readonly<Record<Way, number>> = {
   right: 0,
   down: Math.PI / 2,

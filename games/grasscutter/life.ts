@@ -1,7 +1,7 @@
 /** Butterflies that wander, and bees that hum from flower to flower. */
 import { stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { blot } from './brush.ts'
+import { blot } from '../kit/blot.ts'
 
 const WINGS = ['#ff9b21', '#fff', '#7d5cf5', '#f04fae'] as const
 const BEES = 2

@@ -2,7 +2,7 @@
 import { glow, sky } from '../kit/backdrop.ts'
 import { chance, type Chance } from '../kit/chance.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { blot } from './brush.ts'
+import { blot } from '../kit/blot.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
 import { drawBlade, drawFlower } from './turf.ts'
 

@@ -3,7 +3,8 @@ import type { Way } from '../kit/ways.ts'
 import { box, disc, face, type Mood } from '../kit/glossy.ts'
 import { RED, SLATE, YELLOW, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { blot, mould } from './brush.ts'
+import { blot } from '../kit/blot.ts'
+import { mould } from './brush.ts'
 
 const RUBBER: Tone = { light: '#6b6f8c', true: '#23253a', deep: '#08080f' }
 const FACE_INK = '#4a0b1c'

@@ -1,22 +1,15 @@
 import { arrowOf, type Player } from '../kit/player.ts'
 import { roomIn } from '../kit/room.ts'
-import type { Way } from '../kit/ways.ts'
+import { STEPS, type Way } from '../kit/ways.ts'
 import { arrange, MARGIN, middle } from './layout.ts'
 import type { State } from './rules.ts'
-
-const BESIDE: Readonly<Record<Way, readonly [number, number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-}
 
 export const openPlayer = (): Player<State, Way> => ({
   keys: (way) => [arrowOf(way)],
   touches(way, { garden, mower }, screen) {
     const layout = arrange(garden, roomIn(screen, MARGIN))
     const { x, y } = middle(layout, mower)
-    const [dx, dy] = BESIDE[way]
+    const [dx, dy] = STEPS[way]
     return [[{ x: x + dx * layout.tile, y: y + dy * layout.tile }]]
   },
 })

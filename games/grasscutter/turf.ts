@@ -2,7 +2,7 @@
 import { chance } from '../kit/chance.ts'
 import type { Way } from '../kit/ways.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { blot } from './brush.ts'
+import { blot } from '../kit/blot.ts'
 import { TURNS } from './layout.ts'
 
 /** Grass bent away from the eye is pale, grass bent towards it is rich: that is all that a stripe is. */

@@ -1,5 +1,5 @@
 /** What is under way on the board, by the clock: hops, keys in flight, refusals. The view's, never the truth. */
-import type { Way } from './board.ts'
+import type { Way } from '../kit/ways.ts'
 import { landsAt, nextHop, type Hop } from './hopping.ts'
 import { columnOf, rowOf } from './plane.ts'
 import type { State } from './rules.ts'

@@ -1,7 +1,5 @@
 /** The garden: stepping tiles with numbers, hedges between them, gates with their keys. Pure, cells row by row. */
-
-export const WAYS = ['up', 'down', 'left', 'right'] as const
-export type Way = (typeof WAYS)[number]
+import { STEPS, type Way } from '../kit/ways.ts'
 
 /** A tile's number is how far a leap from it goes. */
 export const HEDGE = 0
@@ -24,14 +22,6 @@ export interface Board {
 /** Keys picked up, one bit each. */
 export type Held = number
 
-/** A step each way, right and down. */
-export const STEP: Readonly<Record<Way, readonly [x: number, y: number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-}
-
 /** Which cells nobody can stand on or leap over. */
 export const shutCells = ({ tiles, locks }: Board, held: Held): boolean[] => {
   const shut = tiles.map((number) => number === HEDGE)
@@ -43,7 +33,7 @@ export const shutCells = ({ tiles, locks }: Board, held: Held): boolean[] => {
 /** Where a leap ends, or −1 when an edge, a hedge or a gate is in its way. */
 export function landing({ size, tiles }: Board, shut: readonly boolean[], from: number, way: Way): number {
   const number = tiles[from] ?? HEDGE
-  const [dx, dy] = STEP[way]
+  const [dx, dy] = STEPS[way]
   const x = (from % size) + dx * number
   const y = Math.floor(from / size) + dy * number
   if (number === HEDGE || x < 0 || y < 0 || x >= size || y >= size) return -1
@@ -64,7 +54,7 @@ export function obstacle(
 ): { readonly what: 'edge' | 'hedge' | 'gate'; readonly cell: number } | undefined {
   const shut = shutCells(board, held)
   if (landing(board, [], from, way) < 0) return { what: 'edge', cell: from }
-  const [dx, dy] = STEP[way]
+  const [dx, dy] = STEPS[way]
   let cell = from
   for (let step = 0; step < (board.tiles[from] ?? HEDGE); step++) {
     cell += dx + dy * board.size

@@ -1,5 +1,6 @@
 /** How much there is to choose, for tuning and its tests. */
-import { landing, picked, shutCells, WAYS, type Board } from './board.ts'
+import { WAYS } from '../kit/ways.ts'
+import { landing, picked, shutCells, type Board } from './board.ts'
 import { solve } from './solver.ts'
 
 /** Leaps to choose from, on average, along a shortest way. */

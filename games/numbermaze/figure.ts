@@ -2,7 +2,7 @@
 import { clamp, hop as arch } from '../kit/easing.ts'
 import type { Bake, Pen } from '../kit/sprite.ts'
 import { cellsApart, type Actors } from './actors.ts'
-import { STEP } from './board.ts'
+import { STEPS } from '../kit/ways.ts'
 import { drawHopper } from './hopper.ts'
 import { highest, nudge, poseOf, REST, settle, type Hop, type Pose } from './hopping.ts'
 import { between, middleOf, type Plane } from './plane.ts'
@@ -62,7 +62,7 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
   const { x, y, scale } = between(plane, where.hop?.from ?? where.at, where.at, pose.along)
   const unit = plane.cell * scale
   const { refused } = actors
-  const [px, py] = refused ? STEP[refused.way] : [0, 0]
+  const [px, py] = refused ? STEPS[refused.way] : [0, 0]
   const push = refused ? nudge(now - refused.at) * unit : 0
   const feet = y + unit * FEET
 

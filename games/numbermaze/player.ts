@@ -1,6 +1,6 @@
 import { arrowOf, type Player } from '../kit/player.ts'
 import { roomIn } from '../kit/room.ts'
-import type { Way } from './board.ts'
+import type { Way } from '../kit/ways.ts'
 import { lay, MARGIN, middleOf } from './plane.ts'
 import { leapEnd, type State } from './rules.ts'
 

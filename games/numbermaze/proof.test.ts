@@ -1,7 +1,7 @@
 /** The brief's proof: 200 levels, par is the shortest way, half of the cells are traps that cost moves and end nothing. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../kit/chance.ts'
-import { WAYS, type Way } from './board.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { levels, rules, type State } from './rules.ts'
 import { shapeOf } from './shape.ts'
 import { survey } from './solver.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HEDGE, obstacle, type Board, type Way } from './board.ts'
+import type { Way } from '../kit/ways.ts'
+import { HEDGE, obstacle, type Board } from './board.ts'
 import { levels, rules, type State } from './rules.ts'
 import { solve, survey } from './solver.ts'
 

@@ -1,5 +1,6 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { landing, picked, shutCells, WAYS, type Board, type Way } from './board.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
+import { landing, picked, shutCells, type Board } from './board.ts'
 import { layOut, TUNED_LEVELS } from './levels.ts'
 import { solve } from './solver.ts'
 

@@ -1,5 +1,6 @@
 /** Everything there is to know of a board, by breadth-first search over places: a cell and the keys held there. */
-import { landing, picked, shutCells, WAYS, type Board, type Held, type Way } from './board.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
+import { landing, picked, shutCells, type Board, type Held } from './board.ts'
 
 export interface Survey {
   /** The fewest leaps from start to goal; Infinity when there is no way. */

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import type { Way } from './board.ts'
+import type { Way } from '../kit/ways.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './walk.ts'
 

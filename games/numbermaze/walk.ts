@@ -4,7 +4,8 @@ import { roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
 import { goOn, nobody } from './actors.ts'
-import { obstacle, WAYS, type Way } from './board.ts'
+import { WAYS, wayTowards, type Way } from '../kit/ways.ts'
+import { obstacle } from './board.ts'
 import { openEffects } from './effects.ts'
 import { landsAt } from './hopping.ts'
 import { openPicture } from './picture.ts'
@@ -94,10 +95,10 @@ export function openView(stage: Stage): View<State, Way> {
 
   function readSwipe(gesture: Extract<Gesture, { kind: 'drag' }>, state: State): Way | undefined {
     if (gesture.phase === 'start') swiped = false
-    const [dx, dy] = [gesture.x - gesture.from.x, gesture.y - gesture.from.y]
-    if (swiped || gesture.phase === 'cancel' || Math.hypot(dx, dy) < SWIPE) return undefined
+    const way = wayTowards(gesture.from, gesture, SWIPE)
+    if (swiped || gesture.phase === 'cancel' || !way) return undefined
     swiped = true
-    return leap(state, Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up')
+    return leap(state, way)
   }
 
   return {

@@ -1,5 +1,6 @@
 /** What is said aloud: enough to play by ear. */
-import { obstacle, WAYS, type Way } from './board.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
+import { obstacle } from './board.ts'
 import { columnOf, rowOf } from './plane.ts'
 import { leapEnd, type State } from './rules.ts'
 
