@@ -18,14 +18,15 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Jump when the nest above will be under your egg as it comes down. Every nest reached is a step up;
-      every miss costs one of your three eggs. Seeds caught in flight and landings in the very middle of a
-      nest add to the score, and each dead-centre landing in a row is worth more than the last.</p>
+    <p>The egg leaps straight up: go when the nest above will be under it as it comes down. Fall back into
+      your own nest and the shell cracks; the next nest mends it, a second fall breaks it. Miss everything, and
+      one of your three eggs is gone. Each nest is a point, a seed is one more and a golden one five, and
+      landings dead centre in a row earn more each time.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to jump.</li>
       <li><strong>Mouse:</strong> click anywhere to jump.</li>
-      <li><strong>Keyboard:</strong> Space or Enter jumps; Esc or P pauses, M mutes.</li>
+      <li><strong>Keyboard:</strong> Space, Enter or Up jumps; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> A jumps, Start pauses.</li>
     </ul>
     <h3>Tips</h3>

@@ -81,8 +81,8 @@ function paintHead(pen: Pen, r: number, blink: boolean): void {
   lines(pen, r, 'M-4 18h4', '#ff5d8f66', 18)
   if (blink) lines(pen, r, 'M4-6Q14 4 24-6', INK, 6)
   else {
-    lines(pen, r, 'M14-6h0', INK, 20)
-    lines(pen, r, 'M17-10h0', '#fff', 8)
+    lines(pen, r, 'M14-6h1', INK, 20)
+    lines(pen, r, 'M17-10h1', '#fff', 8)
   }
   // Her scarf.
   lines(pen, r, 'M-42 34Q2 62 40 32', '#2f8ff0', 20)

@@ -53,7 +53,7 @@ export function tuftSprite(bake: Bake, zone: number, size: number, variant: numb
 
 export function blossom(pen: Pen, r: number): void {
   lines(pen, r, 'M75 0h0M23 71h0M-61 44h0M-61-44h0M23-71h0', '#fff', 115)
-  lines(pen, r, 'M0 0h0', YELLOW.true, 80)
+  lines(pen, r, 'M0 0h1', YELLOW.true, 80)
 }
 
 /** Across a trunk, lit from the left. */
@@ -74,10 +74,7 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
     pen.fillStyle = barkFill(pen, zone, half)
     at(pen, 0, top, () =>
       pen.fill(
-        outline(
-          'M-4400 0C-5000 7500-3800 7500-4400 15000S-3800 22500-4400 31000H4400C5000 22500 3800 22500 4400 15000S3800 7500 4400 0',
-          unit,
-        ),
+        outline('M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0', unit),
       ),
     )
     pen.globalAlpha = 0.45
@@ -91,7 +88,7 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
       )
     }
     pen.globalAlpha = 0.6
-    lines(pen, unit, 'M-1200-6200a500 700 0 1 0 1 0zM-1200-6900a900 1400 0 1 0 1 0z', shade, 220)
+    lines(pen, unit * 100, 'M-12-62a5 7 0 1 0 .1 0zM-12-69a9 14 0 1 0 .1 0z', shade, 2.2)
   })
 }
 
@@ -104,12 +101,7 @@ export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
     fill.addColorStop(0, lit)
     fill.addColorStop(1, shade)
     pen.fillStyle = fill
-    pen.fill(
-      outline(
-        'M0-500Q4500 100 10500-100Q17000 200 21000-700Q17000 700 10500 900Q5000 1200 2600 1900Q1500 2300 0 2300',
-        unit,
-      ),
-    )
+    pen.fill(outline('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit))
   })
 }
 

@@ -82,15 +82,15 @@ export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
       PINK.deep,
       12,
     )
-    lines(pen, 10, 'M0 0h0', YELLOW.true, 52)
+    lines(pen, 10, 'M0 0h1', YELLOW.true, 52)
   })
 }
 
 function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): void {
-  const strand = kind === 'sway' ? 'M-900-900L900 900M900-900L-900 900' : 'M-1400-400Q0 500 1400-300'
+  const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>
-      lines(pen, unit, strand, dark, 130),
+      lines(pen, unit * 100, strand, dark, 1.3),
     )
   if (kind !== 'crumble') return
   lines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 5)

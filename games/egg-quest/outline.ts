@@ -14,7 +14,7 @@ export function at(pen: Pen, x: number, y: number, draw: () => void): void {
   pen.translate(-x, -y)
 }
 
-/** Round-ended lines, as wide as given in hundredths; a line of no length is a dot. */
+/** Round-ended lines, as wide as given in hundredths; a line of no length is a dot, unless it is alone. */
 export function lines(pen: Pen, size: number, path: string, colour: string, width: number): void {
   pen.lineCap = pen.lineJoin = 'round'
   pen.strokeStyle = colour

@@ -139,7 +139,7 @@ function paintRows(pen: Pen, bake: Bake, width: number, high: number, unit: numb
     const x = -width / 2 + (i + scatter(i, 61) * 0.5) * step
     const y = high * (0.06 + scatter(i, 62) * 0.1)
     stamp(pen, crownSprite(bake, 0, 74 * unit), x, y - 16 * unit, 0.32 + scatter(i, 63) * 0.14)
-    at(pen, x, y, () => lines(pen, unit, 'M-1400-900h0M900-1800h0M1300-400h0M-300-2300h0', '#ef5a6a', 480))
+    at(pen, x, y, () => lines(pen, unit * 100, 'M-14-9h0M9-18h0M13-4h0M-3-23h0', '#ef5a6a', 5))
   }
   hills(pen, area, '#3fae5a', high * 0.74, 6 * unit, 3)
 }
@@ -149,8 +149,8 @@ function paintLawn(pen: Pen, width: number, deep: number, unit: number): void {
   // A fence at the back of the lawn.
   for (let x = -width / 2 - 6 * unit; x < width / 2; x += 22 * unit)
     at(pen, x, top, () => {
-      patch(pen, unit, 'M0-1600H2200V-1100H0zM0-500H2200V0H0z', '#fff6e4', '#d9b98a', 100)
-      patch(pen, unit, 'M0 600V-2000L500-2700L1000-2000V600', '#fff6e4', '#d9b98a', 100)
+      patch(pen, unit * 100, 'M0-16H22V-11H0zM0-5H22V0H0z', '#fff6e4', '#d9b98a', 1)
+      patch(pen, unit * 100, 'M0 6V-20L5-27L10-20V6', '#fff6e4', '#d9b98a', 1)
     })
   const fill = pen.createLinearGradient(0, top, 0, deep / 2)
   fill.addColorStop(0, '#8ee06a')
@@ -160,13 +160,7 @@ function paintLawn(pen: Pen, width: number, deep: number, unit: number): void {
   pen.fillRect(-width / 2, top, width, deep)
   for (let i = 0; i < width / (5 * unit); i++)
     at(pen, -width / 2 + i * 5 * unit, top, () =>
-      lines(
-        pen,
-        unit,
-        i % 3 ? 'M0 300Q200-400 500-800' : 'M0 300Q0-500-300-1100',
-        i % 2 ? '#6fd058' : '#a8ee7a',
-        200,
-      ),
+      lines(pen, unit * 100, i % 3 ? 'M0 3Q2-4 5-8' : 'M0 3Q0-5-3-11', i % 2 ? '#6fd058' : '#a8ee7a', 2),
     )
   for (let i = 0; i < width / (30 * unit); i++)
     at(pen, (scatter(i, 73) - 0.5) * width, top + (14 + scatter(i, 74) * 150) * unit, () =>
@@ -182,10 +176,7 @@ export function drawRoots(pen: Pen, bake: Bake, lens: Lens): void {
   const sprite = bake('roots', 240 * unit, 90 * unit, (pen) => {
     pen.fillStyle = barkFill(pen, 0, TRUNK.half * 1.1 * unit)
     pen.fill(
-      outline(
-        'M-4800-4500Q-5000 800-11000 2200Q-6000 3000-3600 1800Q-2000 2900 0 2700Q2000 2800 3400 1800Q6000 3200 11200 2400Q5200 600 4800-4500',
-        unit,
-      ),
+      outline('M-48-45Q-50 8-110 22Q-60 30-36 18Q-20 29 0 27Q20 28 34 18Q60 32 112 24Q52 6 48-45', unit),
     )
   })
   stamp(pen, sprite, lens.x(0), y)

@@ -79,8 +79,8 @@ function openView(stage: Stage): View<Climb, Leap> {
   /** For beginners: where a leap goes, and where it comes down. */
   function drawAim(lens: Lens, x: number, nest: number): void {
     at(pen, x, lens.y(nest * TREE.spacing), () => {
-      lines(pen, lens.unit, 'M0-6200h0M0-7900h0M0-9600h0M0-11300h0M0-13000h0M0-14700h0', '#fffc', 620)
-      patch(pen, lens.unit, 'M0-17800L-800-16400H800z', '#fffd')
+      lines(pen, lens.unit * 100, 'M0-62h0M0-79h0M0-96h0M0-113h0M0-130h0M0-147h0', '#fffc', 6)
+      patch(pen, lens.unit * 100, 'M0-178L-8-164H8z', '#fffd')
     })
   }
 
