@@ -1,8 +1,6 @@
 /** Baskets of wicker: a rim in the pattern's colour and a sign with the pattern itself. */
-import { outline } from './ink.ts'
-import { box, glossy } from '../kit/glossy.ts'
-import { CREAM } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
+import { outline } from './ink.ts'
 import { eggSprite, toneOf } from './eggs.ts'
 import type { Kind } from './rules.ts'
 
@@ -38,14 +36,37 @@ export const basketFront = (bake: Bake, kind: Kind): Sprite =>
     pen.fill(body)
     pen.restore()
     weave(pen, body)
-    glossy(pen, box(BASKET.wide, 20, 10), 13, toneOf(kind), { shadow: 0.5 })
+    const { light, true: hue, deep } = toneOf(kind)
+    const rim = pen.createLinearGradient(0, -10, 0, 10)
+    rim.addColorStop(0, light)
+    rim.addColorStop(0.45, hue)
+    rim.addColorStop(1, deep)
+    plate(pen, 0, BASKET.wide, 20, rim, deep)
+    plate(pen, 40, 58, 54, '#fff8e6', hue)
     pen.save()
-    pen.translate(0, 38)
-    glossy(pen, box(58, 54, 16), 26, CREAM, { shadow: 0.4, shine: 0 })
+    pen.translate(0, 40)
     const egg = eggSprite(bake, kind, false, 23)
     stamp(pen, egg, 0, 1)
     pen.restore()
   })
+
+/** A rounded board of this size, its middle so far down. */
+function plate(
+  pen: Pen,
+  y: number,
+  wide: number,
+  high: number,
+  fill: string | CanvasGradient,
+  edge: string,
+): void {
+  pen.fillStyle = fill
+  pen.strokeStyle = edge
+  pen.lineWidth = 3
+  pen.beginPath()
+  pen.roundRect(-wide / 2, y - high / 2, wide, high, 10)
+  pen.fill()
+  pen.stroke()
+}
 
 function weave(pen: Pen, body: Path2D): void {
   pen.save()

@@ -1,9 +1,9 @@
 /** The wooden tree: chutes that follow the eggs' way exactly, and gates that swing. */
-import { ink } from './ink.ts'
 import { clamp } from '../kit/easing.ts'
 import { disc, glossy } from '../kit/glossy.ts'
 import { YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { ink } from './ink.ts'
 import { spotOf, type Layout } from './layout.ts'
 import type { Gate } from './tree.ts'
 

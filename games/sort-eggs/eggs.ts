@@ -1,9 +1,9 @@
 /** Eggs: a shell in its colour, a pattern that tells it without the colour, and faces with moods. */
-import { ink } from './ink.ts'
 import { easeOut, overshoot } from '../kit/easing.ts'
 import { face, glossy, star, type Mood } from '../kit/glossy.ts'
 import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
+import { dots, ink, outline } from './ink.ts'
 import type { Kind } from './rules.ts'
 
 const TONES = [RED, BLUE, ORANGE, VIOLET, GREEN, PINK] as const
@@ -36,18 +36,15 @@ function pattern(pen: Pen, kind: Kind, colour: string): void {
   if (lines) {
     pen.lineWidth = kind ? 6 : 8
     pen.lineJoin = 'round'
-    pen.stroke(new Path2D(lines))
+    pen.stroke(outline(lines))
     return
   }
   for (const [x, y, size] of SCATTER) {
     pen.save()
     pen.translate(x, y)
     pen.scale(size, size)
-    pen.beginPath()
-    if (kind === 2) {
-      pen.arc(0, 0, 6.4, 0, 7)
-      pen.fill()
-    } else if (kind === 3) pen.fill(star(9, 5, 0.45))
+    if (kind === 2) dots(pen, colour, [0, 0, 6.4])
+    else if (kind === 3) pen.fill(star(9, 5, 0.45))
     else ink(pen, colour, kind === 4 ? DIAMOND : HEART)
     pen.restore()
   }
@@ -57,12 +54,16 @@ function pattern(pen: Pen, kind: Kind, colour: string): void {
 export const eggSprite = (bake: Bake, kind: Kind, golden: boolean, size: number): Sprite =>
   bake(`egg${kind}${golden}${size}`, size * 3.4, size * 3.4, (pen) => {
     const tone = toneOf(kind)
-    const shell = new Path2D(SHELL)
+    const shell = outline(SHELL)
     pen.scale(size / TALL, size / TALL)
     glossy(pen, shell, TALL, golden ? YELLOW : tone, { shadow: 0.7, shine: 0.5 })
     pen.save()
     pen.clip(shell)
     pattern(pen, kind, golden ? tone.deep : '#fffffff0')
+    // White marks at the edge still end in a line, on light ground too.
+    pen.strokeStyle = golden ? '#a87a00' : tone.deep
+    pen.lineWidth = 3
+    pen.stroke(shell)
     pen.restore()
     pen.fillStyle = '#ffffff70'
     pen.beginPath()
@@ -73,18 +74,13 @@ export const eggSprite = (bake: Bake, kind: Kind, golden: boolean, size: number)
 const faceSprite = (bake: Bake, mood: Mood, size: number): Sprite =>
   bake(`face${mood}${size}`, size * 2, size * 2, (pen) => {
     pen.scale(size / TALL, size / TALL)
-    pen.fillStyle = '#ff5d8f70'
-    for (const side of [-18, 18]) {
-      pen.beginPath()
-      pen.ellipse(side, 12, 4.5, 3, 0, 0, 7)
-      pen.fill()
-    }
+    dots(pen, '#ff5d8f70', [-18, 12, 4], [18, 12, 4])
     face(pen, TALL * 0.92, BROWN_INK, mood)
     if (mood !== 'sad') return
     pen.strokeStyle = BROWN_INK
     pen.lineWidth = 2.6
     pen.lineCap = 'round'
-    pen.stroke(new Path2D('M-15-6l8-4M15-6l-8-4'))
+    pen.stroke(outline('M-15-6l8-4M15-6l-8-4'))
   })
 
 export interface EggLook {
@@ -136,18 +132,17 @@ export function drawSplat(pen: Pen, bake: Bake, kind: Kind, x: number, y: number
     )
     pen.shadowColor = '#0000'
     pen.save()
-    glossy(pen, new Path2D('M-19-2A19 17 0 1 1 19-2 19 17 0 1 1-19-2'), 18, ORANGE, { shadow: 0 })
+    glossy(pen, outline('M-19-2A19 17 0 1 1 19-2 19 17 0 1 1-19-2'), 18, ORANGE, { shadow: 0 })
     pen.translate(0, -4)
     face(pen, 20, BROWN_INK, 'glad')
     pen.restore()
   })
   const half = bake(`half${kind}`, 90, 90, (pen) => {
-    pen.beginPath()
-    const cut = new Path2D('M-40-50H40V2L26 8 18-2 8 8-2-2-12 8-22-2-32 8-40 2z')
+    const cut = outline('M-40-50H40V2L26 8 18-2 8 8-2-2-12 8-22-2-32 8-40 2z')
     pen.clip(cut)
     const tone = toneOf(kind)
-    glossy(pen, new Path2D(SHELL), TALL, tone, { shadow: 0, shine: 0.5 })
-    pen.clip(new Path2D(SHELL))
+    glossy(pen, outline(SHELL), TALL, tone, { shadow: 0, shine: 0.5 })
+    pen.clip(outline(SHELL))
     pattern(pen, kind, '#fffffff0')
   })
   const scale = (size / BAKED) * 1.1

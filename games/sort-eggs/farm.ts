@@ -1,11 +1,11 @@
 /** The farmyard behind it all: sky, sun and moon, clouds, hills, barn and mill, a fence, chicks that follow what happens. */
-import { ink } from './ink.ts'
 import { glow, hills, sky } from '../kit/backdrop.ts'
 import { clamp, hop } from '../kit/easing.ts'
 import { disc, face, glossy, star } from '../kit/glossy.ts'
-import { CREAM, GREEN, ORANGE, RED, SLATE, YELLOW } from '../kit/palette.ts'
+import { GREEN, ORANGE, RED, SLATE, YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
+import { dots, ink, outline } from './ink.ts'
 import { lightAt, SKIES } from './hours.ts'
 
 export interface Mood {
@@ -17,22 +17,23 @@ export interface Mood {
 
 const scatter = (n: number) => Math.abs(Math.sin(n * 127.1) * 43758.5) % 1
 const NIGHT = '#1a1152'
+const CHALK = { light: '#fff', true: '#fff1dd', deep: '#d8b48a' }
 
 /** A red barn with white boards, 100 wide. */
 export function drawBarn(pen: Pen): void {
-  glossy(pen, new Path2D('M-50 0V-48L-30-82H30L50-48V0z'), 60, RED, { shadow: 0, shine: 0.1 })
+  glossy(pen, outline('M-50 0V-48L-30-82H30L50-48V0z'), 60, RED, { shadow: 0, shine: 0.1 })
   pen.fillStyle = '#00000018'
   for (let x = -46; x < 50; x += 8) pen.fillRect(x, -78, 1.5, 78)
   pen.strokeStyle = '#fff1de'
   pen.lineWidth = 3
-  pen.stroke(new Path2D('M-22 0V-36H22V0M-22-36L22 0M22-36L-22 0M0-36V0'))
+  pen.stroke(outline('M-22 0V-36H22V0M-22-36L22 0M22-36L-22 0M0-36V0'))
   pen.fillStyle = '#4a1420'
   pen.fillRect(-9, -64, 18, 16)
   pen.strokeRect(-9, -64, 18, 16)
   pen.lineJoin = pen.lineCap = 'round'
   pen.lineWidth = 6
   pen.strokeStyle = '#5c2233'
-  pen.stroke(new Path2D('M-54-44L-32-84H32L54-44'))
+  pen.stroke(outline('M-54-44L-32-84H32L54-44'))
 }
 
 function drawTree(pen: Pen, x: number, y: number, size: number): void {
@@ -51,19 +52,14 @@ function drawTree(pen: Pen, x: number, y: number, size: number): void {
     glossy(pen, disc(r), r, GREEN, { shadow: 0, shine: 0.2 })
     pen.restore()
   }
-  pen.fillStyle = '#ff5f6e'
-  for (let i = 0; i < 6; i++) {
-    pen.beginPath()
-    pen.arc(scatter(i) * 56 - 28, -66 + scatter(i + 9) * 34, 3, 0, 7)
-    pen.fill()
-  }
+  for (let i = 0; i < 6; i++) dots(pen, '#ff5f6e', [scatter(i) * 56 - 28, -66 + scatter(i + 9) * 34, 3])
   pen.restore()
 }
 
 /** The mill without its sails; they turn about its top, 92 above the ground. */
 function drawMill(pen: Pen): void {
-  glossy(pen, new Path2D('M-22 0L-14-84H14L22 0z'), 48, CREAM, { shadow: 0, shine: 0.2 })
-  glossy(pen, new Path2D('M-18-82L0-108 18-82z'), 40, RED, { shadow: 0, shine: 0.2 })
+  glossy(pen, outline('M-22 0L-14-84H14L22 0z'), 70, CHALK, { shadow: 0, shine: 0.2 })
+  glossy(pen, outline('M-18-82L0-108 18-82z'), 40, RED, { shadow: 0, shine: 0.2 })
   ink(pen, '#6b3a14', 'M-7 0V-20A7 7 0 0 1 7-20V0z')
 }
 
@@ -113,7 +109,7 @@ function glossyAt(pen: Pen, x: number, y: number, unit: number): void {
   pen.save()
   pen.translate(x, y)
   pen.scale(unit, unit)
-  glossy(pen, new Path2D('M-17 48V-44A17 18 0 0 1 17-44V48z'), 58, SLATE, { shadow: 0, shine: 0.3 })
+  glossy(pen, outline('M-17 48V-44A17 18 0 0 1 17-44V48z'), 58, SLATE, { shadow: 0, shine: 0.3 })
   pen.restore()
 }
 
@@ -121,14 +117,13 @@ function drawTuft(pen: Pen): void {
   pen.strokeStyle = '#7fd66f'
   pen.lineWidth = 2.4
   pen.lineCap = 'round'
-  pen.stroke(new Path2D('M0 0Q-1-7-5-10M0 0V-13M0 0Q1-7 6-9'))
+  pen.stroke(outline('M0 0Q-1-7-5-10M0 0V-13M0 0Q1-7 6-9'))
 }
 
 function drawDaisy(pen: Pen): void {
   pen.fillStyle = '#fff'
   pen.fill(star(6.5, 6, 0.6))
-  pen.fillStyle = YELLOW.true
-  pen.fill(disc(2.4))
+  dots(pen, YELLOW.true, [0, 0, 2.4])
 }
 
 export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: number, turn: number): void {
@@ -136,11 +131,11 @@ export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: numb
     pen.strokeStyle = ORANGE.true
     pen.lineWidth = 3
     pen.lineCap = 'round'
-    pen.stroke(new Path2D('M-6 14v7h-4M6 14v7h4'))
+    pen.stroke(outline('M-6 14v7h-4M6 14v7h4'))
     glossy(pen, disc(17), 16, YELLOW, { shadow: 0.4 })
     face(pen, 17, '#3a1f14', 'calm')
     ink(pen, ORANGE.true, 'M-4 3Q0-1 4 3 0 9-4 3z')
-    pen.stroke(new Path2D('M0-17q-3-6-7-5M0-17q1-7 5-7'))
+    pen.stroke(outline('M0-17q-3-6-7-5M0-17q1-7 5-7'))
   })
   stamp(pen, chick, x, y, size / 17, size / 17, turn)
 }
@@ -193,37 +188,15 @@ export function openFarm(stage: Stage, bake: Bake) {
   const lamp = (body: 'sun' | 'moon', size: number) =>
     bake(body, size * 7, size * 7, (pen) => {
       glow(pen, 0, 0, size * 3.4, body === 'sun' ? '255,240,170' : '220,220,255', 0.8)
-      pen.fillStyle = body === 'sun' ? '#fff3b0' : '#f2f0ff'
-      pen.fill(disc(size * 0.7))
-      if (body === 'moon') {
-        pen.fillStyle = '#cfc9f088'
-        for (const [x, y, r] of [
-          [-0.2, -0.1, 0.16],
-          [0.25, 0.2, 0.12],
-          [0.1, -0.35, 0.08],
-        ] as const) {
-          pen.beginPath()
-          pen.arc(x * size, y * size, r * size, 0, 7)
-          pen.fill()
-        }
-      }
+      pen.scale(size, size)
+      dots(pen, body === 'sun' ? '#fff3b0' : '#f2f0ff', [0, 0, 0.7])
+      if (body === 'moon') dots(pen, '#cfc9f088', [-0.2, -0.1, 0.16], [0.25, 0.2, 0.12], [0.1, -0.35, 0.08])
     })
 
   const cloud = () =>
-    bake('cloud', 200, 80, (pen) => {
-      pen.fillStyle = '#ffffffd8'
-      pen.beginPath()
-      for (const [x, y, r] of [
-        [-50, 10, 20],
-        [-20, -4, 28],
-        [18, 2, 24],
-        [50, 12, 18],
-      ] as const) {
-        pen.moveTo(x, y)
-        pen.arc(x, y, r, 0, 7)
-      }
-      pen.fill()
-    })
+    bake('cloud', 200, 80, (pen) =>
+      dots(pen, '#ffffffd8', [-50, 10, 20], [-20, -4, 28], [18, 2, 24], [50, 12, 18]),
+    )
 
   /** Twice: by day, and with the night laid over it. */
   function land(night: boolean, width: number, height: number, unit: number) {
@@ -283,19 +256,20 @@ export function openFarm(stage: Stage, bake: Bake) {
       drawSails(width * 0.87, foot + high * 0.53 - 118 * unit, unit * 1.2, moved * 0.5, dark)
       if (dark < 0.5) return
       // Fireflies, each in a slow breath of its own.
-      pen.fillStyle = '#f4ff9a'
       for (let i = 0; i < 14; i++) {
         pen.globalAlpha = (dark - 0.5) * 2 * (0.5 + 0.5 * Math.sin(moved * 1.4 + i * 2))
         const x = width * scatter(i) + Math.sin(moved * 0.5 + i) * 24
-        pen.beginPath()
-        pen.arc(x, height * (0.6 + 0.36 * scatter(i + 5)) + Math.cos(moved * 0.7 + i) * 14, 2.4, 0, 7)
-        pen.fill()
+        dots(pen, '#f4ff9a', [
+          x,
+          height * (0.6 + 0.36 * scatter(i + 5)) + Math.cos(moved * 0.7 + i) * 14,
+          2.4,
+        ])
       }
       pen.globalAlpha = 1
     },
     /** Chicks on both sides of the baskets, who hop when there is reason to. */
-    chicks(ground: number, { time, still, cheer }: Mood): void {
-      const { width } = stage
+    chicks({ time, still, cheer }: Mood): void {
+      const { width, height } = stage
       const size = clamp(width * 0.022, 9, 17)
       for (let i = 0; i < 4; i++) {
         const walk = still ? 0 : Math.sin(time * 0.35 + i * 2.1)
@@ -303,7 +277,7 @@ export function openFarm(stage: Stage, bake: Bake) {
         const jump = still
           ? 0
           : hop((cheer - i * 0.07) * 2.4) * size * 1.6 + Math.abs(Math.sin(time * 5 + i)) * 1.5
-        drawChick(pen, bake, x, ground + size * (0.2 + (i % 2) * 0.5) - jump, size, walk * 0.1)
+        drawChick(pen, bake, x, height - size * (1.9 - (i % 2) * 0.5) - jump, size, walk * 0.1)
       }
     },
   }

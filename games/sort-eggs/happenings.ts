@@ -95,8 +95,8 @@ export function showLanding({ bits, words, jolts }: Show, layout: Layout, before
     colours: [egg.golden ? '#ffe27a' : light],
     speed: 0,
     gravity: 0,
-    life: 0.4,
-    size: size * 1.1,
+    life: 0.35,
+    size: size * 0.6,
     shape: 'ring',
   })
   words.add({

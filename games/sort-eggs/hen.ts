@@ -1,9 +1,9 @@
 /** The hen in her coop: she lays, worries, rejoices and says so. Drawn in units of her size. */
-import { ink } from './ink.ts'
 import { disc, glossy, oval } from '../kit/glossy.ts'
 import { FONT } from '../kit/lettering.ts'
 import { CREAM, INK, ORANGE, RED, YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { dots, ink, outline } from './ink.ts'
 import { drawEgg } from './eggs.ts'
 import type { Kind } from './rules.ts'
 
@@ -24,25 +24,33 @@ export interface HenLook {
 
 /** A small red house with a round door. */
 export function drawCoop(pen: Pen, bake: Bake, x: number, y: number, size: number): void {
-  const coop = bake(`coop${size}`, size * 5.4, size * 4.4, (pen) => {
+  const coop = bake(`coop${size}`, size * 5, size * 5, (pen) => {
     pen.scale(size / 40, size / 40)
-    pen.translate(0, 30)
-    glossy(pen, new Path2D('M-70 36V-26L0-78 70-26V36z'), 62, RED, { shadow: 0.4, shine: 0.2 })
+    pen.translate(0, 52)
+    const house = outline('M-66 26V-62L0-122 66-62V26z')
+    glossy(pen, house, 80, RED, { shadow: 0.3, shine: 0.2 })
+    pen.clip(house)
     pen.fillStyle = '#7d102b44'
-    for (let i = -60; i < 70; i += 15) pen.fillRect(i, -60, 2, 96)
-    ink(pen, '#3d1420', 'M-47 36V-8A47 44 0 0 1 47-8V36z')
+    for (let i = -60; i < 70; i += 15) pen.fillRect(i, -120, 2, 150)
+    ink(pen, '#3d1420', 'M-46 30V-50A46 52 0 0 1 46-50V30z')
     pen.strokeStyle = '#ffe9cf'
     pen.lineWidth = 5
-    pen.stroke(new Path2D('M-49 36V-8A49 46 0 0 1 49-8V36'))
-    pen.lineCap = pen.lineJoin = 'round'
-    pen.lineWidth = 17
-    pen.strokeStyle = '#5c2a10'
-    pen.stroke(new Path2D('M-82-16L0-78 82-16'))
-    pen.lineWidth = 9
-    pen.strokeStyle = '#ffc98a'
-    pen.stroke(new Path2D('M-82-18L0-80 82-18'))
+    pen.stroke(outline('M-48 30V-50A48 54 0 0 1 48-50V30'))
   })
-  stamp(pen, coop, x, y - size * 0.9)
+  const roof = bake(`roof${size}`, size * 5, size * 3, (pen) => {
+    pen.scale(size / 40, size / 40)
+    pen.lineCap = pen.lineJoin = 'round'
+    for (const [width, colour, up] of [
+      [18, '#5c2a10', 0],
+      [10, '#ffc98a', 2],
+    ] as const) {
+      pen.lineWidth = width
+      pen.strokeStyle = colour
+      pen.stroke(outline(`M-80 ${36 - up}L0 ${-34 - up} 80 ${36 - up}`))
+    }
+  })
+  stamp(pen, coop, x, y - size * 1.3)
+  stamp(pen, roof, x, y - size * 2.25)
 }
 
 export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
@@ -60,7 +68,7 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
     }
     glossy(
       pen,
-      new Path2D('M0-50C24-50 27-28 32-10 44 22 30 44 0 44-30 44-44 22-32-10-27-28-24-50 0-50z'),
+      outline('M0-50C24-50 27-28 32-10 44 22 30 44 0 44-30 44-44 22-32-10-27-28-24-50 0-50z'),
       46,
       CREAM,
       {
@@ -68,12 +76,7 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
         shine: 0.4,
       },
     )
-    pen.fillStyle = '#ff5d8f66'
-    for (const side of [-22, 22]) {
-      pen.beginPath()
-      pen.ellipse(side, -14, 6, 4, 0, 0, 7)
-      pen.fill()
-    }
+    dots(pen, '#ff5d8f66', [-22, -14, 5], [22, -14, 5])
   })
   const wing = bake('wing', 60, 70, (pen) =>
     glossy(pen, oval(13, 23), 22, CREAM, { shadow: 0.4, shine: 0.3 }),
@@ -129,20 +132,13 @@ function drawHenFace(pen: Pen, mood: HenMood, blink: boolean): void {
   pen.fillStyle = pen.strokeStyle = INK
   pen.lineWidth = 3.4
   pen.lineCap = 'round'
-  if (blink) pen.stroke(new Path2D('M-18-54h10M8-54h10'))
+  if (blink) pen.stroke(outline('M-18-54h10M8-54h10'))
   else if (mood !== 'glad')
     for (const side of [-13, 13]) {
-      pen.fillStyle = INK
-      const r = mood === 'shocked' ? 6.6 : 5
-      pen.beginPath()
-      pen.ellipse(side, -55, r * 0.85, r * 1.15, 0, 0, 7)
-      pen.fill()
-      pen.fillStyle = '#fff'
-      pen.beginPath()
-      pen.arc(side + 1.6, -57.5, 1.9, 0, 7)
-      pen.fill()
+      dots(pen, INK, [side, -55, mood === 'shocked' ? 6.6 : 5])
+      dots(pen, '#fff', [side + 1.6, -57.5, 1.9])
     }
-  if (EYES[mood] && !blink) pen.stroke(new Path2D(EYES[mood]))
+  if (EYES[mood] && !blink) pen.stroke(outline(EYES[mood]))
   pen.fillStyle = RED.true
   pen.beginPath()
   pen.ellipse(0, -34, 5, 8, 0, 0, 7)
@@ -161,18 +157,16 @@ export function drawThought(
   kind: Kind,
   golden: boolean,
 ) {
-  pen.fillStyle = '#fffdf4'
-  for (const [far, down, r] of [
-    [-1.3, 0.95, 0.12],
-    [-0.95, 0.72, 0.2],
-    [0, 0, 0.78],
-    [-0.5, 0.3, 0.42],
-    [0.5, 0.3, 0.42],
-  ] as const) {
-    pen.beginPath()
-    pen.arc(x + far * size, y + down * size, r * size, 0, 7)
-    pen.fill()
-  }
+  const puff = (far: number, down: number, r: number) => [x + far * size, y + down * size, r * size] as const
+  dots(
+    pen,
+    '#fffdf4',
+    puff(-1.3, 0.95, 0.12),
+    puff(-0.95, 0.72, 0.2),
+    puff(0, 0, 0.78),
+    puff(-0.5, 0.3, 0.42),
+    puff(0.5, 0.3, 0.42),
+  )
   drawEgg(pen, bake, { kind, golden, mood: 'calm', x, y, size: size * 0.6 })
 }
 
@@ -188,8 +182,8 @@ export function drawSpeech(pen: Pen, text: string, x: number, y: number, size: n
   pen.beginPath()
   pen.roundRect(left, y - size, wide, size * 2, size)
   pen.moveTo(left + wide - size * 0.9, y)
-  pen.lineTo(left + wide + size * 0.7, y + size * 1.1)
-  pen.lineTo(left + wide - size * 0.2, y - size * 0.2)
+  pen.lineTo(left + wide + size * 0.7, y - size * 1.2)
+  pen.lineTo(left + wide - size * 0.2, y + size * 0.2)
   pen.fill()
   pen.fillStyle = INK
   pen.fillText(text, left + wide / 2, y + size * 0.06)

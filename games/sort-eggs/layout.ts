@@ -19,28 +19,42 @@ export interface Layout {
   readonly spots: ReadonlyMap<number, Point>
 }
 
-export function layoutOf(screen: Screen, gates: readonly Gate[]): Layout {
-  const room = roomIn(screen, 6)
+/** Frames as wide as this leave the hen room between the bars. */
+const WIDE = 620
+
+/** What the opening's title and card leave free, as parts of the frame's height. */
+const TITLE = { tall: [0.38, 0.28], wide: [0.28, 0.24] } as const
+
+/** `opening`: between title and card, from where the tree is hoisted to be played. */
+export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false): Layout {
+  const { width, height, safe } = screen
+  const [above, below] = TITLE[width > height ? 'wide' : 'tall']
+  const top = opening ? height * above : width > WIDE ? 4 : safe.top - 4
+  const bottom = opening ? height * below : safe.bottom
+  const room = roomIn({ ...screen, safe: { ...safe, top, bottom } }, 6)
   const ends = endsOf(gates)
-  const apart = Math.min(room.width / ends.length, room.height * Math.min(0.3, 1.3 / ends.length))
+  const apart = Math.min(
+    room.width / ends.length,
+    room.height * (opening ? 0.4 : Math.min(0.3, 1.3 / ends.length)),
+  )
   const middle = room.x + room.width / 2
-  const hen = clamp(room.height * 0.075, 30, 58)
-  const top = { x: middle, y: room.y + hen * 2 }
-  const basket = Math.min(apart * 0.94, room.height * 0.2)
+  const hen = clamp(room.height * (opening ? 0.115 : 0.056), 26, 50)
+  const start = { x: middle, y: room.y + hen * 3.1 }
+  const basket = Math.min(apart * 0.94, room.height * (opening ? 0.33 : 0.2))
   const ground = room.y + room.height - clamp(room.height * 0.02, 4, 18)
   const rim = ground - basket * 0.6
-  const row = (rim - top.y) / (rowsOf(gates) + 1)
+  const row = (rim - start.y) / (rowsOf(gates) + 1)
   const spots = new Map<number, Point>()
   const place = (at: number): number => {
     const end = ends.indexOf(at)
     const below =
       end < 0 ? (place(at * 2) + place(at * 2 + 1)) / 2 : middle + (end + 0.5 - ends.length / 2) * apart
     const x = at === 1 ? middle : below
-    spots.set(at, { x, y: top.y + (rowOf(at) + 1) * row })
+    spots.set(at, { x, y: start.y + (rowOf(at) + 1) * row })
     return x
   }
   place(1)
-  return { top, row, egg: Math.min(apart * 0.34, row * 0.34, 36), basket, hen, rim, ground, spots }
+  return { top: start, row, egg: Math.min(apart * 0.34, row * 0.34, 36), basket, hen, rim, ground, spots }
 }
 
 /** From one layout to another; what is new comes out of the place above it. */

@@ -39,6 +39,8 @@ export const game: Game<Day, Flip> = {
 
 /** Seconds for which the hen's words stand. */
 const SPEECH = 1.9
+/** Seconds from egg to egg on the opening. */
+const DEMO = 2.2
 /** Seconds that a splat is seen. */
 const SPLAT = 1.9
 
@@ -52,6 +54,13 @@ function moodOf(day: Day, { kind, place, golden }: Egg): Mood {
   const home = day.baskets.find((basket) => basket.kind === kind)?.place ?? 0
   if (endOf(day.gates, place) === home) return 'glad'
   return isUnder(home, place) ? (golden ? 'wow' : 'calm') : 'sad'
+}
+
+/** Before the first round one egg after the other shows what is wanted. */
+function demoOf({ baskets }: Day, time: number): Egg {
+  const lap = Math.floor(time / DEMO)
+  const { kind, place } = baskets[lap % 2] ?? { kind: 0, place: 2 }
+  return { id: 0, kind, place, golden: lap % 5 === 4, at: ((time / DEMO) % 1) * 2 * ROW }
 }
 
 function openView(stage: Stage): View<Day, Flip> {
@@ -71,8 +80,8 @@ function openView(stage: Stage): View<Day, Flip> {
   const hand = openHand((point, day) => gateNear(layoutOf(stage, day.gates), day.gates, point))
 
   /** Glides on to where everything belongs; another frame size is taken at once. */
-  function settle({ gates }: Day, delta: number): Layout {
-    const target = layoutOf(stage, gates)
+  function settle({ gates }: Day, delta: number, opening: boolean): Layout {
+    const target = layoutOf(stage, gates, opening)
     const snap = !layout || epoch !== stage.epoch
     layout = snap || !layout ? target : glide(layout, target, 1 - Math.exp(-delta * 6))
     if (snap) stands.clear()
@@ -92,9 +101,14 @@ function openView(stage: Stage): View<Day, Flip> {
     return still ? aim : swing.at
   }
 
-  function drawEggs({ before, state }: Frame<Day, Flip>, board: Layout, part: number): void {
+  function drawEggs(
+    { before, state }: Frame<Day, Flip>,
+    eggs: readonly Egg[],
+    board: Layout,
+    part: number,
+  ): void {
     const marked = hand.marked(state)
-    for (const egg of state.eggs) {
+    for (const egg of eggs) {
       const was = before.eggs.find(({ id }) => id === egg.id)
       const at = mix(was?.at ?? egg.at, egg.at, part)
       const { x, y, slope } = pointAt(board, egg.place, at)
@@ -170,7 +184,7 @@ function openView(stage: Stage): View<Day, Flip> {
         golden: false,
         mood: 'glad',
         x: x + ([0, -0.27, 0.27][i] ?? 0) * wide,
-        y: y - size * (i ? 0.1 : 0.42) - up,
+        y: y - size * (i ? 0.4 : 0.8) - up,
         size: size * 0.9,
         turn: ([0, -0.2, 0.2][i] ?? 0) + breathe,
         stretch: breathe,
@@ -212,7 +226,7 @@ function openView(stage: Stage): View<Day, Flip> {
     )
     if (speech.age < SPEECH) {
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
-      drawSpeech(pen, speech.text, top.x - hen * 2, top.y - hen * 0.8, clamp(hen * 0.38, 12, 20), alpha)
+      drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y - hen * 0.5, clamp(hen * 0.38, 12, 20), alpha)
     }
   }
 
@@ -231,7 +245,9 @@ function openView(stage: Stage): View<Day, Flip> {
   return {
     draw(frame) {
       const { state, since, time, delta, still, playing } = frame
-      const board = settle(state, delta)
+      const opening = !playing && !state.tick
+      const board = settle(state, delta, opening)
+      const demo = opening ? demoOf(state, time) : undefined
       const mood = { time, still, cheer: Math.min(ages.home, ages.gold) }
       for (const name of ['laid', 'home', 'broke', 'gold'] as const) ages[name] += delta
       speech.age += delta
@@ -240,7 +256,7 @@ function openView(stage: Stage): View<Day, Flip> {
       pen.save()
       show.jolts.apply(pen, delta, still)
       farm.behind(state.tick, mood)
-      farm.chicks(board.ground, mood)
+      farm.chicks(mood)
       drawCoop(pen, bake, board.top.x, board.top.y, board.hen)
       drawChutes(pen, board, state.gates, still ? 0 : time)
       for (const basket of state.baskets) {
@@ -249,10 +265,10 @@ function openView(stage: Stage): View<Day, Flip> {
       }
       for (const { place, way } of state.gates) {
         const { x, y } = spotOf(board, place)
-        drawGate(pen, bake, x, y, board.egg, swingOf(place, way, delta, still))
+        drawGate(pen, bake, x, y, board.egg, swingOf(place, demo ? demo.place % 2 : way, delta, still))
         if (playing && place === hand.over) ring(x, y + board.egg * 0.62, board.egg)
       }
-      drawEggs(frame, board, Math.min(1, since * 60))
+      drawEggs(frame, demo ? [demo] : state.eggs, board, Math.min(1, since * 60))
       for (const basket of state.baskets) drawBasket(basket, board, frame, true)
       for (const { kind, x, age } of splats) drawSplat(pen, bake, kind, x, board.rim, board.egg, age)
       drawTop(frame, board)

@@ -3,23 +3,16 @@ import { FARM, HOURS, hourAt, ROW } from './curve.ts'
 import { KINDS, type Day } from './rules.ts'
 import { isUnder } from './tree.ts'
 
-const GREETINGS = [
-  'A new day!',
-  'Good morning!',
-  'Noon already!',
-  'What a day!',
-  'Good evening!',
-  'Sleepy yet?',
-]
-const COMFORTS = ['Never mind!', 'Breakfast, then.', 'Enough for today!']
-const PRAISE = ['Lovely!', 'Well done!', 'Right at home!', 'Cosy!', 'Bravo!']
+const GREETINGS = ['A new day!', 'Morning!', 'Noon already!', 'Lovely day!', 'Evening!', 'Sleepy yet?']
+const COMFORTS = ['Never mind!', 'Breakfast!', 'Good night!']
+const PRAISE = ['Lovely!', 'Well done!', 'Cosy!', 'Bravo!']
 
 /** What the hen has to say about a change, if anything. */
 export function remark(before: Day, after: Day): string | undefined {
   if (after.broken > before.broken) return COMFORTS[after.broken - 1]
-  if (after.gates.length > before.gates.length) return 'A new basket!'
+  if (after.gates.length > before.gates.length) return 'New basket!'
   if (after.changes > before.changes) return 'Swap!'
-  if (after.next.golden && !before.next.golden) return 'I feel golden!'
+  if (after.next.golden && !before.next.golden) return 'Gold comes!'
   if (after.points - before.points >= FARM.goldenPoints) return 'Pure gold!'
   if (after.row > before.row && after.row % 5 === 0) return PRAISE[(after.row / 5) % PRAISE.length]
   return hourAt(after.tick) === hourAt(before.tick) ? undefined : GREETINGS[hourAt(after.tick)]
@@ -42,9 +35,8 @@ export function say({ eggs, gates, baskets, broken }: Day): string {
   return `${name} to the ${side ? 'right' : 'left'}, gate ${gate.way === side ? 'ready' : 'not ready'}. ${spare}`
 }
 
+/** Short, as it stands over the card even in the smallest frame. */
 export function verdict({ tick }: Day): string {
   const days = Math.floor(tick / FARM.day)
-  const hour = HOURS[hourAt(tick)]?.name ?? ''
-  if (days) return `Day ${days + 1}, ${hour}`
-  return hour === 'dawn' ? 'Over at dawn' : hour === 'morning' ? 'Over by morning' : `Sorted until ${hour}`
+  return days ? `Day ${days + 1}` : `Till ${HOURS[hourAt(tick)]?.name}`
 }
