@@ -20,7 +20,7 @@ const RIDGES = [
   { near: 0.4, top: 0.52, colours: ['#7fb59a', '#6f5590'] },
 ] as const
 
-function houseSprite(bake: Bake, n: number, unit: number): Sprite {
+export function houseSprite(bake: Bake, n: number, unit: number): Sprite {
   const wide = 1.7 + scatter(n, 1) * 0.9
   const high = 2.3 + scatter(n, 2) * 2
   return bake(`house${n}`, (wide + 0.6) * unit, (high + 2) * unit, (pen) => {

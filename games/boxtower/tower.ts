@@ -11,7 +11,7 @@ import type { Moving, Placed } from './physics.ts'
 import type { Drop, Yard } from './rules.ts'
 
 /** Where a face sits on its crate, from the middle, y downwards, and its size; in ells. */
-function facePlace(kind: KindName): readonly [x: number, y: number, size: number] {
+export function facePlace(kind: KindName): readonly [x: number, y: number, size: number] {
   const { wide, high } = kindOf(kind)
   if (kind === 'step') return [-0.3, 0.02, 0.92]
   return [0, 0.02, Math.min(wide * 0.98, high * 1.15)]
