@@ -74,8 +74,7 @@ function paintHen(pen: Pen, r: number): void {
 }
 
 function paintHead(pen: Pen, r: number, blink: boolean): void {
-  lines(pen, r, 'M-22-44h0M0-54h0M22-46h0M36 42v4', RED.deep, 40)
-  lines(pen, r, 'M-22-44h0M0-54h0M22-46h0M36 42v4', RED.true, 33)
+  lines(pen, r, 'M-22-44h0M0-54h0M22-46h0M36 42v4', RED.true, 36)
   patch(pen, r, 'M34-9Q61-2 66 9Q50 22 34 20z', ORANGE.true, ORANGE.deep, 4)
   glossy(pen, disc(r * 0.46), r * 0.46, CREAM, { shadow: 0, shine: 0.5 })
   lines(pen, r, 'M-4 18h4', '#ff5d8f66', 18)
@@ -86,5 +85,4 @@ function paintHead(pen: Pen, r: number, blink: boolean): void {
   }
   // Her scarf.
   lines(pen, r, 'M-42 34Q2 62 40 32', '#2f8ff0', 20)
-  lines(pen, r, 'M-30 42h0M-10 48h0M10 48h0M30 40h0', '#fff', 5)
 }

@@ -54,8 +54,7 @@ function paintEgg(pen: Pen, r: number, mood: Mood, cracked: boolean): void {
     pen.clip(outline(`${RIM}V200H-100z`, r))
   }
   glossy(pen, eggShape(r), r * 1.15, CREAM, { shadow: 0.5, shine: 0.9 })
-  lines(pen, r, 'M-46-62h0M-74-10h0M22-102h0M-50 80h0M78 8h0', '#e0a96b99', 16)
-  lines(pen, r, 'M52-50h0M45 84h0', '#e0a96b99', 22)
+  lines(pen, r, 'M-46-62h0M-74-10h0M22-102h0M-50 80h0M78 8h0M52-50h2M45 84h2', '#e0a96b99', 18)
   if (cracked) {
     lines(pen, r, 'M12-126L28-100L8-84L42-50L30-30L62-12', '#8a5a2c', 6)
     // And a plaster over it.

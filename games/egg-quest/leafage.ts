@@ -74,7 +74,10 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
     pen.fillStyle = barkFill(pen, zone, half)
     at(pen, 0, top, () =>
       pen.fill(
-        outline('M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0', unit),
+        outline(
+          'M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0',
+          unit * 100,
+        ),
       ),
     )
     pen.globalAlpha = 0.45
@@ -101,20 +104,18 @@ export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
     fill.addColorStop(0, lit)
     fill.addColorStop(1, shade)
     pen.fillStyle = fill
-    pen.fill(outline('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit))
+    pen.fill(outline('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit * 100))
   })
 }
 
-const PEAR = 'M0-130C90-130 40-50 90 10C120 130-120 130-90 10C-40-50-90-130 0-130'
-
-/** What hangs from the boughs: apples, pears, plums, lanterns, stars; the stalk's end is the origin. */
+/** What hangs from the boughs: apples, limes, plums, lanterns, stars; the stalk's end is the origin. */
 export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
   return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
     lines(pen, r, 'M0 0Q20 50 0 110', lookAt(zone).bark[1], 18)
     if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
     pen.translate(0, r * 1.9)
     const tone = [RED, LIME, VIOLET, ORANGE, YELLOW][zone] ?? RED
-    const shapes = [disc(r), outline(PEAR, r), oval(r * 0.8, r), oval(r * 1.15, r), star(r * 1.15)]
+    const shapes = [disc(r), oval(r * 0.8, r * 1.1), oval(r * 0.8, r), oval(r * 1.15, r), star(r * 1.15)]
     glossy(pen, shapes[zone] ?? disc(r), r, tone, { shadow: 0.4 })
     if (zone < 3) paintLeaf(pen, 0, -r * 0.9, -0.3, r * 1.3, lookAt(zone).leaf)
   })

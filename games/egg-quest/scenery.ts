@@ -69,11 +69,12 @@ export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
   const rows = width > height * 1.2 ? 3 : 1
   for (const [layer, { pace, every, size, near }] of LAYERS.entries()) {
     const camera = Math.max(0, lens.camera) * pace
-    const first = Math.max(0, Math.floor((camera - height / unit) / every))
-    const last = Math.ceil((camera + (height / unit) * 1.1) / every)
+    const first = Math.floor((camera - height / unit) / every)
+    const last = Math.ceil((camera + (height / unit) * 0.4) / every)
     for (let n = first; n <= last; n++) {
-      const y = height * 0.5 - (n * every - camera) * unit
-      const zone = zoneAt((n * every) / pace / TREE.spacing)
+      // What belongs to a zone comes in from above as the camera enters it.
+      const y = height * 0.12 - (n * every - camera) * unit
+      const zone = zoneAt(Math.max(0, (n * every) / pace / TREE.spacing))
       for (const side of [-1, 1])
         for (let row = 0; row < rows; row++) {
           const seed = n * 6 + row * 2 + (side > 0 ? 1 : 0) + layer * 1000
@@ -176,7 +177,10 @@ export function drawRoots(pen: Pen, bake: Bake, lens: Lens): void {
   const sprite = bake('roots', 240 * unit, 90 * unit, (pen) => {
     pen.fillStyle = barkFill(pen, 0, TRUNK.half * 1.1 * unit)
     pen.fill(
-      outline('M-48-45Q-50 8-110 22Q-60 30-36 18Q-20 29 0 27Q20 28 34 18Q60 32 112 24Q52 6 48-45', unit),
+      outline(
+        'M-48-45Q-50 8-110 22Q-60 30-36 18Q-20 29 0 27Q20 28 34 18Q60 32 112 24Q52 6 48-45',
+        unit * 100,
+      ),
     )
   })
   stamp(pen, sprite, lens.x(0), y)
