@@ -104,14 +104,16 @@ export function openDebris(): Debris {
         const t = age / RING
         if (t < 0.4) {
           pen.globalAlpha = 0.55 * (1 - t / 0.4)
-          pen.fill(plate(lens, slab, high))
+          plate(pen, lens, slab, high)
+          pen.fill()
         }
         for (let i = 0; i < strength; i++) {
           const own = clamp(t * 1.3 - i * 0.14)
           if (own <= 0) continue
           pen.globalAlpha = (1 - own) * 0.95
           pen.lineWidth = lens.unit * (34 - 24 * own)
-          pen.stroke(plate(lens, spread(slab, still ? 60 : easeOut(own) * (240 + strength * 50)), high))
+          plate(pen, lens, spread(slab, still ? 60 : easeOut(own) * (240 + strength * 50)), high)
+          pen.stroke()
         }
       }
       pen.globalAlpha = 1

@@ -8,6 +8,7 @@ import type { Eye } from './camera.ts'
 import { LAWN } from './debris.ts'
 import { seen } from './lens.ts'
 import { scatter } from './scatter.ts'
+import { shrunk, tiled } from './tiled.ts'
 import { dab } from './dab.ts'
 
 /** Grains: how far back the lawn reaches, where the hedge stands. */
@@ -22,27 +23,14 @@ export function openGarden(stage: Stage, bake: Bake) {
 
   function ridge(name: string, eye: Eye, pace: number, up: number, colour: string, waves: number): void {
     const { width } = stage
-    const high = 150 * eye.zoom + 30
-    const sprite = bake(
-      `${name}${Math.round(eye.zoom * 20)}`,
-      width,
-      high,
-      (pen) =>
-        hills(
-          pen,
-          { x: -width / 2, y: -high / 2, width, height: high },
-          colour,
-          high * 0.3,
-          high * 0.14,
-          waves,
-        ),
-      1,
-    )
+    const high = 180
+    const sprite = bake(name, width, high, (pen) => hills(pen, whole(width, high), colour, 54, 25, waves), 1)
     const y = foot(eye, pace) - up * eye.unit
     if (y > stage.height) return
-    stamp(pen, sprite, width / 2, y + high / 2)
+    const scale = shrunk(eye.zoom)
+    tiled(pen, sprite, y, scale, width)
     pen.fillStyle = colour
-    pen.fillRect(0, y + high - 1, width, stage.height)
+    pen.fillRect(0, y + high * scale - 1, width, stage.height)
   }
 
   function drawLawn(eye: Eye): void {
@@ -85,7 +73,7 @@ export function openGarden(stage: Stage, bake: Bake) {
       const side = stage.width > stage.height ? 2.1 : 0.95
       const y = foot(eye, 1)
       stamp(pen, house, eye.x - side * 1000 * eye.unit, y - house.height * 0.3 * eye.zoom, eye.zoom)
-      const many = Math.ceil(14 / eye.zoom)
+      const many = Math.min(30, Math.ceil(14 / eye.zoom))
       for (let n = -many; n <= many; n++) {
         const x = eye.x + (n * 420 + scatter(n + 20) * 200) * eye.unit
         const kind = n & 1
@@ -100,6 +88,8 @@ export function openGarden(stage: Stage, bake: Bake) {
         pen.fillStyle = '#e2d8bf'
         dab(pen, stone.x, stone.y, 120 * eye.unit, 64 * eye.unit)
       }
+      // From afar nobody sees a flower.
+      if (eye.zoom < 0.4) return
       for (const [i, spot] of SPOTS.entries()) {
         const [east, south] = spot
         plant(eye, flower(bake, i, 170 * size), east, south, still ? 0 : Math.sin(time * 1.4 + i) * 0.06)

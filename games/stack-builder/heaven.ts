@@ -6,6 +6,7 @@ import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
 import { scatter } from './scatter.ts'
 import { lightAt, SKIES } from './skies.ts'
+import { shrunk, tiled } from './tiled.ts'
 import { dab } from './dab.ts'
 
 /** How a layer moves: it is at the height of the eye at storey `at`, and passes at `pace` of the tower's speed. */
@@ -107,17 +108,18 @@ export function openHeaven(stage: Stage, bake: Bake) {
     for (const [i, layer] of TOWN.entries()) {
       const y = rowOf(eye, layer)
       if (y > stage.height + 20) continue
-      const unit = eye.rise * layer.wide
+      const unit = (eye.rise / eye.zoom) * layer.wide
       const sprite = bake(
-        `town${i}${Math.round(eye.zoom * 12)}`,
+        `town${i}`,
         stage.width,
         unit * 9,
         (pen) => paintTown(pen, stage.width, unit, layer.colour, layer.roof, i),
         1,
       )
-      stamp(pen, sprite, stage.width / 2, y + unit * 4)
+      const scale = shrunk(eye.zoom)
+      tiled(pen, sprite, y - unit * scale * 0.5, scale, stage.width)
       pen.fillStyle = layer.colour
-      pen.fillRect(0, y + unit * 8.4, stage.width, stage.height)
+      pen.fillRect(0, y + unit * scale * 8.4, stage.width, stage.height)
     }
   }
 

@@ -53,7 +53,8 @@ export function drawLadybird(
       pen.restore()
     }
   }
-  stamp(pen, body, 0, 0)
+  // Baked at the size that she first had.
+  stamp(pen, body, 0, 0, (size * 4) / body.width)
   pen.restore()
 }
 

@@ -1,5 +1,6 @@
 /** From grains and storeys to pixels: the oblique view in which the tower stands. */
 import type { Point } from '../kit/game.ts'
+import type { Pen } from '../kit/sprite.ts'
 import type { Slab } from './slab.ts'
 
 /** How much flatter the ground lies than it is wide, and how many grains a storey is high. */
@@ -23,9 +24,9 @@ export const seen = ({ x, y, unit }: Lens, east: number, south: number, high: nu
 export const middleOf = (lens: Lens, { x, z, w, d }: Slab, high: number): Point =>
   seen(lens, x + w / 2, z + d / 2, high)
 
-/** The outline of a slab's top as it lies at this height. */
-export function plate(lens: Lens, { x, z, w, d }: Slab, high: number): Path2D {
-  const path = new Path2D()
+/** Begins a path along the outline of a slab's top as it lies at this height. */
+export function plate(pen: Pen, lens: Lens, { x, z, w, d }: Slab, high: number): void {
+  pen.beginPath()
   for (const [east, south] of [
     [x, z],
     [x + w, z],
@@ -33,10 +34,9 @@ export function plate(lens: Lens, { x, z, w, d }: Slab, high: number): Path2D {
     [x, z + d],
   ] as const) {
     const at = seen(lens, east, south, high)
-    path.lineTo(at.x, at.y)
+    pen.lineTo(at.x, at.y)
   }
-  path.closePath()
-  return path
+  pen.closePath()
 }
 
 /** The same slab with every side moved outwards. */

@@ -90,7 +90,8 @@ export function openRider(): Rider {
         high: mix(from.high, to.high, t) + (flying && !still ? hop(t) * 0.8 : 0),
       }
       gaze = mix(gaze, look, clamp(delta * 8))
-      const size = RIDER * lens.unit
+      // Seen from afar she is larger than life, or nobody would see her.
+      const size = Math.max(RIDER * lens.unit, 13)
       const at = seen(lens, spot.east, spot.south, spot.high)
       const joy = cheered < 0.6 && !still ? hop(clamp(cheered / 0.3)) * (streak > 0 ? 0.9 : 0.35) : 0
       const squash = still

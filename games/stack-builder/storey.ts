@@ -12,10 +12,12 @@ export interface Finish {
   readonly gloss?: boolean
   /** Windows, or a plain wall. */
   readonly windows?: boolean
+  /** The storey above hides its top. */
+  readonly covered?: boolean
 }
 
 /** Below this many pixels a storey is only three flat faces. */
-const FAINT = 9
+const FAINT = 14
 /** Grains from one window to the next, and how wide one is. */
 const PITCH = 168
 const PANE = 84
@@ -26,7 +28,7 @@ export function drawStorey(
   slab: Slab,
   high: number,
   shade: Shade,
-  { thick = 1, lit = false, gloss = false, windows = true }: Finish = {},
+  { thick = 1, lit = false, gloss = false, windows = true, covered = false }: Finish = {},
 ): void {
   const { x, z, w, d } = slab
   const { unit } = lens
@@ -44,45 +46,31 @@ export function drawStorey(
     pen.lineTo(to.x, to.y)
     pen.lineTo(to.x, to.y + deep)
     pen.lineTo(from.x, from.y + deep)
-    pen.closePath()
     pen.fill()
-    if (fine) pen.stroke()
   }
-  pen.lineJoin = 'round'
-  pen.lineWidth = Math.max(1, unit * 11)
-  pen.strokeStyle = shade.edge
   wall(left, front, shade.left)
   wall(front, right, shade.right)
+  pen.lineJoin = 'round'
   if (fine) {
     if (windows) {
       panes(pen, left.x, left.y, w, unit, deep, 1, lit ? '#fff2a6' : 'rgba(255,255,255,.34)')
       panes(pen, front.x, front.y, d, unit, deep, -1, lit ? '#ffd766' : 'rgba(20,6,60,.3)')
     }
-    // A soft shade at the foot and light along the edge make it look moulded.
-    pen.fillStyle = 'rgba(30,6,70,.16)'
+    // The rim is stroked with the top; here the corners and the foot, all in one.
+    pen.strokeStyle = shade.edge
+    pen.lineWidth = Math.max(1, unit * 11)
     pen.beginPath()
-    for (const [at, from] of [
-      [left, 0.8],
-      [front, 0.8],
-      [right, 0.8],
-      [right, 1],
-      [front, 1],
-      [left, 1],
-    ] as const)
-      pen.lineTo(at.x, at.y + deep * from)
-    pen.fill()
+    pen.moveTo(left.x, left.y)
+    pen.lineTo(left.x, left.y + deep)
+    pen.lineTo(front.x, front.y + deep)
+    pen.lineTo(front.x, front.y)
+    pen.moveTo(front.x, front.y + deep)
+    pen.lineTo(right.x, right.y + deep)
+    pen.lineTo(right.x, right.y)
+    pen.stroke()
   }
-  const face = plate(lens, slab, top)
-  if (gloss) {
-    const shine = pen.createLinearGradient(0, seen(lens, x, z, top).y, 0, front.y)
-    shine.addColorStop(0, shade.light)
-    shine.addColorStop(1, shade.left)
-    pen.fillStyle = shine
-  } else pen.fillStyle = shade.top
-  pen.fill(face)
+  if (!covered) drawTop(pen, lens, slab, top, shade, gloss, fine)
   if (!fine) return
-  pen.stroke(face)
-  if (gloss) drawGloss(pen, lens, slab, top)
   pen.strokeStyle = 'rgba(255,255,255,.6)'
   pen.lineWidth = unit * 20
   pen.beginPath()
@@ -91,6 +79,32 @@ export function drawStorey(
   pen.lineTo(front.x, front.y + down)
   pen.lineTo(right.x - down, right.y + down * 1.3)
   pen.stroke()
+}
+
+function drawTop(
+  pen: Pen,
+  lens: Lens,
+  slab: Slab,
+  top: number,
+  shade: Shade,
+  gloss: boolean,
+  fine: boolean,
+): void {
+  const { x, z, w, d } = slab
+  pen.fillStyle = shade.top
+  if (gloss) {
+    const shine = pen.createLinearGradient(0, seen(lens, x, z, top).y, 0, seen(lens, x + w, z + d, top).y)
+    shine.addColorStop(0, shade.light)
+    shine.addColorStop(1, shade.left)
+    pen.fillStyle = shine
+  }
+  plate(pen, lens, slab, top)
+  pen.fill()
+  if (!fine) return
+  pen.strokeStyle = shade.edge
+  pen.lineWidth = Math.max(1, lens.unit * 11)
+  pen.stroke()
+  if (gloss) drawGloss(pen, lens, slab, top)
 }
 
 /** A band of light across the top, as on the cards. */
@@ -111,7 +125,7 @@ function drawGloss(pen: Pen, lens: Lens, { x, z, w, d }: Slab, top: number): voi
   pen.fill()
 }
 
-/** A row of windows on a wall that runs down to the right (`slope` 1) or up (−1). */
+/** A row of windows on a wall that runs down to the right (`slope` 1) or up (−1): short thick lines with round ends. */
 function panes(
   pen: Pen,
   x: number,
@@ -123,20 +137,15 @@ function panes(
   colour: string,
 ): void {
   const count = Math.floor((long - 30) / PITCH)
-  if (count < 1) return
-  pen.save()
-  pen.transform(1, slope * FLAT, 0, 1, x, y)
-  pen.fillStyle = colour
+  pen.strokeStyle = colour
+  pen.lineWidth = PANE * unit
+  pen.lineCap = 'round'
   pen.beginPath()
-  const wide = PANE * unit
-  for (let i = 0; i < count; i++)
-    pen.roundRect(
-      (long / 2 + (i - (count - 1) / 2) * PITCH) * unit - wide / 2,
-      deep * 0.3,
-      wide,
-      deep * 0.44,
-      [wide / 2, wide / 2, 1, 1],
-    )
-  pen.fill()
-  pen.restore()
+  for (let i = 0; i < count; i++) {
+    const along = (long / 2 + (i - (count - 1) / 2) * PITCH) * unit
+    const top = y + along * slope * FLAT
+    pen.moveTo(x + along, top + deep * 0.45)
+    pen.lineTo(x + along, top + deep * 0.6)
+  }
+  pen.stroke()
 }

@@ -57,9 +57,17 @@ export function drawTower(pen: Pen, eye: Eye, frameHeight: number, shown: Shown)
       thick: stride,
       lit: isWhole(tower, i),
       gloss: top,
+      covered: !top && covers(tower[i + 1], slab),
     })
   }
 }
+
+const covers = (above: Slab | undefined, { x, z, w, d }: Slab) =>
+  above !== undefined &&
+  above.x <= x &&
+  above.z <= z &&
+  above.x + above.w >= x + w &&
+  above.z + above.d >= z + d
 
 function widening(from: Slab, to: Slab, landed: number): Slab {
   const t = overshoot(clamp(landed / 0.32), 2.4)
@@ -73,7 +81,8 @@ function widening(from: Slab, to: Slab, landed: number): Slab {
 
 function drawFoot(pen: Pen, eye: Eye): void {
   pen.fillStyle = 'rgba(10,60,30,.24)'
-  pen.fill(plate(eye, { ...spread(FOUNDATION, 110), w: 1460 }, LAWN))
+  plate(pen, eye, { ...spread(FOUNDATION, 110), w: 1460 }, LAWN)
+  pen.fill()
   drawStorey(pen, eye, spread(FOUNDATION, 80), LAWN, STONE, { thick: -LAWN - HOUSE, windows: false })
   for (let high = -HOUSE; high < 0; high++)
     drawStorey(pen, eye, FOUNDATION, high, shadeOf(high + RAINBOW), { lit: true })

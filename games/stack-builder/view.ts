@@ -165,7 +165,8 @@ function openView(stage: Stage): View<Site, Drop> {
     const over = land(slab, top, axis).kept
     if (over) {
       pen.fillStyle = 'rgba(40,0,70,.26)'
-      pen.fill(plate(eye, over, storey))
+      plate(pen, eye, over, storey)
+      pen.fill()
     }
     pen.globalAlpha = clamp(1.4 - state.rest / SLAB.rest + idle)
     if (!still && state.rest === 0 && idle < 0.1) drawTrail(slab, state, storey + HOVER)
