@@ -145,7 +145,7 @@ export function openHeaven(stage: Stage, bake: Bake) {
 
   /** Single clouds: a few over the garden, many where they are at home, thin ones far up. */
   function drawClouds(eye: Eye, time: number, still: boolean, pace: number): void {
-    const every = 2.6
+    const every = 3.3
     const warm = clamp((eye.storey - 38) / 6)
     const above = eye.storey + (eye.focus + 80) / (eye.rise * pace)
     const below = eye.storey - (stage.height - eye.focus + 80) / (eye.rise * pace)
