@@ -167,7 +167,7 @@ function paintDeep(pen: Pen, { deep }: Vessel, long: number, across: number): vo
   glow(pen, x, 0, Math.min(long, across) * 0.6, '255,220,220', 0.3)
 }
 
-function paintCell(pen: Pen, r: number, tone: Tone): void {
+export function paintCell(pen: Pen, r: number, tone: Tone): void {
   const body = pen.createRadialGradient(-r * 0.3, -r * 0.4, r * 0.1, 0, 0, r * 1.1)
   body.addColorStop(0, tone.light)
   body.addColorStop(0.5, tone.true)
