@@ -8,7 +8,7 @@ import { lookAt } from './skies.ts'
 
 /** A tree far away. */
 export function crownSprite(bake: Bake, zone: number, size: number): Sprite {
-  return bake(`crown${zone}${size}`, size * 2.8, size * 4.6, (pen) => {
+  return bake(`crown${zone}${size | 0}`, size * 2.8, size * 4.6, (pen) => {
     const { sky, leaf } = lookAt(zone)
     const [lit = '', shaded = ''] = leaf.map((colour) => `color-mix(in srgb,${colour},${sky[2]})`)
     lines(pen, size, 'M0 0V170', shaded, 16)
@@ -20,7 +20,7 @@ export function crownSprite(bake: Bake, zone: number, size: number): Sprite {
 
 /** Clouds, some of them with a face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
-  return bake(`cloud${zone}${face}${size}`, size * 2.6, size * 1.7, (pen) => {
+  return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
     const [lit, shaded] = lookAt(zone).cloud
     const fill = pen.createLinearGradient(0, -size * 0.6, 0, size * 0.5)
     fill.addColorStop(0, lit)

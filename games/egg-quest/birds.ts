@@ -15,7 +15,7 @@ export function paintChickHead(pen: Pen, r: number): void {
 
 /** A chick with half a shell for a hat; its wings are drawn by how they beat. */
 export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: number, beat: number): void {
-  const body = bake(`chick${size}`, size * 3.4, size * 4, (pen) => {
+  const body = bake(`chick${size | 0}`, size * 3.4, size * 4, (pen) => {
     paintChickHead(pen, size)
     patch(
       pen,
@@ -26,7 +26,7 @@ export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: numb
       7,
     )
   })
-  const wing = bake(`chickwing${size}`, size * 1.8, size * 1.4, (pen) =>
+  const wing = bake(`chickwing${size | 0}`, size * 1.8, size * 1.4, (pen) =>
     glossy(pen, oval(size * 0.55, size * 0.3), size * 0.4, YELLOW, { shadow: 0, shine: 0.5 }),
   )
   for (const side of [-1, 1])
@@ -48,9 +48,9 @@ export interface HenPose {
 }
 
 export function drawHen(pen: Pen, bake: Bake, { x, y, size, wing, up, blink }: HenPose): void {
-  const body = bake(`hen${size}`, size * 4, size * 4, (pen) => paintHen(pen, size))
-  const head = bake(`head${blink}${size}`, size * 3, size * 3, (pen) => paintHead(pen, size, blink))
-  const feather = bake(`wing${size}`, size * 2.6, size * 2, (pen) =>
+  const body = bake(`hen${size | 0}`, size * 4, size * 4, (pen) => paintHen(pen, size))
+  const head = bake(`head${blink}${size | 0}`, size * 3, size * 3, (pen) => paintHead(pen, size, blink))
+  const feather = bake(`wing${size | 0}`, size * 2.6, size * 2, (pen) =>
     patch(pen, size, 'M50-10Q40 46-20 42Q-50 40-86 10Q-60 6-56-6Q-10-36 50-10', '#f6e2c4', '#c9a06b', 5),
   )
   const middle = y - size * 1.16

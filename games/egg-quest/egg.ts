@@ -28,7 +28,7 @@ export const eggShape = (r: number) =>
   outline('M0-136C62-136 100-42 100 16C100 74 58 112 0 112S-100 74-100 16C-100-42-62-136 0-136', r)
 
 export function drawEgg(pen: Pen, bake: Bake, { x, y, size, turn, stretch, mood, cracked }: Pose): void {
-  const egg = bake(`egg${mood}${cracked}${size}`, size * 4, size * 4.6, (pen) =>
+  const egg = bake(`egg${mood}${cracked}${size | 0}`, size * 4, size * 4.6, (pen) =>
     paintEgg(pen, size, mood, cracked),
   )
   pen.save()

@@ -33,7 +33,7 @@ export function paintLeaf(
 
 /** A tuft of leaves, all round: what a bough ends in. */
 export function tuftSprite(bake: Bake, zone: number, size: number, variant: number): Sprite {
-  return bake(`tuft${zone}${variant}${size}`, size * 2.6, size * 2.2, (pen) => {
+  return bake(`tuft${zone}${variant}${size | 0}`, size * 2.6, size * 2.2, (pen) => {
     const { leaf } = lookAt(zone)
     lines(pen, size, 'M-40 10L10-10L50 14', leaf[1], 84)
     for (let i = 0; i < 26; i++) {

@@ -14,7 +14,7 @@ export interface Lens {
 /** The least of the tree that a frame shows, in units: both ends of the widest way, and a leap with room above. */
 const WIDE = 326
 const HIGH = 470
-/** How far down the frame the egg rests; higher under the opening of an upright frame, whose card stands below. */
+/** How far down the frame the egg rests; higher under the opening, whose card stands below. */
 export const REST = { play: 0.76, opening: 0.63 } as const
 
 export function lensOn(

@@ -20,7 +20,8 @@ export function drawSky(pen: Pen, bake: Bake, lens: Lens, light: Light, time: nu
     stamp(pen, sheet, width / 2, height / 2)
   })
   const { dark } = light
-  if (dark > 0.02) drawStars(pen, width, height, dark, time)
+  pen.globalAlpha = dark
+  if (dark > 0.02) drawStars(pen, 14, time, (i) => [scatter(i, 41) * width, scatter(i, 42) * height])
   pen.globalAlpha = dark
   if (dark > 0.4)
     stamp(pen, orbSprite(bake, CREAM, Math.min(56 * unit, width * 0.09)), width * 0.84, height * 0.24)
@@ -32,6 +33,9 @@ function paintSky(pen: Pen, width: number, height: number, zone: number): void {
   sky(pen, area, lookAt(zone).sky)
   const far = Math.max(width, height)
   if (zone === 3) glow(pen, 0, height * 0.36, far * 0.6, LIGHT, 0.9)
+  // Most stars stand still; a few twinkle, and those are drawn every frame.
+  if (zone > 3)
+    drawStars(pen, 90, 0, (i) => [(scatter(i, 45) - 0.5) * width, (scatter(i, 46) - 0.5) * height])
   if (zone > 2) return
   at(pen, -width * 0.3, -height * 0.36, () => {
     glow(pen, 0, 0, far * 0.62, LIGHT, 0.95)
@@ -47,13 +51,20 @@ function paintSky(pen: Pen, width: number, height: number, zone: number): void {
   })
 }
 
-function drawStars(pen: Pen, width: number, height: number, dark: number, time: number): void {
+function drawStars(
+  pen: Pen,
+  count: number,
+  time: number,
+  place: (i: number) => readonly [number, number],
+): void {
+  const dark = pen.globalAlpha
   pen.fillStyle = '#fff'
-  for (let i = 0; i < 60; i++) {
-    pen.globalAlpha = dark * (0.45 + 0.45 * Math.sin(time * 1.4 + i * 2.1))
+  for (let i = 0; i < count; i++) {
+    pen.globalAlpha = dark * (0.5 + 0.45 * Math.sin(time * 1.4 + i * 2.1))
     const size = 0.7 + scatter(i, 43) * 1.9
-    pen.fillRect(scatter(i, 41) * width, scatter(i, 42) * height, size, size)
+    pen.fillRect(...place(i), size, size)
   }
+  pen.globalAlpha = 1
 }
 
 /** Layers from far to near: how fast they move against the tree, units between two things, size, and their salt. */
@@ -66,7 +77,7 @@ const LAYERS = [
 export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
   const { unit, width, height } = lens
   // On a wide frame there is room for more of them.
-  const rows = width > height * 1.2 ? 3 : 1
+  const rows = width > height * 1.2 ? 2 : 1
   for (const [layer, { pace, every, size, near }] of LAYERS.entries()) {
     const camera = Math.max(0, lens.camera) * pace
     const first = Math.floor((camera - height / unit) / every)
@@ -81,6 +92,8 @@ export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
           if (scatter(seed, 51) > (near ? 0.72 : 0.8)) continue
           const out = (row + 0.35 + scatter(seed, 52) * 0.6) / rows
           const x = width / 2 + side * (90 * unit + out * (width / 2 - 70 * unit))
+          if (x < -size * unit || x > width + size * unit || y < -2 * size * unit || y > height + size * unit)
+            continue
           const bob = Math.sin(time * 0.5 + seed) * 4 * unit
           const sprite = thing(bake, zone, seed, size * unit, near)
           if (sprite) stamp(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)

@@ -1,5 +1,5 @@
 /** The tree as it stands in the frame: trunk, boughs with what lives on them, nests, seeds. */
-import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import { drawChick } from './birds.ts'
 import { patienceAt, TREE, zoneAt } from './curve.ts'
 import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './leafage.ts'
@@ -42,6 +42,22 @@ export function drawBoughs(pen: Pen, bake: Bake, lens: Lens, nests: readonly Nes
   }
 }
 
+/** Units from the trunk's middle to where the last leaf of a bough ends. */
+const LEAFY = 320
+
+/** One side with its leaves and fruit, as one picture. */
+const leafyBough = (bake: Bake, zone: number, variant: number, unit: number): Sprite =>
+  bake(`side${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) => {
+    pen.translate((-LEAFY / 2) * unit, -10 * unit)
+    const long = 0.84 + variant * 0.1
+    stamp(pen, boughSprite(bake, zone, unit), 0, 0, long, 1)
+    const end = TRUNK.bough * long * unit
+    const tuft = tuftSprite(bake, zone, 44 * unit, variant % 3)
+    stamp(pen, tuft, end * 1.02, -6 * unit, 0.9)
+    stamp(pen, tuft, end * 0.72, 9 * unit, 0.55)
+    if (variant) stamp(pen, fruitSprite(bake, zone, 9 * unit), end * (0.5 + variant * 0.1), 5 * unit)
+  })
+
 function drawBough(
   pen: Pen,
   bake: Bake,
@@ -51,37 +67,16 @@ function drawBough(
   { time, cheer }: Breeze,
 ): void {
   const { unit } = lens
-  const zone = zoneAt(id)
   const y = lens.y(height)
-  if (y < -60 * unit || y > lens.height + 90 * unit) return
-  const bough = boughSprite(bake, zone, unit)
-  for (const side of [-1, 1] as const) {
-    const n = id * 2 + (side > 0 ? 1 : 0)
-    const long = 0.84 + scatter(n) * 0.42
-    stamp(pen, bough, lens.x(0), y, side * long, 1)
-    const end = side * TRUNK.bough * long
-    const sway = Math.sin(time * 0.9 + n * 1.7) * 2 * unit
-    for (const [at, size, down] of [
-      [1.02, 0.9, -6],
-      [0.72, 0.55, 9],
-    ] as const)
-      stamp(
-        pen,
-        tuftSprite(bake, zone, 44 * unit, n % 3),
-        lens.x(end * at),
-        y + down * unit + sway,
-        size * side,
-        size,
-      )
-    if (scatter(n, 2) < 0.75) {
-      const fruit = fruitSprite(bake, zone, 9 * unit)
-      const turn = Math.sin(time * 1.3 + n) * 0.12
-      stamp(pen, fruit, lens.x(end * (0.52 + scatter(n, 3) * 0.3)), y + 5 * unit, 1, 1, turn)
-    }
-    if (scatter(n, 4) < 0.34) {
-      const hop = Math.abs(Math.sin(time * 9 + n)) * cheer * 10
-      drawChick(pen, bake, lens.x(end * 0.84), y - (9 + hop) * unit, 9 * unit, Math.sin(time * 30) * cheer)
-    }
+  if (y < -60 * unit || y > lens.height + 60 * unit) return
+  for (const side of [-1, 1]) {
+    const n = id * 2 + side
+    const variant = Math.floor(scatter(n) * 4)
+    const x = lens.x((side * LEAFY) / 2)
+    stamp(pen, leafyBough(bake, zoneAt(id), variant, unit), x, y + 10 * unit, side, 1)
+    if (scatter(n, 4) > 0.34) continue
+    const hop = Math.abs(Math.sin(time * 9 + n)) * cheer * 10
+    drawChick(pen, bake, lens.x(side * 160), y - (9 + hop) * unit, 9 * unit, Math.sin(time * 30) * cheer)
   }
 }
 
@@ -158,6 +153,6 @@ export function drawSeeds(pen: Pen, bake: Bake, lens: Lens, seeds: readonly Seed
   for (const { id, x, y, golden } of seeds) {
     const at = lens.y(y) + Math.sin(time * 3 + id) * 2 * lens.unit
     if (at < -40 || at > lens.height + 40) continue
-    stamp(pen, seedSprite(bake, golden, 9 * lens.unit), lens.x(x), at, 1, 1, Math.sin(time * 2 + id) * 0.2)
+    stamp(pen, seedSprite(bake, golden, 9 * lens.unit), lens.x(x), at)
   }
 }

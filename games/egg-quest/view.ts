@@ -148,7 +148,7 @@ function openView(stage: Stage): View<Climb, Leap> {
       age(memory, delta)
       cheer += delta
       follow(frame)
-      const resting = !playing && state.leaps === 0 && stage.height > stage.width ? REST.opening : REST.play
+      const resting = !playing && state.leaps === 0 ? REST.opening : REST.play
       rest = mix(rest ?? resting, resting, 1 - Math.exp(-delta * 7))
       const lens = lensOn(stage, camera, rest)
       const part = state.eggs === 0 ? 1 : Math.min(1, since * 60)
