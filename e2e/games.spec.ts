@@ -107,6 +107,8 @@ for (const game of await foundGames()) {
       await rest(page, () => page.getByRole('button', { name: 'Pause' }).tap())
       await mainButton(page).tap()
       await expect(card(page)).toBeHidden()
+      // One tap aims where a d-pad takes many presses.
+      if (game.openPlayer) await loseRound(page, touch, game)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -124,7 +126,7 @@ for (const game of await foundGames()) {
       await pressPad(page, 12)
       await pressPad(page, 0)
       await expect(card(page)).toBeHidden()
-      await loseRound(page, gamepad, game)
+      if (!game.openPlayer) await loseRound(page, gamepad, game)
       expect(complaints).toEqual([])
     })
 
