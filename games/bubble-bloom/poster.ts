@@ -17,10 +17,9 @@ const MOLE = 84
 /** The seed that comes next. */
 const WAITING = { x: 378, y: 236 }
 
-export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
+export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const area = { x: left, y: 0, width: right - left, height: 360 }
   sky(pen, area, ['#6a1182', '#b433c4', '#ff9de0'])
-  rays(240, 150, '#ffffff16')
   glow(pen, 240, 160, 210, '255,226,250', 0.7)
   hills(pen, area, '#7a1f8f', 282, 10)
   hills(pen, area, '#4a0a62', 318, 6, 2)

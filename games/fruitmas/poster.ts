@@ -23,10 +23,9 @@ const WATCHERS = [
   { x: 534, y: 252, size: 37, kind: 5, turn: 0.06 },
 ]
 
-export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
+export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const wide = right - left
   sky(pen, { x: left, y: 0, width: wide, height: 360 }, ['#8f0a24', '#d81f38', '#ff7a6b'])
-  rays(TREE.x, 50, '#ffffff14')
   glow(pen, TREE.x, 50, 170, '255,226,170', 0.6)
   pen.save()
   pen.translate(left, 0)

@@ -56,7 +56,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   pen.restore()
   const frame = SIZE * CORNER * 2.3
   // A little out of focus: the eye goes to the flowers, and the bytes too.
-  pen.filter = `blur(${pen.getTransform().a * 2.3}px)`
+  pen.filter = `blur(${pen.getTransform().a * 2.6}px)`
   stamp(pen, bake('garden', frame, frame, drawGarden), BED.x, BED.y)
   pen.filter = 'none'
   for (const { x, y, radius, flower, turn } of FLYING) {
@@ -68,5 +68,5 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   }
   drawBee(pen, bake, 58, { x: 402, y: 70 }, 0.05, 0.1)
   sparkle([44, 84, 13], [446, 164, 12])
-  title('Hex Garden', { size: 73, edge: '#04263f' })
+  title('Hex Garden', { size: 71, edge: '#04263f' })
 }
