@@ -91,3 +91,10 @@ test('a tree that grows glides: what is new comes out of the fork', () => {
   expect(glide(from, to, 0).spots.get(4)).toEqual(from.spots.get(2))
   expect(glide(from, to, 1)).toEqual(to)
 })
+
+test('nothing turns around in a frame that is far too low', () => {
+  for (const opening of [true, false]) {
+    const { egg, row, basket, rim, ground } = layoutOf(screen(288, 240), FULL, opening)
+    expect(Math.min(egg, row, basket, ground - rim)).toBeGreaterThan(0)
+  }
+})

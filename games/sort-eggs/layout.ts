@@ -31,7 +31,8 @@ export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false
   const [above, below] = TITLE[width > height ? 'wide' : 'tall']
   const top = opening ? height * above : width > WIDE ? 4 : safe.top - 4
   const bottom = opening ? height * below : safe.bottom
-  const room = roomIn({ ...screen, safe: { ...safe, top, bottom } }, 6)
+  const free = roomIn({ ...screen, safe: { ...safe, top, bottom } }, 6)
+  const room = { ...free, height: Math.max(120, free.height) }
   const ends = endsOf(gates)
   const apart = Math.min(
     room.width / ends.length,
@@ -43,7 +44,8 @@ export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false
   const basket = Math.min(apart * 0.94, room.height * (opening ? 0.33 : 0.2))
   const ground = room.y + room.height - clamp(room.height * 0.02, 4, 18)
   const rim = ground - basket * 0.6
-  const row = (rim - start.y) / (rowsOf(gates) + 1)
+  // A frame too low for all of it overlaps, but nothing in it turns around.
+  const row = Math.max(8, (rim - start.y) / (rowsOf(gates) + 1))
   const spots = new Map<number, Point>()
   const place = (at: number): number => {
     const end = ends.indexOf(at)
@@ -54,7 +56,7 @@ export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false
     return x
   }
   place(1)
-  return { top: start, row, egg: Math.min(apart * 0.34, row * 0.34, 36), basket, hen, rim, ground, spots }
+  return { top: start, row, egg: clamp(Math.min(apart, row) * 0.34, 6, 36), basket, hen, rim, ground, spots }
 }
 
 /** From one layout to another; what is new comes out of the place above it. */
