@@ -101,12 +101,23 @@ export interface EggLook {
 const BAKED = 36
 
 export function drawEgg(pen: Pen, bake: Bake, look: EggLook): void {
-  const { kind, golden, mood, x, y, size, turn = 0, stretch = 0, gaze = 0 } = look
+  const { kind, golden, mood, x, y, size, turn = 0, stretch = 0, gaze } = look
   const scale = size / BAKED
   const [wide, high] = [scale * (1 - stretch), scale * (1 + stretch)]
   if (golden) stamp(pen, glowSprite(bake), x, y, scale)
-  stamp(pen, eggSprite(bake, kind, golden, BAKED), x, y, wide, high, turn)
-  stamp(pen, faceSprite(bake, mood, BAKED), x + gaze * size * 0.12, y + size * 0.08, wide, high, turn)
+  const shell = eggSprite(bake, kind, golden, BAKED)
+  const mien = faceSprite(bake, mood, BAKED)
+  if (gaze === undefined) {
+    // Eggs that sit still are many: each is one picture.
+    const { width, height } = shell
+    const seated = bake(`seated${kind}${golden}${mood}`, width, height, (pen) => {
+      stamp(pen, shell, 0, 0)
+      stamp(pen, mien, 0, BAKED * 0.08)
+    })
+    return stamp(pen, seated, x, y, wide, high, turn)
+  }
+  stamp(pen, shell, x, y, wide, high, turn)
+  stamp(pen, mien, x + gaze * size * 0.12, y + size * 0.08, wide, high, turn)
 }
 
 const glowSprite = (bake: Bake): Sprite =>

@@ -2,7 +2,7 @@
 import { glow, hills, sky } from '../kit/backdrop.ts'
 import { clamp, hop } from '../kit/easing.ts'
 import { disc, face, glossy, star } from '../kit/glossy.ts'
-import { GREEN, ORANGE, RED, SLATE, YELLOW } from '../kit/palette.ts'
+import { GREEN, ORANGE, RED, YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { dots, ink, outline } from './ink.ts'
@@ -85,7 +85,6 @@ function drawLand(pen: Pen, width: number, height: number, unit: number): void {
   ] as const)
     drawTree(pen, left + width * x, floor + height * y, size * unit)
   put(left + width * 0.13, floor + height * 0.53, unit * 1.5, drawBarn)
-  glossyAt(pen, left + width * 0.13 + unit * 92, floor + height * 0.53 - unit * 48, unit)
   put(right - width * 0.13, floor + height * 0.53, unit * 1.35, drawMill)
   hills(pen, area, '#57b865', height * 0.56, height * 0.02, 3)
   // The fence, along the near rise.
@@ -102,15 +101,6 @@ function drawLand(pen: Pen, width: number, height: number, unit: number): void {
     const [x, y] = [left + scatter(i) * width, floor + height * (0.7 + 0.28 * scatter(i + 50))]
     put(x, y, unit * (0.6 + scatter(i + 99) * 0.6), i % 4 ? drawTuft : drawDaisy)
   }
-}
-
-/** A silo beside the barn. */
-function glossyAt(pen: Pen, x: number, y: number, unit: number): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(unit, unit)
-  glossy(pen, outline('M-17 48V-44A17 18 0 0 1 17-44V48z'), 58, SLATE, { shadow: 0, shine: 0.3 })
-  pen.restore()
 }
 
 function drawTuft(pen: Pen): void {

@@ -55,7 +55,7 @@ export function drawCoop(pen: Pen, bake: Bake, x: number, y: number, size: numbe
 
 export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
   const { x, y, size, mood, stretch, wings, blink } = look
-  const body = bake('hen', 160, 170, (pen) => {
+  const body = bake(`hen${mood}${blink}`, 160, 170, (pen) => {
     for (const [cx, cy, r] of [
       [-11, -52, 8],
       [0, -58, 10],
@@ -77,6 +77,8 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
       },
     )
     dots(pen, '#ff5d8f66', [-22, -14, 5], [22, -14, 5])
+    pen.translate(0, 36)
+    drawHenFace(pen, mood, blink)
   })
   const wing = bake('wing', 60, 70, (pen) =>
     glossy(pen, oval(13, 23), 22, CREAM, { shadow: 0.4, shine: 0.3 }),
@@ -115,7 +117,6 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
       1,
       (0.25 + wings * 1.5) * (side < 0 ? 1 : -1),
     )
-  drawHenFace(pen, mood, blink)
   pen.restore()
   stamp(pen, nest, 0, 0)
   pen.restore()

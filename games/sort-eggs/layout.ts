@@ -59,8 +59,16 @@ export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false
   return { top: start, row, egg: clamp(Math.min(apart, row) * 0.34, 6, 36), basket, hen, rim, ground, spots }
 }
 
-/** From one layout to another; what is new comes out of the place above it. */
+/** Pixels that nobody sees. */
+const NEAR = 0.4
+
+/** From one layout to another, and the other itself when it is there; what is new comes out of the place above it. */
 export function glide(from: Layout, to: Layout, t: number): Layout {
+  const there = [...to.spots].every(([place, { x, y }]) => {
+    const spot = from.spots.get(place)
+    return spot && Math.abs(spot.x - x) + Math.abs(spot.y - y) < NEAR
+  })
+  if (there && Math.abs(from.rim - to.rim) < NEAR) return to
   const between = (a: Point, b: Point) => ({ x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) })
   const spots = new Map<number, Point>()
   for (const [place, spot] of to.spots)

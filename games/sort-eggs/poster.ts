@@ -3,7 +3,7 @@ import { glow, hills, sky } from '../kit/backdrop.ts'
 import { stamp } from '../kit/sprite.ts'
 import type { Poster } from '../sheet.ts'
 import { basketBack, basketFront } from './baskets.ts'
-import { drawChutes, drawGate } from './chutes.ts'
+import { drawFlow, drawGate, drawWood } from './chutes.ts'
 import { drawEgg } from './eggs.ts'
 import { drawChick } from './farm.ts'
 import type { Layout } from './layout.ts'
@@ -52,7 +52,8 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   hills(pen, area, '#7a49b8', 226, 14)
   hills(pen, area, '#4f2a93', 268, 10, 3)
   sparkle([40, 44, 9], [448, 50, 10], [-60, 90, 9], [540, 80, 10], [330, 26, 6], [130, 22, 6])
-  drawChutes(pen, LAYOUT, GATES, 0.3)
+  drawWood(pen, LAYOUT, GATES)
+  drawFlow(pen, LAYOUT, GATES, 0.3)
   for (const { place, way } of GATES) {
     const { x, y } = LAYOUT.spots.get(place) ?? LAYOUT.top
     drawGate(pen, bake, x, y, LAYOUT.egg, way * 2 - 1)

@@ -8,7 +8,7 @@ import { shake } from '../kit/shake.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { BASKET, basketBack, basketFront } from './baskets.ts'
-import { drawChutes, drawGate } from './chutes.ts'
+import { drawFlow, drawGate, drawWood } from './chutes.ts'
 import { ROW, speedAt } from './curve.ts'
 import { drawEgg, drawSplat } from './eggs.ts'
 import { openFarm } from './farm.ts'
@@ -17,7 +17,7 @@ import { landedOf, MEDALS, showLanding, sounds } from './happenings.ts'
 import { drawCoop, drawHen, drawSpeech, drawThought, type HenMood } from './hen.ts'
 import { gateNear, glide, layoutOf, pointAt, spotOf, type Layout } from './layout.ts'
 import { rules, type Basket, type Day, type Egg, type Flip, type Kind } from './rules.ts'
-import { endOf, isUnder } from './tree.ts'
+import { endOf, isUnder, type Gate } from './tree.ts'
 import { remark, say, tally, verdict } from './words.ts'
 
 export const game: Game<Day, Flip> = {
@@ -69,6 +69,10 @@ function openView(stage: Stage): View<Day, Flip> {
   const farm = openFarm(stage, bake)
   const show = { bits: particles(), words: floats(), jolts: shake() }
   let layout: Layout | undefined
+  /** Where everything glides to, and for which tree. */
+  let target: Layout = layoutOf(stage, [{ place: 1, way: 0 }])
+  let planned = ''
+  let bakeWood = sprites(stage)
   let epoch = -1
   const swings = new Map<number, Swing>()
   /** Where each basket stands, how old it is, and how long ago an egg fell into it. */
@@ -81,12 +85,27 @@ function openView(stage: Stage): View<Day, Flip> {
 
   /** Glides on to where everything belongs; another frame size is taken at once. */
   function settle({ gates }: Day, delta: number, opening: boolean): Layout {
-    const target = layoutOf(stage, gates, opening)
-    const snap = !layout || epoch !== stage.epoch
-    layout = snap || !layout ? target : glide(layout, target, 1 - Math.exp(-delta * 6))
+    const snap = epoch !== stage.epoch
+    const tree = `${gates.map(({ place }) => place)}${opening}`
+    if (snap || tree !== planned) target = layoutOf(stage, gates, opening)
     if (snap) stands.clear()
+    layout = snap || !layout ? target : glide(layout, target, 1 - Math.exp(-delta * 6))
+    // A tree that has grown is baked anew, and the one before forgotten.
+    if (tree !== planned) bakeWood = sprites(stage)
+    planned = tree
     epoch = stage.epoch
     return layout
+  }
+
+  /** Stroke by stroke while it grows, in one piece when it stands. */
+  function drawTree(board: Layout, gates: readonly Gate[]): void {
+    const { width, height } = stage
+    if (board !== target) return drawWood(pen, board, gates)
+    const wood = bakeWood('wood', width, height, (pen) => {
+      pen.translate(-width / 2, -height / 2)
+      drawWood(pen, board, gates)
+    })
+    stamp(pen, wood, width / 2, height / 2)
   }
 
   /** A spring, so that a gate swings past its stop and comes back. */
@@ -258,7 +277,8 @@ function openView(stage: Stage): View<Day, Flip> {
       farm.behind(state.tick, mood)
       farm.chicks(mood)
       drawCoop(pen, bake, board.top.x, board.top.y, board.hen)
-      drawChutes(pen, board, state.gates, still ? 0 : time)
+      drawTree(board, state.gates)
+      drawFlow(pen, board, state.gates, still ? 0 : time)
       for (const basket of state.baskets) {
         standOf(basket, board, delta)
         drawBasket(basket, board, frame, false)
