@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Proofs play thousands of rounds on a shared machine: a deadline would only test the machine.
     testTimeout: 600_000,
+    // Nobody works at this machine meanwhile; by default one core would stand idle.
+    maxWorkers: '100%',
     hookTimeout: 120_000,
   },
 })
