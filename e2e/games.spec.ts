@@ -12,6 +12,9 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
+/** Play is tried on a small screen: every size has been seen by then, and software draws each frame pixel by pixel. */
+const SMALL = { upright: { width: 320, height: 568 }, lying: { width: 568, height: 320 } }
+
 /** Real time for a moment: the checker waits by timers of its own. */
 async function expectAccessible(page: Page, overlay: string): Promise<void> {
   await page.clock.resume()
@@ -39,7 +42,7 @@ for (const game of await foundGames()) {
   test.describe(about.title, () => {
     test('opens at every size, whole, and quiet', async ({ page }) => {
       const complaints = watch(page)
-      await page.setViewportSize({ width: 390, height: 650 })
+      await page.setViewportSize(SMALL.upright)
       await open(page, slug)
       await expectAccessible(page, 'opening')
       for (const [width, height] of SIZES) {
@@ -59,7 +62,7 @@ for (const game of await foundGames()) {
     test('is played by keyboard alone, pauses, and is taken up again', async ({ page }) => {
       await page.addInitScript(countSounds)
       const complaints = watch(page)
-      await page.setViewportSize({ width: 844, height: 390 })
+      await page.setViewportSize(SMALL.lying)
       await open(page, slug)
       await playOn(page, keyboard, game)
       await playUntil(page, keyboard, async () => (await sounds(page)) > 0)
@@ -68,7 +71,7 @@ for (const game of await foundGames()) {
       await expect(card(page)).toHaveAccessibleName('Paused')
       await expectAccessible(page, 'pause')
       const standing = await savedRound(page, slug)
-      await page.setViewportSize({ width: 390, height: 844 })
+      await page.setViewportSize(SMALL.upright)
       await page.clock.runFor(200)
       expect(await savedRound(page, slug), 'the round after a rotation').toEqual(standing)
       await page.keyboard.press('Escape')
@@ -98,7 +101,7 @@ for (const game of await foundGames()) {
       const context = await browser.newContext({
         hasTouch: true,
         isMobile: true,
-        viewport: { width: 390, height: 650 },
+        viewport: SMALL.upright,
       })
       const page = await context.newPage()
       const complaints = watch(page)
@@ -116,7 +119,7 @@ for (const game of await foundGames()) {
     test('is played by gamepad alone, its menus too', async ({ page }) => {
       const complaints = watch(page)
       await plugPad(page)
-      await page.setViewportSize({ width: 568, height: 320 })
+      await page.setViewportSize(SMALL.lying)
       await open(page, slug)
       await playOn(page, gamepad, game)
       await rest(page, () => pressPad(page, PAUSE_BUTTON))
@@ -139,6 +142,7 @@ for (const game of await foundGames()) {
         }),
       )
       const complaints = watch(page)
+      await page.setViewportSize(SMALL.upright)
       await open(page, slug)
       await expect(card(page)).toContainText('keeps nothing')
       await keyboard.start(page)

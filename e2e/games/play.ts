@@ -146,7 +146,7 @@ export async function loseRound(page: Page, device: Device, game: FoundGame): Pr
     if (n > 400) throw new Error(`Without a plan the round never ends: "${await said(page)}".`)
     if (hand) await hand.wander()
     // Many rounds are lost by doing nothing; the others by doing anything.
-    else if (n < 20) await page.clock.runFor(500)
+    else if (n < 10) await page.clock.runFor(500)
     else await device.attempt(page, n)
   }
   await expect(mainButton(page)).toHaveText(/Play again|Next level/)

@@ -107,3 +107,15 @@ test('nothing is measured or sent, and nothing is fetched from elsewhere', async
   expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
   expect(requests.filter((url) => url.includes('vitals'))).toEqual([])
 })
+
+test('a first visit to the home page, pictures and all, weighs at most 400 KB', async ({ page }) => {
+  const tools = await page.context().newCDPSession(page)
+  let bytes = 0
+  tools.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength))
+  await tools.send('Network.enable')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThanOrEqual(400_000)
+})
