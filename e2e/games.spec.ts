@@ -3,7 +3,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { gamepad, keyboard, PAUSE_BUTTON, plugPad, pressPad, touch } from './games/devices.ts'
 import { foundGames } from './games/found.ts'
-import { card, loseRound, mainButton, open, playOn, playUntil, said, SITE_URL, watch } from './games/play.ts'
+import {
+  card,
+  loseRound,
+  mainButton,
+  open,
+  playOn,
+  playUntil,
+  said,
+  savedRound,
+  SITE_URL,
+  watch,
+} from './games/play.ts'
 
 const SIZES = [
   [320, 480],
@@ -70,10 +81,10 @@ for (const game of await foundGames()) {
       await pauseInPlay(page)
       await expect(card(page)).toHaveAccessibleName('Paused')
       await expectAccessible(page, 'pause')
-      const standing = await savedRound(page, slug)
+      const standing = await keptRound(page, slug)
       await page.setViewportSize(SMALL.upright)
       await page.clock.runFor(200)
-      expect(await savedRound(page, slug), 'the round after a rotation').toEqual(standing)
+      expect(await keptRound(page, slug), 'the round after a rotation').toEqual(standing)
       await page.keyboard.press('Escape')
       await expect(card(page)).toBeHidden()
 
@@ -85,11 +96,11 @@ for (const game of await foundGames()) {
       }
       await page.keyboard.press('Escape')
       await page.keyboard.press('KeyM')
-      const kept = await savedRound(page, slug)
+      const kept = await keptRound(page, slug)
       await page.reload()
       await page.clock.runFor(100)
       await expect(mainButton(page)).toHaveText('Continue')
-      expect(await savedRound(page, slug), 'the round after a reload').toEqual(kept)
+      expect(await keptRound(page, slug), 'the round after a reload').toEqual(kept)
       await page.keyboard.press('Enter')
       await page.clock.runFor(500)
       for (let n = 0; n < 4; n++) await keyboard.attempt(page, n)
@@ -207,9 +218,8 @@ const blur = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('b
 /** A frame that is scrolled out of sight gets no event, only no more frames. */
 const stall = (page: Page) => page.clock.fastForward(900)
 
-async function savedRound(page: Page, slug: string): Promise<unknown> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), `arcade.${slug}`)
-  const { round } = JSON.parse(text ?? '{}') as { round?: unknown }
+async function keptRound(page: Page, slug: string): Promise<unknown> {
+  const round = await savedRound(page, slug)
   expect(round, 'a round in progress is kept').toBeDefined()
   return round
 }

@@ -3,13 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawingOf, framed } from './drawing.ts'
+import { bundleSheet, drawingOf, framed } from './drawing.ts'
 import { gameFolders } from './folders.ts'
 import { CARD, DRAWN_FROM, PICTURES } from './pictures.ts'
 
 const MOST_POSTER_BYTES = 12_000
 
 const folders = await gameFolders()
+const sheet = await bundleSheet()
 const posters = folders
   .map(({ slug, path }) => ({ slug, file: join(path, 'poster.svg') }))
   .filter(({ file }) => existsSync(file))
@@ -44,7 +45,7 @@ describe.each(pictures)('$name', ({ path, picture }) => {
 })
 
 test.each(folders)('the pictures of $slug are made from its present drawing', async (folder) => {
-  const { fingerprint } = await drawingOf(folder)
+  const { fingerprint } = await drawingOf(folder, sheet)
   const drawnFrom = readFileSync(join(folder.path, DRAWN_FROM), 'utf8').trim()
   expect(drawnFrom, `games/${folder.slug} is drawn otherwise by now: npm run art ${folder.slug}`).toBe(
     fingerprint,
@@ -80,7 +81,9 @@ describe('a drawing', () => {
   afterAll(() => rm(folder.path, { recursive: true }))
 
   test('is asked for where there is none', async () => {
-    await expect(drawingOf(folder)).rejects.toThrow('games/seedling has neither a poster.ts nor a poster.svg')
+    await expect(drawingOf(folder, sheet)).rejects.toThrow(
+      'games/seedling has neither a poster.ts nor a poster.svg',
+    )
   })
 
   test('is the poster, in the middle of whatever shape is asked for', () => {
@@ -93,8 +96,8 @@ describe('a drawing', () => {
 
   test("is the game's own painting as soon as there is one", async () => {
     await writeFile(join(folder.path, 'poster.svg'), '<svg viewBox="0 0 480 360"></svg>')
-    expect((await drawingOf(folder)).paint(CARD)).toContain('<svg')
+    expect((await drawingOf(folder, sheet)).paint(CARD)).toContain('<svg')
     await writeFile(join(folder.path, 'poster.ts'), 'export const poster = (g: object): void => void g')
-    expect((await drawingOf(folder)).paint(CARD)).toMatch(/^<canvas width="720" height="540"/)
+    expect((await drawingOf(folder, sheet)).paint(CARD)).toMatch(/^<canvas width="720" height="540"/)
   })
 })

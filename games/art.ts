@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { drawingOf, type Paint } from './drawing.ts'
+import { bundleSheet, drawingOf, type Paint } from './drawing.ts'
 import { gameFolders } from './folders.ts'
 import { DRAWN_FROM, PICTURES, type Picture, type Size } from './pictures.ts'
 
@@ -71,11 +71,12 @@ async function paint(slugs: readonly string[]) {
   if (unknown.length > 0) throw new Error(`There is no game called ${unknown.join(' or ')} in games/.`)
   const folders = all.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
   const style = await fontFace()
+  const sheet = await bundleSheet()
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage()
     for (const folder of folders) {
-      const { paint, fingerprint } = await drawingOf(folder)
+      const { paint, fingerprint } = await drawingOf(folder, sheet)
       for (const picture of PICTURES) {
         const png = await screenshot(page, paint, picture, style)
         const { bytes, quality } = await encode(page, png, picture)

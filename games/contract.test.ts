@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chance } from './kit/chance.ts'
 import type { Levels, Rules } from './kit/rules.ts'
+import { TICK } from './kit/session.ts'
 
 type State = unknown
 type Action = unknown
@@ -107,6 +108,14 @@ for (const file of files.sort()) {
         }
       },
     )
+
+    test('a fresh round has something to try within a second', () => {
+      let state = rules.start(3, 1)
+      for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
+        state = rules.tick(state)
+      }
+      expect(rules.moves(state)).not.toEqual([])
+    })
 
     test('no move throws, and a round that is over takes none', () => {
       for (let seed = 1; seed <= 4; seed++) {

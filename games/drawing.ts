@@ -19,13 +19,17 @@ export interface Drawing {
 /** Posters are drawn in a box of this size, with enough background to its left and right for a wide picture. */
 const POSTER = { width: 480, height: 360 }
 
-const SHEET = join(import.meta.dirname, 'sheet.ts')
+/** What all posters are painted on, as a script: bundled once, handed to every drawing. */
+export const bundleSheet = () => bundled(join(import.meta.dirname, 'sheet.ts'))
 
-export async function drawingOf({ slug, path }: Pick<GameFolder, 'slug' | 'path'>): Promise<Drawing> {
+export async function drawingOf(
+  { slug, path }: Pick<GameFolder, 'slug' | 'path'>,
+  sheet: string,
+): Promise<Drawing> {
   const own = join(path, 'poster.ts')
   if (existsSync(own)) {
-    const scripts = await Promise.all([bundled(own), bundled(SHEET)])
-    return { paint: painted(...scripts), fingerprint: fingerprint(...scripts) }
+    const poster = await bundled(own)
+    return { paint: painted(poster, sheet), fingerprint: fingerprint(poster, sheet) }
   }
   const drawn = join(path, 'poster.svg')
   if (existsSync(drawn)) {

@@ -116,7 +116,10 @@ function stageOn(canvas: HTMLCanvasElement, size: Size, safe: Partial<Insets>, r
   }
 }
 
-/** Every frame up to the moment is drawn, because particles and springs live from frame to frame. */
+/**
+ * Every frame up to the moment is drawn, because particles and springs live from frame to frame. A game in WebGL paints
+ * its poster with its own scene instead.
+ */
 function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): HTMLCanvasElement {
   const { state, before = state, since = 0, width, height, safe = {}, ratio = 3 } = moment
   const canvas = document.createElement('canvas')
@@ -125,7 +128,7 @@ function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): 
   const stage = stageOn(canvas, moment, safe, ratio)
   const opened = game.open(stage)
   const draw = (shown: State, from: State, age: number, time: number) => {
-    if (!isDrawnByGraphicsCard(canvas)) stage.pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+    stage.pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     opened.draw({
       before: from,
       state: shown,
@@ -143,9 +146,6 @@ function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): 
   for (let age = 0; age <= since; age += 1 / 60) draw(state, before, age, settle + age)
   return canvas
 }
-
-/** A canvas has one kind of context: one that has opened WebGL gives no pen. */
-const isDrawnByGraphicsCard = (canvas: HTMLCanvasElement) => canvas.getContext('2d') === null
 
 function letterTitle(pen: CanvasRenderingContext2D, text: string, look: TitleLook = {}): void {
   const { size = 86, fill = GOLD, edge = '#2a1458', y = 306 } = look

@@ -95,16 +95,18 @@ export async function curtain(page: Page): Promise<void> {
   await expect(card(page)).toBeVisible()
 }
 
+/** The round in progress, as the page has saved it. */
+export async function savedRound(page: Page, slug: string): Promise<{ state: unknown } | undefined> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), `arcade.${slug}`)
+  return (JSON.parse(text ?? '{}') as { round?: { state: unknown } }).round
+}
+
 /** Someone who knows the game: along its hints, or against them. */
 export function openHand(page: Page, device: Device, { slug, rules, levels, openPlayer }: FoundGame) {
   const player = openPlayer?.()
   let level = 1
 
-  const saved = () =>
-    page.evaluate((key) => {
-      const { round } = JSON.parse(localStorage.getItem(key) ?? '{}') as { round?: { state: unknown } }
-      return round?.state
-    }, `arcade.${slug}`)
+  const saved = async () => (await savedRound(page, slug))?.state
 
   async function carryOut(choose: (state: unknown) => unknown): Promise<void> {
     if (!player) throw new Error(`games/${slug} has no player.ts.`)

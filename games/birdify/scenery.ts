@@ -1,6 +1,7 @@
 /** Everything behind and below the flight: sky, sun and moon, clouds, hills, hedges with lamps, lawn and grass. */
 import { glow, sky } from '../kit/backdrop.ts'
 import { hop } from '../kit/easing.ts'
+import { scatter as scatterAt } from '../kit/scatter.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { cloudSprite, greenhouseSprite, lampSprite, lightSprite, NIGHT } from './plants.ts'
@@ -25,7 +26,7 @@ const TAU = Math.PI * 2
 /** Pixels between two points of a ridge. */
 const STEP = 20
 /** A fixed scatter, from 0 to 1: the same for a number every time. Thousands are asked for in a frame, so it is a table. */
-const SCATTER = Float32Array.from({ length: 512 }, (_, i) => Math.abs(Math.sin(i * 127.1) * 43758.5) % 1)
+const SCATTER = Float32Array.from({ length: 512 }, (_, i) => scatterAt(i))
 const scatter = (n: number, salt = 0) => SCATTER[(n * 29 + salt * 101) & 511] ?? 0
 
 export function openScenery(stage: Stage, bake: Bake) {

@@ -7,7 +7,7 @@ import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
 import { YARD } from './curve.ts'
-import { scatter } from './skies.ts'
+import { scatter } from '../kit/scatter.ts'
 
 const TAU = Math.PI * 2
 const WALLS = ['#ffd9a8', '#ff9f8a', '#f7e3c0', '#8fd0c8', '#ffc46b', '#d7b8f0'] as const

@@ -2,6 +2,7 @@
 import { glow, sky } from '../kit/backdrop.ts'
 import { clamp, mix } from '../kit/easing.ts'
 import { TONES } from '../kit/palette.ts'
+import { scatter } from '../kit/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
@@ -17,12 +18,6 @@ const SKIES = [
   { at: 70, colours: ['#0b0f3a', '#1c1f66', '#3b2f8f', '#6a4fb8'] },
 ] as const
 const NIGHT = 48
-
-/** The same number for the same thing, 0 to 1, without a die. */
-export const scatter = (n: number, salt = 0) => {
-  const value = Math.sin(n * 127.1 + salt * 311.7) * 43_758.5453
-  return value - Math.floor(value)
-}
 
 /** 0 by day, 1 at night. */
 export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)

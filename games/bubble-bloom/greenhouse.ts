@@ -2,6 +2,7 @@
 import { glow, sky, whole } from '../kit/backdrop.ts'
 import { box, glossy } from '../kit/glossy.ts'
 import { CONFETTI, LIME, ORANGE } from '../kit/palette.ts'
+import { scatter } from '../kit/scatter.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { COLUMNS } from './field.ts'
@@ -19,9 +20,6 @@ const HOURS = [
 ] as const
 const BEDS_AN_HOUR = 5
 export const hourOf = (level: number) => Math.floor((level - 1) / BEDS_AN_HOUR) % HOURS.length
-
-/** A fixed scatter from 0 to 1. */
-const scatter = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1
 
 function leaf(pen: Pen, x: number, y: number, size: number, turn: number, colour: string): void {
   pen.save()

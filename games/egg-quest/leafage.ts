@@ -3,7 +3,7 @@ import { glow } from '../kit/backdrop.ts'
 import { disc, glossy, oval, star } from '../kit/glossy.ts'
 import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
-import { scatter } from './lens.ts'
+import { scatter } from '../kit/scatter.ts'
 import { at, lines, outline } from './outline.ts'
 import { lookAt } from './skies.ts'
 

@@ -33,9 +33,3 @@ export function lensOn(
     y: (units) => rest - (units - camera) * unit,
   }
 }
-
-/** A fixed scatter, from 0 to 1: the same for a number every time. */
-export function scatter(n: number, salt = 0): number {
-  const value = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453
-  return value - Math.floor(value)
-}

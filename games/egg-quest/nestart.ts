@@ -2,7 +2,7 @@
 import { glossy, oval } from '../kit/glossy.ts'
 import { BLUE, ORANGE, PINK, YELLOW } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
-import { scatter } from './lens.ts'
+import { scatter } from '../kit/scatter.ts'
 import { paintLeaf } from './leafage.ts'
 import type { Kind } from './nests.ts'
 import { at, lines, outline, patch } from './outline.ts'

@@ -1,4 +1,5 @@
 /** The viruses' looks: each kind has a shape of its own besides its colour, and a face with moods. */
+import { dab } from '../kit/blot.ts'
 import { disc, glossy } from '../kit/glossy.ts'
 import { letter } from '../kit/lettering.ts'
 import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
@@ -30,12 +31,6 @@ export function germSprite(bake: Bake, kind: Kind, r: number, mood: Mood): Sprit
     pen.translate(0, -r * 0.3)
     paintFace(pen, r, mood, kind === 'spitter')
   })
-}
-
-function blot(pen: Pen, x: number, y: number, r: number): void {
-  pen.beginPath()
-  pen.arc(x, y, r, 0, Math.PI * 2)
-  pen.fill()
 }
 
 type Coat = (pen: Pen, r: number, tone: Tone) => void
@@ -148,7 +143,7 @@ function paintFace(pen: Pen, r: number, mood: Mood, spits: boolean): void {
     pen.arc(x, 0, r * wide, 0, Math.PI * 2)
     pen.fill()
     pen.fillStyle = mood === 'aim' ? '#d0103a' : INK
-    blot(pen, x - side * r * 0.03, r * 0.03, r * (mood === 'scared' ? 0.07 : 0.09))
+    dab(pen, x - side * r * 0.03, r * 0.03, r * (mood === 'scared' ? 0.07 : 0.09))
     pen.beginPath()
     // Brows: down towards the nose, or up in alarm.
     const [inner, outer] = mood === 'scared' ? [-0.36, -0.24] : [mood === 'aim' ? -0.02 : -0.1, -0.3]

@@ -1,5 +1,6 @@
 /** The player at the tree: what is picked, where the cursor stands, what each gesture means, what is heard and said. */
-import { WAYS, type Gesture, type Point, type View } from '../kit/game.ts'
+import type { Gesture, Point, View } from '../kit/game.ts'
+import { WAYS } from '../kit/ways.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Step } from './cascade.ts'

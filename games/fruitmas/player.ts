@@ -1,6 +1,5 @@
-import type { Way } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { arrowOf, type Player } from '../kit/player.ts'
-import { WAYS } from '../kit/ways.ts'
 import { levelAt } from './curve.ts'
 import { arrange, beside, centre, middleOf, neighbour } from './layout.ts'
 import type { Swap } from './pieces.ts'

@@ -1,6 +1,7 @@
 /** The garden itself, row by row: ground, grass, what stands in it, and its hedges. */
 import { clamp } from '../kit/easing.ts'
-import { WAYS, type Frame, type Way } from '../kit/game.ts'
+import type { Frame } from '../kit/game.ts'
+import { WAYS, type Way } from '../kit/ways.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
 import { GATES } from './garden.ts'

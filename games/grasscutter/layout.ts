@@ -1,5 +1,6 @@
 /** Where the garden lies in the frame: as large as it can be with its hedge around it. Pure, in CSS pixels. */
-import type { Point, Way } from '../kit/game.ts'
+import type { Point } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import type { Room } from '../kit/room.ts'
 import { sizeOf, strideOf, type Garden } from './garden.ts'
 

@@ -1,6 +1,7 @@
 /** Paints one frame: the meadow, the garden from far to near with the mower in its row, and what flies over it. */
 import { breath, clamp, hop, mix, overshoot } from '../kit/easing.ts'
-import type { Frame, Point, Way } from '../kit/game.ts'
+import type { Frame, Point } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { particles } from '../kit/particles.ts'
 import { sprites, stamp } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'

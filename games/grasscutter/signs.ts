@@ -1,6 +1,7 @@
 /** What asks for attention: the ways that are open, the slide under the mouse, the hint. */
 import { breath } from '../kit/easing.ts'
-import type { Point, Way } from '../kit/game.ts'
+import type { Point } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { TURNS } from './layout.ts'
 

@@ -1,4 +1,5 @@
-import type { Game, Way } from '../kit/game.ts'
+import type { Game } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './yard.ts'
 

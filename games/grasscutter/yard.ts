@@ -1,9 +1,9 @@
 /** The player's side of the garden: what each gesture means, what is heard, what is said. */
-import type { Gesture, Point, View, Way } from '../kit/game.ts'
+import type { Gesture, Point, View } from '../kit/game.ts'
+import { wayTowards, type Way } from '../kit/ways.ts'
 import { roomIn } from '../kit/room.ts'
 import type { Sound } from '../kit/sound.ts'
 import type { Stage } from '../kit/stage.ts'
-import { wayTowards } from '../kit/ways.ts'
 import { arrange, MARGIN } from './layout.ts'
 import { openPicture } from './picture.ts'
 import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'

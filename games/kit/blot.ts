@@ -1,6 +1,13 @@
 import type { Pen } from './sprite.ts'
 
-/** A flat oval: cheeks, shadows, petals, holes. */
+/** A filled oval in the pen's present colour; round where only its width is given. */
+export function dab(pen: Pen, x: number, y: number, wide: number, high = wide, turn = 0): void {
+  pen.beginPath()
+  pen.ellipse(x, y, wide, high, turn, 0, Math.PI * 2)
+  pen.fill()
+}
+
+/** A flat oval in a colour of its own: cheeks, shadows, petals, holes. */
 export function blot(
   pen: Pen,
   colour: string | CanvasGradient,
@@ -11,7 +18,5 @@ export function blot(
   turn = 0,
 ): void {
   pen.fillStyle = colour
-  pen.beginPath()
-  pen.ellipse(x, y, wide, high, turn, 0, Math.PI * 2)
-  pen.fill()
+  dab(pen, x, y, wide, high, turn)
 }

@@ -1,6 +1,6 @@
 /** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
 import { icon, make, type IconName } from './dom.ts'
-import type { Way } from './game.ts'
+import type { Way } from './ways.ts'
 import { logotype } from './logotype.ts'
 
 export interface CardButton {

@@ -86,8 +86,6 @@ export interface Point {
   readonly y: number
 }
 
-export { WAYS, type Way } from './ways.ts'
-
 /**
  * What pointer, keys and gamepad have in common. A pointer that goes down is a `press` at once, and then
  * either a `tap` or a drag. Positions are CSS pixels on the canvas.

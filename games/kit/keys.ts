@@ -1,5 +1,6 @@
 /** What each key means, and which of them are held. */
-import type { Gesture, Way } from './game.ts'
+import type { Gesture } from './game.ts'
+import type { Way } from './ways.ts'
 
 const DIRECTIONS: Readonly<Record<string, Way>> = {
   ArrowUp: 'up',

@@ -1,5 +1,5 @@
 /** The gamepad, asked once a frame: buttons that went down, directions with repeat, the stick. */
-import type { Way } from './game.ts'
+import type { Way } from './ways.ts'
 
 /** The standard mapping's buttons, by the names that the kit gives them. */
 const BUTTONS: Readonly<Record<number, PadButton>> = {

@@ -2,7 +2,8 @@
  * How a player carries a decision out by hand. A game's `player.ts` exports `openPlayer`, and the browser tests play by
  * it: a puzzle from start to end along its own hints. No game's file holds any of it.
  */
-import type { Point, Way } from './game.ts'
+import type { Point } from './game.ts'
+import type { Way } from './ways.ts'
 import type { Screen } from './room.ts'
 
 /** One player at one page: may remember where the cursor stands, which at first is where the view puts it. */

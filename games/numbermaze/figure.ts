@@ -7,7 +7,7 @@ import { drawHopper } from './hopper.ts'
 import { highest, nudge, poseOf, REST, settle, type Hop, type Pose } from './hopping.ts'
 import { between, middleOf, type Plane } from './plane.ts'
 import type { State } from './rules.ts'
-import { blob } from './shapes.ts'
+import { dab } from '../kit/blot.ts'
 
 export interface Whereabouts {
   /** The hop under way, landing included. */
@@ -67,7 +67,7 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
   const feet = y + unit * FEET
 
   pen.fillStyle = `rgba(90,25,0,${0.34 / (1 + pose.lift)})`
-  blob(pen, x + px * push, feet, unit * SIZE * 1.05 * (1 + pose.lift * 0.12), unit * 0.085)
+  dab(pen, x + px * push, feet, unit * SIZE * 1.05 * (1 + pose.lift * 0.12), unit * 0.085)
   if (where.hop && pose.flying) paintArc(pen, plane, where.hop.from, where.hop.to, pose.along - 0.06, 0.05)
 
   const home = state.at === state.board.goal
@@ -109,7 +109,7 @@ export function paintArc(
     pen.globalAlpha = clamp(1.1 - (along - u) * fade)
     pen.fillStyle = '#fff'
     pen.strokeStyle = '#7a2400'
-    blob(pen, x + bow * arch(u) * unit, y - (bow ? 0 : highest(cells)) * arch(u) * unit, unit * size)
+    dab(pen, x + bow * arch(u) * unit, y - (bow ? 0 : highest(cells)) * arch(u) * unit, unit * size)
     pen.stroke()
   }
   pen.globalAlpha = 1

@@ -2,7 +2,7 @@
 import { glow, hills, sky } from '../kit/backdrop.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { drawHedge, drawTree } from './plants.ts'
-import { blob } from './shapes.ts'
+import { dab } from '../kit/blot.ts'
 
 const SKY = ['#c8380a', '#ee6a17', '#ffa53c', '#ffdf9a']
 const LAWN = ['#f0a03c', '#dd6d1c', '#a83f0a', '#7c2a06']
@@ -36,7 +36,7 @@ function drawSun(pen: Pen, { width, height, horizon }: Scene): void {
   const [x, y] = [width * 0.32, horizon * 0.72]
   glow(pen, x, y, Math.max(width, height) * 0.42, '255,238,180', 0.95)
   pen.fillStyle = '#fff6d2'
-  blob(pen, x, y, Math.min(46, horizon * 0.2))
+  dab(pen, x, y, Math.min(46, horizon * 0.2))
 }
 
 /** The house that the arcade is named after, far off: a glass vault on ribs. */
@@ -108,7 +108,7 @@ export function drawCloud(pen: Pen, x: number, y: number, size: number): void {
     [0, 0.34],
     [0.45, 0.24],
   ] as const)
-    blob(pen, x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
+    dab(pen, x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
 }
 
 /** Two pairs of wings around a body; `open` from 0 to 1. */
@@ -123,9 +123,9 @@ export function drawButterfly(
   const wide = size * (0.25 + 0.75 * open)
   pen.fillStyle = colour
   for (const side of [-1, 1]) {
-    blob(pen, x + side * wide * 0.5, y - size * 0.2, wide * 0.5, size * 0.48, side * 0.4)
-    blob(pen, x + side * wide * 0.4, y + size * 0.35, wide * 0.34, size * 0.32)
+    dab(pen, x + side * wide * 0.5, y - size * 0.2, wide * 0.5, size * 0.48, side * 0.4)
+    dab(pen, x + side * wide * 0.4, y + size * 0.35, wide * 0.34, size * 0.32)
   }
   pen.fillStyle = '#5a2006'
-  blob(pen, x, y, size * 0.09, size * 0.5)
+  dab(pen, x, y, size * 0.09, size * 0.5)
 }

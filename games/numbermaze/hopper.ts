@@ -3,7 +3,7 @@ import { face, glossy, type Mood } from '../kit/glossy.ts'
 import { letter } from '../kit/lettering.ts'
 import { BLUE } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
-import { blob } from './shapes.ts'
+import { dab } from '../kit/blot.ts'
 
 export interface Stance {
   readonly x: number
@@ -34,20 +34,20 @@ function body(size: number): Path2D {
 
 function drawBody(pen: Pen, size: number, mood: Stance['mood']): void {
   pen.fillStyle = BLUE.deep
-  for (const side of [-1, 1]) blob(pen, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
+  for (const side of [-1, 1]) dab(pen, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
   glossy(pen, body(size), size, BLUE, { shadow: 0.5 })
   // A pale belly, for the number.
   pen.fillStyle = 'rgba(232,248,255,.92)'
-  blob(pen, 0, size * 0.52, size * 0.56, size * 0.44)
+  dab(pen, 0, size * 0.52, size * 0.56, size * 0.44)
   pen.fillStyle = 'rgba(255,93,143,.45)'
   for (const side of [-1, 1]) {
-    blob(pen, side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
+    dab(pen, side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
   }
   pen.translate(0, -size * 0.42)
   face(pen, size * 1.05, '#08305f', mood === 'blink' ? 'glad' : mood)
   if (mood !== 'blink') return
   pen.fillStyle = BLUE.true
-  for (const side of [-1, 1]) blob(pen, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
+  for (const side of [-1, 1]) dab(pen, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
 }
 
 /** One ear, its root in the middle of the sprite. */
@@ -55,9 +55,9 @@ function drawEar(pen: Pen, size: number): void {
   const fill = pen.createLinearGradient(-size * 0.3, 0, size * 0.3, 0)
   for (const [at, colour] of [BLUE.light, BLUE.true, BLUE.deep].entries()) fill.addColorStop(at / 2, colour)
   pen.fillStyle = fill
-  blob(pen, 0, -size * 0.58, size * 0.28, size * 0.6)
+  dab(pen, 0, -size * 0.58, size * 0.28, size * 0.6)
   pen.fillStyle = '#ffb9cf'
-  blob(pen, 0, -size * 0.6, size * 0.13, size * 0.38)
+  dab(pen, 0, -size * 0.6, size * 0.13, size * 0.38)
 }
 
 export function drawHopper(pen: Pen, bake: Bake, stance: Stance): void {

@@ -2,7 +2,7 @@
 import { disc, glossy, star } from '../kit/glossy.ts'
 import { BROWN, RED, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
-import { blob } from './shapes.ts'
+import { dab } from '../kit/blot.ts'
 
 /** Colour never stands alone: the first lock is a gold sun, the second a violet moon. */
 export const LOCK_TONES: readonly Tone[] = [YELLOW, VIOLET]
@@ -19,7 +19,7 @@ export function emblem(kind: number, radius: number): Path2D {
 export function drawFlag(pen: Pen, x: number, y: number, size: number, time: number, cheer: number): void {
   const top = y - size * (1 + 0.2 * cheer)
   pen.fillStyle = 'rgba(0,50,20,.35)'
-  blob(pen, x, y, size * 0.18, size * 0.06)
+  dab(pen, x, y, size * 0.18, size * 0.06)
   pen.strokeStyle = '#fff7e6'
   pen.lineWidth = size * 0.08
   pen.lineCap = 'round'
@@ -45,7 +45,7 @@ export function drawFlag(pen: Pen, x: number, y: number, size: number, time: num
   pen.fill(star(size * 0.13))
   pen.restore()
   pen.fillStyle = YELLOW.true
-  blob(pen, x, top, size * 0.08)
+  dab(pen, x, top, size * 0.08)
 }
 
 export function drawKey(pen: Pen, size: number, kind: number): void {

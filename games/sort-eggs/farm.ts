@@ -3,6 +3,7 @@ import { glow, hills, sky } from '../kit/backdrop.ts'
 import { clamp, hop } from '../kit/easing.ts'
 import { disc, face, glossy, star } from '../kit/glossy.ts'
 import { GREEN, ORANGE, RED, YELLOW } from '../kit/palette.ts'
+import { scatter } from '../kit/scatter.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { dots, ink, outline } from './ink.ts'
@@ -15,7 +16,6 @@ export interface Mood {
   readonly cheer: number
 }
 
-const scatter = (n: number) => Math.abs(Math.sin(n * 127.1) * 43758.5) % 1
 const NIGHT = '#1a1152'
 const CHALK = { light: '#fff', true: '#fff1dd', deep: '#d8b48a' }
 

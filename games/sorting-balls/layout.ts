@@ -1,5 +1,5 @@
 /** Where tubes stand: as many rows as give the largest balls, in any frame. Pure, in CSS pixels. */
-import type { Way } from '../kit/game.ts'
+import type { Way } from '../kit/ways.ts'
 import type { Room } from '../kit/room.ts'
 
 export interface Place {

@@ -7,9 +7,9 @@ import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
 import { LAWN } from './debris.ts'
 import { seen } from './lens.ts'
-import { scatter } from './scatter.ts'
+import { scatter } from '../kit/scatter.ts'
 import { shrunk, tiled } from './tiled.ts'
-import { dab } from './dab.ts'
+import { dab } from '../kit/blot.ts'
 
 /** Grains: how far back the lawn reaches, where the hedge stands. */
 const BACK = -760

@@ -4,10 +4,10 @@ import { clamp } from '../kit/easing.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
-import { scatter } from './scatter.ts'
+import { scatter } from '../kit/scatter.ts'
 import { lightAt, SKIES } from './skies.ts'
 import { shrunk, tiled } from './tiled.ts'
-import { dab } from './dab.ts'
+import { dab } from '../kit/blot.ts'
 
 /** How a layer moves: it is at the height of the eye at storey `at`, and passes at `pace` of the tower's speed. */
 interface Layer {

@@ -2,7 +2,7 @@
 import { disc, glossy, oval } from '../kit/glossy.ts'
 import { RED } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
-import { dab } from './dab.ts'
+import { dab } from '../kit/blot.ts'
 
 export const MOODS = ['calm', 'glad', 'wow', 'worried', 'asleep', 'sad'] as const
 export type Mood = (typeof MOODS)[number]

@@ -6,8 +6,8 @@ import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
 import { rowOf } from './heaven.ts'
-import { scatter } from './scatter.ts'
-import { dab } from './dab.ts'
+import { scatter } from '../kit/scatter.ts'
+import { dab } from '../kit/blot.ts'
 
 type Kind = 'birds' | 'balloon' | 'moon' | 'planet'
 

@@ -5,7 +5,7 @@ import type { Bake, Pen } from '../kit/sprite.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
 import { seen, type Lens } from './lens.ts'
 import type { Slab } from './slab.ts'
-import { dab } from './dab.ts'
+import { dab } from '../kit/blot.ts'
 
 /** Seconds of her flight, of her joy, and until she falls asleep over a player who waits. */
 const FLIGHT = 0.3

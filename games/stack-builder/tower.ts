@@ -7,7 +7,7 @@ import { FLAT, plate, seen, spread, STOREY } from './lens.ts'
 import { RAINBOW, shadeOf, type Shade } from './shades.ts'
 import { FOUNDATION, type Slab } from './slab.ts'
 import { drawStorey } from './storey.ts'
-import { dab } from './dab.ts'
+import { dab } from '../kit/blot.ts'
 
 /** Storeys of the house that stands there before anyone builds: the foundation is its roof. */
 const HOUSE = 2
