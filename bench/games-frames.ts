@@ -37,9 +37,10 @@ export async function benchFrames(browser: Browser, address: string, busiest?: u
   const firstFrame = await noted(page, 'first-frame')
   await page.keyboard.press('Enter')
   const firstAnswer = (await noted(page, 'first-answer')) - (await noted(page, 'first-key'))
+  const save = busiest !== undefined && (await saveWith(page, busiest))
   const stretches: number[][] = []
   for (let n = 0; n < STRETCHES; n++) {
-    if (busiest !== undefined) await takeUp(page, busiest)
+    if (save) await takeUp(page, save)
     stretches.push(await traceFrames(browser, () => pressOn(page, STRETCH)))
   }
   await page.close()
@@ -54,27 +55,29 @@ async function pressOn(page: Page, seconds: number): Promise<void> {
   }
 }
 
-/** Puts the scene in place of the round that the game has saved, and goes on with that. */
-async function takeUp(page: Page, scene: unknown): Promise<void> {
-  for (let tries = 0; !(await replaceRound(page, scene)); tries++) {
-    if (tries > 20) throw new Error(`${page.url()} never saved a round to be replaced.`)
+/** What the game saves, with the scene in place of its round. Some games save only when something has happened. */
+async function saveWith(page: Page, scene: unknown): Promise<string> {
+  for (let tries = 0; tries < 20; tries++) {
+    const text = await page.evaluate((key) => localStorage.getItem(key), storageKey(page))
+    const save = JSON.parse(text ?? '{}') as { round?: object }
+    if (save.round) return JSON.stringify({ ...save, round: { ...save.round, state: scene } })
     await pressOn(page, 1.5)
   }
+  throw new Error(`${page.url()} never saved a round to be replaced.`)
+}
+
+async function takeUp(page: Page, save: string): Promise<void> {
+  // Leaving the page saves its own round once more; what is written after that is what the next page finds.
+  await page.evaluate(([key, text]) => addEventListener('pagehide', () => localStorage.setItem(key, text)), [
+    storageKey(page),
+    save,
+  ] as const)
   await page.reload()
   await noted(page, 'first-frame')
   await page.keyboard.press('Enter')
 }
 
-const replaceRound = (page: Page, scene: unknown) =>
-  page.evaluate((state) => {
-    const key = `arcade${location.pathname.replace('/', '.')}`
-    const save = JSON.parse(localStorage.getItem(key) ?? '{}') as { round?: object }
-    if (!save.round) return false
-    const text = JSON.stringify({ ...save, round: { ...save.round, state } })
-    // Leaving the page saves the round once more; what is written after that is what the next page finds.
-    addEventListener('pagehide', () => localStorage.setItem(key, text))
-    return true
-  }, scene)
+const storageKey = (page: Page) => `arcade${new URL(page.url()).pathname.replace('/', '.')}`
 
 /** Notes when the first frame, the first key and the answer to it were done. */
 function noteFirsts(): void {
