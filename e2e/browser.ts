@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installFromDebian } from './machine.ts'
 
+/** First the one without a window: the same engine, a quarter faster, because it draws no bars and menus beside a page. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -42,7 +44,8 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
-  installFromDebian(['chromium', 'fonts-noto-core'])
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!findBrowser()) installFromDebian([name, 'fonts-noto-core'])
   if (!findBrowser()) installFromPlaywright()
   const installed = findBrowser()
   if (installed) return installed
