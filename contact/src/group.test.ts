@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { grouped, TooBusyError } from './group.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test('what arrives during one write is written together in the next', async () => {
   const batches: number[][] = []
@@ -16,6 +18,45 @@ test('what arrives during one write is written together in the next', async () =
     [1, 2],
     [3, 4, 5],
   ])
+})
+
+test('a slow disk waits a little, so that whoever was just answered goes with the next batch', async () => {
+  vi.useFakeTimers()
+  const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const sizes: number[] = []
+  const add = grouped(async (batch: readonly number[]) => {
+    sizes.push(batch.length)
+    await later(40)
+    return batch
+  })
+  /** Comes back so many milliseconds after each answer. */
+  async function visitor(pause: number) {
+    for (let times = 0; times < 4; times++) {
+      await add(pause)
+      await later(pause)
+    }
+  }
+  const all = Promise.all([visitor(1), visitor(2), visitor(3), visitor(4), visitor(30)])
+  await vi.runAllTimersAsync()
+  await all
+  // Whoever takes much longer is not waited for.
+  expect(sizes.slice(0, 3)).toEqual([5, 4, 5])
+})
+
+test('who comes alone is not kept waiting for others', async () => {
+  vi.useFakeTimers()
+  const start = performance.now()
+  const add = grouped(async (batch: readonly number[]) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return batch
+  })
+  const inTurn = async () => {
+    for (let item = 0; item < 5; item++) await add(item)
+  }
+  const all = inTurn()
+  await vi.runAllTimersAsync()
+  await all
+  expect(performance.now() - start).toBe(5000)
 })
 
 test('a batch that fails refuses its own items, and the next goes through', async () => {

@@ -56,8 +56,7 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
       const client = await pool.connect()
       let broken = true
       try {
-        await client.query('begin')
-        await client.query('select pg_advisory_xact_lock($1)', [WRITER_LOCK])
+        await client.query(`begin; select pg_advisory_xact_lock(${WRITER_LOCK})`)
         const result = await work(queryOn(client))
         await client.query('commit')
         broken = false
