@@ -1,7 +1,7 @@
 /** The crane in motion: mast and beam, trolley, rope, hook, and the crate that waits on it. */
 import { clamp, easeOut, mix, overshoot } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
-import { stamp, type Bake } from '../kit/sprite.ts'
+import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
 import {
@@ -14,10 +14,12 @@ import {
   type DriverMood,
 } from './craneart.ts'
 import { YARD } from './curve.ts'
-import { drawSock } from './harbour.ts'
+import { BEYOND } from './harbour.ts'
 import { kindOf, type KindName } from './kinds.ts'
+import type { Placed } from './physics.ts'
 import { hangOf, type Drop, type Yard } from './rules.ts'
-import { openTower } from './tower.ts'
+import type { TowerArt } from './tower.ts'
+import { drawSock } from './wind.ts'
 
 /** Ells from the middle to the mast, at most; narrow frames have it at their edge. */
 const MAST = 4.6
@@ -28,22 +30,26 @@ const GUIDED = 3
 
 /** The highest thing under a spot: what a plumb line would touch. */
 function under({ loose, rooted, flying }: Yard, x: number): number {
-  const plinth = Math.abs(x) < YARD.plinth ? 0 : YARD.ground
-  return [...rooted.slice(-6), ...loose].reduce((top, { id, kind, x: at, y }) => {
+  let top: number = Math.abs(x) < YARD.plinth ? 0 : YARD.ground
+  const feel = ({ id, kind, x: at, y }: Placed) => {
     const { wide, high } = kindOf(kind)
-    return id !== flying && Math.abs(x - at) < wide / 2 ? Math.max(top, y + high / 2) : top
-  }, plinth)
+    if (id !== flying && Math.abs(x - at) < wide / 2) top = Math.max(top, y + high / 2)
+  }
+  for (const crate of rooted.slice(-6)) feel(crate)
+  for (const crate of loose) feel(crate)
+  return top
 }
 
-export function openCrane(stage: Stage, bake: Bake) {
+export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   const { pen } = stage
-  const tower = openTower(stage, bake)
   /** The rope follows its end a little late. */
   let lag = 0
   /** On the opening nothing ticks, so the hook sways by itself, and stops doing so softly. */
   let idle = 1
 
   const mastX = ({ middle, unit }: Camera) => middle + Math.min(MAST * unit, stage.width / 2 - unit * 0.1)
+
+  const cabinX = (camera: Camera) => Math.min(mastX(camera), stage.width - camera.unit * 0.85)
 
   /** Where the crate hangs in this frame, and how much of the rope is out. */
   function hanging({ before, state, time, still }: Frame<Yard, Drop>, part: number, level: number) {
@@ -89,19 +95,49 @@ export function openCrane(stage: Stage, bake: Bake) {
     pen.stroke()
   }
 
+  /** Bays from the mast outwards to both edges; the mast is at `x`, the beam's middle line at `y`. */
+  function paintBeam(on: Pen, x: number, y: number, unit: number, base: number, half: number): void {
+    const bay = baySprite(bake, base)
+    const zoom = unit / base
+    const lay = (at: number) => stamp(on, bay, at, y, zoom * 0.86, zoom, Math.PI / 2)
+    for (let at = x - unit / 2; at > -half - unit; at -= unit) lay(at)
+    for (let at = x + unit / 2; at < half + unit; at += unit) lay(at)
+  }
+
+  function paintMast(on: Pen, x: number, top: number, foot: number, unit: number, base: number): void {
+    const bay = baySprite(bake, base)
+    for (let y = top; y < foot; y += unit) stamp(on, bay, x, y + unit / 2, unit / base)
+  }
+
+  /** Steel as two pictures while the view keeps its distance; the water covers what of the mast is too long. */
+  function drawSteel({ unit, zoom, middle, ground }: Camera, mast: number, beam: number): void {
+    const half = Math.ceil(stage.width / 2) + BEYOND
+    if (zoom < 1) {
+      paintMast(pen, mast, beam, Math.min(stage.height, ground) + unit, unit, unit / zoom)
+      pen.translate(middle, 0)
+      paintBeam(pen, mast - middle, beam, unit, unit / zoom, half)
+      pen.translate(-middle, 0)
+      return
+    }
+    const tall = Math.ceil(stage.height / unit + 1) * unit
+    const upright = bake('mast', unit * 0.8, tall, (on) => paintMast(on, 0, -tall / 2, tall / 2, unit, unit))
+    const across = bake('beam', half * 2, unit * 0.8, (on) =>
+      paintBeam(on, mast - middle, 0, unit, unit, half),
+    )
+    stamp(pen, upright, mast, beam + tall / 2)
+    stamp(pen, across, middle, beam)
+  }
+
   return {
     /** Mast, beam and sock, behind the tower. */
     behind(camera: Camera, { time, still }: Frame<Yard, Drop>, level: number, wind: number): void {
-      const { unit, zoom } = camera
-      const bay = baySprite(bake, unit / zoom)
-      const [x, beam] = [mastX(camera), camera.y(level + YARD.rope)]
-      for (let y = beam; y < Math.min(stage.height, camera.ground) + unit; y += unit)
-        stamp(pen, bay, x, y + unit / 2, zoom)
-      for (let at = x - unit / 2; at > -unit; at -= unit)
-        stamp(pen, bay, at, beam, zoom * 0.86, zoom, Math.PI / 2)
-      for (let at = x + unit / 2; at < stage.width + unit; at += unit)
-        stamp(pen, bay, at, beam, zoom * 0.86, zoom, Math.PI / 2)
-      drawSock(pen, camera.x(1.75), beam + unit * 0.25, unit, wind, time, still, -1)
+      const { unit } = camera
+      const beam = camera.y(level + YARD.rope)
+      drawSteel(camera, mastX(camera), beam)
+      // Where the frame is narrow the cabin would hide a sock on the beam, so it hangs below the cabin.
+      const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
+      const narrow = beside + unit * 1.3 > cabin - unit * 0.8
+      drawSock(pen, narrow ? cabin : beside, beam + unit * (narrow ? 1.7 : 0.25), unit, wind, time, still, -1)
       if (camera.y(0) < stage.height + unit * 2)
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },
@@ -120,11 +156,12 @@ export function openCrane(stage: Stage, bake: Bake) {
       pen.fill()
       if (state.crates >= GUIDED) return
       pen.fillStyle = 'rgba(255,255,255,.8)'
+      pen.beginPath()
       for (let at = y - high / 2 - 0.3; at > foot + 0.1; at -= 0.36) {
-        pen.beginPath()
+        pen.moveTo(camera.x(x), camera.y(at))
         pen.arc(camera.x(x), camera.y(at), unit * 0.055, 0, Math.PI * 2)
-        pen.fill()
       }
+      pen.fill()
     },
 
     front(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number, mood: DriverMood): void {
@@ -143,17 +180,14 @@ export function openCrane(stage: Stage, bake: Bake) {
       if (state.hanging) {
         slings(camera, state.hanging, x, y, turn, hookX, hookY + unit * 0.42)
         const blink = (time + 1) % 3.1 < 0.13
-        tower.crate(
-          camera,
-          { kind: state.hanging, x, y, turn },
-          blink ? 'blink' : Math.abs(rope) > 0.34 ? 'calm' : 'glad',
-        )
+        const feeling = blink ? 'blink' : Math.abs(rope) > 0.34 ? 'calm' : 'glad'
+        tower.crate(camera, state.hanging, x, y, turn, feeling)
       }
       stamp(pen, hookSprite(bake, base), hookX, hookY, zoom, zoom, -rope)
       stamp(pen, trolleySprite(bake, base), pivotX, pivotY, zoom)
-      const cabinX = Math.min(mastX(camera), stage.width - unit * 0.85)
+      const cabin = cabinX(camera)
       const cabinY = pivotY + unit * 1.05
-      stamp(pen, cabinSprite(bake, base), cabinX, cabinY, zoom)
+      stamp(pen, cabinSprite(bake, base), cabin, cabinY, zoom)
       const nod = still
         ? 0
         : mood === 'glad'
@@ -164,7 +198,7 @@ export function openCrane(stage: Stage, bake: Bake) {
       stamp(
         pen,
         driverSprite(bake, mood, base),
-        cabinX + Math.sin(rope) * unit * 0.12,
+        cabin + Math.sin(rope) * unit * 0.12,
         cabinY - unit * (0.06 + nod),
         zoom * 0.88,
       )

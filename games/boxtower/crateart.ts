@@ -1,6 +1,6 @@
 /** Crates as they look: planks in a frame, a face with a mood, and ivy on those that it holds. */
 import { BLUE, BROWN, GREEN, ORANGE, PINK, RED, TEAL, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
-import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import { KINDS, kindOf, type KindName } from './kinds.ts'
 
 const TAU = Math.PI * 2
@@ -102,9 +102,12 @@ function blossom(pen: Pen, x: number, y: number, size: number, colour: string): 
   pen.fill()
 }
 
+/** Whole and even, so that a sprite can be painted into another one pixel by pixel, at any ratio. */
+const even = (size: number) => 2 * Math.ceil(size / 2)
+
 export function crateSprite(bake: Bake, kind: KindName, unit: number): Sprite {
   const { wide, high } = kindOf(kind)
-  return bake(`crate-${kind}`, (wide + 0.5) * unit, (high + 0.5) * unit, (pen) => {
+  return bake(`crate-${kind}`, even((wide + 0.5) * unit), even((high + 0.5) * unit), (pen) => {
     const tone = TONE[kind]
     const path = outline(corners(kind), unit, 0.1)
     const scale = pen.getTransform().d
@@ -237,6 +240,23 @@ export function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
     pen.quadraticCurveTo(0.4, -0.1, 0.31, -0.09)
     pen.quadraticCurveTo(0.23, -0.1, 0.3, -0.24)
     pen.fill()
+  })
+}
+
+/** Where a face sits on its crate, from the middle, y downwards, and its size; in ells. */
+export function facePlace(kind: KindName): readonly [x: number, y: number, size: number] {
+  const { wide, high } = kindOf(kind)
+  if (kind === 'step') return [-0.3, 0.02, 0.92]
+  return [0, 0.02, Math.min(wide * 0.98, high * 1.15)]
+}
+
+/** A crate with its face: one picture for what is always seen together. */
+export function moodSprite(bake: Bake, kind: KindName, feeling: Feeling, unit: number): Sprite {
+  const crate = crateSprite(bake, kind, unit)
+  return bake(`${kind}-${feeling}`, crate.width, crate.height, (pen) => {
+    const [x, y, size] = facePlace(kind)
+    stamp(pen, crate, 0, 0)
+    stamp(pen, faceSprite(bake, feeling, unit), x * unit, y * unit, size)
   })
 }
 

@@ -3,10 +3,9 @@ import { glow, sky } from '../kit/backdrop.ts'
 import { stamp } from '../kit/sprite.ts'
 import type { Poster } from '../sheet.ts'
 import { baySprite, cabinSprite, driverSprite, drawRope, hookSprite, trolleySprite } from './craneart.ts'
-import { crateSprite, faceSprite, type Feeling } from './crateart.ts'
-import { houseSprite } from './harbour.ts'
+import { moodSprite, type Feeling } from './crateart.ts'
+import { houseSprite } from './harbourart.ts'
 import { kindOf, type KindName } from './kinds.ts'
-import { facePlace } from './tower.ts'
 
 /** Units in an ell. */
 const ELL = 72
@@ -40,15 +39,8 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.fillStyle = '#5c2a12'
   pen.fillRect(left, QUAY, right - left, 360 - QUAY)
 
-  const crate = (kind: KindName, x: number, y: number, feeling: Feeling, turn = 0) => {
-    const [across, down, size] = facePlace(kind)
-    pen.save()
-    pen.translate(x, y)
-    pen.rotate(turn)
-    stamp(pen, crateSprite(bake, kind, ELL), 0, 0)
-    stamp(pen, faceSprite(bake, feeling, ELL), across * ELL, down * ELL, size)
-    pen.restore()
-  }
+  const crate = (kind: KindName, x: number, y: number, feeling: Feeling, turn = 0) =>
+    stamp(pen, moodSprite(bake, kind, feeling, ELL), x, y, 1, 1, turn)
 
   const steel = ELL * 0.62
   const bay = baySprite(bake, steel)

@@ -57,21 +57,21 @@ const CORNERS = Object.fromEntries(
 /** How far a crate reaches up from its middle. */
 export function topOf({ kind, y, turn }: Placed): number {
   const [up, across] = [cosine(turn), sine(turn)]
-  return CORNERS[kind].reduce(
-    (top, [cx, cy]) => Math.max(top, y + cx * across + cy * up),
-    Number.NEGATIVE_INFINITY,
-  )
+  let top = Number.NEGATIVE_INFINITY
+  for (const [cx, cy] of CORNERS[kind]) top = Math.max(top, y + cx * across + cy * up)
+  return top
 }
 
 /** The middle of a crate's top, where the next one belongs. */
 export const seatOf = ({ kind, x, turn }: Placed): number => x + kindOf(kind).seat * cosine(turn)
 
 /** The top of all that stands: everything but the crate in the air. */
-export const towerTop = ({ rooted, loose, flying }: Yard): number =>
-  [...rooted.slice(-4), ...loose].reduce(
-    (top, crate) => (crate.id === flying ? top : Math.max(top, topOf(crate))),
-    0,
-  )
+export function towerTop({ rooted, loose, flying }: Yard): number {
+  let top = 0
+  for (const crate of rooted.slice(-4)) top = Math.max(top, topOf(crate))
+  for (const crate of loose) if (crate.id !== flying) top = Math.max(top, topOf(crate))
+  return top
+}
 
 export const windOf = ({ gust, tick }: Yard): number => windAt(gust, tick)
 export const hangOf = (yard: Yard) => hangAt(yard.phase, yard.crates, yard.level, windOf(yard))

@@ -6,6 +6,7 @@ import { scatter } from '../kit/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
+import { BEYOND } from './harbour.ts'
 
 const TAU = Math.PI * 2
 
@@ -36,16 +37,19 @@ export function openSkies(stage: Stage, bake: Bake) {
     )
   }
 
+  const spread = ({ image }: Sprite) =>
+    pen.drawImage(image, -BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
+
   function drawSky(altitude: number): void {
     const n = Math.max(
       0,
       SKIES.findLastIndex(({ at }) => altitude >= at),
     )
     const [here, next] = [SKIES[n], SKIES[n + 1]]
-    pen.drawImage(skySprite(n).image, 0, 0, stage.width, stage.height)
+    spread(skySprite(n))
     if (!here || !next) return
     pen.globalAlpha = clamp((altitude - here.at) / (next.at - here.at))
-    if (pen.globalAlpha > 0.01) pen.drawImage(skySprite(n + 1).image, 0, 0, stage.width, stage.height)
+    if (pen.globalAlpha > 0.01) spread(skySprite(n + 1))
     pen.globalAlpha = 1
   }
 
@@ -182,6 +186,8 @@ export function openSkies(stage: Stage, bake: Bake) {
     pen.strokeStyle = '#fff'
     pen.lineCap = pen.lineJoin = 'round'
     const { width, height } = stage
+    pen.lineWidth = unit * 0.066
+    pen.beginPath()
     for (let i = 0; i < 5; i++) {
       const size = unit * (0.22 + scatter(i, 9) * 0.16)
       const t = still ? i * 50 : time * (22 + i * 7) * (1 + Math.abs(wind))
@@ -191,13 +197,11 @@ export function openSkies(stage: Stage, bake: Bake) {
       const y =
         (height * (0.14 + 0.11 * i) + rise * 0.45 + Math.sin(time + i) * (still ? 0 : 9)) % (height * 0.8)
       const flap = still ? 0.3 : Math.sin(time * 7 + i * 2) * 0.6
-      pen.lineWidth = size * 0.22
-      pen.beginPath()
       pen.moveTo(x - size, y - flap * size)
       pen.quadraticCurveTo(x - size * 0.4, y - size * 0.35, x, y)
       pen.quadraticCurveTo(x + size * 0.4, y - size * 0.35, x + size, y - flap * size)
-      pen.stroke()
     }
+    pen.stroke()
     pen.globalAlpha = 1
   }
 
@@ -215,8 +219,10 @@ export function openSkies(stage: Stage, bake: Bake) {
       // Bad weather takes some of the light away.
       const gloom = Math.abs(wind) * 0.2
       if (gloom < 0.01) return
-      pen.fillStyle = `rgba(52,66,96,${gloom})`
-      pen.fillRect(0, 0, stage.width, stage.height)
+      pen.globalAlpha = gloom
+      pen.fillStyle = '#344260'
+      pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
+      pen.globalAlpha = 1
     },
   }
 }

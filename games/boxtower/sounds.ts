@@ -2,12 +2,15 @@
 import type { Sound } from '../kit/sound.ts'
 import { YARD } from './curve.ts'
 import { kindOf } from './kinds.ts'
+import type { Placed } from './physics.ts'
 import { hangOf, seatOf, windOf, type Yard } from './rules.ts'
 
 /** The crate passes the middle of what it should land on: a tick to play by ear. */
 function passes(before: Yard, after: Yard): boolean {
   if (!before.hanging || !after.hanging) return false
-  const top = [...after.rooted.slice(-2), ...after.loose].toSorted((a, b) => b.y - a.y)[0]
+  let top: Placed | undefined
+  for (const crate of after.rooted.slice(-2)) if (!top || crate.y > top.y) top = crate
+  for (const crate of after.loose) if (!top || crate.y > top.y) top = crate
   const goal = top ? seatOf(top) : 0
   return hangOf(before).x < goal !== hangOf(after).x < goal
 }

@@ -4,18 +4,13 @@ import type { Frame } from '../kit/game.ts'
 import { stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
-import { crateSprite, faceSprite, ivySprite, type Feeling } from './crateart.ts'
+import { FEELINGS, ivySprite, moodSprite, type Feeling } from './crateart.ts'
 import type { Happenings } from './happenings.ts'
-import { kindOf, type KindName } from './kinds.ts'
+import { kindOf, KINDS, type KindName } from './kinds.ts'
 import type { Moving, Placed } from './physics.ts'
 import type { Drop, Yard } from './rules.ts'
 
-/** Where a face sits on its crate, from the middle, y downwards, and its size; in ells. */
-export function facePlace(kind: KindName): readonly [x: number, y: number, size: number] {
-  const { wide, high } = kindOf(kind)
-  if (kind === 'step') return [-0.3, 0.02, 0.92]
-  return [0, 0.02, Math.min(wide * 0.98, high * 1.15)]
-}
+const NAMES = Object.keys(KINDS) as KindName[]
 
 /** How a crate feels: worried when it leans, scared when it falls, and it blinks now and then. */
 export function feelingOf(
@@ -32,32 +27,54 @@ export function feelingOf(
   return (time + id * 1.7) % 3.7 < 0.13 ? 'blink' : 'glad'
 }
 
+/** The same crate a tick ago: nearly always at the same place of the list. */
+function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
+  const same = before[i]
+  return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
+}
+
 export function openTower(stage: Stage, bake: Bake) {
   const { pen } = stage
+  let epoch = -1
+  let baked = 0
 
   /** One crate with its face, squashed by `squash` towards its foot. */
   function drawCrate(
     camera: Camera,
-    { kind, x, y, turn }: Omit<Placed, 'id'>,
+    kind: KindName,
+    x: number,
+    y: number,
+    turn: number,
     feeling: Feeling,
     squash = 0,
   ): void {
     const { unit, zoom } = camera
-    const base = unit / zoom
-    const { high } = kindOf(kind)
-    const [faceX, faceY, size] = facePlace(kind)
-    pen.save()
-    pen.translate(camera.x(x), camera.y(y))
-    pen.rotate(-turn)
-    pen.translate(0, (squash * high * unit) / 2)
-    pen.scale(zoom * (1 + squash), zoom * (1 - squash))
-    stamp(pen, crateSprite(bake, kind, base), 0, 0)
-    stamp(pen, faceSprite(bake, feeling, base), faceX * base, faceY * base, size)
-    pen.restore()
+    const sink = (squash * kindOf(kind).high * unit) / 2
+    stamp(
+      pen,
+      moodSprite(bake, kind, feeling, unit / zoom),
+      camera.x(x) + sink * Math.sin(turn),
+      camera.y(y) + sink * Math.cos(turn),
+      zoom * (1 + squash),
+      zoom * (1 - squash),
+      -turn,
+    )
   }
 
   return {
     crate: drawCrate,
+
+    /** One face of one kind in each frame, until all are there: a frame in which much happens must not paint them. */
+    bakeAhead(unit: number): void {
+      if (epoch !== stage.epoch) baked = 0
+      epoch = stage.epoch
+      const kind = NAMES[baked % NAMES.length]
+      const feeling = FEELINGS[Math.floor(baked / NAMES.length)]
+      if (!kind || !feeling) return
+      moodSprite(bake, kind, feeling, unit)
+      baked++
+    },
+
     draw(
       camera: Camera,
       { before, state, time, still }: Frame<Yard, Drop>,
@@ -67,39 +84,30 @@ export function openTower(stage: Stage, bake: Bake) {
     ): void {
       const { unit, zoom } = camera
       const seen = ({ y }: Placed) => Math.abs(camera.y(y) - stage.height / 2) < stage.height / 2 + unit * 2
-      for (const crate of state.rooted) {
-        if (!seen(crate)) continue
-        drawCrate(camera, crate, (time + crate.id) % 4.3 < 0.14 ? 'blink' : state.ending ? 'worried' : 'glad')
+      for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
+        const feeling = (time + id) % 4.3 < 0.14 ? 'blink' : state.ending ? 'worried' : 'glad'
+        drawCrate(camera, kind, x, y, turn, feeling)
       }
-      for (const crate of state.rooted) {
-        if (!seen(crate)) continue
-        const grown = overshoot(Math.min(1, rootedAge(crate.id) / 0.5))
-        stamp(
-          pen,
-          ivySprite(bake, crate.kind, unit / zoom),
-          camera.x(crate.x),
-          camera.y(crate.y),
-          zoom * grown,
-          zoom * grown,
-          -crate.turn,
-        )
+      for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
+        const grown = zoom * overshoot(Math.min(1, rootedAge(id) / 0.5))
+        stamp(pen, ivySprite(bake, kind, unit / zoom), camera.x(x), camera.y(y), grown, grown, -turn)
       }
-      const last = new Map(before.loose.map((crate) => [crate.id, crate]))
       const hit = state.loose.find(({ id }) => id === state.landing?.id)
       const ring = still ? 0 : Math.exp(-landedAge * 8) * Math.cos(landedAge * 27)
-      for (const crate of state.loose) {
+      for (const [i, crate] of state.loose.entries()) {
         if (!seen(crate)) continue
-        const from = last.get(crate.id) ?? crate
-        const place = {
-          kind: crate.kind,
-          x: mix(from.x, crate.x, part),
-          y: mix(from.y, crate.y, part),
-          turn: mix(from.turn, crate.turn, part),
-        }
+        const from = lastOf(crate, i, before.loose)
         const below = hit ? Math.max(0, hit.y - crate.y) : 9
         const fast = crate.id === state.flying ? Math.min(0.1, -crate.vy * 0.011) : 0
-        const squash = ring * 0.15 * Math.exp(-below * 1.1) - (still ? 0 : fast)
-        drawCrate(camera, place, feelingOf(crate, state, Math.abs(wind) < 0.5, time), squash)
+        drawCrate(
+          camera,
+          crate.kind,
+          mix(from.x, crate.x, part),
+          mix(from.y, crate.y, part),
+          mix(from.turn, crate.turn, part),
+          feelingOf(crate, state, Math.abs(wind) < 0.5, time),
+          ring * 0.15 * Math.exp(-below * 1.1) - (still ? 0 : fast),
+        )
       }
     },
   }

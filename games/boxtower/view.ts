@@ -8,7 +8,7 @@ import type { Stage } from '../kit/stage.ts'
 import { lookAt } from './camera.ts'
 import { openCrane } from './craneview.ts'
 import { YARD } from './curve.ts'
-import { drawGust, openHarbour } from './harbour.ts'
+import { openHarbour } from './harbour.ts'
 import { openMarks } from './marks.ts'
 import { rules, type Drop, type Yard } from './rules.ts'
 import { openSkies } from './skies.ts'
@@ -16,6 +16,7 @@ import { hearYard } from './sounds.ts'
 import { openHappenings } from './happenings.ts'
 import { openTower } from './tower.ts'
 import { signAt } from './weather.ts'
+import { drawGust } from './wind.ts'
 import { sayYard } from './words.ts'
 
 /** Centimetres. */
@@ -46,8 +47,8 @@ function openView(stage: Stage): View<Yard, Drop> {
   const bake = sprites(stage)
   const skies = openSkies(stage, bake)
   const harbour = openHarbour(stage, bake)
-  const crane = openCrane(stage, bake)
   const tower = openTower(stage, bake)
+  const crane = openCrane(stage, bake, tower)
   const marks = openMarks(stage, bake)
   const bits = particles()
   const words = floats()
@@ -84,6 +85,7 @@ function openView(stage: Stage): View<Yard, Drop> {
     words.draw(pen, delta)
     pen.restore()
     if (!over && state.tick) marks.board(state, happenings.streakAge)
+    tower.bakeAhead(camera.unit / camera.zoom)
   }
 
   return {
