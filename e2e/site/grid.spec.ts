@@ -49,10 +49,44 @@ for (const [width, columns] of [
     await open(page, '/')
     const lefts = await page
       .locator('.grid .card')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetLeft))
     expect(new Set(lefts).size).toBe(columns)
   })
 }
+
+test('cards arrive one after another, from the very frame in which they are first seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      const content = document.querySelector('.content:has(.card a)')
+      if (!content || getComputedStyle(content).visibility === 'hidden') return requestAnimationFrame(look)
+      const turns = document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName === 'arrive')
+        .map(({ effect }) => effect?.getTiming().delay)
+      document.documentElement.dataset['turns'] = JSON.stringify(turns)
+    })
+  })
+  await open(page, '/')
+  const html = page.locator('html[data-turns]')
+  const turns = JSON.parse((await html.getAttribute('data-turns')) ?? '') as number[]
+  expect(turns).toHaveLength(20)
+  const firstRow = turns.slice(0, 4)
+  expect(firstRow).toEqual([...new Set(firstRow)].sort((a, b) => a - b))
+})
+
+test.describe('for those who want things still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('cards neither arrive nor rise', async ({ page }) => {
+    await open(page, '/')
+    const card = page.locator('.grid .card').first()
+    await expect(card).toHaveCSS('animation-name', 'none')
+    await card.hover()
+    await expect(card.locator('.title')).toHaveCSS('opacity', '1')
+    for (const part of [card.locator('a'), card.locator('img')])
+      await expect(part).toHaveCSS('transform', 'none')
+  })
+})
 
 test('a card shows its logo; pointing at it or focusing it shows the title over green', async ({ page }) => {
   await open(page, '/')
