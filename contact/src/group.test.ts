@@ -3,6 +3,8 @@ import { grouped, TooBusyError } from './group.ts'
 
 afterEach(() => void vi.useRealTimers())
 
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 test('what arrives during one write is written together in the next', async () => {
   const batches: number[][] = []
   const add = grouped(async (batch: readonly number[]) => {
@@ -22,7 +24,6 @@ test('what arrives during one write is written together in the next', async () =
 
 test('a slow disk waits a little, so that whoever was just answered goes with the next batch', async () => {
   vi.useFakeTimers()
-  const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const sizes: number[] = []
   const add = grouped(async (batch: readonly number[]) => {
     sizes.push(batch.length)
@@ -47,7 +48,7 @@ test('who comes alone is not kept waiting for others', async () => {
   vi.useFakeTimers()
   const start = performance.now()
   const add = grouped(async (batch: readonly number[]) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await later(1000)
     return batch
   })
   const inTurn = async () => {
