@@ -40,6 +40,7 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${attribute(page.title)}</title>`,
     meta('description', page.description),
+    // The header's green: browsers colour their own bars with it, by day and by night.
     meta('theme-color', '#14613a'),
     ...(address === undefined
       ? [meta('robots', 'noindex')]

@@ -164,7 +164,8 @@ test('after a navigation the tab has the new title and the heading has the focus
 test('going back keeps the place on the page', async ({ page }) => {
   await open(page, '/')
   const card = page.locator('.grid a').nth(15)
-  await card.scrollIntoViewIfNeeded()
+  // It comes into view, and into its place.
+  await card.hover()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(300)
   await navigate(page, () => card.click())

@@ -4,6 +4,11 @@ import { navigate } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
+/** Where axe looks, and in which light. */
+const SCHEMES = new Map<number, readonly ('light' | 'dark')[]>([
+  [390, ['light']],
+  [1280, ['dark', 'light']],
+])
 
 /** Notes layout shifts and policy violations from the first moment on. */
 function watchPage(): void {
@@ -42,10 +47,11 @@ for (const { path } of [...SCREENS, ...LOST]) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect(wide, `nothing sticks out at ${width} px`).toBe(0)
-        if (width === 390 || width === 1280) {
+        for (const colorScheme of SCHEMES.get(width) ?? []) {
+          await page.emulateMedia({ colorScheme })
           // What is inside a game's frame is proven with the games.
           const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
         }
       }
     })

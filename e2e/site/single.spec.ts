@@ -52,36 +52,45 @@ test('the frame is loading at its true size while the bar shows', async ({ page 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('from bar to game the frame shows nothing but the colours of the game', async ({ page, context }) => {
-  const mayCome = Promise.withResolvers<void>()
-  await page.route(`${URLS.games}/**`, async (route) => {
-    await mayCome.promise
-    await route.continue()
-  })
-  // A page with a game that never comes has never loaded; its bar ends all the same.
-  await page.goto('/single?slug=pool8', { waitUntil: 'commit' })
-  await shown(page)
-  const tools = await context.newCDPSession(page)
-  const pictures: string[] = []
-  tools.on('Page.screencastFrame', ({ data, sessionId }) => {
-    pictures.push(data)
-    tools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
-  })
-  await tools.send('Page.startScreencast', { format: 'png' })
-  await expect.poll(() => pictures.length).toBeGreaterThan(0)
-  mayCome.resolve()
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  await tools.send('Page.stopScreencast')
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in a ${colorScheme} page`, () => {
+    test.use({ colorScheme })
+    test('the frame shows nothing but the colours of the game, from bar to game', async ({
+      page,
+      context,
+    }) => {
+      const mayCome = Promise.withResolvers<void>()
+      await page.route(`${URLS.games}/**`, async (route) => {
+        await mayCome.promise
+        await route.continue()
+      })
+      // A page with a game that never comes has never loaded; its bar ends all the same.
+      await page.goto('/single?slug=pool8', { waitUntil: 'commit' })
+      await shown(page)
+      const tools = await context.newCDPSession(page)
+      const pictures: string[] = []
+      tools.on('Page.screencastFrame', ({ data, sessionId }) => {
+        pictures.push(data)
+        tools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
+      })
+      await tools.send('Page.startScreencast', { format: 'png' })
+      await expect.poll(() => pictures.length).toBeGreaterThan(0)
+      mayCome.resolve()
+      await expect(
+        page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true }),
+      ).toBeVisible()
+      await tools.send('Page.stopScreencast')
 
-  const box = (await page.locator('iframe').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const spots = [0.03, 0.5, 0.97].map((part) => [box.x + box.width * part, box.y + 24] as const)
-  const reader = await context.newPage()
-  const colours = await reader.evaluate(coloursAt, { pictures, spots })
-  const own = await page.locator('.frame rect').evaluate((rect) => getComputedStyle(rect).fill)
-  expect(colours[0], 'before the game').toEqual(spots.map(() => own))
-  const white = colours.flat().filter((colour) => colour === 'rgb(255, 255, 255)')
-  expect(white).toEqual([])
-})
+      const box = (await page.locator('iframe').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const spots = [0.03, 0.5, 0.97].map((part) => [box.x + box.width * part, box.y + 24] as const)
+      const reader = await context.newPage()
+      const colours = await reader.evaluate(coloursAt, { pictures, spots })
+      const own = await page.locator('.frame rect').evaluate((rect) => getComputedStyle(rect).fill)
+      expect(colours[0], 'before the game').toEqual(spots.map(() => own))
+      const white = colours.flat().filter((colour) => colour === 'rgb(255, 255, 255)')
+      expect(white).toEqual([])
+    })
+  })
 
 /** Runs in a page without a policy. For each picture the colours at each spot. */
 async function coloursAt({ pictures, spots }: { pictures: string[]; spots: (readonly [number, number])[] }) {
