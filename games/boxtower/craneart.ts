@@ -86,7 +86,8 @@ export function cabinSprite(bake: Bake, unit: number): Sprite {
   })
 }
 
-export type DriverMood = 'watching' | 'glad' | 'alarmed'
+export const DRIVER_MOODS = ['watching', 'glad', 'alarmed'] as const
+export type DriverMood = (typeof DRIVER_MOODS)[number]
 
 /** A robin with a helmet, an ell wide, looking the way of the crate. */
 export function driverSprite(bake: Bake, mood: DriverMood, unit: number): Sprite {

@@ -250,14 +250,40 @@ export function facePlace(kind: KindName): readonly [x: number, y: number, size:
   return [0, 0.02, Math.min(wide * 0.98, high * 1.15)]
 }
 
-/** A crate with its face: one picture for what is always seen together. */
-export function moodSprite(bake: Bake, kind: KindName, feeling: Feeling, unit: number): Sprite {
+/** A crate with each of its faces, side by side: what is always seen together is one picture, and made in one go. */
+export function moodsSprite(bake: Bake, kind: KindName, unit: number): Sprite {
   const crate = crateSprite(bake, kind, unit)
-  return bake(`${kind}-${feeling}`, crate.width, crate.height, (pen) => {
+  return bake(`moods-${kind}`, crate.width * FEELINGS.length, crate.height, (pen) => {
     const [x, y, size] = facePlace(kind)
-    stamp(pen, crate, 0, 0)
-    stamp(pen, faceSprite(bake, feeling, unit), x * unit, y * unit, size)
+    for (const [i, feeling] of FEELINGS.entries()) {
+      const middle = (i + 0.5 - FEELINGS.length / 2) * crate.width
+      stamp(pen, crate, middle, 0)
+      stamp(pen, faceSprite(bake, feeling, unit), middle + x * unit, y * unit, size)
+    }
   })
+}
+
+/** Put the crate with this face at x, y, as `stamp` does with a whole picture. */
+export function stampMood(
+  pen: Pen,
+  { image, width, height }: Sprite,
+  feeling: Feeling,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  turn: number,
+): void {
+  const across = image.width / FEELINGS.length
+  const size = width / FEELINGS.length
+  pen.translate(x, y)
+  pen.rotate(turn)
+  pen.scale(wide, high)
+  const from = FEELINGS.indexOf(feeling) * across
+  pen.drawImage(image, from, 0, across, image.height, -size / 2, -height / 2, size, height)
+  pen.scale(1 / wide, 1 / high)
+  pen.rotate(-turn)
+  pen.translate(-x, -y)
 }
 
 /** Leaves and blossoms along the edges of a crate that ivy holds. */

@@ -1,13 +1,13 @@
 /** What counts, on the canvas: height marks and medal flags in the air, spares, blossoms and the next crate on a board. */
 import { clamp, wobble } from '../kit/easing.ts'
 import { letter } from '../kit/lettering.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
+import { stamp, type Bake, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
 import { crateSprite } from './crateart.ts'
 import { YARD } from './curve.ts'
 import { BEYOND } from './harbour.ts'
-import { kindOf, type KindName } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 import type { Yard } from './rules.ts'
 import { sparesLeft } from './words.ts'
 
@@ -86,93 +86,77 @@ export function openMarks(stage: Stage, bake: Bake) {
     board(yard: Yard, streakAge: number): void {
       const { left, top } = stage.safe
       const spares = sparesLeft(yard)
-      const lit = Math.min(yard.streak, YARD.garland)
-      stamp(
-        pen,
-        bake(`spares${spares}`, 96, 32, (pen) => paintSpares(pen, spares)),
-        left + 56,
-        top + 17,
-      )
-      stamp(
-        pen,
-        bake(`garland${lit}`, 104, 32, (pen) => paintGarland(pen, lit)),
-        left + 60,
-        top + 48,
-      )
-      const pulse = lit ? wobble(Math.min(1, streakAge * 2)) : 1
-      if (pulse !== 1) paintFlower(pen, left + lit * 24, top + 48, 4.4 * pulse, true)
-      stamp(pen, nextSprite(yard.next), left + 52, top + 102)
-    },
-  }
-
-  /** The plate with the crate that comes next. */
-  function nextSprite(kind: KindName): Sprite {
-    const { wide, high } = kindOf(kind)
-    const crate = crateSprite(bake, kind, Math.min(stage.width / 7.2, stage.height / 13))
-    return bake(`next-${kind}`, 80, 80, (pen) => {
-      pen.fillStyle = 'rgba(42,20,88,.62)'
-      pen.beginPath()
-      pen.roundRect(-38, -38, 76, 76, 14)
-      pen.fill()
-      letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
+      for (let i = 0; i < YARD.spare; i++)
+        stamp(pen, spareSprite(bake, i < spares), left + 26 + i * 30, top + 17)
+      for (let i = 0; i < YARD.garland; i++) {
+        const last = i === yard.streak - 1
+        const pulse = last ? wobble(Math.min(1, streakAge * 2)) : 1
+        stamp(pen, flowerSprite(bake, i < yard.streak), left + 24 + i * 24, top + 48, pulse)
+      }
+      stamp(pen, plateSprite(bake), left + 52, top + 102)
+      const { wide, high } = kindOf(yard.next)
+      const crate = crateSprite(bake, yard.next, Math.min(stage.width / 7.2, stage.height / 13))
       const scale = Math.min(
         58 / ((wide / (wide + 0.5)) * crate.width),
         42 / ((high / (high + 0.5)) * crate.height),
       )
-      stamp(pen, crate, 0, 9, scale)
-    })
+      stamp(pen, crate, left + 52, top + 111, scale)
+    },
   }
 }
 
-/** Crates that may still fall, and crosses for those that have. */
-function paintSpares(pen: Pen, spares: number): void {
-  const size = 22
-  const top = -size / 2
-  for (let i = 0; i < YARD.spare; i++) {
-    const x = (i - 1) * (size + 8)
-    const whole = i < spares
+/** The plate under the crate that comes next. */
+const plateSprite = (bake: Bake): Sprite =>
+  bake('next', 80, 80, (pen) => {
+    pen.fillStyle = 'rgba(42,20,88,.62)'
+    pen.beginPath()
+    pen.roundRect(-38, -38, 76, 76, 14)
+    pen.fill()
+    letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
+  })
+
+/** A crate that may still fall, or a cross for one that has. */
+export const spareSprite = (bake: Bake, whole: boolean): Sprite =>
+  bake(`spare-${whole}`, 28, 28, (pen) => {
     pen.globalAlpha = whole ? 1 : 0.75
     pen.fillStyle = whole ? '#7a4516' : 'rgba(42,20,88,.55)'
     pen.beginPath()
-    pen.roundRect(x - size / 2, top, size, size, 5)
+    pen.roundRect(-11, -11, 22, 22, 5)
     pen.fill()
     pen.strokeStyle = whole ? '#ffcf8a' : '#fff'
     pen.lineWidth = whole ? 4 : 2.5
     pen.beginPath()
     if (whole) {
-      pen.roundRect(x - size / 2 + 3, top + 3, size - 6, size - 6, 3)
-      pen.moveTo(x - size / 2 + 4, top + size - 4)
-      pen.lineTo(x + size / 2 - 4, top + 4)
+      pen.roundRect(-8, -8, 16, 16, 3)
+      pen.moveTo(-7, 7)
+      pen.lineTo(7, -7)
     } else {
-      pen.moveTo(x - 6, top + 5)
-      pen.lineTo(x + 6, top + size - 5)
-      pen.moveTo(x + 6, top + 5)
-      pen.lineTo(x - 6, top + size - 5)
+      pen.moveTo(-6, -6)
+      pen.lineTo(6, 6)
+      pen.moveTo(6, -6)
+      pen.lineTo(-6, 6)
     }
     pen.stroke()
-  }
-}
+  })
 
-/** A blossom for each neat landing of the row; the last of them may be drawn over, larger. */
-function paintGarland(pen: Pen, lit: number): void {
-  for (let i = 0; i < YARD.garland; i++) paintFlower(pen, (i - 1.5) * 24, 0, 4.4, i < lit)
-}
-
-function paintFlower(pen: Pen, x: number, y: number, size: number, lit: boolean): void {
-  pen.fillStyle = lit ? '#ff9fd0' : 'rgba(42,20,88,.45)'
-  pen.strokeStyle = '#fff'
-  pen.lineWidth = 1.5
-  pen.beginPath()
-  for (let i = 0; i < 5; i++) {
-    const angle = (i / 5) * TAU - TAU / 4
-    const [px, py] = [x + Math.cos(angle) * size, y + Math.sin(angle) * size]
-    pen.moveTo(px + size * 0.8, py)
-    pen.arc(px, py, size * 0.8, 0, TAU)
-  }
-  pen.stroke()
-  pen.fill()
-  pen.fillStyle = lit ? '#ffd21f' : 'rgba(255,255,255,.5)'
-  pen.beginPath()
-  pen.arc(x, y, size * 0.7, 0, TAU)
-  pen.fill()
-}
+/** A blossom for each neat landing of the row. */
+export const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
+  bake(`flower-${lit}`, 24, 24, (pen) => {
+    const size = 4.4
+    pen.fillStyle = lit ? '#ff9fd0' : 'rgba(42,20,88,.45)'
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = 1.5
+    pen.beginPath()
+    for (let i = 0; i < 5; i++) {
+      const angle = (i / 5) * TAU - TAU / 4
+      const [x, y] = [Math.cos(angle) * size, Math.sin(angle) * size]
+      pen.moveTo(x + size * 0.8, y)
+      pen.arc(x, y, size * 0.8, 0, TAU)
+    }
+    pen.stroke()
+    pen.fill()
+    pen.fillStyle = lit ? '#ffd21f' : 'rgba(255,255,255,.5)'
+    pen.beginPath()
+    pen.arc(0, 0, size * 0.7, 0, TAU)
+    pen.fill()
+  })

@@ -76,8 +76,8 @@ describe('boxes', () => {
   )
 })
 
-describe('worlds', () => {
-  test('no world leaves a trace in the next: the same scene gives the same, whatever was computed between', () => {
+describe('ticks', () => {
+  test('no scene leaves a trace in the next: the same one gives the same, whatever was computed between', () => {
     const leaning = column(['cube', 'tall', 'barrel', 'step', 'planter'], 0.16)
     const first = run(leaning, 200)
     run(column(['wide', 'wide', 'small', 'step'], -0.4), 90, 2)

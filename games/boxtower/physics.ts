@@ -1,10 +1,12 @@
 /**
- * One tick of real boxes. planck's world is mutable, so none outlives a tick: each is built from plain data, with
- * what the solver had found out about every touch (the grips), stepped once, and read back into plain data. The
- * same data therefore always gives the same tower, whether it was just computed, saved, or undone to.
+ * One tick of real boxes, from plain data to plain data: places and speeds, and with them what the solver had found
+ * out about every touch (the grips). The same data therefore always gives the same tower, whether it was just
+ * computed, saved, or undone to. Only + − × ÷ and roots are used, so that every engine computes the same.
  */
-import { Box, Polygon, World, type Body, type Contact } from 'planck'
-import { KINDS, type KindName } from './kinds.ts'
+import type { KindName } from './kinds.ts'
+import { facing, outlineOf, placed, SOLIDS, type Outline } from './outline.ts'
+import { solveTick, touch, type Body, type Touch } from './solver.ts'
+import { corners } from './touch.ts'
 
 export interface Placed {
   readonly id: number
@@ -39,90 +41,108 @@ export const PHYSICS = {
   /** Ells/s². */
   gravity: 16,
   friction: 0.62,
-  /** Each tick is computed in halves: a tall stack stands on short steps, not on more rounds of the solver. */
-  substeps: 2,
-  velocityRounds: 8,
-  positionRounds: 3,
   /** Slows what wobbles, a second. */
   drag: 0.05,
   spinDrag: 0.9,
 } as const
 
-const STEP = 1 / (60 * PHYSICS.substeps)
+const TICK = 1 / 60
+/** Ells within which outlines are looked at, beyond what their speeds take them to each other. */
+const NEAR = 0.02
+
 /** The plinth is no crate; ids of crates count from 1. Each outline of a crate has a number of its own. */
 export const PLINTH = 0
 const PARTS = 4
-const outline = (id: number, part: number) => id * PARTS + part
 export const crateOf = (side: number) => Math.floor(side / PARTS)
 
-/** planck keeps a skin around every outline; drawn in by it, crates that touch touch where they are drawn. */
-const SKIN = 0.0075
-const inside = (at: number) => at - Math.sign(at) * SKIN
-
-/** planck never writes to a shape, so each is made once. */
-const SHAPES = Object.fromEntries(
-  Object.entries(KINDS).map(([name, { parts }]) => [
-    name,
-    parts.map((corners) => new Polygon(corners.map(([x, y]) => ({ x: inside(x), y: inside(y) })))),
-  ]),
-) as unknown as Readonly<Record<KindName, readonly Polygon[]>>
-
-function put(world: World, crate: Placed, speed?: Moving): Body {
-  const body = world.createBody({
-    type: speed ? 'dynamic' : 'static',
-    position: { x: crate.x, y: crate.y },
-    angle: crate.turn,
-    ...(speed && {
-      linearVelocity: { x: speed.vx, y: speed.vy },
-      angularVelocity: speed.spin,
-      linearDamping: PHYSICS.drag,
-      angularDamping: PHYSICS.spinDrag,
-    }),
-  })
-  for (const [part, shape] of SHAPES[crate.kind].entries())
-    body.createFixture({
-      shape,
-      density: 1,
-      friction: PHYSICS.friction,
-      userData: outline(crate.id, part),
-    })
-  return body
+interface Block extends Body {
+  readonly id: number
+  readonly cos: number
+  readonly sin: number
+  /** Where it is in the yard. */
+  readonly parts: readonly Outline[]
+  /** How far it may reach in this tick from the middle of its mass, and how far its speed alone takes it. */
+  readonly radius: number
+  readonly way: number
 }
 
-const sides = (contact: Contact) =>
-  [contact.getFixtureA().getUserData(), contact.getFixtureB().getUserData()] as [number, number]
-
-const pair = (one: number, other: number) => one * 65_536 + other
-
-/** Give each touching corner the forces that held it a tick ago. */
-function remember(world: World, grips: readonly Grip[]): void {
-  const known = new Map<number, Grip[]>()
-  for (const grip of grips) {
-    const key = pair(grip[0], grip[1])
-    const held = known.get(key)
-    if (held) held.push(grip)
-    else known.set(key, [grip])
+/** A crate as the solver has it: without speed it is a rock. */
+function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
+  const { parts, offX, offY, mass, inertia, radius } = SOLIDS[kind]
+  const { cos, sin } = facing(turn)
+  const middleX = x + offX * cos - offY * sin
+  const middleY = y + offX * sin + offY * cos
+  const { vx = 0, vy = 0, spin = 0 } = speed ?? {}
+  const way = speed ? TICK * (Math.abs(vx) + Math.abs(vy) + Math.abs(spin) * radius) : 0
+  return {
+    id,
+    cos,
+    sin,
+    parts: parts.map((part) => placed(part, middleX, middleY, cos, sin)),
+    radius: radius + way,
+    way,
+    x: middleX,
+    y: middleY,
+    lightness: speed ? 1 / mass : 0,
+    ease: speed ? 1 / inertia : 0,
+    vx,
+    vy,
+    spin,
+    dx: 0,
+    dy: 0,
+    turned: 0,
   }
-  world.on('pre-solve', (contact) => {
-    const held = known.get(pair(...sides(contact)))
-    if (!held) return
-    for (const point of contact.getManifold().points) {
-      const grip = held.find(([, , corner]) => corner === point.id.key)
-      if (!grip) continue
-      point.normalImpulse = grip[3]
-      point.tangentImpulse = grip[4]
-    }
-    known.delete(pair(...sides(contact)))
-  })
 }
 
-function readGrips(world: World): Grip[] {
+/** The stone under it all. */
+function stone(plinth: number): Block {
+  const deep = 2
+  const rock = block({ id: PLINTH, kind: 'cube', x: 0, y: -deep / 2, turn: 0 })
+  const top = outlineOf([
+    [-plinth, -deep],
+    [plinth, -deep],
+    [plinth, 0],
+    [-plinth, 0],
+  ])
+  return { ...rock, parts: [top], radius: plinth + deep / 2 }
+}
+
+/** What held this corner a tick ago; most often in the same place of the list. */
+function gripOf(grips: readonly Grip[], likely: number, one: number, other: number, corner: number) {
+  const is = (grip: Grip | undefined) => grip && grip[2] === corner && grip[0] === one && grip[1] === other
+  return is(grips[likely]) ? grips[likely] : grips.find(is)
+}
+
+/** Touches, and three numbers for each that name it: both outlines and the corner. */
+interface Found {
+  readonly touches: Touch[]
+  readonly names: number[]
+}
+
+/** All touches of two blocks, each corner with the forces that held it a tick ago. */
+function meet(one: Block, other: Block, grips: readonly Grip[], { touches, names }: Found): void {
+  const reach = one.radius + other.radius + NEAR
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  if (dx * dx + dy * dy > reach * reach) return
+  const margin = NEAR + one.way + other.way
+  for (let i = 0; i < one.parts.length; i++)
+    for (let j = 0; j < other.parts.length; j++)
+      for (const corner of corners(one.parts[i] ?? [], other.parts[j] ?? [], margin)) {
+        const a = one.id * PARTS + i
+        const b = other.id * PARTS + j
+        const held = gripOf(grips, touches.length, a, b, corner.key)
+        touches.push(touch(one, other, corner, held?.[3] ?? 0, held?.[4] ?? 0))
+        names.push(a, b, corner.key)
+      }
+}
+
+function gripsOf({ touches, names }: Found): Grip[] {
   const grips: Grip[] = []
-  for (let contact = world.getContactList(); contact; contact = contact.getNext()) {
-    if (!contact.isTouching()) continue
-    const { points, pointCount } = contact.getManifold()
-    for (const point of points.slice(0, pointCount))
-      grips.push([...sides(contact), point.id.key, point.normalImpulse + 0, point.tangentImpulse + 0])
+  for (let i = 0; i < touches.length; i++) {
+    const { normal = 0, tangent = 0 } = touches[i] ?? {}
+    if (normal > 0)
+      grips.push([names[i * 3] ?? 0, names[i * 3 + 1] ?? 0, names[i * 3 + 2] ?? 0, normal, tangent + 0])
   }
   return grips
 }
@@ -132,44 +152,36 @@ export function step({ plinth, fixed, loose, grips, wind }: Scene): {
   readonly loose: Moving[]
   readonly grips: Grip[]
 } {
-  // Continuous collision would read the clock, and nothing here is fast enough to need it.
-  const world = new World({
-    gravity: { x: wind, y: -PHYSICS.gravity },
-    allowSleep: false,
-    continuousPhysics: false,
-  })
-  // An empty step tells the new world how long the tick before was; without it remembered forces count for nothing.
-  world.step(STEP)
-  world.createBody().createFixture({
-    shape: new Box(plinth, 1, { x: 0, y: -1 - SKIN }),
-    friction: PHYSICS.friction,
-    userData: outline(PLINTH, 0),
-  })
-  for (const crate of fixed) put(world, crate)
-  const bodies = loose.map((crate) => put(world, crate, crate))
-  remember(world, grips)
-  for (let i = 0; i < PHYSICS.substeps; i++) world.step(STEP, PHYSICS.velocityRounds, PHYSICS.positionRounds)
-  const after = {
-    loose: loose.map(({ id, kind }, i) => ({ id, kind, ...stance(bodies[i]) })),
-    grips: readGrips(world),
+  const rocks = [stone(plinth), ...fixed.map((crate) => block(crate))]
+  const blocks = loose.map((crate) => block(crate, crate))
+  const found: Found = { touches: [], names: [] }
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]
+    if (!block) continue
+    for (const rock of rocks) meet(rock, block, grips, found)
+    for (let j = 0; j < i; j++) {
+      const earlier = blocks[j]
+      if (earlier) meet(earlier, block, grips, found)
+    }
   }
-  // What is taken apart goes back to planck's pools; what is dropped keeps the collector busy for longer than the step.
-  for (let body = world.getBodyList(); body; body = world.getBodyList()) world.destroyBody(body)
-  return after
+  solveTick(blocks, found.touches, { ...PHYSICS, wind })
+  return { loose: loose.map((crate, i) => moved(crate, blocks[i])), grips: gripsOf(found) }
 }
 
-function stance(body: Body | undefined) {
-  if (!body)
-    throw new Error('A crate without a body: every loose crate is put into the world before it is read.')
-  const { x, y } = body.getPosition()
-  const { x: vx, y: vy } = body.getLinearVelocity()
+function moved({ id, kind, turn }: Moving, body: Block | undefined): Moving {
+  if (!body) throw new Error('A crate without a body: every loose crate has one before it is read.')
+  const { offX, offY } = SOLIDS[kind]
+  const now = turn + body.turned
+  const { cos, sin } = facing(now)
   // JSON knows no −0; adding 0 makes it 0, so that a saved round is equal to the last digit.
   return {
-    x: x + 0,
-    y: y + 0,
-    turn: body.getAngle() + 0,
-    vx: vx + 0,
-    vy: vy + 0,
-    spin: body.getAngularVelocity() + 0,
+    id,
+    kind,
+    x: body.x + body.dx - (offX * cos - offY * sin) + 0,
+    y: body.y + body.dy - (offX * sin + offY * cos) + 0,
+    turn: now + 0,
+    vx: body.vx + 0,
+    vy: body.vy + 0,
+    spin: body.spin + 0,
   }
 }

@@ -3,7 +3,7 @@ import { glow, sky } from '../kit/backdrop.ts'
 import { stamp } from '../kit/sprite.ts'
 import type { Poster } from '../sheet.ts'
 import { baySprite, cabinSprite, driverSprite, drawRope, hookSprite, trolleySprite } from './craneart.ts'
-import { moodSprite, type Feeling } from './crateart.ts'
+import { moodsSprite, stampMood, type Feeling } from './crateart.ts'
 import { houseSprite } from './harbourart.ts'
 import { kindOf, type KindName } from './kinds.ts'
 
@@ -40,7 +40,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.fillRect(left, QUAY, right - left, 360 - QUAY)
 
   const crate = (kind: KindName, x: number, y: number, feeling: Feeling, turn = 0) =>
-    stamp(pen, moodSprite(bake, kind, feeling, ELL), x, y, 1, 1, turn)
+    stampMood(pen, moodsSprite(bake, kind, ELL), feeling, x, y, 1, 1, turn)
 
   const steel = ELL * 0.62
   const bay = baySprite(bake, steel)

@@ -5,6 +5,9 @@ import { kindOf } from './kinds.ts'
 import type { Placed } from './physics.ts'
 import { hangOf, seatOf, windOf, type Yard } from './rules.ts'
 
+/** Ticks from a neat landing to the second note of its chime. */
+const ECHO = 4
+
 /** The crate passes the middle of what it should land on: a tick to play by ear. */
 function passes(before: Yard, after: Yard): boolean {
   if (!before.hanging || !after.hanging) return false
@@ -29,12 +32,11 @@ export function hearYard(before: Yard, after: Yard): Sound[] {
       { name: 'knock', step: Math.round(6 - wide * high * 4) },
       { name: 'thud', step: 3, volume: 0.5 },
     )
-    if (neat)
-      sounds.push(
-        { name: 'chime', step: after.streak - 1, volume: 0.7 },
-        { name: 'pluck', step: after.streak + 1, after: 0.06 },
-      )
+    if (neat) sounds.push({ name: 'chime', step: after.streak - 1, volume: 0.7 })
   }
+  // A little later, so that not all sounds of a landing are made in one frame.
+  if (after.landing?.neat && after.tick > before.tick && after.tick === after.landing.tick + ECHO)
+    sounds.push({ name: 'pluck', step: after.streak + 1 })
   if (after.rooted.length > before.rooted.length && before.streak >= YARD.garland)
     sounds.push(
       ...[0, 2, 3, 5].map((step, i): Sound => ({ name: 'chime', step, after: i * 0.07, volume: 0.6 })),

@@ -4,13 +4,11 @@ import type { Frame } from '../kit/game.ts'
 import { stamp, type Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
-import { FEELINGS, ivySprite, moodSprite, type Feeling } from './crateart.ts'
+import { ivySprite, moodsSprite, stampMood, type Feeling } from './crateart.ts'
 import type { Happenings } from './happenings.ts'
-import { kindOf, KINDS, type KindName } from './kinds.ts'
+import { kindOf, type KindName } from './kinds.ts'
 import type { Moving, Placed } from './physics.ts'
 import type { Drop, Yard } from './rules.ts'
-
-const NAMES = Object.keys(KINDS) as KindName[]
 
 /** How a crate feels: worried when it leans, scared when it falls, and it blinks now and then. */
 export function feelingOf(
@@ -35,8 +33,6 @@ function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
 
 export function openTower(stage: Stage, bake: Bake) {
   const { pen } = stage
-  let epoch = -1
-  let baked = 0
 
   /** One crate with its face, squashed by `squash` towards its foot. */
   function drawCrate(
@@ -50,9 +46,10 @@ export function openTower(stage: Stage, bake: Bake) {
   ): void {
     const { unit, zoom } = camera
     const sink = (squash * kindOf(kind).high * unit) / 2
-    stamp(
+    stampMood(
       pen,
-      moodSprite(bake, kind, feeling, unit / zoom),
+      moodsSprite(bake, kind, unit / zoom),
+      feeling,
       camera.x(x) + sink * Math.sin(turn),
       camera.y(y) + sink * Math.cos(turn),
       zoom * (1 + squash),
@@ -63,17 +60,6 @@ export function openTower(stage: Stage, bake: Bake) {
 
   return {
     crate: drawCrate,
-
-    /** One face of one kind in each frame, until all are there: a frame in which much happens must not paint them. */
-    bakeAhead(unit: number): void {
-      if (epoch !== stage.epoch) baked = 0
-      epoch = stage.epoch
-      const kind = NAMES[baked % NAMES.length]
-      const feeling = FEELINGS[Math.floor(baked / NAMES.length)]
-      if (!kind || !feeling) return
-      moodSprite(bake, kind, feeling, unit)
-      baked++
-    },
 
     draw(
       camera: Camera,

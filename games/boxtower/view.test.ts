@@ -87,6 +87,14 @@ describe('words and sounds', () => {
     expect(steps).toEqual([0, 1, 2])
   })
 
+  test('a neat landing rings on a moment later, once', () => {
+    const landing = { id: 1, tick: 9, neat: true }
+    const heard = [9, 12, 13, 14].map((tick) =>
+      names({ tick: tick - 1, landing, streak: 1 }, { tick, landing, streak: 1 }),
+    )
+    expect(heard).toEqual([[], [], ['pluck'], []])
+  })
+
   test('other landings knock, a fall thuds, and rest is silent', () => {
     expect(names({}, { landing: { id: 1, tick: 9, neat: false } })).toEqual(['knock', 'thud'])
     expect(names({}, { lost: 1 })).toContain('thud')

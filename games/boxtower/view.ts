@@ -5,6 +5,7 @@ import { particles } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
 import { sprites } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
+import { openAhead } from './ahead.ts'
 import { lookAt } from './camera.ts'
 import { openCrane } from './craneview.ts'
 import { YARD } from './curve.ts'
@@ -50,6 +51,7 @@ function openView(stage: Stage): View<Yard, Drop> {
   const tower = openTower(stage, bake)
   const crane = openCrane(stage, bake, tower)
   const marks = openMarks(stage, bake)
+  const ahead = openAhead(stage, bake)
   const bits = particles()
   const words = floats()
   const jolts = shake()
@@ -85,7 +87,7 @@ function openView(stage: Stage): View<Yard, Drop> {
     words.draw(pen, delta)
     pen.restore()
     if (!over && state.tick) marks.board(state, happenings.streakAge)
-    tower.bakeAhead(camera.unit / camera.zoom)
+    ahead(camera.unit / camera.zoom, state, frame.playing)
   }
 
   return {

@@ -1,0 +1,45 @@
+/** What play will need is done before it: a frame in which much happens has no time to paint or to learn. */
+import type { Bake } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
+import { DRIVER_MOODS, driverSprite } from './craneart.ts'
+import { ivySprite, moodsSprite } from './crateart.ts'
+import { KINDS, type KindName } from './kinds.ts'
+import { flowerSprite, spareSprite } from './marks.ts'
+import { rules, type Yard } from './rules.ts'
+
+/** Frames between two pictures in play; under a card nobody waits for a frame, so there as many in one. */
+const EVERY = 4
+/** Ticks that are rehearsed. */
+const REHEARSED = 60
+
+/** Pictures, in the order in which they will be seen; `unit` is that of play. */
+export function openAhead(stage: Stage, bake: Bake) {
+  const names = Object.keys(KINDS) as KindName[]
+  const pictures: readonly ((unit: number) => unknown)[] = [
+    () => [spareSprite(bake, false), flowerSprite(bake, true)],
+    ...DRIVER_MOODS.map((mood) => (unit: number) => driverSprite(bake, mood, unit)),
+    ...names.map((kind) => (unit: number) => moodsSprite(bake, kind, unit)),
+    ...names.map((kind) => (unit: number) => ivySprite(bake, kind, unit)),
+  ]
+  let epoch = stage.epoch
+  let painted = 0
+  let frames = 0
+  let rehearsed = 0
+  let rehearsal: Yard | undefined
+
+  /** Engines compile what has run often; so a crate falls unseen before the first one that is watched. */
+  function rehearse(yard: Yard): void {
+    rehearsal ??= rules.act(yard, 'drop')
+    for (let n = 0; n < EVERY && rehearsed < REHEARSED; n++, rehearsed++)
+      rehearsal = rules.tick?.(rehearsal) ?? rehearsal
+  }
+
+  return (unit: number, yard: Yard, playing: boolean): void => {
+    if (epoch !== stage.epoch) painted = 0
+    epoch = stage.epoch
+    frames++
+    if (!playing) rehearse(yard)
+    if (playing && frames % EVERY) return
+    for (let n = playing ? 1 : EVERY; n > 0; n--) pictures[painted++]?.(unit)
+  }
+}
