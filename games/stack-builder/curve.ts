@@ -47,11 +47,13 @@ const PERFECT: Ramp = [
 
 /** Along a ramp, in whole grains. */
 function along(ramp: Ramp, storey: number): number {
-  const next = ramp.findIndex(([at]) => at > storey)
-  const [from, to] = [ramp.at(next < 0 ? -1 : next - 1), ramp.at(next)]
-  if (!from || !to) throw new Error(`The ramp says nothing about storey ${storey}.`)
-  if (from === to) return from[1]
-  return Math.round(from[1] + ((to[1] - from[1]) * (storey - from[0])) / (to[0] - from[0]))
+  let [from, value] = [0, 0]
+  for (const [at, next] of ramp) {
+    if (at > storey) return Math.round(value + ((next - value) * (storey - from)) / (at - from))
+    from = at
+    value = next
+  }
+  return value
 }
 
 export const speedAt = (storey: number) => along(SPEED, storey)

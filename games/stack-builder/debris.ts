@@ -4,7 +4,7 @@ import type { Pen } from '../kit/sprite.ts'
 import { middleOf, plate, spread, type Lens } from './lens.ts'
 import type { Shade } from './shades.ts'
 import type { Axis, Slab } from './slab.ts'
-import { drawStorey } from './storey.ts'
+import { drawStorey, type Finish } from './storey.ts'
 
 interface Piece {
   readonly slab: Slab
@@ -32,13 +32,14 @@ interface Ring {
 const GRAVITY = 42
 export const LAWN = -2.5
 const RING = 0.6
+const PIECE: Finish = { gloss: true, windows: false }
 
 export interface Debris {
   drop(slab: Slab, high: number, axis: Axis, way: 1 | -1, shade: Shade): void
   ring(slab: Slab, high: number, strength: number): void
   move(delta: number): void
-  /** Those that fell off the far side are drawn before the tower, the others after it. */
-  drawPieces(pen: Pen, lens: Lens, far: boolean): void
+  /** Those that fell off the far side are drawn before the tower, the others after it; none far below the frame. */
+  drawPieces(pen: Pen, lens: Lens, far: boolean, bottom: number): void
   drawRings(pen: Pen, lens: Lens, still: boolean): void
   clear(): void
 }
@@ -79,22 +80,21 @@ export function openDebris(): Debris {
         piece.bounces++
       }
       for (const ring of rings) ring.age += delta
-      if (pieces.some(({ age, bounces }) => age > 3 || bounces > 3))
-        pieces = pieces.filter(({ age, bounces }) => age <= 3 && bounces <= 3)
-      if (rings.some(({ age }) => age > RING)) rings = rings.filter(({ age }) => age <= RING)
+      pieces = pieces.filter(({ age, bounces }) => age <= 3 && bounces <= 3)
+      rings = rings.filter(({ age }) => age <= RING)
     },
-    drawPieces(pen, lens, far) {
+    drawPieces(pen, lens, far, bottom) {
       for (const { slab, shade, axis, way, high, drift, turn } of pieces) {
         if (way < 0 !== far) continue
         const by = way * drift
         const moved = axis ? { ...slab, z: slab.z + by } : { ...slab, x: slab.x + by }
         const at = middleOf(lens, moved, high + 0.5)
-        pen.save()
+        if (at.y > bottom + 1000 * lens.unit) continue
         pen.translate(at.x, at.y)
         pen.rotate(turn)
+        drawStorey(pen, { ...lens, x: lens.x - at.x, y: lens.y - at.y }, moved, high, shade, PIECE)
+        pen.rotate(-turn)
         pen.translate(-at.x, -at.y)
-        drawStorey(pen, lens, moved, high, shade, { gloss: true, windows: false })
-        pen.restore()
       }
     },
     drawRings(pen, lens, still) {

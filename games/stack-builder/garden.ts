@@ -56,10 +56,30 @@ export function openGarden(stage: Stage, bake: Bake) {
     pen.fill()
   }
 
-  function plant(eye: Eye, sprite: Sprite, east: number, south: number, sway = 0): void {
-    const at = seen(eye, east, south, LAWN)
-    if (at.y - sprite.height * eye.zoom > stage.height) return
-    stamp(pen, sprite, at.x, at.y - sprite.height * eye.zoom * 0.4, eye.zoom, eye.zoom, sway)
+  /** One row of trees, as wide as the frame, that joins beside itself. */
+  function trees(size: number): Sprite {
+    const { width } = stage
+    const many = Math.ceil(width / (size * 0.75))
+    return bake('trees', width, size * 2.2, (pen) => {
+      for (let n = -1; n <= many; n++) {
+        const own = (n + many) % many
+        const large = size * (0.7 + scatter(own, 5) * 0.5)
+        pen.save()
+        pen.translate(((n + scatter(own) * 0.5) / many - 0.5) * width, size * 1.1)
+        tree(pen, large, own)
+        pen.restore()
+      }
+    })
+  }
+
+  /** It leans to and fro in the wind, its foot stays. */
+  function plant(eye: Eye, sprite: Sprite, [east, south]: Spot, lean: number): void {
+    const { x, y } = seen(eye, east, south, LAWN)
+    const [wide, high] = [sprite.width * eye.zoom, sprite.height * eye.zoom]
+    if (y - high > stage.height || Math.abs(x - stage.width / 2) > (stage.width + wide) / 2) return
+    pen.transform(1, 0, lean, 1, x, y)
+    pen.drawImage(sprite.image, -wide / 2, -high, wide, high)
+    pen.transform(1, 0, -lean, 1, lean * y - x, -y)
   }
 
   return {
@@ -68,74 +88,76 @@ export function openGarden(stage: Stage, bake: Bake) {
       const size = eye.unit / eye.zoom
       ridge('far', eye, 0.45, 330, '#9ed9b0', 2)
       ridge('near', eye, 0.62, 120, '#6fc47f', 3)
-      if (foot(eye, 1) > stage.height + 900 * eye.unit) return
-      const house = greenhouse(bake, 1150 * size)
-      const side = stage.width > stage.height ? 2.1 : 0.95
       const y = foot(eye, 1)
-      stamp(pen, house, eye.x - side * 1000 * eye.unit, y - house.height * 0.3 * eye.zoom, eye.zoom)
-      const many = Math.min(30, Math.ceil(14 / eye.zoom))
-      for (let n = -many; n <= many; n++) {
-        const x = eye.x + (n * 420 + scatter(n + 20) * 200) * eye.unit
-        const kind = n & 1
-        if (x < -200 || x > stage.width + 200 || Math.abs(n * 0.42 + side) < 0.8) continue
-        const sprite = tree(bake, kind, n % 3 === 0, 560 * size)
-        const scale = eye.zoom * (0.7 + scatter(n + 50) * 0.5)
-        stamp(pen, sprite, x, y - sprite.height * 0.42 * scale, scale)
-      }
+      if (y > stage.height + 900 * eye.unit) return
+      const scale = shrunk(eye.zoom)
+      const row = trees(560 * size)
+      tiled(pen, row, y - row.height * scale * 0.97, scale, stage.width, eye.x - (row.width * scale) / 2)
+      const house = greenhouse(bake, 1150 * size)
+      const side = stage.width > stage.height ? 2100 : 950
+      stamp(pen, house, eye.x - side * size * scale, y - house.height * 0.3 * scale, scale)
       drawLawn(eye)
+      pen.fillStyle = '#e2d8bf'
+      pen.beginPath()
       for (let n = 0; n < 9; n++) {
         const stone = seen(eye, 20 + (n % 2) * 90 - 100, 780 + n * 250, LAWN)
-        pen.fillStyle = '#e2d8bf'
-        dab(pen, stone.x, stone.y, 120 * eye.unit, 64 * eye.unit)
+        pen.ellipse(stone.x, stone.y, 120 * eye.unit, 64 * eye.unit, 0, 0, 7)
       }
+      pen.fill()
       // From afar nobody sees a flower.
       if (eye.zoom < 0.4) return
-      for (const [i, spot] of SPOTS.entries()) {
-        const [east, south] = spot
-        plant(eye, flower(bake, i, 170 * size), east, south, still ? 0 : Math.sin(time * 1.4 + i) * 0.06)
-      }
+      for (const [i, spot] of SPOTS.entries())
+        plant(eye, bed(bake, i % BEDS, 170 * size), spot, still ? 0 : Math.sin(time * 1.4 + i) * 0.08)
     },
   }
 }
 
+type Spot = readonly [east: number, south: number]
+
 /** East and south of the tower, in grains, from far to near, off the tower's foot and the path. */
-const SPOTS: readonly (readonly [number, number])[] = Array.from({ length: 72 }, (_, i) => {
-  const far = scatter(i, 3) * 5200 - 900
+const SPOTS: readonly Spot[] = Array.from({ length: 30 }, (_, i) => {
+  const far = scatter(i, 3) * 6000 - 900
   const wide = (scatter(i, 7) - 0.5) * 9000
   return [(far + wide) / 2, (far - wide) / 2] as const
 })
   .filter(
     ([east, south]) =>
-      !(Math.abs(east) < 800 && Math.abs(south) < 800) && !(Math.abs(east) < 380 && south > 0),
+      !(Math.abs(east) < 950 && Math.abs(south) < 950) && !(Math.abs(east) < 520 && south > 0),
   )
   .sort(([a, b], [c, d]) => a + b - c - d)
 
-const PETALS: readonly Tone[] = [PINK, YELLOW, RED, VIOLET, ORANGE, TEAL]
+export const PETALS: readonly Tone[] = [PINK, YELLOW, RED, VIOLET, ORANGE, TEAL]
 
-/** A tuft of grass with three blossoms, or a round bush. */
-function flower(bake: Bake, n: number, size: number): Sprite {
-  const kind = n % 7
-  return bake(`plant${kind}`, size * 2.4, size * 2, (pen) => {
-    if (kind === 6) {
-      pen.translate(0, size * 0.2)
-      return foliage(pen, size * 1.3, -0.1, GREEN)
-    }
-    const tone = PETALS[kind] ?? PINK
-    pen.lineCap = 'round'
-    for (const [x, y] of [
-      [-0.5, -0.1],
-      [0.05, -0.45],
-      [0.5, -0.05],
-    ] as const) {
-      pen.strokeStyle = '#2b8a3a'
-      pen.lineWidth = size * 0.08
-      pen.beginPath()
-      pen.moveTo(x * size * 0.5, size * 0.6)
-      pen.quadraticCurveTo(x * size * 0.5, size * 0.2, x * size, y * size)
-      pen.stroke()
-      blossom(pen, x * size, y * size, size * 0.24, tone)
+const BEDS = 5
+
+/** Three plants side by side, the middle one in front: tufts of grass with three blossoms each, and some bushes. */
+function bed(bake: Bake, kind: number, size: number): Sprite {
+  return bake(`bed${kind}`, size * 5, size * 2, (pen) => {
+    for (const n of [0, 2, 1]) {
+      pen.save()
+      pen.translate((n - 1) * size * 1.25, size * (n & 1 ? 0.4 : 0.1 * kind - 0.2))
+      if ((n + kind) % 5 === 4) foliage(pen, size * 1.3, -0.1, GREEN)
+      else tuft(pen, size, PETALS[(kind * 2 + n) % PETALS.length] ?? PINK)
+      pen.restore()
     }
   })
+}
+
+function tuft(pen: Pen, size: number, tone: Tone): void {
+  pen.lineCap = 'round'
+  for (const [x, y] of [
+    [-0.5, -0.1],
+    [0.05, -0.45],
+    [0.5, -0.05],
+  ] as const) {
+    pen.strokeStyle = '#2b8a3a'
+    pen.lineWidth = size * 0.08
+    pen.beginPath()
+    pen.moveTo(x * size * 0.5, size * 0.6)
+    pen.quadraticCurveTo(x * size * 0.5, size * 0.2, x * size, y * size)
+    pen.stroke()
+    blossom(pen, x * size, y * size, size * 0.24, tone)
+  }
 }
 
 function blossom(pen: Pen, x: number, y: number, r: number, tone: Tone): void {
@@ -148,14 +170,12 @@ function blossom(pen: Pen, x: number, y: number, r: number, tone: Tone): void {
   dab(pen, x, y, r * 0.42)
 }
 
-function tree(bake: Bake, kind: number, tall: boolean, size: number): Sprite {
-  return bake(`tree${kind}${tall}`, size * 1.5, size * 2, (pen) => {
-    pen.translate(0, size * 0.9)
-    pen.fillStyle = '#8a5a34'
-    pen.fillRect(-size * 0.06, -size * 0.5, size * 0.12, size * 0.5)
-    pen.translate(0, -size * 0.5)
-    foliage(pen, size, tall ? -0.45 : -0.25, kind ? LIME : GREEN)
-  })
+/** On the spot where the pen is. */
+function tree(pen: Pen, size: number, n: number): void {
+  pen.fillStyle = '#8a5a34'
+  pen.fillRect(-size * 0.06, -size * 0.5, size * 0.12, size * 0.5)
+  pen.translate(0, -size * 0.5)
+  foliage(pen, size, n % 3 ? -0.25 : -0.45, n & 1 ? LIME : GREEN)
 }
 
 /** Three round lobes, the middle one this high. */

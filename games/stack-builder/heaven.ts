@@ -1,5 +1,5 @@
 /** Everything between the garden and the stars: sky, sun, the town's roofs, clouds and the sea of them, the earth's rim. */
-import { glow, sky } from '../kit/backdrop.ts'
+import { glow, sky, whole } from '../kit/backdrop.ts'
 import { clamp } from '../kit/easing.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -35,9 +35,7 @@ export function openHeaven(stage: Stage, bake: Bake) {
   function drawSky(eye: Eye, time: number, still: boolean): void {
     const { width, height } = stage
     const { sky: now, next, blend, dark } = lightAt(eye.storey)
-    const paint = (i: number) =>
-      bake(`sky${i}`, 4, height, (pen) => sky(pen, { x: -2, y: -height / 2, width: 4, height }, SKIES[i]), 1)
-    pen.globalAlpha = 1
+    const paint = (i: number) => bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), SKIES[i]), 1)
     pen.drawImage(paint(now).image, 0, 0, width, height)
     pen.globalAlpha = blend
     if (blend > 0) pen.drawImage(paint(next).image, 0, 0, width, height)
@@ -70,15 +68,12 @@ export function openHeaven(stage: Stage, bake: Bake) {
       for (let i = 0; i < count; i++) {
         const n = i * 2 + layer
         pen.globalAlpha = 0.35 + scatter(n) * 0.65
-        pen.beginPath()
-        pen.arc(
+        dab(
+          pen,
           (scatter(n, 1) - 0.5) * width,
           (scatter(n, 2) - 0.5) * height,
           i % 9 ? 0.7 + scatter(n, 3) : 2.2,
-          0,
-          7,
         )
-        pen.fill()
       }
     })
 
@@ -138,7 +133,7 @@ export function openHeaven(stage: Stage, bake: Bake) {
       )
       const drift = still ? 0 : Math.sin(time * 0.07 + i * 2) * stage.width * 0.05
       pen.globalAlpha = clamp((eye.storey - 27 - i) / 10) * clamp(eye.zoom * 3 - 1)
-      if (pen.globalAlpha > 0) stamp(pen, sprite, stage.width / 2 + drift, y + deep / 2 - deep * 0.06)
+      if (pen.globalAlpha > 0) stamp(pen, sprite, stage.width / 2 + drift, y + deep * 0.44)
     }
     pen.globalAlpha = 1
   }
@@ -284,9 +279,8 @@ function paintEarth(pen: Pen, radius: number, high: number): void {
   dab(pen, 0, y, radius * 2)
   for (let i = 0; i < 22; i++) {
     pen.fillStyle = i % 3 ? '#ffffff4d' : '#50c87899'
-    pen.beginPath()
-    const [x, long] = [scatter(i, 1) - 0.5, 0.05 + scatter(i, 3) * 0.09]
-    pen.ellipse(x * radius, high * (scatter(i, 2) * 0.7 - 0.2), long * radius, long * high * 0.25, 0, 0, 7)
-    pen.fill()
+    const long = 0.05 + scatter(i, 3) * 0.09
+    const x = (scatter(i, 1) - 0.5) * radius
+    dab(pen, x, high * (scatter(i, 2) * 0.7 - 0.2), long * radius, long * high * 0.25)
   }
 }

@@ -1,5 +1,5 @@
 /** Dot, the ladybird: she rides the slab, flies to the next one, and shows how the round is going. */
-import { disc, glossy, oval } from '../kit/glossy.ts'
+import { glossy, oval } from '../kit/glossy.ts'
 import { RED } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import { dab } from '../kit/blot.ts'
@@ -31,8 +31,7 @@ export function drawLadybird(
   bake: Bake,
   { x, y, size, mood, look, turn, stretch, wings }: Pose,
 ): void {
-  const gaze = Math.round(look)
-  const body = bake(`dot${mood}${gaze}`, size * 4, size * 4, (pen) => paint(pen, size, mood, gaze))
+  const body = bake('dot', size * 4, size * 4, (pen) => paint(pen, size))
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
@@ -42,23 +41,29 @@ export function drawLadybird(
     pen.fillStyle = 'rgba(255,255,255,.75)'
     pen.strokeStyle = 'rgba(150,120,190,.8)'
     pen.lineWidth = size * 0.05
+    const lift = 0.5 - wings * 0.55
     for (const side of [-1, 1]) {
-      pen.save()
-      pen.translate(side * size * 0.5, -size * 0.35)
-      pen.rotate(side * (0.5 - wings * 0.55))
       pen.beginPath()
-      pen.ellipse(side * size * 0.85, -size * 0.1, size * 0.95, size * 0.4, side * -0.25, 0, Math.PI * 2)
+      pen.ellipse(
+        side * size * (0.5 + 0.85 * Math.cos(lift)),
+        size * (0.85 * Math.sin(lift) - 0.45),
+        size * 0.95,
+        size * 0.4,
+        side * (lift - 0.25),
+        0,
+        Math.PI * 2,
+      )
       pen.fill()
       pen.stroke()
-      pen.restore()
     }
   }
   // Baked at the size that she first had.
   stamp(pen, body, 0, 0, (size * 4) / body.width)
+  drawFace(pen, size, mood, look)
   pen.restore()
 }
 
-function paint(pen: Pen, r: number, mood: Mood, gaze: number): void {
+function paint(pen: Pen, r: number): void {
   pen.lineCap = 'round'
   pen.strokeStyle = pen.fillStyle = INK
   const blob = (x: number, y: number, wide: number, high: number, colour: string) => {
@@ -91,56 +96,44 @@ function paint(pen: Pen, r: number, mood: Mood, gaze: number): void {
     pen.stroke()
     blob(side * 0.6, -1, 0.11, 0.11, FEELER)
   }
-  pen.save()
-  pen.translate(0, r * 0.26)
-  const skin = pen.createRadialGradient(-r * 0.2, -r * 0.3, r * 0.1, 0, 0, r * 0.75)
+  const skin = pen.createRadialGradient(-r * 0.2, -r * 0.04, r * 0.1, 0, r * 0.26, r * 0.75)
   skin.addColorStop(0, '#8a4a78')
   skin.addColorStop(1, INK)
   pen.fillStyle = skin
-  pen.fill(disc(r * 0.6))
-  pen.restore()
-  for (const side of [-1, 1]) {
-    blob(side * 0.4, 0.46, 0.13, 0.09, 'rgba(255,110,140,.75)')
-    paintEye(pen, r, side, mood, gaze)
-  }
-  pen.strokeStyle = pen.fillStyle = '#fff'
-  pen.lineWidth = r * 0.085
-  pen.beginPath()
-  if (mood === 'wow' || mood === 'asleep') {
-    const size = mood === 'wow' ? 0.13 : 0.07
-    pen.ellipse(0, r * 0.58, r * size * 0.8, r * size, 0, 0, Math.PI * 2)
-    pen.fill()
-  } else if (mood === 'sad' || mood === 'worried') {
-    pen.arc(0, r * 0.72, r * 0.15, Math.PI + 0.4, -0.4)
-    pen.stroke()
-  } else {
-    pen.arc(0, r * 0.46, r * (mood === 'glad' ? 0.2 : 0.14), 0.25, Math.PI - 0.25)
-    pen.stroke()
-  }
+  dab(pen, 0, r * 0.26, r * 0.6)
+  for (const side of [-1, 1]) blob(side * 0.4, 0.46, 0.13, 0.09, 'rgba(255,110,140,.75)')
 }
 
-function paintEye(pen: Pen, r: number, side: number, mood: Mood, gaze: number): void {
-  pen.save()
-  pen.translate(side * r * 0.26, r * 0.14)
-  pen.strokeStyle = '#fff'
-  pen.lineWidth = r * 0.1
-  pen.beginPath()
-  if (mood === 'glad') {
-    pen.arc(0, r * 0.1, r * 0.17, Math.PI + 0.15, -0.15)
-    pen.stroke()
-  } else if (mood === 'asleep') {
-    pen.arc(0, -r * 0.04, r * 0.17, 0.15, Math.PI - 0.15)
-    pen.stroke()
-  } else {
-    const wide = mood === 'wow' ? 0.26 : 0.22
-    pen.fillStyle = '#fff'
-    pen.fill(oval(r * wide, r * wide * 1.15))
-    pen.fillStyle = '#1a0620'
-    pen.translate(gaze * r * 0.07, mood === 'sad' ? r * 0.07 : 0)
-    pen.fill(oval(r * 0.13, r * 0.16))
-    pen.fillStyle = '#fff'
-    pen.translate(r * 0.04, -r * 0.06)
-    pen.fill(disc(r * 0.055))
+/** Drawn as she feels, on the head that is baked. */
+function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
+  const pair = (colour: string, x: number, y: number, wide: number, high: number) => {
+    pen.fillStyle = colour
+    pen.beginPath()
+    for (const side of [-0.26, 0.26])
+      pen.ellipse((side + x) * r, (0.14 + y) * r, wide * r, high * r, 0, 0, Math.PI * 2)
+    pen.fill()
   }
-  pen.restore()
+  const bow = (x: number, y: number, wide: number, arch: boolean, end: number) => {
+    pen.beginPath()
+    if (arch) pen.arc(x * r, y * r, wide * r, Math.PI + end, -end)
+    else pen.arc(x * r, y * r, wide * r, end, Math.PI - end)
+    pen.stroke()
+  }
+  pen.strokeStyle = '#fff'
+  pen.lineCap = 'round'
+  pen.lineWidth = r * 0.095
+  if (mood === 'glad' || mood === 'asleep')
+    for (const side of [-0.26, 0.26]) bow(side, mood === 'glad' ? 0.24 : 0.1, 0.17, mood === 'glad', 0.15)
+  else {
+    const [wide, x, y] = [mood === 'wow' ? 0.26 : 0.22, look * 0.07, mood === 'sad' ? 0.07 : 0]
+    pair('#fff', 0, 0, wide, wide * 1.15)
+    pair('#1a0620', x, y, 0.13, 0.16)
+    pair('#fff', x + 0.04, y - 0.06, 0.055, 0.055)
+  }
+  if (mood === 'wow' || mood === 'asleep') {
+    const open = r * (mood === 'wow' ? 0.13 : 0.07)
+    pen.fillStyle = '#fff'
+    dab(pen, 0, r * 0.58, open * 0.8, open)
+  } else if (mood === 'sad' || mood === 'worried') bow(0, 0.72, 0.15, true, 0.4)
+  else bow(0, 0.46, mood === 'glad' ? 0.2 : 0.14, false, 0.25)
 }

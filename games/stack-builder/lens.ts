@@ -26,16 +26,17 @@ export const middleOf = (lens: Lens, { x, z, w, d }: Slab, high: number): Point 
 
 /** Begins a path along the outline of a slab's top as it lies at this height. */
 export function plate(pen: Pen, lens: Lens, { x, z, w, d }: Slab, high: number): void {
+  const left = seen(lens, x, z + d, high)
   pen.beginPath()
-  for (const [east, south] of [
-    [x, z],
-    [x + w, z],
-    [x + w, z + d],
-    [x, z + d],
-  ] as const) {
-    const at = seen(lens, east, south, high)
-    pen.lineTo(at.x, at.y)
-  }
+  rhombus(pen, left.x, left.y, w * lens.unit, d * lens.unit)
+}
+
+/** Adds a slab's top to the path: from its left corner so far down to the right, then so far up to the right. */
+export function rhombus(pen: Pen, x: number, y: number, w: number, d: number): void {
+  pen.moveTo(x, y)
+  pen.lineTo(x + w, y + w * FLAT)
+  pen.lineTo(x + w + d, y + (w - d) * FLAT)
+  pen.lineTo(x + d, y - d * FLAT)
   pen.closePath()
 }
 

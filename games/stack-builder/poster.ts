@@ -6,7 +6,7 @@ import type { Poster } from '../sheet.ts'
 import { cloud } from './heaven.ts'
 import { drawLadybird } from './ladybird.ts'
 import { middleOf, type Lens } from './lens.ts'
-import { PICTURES } from './passers.ts'
+import { drawPasser } from './passers.ts'
 import { shadeOf } from './shades.ts'
 import { SKIES } from './skies.ts'
 import { FOUNDATION, type Slab } from './slab.ts'
@@ -39,7 +39,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     pen.arc(x, y, r, 0, 7)
     pen.fill()
   }
-  stamp(pen, PICTURES.moon(bake, 38, CREAM, 'glad'), 420, 54)
+  drawPasser(pen, bake, 'moon', 420, 54, 38, CREAM, 'glad')
   for (const [x, y, size] of [
     [46, 196, 54],
     [428, 206, 58],

@@ -1,6 +1,18 @@
 /** The colours of the storeys: the family's tones in the order of the rainbow, three steps from each to the next. */
 import { mix } from '../kit/easing.ts'
-import { BLUE, GREEN, ORANGE, PINK, RED, TEAL, VIOLET, YELLOW } from '../kit/palette.ts'
+import {
+  BLUE,
+  BROWN,
+  CREAM,
+  GREEN,
+  ORANGE,
+  PINK,
+  RED,
+  TEAL,
+  VIOLET,
+  YELLOW,
+  type Tone,
+} from '../kit/palette.ts'
 
 export interface Shade {
   readonly light: string
@@ -26,25 +38,28 @@ export function blend(from: string, to: string, t: number): string {
     .join('')}`
 }
 
+/** So far from one tone to another. */
+function between(tone: Tone, next: Tone, t: number): Shade {
+  const part = (name: 'light' | 'true' | 'deep') => blend(tone[name], next[name], t)
+  return {
+    light: part('light'),
+    top: blend(part('light'), part('true'), 0.4),
+    left: part('true'),
+    right: blend(part('true'), part('deep'), 0.52),
+    edge: part('deep'),
+  }
+}
+
+/** What the house stands on. */
+export const STONE = between(CREAM, BROWN, 0.3)
+
 const SHADES: readonly Shade[] = TONES.flatMap((tone, i) =>
-  Array.from({ length: STEPS }, (_, step) => {
-    const next = TONES[(i + 1) % TONES.length] ?? tone
-    const part = (name: 'light' | 'true' | 'deep') => blend(tone[name], next[name], step / STEPS)
-    return {
-      light: part('light'),
-      top: blend(part('light'), part('true'), 0.4),
-      left: part('true'),
-      right: blend(part('true'), part('deep'), 0.52),
-      edge: part('deep'),
-    }
-  }),
+  Array.from({ length: STEPS }, (_, step) =>
+    between(tone, TONES[(i + 1) % TONES.length] ?? tone, step / STEPS),
+  ),
 )
 
 /** Storeys until the colours begin again. */
 export const RAINBOW = SHADES.length
 
-export function shadeOf(storey: number): Shade {
-  const shade = SHADES[storey % SHADES.length]
-  if (!shade) throw new Error(`Storey ${storey} has no colour: it must be a whole number.`)
-  return shade
-}
+export const shadeOf = (storey: number): Shade => SHADES[storey % RAINBOW] ?? STONE

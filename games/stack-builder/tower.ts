@@ -1,24 +1,17 @@
 /** The tower from its foot to its top, with the shudder that runs down it after each landing. */
 import { clamp, mix, overshoot } from '../kit/easing.ts'
-import type { Pen } from '../kit/sprite.ts'
+import { sprites, stamp, type Pen, type Sprite } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
 import type { Eye } from './camera.ts'
 import { LAWN } from './debris.ts'
-import { FLAT, plate, seen, spread, STOREY } from './lens.ts'
-import { RAINBOW, shadeOf, type Shade } from './shades.ts'
+import { FLAT, plate, seen, spread, STOREY, type Lens } from './lens.ts'
+import { RAINBOW, shadeOf, STONE } from './shades.ts'
 import { FOUNDATION, type Slab } from './slab.ts'
 import { drawStorey } from './storey.ts'
 import { dab } from '../kit/blot.ts'
 
 /** Storeys of the house that stands there before anyone builds: the foundation is its roof. */
 const HOUSE = 2
-
-const STONE: Shade = {
-  light: '#fbf6ea',
-  top: '#eee3cc',
-  left: '#dccbab',
-  right: '#a98f6b',
-  edge: '#6e5638',
-}
 
 export interface Shown {
   readonly tower: readonly Slab[]
@@ -27,7 +20,7 @@ export interface Shown {
   /** Seconds since the last landing, how hard it was in storeys, and how wide the slab was before it grew. */
   readonly landed: number
   readonly weight: number
-  readonly before: Slab | undefined
+  readonly before?: Slab | undefined
 }
 
 /** How far a storey is pressed down, in storeys; `below` counts from the top. */
@@ -42,32 +35,74 @@ export function isWhole(tower: readonly Slab[], storey: number): boolean {
   return slab !== undefined && below !== undefined && slab.w >= below.w && slab.d >= below.d
 }
 
-export function drawTower(pen: Pen, eye: Eye, frameHeight: number, shown: Shown): void {
-  const { tower, count, landed, weight, before } = shown
-  const lowest = Math.floor(eye.storey - (frameHeight - eye.focus) / eye.rise - 2)
-  if (lowest < 1) drawFoot(pen, eye)
-  // Far away a storey is thinner than a pixel: then a few are drawn as one.
-  const stride = Math.max(1, Math.round(1.6 / eye.rise))
-  for (let i = Math.max(0, lowest - (lowest % stride)); i < count; i += stride) {
-    const slab = tower[i]
-    if (!slab) continue
-    const top = i >= count - stride
-    const high = i - dip(landed, weight, count - 1 - i)
-    drawStorey(pen, eye, top && before ? widening(before, slab, landed) : slab, high, shadeOf(i), {
-      thick: stride,
-      lit: isWhole(tower, i),
-      gloss: top,
-      covered: !top && covers(tower[i + 1], slab),
+/** Storeys to a block, how many below the top feel a landing, and seconds until the moment of the landing is over. */
+const BLOCK = 4
+const FELT = 6
+const CALM = 0.25
+/** Storeys from a block's foot to its middle, and grains from the lowest to the highest point of its picture. */
+const MIDDLE = BLOCK / 2
+const DEEP = BLOCK * STOREY + 1030
+
+export interface Tower {
+  draw(eye: Eye, shown: Shown): void
+  /** Another round, another tower. */
+  reset(): void
+}
+
+/** What a landing no longer shakes is baked, block by block: of a tower of any height a few storeys are drawn afresh. */
+export function openTower(stage: Stage): Tower {
+  const { pen } = stage
+  let bake = sprites(stage)
+  let settled = 0
+
+  /** Block −1 is the house below the first storey. */
+  function block(n: number, tower: readonly Slab[], unit: number): Sprite {
+    const wide = (n < 0 ? 3000 : 2080) * unit
+    return bake(`${n}`, wide, DEEP * unit, (pen) => {
+      const lens = { x: 0, y: (MIDDLE + n * BLOCK) * STOREY * unit, unit }
+      if (n < 0) return drawFoot(pen, lens)
+      for (let i = n * BLOCK; i < (n + 1) * BLOCK; i++)
+        drawLaid(pen, lens, tower, i, tower[i] ?? FOUNDATION, i)
     })
+  }
+
+  return {
+    draw(eye, { tower, count, landed, weight, before }) {
+      const { unit, zoom, rise } = eye
+      const lowest = Math.floor(eye.storey - (stage.height - eye.focus) / rise - 3)
+      if (landed > CALM) settled = Math.max(0, Math.floor((count - FELT) / BLOCK))
+      // From afar each block is many times smaller than it was baked.
+      pen.imageSmoothingQuality = 'medium'
+      for (let n = Math.max(-1, Math.floor(lowest / BLOCK)); n < settled; n++)
+        stamp(pen, block(n, tower, unit / zoom), eye.x, eye.y - (MIDDLE + n * BLOCK) * rise, zoom)
+      for (let i = Math.max(lowest, settled * BLOCK); i < count; i++) {
+        const slab = tower[i] ?? FOUNDATION
+        const below = count - 1 - i
+        const shown = before && below === 0 ? widening(before, slab, landed) : slab
+        drawLaid(pen, eye, tower, i, shown, i - dip(landed, weight, below), below === 0)
+      }
+    },
+    reset() {
+      bake = sprites(stage)
+      settled = 0
+    },
   }
 }
 
-const covers = (above: Slab | undefined, { x, z, w, d }: Slab) =>
-  above !== undefined &&
-  above.x <= x &&
-  above.z <= z &&
-  above.x + above.w >= x + w &&
-  above.z + above.d >= z + d
+function drawLaid(
+  pen: Pen,
+  lens: Lens,
+  tower: readonly Slab[],
+  storey: number,
+  slab: Slab,
+  high: number,
+  top = false,
+): void {
+  drawStorey(pen, lens, slab, high, shadeOf(storey), {
+    lit: isWhole(tower, storey),
+    gloss: top,
+  })
+}
 
 function widening(from: Slab, to: Slab, landed: number): Slab {
   const t = overshoot(clamp(landed / 0.32), 2.4)
@@ -79,40 +114,30 @@ function widening(from: Slab, to: Slab, landed: number): Slab {
   }
 }
 
-function drawFoot(pen: Pen, eye: Eye): void {
+function drawFoot(pen: Pen, lens: Lens): void {
   pen.fillStyle = 'rgba(10,60,30,.24)'
-  plate(pen, eye, { ...spread(FOUNDATION, 110), w: 1460 }, LAWN)
+  plate(pen, lens, { ...spread(FOUNDATION, 110), w: 1460 }, LAWN)
   pen.fill()
-  drawStorey(pen, eye, spread(FOUNDATION, 80), LAWN, STONE, { thick: -LAWN - HOUSE, windows: false })
+  drawStorey(pen, lens, spread(FOUNDATION, 80), LAWN, STONE, { thick: -LAWN - HOUSE, windows: false })
   for (let high = -HOUSE; high < 0; high++)
-    drawStorey(pen, eye, FOUNDATION, high, shadeOf(high + RAINBOW), { lit: true })
-  drawDoor(pen, eye)
+    drawStorey(pen, lens, FOUNDATION, high, shadeOf(high + RAINBOW), { lit: true })
+  drawDoor(pen, lens)
 }
 
 /** In the middle of the wall that faces the path. */
-function drawDoor(pen: Pen, eye: Eye): void {
-  const { unit } = eye
+function drawDoor(pen: Pen, lens: Lens): void {
+  const { unit } = lens
   const deep = STOREY * unit
-  if (deep < 9) return
-  const at = seen(eye, 0, FOUNDATION.z + FOUNDATION.d, 1 - HOUSE)
-  pen.save()
+  const at = seen(lens, 0, FOUNDATION.z + FOUNDATION.d, 1 - HOUSE)
   pen.transform(1, FLAT, 0, 1, at.x, at.y)
   const wide = 124 * unit
-  for (const [colour, grow] of [
-    ['#fff', 16 * unit],
-    ['#b5432e', 0],
-  ] as const) {
-    pen.fillStyle = colour
-    pen.beginPath()
-    pen.roundRect(-wide / 2 - grow, deep * 0.24 - grow, wide + grow * 2, deep * 0.76 + grow, [
-      wide * 0.6,
-      wide * 0.6,
-      0,
-      0,
-    ])
-    pen.fill()
-  }
+  pen.strokeStyle = '#fff'
+  pen.lineWidth = 32 * unit
+  pen.fillStyle = '#b5432e'
+  pen.beginPath()
+  pen.roundRect(-wide / 2, deep * 0.24, wide, deep * 0.76, [wide * 0.6, wide * 0.6, 0, 0])
+  pen.stroke()
+  pen.fill()
   pen.fillStyle = '#ffd766'
   dab(pen, wide * 0.24, deep * 0.66, wide * 0.09)
-  pen.restore()
 }

@@ -6,20 +6,20 @@ import { particles } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
 import { sprites } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
-import { openCamera } from './camera.ts'
+import { openCamera, type Eye } from './camera.ts'
 import { SLAB, zoneAt } from './curve.ts'
 import { openDebris } from './debris.ts'
 import { openGarden } from './garden.ts'
 import { openHeaven } from './heaven.ts'
-import { middleOf, plate } from './lens.ts'
+import { FLAT, middleOf, plate, seen } from './lens.ts'
 import { openPassers } from './passers.ts'
 import { openRider } from './rider.ts'
-import { listens, rules, sliderSlab, storeysOf, topOf, type Drop, type Site } from './rules.ts'
+import { listens, rules, sliderSlab, storeysOf, topOf, type Drop, type Site, type Slider } from './rules.ts'
 import { shadeOf } from './shades.ts'
 import { edge, land, reshaped, side, type Axis, type Landing, type Slab } from './slab.ts'
 import { FALL, soundsOf } from './sounds.ts'
 import { drawStorey } from './storey.ts'
-import { drawTower } from './tower.ts'
+import { openTower } from './tower.ts'
 import { say, tally, verdict, zoneName } from './words.ts'
 
 const MEDALS = [15, 40, 90] as const
@@ -65,12 +65,15 @@ function openView(stage: Stage): View<Site, Drop> {
   const passers = openPassers(stage, bake)
   const debris = openDebris()
   const rider = openRider()
+  const tower = openTower(stage)
   const bits = particles()
   const words = floats()
   const jolts = shake()
 
   let falling: Falling | undefined
   let landed = 9
+  /** The stage's epoch for which everything is baked. */
+  let baked = -1
   let weight = 0
   let widened: Slab | undefined
   let lastTick = 0
@@ -83,6 +86,7 @@ function openView(stage: Stage): View<Site, Drop> {
     falling = widened = undefined
     landed = 9
     debris.clear()
+    tower.reset()
     rider.reset()
     bits.clear()
   }
@@ -169,60 +173,68 @@ function openView(stage: Stage): View<Site, Drop> {
       pen.fill()
     }
     pen.globalAlpha = clamp(1.4 - state.rest / SLAB.rest + idle)
-    if (!still && state.rest === 0 && idle < 0.1) drawTrail(slab, state, storey + HOVER)
+    if (!still && state.rest === 0 && idle < 0.1) drawTrail(slab, state.slider, storey + HOVER + 0.6)
     drawStorey(pen, eye, slab, storey + HOVER, shadeOf(storey), { gloss: true })
     pen.globalAlpha = 1
     return { slab, high: storey + HOVER + 1 }
   }
 
   /** Three lines of wind behind the slab, longer the faster it goes. */
-  function drawTrail({ x, z, w, d }: Slab, { slider }: Site, high: number): void {
-    const { axis, way, speed } = slider
-    const lines = (axis ? w : d) < 400 ? [0.5] : [0.5, 0.18, 0.82]
+  function drawTrail({ x, z, w, d }: Slab, { axis, way, speed }: Slider, high: number): void {
     const { eye } = camera
+    const tail = way > 0 ? 0 : 1
+    const [right, down] = [(axis ? way : -way) * eye.unit, -way * FLAT * eye.unit]
     pen.strokeStyle = 'rgba(255,255,255,.5)'
     pen.lineWidth = 30 * eye.unit
     pen.lineCap = 'round'
     pen.beginPath()
-    for (const part of lines) {
-      const tail = way > 0 ? -90 : 90
-      const long = (part === 0.5 ? 11 : 7) * speed * -way
-      const start = axis
-        ? { x: x + w * part, z: (way > 0 ? z : z + d) + tail, w: 0, d: 0 }
-        : { x: (way > 0 ? x : x + w) + tail, z: z + d * part, w: 0, d: 0 }
-      const from = middleOf(eye, start, high + 0.6)
-      const to = middleOf(
-        eye,
-        axis ? { ...start, z: start.z + long } : { ...start, x: start.x + long },
-        high + 0.6,
-      )
-      pen.moveTo(from.x, from.y)
-      pen.lineTo(to.x, to.y)
+    for (const part of [0.18, 0.5, 0.82]) {
+      const at = seen(eye, x + w * (axis ? part : tail), z + d * (axis ? tail : part), high)
+      const long = 90 + speed * (part === 0.5 ? 11 : 7)
+      pen.moveTo(at.x + right * 90, at.y + down * 90)
+      pen.lineTo(at.x + right * long, at.y + down * long)
     }
     pen.stroke()
+  }
+
+  function drawScenery(eye: Eye, time: number, still: boolean, { missed, streak }: Site): void {
+    heaven.draw(eye, time, still)
+    passers.draw(eye, still ? 0 : time, missed ? 'sad' : streak > 2 ? 'wow' : 'glad')
+    garden.draw(eye, time, still)
+    heaven.near(eye, time, still)
+  }
+
+  /** What the end of the round and the beginning of the next will show is drawn once unseen: so it is baked by then. */
+  function rehearse(state: Site): void {
+    baked = stage.epoch
+    const { tower: slabs } = state
+    for (const top of [slabs.length, 0]) {
+      const eye = openCamera().follow(stage, top, top > 0, 0, 9, true)
+      drawScenery(eye, 0, true, state)
+      tower.draw(eye, { tower: slabs, count: slabs.length, landed, weight })
+    }
   }
 
   function drawBuilding(frame: Frame<Site, Drop>): void {
     const { state, time, delta, still } = frame
     const { eye } = camera
-    const { tower, slider } = state
-    debris.drawPieces(pen, eye, true)
-    const count = tower.length - (falling ? 1 : 0)
-    drawTower(pen, eye, stage.height, {
-      tower,
-      count,
+    const { slider } = state
+    debris.drawPieces(pen, eye, true, stage.height)
+    tower.draw(eye, {
+      tower: state.tower,
+      count: state.tower.length - (falling ? 1 : 0),
       landed: still ? 9 : landed,
       weight,
       before: falling ? undefined : widened,
     })
     debris.drawRings(pen, eye, still)
-    let perch = { slab: topOf(state), high: tower.length }
+    let perch = { slab: topOf(state), high: state.tower.length }
     if (falling) {
       const high = falling.storey + HOVER * (1 - (falling.age / FALL) ** 2)
       drawStorey(pen, eye, falling.slab, high, shadeOf(falling.storey), { gloss: true })
       perch = { slab: falling.slab, high: high + 1 }
     } else if (!state.missed) perch = drawSlider(frame)
-    debris.drawPieces(pen, eye, false)
+    debris.drawPieces(pen, eye, false, stage.height)
     const look = slider.axis ? -slider.way : slider.way
     rider.draw(pen, bake, eye, { ...perch, look }, time, delta, still)
   }
@@ -231,6 +243,7 @@ function openView(stage: Stage): View<Site, Drop> {
     draw(frame) {
       const { state, time, delta, still } = frame
       if (state.tick < lastTick) reset()
+      if (baked !== stage.epoch) rehearse(state)
       lastTick = state.tick
       landed += delta
       if (falling && (falling.age += delta) >= FALL) {
@@ -245,10 +258,7 @@ function openView(stage: Stage): View<Site, Drop> {
       const eye = camera.follow(stage, top, state.missed, time, delta, still)
       pen.save()
       jolts.apply(pen, delta, still)
-      heaven.draw(eye, time, still)
-      passers.draw(eye, still ? 0 : time, state.missed ? 'sad' : state.streak > 2 ? 'wow' : 'glad')
-      garden.draw(eye, time, still)
-      heaven.near(eye, time, still)
+      drawScenery(eye, time, still, state)
       drawBuilding(frame)
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
