@@ -1,4 +1,4 @@
-/** `npm start` as an operator meets it. */
+/** `npm start` as an operator meets it, `npm run dev` as a developer does. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,13 +13,16 @@ test.afterAll(() => rmSync(data, { recursive: true }))
 const started: ChildProcess[] = []
 test.afterEach(() => started.forEach((child) => child.kill('SIGKILL')))
 
-function start(settings: Record<string, string>): {
+function start(
+  settings: Record<string, string>,
+  program = 'start.ts',
+): {
   process: ChildProcess
   said: () => string
   ended: Promise<number | null>
 } {
   let said = ''
-  const child = spawn(process.execPath, ['start.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...TEST_SETTINGS, CONTACT_DB: join(data, 'contact.db'), ...settings },
   })
@@ -59,4 +62,15 @@ test('it says where the three servers answer, and Ctrl-C ends them all', async (
   running.kill('SIGINT')
   expect(await ended).toBe(0)
   await expect(request.get(`http://localhost:${ports.SITE_PORT}/`)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('while it is made, site and games are served from their sources', async ({ page }) => {
+  const ports = { SITE_PORT: '3133', GAMES_PORT: '3134', CONTACT_PORT: '3135' }
+  const { process: running, said, ended } = start(ports, 'dev.ts')
+  await expect.poll(said, { timeout: 45_000 }).toContain(`Site http://localhost:${ports.SITE_PORT}`)
+  await page.goto(`http://localhost:${ports.SITE_PORT}/single?slug=equalz`)
+  await expect(page.locator('h1')).toHaveText('Title : Equalz')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  running.kill('SIGINT')
+  expect(await ended).toBe(0)
 })

@@ -121,5 +121,5 @@ function drawHat(pen: Pen): void {
   blot(pen, straw, 0, -11, 33, 8)
   fill(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
   fill(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
-  line(pen, 'M-11-26q4-5 10-5', 'rgba(255,255,255,.7)', 3)
+  line(pen, 'M-10-24q3-4 8-4', 'rgba(255,255,255,.7)', 3)
 }
