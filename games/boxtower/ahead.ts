@@ -3,8 +3,9 @@ import type { Bake } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { DRIVER_MOODS, driverSprite } from './craneart.ts'
 import { ivySprite, moodsSprite } from './crateart.ts'
+import { YARD } from './curve.ts'
 import { KINDS, type KindName } from './kinds.ts'
-import { flowerSprite, spareSprite } from './marks.ts'
+import { garlandSprite, sparesSprite } from './marks.ts'
 import { rules, type Yard } from './rules.ts'
 
 /** Frames between two pictures in play; under a card nobody waits for a frame, so there as many in one. */
@@ -12,11 +13,14 @@ const EVERY = 4
 /** Ticks that are rehearsed. */
 const REHEARSED = 60
 
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
+
 /** Pictures, in the order in which they will be seen; `unit` is that of play. */
 export function openAhead(stage: Stage, bake: Bake) {
   const names = Object.keys(KINDS) as KindName[]
   const pictures: readonly ((unit: number) => unknown)[] = [
-    () => [spareSprite(bake, false), flowerSprite(bake, true)],
+    ...upTo(YARD.spare).map((spares) => () => sparesSprite(bake, spares)),
+    ...upTo(YARD.garland).map((lit) => () => garlandSprite(bake, lit)),
     ...DRIVER_MOODS.map((mood) => (unit: number) => driverSprite(bake, mood, unit)),
     ...names.map((kind) => (unit: number) => moodsSprite(bake, kind, unit)),
     ...names.map((kind) => (unit: number) => ivySprite(bake, kind, unit)),

@@ -102,12 +102,12 @@ function blossom(pen: Pen, x: number, y: number, size: number, colour: string): 
   pen.fill()
 }
 
-/** Whole and even, so that a sprite can be painted into another one pixel by pixel, at any ratio. */
-const even = (size: number) => 2 * Math.ceil(size / 2)
+/** CSS pixels of a crate and its shadow: whole and even, so that one sprite fits into another pixel by pixel. */
+const across = (ells: number, unit: number) => 2 * Math.ceil(((ells + 0.5) * unit) / 2)
 
 export function crateSprite(bake: Bake, kind: KindName, unit: number): Sprite {
   const { wide, high } = kindOf(kind)
-  return bake(`crate-${kind}`, even((wide + 0.5) * unit), even((high + 0.5) * unit), (pen) => {
+  return bake(`crate-${kind}`, across(wide, unit), across(high, unit), (pen) => {
     const tone = TONE[kind]
     const path = outline(corners(kind), unit, 0.1)
     const scale = pen.getTransform().d
@@ -252,8 +252,9 @@ export function facePlace(kind: KindName): readonly [x: number, y: number, size:
 
 /** A crate with each of its faces, side by side: what is always seen together is one picture, and made in one go. */
 export function moodsSprite(bake: Bake, kind: KindName, unit: number): Sprite {
-  const crate = crateSprite(bake, kind, unit)
-  return bake(`moods-${kind}`, crate.width * FEELINGS.length, crate.height, (pen) => {
+  const { wide, high } = kindOf(kind)
+  return bake(`moods-${kind}`, across(wide, unit) * FEELINGS.length, across(high, unit), (pen) => {
+    const crate = crateSprite(bake, kind, unit)
     const [x, y, size] = facePlace(kind)
     for (const [i, feeling] of FEELINGS.entries()) {
       const middle = (i + 0.5 - FEELINGS.length / 2) * crate.width
@@ -274,13 +275,13 @@ export function stampMood(
   high: number,
   turn: number,
 ): void {
-  const across = image.width / FEELINGS.length
+  const step = image.width / FEELINGS.length
   const size = width / FEELINGS.length
   pen.translate(x, y)
   pen.rotate(turn)
   pen.scale(wide, high)
-  const from = FEELINGS.indexOf(feeling) * across
-  pen.drawImage(image, from, 0, across, image.height, -size / 2, -height / 2, size, height)
+  const from = FEELINGS.indexOf(feeling) * step
+  pen.drawImage(image, from, 0, step, image.height, -size / 2, -height / 2, size, height)
   pen.scale(1 / wide, 1 / high)
   pen.rotate(-turn)
   pen.translate(-x, -y)

@@ -1,7 +1,7 @@
 /** What counts, on the canvas: height marks and medal flags in the air, spares, blossoms and the next crate on a board. */
 import { clamp, wobble } from '../kit/easing.ts'
 import { letter } from '../kit/lettering.ts'
-import { stamp, type Bake, type Sprite } from '../kit/sprite.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Camera } from './camera.ts'
 import { crateSprite } from './crateart.ts'
@@ -85,14 +85,12 @@ export function openMarks(stage: Stage, bake: Bake) {
     /** Spare crates and the garland under the score, the next crate under them. */
     board(yard: Yard, streakAge: number): void {
       const { left, top } = stage.safe
-      const spares = sparesLeft(yard)
-      for (let i = 0; i < YARD.spare; i++)
-        stamp(pen, spareSprite(bake, i < spares), left + 26 + i * 30, top + 17)
-      for (let i = 0; i < YARD.garland; i++) {
-        const last = i === yard.streak - 1
-        const pulse = last ? wobble(Math.min(1, streakAge * 2)) : 1
-        stamp(pen, flowerSprite(bake, i < yard.streak), left + 24 + i * 24, top + 48, pulse)
-      }
+      stamp(pen, sparesSprite(bake, sparesLeft(yard)), left + 56, top + 17)
+      const lit = Math.min(yard.streak, YARD.garland)
+      stamp(pen, garlandSprite(bake, lit), left + 60, top + 48)
+      // The newest blossom opens over its picture.
+      if (lit && streakAge < 0.5)
+        stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(streakAge * 2))
       stamp(pen, plateSprite(bake), left + 52, top + 102)
       const { wide, high } = kindOf(yard.next)
       const crate = crateSprite(bake, yard.next, Math.min(stage.width / 7.2, stage.height / 13))
@@ -115,32 +113,41 @@ const plateSprite = (bake: Bake): Sprite =>
     letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
   })
 
-/** A crate that may still fall, or a cross for one that has. */
-export const spareSprite = (bake: Bake, whole: boolean): Sprite =>
-  bake(`spare-${whole}`, 28, 28, (pen) => {
-    pen.globalAlpha = whole ? 1 : 0.75
-    pen.fillStyle = whole ? '#7a4516' : 'rgba(42,20,88,.55)'
-    pen.beginPath()
-    pen.roundRect(-11, -11, 22, 22, 5)
-    pen.fill()
-    pen.strokeStyle = whole ? '#ffcf8a' : '#fff'
-    pen.lineWidth = whole ? 4 : 2.5
-    pen.beginPath()
-    if (whole) {
-      pen.roundRect(-8, -8, 16, 16, 3)
-      pen.moveTo(-7, 7)
-      pen.lineTo(7, -7)
-    } else {
-      pen.moveTo(-6, -6)
-      pen.lineTo(6, 6)
-      pen.moveTo(6, -6)
-      pen.lineTo(-6, 6)
-    }
-    pen.stroke()
+/** The crates that may still fall, and crosses for those that have. */
+export const sparesSprite = (bake: Bake, spares: number): Sprite =>
+  bake(`spares${spares}`, 96, 32, (pen) => {
+    for (let i = 0; i < YARD.spare; i++) paintSpare(pen, (i - 1) * 30, i < spares)
   })
 
+function paintSpare(pen: Pen, x: number, whole: boolean): void {
+  pen.globalAlpha = whole ? 1 : 0.75
+  pen.fillStyle = whole ? '#7a4516' : 'rgba(42,20,88,.55)'
+  pen.beginPath()
+  pen.roundRect(x - 11, -11, 22, 22, 5)
+  pen.fill()
+  pen.strokeStyle = whole ? '#ffcf8a' : '#fff'
+  pen.lineWidth = whole ? 4 : 2.5
+  pen.beginPath()
+  if (whole) {
+    pen.roundRect(x - 8, -8, 16, 16, 3)
+    pen.moveTo(x - 7, 7)
+    pen.lineTo(x + 7, -7)
+  } else {
+    pen.moveTo(x - 6, -6)
+    pen.lineTo(x + 6, 6)
+    pen.moveTo(x + 6, -6)
+    pen.lineTo(x - 6, 6)
+  }
+  pen.stroke()
+}
+
 /** A blossom for each neat landing of the row. */
-export const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
+export const garlandSprite = (bake: Bake, lit: number): Sprite =>
+  bake(`garland${lit}`, 104, 24, (pen) => {
+    for (let i = 0; i < YARD.garland; i++) stamp(pen, flowerSprite(bake, i < lit), (i - 1.5) * 24, 0)
+  })
+
+const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
   bake(`flower-${lit}`, 24, 24, (pen) => {
     const size = 4.4
     pen.fillStyle = lit ? '#ff9fd0' : 'rgba(42,20,88,.45)'

@@ -4,7 +4,7 @@
  * computed, saved, or undone to. Only + − × ÷ and roots are used, so that every engine computes the same.
  */
 import type { KindName } from './kinds.ts'
-import { facing, outlineOf, placed, SOLIDS, type Outline } from './outline.ts'
+import { facing, placed, SOLIDS, type Outline } from './outline.ts'
 import { solveTick, touch, type Body, type Touch } from './solver.ts'
 import { corners } from './touch.ts'
 
@@ -57,8 +57,6 @@ export const crateOf = (side: number) => Math.floor(side / PARTS)
 
 interface Block extends Body {
   readonly id: number
-  readonly cos: number
-  readonly sin: number
   /** Where it is in the yard. */
   readonly parts: readonly Outline[]
   /** How far it may reach in this tick from the middle of its mass, and how far its speed alone takes it. */
@@ -76,8 +74,6 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const way = speed ? TICK * (Math.abs(vx) + Math.abs(vy) + Math.abs(spin) * radius) : 0
   return {
     id,
-    cos,
-    sin,
     parts: parts.map((part) => placed(part, middleX, middleY, cos, sin)),
     radius: radius + way,
     way,
@@ -94,17 +90,26 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   }
 }
 
-/** The stone under it all. */
+/** The stone under it all, its corners and sides as `outline.ts` has them. */
 function stone(plinth: number): Block {
   const deep = 2
-  const rock = block({ id: PLINTH, kind: 'cube', x: 0, y: -deep / 2, turn: 0 })
-  const top = outlineOf([
-    [-plinth, -deep],
-    [plinth, -deep],
-    [plinth, 0],
-    [-plinth, 0],
-  ])
-  return { ...rock, parts: [top], radius: plinth + deep / 2 }
+  const top = [-plinth, -deep, 0, -1, plinth, -deep, 1, 0, plinth, 0, 0, 1, -plinth, 0, -1, 0]
+  return {
+    id: PLINTH,
+    parts: [top],
+    radius: plinth + deep / 2,
+    way: 0,
+    x: 0,
+    y: -deep / 2,
+    lightness: 0,
+    ease: 0,
+    vx: 0,
+    vy: 0,
+    spin: 0,
+    dx: 0,
+    dy: 0,
+    turned: 0,
+  }
 }
 
 /** What held this corner a tick ago; most often in the same place of the list. */

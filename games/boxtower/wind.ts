@@ -28,28 +28,42 @@ export function drawSock(
   const strength = Math.abs(wind)
   const droop = (1 - strength) * 1.25
   const way = wind < 0 ? -1 : 1
-  for (const odd of [0, 1]) {
-    pen.fillStyle = odd ? '#fff8ea' : '#ef3e5b'
-    pen.beginPath()
-    let [atX, atY, turn] = [x, y - up * unit * 1.02, droop]
-    for (let i = 0; i < 5; i++) {
-      const flutter = still ? 0 : Math.sin(time * (5 + strength * 9) - i * 0.9) * (0.04 + strength * 0.1)
-      if (i) turn += flutter + droop * 0.08
-      const [along, down] = [way * Math.cos(turn) * unit, Math.sin(turn) * unit]
-      // Across the sock, half as wide at its tip as at its mouth.
-      const [from, to] = [0.2 - i * 0.025, 0.175 - i * 0.025]
-      const [sideX, sideY] = [-down * way, along * way]
-      if (i % 2 === odd) {
-        pen.moveTo(atX - sideX * from, atY - sideY * from)
-        pen.lineTo(atX + along * 0.26 - sideX * to, atY + down * 0.26 - sideY * to)
-        pen.lineTo(atX + along * 0.26 + sideX * to, atY + down * 0.26 + sideY * to)
-        pen.lineTo(atX + sideX * from, atY + sideY * from)
-      }
-      atX += along * 0.25
-      atY += down * 0.25
-    }
-    pen.fill()
+  // Red bands at once, white ones after them: two fills instead of five.
+  const bands: number[] = []
+  let atX = x
+  let atY = y - up * unit * 1.02
+  let turn = droop
+  pen.fillStyle = '#ef3e5b'
+  pen.beginPath()
+  for (let i = 0; i < 5; i++) {
+    const flutter = still ? 0 : Math.sin(time * (5 + strength * 9) - i * 0.9) * (0.04 + strength * 0.1)
+    if (i) turn += flutter + droop * 0.08
+    const along = way * Math.cos(turn) * unit
+    const down = Math.sin(turn) * unit
+    // Narrower towards its tip.
+    const from = (0.2 - i * 0.025) * way
+    const to = (0.175 - i * 0.025) * way
+    const endX = atX + along * 0.26
+    const endY = atY + down * 0.26
+    const corners = [atX + down * from, atY - along * from, endX + down * to, endY - along * to]
+    corners.push(endX - down * to, endY + along * to, atX - down * from, atY + along * from)
+    if (i % 2) bands.push(...corners)
+    else trace(pen, corners, 0)
+    atX += along * 0.25
+    atY += down * 0.25
   }
+  pen.fill()
+  pen.fillStyle = '#fff8ea'
+  pen.beginPath()
+  trace(pen, bands, 0)
+  trace(pen, bands, 8)
+  pen.fill()
+}
+
+/** Four corners of a list, from this number on. */
+function trace(pen: Pen, corners: readonly number[], from: number): void {
+  pen.moveTo(corners[from] ?? 0, corners[from + 1] ?? 0)
+  for (let i = from + 2; i < from + 8; i += 2) pen.lineTo(corners[i] ?? 0, corners[i + 1] ?? 0)
 }
 
 /** Curls of wind, as the poster has them, and leaves that fly along: alike in a path, so that each path is drawn once. */
