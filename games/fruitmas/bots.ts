@@ -17,28 +17,22 @@ import {
   type Swap,
 } from './pieces.ts'
 
-/** What a bot thinks that things are worth, in fruit brought. */
-interface Taste {
-  readonly frost: number
-  readonly star: number
-  /** For every row that a star comes down. */
-  readonly lower: number
-  /** For clearing anything at all. */
-  readonly any: number
-  /** For a line-clearer made; a burst is half as much again, a colour bomb twice and a half. */
-  readonly special: number
-}
-
-const PLAIN: Taste = { frost: 1.2, star: 12, lower: 1, any: 0.1, special: 0.5 }
-const FANCY: Taste = { ...PLAIN, special: 4 }
+/** What things are worth to a bot, in fruit brought; a star also for every row that it comes down. */
+const FROST_WORTH = 1.2
+const STAR_WORTH = 12
+/** For clearing anything at all. */
+const ANY_WORTH = 0.1
+/** For a line-clearer made; a burst is half as much again, a colour bomb twice and a half. */
+const PLAIN_TASTE = 0.5
+const FANCY_TASTE = 4
 
 /** A move ahead, and no further: what the hints are. */
-export const onePly = (position: Position, level: Level) => best(position, level, PLAIN)
+export const onePly = (position: Position, level: Level) => best(position, level, PLAIN_TASTE)
 /** The same with a liking for specials. */
-export const fancy = (position: Position, level: Level) => best(position, level, FANCY)
+export const fancy = (position: Position, level: Level) => best(position, level, FANCY_TASTE)
 export const random = ({ board }: Position, _level: Level, dice: Chance) => dice.pick(legalSwaps(board))
 
-function best(position: Position, level: Level, taste: Taste): Swap | undefined {
+function best(position: Position, level: Level, taste: number): Swap | undefined {
   let found: Swap | undefined
   let most = -Infinity
   for (const swap of legalSwaps(position.board)) {
@@ -51,16 +45,15 @@ function best(position: Position, level: Level, taste: Taste): Swap | undefined 
 }
 
 /** As far as anyone can foresee it: nothing new comes in. */
-function worth(position: Position, { goals, halves }: Level, swap: Swap, taste: Taste): number {
+function worth(position: Position, { goals, halves }: Level, swap: Swap, taste: number): number {
   const after = cascade(position, swap, { goals, halves })
   // Specials are there to be used: making one counts, spending one costs nothing.
-  let sum = Math.max(0, promise(after.board) - promise(position.board)) * taste.special
-  sum += after.board.filter((piece) => piece === EMPTY).length * taste.any
+  let sum = Math.max(0, promise(after.board) - promise(position.board)) * taste
+  sum += after.board.filter((piece) => piece === EMPTY).length * ANY_WORTH
   goals.forEach(({ kind }, i) => {
     const brought = (position.left[i] ?? 0) - (after.left[i] ?? 0)
-    if (kind === STAR)
-      sum += brought * taste.star + (fallLeft(position.board) - fallLeft(after.board)) * taste.lower
-    else sum += brought * (kind === FROST ? taste.frost : 1)
+    if (kind === STAR) sum += brought * STAR_WORTH + fallLeft(position.board) - fallLeft(after.board)
+    else sum += brought * (kind === FROST ? FROST_WORTH : 1)
   })
   return sum
 }

@@ -1,16 +1,13 @@
 /** What a move sounds like: every step of a cascade a few notes higher than the last, so that a long one is a carol. */
 import type { Sound } from '../kit/sound.ts'
-import type { Step } from './cascade.ts'
-import { film, goesAt } from './playback.ts'
-import type { Swap } from './pieces.ts'
-import type { State } from './rules.ts'
+import { goesAt, type Film } from './playback.ts'
 
 /** Notes of one step: more would only be noise. */
 const MOST_NOTES = 6
 
-export function carol(before: State, swap: Swap, steps: readonly Step[]): Sound[] {
+export function carol({ scenes }: Film): Sound[] {
   const sounds: Sound[] = [{ name: 'swish', volume: 0.6 }]
-  for (const scene of film(before.board, swap, steps).scenes) {
+  for (const scene of scenes) {
     const { kind, at, length } = scene
     if (kind === 'shake') sounds.push({ name: 'swish', after: at })
     if (kind === 'fall') sounds.push({ name: 'knock', step: 2, after: at + length * 0.8, volume: 0.5 })

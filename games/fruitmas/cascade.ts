@@ -6,11 +6,10 @@ import { pickKind, reshuffle } from './deal.ts'
 import { births, findLines, legalSwaps, type Board } from './matches.ts'
 import {
   apart,
-  BOMB,
   EMPTY,
   HIGH,
   isKind,
-  isSpecial,
+  joins,
   kindOf,
   makePiece,
   OUTSIDE,
@@ -77,12 +76,6 @@ export function cascade<P extends Position>(before: P, { from, to }: Swap, order
   return now
 }
 
-/** A star only changes places, even with a colour bomb. */
-const joins = (a: number, b: number) =>
-  kindOf(a) !== STAR &&
-  kindOf(b) !== STAR &&
-  ((isSpecial(a) && isSpecial(b)) || kindOf(a) === BOMB || kindOf(b) === BOMB)
-
 /** One round of matching and falling; false when nothing is left to go. */
 function step(
   now: Mutable,
@@ -137,13 +130,11 @@ function collect({ left }: Mutable, goals: readonly Goal[], kind: number): void 
 
 /** What pops warms its own cell and those beside it, each by one layer. */
 function thaw(now: Mutable, cleared: readonly Cleared[], goals: readonly Goal[]): void {
-  const { frost } = now
-  const cold = frost.flatMap((layers, cell) => (layers > 0 ? [cell] : []))
-  for (const cell of cold) {
-    if (!cleared.some((item) => apart(item.cell, cell) <= 1)) continue
-    frost[cell] = (frost[cell] ?? 0) - 1
+  now.frost.forEach((layers, cell) => {
+    if (!layers || !cleared.some((item) => apart(item.cell, cell) <= 1)) return
+    now.frost[cell] = layers - 1
     collect(now, goals, FROST)
-  }
+  })
 }
 
 /** A star that has reached the lowest cell of its column leaves the tree. */

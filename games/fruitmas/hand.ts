@@ -9,6 +9,7 @@ import { arrange, beside, cellUnder, centre, neighbour, type Layout } from './la
 import { isLegal } from './matches.ts'
 import { openPicture } from './picture.ts'
 import type { Swap } from './pieces.ts'
+import { film, refusal, type Film } from './playback.ts'
 import { play, type State } from './rules.ts'
 import { openShow } from './show.ts'
 import { carol } from './carol.ts'
@@ -18,9 +19,9 @@ import { newsWords, pieceWords, placeWords } from './words.ts'
 const FAR_ENOUGH = 0.3
 
 export function openView(stage: Stage): View<State, Swap> {
-  let layout: Layout | undefined
   let laidOut = ''
-  let open: readonly boolean[] = []
+  let { open } = levelAt(1)
+  let layout = arrange(open, stage)
   let known: State | undefined
   let picked: number | undefined
   let cursor = 0
@@ -30,12 +31,12 @@ export function openView(stage: Stage): View<State, Swap> {
   let spent = false
   let lately = ''
   let sounds: Sound[] = []
-  /** The last move's steps, worked out once for eye and ear. */
-  let steps: Step[] = []
+  /** The last move, worked out once for eye and ear. */
+  let reel: Film | undefined
 
   function measure(state: State): Layout {
     const key = `${stage.epoch},${state.level}`
-    if (!layout || key !== laidOut) {
+    if (key !== laidOut) {
       laidOut = key
       open = levelAt(state.level).open
       layout = arrange(open, stage)
@@ -43,7 +44,7 @@ export function openView(stage: Stage): View<State, Swap> {
     return layout
   }
 
-  const show = openShow(() => layout ?? arrange(open, stage))
+  const show = openShow(() => layout)
   const paint = openPicture(stage, show)
 
   function begin(state: State): void {
@@ -71,7 +72,7 @@ export function openView(stage: Stage): View<State, Swap> {
       cursor = to
       return swap
     }
-    show.refuse(state, swap)
+    show.start(state, refusal(state.board, swap))
     lately = 'No match.'
     sounds.push({ name: 'swish' }, { name: 'buzz', after: 0.1 })
     return undefined
@@ -149,17 +150,18 @@ export function openView(stage: Stage): View<State, Swap> {
       return readPointer(gesture, state)
     },
     hear(before, after) {
-      steps = []
+      reel = undefined
       if (!after.last) return []
+      const steps: Step[] = []
       play(before, after.last, steps)
-      return carol(before, after.last, steps)
+      reel = film(before.board, after.last, steps)
+      lately = newsWords(before, after, steps)
+      return carol(reel)
     },
     see(before, after) {
       known = after
       drop()
-      if (!after.last) return
-      show.start(before, after.last, steps)
-      lately = newsWords(before, after, steps)
+      if (reel) show.start(before, reel)
     },
     echo() {
       const heard = sounds

@@ -1,12 +1,13 @@
 /** Which fruit stand three or more in a line, what they leave behind, and which swaps would bring that about. */
 import {
+  apart,
   BOMB,
   BURST,
   CELLS,
   COLUMN,
   isFruit,
   isKind,
-  isSpecial,
+  joins,
   kindOf,
   ROW,
   STAR,
@@ -102,20 +103,17 @@ const linesUp = (board: Board, cell: number, left: number, kind: number) =>
 /** Whether a fruit of this kind would stand in a line in this cell, whatever hangs there now. */
 export const wouldMatch = (board: Board, cell: number, kind: number) => linesUp(board, cell, -1, kind)
 
-const areNeighbours = (a: number, b: number) =>
-  Math.abs(a - b) === WIDE || (Math.abs(a - b) === 1 && Math.floor(a / WIDE) === Math.floor(b / WIDE))
-
 /** Whether the swap does something: makes a line, sets off a colour bomb, joins two specials, or brings a star down. */
 export function isLegal(board: Board, { from, to }: Swap): boolean {
   const [a = 0, b = 0] = [board[from], board[to]]
-  if (a <= 0 || b <= 0 || !areNeighbours(from, to)) return false
+  if (a <= 0 || b <= 0 || apart(from, to) > 1) return false
   // A star is heavy: it changes places with whatever hangs right under it, match or no match.
   if (Math.abs(from - to) === WIDE && isKind(from < to ? a : b, STAR) && !isKind(from < to ? b : a, STAR))
     return true
-  if (isSpecial(a) && isSpecial(b)) return true
-  if (kindOf(a) === BOMB || kindOf(b) === BOMB) return kindOf(a) !== STAR && kindOf(b) !== STAR
-  if (kindOf(a) === kindOf(b)) return false
-  return linesUp(board, from, to, kindOf(b)) || linesUp(board, to, from, kindOf(a))
+  if (joins(a, b)) return true
+  return (
+    kindOf(a) !== kindOf(b) && (linesUp(board, from, to, kindOf(b)) || linesUp(board, to, from, kindOf(a)))
+  )
 }
 
 /** Each once, to the right or down. */

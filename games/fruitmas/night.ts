@@ -6,8 +6,9 @@ import { block, dab, round } from './brush.ts'
 /** Red like the fruit in the first night, then a tenth of the colour wheel back each, down to green ice. */
 const shade = (night: number, light: number) => `hsl(${346 - (night % 6) * 36 + light / 3} 76% ${light}%)`
 
-/** Flakes for stars: the first of these, and the last. */
-const STARS = [100, 240] as const
+/** Flakes for stars have numbers of their own. */
+const FIRST_STAR = 100
+const LAST_STAR = 240
 
 /** From the frame's corner, like everything here that is as large as the frame. */
 export function drawSky(pen: Pen, width: number, height: number, night: number): void {
@@ -16,7 +17,7 @@ export function drawSky(pen: Pen, width: number, height: number, night: number):
   dab(pen, block(0, 0, width, height), fill)
   glow(pen, width / 2, height * 0.8, Math.max(width, height) * 0.6, '255,226,170', 0.5)
   pen.scale(0.5, 0.5)
-  paintSnow(pen, width * 2, height * 2, 0, ...STARS)
+  paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, LAST_STAR)
 }
 
 /** Of radius 100. */

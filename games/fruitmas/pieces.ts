@@ -31,6 +31,12 @@ export const isKind = (piece: number, kind: number) => piece > 0 && kindOf(piece
 /** A colour bomb or a fruit with a power: two of these can always be swapped. */
 export const isSpecial = (piece: number) => piece > 0 && (powerOf(piece) > 0 || kindOf(piece) === BOMB)
 
+/** What goes off when it changes places with the other. A star only changes places, even with a colour bomb. */
+export const joins = (a: number, b: number) =>
+  kindOf(a) !== STAR &&
+  kindOf(b) !== STAR &&
+  ((isSpecial(a) && isSpecial(b)) || kindOf(a) === BOMB || kindOf(b) === BOMB)
+
 export const columnOf = (cell: number) => cell % WIDE
 export const rowOf = (cell: number) => Math.floor(cell / WIDE)
 export const cellAt = (column: number, row: number) =>

@@ -1,26 +1,23 @@
 /** The film of the last move while it runs, and all that flies about because of it. Never the truth. */
-import { clamp, overshoot } from '../kit/easing.ts'
 import type { Point } from '../kit/game.ts'
-import { letter } from '../kit/lettering.ts'
 import { particles } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
-import type { Pen } from '../kit/sprite.ts'
 import type { Blast } from './blasts.ts'
 import { levelAt } from './curve.ts'
 import { TONES } from './fruit.ts'
 import { middleOf, type Layout } from './layout.ts'
-import { film, goesAt, refusal, type Film } from './playback.ts'
-import { kindOf, type Swap } from './pieces.ts'
+import { goesAt, type Film } from './playback.ts'
+import { kindOf } from './pieces.ts'
 import type { Step } from './cascade.ts'
 import type { State } from './rules.ts'
 
 /** Seconds. */
 export const FLIGHT = 0.6
-const BEAM = 0.45
+export const BEAM = 0.45
 /** A round that a move has ended is summed up after so long at the latest. */
 const LONGEST_END = 2.4
 const THRILL = 1.3
-const CHEER = 1.2
+export const CHEER = 1.2
 /** From the third step of a cascade on. */
 const CHEERS = ['Sweet!', 'Juicy!', 'Fruitmas!'] as const
 /** The most on their way to the sign at a time. */
@@ -97,9 +94,10 @@ export function openShow(layout: () => Layout) {
           jolts.jolt(7)
         })
       cold.forEach((layers, cell) => {
-        if (layers > (step.frost[cell] ?? 0)) at(0, () => spray(cell, 6, ['#fff', '#9fe4ff'], 'bit'))
+        if (layers > (step.frost[cell] ?? 0)) at(0, () => spray(cell, 3, ['#fff', '#9fe4ff'], 'bit'))
       })
-      at(0, () => cheer(step, chain))
+      // A frame or two after the frost, whose splinters are much for one frame already.
+      at(0.5, () => cheer(step, chain))
       cold = step.frost
     }
     events.sort((a, b) => a.at - b.at)
@@ -109,15 +107,6 @@ export function openShow(layout: () => Layout) {
   function skip(): void {
     running = undefined
     events = []
-  }
-
-  function show(state: State, next: Film): void {
-    skip()
-    running = next
-    before = state
-    began = now
-    worth = 0
-    plan(next, state)
   }
 
   return {
@@ -132,9 +121,15 @@ export function openShow(layout: () => Layout) {
       flights = flights.filter((flight) => now - flight.began < FLIGHT)
       beams = beams.filter((beam) => now - beam.began < BEAM)
     },
-    /** Shows what became of a state. */
-    start: (state: State, swap: Swap, steps: readonly Step[]) => show(state, film(state.board, swap, steps)),
-    refuse: (state: State, swap: Swap) => show(state, refusal(state.board, swap)),
+    /** Shows what becomes of a state. */
+    start(state: State, film: Film): void {
+      skip()
+      running = film
+      before = state
+      began = now
+      worth = 0
+      plan(film, state)
+    },
     busy: () => running !== undefined && now - began < LONGEST_END,
     /** The scene on now, the moment in it, and what counts and frost looked like then. */
     get current() {
@@ -149,18 +144,12 @@ export function openShow(layout: () => Layout) {
     get flights(): readonly Flight[] {
       return flights
     },
-    /** Each with its age from 0 to 1. */
-    get beams() {
-      return beams.map((beam) => ({ ...beam, age: (now - beam.began) / BEAM }))
+    get beams(): readonly Beam[] {
+      return beams
     },
-    /** What the move is worth, over the tree's foot: it jumps as it grows. */
-    paintCheer(pen: Pen): void {
-      const { middle, foot, cell } = layout()
-      const age = now - cheered
-      if (age > CHEER) return
-      pen.globalAlpha = clamp((CHEER - age) * 4)
-      letter(pen, `${word} +${worth}`, middle, foot + cell * 0.4, cell * 0.7 * overshoot(age * 5))
-      pen.globalAlpha = 1
+    /** What the move is worth, and for how long that has been called out. */
+    get cheer() {
+      return { text: `${word} +${worth}`, age: now - cheered }
     },
     get thrilled() {
       return now - thrill < THRILL

@@ -1,9 +1,8 @@
 /** The wooden sign that says what to bring and how many moves are left. */
 import type { Point } from '../kit/game.ts'
 import { box, glossy } from '../kit/glossy.ts'
-import { letter } from '../kit/lettering.ts'
 import { BROWN, GREEN, RED } from '../kit/palette.ts'
-import { stamp, type Pen, type Sprite } from '../kit/sprite.ts'
+import type { Pen } from '../kit/sprite.ts'
 import { dab } from './brush.ts'
 import type { Layout } from './layout.ts'
 
@@ -45,27 +44,23 @@ export function drawSign(pen: Pen, { sign }: Layout): void {
   )
 }
 
+/** Few moves are written in red; a goal that is reached gets a green tick. */
 export function paintEntries(
-  pen: Pen,
-  layout: Layout,
+  [first, ...places]: readonly Slot[],
   moves: number,
-  icons: readonly Sprite[],
   left: readonly number[],
+  write: (text: string, x: number, y: number, size: number, edge: string) => void,
+  paintIcon: (goal: number, x: number, y: number, size: number) => void,
 ): void {
-  slots(layout, icons.length).forEach(({ x, y, size }, i) => {
-    const icon = icons[i - 1]
-    const count = icon ? (left[i - 1] ?? 0) : moves
-    // Few moves are written in red, a goal that is reached gets a green tick.
-    const edge = icon ? (count ? BROWN : GREEN).deep : (count > FEW ? BROWN : RED).deep
-    if (icon) stamp(pen, icon, x - size * 0.36, y, (size / icon.width) * 1.5)
-    else letter(pen, 'moves', x, y + size * 0.38, Math.max(11, size * 0.28), { edge })
-    letter(
-      pen,
-      count || !icon ? String(count) : '✓',
-      x + (icon ? size * 0.42 : 0),
-      y - (icon ? 0 : size * 0.1),
-      size * (icon ? 0.56 : 0.74),
-      { edge },
-    )
-  })
+  if (first) {
+    const { x, y, size } = first
+    const edge = (moves > FEW ? BROWN : RED).deep
+    write('moves', x, y + size * 0.38, Math.max(11, size * 0.28), edge)
+    write(String(moves), x, y - size * 0.1, size * 0.74, edge)
+  }
+  for (const [goal, { x, y, size }] of places.entries()) {
+    const count = left[goal]
+    paintIcon(goal, x - size * 0.36, y, size)
+    write(count ? String(count) : '✓', x + size * 0.42, y, size * 0.56, (count ? BROWN : GREEN).deep)
+  }
 }

@@ -1,9 +1,12 @@
 /** The tree itself: tiers of snowy boughs as wide as the rows of fruit, hollows for the fruit, a trunk. All in cells. */
+import { glow } from '../kit/backdrop.ts'
 import type { Point } from '../kit/game.ts'
+import type { Mood } from '../kit/glossy.ts'
 import { BROWN } from '../kit/palette.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { block, dab, round } from './brush.ts'
-import { columnOf, HIGH, rowOf, WIDE } from './pieces.ts'
+import { drawPiece, TONES } from './fruit.ts'
+import { columnOf, HIGH, rowOf, STAR, WIDE } from './pieces.ts'
 
 interface Tier {
   /** Rows, the last not included, and half of its width. */
@@ -82,4 +85,15 @@ export function bulbsOf(open: readonly boolean[]): Point[] {
     if (to === HIGH) for (let x = 1 - half; x < half; x++) bulbs.push({ x, y: to + 0.22 })
   }
   return bulbs
+}
+
+/** A bulb that is lit, and the star on top, both in percent of their size. */
+export function drawBulb(pen: Pen, kind: number): void {
+  glow(pen, 0, 0, 400, '255,226,170', 0.7)
+  dab(pen, round(0, 0, 80, 100), TONES[kind]?.light ?? '', '#fff', 50)
+}
+
+export function drawTopper(pen: Pen, mood: Mood): void {
+  glow(pen, 0, 0, 400, '255,226,170', 0.7)
+  drawPiece(pen, STAR, mood)
 }
