@@ -35,56 +35,46 @@ const RATIOS = [2, 1.5, 1]
 export function openStage(canvas: HTMLCanvasElement): LiveStage {
   let pen: CanvasRenderingContext2D | undefined
   let cap = 0
-  let size = { width: 0, height: 0, ratio: 1, safe: { top: 0, right: 0, bottom: 0, left: 0 }, epoch: 0 }
+  let known = ''
 
-  function measure(safe: Insets): boolean {
-    const width = Math.max(1, innerWidth)
-    const height = Math.max(1, innerHeight)
-    const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
-    const same =
-      width === size.width &&
-      height === size.height &&
-      ratio === size.ratio &&
-      JSON.stringify(safe) === JSON.stringify(size.safe)
-    if (same) return false
-    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)]
-    // Setting a canvas's size clears it, even to the same value.
-    if (canvas.width !== wide) canvas.width = wide
-    if (canvas.height !== high) canvas.height = high
-    size = { width, height, ratio, safe, epoch: size.epoch + 1 }
-    return true
-  }
-
-  return {
+  const stage = {
     canvas,
+    width: 0,
+    height: 0,
+    ratio: 1,
+    safe: { top: 0, right: 0, bottom: 0, left: 0 },
+    epoch: 0,
+
     get pen() {
       pen ??= canvas.getContext('2d', { alpha: false }) ?? undefined
       if (!pen) throw new Error('This browser has no 2D canvas.')
       return pen
     },
-    get width() {
-      return size.width
+
+    measure(safe: Insets) {
+      const width = Math.max(1, innerWidth)
+      const height = Math.max(1, innerHeight)
+      const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
+      const seen = JSON.stringify([width, height, ratio, safe])
+      if (seen === known) return false
+      known = seen
+      const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)]
+      // Setting a canvas's size clears it, even to the same value.
+      if (canvas.width !== wide) canvas.width = wide
+      if (canvas.height !== high) canvas.height = high
+      Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + 1 })
+      return true
     },
-    get height() {
-      return size.height
-    },
-    get ratio() {
-      return size.ratio
-    },
-    get safe() {
-      return size.safe
-    },
-    get epoch() {
-      return size.epoch
-    },
-    measure,
+
     begin() {
-      pen?.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+      pen?.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
     },
+
     coarsen() {
-      const before = size.ratio
+      const before = stage.ratio
       while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
-      return measure(size.safe)
+      return stage.measure(stage.safe)
     },
   }
+  return stage
 }

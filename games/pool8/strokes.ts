@@ -35,16 +35,19 @@ function stepped(fill: CanvasGradient, colours: readonly string[]): CanvasGradie
   return fill
 }
 
-export function dot(pen: Pen, x: number, y: number, radius: number, fill: Fill): void {
-  pen.fillStyle = fill
+function circle(pen: Pen, x: number, y: number, radius: number): void {
   pen.beginPath()
   pen.arc(x, y, radius, 0, TAU)
+}
+
+export function dot(pen: Pen, x: number, y: number, radius: number, fill: Fill): void {
+  pen.fillStyle = fill
+  circle(pen, x, y, radius)
   pen.fill()
 }
 
 export function ring(pen: Pen, x: number, y: number, radius: number, colour: string, width: number): void {
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, TAU)
+  circle(pen, x, y, radius)
   pen.lineWidth = width
   pen.strokeStyle = colour
   pen.stroke()
@@ -77,8 +80,7 @@ export function label(
   grow = 1,
 ): void {
   const wide = size * (text.length + 2)
-  const word = bake(`${text} ${size}`, wide, size * 2, (ink) =>
-    letter(ink, text, look.align === 'left' ? -wide / 2 : 0, 0, size, look),
-  )
-  stamp(pen, word, look.align === 'left' ? x + wide / 2 : x, y, grow)
+  const aside = look.align === 'left' ? wide / 2 : 0
+  const word = bake(`${text} ${size}`, wide, size * 2, (ink) => letter(ink, text, -aside, 0, size, look))
+  stamp(pen, word, x + aside, y, grow)
 }

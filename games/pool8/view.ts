@@ -130,16 +130,8 @@ function openView(stage: Stage): View<State, Action> {
     } else if (struck && struck.age < SPARKS) {
       const t = (struck.age += delta) / STRIKE
       pen.globalAlpha = clamp(3 - t * 3)
-      paintStick(
-        pen,
-        bake,
-        ratio,
-        struck,
-        struck.dx,
-        struck.dy,
-        mix(-RADIUS, 14, easeOut(t * 1.6 - 0.4)),
-        light,
-      )
+      const back = mix(-RADIUS, 14, easeOut(t * 1.6 - 0.4))
+      paintStick(pen, bake, ratio, struck, struck.dx, struck.dy, back, light)
       // Chalk from the tip.
       sparks(struck, struck.age, 4, CHALK, still)
       pen.globalAlpha = 1
