@@ -1,8 +1,10 @@
 /** The defender: a white cell with ear pods and a cannon, which turns with the field while its face stays upright. */
 import { glow } from '../kit/backdrop.ts'
+import { dab } from '../kit/blot.ts'
 import { box, disc, glossy } from '../kit/glossy.ts'
 import { BLUE, CREAM, SLATE } from '../kit/palette.ts'
-import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
+import type { Pen } from '../kit/sprite.ts'
+import { print, type Sheets } from './prints.ts'
 
 export type Mood = 'glad' | 'blink' | 'wow' | 'sad'
 
@@ -24,21 +26,21 @@ export interface Pose {
   readonly time: number
 }
 
-export function drawDefender(pen: Pen, bake: Bake, pose: Pose): void {
+export function drawDefender(pen: Pen, bake: Sheets, pose: Pose): void {
   const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time } = pose
-  const halo = bake('halo', r * 5, r * 5, (pen) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55), 1)
+  const halo = bake('halo', r * 5, r * 5, (pen) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55))
   const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, barrels))
   const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, mood))
-  stamp(pen, halo, x, y)
+  print(pen, halo, x, y)
   pen.save()
   pen.translate(x, y)
   pen.rotate(lean)
-  stamp(pen, gear, Math.sin(turn) * -recoil * r * 0.2, Math.cos(turn) * recoil * r * 0.2, 1, 1, turn || 1e-9)
-  stamp(pen, body, 0, 0, 1 - stretch, 1 + stretch)
+  print(pen, gear, Math.sin(turn) * -recoil * r * 0.2, Math.cos(turn) * recoil * r * 0.2, 1, 1, turn)
+  print(pen, body, 0, 0, 1 - stretch, 1 + stretch)
   pen.restore()
   if (!shield) return
   const bubble = bake('bubble', r * 4.4, r * 4.4, (pen) => paintBubble(pen, r))
-  stamp(pen, bubble, x, y, 1 + Math.sin(time * 5) * 0.025)
+  print(pen, bubble, x, y, 1 + Math.sin(time * 5) * 0.025)
 }
 
 function paintGear(pen: Pen, r: number, barrels: number): void {
@@ -62,25 +64,18 @@ function paintBody(pen: Pen, r: number, mood: Mood): void {
   pen.lineWidth = r * 0.06
   pen.stroke(disc(r))
   pen.fillStyle = 'rgba(255,93,143,.45)'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * r * 0.56, r * 0.28, r * 0.15, r * 0.1, 0, 0, Math.PI * 2)
-    pen.fill()
-  }
+  for (const side of [-1, 1]) dab(pen, side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
   paintFace(pen, r, mood)
 }
 
 function paintFace(pen: Pen, r: number, mood: Mood): void {
   pen.strokeStyle = '#0a3a6b'
   for (const side of [-1, 1]) {
-    const eye = (x: number, y: number, wide: number, high: number, colour: string) => {
-      pen.fillStyle = colour
-      pen.beginPath()
-      pen.ellipse(side * r * 0.33 + x * r, y * r, wide * r, high * r, 0, 0, Math.PI * 2)
-      pen.fill()
-    }
-    eye(0, 0.06, 0.11, mood === 'blink' ? 0.03 : 0.17, '#0a3a6b')
-    if (mood !== 'blink') eye(0.03, 0, 0.05, 0.05, '#fff')
+    const x = side * r * 0.33
+    pen.fillStyle = '#0a3a6b'
+    dab(pen, x, r * 0.06, r * 0.11, r * (mood === 'blink' ? 0.03 : 0.17))
+    pen.fillStyle = '#fff'
+    if (mood !== 'blink') dab(pen, x + r * 0.03, 0, r * 0.05)
   }
   pen.lineWidth = r * 0.08
   pen.lineCap = 'round'

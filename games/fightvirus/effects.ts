@@ -6,7 +6,7 @@ import { shake } from '../kit/shake.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { FIELD } from './curve.ts'
 import { TONE_OF } from './germs.ts'
-import { onScreen, wayOnScreen, type Plane } from './layout.ts'
+import { onScreen, type Plane } from './layout.ts'
 import { HELP_TONES } from './small.ts'
 import type { Spot, State, Virus } from './state.ts'
 import { radiusOf } from './waves.ts'
@@ -108,11 +108,11 @@ export function openEffects() {
           if (!left.has(virus.id) && virus.y < FIELD.height) pop(plane, virus, after)
       } else if (after.score > before.score) {
         let sparks = 0
-        const ahead = wayOnScreen(plane, 0, 1)
+        // Back to where the shots come from.
+        const angle = plane.lying ? Math.PI : Math.PI / 2
         for (const { hit, x, y, kind, size } of after.viruses) {
           if (hit !== after.tick || sparks++ >= SPARKS) continue
           const at = { x: kind === 'boss' ? after.x : x, y: y + radiusOf(kind, size) * 0.9 }
-          const angle = Math.atan2(ahead.y, ahead.x)
           burst(plane, at, {
             count: 2,
             colours: ['#fffbd0', '#ffe27a'],

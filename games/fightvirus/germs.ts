@@ -3,12 +3,14 @@ import { dab } from '../kit/blot.ts'
 import { disc, glossy } from '../kit/glossy.ts'
 import { letter } from '../kit/lettering.ts'
 import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
-import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
+import type { Pen } from '../kit/sprite.ts'
+import { print, type Sheet, type Sheets } from './prints.ts'
 import type { Kind } from './state.ts'
 
 const INK = '#1f0d2e'
 
-export type Mood = 'grim' | 'hurt' | 'scared' | 'laugh' | 'aim'
+const MOODS = ['grim', 'hurt', 'scared', 'laugh', 'aim'] as const
+export type Mood = (typeof MOODS)[number]
 
 export const TONE_OF: Readonly<Record<Kind, Tone>> = {
   drifter: LIME,
@@ -18,19 +20,69 @@ export const TONE_OF: Readonly<Record<Kind, Tone>> = {
   boss: PINK,
 }
 
-/** `r` is the body's radius in CSS pixels; stalks and spikes stand out from it. */
-export function germSprite(bake: Bake, kind: Kind, r: number, mood: Mood): Sprite {
-  return bake(`${kind}${r}${mood}`, r * 3.4, r * 3.4, (pen) => {
-    const tone = TONE_OF[kind]
-    pen.lineCap = pen.lineJoin = 'round'
-    COATS[kind](pen, r, tone)
-    glossy(pen, disc(r), r, tone, { shadow: 0.6 })
-    pen.strokeStyle = tone.deep
-    pen.lineWidth = Math.max(1, r * 0.06)
-    pen.stroke(disc(r))
-    pen.translate(0, -r * 0.3)
-    paintFace(pen, r, mood, kind === 'spitter')
-  })
+/** The pictures of a kind in one size. */
+export interface Look {
+  /** The body's radius in CSS pixels; stalks and spikes stand out from it. */
+  readonly r: number
+  /** How large a strength is written. */
+  readonly font: number
+  /** In all its moods. */
+  readonly bodies: Sheet
+  /** The strengths below 100, then ten by ten, at the tenth of their first. */
+  readonly numbers: Sheet[]
+}
+
+export const lookOf = (bake: Sheets, kind: Kind, r: number): Look => ({
+  r,
+  font: r * (kind === 'boss' ? 0.64 : 0.92),
+  bodies: bake(
+    kind + r,
+    r * 3.4,
+    r * 3.4,
+    (pen, cell) => {
+      const tone = TONE_OF[kind]
+      pen.lineCap = pen.lineJoin = 'round'
+      COATS[kind](pen, r, tone)
+      glossy(pen, disc(r), r, tone, { shadow: 0.6 })
+      pen.strokeStyle = tone.deep
+      pen.lineWidth = Math.max(1, r * 0.06)
+      pen.stroke(disc(r))
+      pen.translate(0, -r * 0.3)
+      paintFace(pen, r, MOODS[cell], kind === 'spitter')
+    },
+    MOODS.length,
+  ),
+  numbers: [],
+})
+
+export function drawGerm(
+  pen: Pen,
+  bake: Sheets,
+  { r, font, bodies, numbers }: Look,
+  strength: number,
+  mood: Mood,
+  x: number,
+  y: number,
+  scale: number,
+  squash: number,
+): void {
+  print(pen, bodies, x, y, scale * (1 + squash), scale * (1 - squash), 0, MOODS.indexOf(mood))
+  const first = strength > 99 ? strength - (strength % 10) : 0
+  const sheet = (numbers[first / 10] ??= numbersOf(bake, first, font))
+  const wide = scale * (1 + squash * 0.6)
+  print(pen, sheet, x, y + r * 0.42, wide, wide, 0, strength - first)
+}
+
+/** All strengths of two figures together, so that no hit needs a new picture; beyond them ten, and smaller. */
+function numbersOf(bake: Sheets, first: number, font: number): Sheet {
+  const size = first ? font * 0.8 : font
+  return bake(
+    `n${first}/${size}`,
+    size * (0.5 + 0.62 * String(first + 10).length),
+    size * 1.25,
+    (pen, cell) => letter(pen, String(first + cell), 0, 0, size, { edge: '#3a1230', outline: 0.26 }),
+    first ? 10 : 100,
+  )
 }
 
 type Coat = (pen: Pen, r: number, tone: Tone) => void
@@ -122,7 +174,7 @@ const COATS: Readonly<Record<Kind, Coat>> = {
   },
 }
 
-function paintFace(pen: Pen, r: number, mood: Mood, spits: boolean): void {
+function paintFace(pen: Pen, r: number, mood: Mood | undefined, spits: boolean): void {
   pen.strokeStyle = pen.fillStyle = INK
   pen.lineWidth = r * 0.1
   for (const side of [-1, 1]) {
@@ -130,11 +182,11 @@ function paintFace(pen: Pen, r: number, mood: Mood, spits: boolean): void {
     pen.beginPath()
     if (mood === 'hurt' || mood === 'laugh') {
       // Eyes screwed up, or narrowed with glee.
-      const [out, tip] =
-        mood === 'hurt' ? [x + side * r * 0.13, x - side * r * 0.13] : [x + side * r * 0.15, x]
-      pen.moveTo(out, mood === 'hurt' ? -r * 0.12 : r * 0.06)
-      pen.lineTo(tip, mood === 'hurt' ? 0 : -r * 0.1)
-      pen.lineTo(mood === 'hurt' ? out : x - side * r * 0.15, mood === 'hurt' ? r * 0.12 : r * 0.06)
+      const hurt = mood === 'hurt'
+      const wide = side * r * 0.14
+      pen.moveTo(x + wide, r * (hurt ? -0.12 : 0.06))
+      pen.lineTo(hurt ? x - wide : x, hurt ? 0 : -r * 0.1)
+      pen.lineTo(hurt ? x + wide : x - wide, r * (hurt ? 0.12 : 0.06))
       pen.stroke()
       continue
     }
@@ -158,9 +210,3 @@ function paintFace(pen: Pen, r: number, mood: Mood, spits: boolean): void {
   else pen.arc(0, r * 0.42, r * 0.14, Math.PI + 0.5, -0.5)
   pen.stroke()
 }
-
-/** A strength, written large; one picture for each number and size. */
-export const numberSprite = (bake: Bake, strength: number, size: number): Sprite =>
-  bake(`n${strength}/${size}`, size * (0.9 + 0.62 * String(strength).length), size * 1.5, (pen) =>
-    letter(pen, String(strength), 0, 0, size, { edge: '#3a1230', outline: 0.26 }),
-  )

@@ -2,16 +2,16 @@
 import { clamp, easeOut, mix, overshoot } from '../kit/easing.ts'
 import type { Frame } from '../kit/game.ts'
 import { letter } from '../kit/lettering.ts'
-import { sprites, stamp, type Sprite } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { BOSS, CANNON, DEFENDER, FIELD, HELP, SPORE, WAVE } from './curve.ts'
 import { drawDefender, type Pose } from './defender.ts'
 import type { Effects } from './effects.ts'
 import { shotX, shotY } from './fighting.ts'
-import { germSprite, numberSprite, type Mood } from './germs.ts'
+import { drawGerm, lookOf, type Look, type Mood } from './germs.ts'
 import { onScreen, wayOnScreen, type Plane } from './layout.ts'
-import { giftSprite, HELP_TONES, shotSprite, SPORE_TURNS, sporeSprite } from './small.ts'
-import type { Action, State, Virus } from './state.ts'
+import { print, sheets, type Sheet } from './prints.ts'
+import { giftSheet, HELP_TONES, SHOT_REACH, SPORE_TURNS, sporeSheet, strokeShots } from './small.ts'
+import type { Action, Kind, State, Virus } from './state.ts'
 import { isBossWave, radiusOf } from './waves.ts'
 import { banner } from './words.ts'
 
@@ -20,10 +20,9 @@ const BODY = 19
 const TAU = Math.PI * 2
 /** The beam, from its glow to its heart: units across. */
 const BEAM = [
-  [40, 'rgba(120,240,255,.2)'],
-  [28, 'rgba(120,240,255,.35)'],
-  [17, 'rgba(200,252,255,.8)'],
-  [8, '#fff'],
+  [40, 'rgba(120,240,255,.25)'],
+  [24, 'rgba(120,240,255,.5)'],
+  [10, '#fff'],
 ] as const
 
 export function moodOf(virus: Virus, state: State): Mood {
@@ -39,20 +38,19 @@ export function moodOf(virus: Virus, state: State): Mood {
 
 export function openPicture(stage: Stage, effects: Effects) {
   const { pen } = stage
-  const bake = sprites(stage)
+  const bake = sheets(stage)
+  /** By kind and size; as stale as what is baked when the stage changes. */
+  let looks: Partial<Record<Kind, Look[]>> = {}
+  let thorns: Sheet | undefined
 
-  function drawGerm(virus: Virus, x: number, y: number, plane: Plane, state: State, swell: number): void {
+  function drawVirus(virus: Virus, x: number, y: number, plane: Plane, state: State, swell: number): void {
     const { kind, size, strength, full } = virus
-    const r = radiusOf(kind, size) * plane.unit
-    const mood = moodOf(virus, state)
+    const look = ((looks[kind] ??= [])[size] ??= lookOf(bake, kind, radiusOf(kind, size) * plane.unit))
     const struck = clamp((state.tick - virus.hit) / 9)
     const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
     const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
-    const scale = grown * (1 + swell)
-    if (kind === 'boss') drawRing(x, y, r, strength / full)
-    stamp(pen, germSprite(bake, kind, r, mood), x, y, scale * (1 + squash), scale * (1 - squash))
-    const tall = Math.round(r * (kind === 'boss' ? 0.62 : strength > 99 ? 0.72 : 0.92))
-    stamp(pen, numberSprite(bake, strength, tall), x, y + r * 0.42, scale * (1 + squash * 0.6))
+    if (kind === 'boss') drawRing(x, y, look.r, strength / full)
+    drawGerm(pen, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
   }
 
   /** What is left of the boss; its colour turns with its mood. */
@@ -87,23 +85,22 @@ export function openPicture(stage: Stage, effects: Effects) {
         if (virus.kind === 'diver' && virus.mode === 1) dx += Math.sin(time * 50) * 2 * plane.unit
       }
       if (virus.kind === 'boss') swell = 0.08 * clamp(1 - virus.wait / BOSS.warning)
-      drawGerm(virus, at.x + dx, at.y + dy, plane, state, swell)
+      drawVirus(virus, at.x + dx, at.y + dy, plane, state, swell)
     }
   }
 
   function drawShots({ shots, tick }: State, part: number, plane: Plane): void {
     const now = tick + part - 1
-    let [lean, sprite]: [number, Sprite | undefined] = [0, undefined]
+    pen.beginPath()
     for (const shot of shots) {
       if (now < shot.born) continue
-      if (!sprite || shot.vx !== lean) {
-        lean = shot.vx
-        const turn = Math.atan2(shot.vx, CANNON.speed)
-        sprite = shotSprite(bake, plane.unit, plane.lying ? Math.PI / 2 + turn : turn)
-      }
-      const { x, y } = onScreen(plane, shotX(shot, now), shotY(shot, now))
-      stamp(pen, sprite, x, y)
+      const [x, y, lean] = [shotX(shot, now), shotY(shot, now), (shot.vx / CANNON.speed) * SHOT_REACH]
+      const tail = onScreen(plane, x - lean, y + SHOT_REACH)
+      const tip = onScreen(plane, x + lean, y - SHOT_REACH)
+      pen.moveTo(tail.x, tail.y)
+      pen.lineTo(tip.x, tip.y)
     }
+    strokeShots(pen, plane.unit)
   }
 
   function drawSpores(
@@ -115,9 +112,10 @@ export function openPicture(stage: Stage, effects: Effects) {
   ): void {
     const turned = still ? 0 : Math.floor(time * 14)
     const back = (1 - part) * (slow ? HELP.slowed : 1)
+    thorns ??= sporeSheet(bake, SPORE.radius * plane.unit)
     for (const { id, x, y, vx, vy } of spores) {
       const at = onScreen(plane, x - vx * back, y - vy * back)
-      stamp(pen, sporeSprite(bake, SPORE.radius * plane.unit, (turned + id) % SPORE_TURNS), at.x, at.y)
+      print(pen, thorns, at.x, at.y, 1, 1, 0, (turned + id) % SPORE_TURNS)
     }
   }
 
@@ -125,7 +123,7 @@ export function openPicture(stage: Stage, effects: Effects) {
     for (const { id, help, x, y } of gifts) {
       const at = onScreen(plane, x, y)
       const sway = still ? 0 : Math.sin(time * 3 + id) * 0.12
-      stamp(pen, giftSprite(bake, help, 15 * plane.unit), at.x, at.y, 1 + sway * 0.4, 1 + sway * 0.4, sway)
+      print(pen, giftSheet(bake, help, 15 * plane.unit), at.x, at.y, 1 + sway * 0.4, 1 + sway * 0.4, sway)
     }
   }
 
@@ -184,13 +182,13 @@ export function openPicture(stage: Stage, effects: Effects) {
 
   /** What helps at present, and for how long still: in a row along the way out of the field. */
   function drawHelps(state: State, plane: Plane): void {
-    const r = 13 * Math.max(0.8, Math.min(1.3, plane.unit))
+    const r = 13 * clamp(plane.unit, 0.8, 1.3)
     let x = plane.left + r * 1.7
     const y = plane.top + plane.height - r * 1.5
     for (const help of ['spread', 'beam', 'slow'] as const) {
       const left = state[help]
       if (!left) continue
-      stamp(pen, giftSprite(bake, help, r * 0.72), x, y)
+      print(pen, giftSheet(bake, help, r * 0.72), x, y)
       pen.lineWidth = r * 0.26
       pen.strokeStyle = HELP_TONES[help].light
       pen.beginPath()
@@ -202,17 +200,24 @@ export function openPicture(stage: Stage, effects: Effects) {
 
   function drawBanner({ wave, age }: State, plane: Plane, still: boolean): void {
     const last = WAVE.lead + 26
-    if (age < 0 || age > last) return
+    if (age < 1 || age > last) return
     const boss = isBossWave(wave)
     const fade = clamp((last - age) / 18)
-    const size = (boss ? 64 : 46) * plane.unit * (still ? 1 : overshoot(age / 16))
+    const size = (boss ? 64 : 46) * plane.unit
     const { x, y } = onScreen(plane, FIELD.width / 2, FIELD.height * 0.42)
+    const sheet = bake(banner(wave), size * 6, size * 2, (pen) =>
+      letter(pen, banner(wave), 0, 0, size, { fill: boss ? '#ff9db0' : '#fff3a0', edge: '#3a0424' }),
+    )
     pen.globalAlpha = fade * clamp(age / 6)
-    letter(pen, banner(wave), x, y, size, { fill: boss ? '#ff9db0' : '#fff3a0', edge: '#3a0424' })
+    print(pen, sheet, x, y, still ? 1 : overshoot(age / 16))
     pen.globalAlpha = 1
   }
 
   return {
+    forget(): void {
+      looks = {}
+      thorns = undefined
+    },
     draw(frame: Frame<State, Action>, plane: Plane): void {
       const { before, state, since, time, still, playing } = frame
       // While everything holds still, or is over, there is nothing between two ticks.

@@ -1,12 +1,11 @@
 /** The card and the preview: the defender fires at the great drifter, and others come from both sides. */
 import { RED } from '../kit/palette.ts'
-import { stamp } from '../kit/sprite.ts'
 import type { Poster } from '../sheet.ts'
 import { drawDefender } from './defender.ts'
-import { germSprite, numberSprite, type Mood } from './germs.ts'
+import { drawGerm, lookOf } from './germs.ts'
+import { print, sheets } from './prints.ts'
 import { paintCell } from './scenery.ts'
-import { shotSprite } from './small.ts'
-import type { Kind } from './state.ts'
+import { SHOT_REACH, strokeShots } from './small.ts'
 
 /** Where the light is. */
 const AHEAD = { x: 240, y: 110 }
@@ -19,15 +18,16 @@ const CELLS = [
   [-72, 150, 50, 0.6],
   [556, 150, 46, 0.6],
 ] as const
-const GERMS: readonly { kind: Kind; x: number; y: number; r: number; strength: number; mood: Mood }[] = [
-  { kind: 'weaver', x: 84, y: 118, r: 44, strength: 8, mood: 'grim' },
-  { kind: 'diver', x: 398, y: 120, r: 44, strength: 5, mood: 'grim' },
-  { kind: 'spitter', x: -50, y: 66, r: 32, strength: 6, mood: 'grim' },
-  { kind: 'spitter', x: 534, y: 64, r: 32, strength: 9, mood: 'grim' },
-  { kind: 'drifter', x: 240, y: 90, r: 64, strength: 24, mood: 'grim' },
-]
+const GERMS = [
+  { kind: 'weaver', x: 84, y: 118, r: 44, strength: 8 },
+  { kind: 'diver', x: 398, y: 120, r: 44, strength: 5 },
+  { kind: 'spitter', x: -50, y: 66, r: 32, strength: 6 },
+  { kind: 'spitter', x: 534, y: 64, r: 32, strength: 9 },
+  { kind: 'drifter', x: 240, y: 90, r: 64, strength: 24 },
+] as const
 
-export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
+export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
+  const bake = sheets({ pen, ratio: pen.getTransform().a, epoch: 0 })
   const deep = pen.createRadialGradient(AHEAD.x, AHEAD.y, 0, AHEAD.x, AHEAD.y, 360)
   for (const [i, colour] of ['#e8437f', '#a31555', '#4d0630'].entries())
     deep.addColorStop([0, 0.45, 1][i] ?? 1, colour)
@@ -36,7 +36,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   rays(AHEAD.x, AHEAD.y, '#ffffff10')
   for (const [x, y, r, clear] of CELLS) {
     pen.globalAlpha = clear
-    stamp(
+    print(
       pen,
       bake(`cell${r}`, r * 2.4, r * 2.4, (to) => paintCell(to, r, RED)),
       x,
@@ -47,11 +47,20 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     )
   }
   pen.globalAlpha = 1
-  for (const { kind, x, y, r, strength, mood } of GERMS) {
-    stamp(pen, germSprite(bake, kind, r, mood), x, y)
-    stamp(pen, numberSprite(bake, strength, r * 0.92), x, y + r * 0.42)
+  for (const { kind, x, y, r, strength } of GERMS)
+    drawGerm(pen, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+  const unit = 1.3
+  const half = SHOT_REACH * unit
+  pen.beginPath()
+  for (const [x, y] of [
+    [216, 170],
+    [240, 160],
+    [264, 170],
+  ] as const) {
+    pen.moveTo(x, y - half)
+    pen.lineTo(x, y + half)
   }
-  for (const x of [216, 240, 264]) stamp(pen, shotSprite(bake, 1.3, 0), x, x === 240 ? 160 : 170)
+  strokeShots(pen, unit)
   drawDefender(pen, bake, {
     x: 240,
     y: 236,

@@ -103,13 +103,14 @@ function advance(draft: Draft): void {
 }
 
 function driftSpores(draft: Draft, pace: number): void {
-  draft.spores = draft.spores.flatMap(({ id, x, y, vx, vy }) => {
-    const moved = { id, x: x + vx * pace, y: y + vy * pace, vx, vy }
-    const reach = SPORE.radius * 2
-    const gone =
-      moved.x < -reach || moved.x > FIELD.width + reach || moved.y < -60 || moved.y > FIELD.height + reach
-    return gone ? [] : [moved]
-  })
+  const old = draft.spores
+  const reach = SPORE.radius * 2
+  draft.spores = []
+  for (const { id, x: fromX, y: fromY, vx, vy } of old) {
+    const [x, y] = [fromX + vx * pace, fromY + vy * pace]
+    const gone = x < -reach || x > FIELD.width + reach || y < -60 || y > FIELD.height + reach
+    if (!gone) draft.spores.push({ id, x, y, vx, vy })
+  }
 }
 
 /** One tick less of everything that runs out. */

@@ -1,36 +1,37 @@
 /** The bloodstream: light far ahead, rays, cells that drift by in three depths, walls. It changes with the waves. */
 import { glow } from '../kit/backdrop.ts'
+import { dab } from '../kit/blot.ts'
 import { clamp } from '../kit/easing.ts'
 import { BLUE, ORANGE, RED, TEAL, VIOLET, type Tone } from '../kit/palette.ts'
-import { sprites, stamp, type Pen } from '../kit/sprite.ts'
+import type { Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
+import { print, sheets } from './prints.ts'
 import { isBossWave, lapOf } from './waves.ts'
 
 interface Vessel {
   /** From the light ahead to the dark behind. */
   readonly deep: readonly [string, string, string]
-  readonly wall: string
   readonly cell: Tone
 }
 
 const VESSELS: readonly Vessel[] = [
-  { deep: ['#e8437f', '#a31555', '#4d0630'], wall: '#3a0424', cell: RED },
-  { deep: ['#4a7df0', '#2440a8', '#0c1550'], wall: '#080f3e', cell: BLUE },
-  { deep: ['#2bb9a8', '#0b6b78', '#05304a'], wall: '#04243a', cell: TEAL },
-  { deep: ['#f0903a', '#b2452a', '#571434'], wall: '#3f0c26', cell: ORANGE },
-  { deep: ['#a55be0', '#5a2499', '#260a52'], wall: '#1d0540', cell: VIOLET },
+  { deep: ['#e8437f', '#a31555', '#4d0630'], cell: RED },
+  { deep: ['#4a7df0', '#2440a8', '#0c1550'], cell: BLUE },
+  { deep: ['#2bb9a8', '#0b6b78', '#05304a'], cell: TEAL },
+  { deep: ['#f0903a', '#b2452a', '#571434'], cell: ORANGE },
+  { deep: ['#a55be0', '#5a2499', '#260a52'], cell: VIOLET },
 ]
 /** Where a boss waits it is dark. */
 const LAIR: Vessel = {
   deep: ['#8c1f5c', '#3d0a3e', '#12041f'],
-
-  wall: '#0d0217',
   cell: RED,
 }
 
 /** The vessel of a wave, as a place in the list; bosses have their own. */
 export const vesselOf = (wave: number) =>
   isBossWave(wave) ? -1 : (2 * lapOf(wave) + Math.floor(((wave - 1) % 5) / 2)) % VESSELS.length
+
+const vessel = (place: number) => VESSELS[place] ?? LAIR
 
 /** Ticks in which one vessel turns into the next. */
 const TURNS = 110
@@ -54,11 +55,12 @@ export interface Current {
 }
 
 export function openScenery(stage: Stage) {
-  const bake = sprites(stage)
+  const { pen } = stage
+  const bake = sheets(stage)
   let rays: Path2D | undefined
 
   /** The pen turned so that the stream flows along x from 0; it is drawn once for both ways the field may lie. */
-  function along(pen: Pen, lying: boolean): [number, number] {
+  function along(lying: boolean): [number, number] {
     const { width, height } = stage
     pen.translate(width, 0)
     if (lying) pen.scale(-1, 1)
@@ -66,67 +68,63 @@ export function openScenery(stage: Stage) {
     return lying ? [width, height] : [height, width]
   }
 
-  function drawDeep(pen: Pen, place: number, long: number, across: number): void {
-    const vessel = VESSELS[place] ?? LAIR
-    const sprite = bake(`deep${place}`, long, across, (pen) => paintDeep(pen, vessel, long, across), 0.5)
-    stamp(pen, sprite, long / 2, across / 2)
+  function drawDeep(place: number, long: number, across: number): void {
+    const sheet = bake(
+      `deep${place}`,
+      long,
+      across,
+      (pen) => paintDeep(pen, vessel(place), long, across),
+      1,
+      0.5,
+    )
+    // A little over the edges, which are blended with those on the other side.
+    print(pen, sheet, long / 2, across / 2, 1.01)
   }
 
-  function drawCells(pen: Pen, place: number, { flow, unit }: Current, long: number, across: number): void {
-    const vessel = VESSELS[place] ?? LAIR
+  function drawCells(place: number, { flow, unit }: Current, long: number, across: number): void {
     const alpha = pen.globalAlpha
     for (const [layer, [count, size, speed, faint]] of DEPTHS.entries()) {
       const r = unit * size
-      const sprite = bake(
-        `cell${place}/${layer}`,
-        r * 2.4,
-        r * 2.4,
-        (pen) => paintCell(pen, r, vessel.cell),
-        1,
+      const sheet = bake(`cell${place}/${layer}`, r * 2.4, r * 2.4, (pen) =>
+        paintCell(pen, r, vessel(place).cell),
       )
       pen.globalAlpha = alpha * faint
       const run = long + r * 3
       for (let i = 0; i < count; i++) {
         const x = ((flow * speed * unit + (i + layer * 0.37) * (run / count)) % run) - r * 1.5
         const y = across * ((i * 0.618 + layer * 0.29) % 1)
-        stamp(pen, sprite, x, y, 1, 0.72 + 0.2 * Math.sin(flow * 0.7 + i), flow * 0.3 * (i % 2 ? 1 : -1) + i)
+        print(pen, sheet, x, y, 1, 0.72 + 0.2 * Math.sin(flow * 0.7 + i), flow * 0.3 * (i % 2 ? 1 : -1) + i)
       }
     }
-    pen.globalAlpha = alpha
   }
 
-  function drawWalls(
-    pen: Pen,
-    place: number,
-    { flow, unit, bank }: Current,
-    long: number,
-    across: number,
-  ): void {
-    const vessel = VESSELS[place] ?? LAIR
+  function drawWalls(place: number, { flow, unit, bank }: Current, long: number, across: number): void {
     const tile = Math.round(420 * unit)
     const thick = Math.ceil(bank + 30 * unit)
-    const sprite = bake(`wall${place}`, tile, thick, (pen) => paintWall(pen, tile, thick, unit, vessel), 1)
-    for (const side of [0, 1]) {
-      // Whole pixels, so that no seam shows.
-      const start = Math.round((flow * 62 * unit + side * tile * 0.4) % tile) - tile
-      for (let x = start; x < long; x += tile)
-        stamp(pen, sprite, x + tile / 2, side ? across - thick / 2 : thick / 2, 1, side ? 1 : -1)
-    }
+    const sheet = bake(`wall${place}`, tile, thick, (pen) => paintWall(pen, tile, thick, unit, vessel(place)))
+    // The pattern goes on and on, so one print is a whole wall.
+    const wall = { ...sheet, width: long * 3 }
+    for (const side of [0, 1])
+      print(
+        pen,
+        wall,
+        ((flow * 62 + side * 170) * unit) % tile,
+        side ? across - thick / 2 : thick / 2,
+        1,
+        side ? 1 : -1,
+      )
   }
 
   return {
     draw(current: Current, still: boolean): void {
-      const { pen } = stage
       const { wave, age, flow } = current
       const [now, before] = [vesselOf(wave), vesselOf(Math.max(1, wave - 1))]
       const turned = now === before || age < 0 ? 1 : clamp(age / TURNS)
       pen.save()
-      const [long, across] = along(pen, current.lying)
-      const places = turned < 1 ? [before, now] : [now]
-      for (const place of places) {
-        if (place === now) pen.globalAlpha = turned
-        drawDeep(pen, place, long, across)
-      }
+      const [long, across] = along(current.lying)
+      if (turned < 1) drawDeep(before, long, across)
+      pen.globalAlpha = turned
+      drawDeep(now, long, across)
       pen.globalAlpha = 1
       rays ??= raysPath()
       pen.save()
@@ -137,11 +135,13 @@ export function openScenery(stage: Stage) {
       pen.fillStyle = 'rgba(255,255,255,.05)'
       pen.fill(rays)
       pen.restore()
-      for (const place of places) {
-        pen.globalAlpha = places.length === 1 ? 1 : place === now ? turned : 1 - turned
-        drawCells(pen, place, current, long, across)
-        drawWalls(pen, place, current, long, across)
-      }
+      // One kind of cells drifts out of sight, then the other into it.
+      pen.globalAlpha = Math.abs(turned * 2 - 1)
+      drawCells(turned < 0.5 ? before : now, current, long, across)
+      pen.globalAlpha = 1
+      if (turned < 1) drawWalls(before, current, long, across)
+      pen.globalAlpha = turned
+      drawWalls(now, current, long, across)
       pen.restore()
     },
   }
@@ -173,9 +173,7 @@ export function paintCell(pen: Pen, r: number, tone: Tone): void {
   body.addColorStop(0.5, tone.true)
   body.addColorStop(1, tone.deep)
   pen.fillStyle = body
-  pen.beginPath()
-  pen.arc(0, 0, r, 0, Math.PI * 2)
-  pen.fill()
+  dab(pen, 0, 0, r)
   const dimple = pen.createRadialGradient(0, r * 0.08, r * 0.05, 0, 0, r * 0.6)
   dimple.addColorStop(0, tone.deep)
   dimple.addColorStop(1, 'transparent')
@@ -189,13 +187,13 @@ export function paintCell(pen: Pen, r: number, tone: Tone): void {
 }
 
 /** The wall at the foot of a tile: two rows of swollen cells, each with a pore, and solid behind them. */
-function paintWall(pen: Pen, tile: number, thick: number, unit: number, { wall, cell }: Vessel): void {
+function paintWall(pen: Pen, tile: number, thick: number, unit: number, { cell }: Vessel): void {
   for (const [colour, top, count] of [
     [cell.deep, 18, 7],
-    [wall, 25, 10],
+    ['#000', 25, 10],
   ] as const) {
     const [wide, y] = [tile / count, top * unit - thick / 2]
-    pen.globalAlpha = top / 28
+    pen.globalAlpha = 0.65
     pen.fillStyle = colour
     pen.beginPath()
     pen.rect(-tile / 2, y, tile, thick)

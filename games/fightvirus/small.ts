@@ -2,37 +2,52 @@
 import { glow } from '../kit/backdrop.ts'
 import { box, disc, glossy, star } from '../kit/glossy.ts'
 import { BLUE, GREEN, PINK, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
-import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
+import type { Pen } from '../kit/sprite.ts'
+import type { Sheet, Sheets } from './prints.ts'
 import type { Help } from './state.ts'
 
-/** Turned when baked, so that two hundred of them need no turning. */
-export const shotSprite = (bake: Bake, unit: number, turn: number): Sprite =>
-  bake(`shot${turn.toFixed(2)}`, 44 * unit, 44 * unit, (pen) => {
-    pen.rotate(turn)
-    pen.save()
-    pen.scale(0.5, 1)
-    glow(pen, 0, 0, 19 * unit, '255,243,150', 0.7)
-    pen.restore()
-    pen.fillStyle = '#fffbd0'
-    pen.fill(box(5.5 * unit, 20 * unit, 2.75 * unit))
-  })
+/** A shot, from its glow to its heart: units across. */
+const SHOT = [
+  [15, 'rgba(255,243,150,.1)'],
+  [10, 'rgba(255,243,150,.25)'],
+  [5.5, '#fffbd0'],
+] as const
+/** Units from a shot's middle to where its round ends begin. */
+export const SHOT_REACH = 7.25
+
+/** Two hundred shots are one path, a line for each. */
+export function strokeShots(pen: Pen, unit: number): void {
+  pen.lineCap = 'round'
+  for (const [wide, colour] of SHOT) {
+    pen.lineWidth = wide * unit
+    pen.strokeStyle = colour
+    pen.stroke()
+  }
+}
 
 export const SPORE_TURNS = 4
 
-export const sporeSprite = (bake: Bake, r: number, turn: number): Sprite =>
-  bake(`spore${turn}`, r * 5, r * 5, (pen) => {
-    glow(pen, 0, 0, r * 2.2, '255,255,255', 0.5)
-    pen.rotate((turn / SPORE_TURNS) * (Math.PI / 2))
-    pen.lineJoin = 'round'
-    const thorns = star(r * 1.5, 4, 0.5)
-    pen.strokeStyle = '#fff'
-    pen.lineWidth = r * 0.8
-    pen.stroke(thorns)
-    pen.fillStyle = '#22063f'
-    pen.fill(thorns)
-    pen.fillStyle = '#ff4f8b'
-    pen.fill(disc(r * 0.34))
-  })
+/** Each turned a little further than the one before it. */
+export const sporeSheet = (bake: Sheets, r: number): Sheet =>
+  bake(
+    'spore',
+    r * 5,
+    r * 5,
+    (pen, turn) => {
+      glow(pen, 0, 0, r * 2.2, '255,255,255', 0.5)
+      pen.rotate((turn / SPORE_TURNS) * (Math.PI / 2))
+      pen.lineJoin = 'round'
+      const thorns = star(r * 1.5, 4, 0.5)
+      pen.strokeStyle = '#fff'
+      pen.lineWidth = r * 0.8
+      pen.stroke(thorns)
+      pen.fillStyle = '#22063f'
+      pen.fill(thorns)
+      pen.fillStyle = '#ff4f8b'
+      pen.fill(disc(r * 0.34))
+    },
+    SPORE_TURNS,
+  )
 
 export const HELP_TONES: Readonly<Record<Help, Tone>> = {
   spread: YELLOW,
@@ -41,14 +56,14 @@ export const HELP_TONES: Readonly<Record<Help, Tone>> = {
   slow: VIOLET,
   heart: PINK,
 }
-export const giftSprite = (bake: Bake, help: Help, r: number): Sprite =>
+export const giftSheet = (bake: Sheets, help: Help, r: number): Sheet =>
   bake(`gift${help}${r}`, r * 4, r * 4, (pen) => {
     glow(pen, 0, 0, r * 2, '255,255,255', 0.5)
-    glossy(pen, box(r * 2, r * 2, r * 0.7), r, HELP_TONES[help])
-    pen.strokeStyle = '#fff'
-    pen.lineWidth = r * 0.14
-    pen.stroke(box(r * 2, r * 2, r * 0.7))
+    const shape = box(r * 2, r * 2, r * 0.7)
+    glossy(pen, shape, r, HELP_TONES[help])
     pen.fillStyle = pen.strokeStyle = '#fff'
+    pen.lineWidth = r * 0.14
+    pen.stroke(shape)
     pen.shadowColor = 'rgba(20,0,40,.7)'
     pen.shadowBlur = r * 0.3
     pen.lineCap = pen.lineJoin = 'round'
@@ -73,11 +88,10 @@ const SIGNS: Readonly<Record<Help, (pen: Pen, r: number) => void>> = {
     pen.stroke()
   },
   shield(pen, r) {
-    pen.moveTo(0, -r * 0.58)
-    pen.quadraticCurveTo(r * 0.3, -r * 0.36, r * 0.52, -r * 0.36)
-    pen.quadraticCurveTo(r * 0.52, r * 0.36, 0, r * 0.62)
-    pen.quadraticCurveTo(-r * 0.52, r * 0.36, -r * 0.52, -r * 0.36)
-    pen.quadraticCurveTo(-r * 0.3, -r * 0.36, 0, -r * 0.58)
+    pen.moveTo(-r * 0.5, -r * 0.5)
+    pen.lineTo(r * 0.5, -r * 0.5)
+    pen.quadraticCurveTo(r * 0.5, r * 0.3, 0, r * 0.62)
+    pen.quadraticCurveTo(-r * 0.5, r * 0.3, -r * 0.5, -r * 0.5)
     pen.fill()
   },
   slow(pen, r) {

@@ -6,6 +6,9 @@ import { isBossWave } from './waves.ts'
 /** Ticks between two sounds of being hit: more would be a buzz. */
 const HIT_EVERY = 5
 
+/** Spores in the air up to which each one more is heard. */
+const FEW = 12
+
 const run = (name: Sound['name'], steps: readonly number[], gap: number): Sound[] =>
   steps.map((step, i) => ({ name, step, after: i * gap, volume: 0.8 }))
 
@@ -27,7 +30,8 @@ export function hear(before: State, after: State): Sound[] {
   if (after.hearts < before.hearts) sounds.push({ name: 'thud' }, { name: 'buzz', step: -2 })
   else if (before.shield && !after.shield) sounds.push({ name: 'knock' }, { name: 'chime', step: -3 })
   if (taken(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
-  if (after.spores.length > before.spores.length) sounds.push({ name: 'swish', step: -2, volume: 0.7 })
+  if (after.spores.length > before.spores.length && before.spores.length < FEW)
+    sounds.push({ name: 'swish', step: -2, volume: 0.7 })
   if (after.wave > before.wave || (after.tick === 1 && before.tick === 0))
     sounds.push(...(isBossWave(after.wave) ? run('thud', [-3, -3, -4], 0.28) : run('pluck', [0, 2], 0.12)))
   return sounds

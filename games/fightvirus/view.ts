@@ -92,6 +92,7 @@ function openView(stage: Stage): View<State, Action> {
       return { kind: 'push', ...wayOnField(planeOf(stage), x, y) }
     },
 
+    resize: picture.forget,
     hear,
     see: (before, after) => effects.see(planeOf(stage), before, after),
     say: (state) => nearest(state, (dx, dy) => wayOnScreen(planeOf(stage), dx, dy)),

@@ -24,15 +24,17 @@ export function hitsIn(size: number, strength: number): number {
 
 type Formation = (i: number, count: number, middle: number) => { x: number; y?: number; after: number }
 
+/** Its point comes first. */
+const wedge: Formation = (i, count, middle) => {
+  const aside = i - (count - 1) / 2
+  return { x: middle + aside * 58, after: Math.abs(aside) * 26 }
+}
+
 /** Where the ith of a group comes in, and how many ticks after its first. */
 const FORMATIONS: readonly Formation[] = [
   // A row across.
   (i, count) => ({ x: (FIELD.width * (i + 0.5)) / count, after: (i % 2) * 16 }),
-  // A wedge, its point first.
-  (i, count, middle) => {
-    const aside = i - (count - 1) / 2
-    return { x: middle + aside * 58, after: Math.abs(aside) * 26 }
-  },
+  wedge,
   // One behind the other.
   (i, _count, middle) => ({ x: middle + (i % 2 ? 22 : -22), after: i * 34 }),
   // From both sides, high up.
@@ -57,25 +59,15 @@ export function dealWave(wave: number, dice: Chance): Arrival[] {
   }
   const gap = WAVE.length(wave) / groups.length
   const coming = groups.flatMap(({ kind, size, count }, n) => {
-    const formation = size > 2 ? FORMATIONS[1] : dice.pick(FORMATIONS)
+    const formation = size > 2 ? wedge : dice.pick(FORMATIONS)
     const middle = 110 + dice.int(FIELD.width - 220)
-    return Array.from({ length: count }, (_, i) => arrival(formation, i, count, middle, n * gap, kind, size))
+    const radius = radiusOf(kind, size)
+    return Array.from({ length: count }, (_, i): Arrival => {
+      const { x, y, after } = formation(i, count, middle)
+      const at = Math.round(WAVE.lead + n * gap + after)
+      if (y !== undefined) return { at, x: x ? x + radius + 8 : -radius - 8, y, kind, size }
+      return { at, x: Math.min(FIELD.width - radius, Math.max(radius, x)), y: -radius - 8, kind, size }
+    })
   })
   return coming.sort((a, b) => a.at - b.at)
-}
-
-function arrival(
-  formation: Formation | undefined,
-  i: number,
-  count: number,
-  middle: number,
-  from: number,
-  kind: Kind,
-  size: number,
-): Arrival {
-  const { x = middle, y, after = 0 } = formation?.(i, count, middle) ?? {}
-  const radius = radiusOf(kind, size)
-  const at = Math.round(WAVE.lead + from + after)
-  if (y !== undefined) return { at, x: x ? x + radius + 8 : -radius - 8, y, kind, size }
-  return { at, x: Math.min(FIELD.width - radius, Math.max(radius, x)), y: -radius - 8, kind, size }
 }
