@@ -5,13 +5,15 @@ import { DRIVER_MOODS, driverSprite } from './craneart.ts'
 import { ivySprite, moodsSprite } from './crateart.ts'
 import { YARD } from './curve.ts'
 import { KINDS, type KindName } from './kinds.ts'
-import { garlandSprite, sparesSprite } from './marks.ts'
+import { garlandSprite, nextSprite, sparesSprite } from './marks.ts'
 import { rules, type Yard } from './rules.ts'
 
-/** Frames between two pictures in play; under a card nobody waits for a frame, so there as many in one. */
-const EVERY = 4
-/** Ticks that are rehearsed. */
+/** Under a card nobody waits for a frame, so there many pictures are painted in one; in play one in so many frames. */
+const AT_ONCE = 8
+const EVERY = 16
+/** Ticks that are rehearsed, so many of them in a frame. */
 const REHEARSED = 60
+const TICKS = 4
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
 
@@ -23,6 +25,7 @@ export function openAhead(stage: Stage, bake: Bake) {
     ...upTo(YARD.garland).map((lit) => () => garlandSprite(bake, lit)),
     ...DRIVER_MOODS.map((mood) => (unit: number) => driverSprite(bake, mood, unit)),
     ...names.map((kind) => (unit: number) => moodsSprite(bake, kind, unit)),
+    ...names.map((kind) => (unit: number) => nextSprite(bake, kind, unit)),
     ...names.map((kind) => (unit: number) => ivySprite(bake, kind, unit)),
   ]
   let epoch = stage.epoch
@@ -34,7 +37,7 @@ export function openAhead(stage: Stage, bake: Bake) {
   /** Engines compile what has run often; so a crate falls unseen before the first one that is watched. */
   function rehearse(yard: Yard): void {
     rehearsal ??= rules.act(yard, 'drop')
-    for (let n = 0; n < EVERY && rehearsed < REHEARSED; n++, rehearsed++)
+    for (let n = 0; n < TICKS && rehearsed < REHEARSED; n++, rehearsed++)
       rehearsal = rules.tick?.(rehearsal) ?? rehearsal
   }
 
@@ -44,6 +47,6 @@ export function openAhead(stage: Stage, bake: Bake) {
     frames++
     if (!playing) rehearse(yard)
     if (playing && frames % EVERY) return
-    for (let n = playing ? 1 : EVERY; n > 0; n--) pictures[painted++]?.(unit)
+    for (let n = playing ? 1 : AT_ONCE; n > 0; n--) pictures[painted++]?.(unit)
   }
 }

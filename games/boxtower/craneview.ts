@@ -21,6 +21,7 @@ import { hangOf, type Drop, type Yard } from './rules.ts'
 import type { TowerArt } from './tower.ts'
 import { drawSock } from './wind.ts'
 
+const TAU = Math.PI * 2
 /** Ells from the middle to the mast, at most; narrow frames have it at their edge. */
 const MAST = 4.6
 /** How far the empty hook is drawn up, as a part of the rope. */
@@ -28,16 +29,22 @@ const DRAWN_UP = 0.66
 /** Crates for which a plumb line shows where they would land. */
 const GUIDED = 3
 
-/** The highest thing under a spot: what a plumb line would touch. */
-function under({ loose, rooted, flying }: Yard, x: number): number {
-  let top: number = Math.abs(x) < YARD.plinth ? 0 : YARD.ground
+/** The highest thing under a spot, and how far it reaches to both sides: what a plumb line would touch. */
+function under({ loose, rooted, flying }: Yard, x: number): { top: number; left: number; right: number } {
+  const found =
+    Math.abs(x) < YARD.plinth
+      ? { top: 0, left: -YARD.plinth, right: YARD.plinth }
+      : { top: YARD.ground, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
   const feel = ({ id, kind, x: at, y }: Placed) => {
     const { wide, high } = kindOf(kind)
-    if (id !== flying && Math.abs(x - at) < wide / 2) top = Math.max(top, y + high / 2)
+    if (id === flying || Math.abs(x - at) >= wide / 2 || y + high / 2 <= found.top) return
+    found.top = y + high / 2
+    found.left = at - wide / 2
+    found.right = at + wide / 2
   }
   for (const crate of rooted.slice(-6)) feel(crate)
   for (const crate of loose) feel(crate)
-  return top
+  return found
 }
 
 export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
@@ -148,18 +155,21 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       if (!state.hanging) return
       const { x, y } = hanging(frame, part, level)
       const { wide, high } = kindOf(state.hanging)
-      const foot = under(state, x)
+      const { top: foot, left, right } = under(state, x)
       const { unit } = camera
+      // A shadow lies on something: what reaches over the edge is not drawn.
+      const from = Math.max(left, x - wide / 2)
+      const to = Math.min(right, x + wide / 2)
       pen.fillStyle = 'rgba(40,15,60,.3)'
       pen.beginPath()
-      pen.ellipse(camera.x(x), camera.y(foot), (wide / 2) * unit, unit * 0.1, 0, 0, Math.PI * 2)
+      pen.ellipse(camera.x((from + to) / 2), camera.y(foot), ((to - from) / 2) * unit, unit * 0.1, 0, 0, TAU)
       pen.fill()
       if (state.crates >= GUIDED) return
       pen.fillStyle = 'rgba(255,255,255,.8)'
       pen.beginPath()
       for (let at = y - high / 2 - 0.3; at > foot + 0.1; at -= 0.36) {
         pen.moveTo(camera.x(x), camera.y(at))
-        pen.arc(camera.x(x), camera.y(at), unit * 0.055, 0, Math.PI * 2)
+        pen.arc(camera.x(x), camera.y(at), unit * 0.055, 0, TAU)
       }
       pen.fill()
     },

@@ -264,6 +264,9 @@ export function moodsSprite(bake: Bake, kind: KindName, unit: number): Sprite {
   })
 }
 
+/** Radians that nobody sees: less than a tenth of a pixel at a crate's corner. */
+const LEVEL = 0.001
+
 /** Put the crate with this face at x, y, as `stamp` does with a whole picture. */
 export function stampMood(
   pen: Pen,
@@ -277,10 +280,15 @@ export function stampMood(
 ): void {
   const step = image.width / FEELINGS.length
   const size = width / FEELINGS.length
+  const from = FEELINGS.indexOf(feeling) * step
+  if (Math.abs(turn) < LEVEL) {
+    const [across, up] = [size * wide, height * high]
+    pen.drawImage(image, from, 0, step, image.height, x - across / 2, y - up / 2, across, up)
+    return
+  }
   pen.translate(x, y)
   pen.rotate(turn)
   pen.scale(wide, high)
-  const from = FEELINGS.indexOf(feeling) * step
   pen.drawImage(image, from, 0, step, image.height, -size / 2, -height / 2, size, height)
   pen.scale(1 / wide, 1 / high)
   pen.rotate(-turn)

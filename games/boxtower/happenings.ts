@@ -62,7 +62,7 @@ export function openHappenings(bits: Particles, words: Floats, jolts: Shake): Ha
       speed: 0,
       gravity: 0,
       life: 0.45,
-      size: unit * 0.75,
+      size: unit * 0.6,
       shape: 'ring',
     })
     bits.burst({

@@ -7,7 +7,7 @@ import type { Camera } from './camera.ts'
 import { crateSprite } from './crateart.ts'
 import { YARD } from './curve.ts'
 import { BEYOND } from './harbour.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, type KindName } from './kinds.ts'
 import type { Yard } from './rules.ts'
 import { sparesLeft } from './words.ts'
 
@@ -83,7 +83,7 @@ export function openMarks(stage: Stage, bake: Bake) {
     },
 
     /** Spare crates and the garland under the score, the next crate under them. */
-    board(yard: Yard, streakAge: number): void {
+    board({ unit, zoom }: Camera, yard: Yard, streakAge: number): void {
       const { left, top } = stage.safe
       stamp(pen, sparesSprite(bake, sparesLeft(yard)), left + 56, top + 17)
       const lit = Math.min(yard.streak, YARD.garland)
@@ -91,27 +91,23 @@ export function openMarks(stage: Stage, bake: Bake) {
       // The newest blossom opens over its picture.
       if (lit && streakAge < 0.5)
         stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(streakAge * 2))
-      stamp(pen, plateSprite(bake), left + 52, top + 102)
-      const { wide, high } = kindOf(yard.next)
-      const crate = crateSprite(bake, yard.next, Math.min(stage.width / 7.2, stage.height / 13))
-      const scale = Math.min(
-        58 / ((wide / (wide + 0.5)) * crate.width),
-        42 / ((high / (high + 0.5)) * crate.height),
-      )
-      stamp(pen, crate, left + 52, top + 111, scale)
+      stamp(pen, nextSprite(bake, yard.next, unit / zoom), left + 52, top + 102)
     },
   }
 }
 
-/** The plate under the crate that comes next. */
-const plateSprite = (bake: Bake): Sprite =>
-  bake('next', 80, 80, (pen) => {
+/** A plate with the crate that comes next; `unit` is that of play. */
+export function nextSprite(bake: Bake, kind: KindName, unit: number): Sprite {
+  return bake(`next-${kind}`, 80, 80, (pen) => {
     pen.fillStyle = 'rgba(42,20,88,.62)'
     pen.beginPath()
     pen.roundRect(-38, -38, 76, 76, 14)
     pen.fill()
     letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
+    const { wide, high } = kindOf(kind)
+    stamp(pen, crateSprite(bake, kind, unit), 0, 9, Math.min(58 / (wide * unit), 42 / (high * unit)))
   })
+}
 
 /** The crates that may still fall, and crosses for those that have. */
 export const sparesSprite = (bake: Bake, spares: number): Sprite =>

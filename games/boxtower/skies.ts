@@ -1,5 +1,5 @@
 /** The air above the harbour: morning at the quay, evening over the roofs, night and stars for those who build that high. */
-import { glow, sky } from '../kit/backdrop.ts'
+import { glow } from '../kit/backdrop.ts'
 import { clamp, mix } from '../kit/easing.ts'
 import { TONES } from '../kit/palette.ts'
 import { scatter } from '../kit/scatter.ts'
@@ -23,34 +23,40 @@ const NIGHT = 48
 /** 0 by day, 1 at night. */
 export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)
 
+const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** The colours of the air at an altitude, from the zenith down: those of the two skies around it, mixed. */
+export function skyAt(altitude: number): string[] {
+  const n = Math.max(
+    0,
+    SKIES.findLastIndex(({ at }) => altitude >= at),
+  )
+  const here = SKIES[n] ?? SKIES[0]
+  const next = SKIES[n + 1] ?? here
+  const part = clamp((altitude - here.at) / (next.at - here.at || 1))
+  return here.colours.map((colour, i) => {
+    const other = rgb(next.colours[i] ?? colour)
+    return `rgb(${rgb(colour).map((light, c) => Math.round(mix(light, other[c] ?? light, part)))})`
+  })
+}
+
 export function openSkies(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  function skySprite(n: number): Sprite {
-    const high = 256
-    return bake(
-      `sky${n}`,
-      4,
-      high,
-      (pen) => sky(pen, { x: -2, y: -high / 2, width: 4, height: high }, SKIES[n]?.colours),
-      1,
-    )
-  }
+  let fill: CanvasGradient | undefined
+  let [filledFor, epoch] = [-1, -1]
 
-  const spread = ({ image }: Sprite) =>
-    pen.drawImage(image, -BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
-
+  /** The gradient is made anew when the view has climbed a little: the steps between are too small to be seen. */
   function drawSky(altitude: number): void {
-    const n = Math.max(
-      0,
-      SKIES.findLastIndex(({ at }) => altitude >= at),
-    )
-    const [here, next] = [SKIES[n], SKIES[n + 1]]
-    spread(skySprite(n))
-    if (!here || !next) return
-    pen.globalAlpha = clamp((altitude - here.at) / (next.at - here.at))
-    if (pen.globalAlpha > 0.01) spread(skySprite(n + 1))
-    pen.globalAlpha = 1
+    const step = Math.round(altitude * 4)
+    if (!fill || step !== filledFor || epoch !== stage.epoch) {
+      fill = pen.createLinearGradient(0, 0, 0, stage.height)
+      for (const [i, colour] of skyAt(step / 4).entries()) fill.addColorStop(i / 3, colour)
+      filledFor = step
+      epoch = stage.epoch
+    }
+    pen.fillStyle = fill
+    pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
   }
 
   function drawStars(altitude: number, rise: number, time: number, still: boolean): void {
@@ -145,7 +151,7 @@ export function openSkies(stage: Stage, bake: Bake) {
   function drawClouds({ rise, unit, altitude }: Camera, drift: number): void {
     const { width, height } = stage
     pen.globalAlpha = 0.92 - darkAt(altitude) * 0.55
-    const count = Math.ceil(width / 260) + 4
+    const count = Math.ceil(width / 320) + 2
     for (let i = 0; i < count; i++) {
       const near = 0.25 + scatter(i, 5) * 0.3
       const sprite = cloudSprite(i % 3, unit)

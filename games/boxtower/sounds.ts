@@ -20,7 +20,8 @@ function passes(before: Yard, after: Yard): boolean {
 
 export function hearYard(before: Yard, after: Yard): Sound[] {
   const sounds: Sound[] = []
-  if (after.crates > before.crates) sounds.push({ name: 'swish', volume: 0.9 }, { name: 'tick', step: 2 })
+  if (after.crates > before.crates)
+    sounds.push({ name: 'swish', volume: 0.9 }, { name: 'knock', step: 4, volume: 0.5 })
   if (after.hanging && !before.hanging) sounds.push({ name: 'tick', step: -3, volume: 0.6 })
   if (passes(before, after)) sounds.push({ name: 'tick', step: -5, volume: 0.22 })
   if (after.landing && after.landing.tick !== before.landing?.tick) {
@@ -43,11 +44,12 @@ export function hearYard(before: Yard, after: Yard): Sound[] {
     )
   else if (after.height > before.height)
     sounds.push({ name: 'pluck', step: Math.floor(after.height / 100) % 10, volume: 0.6 })
+  // It hits the ground, and tumbles once more.
   if (after.lost > before.lost)
     sounds.push(
       { name: 'thud' },
-      { name: 'buzz', step: -2, volume: 0.7 },
-      { name: 'knock', step: -4, after: 0.08 },
+      { name: 'knock', step: -4 },
+      { name: 'thud', step: -2, volume: 0.6, after: 0.11 },
     )
   if (windOf(after) && !windOf(before))
     sounds.push({ name: 'swish', step: -4 }, { name: 'swish', step: -6, after: 0.15 })

@@ -86,7 +86,7 @@ function openView(stage: Stage): View<Yard, Drop> {
     bits.draw(pen, delta, still)
     words.draw(pen, delta)
     pen.restore()
-    if (!over && state.tick) marks.board(state, happenings.streakAge)
+    if (!over && state.tick) marks.board(camera, state, happenings.streakAge)
     ahead(camera.unit / camera.zoom, state, frame.playing)
   }
 
