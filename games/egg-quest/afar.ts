@@ -21,7 +21,7 @@ export function crownSprite(bake: Bake, zone: number, size: number): Sprite {
 /** Clouds, some of them with a face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
   return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
-    const [lit, shaded] = lookAt(zone).cloud
+    const { cloud: [lit, shaded] = ['#fff', '#d5efff'] } = lookAt(zone)
     const fill = pen.createLinearGradient(0, -size * 0.6, 0, size * 0.5)
     fill.addColorStop(0, lit)
     fill.addColorStop(1, shaded)

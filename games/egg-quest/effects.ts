@@ -1,9 +1,11 @@
 /** Sparks, straw, shells and words: what a change deserves, and the chicks that fly away from broken eggs. */
-import { floats } from '../kit/floats.ts'
-import { CONFETTI, INK } from '../kit/palette.ts'
+import { clamp, easeOut, overshoot } from '../kit/easing.ts'
+import { letter } from '../kit/lettering.ts'
+import { CONFETTI } from '../kit/palette.ts'
 import { particles, type Burst } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
-import type { Bake, Pen } from '../kit/sprite.ts'
+import { sprites, stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
+import type { Stage } from '../kit/stage.ts'
 import { drawChick } from './birds.ts'
 import type { Changes } from './changes.ts'
 import { POINTS, zoneAt, ZONES } from './curve.ts'
@@ -22,22 +24,27 @@ export interface Place {
   readonly y: number
 }
 
-export function openEffects() {
+/** Half the width of the chick from a broken egg, in units. */
+export const CHICK = 13
+/** Seconds that a word is seen. */
+const SAID = 0.9
+
+export function openEffects(stage: Stage) {
   const bits = particles()
-  const words = floats()
   const jolts = shake()
+  let words: { x: number; y: number; age: number; sprite: Sprite }[] = []
   let chicks: { x: number; y: number; age: number; way: number }[] = []
 
-  function say(lens: Lens, text: string, at: Place, size: number, fill = '#fff'): void {
+  function say(lens: Lens, text: string, x: number, y: number, size: number, fill = '#fff'): void {
     // A word stays inside the frame, whatever happened at its edge.
-    const room = Math.min(lens.width / 2, size * lens.unit * text.length * 0.32)
-    words.add({
-      text,
-      x: Math.min(lens.width - room, Math.max(room, at.x)),
-      y: Math.max(90, at.y),
-      size: size * lens.unit,
-      fill,
-      edge: INK,
+    const high = size * lens.unit
+    const room = Math.min(lens.width / 2, high * text.length * 0.32)
+    words.push({
+      x: clamp(x, room, lens.width - room),
+      y: Math.max(90, y),
+      age: 0,
+      // Letters are dear, so they are drawn once, in a picture that goes with the word.
+      sprite: sprites(stage)('', room * 2 + high, high * 2, (pen) => letter(pen, text, 0, 0, high, { fill })),
     })
   }
 
@@ -60,7 +67,7 @@ export function openEffects() {
     puff(lens, at, 8 + Math.min(after.combo, 8) * 2, GOLD, 260, { gravity: 120, shape: 'spark' })
     const gain = POINTS.nest + Math.min(after.combo, POINTS.mostForCentre)
     const text = after.combo > 1 ? `Centre ×${after.combo}  +${gain}` : `Dead centre!  +${gain}`
-    say(lens, text, { x: at.x, y: at.y - 60 * lens.unit }, 17 + Math.min(after.combo, 6), '#ffe27a')
+    say(lens, text, at.x, at.y - 60 * lens.unit, 17 + Math.min(after.combo, 6), '#ffe27a')
   }
 
   return {
@@ -71,7 +78,7 @@ export function openEffects() {
       if (changes.fellBack && after.cracked) {
         jolts.jolt(3)
         puff(lens, at, 7, SHELL, 130)
-        say(lens, 'Crack!', { x: at.x, y: at.y - 56 * unit }, 18)
+        say(lens, 'Crack!', at.x, at.y - 56 * unit, 18)
       }
       if (changes.caught) {
         const golden = changes.caught >= POINTS.golden
@@ -80,7 +87,8 @@ export function openEffects() {
         say(
           lens,
           `+${changes.caught}`,
-          { x: at.x + 26 * unit, y: middle.y },
+          at.x + 26 * unit,
+          middle.y,
           golden ? 26 : 19,
           golden ? '#ffe27a' : '#fff',
         )
@@ -94,11 +102,11 @@ export function openEffects() {
         chicks.push({ ...low, age: 0, way: low.x < lens.width / 2 ? -1 : 1 })
       }
       if (changes.entered !== undefined)
-        say(lens, ZONES[zoneAt(after.best)]?.name ?? '', { x: lens.width / 2, y: lens.height * 0.26 }, 36)
+        say(lens, ZONES[zoneAt(after.best)]?.name ?? '', lens.width / 2, lens.height * 0.26, 36)
     },
     medal(lens: Lens, rank: number, at: Place): void {
       puff(lens, at, 44, CONFETTI, 330, { life: 1.2 })
-      say(lens, `${METALS[rank]}! Peep!`, { x: at.x, y: at.y - 84 * lens.unit }, 25, '#ffe27a')
+      say(lens, `${METALS[rank]}! Peep!`, at.x, at.y - 84 * lens.unit, 25, '#ffe27a')
     },
     jolt: (pen: Pen, delta: number, still: boolean) => jolts.apply(pen, delta, still),
     /** Flutters up out of the shell and off to the side it is nearer to. */
@@ -108,13 +116,20 @@ export function openEffects() {
         const { age, way } = chick
         const x = chick.x + way * (age * 26 + age * age * 60) * lens.unit
         const y = chick.y - (150 * age - 22 * age * age) * lens.unit + Math.sin(age * 13) * 5 * lens.unit
-        drawChick(pen, bake, x, y, 13 * lens.unit, still ? 0 : Math.sin(age * 34))
+        drawChick(pen, bake, x, y, CHICK * lens.unit, still ? 0 : Math.sin(age * 34))
       }
-      if (chicks.some(({ age }) => age > 3)) chicks = chicks.filter(({ age }) => age <= 3)
+      chicks = chicks.filter(({ age }) => age < 3)
     },
     draw(pen: Pen, delta: number, still: boolean): void {
       bits.draw(pen, delta, still)
-      words.draw(pen, delta)
+      for (const word of words) {
+        word.age += delta
+        const t = word.age / SAID
+        pen.globalAlpha = clamp((1 - t) * 2.5)
+        stamp(pen, word.sprite, word.x, word.y - easeOut(t) * 46, overshoot(t * 4))
+      }
+      pen.globalAlpha = 1
+      words = words.filter(({ age }) => age < SAID)
     },
   }
 }

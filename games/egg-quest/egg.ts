@@ -75,6 +75,8 @@ const MOUTHS = {
   worried: 'M-20 56Q-10 44 0 54T20 50',
   dizzy: 'M-20 56Q-10 44 0 54T20 50',
 }
+/** Those that a round is sure to show. */
+export const MOODS = Object.keys(MOUTHS) as (keyof typeof MOUTHS)[]
 const SHUT = {
   glad: 'M-49 18Q-34-4-19 18M49 18Q34-4 19 18',
   blink: 'M-49 10Q-34 26-19 10M49 10Q34 26 19 10',

@@ -8,7 +8,7 @@ import { heightOf, nestOf, type Climb, type Leap } from './rules.ts'
 import type { Hung } from './tree.ts'
 
 /** Half the egg's width in units; a little more than what lands. */
-const SIZE = 19
+export const SIZE = 19
 /** How deep it sits in its nest, in units. */
 const SUNK = 7
 

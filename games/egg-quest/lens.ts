@@ -14,13 +14,15 @@ export interface Lens {
 /** The least of the tree that a frame shows, in units: both ends of the widest way, and a leap with room above. */
 const WIDE = 326
 const HIGH = 470
-/** How far down the frame the egg rests; higher under the opening, whose card stands below. */
-export const REST = { play: 0.76, opening: 0.63 } as const
+/** How far down the frame the egg rests. */
+export const REST = 0.76
+/** Higher under the opening: above its card, whose height in CSS pixels hardly depends on the frame. */
+export const restAbove = (height: number) => Math.min(0.63, 1 - 222 / height)
 
 export function lensOn(
   { width, height, safe }: Pick<Stage, 'width' | 'height' | 'safe'>,
   camera: number,
-  restAt: number = REST.play,
+  restAt: number = REST,
 ): Lens {
   const unit = Math.min(width / WIDE, height / HIGH)
   const rest = Math.min(height * restAt, height - safe.bottom - 70 * unit)

@@ -10,7 +10,8 @@ export interface Look {
   readonly bark: readonly [string, string]
   /** Leaves: lit and shaded. */
   readonly leaf: readonly [string, string]
-  readonly cloud: readonly [string, string]
+  /** White where nothing is said. */
+  readonly cloud?: readonly [string, string]
 }
 
 /** One for each zone. */
@@ -19,19 +20,16 @@ export const LOOKS: readonly [Look, ...Look[]] = [
     sky: ['#1668d8', '#3f9df5', '#a9e2ff', '#e6fbff'],
     bark: ['#d39a62', '#5a3013'],
     leaf: ['#b6f06a', '#1f8f3a'],
-    cloud: ['#ffffff', '#d5efff'],
   },
   {
     sky: ['#0c8a9e', '#3cc0bd', '#b4f0c4', '#f2ffd8'],
     bark: ['#c9a05a', '#4a3213'],
     leaf: ['#8fe67a', '#0b7a4a'],
-    cloud: ['#ffffff', '#d5efff'],
   },
   {
     sky: ['#2f6fe0', '#6fb4ff', '#cfe8ff', '#fff3fb'],
     bark: ['#c7a58e', '#503740'],
     leaf: ['#9cecd0', '#1b8f95'],
-    cloud: ['#ffffff', '#d5efff'],
   },
   {
     sky: ['#3b2a8f', '#8a4fd0', '#ff8fb3', '#ffd6a0'],

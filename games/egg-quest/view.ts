@@ -5,10 +5,10 @@ import type { Stage } from '../kit/stage.ts'
 import { drawChick, drawHen } from './birds.ts'
 import { changesOf } from './changes.ts'
 import { TREE } from './curve.ts'
-import { drawEgg } from './egg.ts'
-import { openEffects } from './effects.ts'
-import { age, dipOf, freshMemory, poseEgg } from './hero.ts'
-import { lensOn, REST, type Lens } from './lens.ts'
+import { drawEgg, MOODS } from './egg.ts'
+import { CHICK, openEffects } from './effects.ts'
+import { age, dipOf, freshMemory, poseEgg, SIZE } from './hero.ts'
+import { lensOn, REST, restAbove, type Lens } from './lens.ts'
 import { nestX, nestY } from './nests.ts'
 import { at, lines, patch } from './outline.ts'
 import { heightOf, isReady, nestOf, rules, type Climb, type Leap } from './rules.ts'
@@ -39,11 +39,22 @@ export const game: Game<Climb, Leap> = {
 function openView(stage: Stage): View<Climb, Leap> {
   const { pen } = stage
   const bake = sprites(stage)
-  const effects = openEffects()
+  const effects = openEffects(stage)
   const memory = freshMemory()
   let camera = 0
   let rest: number | undefined
   let cheer = 9
+
+  /** Faces, and the chick of a broken egg, are drawn beyond the edge before play shows them: some between two frames. */
+  function rehearse(n = 0): void {
+    const { unit } = lensOn(stage, 0)
+    const mood = MOODS[n] ?? 'hatched'
+    for (const cracked of [false, true])
+      drawEgg(pen, bake, { x: -999, y: 0, size: SIZE * unit, turn: 0, stretch: 0, mood, cracked })
+    if (mood === 'hatched') drawChick(pen, bake, -999, 0, CHICK * unit, 0)
+    else setTimeout(rehearse, 30, n + 1)
+  }
+  rehearse()
 
   /** Follows the egg's nest, and leans into a leap. */
   function follow({ state, delta, still }: Frame<Climb, Leap>): void {
@@ -148,7 +159,7 @@ function openView(stage: Stage): View<Climb, Leap> {
       age(memory, delta)
       cheer += delta
       follow(frame)
-      const resting = !playing && state.leaps === 0 ? REST.opening : REST.play
+      const resting = !playing && state.leaps === 0 ? restAbove(stage.height) : REST
       rest = mix(rest ?? resting, resting, 1 - Math.exp(-delta * 7))
       const lens = lensOn(stage, camera, rest)
       const part = state.eggs === 0 ? 1 : Math.min(1, since * 60)
@@ -183,6 +194,7 @@ function openView(stage: Stage): View<Climb, Leap> {
         : undefined,
 
     hear: soundsOf,
+    resize: () => rehearse(),
 
     see(before, after) {
       const changes = changesOf(before, after)
