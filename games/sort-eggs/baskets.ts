@@ -43,11 +43,7 @@ export const basketFront = (bake: Bake, kind: Kind): Sprite =>
     rim.addColorStop(1, deep)
     plate(pen, 0, BASKET.wide, 20, rim, deep)
     plate(pen, 40, 58, 54, '#fff8e6', hue)
-    pen.save()
-    pen.translate(0, 40)
-    const egg = eggSprite(bake, kind, false, 23)
-    stamp(pen, egg, 0, 1)
-    pen.restore()
+    stamp(pen, eggSprite(bake, kind, false, 23), 0, 41)
   })
 
 /** A rounded board of this size, its middle so far down. */

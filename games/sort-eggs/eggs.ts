@@ -1,4 +1,5 @@
 /** Eggs: a shell in its colour, a pattern that tells it without the colour, and faces with moods. */
+import { glow } from '../kit/backdrop.ts'
 import { easeOut, overshoot } from '../kit/easing.ts'
 import { face, glossy, star, type Mood } from '../kit/glossy.ts'
 import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../kit/palette.ts'
@@ -20,14 +21,14 @@ const MARKS: readonly string[] = [
 ]
 const HEART = 'M0 7C-12-2-7-9-3-8Q0-7 0-4Q0-7 3-8C7-9 12-2 0 7z'
 const DIAMOND = 'M0-8L7 0 0 8-7 0z'
-/** x, y and size of each mark: above and below the face. */
+/** x and y of each mark: above and below the face. */
 const SCATTER = [
-  [0, -23, 1],
-  [-17, -9, 0.9],
-  [17, -9, 0.9],
-  [-21, 20, 1],
-  [21, 20, 1],
-  [0, 29, 1],
+  [0, -23],
+  [-17, -9],
+  [17, -9],
+  [-21, 20],
+  [21, 20],
+  [0, 29],
 ] as const
 
 function pattern(pen: Pen, kind: Kind, colour: string): void {
@@ -39,14 +40,12 @@ function pattern(pen: Pen, kind: Kind, colour: string): void {
     pen.stroke(outline(lines))
     return
   }
-  for (const [x, y, size] of SCATTER) {
-    pen.save()
+  for (const [x, y] of SCATTER) {
     pen.translate(x, y)
-    pen.scale(size, size)
     if (kind === 2) dots(pen, colour, [0, 0, 6.4])
     else if (kind === 3) pen.fill(star(9, 5, 0.45))
     else ink(pen, colour, kind === 4 ? DIAMOND : HEART)
-    pen.restore()
+    pen.translate(-x, -y)
   }
 }
 
@@ -71,9 +70,8 @@ export const eggSprite = (bake: Bake, kind: Kind, golden: boolean, size: number)
     pen.fill()
   })
 
-const faceSprite = (bake: Bake, mood: Mood, size: number): Sprite =>
-  bake(`face${mood}${size}`, size * 2, size * 2, (pen) => {
-    pen.scale(size / TALL, size / TALL)
+const faceSprite = (bake: Bake, mood: Mood): Sprite =>
+  bake(`face${mood}`, TALL * 2, TALL * 2, (pen) => {
     dots(pen, '#ff5d8f70', [-18, 12, 4], [18, 12, 4])
     face(pen, TALL * 0.92, BROWN_INK, mood)
     if (mood !== 'sad') return
@@ -101,32 +99,20 @@ export interface EggLook {
 const BAKED = 36
 
 export function drawEgg(pen: Pen, bake: Bake, look: EggLook): void {
-  const { kind, golden, mood, x, y, size, turn = 0, stretch = 0, gaze } = look
+  const { kind, golden, mood, x, y, size, turn = 0, stretch = 0, gaze = 0 } = look
   const scale = size / BAKED
   const [wide, high] = [scale * (1 - stretch), scale * (1 + stretch)]
   if (golden) stamp(pen, glowSprite(bake), x, y, scale)
   const shell = eggSprite(bake, kind, golden, BAKED)
-  const mien = faceSprite(bake, mood, BAKED)
-  if (gaze === undefined) {
-    // Eggs that sit still are many: each is one picture.
-    const { width, height } = shell
-    const seated = bake(`seated${kind}${golden}${mood}`, width, height, (pen) => {
-      stamp(pen, shell, 0, 0)
-      stamp(pen, mien, 0, BAKED * 0.08)
-    })
-    return stamp(pen, seated, x, y, wide, high, turn)
-  }
+  const mien = faceSprite(bake, mood)
   stamp(pen, shell, x, y, wide, high, turn)
   stamp(pen, mien, x + gaze * size * 0.12, y + size * 0.08, wide, high, turn)
 }
 
 const glowSprite = (bake: Bake): Sprite =>
-  bake(`glow`, 160, 160, (pen) => {
-    const light = pen.createRadialGradient(0, 0, 20, 0, 0, 78)
-    light.addColorStop(0, '#fff6b0')
-    light.addColorStop(1, '#ffe27a00')
-    pen.fillStyle = light
-    pen.fillRect(-80, -80, 160, 160)
+  bake('glow', 180, 180, (pen) => {
+    glow(pen, 0, 0, 90, '255,240,150', 1)
+    glow(pen, 0, 0, 60, '255,240,150', 1)
   })
 
 /** What is left of an egg in a wrong basket: a soft landing, two halves of shell, and a yolk that takes it kindly. */

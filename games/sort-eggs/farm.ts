@@ -1,8 +1,8 @@
 /** The farmyard behind it all: sky, sun and moon, clouds, hills, barn and mill, a fence, chicks that follow what happens. */
-import { glow, hills, sky } from '../kit/backdrop.ts'
+import { glow, hills, sky, whole } from '../kit/backdrop.ts'
 import { clamp, hop } from '../kit/easing.ts'
 import { disc, face, glossy, star } from '../kit/glossy.ts'
-import { GREEN, ORANGE, RED, YELLOW } from '../kit/palette.ts'
+import { CREAM, GREEN, ORANGE, RED, YELLOW } from '../kit/palette.ts'
 import { scatter } from '../kit/scatter.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -17,7 +17,6 @@ export interface Mood {
 }
 
 const NIGHT = '#1a1152'
-const CHALK = { light: '#fff', true: '#fff1dd', deep: '#d8b48a' }
 
 /** A red barn with white boards, 100 wide. */
 export function drawBarn(pen: Pen): void {
@@ -36,10 +35,7 @@ export function drawBarn(pen: Pen): void {
   pen.stroke(outline('M-54-44L-32-84H32L54-44'))
 }
 
-function drawTree(pen: Pen, x: number, y: number, size: number): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(size / 40, size / 40)
+function drawTree(pen: Pen): void {
   pen.fillStyle = '#7a4a22'
   pen.fillRect(-5, -30, 10, 32)
   for (const [cx, cy, r] of [
@@ -53,19 +49,18 @@ function drawTree(pen: Pen, x: number, y: number, size: number): void {
     pen.restore()
   }
   for (let i = 0; i < 6; i++) dots(pen, '#ff5f6e', [scatter(i) * 56 - 28, -66 + scatter(i + 9) * 34, 3])
-  pen.restore()
 }
 
 /** The mill without its sails; they turn about its top, 92 above the ground. */
 function drawMill(pen: Pen): void {
-  glossy(pen, outline('M-22 0L-14-84H14L22 0z'), 70, CHALK, { shadow: 0, shine: 0.2 })
+  glossy(pen, outline('M-22 0L-14-84H14L22 0z'), 70, CREAM, { shadow: 0, shine: 0.2 })
   glossy(pen, outline('M-18-82L0-108 18-82z'), 40, RED, { shadow: 0, shine: 0.2 })
   ink(pen, '#6b3a14', 'M-7 0V-20A7 7 0 0 1 7-20V0z')
 }
 
 /** Everything that stands still, in a box of the frame's width; `unit` is pixels in a unit. */
 function drawLand(pen: Pen, width: number, height: number, unit: number): void {
-  const area = { x: -width / 2, y: -height / 2, width, height }
+  const area = whole(width, height)
   hills(pen, area, '#a6dfb0', height * 0.2, height * 0.06, 2)
   hills(pen, area, '#79cb84', height * 0.34, height * 0.05, 3)
   const put = (x: number, y: number, size: number, draw: (pen: Pen) => void) => {
@@ -77,13 +72,13 @@ function drawLand(pen: Pen, width: number, height: number, unit: number): void {
   }
   const [left, right, floor] = [-width / 2, width / 2, -height / 2]
   for (const [x, y, size] of [
-    [0.03, 0.5, 40],
-    [0.27, 0.42, 26],
-    [0.68, 0.42, 28],
-    [0.74, 0.45, 36],
-    [0.98, 0.52, 44],
+    [0.03, 0.5, 1],
+    [0.27, 0.42, 0.65],
+    [0.68, 0.42, 0.7],
+    [0.74, 0.45, 0.9],
+    [0.98, 0.52, 1.1],
   ] as const)
-    drawTree(pen, left + width * x, floor + height * y, size * unit)
+    put(left + width * x, floor + height * y, size * unit, drawTree)
   put(left + width * 0.13, floor + height * 0.53, unit * 1.5, drawBarn)
   put(right - width * 0.13, floor + height * 0.53, unit * 1.35, drawMill)
   hills(pen, area, '#57b865', height * 0.56, height * 0.02, 3)
@@ -136,11 +131,10 @@ export function openFarm(stage: Stage, bake: Bake) {
   function drawSky(tick: number, time: number): void {
     const { width, height } = stage
     const { sky: now, next, blend, dark, hour } = lightAt(tick)
-    const strip = (i: number) =>
-      bake(`sky${i}`, 4, height, (pen) => sky(pen, { x: -2, y: -height / 2, width: 4, height }, SKIES[i]), 1)
+    const strip = (i: number) => bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), SKIES[i]), 1)
     pen.drawImage(strip(now).image, 0, 0, width, height)
     pen.globalAlpha = blend
-    pen.drawImage(strip(next).image, 0, 0, width, height)
+    if (blend > 0) pen.drawImage(strip(next).image, 0, 0, width, height)
     pen.globalAlpha = clamp((dark - 0.3) * 1.4)
     if (dark > 0.3)
       stamp(

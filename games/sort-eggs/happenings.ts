@@ -1,9 +1,9 @@
 /** What a change looks and sounds like: each thing that matters has a burst, a word or a tone of its own. */
-import type { Floats } from '../kit/floats.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import type { Particles } from '../kit/particles.ts'
 import type { Shake } from '../kit/shake.ts'
 import type { Sound } from '../kit/sound.ts'
+import type { Cheers } from './cheers.ts'
 import { FARM, ROW } from './curve.ts'
 import { toneOf } from './eggs.ts'
 import { spotOf, type Layout } from './layout.ts'
@@ -54,7 +54,7 @@ export function sounds(before: Day, after: Day): Sound[] {
 
 export interface Show {
   readonly bits: Particles
-  readonly words: Floats
+  readonly words: Cheers
   readonly jolts: Shake
 }
 

@@ -5,6 +5,7 @@ import { CREAM, INK, ORANGE, RED, YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import { dots, ink, outline } from './ink.ts'
 import { drawEgg } from './eggs.ts'
+import type { Layout } from './layout.ts'
 import type { Kind } from './rules.ts'
 
 export type HenMood = 'calm' | 'glad' | 'worried' | 'shocked'
@@ -23,12 +24,13 @@ export interface HenLook {
 }
 
 /** A small red house with a round door. */
-export function drawCoop(pen: Pen, bake: Bake, x: number, y: number, size: number): void {
+export function drawCoop(pen: Pen, bake: Bake, { top: { x, y }, hen: size }: Layout): void {
   const coop = bake(`coop${size}`, size * 5, size * 5, (pen) => {
     pen.scale(size / 40, size / 40)
     pen.translate(0, 52)
     const house = outline('M-66 26V-62L0-122 66-62V26z')
     glossy(pen, house, 80, RED, { shadow: 0.3, shine: 0.2 })
+    pen.save()
     pen.clip(house)
     pen.fillStyle = '#7d102b44'
     for (let i = -60; i < 70; i += 15) pen.fillRect(i, -120, 2, 150)
@@ -36,9 +38,7 @@ export function drawCoop(pen: Pen, bake: Bake, x: number, y: number, size: numbe
     pen.strokeStyle = '#ffe9cf'
     pen.lineWidth = 5
     pen.stroke(outline('M-48 30V-50A48 54 0 0 1 48-50V30'))
-  })
-  const roof = bake(`roof${size}`, size * 5, size * 3, (pen) => {
-    pen.scale(size / 40, size / 40)
+    pen.restore()
     pen.lineCap = pen.lineJoin = 'round'
     for (const [width, colour, up] of [
       [18, '#5c2a10', 0],
@@ -46,16 +46,15 @@ export function drawCoop(pen: Pen, bake: Bake, x: number, y: number, size: numbe
     ] as const) {
       pen.lineWidth = width
       pen.strokeStyle = colour
-      pen.stroke(outline(`M-80 ${36 - up}L0 ${-34 - up} 80 ${36 - up}`))
+      pen.stroke(outline(`M-80 ${-54 - up}L0 ${-124 - up} 80 ${-54 - up}`))
     }
   })
   stamp(pen, coop, x, y - size * 1.3)
-  stamp(pen, roof, x, y - size * 2.25)
 }
 
 export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
   const { x, y, size, mood, stretch, wings, blink } = look
-  const body = bake(`hen${mood}${blink}`, 160, 170, (pen) => {
+  const body = bake('hen', 160, 170, (pen) => {
     for (const [cx, cy, r] of [
       [-11, -52, 8],
       [0, -58, 10],
@@ -77,8 +76,10 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
       },
     )
     dots(pen, '#ff5d8f66', [-22, -14, 5], [22, -14, 5])
-    pen.translate(0, 36)
-    drawHenFace(pen, mood, blink)
+    pen.fillStyle = RED.true
+    pen.beginPath()
+    pen.ellipse(0, 2, 5, 8, 0, 0, 7)
+    pen.fill()
   })
   const wing = bake('wing', 60, 70, (pen) =>
     glossy(pen, oval(13, 23), 22, CREAM, { shadow: 0.4, shine: 0.3 }),
@@ -91,11 +92,12 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
     pen.lineCap = 'round'
     pen.lineWidth = 4
     for (let i = 0; i < 46; i++) {
-      const [a, far] = [i * 2.4, 20 + ((i * 37) % 44)]
-      pen.strokeStyle = ['#ffe08a', '#f3bf4e', '#c98a2c'][i % 3] ?? '#f3bf4e'
+      const far = 20 + ((i * 37) % 44)
+      const [x, y] = [Math.cos(i * 2.4) * far, 4 + Math.sin(i * 2.4) * 9]
+      pen.strokeStyle = i & 1 ? '#ffe08a' : i & 2 ? '#f3bf4e' : '#c98a2c'
       pen.beginPath()
-      pen.moveTo(Math.cos(a) * far, 4 + Math.sin(a) * 9)
-      pen.lineTo(Math.cos(a) * far + 16 * Math.cos(i), 4 + Math.sin(a) * 9 + 7 * Math.sin(i * 3))
+      pen.moveTo(x, y)
+      pen.lineTo(x + 16 * Math.cos(i), y + 7 * Math.sin(i * 3))
       pen.stroke()
     }
   })
@@ -107,6 +109,8 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
   pen.translate(0, 4)
   pen.scale(1 - stretch, 1 + stretch)
   stamp(pen, body, 0, -36)
+  // Drawn as she feels: a picture for each mood would have to be baked in the midst of play.
+  drawHenFace(pen, mood, blink)
   for (const side of [-1, 1])
     stamp(
       pen,
@@ -140,10 +144,6 @@ function drawHenFace(pen: Pen, mood: HenMood, blink: boolean): void {
       dots(pen, '#fff', [side + 1.6, -57.5, 1.9])
     }
   if (EYES[mood] && !blink) pen.stroke(outline(EYES[mood]))
-  pen.fillStyle = RED.true
-  pen.beginPath()
-  pen.ellipse(0, -34, 5, 8, 0, 0, 7)
-  pen.fill()
   if (mood === 'shocked' || mood === 'glad') ink(pen, ORANGE.deep, 'M-9-47Q0-28 9-47z')
   ink(pen, YELLOW.true, 'M-10-46Q0-58 10-46 0-38-10-46z')
 }

@@ -22,27 +22,29 @@ export interface Layout {
 /** Frames as wide as this leave the hen room between the bars. */
 const WIDE = 620
 
-/** What the opening's title and card leave free, as parts of the frame's height. */
+/** What the opening's title and card leave free, as parts of the frame's height; and pixels that the card needs. */
 const TITLE = { tall: [0.38, 0.28], wide: [0.28, 0.24] } as const
+const CARD = 230
 
 /** `opening`: between title and card, from where the tree is hoisted to be played. */
 export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false): Layout {
   const { width, height, safe } = screen
   const [above, below] = TITLE[width > height ? 'wide' : 'tall']
   const top = opening ? height * above : width > WIDE ? 12 : safe.top
-  const bottom = opening ? height * below : safe.bottom
+  const bottom = opening ? Math.max(height * below, width > height ? 0 : CARD) : safe.bottom
   const free = roomIn({ ...screen, safe: { ...safe, top, bottom } }, 6)
   const room = { ...free, height: Math.max(120, free.height) }
+  // Where there is no room for a tree the hen sits on the card, between the baskets.
+  const low = opening && free.height < 120
   const ends = endsOf(gates)
-  const apart = Math.min(
-    room.width / ends.length,
-    room.height * (opening ? 0.4 : Math.min(0.3, 1.3 / ends.length)),
-  )
+  const apart = low
+    ? room.width * 0.74
+    : Math.min(room.width / ends.length, room.height * (opening ? 0.4 : Math.min(0.3, 1.3 / ends.length)))
   const middle = room.x + room.width / 2
   const hen = clamp(room.height * (opening ? 0.115 : 0.056), 26, 50)
   const start = { x: middle, y: room.y + hen * 3.1 }
-  const basket = Math.min(apart * 0.94, room.height * (opening ? 0.33 : 0.2))
-  const ground = room.y + room.height - clamp(room.height * 0.02, 4, 18)
+  const basket = Math.min(apart * 0.94, room.height * (low ? 0.5 : opening ? 0.33 : 0.2))
+  const ground = low ? start.y : room.y + room.height - clamp(room.height * 0.02, 4, 18)
   const rim = ground - basket * 0.6
   // A frame too low for all of it overlaps, but nothing in it turns around.
   const row = Math.max(8, (rim - start.y) / (rowsOf(gates) + 1))

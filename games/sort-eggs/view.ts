@@ -1,13 +1,13 @@
 import { clamp, hop, mix, overshoot } from '../kit/easing.ts'
-import { floats } from '../kit/floats.ts'
 import type { Frame, Game, View } from '../kit/game.ts'
 import type { Mood } from '../kit/glossy.ts'
 import { letter } from '../kit/lettering.ts'
 import { particles } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
-import { sprites, stamp } from '../kit/sprite.ts'
+import { sprites, stamp, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { BASKET, basketBack, basketFront } from './baskets.ts'
+import { openCheers } from './cheers.ts'
 import { drawFlow, drawGate, drawWood } from './chutes.ts'
 import { ROW, speedAt } from './curve.ts'
 import { drawEgg, drawSplat } from './eggs.ts'
@@ -63,16 +63,29 @@ function demoOf({ baskets }: Day, time: number): Egg {
   return { id: 0, kind, place, golden: lap % 5 === 4, at: ((time / DEMO) % 1) * 2 * ROW }
 }
 
+function ring(pen: Pen, x: number, y: number, radius: number): void {
+  for (const [width, colour] of [
+    [6, '#2a1458'],
+    [3, '#fff'],
+  ] as const) {
+    pen.lineWidth = width
+    pen.strokeStyle = colour
+    pen.beginPath()
+    pen.arc(x, y, radius, 0, Math.PI * 2)
+    pen.stroke()
+  }
+}
+
 function openView(stage: Stage): View<Day, Flip> {
   const { pen } = stage
   const bake = sprites(stage)
   const farm = openFarm(stage, bake)
-  const show = { bits: particles(), words: floats(), jolts: shake() }
+  const show = { bits: particles(), words: openCheers(bake), jolts: shake() }
   let layout: Layout | undefined
   /** Where everything glides to, and for which tree. */
   let target: Layout = layoutOf(stage, [{ place: 1, way: 0 }])
   let planned = ''
-  let bakeWood = sprites(stage)
+  let bakeStill = sprites(stage)
   let epoch = -1
   const swings = new Map<number, Swing>()
   /** Where each basket stands, how old it is, and how long ago an egg fell into it. */
@@ -91,7 +104,7 @@ function openView(stage: Stage): View<Day, Flip> {
     if (snap) stands.clear()
     layout = snap || !layout ? target : glide(layout, target, 1 - Math.exp(-delta * 6))
     // A tree that has grown is baked anew, and the one before forgotten.
-    if (tree !== planned) bakeWood = sprites(stage)
+    if (tree !== planned) bakeStill = sprites(stage)
     planned = tree
     epoch = stage.epoch
     return layout
@@ -100,10 +113,14 @@ function openView(stage: Stage): View<Day, Flip> {
   /** Stroke by stroke while it grows, in one piece when it stands. */
   function drawTree(board: Layout, gates: readonly Gate[]): void {
     const { width, height } = stage
-    if (board !== target) return drawWood(pen, board, gates)
-    const wood = bakeWood('wood', width, height, (pen) => {
-      pen.translate(-width / 2, -height / 2)
+    const paint = (pen: Pen) => {
+      drawCoop(pen, bake, board)
       drawWood(pen, board, gates)
+    }
+    if (board !== target) return paint(pen)
+    const wood = bakeStill('wood', width, height, (pen) => {
+      pen.translate(-width / 2, -height / 2)
+      paint(pen)
     })
     stamp(pen, wood, width / 2, height / 2)
   }
@@ -147,26 +164,16 @@ function openView(stage: Stage): View<Day, Flip> {
         stretch: near > 0.88 ? -0.07 * hop((near - 0.88) / 0.12) : 0.03,
         gaze: clamp(slope, -1, 1),
       })
-      if (egg === marked) {
-        ring(x, y, board.egg * 1.35)
-        letter(pen, '◀', x - board.egg * 1.75, y, board.egg * 0.8)
-        letter(pen, '▶', x + board.egg * 1.75, y, board.egg * 0.8)
-      }
+      if (egg === marked) stamp(pen, markSprite(target.egg), x, y, board.egg / target.egg)
     }
   }
 
-  function ring(x: number, y: number, radius: number): void {
-    for (const [width, colour] of [
-      [6, '#2a1458'],
-      [3, '#fff'],
-    ] as const) {
-      pen.lineWidth = width
-      pen.strokeStyle = colour
-      pen.beginPath()
-      pen.arc(x, y, radius, 0, Math.PI * 2)
-      pen.stroke()
-    }
-  }
+  const markSprite = (egg: number) =>
+    bakeStill('mark', egg * 5, egg * 3, (pen) => {
+      ring(pen, 0, 0, egg * 1.35)
+      letter(pen, '◀', egg * -1.75, 0, egg * 0.8)
+      letter(pen, '▶', egg * 1.75, 0, egg * 0.8)
+    })
 
   function standOf({ kind, place }: Basket, board: Layout, delta: number) {
     const { x } = spotOf(board, place)
@@ -180,35 +187,40 @@ function openView(stage: Stage): View<Day, Flip> {
 
   /** The basket gives under an egg, and those who sit in it hop. */
   function drawBasket(
-    basket: Basket,
+    { kind, held }: Basket,
     board: Layout,
     { still, time }: Frame<Day, Flip>,
     front: boolean,
   ): void {
-    const stand = stands.get(basket.kind)
+    const stand = stands.get(kind)
     if (!stand) return
     const { x, age, hit } = stand
     const scale = (board.basket / BASKET.wide) * (still ? 1 : overshoot(clamp(age * 2.2)))
     const give = still ? 0 : Math.exp(-hit * 7) * Math.cos(hit * 22) * 0.16
     const { rim, basket: wide } = board
     const y = rim + give * wide * 0.4
-    if (front) return stamp(pen, basketFront(bake, basket.kind), x, y, scale * (1 + give), scale * (1 - give))
-    stamp(pen, basketBack(bake), x, y - wide * 0.02, scale)
+    if (front) return stamp(pen, basketFront(bake, kind), x, y, scale * (1 + give), scale * (1 - give))
     const size = Math.min(board.egg, wide * 0.26)
-    for (let i = Math.min(3, basket.held) - 1; i >= 0; i--) {
-      const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (basket.held - 1) % 3 ? 1 : 0.5)
-      const breathe = still ? 0 : Math.sin(time * 2 + i * 2 + x) * 0.02
-      drawEgg(pen, bake, {
-        kind: basket.kind,
-        golden: false,
-        mood: 'glad',
-        x: x + ([0, -0.27, 0.27][i] ?? 0) * wide,
-        y: y - size * (i ? 0.4 : 0.8) - up,
-        size: size * 0.9,
-        turn: ([0, -0.2, 0.2][i] ?? 0) + breathe,
-        stretch: breathe,
-      })
+    const paint = (pen: Pen, x: number, y: number, hit: number) => {
+      stamp(pen, basketBack(bake), x, y - wide * 0.02, scale)
+      for (let i = Math.min(3, held) - 1; i >= 0; i--) {
+        const side = [0, -1, 1][i] ?? 0
+        const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (held - 1) % 3 ? 1 : 0.5)
+        drawEgg(pen, bake, {
+          kind,
+          golden: false,
+          mood: 'glad',
+          x: x + side * 0.27 * wide,
+          y: y - size * (i ? 0.4 : 0.8) - up,
+          size: size * 0.9,
+          turn: side * 0.2,
+        })
+      }
     }
+    // Who sits in a full basket is one picture, and breathes as one.
+    if (board !== target || hit < 1 || held < 3) return paint(pen, x, y, hit)
+    const seated = bakeStill(`seated${kind}`, wide * 1.4, wide * 1.4, (pen) => paint(pen, 0, 0, 9))
+    stamp(pen, seated, x, y, 1, still ? 1 : 1 + Math.sin(time * 2 + x) * 0.02)
   }
 
   function henMood(day: Day): HenMood {
@@ -256,7 +268,7 @@ function openView(stage: Stage): View<Day, Flip> {
     const { x, y } = spotOf(board, 1)
     const beat = still ? 0.5 : (time * 1.4) % 1
     pen.globalAlpha = 1 - beat
-    ring(x, y + board.egg * 0.62, board.egg * (0.8 + beat))
+    ring(pen, x, y + board.egg * 0.62, board.egg * (0.8 + beat))
     pen.globalAlpha = 1
     letter(pen, 'Flip!', x, y + board.egg * 2.6, clamp(board.egg * 0.9, 18, 30))
   }
@@ -265,18 +277,19 @@ function openView(stage: Stage): View<Day, Flip> {
     draw(frame) {
       const { state, since, time, delta, still, playing } = frame
       const opening = !playing && !state.tick
+      // What a break will show is drawn once, to be painted over: so it is baked before play.
+      if (epoch !== stage.epoch) drawSplat(pen, bake, 0, 0, 0, 1, 0)
       const board = settle(state, delta, opening)
       const demo = opening ? demoOf(state, time) : undefined
       const mood = { time, still, cheer: Math.min(ages.home, ages.gold) }
       for (const name of ['laid', 'home', 'broke', 'gold'] as const) ages[name] += delta
       speech.age += delta
       for (const splat of splats) splat.age += delta
-      if (splats.some(({ age }) => age > SPLAT)) splats = splats.filter(({ age }) => age <= SPLAT)
+      splats = splats.filter(({ age }) => age <= SPLAT)
       pen.save()
       show.jolts.apply(pen, delta, still)
       farm.behind(state.tick, mood)
       farm.chicks(mood)
-      drawCoop(pen, bake, board.top.x, board.top.y, board.hen)
       drawTree(board, state.gates)
       drawFlow(pen, board, state.gates, still ? 0 : time)
       for (const basket of state.baskets) {
@@ -286,7 +299,7 @@ function openView(stage: Stage): View<Day, Flip> {
       for (const { place, way } of state.gates) {
         const { x, y } = spotOf(board, place)
         drawGate(pen, bake, x, y, board.egg, swingOf(place, demo ? demo.place % 2 : way, delta, still))
-        if (playing && place === hand.over) ring(x, y + board.egg * 0.62, board.egg)
+        if (playing && place === hand.over) ring(pen, x, y + board.egg * 0.62, board.egg)
       }
       drawEggs(frame, demo ? [demo] : state.eggs, board, Math.min(1, since * 60))
       for (const basket of state.baskets) drawBasket(basket, board, frame, true)
