@@ -49,16 +49,19 @@ export interface Yard {
 
 export type Drop = 'drop'
 
-/** All corners of each kind. Made once: the tower's top is asked for in every tick. */
+/** All corners of each kind, x and y in turns. Made once, and flat: the tower's top is asked for in every tick. */
 const CORNERS = Object.fromEntries(
-  Object.entries(KINDS).map(([name, { parts }]) => [name, parts.flat()]),
-) as unknown as Readonly<Record<KindName, readonly (readonly [number, number])[]>>
+  Object.entries(KINDS).map(([name, { parts }]) => [name, parts.flat(2)]),
+) as unknown as Readonly<Record<KindName, readonly number[]>>
 
 /** How far a crate reaches up from its middle. */
 export function topOf({ kind, y, turn }: Placed): number {
-  const [up, across] = [cosine(turn), sine(turn)]
+  const corners = CORNERS[kind]
+  const up = cosine(turn)
+  const across = sine(turn)
   let top = Number.NEGATIVE_INFINITY
-  for (const [cx, cy] of CORNERS[kind]) top = Math.max(top, y + cx * across + cy * up)
+  for (let i = 0; i < corners.length; i += 2)
+    top = Math.max(top, y + (corners[i] ?? 0) * across + (corners[i + 1] ?? 0) * up)
   return top
 }
 

@@ -179,27 +179,25 @@ function solve(touches: readonly Touch[], friction: number, soft: boolean): void
   }
 }
 
+function blow(body: Body, { gravity, wind, drag, spinDrag }: Air): void {
+  body.vx = (body.vx + wind * STEP) / (1 + STEP * drag)
+  body.vy = (body.vy - gravity * STEP) / (1 + STEP * drag)
+  body.spin /= 1 + STEP * spinDrag
+}
+
+function advance(body: Body): void {
+  body.dx += body.vx * STEP
+  body.dy += body.vy * STEP
+  body.turned += body.spin * STEP
+}
+
 /** Move all bodies on by a tick. */
-export function solveTick(
-  bodies: readonly Body[],
-  touches: readonly Touch[],
-  { gravity, wind, friction, drag, spinDrag }: Air,
-): void {
-  const slower = 1 / (1 + STEP * drag)
-  const spinSlower = 1 / (1 + STEP * spinDrag)
+export function solveTick(bodies: readonly Body[], touches: readonly Touch[], air: Air): void {
   for (let i = 0; i < STEPS; i++) {
-    for (const body of bodies) {
-      body.vx = (body.vx + wind * STEP) * slower
-      body.vy = (body.vy - gravity * STEP) * slower
-      body.spin *= spinSlower
-    }
+    for (const body of bodies) blow(body, air)
     for (const t of touches) pushAgain(t)
-    solve(touches, friction, true)
-    for (const body of bodies) {
-      body.dx += body.vx * STEP
-      body.dy += body.vy * STEP
-      body.turned += body.spin * STEP
-    }
-    solve(touches, friction, false)
+    solve(touches, air.friction, true)
+    for (const body of bodies) advance(body)
+    solve(touches, air.friction, false)
   }
 }

@@ -29,41 +29,31 @@ export function drawSock(
   const droop = (1 - strength) * 1.25
   const way = wind < 0 ? -1 : 1
   // Red bands at once, white ones after them: two fills instead of five.
-  const bands: number[] = []
-  let atX = x
-  let atY = y - up * unit * 1.02
-  let turn = droop
-  pen.fillStyle = '#ef3e5b'
-  pen.beginPath()
-  for (let i = 0; i < 5; i++) {
-    const flutter = still ? 0 : Math.sin(time * (5 + strength * 9) - i * 0.9) * (0.04 + strength * 0.1)
-    if (i) turn += flutter + droop * 0.08
-    const along = way * Math.cos(turn) * unit
-    const down = Math.sin(turn) * unit
-    // Narrower towards its tip.
-    const from = (0.2 - i * 0.025) * way
-    const to = (0.175 - i * 0.025) * way
-    const endX = atX + along * 0.26
-    const endY = atY + down * 0.26
-    const corners = [atX + down * from, atY - along * from, endX + down * to, endY - along * to]
-    corners.push(endX - down * to, endY + along * to, atX - down * from, atY + along * from)
-    if (i % 2) bands.push(...corners)
-    else trace(pen, corners, 0)
-    atX += along * 0.25
-    atY += down * 0.25
+  for (let odd = 0; odd < 2; odd++) {
+    pen.fillStyle = odd ? '#fff8ea' : '#ef3e5b'
+    pen.beginPath()
+    let atX = x
+    let atY = y - up * unit * 1.02
+    let turn = droop
+    for (let i = 0; i < 5; i++) {
+      const flutter = still ? 0 : Math.sin(time * (5 + strength * 9) - i * 0.9) * (0.04 + strength * 0.1)
+      if (i) turn += flutter + droop * 0.08
+      const along = way * Math.cos(turn) * unit
+      const down = Math.sin(turn) * unit
+      if (i % 2 === odd) {
+        // Narrower towards its tip.
+        const from = (0.2 - i * 0.025) * way
+        const to = from - 0.025 * way
+        pen.moveTo(atX + down * from, atY - along * from)
+        pen.lineTo(atX + along * 0.26 + down * to, atY + down * 0.26 - along * to)
+        pen.lineTo(atX + along * 0.26 - down * to, atY + down * 0.26 + along * to)
+        pen.lineTo(atX - down * from, atY + along * from)
+      }
+      atX += along * 0.25
+      atY += down * 0.25
+    }
+    pen.fill()
   }
-  pen.fill()
-  pen.fillStyle = '#fff8ea'
-  pen.beginPath()
-  trace(pen, bands, 0)
-  trace(pen, bands, 8)
-  pen.fill()
-}
-
-/** Four corners of a list, from this number on. */
-function trace(pen: Pen, corners: readonly number[], from: number): void {
-  pen.moveTo(corners[from] ?? 0, corners[from + 1] ?? 0)
-  for (let i = from + 2; i < from + 8; i += 2) pen.lineTo(corners[i] ?? 0, corners[i + 1] ?? 0)
 }
 
 /** Curls of wind, as the poster has them, and leaves that fly along: alike in a path, so that each path is drawn once. */
@@ -92,7 +82,8 @@ export function drawGust(
     pen.lineWidth = size * 0.34
     pen.beginPath()
     for (let i = thick; i < CURLS; i += 3) {
-      const [x, y] = [across(i), down(i)]
+      const x = across(i)
+      const y = down(i)
       pen.moveTo(x - way * size * 5, y)
       pen.lineTo(x, y)
       pen.arc(x, y - size, size, TAU / 4, way > 0 ? -TAU * 0.45 : TAU * 0.95, way > 0)
@@ -103,7 +94,9 @@ export function drawGust(
     pen.fillStyle = odd ? '#8fdc5a' : '#ffb04d'
     pen.beginPath()
     for (let i = odd * 3; i < CURLS; i += 6) {
-      const [x, y, turn] = [across(i), down(i) + Math.sin(time * 4 + i) * 10, time * 6 + i]
+      const x = across(i)
+      const y = down(i) + Math.sin(time * 4 + i) * 10
+      const turn = time * 6 + i
       pen.moveTo(x + Math.cos(turn) * unit * 0.13, y + Math.sin(turn) * unit * 0.13)
       pen.ellipse(x, y, unit * 0.13, unit * 0.065, turn, 0, TAU)
     }
