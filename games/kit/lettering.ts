@@ -2,7 +2,7 @@
 import { INK } from './palette.ts'
 import type { Pen } from './sprite.ts'
 
-export const FONT = '"Baloo 2",Nunito,ui-rounded,system-ui,sans-serif'
+export const FONT = '"Baloo 2",ui-rounded,system-ui,sans-serif'
 
 export interface Lettering {
   readonly fill?: string

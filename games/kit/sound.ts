@@ -73,7 +73,7 @@ export interface Speaker {
 
 export function openSpeaker(): Speaker {
   let context: AudioContext | undefined
-  let noise: AudioBuffer | undefined
+  let noise: AudioBuffer | null = null
   let asked = false
   let muted = false
   let hushed = false
@@ -91,7 +91,6 @@ export function openSpeaker(): Speaker {
       tone.frequency.exponentialRampToValueAtTime(to, start + fade)
       return { node: tone, out: tone }
     }
-    noise ??= whiteNoise(audio)
     const node = new AudioBufferSourceNode(audio, { buffer: noise, loop: true })
     const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: from, Q: 0.8 })
     band.frequency.exponentialRampToValueAtTime(to, start + fade)
@@ -116,6 +115,8 @@ export function openSpeaker(): Speaker {
     // A machine without any sound device may refuse; the game plays on in silence.
     try {
       context = new AudioContext()
+      // Ahead of the first noise, which may come in a busy frame.
+      noise = whiteNoise(context)
       settle()
     } catch {
       context = undefined
