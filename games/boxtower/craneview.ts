@@ -144,7 +144,16 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       // Where the frame is narrow the cabin would hide a sock on the beam, so it hangs below the cabin.
       const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
       const narrow = beside + unit * 1.3 > cabin - unit * 0.8
-      drawSock(pen, narrow ? cabin : beside, beam + unit * (narrow ? 1.7 : 0.25), unit, wind, time, still, -1)
+      drawSock(
+        pen,
+        narrow ? cabin - unit * 0.5 : beside,
+        beam + unit * (narrow ? 1.7 : 0.25),
+        unit,
+        wind,
+        time,
+        still,
+        -1,
+      )
       if (camera.y(0) < stage.height + unit * 2)
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },
