@@ -101,6 +101,7 @@ export function openGarden(stage: Stage, bake: Bake) {
       pen.beginPath()
       for (let n = 0; n < 9; n++) {
         const stone = seen(eye, 20 + (n % 2) * 90 - 100, 780 + n * 250, LAWN)
+        pen.moveTo(stone.x, stone.y)
         pen.ellipse(stone.x, stone.y, 120 * eye.unit, 64 * eye.unit, 0, 0, 7)
       }
       pen.fill()

@@ -55,11 +55,12 @@ export function openHeaven(stage: Stage, bake: Bake) {
       const { width, height } = stage
       const count = Math.min(150, (width * height) / 6000)
       // Far clouds of light, so that no corner of space is empty.
-      for (let i = 0; i < 3; i++)
+      // One that goes over the edge comes in again at the other: the field is seen above itself.
+      for (let i = 0; i < 9; i++)
         glow(
           pen,
-          (i - 1) * width * 0.4,
-          (scatter(i, layer) - 0.5) * height,
+          ((i % 3) - 1) * width * 0.4,
+          (scatter(i % 3, layer) - 1.5 + Math.floor(i / 3)) * height,
           height * 0.4,
           layer ? '255,90,190' : '80,130,255',
           0.3,

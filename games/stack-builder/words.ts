@@ -18,7 +18,7 @@ export const tally = ({ streak }: Site) => (streak > 1 ? `Perfect ×${streak}` :
 const VERDICTS = [
   'A fine start',
   'Over the roofs',
-  'Up in the clouds',
+  'Cloud nine!',
   'Into the sunset',
   'Thin air!',
   'Among the stars',
