@@ -10,7 +10,7 @@ export const game: Game<State, Action> = {
   controls: {
     touch: 'Tap where to shoot, or drag to aim and let go. Tap the next seed to swap.',
     mouse: 'Click where to shoot,',
-    keys: 'or aim with ← →, shoot with Space, swap with ↓.',
+    keys: 'or aim with ← →, shoot with Space, swap with ↓.',
     pad: 'Aim with the d-pad, A shoots, down swaps.',
   },
   keys: ['KeyQ', 'KeyE', 'PadL', 'PadR'],

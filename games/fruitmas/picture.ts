@@ -154,7 +154,8 @@ export function openPicture(stage: Stage, show: Show) {
     const places = slots(layout, level.goals.length)
     paintEntries(places, moves, left, write, (goal, x, y, size) => {
       const kind = level.goals[goal]?.kind ?? 0
-      const icon = kind === FROST ? frozen(2, size) : fruit(kind, size * SIZE, left[goal] ? 'glad' : 'wow')
+      const icon =
+        kind === FROST ? frozen(2, size * 0.7) : fruit(kind, size * SIZE, left[goal] ? 'glad' : 'wow')
       stamp(pen, icon, x, y)
     })
     for (const { x, y, piece, goal, began } of show.flights) {
