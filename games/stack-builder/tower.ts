@@ -71,8 +71,6 @@ export function openTower(stage: Stage): Tower {
       const { unit, zoom, rise } = eye
       const lowest = Math.floor(eye.storey - (stage.height - eye.focus) / rise - 3)
       if (landed > CALM) settled = Math.max(0, Math.floor((count - FELT) / BLOCK))
-      // From afar each block is many times smaller than it was baked.
-      pen.imageSmoothingQuality = 'medium'
       for (let n = Math.max(-1, Math.floor(lowest / BLOCK)); n < settled; n++)
         stamp(pen, block(n, tower, unit / zoom), eye.x, eye.y - (MIDDLE + n * BLOCK) * rise, zoom)
       for (let i = Math.max(lowest, settled * BLOCK); i < count; i++) {
