@@ -32,7 +32,8 @@ export function clearOf(
   margin: number = MARGIN.inside,
 ): Spot {
   const least = DEFENDER.radius + radius + margin + 0.01
-  const [dx, dy] = [x - defender.x, y - defender.y]
+  const dx = x - defender.x
+  const dy = y - defender.y
   const away = Math.sqrt(dx * dx + dy * dy)
   if (away >= least) return { x, y }
   if (away === 0) return { x, y: y - least }

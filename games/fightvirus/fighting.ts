@@ -55,7 +55,8 @@ function struckAt(viruses: readonly Virus[], lane: readonly number[], x: number,
   for (const i of lane) {
     const virus = viruses[i]
     if (!virus) continue
-    const [dx, dy] = [virus.x - x, virus.y - y]
+    const dx = virus.x - x
+    const dy = virus.y - y
     const reach = radiusOf(virus.kind, virus.size) + CANNON.radius
     if (dx * dx + dy * dy < reach * reach) return i
   }
@@ -68,7 +69,8 @@ export function strike(draft: Draft): void {
   const hits = new Map<number, number>()
   const lanes = lanesOf(viruses)
   draft.shots = draft.shots.filter((shot) => {
-    const [x, y] = [shotX(shot, tick), shotY(shot, tick)]
+    const x = shotX(shot, tick)
+    const y = shotY(shot, tick)
     if (y < -12 || x < -12 || x > FIELD.width + 12) return false
     const i = struckAt(viruses, lanes[laneOf(x)] ?? [], x, y)
     if (i < 0) return true

@@ -77,10 +77,13 @@ export function openPicture(stage: Stage, effects: Effects) {
       while ((old[j]?.id ?? Infinity) < virus.id) j++
       const last = old[j]?.id === virus.id ? (old[j] ?? virus) : virus
       const at = onScreen(plane, mix(last.x, virus.x, part), mix(last.y, virus.y, part))
-      let [dx, dy, swell] = [0, 0, 0]
+      let dx = 0
+      let dy = 0
+      let swell = 0
       if (!still) {
         const beat = time * 3 + virus.id * 1.7
-        ;[dx, dy] = [Math.sin(beat * 0.8) * 1.2 * plane.unit, Math.sin(beat) * 1.6 * plane.unit]
+        dx = Math.sin(beat * 0.8) * 1.2 * plane.unit
+        dy = Math.sin(beat) * 1.6 * plane.unit
         // It trembles as it takes aim, and draws breath before it attacks.
         if (virus.kind === 'diver' && virus.mode === 1) dx += Math.sin(time * 50) * 2 * plane.unit
       }
@@ -94,7 +97,9 @@ export function openPicture(stage: Stage, effects: Effects) {
     pen.beginPath()
     for (const shot of shots) {
       if (now < shot.born) continue
-      const [x, y, lean] = [shotX(shot, now), shotY(shot, now), (shot.vx / CANNON.speed) * SHOT_REACH]
+      const x = shotX(shot, now)
+      const y = shotY(shot, now)
+      const lean = (shot.vx / CANNON.speed) * SHOT_REACH
       const tail = onScreen(plane, x - lean, y + SHOT_REACH)
       const tip = onScreen(plane, x + lean, y - SHOT_REACH)
       pen.moveTo(tail.x, tail.y)
