@@ -5,6 +5,7 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
 }
 
 for (const [path, status] of [

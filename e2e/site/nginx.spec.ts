@@ -31,6 +31,7 @@ test('nginx answers every kind of address as our own host does', async ({ reques
     'location',
     'x-content-type-options',
     'cross-origin-opener-policy',
+    'origin-agent-cluster',
   ]
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const pages = [...sitemap.matchAll(/<loc>[^<]+?(\/[^<]*|)<\/loc>/g)].map(
