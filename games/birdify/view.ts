@@ -47,7 +47,7 @@ function openView(stage: Stage): View<Flight, Flap> {
   const bake = sprites(stage)
   const scenery = openScenery(stage, bake)
   const bits = particles()
-  const words = floats()
+  const words = floats(stage)
   const jolts = shake()
   /** Seconds since the bird last flapped and last ate. */
   let flapped = 1

@@ -53,7 +53,7 @@ function openView(stage: Stage): View<Yard, Drop> {
   const marks = openMarks(stage, bake)
   const ahead = openAhead(stage, bake)
   const bits = particles()
-  const words = floats()
+  const words = floats(stage)
   const jolts = shake()
   const happenings = openHappenings(bits, words, jolts)
   /** How far the wind has driven the clouds, and how the air is felt now: signs come and go softly. */

@@ -31,7 +31,7 @@ export function openView(stage: Stage): View<State, Action> {
   const { pen } = stage
   const bake = sprites(stage)
   const bits = particles(320)
-  const words = floats()
+  const words = floats(stage)
   const jolts = shake()
   const show = openShow()
   const hand = openHand()

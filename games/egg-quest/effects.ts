@@ -1,10 +1,10 @@
 /** Sparks, straw, shells and words: what a change deserves, and the chicks that fly away from broken eggs. */
-import { clamp, easeOut, overshoot } from '../kit/easing.ts'
-import { letter } from '../kit/lettering.ts'
+import { clamp } from '../kit/easing.ts'
+import { floats } from '../kit/floats.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles, type Burst } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
-import { sprites, stamp, type Bake, type Pen, type Sprite } from '../kit/sprite.ts'
+import type { Bake, Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { drawChick } from './birds.ts'
 import type { Changes } from './changes.ts'
@@ -26,26 +26,18 @@ export interface Place {
 
 /** Half the width of the chick from a broken egg, in units. */
 export const CHICK = 13
-/** Seconds that a word is seen. */
-const SAID = 0.9
 
 export function openEffects(stage: Stage) {
   const bits = particles()
   const jolts = shake()
-  let words: { x: number; y: number; age: number; sprite: Sprite }[] = []
+  const words = floats(stage)
   let chicks: { x: number; y: number; age: number; way: number }[] = []
 
   function say(lens: Lens, text: string, x: number, y: number, size: number, fill = '#fff'): void {
     // A word stays inside the frame, whatever happened at its edge.
     const high = size * lens.unit
     const room = Math.min(lens.width / 2, high * text.length * 0.32)
-    words.push({
-      x: clamp(x, room, lens.width - room),
-      y: Math.max(90, y),
-      age: 0,
-      // Letters are dear, so they are drawn once, in a picture that goes with the word.
-      sprite: sprites(stage)('', room * 2 + high, high * 2, (pen) => letter(pen, text, 0, 0, high, { fill })),
-    })
+    words.add({ text, x: clamp(x, room, lens.width - room), y: Math.max(90, y), size: high, fill })
   }
 
   /** Straw, shell or sparks from a place: up and away, or all round. */
@@ -122,14 +114,7 @@ export function openEffects(stage: Stage) {
     },
     draw(pen: Pen, delta: number, still: boolean): void {
       bits.draw(pen, delta, still)
-      for (const word of words) {
-        word.age += delta
-        const t = word.age / SAID
-        pen.globalAlpha = clamp((1 - t) * 2.5)
-        stamp(pen, word.sprite, word.x, word.y - easeOut(t) * 46, overshoot(t * 4))
-      }
-      pen.globalAlpha = 1
-      words = words.filter(({ age }) => age < SAID)
+      words.draw(pen, delta)
     },
   }
 }

@@ -87,7 +87,8 @@ const mended = (nests: readonly Nest[], except: number) =>
 /** The nest whose rim the falling egg has just come down to, if it lies below it. */
 function caught({ nests, tick }: Climb, flight: Flight): Nest | undefined {
   if (!isFalling(flight)) return undefined
-  const [from, to] = [heightOf(flight, flight.age - 1), heightOf(flight, flight.age)]
+  const from = heightOf(flight, flight.age - 1)
+  const to = heightOf(flight, flight.age)
   return nests.find(
     (nest) =>
       to <= nestY(nest, tick) &&

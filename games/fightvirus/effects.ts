@@ -1,26 +1,40 @@
 /** What a change sets off: bits, rings, numbers that rise, jolts. Nothing here is needed to know how it stands. */
-import { floats } from '../kit/floats.ts'
+import { clamp, easeOut, overshoot } from '../kit/easing.ts'
+import { letter } from '../kit/lettering.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles, type Burst } from '../kit/particles.ts'
 import { shake } from '../kit/shake.ts'
+import type { Stage } from '../kit/stage.ts'
 import type { Pen } from '../kit/sprite.ts'
 import { FIELD } from './curve.ts'
 import { TONE_OF } from './germs.ts'
 import { onScreen, type Plane } from './layout.ts'
 import { HELP_TONES } from './small.ts'
 import type { Spot, State, Virus } from './state.ts'
+import { print, sheets, type Sheet } from './prints.ts'
 import { radiusOf } from './waves.ts'
 import { chainWords } from './words.ts'
 
 /** Sparks of hits in a tick, at most: a spread into a crowd must not fill the pool. */
 const SPARKS = 3
 
-export function openEffects() {
+/** Seconds that a word is seen. */
+const SAID = 0.9
+
+export function openEffects(stage: Stage) {
   const bits = particles()
-  const words = floats()
+  const bake = sheets(stage)
+  let words: { x: number; y: number; age: number; sheet: Sheet }[] = []
   const jolts = shake()
   /** Seconds since the defender last gained, and last suffered. */
   let [glad, sore] = [9, 9]
+
+  function cry(text: string, { x, y }: Spot, size: number, fill: string): void {
+    const sheet = bake(text, size * (text.length + 1), size * 2, (pen) =>
+      letter(pen, text, 0, 0, size, { fill }),
+    )
+    words.push({ x, y, age: 0, sheet })
+  }
 
   const burst = (plane: Plane, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
     bits.burst({ ...onScreen(plane, at.x, at.y), gravity: 0, ...rest })
@@ -48,16 +62,9 @@ export function openEffects() {
       shape: 'dot',
     })
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
-    const { x, y } = onScreen(plane, virus.x, virus.y)
     const text = boss ? 'Boss beaten!' : chainWords(after.chain)
-    if (text)
-      words.add({
-        text,
-        x,
-        y: y - r * 0.4,
-        size: (boss ? 44 : 12 + Math.min(12, after.chain)) * unit,
-        fill: '#fff3a0',
-      })
+    const size = (boss ? 44 : 12 + Math.min(12, after.chain)) * unit
+    if (text) cry(text, onScreen(plane, virus.x, virus.y), size, '#fff3a0')
   }
 
   function gain(plane: Plane, before: State, after: State): void {
@@ -65,16 +72,14 @@ export function openEffects() {
     for (const gift of before.gifts) {
       if (left.has(gift.id) || gift.y > FIELD.height) continue
       glad = 0
-      const { x, y } = onScreen(plane, after.x, after.y)
       const { light, true: body } = HELP_TONES[gift.help]
       burst(plane, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
-      words.add({
-        text: `${gift.help.replace(/^./, (first) => first.toUpperCase())}!`,
-        x,
-        y: y - 34 * plane.unit,
-        size: 24 * plane.unit,
-        fill: light,
-      })
+      cry(
+        `${gift.help.replace(/^./, (first) => first.toUpperCase())}!`,
+        onScreen(plane, after.x, after.y),
+        24 * plane.unit,
+        light,
+      )
     }
   }
 
@@ -132,7 +137,13 @@ export function openEffects() {
       glad += delta
       sore += delta
       bits.draw(pen, delta, still)
-      words.draw(pen, delta)
+      for (const word of words) {
+        const t = (word.age += delta) / SAID
+        pen.globalAlpha = clamp((1 - t) * 2.5)
+        print(pen, word.sheet, word.x, word.y - 20 - easeOut(t) * 46, Math.max(0.01, overshoot(t * 4)))
+      }
+      pen.globalAlpha = 1
+      words = words.filter(({ age }) => age < SAID)
     },
   }
 }

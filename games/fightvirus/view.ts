@@ -37,7 +37,7 @@ export const game: Game<State, Action> = {
 function openView(stage: Stage): View<State, Action> {
   const { pen } = stage
   const scenery = openScenery(stage)
-  const effects = openEffects()
+  const effects = openEffects(stage)
   const picture = openPicture(stage, effects)
   let flow = 20
 

@@ -53,7 +53,7 @@ export function openPicture(stage: Stage): Picture {
   const ribbons = openRibbons()
   const hearts = openHearts()
   const bits = particles()
-  const words = floats()
+  const words = floats(stage)
   const tray = openTray(stage)
   let seen: { readonly state: State; readonly held: Stroke | undefined; readonly shown: State } | undefined
   let times = fresh(0)

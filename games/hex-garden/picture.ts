@@ -40,7 +40,7 @@ const SOIL = ['#c98c58', '#8a5530'] as const
 export function openPicture(stage: Stage) {
   const { pen } = stage
   const bits = particles(300)
-  const words = floats()
+  const words = floats(stage)
   const bee = openBee()
   const tiles = openTiles(stage)
   const growth = openGrowth(pen, tiles, bits)

@@ -1,7 +1,8 @@
 /** Words that pop up, rise and fade: '+1', 'Perfect!'. */
-import { easeOut, overshoot } from './easing.ts'
+import { clamp, easeOut, overshoot } from './easing.ts'
 import { letter, type Lettering } from './lettering.ts'
-import type { Pen } from './sprite.ts'
+import { sprites, stamp, type Pen, type Sprite } from './sprite.ts'
+import type { Stage } from './stage.ts'
 
 interface Float extends Lettering {
   readonly text: string
@@ -18,20 +19,24 @@ export interface Floats {
 const LIFE = 0.9
 const RISE = 46
 
-export function floats(): Floats {
-  let live: { float: Float; age: number }[] = []
+export function floats(stage: Stage): Floats {
+  /** An age of 1 is the end. */
+  let live: { float: Float; age: number; word?: Sprite }[] = []
   return {
     add: (float) => void live.push({ float, age: 0 }),
     draw(pen, delta) {
-      for (const item of live) {
-        item.age += delta
-        const { text, x, y, size, ...look } = item.float
-        const t = item.age / LIFE
-        pen.globalAlpha = Math.max(0, Math.min(1, (1 - t) * 2.5))
-        letter(pen, text, x, y - easeOut(t) * RISE, size * overshoot(Math.min(1, t * 4)), look)
+      for (const each of live) {
+        const { text, x, y, size } = each.float
+        const t = (each.age += delta / LIFE)
+        // To letter it in another size in every frame would be dear: a picture comes and goes with each word.
+        each.word ??= sprites(stage)('', size * (text.length + 1), size * 2, (pen) =>
+          letter(pen, text, 0, 0, size, each.float),
+        )
+        pen.globalAlpha = clamp((1 - t) * 2.5)
+        stamp(pen, each.word, x, y - easeOut(t) * RISE, overshoot(t * 4))
       }
       pen.globalAlpha = 1
-      if (live.some(({ age }) => age > LIFE)) live = live.filter(({ age }) => age <= LIFE)
+      live = live.filter(({ age }) => age < 1)
     },
   }
 }

@@ -3,7 +3,7 @@ import { CONFETTI } from '../kit/palette.ts'
 import type { Particles } from '../kit/particles.ts'
 import type { Shake } from '../kit/shake.ts'
 import type { Sound } from '../kit/sound.ts'
-import type { Cheers } from './cheers.ts'
+import type { Floats } from '../kit/floats.ts'
 import { FARM, ROW } from './curve.ts'
 import { toneOf } from './eggs.ts'
 import { spotOf, type Layout } from './layout.ts'
@@ -54,7 +54,7 @@ export function sounds(before: Day, after: Day): Sound[] {
 
 export interface Show {
   readonly bits: Particles
-  readonly words: Cheers
+  readonly words: Floats
   readonly jolts: Shake
 }
 

@@ -1,4 +1,5 @@
 import { clamp, hop, mix, overshoot } from '../kit/easing.ts'
+import { floats } from '../kit/floats.ts'
 import type { Frame, Game, View } from '../kit/game.ts'
 import type { Mood } from '../kit/glossy.ts'
 import { letter } from '../kit/lettering.ts'
@@ -7,7 +8,6 @@ import { shake } from '../kit/shake.ts'
 import { sprites, stamp, type Pen } from '../kit/sprite.ts'
 import type { Stage } from '../kit/stage.ts'
 import { BASKET, basketBack, basketFront } from './baskets.ts'
-import { openCheers } from './cheers.ts'
 import { drawFlow, drawGate, drawWood } from './chutes.ts'
 import { ROW, speedAt } from './curve.ts'
 import { drawEgg, drawSplat } from './eggs.ts'
@@ -80,7 +80,7 @@ function openView(stage: Stage): View<Day, Flip> {
   const { pen } = stage
   const bake = sprites(stage)
   const farm = openFarm(stage, bake)
-  const show = { bits: particles(), words: openCheers(bake), jolts: shake() }
+  const show = { bits: particles(), words: floats(stage), jolts: shake() }
   let layout: Layout | undefined
   /** Where everything glides to, and for which tree. */
   let target: Layout = layoutOf(stage, [{ place: 1, way: 0 }])

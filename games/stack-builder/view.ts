@@ -67,7 +67,7 @@ function openView(stage: Stage): View<Site, Drop> {
   const rider = openRider()
   const tower = openTower(stage)
   const bits = particles()
-  const words = floats()
+  const words = floats(stage)
   const jolts = shake()
 
   let falling: Falling | undefined
