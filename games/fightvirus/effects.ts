@@ -30,6 +30,8 @@ export function openEffects(stage: Stage) {
   let [glad, sore] = [9, 9]
 
   function cry(text: string, { x, y }: Spot, size: number, fill: string): void {
+    // In a crowd of words nobody reads one more.
+    if (words.length > 9) return
     const sheet = bake(text, size * (text.length + 1), size * 2, (pen) =>
       letter(pen, text, 0, 0, size, { fill }),
     )

@@ -92,8 +92,9 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
   const burst: Virus[] = []
   const old = draft.viruses
   draft.viruses = []
-  for (const [i, virus] of old.entries()) {
-    const hit = hits.get(i) ?? 0
+  let i = 0
+  for (const virus of old) {
+    const hit = hits.get(i++) ?? 0
     draft.score += Math.min(hit, virus.strength)
     if (hit >= virus.strength) burst.push(virus)
     else if (!hit) draft.viruses.push(virus)
