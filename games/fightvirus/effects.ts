@@ -1,5 +1,5 @@
 /** What a change sets off: bits, rings, numbers that rise, jolts. Nothing here is needed to know how it stands. */
-import { clamp, easeOut, overshoot } from '../kit/easing.ts'
+import { floating } from '../kit/floats.ts'
 import { letter } from '../kit/lettering.ts'
 import { CONFETTI } from '../kit/palette.ts'
 import { particles, type Burst } from '../kit/particles.ts'
@@ -11,32 +11,33 @@ import { TONE_OF } from './germs.ts'
 import { onScreen, type Plane } from './layout.ts'
 import { HELP_TONES } from './small.ts'
 import type { Spot, State, Virus } from './state.ts'
-import { print, sheets, type Sheet } from './prints.ts'
+import { print, sheets } from './prints.ts'
 import { radiusOf } from './waves.ts'
 import { chainWords } from './words.ts'
 
 /** Sparks of hits in a tick, at most: a spread into a crowd must not fill the pool. */
 const SPARKS = 3
 
-/** Seconds that a word is seen. */
-const SAID = 0.9
+/** Words at once, at most. */
+const WORDS = 10
 
 export function openEffects(stage: Stage) {
   const bits = particles()
   const bake = sheets(stage)
-  let words: { x: number; y: number; age: number; sheet: Sheet }[] = []
+  const words = floating((float) => {
+    const { text, size } = float
+    const sheet = bake(text, size * (text.length + 1), size * 2, (pen) =>
+      letter(pen, text, 0, 0, size, float),
+    )
+    return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
+  }, WORDS)
   const jolts = shake()
   /** Seconds since the defender last gained, and last suffered. */
   let [glad, sore] = [9, 9]
 
-  function cry(text: string, { x, y }: Spot, size: number, fill: string): void {
-    // In a crowd of words nobody reads one more.
-    if (words.length > 9) return
-    const sheet = bake(text, size * (text.length + 1), size * 2, (pen) =>
-      letter(pen, text, 0, 0, size, { fill }),
-    )
-    words.push({ x, y, age: 0, sheet })
-  }
+  /** So high above a spot on the screen. */
+  const cry = (text: string, { x, y }: Spot, up: number, size: number, fill: string) =>
+    words.add({ text, x, y: y - up, size, fill })
 
   const burst = (plane: Plane, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
     bits.burst({ ...onScreen(plane, at.x, at.y), gravity: 0, ...rest })
@@ -66,7 +67,7 @@ export function openEffects(stage: Stage) {
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
     const text = boss ? 'Boss beaten!' : chainWords(after.chain)
     const size = (boss ? 44 : 12 + Math.min(12, after.chain)) * unit
-    if (text) cry(text, onScreen(plane, virus.x, virus.y), size, '#fff3a0')
+    if (text) cry(text, onScreen(plane, virus.x, virus.y), r * 0.4, size, '#fff3a0')
   }
 
   function gain(plane: Plane, before: State, after: State): void {
@@ -79,6 +80,7 @@ export function openEffects(stage: Stage) {
       cry(
         `${gift.help.replace(/^./, (first) => first.toUpperCase())}!`,
         onScreen(plane, after.x, after.y),
+        34 * plane.unit,
         24 * plane.unit,
         light,
       )
@@ -139,13 +141,7 @@ export function openEffects(stage: Stage) {
       glad += delta
       sore += delta
       bits.draw(pen, delta, still)
-      for (const word of words) {
-        const t = (word.age += delta) / SAID
-        pen.globalAlpha = clamp((1 - t) * 2.5)
-        print(pen, word.sheet, word.x, word.y - 20 - easeOut(t) * 46, Math.max(0.01, overshoot(t * 4)))
-      }
-      pen.globalAlpha = 1
-      words = words.filter(({ age }) => age < SAID)
+      words.draw(pen, delta)
     },
   }
 }

@@ -1,10 +1,10 @@
 /** Words that pop up, rise and fade: '+1', 'Perfect!'. */
 import { clamp, easeOut, overshoot } from './easing.ts'
 import { letter, type Lettering } from './lettering.ts'
-import { sprites, stamp, type Pen, type Sprite } from './sprite.ts'
+import { sprites, stamp, type Pen } from './sprite.ts'
 import type { Stage } from './stage.ts'
 
-interface Float extends Lettering {
+export interface Float extends Lettering {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -16,27 +16,42 @@ export interface Floats {
   draw(pen: Pen, delta: number): void
 }
 
+/** A word that has been written once, to be put with its middle anywhere, in any size. */
+type Put = (pen: Pen, x: number, y: number, scale: number) => void
+
 const LIFE = 0.9
 const RISE = 46
 
-export function floats(stage: Stage): Floats {
+/**
+ * `write` is asked when a word is first drawn: to letter it in another size in every frame would be dear. Of more words
+ * at once than `most` none is read, so they are left out.
+ */
+export function floating(write: (float: Float) => Put, most = Infinity): Floats {
   /** An age of 1 is the end. */
-  let live: { float: Float; age: number; word?: Sprite }[] = []
+  let live: { float: Float; age: number; put?: Put }[] = []
   return {
-    add: (float) => void live.push({ float, age: 0 }),
+    add(float) {
+      if (live.length < most) live.push({ float, age: 0 })
+    },
     draw(pen, delta) {
       for (const each of live) {
-        const { text, x, y, size } = each.float
         const t = (each.age += delta / LIFE)
-        // To letter it in another size in every frame would be dear: a picture comes and goes with each word.
-        each.word ??= sprites(stage)('', size * (text.length + 1), size * 2, (pen) =>
-          letter(pen, text, 0, 0, size, each.float),
-        )
+        each.put ??= write(each.float)
         pen.globalAlpha = clamp((1 - t) * 2.5)
-        stamp(pen, each.word, x, y - easeOut(t) * RISE, overshoot(t * 4))
+        each.put(pen, each.float.x, each.float.y - easeOut(t) * RISE, overshoot(t * 4))
       }
       pen.globalAlpha = 1
       live = live.filter(({ age }) => age < 1)
     },
   }
 }
+
+/** Each word in a picture of its own, which comes and goes with it. */
+export const floats = (stage: Stage) =>
+  floating((float) => {
+    const { text, size } = float
+    const word = sprites(stage)('', size * (text.length + 1), size * 2, (pen) =>
+      letter(pen, text, 0, 0, size, float),
+    )
+    return (pen, x, y, scale) => stamp(pen, word, x, y, scale)
+  })
