@@ -1,5 +1,5 @@
 import './site.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -18,12 +18,15 @@ const router = createBrowserRouter(
   failure === undefined ? {} : { hydrationData: { errors: { [SCREENS]: new Error(failure) } } },
 )
 
-hydrateRoot(
-  app,
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+// As a transition React takes the page over in slices of a few milliseconds, and lets a touch in between them.
+startTransition(() => {
+  hydrateRoot(
+    app,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+})
 
 async function measure(): Promise<void> {
   const { report } = await import('./vitals.ts')

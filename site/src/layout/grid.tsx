@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { singlePath } from '../addresses.ts'
 import { type Card, cards } from '../catalogue.ts'
@@ -13,8 +13,8 @@ const LISTED = 200
 export function Grid({ label }: { label: string }) {
   // Chance and prerendering do not go together: the built page has empty places, filled before the bar ends.
   const [dealt, setDealt] = useState<readonly Card[]>()
-  // oxlint-disable-next-line react/set-state-in-effect -- the one moment at which the browser takes over from the built page
-  useLayoutEffect(() => setDealt(deal(cards, settings.gridSize, Math.random)), [])
+  // The one moment at which the browser takes over from the built page; nobody waits for it, so it may be interrupted.
+  useEffect(() => startTransition(() => setDealt(deal(cards, settings.gridSize, Math.random))), [])
 
   if (dealt) return <Cards label={label} shown={dealt} />
   return (
