@@ -52,6 +52,24 @@ test('the frame is loading at its true size while the bar shows', async ({ page 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('the game is drawn before its frame is seen, when no animation frame has come yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window !== parent) globalThis.requestAnimationFrame = () => 0
+  })
+  await open(page, '/single?slug=fightvirus')
+  const canvas = page.frameLocator('iframe').locator('main > canvas')
+  const colours = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {
+        data: [],
+      }
+      return new Set(new Uint32Array(Uint8Array.from(data).buffer)).size
+    })
+  await expect
+    .poll(colours, 'a picture has more than the few colours of an empty frame')
+    .toBeGreaterThan(1000)
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} page`, () => {
     test.use({ colorScheme })

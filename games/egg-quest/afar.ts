@@ -3,7 +3,7 @@ import { glow } from '../kit/backdrop.ts'
 import { disc, glossy } from '../kit/glossy.ts'
 import { PINK, TEAL, type Tone } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
-import { lines, outline } from './outline.ts'
+import { lines, shaded } from './outline.ts'
 import { lookAt } from './skies.ts'
 
 /** A tree far away. */
@@ -21,16 +21,13 @@ export function crownSprite(bake: Bake, zone: number, size: number): Sprite {
 /** Clouds, some of them with a face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
   return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
-    const { cloud: [lit, shaded] = ['#fff', '#d5efff'] } = lookAt(zone)
-    const fill = pen.createLinearGradient(0, -size * 0.6, 0, size * 0.5)
-    fill.addColorStop(0, lit)
-    fill.addColorStop(1, shaded)
-    pen.fillStyle = fill
-    pen.fill(
-      outline(
-        'M-78 46A23 23 0 0 1-84 0A34 34 0 0 1-52-34A50 50 0 0 1 38-40A38 38 0 0 1 86 0A23 23 0 0 1 78 46z',
-        size,
-      ),
+    shaded(
+      pen,
+      size,
+      'M-78 46A23 23 0 0 1-84 0A34 34 0 0 1-52-34A50 50 0 0 1 38-40A38 38 0 0 1 86 0A23 23 0 0 1 78 46z',
+      lookAt(zone).cloud ?? ['#fff', '#d5efff'],
+      -60,
+      50,
     )
     if (face) doze(pen, size * 0.3, '#3c509699')
   })

@@ -4,7 +4,7 @@ import { disc, glossy, oval, star } from '../kit/glossy.ts'
 import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import { scatter } from '../kit/scatter.ts'
-import { at, lines, outline } from './outline.ts'
+import { at, lines, outline, shaded } from './outline.ts'
 import { lookAt } from './skies.ts'
 
 /** Units. */
@@ -17,16 +17,12 @@ export function paintLeaf(
   y: number,
   turn: number,
   size: number,
-  [lit, shaded]: readonly [string, string],
+  colours: readonly [string, string],
 ): void {
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
-  const fill = pen.createLinearGradient(0, -size * 0.4, 0, size * 0.3)
-  fill.addColorStop(0, lit)
-  fill.addColorStop(1, shaded)
-  pen.fillStyle = fill
-  pen.fill(outline('M0 0C10-46 55-60 100-50C90-6 50 20 0 0', size))
+  shaded(pen, size, 'M0 0C10-46 55-60 100-50C90-6 50 20 0 0', colours, -40, 30)
   lines(pen, size, 'M8-4Q45-20 80-38', '#ffffff52', 5)
   pen.restore()
 }
@@ -99,12 +95,8 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
 export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
   const long = TRUNK.bough * unit
   return bake(`bough${zone}`, long * 2, 70 * unit, (pen) => {
-    const [lit, shade] = lookAt(zone).bark
-    const fill = pen.createLinearGradient(0, -6 * unit, 0, 18 * unit)
-    fill.addColorStop(0, lit)
-    fill.addColorStop(1, shade)
-    pen.fillStyle = fill
-    pen.fill(outline('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit * 100))
+    const path = 'M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23'
+    shaded(pen, unit * 100, path, lookAt(zone).bark, -6, 18)
   })
 }
 

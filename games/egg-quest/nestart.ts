@@ -5,7 +5,7 @@ import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import { scatter } from '../kit/scatter.ts'
 import { paintLeaf } from './leafage.ts'
 import type { Kind } from './nests.ts'
-import { at, lines, outline, patch } from './outline.ts'
+import { at, lines, outline, patch, shaded } from './outline.ts'
 
 interface Straw {
   readonly light: string
@@ -48,25 +48,18 @@ export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`front${kind}`, r * 2.8, r * 2, (pen) => {
     const { light, deep, dark } = STRAW[kind]
-    pen.lineCap = pen.lineJoin = 'round'
-    const bowl = outline('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
-    const fill = pen.createLinearGradient(0, 0, 0, BOWL * unit)
-    fill.addColorStop(0, light)
-    fill.addColorStop(1, deep)
+    const bowl = 'M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2'
     pen.save()
     pen.shadowColor = 'rgba(24,8,60,.35)'
     pen.shadowBlur = 8 * unit
     pen.shadowOffsetY = 4 * unit
-    pen.fillStyle = fill
-    pen.fill(bowl)
+    shaded(pen, r, bowl, [light, deep], 0, 59)
     pen.restore()
     pen.save()
-    pen.clip(bowl)
+    pen.clip(outline(bowl, r))
     weave(pen, kind, r, unit, dark)
     pen.restore()
-    pen.strokeStyle = dark
-    pen.lineWidth = unit * 1.6
-    pen.stroke(bowl)
+    lines(pen, r, bowl, dark, 3.5)
     lines(pen, r, 'M99 2L114-4M94 11L120 8M88 22L112 16M-99 2L-114-4M-94 11L-120 8M-88 22L-112 16', light, 5)
     if (kind === 'sink' || kind === 'still')
       for (const x of [-0.84, -0.6, 0.62, 0.86])

@@ -28,3 +28,19 @@ export function patch(pen: Pen, size: number, path: string, fill: string, edge?:
   pen.fill(outline(path, size))
   if (edge) lines(pen, size, path, edge, width)
 }
+
+/** A shape that is lit from above, from its top to its bottom. */
+export function shaded(
+  pen: Pen,
+  size: number,
+  path: string,
+  [lit, shade]: readonly [string, string],
+  top: number,
+  bottom: number,
+): void {
+  const fill = pen.createLinearGradient(0, (top * size) / 100, 0, (bottom * size) / 100)
+  fill.addColorStop(0, lit)
+  fill.addColorStop(1, shade)
+  pen.fillStyle = fill
+  pen.fill(outline(path, size))
+}

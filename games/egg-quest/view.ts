@@ -99,6 +99,7 @@ function openView(stage: Stage): View<Climb, Leap> {
   function drawFamily({ state, since, time, still }: Frame<Climb, Leap>, lens: Lens): void {
     const { unit, width, height } = lens
     const blink = time % 2.7 < 0.13
+    const wind = still ? 0 : time
     const x = Math.max(34 * unit, lens.x(width > height ? -150 : -112))
     const ground = lens.y(-34)
     if (ground < height + 80 * unit)
@@ -106,20 +107,18 @@ function openView(stage: Stage): View<Climb, Leap> {
         x,
         y: ground,
         size: 25 * unit,
-
-        wing: still ? 0 : Math.max(0, Math.sin(time * 1.3) * 4 - 3.2),
-        up: 0.7 + 0.3 * Math.sin(time),
+        wing: Math.max(0, Math.sin(wind * 1.3) * 4 - 3.2),
+        up: 0.7 + 0.3 * Math.sin(wind),
         blink,
       })
     if (state.eggs > 0 || ground < height - 20 * unit) return
     const up = easeOut((since - 0.5) / 0.9)
-    const bob = still ? 0 : Math.sin(time * 5) * 4 * unit
+    const bob = Math.sin(wind * 5) * 4 * unit
     const hen = { x: width / 2 - 20 * unit, y: mix(height + 90 * unit, height - 22 * unit, up) + bob }
     drawHen(pen, bake, {
       ...hen,
       size: 27 * unit,
-
-      wing: still ? 0.4 : Math.sin(time * 16) * 0.6 + 0.4,
+      wing: Math.sin(wind * 16) * 0.6 + 0.4,
       up: 0.2,
       blink,
     })
@@ -128,9 +127,9 @@ function openView(stage: Stage): View<Climb, Leap> {
         pen,
         bake,
         hen.x + (44 + i * 28) * unit,
-        hen.y - (18 + (i % 2) * 12) * unit + (still ? 0 : Math.sin(time * 7 + i * 2) * 6 * unit),
+        hen.y - (18 + (i % 2) * 12 - Math.sin(wind * 7 + i * 2) * 6) * unit,
         11 * unit,
-        still ? 0 : Math.sin(time * 30 + i),
+        Math.sin(wind * 30 + i),
       )
   }
 

@@ -238,4 +238,10 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
     slow: () => stage.coarsen() && view.resize?.(),
     lost: leave,
   })
+  // A frame that is not seen yet gets no animation frames, and is told of its size only when it is seen. The first
+  // picture is drawn all the same, in a task of its own, so that the game is there as soon as the page shows it.
+  setTimeout(() => {
+    resize()
+    frame(0)
+  })
 }
