@@ -45,6 +45,14 @@ const cutOff = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 80)),
   )
 
+/** The share of the card's heading that is covered by its letters. */
+const lettered = (page: Page) =>
+  page.locator('h2 canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    const opaque = pixels.filter((value, i) => i % 4 === 3 && value > 200)
+    return (opaque.length * 4) / pixels.length
+  })
+
 // A busy machine may be slow, never wrong.
 test.describe.configure({ timeout: 180_000 })
 
@@ -57,9 +65,12 @@ for (const game of await foundGames()) {
       await open(page, slug)
       await expectAccessible(page, 'opening')
       // A frame may have no size to speak of while its page is laid out; what is drawn then is drawn anew.
-      await page.setViewportSize({ width: 40, height: 30 })
+      await page.setViewportSize({ width: 20, height: 20 })
       await page.reload()
       await page.clock.runFor(50)
+      await page.setViewportSize(SMALL.upright)
+      await page.clock.runFor(50)
+      expect(await lettered(page)).toBeGreaterThan(0.1)
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         await page.reload()

@@ -78,13 +78,11 @@ export function poseEgg(
   const jelly = Math.exp(-memory.landed * 7) * Math.cos(memory.landed * 24)
   const breath = still ? 0 : Math.sin(time * 3.4) * 0.018
   const born = overshoot(clamp(memory.arrived / 0.35))
-  const nest = nestOf(state, state.at)
-  const worn = nest.worn > 60 && (nest.kind === 'crumble' || nest.kind === 'sink')
   const mood: Mood = peeping
     ? 'hatched'
     : memory.landed < 0.75 && memory.centred
       ? 'glad'
-      : cracked || worn
+      : cracked || nestOf(state, state.at).worn > 60
         ? 'worried'
         : (time + since) % 3.3 < 0.12
           ? 'blink'

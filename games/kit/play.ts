@@ -63,7 +63,7 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
   let settled: Standing<State> | undefined
   let silence = SAY_EVERY
   let stale = true
-  /** Shows the present card again, after one of its switches was used. */
+  /** Shows the present card again: one of its switches was used, or it has another room. */
   let recard: (() => void) | undefined
 
   stage.measure(shell.hud.insets())
@@ -225,7 +225,9 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
   }
 
   function resize(): void {
-    if (stage.measure(shell.hud.insets())) view.resize?.()
+    if (!stage.measure(shell.hud.insets())) return
+    view.resize?.()
+    recard?.()
   }
 
   addEventListener('resize', resize)
