@@ -140,7 +140,7 @@ function openView(stage: Stage): View<State, Action> {
 
   return {
     draw(frame) {
-      const { state, time, delta, still } = frame
+      const { state, time, delta, still, playing } = frame
       if (epoch !== stage.epoch) {
         layout = layOut(stage)
         epoch = stage.epoch
@@ -151,9 +151,12 @@ function openView(stage: Stage): View<State, Action> {
       table(frame)
       pen.restore()
       const ratio = stage.ratio * layout.scale
-      for (const turn of [0, 1] as const) paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time)
-      const mine = hand.ready(state)
-      paintControls(pen, bake, layout, aim, mine, time)
+      // Under the title and the pause they would only be half seen.
+      if (playing || state.winner !== null) {
+        for (const turn of [0, 1] as const)
+          paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time)
+        paintControls(pen, bake, layout, aim, hand.ready(state), time)
+      }
       if (told && told.age < 2.3)
         paintHeadline(pen, bake, layout, told.words, (told.age += delta), stage.width, still)
     },
