@@ -16,11 +16,18 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
   pen.font = font(100)
   const widths = new Map([...text].map((sign) => [sign, pen.measureText(sign).width / 100]))
   const wide = (line: string) => [...line].reduce((sum, sign) => sum + (widths.get(sign) ?? 0), 0)
-  const whole = wide(text) * size > room ? text.split(' ') : [text]
-  const widest = Math.max(...whole.map(wide)) + OUTLINE * 2
+  /** As few lines as there is room for. */
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.pop()
+    const longer = last ? `${last} ${word}` : word
+    if (last && wide(longer) * size > room) lines.push(last, word)
+    else lines.push(longer)
+  }
+  const widest = Math.max(...lines.map(wide)) + OUTLINE * 2
   const px = Math.min(size, room / widest)
   const lineHeight = px * 0.98
-  const [width, height] = [px * widest, lineHeight * whole.length + px * OUTLINE * 2.1]
+  const [width, height] = [px * widest, lineHeight * lines.length + px * OUTLINE * 2.1]
   canvas.width = width * RATIO
   canvas.height = height * RATIO
   canvas.style.width = `${width}px`
@@ -38,14 +45,15 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
     [1, '#ff7a3d'],
   ] as const)
     fill.addColorStop(at, colour)
+  /** Width, colour and shadow; the last is the letters themselves. */
   const coats = [
-    { width: OUTLINE, colour: '#3a1480', shadow: '#1e0050aa' },
-    { width: 0.12, colour: '#fff', shadow: 'transparent' },
-    { width: 0, colour: fill, shadow: 'transparent' },
-  ]
+    [OUTLINE, '#3a1480', '#1e0050aa'],
+    [0.12, '#fff', '#0000'],
+    [0, fill, '#0000'],
+  ] as const
   // Coat by coat over the whole line, so that no letter's outline covers its neighbour.
-  for (const coat of coats)
-    for (const [row, line] of whole.entries()) {
+  for (const [coat, colour, shadow] of coats)
+    for (const [row, line] of lines.entries()) {
       let x = (width - wide(line) * px) / 2
       for (const [i, sign] of [...line].entries()) {
         const step = wide(sign) * px
@@ -55,12 +63,12 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
           lineHeight * (row + 0.5) + px * OUTLINE * 0.7 + (i % 2 ? 0.025 : -0.025) * px,
         )
         pen.rotate((i % 2 ? 1 : -1) * 0.05)
-        pen.shadowColor = coat.shadow
+        pen.shadowColor = shadow
         pen.shadowBlur = px * 0.18 * RATIO
         pen.shadowOffsetY = px * 0.09 * RATIO
-        pen.strokeStyle = pen.fillStyle = coat.colour
-        pen.lineWidth = coat.width * px
-        if (coat.width) pen.strokeText(sign, 0, 0)
+        pen.strokeStyle = pen.fillStyle = colour
+        pen.lineWidth = coat * px
+        if (coat) pen.strokeText(sign, 0, 0)
         else pen.fillText(sign, 0, 0)
         pen.restore()
         x += step
