@@ -70,6 +70,25 @@ test('the game is drawn before its frame is seen, when no animation frame has co
     .toBeGreaterThan(1000)
 })
 
+test('a game leaves the focus to its page until somebody enters the frame', async ({ page }) => {
+  await open(page, '/single?slug=egg-quest')
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expect(game.locator('h2 canvas')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.locator('iframe').focus()
+  await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(game.getByRole('application')).toBeFocused()
+  await page.locator('header a').focus()
+  await expect(game.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await expect(page.locator('header a')).toBeFocused()
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} page`, () => {
     test.use({ colorScheme })

@@ -4,7 +4,8 @@ import { CREAM, ORANGE, RED, YELLOW } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
 import { lines, outline, patch } from './outline.ts'
 
-const INK = '#3a1d10'
+/** Of eyes and mouths. */
+export const INK = '#3a1d10'
 
 export function paintChickHead(pen: Pen, r: number): void {
   glossy(pen, disc(r), r, YELLOW, { shadow: 0, shine: 0.7 })

@@ -2,8 +2,8 @@
 import { glossy } from '../kit/glossy.ts'
 import { CREAM } from '../kit/palette.ts'
 import { stamp, type Bake, type Pen } from '../kit/sprite.ts'
-import { paintChickHead } from './birds.ts'
-import { lines, outline, patch } from './outline.ts'
+import { INK, paintChickHead } from './birds.ts'
+import { at, lines, outline, patch } from './outline.ts'
 
 export type Mood = 'hopeful' | 'blink' | 'wow' | 'glad' | 'worried' | 'dizzy' | 'hatched'
 
@@ -20,7 +20,6 @@ export interface Pose {
   readonly cracked: boolean
 }
 
-const INK = '#4a2a16'
 /** How far its foot lies from its middle, in half widths. */
 const FOOT = 1.12
 
@@ -47,10 +46,7 @@ const RIM = 'M-100-10L-75 16L-50-6L-25 16L0-6L25 16L50-6L75 16L100-10'
 function paintEgg(pen: Pen, r: number, mood: Mood, cracked: boolean): void {
   const hatched = mood === 'hatched'
   if (hatched) {
-    pen.save()
-    pen.translate(0, -r * 0.5)
-    paintChickHead(pen, r * 0.72)
-    pen.restore()
+    at(pen, 0, -r * 0.5, () => paintChickHead(pen, r * 0.72))
     pen.clip(outline(`${RIM}V200H-100z`, r))
   }
   glossy(pen, eggShape(r), r * 1.15, CREAM, { shadow: 0.5, shine: 0.9 })

@@ -4,7 +4,7 @@ import { disc, glossy, oval, star } from '../kit/glossy.ts'
 import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../kit/palette.ts'
 import type { Bake, Pen, Sprite } from '../kit/sprite.ts'
 import { scatter } from '../kit/scatter.ts'
-import { at, lines, outline, shaded } from './outline.ts'
+import { at, lines, outline, patch, shaded } from './outline.ts'
 import { lookAt } from './skies.ts'
 
 /** Units. */
@@ -67,13 +67,12 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
   return bake(`trunk${zone}`, half * 2.6, high + 2, (pen) => {
     const [lit, shade] = lookAt(zone).bark
     const top = -high / 2 - 1
-    pen.fillStyle = barkFill(pen, zone, half)
     at(pen, 0, top, () =>
-      pen.fill(
-        outline(
-          'M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0',
-          unit * 100,
-        ),
+      patch(
+        pen,
+        unit * 100,
+        'M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0',
+        barkFill(pen, zone, half),
       ),
     )
     pen.globalAlpha = 0.45

@@ -6,19 +6,15 @@ import { scatter } from '../kit/scatter.ts'
 import { paintLeaf } from './leafage.ts'
 import type { Kind } from './nests.ts'
 import { at, lines, outline, patch, shaded } from './outline.ts'
+import { LOOKS } from './skies.ts'
 
-interface Straw {
-  readonly light: string
-  readonly deep: string
-  readonly dark: string
-}
-
-const STRAW: Record<Kind, Straw> = {
-  still: { light: '#ffe6a4', deep: '#c98a3c', dark: '#94591f' },
-  slide: { light: '#ffdc8c', deep: '#bd7d34', dark: '#8a5320' },
-  sway: { light: '#ffc0b4', deep: '#c4587c', dark: '#8f3a64' },
-  sink: { light: '#c8f08c', deep: '#4f9a48', dark: '#2c6a30' },
-  crumble: { light: '#d8cfd6', deep: '#85788c', dark: '#564a60' },
+/** Light, deep and dark. */
+const STRAW: Record<Kind, readonly [string, string, string]> = {
+  still: ['#ffe6a4', '#c98a3c', '#94591f'],
+  slide: ['#ffdc8c', '#bd7d34', '#8a5320'],
+  sway: ['#ffc0b4', '#c4587c', '#8f3a64'],
+  sink: ['#c8f08c', '#4f9a48', '#2c6a30'],
+  crumble: ['#d8cfd6', '#85788c', '#564a60'],
 }
 
 /** Half a nest's width in which all are painted, in units; narrower ones are stamped narrower. */
@@ -30,7 +26,7 @@ export const BOWL = 27
 export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`back${kind}`, r * 2.8, r * 1.2, (pen) => {
-    const { dark, light } = STRAW[kind]
+    const [light, , dark] = STRAW[kind]
     lines(
       pen,
       r,
@@ -47,7 +43,7 @@ export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
 export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`front${kind}`, r * 2.8, r * 2, (pen) => {
-    const { light, deep, dark } = STRAW[kind]
+    const [light, deep, dark] = STRAW[kind]
     const bowl = 'M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2'
     pen.save()
     pen.shadowColor = 'rgba(24,8,60,.35)'
@@ -63,7 +59,7 @@ export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
     lines(pen, r, 'M99 2L114-4M94 11L120 8M88 22L112 16M-99 2L-114-4M-94 11L-120 8M-88 22L-112 16', light, 5)
     if (kind === 'sink' || kind === 'still')
       for (const x of [-0.84, -0.6, 0.62, 0.86])
-        paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, ['#b6f06a', '#1f8f3a'])
+        paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, LOOKS[0].leaf)
     // The mark of the middle: a bow.
     pen.translate(0, 8 * unit)
     pen.scale(unit, unit)

@@ -23,7 +23,14 @@ export function lines(pen: Pen, size: number, path: string, colour: string, widt
 }
 
 /** A filled shape, with a line around it when its colour is given. */
-export function patch(pen: Pen, size: number, path: string, fill: string, edge?: string, width = 6): void {
+export function patch(
+  pen: Pen,
+  size: number,
+  path: string,
+  fill: string | CanvasGradient,
+  edge?: string,
+  width = 6,
+): void {
   pen.fillStyle = fill
   pen.fill(outline(path, size))
   if (edge) lines(pen, size, path, edge, width)
@@ -41,6 +48,5 @@ export function shaded(
   const fill = pen.createLinearGradient(0, (top * size) / 100, 0, (bottom * size) / 100)
   fill.addColorStop(0, lit)
   fill.addColorStop(1, shade)
-  pen.fillStyle = fill
-  pen.fill(outline(path, size))
+  patch(pen, size, path, fill)
 }

@@ -7,7 +7,7 @@ import { TREE, zoneAt } from './curve.ts'
 import { barkFill, blossom, TRUNK, tuftSprite } from './leafage.ts'
 import { scatter } from '../kit/scatter.ts'
 import type { Lens } from './lens.ts'
-import { at, lines, outline, patch } from './outline.ts'
+import { at, lines, patch } from './outline.ts'
 import { blended, lookAt, type Light } from './skies.ts'
 
 const TAU = Math.PI * 2
@@ -189,12 +189,11 @@ export function drawRoots(pen: Pen, bake: Bake, lens: Lens): void {
   const y = lens.y(-14)
   if (y > lens.height + 60 * unit) return
   const sprite = bake('roots', 240 * unit, 90 * unit, (pen) => {
-    pen.fillStyle = barkFill(pen, 0, TRUNK.half * 1.1 * unit)
-    pen.fill(
-      outline(
-        'M-48-45Q-50 8-110 22Q-60 30-36 18Q-20 29 0 27Q20 28 34 18Q60 32 112 24Q52 6 48-45',
-        unit * 100,
-      ),
+    patch(
+      pen,
+      unit * 100,
+      'M-48-45Q-50 8-110 22Q-60 30-36 18Q-20 29 0 27Q20 28 34 18Q60 32 112 24Q52 6 48-45',
+      barkFill(pen, 0, TRUNK.half * 1.1 * unit),
     )
   })
   stamp(pen, sprite, lens.x(0), y)

@@ -51,6 +51,12 @@ export function cardHolder(): CardHolder {
 
   const stops = () => [...element.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
 
+  /** To the button that most likely is wanted. A frame that nobody has entered yet leaves the focus to its page. */
+  function enter(stop = element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]): void {
+    if (document.hasFocus()) stop?.focus({ preventScroll: shown?.kind !== 'levels' })
+  }
+  addEventListener('focus', () => document.activeElement === document.body && enter())
+
   return {
     element,
     get shown() {
@@ -64,8 +70,7 @@ export function cardHolder(): CardHolder {
       if (card.celebrate && !keepsPlace) element.append(confetti())
       element.className = `overlay ${card.kind}`
       element.hidden = false
-      const first = element.querySelector<HTMLButtonElement>('[data-first]')
-      ;(stops()[place] ?? first ?? stops()[0])?.focus({ preventScroll: card.kind !== 'levels' })
+      enter(stops()[place])
     },
     hide() {
       shown = undefined
