@@ -31,6 +31,8 @@ export interface LiveStage extends Stage {
 }
 
 const RATIOS = [2, 1.5, 1]
+/** A frame that is smaller, or has no size yet, shows a part: no game has to draw with less than nothing. */
+const LEAST = 160
 
 export function openStage(canvas: HTMLCanvasElement): LiveStage {
   let pen: CanvasRenderingContext2D | undefined
@@ -52,8 +54,8 @@ export function openStage(canvas: HTMLCanvasElement): LiveStage {
     },
 
     measure(safe: Insets) {
-      // Not the frame's: the stylesheet keeps the canvas from being smaller than any game can draw in.
-      const { clientWidth: width, clientHeight: height } = canvas
+      const width = Math.max(LEAST, innerWidth)
+      const height = Math.max(LEAST, innerHeight)
       const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
       const seen = JSON.stringify([width, height, ratio, safe])
       if (seen === known) return false

@@ -150,9 +150,9 @@ function openView(stage: Stage): View<State, Action> {
       ontoTable(pen, layout)
       table(frame)
       pen.restore()
+      const ratio = stage.ratio * layout.scale
       // Under the title and the pause they would only be half seen.
       if (playing || state.winner !== null) {
-        const ratio = stage.ratio * layout.scale
         for (const turn of [0, 1] as const)
           paintPanel(pen, bake, ratio, state, turn, layout.panels[turn], time)
         paintControls(pen, bake, layout, aim, hand.ready(state), time)
