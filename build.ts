@@ -15,7 +15,7 @@ const STAMP = join(DIST, 'stamp')
 export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
   // The builders bring all of Vite: loaded only when there is something to build, so that a start is quick.
   const [{ buildGames }, { buildSite }] = await Promise.all([
-    import('./games/build.ts'),
+    import('./workshop/build.ts'),
     import('./site/build.ts'),
   ])
   await rm(dist, { recursive: true, force: true })

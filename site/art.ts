@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { readSettings } from '../config.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { gameFolders } from '../games/folders.ts'
+import { gameFolders } from '../workshop/folders.ts'
 
 const PUBLIC = join(import.meta.dirname, 'public')
 const FONT = new URL(import.meta.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2'))

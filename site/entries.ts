@@ -1,7 +1,7 @@
 /** The catalogue as the build sees it: every game folder with its texts and the addresses of its pictures. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { gameFolders, type GameFolder } from '../games/folders.ts'
+import { gameFolders, type GameFolder } from '../workshop/folders.ts'
 import type { Settings } from '../config.ts'
 import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'
 import type { CardRow, Game } from './src/catalogue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameFolders } from '../games/folders.ts'
+import { gameFolders } from '../workshop/folders.ts'
 import { plainSanitize } from './src/plain-sanitize.ts'
 import { TAGS } from './src/tags.ts'
 

@@ -1,8 +1,8 @@
 /** Keyboard, touch and gamepad, each able to play any game alone: a player who tries things in no clever order. */
 import type { Page } from '@playwright/test'
-import type { Point } from '../../games/kit/game.ts'
-import { insetsOf } from '../../games/kit/hud.ts'
-import type { Player } from '../../games/kit/player.ts'
+import type { Point } from '../../games/kit/view.ts'
+import { insetsOf } from '../../games/kit/shell/hud.ts'
+import type { Player } from '../../games/kit/proof/player.ts'
 
 export interface Device {
   readonly name: string

@@ -1,6 +1,6 @@
 /** Every game that is found, with what a player needs to know of it. */
-import { gameFolders, type GameFolder } from '../../games/folders.ts'
-import type { Player } from '../../games/kit/player.ts'
+import { gameFolders, type GameFolder } from '../../workshop/folders.ts'
+import type { Player } from '../../games/kit/proof/player.ts'
 import type { Levels, Rules } from '../../games/kit/rules.ts'
 
 export interface FoundGame extends Pick<GameFolder, 'slug' | 'about'> {

@@ -1,7 +1,7 @@
 /** A plump bird flaps between garden canes. Lengths are in units of a garden 600 high; time is in ticks of 1/60 s. */
-import { chance, type Chance } from '../kit/chance.ts'
+import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { sine, TURN } from '../kit/trig.ts'
+import { sine, TURN } from '../kit/rules/trig.ts'
 
 export interface Cane {
   readonly id: number
@@ -188,6 +188,9 @@ function pass(flight: Flight): Flight {
   if (!next || next.x + CANE / 2 >= flight.x - BIRD) return flight
   return { ...flight, gaps: flight.gaps + 1, points: flight.points + 1 }
 }
+
+/** Points for bronze, silver and gold. */
+export const MEDALS = [15, 40, 90] as const
 
 export const rules: Rules<Flight, Flap> = {
   start(seed) {

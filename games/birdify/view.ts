@@ -1,36 +1,16 @@
-import { clamp, mix } from '../kit/easing.ts'
-import { floats } from '../kit/floats.ts'
-import type { Frame, Game, View } from '../kit/game.ts'
-import { glossy, star } from '../kit/glossy.ts'
-import { CONFETTI, INK, YELLOW } from '../kit/palette.ts'
-import { particles } from '../kit/particles.ts'
-import { shake } from '../kit/shake.ts'
-import { sprites, stamp } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
-import { drawBird, type Look } from './bird.ts'
-import { berrySprite, caneSprite } from './plants.ts'
-import { GARDEN, gapMiddle, rules, windAt, type Flap, type Flight, type Gust } from './rules.ts'
-import { openScenery, type Ground, type Weather } from './scenery.ts'
-
-const MEDALS = [15, 40, 90] as const
-
-export const game: Game<Flight, Flap> = {
-  rules,
-  goal: 'Fly between the canes, and eat what you find on the way.',
-  controls: {
-    touch: 'Tap anywhere to flap.',
-    mouse: 'Click anywhere',
-    keys: 'or press Space to flap.',
-    pad: 'Press A to flap.',
-  },
-  medals: MEDALS,
-  curtain: 1.1,
-  say: (flight) => {
-    const lean = grassLean(flight.gust, flight.tick)
-    return lean ? `Wind ${lean < 0 ? 'against you' : 'from behind'}` : ''
-  },
-  open: openView,
-}
+import { clamp, mix } from '../kit/paint/easing.ts'
+import { floats } from '../kit/paint/floats.ts'
+import type { Frame, View } from '../kit/view.ts'
+import { glossy, star } from '../kit/paint/glossy.ts'
+import { CONFETTI, INK, YELLOW } from '../kit/paint/palette.ts'
+import { particles } from '../kit/paint/particles.ts'
+import { shake } from '../kit/paint/shake.ts'
+import { sprites, stamp } from '../kit/paint/sprite.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { drawBird, type Look } from './view/bird.ts'
+import { berrySprite, caneSprite } from './view/plants.ts'
+import { GARDEN, gapMiddle, MEDALS, windAt, type Flap, type Flight, type Gust } from './rules.ts'
+import { openScenery, type Ground, type Weather } from './view/backdrop.ts'
 
 /** Units of lawn below the flight, and the least of the garden's width that a narrow frame shows. */
 const LAWN = 66
@@ -42,7 +22,7 @@ export function grassLean(gust: Gust, tick: number): number {
   return warned ? gust.way * warned * (0.6 + 0.4 * Math.abs(windAt(gust, tick))) : 0
 }
 
-function openView(stage: Stage): View<Flight, Flap> {
+export function openView(stage: Stage): View<Flight, Flap> {
   const { pen } = stage
   const bake = sprites(stage)
   const scenery = openScenery(stage, bake)

@@ -1,12 +1,12 @@
 /** A crane swings crates over a plinth; what is dropped stands, leans or falls. Ells of 50 cm, ticks of 1/60 s, y up. */
-import { chance, type Chance } from '../kit/chance.ts'
+import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { cosine, sine, TURN } from '../kit/trig.ts'
-import { hangAt, levelOver, paceAt } from './crane.ts'
-import { SHARES, YARD } from './curve.ts'
-import { KINDS, kindOf, type KindName } from './kinds.ts'
-import { crateOf, PLINTH, step, type Grip, type Moving, type Placed } from './physics.ts'
-import { nextGust, windAt, type Gust } from './weather.ts'
+import { cosine, sine, TURN } from '../kit/rules/trig.ts'
+import { hangAt, levelOver, paceAt } from './rules/crane.ts'
+import { SHARES, YARD } from './rules/curve.ts'
+import { KINDS, kindOf, type KindName } from './rules/kinds.ts'
+import { crateOf, PLINTH, step, type Grip, type Moving, type Placed } from './rules/physics.ts'
+import { nextGust, windAt, type Gust } from './rules/weather.ts'
 
 export interface Landing {
   readonly id: number

@@ -1,49 +1,28 @@
-import { clamp, easeOut, mix } from '../kit/easing.ts'
-import { floats } from '../kit/floats.ts'
-import type { Frame, Game, View } from '../kit/game.ts'
-import { particles } from '../kit/particles.ts'
-import { shake } from '../kit/shake.ts'
-import { sprites } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
-import { openAhead } from './ahead.ts'
-import { lookAt } from './camera.ts'
-import { openCrane } from './craneview.ts'
-import { YARD } from './curve.ts'
-import { openHarbour } from './harbour.ts'
-import { openMarks } from './marks.ts'
+import { clamp, easeOut, mix } from '../kit/paint/easing.ts'
+import { floats } from '../kit/paint/floats.ts'
+import type { Frame, View } from '../kit/view.ts'
+import { particles } from '../kit/paint/particles.ts'
+import { shake } from '../kit/paint/shake.ts'
+import { sprites } from '../kit/paint/sprite.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { openAhead } from './view/ahead.ts'
+import { lookAt } from './view/camera.ts'
+import { openCrane } from './view/crane.ts'
+import { MEDALS, YARD } from './rules/curve.ts'
+import { openHarbour } from './view/harbour.ts'
+import { openMarks } from './view/marks.ts'
 import { rules, type Drop, type Yard } from './rules.ts'
-import { openSkies } from './skies.ts'
-import { hearYard } from './sounds.ts'
-import { openHappenings } from './happenings.ts'
-import { openTower } from './tower.ts'
-import { signAt } from './weather.ts'
-import { drawGust } from './wind.ts'
-import { sayYard } from './words.ts'
-
-/** Centimetres. */
-export const MEDALS = [300, 700, 1400] as const
-
-export const game: Game<Yard, Drop> = {
-  rules,
-  goal: 'Stack the crates as high as they will stand. Three may fall.',
-  controls: {
-    touch: 'Tap to let go.',
-    mouse: 'Click',
-    keys: 'or press Space to let go.',
-    pad: 'Press A to let go.',
-  },
-  medals: MEDALS,
-  curtain: 1.5,
-  tally: () => 'cm',
-  say: sayYard,
-  verdict: () => 'Shift over',
-  open: openView,
-}
+import { openSkies } from './view/skies.ts'
+import { hearYard } from './view/sounds.ts'
+import { openHappenings } from './view/effects.ts'
+import { openTower } from './view/tower.ts'
+import { signAt } from './rules/weather.ts'
+import { drawGust } from './view/wind.ts'
 
 /** Seconds in which the view steps back from the whole tower when the shift is over. */
 const STEP_BACK = 1.3
 
-function openView(stage: Stage): View<Yard, Drop> {
+export function openView(stage: Stage): View<Yard, Drop> {
   const { pen } = stage
   const bake = sprites(stage)
   const skies = openSkies(stage, bake)

@@ -1,8 +1,8 @@
 /** What is said and shown of a yard in words. */
-import { YARD } from './curve.ts'
-import type { KindName } from './kinds.ts'
+import { YARD } from './rules/curve.ts'
+import type { KindName } from './rules/kinds.ts'
 import type { Yard } from './rules.ts'
-import { signAt } from './weather.ts'
+import { signAt } from './rules/weather.ts'
 
 const NAMES: Readonly<Record<KindName, string>> = {
   cube: 'A cube',

@@ -1,12 +1,12 @@
 /** Bubble Bloom: seeds shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
-import { bedOf } from './beds.ts'
-import { choose } from './bot.ts'
-import { plant } from './bursting.ts'
-import { STARS, stretchOf, TUNED_BEDS } from './curve.ts'
-import { LINE, rowOf, type Grid, emptyGrid } from './field.ts'
-import { COARSE, fly, isAim, WIDEST } from './flight.ts'
+import { bedOf } from './rules/levels.ts'
+import { choose } from './rules/coach.ts'
+import { plant } from './rules/bursting.ts'
+import { STARS, stretchOf, TUNED_BEDS } from './rules/curve.ts'
+import { LINE, rowOf, type Grid, emptyGrid } from './rules/field.ts'
+import { COARSE, fly, isAim, WIDEST } from './rules/flight.ts'
 
 export interface Blossom {
   readonly id: number

@@ -1,6 +1,6 @@
 /** What is said of a round to someone who cannot see it. */
-import { LINE, rowOf } from './field.ts'
-import type { Preview } from './guide.ts'
+import { LINE, rowOf } from './rules/field.ts'
+import type { Preview } from './view/guide.ts'
 import { untilSinking, type Action, type Blossom, type State } from './rules.ts'
 
 const NAMES = ['rose', 'forget-me-not', 'sunflower', 'clover', 'aster', 'lily']

@@ -1,8 +1,8 @@
 /** An egg leaps from nest to nest. Lengths are in units upwards from the ground, time is in ticks of 1/60 s. */
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { centreAt, POINTS, SEEDS, TREE } from './curve.ts'
-import { dealNest, dealSeeds, isFrail, isGone, nestX, nestY, type Nest, type Seed } from './nests.ts'
+import { centreAt, POINTS, SEEDS, TREE } from './rules/curve.ts'
+import { dealNest, dealSeeds, isFrail, isGone, nestX, nestY, type Nest, type Seed } from './rules/nests.ts'
 
 export interface Climb {
   readonly cursor: number

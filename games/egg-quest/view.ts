@@ -1,42 +1,23 @@
-import { clamp, easeOut, mix } from '../kit/easing.ts'
-import type { Frame, Game, View } from '../kit/game.ts'
-import { sprites } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
-import { drawChick, drawHen } from './birds.ts'
-import { changesOf } from './changes.ts'
-import { TREE } from './curve.ts'
-import { drawEgg, MOODS } from './egg.ts'
-import { CHICK, openEffects } from './effects.ts'
-import { age, dipOf, freshMemory, poseEgg, SIZE } from './hero.ts'
-import { lensOn, REST, restAbove, type Lens } from './lens.ts'
-import { nestX, nestY } from './nests.ts'
-import { at, lines, patch } from './outline.ts'
-import { heightOf, isReady, nestOf, rules, type Climb, type Leap } from './rules.ts'
-import { drawAfar, drawNear, drawOrchard, drawRoots, drawSky } from './scenery.ts'
-import { lightAt } from './skies.ts'
-import { soundsOf } from './sounds.ts'
-import { drawBoughs, drawNestBack, drawNestFront, drawSeeds, drawTrunk, placeNest } from './tree.ts'
-import { sayClimb } from './words.ts'
+import { clamp, easeOut, mix } from '../kit/paint/easing.ts'
+import type { Frame, View } from '../kit/view.ts'
+import { sprites } from '../kit/paint/sprite.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { drawChick, drawHen } from './view/birds.ts'
+import { changesOf } from './view/changes.ts'
+import { MEDALS, TREE } from './rules/curve.ts'
+import { drawEgg, MOODS } from './view/egg.ts'
+import { CHICK, openEffects } from './view/effects.ts'
+import { age, dipOf, freshMemory, poseEgg, SIZE } from './view/hero.ts'
+import { lensOn, REST, restAbove, type Lens } from './view/lens.ts'
+import { nestX, nestY } from './rules/nests.ts'
+import { at, lines, patch } from './view/brush.ts'
+import { heightOf, isReady, nestOf, type Climb, type Leap } from './rules.ts'
+import { drawAfar, drawNear, drawOrchard, drawRoots, drawSky } from './view/backdrop.ts'
+import { lightAt } from './view/skies.ts'
+import { soundsOf } from './view/sounds.ts'
+import { drawBoughs, drawNestBack, drawNestFront, drawSeeds, drawTrunk, placeNest } from './view/tree.ts'
 
-const MEDALS = [30, 100, 250] as const
-
-export const game: Game<Climb, Leap> = {
-  rules,
-  goal: 'Leap from nest to nest, all the way up to the stars.',
-  controls: {
-    touch: 'Tap anywhere to leap.',
-    mouse: 'Click anywhere',
-    keys: 'or press Space to leap.',
-    pad: 'Press A to leap.',
-  },
-  medals: MEDALS,
-  curtain: 1.7,
-  tally: ({ combo }) => (combo > 1 ? `×${combo}` : ''),
-  say: sayClimb,
-  open: openView,
-}
-
-function openView(stage: Stage): View<Climb, Leap> {
+export function openView(stage: Stage): View<Climb, Leap> {
   const { pen } = stage
   const bake = sprites(stage)
   const effects = openEffects(stage)

@@ -1,6 +1,6 @@
 /** What someone who cannot see must know. */
-import { zoneAt, ZONES } from './curve.ts'
-import type { Kind } from './nests.ts'
+import { zoneAt, ZONES } from './rules/curve.ts'
+import type { Kind } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
 
 const ABOVE: Record<Kind, string> = {

@@ -1,7 +1,7 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { advise } from './advice.ts'
-import { layOut, type Layout } from './levels.ts'
-import { cellsOf, linesOf } from './lines.ts'
+import { advise } from './rules/advice.ts'
+import { layOut, type Layout } from './rules/levels.ts'
+import { cellsOf, linesOf } from './rules/lines.ts'
 
 /** In the order in which a tap steps through them. */
 export const MARKS = ['none', 'out', 'keep'] as const

@@ -1,7 +1,7 @@
 /** What is said aloud: enough to play by ear. */
-import type { Advice } from './advice.ts'
-import type { Spot } from './layout.ts'
-import { isRow, linesOf } from './lines.ts'
+import type { Advice } from './rules/advice.ts'
+import type { Spot } from './view/layout.ts'
+import { isRow, linesOf } from './rules/lines.ts'
 import { excess, isBroken, isTrue, rules, type Mark, type State } from './rules.ts'
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }

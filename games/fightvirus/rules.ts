@@ -1,13 +1,13 @@
 /** A small defender in the bloodstream, and wave after wave of viruses that split. */
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { DEFENDER, FIELD, HELP, SPITTER, SPORE, WAVE } from './curve.ts'
-import { gather, move, suffer, within } from './defending.ts'
-import { bear, draftOf, type Draft } from './draft.ts'
-import { driftAll } from './drifting.ts'
-import { fire, strike } from './fighting.ts'
-import type { Action, State } from './state.ts'
-import { dealWave, strengthOf } from './waves.ts'
+import { DEFENDER, FIELD, HELP, SPITTER, SPORE, WAVE } from './rules/curve.ts'
+import { gather, move, suffer, within } from './rules/defending.ts'
+import { bear, draftOf, type Draft } from './rules/draft.ts'
+import { driftAll } from './rules/drifting.ts'
+import { fire, strike } from './rules/fighting.ts'
+import type { Action, State } from './rules/state.ts'
+import { dealWave, strengthOf } from './rules/waves.ts'
 
 /** Who is there already when the round opens. */
 const FIRST = [

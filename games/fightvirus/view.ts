@@ -1,40 +1,22 @@
-import { clamp } from '../kit/easing.ts'
-import type { Game, Gesture, View } from '../kit/game.ts'
-import type { Stage } from '../kit/stage.ts'
-import { STEPS } from '../kit/ways.ts'
-import { DEFENDER, FIELD } from './curve.ts'
-import { openEffects } from './effects.ts'
-import { onField, planeOf, wayOnField, wayOnScreen } from './layout.ts'
-import { openPicture } from './picture.ts'
-import { rules } from './rules.ts'
-import { drawVeil, openScenery } from './scenery.ts'
-import { hear } from './sounds.ts'
-import type { Action, Spot, State } from './state.ts'
-import { nearest, say, tally, verdict } from './words.ts'
+import { clamp } from '../kit/paint/easing.ts'
+import type { Gesture, View } from '../kit/view.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { STEPS } from '../kit/rules/ways.ts'
+import { DEFENDER, FIELD } from './rules/curve.ts'
+import { openEffects } from './view/effects.ts'
+import { onField, planeOf, wayOnField, wayOnScreen } from './view/layout.ts'
+import { openPicture } from './view/scene.ts'
+import { drawVeil, openScenery } from './view/backdrop.ts'
+import { hear } from './view/sounds.ts'
+import type { Action, Spot, State } from './rules/state.ts'
+import { nearest } from './words.ts'
 
 /** Units that one press of a direction is worth. */
 const STEP = 44
 /** CSS pixels by which the defender keeps ahead of a finger, so that it is seen. */
 const AHEAD = 46
 
-export const game: Game<State, Action> = {
-  rules,
-  goal: 'Dodge the viruses; your cannon fires by itself.',
-  controls: {
-    touch: 'Tap or drag: the defender goes where your finger is.',
-    mouse: 'The defender follows the mouse,',
-    keys: 'or steer with the arrow keys.',
-    pad: 'Steer with the stick.',
-  },
-  medals: [300, 1200, 4000],
-  curtain: 1.3,
-  tally,
-  say,
-  verdict,
-  open: openView,
-}
-
-function openView(stage: Stage): View<State, Action> {
+export function openView(stage: Stage): View<State, Action> {
   const { pen } = stage
   const scenery = openScenery(stage)
   const effects = openEffects(stage)

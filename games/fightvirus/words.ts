@@ -1,7 +1,7 @@
 /** What is written and said of a round. Pure text. */
-import { BOSS, CHAIN, DEFENDER } from './curve.ts'
-import type { State, Virus } from './state.ts'
-import { isBossWave } from './waves.ts'
+import { BOSS, CHAIN, DEFENDER } from './rules/curve.ts'
+import type { State, Virus } from './rules/state.ts'
+import { isBossWave } from './rules/waves.ts'
 
 const bossOf = ({ viruses }: State): Virus | undefined => viruses.find(({ kind }) => kind === 'boss')
 

@@ -1,11 +1,11 @@
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import type { Levels, Outcome, Rules } from '../kit/rules.ts'
-import { onePly } from './bots.ts'
-import { cascade, type Position, type Step } from './cascade.ts'
-import { leastMoves, levelAt, STARS_AT, TUNED_LEVELS } from './curve.ts'
-import { dealBoard } from './deal.ts'
-import { isLegal, legalSwaps } from './matches.ts'
-import { CELLS, type Swap } from './pieces.ts'
+import { onePly } from './rules/coach.ts'
+import { cascade, type Position, type Step } from './rules/cascade.ts'
+import { leastMoves, levelAt, STARS_AT, TUNED_LEVELS } from './rules/curve.ts'
+import { dealBoard } from './rules/deal.ts'
+import { isLegal, legalSwaps } from './rules/matches.ts'
+import { CELLS, type Swap } from './rules/pieces.ts'
 
 export interface State extends Position {
   readonly level: number

@@ -1,7 +1,7 @@
 /** What is said aloud: what is left to do, what hangs under the cursor, what a move brought. */
-import type { Step } from './cascade.ts'
-import { FROST, levelAt } from './curve.ts'
-import { BOMB, columnOf, FRUIT, kindOf, powerOf, WIDE, rowOf, STAR, type Swap } from './pieces.ts'
+import type { Step } from './rules/cascade.ts'
+import { FROST, levelAt } from './rules/curve.ts'
+import { BOMB, columnOf, FRUIT, kindOf, powerOf, WIDE, rowOf, STAR, type Swap } from './rules/pieces.ts'
 import type { State } from './rules.ts'
 
 const goalName = (kind: number) =>

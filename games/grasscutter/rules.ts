@@ -1,9 +1,9 @@
-import { WAYS, type Way } from '../kit/ways.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
-import { isGrass, placesOf, slide, type Garden } from './garden.ts'
-import { layOut, TUNED_LEVELS } from './levels.ts'
-import { canFinish } from './reach.ts'
-import { solve } from './solver.ts'
+import { isGrass, placesOf, slide, type Garden } from './rules/garden.ts'
+import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { canFinish } from './rules/reach.ts'
+import { solve } from './rules/solve.ts'
 
 export interface State {
   readonly level: number

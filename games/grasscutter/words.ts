@@ -1,6 +1,6 @@
 /** The garden in words, for those who play by ear. */
-import { WAYS, type Way } from '../kit/ways.ts'
-import { GATES, stepOf, strideOf } from './garden.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
+import { GATES, stepOf, strideOf } from './rules/garden.ts'
 import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
 
 const tiles = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`

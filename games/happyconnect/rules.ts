@@ -1,7 +1,7 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { WAYS } from '../kit/ways.ts'
-import { beside, distance, endsOf, facesOf, type Board } from './board.ts'
-import { boardOf, TUNED_LEVELS } from './levels.ts'
+import { WAYS } from '../kit/rules/ways.ts'
+import { beside, distance, endsOf, facesOf, type Board } from './rules/board.ts'
+import { boardOf, TUNED_LEVELS } from './rules/levels.ts'
 
 /** The cells of a ribbon, from the face that it was drawn from. */
 export type Ribbon = readonly number[]

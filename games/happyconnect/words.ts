@@ -1,7 +1,7 @@
 /** What is said aloud: enough to play by ear. */
-import type { Way } from '../kit/ways.ts'
-import { columnOf, facesOf, rowOf } from './board.ts'
-import { kindOf } from './kinds.ts'
+import type { Way } from '../kit/rules/ways.ts'
+import { columnOf, facesOf, rowOf } from './rules/board.ts'
+import { kindOf } from './view/kinds.ts'
 import { emptyCells, isJoined, pairOn, ribbonOf, type State, type Stroke } from './rules.ts'
 
 export const nameOf = ({ level }: State, pair: number) => kindOf(level, pair).name

@@ -1,9 +1,9 @@
 /** Plant three pieces at a time; a full line in any of three directions blooms and clears. Endless until nothing fits. */
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { CELLS, LINES } from './bed.ts'
-import { deal, fits, hasRoom, NONE, type Bed } from './deal.ts'
-import { flowerOf, footprint, PIECES } from './pieces.ts'
+import { CELLS, LINES } from './rules/bed.ts'
+import { deal, fits, hasRoom, NONE, type Bed } from './rules/deal.ts'
+import { flowerOf, footprint, PIECES } from './rules/pieces.ts'
 
 export interface State {
   readonly bed: Bed

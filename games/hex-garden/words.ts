@@ -1,8 +1,8 @@
 /** What is said aloud: enough to plant by ear. */
-import { CELLS } from './bed.ts'
-import { fits, hasRoom, NONE } from './deal.ts'
-import type { Ghost } from './ghost.ts'
-import { familyOf } from './pieces.ts'
+import { CELLS } from './rules/bed.ts'
+import { fits, hasRoom, NONE } from './rules/deal.ts'
+import type { Ghost } from './view/ghost.ts'
+import { familyOf } from './rules/pieces.ts'
 import { plant, type State } from './rules.ts'
 
 const nameOf = (piece: number): string => familyOf(piece)?.name ?? ''

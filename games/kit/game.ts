@@ -1,8 +1,7 @@
-/** What a game folder's view.ts exports: the rules, a few words for the shell, and the view. */
+/** What a game's game.ts exports: the manifest. Its rules, a few words for the shell, and how its view is opened. */
 import type { Levels, Rules } from './rules.ts'
-import type { Sound } from './sound.ts'
-import type { Stage } from './stage.ts'
-import type { Way } from './ways.ts'
+import type { Stage } from './paint/stage.ts'
+import type { View } from './view.ts'
 
 export interface Game<State, Action> {
   readonly rules: Rules<State, Action>
@@ -39,76 +38,4 @@ export interface Game<State, Action> {
   verdict?(state: State): string
   /** Called once a page. */
   open(stage: Stage): View<State, Action>
-}
-
-/** May hold a drag in progress, a cursor or a WebGL scene, never the truth. */
-export interface View<State, Action> {
-  /** Paint the whole frame, in CSS pixels. */
-  draw(frame: Frame<State, Action>): void
-  /** What the player means by this gesture, if anything. */
-  read(gesture: Gesture, state: State): Action | undefined
-  /** What the held keys, stick or finger mean; asked before every tick of a real-time game. */
-  steer?(held: Held, state: State): Action | undefined
-  /** Sounds follow from what changed, so the rules never mention them. */
-  hear?(before: State, after: State): readonly Sound[]
-  /** Sounds of a gesture that changed only the view: a lift, a refusal. Asked after every gesture. */
-  echo?(): readonly Sound[]
-  /** What only the view knows, for the live region: where the cursor stands, what is held. */
-  say?(state: State): string
-  /** Set off what the change deserves: bursts, floating numbers, a shake. */
-  see?(before: State, after: State): void
-  /** True while the last move is still being shown: a round that it ended is summed up only after that. */
-  busy?(): boolean
-  /** The stage has another size or pixel ratio. */
-  resize?(): void
-}
-
-export interface Frame<State, Action> {
-  /** Two neighbouring states. After a restart both are the opening position. */
-  readonly before: State
-  readonly state: State
-  /** Seconds since `state` arrived; a real-time game mixes the two by `Math.min(1, since * 60)`. */
-  readonly since: number
-  /** Seconds that have been drawn since the page opened: for what lives by itself, under overlays too. */
-  readonly time: number
-  /** Seconds since the frame before. */
-  readonly delta: number
-  /** The visitor wants no shake, parallax or flashes. */
-  readonly still: boolean
-  /** Whether the round is under way, rather than under an overlay. */
-  readonly playing: boolean
-  /** A move to draw attention to, while the player has a hint. */
-  readonly hint: Action | undefined
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/**
- * What pointer, keys and gamepad have in common. A pointer that goes down is a `press` at once, and then
- * either a `tap` or a drag. Positions are CSS pixels on the canvas.
- */
-export type Gesture =
-  | { readonly kind: 'press' | 'tap' | 'hover'; readonly x: number; readonly y: number }
-  | {
-      readonly kind: 'drag'
-      readonly phase: 'start' | 'move' | 'end' | 'cancel'
-      readonly from: Point
-      readonly x: number
-      readonly y: number
-    }
-  | { readonly kind: 'direction'; readonly way: Way; readonly repeat: boolean }
-  /** Space, Enter or the pad's A; Backspace or the pad's B. */
-  | { readonly kind: 'confirm' | 'back' }
-  | { readonly kind: 'key'; readonly code: string }
-  | { readonly kind: 'wheel'; readonly by: number }
-
-export interface Held {
-  /** −1 to 1: arrows or WASD, d-pad, left stick. */
-  readonly x: number
-  readonly y: number
-  /** Where the pointer is, while it is down. */
-  readonly pointer: Point | undefined
 }

@@ -1,8 +1,8 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { WAYS, type Way } from '../kit/ways.ts'
-import { landing, picked, shutCells, type Board } from './board.ts'
-import { layOut, TUNED_LEVELS } from './levels.ts'
-import { solve } from './solver.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
+import { landing, picked, shutCells, type Board } from './rules/board.ts'
+import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { solve } from './rules/solve.ts'
 
 export interface State {
   readonly level: number

@@ -1,7 +1,7 @@
 /** What is said aloud: enough to play by ear. */
-import { WAYS, type Way } from '../kit/ways.ts'
-import { obstacle } from './board.ts'
-import { columnOf, rowOf } from './plane.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
+import { obstacle } from './rules/board.ts'
+import { columnOf, rowOf } from './view/layout.ts'
 import { leapEnd, type State } from './rules.ts'
 
 const KEY_NAMES = ['sun', 'moon'] as const

@@ -1,11 +1,19 @@
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import { type Levels, type Rules } from '../kit/rules.ts'
-import { ideas } from './ideas.ts'
-import { think } from './opponent.ts'
-import { still } from './physics.ts'
-import { groupOf, rack } from './rack.ts'
-import { type Action, mayPlay, practising, type Seat, type Shot, standing, type State } from './state.ts'
-import { NO_HITS, place, roll, shoot } from './stroke.ts'
+import { ideas } from './rules/ideas.ts'
+import { think } from './rules/opponent.ts'
+import { still } from './rules/physics.ts'
+import { groupOf, rack } from './rules/rack.ts'
+import {
+  type Action,
+  mayPlay,
+  practising,
+  type Seat,
+  type Shot,
+  standing,
+  type State,
+} from './rules/state.ts'
+import { NO_HITS, place, roll, shoot } from './rules/stroke.ts'
 
 /** The choices that take the place of numbered levels, and who sits opposite. */
 const TABLES = {

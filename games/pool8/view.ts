@@ -1,21 +1,20 @@
-import { breath, clamp, easeOut, mix } from '../kit/easing.ts'
-import type { Frame, Game, Point, View } from '../kit/game.ts'
-import type { Sound } from '../kit/sound.ts'
-import { sprites, stamp } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
-import { openHand } from './aiming.ts'
-import { colourOf, FACE_ON, lieOf, paintBall, paintShade, turn } from './ballart.ts'
-import { paintGuide, paintInHand, paintStick } from './guide.ts'
-import { layOut, ontoTable, turned } from './layout.ts'
-import { AIMING } from './opponent.ts'
-import { paintControls, paintHeadline, paintPanel } from './panelart.ts'
-import { ahead, whereX, whereY } from './physics.ts'
-import { levels, rules } from './rules.ts'
-import type { Action, State } from './state.ts'
-import { dot } from './strokes.ts'
-import { paintRoom } from './tableart.ts'
-import { POCKETS, RADIUS } from './table.ts'
-import { headline, say, verdict } from './words.ts'
+import { breath, clamp, easeOut, mix } from '../kit/paint/easing.ts'
+import type { Frame, Point, View } from '../kit/view.ts'
+import type { Sound } from '../kit/sound/sound.ts'
+import { sprites, stamp } from '../kit/paint/sprite.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { openHand } from './view/hand.ts'
+import { colourOf, FACE_ON, lieOf, paintBall, paintShade, turn } from './view/ball.ts'
+import { paintGuide, paintInHand, paintStick } from './view/guide.ts'
+import { layOut, ontoTable, turned } from './view/layout.ts'
+import { AIMING } from './rules/opponent.ts'
+import { paintControls, paintHeadline, paintPanel } from './view/panel.ts'
+import { ahead, whereX, whereY } from './rules/physics.ts'
+import type { Action, State } from './rules/state.ts'
+import { dot } from './view/brush.ts'
+import { paintRoom } from './view/table.ts'
+import { POCKETS, RADIUS } from './rules/table.ts'
+import { headline } from './words.ts'
 
 const CHALK = ['#bfe0ff', '#7fb8ff']
 /** Seconds. */
@@ -23,32 +22,13 @@ const FALL = 0.4
 const SPARKS = 0.7
 const STRIKE = 0.3
 
-const HOW = 'Drag to aim; pull the power bar and let go, or tap Shoot.'
-
-export const game: Game<State, Action> = {
-  rules,
-  levels,
-  goal: 'Pot your seven balls, then the eight.',
-  controls: {
-    touch: HOW,
-    mouse: HOW,
-    keys: 'Arrows aim and set power, Space shoots, Q spin, B ball in hand, H help.',
-    pad: 'Stick aims and sets power, A shoots, X spin, L ball in hand, Y help.',
-  },
-  keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
-  curtain: 1.7,
-  say,
-  verdict,
-  open: openView,
-}
-
 interface Falling extends Point {
   readonly id: number
   readonly pocket: number
   age: number
 }
 
-function openView(stage: Stage): View<State, Action> {
+export function openView(stage: Stage): View<State, Action> {
   const { pen } = stage
   const bake = sprites(stage)
   let layout = layOut(stage)

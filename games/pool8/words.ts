@@ -1,6 +1,6 @@
 /** What is told to the players: on the table, in the live region, on the end card. */
-import { groupOf } from './rack.ts'
-import { other, practising, standing, type State, type Turn } from './state.ts'
+import { groupOf } from './rules/rack.ts'
+import { other, practising, standing, type State, type Turn } from './rules/state.ts'
 
 export function nameOf({ seats }: State, turn: Turn): string {
   if (seats[1] === 'player') return `Player ${turn + 1}`

@@ -1,10 +1,10 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { WAYS, type Way } from '../kit/ways.ts'
-import { walk } from './ground.ts'
-import { compile, isBed, isFloor, stepOf, tileAt, type House } from './house.ts'
-import { layOut, TUNED_LEVELS } from './levels.ts'
-import { lostPots } from './lost.ts'
-import { solve, type Push } from './solver.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
+import { walk } from './rules/ground.ts'
+import { compile, isBed, isFloor, stepOf, tileAt, type House } from './rules/house.ts'
+import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { lostPots } from './rules/lost.ts'
+import { solve, type Push } from './rules/solve.ts'
 
 export interface State {
   readonly level: number

@@ -1,7 +1,7 @@
 /** The greenhouse in words, for those who play by ear. */
-import { WAYS, type Way } from '../kit/ways.ts'
-import { potName } from './flowers.ts'
-import { isBed, isFloor, stepOf, strideOf } from './house.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
+import { potName } from './view/flowers.ts'
+import { isBed, isFloor, stepOf, strideOf } from './rules/house.ts'
 import { atHome, gives, lost, type PotPush, type State } from './rules.ts'
 
 /** Rows and columns of floor: the outer wall is not counted. */

@@ -1,10 +1,10 @@
 /** A ball rolls along the inside of a tube: past walls, blades and holes, after gems. */
 import type { Outcome, Rules } from '../kit/rules.ts'
-import { layFigure, openCourse } from './lay.ts'
-import { meet } from './meet.ts'
-import type { Action, State } from './state.ts'
-import { wrap } from './tube.ts'
-import * as tuning from './tuning.ts'
+import { layFigure, openCourse } from './rules/generate.ts'
+import { meet } from './rules/meet.ts'
+import type { Action, State } from './rules/state.ts'
+import { wrap } from './rules/tube.ts'
+import * as tuning from './rules/curve.ts'
 
 function start(seed: number): State {
   return layAhead({

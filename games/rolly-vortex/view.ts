@@ -1,20 +1,18 @@
 /** The tube as it is seen, steered and heard. */
-import { breath, clamp, mix } from '../kit/easing.ts'
-import type { Frame, Game } from '../kit/game.ts'
-import type { Stage } from '../kit/stage.ts'
-import { advice } from './advice.ts'
-import { effects } from './effects.ts'
-import { furnish } from './furnish.ts'
-import { openGraphics } from './graphics.ts'
-import { backOf, ballLook, bendAt, bubbleLook, eyeAt } from './look.ts'
-import { rolling } from './rolling.ts'
-import { rules } from './rules.ts'
-import { sounds } from './sounds.ts'
-import type { Action, State } from './state.ts'
-import { steering } from './steering.ts'
-import { apart } from './tube.ts'
-import { SPEED, speedAt } from './tuning.ts'
-import { zone, ZONE_LENGTH, zoneNumber } from './zones.ts'
+import { breath, clamp, mix } from '../kit/paint/easing.ts'
+import type { Frame, View } from '../kit/view.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { effects } from './view/effects.ts'
+import { furnish } from './view/furnish.ts'
+import { openGraphics } from './view/graphics.ts'
+import { backOf, ballLook, bendAt, bubbleLook, eyeAt } from './view/look.ts'
+import { rolling } from './view/rolling.ts'
+import { sounds } from './view/sounds.ts'
+import type { Action, State } from './rules/state.ts'
+import { steering } from './view/hand.ts'
+import { apart } from './rules/tube.ts'
+import { SPEED, speedAt } from './rules/curve.ts'
+import { zone, ZONE_LENGTH, zoneNumber } from './view/zones.ts'
 
 /** Metres a second at which the tube drifts by before a round. */
 const DRIFT = 7
@@ -23,7 +21,7 @@ const PATTERN = 16
 /** Metres in a frame that can only be another round. */
 const LEAP = 30
 
-function open(stage: Stage) {
+export function openView(stage: Stage): View<State, Action> {
   const graphics = openGraphics(stage.canvas)
   const effect = effects(stage)
   const ball = rolling()
@@ -93,21 +91,4 @@ function open(stage: Stage) {
   }
 
   return { draw, ...steering(stage), hear: sounds, see: effect.see }
-}
-
-export const game: Game<State, Action> = {
-  rules,
-  goal: 'Roll through the tube: past walls, blades and holes, after the gems.',
-  controls: {
-    touch: 'Hold or tap a side to roll that way, or drag.',
-    mouse: 'Hold or click a side, or drag.',
-    keys: 'Arrows or A and D steer.',
-    pad: 'The stick or the d-pad steers.',
-  },
-  medals: [500, 1500, 3500],
-  curtain: 0.35,
-  tally: ({ gems }) => `◆ ${gems}`,
-  say: advice,
-  verdict: ({ crash }) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!'),
-  open,
 }

@@ -1,31 +1,22 @@
-/** Words that pop up over the scene, rise and fade. The scene has no pen for letters, so they are elements. */
-import { make } from '../kit/dom.ts'
-import { FONT } from '../kit/lettering.ts'
-import { INK } from '../kit/palette.ts'
-import type { Stage } from '../kit/stage.ts'
+/** In words, for whoever cannot see the tube: what comes next and which way is open. */
+import type { State } from './rules/state.ts'
+import { clearance, type Obstacle } from './rules/tube.ts'
+import { FAIR, speedAt } from './rules/curve.ts'
 
-/** Milliseconds. */
-const LIFE = 950
+/** Seconds. */
+const SOON = 1.6
+/** Turns between two looks to the side. */
+const LOOK = 0.02
+const NAMES: Readonly<Record<Obstacle['kind'], string>> = { wall: 'Wall', blade: 'Blades', hole: 'Hole' }
 
-/** `size` in CSS pixels, `height` as a share of the frame's. */
-export function write(stage: Stage, text: string, size: number, height: number): void {
-  const word = make('p', { 'aria-hidden': true }, text)
-  Object.assign(word.style, {
-    position: 'fixed',
-    inset: `${height * 100}% 0 auto`,
-    margin: 0,
-    font: `900 ${size}px ${FONT}`,
-    textAlign: 'center',
-    webkitTextStroke: `${size / 4}px ${INK}`,
-    paintOrder: 'stroke',
-    pointerEvents: 'none',
-  })
-  stage.canvas.after(word)
-  const steps = [
-    { scale: 0.5, translate: '0 -50%', opacity: 0 },
-    { scale: 1.12, opacity: 1, offset: 0.14 },
-    { scale: 1, opacity: 1, offset: 0.6 },
-    { translate: '0 -160%', opacity: 0 },
-  ]
-  word.animate(steps, LIFE).onfinish = () => word.remove()
+export function advice(state: State): string {
+  const next = state.obstacles.find(({ at, length }) => at + length > state.distance)
+  if (!next || state.crash || next.at > state.distance + SOON * speedAt(state.distance)) return ''
+  const free = (angle: number) => clearance(next, angle, next.at) > FAIR.ball
+  if (free(state.angle)) return `${NAMES[next.kind]}, stay`
+  for (let way = LOOK; way <= 0.5; way += LOOK) {
+    if (free(state.angle + way)) return `${NAMES[next.kind]}, go right`
+    if (free(state.angle - way)) return `${NAMES[next.kind]}, go left`
+  }
+  return NAMES[next.kind]
 }

@@ -1,8 +1,8 @@
 /** Eggs roll down a tree of chutes; flipped gates bring each to the basket of its pattern. */
-import { chance, type Chance } from '../kit/chance.ts'
+import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { FARM, LOTS, ROW, spaceAt, speedAt } from './curve.ts'
-import { endsOf, lengthOf, rowOf, type Gate } from './tree.ts'
+import { FARM, LOTS, ROW, spaceAt, speedAt } from './rules/curve.ts'
+import { endsOf, lengthOf, rowOf, type Gate } from './rules/tree.ts'
 
 export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
 /** A pattern, by its number in KINDS. */

@@ -1,41 +1,24 @@
-import { clamp, hop, mix, overshoot } from '../kit/easing.ts'
-import { floats } from '../kit/floats.ts'
-import type { Frame, Game, View } from '../kit/game.ts'
-import type { Mood } from '../kit/glossy.ts'
-import { letter } from '../kit/lettering.ts'
-import { particles } from '../kit/particles.ts'
-import { shake } from '../kit/shake.ts'
-import { sprites, stamp, type Pen } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
-import { BASKET, basketBack, basketFront } from './baskets.ts'
-import { drawFlow, drawGate, drawWood } from './chutes.ts'
-import { ROW, speedAt } from './curve.ts'
-import { drawEgg, drawSplat } from './eggs.ts'
-import { openFarm } from './farm.ts'
-import { openHand } from './hand.ts'
-import { landedOf, MEDALS, showLanding, sounds } from './happenings.ts'
-import { drawCoop, drawHen, drawSpeech, drawThought, type HenMood } from './hen.ts'
-import { gateNear, glide, layoutOf, pointAt, spotOf, type Layout } from './layout.ts'
-import { rules, type Basket, type Day, type Egg, type Flip, type Kind } from './rules.ts'
-import { endOf, isUnder, type Gate } from './tree.ts'
-import { remark, say, tally, verdict } from './words.ts'
-
-export const game: Game<Day, Flip> = {
-  rules,
-  goal: 'Flip the gates and bring every egg to the basket of its pattern.',
-  controls: {
-    touch: 'Tap a gate to flip it.',
-    mouse: 'Click a gate to flip it,',
-    keys: 'or send the marked egg with ← and →.',
-    pad: 'Left and right send the marked egg; A flips its gate.',
-  },
-  medals: MEDALS,
-  curtain: 1.6,
-  tally,
-  say,
-  verdict,
-  open: openView,
-}
+import { clamp, hop, mix, overshoot } from '../kit/paint/easing.ts'
+import { floats } from '../kit/paint/floats.ts'
+import type { Frame, View } from '../kit/view.ts'
+import type { Mood } from '../kit/paint/glossy.ts'
+import { letter } from '../kit/paint/lettering.ts'
+import { particles } from '../kit/paint/particles.ts'
+import { shake } from '../kit/paint/shake.ts'
+import { sprites, stamp, type Pen } from '../kit/paint/sprite.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { BASKET, basketBack, basketFront } from './view/baskets.ts'
+import { drawFlow, drawGate, drawWood } from './view/chutes.ts'
+import { ROW, speedAt } from './rules/curve.ts'
+import { drawEgg, drawSplat } from './view/eggs.ts'
+import { openFarm } from './view/backdrop.ts'
+import { openHand } from './view/hand.ts'
+import { landedOf, showLanding, sounds } from './view/effects.ts'
+import { drawCoop, drawHen, drawSpeech, drawThought, type HenMood } from './view/hen.ts'
+import { gateNear, glide, layoutOf, pointAt, spotOf, type Layout } from './view/layout.ts'
+import type { Basket, Day, Egg, Flip, Kind } from './rules.ts'
+import { endOf, isUnder, type Gate } from './rules/tree.ts'
+import { remark } from './words.ts'
 
 /** Seconds for which the hen's words stand. */
 const SPEECH = 1.9
@@ -76,7 +59,7 @@ function ring(pen: Pen, x: number, y: number, radius: number): void {
   }
 }
 
-function openView(stage: Stage): View<Day, Flip> {
+export function openView(stage: Stage): View<Day, Flip> {
   const { pen } = stage
   const bake = sprites(stage)
   const farm = openFarm(stage, bake)

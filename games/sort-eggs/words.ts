@@ -1,7 +1,7 @@
 /** What the hen says, what is told to those who cannot see, and the heading of the end. */
-import { FARM, HOURS, hourAt, ROW } from './curve.ts'
+import { FARM, HOURS, hourAt, ROW } from './rules/curve.ts'
 import { KINDS, type Day } from './rules.ts'
-import { isUnder } from './tree.ts'
+import { isUnder } from './rules/tree.ts'
 
 const GREETINGS = ['A new day!', 'Morning!', 'Noon already!', 'Lovely day!', 'Evening!', 'Sleepy yet?']
 const COMFORTS = ['Never mind!', 'Breakfast!', 'Good night!']

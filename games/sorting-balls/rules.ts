@@ -1,7 +1,7 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { layOut, TUNED_LEVELS } from './levels.ts'
-import { solve, type Effort, type Pour } from './solver.ts'
-import { pack, type Packed } from './tubes.ts'
+import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { solve, type Effort, type Pour } from './rules/solve.ts'
+import { pack, type Packed } from './rules/tubes.ts'
 
 /** A level of tubes. Balls are known by number, tubes by place; the last ball of a tube is its top. */
 export interface State {

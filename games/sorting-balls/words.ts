@@ -1,5 +1,5 @@
 /** What is said aloud: enough to play by ear. */
-import { kindAt } from './kinds.ts'
+import { kindAt } from './view/kinds.ts'
 import { isCorked, kindOf, type State } from './rules.ts'
 
 export const ballName = (state: State, ball: number): string => kindAt(state.level, kindOf(state, ball)).name

@@ -1,7 +1,7 @@
-import { chance } from '../kit/chance.ts'
+import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { perfectAt, SLAB, speedAt } from './curve.ts'
-import { edge, FOUNDATION, grown, land, reshaped, type Axis, type Slab } from './slab.ts'
+import { perfectAt, SLAB, speedAt } from './rules/curve.ts'
+import { edge, FOUNDATION, grown, land, reshaped, type Axis, type Slab } from './rules/slab.ts'
 
 export interface Site {
   /** Cursor of chance. */

@@ -1,45 +1,26 @@
-import { clamp, easeIn, easeInOut, mix } from '../kit/easing.ts'
-import { floats } from '../kit/floats.ts'
-import type { Frame, Game, View } from '../kit/game.ts'
-import { CONFETTI, INK } from '../kit/palette.ts'
-import { particles } from '../kit/particles.ts'
-import { shake } from '../kit/shake.ts'
-import { sprites } from '../kit/sprite.ts'
-import type { Stage } from '../kit/stage.ts'
-import { openCamera, type Eye } from './camera.ts'
-import { SLAB, zoneAt } from './curve.ts'
-import { openDebris } from './debris.ts'
-import { openGarden } from './garden.ts'
-import { openHeaven } from './heaven.ts'
-import { FLAT, middleOf, plate, seen } from './lens.ts'
-import { openPassers } from './passers.ts'
-import { openRider } from './rider.ts'
-import { listens, rules, sliderSlab, storeysOf, topOf, type Drop, type Site, type Slider } from './rules.ts'
-import { shadeOf } from './shades.ts'
-import { edge, land, reshaped, side, type Axis, type Landing, type Slab } from './slab.ts'
-import { FALL, soundsOf } from './sounds.ts'
-import { drawStorey } from './storey.ts'
-import { openTower } from './tower.ts'
-import { say, tally, verdict, zoneName } from './words.ts'
-
-const MEDALS = [15, 40, 90] as const
-
-export const game: Game<Site, Drop> = {
-  rules,
-  goal: 'Drop each slab on the tower, and build from the garden to the stars.',
-  controls: {
-    touch: 'Tap anywhere to drop the slab.',
-    mouse: 'Click anywhere',
-    keys: 'or press Space to drop the slab.',
-    pad: 'Press A to drop the slab.',
-  },
-  medals: MEDALS,
-  curtain: 2,
-  tally,
-  say,
-  verdict,
-  open: openView,
-}
+import { clamp, easeIn, easeInOut, mix } from '../kit/paint/easing.ts'
+import { floats } from '../kit/paint/floats.ts'
+import type { Frame, View } from '../kit/view.ts'
+import { CONFETTI, INK } from '../kit/paint/palette.ts'
+import { particles } from '../kit/paint/particles.ts'
+import { shake } from '../kit/paint/shake.ts'
+import { sprites } from '../kit/paint/sprite.ts'
+import type { Stage } from '../kit/paint/stage.ts'
+import { openCamera, type Eye } from './view/camera.ts'
+import { MEDALS, SLAB, zoneAt } from './rules/curve.ts'
+import { openDebris } from './view/debris.ts'
+import { openGarden } from './view/garden.ts'
+import { openHeaven } from './view/heaven.ts'
+import { FLAT, middleOf, plate, seen } from './view/lens.ts'
+import { openPassers } from './view/passers.ts'
+import { openRider } from './view/rider.ts'
+import { listens, sliderSlab, storeysOf, topOf, type Drop, type Site, type Slider } from './rules.ts'
+import { shadeOf } from './view/shades.ts'
+import { edge, land, reshaped, side, type Axis, type Landing, type Slab } from './rules/slab.ts'
+import { FALL, soundsOf } from './view/sounds.ts'
+import { drawStorey } from './view/storey.ts'
+import { openTower } from './view/tower.ts'
+import { zoneName } from './words.ts'
 
 /** Storeys that a slab hangs above the tower. */
 const HOVER = 0.35
@@ -56,7 +37,7 @@ interface Falling {
   age: number
 }
 
-function openView(stage: Stage): View<Site, Drop> {
+export function openView(stage: Stage): View<Site, Drop> {
   const { pen } = stage
   const bake = sprites(stage)
   const camera = openCamera()

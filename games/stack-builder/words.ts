@@ -1,5 +1,5 @@
 /** What a round says of itself: for the live region, the pill and the end card. */
-import { SLAB, zoneAt, ZONES } from './curve.ts'
+import { SLAB, zoneAt, ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type Site } from './rules.ts'
 
 export const zoneName = (site: Site) => ZONES[zoneAt(storeysOf(site))]?.name ?? ''

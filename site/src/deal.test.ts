@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chance } from '../../games/kit/chance.ts'
+import { chance } from '../../games/kit/rules/chance.ts'
 import { deal } from './deal.ts'
 
 const games = (count: number) => Array.from({ length: count }, (_, i) => `game ${i}`)

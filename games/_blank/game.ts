@@ -1,0 +1,18 @@
+import type { Game } from '../kit/game.ts'
+import { levels, rules, type Row, type Touch } from './rules.ts'
+import { openView } from './view.ts'
+
+export const game: Game<Row, Touch> = {
+  rules,
+  levels,
+  goal: 'Open every bud: touching one turns it and its neighbours.',
+  controls: {
+    touch: 'Tap a bud.',
+    mouse: 'Click a bud,',
+    keys: 'or choose with the arrows and press Space.',
+    pad: 'Choose with the d-pad, press A.',
+  },
+  say: ({ buds }) => buds.map((isOpen) => (isOpen ? 'open' : 'shut')).join(' '),
+  advise: (touch) => `Touch bud ${touch + 1}.`,
+  open: openView,
+}

@@ -1,0 +1,60 @@
+/** A row of buds. Touching one turns it and its neighbours; the row is done when all are open. */
+import { chance } from '../kit/rules/chance.ts'
+import type { Levels, Rules } from '../kit/rules.ts'
+
+export interface Row {
+  readonly buds: readonly boolean[]
+  readonly par: number
+  readonly spent: number
+}
+
+/** Which bud is touched. */
+export type Touch = number
+
+const touched = (buds: readonly boolean[], at: Touch) =>
+  buds.map((open, i) => (Math.abs(i - at) <= 1 ? !open : open))
+
+/** The fewest touches that open all: the first is a choice, every later one is forced by the bud before it. */
+function solve(buds: readonly boolean[]): Touch[] | undefined {
+  const ways = [true, false].map((touchFirst) => {
+    let row = touchFirst ? touched(buds, 0) : buds
+    const way = touchFirst ? [0] : []
+    for (let i = 1; i < buds.length; i++)
+      if (!row[i - 1]) {
+        row = touched(row, i)
+        way.push(i)
+      }
+    return row.every(Boolean) ? way : undefined
+  })
+  return ways.filter((way) => way !== undefined).sort((a, b) => a.length - b.length)[0]
+}
+
+export const rules: Rules<Row, Touch> = {
+  start(_seed, level) {
+    // A level is the same for everyone, so its chance comes from its number.
+    const dice = chance(level)
+    const size = Math.min(9, 3 + Math.floor(level / 2))
+    for (;;) {
+      let buds: readonly boolean[] = Array.from({ length: size }, () => true)
+      for (let i = 0; i < size; i++) if (dice.int(2)) buds = touched(buds, i)
+      const par = solve(buds)?.length ?? 0
+      if (par > 0) return { buds, par, spent: 0 }
+    }
+  },
+  act: (row, at) =>
+    at < 0 || at >= row.buds.length || rules.outcome(row) !== 'playing'
+      ? row
+      : { ...row, buds: touched(row.buds, at), spent: row.spent + 1 },
+  moves: (row) => (rules.outcome(row) === 'playing' ? row.buds.map((_, i) => i) : []),
+  score: (row) => row.buds.filter(Boolean).length,
+  outcome: (row) => (row.buds.every(Boolean) ? 'won' : 'playing'),
+}
+
+export const levels: Levels<Row, Touch> = {
+  tuned: 12,
+  par: (row) => row.par,
+  spent: (row) => row.spent,
+  stars: ({ spent, par }) => (spent <= par ? 3 : spent <= par + 2 ? 2 : 1),
+  hint: (row) => solve(row.buds)?.[0],
+  stuck: (row) => solve(row.buds) === undefined,
+}

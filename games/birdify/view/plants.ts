@@ -1,0 +1,228 @@
+/** What grows and stands in the garden: canes with their vines, berries, lamps, the greenhouse, clouds. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import { disc, glossy } from '../../kit/paint/glossy.ts'
+import { RED, YELLOW } from '../../kit/paint/palette.ts'
+import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+
+/** The veil over what does not shine by itself. */
+export const NIGHT = 'rgba(22,14,86,.5)'
+
+/** Longer than any frame is high, in units. */
+const CANE_LENGTH = 760
+
+/** A bundle of three bamboo canes, its free end at the top; upside down it hangs from the sky. */
+export function caneSprite(bake: Bake, width: number, unit: number, night: boolean): Sprite {
+  const long = CANE_LENGTH * unit
+  return bake(`cane${night}`, width * 2.4, long, (pen) => {
+    pen.translate(0, -long / 2)
+    pen.lineJoin = pen.lineCap = 'round'
+    const stalk = width / 3
+    const tops = [0, 0.2, 0.08]
+    for (const [i, top] of tops.entries()) {
+      const x = -width / 2 + i * stalk
+      const y = top * width + 1
+      const fill = pen.createLinearGradient(x, 0, x + stalk, 0)
+      for (const [at, colour] of [
+        [0, '#b98a35'],
+        [0.25, '#fff0a8'],
+        [0.55, '#e8c45a'],
+        [1, '#94661f'],
+      ] as const)
+        fill.addColorStop(at, colour)
+      pen.fillStyle = fill
+      pen.strokeStyle = '#6e4a12'
+      pen.lineWidth = 1.6 * unit
+      pen.beginPath()
+      pen.roundRect(x + 0.8, y, stalk - 1.6, long, stalk * 0.32)
+      pen.fill()
+      pen.stroke()
+      for (let node = y + (30 + i * 23) * unit; node < long; node += 66 * unit) {
+        pen.fillStyle = '#94661f'
+        pen.fillRect(x + 1, node, stalk - 2, 2.4 * unit)
+        pen.fillStyle = 'rgba(255,255,255,.5)'
+        pen.fillRect(x + 2, node + 2.4 * unit, stalk - 4, 1.4 * unit)
+      }
+    }
+    for (const y of [0.62, 3.6, 7.4]) twine(pen, width, y * width, unit)
+    for (const [x, y, turn, size] of VINE) leaf(pen, x * width, y * width, turn, size * width)
+    blossom(pen, width * 0.52, width * 0.78, width * 0.2)
+    if (!night) return
+    pen.globalCompositeOperation = 'source-atop'
+    pen.fillStyle = NIGHT
+    pen.fillRect(-width * 2, 0, width * 4, long)
+  })
+}
+
+const VINE = [
+  [-0.5, 0.9, 2.7, 0.62],
+  [0.46, 0.5, -0.6, 0.56],
+  [0.5, 1.9, 0.1, 0.5],
+  [-0.48, 2.7, 3.4, 0.54],
+  [0.48, 4.3, -0.3, 0.5],
+  [-0.46, 5.4, 2.9, 0.5],
+] as const
+
+function twine(pen: Pen, width: number, y: number, unit: number): void {
+  for (const i of [0, 1]) {
+    pen.strokeStyle = i ? '#a9552a' : '#7d3413'
+    pen.lineWidth = (i ? 2 : 5) * unit
+    for (const row of [0, 6]) {
+      pen.beginPath()
+      pen.moveTo(-width * 0.56, y + row * unit)
+      pen.quadraticCurveTo(0, y + (row + 3) * unit, width * 0.56, y + row * unit)
+      pen.stroke()
+    }
+  }
+}
+
+function leaf(pen: Pen, x: number, y: number, turn: number, size: number): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  const fill = pen.createLinearGradient(0, -size * 0.4, 0, size * 0.3)
+  fill.addColorStop(0, '#a6f06a')
+  fill.addColorStop(1, '#1f9a46')
+  pen.fillStyle = fill
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.bezierCurveTo(size * 0.1, -size * 0.42, size * 0.6, -size * 0.5, size, -size * 0.2)
+  pen.bezierCurveTo(size * 0.8, size * 0.2, size * 0.4, size * 0.25, 0, 0)
+  pen.fill()
+  pen.strokeStyle = 'rgba(255,255,255,.4)'
+  pen.lineWidth = size * 0.05
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.quadraticCurveTo(size * 0.4, -size * 0.2, size * 0.8, -size * 0.18)
+  pen.stroke()
+  pen.restore()
+}
+
+function blossom(pen: Pen, x: number, y: number, r: number): void {
+  for (let i = 0; i < 5; i++) {
+    const angle = (i / 5) * Math.PI * 2
+    pen.fillStyle = i % 2 ? '#e9dcff' : '#fff'
+    pen.beginPath()
+    pen.arc(x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5, 0, Math.PI * 2)
+    pen.fill()
+  }
+  pen.fillStyle = YELLOW.true
+  pen.beginPath()
+  pen.arc(x, y, r * 0.4, 0, Math.PI * 2)
+  pen.fill()
+}
+
+export function berrySprite(bake: Bake, golden: boolean, r: number): Sprite {
+  return bake(`berry${golden}`, r * 5, r * 5, (pen) => {
+    if (golden) glow(pen, 0, 0, r * 2.4, '255,226,120', 0.8)
+    pen.lineCap = 'round'
+    pen.strokeStyle = '#2f6b0a'
+    pen.lineWidth = r * 0.2
+    pen.beginPath()
+    pen.moveTo(-r * 0.5, 0)
+    pen.quadraticCurveTo(-r * 0.2, -r, r * 0.2, -r * 1.3)
+    pen.quadraticCurveTo(r * 0.2, -r * 0.6, r * 0.6, 0)
+    pen.stroke()
+    leaf(pen, r * 0.2, -r * 1.25, 0.2, r * 1.1)
+    for (const side of [-1, 1]) {
+      pen.save()
+      pen.translate(side * r * 0.56, side * r * 0.1 + r * 0.25)
+      glossy(pen, disc(r * 0.66), r * 0.66, golden ? YELLOW : RED, { shadow: 0.6 })
+      pen.restore()
+    }
+  })
+}
+
+export function cloudSprite(bake: Bake, size: number): Sprite {
+  return bake(`cloud${size}`, size * 2.6, size * 1.4, (pen) => {
+    const fill = pen.createLinearGradient(0, -size * 0.5, 0, size * 0.5)
+    fill.addColorStop(0, 'rgba(255,255,255,.98)')
+    fill.addColorStop(1, 'rgba(255,255,255,.45)')
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.roundRect(-size, 0, size * 2, size * 0.42, size * 0.21)
+    for (const [x, y, r] of [
+      [-0.5, 0.02, 0.32],
+      [0, -0.16, 0.44],
+      [0.48, 0.02, 0.34],
+    ] as const) {
+      pen.moveTo(x * size + r * size, y * size)
+      pen.arc(x * size, y * size, r * size, 0, Math.PI * 2)
+    }
+    pen.fill()
+  })
+}
+
+/** A lamp on its post; its light is drawn apart, when it is dark. */
+export function lampSprite(bake: Bake, high: number): Sprite {
+  return bake('lamp', high * 0.5, high, (pen) => {
+    pen.translate(0, high / 2)
+    pen.strokeStyle = '#2b2350'
+    pen.lineCap = 'round'
+    pen.lineWidth = high * 0.045
+    pen.beginPath()
+    pen.moveTo(0, 0)
+    pen.lineTo(0, -high * 0.7)
+    pen.stroke()
+    pen.fillStyle = '#ffe9a8'
+    pen.beginPath()
+    pen.roundRect(-high * 0.08, -high * 0.88, high * 0.16, high * 0.18, high * 0.03)
+    pen.fill()
+    pen.lineWidth = high * 0.025
+    pen.stroke()
+    pen.fillStyle = '#2b2350'
+    pen.beginPath()
+    pen.moveTo(-high * 0.13, -high * 0.87)
+    pen.lineTo(0, -high * 0.98)
+    pen.lineTo(high * 0.13, -high * 0.87)
+    pen.fill()
+  })
+}
+
+export const lightSprite = (bake: Bake, r: number): Sprite =>
+  bake('light', r * 2, r * 2, (pen) => glow(pen, 0, 0, r, '255,214,120', 0.85), 1)
+
+/** The greenhouse that the arcade is named after, far back between the hedges. */
+export function greenhouseSprite(bake: Bake, wide: number): Sprite {
+  const high = wide * 0.62
+  return bake('greenhouse', wide * 1.1, high * 1.1, (pen) => {
+    pen.translate(0, high / 2)
+    const roof = domeShape(wide, high)
+    const glass = pen.createLinearGradient(0, -high, 0, 0)
+    glass.addColorStop(0, 'rgba(240,255,255,.85)')
+    glass.addColorStop(1, 'rgba(190,240,225,.7)')
+    pen.fillStyle = glass
+    pen.fill(roof)
+    pen.save()
+    pen.clip(roof)
+    pen.fillStyle = 'rgba(60,160,90,.55)'
+    for (let i = -3; i <= 3; i++) {
+      pen.beginPath()
+      pen.arc(i * wide * 0.14, 0, wide * (0.1 + (i % 2 ? 0.05 : 0)), 0, Math.PI * 2)
+      pen.fill()
+    }
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = wide * 0.014
+    pen.beginPath()
+    for (let i = -2; i <= 2; i++) {
+      pen.moveTo(i * wide * 0.2, 0)
+      pen.lineTo(i * wide * 0.16, -high)
+    }
+    pen.moveTo(-wide, -high * 0.5)
+    pen.lineTo(wide, -high * 0.5)
+    pen.stroke()
+    pen.restore()
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = wide * 0.024
+    pen.stroke(roof)
+  })
+}
+
+function domeShape(wide: number, high: number): Path2D {
+  const path = new Path2D()
+  path.moveTo(-wide / 2, 0)
+  path.lineTo(-wide / 2, -high * 0.5)
+  path.quadraticCurveTo(-wide * 0.42, -high, 0, -high)
+  path.quadraticCurveTo(wide * 0.42, -high, wide / 2, -high * 0.5)
+  path.lineTo(wide / 2, 0)
+  return path
+}

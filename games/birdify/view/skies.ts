@@ -1,0 +1,107 @@
+/** The garden's day: which colours stand in the sky and on the hills at which hour. */
+import { easeInOut, mix } from '../../kit/paint/easing.ts'
+
+type Colour = readonly [number, number, number]
+
+interface Hour {
+  /** When, as a part of the day, it is fully so; the day begins in the late morning. */
+  readonly at: number
+  readonly sky: readonly string[]
+  readonly far: Colour
+  readonly near: Colour
+  readonly hedge: Colour
+  /** 0 by day, 1 at night: stars, lamps, a veil over the scenery. */
+  readonly dark: number
+}
+
+/** Units of flight from one morning to the next. */
+const DAY = 11_000
+
+const HOURS: readonly Hour[] = [
+  {
+    at: 0,
+    sky: ['#0f8fd0', '#3fc1ea', '#c9f5ff'],
+    far: [150, 222, 196],
+    near: [116, 205, 110],
+    hedge: [58, 168, 84],
+    dark: 0,
+  },
+  {
+    at: 0.3,
+    sky: ['#1483cf', '#52bfe8', '#fdf0c4'],
+    far: [160, 214, 180],
+    near: [124, 196, 96],
+    hedge: [62, 156, 78],
+    dark: 0,
+  },
+  {
+    at: 0.42,
+    sky: ['#4a3aa8', '#ee6f98', '#ffd08a'],
+    far: [186, 110, 160],
+    near: [128, 92, 136],
+    hedge: [82, 78, 112],
+    dark: 0.3,
+  },
+  {
+    at: 0.54,
+    sky: ['#120d3d', '#2b2a86', '#6a5cc0'],
+    far: [60, 54, 138],
+    near: [42, 44, 112],
+    hedge: [28, 40, 88],
+    dark: 1,
+  },
+  {
+    at: 0.82,
+    sky: ['#140f44', '#34348f', '#8a6fc8'],
+    far: [66, 58, 144],
+    near: [46, 50, 118],
+    hedge: [30, 46, 92],
+    dark: 1,
+  },
+  {
+    at: 0.93,
+    sky: ['#5a6fd6', '#ffa9bd', '#fff0c4'],
+    far: [176, 150, 190],
+    near: [122, 150, 140],
+    hedge: [70, 124, 98],
+    dark: 0.25,
+  },
+]
+
+export interface Light {
+  /** The sky now, the sky to come, and how far between them. */
+  readonly sky: number
+  readonly next: number
+  readonly blend: number
+  readonly far: string
+  readonly near: string
+  readonly hedge: string
+  readonly dark: number
+  /** Part of the day, 0 to 1. */
+  readonly hour: number
+}
+
+export const skyColours = HOURS.map(({ sky }) => sky)
+
+const rgb = (a: Colour, b: Colour, t: number) =>
+  `rgb(${Math.round(mix(a[0], b[0], t))},${Math.round(mix(a[1], b[1], t))},${Math.round(mix(a[2], b[2], t))})`
+
+export function lightAt(x: number): Light {
+  // The picture's left edge starts before the garden does.
+  const hour = (((x % DAY) + DAY) % DAY) / DAY
+  const sky = HOURS.findLastIndex(({ at }) => at <= hour)
+  const next = (sky + 1) % HOURS.length
+  const [a, b] = [HOURS[sky], HOURS[next]]
+  if (!a || !b) throw new Error(`There is no light for ${x}: the hours must begin at 0.`)
+  const blend = easeInOut((hour - a.at) / ((b.at || 1) - a.at))
+  return {
+    sky,
+    next,
+    blend,
+    hour,
+    far: rgb(a.far, b.far, blend),
+    near: rgb(a.near, b.near, blend),
+    hedge: rgb(a.hedge, b.hedge, blend),
+    dark: mix(a.dark, b.dark, blend),
+  }
+}

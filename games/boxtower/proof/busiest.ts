@@ -1,0 +1,38 @@
+/** The fullest scene: all crates that may be loose, awake in a gale, one more falling, and the whole harbour in sight. */
+import { WIND, YARD } from '../rules/curve.ts'
+import { kindOf, type KindName } from '../rules/kinds.ts'
+import type { Moving } from '../rules/physics.ts'
+import { rules, type Yard } from '../rules.ts'
+
+const COLUMNS: readonly (readonly KindName[])[] = [
+  ['cube', 'cube', 'cube'],
+  ['cube', 'cube', 'cube', 'planter'],
+  ['cube', 'cube', 'cube'],
+]
+
+function column(kinds: readonly KindName[], x: number, firstId: number): Moving[] {
+  let foot = 0
+  return kinds.map((kind, i) => {
+    const { high } = kindOf(kind)
+    foot += high
+    return { id: firstId + i, kind, x, y: foot - high / 2, turn: 0, vx: 0, vy: 0, spin: 0 }
+  })
+}
+
+export function busiest(): Yard {
+  const start = rules.start(1, 1)
+  const standing = COLUMNS.flatMap((kinds, i) => column(kinds, (i - 1) * 1.2, 1 + i * 4))
+  return {
+    ...start,
+    tick: 1000,
+    crates: 13,
+    loose: [...standing, { id: 13, kind: 'step', x: 2.9, y: 9, turn: 0.4, vx: 0, vy: 4, spin: -2 }],
+    calm: 0,
+    hooked: 900,
+    level: 9,
+    height: 170,
+    streak: YARD.garland - 1,
+    // A gale that blows for as long as anyone measures: nothing comes to rest, and no ivy takes hold.
+    gust: { from: 1000 - WIND.swell, until: 40_000, push: 0.5 },
+  }
+}

@@ -1,0 +1,33 @@
+/** Where the crate on the hook is, how it swings, and how it leaves. */
+import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
+import { periodAt, reachAt, WIND, YARD } from './curve.ts'
+import { kindOf, type KindName } from './kinds.ts'
+
+export interface Hanging {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  /** The rope's angle; 0 hangs straight down. */
+  readonly rope: number
+  /** Ells a second, sideways, that a crate let go now sets out with. */
+  readonly vx: number
+}
+
+/** Radians of the swing's phase in a tick. */
+export const paceAt = (crates: number) => TURN / periodAt(crates)
+
+/** The hook at a phase of its swing, `level` being the height of a crate that hangs straight down. */
+export function hangAt(phase: number, crates: number, level: number, wind: number): Hanging {
+  const swing = reachAt(crates) / YARD.rope
+  const rope = swing * sine(phase) + wind * WIND.lean
+  return {
+    rope,
+    x: YARD.rope * sine(rope),
+    y: level + YARD.rope * (1 - cosine(rope)),
+    turn: rope * YARD.tilt,
+    vx: YARD.carry * YARD.rope * swing * cosine(phase) * paceAt(crates) * 60,
+  }
+}
+
+/** Where a crate should hang over a tower of this height. */
+export const levelOver = (top: number, kind: KindName) => top + YARD.clearance + kindOf(kind).high / 2

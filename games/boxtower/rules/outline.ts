@@ -1,0 +1,83 @@
+/** Crates as the solver sees them: convex outlines around the middle of their mass. */
+import { cosine, sine } from '../../kit/rules/trig.ts'
+import { KINDS, type Kind, type KindName } from './kinds.ts'
+
+/** Each corner is four numbers: its place, and which way the side from it to the next one faces. */
+export const STRIDE = 4
+export type Outline = readonly number[]
+
+export interface Solid {
+  /** Anticlockwise, y up, seen from the middle of the mass. */
+  readonly parts: readonly Outline[]
+  /** The middle of the mass, seen from the middle of the crate's box. */
+  readonly offX: number
+  readonly offY: number
+  /** For a square ell of wood as the unit of mass. */
+  readonly mass: number
+  readonly inertia: number
+  /** The furthest corner. */
+  readonly radius: number
+}
+
+/** An outline from its corners, seen from x, y. */
+export function outlineOf(corners: readonly (readonly [number, number])[], x = 0, y = 0): number[] {
+  return corners.flatMap(([fromX, fromY], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [fromX, fromY]
+    const long = Math.sqrt((toX - fromX) ** 2 + (toY - fromY) ** 2)
+    return [fromX - x, fromY - y, (toY - fromY) / long, (fromX - toX) / long]
+  })
+}
+
+/** Area, its first moments and its second moment, all about 0, 0: a sum of triangles. */
+function moments({ parts }: Kind): { area: number; x: number; y: number; second: number } {
+  const sum = { area: 0, x: 0, y: 0, second: 0 }
+  for (const corners of parts)
+    for (const [i, [ax, ay]] of corners.entries()) {
+      const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay]
+      const half = (ax * by - ay * bx) / 2
+      sum.area += half
+      sum.x += (half * (ax + bx)) / 3
+      sum.y += (half * (ay + by)) / 3
+      sum.second += (half * (ax * ax + ax * bx + bx * bx + ay * ay + ay * by + by * by)) / 6
+    }
+  return sum
+}
+
+function solidOf(kind: Kind): Solid {
+  const { area, x, y, second } = moments(kind)
+  const [offX, offY] = [x / area, y / area]
+  const reach = kind.parts.flat().map(([cx, cy]) => Math.sqrt((cx - offX) ** 2 + (cy - offY) ** 2))
+  return {
+    parts: kind.parts.map((corners) => outlineOf(corners, offX, offY)),
+    offX,
+    offY,
+    mass: area,
+    inertia: second - area * (offX * offX + offY * offY),
+    radius: Math.max(...reach),
+  }
+}
+
+export const SOLIDS = Object.fromEntries(
+  Object.entries(KINDS).map(([name, kind]) => [name, solidOf(kind)]),
+) as unknown as Readonly<Record<KindName, Solid>>
+
+/** Cosine and sine of a turn, exactly one long, so that no crate grows as it turns. */
+export function facing(turn: number): { readonly cos: number; readonly sin: number } {
+  const cos = cosine(turn)
+  const sin = sine(turn)
+  const long = Math.sqrt(cos * cos + sin * sin)
+  return { cos: cos / long, sin: sin / long }
+}
+
+/** An outline where it is in the yard. */
+export function placed(outline: Outline, x: number, y: number, cos: number, sin: number): number[] {
+  const out: number[] = []
+  for (let i = 0; i < outline.length; i += STRIDE) {
+    const cx = outline[i] ?? 0
+    const cy = outline[i + 1] ?? 0
+    const nx = outline[i + 2] ?? 0
+    const ny = outline[i + 3] ?? 0
+    out.push(x + cx * cos - cy * sin, y + cx * sin + cy * cos, nx * cos - ny * sin, nx * sin + ny * cos)
+  }
+  return out
+}

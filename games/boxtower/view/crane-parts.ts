@@ -1,0 +1,152 @@
+/** The crane: mast, beam and trolley, rope and hook, and the robin who drives it. */
+import { glossy, disc } from '../../kit/paint/glossy.ts'
+import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
+import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+
+const TAU = Math.PI * 2
+const STEEL = ['#ffd873', '#f0a81c', '#8a5200'] as const
+
+/** One bay of the lattice that mast and beam are built of, an ell long, standing upright. */
+export function baySprite(bake: Bake, unit: number): Sprite {
+  const [light, body, dark] = STEEL
+  return bake('bay', unit * 0.8, unit * 1.02, (pen) => {
+    pen.scale(unit, unit)
+    pen.lineCap = 'butt'
+    for (const [width, colour] of [
+      [0.13, dark],
+      [0.08, body],
+    ] as const) {
+      pen.strokeStyle = colour
+      pen.lineWidth = width
+      pen.beginPath()
+      pen.moveTo(-0.28, 0.5)
+      pen.lineTo(0.28, 0)
+      pen.lineTo(-0.28, -0.5)
+      pen.stroke()
+    }
+    for (const side of [-1, 1]) {
+      pen.fillStyle = dark
+      pen.fillRect(side * 0.3 - 0.09, -0.51, 0.18, 1.02)
+      pen.fillStyle = body
+      pen.fillRect(side * 0.3 - 0.06, -0.51, 0.12, 1.02)
+      pen.fillStyle = light
+      pen.fillRect(side * 0.3 - 0.05, -0.51, 0.04, 1.02)
+    }
+  })
+}
+
+export function trolleySprite(bake: Bake, unit: number): Sprite {
+  return bake('trolley', unit * 2, unit * 1.6, (pen) => {
+    const body = new Path2D()
+    body.roundRect(-0.62 * unit, -0.3 * unit, 1.24 * unit, 0.6 * unit, 0.16 * unit)
+    glossy(pen, body, unit * 0.42, SLATE, { shadow: 0.5, shine: 0.6 })
+    for (const side of [-1, 1]) {
+      pen.save()
+      pen.translate(side * 0.38 * unit, -0.22 * unit)
+      glossy(pen, disc(0.17 * unit), 0.17 * unit, YELLOW, { shadow: 0.4 })
+      pen.restore()
+    }
+  })
+}
+
+/** Pulley block and hook; the rope ends at its top, the slings at its foot. */
+export function hookSprite(bake: Bake, unit: number): Sprite {
+  return bake('hook', unit * 1.2, unit * 1.4, (pen) => {
+    glossy(pen, disc(0.24 * unit), 0.24 * unit, YELLOW, { shadow: 0.6 })
+    pen.strokeStyle = SLATE.deep
+    pen.lineCap = 'round'
+    pen.lineWidth = unit * 0.1
+    pen.beginPath()
+    pen.arc(0, 0.36 * unit, 0.13 * unit, -TAU / 4, TAU * 0.4)
+    pen.stroke()
+    pen.fillStyle = SLATE.deep
+    pen.beginPath()
+    pen.arc(0, 0, 0.07 * unit, 0, TAU)
+    pen.fill()
+  })
+}
+
+/** The cabin under the beam; the driver is drawn into its window. */
+export function cabinSprite(bake: Bake, unit: number): Sprite {
+  return bake('cabin', unit * 2.4, unit * 2.2, (pen) => {
+    const body = new Path2D()
+    body.roundRect(-0.8 * unit, -0.7 * unit, 1.6 * unit, 1.4 * unit, 0.24 * unit)
+    glossy(pen, body, unit * 0.75, YELLOW, { shadow: 0.5, shine: 0.7 })
+    pen.fillStyle = '#3d5a80'
+    pen.beginPath()
+    pen.roundRect(-0.62 * unit, -0.5 * unit, 1.24 * unit, 0.82 * unit, 0.16 * unit)
+    pen.fill()
+    const glass = pen.createLinearGradient(0, -0.5 * unit, 0, 0.32 * unit)
+    glass.addColorStop(0, '#d6f4ff')
+    glass.addColorStop(1, '#7fc1e8')
+    pen.fillStyle = glass
+    pen.beginPath()
+    pen.roundRect(-0.57 * unit, -0.45 * unit, 1.14 * unit, 0.72 * unit, 0.12 * unit)
+    pen.fill()
+  })
+}
+
+export const DRIVER_MOODS = ['watching', 'glad', 'alarmed'] as const
+export type DriverMood = (typeof DRIVER_MOODS)[number]
+
+/** A robin with a helmet, an ell wide, looking the way of the crate. */
+export function driverSprite(bake: Bake, mood: DriverMood, unit: number): Sprite {
+  return bake(`driver-${mood}`, unit * 1.2, unit * 1.2, (pen) => {
+    pen.scale(unit, unit)
+    const blob = (x: number, y: number, wide: number, high: number, colour: string) => {
+      pen.fillStyle = colour
+      pen.beginPath()
+      pen.ellipse(x, y, wide, high, 0, 0, TAU)
+      pen.fill()
+    }
+    blob(0, 0.1, 0.36, 0.33, '#8a5a3c')
+    blob(-0.03, 0.18, 0.27, 0.24, '#ff7a3c')
+    blob(-0.14, -0.02, 0.085, mood === 'alarmed' ? 0.11 : 0.09, '#fff')
+    blob(0.12, -0.02, 0.085, mood === 'alarmed' ? 0.11 : 0.09, '#fff')
+    if (mood === 'glad') {
+      pen.strokeStyle = '#2a1608'
+      pen.lineWidth = 0.045
+      for (const x of [-0.14, 0.12]) {
+        pen.beginPath()
+        pen.arc(x, 0, 0.055, Math.PI, TAU)
+        pen.stroke()
+      }
+    } else for (const x of [-0.17, 0.09]) blob(x, -0.01, 0.045, 0.055, '#2a1608')
+    pen.fillStyle = '#ffb21c'
+    pen.beginPath()
+    pen.moveTo(-0.12, 0.1)
+    pen.lineTo(0.06, 0.1)
+    pen.lineTo(-0.05, mood === 'watching' ? 0.19 : 0.26)
+    pen.fill()
+    pen.fillStyle = '#fff8e6'
+    pen.beginPath()
+    pen.arc(0, -0.13, 0.31, Math.PI, TAU)
+    pen.fill()
+    pen.fillStyle = '#e0455c'
+    pen.fillRect(-0.37, -0.16, 0.74, 0.07)
+  })
+}
+
+/** Rope from the trolley to the hook, hanging behind its own swing, with the strands of its lay. */
+export function drawRope(
+  pen: Pen,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  lag: number,
+  unit: number,
+): void {
+  for (const [width, colour] of [
+    [0.12, '#4a2e12'],
+    [0.07, '#e0b877'],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = width * unit
+    pen.lineCap = 'round'
+    pen.beginPath()
+    pen.moveTo(fromX, fromY)
+    pen.quadraticCurveTo((fromX + toX) / 2 + lag, (fromY + toY) / 2, toX, toY)
+    pen.stroke()
+  }
+}

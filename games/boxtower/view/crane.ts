@@ -1,0 +1,226 @@
+/** The crane in motion: mast and beam, trolley, rope, hook, and the crate that waits on it. */
+import { clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
+import type { Frame } from '../../kit/view.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Camera } from './camera.ts'
+import {
+  baySprite,
+  cabinSprite,
+  drawRope,
+  driverSprite,
+  hookSprite,
+  trolleySprite,
+  type DriverMood,
+} from './crane-parts.ts'
+import { YARD } from '../rules/curve.ts'
+import { BEYOND } from './harbour.ts'
+import { kindOf, type KindName } from '../rules/kinds.ts'
+import type { Placed } from '../rules/physics.ts'
+import { hangOf, type Drop, type Yard } from '../rules.ts'
+import type { TowerArt } from './tower.ts'
+import { drawSock } from './wind.ts'
+
+const TAU = Math.PI * 2
+/** Ells from the middle to the mast, at most; narrow frames have it at their edge. */
+const MAST = 4.6
+/** How far the empty hook is drawn up, as a part of the rope. */
+const DRAWN_UP = 0.66
+/** Crates for which a plumb line shows where they would land. */
+const GUIDED = 3
+
+/** The highest thing under a spot, and how far it reaches to both sides: what a plumb line would touch. */
+function under({ loose, rooted, flying }: Yard, x: number): { top: number; left: number; right: number } {
+  const found =
+    Math.abs(x) < YARD.plinth
+      ? { top: 0, left: -YARD.plinth, right: YARD.plinth }
+      : { top: YARD.ground, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
+  const feel = ({ id, kind, x: at, y }: Placed) => {
+    const { wide, high } = kindOf(kind)
+    if (id === flying || Math.abs(x - at) >= wide / 2 || y + high / 2 <= found.top) return
+    found.top = y + high / 2
+    found.left = at - wide / 2
+    found.right = at + wide / 2
+  }
+  for (const crate of rooted.slice(-6)) feel(crate)
+  for (const crate of loose) feel(crate)
+  return found
+}
+
+export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
+  const { pen } = stage
+  /** The rope follows its end a little late. */
+  let lag = 0
+  /** On the opening nothing ticks, so the hook sways by itself, and stops doing so softly. */
+  let idle = 1
+
+  const mastX = ({ middle, unit }: Camera) => middle + Math.min(MAST * unit, stage.width / 2 - unit * 0.1)
+
+  const cabinX = (camera: Camera) => Math.min(mastX(camera), stage.width - camera.unit * 0.85)
+
+  /** Where the crate hangs in this frame, and how much of the rope is out. */
+  function hanging({ before, state, time, still }: Frame<Yard, Drop>, part: number, level: number) {
+    const rope =
+      mix(hangOf(before).rope, hangOf(state).rope, part) + (still ? 0 : idle * 0.13 * Math.sin(time * 1.5))
+    const age = state.tick - state.hooked + part
+    const out = state.hanging
+      ? state.tick === 0
+        ? 1
+        : mix(DRAWN_UP, 1, overshoot(clamp(age / YARD.lowering), 1.2))
+      : mix(1, DRAWN_UP, easeOut(age / 18))
+    const long = YARD.rope * out
+    return {
+      rope,
+      x: long * Math.sin(rope),
+      y: level + YARD.rope - long * Math.cos(rope),
+      turn: rope * YARD.tilt,
+    }
+  }
+
+  function slings(
+    camera: Camera,
+    kind: KindName,
+    x: number,
+    y: number,
+    turn: number,
+    hookX: number,
+    hookY: number,
+  ): void {
+    const { wide, high } = kindOf(kind)
+    const reach = kind === 'step' ? 0.1 : wide / 2 - 0.14
+    pen.strokeStyle = '#4a2e12'
+    pen.lineWidth = camera.unit * 0.07
+    pen.beginPath()
+    for (const across of [-(wide / 2 - 0.14), reach]) {
+      const up = high / 2 - 0.04
+      pen.moveTo(hookX, hookY)
+      pen.lineTo(
+        camera.x(x + across * Math.cos(turn) - up * Math.sin(turn)),
+        camera.y(y + across * Math.sin(turn) + up * Math.cos(turn)),
+      )
+    }
+    pen.stroke()
+  }
+
+  /** Bays from the mast outwards to both edges; the mast is at `x`, the beam's middle line at `y`. */
+  function paintBeam(on: Pen, x: number, y: number, unit: number, base: number, half: number): void {
+    const bay = baySprite(bake, base)
+    const zoom = unit / base
+    const lay = (at: number) => stamp(on, bay, at, y, zoom * 0.86, zoom, Math.PI / 2)
+    for (let at = x - unit / 2; at > -half - unit; at -= unit) lay(at)
+    for (let at = x + unit / 2; at < half + unit; at += unit) lay(at)
+  }
+
+  function paintMast(on: Pen, x: number, top: number, foot: number, unit: number, base: number): void {
+    const bay = baySprite(bake, base)
+    for (let y = top; y < foot; y += unit) stamp(on, bay, x, y + unit / 2, unit / base)
+  }
+
+  /** Steel as two pictures while the view keeps its distance; the water covers what of the mast is too long. */
+  function drawSteel({ unit, zoom, middle, ground }: Camera, mast: number, beam: number): void {
+    const half = Math.ceil(stage.width / 2) + BEYOND
+    if (zoom < 1) {
+      paintMast(pen, mast, beam, Math.min(stage.height, ground) + unit, unit, unit / zoom)
+      pen.translate(middle, 0)
+      paintBeam(pen, mast - middle, beam, unit, unit / zoom, half)
+      pen.translate(-middle, 0)
+      return
+    }
+    const tall = Math.ceil(stage.height / unit + 1) * unit
+    const upright = bake('mast', unit * 0.8, tall, (on) => paintMast(on, 0, -tall / 2, tall / 2, unit, unit))
+    const across = bake('beam', half * 2, unit * 0.8, (on) =>
+      paintBeam(on, mast - middle, 0, unit, unit, half),
+    )
+    stamp(pen, upright, mast, beam + tall / 2)
+    stamp(pen, across, middle, beam)
+  }
+
+  return {
+    /** Mast, beam and sock, behind the tower. */
+    behind(camera: Camera, { time, still }: Frame<Yard, Drop>, level: number, wind: number): void {
+      const { unit } = camera
+      const beam = camera.y(level + YARD.rope)
+      drawSteel(camera, mastX(camera), beam)
+      // Where the frame is narrow the cabin would hide a sock on the beam, so it hangs below the cabin.
+      const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
+      const narrow = beside + unit * 1.3 > cabin - unit * 0.8
+      drawSock(
+        pen,
+        narrow ? cabin - unit * 0.5 : beside,
+        beam + unit * (narrow ? 1.7 : 0.25),
+        unit,
+        wind,
+        time,
+        still,
+        -1,
+      )
+      if (camera.y(0) < stage.height + unit * 2)
+        drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
+    },
+
+    /** What shows where the crate would come down. */
+    shadow(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number): void {
+      const { state } = frame
+      if (!state.hanging) return
+      const { x, y } = hanging(frame, part, level)
+      const { wide, high } = kindOf(state.hanging)
+      const { top: foot, left, right } = under(state, x)
+      const { unit } = camera
+      // A shadow lies on something: what reaches over the edge is not drawn.
+      const from = Math.max(left, x - wide / 2)
+      const to = Math.min(right, x + wide / 2)
+      pen.fillStyle = 'rgba(40,15,60,.3)'
+      pen.beginPath()
+      pen.ellipse(camera.x((from + to) / 2), camera.y(foot), ((to - from) / 2) * unit, unit * 0.1, 0, 0, TAU)
+      pen.fill()
+      if (state.crates >= GUIDED) return
+      pen.fillStyle = 'rgba(255,255,255,.8)'
+      pen.beginPath()
+      for (let at = y - high / 2 - 0.3; at > foot + 0.1; at -= 0.36) {
+        pen.moveTo(camera.x(x), camera.y(at))
+        pen.arc(camera.x(x), camera.y(at), unit * 0.055, 0, TAU)
+      }
+      pen.fill()
+    },
+
+    front(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number, mood: DriverMood): void {
+      const { state, time, delta, still } = frame
+      const { unit, zoom } = camera
+      const base = unit / zoom
+      idle = state.tick === 0 ? 1 : Math.max(0, idle - delta * 2.5)
+      const { rope, x, y, turn } = hanging(frame, part, level)
+      const pivotX = camera.x(0)
+      const pivotY = camera.y(level + YARD.rope)
+      const up = (state.hanging ? kindOf(state.hanging).high / 2 : 0.3) + 0.62
+      const hookX = camera.x(x - up * Math.sin(rope))
+      const hookY = camera.y(y + up * Math.cos(rope))
+      lag = mix(lag, still ? 0 : (pivotX - hookX) * 0.1, clamp(delta * 4))
+      drawRope(pen, pivotX, pivotY, hookX, hookY, lag, unit)
+      if (state.hanging) {
+        slings(camera, state.hanging, x, y, turn, hookX, hookY + unit * 0.42)
+        const blink = (time + 1) % 3.1 < 0.13
+        const feeling = blink ? 'blink' : Math.abs(rope) > 0.34 ? 'calm' : 'glad'
+        tower.crate(camera, state.hanging, x, y, turn, feeling)
+      }
+      stamp(pen, hookSprite(bake, base), hookX, hookY, zoom, zoom, -rope)
+      stamp(pen, trolleySprite(bake, base), pivotX, pivotY, zoom)
+      const cabin = cabinX(camera)
+      const cabinY = pivotY + unit * 1.05
+      stamp(pen, cabinSprite(bake, base), cabin, cabinY, zoom)
+      const nod = still
+        ? 0
+        : mood === 'glad'
+          ? Math.abs(Math.sin(time * 9)) * 0.1
+          : mood === 'alarmed'
+            ? Math.sin(time * 30) * 0.03
+            : 0
+      stamp(
+        pen,
+        driverSprite(bake, mood, base),
+        cabin + Math.sin(rope) * unit * 0.12,
+        cabinY - unit * (0.06 + nod),
+        zoom * 0.88,
+      )
+    },
+  }
+}

@@ -1,0 +1,165 @@
+/** What counts, on the canvas: height marks and medal flags in the air, spares, blossoms and the next crate on a board. */
+import { clamp, wobble } from '../../kit/paint/easing.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Camera } from './camera.ts'
+import { crateSprite } from './crates.ts'
+import { YARD } from '../rules/curve.ts'
+import { BEYOND } from './harbour.ts'
+import { kindOf, type KindName } from '../rules/kinds.ts'
+import type { Yard } from '../rules.ts'
+import { sparesLeft } from '../words.ts'
+
+const METALS = ['#d98443', '#b9c4d8', '#ffc52e'] as const
+const METRE = 100
+/** CSS pixels that the board takes. */
+const BOARD = 140
+const TAU = Math.PI * 2
+
+export function openMarks(stage: Stage, bake: Bake) {
+  const { pen } = stage
+
+  /** A pennant at the height that earns a medal, and a dashed line from it to the other edge. */
+  function flagSprite(unit: number, colour: string, text: string): Sprite {
+    const wide = unit * 1.5
+    const high = Math.max(20, unit * 0.46)
+    const full = 2 * Math.ceil(stage.width / 2) + 2 * BEYOND
+    return bake(`flag ${text}`, full, 2 * Math.ceil(high / 2 + 1), (pen) => {
+      pen.translate(BEYOND - full / 2, 0)
+      pen.strokeStyle = 'rgba(255,255,255,.75)'
+      pen.lineWidth = 2
+      pen.setLineDash([unit * 0.2, unit * 0.2])
+      pen.beginPath()
+      pen.moveTo(wide, 0)
+      pen.lineTo(full, 0)
+      pen.stroke()
+      pen.fillStyle = colour
+      pen.beginPath()
+      pen.moveTo(-BEYOND, -high / 2)
+      pen.lineTo(wide + 12, -high / 2)
+      pen.lineTo(wide, 0)
+      pen.lineTo(wide + 12, high / 2)
+      pen.lineTo(-BEYOND, high / 2)
+      pen.fill()
+      letter(pen, text, wide / 2 + 4, 1, high * 0.68, { outline: 0, fill: '#2a1458' })
+    })
+  }
+
+  /** A notch at the frame's edge, with its metres when they are to be read. */
+  function metreSprite(n: number, unit: number, named: boolean): Sprite {
+    const size = Math.max(12, unit * 0.25)
+    const wide = unit * 0.5 + size * 4
+    return bake(`metre${n}${named}`, 2 * wide, size * 2, (pen) => {
+      pen.fillStyle = 'rgba(255,255,255,.7)'
+      pen.fillRect(-BEYOND, -1, BEYOND + unit * 0.32, 2)
+      if (named) letter(pen, `${n} m`, unit * 0.42, 0, size, { align: 'left', outline: 0.28 })
+    })
+  }
+
+  /** How clear a mark at this height is of the board in the corner. */
+  const clear = (y: number) => clamp((y - stage.safe.top - BOARD) / 30)
+
+  return {
+    draw(camera: Camera, medals: readonly number[], { height }: Yard): void {
+      const { unit } = camera
+      const metre = (METRE / YARD.ell) * unit
+      const zero = camera.y(0)
+      const first = Math.max(1, Math.floor((zero - stage.height) / metre))
+      for (let n = first; zero - n * metre > 0; n++) {
+        const y = zero - n * metre
+        pen.globalAlpha = clear(y)
+        if (pen.globalAlpha && !medals.includes(n * METRE))
+          stamp(pen, metreSprite(n, unit, camera.zoom > 0.6), 0, y)
+      }
+      for (const [i, medal] of medals.entries()) {
+        const y = zero - (medal / METRE) * metre
+        pen.globalAlpha = clear(y)
+        if (y < -30 || y > stage.height + 30 || !pen.globalAlpha) continue
+        const text = `${medal / METRE} m${height >= medal ? ' ✓' : ''}`
+        stamp(pen, flagSprite(Math.min(unit, 52), METALS[i] ?? '#fff', text), stage.width / 2, y)
+      }
+      pen.globalAlpha = 1
+    },
+
+    /** Spare crates and the garland under the score, the next crate under them. */
+    board({ unit, zoom }: Camera, yard: Yard, streakAge: number): void {
+      const { left, top } = stage.safe
+      stamp(pen, sparesSprite(bake, sparesLeft(yard)), left + 56, top + 17)
+      const lit = Math.min(yard.streak, YARD.garland)
+      stamp(pen, garlandSprite(bake, lit), left + 60, top + 48)
+      // The newest blossom opens over its picture.
+      if (lit && streakAge < 0.5)
+        stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(streakAge * 2))
+      stamp(pen, nextSprite(bake, yard.next, unit / zoom), left + 52, top + 102)
+    },
+  }
+}
+
+/** A plate with the crate that comes next; `unit` is that of play. */
+export function nextSprite(bake: Bake, kind: KindName, unit: number): Sprite {
+  return bake(`next-${kind}`, 80, 80, (pen) => {
+    pen.fillStyle = 'rgba(42,20,88,.62)'
+    pen.beginPath()
+    pen.roundRect(-38, -38, 76, 76, 14)
+    pen.fill()
+    letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
+    const { wide, high } = kindOf(kind)
+    stamp(pen, crateSprite(bake, kind, unit), 0, 9, Math.min(58 / (wide * unit), 42 / (high * unit)))
+  })
+}
+
+/** The crates that may still fall, and crosses for those that have. */
+export const sparesSprite = (bake: Bake, spares: number): Sprite =>
+  bake(`spares${spares}`, 96, 32, (pen) => {
+    for (let i = 0; i < YARD.spare; i++) paintSpare(pen, (i - 1) * 30, i < spares)
+  })
+
+function paintSpare(pen: Pen, x: number, whole: boolean): void {
+  pen.globalAlpha = whole ? 1 : 0.75
+  pen.fillStyle = whole ? '#7a4516' : 'rgba(42,20,88,.55)'
+  pen.beginPath()
+  pen.roundRect(x - 11, -11, 22, 22, 5)
+  pen.fill()
+  pen.strokeStyle = whole ? '#ffcf8a' : '#fff'
+  pen.lineWidth = whole ? 4 : 2.5
+  pen.beginPath()
+  if (whole) {
+    pen.roundRect(x - 8, -8, 16, 16, 3)
+    pen.moveTo(x - 7, 7)
+    pen.lineTo(x + 7, -7)
+  } else {
+    pen.moveTo(x - 6, -6)
+    pen.lineTo(x + 6, 6)
+    pen.moveTo(x + 6, -6)
+    pen.lineTo(x - 6, 6)
+  }
+  pen.stroke()
+}
+
+/** A blossom for each neat landing of the row. */
+export const garlandSprite = (bake: Bake, lit: number): Sprite =>
+  bake(`garland${lit}`, 104, 24, (pen) => {
+    for (let i = 0; i < YARD.garland; i++) stamp(pen, flowerSprite(bake, i < lit), (i - 1.5) * 24, 0)
+  })
+
+const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
+  bake(`flower-${lit}`, 24, 24, (pen) => {
+    const size = 4.4
+    pen.fillStyle = lit ? '#ff9fd0' : 'rgba(42,20,88,.45)'
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = 1.5
+    pen.beginPath()
+    for (let i = 0; i < 5; i++) {
+      const angle = (i / 5) * TAU - TAU / 4
+      const [x, y] = [Math.cos(angle) * size, Math.sin(angle) * size]
+      pen.moveTo(x + size * 0.8, y)
+      pen.arc(x, y, size * 0.8, 0, TAU)
+    }
+    pen.stroke()
+    pen.fill()
+    pen.fillStyle = lit ? '#ffd21f' : 'rgba(255,255,255,.5)'
+    pen.beginPath()
+    pen.arc(0, 0, size * 0.7, 0, TAU)
+    pen.fill()
+  })

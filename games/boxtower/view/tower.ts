@@ -1,0 +1,102 @@
+/** The crates that were let go: where they are, how they feel, and the ivy on those that it holds. */
+import { mix, overshoot } from '../../kit/paint/easing.ts'
+import type { Frame } from '../../kit/view.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Camera } from './camera.ts'
+import { ivySprite, moodsSprite, stampMood, type Feeling } from './crates.ts'
+import type { Happenings } from './effects.ts'
+import { kindOf, type KindName } from '../rules/kinds.ts'
+import type { Moving, Placed } from '../rules/physics.ts'
+import type { Drop, Yard } from '../rules.ts'
+
+/** How a crate feels: worried when it leans, scared when it falls, and it blinks now and then. */
+export function feelingOf(
+  { id, turn, vx, vy, spin }: Moving,
+  { flying, landing, ending }: Yard,
+  calm: boolean,
+  time: number,
+): Feeling {
+  const speed = Math.hypot(vx, vy)
+  if (id === flying || speed > 1.6 || Math.abs(turn) > 0.5) return 'scared'
+  if (ending || Math.abs(turn) > 0.045 || speed > 0.22 || Math.abs(spin) > 0.15) return 'worried'
+  if (!calm) return 'calm'
+  if (landing?.id === id && landing.neat) return 'proud'
+  return (time + id * 1.7) % 3.7 < 0.13 ? 'blink' : 'glad'
+}
+
+/** The same crate a tick ago: nearly always at the same place of the list. */
+function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
+  const same = before[i]
+  return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
+}
+
+export function openTower(stage: Stage, bake: Bake) {
+  const { pen } = stage
+
+  /** One crate with its face, squashed by `squash` towards its foot. */
+  function drawCrate(
+    camera: Camera,
+    kind: KindName,
+    x: number,
+    y: number,
+    turn: number,
+    feeling: Feeling,
+    squash = 0,
+  ): void {
+    const { unit, zoom } = camera
+    const sink = (squash * kindOf(kind).high * unit) / 2
+    stampMood(
+      pen,
+      moodsSprite(bake, kind, unit / zoom),
+      feeling,
+      camera.x(x) + sink * Math.sin(turn),
+      camera.y(y) + sink * Math.cos(turn),
+      zoom * (1 + squash),
+      zoom * (1 - squash),
+      -turn,
+    )
+  }
+
+  return {
+    crate: drawCrate,
+
+    draw(
+      camera: Camera,
+      { before, state, time, still }: Frame<Yard, Drop>,
+      part: number,
+      { landedAge, rootedAge }: Happenings,
+      wind: number,
+    ): void {
+      const { unit, zoom } = camera
+      const seen = ({ y }: Placed) => Math.abs(camera.y(y) - stage.height / 2) < stage.height / 2 + unit * 2
+      for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
+        const feeling = (time + id) % 4.3 < 0.14 ? 'blink' : state.ending ? 'worried' : 'glad'
+        drawCrate(camera, kind, x, y, turn, feeling)
+      }
+      for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
+        const grown = zoom * overshoot(Math.min(1, rootedAge(id) / 0.5))
+        stamp(pen, ivySprite(bake, kind, unit / zoom), camera.x(x), camera.y(y), grown, grown, -turn)
+      }
+      const hit = state.loose.find(({ id }) => id === state.landing?.id)
+      const ring = still ? 0 : Math.exp(-landedAge * 8) * Math.cos(landedAge * 27)
+      for (const [i, crate] of state.loose.entries()) {
+        if (!seen(crate)) continue
+        const from = lastOf(crate, i, before.loose)
+        const below = hit ? Math.max(0, hit.y - crate.y) : 9
+        const fast = crate.id === state.flying ? Math.min(0.1, -crate.vy * 0.011) : 0
+        drawCrate(
+          camera,
+          crate.kind,
+          mix(from.x, crate.x, part),
+          mix(from.y, crate.y, part),
+          mix(from.turn, crate.turn, part),
+          feelingOf(crate, state, Math.abs(wind) < 0.5, time),
+          ring * 0.15 * Math.exp(-below * 1.1) - (still ? 0 : fast),
+        )
+      }
+    },
+  }
+}
+
+export type TowerArt = ReturnType<typeof openTower>

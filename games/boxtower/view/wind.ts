@@ -1,0 +1,106 @@
+/** Wind that can be seen: socks, curls in the air, leaves that fly along. */
+import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+
+const TAU = Math.PI * 2
+/** Curls and leaves together; every third is a leaf. */
+const CURLS = 11
+
+/** A windsock on its pole: limp in still air, straight out in a gale. */
+export function drawSock(
+  pen: Pen,
+  x: number,
+  y: number,
+  unit: number,
+  wind: number,
+  time: number,
+  still: boolean,
+  /** 1 stands on its foot, −1 hangs from it. */
+  up = 1,
+): void {
+  pen.strokeStyle = '#5a3418'
+  pen.lineWidth = unit * 0.08
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.moveTo(x, y)
+  pen.lineTo(x, y - up * unit * 1.1)
+  pen.stroke()
+  const strength = Math.abs(wind)
+  const droop = (1 - strength) * 1.25
+  const way = wind < 0 ? -1 : 1
+  // Red bands at once, white ones after them: two fills instead of five.
+  for (let odd = 0; odd < 2; odd++) {
+    pen.fillStyle = odd ? '#fff8ea' : '#ef3e5b'
+    pen.beginPath()
+    let atX = x
+    let atY = y - up * unit * 1.02
+    let turn = droop
+    for (let i = 0; i < 5; i++) {
+      const flutter = still ? 0 : Math.sin(time * (5 + strength * 9) - i * 0.9) * (0.04 + strength * 0.1)
+      if (i) turn += flutter + droop * 0.08
+      const along = way * Math.cos(turn) * unit
+      const down = Math.sin(turn) * unit
+      if (i % 2 === odd) {
+        // Narrower towards its tip.
+        const from = (0.2 - i * 0.025) * way
+        const to = from - 0.025 * way
+        pen.moveTo(atX + down * from, atY - along * from)
+        pen.lineTo(atX + along * 0.26 + down * to, atY + down * 0.26 - along * to)
+        pen.lineTo(atX + along * 0.26 - down * to, atY + down * 0.26 + along * to)
+        pen.lineTo(atX - down * from, atY + along * from)
+      }
+      atX += along * 0.25
+      atY += down * 0.25
+    }
+    pen.fill()
+  }
+}
+
+/** Curls of wind, as the poster has them, and leaves that fly along: alike in a path, so that each path is drawn once. */
+export function drawGust(
+  pen: Pen,
+  { width, height }: Stage,
+  unit: number,
+  wind: number,
+  time: number,
+  still: boolean,
+): void {
+  const strength = Math.abs(wind)
+  if (strength < 0.06) return
+  const way = Math.sign(wind)
+  const run = width + 240
+  const across = (i: number) => {
+    const gone = still ? i * 97 : (time * (360 + (i % 4) * 110) + i * 211) % run
+    return way > 0 ? gone - 120 : width + 120 - gone
+  }
+  const down = (i: number) => height * (0.12 + 0.07 * ((i * 5) % 11))
+  pen.globalAlpha = strength * 0.65
+  pen.lineCap = 'round'
+  pen.strokeStyle = '#fff'
+  for (let thick = 1; thick < 3; thick++) {
+    const size = unit * (0.2 + thick * 0.06)
+    pen.lineWidth = size * 0.34
+    pen.beginPath()
+    for (let i = thick; i < CURLS; i += 3) {
+      const x = across(i)
+      const y = down(i)
+      pen.moveTo(x - way * size * 5, y)
+      pen.lineTo(x, y)
+      pen.arc(x, y - size, size, TAU / 4, way > 0 ? -TAU * 0.45 : TAU * 0.95, way > 0)
+    }
+    pen.stroke()
+  }
+  for (let odd = 0; odd < 2; odd++) {
+    pen.fillStyle = odd ? '#8fdc5a' : '#ffb04d'
+    pen.beginPath()
+    for (let i = odd * 3; i < CURLS; i += 6) {
+      const x = across(i)
+      const y = down(i) + Math.sin(time * 4 + i) * 10
+      const turn = time * 6 + i
+      pen.moveTo(x + Math.cos(turn) * unit * 0.13, y + Math.sin(turn) * unit * 0.13)
+      pen.ellipse(x, y, unit * 0.13, unit * 0.065, turn, 0, TAU)
+    }
+    pen.fill()
+  }
+  pen.globalAlpha = 1
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { busiest } from './busiest.ts'
+import { rules } from '../rules.ts'
+
+test('one shot straight up brings nearly the whole bed down, and the round goes on', () => {
+  const before = busiest()
+  const after = rules.act(before, 0)
+  expect(before.bed.length).toBeGreaterThan(70)
+  expect(after.shot?.burst).toHaveLength(3)
+  expect(after.bed).toHaveLength(1)
+  expect(rules.outcome(before)).toBe('playing')
+  expect(rules.outcome(after)).toBe('playing')
+})

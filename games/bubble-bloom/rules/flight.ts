@@ -1,0 +1,81 @@
+/**
+ * How a seed flies: straight, off the walls, until it touches a blossom or the top of the bed. Only + − × ÷ and roots,
+ * and an aim in whole steps, so that the same shot is the same shot everywhere.
+ */
+import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
+import { around, CELLS, COLUMNS, middleX, middleY, MUZZLE, RISE, topRow, type Grid } from './field.ts'
+
+/** An aim counts quarters of a degree to the right of straight up. */
+const STEP = TURN / 1440
+/** Steps of a press of an arrow key, which is what bots and hints aim by. */
+export const COARSE = 6
+/** 78 degrees. */
+export const WIDEST = 52 * COARSE
+/** The middles of two blossoms that touch are 1 apart; a seed slips past a little closer than that. */
+const TOUCH = 0.88
+const LEFT = 0.5
+const RIGHT = COLUMNS - 0.5
+const TOP = 0.5
+
+const X = Float64Array.from({ length: CELLS }, (_, cell) => middleX(cell))
+const Y = Float64Array.from({ length: CELLS }, (_, cell) => middleY(cell))
+
+export interface Flight {
+  /** Where it ends up. */
+  readonly cell: number
+  /** Start, bounces and where it touched, as x and y in turn, from the top left corner of the bed. */
+  readonly path: readonly number[]
+}
+
+export const radians = (aim: number) => aim * STEP
+export const aimOf = (angle: number) => Math.round(angle / STEP)
+export const isAim = (aim: number) => Number.isInteger(aim) && Math.abs(aim) <= WIDEST
+
+export function fly(grid: Grid, sunk: number, aim: number): Flight {
+  const angle = radians(aim)
+  let across = sine(angle)
+  const up = cosine(angle)
+  const square = across * across + up * up
+  let x: number = MUZZLE.x
+  let y = MUZZLE.y - sunk * RISE
+  const path = [x, y]
+  for (;;) {
+    const wall = across > 0 ? (RIGHT - x) / across : across < 0 ? (LEFT - x) / across : Infinity
+    let end = Math.min(wall, (y - TOP) / up)
+    let touched = -1
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (!grid[cell]) continue
+      const dx = (X[cell] ?? 0) - x
+      const dy = (Y[cell] ?? 0) - y
+      const along = dx * across - dy * up
+      const depth = along * along - square * (dx * dx + dy * dy - TOUCH * TOUCH)
+      if (along <= 0 || depth < 0) continue
+      const t = Math.max(0, (along - Math.sqrt(depth)) / square)
+      if (t >= end) continue
+      end = t
+      touched = cell
+    }
+    x += across * end
+    y -= up * end
+    path.push(x, y)
+    if (touched >= 0) return { cell: nearest(grid, around(touched), x, y), path }
+    if (end < wall) return { cell: nearest(grid, topRow, x, y), path }
+    across = -across
+  }
+}
+
+/** The free cell that a seed at this point settles in. */
+function nearest(grid: Grid, cells: readonly number[], x: number, y: number): number {
+  let best = -1
+  let least = Infinity
+  for (const cell of cells) {
+    if (grid[cell]) continue
+    const dx = (X[cell] ?? 0) - x
+    const dy = (Y[cell] ?? 0) - y
+    const far = dx * dx + dy * dy
+    if (far >= least) continue
+    least = far
+    best = cell
+  }
+  return best
+}

@@ -1,0 +1,80 @@
+/** What beds look like: which cells of the lattice are planted, and in what order the kinds come. */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { COLUMNS, RISE } from './field.ts'
+
+/** `u` is −1 to 1 from the left to the right edge, `v` 0 to 1 from the top row to the last. */
+type Shape = (u: number, v: number) => boolean
+
+/** Up and down between 0 and 1, once in every whole number. */
+const wave = (n: number) => Math.abs((((n % 1) + 1) % 1) * 2 - 1)
+
+export const SHAPES: Readonly<Record<string, Shape>> = {
+  /** A hedge, all of it. */
+  h: () => true,
+  /** A bunch of grapes. */
+  g: (u, v) => Math.abs(u) < 1.05 - 0.75 * v,
+  /** An arch over the launcher. */
+  a: (u, v) => Math.abs(u) > v * 0.75 - 0.2,
+  /** A bell on its stem: cut that, and all of it falls. */
+  b: (u, v) => Math.abs(u) < (v < 0.42 ? 0.24 : 0.85),
+  /** Vines. */
+  v: (u, v) => v < 0.1 || wave(u * 1.75 + 0.5) > 0.42,
+  /** A curtain with scallops. */
+  c: (u, v) => v < 0.5 + 0.55 * wave(u * 1.5 + 0.5),
+  /** An hourglass. */
+  o: (u, v) => Math.abs(u) < 0.32 + 0.75 * Math.abs(2 * v - 1),
+  /** A window. */
+  w: (u, v) => Math.abs(u) > 0.45 || v < 0.3 || v > 0.72,
+  /** Steps. */
+  s: (u, v) => v < 0.45 + 0.6 * ((u + 1) / 2),
+  /** A butterfly. */
+  f: (u, v) => Math.abs(u) > 0.3 - v * 0.2 || (v > 0.3 && v < 0.7),
+  /** Three lanterns. */
+  l: (u, v) => v < 0.1 || wave(u * 1.5 + 0.5) > (v < 0.4 ? 0.6 : 0.28),
+  /** A heart. */
+  e: (u, v) => Math.abs(u) < 1.05 - 0.95 * Math.max(0, v - 0.25) && (v > 0.2 || Math.abs(u) > 0.18),
+}
+
+/** Which of the kinds grows at x (in blossoms) in a row. */
+type Order = (x: number, row: number, rows: number, dice: Chance) => number
+
+const fromMiddle = (x: number) => Math.abs(x - COLUMNS / 2)
+
+/** A kind to every patch around a few spots; the spots are strewn when the first cell is asked for. */
+function patches(): Order {
+  const spots: { x: number; row: number }[] = []
+  return (x, row, rows, dice) => {
+    while (spots.length < 5 + rows * 1.6)
+      spots.push({ x: dice.fraction() * COLUMNS, row: dice.fraction() * rows })
+    const distance = (spot: { x: number; row: number }) => (spot.x - x) ** 2 + ((spot.row - row) * RISE) ** 2
+    return spots.reduce((best, spot, i) => (distance(spot) < distance(spots[best] ?? spot) ? i : best), 0)
+  }
+}
+
+export const ORDERS: Readonly<Record<string, () => Order>> = {
+  /** Rows. */
+  r: () => (_, row) => row,
+  /** Pillars. */
+  i: () => (x) => Math.floor(x / 2),
+  /** Slants. */
+  d: () => (x, row) => Math.floor((x + row * 0.5) / 2),
+  /** Chevrons. */
+  c: () => (x, row) => Math.floor((fromMiddle(x) + row * 0.9) / 1.6),
+  /** Rings around the heart of the bed. */
+  o: () => (x, row, rows) =>
+    Math.floor(Math.sqrt(fromMiddle(x) ** 2 + ((row - rows / 2) * RISE) ** 2) / 1.25),
+  /** A quilt. */
+  q: () => (x, row) => Math.floor(x / 2) + Math.floor(row / 2) * 2,
+  /** Patches. */
+  p: patches,
+  /** Pairs, the left half like the right. */
+  m: () => {
+    const drawn = new Map<number, number>()
+    return (x, row, _, dice) => {
+      const place = Math.floor(fromMiddle(x) / 2) * 16 + row
+      const known = drawn.get(place) ?? dice.int(60)
+      drawn.set(place, known)
+      return known
+    }
+  },
+}

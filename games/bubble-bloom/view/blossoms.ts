@@ -1,0 +1,85 @@
+/** The six kinds: each has its own colour, its own petals, and a face. */
+import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
+import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+
+const TAU = Math.PI * 2
+
+/** Round petals around the middle, in parts of a radius. */
+function petals(count: number, size: number, reach: number, turn = 0) {
+  return (radius: number): Path2D => {
+    const path = new Path2D()
+    for (let i = 0; i < count; i++) {
+      const angle = (i / count + turn) * TAU - TAU / 4
+      const [x, y] = [Math.cos(angle) * reach * radius, Math.sin(angle) * reach * radius]
+      path.moveTo(x + size * radius, y)
+      path.arc(x, y, size * radius, 0, TAU)
+    }
+    return path
+  }
+}
+
+interface Kind {
+  readonly tone: Tone
+  readonly petals: (radius: number) => Path2D
+  /** The middle of the flower, on which its face is. */
+  readonly heart: string
+}
+
+const KINDS: readonly Kind[] = [
+  { tone: RED, petals: petals(5, 0.46, 0.5), heart: '#ffe3b0' },
+  { tone: BLUE, petals: petals(4, 0.5, 0.48, 1 / 8), heart: '#fff3c4' },
+  { tone: YELLOW, petals: (radius) => star(radius * 1.04, 10, 0.72), heart: '#ffb347' },
+  { tone: GREEN, petals: petals(3, 0.52, 0.46), heart: '#e9ffc9' },
+  { tone: VIOLET, petals: petals(8, 0.3, 0.68), heart: '#ffe27a' },
+  { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
+]
+
+// Kinds count from 1, and the rules know no others than these.
+const kindOf = (kind: number) => KINDS[kind - 1] as Kind
+
+export const toneOf = (kind: number): Tone => kindOf(kind).tone
+
+function shine(pen: Pen, radius: number): void {
+  pen.strokeStyle = 'rgba(255,255,255,.75)'
+  pen.lineCap = 'round'
+  pen.lineWidth = radius * 0.1
+  pen.beginPath()
+  pen.arc(0, 0, radius * 0.84, Math.PI * 1.12, Math.PI * 1.42)
+  pen.stroke()
+  pen.fillStyle = '#fff'
+  pen.beginPath()
+  pen.arc(radius * 0.14, -radius * 0.85, radius * 0.06, 0, TAU)
+  pen.fill()
+}
+
+/** A blossom that fills a cell of this size, in CSS pixels. */
+export function blossomSprite(bake: Bake, kind: number, unit: number, mood: Mood): Sprite {
+  return bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => {
+    const { tone, petals, heart } = kindOf(kind)
+    const radius = unit * 0.485
+    glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
+    const bright = { light: '#fff', true: tone.light, deep: tone.true }
+    glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
+    pen.fillStyle = heart
+    pen.fill(disc(radius * 0.43))
+    pen.translate(0, -radius * 0.13)
+    face(pen, radius * 0.82, '#4a1540', mood)
+    pen.translate(0, radius * 0.13)
+    shine(pen, radius)
+  })
+}
+
+/** A seed: the same kind before it has flowered. */
+export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
+  return bake(`seed${kind}`, unit * 1.4, unit * 1.4, (pen) => {
+    const { tone, petals } = kindOf(kind)
+    const radius = unit * 0.4
+    glossy(pen, disc(radius), radius, tone, { shadow: 0.5 })
+    pen.fillStyle = kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)'
+    pen.fill(petals(radius * 0.62))
+    pen.fillStyle = tone.deep
+    pen.fill(disc(radius * 0.2))
+    shine(pen, radius)
+  })
+}

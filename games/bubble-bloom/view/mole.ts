@@ -1,0 +1,85 @@
+/** Mo, the mole in the pot, who throws the seeds. */
+import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
+import { BROWN, PINK, RED, YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { paintPot } from './backdrop.ts'
+import type { Layout } from './layout.ts'
+
+const TAU = Math.PI * 2
+
+function paintHead(pen: Pen, unit: number, mood: Mood): void {
+  pen.translate(0, unit * 0.25)
+  glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, BROWN, { shadow: 0.5, shine: 0.35 })
+  pen.fillStyle = '#f3d2ae'
+  pen.beginPath()
+  pen.ellipse(0, unit * 0.24, unit * 0.42, unit * 0.3, 0, 0, TAU)
+  pen.fill()
+  pen.save()
+  pen.translate(0, -unit * 0.06)
+  face(pen, unit * 0.78, '#3a1a10', mood)
+  pen.restore()
+  pen.save()
+  pen.translate(0, unit * 0.08)
+  glossy(pen, oval(unit * 0.13, unit * 0.095), unit * 0.1, PINK, { shadow: 0 })
+  pen.restore()
+  // A straw hat with a red band.
+  pen.translate(0, -unit * 0.47)
+  glossy(pen, oval(unit * 0.86, unit * 0.17), unit * 0.2, YELLOW, { shadow: 0.5, shine: 0.4 })
+  const crown = new Path2D()
+  crown.moveTo(-unit * 0.42, 0)
+  crown.quadraticCurveTo(-unit * 0.4, -unit * 0.32, 0, -unit * 0.32)
+  crown.quadraticCurveTo(unit * 0.4, -unit * 0.32, unit * 0.42, 0)
+  crown.quadraticCurveTo(0, unit * 0.1, -unit * 0.42, 0)
+  glossy(pen, crown, unit * 0.3, YELLOW, { shadow: 0, shine: 0.5 })
+  pen.strokeStyle = RED.true
+  pen.lineWidth = unit * 0.1
+  pen.beginPath()
+  pen.moveTo(-unit * 0.42, -unit * 0.03)
+  pen.quadraticCurveTo(0, unit * 0.07, unit * 0.42, -unit * 0.03)
+  pen.stroke()
+}
+
+export interface Pose {
+  /** Radians. */
+  readonly aim: number
+  readonly mood: Mood
+  /** Seconds since the last throw. */
+  readonly thrown: number
+  /** Blossoms that he is off his feet: a breath, or a leap for joy. */
+  readonly leap: number
+}
+
+/** Mo, his arms up around the seed, and the pot that he stands in. */
+export function drawMole(
+  pen: CanvasRenderingContext2D,
+  bake: Bake,
+  { unit, muzzle }: Layout,
+  pose: Pose,
+): void {
+  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => paintHead(pen, unit, pose.mood))
+  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => paintPot(pen, unit))
+  const recoil = Math.max(0, 1 - pose.thrown / 0.22)
+  const dip = recoil * recoil * 0.2 - pose.leap
+  const foot = muzzle.y + unit * 1.75
+  pen.save()
+  pen.translate(muzzle.x, foot)
+  pen.rotate(pose.aim * 0.22)
+  pen.strokeStyle = BROWN.true
+  pen.lineCap = 'round'
+  pen.lineWidth = unit * 0.22
+  const reach = recoil ? 0.2 * Math.sin(recoil * Math.PI) : 0
+  for (const side of [-1, 1]) {
+    const [handX, handY] = [side * unit * (0.44 + reach * 0.3), unit * (-1.6 - reach + dip * 0.4)]
+    pen.beginPath()
+    pen.moveTo(side * unit * 0.55, -unit * 0.45)
+    pen.quadraticCurveTo(side * unit * 1.12, unit * (-0.9 + dip), handX, handY)
+    pen.stroke()
+    pen.fillStyle = '#f3c2a4'
+    pen.beginPath()
+    pen.arc(handX, handY, unit * 0.15, 0, TAU)
+    pen.fill()
+  }
+  stamp(pen, head, 0, unit * (-0.9 + dip), 1.12 + dip * 0.25, 1.12 - dip * 0.3)
+  pen.restore()
+  stamp(pen, pot, muzzle.x, foot + unit * 0.3, 1, 0.8)
+}

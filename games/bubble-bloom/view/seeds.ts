@@ -1,0 +1,64 @@
+/** The seeds in hand, on their way from one place to the next. */
+import { clamp, easeInOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { seedSprite } from './blossoms.ts'
+import type { Layout } from './layout.ts'
+import type { State } from '../rules.ts'
+
+/** Seconds from place to place, and the least size of a seed that waits. */
+const MOVE = 0.24
+const SMALL = [1, 0.85, 0.7] as const
+
+interface Step {
+  /** Where it was: a place in the hand, or nowhere. */
+  readonly from: number
+  readonly at: number
+  /** It changed its kind, which is worth a twirl. */
+  readonly dyed: boolean
+}
+
+export function openHand() {
+  const steps = new Map<number, Step>()
+  return {
+    reset: () => steps.clear(),
+    change(before: State, after: State, now: number): void {
+      for (const [i, seed] of after.hand.entries()) {
+        const from = before.hand.findIndex(({ id }) => id === seed.id)
+        const dyed = from >= 0 && before.hand[from]?.kind !== seed.kind
+        if (from !== i || dyed) steps.set(seed.id, { from, at: now, dyed })
+      }
+      for (const id of steps.keys()) if (!after.hand.some((seed) => seed.id === id)) steps.delete(id)
+    },
+    draw(
+      pen: CanvasRenderingContext2D,
+      bake: Bake,
+      { unit, muzzle, waiting }: Layout,
+      { hand }: State,
+      now: number,
+      bob: number,
+    ): void {
+      const spots = [muzzle, ...waiting]
+      for (const [i, { id, kind }] of hand.entries()) {
+        const step = steps.get(id)
+        const t = step ? clamp((now - step.at) / MOVE) : 1
+        const to = spots[i]
+        if (!to) continue
+        const from = spots[step?.from ?? i] ?? to
+        const grow = step && step.from < 0 ? overshoot(t) : 1
+        const size = mix(SMALL[step?.from ?? i] ?? SMALL[2], SMALL[i] ?? 1, t) * grow
+        const turn = step?.dyed ? (1 - t) * Math.PI * 2 : 0
+        stamp(
+          pen,
+          seedSprite(bake, kind, unit),
+          mix(from.x, to.x, easeInOut(t)),
+          mix(from.y, to.y, easeInOut(t)) -
+            hop(t) * unit * (from === to ? 0 : 0.9) +
+            (i ? bob * unit * 0.03 : 0),
+          size,
+          size,
+          turn,
+        )
+      }
+    },
+  }
+}

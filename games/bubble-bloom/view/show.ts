@@ -1,0 +1,101 @@
+/** What is still to be seen of the last shots: seeds in flight, blossoms about to burst or fall, the bed sinking. */
+import { easeInOut } from '../../kit/paint/easing.ts'
+import { middleX, middleY, RISE } from '../rules/field.ts'
+import type { Planted, State } from '../rules.ts'
+import { lengthOf, timing } from './timing.ts'
+
+export interface Flying {
+  readonly path: readonly number[]
+  readonly length: number
+  readonly from: number
+  readonly until: number
+  /** Rows that the bed had sunk when it was shot. */
+  readonly sunk: number
+}
+
+/** A blossom that the rules have taken away already. In blossoms from the top left corner of the field. */
+export interface Leaving {
+  readonly id: number
+  readonly kind: number
+  readonly x: number
+  readonly y: number
+  readonly at: number
+  readonly falls: boolean
+  /** How often it has touched the bench. */
+  touches: number
+}
+
+/** Seconds that the bed takes to sink by a row. */
+const SINKING = 0.4
+
+export interface Show {
+  readonly flying: ReadonlyMap<number, Flying>
+  readonly leaving: Leaving[]
+  /** Where the last seed struck, and when. */
+  readonly struck: { readonly x: number; readonly y: number; readonly at: number }
+  /** When the last shot left. */
+  readonly shotAt: number
+  reset(state: State): void
+  shoot(before: State, after: State, now: number): void
+  /** Rows that the bed is seen to have sunk. */
+  sunk(now: number): number
+}
+
+export function openShow(): Show {
+  const flying = new Map<number, Flying>()
+  const leaving: Leaving[] = []
+  let struck = { x: 0, y: 0, at: -9 }
+  let shotAt = -9
+  let sinking = { from: 0, to: 0, at: 0 }
+
+  return {
+    flying,
+    leaving,
+    get struck() {
+      return struck
+    },
+    get shotAt() {
+      return shotAt
+    },
+    reset(state) {
+      flying.clear()
+      leaving.length = 0
+      sinking = { from: state.sunk, to: state.sunk, at: 0 }
+    },
+    shoot(before, after, now) {
+      const times = timing(before, after)
+      const { shot } = after
+      if (!times || !shot) return
+      for (const [id, { until }] of flying) if (until < now) flying.delete(id)
+      const { path, land, bursts, falls, sink } = times
+      const down = before.sunk * RISE
+      shotAt = now
+      struck = { x: path.at(-2) ?? 0, y: (path.at(-1) ?? 0) + down, at: now + land }
+      flying.set(shot.seed.id, {
+        path,
+        length: lengthOf(path),
+        from: now,
+        until: now + land,
+        sunk: before.sunk,
+      })
+      const gone = ({ id, kind, cell }: Planted) => {
+        const at = bursts.get(id) ?? falls.get(id)
+        if (at === undefined) return
+        leaving.push({
+          id,
+          kind,
+          x: middleX(cell),
+          y: middleY(cell) + down,
+          at: now + at,
+          falls: falls.has(id),
+          touches: 0,
+        })
+      }
+      for (const blossom of [...before.bed, shot.seed]) gone(blossom)
+      if (after.sunk > before.sunk) sinking = { from: before.sunk, to: after.sunk, at: now + sink }
+    },
+    sunk(now) {
+      return sinking.from + (sinking.to - sinking.from) * easeInOut((now - sinking.at) / SINKING)
+    },
+  }
+}

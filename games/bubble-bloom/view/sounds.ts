@@ -1,0 +1,34 @@
+/** What a change sounds like: each burst a step higher, falling ones a run down the scale, a streak higher altogether. */
+import type { Sound } from '../../kit/sound/sound.ts'
+import type { State } from '../rules.ts'
+import { timing } from './timing.ts'
+
+/** More than these would be a rattle. */
+const NOTES = 14
+
+export function hear(before: State, after: State): readonly Sound[] {
+  if (after.spent < before.spent) return [{ name: 'swish', volume: 0.6 }]
+  if (after.spent === before.spent) return [{ name: 'tick' }, { name: 'tick', step: 3, after: 0.08 }]
+  const times = timing(before, after)
+  if (!times) return []
+  const { land, bursts, falls, sink } = times
+  const high = Math.min(8, after.streak - 1)
+  const sounds: Sound[] = [
+    { name: 'swish', volume: 0.8 },
+    { name: 'tick', step: -2 },
+    { name: 'knock', step: 1, after: land, volume: 0.7 },
+  ]
+  for (const [i, at] of [...bursts.values()].slice(0, NOTES).entries())
+    sounds.push(
+      { name: 'pop', step: i + high, after: at },
+      { name: 'pluck', step: i + high, after: at, volume: 0.5 },
+    )
+  for (const [i, at] of [...falls.values()].slice(0, NOTES).entries())
+    sounds.push({ name: 'pluck', step: high + 9 - i, after: at + 0.02 * i, volume: 0.45 })
+  const first = Math.min(...falls.values())
+  if (falls.size)
+    sounds.push({ name: 'thud', after: first + 0.55, volume: Math.min(1, 0.3 + falls.size / 15) })
+  if (falls.size > 7) sounds.push({ name: 'chime', step: high, after: first + 0.1 })
+  if (after.sunk > before.sunk) sounds.push({ name: 'thud', step: 2, after: sink, volume: 0.6 })
+  return sounds
+}

@@ -1,0 +1,21 @@
+import type { Game } from '../kit/game.ts'
+import { rules, type Climb, type Leap } from './rules.ts'
+import { MEDALS } from './rules/curve.ts'
+import { openView } from './view.ts'
+import { sayClimb } from './words.ts'
+
+export const game: Game<Climb, Leap> = {
+  rules,
+  goal: 'Leap from nest to nest, all the way up to the stars.',
+  controls: {
+    touch: 'Tap anywhere to leap.',
+    mouse: 'Click anywhere',
+    keys: 'or press Space to leap.',
+    pad: 'Press A to leap.',
+  },
+  medals: MEDALS,
+  curtain: 1.7,
+  tally: ({ combo }) => (combo > 1 ? `×${combo}` : ''),
+  say: sayClimb,
+  open: openView,
+}

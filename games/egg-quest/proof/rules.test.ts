@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { bestWait, climbTree, type Skill } from './people.ts'
+import { busiest } from './busiest.ts'
+import { centreAt, halfAt, patienceAt, POINTS, REACH, speedAt, TREE, zoneAt, ZONES } from '../rules/curve.ts'
+import { isGone, nestX, nestY, type Kind, type Nest } from '../rules/nests.ts'
+import { EGG, heightOf, isReady, nestOf, rules, type Climb } from '../rules.ts'
+
+const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('the proof', () => {
+  test('a climber who times its leaps reaches nest 100 on each of 200 seeds, with every egg whole', () => {
+    for (const seed of seeds(200)) {
+      const { best, eggs } = climbTree(seed, { error: 0 }, 100)
+      expect([best, eggs], `seed ${seed}`).toEqual([100, TREE.eggs])
+    }
+  })
+
+  test.each([20, 40, 80, 120])(
+    'one who taps blindly, at most every %i ticks, is gone in a minute',
+    (blind) => {
+      for (const seed of seeds(200)) {
+        const { eggs } = climbTree(seed, { error: 0, blind }, 1000, 3600)
+        expect(eggs, `seed ${seed}`).toBe(0)
+      }
+    },
+  )
+
+  // Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
+  test.each<[string, Skill, number, Record<'nests' | 'points' | 'seconds' | 'shortest', number>]>([
+    ['is perfect', { error: 0 }, 8, { nests: 400, points: 2656, seconds: 396, shortest: 400 }],
+    ['errs by 2 ticks', { error: 2 }, 60, { nests: 132.6, points: 393, seconds: 153, shortest: 101 }],
+    ['errs by 6 ticks', { error: 6 }, 60, { nests: 40.3, points: 100, seconds: 63, shortest: 25 }],
+    ['is a child and errs by 10', { error: 10 }, 60, { nests: 22.8, points: 54, seconds: 43, shortest: 14 }],
+    [
+      'plays for the first time and errs by 16',
+      { error: 16 },
+      60,
+      { nests: 13.9, points: 32, seconds: 33, shortest: 4 },
+    ],
+    ['leaps at random', { error: 0, blind: 60 }, 60, { nests: 4.3, points: 10, seconds: 19, shortest: 1 }],
+  ])('a climber who %s', (_name, skill, count, expected) => {
+    const rounds = seeds(count).map((seed) => climbTree(seed, skill, 400))
+    expect({
+      nests: Math.round(mean(rounds.map(({ best }) => best)) * 10) / 10,
+      points: Math.round(mean(rounds.map(({ points }) => points))),
+      seconds: Math.round(mean(rounds.map((climb) => climb.tick / 60))),
+      shortest: Math.min(...rounds.map(({ best }) => best)),
+    }).toEqual(expected)
+  })
+})
+
+describe('the curve', () => {
+  test('grows faster, narrower and less patient, for ever', () => {
+    for (let nest = 1; nest < 600; nest++) {
+      expect(speedAt(nest)).toBeGreaterThan(speedAt(nest - 1))
+      expect(halfAt(nest)).toBeLessThan(halfAt(nest - 1))
+      expect(patienceAt(nest)).toBeLessThanOrEqual(patienceAt(nest - 1))
+      expect(centreAt(nest), 'dead centre lies inside the nest').toBeLessThan(halfAt(nest))
+    }
+  })
+
+  test('is fair: a nest that wears out lasts until any nest has come by', () => {
+    for (let nest = 1; nest < 600; nest++)
+      expect(patienceAt(nest)).toBeGreaterThan((4 * REACH.most) / speedAt(nest))
+  })
+
+  test('lets a leap clear the highest nest from the lowest', () => {
+    const rise = (TREE.leap * TREE.leap) / (2 * TREE.gravity)
+    expect(rise).toBeGreaterThan(TREE.spacing + TREE.sink + TREE.lift)
+    expect(rise, 'and never the one after it').toBeLessThan(TREE.spacing * 2 - TREE.sink)
+  })
+
+  test('leads from the orchard to the stars, over a broad nest each time', () => {
+    expect(ZONES.map(({ from }) => zoneAt(from))).toEqual([0, 1, 2, 3, 4])
+    expect(ZONES.slice(1).map(({ from }) => zoneAt(from - 1))).toEqual([0, 1, 2, 3])
+    const kinds = new Set<Kind>()
+    const { nests } = climbTree(1, { error: 0 }, 28 - TREE.above)
+    for (const { id, kind } of nests) {
+      kinds.add(kind)
+      expect(kind === 'still', `nest ${id}`).toBe(ZONES.some(({ from }) => from === id))
+    }
+    expect(kinds.has('still')).toBe(true)
+  })
+})
+
+/** A tree of the given kinds, the egg in its second nest. */
+function standing(kind: Kind, above: Partial<Nest> = {}): Climb {
+  const start = rules.start(1, 1)
+  const nests = start.nests.map((nest) =>
+    nest.id === 1
+      ? { ...nest, kind, x: 0, reach: 80, period: 200, phase: 0, half: 40 }
+      : { ...nest, kind: 'still' as const, x: 500, half: 40, ...(nest.id === 2 && above) },
+  )
+  return { ...start, nests, seeds: [], at: 1, best: 1 }
+}
+
+/** The first state that is ready again after a leap, or the last one. */
+function leapt(climb: Climb): Climb {
+  let now = tick(rules.act(climb, 'leap'))
+  for (let i = 0; i < 300 && rules.outcome(now) === 'playing' && !isReady(now); i++) now = tick(now)
+  return now
+}
+
+describe('a leap', () => {
+  test.each<[string, number, Partial<Climb>]>([
+    ['in the middle', 0, { at: 2, combo: 1, points: 2, centres: 1 }],
+    ['at the rim of dead centre', centreAt(2), { at: 2, combo: 1, points: 2, centres: 1 }],
+    ['beside dead centre', centreAt(2) + 1, { at: 2, combo: 0, points: 1, centres: 0 }],
+    ['at the rim', 40, { at: 2, combo: 0, points: 1 }],
+    ['beside the nest, back into its own', 41, { at: 1, best: 1, points: 0, cracked: true, eggs: 3 }],
+  ])('lands %s', (_name, x, expected) => {
+    expect(leapt(standing('still', { x }))).toMatchObject(expected)
+  })
+
+  test.each([1, 2, 5, 9])('dead centre pays more each time, up to a limit: the %ith', (nth) => {
+    const { points, combo } = leapt({ ...standing('still', { x: 0 }), combo: nth - 1 })
+    expect([points, combo]).toEqual([POINTS.nest + Math.min(nth, POINTS.mostForCentre), nth])
+  })
+
+  test('goes straight up and back down, and nothing is heard of taps meanwhile', () => {
+    const up = tick(rules.act(standing('slide'), 'leap'))
+    expect(up.flight?.x).toBe(nestX(nestOf(up, 1), 0))
+    expect(rules.act(up, 'leap')).toBe(up)
+    expect(rules.moves(up)).toEqual([])
+  })
+
+  test('that falls back cracks the egg, the second one breaks it, another nest mends it', () => {
+    const cracked = leapt(standing('still'))
+    expect(cracked).toMatchObject({ cracked: true, eggs: 3, combo: 0, backs: 1 })
+    expect(leapt(cracked)).toMatchObject({ cracked: false, eggs: 2, at: 1 })
+    const mended = leapt({ ...standing('still', { x: 0 }), cracked: true })
+    expect(mended).toMatchObject({ cracked: false, eggs: 3, at: 2 })
+  })
+
+  test('from the home nest back into it costs nothing: it lies in soft grass', () => {
+    const home = { ...standing('still'), at: 0, best: 0 }
+    const aside = { ...home, nests: home.nests.map((nest) => (nest.id === 1 ? { ...nest, x: 300 } : nest)) }
+    expect(leapt(leapt(aside))).toMatchObject({ eggs: 3, cracked: false, backs: 2 })
+  })
+
+  test('that misses everything costs an egg; the next waits in the nest that was left', () => {
+    const slid = standing('slide')
+    const alone = { ...slid, nests: slid.nests.map((nest) => (nest.id === 0 ? { ...nest, x: 500 } : nest)) }
+    expect(leapt({ ...alone, combo: 4 })).toMatchObject({ eggs: 2, at: 1, combo: 0, flight: null })
+    const last = leapt({ ...alone, eggs: 1 })
+    expect([last.eggs, rules.outcome(last), rules.moves(last)]).toEqual([0, 'lost', []])
+    expect(tick(last)).toBe(last)
+    expect(rules.act(last, 'leap')).toBe(last)
+  })
+
+  test('may be caught by the nest further down', () => {
+    const far = standing('slide')
+    const home = nestOf(far, 0)
+    const wide = { ...far, nests: far.nests.map((nest) => (nest === home ? { ...nest, x: -80 } : nest)) }
+    expect(leapt(wide)).toMatchObject({ at: 0, eggs: 3, best: 1, cracked: true })
+  })
+
+  test.each([
+    ['seed', false, POINTS.seed],
+    ['golden seed', true, POINTS.golden],
+  ])('catches a %s on its way, once', (_name, golden, worth) => {
+    const climb = { ...standing('still'), seeds: [{ id: 1, x: 10, y: 250 + EGG, golden }] }
+    expect(leapt(climb)).toMatchObject({ points: worth, seeds: [] })
+    const beside = { ...climb, seeds: [{ id: 1, x: 60, y: 250, golden }] }
+    expect(leapt(beside)).toMatchObject({ points: 0, seeds: beside.seeds })
+  })
+})
+
+describe('a nest', () => {
+  test.each<Kind>(['slide', 'sway', 'sink', 'crumble'])('that %ss keeps to its bough', (kind) => {
+    const nest = nestOf(standing(kind), 1)
+    const places = seeds(400).map((at) => nestX(nest, at))
+    expect(Math.max(...places)).toBeCloseTo(80, 0)
+    expect(Math.min(...places)).toBeCloseTo(-80, 0)
+    const heights = seeds(400).map((at) => nestY(nest, at) - TREE.spacing)
+    expect(Math.max(...heights)).toBeCloseTo(kind === 'sway' ? TREE.lift : 0, 0)
+  })
+
+  test.each<Kind>(['sink', 'crumble'])('that %ss lets go when its time is over, and is mended', (kind) => {
+    let climb = standing(kind)
+    for (let i = 1; i < patienceAt(1); i++) climb = tick(climb)
+    expect([climb.flight, isGone(nestOf(climb, 1))]).toEqual([null, false])
+    climb = tick(climb)
+    expect([climb.flight?.rise, isGone(nestOf(climb, 1))]).toEqual([0, true])
+    for (let i = 0; i < 200 && !isReady(climb); i++) climb = tick(climb)
+    expect([isReady(climb), isGone(nestOf(climb, 1))]).toEqual([true, false])
+  })
+
+  test('that sinks does so only under an egg', () => {
+    let climb = standing('sink')
+    for (let i = 0; i < 60; i++) climb = tick(climb)
+    const sunk = nestY(nestOf(climb, 1), climb.tick)
+    expect(sunk).toBeLessThan(TREE.spacing)
+    const up = tick(tick(rules.act(climb, 'leap')))
+    expect(nestY(nestOf(up, 1), up.tick)).toBe(sunk)
+  })
+})
+
+describe('held breath', () => {
+  test('stops everything for a few ticks after a landing, longer dead centre', () => {
+    let climb = rules.act(standing('still', { x: 0 }), 'leap')
+    while (!climb.hold) climb = tick(climb)
+    expect(climb.hold).toBe(TREE.centred)
+    expect(tick(climb)).toEqual({ ...climb, hold: TREE.centred - 1 })
+    expect(rules.act(climb, 'leap')).toBe(climb)
+  })
+})
+
+describe('the tree', () => {
+  test('is kept small: what lies below is forgotten, what lies above is dealt', () => {
+    for (const seed of seeds(5)) {
+      const { nests, seeds: hanging, best } = climbTree(seed, { error: 0 }, 40)
+      expect([nests[0]?.id, nests.at(-1)?.id]).toEqual([best - TREE.below, best + TREE.above])
+      expect(hanging.length).toBeLessThan(3 * nests.length)
+    }
+  })
+
+  test('heights are those of a throw', () => {
+    const flight = { x: 0, y: 100, rise: TREE.leap, age: 0 }
+    expect([heightOf(flight, 0), heightOf(flight, 52)]).toEqual([100, 100])
+  })
+})
+
+describe('the busiest scene', () => {
+  test('is one the rules can go on with, and a good leap from it lands', () => {
+    const scene = busiest()
+    let climb = scene
+    for (let wait = bestWait(scene); wait > 0; wait--) climb = tick(climb)
+    expect(leapt(climb).at).toBe(scene.at + 1)
+    expect(new Set(scene.nests.map(({ kind }) => kind)).size).toBe(4)
+  })
+})

@@ -1,0 +1,100 @@
+/** The egg in the frame: how it leaps, lands, waits, falls, and what is on its face. */
+import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import type { Frame } from '../../kit/view.ts'
+import { TREE } from '../rules/curve.ts'
+import type { Mood, Pose } from './egg.ts'
+import type { Lens } from './lens.ts'
+import { heightOf, nestOf, type Climb, type Leap } from '../rules.ts'
+import type { Hung } from './tree.ts'
+
+/** Half the egg's width in units; a little more than what lands. */
+export const SIZE = 19
+/** How deep it sits in its nest, in units. */
+const SUNK = 7
+
+/** Seconds since things happened, and what they were like. */
+export interface Memory {
+  leapt: number
+  landed: number
+  centred: boolean
+  /** Pixels from the nest's middle where it came down, and how hard. */
+  off: number
+  caught: number
+  arrived: number
+  hatched: number
+  combo: number
+}
+
+export const freshMemory = (): Memory => ({
+  leapt: 9,
+  landed: 9,
+  centred: false,
+  off: 0,
+  caught: 9,
+  arrived: 9,
+  hatched: 9,
+  combo: 0,
+})
+
+export function age(memory: Memory, delta: number): void {
+  for (const name of ['leapt', 'landed', 'caught', 'arrived', 'hatched'] as const) memory[name] += delta
+}
+
+/** How far a nest gives way, in units: down under a landing, up after a leap. */
+export function dipOf(memory: Memory, id: number, climb: Climb): number {
+  if (id !== climb.at) return 0
+  if (climb.flight) return -7 * Math.exp(-memory.leapt * 9) * Math.cos(memory.leapt * 26)
+  return (memory.centred ? 15 : 11) * Math.exp(-memory.landed * 7) * Math.sin(memory.landed * 24)
+}
+
+export function poseEgg(
+  { before, state, since, time, still }: Frame<Climb, Leap>,
+  lens: Lens,
+  memory: Memory,
+  hung: Hung,
+  part: number,
+): Pose | undefined {
+  if (state.waiting || state.eggs === 0) return undefined
+  const size = SIZE * lens.unit
+  const { flight, cracked } = state
+  const peeping = memory.hatched < 1.6
+  if (flight) {
+    const passed = mix(before.flight?.age ?? 0, flight.age, part)
+    const speed = flight.rise - TREE.gravity * passed
+    const spins = memory.combo >= 3 && flight.rise > 0 && !still ? passed / 43 : 0
+    const tumbling = speed < -13
+    return {
+      x: lens.x(flight.x),
+      y: lens.y(heightOf(flight, passed) - SUNK),
+      size,
+      turn: tumbling && !still ? (speed + 13) * 0.35 : clamp(spins) * Math.PI * 2,
+      // Long while it is fast, round where it turns.
+      stretch: clamp(Math.abs(speed) / 15.6) * 0.2 + Math.exp(-memory.leapt * 16) * 0.18,
+      mood: tumbling ? 'dizzy' : memory.caught < 0.3 || (memory.centred && speed > 6) ? 'glad' : 'wow',
+      cracked,
+    }
+  }
+  const settle = Math.exp(-memory.landed * 13)
+  const jelly = Math.exp(-memory.landed * 7) * Math.cos(memory.landed * 24)
+  const breath = still ? 0 : Math.sin(time * 3.4) * 0.018
+  const born = overshoot(clamp(memory.arrived / 0.35))
+  const mood: Mood = peeping
+    ? 'hatched'
+    : memory.landed < 0.75 && memory.centred
+      ? 'glad'
+      : cracked || nestOf(state, state.at).worn > 60
+        ? 'worried'
+        : (time + since) % 3.3 < 0.12
+          ? 'blink'
+          : 'hopeful'
+  return {
+    x: hung.x + memory.off * settle,
+    y: hung.y + SUNK * lens.unit,
+    size,
+    turn:
+      hung.turn * 0.8 + (still ? 0 : (memory.off / lens.unit) * 0.012 * jelly + Math.sin(time * 1.7) * 0.03),
+    stretch: (-0.3 * jelly * (memory.centred ? 1.15 : 1) + breath) * (still ? 0.4 : 1) + (born - 1) * 0.8,
+    mood,
+    cracked,
+  }
+}

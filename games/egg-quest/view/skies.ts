@@ -1,0 +1,81 @@
+/** What each zone looks like, and how one turns into the next as the camera climbs. */
+import { easeInOut, mix } from '../../kit/paint/easing.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { TREE, ZONES } from '../rules/curve.ts'
+
+export interface Look {
+  /** From the zenith down. */
+  readonly sky: readonly string[]
+  /** The trunk and the boughs: lit and shaded. */
+  readonly bark: readonly [string, string]
+  /** Leaves: lit and shaded. */
+  readonly leaf: readonly [string, string]
+  /** White where nothing is said. */
+  readonly cloud?: readonly [string, string]
+}
+
+/** One for each zone. */
+export const LOOKS: readonly [Look, ...Look[]] = [
+  {
+    sky: ['#1668d8', '#3f9df5', '#a9e2ff', '#e6fbff'],
+    bark: ['#d39a62', '#5a3013'],
+    leaf: ['#b6f06a', '#1f8f3a'],
+  },
+  {
+    sky: ['#0c8a9e', '#3cc0bd', '#b4f0c4', '#f2ffd8'],
+    bark: ['#c9a05a', '#4a3213'],
+    leaf: ['#8fe67a', '#0b7a4a'],
+  },
+  {
+    sky: ['#2f6fe0', '#6fb4ff', '#cfe8ff', '#fff3fb'],
+    bark: ['#c7a58e', '#503740'],
+    leaf: ['#9cecd0', '#1b8f95'],
+  },
+  {
+    sky: ['#3b2a8f', '#8a4fd0', '#ff8fb3', '#ffd6a0'],
+    bark: ['#d08a6a', '#47204a'],
+    leaf: ['#ffc26a', '#c2485a'],
+    cloud: ['#ffe3c4', '#f48fb4'],
+  },
+  {
+    sky: ['#070a2e', '#161457', '#3b2488', '#7a43b0'],
+    bark: ['#8a84d8', '#221c58'],
+    leaf: ['#8fe8ff', '#3a4fb8'],
+    cloud: ['#8f86e0', '#4a3fa0'],
+  },
+]
+
+export const lookAt = (zone: number): Look => LOOKS[zone] ?? LOOKS[0]
+
+export interface Light {
+  readonly zone: number
+  readonly next: number
+  /** How far the zone has turned into the next, 0 to 1. */
+  readonly blend: number
+  /** 0 by day, 1 among the stars. */
+  readonly dark: number
+}
+
+/** The zone, and over it the next as far as that has come. */
+export function blended(pen: Pen, { zone, next, blend }: Light, draw: (zone: number) => void): void {
+  draw(zone)
+  if (blend < 0.01) return
+  pen.globalAlpha = blend
+  draw(next)
+  pen.globalAlpha = 1
+}
+
+/** Nests before a zone's end in which the light turns. */
+const TURN = 7
+
+const darkIn = (zone: number) => [0, 0, 0, 0.35, 1][zone] ?? 0
+
+/** Of a camera at this height, in units. */
+export function lightAt(height: number): Light {
+  const nest = Math.max(0, height / TREE.spacing)
+  const zone = ZONES.findLastIndex(({ from }) => nest >= from)
+  const next = Math.min(zone + 1, ZONES.length - 1)
+  const end = ZONES[zone + 1]?.from ?? Number.POSITIVE_INFINITY
+  const blend = easeInOut((nest - end + TURN) / TURN)
+  return { zone, next, blend, dark: mix(darkIn(zone), darkIn(next), blend) }
+}

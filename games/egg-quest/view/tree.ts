@@ -1,0 +1,159 @@
+/** The tree as it stands in the frame: trunk, boughs with what lives on them, nests, seeds. */
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { drawChick } from './birds.ts'
+import { patienceAt, TREE, zoneAt } from '../rules/curve.ts'
+import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './leafage.ts'
+import { scatter } from '../../kit/paint/scatter.ts'
+import type { Lens } from './lens.ts'
+import { balloonSprite, BOWL, nestBack, nestFront, PAINTED } from './nest.ts'
+import { isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
+import { blended, type Light } from './skies.ts'
+
+/** How far above its nest the bough hangs from which it sways, in units. */
+const ROPE = 64
+
+export interface Breeze {
+  /** Seconds; stands still for those who want no motion. */
+  readonly time: number
+  /** How glad the chicks are that watch, 1 just after a landing dead centre. */
+  readonly cheer: number
+}
+
+export function drawTrunk(pen: Pen, bake: Bake, lens: Lens, light: Light): void {
+  const tile = TRUNK.tile * lens.unit
+  // It grows thinner towards the stars.
+  const wide = 0.72 + 0.38 / (1 + Math.max(0, lens.camera) / 4000)
+  blended(pen, light, (zone) => {
+    const start = Math.floor((lens.camera - lens.height / lens.unit) / TRUNK.tile)
+    for (let n = Math.max(0, start); lens.y(n * TRUNK.tile) > 0; n++) {
+      const y = lens.y((n + 0.5) * TRUNK.tile)
+      if (y < lens.height + tile) stamp(pen, trunkSprite(bake, zone, lens.unit), lens.x(0), y, wide, 1)
+    }
+  })
+}
+
+/** All boughs that are seen, the ones without a nest yet too. */
+export function drawBoughs(pen: Pen, bake: Bake, lens: Lens, nests: readonly Nest[], breeze: Breeze): void {
+  const top = Math.ceil((lens.camera + lens.height / lens.unit) / TREE.spacing)
+  const bottom = Math.max(1, Math.floor((lens.camera - lens.height / 2 / lens.unit) / TREE.spacing))
+  for (let id = bottom; id <= top; id++) {
+    const nest = nests.find((one) => one.id === id)
+    const hangs = nest?.kind === 'sway'
+    drawBough(pen, bake, lens, id, id * TREE.spacing + (hangs ? ROPE : -BOWL + 3), breeze)
+  }
+}
+
+/** Units from the trunk's middle to where the last leaf of a bough ends. */
+const LEAFY = 320
+
+/** One side with its leaves and fruit, as one picture. */
+const leafyBough = (bake: Bake, zone: number, variant: number, unit: number): Sprite =>
+  bake(`side${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) => {
+    pen.translate((-LEAFY / 2) * unit, -10 * unit)
+    const long = 0.84 + variant * 0.1
+    stamp(pen, boughSprite(bake, zone, unit), 0, 0, long, 1)
+    const end = TRUNK.bough * long * unit
+    const tuft = tuftSprite(bake, zone, 44 * unit, variant % 3)
+    stamp(pen, tuft, end * 1.02, -6 * unit, 0.9)
+    stamp(pen, tuft, end * 0.72, 9 * unit, 0.55)
+    if (variant) stamp(pen, fruitSprite(bake, zone, 9 * unit), end * (0.5 + variant * 0.1), 5 * unit)
+  })
+
+function drawBough(
+  pen: Pen,
+  bake: Bake,
+  lens: Lens,
+  id: number,
+  height: number,
+  { time, cheer }: Breeze,
+): void {
+  const { unit } = lens
+  const y = lens.y(height)
+  if (y < -60 * unit || y > lens.height + 60 * unit) return
+  for (const side of [-1, 1]) {
+    const n = id * 2 + side
+    const variant = Math.floor(scatter(n) * 4)
+    const x = lens.x((side * LEAFY) / 2)
+    stamp(pen, leafyBough(bake, zoneAt(id), variant, unit), x, y + 10 * unit, side, 1)
+    if (scatter(n, 4) > 0.34) continue
+    const hop = Math.abs(Math.sin(time * 9 + n)) * cheer * 10
+    drawChick(pen, bake, lens.x(side * 160), y - (9 + hop) * unit, 9 * unit, Math.sin(time * 30) * cheer)
+  }
+}
+
+export interface Hung {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly wide: number
+}
+
+/** Where a nest is at a tick that may lie between two, with the dip of what has just happened to it. */
+export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, time: number): Hung {
+  const worn = nest.worn / patienceAt(nest.id)
+  const shiver = nest.kind === 'crumble' && worn > 0.25 ? Math.sin(time * 60) * (worn - 0.2) * 3 : 0
+  const x = nestX(nest, tick)
+  return {
+    x: lens.x(x + shiver),
+    y: lens.y(nestY(nest, tick) - dip),
+    turn: nest.kind === 'sway' ? (-x / nest.reach) * 0.16 : 0,
+    wide: nest.half / PAINTED,
+  }
+}
+
+/** What is behind the egg. */
+export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung: Hung): void {
+  if (isGone(nest)) return
+  const { x, y, turn, wide } = hung
+  const { unit } = lens
+  const half = PAINTED * wide * unit
+  if (nest.kind === 'sway') {
+    const from = lens.y(nest.id * TREE.spacing + ROPE)
+    pen.strokeStyle = '#f3dcae'
+    pen.lineWidth = 2.6 * unit
+    pen.lineCap = 'round'
+    pen.beginPath()
+    for (const side of [-1, 1]) {
+      pen.moveTo(lens.width / 2 + (x - lens.width / 2) * 0.72 + side * half * 0.5, from)
+      pen.lineTo(x + side * half * 0.96, y + side * half * Math.sin(turn))
+    }
+    pen.stroke()
+  }
+  if (nest.kind === 'sink') drawBalloons(pen, bake, lens, nest, hung, half)
+  stamp(pen, nestBack(bake, nest.kind, unit), x, y, wide, 1, turn)
+}
+
+/** They lose their air while the nest sinks. */
+function drawBalloons(pen: Pen, bake: Bake, lens: Lens, nest: Nest, { x, y }: Hung, half: number): void {
+  const { unit } = lens
+  const air = 1 - (nest.worn / patienceAt(nest.id)) * 0.6
+  pen.strokeStyle = 'rgba(255,255,255,.85)'
+  pen.lineWidth = 1.4 * unit
+  for (const side of [-1, 1]) {
+    const top = { x: x + side * half * 1.2, y: y - (34 + 12 * air) * unit }
+    pen.beginPath()
+    pen.moveTo(x + side * half * 0.95, y)
+    pen.quadraticCurveTo(x + side * half * 1.25, y - 12 * unit, top.x, top.y + 16 * unit * air)
+    pen.stroke()
+    stamp(pen, balloonSprite(bake, 15 * unit, side > 0), top.x, top.y, air, air * (0.6 + 0.4 * air))
+  }
+}
+
+export function drawNestFront(
+  pen: Pen,
+  bake: Bake,
+  lens: Lens,
+  nest: Nest,
+  { x, y, turn, wide }: Hung,
+): void {
+  if (isGone(nest)) return
+  stamp(pen, nestFront(bake, nest.kind, lens.unit), x, y, wide, 1, turn)
+}
+
+export function drawSeeds(pen: Pen, bake: Bake, lens: Lens, seeds: readonly Seed[], time: number): void {
+  for (const { id, x, y, golden } of seeds) {
+    const at = lens.y(y) + Math.sin(time * 3 + id) * 2 * lens.unit
+    if (at < -40 || at > lens.height + 40) continue
+    stamp(pen, seedSprite(bake, golden, 9 * lens.unit), lens.x(x), at)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Game } from '../kit/game.ts'
+import { advise } from './rules/advice.ts'
+import { levels, rules, type Marking, type State } from './rules.ts'
+import { OWN_KEYS, openView } from './view.ts'
+import { adviceWords, tallyWords } from './words.ts'
+
+export const game: Game<State, Marking> = {
+  rules,
+  levels,
+  goal: 'Strike digits until every line adds up, and light the greenhouse for the night.',
+  controls: {
+    touch: 'Tap a digit: out, keep, clear. Tap a lit sum to keep its line.',
+    mouse: 'Click a digit: out, keep, clear;',
+    keys: 'or use the arrows, Space, and K to keep.',
+    pad: 'Choose with the d-pad; A steps through the marks, R keeps.',
+  },
+  keys: OWN_KEYS,
+  curtain: 2.1,
+  say: tallyWords,
+  advise(_, state) {
+    const advice = advise(state)
+    return advice ? adviceWords(state, advice) : ''
+  },
+  open: openView,
+}

@@ -1,0 +1,45 @@
+import type { Player } from '../../kit/proof/player.ts'
+import { frameOf, roomIn } from '../../kit/board/room.ts'
+import { arrange, cellMiddle, MARGIN } from '../view/layout.ts'
+import { MARKS, type Marking, type State } from '../rules.ts'
+
+const times = (count: number, key: string) => Array.from({ length: Math.max(0, count) }, () => key)
+
+/** How often a tap steps on until the digit bears the mark. */
+function taps({ marks }: State, cell: number, { mark }: Marking): number {
+  const steps = MARKS.indexOf(mark) - MARKS.indexOf(marks[cell] ?? 'none')
+  return (steps + MARKS.length) % MARKS.length
+}
+
+export function openPlayer(): Player<State, Marking> {
+  let cursor: number | undefined
+
+  return {
+    keys(marking, state) {
+      const { size } = state
+      return marking.cells.flatMap((cell) => {
+        const middle = Math.floor(size / 2) * (size + 1)
+        // The first press only shows where the cursor is.
+        const wake = cursor === undefined ? ['ArrowUp'] : []
+        const from = cursor ?? middle
+        const right = (cell % size) - (from % size)
+        const down = Math.floor(cell / size) - Math.floor(from / size)
+        cursor = cell
+        return [
+          ...wake,
+          ...times(right, 'ArrowRight'),
+          ...times(-right, 'ArrowLeft'),
+          ...times(down, 'ArrowDown'),
+          ...times(-down, 'ArrowUp'),
+          ...times(taps(state, cell, marking), 'Space'),
+        ]
+      })
+    },
+    touches(marking, state, screen) {
+      const layout = arrange(state.size, frameOf(screen), roomIn(screen, MARGIN))
+      return marking.cells.flatMap((cell) =>
+        Array.from({ length: taps(state, cell, marking) }, () => [cellMiddle(layout, cell)]),
+      )
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/** Tiles that lie still are kept in one picture, so that a frame of a large grid costs no more than one of a small. */
+import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { cellMiddle, type Layout } from './layout.ts'
+
+export interface Rest {
+  /** What lies in a cell from now on; nothing, while its tile moves. */
+  put(cell: number, tile: Sprite | undefined): void
+  draw(pen: Pen): void
+}
+
+export function openRest({ ratio }: Stage, layout: Layout): Rest {
+  const { slate, cell } = layout
+  // On whole pixels of the canvas, or all digits would be blurred.
+  const [x, y] = [slate.x, slate.y].map((at) => Math.floor(at * ratio) / ratio) as [number, number]
+  const pixels = Math.ceil(slate.side * ratio) + 1
+  const image = new OffscreenCanvas(pixels, pixels)
+  const to = image.getContext('2d')
+  if (!to) throw new Error('This browser has no 2D canvas.')
+  to.scale(ratio, ratio)
+  to.translate(-x, -y)
+  const lying: (Sprite | undefined)[] = []
+
+  return {
+    put(at, tile) {
+      if (lying[at] === tile) return
+      lying[at] = tile
+      const middle = cellMiddle(layout, at)
+      const box = [middle.x - cell / 2, middle.y - cell / 2, cell, cell] as const
+      to.clearRect(...box)
+      if (!tile) return
+      to.save()
+      to.beginPath()
+      to.rect(...box)
+      to.clip()
+      stamp(to, tile, middle.x, middle.y)
+      to.restore()
+    },
+    draw: (pen) => pen.drawImage(image, x, y, pixels / ratio, pixels / ratio),
+  }
+}

@@ -1,0 +1,79 @@
+/** The card and the preview: the defender fires at the great drifter, and others come from both sides. */
+import { RED } from '../../kit/paint/palette.ts'
+import type { Poster } from '../../kit/art/sheet.ts'
+import { drawDefender } from '../view/defender.ts'
+import { drawGerm, lookOf } from '../view/germs.ts'
+import { print, sheets } from '../view/prints.ts'
+import { paintCell } from '../view/backdrop.ts'
+import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
+
+/** Where the light is. */
+const AHEAD = { x: 240, y: 110 }
+/** Red cells that drift by. */
+const CELLS = [
+  [28, 52, 34, 0.5],
+  [462, 40, 38, 0.5],
+  [18, 262, 42, 0.6],
+  [470, 268, 44, 0.6],
+  [-72, 150, 50, 0.6],
+  [556, 150, 46, 0.6],
+] as const
+const GERMS = [
+  { kind: 'weaver', x: 84, y: 118, r: 44, strength: 8 },
+  { kind: 'diver', x: 398, y: 120, r: 44, strength: 5 },
+  { kind: 'spitter', x: -50, y: 66, r: 32, strength: 6 },
+  { kind: 'spitter', x: 534, y: 64, r: 32, strength: 9 },
+  { kind: 'drifter', x: 240, y: 90, r: 64, strength: 24 },
+] as const
+
+export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
+  const bake = sheets({ pen, ratio: pen.getTransform().a, epoch: 0 })
+  const deep = pen.createRadialGradient(AHEAD.x, AHEAD.y, 0, AHEAD.x, AHEAD.y, 360)
+  for (const [i, colour] of ['#e8437f', '#a31555', '#4d0630'].entries())
+    deep.addColorStop([0, 0.45, 1][i] ?? 1, colour)
+  pen.fillStyle = deep
+  pen.fillRect(left, 0, right - left, 360)
+  rays(AHEAD.x, AHEAD.y, '#ffffff10')
+  for (const [x, y, r, clear] of CELLS) {
+    pen.globalAlpha = clear
+    print(
+      pen,
+      bake(`cell${r}`, r * 2.4, r * 2.4, (to) => paintCell(to, r, RED)),
+      x,
+      y,
+      1,
+      0.8,
+      0.5,
+    )
+  }
+  pen.globalAlpha = 1
+  for (const { kind, x, y, r, strength } of GERMS)
+    drawGerm(pen, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+  const unit = 1.3
+  const half = SHOT_REACH * unit
+  pen.beginPath()
+  for (const [x, y] of [
+    [216, 170],
+    [240, 160],
+    [264, 170],
+  ] as const) {
+    pen.moveTo(x, y - half)
+    pen.lineTo(x, y + half)
+  }
+  strokeShots(pen, unit)
+  drawDefender(pen, bake, {
+    x: 240,
+    y: 236,
+    size: 40,
+    turn: 0,
+    lean: 0,
+    recoil: 0,
+    stretch: 0,
+    mood: 'glad',
+    shield: false,
+    barrels: 3,
+    time: 0,
+  })
+  sparkle([142, 44, 13], [338, 42, 12], [130, 214, 11], [346, 216, 12])
+  title('FightVirus', { size: 74, fill: ['#efffa0', '#b4ea2a', '#4fae10'], edge: '#3a0424' })
+}

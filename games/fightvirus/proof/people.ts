@@ -1,0 +1,132 @@
+/** Players made of code: one that dodges, one that runs into whatever is nearest, one that steers at random. */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { DEFENDER, FIELD, SPORE } from '../rules/curve.ts'
+import { within } from '../rules/defending.ts'
+import { rules } from '../rules.ts'
+import type { Action, Spot, State } from '../rules/state.ts'
+import { radiusOf } from '../rules/waves.ts'
+
+export type Bot = (seen: State) => Action | undefined
+
+/** Ticks ahead at which a way is judged. */
+const AHEAD = [6, 15, 27] as const
+const WAYS = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-0.7, -0.7],
+  [0.7, -0.7],
+  [-0.7, 0.7],
+  [0.7, 0.7],
+] as const
+
+interface Threat {
+  readonly x: number
+  readonly y: number
+  readonly vx: number
+  readonly vy: number
+  readonly reach: number
+}
+
+/** Whatever is near enough to matter while the bot makes up its mind again. */
+function threatsOf({ viruses, spores, x: meX, y: meY }: State): Threat[] {
+  const near = ({ x, y }: Spot) => Math.abs(x - meX) < 210 && y > meY - 260 && y < meY + 180
+  const threats: Threat[] = []
+  for (const virus of viruses)
+    if (near(virus)) {
+      const { x, y, vx, vy, kind, size } = virus
+      threats.push({ x, y, vx, vy, reach: radiusOf(kind, size) + DEFENDER.radius })
+    }
+  for (const spore of spores)
+    if (near(spore)) threats.push({ ...spore, reach: SPORE.radius + DEFENDER.radius })
+  return threats
+}
+
+/** How bad it is to be at these places at these times. */
+function danger(threats: readonly Threat[], x: number, y: number, wayX: number, wayY: number): number {
+  let sum = 0
+  for (let i = 0; i < AHEAD.length; i++) {
+    const ticks = AHEAD[i] ?? 0
+    const me = within({ x: x + wayX * DEFENDER.speed * ticks, y: y + wayY * DEFENDER.speed * ticks })
+    for (const { x, y, vx, vy, reach } of threats) {
+      const [dx, dy] = [x + vx * ticks - me.x, y + vy * ticks - me.y]
+      const square = dx * dx + dy * dy
+      if (square > (reach + 44) ** 2) continue
+      const gap = Math.sqrt(square) - reach
+      if (gap < 6) sum += 1000 / (i + 1)
+      else sum += (44 - gap) / (i + 1)
+    }
+  }
+  return sum
+}
+
+/** What the bot would like to be in line with: a gift, or else the virus that is furthest down in front of it. */
+function wish({ gifts, viruses, y }: State): { x: number; y: number } {
+  const gift = gifts.find((gift) => gift.y > 120)
+  if (gift) return gift
+  const target = viruses.reduce<(typeof viruses)[number] | undefined>(
+    (best, virus) => (virus.y < y - 70 && (!best || virus.y > best.y) ? virus : best),
+    undefined,
+  )
+  return { x: target ? target.x + target.vx * 20 : FIELD.width / 2, y: 540 }
+}
+
+export const dodger: Bot = (seen) => {
+  const threats = threatsOf(seen)
+  const { x, y } = wish(seen)
+  let best: Action | undefined
+  let least = Infinity
+  for (const [wayX, wayY] of WAYS) {
+    const [meX, meY] = [seen.x + wayX * 60, seen.y + wayY * 60]
+    const cost =
+      danger(threats, seen.x, seen.y, wayX, wayY) + Math.abs(meX - x) * 0.25 + Math.abs(meY - y) * 0.12
+    if (cost >= least) continue
+    least = cost
+    best = { kind: 'push', x: wayX, y: wayY }
+  }
+  return best
+}
+
+export const aimless =
+  (dice: Chance): Bot =>
+  () =>
+    dice.int(24) ? undefined : { kind: 'push', x: dice.int(3) - 1, y: dice.int(3) - 1 }
+
+/** Keeps as close below a virus as it can without a touch: whatever could appear on top of it, would. */
+export const clinger: Bot = ({ x, y, viruses }) => {
+  let best: State['viruses'][number] | undefined
+  let least = Infinity
+  for (const virus of viruses) {
+    if (virus.y > y) continue
+    const away = (virus.x - x) ** 2 + (virus.y - y) ** 2
+    if (away < least) [best, least] = [virus, away]
+  }
+  return best && { kind: 'go', x: best.x, y: best.y + radiusOf(best.kind, best.size) + DEFENDER.radius + 9 }
+}
+
+/** A bot decides this often, in ticks. */
+const DECIDES = 4
+
+/** A round by a bot that sees everything `late` ticks late, while `goesOn`; `watch` is told of every tick. */
+export function playRound(
+  seed: number,
+  bot: Bot,
+  late: number,
+  goesOn: (state: State) => boolean,
+  watch: (before: State, after: State) => void = () => {},
+): State {
+  let state = rules.start(seed, 1)
+  const past: State[] = []
+  for (let n = 0; state.hearts && goesOn(state); n++) {
+    past.push(state)
+    if (past.length > late + 1) past.shift()
+    const seen = n % DECIDES ? undefined : past[0]
+    const action = seen && bot(seen)
+    const before = action ? rules.act(state, action) : state
+    state = rules.tick?.(before) ?? before
+    watch(before, state)
+  }
+  return state
+}

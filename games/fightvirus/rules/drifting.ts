@@ -1,0 +1,123 @@
+/** How viruses move: what each kind is after, how it is turned back at the walls, how it comes round again. */
+import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
+import { BOSS, DIVER, FIELD, SPITTER, WAVE, WEAVER } from './curve.ts'
+import { bear, heading, roll, spit, type Draft } from './draft.ts'
+import type { Virus } from './state.ts'
+import { lapOf, radiusOf, strengthOf } from './waves.ts'
+
+/** The part of the way to the wanted speed that a virus gains in a tick: a push is felt for half a second. */
+const SLUGGISH = 0.045
+
+const LEAN = 0.35
+
+export function driftAll(draft: Draft, pace: number): void {
+  const speed = WAVE.speed(draft.wave)
+  const returning: Virus[] = []
+  const old = draft.viruses
+  draft.viruses = []
+  for (const virus of old) {
+    const moved = virus.kind === 'boss' ? hover(virus, draft, pace) : drift(virus, draft, pace, speed)
+    // What has left comes round again, as somebody new: the picture must not draw it flying back.
+    if (moved.y > FIELD.height + radiusOf(moved.kind, moved.size) + 8) returning.push(moved)
+    else draft.viruses.push(moved)
+  }
+  for (const virus of returning) {
+    const radius = radiusOf(virus.kind, virus.size)
+    const x = Math.min(FIELD.width - radius, Math.max(radius, virus.x))
+    const [id, born, wait] = [draft.next++, draft.tick, SPITTER.every(draft.wave)]
+    draft.viruses.push({ ...virus, id, born, wait, x, y: -radius - 8, vx: 0, vy: speed, mode: 0 })
+  }
+  attacks(draft, old, pace)
+}
+
+function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
+  const { id, kind, size, x, y } = virus
+  let { vx, vy, mode, wait } = virus
+  const radius = radiusOf(kind, size)
+  let grip = SLUGGISH
+  let wantX = 0.3 * sine((draft.tick + id * 71) / 140)
+  let wantY = speed * (1.2 - size * 0.12)
+  if (kind === 'weaver') wantX = WEAVER.swing * cosine(((draft.tick + id * 53) / WEAVER.period) * TURN)
+  // Drifters feel where the defender is, and lean that way.
+  else if (kind === 'drifter') wantX += Math.max(-LEAN, Math.min(LEAN, (draft.x - x) * 0.01))
+  else if (kind === 'spitter') wait = wait <= pace ? SPITTER.every(draft.wave) : wait - pace
+  else if (kind === 'diver') {
+    wait = Math.max(0, wait - pace)
+    if (mode === 0 && y > DIVER.depth && y < draft.y - 60 && !wait) [mode, wait] = [1, DIVER.aim]
+    else if (mode === 1 && !wait) {
+      const way = heading(virus, draft)
+      const dart = DIVER.speed(draft.wave)
+      ;[vx, vy, mode, wait] = [way.x * dart, way.y * dart, 2, DIVER.dart]
+    } else if (mode === 2 && !wait) [mode, wait] = [0, DIVER.dart]
+    if (mode === 1) [wantX, wantY, grip] = [0, 0, 0.12]
+    if (mode === 2) grip = 0
+  }
+  // The walls are soft: they turn a drifting virus, and throw back one that darts.
+  if (x < radius) [wantX, vx] = [1.2, mode === 2 ? Math.abs(vx) : vx]
+  else if (x > FIELD.width - radius) [wantX, vx] = [-1.2, mode === 2 ? -Math.abs(vx) : vx]
+  vx += (wantX - vx) * grip * pace
+  vy += (wantY - vy) * grip * pace
+  return { ...virus, x: x + vx * pace, y: y + vy * pace, vx, vy, mode, wait }
+}
+
+/** The boss sways before the way in; angry, it swoops. */
+function hover(boss: Virus, draft: Draft, pace: number): Virus {
+  const turn = ((draft.tick - boss.born) / BOSS.period) * TURN
+  const mode = Math.min(2, Math.floor(3 * (1 - boss.strength / boss.full)))
+  const there = boss.y > BOSS.y - 24
+  const low = BOSS.y + (mode === 2 ? BOSS.swoop * (0.5 - 0.5 * cosine(turn * 2.3)) : 0)
+  const vx = (FIELD.width / 2 + BOSS.sway * sine(turn) - boss.x) * 0.05
+  const vy = Math.max(-1.6, Math.min(1.6, (low - boss.y) * 0.04))
+  const due = boss.wait <= pace
+  const wait = due ? (BOSS.attack[mode] ?? BOSS.attack[0]) : boss.wait - (there ? pace : 0)
+  return { ...boss, x: boss.x + vx * pace, y: boss.y + vy * pace, vx, vy, mode, wait }
+}
+
+function attacks(draft: Draft, old: readonly Virus[], pace: number): void {
+  for (const virus of old) {
+    if (virus.wait > pace) continue
+    if (virus.kind === 'boss') bossAttack(draft, virus)
+    else if (virus.kind === 'spitter' && virus.y > 10 && virus.y < SPITTER.until) {
+      const way = heading(virus, draft)
+      const rim = radiusOf(virus.kind, virus.size)
+      const from = { x: virus.x + way.x * rim, y: virus.y + way.y * rim }
+      const speed = SPITTER.speed(draft.wave)
+      spit(draft, from, way.x * speed, way.y * speed)
+    }
+  }
+}
+
+/** Young ones, a ring of spores, or a fan at the defender: each mood has its own, each boss begins with another. */
+function bossAttack(draft: Draft, boss: Virus): void {
+  const lap = lapOf(draft.wave)
+  const attack = (boss.mode + lap) % 3
+  if (attack === 0 && draft.viruses.length < 40) {
+    const strength = strengthOf('drifter', BOSS.young, draft.wave)
+    for (const side of [-1, 1])
+      bear(draft, {
+        kind: lap % 2 ? 'weaver' : 'drifter',
+        size: BOSS.young,
+        strength,
+        x: boss.x + side * BOSS.radius * 0.8,
+        y: boss.y + BOSS.radius * 0.5,
+        vx: side * 2.4,
+        vy: 2,
+      })
+    return
+  }
+  const speed = BOSS.sporeSpeed(lap)
+  const count = attack === 2 ? 3 + Math.min(4, lap) : BOSS.spores(lap)
+  const ahead = heading(boss, draft)
+  const first = roll(draft, 628) / 100
+  for (let i = 0; i < count; i++) {
+    // A fan leans from the way to the defender; a ring goes all round.
+    const angle = attack === 2 ? (i - (count - 1) / 2) * 0.26 : first + (i / count) * TURN
+    const [cos, sin] = [cosine(angle), sine(angle)]
+    const way =
+      attack === 2
+        ? { x: ahead.x * cos - ahead.y * sin, y: ahead.x * sin + ahead.y * cos }
+        : { x: cos, y: sin }
+    const from = { x: boss.x + way.x * BOSS.radius, y: boss.y + way.y * BOSS.radius }
+    spit(draft, from, way.x * speed, way.y * speed)
+  }
+}

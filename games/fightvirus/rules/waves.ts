@@ -1,0 +1,73 @@
+/** What comes in a wave: groups of one kind, each in a formation, until the wave's strength is spent. */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { BOSS, FIELD, HALF, KINDS, SINCE, SIZES, STRENGTHS, WAVE } from './curve.ts'
+import type { Arrival, Kind } from './state.ts'
+
+export const isBossWave = (wave: number) => wave % BOSS.every === 0
+/** How many bosses were due before this wave. */
+export const lapOf = (wave: number) => Math.floor((wave - 1) / BOSS.every)
+
+export const radiusOf = (kind: Kind, size: number) =>
+  kind === 'boss' ? BOSS.radius : (SIZES[size] ?? SIZES[0])
+
+export function strengthOf(kind: Kind, size: number, wave: number): number {
+  if (kind === 'boss') return BOSS.strength(lapOf(wave))
+  return Math.round((STRENGTHS[size] ?? 1) * WAVE.growth(wave))
+}
+
+export const halfOf = (strength: number) => Math.ceil(strength * HALF)
+
+/** All the hits that a virus takes, its halves and theirs included. */
+export function hitsIn(size: number, strength: number): number {
+  return strength + (size > 0 ? 2 * hitsIn(size - 1, halfOf(strength)) : 0)
+}
+
+type Formation = (i: number, count: number, middle: number) => { x: number; y?: number; after: number }
+
+/** Its point comes first. */
+const wedge: Formation = (i, count, middle) => {
+  const aside = i - (count - 1) / 2
+  return { x: middle + aside * 58, after: Math.abs(aside) * 26 }
+}
+
+/** Where the ith of a group comes in, and how many ticks after its first. */
+const FORMATIONS: readonly Formation[] = [
+  // A row across.
+  (i, count) => ({ x: (FIELD.width * (i + 0.5)) / count, after: (i % 2) * 16 }),
+  wedge,
+  // One behind the other.
+  (i, _count, middle) => ({ x: middle + (i % 2 ? 22 : -22), after: i * 34 }),
+  // From both sides, high up.
+  (i) => ({ x: i % 2 ? FIELD.width : 0, y: 34 + (i >> 1) * 32, after: i * 20 }),
+]
+
+export function dealWave(wave: number, dice: Chance): Arrival[] {
+  if (isBossWave(wave))
+    return [{ at: WAVE.lead, x: FIELD.width / 2, y: -BOSS.radius - 8, kind: 'boss', size: 0 }]
+  const kinds = KINDS.filter((kind) => SINCE[kind] <= wave)
+  const groups: { kind: Kind; size: number; count: number }[] = []
+  let left = WAVE.strength(wave)
+  while (left > 0) {
+    // A kind that is new comes first, so that it is met in the open.
+    const fresh = groups.length ? undefined : kinds.find((kind) => SINCE[kind] === wave)
+    const kind = fresh ?? dice.pick(kinds)
+    const size = Math.min(kind === 'diver' ? 2 : 4, dice.int(WAVE.largest(wave) + 1))
+    const hits = hitsIn(size, strengthOf(kind, size, wave))
+    const count = Math.max(1, Math.min(5 - size, Math.ceil(left / hits)))
+    groups.push({ kind, size, count })
+    left -= hits * count
+  }
+  const gap = WAVE.length(wave) / groups.length
+  const coming = groups.flatMap(({ kind, size, count }, n) => {
+    const formation = size > 2 ? wedge : dice.pick(FORMATIONS)
+    const middle = 110 + dice.int(FIELD.width - 220)
+    const radius = radiusOf(kind, size)
+    return Array.from({ length: count }, (_, i): Arrival => {
+      const { x, y, after } = formation(i, count, middle)
+      const at = Math.round(WAVE.lead + n * gap + after)
+      if (y !== undefined) return { at, x: x ? x + radius + 8 : -radius - 8, y, kind, size }
+      return { at, x: Math.min(FIELD.width - radius, Math.max(radius, x)), y: -radius - 8, kind, size }
+    })
+  })
+  return coming.sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,46 @@
+/** What is heard: hits that tick, bursts that climb the scale with the chain, warnings low, gifts high. */
+import type { Sound } from '../../kit/sound/sound.ts'
+import type { State } from '../rules/state.ts'
+import { isBossWave } from '../rules/waves.ts'
+
+/** Ticks between two sounds of being hit: more would be a buzz. */
+const HIT_EVERY = 5
+
+/** Spores in the air up to which each one more is heard. */
+const FEW = 12
+
+const run = (name: Sound['name'], steps: readonly number[], gap: number): Sound[] =>
+  steps.map((step, i) => ({ name, step, after: i * gap, volume: 0.8 }))
+
+export function hear(before: State, after: State): Sound[] {
+  const sounds: Sound[] = []
+  if (after.bosses > before.bosses)
+    sounds.push(
+      { name: 'thud', step: -2 },
+      { name: 'swish', step: -5 },
+      ...run('chime', [0, 2, 4, 5, 7, 9], 0.07),
+    )
+  else if (after.bursts > before.bursts)
+    sounds.push(
+      { name: 'pop', step: Math.min(14, after.chain - 1) },
+      { name: 'pluck', step: Math.min(14, after.chain - 1), volume: 0.45 },
+    )
+  else if (after.score > before.score && after.tick % HIT_EVERY === 0)
+    sounds.push({ name: 'tick', step: after.tick % 3, volume: 0.35 })
+  if (after.hearts < before.hearts) sounds.push({ name: 'thud' }, { name: 'buzz', step: -2 })
+  else if (before.shield && !after.shield) sounds.push({ name: 'knock' }, { name: 'chime', step: -3 })
+  if (taken(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
+  if (after.spores.length > before.spores.length && before.spores.length < FEW)
+    sounds.push({ name: 'swish', step: -2, volume: 0.7 })
+  if (after.wave > before.wave || (after.tick === 1 && before.tick === 0))
+    sounds.push(...(isBossWave(after.wave) ? run('thud', [-3, -3, -4], 0.28) : run('pluck', [0, 2], 0.12)))
+  return sounds
+}
+
+/** Whether a help was taken in this tick: something that it gives went up. */
+export const taken = (before: State, after: State) =>
+  after.spread > before.spread ||
+  after.beam > before.beam ||
+  after.slow > before.slow ||
+  after.hearts > before.hearts ||
+  (after.shield && !before.shield)

@@ -1,0 +1,25 @@
+import type { Game } from '../kit/game.ts'
+import { openView } from './view.ts'
+import type { Swap } from './rules/pieces.ts'
+import { levels, rules, type State } from './rules.ts'
+import { adviceWords, goalWords, movesLeft } from './words.ts'
+
+export const game: Game<State, Swap> = {
+  rules,
+  levels,
+  goal: 'Line up three of a kind and bring what the sign asks for.',
+  controls: {
+    touch: 'Swipe a fruit onto its neighbour.',
+    mouse: 'Drag a fruit onto its neighbour,',
+    keys: 'or pick with Space, push with an arrow.',
+    pad: 'Pick with A, push with the d-pad.',
+  },
+  // Stepping back would show what falls next, and there would be nothing left to decide.
+  undo: false,
+  curtain: 1.1,
+  tally: movesLeft,
+  say: (state) => `${movesLeft(state)}. ${goalWords(state)}`,
+  advise: adviceWords,
+  verdict: (state) => (rules.outcome(state) === 'won' ? 'Merry Fruitmas!' : 'Out of moves'),
+  open: openView,
+}

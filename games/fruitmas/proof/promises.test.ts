@@ -1,0 +1,94 @@
+/** The proof of the brief: no board without a move, no match on a fresh one, and levels as hard as they are meant to be. */
+import { describe, expect, test } from 'vitest'
+import { chance } from '../../kit/rules/chance.ts'
+import { fancy, onePly, random } from '../rules/coach.ts'
+import { levelAt, TUNED_LEVELS } from '../rules/curve.ts'
+import { findLines, legalSwaps } from '../rules/matches.ts'
+import { rules, type State } from '../rules.ts'
+
+const BOTS = { onePly, fancy, random }
+const FIRST = 30
+const levelsTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
+
+function finish(bot: keyof typeof BOTS, seed: number, level: number, seen?: (state: State) => void): State {
+  const plan = levelAt(level)
+  const dice = chance(seed)
+  let state = rules.start(seed, level)
+  while (rules.outcome(state) === 'playing') {
+    seen?.(state)
+    const swap = BOTS[bot](state, plan, dice)
+    if (!swap) throw new Error(`Level ${level}, seed ${seed}: no move on the board.`)
+    state = rules.act(state, swap)
+  }
+  return state
+}
+
+/** Games won of this many. */
+function wins(bot: keyof typeof BOTS, level: number, games: number): number {
+  return levelsTo(games).filter((seed) => rules.outcome(finish(bot, seed, level)) === 'won').length
+}
+
+test('no match stands on a fresh board, and there is a move, on every level', () => {
+  for (const level of levelsTo(TUNED_LEVELS + 30))
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { board } = rules.start(seed, level)
+      expect(findLines(board), `level ${level}, seed ${seed}`).toEqual([])
+      expect(legalSwaps(board).length, `level ${level}, seed ${seed}`).toBeGreaterThan(0)
+    }
+})
+
+test('no board is ever left without a move or with a match standing', () => {
+  for (const level of levelsTo(TUNED_LEVELS + 10))
+    finish('random', level * 31, level, ({ board }) => {
+      expect(legalSwaps(board).length).toBeGreaterThan(0)
+      expect(findLines(board)).toEqual([])
+    })
+})
+
+describe('the one-ply bot', () => {
+  const GAMES = 20
+  test.each(levelsTo(FIRST))('wins at least half of its games on level %i', (level) => {
+    expect(wins('onePly', level, GAMES)).toBeGreaterThanOrEqual(GAMES / 2)
+  })
+
+  test('wins the first level always, so that its hints lead there', () => {
+    expect(wins('onePly', 1, 60)).toBe(60)
+  })
+})
+
+test.each(levelsTo(TUNED_LEVELS))('no two moves win level %i by accident', (level) => {
+  for (const seed of [1, 2]) {
+    const start = rules.start(seed, level)
+    for (const one of rules.moves(start)) {
+      const between = rules.act(start, one)
+      expect(rules.outcome(between)).toBe('playing')
+      for (const two of rules.moves(between).slice(0, 6))
+        expect(rules.outcome(rules.act(between, two)), `seed ${seed}`).toBe('playing')
+    }
+  }
+})
+
+/** Percent of games won in the first, third and sixth night of ten levels: whoever changes the rules sees what became of the difficulty. */
+test('bots of three skills fare as they always did', () => {
+  const GAMES = 3
+  const rate = (bot: keyof typeof BOTS, night: number) => {
+    const won = levelsTo(10).reduce((sum, i) => sum + wins(bot, night * 10 + i, GAMES), 0)
+    return Math.round((won / (GAMES * 10)) * 100)
+  }
+  const table = (['onePly', 'fancy', 'random'] as const).map((bot) => [
+    bot,
+    ...[0, 2, 5].map((n) => rate(bot, n)),
+  ])
+  expect(table).toEqual([
+    ['onePly', 97, 73, 53],
+    ['fancy', 97, 80, 73],
+    ['random', 37, 17, 3],
+  ])
+})
+
+test('levels beyond the tuned ones can be won, and are no gift', () => {
+  const rounds = levelsTo(20).map((i) => wins('onePly', TUNED_LEVELS + i, 3))
+  const rate = rounds.reduce((sum, won) => sum + won, 0) / 60
+  expect(rate).toBeGreaterThan(0.25)
+  expect(rate).toBeLessThan(0.85)
+})

@@ -1,0 +1,60 @@
+/** Hanging the fruit: a fresh tree, and a shaken one when no move is left. Nothing stands three in a line. */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { findLines, legalSwaps, wouldMatch, type Board } from './matches.ts'
+import { columnOf, EMPTY, idOf, isFruit, kindOf, makePiece, OUTSIDE, powerOf, STAR } from './pieces.ts'
+
+/** Shakes before fruit are exchanged for others as well. */
+const SHAKES = 40
+
+/** `halves` counts kinds twice; see curve.ts. */
+export const pickKind = (halves: number, dice: Chance) => dice.int(halves) >> 1
+
+/** `open` says which cells hold something. Stars hang at the top of their columns. */
+export function dealBoard(
+  open: readonly boolean[],
+  halves: number,
+  stars: number,
+  leastMoves: number,
+  dice: Chance,
+): number[] {
+  for (;;) {
+    const board = open.map(() => OUTSIDE)
+    let id = 1
+    open.forEach((isOpen, cell) => {
+      if (isOpen) board[cell] = hang(board, cell, id++, halves, dice)
+    })
+    const tops = [...open.keys()].filter(
+      (cell) =>
+        open[cell] && cell === open.findIndex((isOpen, at) => isOpen && columnOf(at) === columnOf(cell)),
+    )
+    for (const top of dice.shuffle(tops).slice(0, stars)) board[top] = makePiece(id++, STAR)
+    if (legalSwaps(board).length >= leastMoves) return board
+  }
+}
+
+/** A fruit that makes no line with what already hangs. */
+function hang(board: Board, cell: number, id: number, halves: number, dice: Chance): number {
+  const kinds = Math.ceil(halves / 2)
+  let kind = pickKind(halves, dice)
+  for (let tries = 1; tries < kinds && wouldMatch(board, cell, kind); tries++) kind = (kind + 1) % kinds
+  return makePiece(id, kind)
+}
+
+/** The same fruit in other places; specials and stars stay where they are. Always leaves a move. */
+export function reshuffle(board: Board, halves: number, dice: Chance): number[] {
+  const cells = board.flatMap((piece, cell) => (isFruit(piece) && powerOf(piece) === 0 ? [cell] : []))
+  for (let shake = 0; ; shake++) {
+    const next = [...board]
+    for (const cell of cells) next[cell] = EMPTY
+    const basket = dice.shuffle(cells).map((cell) => board[cell] ?? OUTSIDE)
+    for (const cell of cells) {
+      const fits = Math.max(
+        0,
+        basket.findIndex((piece) => !wouldMatch(next, cell, kindOf(piece))),
+      )
+      const [piece = OUTSIDE] = basket.splice(fits, 1)
+      next[cell] = shake < SHAKES ? piece : hang(next, cell, idOf(piece), halves, dice)
+    }
+    if (findLines(next).length === 0 && legalSwaps(next).length > 0) return next
+  }
+}

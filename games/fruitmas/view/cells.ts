@@ -1,0 +1,52 @@
+/** What lies on single cells: frost, the marks of hand, cursor and hint, and the light of what goes off. */
+import { easeOut } from '../../kit/paint/easing.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { dab } from './brush.ts'
+import { middleOf, type Layout } from './layout.ts'
+import { COLUMN } from '../rules/pieces.ts'
+import { BEAM, type Beam } from './show.ts'
+
+const PANE = 'M-30-48H30Q48-48 48-30V30Q48 48 30 48H-30Q-48 48-48 30V-30Q-48-48-30-48z'
+const FLAKE = 'm-12 0h24m-18-10l12 20m0-20l-12 20'
+const FLAKES = [`M-34-34${FLAKE}`, `M34 34${FLAKE}`, `M34-34${FLAKE}`]
+
+/** A pane of ice behind the fruit, in percent of a cell: the more layers, the whiter, with a flake for each. */
+export function drawFrost(pen: Pen, layers: number): void {
+  const ice = pen.createLinearGradient(-48, -48, 48, 48)
+  ice.addColorStop(0, '#f4fdff')
+  ice.addColorStop(1, `hsl(202 85% ${42 + layers * 15}%)`)
+  pen.globalAlpha = 0.5 + layers * 0.15
+  dab(pen, PANE, ice, '#fff', 4 * layers)
+  pen.globalAlpha = 1
+  dab(pen, FLAKES.slice(0, layers).join(''), '', '#fff', 4)
+}
+
+/** Hand, cursor and hint. */
+export const drawMark = (pen: Pen, colour: string) => dab(pen, PANE, colour + '38', colour, 7)
+
+/** A ring for what bursts, a bar of light along the row or column that is swept. */
+export function paintBeam(
+  pen: Pen,
+  layout: Layout,
+  { cell: at, power, began }: Beam,
+  time: number,
+  still: boolean,
+): void {
+  const age = (time - began) / BEAM
+  const { cell } = layout
+  const { x, y } = middleOf(layout, at)
+  const t = still ? 1 : easeOut(age * 1.8)
+  const reach = cell * (power > COLUMN ? 0.4 + 2.1 * t : 9 * t)
+  const [wide, high] = power === COLUMN ? [0, reach] : [reach, 0]
+  pen.globalAlpha = (1 - age) * (still ? 0.5 : 0.85)
+  pen.strokeStyle = '#fff2a0'
+  pen.lineCap = 'round'
+  pen.lineWidth = cell * 0.6 * (1 - age * 0.7)
+  pen.beginPath()
+  if (power > COLUMN) pen.arc(x, y, reach, 0, 7)
+  else {
+    pen.moveTo(x - wide, y - high)
+    pen.lineTo(x + wide, y + high)
+  }
+  pen.stroke()
+}

@@ -1,0 +1,99 @@
+/** The tree itself: tiers of snowy boughs as wide as the rows of fruit, hollows for the fruit, a trunk. All in cells. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import type { Point } from '../../kit/view.ts'
+import type { Mood } from '../../kit/paint/glossy.ts'
+import { BROWN } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { block, dab, round } from './brush.ts'
+import { drawPiece, TONES } from './fruit.ts'
+import { columnOf, HIGH, rowOf, STAR, WIDE } from '../rules/pieces.ts'
+
+interface Tier {
+  /** Rows, the last not included, and half of its width. */
+  readonly from: number
+  to: number
+  readonly half: number
+}
+
+/** At most so many rows: a tree has several tiers. */
+const TALLEST = 3
+
+/** Rows of one width make a tier. */
+function tiersOf(open: readonly boolean[]): Tier[] {
+  const tiers: Tier[] = []
+  for (let row = 0; row < HIGH; row++) {
+    // Rows are symmetrical, so the first open cell tells the width.
+    const half = WIDE / 2 - open.slice(row * WIDE, (row + 1) * WIDE).indexOf(true)
+    const last = tiers.at(-1)
+    if (half > WIDE / 2) continue
+    if (last?.half === half && last.to - last.from < TALLEST) last.to++
+    else tiers.push({ from: row, to: row + 1, half })
+  }
+  return tiers
+}
+
+/** A tier's outline: shoulders above, tips that droop, a hem of boughs below. */
+function tierPath({ from, to, half }: Tier, first: boolean): string {
+  const [tip, hem, neck] = [half + 0.55, to + 0.2, from - (first ? 1 : 0.75)]
+  const shoulder = `${half * 0.5} ${neck + (first ? 0.65 : 0.25)}`
+  const boughs = half * 2 + 1
+  let path = `M0 ${neck}Q${shoulder} ${half + 0.12} ${from + 0.04}Q${half + 0.16} ${to - 0.5} ${tip} ${hem}`
+  for (let i = 1; i <= boughs; i++) path += `q${-tip / boughs} ${0.4} ${(-2 * tip) / boughs} 0`
+  return `${path}Q${-half - 0.16} ${to - 0.5} ${-half - 0.12} ${from + 0.04}Q-${shoulder} 0 ${neck}z`
+}
+
+/** The pen's origin is the grid's upper edge at the trunk, its unit a cell. */
+export function drawTree(pen: Pen, open: readonly boolean[]): void {
+  const tiers = tiersOf(open)
+  dab(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
+  dab(pen, block(-0.4, HIGH, 0.8, 0.75), BROWN.true, BROWN.deep, 0.1)
+  for (const tier of [...tiers].reverse()) drawTier(pen, tier, tier === tiers[0])
+  // Dark among the needles, so that every fruit stands out.
+  open.forEach((isOpen, at) => {
+    const [x, y] = [columnOf(at) - WIDE / 2, rowOf(at)]
+    const shade = (x + y) % 2 ? '#07452c' : '#0a5234'
+    if (isOpen) dab(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
+  })
+}
+
+function drawTier(pen: Pen, tier: Tier, first: boolean): void {
+  const outline = tierPath(tier, first)
+  const [top, hem] = [tier.from - 1, tier.to + 0.5]
+  const fill = pen.createLinearGradient(0, top, 0, hem)
+  fill.addColorStop(0, '#46d673')
+  fill.addColorStop(1, '#0a6434')
+  dab(pen, outline, '#05401f', '#05401f', 0.1)
+  pen.save()
+  pen.clip(new Path2D(outline))
+  pen.fillStyle = fill
+  pen.fillRect(-WIDE, top, WIDE * 2, hem - top)
+  // Snow lies along the hem and on the tips.
+  pen.setLineDash([0.75, 0.55])
+  pen.translate(0, -0.1)
+  dab(pen, outline, '', '#fff', 0.3)
+  pen.restore()
+}
+
+/** Bulbs along both sides and the lowest hem, from the top down: they light up one by one. */
+export function bulbsOf(open: readonly boolean[]): Point[] {
+  const bulbs: Point[] = []
+  for (const { from, to, half } of tiersOf(open)) {
+    for (let row = from; row < to; row++) {
+      const x = half + 0.16 + (0.34 * (row - from + 0.6)) / (to - from)
+      bulbs.push({ x: -x, y: row + 0.75 }, { x, y: row + 0.75 })
+    }
+    if (to === HIGH) for (let x = 1 - half; x < half; x++) bulbs.push({ x, y: to + 0.22 })
+  }
+  return bulbs
+}
+
+/** A bulb that is lit, and the star on top, both in percent of their size. */
+export function drawBulb(pen: Pen, kind: number): void {
+  glow(pen, 0, 0, 400, '255,226,170', 0.7)
+  dab(pen, round(0, 0, 80, 100), TONES[kind]?.light ?? '', '#fff', 50)
+}
+
+export function drawTopper(pen: Pen, mood: Mood): void {
+  glow(pen, 0, 0, 400, '255,226,170', 0.7)
+  drawPiece(pen, STAR, mood)
+}

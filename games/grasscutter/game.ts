@@ -1,0 +1,18 @@
+import type { Game } from '../kit/game.ts'
+import type { Way } from '../kit/rules/ways.ts'
+import { levels, rules, type State } from './rules.ts'
+import { openView } from './view.ts'
+
+export const game: Game<State, Way> = {
+  rules,
+  levels,
+  goal: 'Rudy the mower has no brakes: slide from hedge to hedge and cut every blade.',
+  controls: {
+    touch: 'Swipe, or tap beside the mower, to send it off.',
+    mouse: 'Click beside the mower,',
+    keys: 'or press an arrow key, to send it off.',
+    pad: 'Send it off with the d-pad or the stick.',
+  },
+  curtain: 2.4,
+  open: openView,
+}

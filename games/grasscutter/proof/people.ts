@@ -1,0 +1,32 @@
+/** A player who looks no further than the next slide: what is hard for it is hard. For tuning and tests. */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import { canFinish } from '../rules/reach.ts'
+import { isMown, rules, slideOf, type State } from '../rules.ts'
+
+const freshOf = (state: State, way: Way) =>
+  slideOf(state, way).filter((place) => state.garden[place] !== undefined && !isMown(state, place)).length
+
+/** Takes the slide that mows most; where none mows anything, any but straight back. */
+export function carelessMove(state: State, dice: Chance): Way | undefined {
+  const ways = dice.shuffle(rules.moves(state))
+  const best = ways.toSorted((a, b) => freshOf(state, b) - freshOf(state, a))[0]
+  if (!best || freshOf(state, best) > 0) return best
+  return ways.find((way) => WAYS.indexOf(way) !== (WAYS.indexOf(state.facing) ^ 1)) ?? best
+}
+
+export interface Outing {
+  readonly end: State
+  /** Whether it came to a place from which the lawn cannot be finished. */
+  readonly stuck: boolean
+}
+
+export function carelessly(start: State, dice: Chance, most = start.par * 4): Outing {
+  let state = start
+  while (rules.outcome(state) === 'playing' && state.spent < most) {
+    const way = carelessMove(state, dice)
+    if (!way) break
+    state = rules.act(state, way)
+  }
+  return { end: state, stuck: rules.outcome(state) === 'playing' && !canFinish(state) }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Way } from '../../kit/rules/ways.ts'
+import { sizeOf, slide } from '../rules/garden.ts'
+import { levels, rules, uncutOf, type State } from '../rules.ts'
+
+/** A state of any garden, mown only where the mower stands. */
+function planted(garden: string, par = 9): State {
+  const mower = garden.indexOf('S')
+  const mown = Array.from(garden, (_, place) => (place === mower ? 'r' : ' ')).join('')
+  return { level: 1, par, garden, mower, mown, facing: 'right', spent: 0 }
+}
+
+const drive = (state: State, ways: string): State =>
+  Array.from(ways, (letter) => NAMES[letter] ?? 'up').reduce(rules.act, state)
+
+const NAMES: Readonly<Record<string, Way>> = { u: 'up', d: 'down', l: 'left', r: 'right' }
+
+describe('the mower slides until something stops it', () => {
+  const cases: readonly (readonly [string, garden: string, ways: string, mown: string])[] = [
+    ['the edge of the garden', 'S...', 'r', 'rrrr'],
+    ['a hedge', 'S..#.', 'r', 'rrr  '],
+    ['a stone', 'S.o.', 'r', 'rr  '],
+    ['nothing but the end of a column', 'S../...', 'd', 'd   d  '],
+    ['and no row runs on into the next', '..S/...', 'r', '  r    '],
+    ['not a gate that opens its way', 'S.>.', 'r', 'rr r'],
+    ['a gate that opens the other way', 'S.<.', 'r', 'rr  '],
+    ['a gate from the side', 'S.v.', 'r', 'rr  '],
+    ['a molehill, which it flattens', 'S.m..', 'r', 'rrr  '],
+    ['a flat molehill no more', 'S.m..', 'rr', 'rrrrr'],
+    ['nor on the way back', 'S.m..#.', 'rrl', 'lllll  '],
+  ]
+  test.each(cases)('%s', (_, garden, ways, mown) => {
+    expect(drive(planted(garden), ways).mown).toBe(mown)
+  })
+})
+
+test('stripes show the last way over them, from where the mower stood', () => {
+  expect(drive(planted('S../.#./...'), 'rd').mown).toBe('rrd   d   d')
+})
+
+test('a slide that goes nowhere costs nothing', () => {
+  const start = planted('S../.#./...')
+  expect(rules.act(start, 'left')).toBe(start)
+  expect(rules.moves(start)).toEqual(['down', 'right'])
+})
+
+test('a gate needs no mowing, a molehill does', () => {
+  expect(uncutOf(planted('S>.m'))).toEqual([2, 3])
+})
+
+test('the lawn is done when the last tile is cut, and takes no more slides', () => {
+  const done = drive(planted('S../.#./...'), 'rdlu')
+  expect([rules.outcome(done), done.spent, rules.moves(done)]).toEqual(['won', 4, []])
+  expect(rules.act(done, 'right')).toBe(done)
+})
+
+test.each([
+  [9, 3],
+  [11, 2],
+  [12, 1],
+])('%i slides on a par of nine earn %i stars', (spent, stars) => {
+  expect(levels.stars({ ...planted('S.'), spent })).toBe(stars)
+})
+
+test('three stars are for par alone', () => {
+  expect(levels.stars({ ...planted('S.'), spent: 10 })).toBe(2)
+})
+
+test('a garden tells its size', () => {
+  expect([sizeOf('S../...'), sizeOf('S...')]).toEqual([
+    { width: 3, height: 2 },
+    { width: 4, height: 1 },
+  ])
+})
+
+test('a slide names its places in order', () => {
+  expect(slide('...S', 3, 'left', () => true)).toEqual([2, 1, 0])
+})

@@ -1,0 +1,117 @@
+/** The fewest slides that mow what is left: A* over where the mower stands and what is uncut. */
+import type { Way } from '../../kit/rules/ways.ts'
+import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
+
+export interface Effort {
+  /** How much the estimate counts: 1 finds the fewest slides, more finds some way sooner. */
+  readonly greed?: number
+  /** Positions to open before giving up. */
+  readonly positions?: number
+}
+
+export interface Search {
+  /** 'none' is proven; 'unknown' ran out of positions. */
+  readonly result: 'solved' | 'none' | 'unknown'
+  readonly ways: readonly Way[]
+  /** Positions opened. */
+  readonly opened: number
+}
+
+const DEFAULT_POSITIONS = 4_000_000
+
+/**
+ * Tiles that no one slide mows together each need a slide of their own, so any set of such tiles counts slides
+ * from below. For each tile: all that some slide mows along with it.
+ */
+function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
+  const low = new Int32Array(64)
+  const high = new Int32Array(64)
+  for (const { cuts } of stops.flat())
+    for (let tile = 0; tile < 64; tile++) {
+      const inside = tile < 32 ? cuts.low & (1 << tile) : cuts.high & (1 << (tile - 32))
+      if (!inside) continue
+      low[tile] = (low[tile] ?? 0) | cuts.low
+      high[tile] = (high[tile] ?? 0) | cuts.high
+    }
+  return { low, high }
+}
+
+const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
+
+export function solve(position: Position, { greed = 1, positions = DEFAULT_POSITIONS }: Effort = {}): Search {
+  const map = survey(position)
+  const { stops } = map
+  const reachable = stops.flat().reduce((all, { cuts }) => union(all, cuts), NO_TILES)
+  if (!isNone(without(map.uncut, reachable))) return { result: 'none', ways: [], opened: 0 }
+  const beside = companions(map)
+
+  function slidesLeft({ low, high }: Tiles): number {
+    let count = 0
+    while (low !== 0 || high !== 0) {
+      const tile = low !== 0 ? lowestBit(low) : 32 + lowestBit(high)
+      low &= ~(beside.low[tile] ?? 0)
+      high &= ~(beside.high[tile] ?? 0)
+      count++
+    }
+    return count
+  }
+
+  // Parallel lists instead of objects: a hard lawn opens hundreds of thousands of positions.
+  const stop: number[] = []
+  const left: Tiles[] = []
+  const spent: number[] = []
+  const parent: number[] = []
+  const via: (Way | undefined)[] = []
+  const known = new Map<string, number>()
+  /** Positions by estimated length of the whole way, each line a stack: deep ones first. */
+  const queue: number[][] = []
+  let line = 0
+
+  function reach(at: number, uncut: Tiles, cost: number, from: number, way: Way | undefined): void {
+    const key = `${at},${uncut.low},${uncut.high}`
+    let index = known.get(key)
+    if (index === undefined) {
+      index = stop.push(at) - 1
+      left.push(uncut)
+      known.set(key, index)
+    } else if ((spent[index] ?? 0) <= cost) return
+    spent[index] = cost
+    parent[index] = from
+    via[index] = way
+    // What was promised on the way here still holds, so a line never gains entries once it has been passed.
+    const estimate = Math.max(line, cost + Math.floor(greed * slidesLeft(uncut)))
+    ;(queue[estimate] ??= []).push(index)
+  }
+
+  function wayTo(index: number): Way[] {
+    const ways: Way[] = []
+    for (let at = index; at > 0; at = parent[at] ?? 0) {
+      const way = via[at]
+      if (way) ways.unshift(way)
+    }
+    return ways
+  }
+
+  reach(0, map.uncut, 0, -1, undefined)
+  const closed: (number | undefined)[] = []
+  let opened = 0
+  while (line < queue.length) {
+    const index = queue[line]?.pop()
+    if (index === undefined) {
+      line++
+      continue
+    }
+    const uncut = left[index]
+    const cost = spent[index] ?? 0
+    // A better way here may have been found, and followed, since it was queued.
+    if (!uncut || closed[index] === cost) continue
+    closed[index] = cost
+    if (isNone(uncut)) return { result: 'solved', ways: wayTo(index), opened }
+    if (++opened > positions) return { result: 'unknown', ways: [], opened }
+    for (const { way, to, cuts } of stops[stop[index] ?? 0] ?? []) {
+      const rest = { low: uncut.low & ~cuts.low, high: uncut.high & ~cuts.high }
+      reach(to, rest, cost + 1, index, way)
+    }
+  }
+  return { result: 'none', ways: [], opened }
+}

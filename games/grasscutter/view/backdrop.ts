@@ -1,0 +1,166 @@
+/** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. Baked once a size. */
+import { glow, sky } from '../../kit/paint/backdrop.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { blot } from '../../kit/paint/brush.ts'
+import { RIM, RISE, type Layout } from './layout.ts'
+import { drawBlade, drawFlower } from './turf.ts'
+
+const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff', '#ff8a6b'] as const
+
+/** Where the meadow begins. */
+const horizonOf = (height: number) => Math.max(74, height * 0.15)
+
+export function drawMeadow(pen: Pen, width: number, height: number, layout: Layout): void {
+  const dice = chance(19)
+  const horizon = horizonOf(height)
+  pen.translate(-width / 2, -height / 2)
+  sky(pen, { x: 0, y: 0, width, height: horizon + 20 }, ['#2fa9ee', '#8fdcff', '#e6fbd6'])
+  glow(pen, width * 0.78, horizon * 0.3, Math.max(160, height * 0.34), '255,246,200', 0.95)
+  for (const [x, y, size] of [
+    [0.16, 0.5, 1],
+    [0.56, 0.28, 0.7],
+    [0.93, 0.62, 0.85],
+  ] as const)
+    cloud(pen, x * width, y * horizon, size * horizon * 0.3)
+  trees(pen, width, horizon, dice)
+  ground(pen, width, height, horizon)
+  fence(pen, width, horizon)
+  sow(pen, width, height, horizon, layout, dice)
+  bed(pen, layout)
+}
+
+export function cloud(pen: Pen, x: number, y: number, size: number): void {
+  for (const [dx, dy, r] of [
+    [-1.1, 0.15, 0.5],
+    [-0.4, -0.2, 0.7],
+    [0.4, -0.05, 0.6],
+    [1, 0.2, 0.42],
+  ] as const) {
+    blot(pen, 'rgba(255,255,255,.9)', x + dx * size, y + dy * size, r * size)
+  }
+}
+
+export function trees(pen: Pen, width: number, horizon: number, dice: Chance): void {
+  const size = horizon * 0.24
+  for (let x = -size; x < width + size; x += size * (0.8 + dice.fraction() * 0.8)) {
+    const high = size * (0.7 + dice.fraction() * 0.6)
+    crown(pen, x, horizon - high * 0.5, high * 0.9)
+  }
+}
+
+function crown(pen: Pen, x: number, y: number, size: number): void {
+  blot(pen, '#1f7d38', x, y, size)
+  blot(pen, '#2f9a45', x - size * 0.13, y - size * 0.18, size * 0.78)
+  blot(pen, '#53b956', x - size * 0.27, y - size * 0.38, size * 0.42)
+}
+
+/** An apple tree on its own. */
+function appleTree(pen: Pen, x: number, y: number, size: number): void {
+  blot(pen, 'rgba(30,80,0,.3)', x + size * 0.2, y, size, size * 0.28)
+  pen.fillStyle = '#7a4520'
+  pen.fillRect(x - size * 0.13, y - size * 0.9, size * 0.26, size * 0.95)
+  for (const side of [-0.5, 0.5]) crown(pen, x + side * size, y - size * 1.1, size * 0.6)
+  crown(pen, x, y - size * 1.5, size * 0.85)
+  for (let i = 0; i < 8; i++)
+    blot(
+      pen,
+      '#ef3e5b',
+      x + Math.sin(i * 2.4) * size * (0.2 + i * 0.08),
+      y - size * (1.3 + Math.cos(i * 2.4) * 0.07 * i),
+      size * 0.1,
+    )
+}
+
+/** Broad bands, as a great lawn has them, narrowing towards the fence. */
+function ground(pen: Pen, width: number, height: number, horizon: number): void {
+  sky(pen, { x: 0, y: horizon, width, height: height - horizon }, ['#b5e35c', '#84cb35', '#4f9f1d'])
+  pen.fillStyle = 'rgba(255,255,190,.14)'
+  const far = Math.max(60, width * 0.09)
+  for (let i = -14; i < 14; i += 2) {
+    pen.beginPath()
+    pen.moveTo(width / 2 + i * far * 0.55, horizon)
+    pen.lineTo(width / 2 + (i + 1) * far * 0.55, horizon)
+    pen.lineTo(width / 2 + (i + 1) * far * 1.7, height)
+    pen.lineTo(width / 2 + i * far * 1.7, height)
+    pen.fill()
+  }
+}
+
+export function fence(pen: Pen, width: number, horizon: number): void {
+  pen.fillStyle = 'rgba(40,90,10,.25)'
+  pen.fillRect(0, horizon + 9, width, 6)
+  pen.fillStyle = '#e9e2d2'
+  for (const y of [-6, 4]) pen.fillRect(0, horizon + y, width, 4)
+  for (let x = 4; x < width; x += 15)
+    for (const [colour, wide] of [
+      ['#d8d0c4', 7],
+      ['#fff', 5],
+    ] as const) {
+      pen.fillStyle = colour
+      pen.beginPath()
+      pen.roundRect(x, horizon - 15, wide, 25, [4, 4, 0, 0])
+      pen.fill()
+    }
+}
+
+/** Flowers and tufts wherever the garden is not. */
+function sow(pen: Pen, width: number, height: number, horizon: number, layout: Layout, dice: Chance): void {
+  const { x, y, tile, columns, rows } = layout
+  const rim = (RIM + 0.25) * tile
+  const isFree = (px: number, py: number) =>
+    px < x - rim || px > x + columns * tile + rim || py < y - rim - RISE * tile || py > y + rows * tile + rim
+  const count = Math.round((width * (height - horizon)) / 2600)
+  const spots = Array.from({ length: count }, () => ({
+    x: dice.fraction() * width,
+    y: horizon + 22 + dice.fraction() * (height - horizon - 22),
+  })).sort((a, b) => a.y - b.y)
+  for (const spot of spots) {
+    const near = 0.55 + (0.75 * (spot.y - horizon)) / (height - horizon)
+    const kind = dice.int(24)
+    const size = 40 * near
+    if (!isFree(spot.x, spot.y)) continue
+    // A tree wants room for its crown.
+    const hasRoom = [-size, size].every((dx) =>
+      [0.5, -2.5].every((up) => isFree(spot.x + dx, spot.y + up * size)),
+    )
+    if (kind < 1 && hasRoom) appleTree(pen, spot.x, spot.y, size)
+    else if (kind > 11) tuft(pen, spot.x, spot.y, 9 * near, dice)
+    else clump(pen, spot.x, spot.y, near, dice)
+  }
+}
+
+function tuft(pen: Pen, x: number, y: number, size: number, dice: Chance): void {
+  pen.fillStyle = dice.int(2) ? '#3f9418' : '#5fb024'
+  for (const lean of [-0.8, -0.1, 0.7])
+    drawBlade(pen, x + lean * size * 0.4, y, size * 0.2, size * (1.3 - lean * lean * 0.5), lean * size * 0.6)
+}
+
+/** A few flowers of a kind on their stalks. */
+function clump(pen: Pen, x: number, y: number, near: number, dice: Chance): void {
+  const petals = dice.pick(PETALS)
+  for (let i = 0; i < 3; i++) {
+    const [fx, fy] = [x + (i - 1) * 9 * near + dice.fraction() * 4, y - (6 + dice.fraction() * 9) * near]
+    pen.strokeStyle = '#3b8a17'
+    pen.lineWidth = 1.8 * near
+    pen.beginPath()
+    pen.moveTo(x + (i - 1) * 4 * near, y + 3 * near)
+    pen.lineTo(fx, fy)
+    pen.stroke()
+    drawFlower(pen, fx, fy, 5 * near, petals)
+  }
+}
+
+/** The garden lies in the meadow: its shade, and turf under whatever grows on it. */
+function bed(pen: Pen, { x, y, tile, columns, rows }: Layout): void {
+  const rim = RIM * tile
+  pen.save()
+  pen.shadowColor = 'rgba(20,60,0,.55)'
+  pen.shadowBlur = tile * 0.5 * pen.getTransform().d
+  pen.shadowOffsetY = tile * 0.2 * pen.getTransform().d
+  pen.fillStyle = '#2f7d1a'
+  pen.beginPath()
+  pen.roundRect(x - rim, y - rim, columns * tile + rim * 2, rows * tile + rim * 2, tile * 0.2)
+  pen.fill()
+  pen.restore()
+}

@@ -1,0 +1,100 @@
+/** The garden itself, row by row: ground, grass, what stands in it, and its hedges. */
+import { clamp } from '../../kit/paint/easing.ts'
+import type { Frame } from '../../kit/view.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
+import { GATES } from '../rules/garden.ts'
+import { drawPieces, piecesOf } from './hedge.ts'
+import { columnOf, middle, rowOf, type Layout } from './layout.ts'
+import type { State } from '../rules.ts'
+import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
+
+const SORTS = 3
+const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff'] as const
+
+/** A sprite drawn in tiles; `room` is its side. */
+export const thing = (
+  bake: Bake,
+  { tile }: Layout,
+  key: string,
+  draw: (pen: Pen) => void,
+  room = 1.7,
+): Sprite =>
+  bake(key, tile * room, tile * room, (to) => {
+    to.scale(tile, tile)
+    draw(to)
+  })
+
+export function flower(bake: Bake, layout: Layout, place: number): Sprite {
+  const colour = PETALS[place % PETALS.length] ?? '#fff'
+  return thing(bake, layout, colour, (to) => drawFlower(to, 0, 0, 0.15, colour), 0.5)
+}
+
+/** `shown` is what is seen mown, which is not always all that is. */
+export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
+  const { tile, columns, rows } = layout
+  const put = (place: number, key: string, draw: (pen: Pen) => void, room?: number) => {
+    const { x, y } = middle(layout, place)
+    stamp(pen, thing(bake, layout, key, draw, room), x, y)
+  }
+  /** What lies flat covers its tile and not more than a pixel over. */
+  const lay = (place: number, key: string, draw: (pen: Pen) => void) => put(place, key, draw, 1 + 1 / tile)
+
+  function drawPlace({ time, still, state }: Frame<State, Way>, shown: string, place: number): void {
+    const sign = state.garden[place] ?? '#'
+    const gate = GATES[sign]
+    if (sign === 'o') put(place, 'stone', drawStone)
+    else if (gate) put(place, `gate${gate}`, (to) => drawGate(to, gate))
+    else if (sign === '#' || shown[place] !== ' ') return
+    else if (sign === 'm') drawHill(place, still ? 1 : time + place)
+    else drawGrass(place, still ? 0 : time)
+  }
+
+  function drawGrass(place: number, time: number): void {
+    const [column, row] = [columnOf(layout, place), rowOf(layout, place)]
+    const sort = (place * 7 + row) % SORTS
+    // Gusts run over the lawn as waves: each tile is a little later than the one before it.
+    const wind = Math.round(Math.sin(time * 1.7 - column * 0.7 - row * 0.25) * 1.4)
+    put(place, `tuft${sort}${wind}`, (to) => drawTufts(to, sort, wind))
+    if ((place * 31) % 11 > 1) return
+    const { x, y } = middle(layout, place)
+    stamp(pen, flower(bake, layout, place), x + wind * tile * 0.07, y - tile * 0.2, 0.6)
+  }
+
+  /** A hill in long grass, and who lives there: he looks out now and then. */
+  function drawHill(place: number, time: number): void {
+    const { x, y } = middle(layout, place)
+    put(place, 'tuft00', (to) => drawTufts(to, 0, 0))
+    const out = clamp(Math.sin(time * 1.1) * 2.2 - 0.4)
+    stamp(pen, thing(bake, layout, 'mole', drawMole), x, y - tile * (0.05 + out * 0.3))
+    put(place, 'hill', drawMolehill)
+  }
+
+  return {
+    ground({ garden }: State, shown: string): void {
+      for (let place = 0; place < garden.length; place++) {
+        const sign = garden[place] ?? '#'
+        if (sign === '/' || sign === '#') continue
+        const gate = GATES[sign]
+        const way = WAYS.find((each) => each.startsWith(shown.charAt(place)))
+        if (gate) lay(place, `gravel${gate}`, (to) => drawGravel(to, gate))
+        else if (way) lay(place, `stripe${way}`, (to) => drawStripe(to, way))
+        else lay(place, 'roots', (to) => fillTile(to, '#48971a'))
+        if (way && sign === 'm') put(place, 'flat', drawFlatHill)
+      }
+    },
+    /** One row, far things first; rows −1 and `rows` are hedge alone. */
+    row(frame: Frame<State, Way>, shown: string, row: number): void {
+      const { garden } = frame.state
+      if (row >= 0 && row < rows)
+        for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * layout.stride + column)
+      const strip = bake(`hedge${row}`, (columns + 2) * tile, tile * 2, (to) => {
+        to.scale(tile, tile)
+        to.translate(-columns / 2, -row - 0.5)
+        drawPieces(to, piecesOf(garden, layout, row), row * 31 + garden.length)
+      })
+      stamp(pen, strip, layout.x + (columns * tile) / 2, layout.y + (row + 0.5) * tile)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** Grass, long and short: the stripes that a mower leaves, and tufts that bend in the wind. In tiles. */
+import { chance } from '../../kit/rules/chance.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { blot } from '../../kit/paint/brush.ts'
+import { TURNS } from './layout.ts'
+
+/** Grass bent away from the eye is pale, grass bent towards it is rich: that is all that a stripe is. */
+const STRIPES: Readonly<Record<Way, readonly [pale: string, rich: string]>> = {
+  right: ['#daf690', '#c6ea6a'],
+  left: ['#bfe65f', '#a9d845'],
+  up: ['#d0f17e', '#bbe458'],
+  down: ['#b3de50', '#9dcd3a'],
+}
+
+const LONG = ['#2f8414', '#43991a', '#5fb224', '#86d036', '#b4f046'] as const
+
+/** Fills a tile and a little more, so that no seam shows. */
+export function fillTile(pen: Pen, colour: string | CanvasGradient): void {
+  pen.fillStyle = colour
+  pen.fillRect(-0.6, -0.6, 1.2, 1.2)
+}
+
+/** A tile of cut grass, mown this way. */
+export function drawStripe(pen: Pen, way: Way): void {
+  const [pale, rich] = STRIPES[way]
+  const dice = chance(7)
+  pen.rotate(TURNS[way])
+  const fill = pen.createLinearGradient(0, -0.5, 0, 0.5)
+  for (const [i, colour] of [rich, pale, pale, rich].entries())
+    fill.addColorStop([0, 0.18, 0.82, 1][i] ?? 0, colour)
+  fillTile(pen, fill)
+  for (let i = 0; i < 26; i++) {
+    pen.fillStyle = i % 2 ? 'rgba(255,255,220,.35)' : 'rgba(70,130,20,.22)'
+    pen.fillRect((dice.fraction() - 0.5) * 0.8, (dice.fraction() - 0.5) * 0.9, 0.13, 0.026)
+  }
+}
+
+/** A tile of long grass, bent by the wind from −1 to 1; a few sorts, so that no pattern shows. */
+export function drawTufts(pen: Pen, sort: number, wind: number): void {
+  const dice = chance(sort + 31)
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 7; i++) {
+      const x = (i + 0.5) / 7 - 0.5 + (dice.fraction() - 0.5) * 0.12
+      const y = (row + 0.9) / 5 - 0.5
+      const high = 0.26 + dice.fraction() * 0.16
+      const lean = (dice.fraction() - 0.5) * 0.16 + wind * 0.09
+      const foot = pen.createLinearGradient(0, y - high, 0, y)
+      foot.addColorStop(0, LONG[2 + dice.int(3)] ?? LONG[2])
+      foot.addColorStop(1, LONG[dice.int(2)] ?? LONG[0])
+      pen.fillStyle = foot
+      drawBlade(pen, x, y, 0.055, high, lean)
+    }
+}
+
+export function drawBlade(pen: Pen, x: number, y: number, wide: number, high: number, lean: number): void {
+  pen.beginPath()
+  pen.moveTo(x - wide, y)
+  pen.quadraticCurveTo(x - wide * 0.4, y - high * 0.6, x + lean, y - high)
+  pen.quadraticCurveTo(x + wide * 0.9, y - high * 0.5, x + wide, y)
+  pen.fill()
+}
+
+export function drawFlower(pen: Pen, x: number, y: number, size: number, petals: string): void {
+  for (let i = 0; i < 5; i++) {
+    const angle = i * 1.2566 - 1.57
+    blot(pen, petals, x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62, size * 0.52)
+  }
+  blot(pen, '#ffd21f', x, y, size * 0.42)
+}

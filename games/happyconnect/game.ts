@@ -1,0 +1,19 @@
+import type { Game } from '../kit/game.ts'
+import { openView } from './view.ts'
+import { levels, rules, type State, type Stroke } from './rules.ts'
+import { adviceWords } from './words.ts'
+
+export const game: Game<State, Stroke> = {
+  rules,
+  levels,
+  goal: 'All doze until their friend comes: join every pair, and leave no tile empty.',
+  controls: {
+    touch: 'Drag or tap from face to face.',
+    mouse: 'Drag from face to face,',
+    keys: 'or take one up with Space and lead it with the arrows.',
+    pad: 'Take a face up with A, lead it with the d-pad.',
+  },
+  curtain: 2.2,
+  advise: adviceWords,
+  open: openView,
+}

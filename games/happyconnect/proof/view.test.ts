@@ -1,0 +1,194 @@
+/** Gestures become strokes: the hand is tried without a screen to draw on. */
+import { describe, expect, test } from 'vitest'
+import type { Gesture, Point } from '../../kit/view.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { openView } from '../view.ts'
+import { arrange, middleOf } from '../view/layout.ts'
+import { openPlayer } from './player.ts'
+import { levels, rules, type State, type Stroke } from '../rules.ts'
+
+const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78, left: 8 } }
+
+/** A page with this state on it: gestures go in, what the rules made of them is to be seen. */
+function page(start: State) {
+  const view = openView({ ...screen, ratio: 1, epoch: 1 } as Stage)
+  const layout = arrange(start.board.size, screen)
+  let state = start
+  const strokes: Stroke[] = []
+  function show(after: State): void {
+    const before = state
+    state = after
+    if (before !== after) view.see?.(before, after)
+  }
+  function send(gesture: Gesture): void {
+    const stroke = view.read(gesture, state)
+    if (!stroke) return
+    strokes.push(stroke)
+    show(rules.act(state, stroke))
+  }
+  const at = (cell: number) => middleOf(layout, cell)
+  return {
+    strokes,
+    get state() {
+      return state
+    },
+    show,
+    tap(...cells: number[]) {
+      for (const cell of cells) for (const kind of ['press', 'tap'] as const) send({ kind, ...at(cell) })
+    },
+    drag(...cells: number[]) {
+      const points = cells.map(at)
+      const [from] = points as [Point]
+      send({ kind: 'press', ...from })
+      points.forEach((point, i) => send({ kind: 'drag', phase: i ? 'move' : 'start', from, ...point }))
+      send({ kind: 'drag', phase: 'end', from, ...(points.at(-1) ?? from) })
+    },
+    keys(...codes: string[]) {
+      for (const code of codes) {
+        const way = /^Arrow(.*)/.exec(code)?.[1]?.toLowerCase() as
+          'up' | 'down' | 'left' | 'right' | undefined
+        if (way) send({ kind: 'direction', way, repeat: false })
+        else send({ kind: code === 'Backspace' ? 'back' : 'confirm' })
+      }
+    },
+    heard: () => (view.echo?.() ?? []).map(({ name }) => name),
+    said: () => view.say?.(state) ?? '',
+  }
+}
+
+/** Five rows of five, a pair at the ends of each. */
+const rows = rules.start(1, 1)
+
+describe('by finger', () => {
+  test('a drag from face to face joins them, however fast', () => {
+    const { drag, strokes } = page(rows)
+    drag(0, 4)
+    expect(strokes).toEqual([[0, 1, 2, 3, 4]])
+  })
+  test('a drag that ends on the way stays there, and is gone on with', () => {
+    const { drag, strokes } = page(rows)
+    drag(0, 1, 2)
+    drag(2, 3)
+    expect(strokes).toEqual([
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ])
+  })
+  test('a drag back takes back', () => {
+    const { drag, strokes } = page(rows)
+    drag(0, 1, 2, 3, 1)
+    expect(strokes).toEqual([[0, 1]])
+  })
+  test('a drag across another ribbon cuts it', () => {
+    const hand = page(rows)
+    hand.drag(0, 4)
+    hand.drag(5, 6, 1)
+    expect(hand.state.ribbons.slice(0, 2)).toEqual([[], [5, 6, 1]])
+  })
+  test('a drag from an empty cell draws nothing', () => {
+    const { drag, strokes } = page(rows)
+    drag(1, 3)
+    expect(strokes).toEqual([])
+  })
+})
+
+describe('by taps', () => {
+  test('a face, then the friend, joins them', () => {
+    const { tap, strokes } = page(rows)
+    tap(0, 4)
+    expect(strokes).toEqual([[0, 1, 2, 3, 4]])
+  })
+  test('corners are tapped one by one; another face ends the stroke and begins the next', () => {
+    const { tap, strokes } = page(rows)
+    tap(0, 2, 7, 24, 20)
+    expect(strokes).toEqual([
+      [0, 1, 2, 7],
+      [24, 23, 22, 21, 20],
+    ])
+  })
+  test('the end of the stroke, tapped again, puts it down', () => {
+    const { tap, strokes } = page(rows)
+    tap(0, 2, 2)
+    expect(strokes).toEqual([[0, 1, 2]])
+  })
+  test('a face tapped twice takes its ribbon away', () => {
+    const hand = page(rules.act(rows, [0, 1, 2]))
+    hand.tap(0, 0)
+    expect(hand.state.ribbons[0]).toEqual([])
+  })
+  test('a drag elsewhere keeps what was tapped before', () => {
+    const hand = page(rows)
+    hand.tap(0, 2)
+    hand.drag(5, 9)
+    expect(hand.strokes).toEqual([
+      [0, 1, 2],
+      [5, 6, 7, 8, 9],
+    ])
+  })
+})
+
+describe('by keys', () => {
+  test('Space takes up, arrows lead, the friend puts down by itself', () => {
+    const { keys, strokes } = page(rows)
+    keys(
+      'Space',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowDown',
+      'Space',
+      'ArrowLeft',
+      'Space',
+    )
+    expect(strokes).toEqual([
+      [0, 1, 2, 3, 4],
+      [9, 8],
+    ])
+  })
+  test('Backspace lets go; with an empty hand it takes the ribbon away', () => {
+    const hand = page(rules.act(rows, [0, 1, 2]))
+    hand.keys('Space', 'ArrowRight', 'Backspace')
+    expect(hand.strokes).toEqual([])
+    hand.keys('Backspace')
+    expect(hand.state.ribbons[0]).toEqual([])
+  })
+  test('what is in the way is refused, heard and told', () => {
+    const { keys, heard, said, strokes } = page(rows)
+    keys('Space', 'ArrowDown')
+    expect(heard()).toEqual(['pop', 'buzz'])
+    expect(said()).toContain('Somebody else is in the way.')
+    keys('ArrowUp')
+    expect(said()).toContain('The board ends there.')
+    expect(strokes).toEqual([])
+  })
+  test('an undo empties the hand', () => {
+    const hand = page(rules.act(rows, [0, 1, 2]))
+    hand.keys('Space', 'ArrowRight')
+    hand.show(rows)
+    hand.keys('ArrowRight', 'Space')
+    expect(hand.strokes).toEqual([])
+  })
+})
+
+test.each([1, 5, 60, 200])('level %i is solved by the player by hand, by keys and by finger', (level) => {
+  for (const device of ['keys', 'touches'] as const) {
+    const start = rules.start(1, level)
+    const hand = page(start)
+    const player = openPlayer()
+    const layout = arrange(start.board.size, screen)
+    const cellOf = (point: Point) =>
+      start.board.ways.flat().find((cell) => {
+        const { x, y } = middleOf(layout, cell)
+        return x === point.x && y === point.y
+      }) ?? -1
+    for (let left = start.board.ways.length; left > 0; left--) {
+      const hint = levels.hint?.(hand.state) ?? []
+      const wanted = rules.act(hand.state, hint)
+      if (device === 'keys') hand.keys(...player.keys(hint, hand.state))
+      else for (const points of player.touches(hint, hand.state, screen)) hand.drag(...points.map(cellOf))
+      expect(hand.state).toEqual(wanted)
+    }
+    expect(rules.outcome(hand.state)).toBe('won')
+  }
+})

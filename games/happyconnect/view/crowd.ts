@@ -1,0 +1,129 @@
+/** Everyone on the board, as they are at this moment: asleep, awake and longing, joined and dancing. */
+import { breath, clamp, hop, overshoot } from '../../kit/paint/easing.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { columnOf, endsOf, rowOf } from '../rules/board.ts'
+import { drawBody, drawFeatures, drawSnore, type Feeling } from './folk.ts'
+import { kindOf } from './kinds.ts'
+import { middleOf, type Layout } from './layout.ts'
+import { isJoined, type State, type Stroke } from '../rules.ts'
+import { headOf } from './stroke.ts'
+
+/** When things happened, in seconds of the picture's clock. */
+export interface Times {
+  arrived: number
+  /** For each pair, when it was joined. */
+  readonly joined: Map<number, number>
+  won: number
+  woken: { readonly cell: number; readonly at: number }
+  refused: { readonly cell: number; readonly at: number }
+}
+
+/** In cells. */
+const RADIUS = 0.385
+/** Seconds. */
+const JUMP = 0.36
+const SNORE = 5
+const POP = 0.32
+
+export interface Scene {
+  readonly state: State
+  readonly layout: Layout
+  readonly times: Times
+  readonly held: Stroke | undefined
+  readonly now: number
+  readonly still: boolean
+}
+
+interface Pose {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly high: number
+  readonly turn: number
+}
+
+/** Jumps for joy, dances on; sleepers breathe. Lengths in cells. */
+function poseOf({ times, now, still, state }: Scene, cell: number, pair: number, feeling: Feeling): Pose {
+  const { size } = state.board
+  const since = now - (times.joined.get(pair) ?? -9)
+  const wave = now - times.won - 0.25 - (columnOf(size, cell) + rowOf(size, cell)) * 0.05
+  const jumping = feeling === 'happy' && (since < JUMP * 2 || (times.won > 0 && wave > 0 && wave < JUMP * 5))
+  const air = jumping ? hop((((since < JUMP * 2 ? since : wave) % JUMP) + 0.001) / JUMP) : 0
+  const woken = hop(clamp((now - times.woken.at) / 0.25)) * Number(times.woken.cell === cell)
+  const shake = Math.max(0, 1 - (now - times.refused.at) / 0.35) * Number(times.refused.cell === cell)
+  const breathing = feeling === 'asleep' ? breath(now + cell * 0.77, 3.4) * 0.035 : 0
+  const dance = feeling === 'happy' && !still ? Math.sin(now * 3.2 + cell) : 0
+  return {
+    x: Math.sin(now * 42) * 0.05 * shake,
+    y: -air * (still ? 0.1 : 0.3) - Math.abs(dance) * 0.025,
+    wide: 1 - air * 0.06 + woken * 0.14 + breathing,
+    high: 1 + air * 0.08 + woken * 0.14 - breathing,
+    turn: dance * 0.07,
+  }
+}
+
+export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
+  const { state, layout, times, held, now, still } = scene
+  const unit = Math.round(layout.cell)
+  const radius = unit * RADIUS
+  for (const [pair, way] of state.board.ways.entries()) {
+    const kind = kindOf(state.level, pair)
+    const ends = endsOf(way)
+    const isHeld = held !== undefined && ends.includes(held[0] ?? -1)
+    const feeling: Feeling = isJoined(state, pair) ? 'happy' : isHeld ? 'longing' : 'asleep'
+    // Whoever longs looks around; the others' faces are painted on.
+    const looks = feeling === 'longing'
+    const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (pen) => {
+      drawBody(pen, radius, kind)
+      if (!looks) drawFeatures(pen, radius, feeling)
+    })
+    for (const [end, cell] of ends.entries()) {
+      const enter = overshoot((now - times.arrived - 0.12 - (pair * 2 + end) * 0.025) / POP)
+      if (enter <= 0) continue
+      const { x, y, wide, high, turn } = poseOf(scene, cell, pair, feeling)
+      const at = middleOf(layout, cell)
+      const [left, top] = [at.x + x * unit, at.y + y * unit]
+      stamp(pen, body, left, top, wide * enter, high * enter, turn)
+      if (looks && held) {
+        const look = towards(layout, cell, headOf(held), ends[1 - end] ?? cell)
+        const eyes = bake(`eyes${unit}`, radius * 2, radius * 2, (pen) =>
+          drawFeatures(pen, radius, 'longing'),
+        )
+        stamp(
+          pen,
+          eyes,
+          left + look.x * radius * 0.14,
+          top + look.y * radius * 0.14,
+          wide * enter,
+          high * enter,
+        )
+      }
+      if (feeling === 'asleep' && !still) snore(pen, bake, scene, cell)
+    }
+  }
+}
+
+/** Which way a friend looks: to the end of the ribbon, or from there to the other one. */
+function towards(layout: Layout, cell: number, head: number, other: number): { x: number; y: number } {
+  const [from, to] = [middleOf(layout, cell), middleOf(layout, head === cell ? other : head)]
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: (to.x - from.x) / far, y: (to.y - from.y) / far }
+}
+
+/** Now and then a z rises from a sleeper. */
+function snore(pen: Pen, bake: Bake, { layout, now, times }: Scene, cell: number): void {
+  const t = ((now - times.arrived + ((cell * 2.39) % SNORE)) % SNORE) / 1.7
+  if (t > 1 || now - times.arrived < 1.5) return
+  const size = Math.round(layout.cell * 0.24)
+  const sprite = bake(`z${size}`, size * 2, size * 2, (pen) => drawSnore(pen, size))
+  const { x, y } = middleOf(layout, cell)
+  pen.globalAlpha = hop(t)
+  stamp(
+    pen,
+    sprite,
+    x + layout.cell * (0.26 + Math.sin(t * 6) * 0.05),
+    y - layout.cell * (0.25 + t * 0.3),
+    0.6 + t * 0.5,
+  )
+  pen.globalAlpha = 1
+}

@@ -1,0 +1,95 @@
+/** Ten kinds of friends. Each has a colour and a shape of its own, and its ribbon shows the shape too. */
+import { box, disc, star } from '../../kit/paint/glossy.ts'
+import {
+  BLUE,
+  BROWN,
+  GREEN,
+  ORANGE,
+  PINK,
+  RED,
+  SLATE,
+  TEAL,
+  VIOLET,
+  YELLOW,
+  type Tone,
+} from '../../kit/paint/palette.ts'
+
+export interface Kind {
+  readonly name: string
+  readonly tone: Tone
+  /** The outline of a body that is about as wide and high as a disc of this radius. */
+  body(radius: number): Path2D
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'red ball', tone: RED, body: disc },
+  { name: 'blue box', tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
+  { name: 'green clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
+  { name: 'violet star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
+  { name: 'orange cat', tone: ORANGE, body: (radius) => eared(radius, true) },
+  { name: 'pink heart', tone: PINK, body: heart },
+  { name: 'teal drop', tone: TEAL, body: drop },
+  { name: 'yellow sun', tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
+  { name: 'brown bear', tone: BROWN, body: (radius) => eared(radius, false) },
+  { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
+]
+
+/** Neighbouring levels begin with other friends. */
+export function kindOf(level: number, pair: number): Kind {
+  const kind = KINDS[(pair + (level - 1) * 3) % KINDS.length] ?? KINDS[0]
+  if (!kind) throw new Error('There are no kinds of friends.')
+  return kind
+}
+
+/** A disc with soft points, one of them at the top. */
+function wavy(radius: number, points: number, depth: number, turn = 0): Path2D {
+  const path = new Path2D()
+  for (let i = 0; i < 72; i++) {
+    const angle = (i / 72) * Math.PI * 2
+    const reach = radius * (1 - depth + depth * Math.cos(angle * points))
+    path.lineTo(Math.sin(angle + turn) * reach, -Math.cos(angle + turn) * reach)
+  }
+  path.closePath()
+  return path
+}
+
+export function heart(radius: number): Path2D {
+  const path = new Path2D()
+  const at = (x: number) => x * radius
+  path.moveTo(0, at(1.02))
+  path.bezierCurveTo(at(-1.5), at(0.1), at(-1.15), at(-0.95), at(-0.55), at(-0.95))
+  path.bezierCurveTo(at(-0.25), at(-0.95), at(-0.08), at(-0.8), 0, at(-0.62))
+  path.bezierCurveTo(at(0.08), at(-0.8), at(0.25), at(-0.95), at(0.55), at(-0.95))
+  path.bezierCurveTo(at(1.15), at(-0.95), at(1.5), at(0.1), 0, at(1.02))
+  return path
+}
+
+function drop(radius: number): Path2D {
+  const path = new Path2D()
+  const at = (x: number) => x * radius
+  path.moveTo(0, at(-1.2))
+  path.bezierCurveTo(at(0.3), at(-0.75), at(0.95), at(-0.3), at(0.95), at(0.2))
+  path.bezierCurveTo(at(0.95), at(0.75), at(0.5), at(1), 0, at(1))
+  path.bezierCurveTo(at(-0.5), at(1), at(-0.95), at(0.75), at(-0.95), at(0.2))
+  path.bezierCurveTo(at(-0.95), at(-0.3), at(-0.3), at(-0.75), 0, at(-1.2))
+  return path
+}
+
+/** A round head with pointed or round ears, as one outline. */
+function eared(radius: number, pointed: boolean): Path2D {
+  const path = new Path2D()
+  const on = (angle: number, reach = 0.94) =>
+    [Math.sin(angle) * reach * radius, -Math.cos(angle) * reach * radius] as const
+  path.moveTo(...on(-0.2))
+  path.lineTo(...on(0.2))
+  for (const side of [1, -1]) {
+    const [inner, tip, outer] = side > 0 ? [0.22, 0.62, 1.02] : [-1.02, -0.62, -0.22]
+    path.lineTo(...on(inner))
+    if (pointed) path.lineTo(...on(tip, 1.46))
+    else path.arc(...on(tip, 1), radius * 0.36, tip - Math.PI * 1.02, tip + Math.PI * 0.02)
+    path.lineTo(...on(outer))
+    if (side > 0) path.arc(0, 0, radius * 0.94, outer - Math.PI / 2, Math.PI * 1.5 - outer)
+  }
+  path.closePath()
+  return path
+}

@@ -1,0 +1,124 @@
+/** Soft glossy ribbons: they run after the finger, shrink when they are taken back, and gleam when they join two. */
+import type { Point } from '../../kit/view.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Kind } from './kinds.ts'
+import { middleOf, type Layout } from './layout.ts'
+import type { Ribbon } from '../rules.ts'
+
+/** Cells a second that a ribbon's end runs, at least; the further behind, the faster. */
+const PACE = 14
+const CATCH_UP = 16
+/** In cells. */
+const WIDTH = 0.46
+const SIGN = 0.115
+/** Seconds that a gleam takes along a joined ribbon. */
+const GLEAM = 0.7
+
+interface Shown {
+  cells: Ribbon
+  /** How many of its cells are to be seen. */
+  length: number
+}
+
+export interface Ribbons {
+  clear(): void
+  /** Let what is seen follow what is so. */
+  follow(ribbons: readonly Ribbon[], delta: number): void
+  /** Whether all of it is seen, and nothing else. */
+  isAtRest(pair: number): boolean
+  draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: Kind, gleam: number | undefined): void
+}
+
+export function openRibbons(): Ribbons {
+  let all: Shown[] = []
+
+  function approach(shown: Shown, target: Ribbon, delta: number): void {
+    const shared = target.findIndex((cell, i) => cell !== shown.cells[i])
+    const common = shared < 0 ? target.length : shared
+    // What is taken back shrinks before it is forgotten; anything else is drawn anew from where the two part.
+    const shrinks = common === target.length && shown.length > common
+    if (!shrinks) {
+      shown.length = Math.min(shown.length, Math.max(1, common))
+      shown.cells = target
+    }
+    const goal = Math.max(1, target.length)
+    const step = (PACE + Math.abs(goal - shown.length) * CATCH_UP) * delta
+    shown.length += Math.max(-step, Math.min(step, goal - shown.length))
+    if (shrinks && shown.length <= goal) shown.cells = target
+  }
+
+  return {
+    clear: () => void (all = []),
+    follow(ribbons, delta) {
+      for (const [pair, target] of ribbons.entries()) {
+        const shown = (all[pair] ??= { cells: target, length: Math.max(1, target.length) })
+        approach(shown, target, delta)
+      }
+    },
+    isAtRest(pair) {
+      const shown = all[pair]
+      return !shown || shown.length === Math.max(1, shown.cells.length)
+    },
+    draw(pen, bake, layout, pair, kind, gleam) {
+      const shown = all[pair]
+      if (!shown || shown.cells.length < 1 || shown.length <= 1.01) return
+      const points = pointsOf(layout, shown)
+      const path = new Path2D()
+      for (const { x, y } of points) path.lineTo(x, y)
+      drawRibbon(pen, path, layout.cell, kind)
+      const sign = bake(
+        `sign${kind.name}${Math.round(layout.cell)}`,
+        layout.cell * 0.4,
+        layout.cell * 0.4,
+        (pen) => {
+          pen.fillStyle = 'rgba(255,255,255,.85)'
+          pen.fill(kind.body(layout.cell * SIGN))
+        },
+      )
+      for (const { x, y } of points.slice(1, shown.length < shown.cells.length ? -1 : undefined))
+        stamp(pen, sign, x, y)
+      if (gleam !== undefined && gleam < GLEAM)
+        drawGleam(pen, path, layout.cell, gleam * ((points.length * layout.cell) / GLEAM))
+    },
+  }
+}
+
+/** The middles of the cells that are seen, and the end that is between two of them. */
+function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
+  const whole = Math.floor(length)
+  const points = cells.slice(0, whole).map((cell) => middleOf(layout, cell))
+  const [from, next] = [points.at(-1), cells[whole]]
+  if (!from || next === undefined || length === whole) return points
+  const to = middleOf(layout, next)
+  const part = length - whole
+  return [...points, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]
+}
+
+export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void {
+  const layers = [
+    ['rgba(110,50,0,.25)', WIDTH * 1.1, 0, 0.085],
+    [tone.deep, WIDTH * 1.07, 0, 0.03],
+    [tone.true, WIDTH, 0, 0],
+    [`${tone.light}55`, WIDTH * 0.5, -0.025, -0.04],
+    [`${tone.light}d0`, WIDTH * 0.2, -0.07, -0.1],
+  ] as const
+  pen.lineCap = pen.lineJoin = 'round'
+  for (const [colour, width, x, y] of layers) {
+    pen.strokeStyle = colour
+    pen.lineWidth = width * cell
+    pen.translate(x * cell, y * cell)
+    pen.stroke(path)
+    pen.translate(-x * cell, -y * cell)
+  }
+}
+
+/** A light that runs along the ribbon from one friend to the other. */
+function drawGleam(pen: Pen, path: Path2D, cell: number, along: number): void {
+  pen.save()
+  pen.strokeStyle = 'rgba(255,255,255,.55)'
+  pen.lineWidth = cell * WIDTH * 0.7
+  pen.setLineDash([cell * 0.8, 99_999])
+  pen.lineDashOffset = -along
+  pen.stroke(path)
+  pen.restore()
+}

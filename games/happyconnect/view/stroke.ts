@@ -1,0 +1,59 @@
+/** A stroke that is being drawn: taken up, led on, taken back. Pure; the rules decide what may be drawn. */
+import { WAYS } from '../../kit/rules/ways.ts'
+import { beside, columnOf, distance, endsOf, facesOf, rowOf } from '../rules/board.ts'
+import { pairOf, pairOn, ribbonOf, type State, type Stroke } from '../rules.ts'
+
+export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
+
+/** What is in the hand after touching a cell: a face begins anew, a ribbon is taken up from there. */
+export function takeUp(state: State, cell: number): Stroke | undefined {
+  if (facesOf(state.board).has(cell)) return [cell]
+  const pair = pairOn(state, cell)
+  if (pair === undefined) return undefined
+  const ribbon = ribbonOf(state, pair)
+  return ribbon.slice(0, ribbon.indexOf(cell) + 1)
+}
+
+/** Whether the stroke has arrived at the friend. */
+export function isDone({ board }: State, stroke: Stroke): boolean {
+  return stroke.length > 1 && board.ways.some((way) => endsOf(way).includes(headOf(stroke)))
+}
+
+/** One step, or back to a cell that the stroke went through; nothing when something is in the way. */
+export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
+  const back = stroke.indexOf(to)
+  if (back >= 0) return stroke.slice(0, back + 1)
+  const longer = [...stroke, to]
+  return !isDone(state, stroke) && pairOf(state, longer) !== undefined ? longer : undefined
+}
+
+/** As near to a cell as straight steps towards it lead, the longer side first: where a finger goes, quickly or not. */
+export function follow(state: State, stroke: Stroke, to: number): Stroke {
+  const { size } = state.board
+  let now = stepBack(stroke, to)
+  while (headOf(now) !== to && !isDone(state, now)) {
+    const head = headOf(now)
+    const across = Math.abs(columnOf(size, to) - columnOf(size, head))
+    const down = Math.abs(rowOf(size, to) - rowOf(size, head))
+    const nearer = WAYS.map((way) => ({ way, cell: beside(size, head, way) }))
+      .filter(({ cell }) => cell !== undefined && distance(size, cell, to) < across + down)
+      .toSorted((a) => (/left|right/.test(a.way) === across >= down ? -1 : 1))
+    const next = nearer.map(({ cell }) => stepTo(state, now, cell ?? -1)).find((step) => step !== undefined)
+    if (!next || next.length <= now.length) return now
+    now = next
+  }
+  return now
+}
+
+const stepBack = (stroke: Stroke, to: number): Stroke =>
+  stroke.includes(to) ? stroke.slice(0, stroke.indexOf(to) + 1) : stroke
+
+/** Straight to a cell in the same row or column, or back; nothing when that is not possible: what a tap means. */
+export function straightTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
+  const { size } = state.board
+  const head = headOf(stroke)
+  const inLine = columnOf(size, head) === columnOf(size, to) || rowOf(size, head) === rowOf(size, to)
+  if (!stroke.includes(to) && !inLine) return undefined
+  const there = follow(state, stroke, to)
+  return headOf(there) === to ? there : undefined
+}

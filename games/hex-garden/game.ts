@@ -1,0 +1,21 @@
+import type { Game } from '../kit/game.ts'
+import { KEYS, openView } from './view.ts'
+import { rules, type Planting, type State } from './rules.ts'
+import { handWords } from './words.ts'
+
+export const game: Game<State, Planting> = {
+  rules,
+  goal: 'Fill a line from edge to edge, in any of three directions, and it blooms for the bees.',
+  controls: {
+    touch: 'Drag a piece into the bed, or tap it and then its place.',
+    mouse: 'Drag a piece or click its place,',
+    keys: 'or use 1 2 3, arrows and Space.',
+    pad: 'L and R choose, the d-pad moves, A plants.',
+  },
+  keys: KEYS,
+  medals: [300, 800, 1600],
+  curtain: 2,
+  say: handWords,
+  verdict: () => 'Garden full!',
+  open: openView,
+}

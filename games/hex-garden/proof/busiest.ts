@@ -1,0 +1,18 @@
+import { greedy } from './people.ts'
+import { NONE } from '../rules/deal.ts'
+import { rules, type State } from '../rules.ts'
+
+const grown = ({ bed }: State) => bed.filter((flower) => flower !== NONE).length
+
+/** The fullest bed of a long round that still goes on. */
+export function busiest(): State {
+  let state = rules.start(7, 1)
+  let fullest = state
+  while (rules.outcome(state) === 'playing') {
+    if (grown(state) > grown(fullest)) fullest = state
+    const planting = greedy(state)
+    if (!planting) break
+    state = rules.act(state, planting)
+  }
+  return fullest
+}

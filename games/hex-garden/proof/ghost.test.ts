@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { WAYS } from '../../kit/rules/ways.ts'
+import { CELLS, cellAt } from '../rules/bed.ts'
+import { greedy } from './people.ts'
+import { fits, NONE } from '../rules/deal.ts'
+import { choose, follow, move, pointed, turnTo } from '../view/ghost.ts'
+import { familyOf, footprint, PIECES } from '../rules/pieces.ts'
+import { openPlayer } from './player.ts'
+import { rules, type State } from '../rules.ts'
+
+const at = (q: number, r: number) => cellAt(q, r) ?? NONE
+const named = (name: string) => PIECES.findIndex((_, piece) => familyOf(piece)?.name === name)
+const garden = (changes: Partial<State>): State => ({ ...rules.start(1, 1), ...changes })
+
+/** A round in which some has grown. */
+function grown(plantings: number): State {
+  let state = rules.start(4, 1)
+  for (let n = 0; n < plantings; n++) state = rules.act(state, greedy(state) ?? { slot: 0, cell: 0 })
+  return state
+}
+
+describe('the piece in mind', () => {
+  test('begins as the first of the hand, in the middle of the bed', () => {
+    const state = garden({})
+    expect(follow(state).slot).toBe(0)
+    expect(fits(state.bed, state.hand[0] ?? NONE, follow(state).cell)).toBe(true)
+  })
+
+  test('after a planting is the next one, where it fits, near the last', () => {
+    const before = garden({ hand: [named('single'), named('pair'), named('triangle')] })
+    const after = rules.act(before, { slot: 1, cell: at(2, 0) })
+    const { slot, cell } = follow(after)
+    expect(slot).toBe(2)
+    expect(fits(after.bed, named('triangle'), cell)).toBe(true)
+    expect(Math.abs((CELLS[cell]?.q ?? 9) - 2) + Math.abs(CELLS[cell]?.r ?? 9)).toBeLessThanOrEqual(2)
+  })
+
+  test('is one that has room, if there is one', () => {
+    const bed = CELLS.map((_, cell) => (cell === at(3, 0) ? NONE : 1))
+    const state = garden({ bed, hand: [named('pair'), named('rosette'), named('single')] })
+    expect(follow(state)).toMatchObject({ slot: 2, cell: at(3, 0) })
+  })
+
+  test('keeps inside of the bed wherever the arrows push it, and straight up leads straight down again', () => {
+    for (const piece of PIECES.keys()) {
+      const state = garden({ hand: [piece, NONE, NONE] })
+      const start = follow(state)
+      for (const way of WAYS) {
+        let ghost = start
+        for (let n = 0; n < 9; n++) ghost = move(state, ghost, way)
+        expect(footprint(piece, ghost.cell), familyOf(piece)?.name).toBeDefined()
+        expect(move(state, ghost, way), 'the edge').toBe(ghost)
+      }
+      const upAndDown = move(state, move(state, start, 'down'), 'up')
+      expect(upAndDown.cell).toBe(start.cell)
+    }
+  })
+
+  test('is changed to any other that is still in the hand, to and fro', () => {
+    const state = garden({ hand: [named('single'), NONE, named('pair')] })
+    const first = follow(state)
+    expect(turnTo(state, first, 1).slot).toBe(2)
+    expect(turnTo(state, turnTo(state, first, 1), 1).slot).toBe(0)
+    expect(turnTo(state, first, -1).slot).toBe(2)
+    expect(choose(state, first, 1)).toBe(first)
+    expect(choose(state, first, 2).slot).toBe(2)
+  })
+})
+
+describe('pointing', () => {
+  test('at a cell puts the handle there when the piece fits', () => {
+    expect(pointed(garden({}).bed, named('rosette'), at(0, 0))).toBe(at(0, 0))
+  })
+  test('at the rim moves the piece inwards, but it still covers the cell', () => {
+    const place = pointed(garden({}).bed, named('rosette'), at(4, 0)) ?? NONE
+    expect(footprint(named('rosette'), place)).toContain(at(4, 0))
+  })
+  test('at a cell that the piece cannot cover means nothing', () => {
+    const bed = CELLS.map((_, cell) => (cell === at(0, 0) ? 1 : NONE))
+    expect(pointed(bed, named('single'), at(0, 0))).toBeUndefined()
+  })
+})
+
+test('keys lead to every planting there is, from wherever the piece is shown', () => {
+  for (const plantings of [0, 4, 11, 17]) {
+    const state = grown(plantings)
+    for (const planting of rules.moves(state)) {
+      let ghost = follow(state)
+      const keys = openPlayer().keys(planting, state)
+      expect(keys.at(-1)).toBe('Space')
+      for (const key of keys.slice(0, -1)) {
+        const way = WAYS.find((way) => key.toLowerCase() === `arrow${way}`)
+        ghost = way ? move(state, ghost, way) : turnTo(state, ghost, 1)
+      }
+      expect(ghost).toMatchObject(planting)
+    }
+  }
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { CELLS, LINES, NEIGHBOURS } from '../rules/bed.ts'
+import { FAMILIES, familyOf, FLOWERS, footprint, PIECES, RIPE, weight } from '../rules/pieces.ts'
+
+/** The same wherever its handle is: every cell counted from the first in reading order. */
+const outline = (cells: readonly { q: number; r: number }[]) => {
+  const sorted = cells.toSorted((a, b) => a.r - b.r || a.q - b.q)
+  return sorted.map(({ q, r }) => `${q - (sorted[0]?.q ?? 0)},${r - (sorted[0]?.r ?? 0)}`).join(' ')
+}
+
+const meanSize = (planted: number) => {
+  const total = FAMILIES.reduce((sum, family) => sum + weight(family, planted), 0)
+  return FAMILIES.reduce((sum, family) => sum + family.cells.length * weight(family, planted), 0) / total
+}
+
+describe('the bed', () => {
+  test('has 61 cells and 27 lines from edge to edge, of 5 to 9 cells', () => {
+    expect(CELLS).toHaveLength(61)
+    expect(LINES.map(({ length }) => length)).toEqual([
+      5, 6, 7, 8, 9, 8, 7, 6, 5, 5, 6, 7, 8, 9, 8, 7, 6, 5, 5, 6, 7, 8, 9, 8, 7, 6, 5,
+    ])
+  })
+
+  test('every cell lies on three lines, and each line is a chain of neighbours', () => {
+    for (const cell of CELLS.keys()) expect(LINES.filter((line) => line.includes(cell))).toHaveLength(3)
+    for (const line of LINES) line.slice(1).forEach((cell, i) => expect(NEIGHBOURS[cell]).toContain(line[i]))
+  })
+})
+
+describe('the pieces', () => {
+  test('no two are the same, and turning never makes one that is missing', () => {
+    expect(new Set(PIECES.map(({ cells }) => outline(cells))).size).toBe(PIECES.length)
+    for (const { cells } of PIECES) {
+      const turn = outline(cells.map(({ q, r }) => ({ q: -r, r: q + r })))
+      const mirror = outline(cells.map(({ q, r }) => ({ q: -q - r, r })))
+      const all = PIECES.map((other) => outline(other.cells))
+      expect(all).toContain(turn)
+      expect(all).toContain(mirror)
+    }
+  })
+
+  // As the mathematicians count polyhexes that may not be turned: 1, 3, 11, 44.
+  test.each([
+    [1, 1],
+    [2, 3],
+    [3, 11],
+    [4, 44],
+  ])('of %i cells there is every one: %i', (size, count) => {
+    expect(PIECES.filter(({ cells }) => cells.length === size)).toHaveLength(count)
+  })
+
+  test('each hangs together, with its handle in it, and fits into an empty bed', () => {
+    for (const [piece, { cells }] of PIECES.entries()) {
+      expect(footprint(piece, 30)?.[0], 'the handle').toBe(30)
+      const covered = CELLS.flatMap((_, cell) => footprint(piece, cell)?.slice() ?? [])
+      expect(covered.length, familyOf(piece)?.name).toBeGreaterThan(0)
+      const lying = footprint(piece, 30) ?? []
+      const reached = new Set(lying.slice(0, 1))
+      for (const cell of reached)
+        for (const near of NEIGHBOURS[cell] ?? [])
+          if (near !== undefined && lying.includes(near)) reached.add(near)
+      expect(reached.size, familyOf(piece)?.name).toBe(cells.length)
+    }
+  })
+
+  test('every flower grows from some piece', () => {
+    expect(new Set(FAMILIES.map(({ flower }) => flower))).toEqual(new Set(FLOWERS))
+  })
+})
+
+describe('the difficulty', () => {
+  test('rises gently: pieces grow from a little over three cells to almost four, and then no more', () => {
+    const sizes = Array.from({ length: 16 }, (_, i) => meanSize((i * RIPE) / 15))
+    expect(sizes[0]).toBeCloseTo(3.2, 2)
+    expect(sizes.at(-1)).toBeCloseTo(3.94, 2)
+    sizes.slice(1).forEach((size, i) => {
+      expect(size).toBeGreaterThan(sizes[i] ?? 0)
+      expect(size).toBeLessThan((sizes[i] ?? 0) + 0.1)
+    })
+    expect(meanSize(RIPE * 10)).toBe(meanSize(RIPE))
+  })
+
+  test('the largest come only later', () => {
+    for (const family of FAMILIES.filter(({ cells }) => cells.length > 5)) expect(weight(family, 0)).toBe(0)
+    for (const family of FAMILIES) expect(weight(family, RIPE)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,50 @@
+/** The proof of the brief: a hand never comes without a place for it, and how far a greedy gardener gets is known. */
+import { expect, test } from 'vitest'
+import { chance } from '../../kit/rules/chance.ts'
+import { greedy } from './people.ts'
+import { hasRoom, NONE } from '../rules/deal.ts'
+import { PIECES } from '../rules/pieces.ts'
+import { rules, type Planting, type State } from '../rules.ts'
+
+const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
+
+/** A whole round; every hand that is dealt in it is looked at. */
+function play(seed: number, choose: (state: State) => Planting | undefined): State {
+  let state = rules.start(seed, 1)
+  expectRoom(state, `seed ${seed}`)
+  while (rules.outcome(state) === 'playing') {
+    const planting = choose(state)
+    if (!planting) throw new Error(`Seed ${seed}: the round goes on, but nothing was chosen.`)
+    state = rules.act(state, planting)
+    if (!state.hand.includes(NONE)) expectRoom(state, `seed ${seed}, planting ${state.planted}`)
+  }
+  return state
+}
+
+/** Of three pieces dealt at least one can be placed, unless nothing can. */
+function expectRoom({ bed, hand }: State, where: string): void {
+  if (hand.some((piece) => hasRoom(bed, piece))) return
+  expect(
+    PIECES.flatMap((_, piece) => (hasRoom(bed, piece) ? [piece] : [])),
+    `${where}: what would have had room`,
+  ).toEqual([])
+}
+
+const mean = (ends: readonly State[], of: (end: State) => number) =>
+  ends.reduce((sum, end) => sum + of(end), 0) / ends.length
+
+// The difficulty cannot drift unseen: whoever changes pieces, chances or points changes these numbers knowingly.
+test('a greedy gardener: 100 seeds', { timeout: 120_000 }, () => {
+  const ends = SEEDS.map((seed) => play(seed, greedy))
+  expect(mean(ends, ({ score }) => score)).toBe(1067.26)
+  expect(mean(ends, ({ planted }) => planted)).toBe(72.32)
+})
+
+test('a careless one: 100 seeds', () => {
+  const ends = SEEDS.map((seed) => {
+    const dice = chance(seed)
+    return play(seed, (state) => dice.pick(rules.moves(state)))
+  })
+  expect(mean(ends, ({ score }) => score)).toBe(118.28)
+  expect(Math.min(...ends.map(({ planted }) => planted)), 'the shortest round').toBeGreaterThan(7)
+})

@@ -1,0 +1,138 @@
+/** The bee that keeps the gardener company: rests beside the bed, and flies along every line that blooms. */
+import { clamp, easeInOut, mix } from '../../kit/paint/easing.ts'
+import type { Point } from '../../kit/view.ts'
+import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
+import { YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+
+const DARK = '#3a2410'
+/** Seconds that a flight takes from place to place. */
+const LEG = 0.42
+
+export interface Bee {
+  /** Visit these places one after the other, then come home. */
+  visit(places: readonly Point[]): void
+  draw(pen: Pen, bake: Bake, size: number, home: Point, time: number, still: boolean, mood: Mood): void
+}
+
+export function openBee(): Bee {
+  let route: readonly Point[] = []
+  let left: number | undefined
+  let now = 0
+  let at: Point | undefined
+  let from: Point = { x: 0, y: 0 }
+
+  /** Where the route has led by now; home when it is done. */
+  function place(home: Point): Point {
+    if (left === undefined) return home
+    const stops = [from, ...route, home]
+    const leg = (now - left) / LEG
+    const i = Math.floor(leg)
+    const [a, b] = [stops[i], stops[i + 1]]
+    if (!a || !b) {
+      left = undefined
+      return home
+    }
+    const t = easeInOut(leg - i)
+    return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) - Math.sin(t * Math.PI) * 14 }
+  }
+
+  return {
+    visit(places) {
+      route = places
+      left = now
+      if (at) from = at
+    },
+    draw(pen, bake, size, home, time, still, mood) {
+      now = time
+      const goal = still ? home : place(home)
+      const lean = at ? clamp((goal.x - at.x) * 0.05, -0.35, 0.35) : 0
+      at = goal
+      const clock = still ? 0 : time
+      const x = goal.x + Math.sin(clock * 1.1) * size * 0.1
+      const y = goal.y + Math.sin(clock * 2.3) * size * 0.14
+      drawBee(pen, bake, size, { x, y }, still ? 0 : time, lean, mood)
+    },
+  }
+}
+
+/** Anywhere, as small as wanted: a swarm far off is drawn the same way. */
+export function drawBee(
+  pen: Pen,
+  bake: Bake,
+  size: number,
+  { x, y }: Point,
+  time: number,
+  lean = 0,
+  mood: Mood = 'glad',
+): void {
+  const beat = 0.55 + 0.45 * Math.abs(Math.sin(time * 22 + 1))
+  const wing = bake(`wing${size}`, size * 1.4, size * 1.8, (to) => drawWing(to, size))
+  for (const side of [-1, 1])
+    stamp(pen, wing, x + size * (0.1 + side * 0.2), y - size * 0.62, 1, beat, side * 0.42 + lean)
+  const body = bake(`bee${size}${mood}`, size * 3.4, size * 3, (to) => drawBody(to, size, mood))
+  stamp(pen, body, x, y, 1, 1, lean - 0.14)
+}
+
+function drawWing(pen: Pen, size: number): void {
+  const fill = pen.createLinearGradient(0, -size * 0.7, 0, size * 0.7)
+  fill.addColorStop(0, 'rgba(255,255,255,.95)')
+  fill.addColorStop(1, 'rgba(175,225,255,.75)')
+  pen.fillStyle = fill
+  pen.strokeStyle = 'rgba(40,90,140,.4)'
+  pen.lineWidth = size * 0.04
+  pen.beginPath()
+  pen.ellipse(0, 0, size * 0.34, size * 0.62, 0, 0, Math.PI * 2)
+  pen.fill()
+  pen.stroke()
+}
+
+function drawBody(pen: Pen, size: number, mood: Mood): void {
+  const body = oval(size, size * 0.76)
+  pen.fillStyle = DARK
+  pen.beginPath()
+  pen.moveTo(size * 0.9, -size * 0.12)
+  pen.lineTo(size * 1.26, size * 0.06)
+  pen.lineTo(size * 0.9, size * 0.2)
+  pen.fill()
+  pen.strokeStyle = DARK
+  pen.lineWidth = size * 0.09
+  pen.lineCap = 'round'
+  for (const [x, tip] of [
+    [-0.62, -1.02],
+    [-0.36, -0.66],
+  ] as const) {
+    pen.beginPath()
+    pen.moveTo(size * x, -size * 0.6)
+    pen.quadraticCurveTo(size * x, -size * 0.98, size * tip, -size * 1.04)
+    pen.stroke()
+    pen.beginPath()
+    pen.arc(size * tip, -size * 1.04, size * 0.1, 0, Math.PI * 2)
+    pen.fill()
+  }
+  glossy(pen, body, size * 0.85, YELLOW, { shadow: 0.8 })
+  pen.save()
+  pen.clip(body)
+  pen.lineCap = 'butt'
+  pen.lineWidth = size * 0.24
+  pen.strokeStyle = DARK
+  for (const x of [0.3, 0.78]) {
+    pen.beginPath()
+    pen.moveTo(size * x, -size)
+    pen.quadraticCurveTo(size * (x + 0.22), 0, size * x, size)
+    pen.stroke()
+  }
+  pen.fillStyle = 'rgba(255,255,255,.35)'
+  pen.beginPath()
+  pen.ellipse(-size * 0.05, -size * 0.44, size * 0.6, size * 0.2, 0, 0, Math.PI * 2)
+  pen.fill()
+  pen.restore()
+  pen.translate(-size * 0.4, -size * 0.06)
+  pen.fillStyle = 'rgba(255,93,143,.5)'
+  for (const side of [-1, 1]) {
+    pen.beginPath()
+    pen.ellipse(side * size * 0.36, size * 0.26, size * 0.12, size * 0.08, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+  face(pen, size * 0.8, DARK, mood)
+}

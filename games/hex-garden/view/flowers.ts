@@ -1,0 +1,131 @@
+/** The seven flowers: a tile with a bud in the bed, an open blossom with a face when its line is full. */
+import { face, glossy, disc, type Mood } from '../../kit/paint/glossy.ts'
+import { BLUE, LIME, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { FLOWERS, type Flower } from '../rules/pieces.ts'
+
+interface Look {
+  readonly tone: Tone
+  readonly petals: number
+  /** Of the radius: how wide a petal is, and from 0 for pointed to 1 for round. */
+  readonly wide: number
+  readonly round: number
+  /** Of the radius: the middle of the bud. */
+  readonly eye: number
+  readonly inner?: number
+}
+
+/** Each has a colour and an outline of its own, so that neither stands alone. */
+const LOOKS: Readonly<Record<Flower, Look>> = {
+  clover: { tone: LIME, petals: 4, wide: 0.62, round: 1, eye: 0.16 },
+  tulip: { tone: PINK, petals: 3, wide: 1.05, round: 0.75, eye: 0.24 },
+  daisy: { tone: BLUE, petals: 8, wide: 0.34, round: 1, eye: 0.34 },
+  bellflower: { tone: VIOLET, petals: 5, wide: 0.72, round: 0.15, eye: 0.2 },
+  lily: { tone: ORANGE, petals: 6, wide: 0.4, round: 0, eye: 0.16 },
+  rose: { tone: RED, petals: 5, wide: 0.66, round: 1, eye: 0.14, inner: 0.58 },
+  sunflower: { tone: YELLOW, petals: 12, wide: 0.32, round: 0.2, eye: 0.55 },
+}
+const HONEY: Tone = { light: '#fff6b8', true: '#ffd21f', deep: '#b97a00' }
+const BROWN_EYE = '#6b3a10'
+
+export const lookOf = (flower: number): Look => LOOKS[FLOWERS[flower] ?? 'clover']
+
+/** A pointed-top hexagon with soft corners. */
+export function hexagon(radius: number, soft = 0.2): Path2D {
+  const path = new Path2D()
+  const corner = (i: number) => {
+    const angle = ((i % 6) / 6) * Math.PI * 2 - Math.PI / 2
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const
+  }
+  const [x0, y0] = corner(0)
+  const [x1, y1] = corner(1)
+  path.moveTo((x0 + x1) / 2, (y0 + y1) / 2)
+  for (let i = 1; i <= 6; i++) path.arcTo(...corner(i), ...corner(i + 1), radius * soft)
+  path.closePath()
+  return path
+}
+
+/** All petals, pointing up first. */
+function petals(radius: number, { petals, wide, round }: Look): Path2D {
+  const path = new Path2D()
+  const one = new Path2D()
+  const w = radius * wide
+  one.moveTo(0, 0)
+  one.bezierCurveTo(-w, -radius * 0.45, -w * round * 0.8, -radius, 0, -radius)
+  one.bezierCurveTo(w * round * 0.8, -radius, w, -radius * 0.45, 0, 0)
+  // Four leaves look at the corners, as a clover's do.
+  const start = petals === 4 ? 45 : 0
+  for (let i = 0; i < petals; i++) path.addPath(one, new DOMMatrix().rotate(start + (i * 360) / petals))
+  return path
+}
+
+function fillPetals(pen: Pen, radius: number, look: Look, edge: number): void {
+  const { tone } = look
+  const path = petals(radius, look)
+  pen.lineJoin = 'round'
+  pen.lineWidth = edge
+  pen.strokeStyle = tone.deep
+  pen.stroke(path)
+  const fill = pen.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius)
+  fill.addColorStop(0, tone.light)
+  fill.addColorStop(1, '#fff')
+  pen.fillStyle = fill
+  pen.fill(path)
+  if (look.inner) fillPetals(pen, radius * look.inner, { ...look, inner: 0 }, edge)
+}
+
+/** A planted cell: a moulded tile on its foot, with the flower's bud, or its face when something is about to happen. */
+export function drawTile(pen: Pen, size: number, flower: number, mood?: Mood): void {
+  const look = lookOf(flower)
+  const { tone } = look
+  const top = hexagon(size * 0.94)
+  pen.save()
+  pen.translate(0, size * 0.06)
+  pen.fillStyle = tone.deep
+  pen.fill(top)
+  pen.translate(0, -size * 0.16)
+  const fill = pen.createLinearGradient(0, -size, 0, size)
+  fill.addColorStop(0, tone.light)
+  fill.addColorStop(0.42, tone.true)
+  fill.addColorStop(1, tone.true)
+  pen.fillStyle = fill
+  pen.fill(top)
+  pen.clip(top)
+  const foot = pen.createRadialGradient(0, size * 1.1, 0, 0, size * 1.1, size * 1.1)
+  foot.addColorStop(0, 'rgba(255,255,255,.3)')
+  foot.addColorStop(1, 'rgba(255,255,255,0)')
+  pen.fillStyle = foot
+  pen.fillRect(-size, -size, size * 2, size * 2)
+  pen.fillStyle = 'rgba(255,255,255,.4)'
+  pen.beginPath()
+  pen.moveTo(-size * 0.72, -size * 0.4)
+  pen.lineTo(0, -size * 0.84)
+  pen.lineTo(size * 0.72, -size * 0.4)
+  pen.quadraticCurveTo(0, -size * 0.16, -size * 0.72, -size * 0.4)
+  pen.fill()
+  pen.restore()
+  pen.save()
+  pen.translate(0, -size * 0.1)
+  pen.strokeStyle = 'rgba(255,255,255,.35)'
+  pen.lineWidth = size * 0.06
+  pen.stroke(hexagon(size * 0.85))
+  if (mood) face(pen, size * 0.95, tone.deep, mood)
+  else drawBud(pen, size * 0.5, look)
+  pen.restore()
+}
+
+function drawBud(pen: Pen, radius: number, look: Look): void {
+  fillPetals(pen, radius, look, radius * 0.26)
+  pen.fillStyle = look.eye > 0.5 ? BROWN_EYE : look.tone.deep
+  pen.beginPath()
+  pen.arc(0, 0, radius * look.eye, 0, Math.PI * 2)
+  pen.fill()
+}
+
+/** The whole flower, open: what a full line turns into. */
+export function drawBlossom(pen: Pen, radius: number, flower: number): void {
+  const look = lookOf(flower)
+  fillPetals(pen, radius, look, radius * 0.12)
+  glossy(pen, disc(radius * 0.5), radius * 0.5, HONEY, { shadow: 0, shine: 0.8 })
+  face(pen, radius * 0.62, BROWN_EYE, 'glad')
+}

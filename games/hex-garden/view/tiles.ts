@@ -1,0 +1,43 @@
+/** Tiles, blossoms and whole pieces, from sprites that are baked once for each size and mood. */
+import type { Point } from '../../kit/view.ts'
+import type { Mood } from '../../kit/paint/glossy.ts'
+import { sprites, stamp, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { drawBlossom, drawTile, hexagon } from './flowers.ts'
+import { extent, spot } from './layout.ts'
+import { flowerOf, PIECES } from '../rules/pieces.ts'
+
+export type Tiles = ReturnType<typeof openTiles>
+
+export function openTiles(stage: Stage) {
+  const { pen } = stage
+  const bake = sprites(stage)
+
+  const tile = (size: number, flower: number, mood?: Mood): Sprite =>
+    bake(`tile${size},${flower}${mood}`, size * 2.2, size * 2.4, (to) => drawTile(to, size, flower, mood))
+
+  return {
+    bake,
+    tile,
+    blossom: (size: number, flower: number): Sprite =>
+      bake(`blossom${flower}`, size * 3, size * 3, (to) => drawBlossom(to, size * 1.1, flower)),
+    outline: (size: number, colour: string): Sprite =>
+      bake(`outline${colour}`, size * 2.4, size * 2.4, (to) => {
+        to.strokeStyle = colour
+        to.lineWidth = size * 0.14
+        to.stroke(hexagon(size * 0.88))
+      }),
+    /** A whole piece around its middle. */
+    piece(piece: number, size: number, middle: Point, mood?: Mood): void {
+      const cells = PIECES[piece]?.cells ?? []
+      const off = extent(cells).middle
+      const handle = { x: middle.x - off.x * size, y: middle.y - off.y * size }
+      const sprite = tile(size, flowerOf(piece), mood)
+      // From the back to the front, as each stands on a foot.
+      for (const hex of cells.toSorted((a, b) => a.r - b.r)) {
+        const { x, y } = spot(hex, size, handle)
+        stamp(pen, sprite, x, y)
+      }
+    },
+  }
+}

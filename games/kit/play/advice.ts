@@ -1,0 +1,104 @@
+/** What the shell tells a player unasked or asked: a dead end, a hint, a best score that falls. */
+import type { Game } from '../game.ts'
+import type { Rounds } from './rounds.ts'
+import { WON, type Speaker } from '../sound/sound.ts'
+
+const STUCK_AFTER_MS = 450
+const NO_WAY = 'No way leads on from here. Undo a move or restart.'
+/** Seconds. */
+const BRIEFLY = 1.6
+const A_WHILE = 4
+
+export interface Advice<State, Action> {
+  readonly hint: Action | undefined
+  readonly deadEnd: boolean
+  changed(before: State, after: State): void
+  showHint(): void
+  /** A round begins or goes on. */
+  fresh(): void
+  pass(delta: number): void
+}
+
+export interface AdviceEvents {
+  /** Show and say a text; nothing takes it away again. */
+  tell(text: string): void
+  deadEnd(): void
+}
+
+export function openAdvice<State, Action>(
+  game: Game<State, Action>,
+  rounds: () => Rounds<State, Action>,
+  speaker: Speaker,
+  events: AdviceEvents,
+): Advice<State, Action> {
+  const { rules, levels } = game
+  let hint: Action | undefined
+  let deadEnd = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Seconds that the text still stands. */
+  let left = 0
+
+  function tell(text: string, seconds: number): void {
+    events.tell(text)
+    left = seconds
+  }
+
+  function clear(): void {
+    if (left > 0) tell('', 0)
+  }
+
+  /** A search may take a moment, so it waits until the move has been seen. */
+  function watchForDeadEnd(): void {
+    if (!levels?.stuck || rules.tick) return
+    clearTimeout(timer)
+    if (deadEnd) clear()
+    deadEnd = false
+    timer = setTimeout(() => {
+      const { state } = rounds().session
+      if (rules.outcome(state) !== 'playing' || !levels.stuck?.(state)) return
+      deadEnd = true
+      events.deadEnd()
+      tell(NO_WAY, Infinity)
+    }, STUCK_AFTER_MS)
+  }
+
+  /** The moment at which a best score falls is worth more than a line at the end. */
+  function cheer(before: State, after: State): void {
+    const { best } = rounds().standing
+    if (levels || !best || rules.score(before) > best || rules.score(after) <= best) return
+    tell('New best!', BRIEFLY)
+    speaker.play(WON)
+  }
+
+  return {
+    get hint() {
+      return hint
+    },
+    get deadEnd() {
+      return deadEnd
+    },
+    changed(before, after) {
+      if (hint !== undefined) clear()
+      hint = undefined
+      cheer(before, after)
+      watchForDeadEnd()
+    },
+    showHint() {
+      const { state } = rounds().session
+      hint = levels?.hint?.(state)
+      if (hint === undefined) return tell(NO_WAY, A_WHILE)
+      speaker.play([{ name: 'chime', volume: 0.6 }])
+      const words = game.advise?.(hint, state)
+      if (words) tell(words, A_WHILE)
+    },
+    fresh() {
+      hint = undefined
+      clear()
+      watchForDeadEnd()
+    },
+    pass(delta) {
+      if (left > delta) left -= delta
+      else clear()
+    },
+  }
+}

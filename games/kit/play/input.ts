@@ -1,0 +1,143 @@
+/** Every device into one stream of gestures, and the keys and buttons that belong to the shell. */
+import type { CardHolder } from '../shell/card.ts'
+import type { Gesture, Held } from '../view.ts'
+import { heldWays, keyGesture, wayOf } from './keys.ts'
+import { watchPad, type PadButton } from './pad.ts'
+import { watchPointer } from './pointer.ts'
+
+export type Shortcut = 'pause' | 'sound' | 'undo' | 'hint' | 'restart'
+
+export interface InputEvents {
+  gesture(gesture: Gesture): void
+  shortcut(shortcut: Shortcut): void
+  /** The first sign of life, from which a browser allows sound. */
+  awake(): void
+  /** A gamepad was found, which changes what the opening tells. */
+  padFound(): void
+}
+
+export interface Input {
+  readonly held: Held
+  readonly pad: boolean
+  poll(delta: number): void
+  /** Forget what is held: the game was left while a key was down. */
+  release(): void
+}
+
+const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
+  Escape: 'pause',
+  KeyP: 'pause',
+  KeyM: 'sound',
+  KeyU: 'undo',
+  KeyZ: 'undo',
+  KeyH: 'hint',
+  KeyR: 'restart',
+  PadX: 'undo',
+  PadY: 'hint',
+}
+/** Keys that start the game from its opening: those that a player would try. */
+const STARTS = /^(Arrow|Key|Digit|Numpad|Space|Enter|Backspace)/
+
+export function openInput(
+  canvas: HTMLCanvasElement,
+  cards: CardHolder,
+  own: readonly string[],
+  wheel: boolean,
+  events: InputEvents,
+): Input {
+  const keys = heldWays()
+  const pointer = watchPointer(canvas, (gesture) => events.gesture(gesture))
+
+  function cardKey(event: KeyboardEvent): boolean {
+    const { code, target } = event
+    const card = cards.shown
+    const onButton = target instanceof HTMLButtonElement && cards.element.contains(target)
+    const presses = code === 'Space' || code === 'Enter'
+    if (code === 'KeyM') events.shortcut('sound')
+    else if (card?.kind === 'opening') {
+      const isMain = onButton && target.classList.contains('main')
+      if (event.repeat || !STARTS.test(code) || (presses && onButton && !isMain)) return false
+      card.buttons[0]?.does()
+    } else if (code === 'Escape' || code === 'KeyP' || code === 'Backspace') card?.back?.()
+    else {
+      const way = wayOf(code)
+      if (way) cards.move(way)
+      // A focused button answers by itself; without one the main button is meant.
+      else if (presses && !onButton && !event.repeat) cards.press()
+      else return false
+    }
+    return true
+  }
+
+  function playKey(event: KeyboardEvent): boolean {
+    const { code, repeat, target } = event
+    if (target instanceof HTMLButtonElement && (code === 'Space' || code === 'Enter')) return false
+    keys.press(code)
+    const gesture = keyGesture(code, repeat, own)
+    const shortcut = gesture || repeat ? undefined : SHORTCUTS[code]
+    if (gesture) events.gesture(gesture)
+    if (shortcut) events.shortcut(shortcut)
+    // A key that repeats is still the game's, whether or not the repeat means anything.
+    return gesture !== undefined || shortcut !== undefined || code === 'Space' || code === 'Enter'
+  }
+
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    document.body.classList.add('keyed')
+    events.awake()
+    if (cards.shown ? cardKey(event) : playKey(event)) event.preventDefault()
+  })
+  addEventListener('keyup', (event) => keys.release(event.code))
+  addEventListener('pointerdown', () => {
+    document.body.classList.remove('keyed')
+    events.awake()
+  })
+  // Sound is allowed from the end of a touch at the latest, whatever the browser's rule.
+  addEventListener('pointerup', () => events.awake())
+  if (wheel)
+    canvas.addEventListener(
+      'wheel',
+      (event) => {
+        if (cards.shown) return
+        event.preventDefault()
+        events.gesture({ kind: 'wheel', by: Math.sign(event.deltaY) })
+      },
+      { passive: false },
+    )
+
+  function padButton(name: PadButton): void {
+    events.awake()
+    const card = cards.shown
+    if (card) {
+      document.body.classList.add('keyed')
+      if (name === 'confirm') cards.press()
+      else if (card.kind === 'opening' || name === 'start') card.buttons[0]?.does()
+      else if (name === 'back') card.back?.()
+    } else if (name === 'start') events.shortcut('pause')
+    else if (own.includes(name)) events.gesture({ kind: 'key', code: name })
+    else if (name === 'confirm' || name === 'back') events.gesture({ kind: name })
+    else if (SHORTCUTS[name]) events.shortcut(SHORTCUTS[name])
+  }
+
+  const pad = watchPad({
+    button: padButton,
+    direction(way, repeat) {
+      events.awake()
+      if (!cards.shown) return events.gesture({ kind: 'direction', way, repeat })
+      document.body.classList.add('keyed')
+      cards.move(way)
+    },
+  })
+  addEventListener('gamepadconnected', () => events.padFound())
+
+  return {
+    get held() {
+      return { x: keys.x || pad.x, y: keys.y || pad.y, pointer: pointer.down }
+    },
+    get pad() {
+      return pad.connected
+    },
+    poll: (delta) => pad.poll(delta),
+    release: () => keys.clear(),
+  }
+}

@@ -1,0 +1,114 @@
+/** The gamepad, asked once a frame: buttons that went down, directions with repeat, the stick. */
+import type { Way } from '../rules/ways.ts'
+
+/** The standard mapping's buttons, by the names that the kit gives them. */
+const BUTTONS: Readonly<Record<number, PadButton>> = {
+  0: 'confirm',
+  1: 'back',
+  2: 'PadX',
+  3: 'PadY',
+  4: 'PadL',
+  5: 'PadR',
+  8: 'start',
+  9: 'start',
+}
+const CROSS: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' }
+
+export type PadButton = 'confirm' | 'back' | 'start' | 'PadX' | 'PadY' | 'PadL' | 'PadR'
+
+export interface PadEvents {
+  button(name: PadButton): void
+  direction(way: Way, repeat: boolean): void
+}
+
+const DEAD_ZONE = 0.25
+const STICK_IS_DIRECTION = 0.6
+/** Seconds. */
+const FIRST_REPEAT = 0.36
+const NEXT_REPEAT = 0.11
+/** Asking costs half a millisecond, so while there is no pad it is asked for only now and then. */
+const ASK_EVERY = 0.25
+
+export interface Pad {
+  readonly connected: boolean
+  readonly x: number
+  readonly y: number
+  poll(delta: number): void
+}
+
+export function watchPad(events: PadEvents): Pad {
+  let down = new Set<number>()
+  let way: Way | undefined
+  let untilRepeat = 0
+  let untilAsked = 0
+  let x = 0
+  let y = 0
+  let connected = false
+
+  function point(next: Way | undefined, delta: number): void {
+    if (next !== way) {
+      way = next
+      untilRepeat = FIRST_REPEAT
+      if (way) events.direction(way, false)
+    } else if (way && (untilRepeat -= delta) <= 0) {
+      untilRepeat += NEXT_REPEAT
+      events.direction(way, true)
+    }
+  }
+
+  return {
+    get connected() {
+      return connected
+    },
+    get x() {
+      return x
+    },
+    get y() {
+      return y
+    },
+    poll(delta) {
+      untilAsked -= delta
+      if (!connected && untilAsked > 0) return
+      untilAsked = ASK_EVERY
+      const pads = listPads()
+      connected = pads.length > 0
+      if (!connected && !down.size && !way) return
+      const now = new Set<number>()
+      for (const pad of pads) for (const [i, { pressed }] of pad.buttons.entries()) if (pressed) now.add(i)
+      const crossed = Object.entries(CROSS).find(([i]) => now.has(Number(i)))?.[1]
+      const [stickX, stickY] = stick(pads)
+      x = Number(now.has(15)) - Number(now.has(14)) || stickX
+      y = Number(now.has(13)) - Number(now.has(12)) || stickY
+      const before = down
+      down = now
+      point(crossed ?? stickWay(stickX, stickY), delta)
+      for (const i of now) {
+        const name = before.has(i) ? undefined : BUTTONS[i]
+        if (name) events.button(name)
+      }
+    },
+  }
+}
+
+/** A frame without the permission may not ask at all. */
+function listPads(): Gamepad[] {
+  try {
+    return navigator.getGamepads().filter((pad) => pad !== null)
+  } catch {
+    return []
+  }
+}
+
+function stick(pads: readonly Gamepad[]): [number, number] {
+  for (const { axes } of pads) {
+    const [x = 0, y = 0] = axes
+    if (Math.max(Math.abs(x), Math.abs(y)) > DEAD_ZONE) return [x, y]
+  }
+  return [0, 0]
+}
+
+function stickWay(x: number, y: number): Way | undefined {
+  if (Math.max(Math.abs(x), Math.abs(y)) < STICK_IS_DIRECTION) return undefined
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left'
+  return y > 0 ? 'down' : 'up'
+}

@@ -1,0 +1,69 @@
+/** Sound, motion and fullscreen: what the visitor wants, kept for all games, and the switches for it. */
+import type { CardButton } from '../shell/card.ts'
+import { openFullscreen } from './fullscreen.ts'
+import type { Shelf } from './saving.ts'
+import type { Shell } from '../shell/shell.ts'
+import type { Speaker } from '../sound/sound.ts'
+
+export interface Preferences {
+  readonly muted: boolean
+  /** No shake, no parallax, no flashes. */
+  readonly still: boolean
+  toggleSound(): void
+  soundSwitch(): CardButton
+  switches(): CardButton[]
+}
+
+export function openPreferences(
+  shelf: Shelf,
+  speaker: Speaker,
+  shell: Shell,
+  siteOrigin: string,
+  changed: () => void,
+): Preferences {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const full = openFullscreen(siteOrigin, changed)
+  const still = () => calm.matches || shelf.settings.still
+
+  function toggleSound(): void {
+    shelf.set({ muted: !shelf.settings.muted })
+    speaker.mute(shelf.settings.muted)
+    speaker.unlock()
+    speaker.play([{ name: 'pluck', step: 2 }])
+    changed()
+  }
+
+  function toggleMotion(): void {
+    shelf.set({ still: !shelf.settings.still })
+    shell.still(still())
+    changed()
+  }
+
+  const soundSwitch = (): CardButton => {
+    const { muted } = shelf.settings
+    return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
+  }
+
+  calm.addEventListener('change', () => shell.still(still()))
+  speaker.mute(shelf.settings.muted)
+  shell.still(still())
+
+  return {
+    get muted() {
+      return shelf.settings.muted
+    },
+    get still() {
+      return still()
+    },
+    toggleSound,
+    soundSwitch,
+    switches: () => [
+      soundSwitch(),
+      // Whoever asked the whole system for less motion has decided already.
+      ...(calm.matches
+        ? []
+        : [{ label: 'Motion', icon: 'motion', on: !still(), does: toggleMotion } as const]),
+      ...(full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle } as const] : []),
+    ],
+  }
+}

@@ -1,0 +1,118 @@
+/** The round in progress and what is kept of it: taken up again on opening, saved as it goes, settled at its end. */
+import type { Game } from '../game.ts'
+import { sameShape, type Round, type Shelf } from './saving.ts'
+import { session, type Session } from './session.ts'
+import type { Standing } from '../shell/words.ts'
+
+/** Seconds between two saves of a real-time round; a turn is saved at once. */
+const SAVE_EVERY = 1
+
+export interface Rounds<State, Action> {
+  readonly session: Session<State, Action>
+  /** Whether the session was taken up from an earlier visit. */
+  readonly resumed: boolean
+  readonly standing: Standing<State>
+  begin(level: number): void
+  /** Write the round down, if it has changed. */
+  save(): void
+  passed(delta: number): void
+  /** The round is over: best and stars are kept, the round is not. The standing as it was before. */
+  settle(): Standing<State>
+}
+
+export function openRounds<State, Action>(
+  game: Game<State, Action>,
+  shelf: Shelf,
+  newSeed: () => number,
+  changed: (before: State, after: State) => void,
+): Rounds<State, Action> {
+  const keepsHistory = game.undo ?? !game.rules.tick
+  const version = game.version ?? 1
+  const kept = shelf.save.round
+  let dirty = false
+  let unsaved = 0
+
+  function note(before: State, after: State): void {
+    dirty = true
+    changed(before, after)
+    if (!game.rules.tick) save()
+  }
+
+  const open = (seed: number, level: number, round?: Round) =>
+    session(
+      game.rules,
+      // The shape was checked before; the types of a save end here.
+      { seed, level, ...(round && { state: round.state as State, actions: round.actions as Action[] }) },
+      keepsHistory,
+      note,
+    )
+
+  const usable = kept !== undefined && fits(game, kept, version)
+  let current = usable
+    ? open(kept.seed, kept.level, kept)
+    : open(newSeed(), Math.min(shelf.save.level, game.levels?.names?.length ?? Infinity))
+
+  function save(): void {
+    if (!dirty) return
+    dirty = false
+    unsaved = 0
+    const { seed, level, state, actions } = current
+    if (game.rules.outcome(state) === 'playing')
+      shelf.put({ level, round: { game: version, seed, level, state, actions } })
+  }
+
+  const standing = () => ({
+    level: current.level,
+    state: current.state,
+    best: shelf.save.best[current.level],
+  })
+
+  return {
+    get session() {
+      return current
+    },
+    resumed: usable,
+    get standing() {
+      return standing()
+    },
+    begin(level) {
+      current = open(newSeed(), level)
+      dirty = false
+      shelf.put({ level, round: undefined })
+    },
+    save,
+    passed(delta) {
+      unsaved += delta
+      if (unsaved > SAVE_EVERY) save()
+    },
+    settle() {
+      const before = standing()
+      const { level, state } = before
+      const { best, stars } = shelf.save
+      const score = game.rules.score(state)
+      const won = game.rules.outcome(state) === 'won'
+      const earned = won && game.levels ? game.levels.stars(state) : 0
+      dirty = false
+      shelf.put({
+        round: undefined,
+        best: { ...best, [level]: Math.max(before.best ?? 0, score) },
+        stars: earned ? { ...stars, [level]: Math.max(stars[level] ?? 0, earned) } : stars,
+        level: won && game.levels && !game.levels.names ? level + 1 : level,
+      })
+      return before
+    },
+  }
+}
+
+/** A round of another version, of another shape, or one that the rules choke on, is left behind. */
+function fits<State, Action>({ rules }: Game<State, Action>, round: Round, version: number): boolean {
+  try {
+    return (
+      round.game === version &&
+      sameShape(round.state, rules.start(round.seed, round.level)) &&
+      rules.outcome(round.state as State) === 'playing'
+    )
+  } catch {
+    return false
+  }
+}

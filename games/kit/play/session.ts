@@ -1,0 +1,124 @@
+/** One round: feeds time and actions to the rules, and remembers what a frame and an undo need. No DOM. */
+import type { Rules } from '../rules.ts'
+
+export const TICK = 1 / 60
+/** After a stall the game goes on where it was, instead of rushing through what it missed. */
+const LONGEST_STEP = 0.25
+
+export interface Opening<State, Action> {
+  readonly seed: number
+  readonly level: number
+  /** A round to take up again. */
+  readonly state?: State
+  readonly actions?: readonly Action[]
+}
+
+export interface Session<State, Action> {
+  readonly seed: number
+  readonly level: number
+  readonly before: State
+  readonly state: State
+  readonly since: number
+  /** The actions that led here, where the game can step back. */
+  readonly actions: readonly Action[]
+  readonly undoable: boolean
+  act(action: Action): void
+  undo(): void
+  pass(seconds: number, steer?: (state: State) => Action | undefined): void
+}
+
+export function session<State, Action>(
+  rules: Rules<State, Action>,
+  opening: Opening<State, Action>,
+  keepsHistory: boolean,
+  changed: (before: State, after: State) => void = () => {},
+): Session<State, Action> {
+  const { seed, level } = opening
+  let state = opening.state ?? rules.start(seed, level)
+  let before = state
+  let since = 0
+  let unspent = 0
+  const past: { state: State; action: Action }[] = keepsHistory ? replay(rules, opening, state) : []
+
+  function act(action: Action): void {
+    const next = rules.act(state, action)
+    if (next === state) return
+    if (keepsHistory) past.push({ state, action })
+    const last = state
+    state = next
+    // In real time the tick owns `before`: an action between two ticks must not make the picture jump.
+    if (!rules.tick) {
+      before = last
+      since = 0
+    }
+    changed(last, next)
+  }
+
+  function tick(): void {
+    const next = rules.tick?.(state) ?? state
+    before = state
+    state = next
+    since = 0
+    if (next !== before) changed(before, next)
+  }
+
+  return {
+    seed,
+    level,
+    get before() {
+      return before
+    },
+    get state() {
+      return state
+    },
+    get since() {
+      return since
+    },
+    get actions() {
+      return past.map((step) => step.action)
+    },
+    get undoable() {
+      return past.length > 0
+    },
+    act,
+    undo() {
+      const last = past.pop()
+      if (!last) return
+      before = state
+      state = last.state
+      since = 0
+      changed(before, state)
+    },
+    pass(seconds, steer) {
+      since += seconds
+      if (!rules.tick) return
+      unspent += Math.min(seconds, LONGEST_STEP)
+      while (rules.outcome(state) === 'playing') {
+        if (unspent < TICK) {
+          since = unspent
+          return
+        }
+        unspent -= TICK
+        const meant = steer?.(state)
+        if (meant !== undefined) act(meant)
+        tick()
+      }
+    },
+  }
+}
+
+/** The way to a saved state; empty when the rules no longer lead there, so that the round goes on without undo. */
+function replay<State, Action>(rules: Rules<State, Action>, opening: Opening<State, Action>, end: State) {
+  const past: { state: State; action: Action }[] = []
+  if (!opening.actions?.length) return past
+  try {
+    let state = rules.start(opening.seed, opening.level)
+    for (const action of opening.actions) {
+      past.push({ state, action })
+      state = rules.act(state, action)
+    }
+    return JSON.stringify(state) === JSON.stringify(end) ? past : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,27 @@
+/** For proofs, not for play: a whole puzzle walked through, to hold its clever search to. */
+import type { Rules } from '../rules.ts'
+
+/** Every position that moves reach, with its fewest moves to the goal: slow, and too simple to be wrong. */
+export function explore<State, Action>(
+  rules: Rules<State, Action>,
+  keyOf: (state: State) => string,
+  start: State,
+): { state: State; distance: number }[] {
+  const seen = new Map([[keyOf(start), { state: start, before: [] as string[], distance: Infinity }]])
+  for (const { state } of seen.values()) {
+    for (const action of rules.moves(state)) {
+      const next = rules.act(state, action)
+      const key = keyOf(next)
+      if (!seen.has(key)) seen.set(key, { state: next, before: [], distance: Infinity })
+      seen.get(key)?.before.push(keyOf(state))
+    }
+  }
+  let edge = [...seen.values()].filter(({ state }) => rules.outcome(state) === 'won')
+  for (let distance = 0; edge.length > 0; distance++) {
+    for (const place of edge) place.distance = distance
+    edge = edge
+      .flatMap(({ before }) => before.flatMap((key) => seen.get(key) ?? []))
+      .filter((place) => place.distance === Infinity)
+  }
+  return [...seen.values()]
+}

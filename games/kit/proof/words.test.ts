@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { game as puzzle } from '../../_blank/game.ts'
+import type { Game } from '../game.ts'
+import { medal, pillWords, result, sentences, spoken, verdict } from '../shell/words.ts'
+
+const arcade: Game<number, never> = {
+  rules: {
+    start: () => 0,
+    act: (state) => state,
+    tick: (state) => state,
+    moves: () => [],
+    score: (state) => state,
+    outcome: () => 'lost',
+  },
+  goal: 'Go.',
+  controls: { touch: '', mouse: '', keys: '', pad: '' },
+  medals: [10, 20, 30],
+  open: () => ({ draw: () => {}, read: () => undefined }),
+}
+const chosen = { ...arcade, levels: { tuned: 2, names: ['Easy', 'Hard'], stars: () => 1 as const } }
+const row = { buds: [true, false, true], par: 2, spent: 1 }
+const done = { buds: [true, true], par: 2, spent: 2 }
+
+describe('the pill', () => {
+  test.each([
+    ['a first round', arcade, { level: 1, state: 7, best: undefined }, { main: '7', more: '' }],
+    ['a later round', arcade, { level: 1, state: 7, best: 9 }, { main: '7', more: 'Best 9' }],
+    ['past the best', arcade, { level: 1, state: 12, best: 9 }, { main: '12', more: 'Best 12' }],
+    ['a named choice', chosen, { level: 2, state: 3, best: 1 }, { main: 'Hard', more: '' }],
+  ])('%s', (_name, game, standing, words) => expect(pillWords(game, standing)).toEqual(words))
+
+  test('a puzzle', () =>
+    expect(pillWords(puzzle, { level: 4, state: row, best: 0 })).toEqual({
+      main: 'Level 4',
+      more: '1 move, par 2',
+    }))
+})
+
+describe('the live region', () => {
+  test('an arcade game says its score', () =>
+    expect(spoken(arcade, { level: 1, state: 3, best: 0 })).toBe('Score 3.'))
+  test('a puzzle says level, moves, par, and what the game adds', () =>
+    expect(spoken(puzzle, { level: 4, state: row, best: 0 })).toBe('Level 4, 1 move, par 2. open shut open.'))
+  test('a named choice says its name and score', () =>
+    expect(spoken(chosen, { level: 1, state: 3, best: 0 })).toBe('Easy, score 3.'))
+})
+
+describe('the end', () => {
+  test.each([
+    ['a new best', { level: 1, state: 12, best: 9 }, ['Score 12', 'New best!', 'Silver at 20']],
+    ['no new best', { level: 1, state: 5, best: 9 }, ['Score 5', 'Best 9', 'Bronze at 10']],
+    ['all medals', { level: 1, state: 40, best: 50 }, ['Score 40', 'Best 50', '']],
+  ])('%s', (_name, standing, lines) => expect(result(arcade, standing)).toEqual(lines))
+
+  test('a puzzle solved', () => {
+    const standing = { level: 4, state: done, best: undefined }
+    expect([verdict(puzzle, standing), ...result(puzzle, standing)]).toEqual([
+      'Well done!',
+      'Level 4 done',
+      '2 moves, par 2',
+    ])
+  })
+})
+
+test.each([
+  [9, 0],
+  [10, 1],
+  [29, 2],
+  [30, 3],
+])('a score of %i earns medal %i', (score, rank) => expect(medal(arcade.medals, score)).toBe(rank))
+
+test('sentences end once', () =>
+  expect(sentences('One', '', undefined, 'Two!', 'Three.')).toBe('One. Two! Three.'))

@@ -1,0 +1,153 @@
+/** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
+import { icon, make, type IconName } from './dom.ts'
+import type { Way } from '../rules/ways.ts'
+import { logotype } from './logotype.ts'
+
+export interface CardButton {
+  readonly label: string
+  readonly icon: IconName
+  /** For a switch: whether it is on. */
+  readonly on?: boolean
+  does(): void
+}
+
+export interface Card {
+  readonly kind: 'opening' | 'paused' | 'over' | 'levels'
+  readonly title: string
+  readonly lines: readonly string[]
+  /** Between title and lines: stars, a medal, the score. */
+  readonly emblem?: HTMLElement | undefined
+  /** Between lines and buttons: the level picker's grid. */
+  readonly body?: HTMLElement | undefined
+  readonly buttons: readonly CardButton[]
+  readonly celebrate?: boolean
+  /** What Esc and the pad's B do. */
+  back?(): void
+}
+
+export interface CardHolder {
+  readonly element: HTMLElement
+  readonly shown: Card | undefined
+  show(card: Card): void
+  hide(): void
+  /** Move the focus, as a d-pad or the arrow keys mean it. */
+  move(way: Way): void
+  press(): void
+}
+
+/** Pieces of confetti for a best score. */
+const CONFETTI = 28
+
+export function cardHolder(): CardHolder {
+  const element = make('div', { class: 'overlay', hidden: true })
+  let shown: Card | undefined
+
+  // A tap beside the card means its main button; on the opening a tap anywhere does.
+  element.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || shown?.kind === 'levels') return
+    const beside = shown?.kind === 'opening' ? !target.closest('button') : target === element
+    if (beside) shown?.buttons[0]?.does()
+  })
+
+  const stops = () => [...element.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+
+  /** To the button that most likely is wanted. A frame that nobody has entered yet leaves the focus to its page. */
+  function enter(stop = element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]): void {
+    if (document.hasFocus()) stop?.focus({ preventScroll: shown?.kind !== 'levels' })
+  }
+  addEventListener('focus', () => document.activeElement === document.body && enter())
+
+  return {
+    element,
+    get shown() {
+      return shown
+    },
+    show(card) {
+      const keepsPlace = shown?.kind === card.kind && shown.title === card.title
+      const place = keepsPlace ? stops().findIndex((stop) => stop === document.activeElement) : -1
+      shown = card
+      element.replaceChildren(panel(card))
+      if (card.celebrate && !keepsPlace) element.append(confetti())
+      element.className = `overlay ${card.kind}`
+      element.hidden = false
+      enter(stops()[place])
+    },
+    hide() {
+      shown = undefined
+      element.hidden = true
+      element.replaceChildren()
+    },
+    move: (way) => nearest(stops(), way)?.focus(),
+    press() {
+      const active = document.activeElement
+      if (active instanceof HTMLButtonElement && element.contains(active)) active.click()
+      else shown?.buttons[0]?.does()
+    },
+  }
+}
+
+function panel(card: Card): HTMLElement {
+  const [main, ...others] = card.buttons
+  const opening = card.kind === 'opening'
+  const size = opening ? Math.min(innerHeight * 0.14, 110) : Math.max(42, innerHeight * 0.055)
+  const heading = logotype(card.title, size, Math.min(innerWidth - 24, opening ? 640 : 400))
+  const glass = make('div', { class: 'glass' })
+  if (card.emblem) glass.append(card.emblem)
+  const lines = card.lines.filter(Boolean).map((line) => make('p', {}, line))
+  if (lines.length) glass.append(make('div', { class: 'lines' }, ...lines))
+  if (card.body) glass.append(card.body)
+  if (main) glass.append(button(main, 'main'))
+  if (others.length)
+    glass.append(make('div', { class: 'row' }, ...others.map((other) => button(other, 'side'))))
+  return make(
+    'div',
+    { class: 'panel', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'card-title' },
+    heading,
+    glass,
+  )
+}
+
+export function button({ label, icon: name, on, does }: CardButton, look: string): HTMLButtonElement {
+  const element = make('button', {
+    class: look,
+    'aria-pressed': on === undefined ? undefined : String(on),
+  })
+  element.append(icon(name), make('span', {}, label))
+  element.addEventListener('click', does)
+  return element
+}
+
+function centre(stop: Element) {
+  const { x, y, width, height } = stop.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The nearest button that way, preferring those straight ahead. */
+function nearest(stops: readonly HTMLButtonElement[], way: Way): HTMLButtonElement | undefined {
+  const active = document.activeElement
+  if (!(active instanceof HTMLButtonElement) || !stops.includes(active)) return stops[0]
+  const here = centre(active)
+  const sign = way === 'up' || way === 'left' ? -1 : 1
+  const upright = way === 'up' || way === 'down'
+  let best: { stop: HTMLButtonElement; cost: number } | undefined
+  for (const stop of stops) {
+    const there = centre(stop)
+    const [dx, dy] = [there.x - here.x, there.y - here.y]
+    const ahead = sign * (upright ? dy : dx)
+    if (ahead < 4) continue
+    const cost = ahead + 2 * Math.abs(upright ? dx : dy)
+    if (!best || cost < best.cost) best = { stop, cost }
+  }
+  return best?.stop
+}
+
+function confetti(): HTMLElement {
+  const pieces = Array.from({ length: CONFETTI }, (_, i) => {
+    const piece = make('i')
+    piece.style.left = `${(i * 37) % 100}%`
+    piece.style.animationDelay = `${((i * 53) % 90) / 100}s`
+    piece.style.background = `hsl(${(i * 67) % 360} 95% 70%)`
+    return piece
+  })
+  return make('div', { class: 'confetti', 'aria-hidden': 'true' }, ...pieces)
+}

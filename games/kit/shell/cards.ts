@@ -1,0 +1,99 @@
+/** Which card says what: opening, pause, end of round. */
+import type { Card, CardButton } from './card.ts'
+import type { Game } from '../game.ts'
+import type { Save } from '../play/saving.ts'
+import { result, verdict, type Standing } from './words.ts'
+
+/** What the buttons on the cards set off. */
+export interface Commands {
+  play(): void
+  restart(): void
+  next(): void
+  undo(): void
+  choose(level: number): void
+  pick(): void
+  back(): void
+}
+
+/** Levels or a score: what only one kind of game needs is only in its file, so the build hands it in. */
+export interface Kind {
+  emblem<S, A>(game: Game<S, A>, state: S): HTMLElement | undefined
+  picker?<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card
+}
+
+export function openingCard<S, A>(
+  game: Game<S, A>,
+  title: string,
+  hasRound: boolean,
+  notes: readonly string[],
+  switches: readonly CardButton[],
+  does: Commands,
+): Card {
+  return {
+    kind: 'opening',
+    title,
+    lines: [game.goal, ...notes],
+    buttons: [
+      { label: hasRound ? 'Continue' : 'Play', icon: 'play', does: does.play },
+      ...(hasRound ? [{ label: 'New round', icon: 'restart', does: does.restart } as const] : []),
+      ...pickButton(game, does),
+      ...switches,
+    ],
+  }
+}
+
+export function pausedCard<S, A>(
+  game: Game<S, A>,
+  notes: readonly string[],
+  switches: readonly CardButton[],
+  does: Commands,
+): Card {
+  return {
+    kind: 'paused',
+    title: 'Paused',
+    lines: notes,
+    buttons: [
+      { label: 'Resume', icon: 'play', does: does.play },
+      { label: 'Restart', icon: 'restart', does: does.restart },
+      ...pickButton(game, does),
+      ...switches,
+    ],
+    back: does.play,
+  }
+}
+
+export function overCard<S, A>(
+  game: Game<S, A>,
+  kind: Kind,
+  standing: Standing<S>,
+  undoable: boolean,
+  switches: readonly CardButton[],
+  does: Commands,
+): Card {
+  const { state, best } = standing
+  const won = game.rules.outcome(state) === 'won'
+  const goesOn = won && game.levels && !game.levels.names
+  const score = game.rules.score(state)
+  const [first = '', ...lines] = result(game, standing)
+  const main: CardButton = goesOn
+    ? { label: 'Next level', icon: 'play', does: does.next }
+    : { label: 'Play again', icon: 'play', does: does.restart }
+  return {
+    kind: 'over',
+    title: verdict(game, standing),
+    emblem: kind.emblem(game, state),
+    // The big number says the score already.
+    lines: game.levels ? [first, ...lines] : lines,
+    buttons: [
+      main,
+      ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
+      ...(!won && undoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
+      ...pickButton(game, does),
+      ...switches,
+    ],
+    celebrate: game.levels ? won : score > 0 && (best === undefined || score > best),
+  }
+}
+
+const pickButton = <S, A>(game: Game<S, A>, does: Commands): CardButton[] =>
+  game.levels ? [{ label: game.levels.names ? 'Choose' : 'Levels', icon: 'levels', does: does.pick }] : []

@@ -1,0 +1,80 @@
+/** What stands over the game while it is played: a pill with the score, and round buttons. */
+import { icon, make, type IconName } from './dom.ts'
+import type { Insets } from '../paint/stage.ts'
+
+export interface HudState {
+  readonly main: string
+  readonly more: string
+  readonly muted: boolean
+  readonly undoable: boolean
+  /** No way leads on: undo calls for attention. */
+  readonly deadEnd: boolean
+}
+
+export type Tool = 'undo' | 'hint' | 'restart' | 'sound' | 'pause'
+
+export interface Hud {
+  readonly element: HTMLElement
+  update(state: HudState): void
+  /** The room that the bars take, from each edge of the frame. */
+  insets(): Insets
+}
+
+export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud {
+  const main = make('b')
+  const more = make('span')
+  const pill = make('div', { class: 'pill' }, main, more)
+  const buttons = new Map<Tool, HTMLButtonElement>()
+  const [extras, always] = [make('div', { class: 'tools' }), make('div', { class: 'always' })]
+  for (const tool of tools) {
+    const label = tool.replace(/^./, (first) => first.toUpperCase())
+    const element = make('button', {
+      class: 'round',
+      'aria-label': label,
+      title: label,
+    })
+    element.append(icon(tool))
+    element.addEventListener('click', () => use(tool))
+    buttons.set(tool, element)
+    ;(tool === 'sound' || tool === 'pause' ? always : extras).append(element)
+  }
+  const element = make('div', { class: 'hud' }, pill, extras, always)
+  let last: Partial<HudState> = {}
+
+  function setIcon(tool: Tool, name: IconName): void {
+    buttons.get(tool)?.replaceChildren(icon(name))
+  }
+
+  return {
+    element,
+    update(state) {
+      if (state.main !== last.main) main.textContent = state.main
+      if (state.more !== last.more) more.textContent = state.more
+      pill.hidden = !state.main && !state.more
+      if (state.muted !== last.muted) {
+        setIcon('sound', state.muted ? 'muted' : 'sound')
+        buttons.get('sound')?.setAttribute('aria-pressed', String(!state.muted))
+      }
+      const undo = buttons.get('undo')
+      if (undo) undo.disabled = !state.undoable
+      undo?.classList.toggle('calling', state.deadEnd)
+      last = state
+    },
+    insets: () => insetsOf(element),
+  }
+}
+
+/** Measured on the page alone, so that a test can ask the same. */
+export function insetsOf(hud: Element): Insets {
+  const [tools, always] = [...hud.children].slice(-2)
+  const bar = always?.getBoundingClientRect() ?? new DOMRect()
+  const low = tools?.childElementCount ? tools.getBoundingClientRect() : bar
+  const { paddingRight, paddingBottom, paddingLeft } = getComputedStyle(hud)
+  const atBottom = low.top > innerHeight / 2
+  return {
+    top: Math.round(bar.bottom + 6),
+    right: Number.parseFloat(paddingRight),
+    bottom: atBottom ? Math.round(innerHeight - low.top + 6) : Number.parseFloat(paddingBottom),
+    left: Number.parseFloat(paddingLeft),
+  }
+}

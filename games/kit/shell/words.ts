@@ -1,0 +1,89 @@
+/** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
+import type { Game } from '../game.ts'
+
+/** What there is to say something about. */
+export interface Standing<State> {
+  readonly level: number
+  readonly state: State
+  readonly best: number | undefined
+}
+
+const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
+
+export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {
+  return levels?.names?.[level - 1] ?? `Level ${level}`
+}
+
+/** The moves of a puzzle, as a player counts them: '5 moves, par 7'. */
+function moves<S, A>({ levels }: Game<S, A>, state: S): string {
+  const spent = levels?.spent?.(state)
+  const par = levels?.par?.(state)
+  if (spent === undefined) return ''
+  return count(spent, 'move') + (par === undefined ? '' : `, par ${par}`)
+}
+
+/** The pill: what matters most, and what else. */
+export function pillWords<S, A>(
+  game: Game<S, A>,
+  { level, state, best }: Standing<S>,
+): { main: string; more: string } {
+  const tally = game.tally?.(state) ?? ''
+  if (game.levels)
+    return { main: levelName(game, level), more: [moves(game, state), tally].filter(Boolean).join(' · ') }
+  const record = best ? `Best ${Math.max(best, game.rules.score(state))}` : ''
+  return { main: String(game.rules.score(state)), more: [tally, record].filter(Boolean).join(' · ') }
+}
+
+/** The live region during play. */
+export function spoken<S, A>(game: Game<S, A>, { level, state }: Standing<S>): string {
+  const where = game.levels ? levelName(game, level) : `Score ${game.rules.score(state)}`
+  // A puzzle is measured by its par, everything else by its score.
+  const scored = game.levels && !game.levels.par ? `score ${game.rules.score(state)}` : ''
+  return sentences([where, scored, moves(game, state)].filter(Boolean).join(', '), game.say?.(state))
+}
+
+/** The heading of the end card. */
+export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string {
+  const own = game.verdict?.(state)
+  if (own) return own
+  const won = game.rules.outcome(state) === 'won'
+  if (game.levels) return won ? 'Well done!' : 'Not yet!'
+  return won ? 'You did it!' : 'Round over'
+}
+
+/** The lines of the end card; said aloud as well. `best` is the best before this round. */
+export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] {
+  const { state, best, level } = standing
+  const score = game.rules.score(state)
+  if (!game.levels)
+    return [
+      `Score ${score}`,
+      best !== undefined && best >= score ? `Best ${best}` : 'New best!',
+      medalGoal(game, score),
+    ]
+  const won = game.rules.outcome(state) === 'won'
+  if (game.levels.names) return [levelName(game, level)]
+  return [levelName(game, level) + (won ? ' done' : ''), moves(game, state) || `Score ${score}`]
+}
+
+const MEDALS = ['Bronze', 'Silver', 'Gold'] as const
+
+export function medal(medals: readonly number[] | undefined, score: number): 0 | 1 | 2 | 3 {
+  return (medals?.filter((least) => score >= least).length ?? 0) as 0 | 1 | 2 | 3
+}
+
+export const medalName = (rank: number): string => MEDALS[rank - 1] ?? ''
+
+function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
+  const next = medal(medals, score)
+  const least = medals?.slice(next)[0]
+  return least === undefined ? '' : `${medalName(next + 1)} at ${least}`
+}
+
+export const starWords = (stars: number) => `${stars} of 3 stars`
+
+export const sentences = (...parts: readonly (string | undefined)[]) =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/.test(String(part)) ? part : `${part}.`))
+    .join(' ')

@@ -1,0 +1,70 @@
+/** The card and the preview: Hop is about to leap two tiles, from the two to the flag. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import { stamp } from '../../kit/paint/sprite.ts'
+import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import { HEDGE, type Board } from '../rules/board.ts'
+import { paintArc } from '../view/figure.ts'
+import { drawButterfly, drawGarden } from '../view/garden.ts'
+import { drawHopper } from '../view/hopper.ts'
+import { middleOf, type Plane } from '../view/layout.ts'
+import { drawHedge, drawSunflower } from '../view/plants.ts'
+import { drawFlag } from '../view/props.ts'
+import { drawBoard } from '../view/tiles.ts'
+
+const BOARD: Board = {
+  size: 3,
+  tiles: [2, HEDGE, 2, 1, 2, 1, 2, 1, 1],
+  start: 6,
+  goal: 8,
+  locks: [],
+}
+const PLANE: Plane = { size: 3, cell: 130, x: 250, near: 274, height: 222 }
+
+export const poster: Poster = (sheet) => {
+  const { pen, left, right, bake, sparkle, title } = sheet
+  pen.save()
+  pen.translate((left + right) / 2, 180)
+  drawGarden(pen, { width: right - left, height: 360, horizon: 84, near: 358, board: 220 })
+  pen.restore()
+  drawBoard(pen, PLANE, BOARD, () => false)
+  plants(sheet)
+  const goal = middleOf(PLANE, BOARD.goal)
+  drawFlag(pen, goal.x - 6, goal.y + 14, 104, 0.3, 0)
+  paintArc(pen, PLANE, BOARD.start, BOARD.goal, 0.9, 0.07, 0)
+  const start = middleOf(PLANE, BOARD.start)
+  glow(pen, start.x - 4, start.y - 50, 120, '255,250,220', 0.7)
+  drawHopper(pen, bake, {
+    x: start.x - 6,
+    y: start.y + 26,
+    size: 74,
+    wide: 1,
+    high: 1,
+    ears: 0.1,
+    lean: 0.03,
+    mood: 'glad',
+    number: 2,
+  })
+  drawButterfly(pen, -28, 58, 19, 0.8, '#fff')
+  drawButterfly(pen, 544, 122, 15, 0.9, '#9fe4ff')
+  sparkle([460, 36, 11])
+  title('Number Maze', { size: 64, fill: ['#d6f6ff', '#4fc3ff', '#1274d8'], edge: '#57160a', y: 304 })
+}
+
+function plants({ pen, bake }: Sheet): void {
+  for (const [cell, number] of BOARD.tiles.entries()) {
+    if (number !== HEDGE) continue
+    const { x, y, scale } = middleOf(PLANE, cell)
+    pen.save()
+    pen.translate(x, y + 18 * scale)
+    drawHedge(pen, PLANE.cell * scale * 0.84, cell)
+    pen.restore()
+  }
+  const flower = bake('sunflower', 120, 240, (to) => drawSunflower(to, 60))
+  for (const [x, scale, turn] of [
+    [-76, 1, 0.06],
+    [-42, 0.7, 0.1],
+    [556, 1.06, -0.06],
+    [522, 0.72, -0.1],
+  ] as const)
+    stamp(pen, flower, x, 372, scale, scale, turn)
+}

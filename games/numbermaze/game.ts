@@ -1,0 +1,22 @@
+import type { Game } from '../kit/game.ts'
+import type { Way } from '../kit/rules/ways.ts'
+import { levels, rules, type State } from './rules.ts'
+import { openView } from './view.ts'
+
+export const game: Game<State, Way> = {
+  rules,
+  levels,
+  goal: 'Help Hop home to the flag: each leap is exactly as long as the number underfoot.',
+  controls: {
+    touch: 'Tap a glowing tile, or swipe.',
+    mouse: 'Click a glowing tile,',
+    keys: 'or leap with the arrows.',
+    pad: 'Leap with the d-pad.',
+  },
+  curtain: 1.9,
+  tally: ({ board, held }) =>
+    board.locks.length
+      ? `keys ${board.locks.filter((_, kind) => held & (1 << kind)).length}/${board.locks.length}`
+      : '',
+  open: openView,
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { isOver, landsAt, nextHop, nudge, poseOf, type Hop } from '../view/hopping.ts'
+
+describe('a hop of three cells', () => {
+  const hop = nextHop(undefined, 0, 3, 3, 10)
+
+  test('answers at once, flies in an arc and lands where it should', () => {
+    expect(poseOf(hop, 3, 10.03).high).toBeLessThan(1)
+    const middle = poseOf(hop, 3, (10.06 + landsAt(hop)) / 2)
+    expect(middle.flying).toBe(true)
+    expect(middle.along).toBeCloseTo(0.5)
+    expect(middle.lift).toBeGreaterThan(1)
+    const landed = poseOf(hop, 3, landsAt(hop))
+    expect([landed.along, landed.lift, landed.flying]).toEqual([1, 0, false])
+  })
+
+  test('is squashed by its landing, then rests', () => {
+    expect(poseOf(hop, 3, landsAt(hop) + 0.01).wide).toBeGreaterThan(1.1)
+    expect(isOver(hop, landsAt(hop) + 0.1)).toBe(false)
+    expect(isOver(hop, landsAt(hop) + 1)).toBe(true)
+    expect(poseOf(hop, 3, landsAt(hop) + 1)).toMatchObject({ wide: 1, high: 1, lift: 0 })
+  })
+})
+
+test('hops follow each other, and the picture never falls far behind a quick hand', () => {
+  let last: Hop | undefined
+  for (let i = 0; i < 20; i++) {
+    const hop = nextHop(last, 0, 2, 2, i * 0.06)
+    expect(hop.start).toBeGreaterThanOrEqual(last ? landsAt(last) : 0)
+    last = hop
+  }
+  expect(last && landsAt(last)).toBeLessThan(20 * 0.06 + 1.5)
+})
+
+test('a nudge goes out and comes back', () => {
+  expect([nudge(0), nudge(0.3)]).toEqual([0, 0])
+  expect(nudge(0.12)).toBeGreaterThan(0.1)
+})

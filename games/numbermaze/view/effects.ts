@@ -1,0 +1,83 @@
+/** Dust, sparks and confetti, each set off when its moment comes. */
+import { CONFETTI } from '../../kit/paint/palette.ts'
+import { particles, type Burst } from '../../kit/paint/particles.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { middleOf, type Plane } from './layout.ts'
+
+/** Lengths in cells, and where above the tile's middle. */
+const LOOKS = {
+  dust: {
+    high: -0.28,
+    count: 14,
+    colours: ['#fff3dc', '#ffd9a0', '#e8a860'],
+    shape: 'dot',
+    speed: 1.5,
+    gravity: -0.3,
+    life: 0.5,
+    size: 0.1,
+  },
+  confetti: {
+    high: 0.5,
+    count: 44,
+    colours: CONFETTI,
+    shape: 'bit',
+    speed: 5,
+    gravity: 6,
+    life: 1.5,
+    size: 0.1,
+  },
+  sparks: {
+    high: 0.2,
+    count: 16,
+    colours: ['#fff2a0', '#ffd21f', '#ffffff'],
+    shape: 'spark',
+    speed: 3,
+    gravity: 4,
+    life: 0.6,
+    size: 0.09,
+  },
+} as const satisfies Record<string, Omit<Burst, 'x' | 'y'> & { high: number }>
+
+type Effect = keyof typeof LOOKS
+
+export interface Effects {
+  due(at: number, cell: number, effect: Effect): void
+  draw(pen: Pen, plane: Plane, now: number, delta: number, still: boolean): void
+  clear(): void
+}
+
+export function openEffects(): Effects {
+  const bits = particles()
+  let waiting: { at: number; cell: number; effect: Effect }[] = []
+
+  function set(plane: Plane, cell: number, effect: Effect): void {
+    const { x, y, scale } = middleOf(plane, cell)
+    const unit = plane.cell * scale
+    const { high, speed, gravity, size, ...look } = LOOKS[effect]
+    const flat = effect === 'dust' ? {} : { angle: -Math.PI / 2, spread: 3 }
+    bits.burst({
+      ...look,
+      ...flat,
+      x,
+      y: y - high * unit,
+      speed: speed * unit,
+      gravity: gravity * unit,
+      size: size * unit,
+    })
+  }
+
+  return {
+    due: (at, cell, effect) => void waiting.push({ at, cell, effect }),
+    draw(pen, plane, now, delta, still) {
+      waiting = waiting.filter(({ at, cell, effect }) => {
+        if (at <= now) set(plane, cell, effect)
+        return at > now
+      })
+      bits.draw(pen, delta, still)
+    },
+    clear() {
+      waiting = []
+      bits.clear()
+    },
+  }
+}

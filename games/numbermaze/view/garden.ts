@@ -1,0 +1,131 @@
+/** The garden at the end of a warm afternoon, behind and around the board. Baked once a size. */
+import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { drawHedge, drawTree } from './plants.ts'
+import { dab } from '../../kit/paint/brush.ts'
+
+const SKY = ['#c8380a', '#ee6a17', '#ffa53c', '#ffdf9a']
+const LAWN = ['#f0a03c', '#dd6d1c', '#a83f0a', '#7c2a06']
+
+export interface Scene {
+  readonly width: number
+  readonly height: number
+  /** Where the lawn meets the sky. */
+  readonly horizon: number
+  /** The board's near edge, and half of its width there. */
+  readonly near: number
+  readonly board: number
+}
+
+export function drawGarden(pen: Pen, scene: Scene): void {
+  const { width, height, horizon } = scene
+  pen.translate(-width / 2, -height / 2)
+  sky(pen, { x: 0, y: 0, width, height: horizon + 1 }, SKY)
+  drawSun(pen, scene)
+  const far = { x: 0, y: 0, width, height: horizon + 2 }
+  const swell = Math.min(horizon * 0.16, width * 0.035, 34)
+  hills(pen, far, 'rgba(226,98,24,.75)', horizon - swell * 2.1, swell, 2)
+  drawGreenhouse(pen, width * 0.8, horizon - swell * 1.1, Math.min(width * 0.2, horizon * 0.62, 190))
+  hills(pen, far, '#c9550f', horizon - swell * 0.9, swell * 0.6, 3)
+  drawTreeLine(pen, scene)
+  drawLawn(pen, scene)
+  drawBorders(pen, scene)
+}
+
+function drawSun(pen: Pen, { width, height, horizon }: Scene): void {
+  const [x, y] = [width * 0.32, horizon * 0.72]
+  glow(pen, x, y, Math.max(width, height) * 0.42, '255,238,180', 0.95)
+  pen.fillStyle = '#fff6d2'
+  dab(pen, x, y, Math.min(46, horizon * 0.2))
+}
+
+/** The house that the arcade is named after, far off: a glass vault on ribs. */
+function drawGreenhouse(pen: Pen, x: number, ground: number, size: number): void {
+  pen.fillStyle = 'rgba(255,226,160,.75)'
+  pen.strokeStyle = 'rgba(150,52,6,.7)'
+  pen.lineWidth = Math.max(1, size * 0.016)
+  for (const half of [0.5, 0.3, 0.1]) {
+    pen.beginPath()
+    pen.moveTo(x - half * size, ground)
+    pen.ellipse(x, ground - size * 0.25, half * size, size * 0.3, 0, Math.PI, 0)
+    pen.lineTo(x + half * size, ground)
+    if (half === 0.5) pen.fill()
+    pen.stroke()
+  }
+}
+
+function drawTreeLine(pen: Pen, { width, horizon }: Scene): void {
+  const step = Math.max(20, Math.min(46, width / 24))
+  for (let i = -1; i * step < width + step; i++) {
+    const bulk = step * (0.42 + 0.3 * Math.abs(Math.sin(i * 2.7)))
+    pen.fillStyle = i % 2 ? '#8a8a1c' : '#a07a16'
+    pen.beginPath()
+    pen.arc(i * step, horizon + 2, bulk, Math.PI, 0)
+    pen.fill()
+  }
+}
+
+/** Mown in stripes that run to the horizon. */
+function drawLawn(pen: Pen, { width, height, horizon }: Scene): void {
+  sky(pen, { x: 0, y: horizon, width, height: height - horizon }, LAWN)
+  pen.fillStyle = 'rgba(255,214,130,.11)'
+  const stripe = Math.max(60, width / 11)
+  for (let i = -14; i <= 14; i += 2) {
+    pen.beginPath()
+    pen.moveTo(width / 2 + i * stripe * 0.22, horizon)
+    pen.lineTo(width / 2 + (i + 1) * stripe * 0.22, horizon)
+    pen.lineTo(width / 2 + (i + 1) * stripe * 1.3, height)
+    pen.lineTo(width / 2 + i * stripe * 1.3, height)
+    pen.fill()
+  }
+  glow(pen, width * 0.34, horizon, Math.max(width * 0.5, 260), '255,236,170', 0.6)
+}
+
+/** Trees in pots and bushes that line the board, smaller towards the horizon; on a phone they stand before it. */
+function drawBorders(pen: Pen, { width, height, horizon, board, near }: Scene): void {
+  const room = width / 2 - board
+  const narrow = room < 60
+  const large = narrow ? Math.min(96, (height - near) * 0.5) : Math.min(room * 0.5, height * 0.2, 130)
+  for (const [i, t] of (narrow ? [0.4, 1] : [0.08, 0.3, 0.56, 0.95]).entries())
+    for (const side of [-1, 1]) {
+      const apart = narrow ? width * (0.24 + 0.17 * t) : board * (0.84 + 0.16 * t) + room * (0.3 + 0.34 * t)
+      const size = large * (0.34 + 0.66 * t)
+      pen.save()
+      pen.translate(
+        width / 2 + side * apart,
+        narrow ? near + (height - near) * t * 0.9 : horizon + (height - horizon) * t * 0.94,
+      )
+      if (i % 2) drawTree(pen, size)
+      else drawHedge(pen, size * 1.3, side)
+      pen.restore()
+    }
+}
+
+export function drawCloud(pen: Pen, x: number, y: number, size: number): void {
+  pen.fillStyle = 'rgba(255,240,214,.7)'
+  for (const [u, high] of [
+    [-0.5, 0.2],
+    [0, 0.34],
+    [0.45, 0.24],
+  ] as const)
+    dab(pen, x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
+}
+
+/** Two pairs of wings around a body; `open` from 0 to 1. */
+export function drawButterfly(
+  pen: Pen,
+  x: number,
+  y: number,
+  size: number,
+  open: number,
+  colour: string,
+): void {
+  const wide = size * (0.25 + 0.75 * open)
+  pen.fillStyle = colour
+  for (const side of [-1, 1]) {
+    dab(pen, x + side * wide * 0.5, y - size * 0.2, wide * 0.5, size * 0.48, side * 0.4)
+    dab(pen, x + side * wide * 0.4, y + size * 0.35, wide * 0.34, size * 0.32)
+  }
+  pen.fillStyle = '#5a2006'
+  dab(pen, x, y, size * 0.09, size * 0.5)
+}

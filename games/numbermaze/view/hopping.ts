@@ -1,0 +1,73 @@
+/** How the hopper moves: crouch, fly, land, settle. Cells and seconds only; no drawing. */
+import { clamp, easeInOut, hop } from '../../kit/paint/easing.ts'
+
+/** Seconds counted from the page's opening. */
+export interface Hop {
+  readonly from: number
+  readonly to: number
+  readonly start: number
+  /** How long it is in the air. */
+  readonly air: number
+}
+
+export interface Pose {
+  /** How far along from one cell to the other, 0 to 1. */
+  readonly along: number
+  /** Cells above the ground. */
+  readonly lift: number
+  readonly wide: number
+  readonly high: number
+  /** Upwards speed as the ears feel it: below 0 they fly up. */
+  readonly ears: number
+  readonly flying: boolean
+}
+
+export const CROUCH = 0.06
+const SETTLE = 0.34
+export const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying: false }
+
+/** The next hop waits until the last one has landed; who is in a hurry flies faster. */
+export function nextHop(last: Hop | undefined, from: number, to: number, cells: number, now: number): Hop {
+  const start = last ? Math.max(now, landsAt(last)) : now
+  const hurry = 1 / (1 + (start - now) * 9)
+  return { from, to, start, air: (0.24 + 0.05 * cells) * hurry }
+}
+
+export const landsAt = ({ start, air }: Hop): number => start + CROUCH + air
+
+export const isOver = (done: Hop, now: number): boolean => now > landsAt(done) + SETTLE
+
+/** How high a leap over so many cells goes, in cells. */
+export const highest = (cells: number) => 0.45 + 0.22 * cells
+
+export function poseOf({ start, air }: Hop, cells: number, now: number): Pose {
+  const t = now - start
+  if (t < CROUCH) {
+    const press = Math.max(0, t / CROUCH) * 0.2
+    return { ...REST, along: 0, wide: 1 + press, high: 1 - press }
+  }
+  const u = (t - CROUCH) / air
+  if (u < 1) {
+    const rise = 1 - 2 * u
+    return {
+      along: u * 0.6 + easeInOut(u) * 0.4,
+      lift: hop(u) * highest(cells),
+      wide: 1 - 0.1 * Math.abs(rise),
+      high: 1 + 0.14 * Math.abs(rise),
+      ears: rise,
+      flying: true,
+    }
+  }
+  return { ...REST, ...settle(t - CROUCH - air) }
+}
+
+/** Squash and bounce after a landing. */
+export function settle(since: number): { wide: number; high: number; ears: number } {
+  if (since < 0 || since > SETTLE) return { wide: 1, high: 1, ears: 0 }
+  const left = clamp(1 - since / SETTLE)
+  const swing = Math.cos((since / SETTLE) * Math.PI * 3) * left * left * 0.26
+  return { wide: 1 + swing, high: 1 - swing, ears: -swing * 3 }
+}
+
+/** A nudge against what is in the way: out and back. Cells. */
+export const nudge = (since: number): number => (since > 0.24 ? 0 : hop(since / 0.24) * 0.16)

@@ -1,0 +1,93 @@
+/** What grows in the garden, drawn around its foot. */
+import { disc, glossy } from '../../kit/paint/glossy.ts'
+import { BROWN, GREEN, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { dab } from '../../kit/paint/brush.ts'
+
+const CLAY: Tone = { light: '#ffb98a', true: '#d8632a', deep: '#7c2a0a' }
+
+function shade(pen: Pen, wide: number): void {
+  pen.fillStyle = 'rgba(70,18,0,.35)'
+  dab(pen, 0, 0, wide, wide * 0.28)
+}
+
+function bloom(pen: Pen, x: number, y: number, radius: number, petal: string): void {
+  pen.fillStyle = petal
+  for (let i = 0; i < 5; i++) {
+    const angle = i * 1.257
+    dab(pen, x + Math.cos(angle) * radius * 0.8, y + Math.sin(angle) * radius * 0.8, radius * 0.6)
+  }
+  pen.fillStyle = '#ffd21f'
+  dab(pen, x, y, radius * 0.5)
+}
+
+/** A shape of leaves, with light and dark ones here and there, and a few blossoms. */
+function foliage(pen: Pen, path: Path2D, size: number, variety: number): void {
+  glossy(pen, path, size, GREEN, { shadow: 0.3, shine: 0.35 })
+  for (let i = 1; i < 22; i++) {
+    const angle = i * 2.4 + variety
+    const reach = size * 0.88 * Math.sqrt(i / 22)
+    const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
+    pen.fillStyle = i % 2 ? 'rgba(8,90,40,.4)' : 'rgba(210,255,190,.45)'
+    if (i % 7 === 3) bloom(pen, x, y, size * 0.11, '#ffd9ea')
+    else dab(pen, x, y, size * 0.1, size * 0.055, angle + 1)
+  }
+}
+
+/** A clipped bush, nearly as wide as its tile. */
+export function drawHedge(pen: Pen, size: number, variety: number): void {
+  shade(pen, size * 0.45)
+  const path = disc(size * 0.28)
+  for (let i = 0; i < 9; i++) {
+    const angle = i * 0.698 + variety
+    path.addPath(disc(size * 0.18), { e: Math.cos(angle) * size * 0.22, f: Math.sin(angle) * size * 0.2 })
+  }
+  pen.translate(0, -size * 0.33)
+  foliage(pen, path, size * 0.4, variety)
+}
+
+/** A ball of leaves on a stem, in a clay pot. */
+export function drawTree(pen: Pen, size: number): void {
+  shade(pen, size * 0.5)
+  pen.fillStyle = BROWN.deep
+  pen.fillRect(-size * 0.04, -size * 0.8, size * 0.08, size * 0.6)
+  const pot = new Path2D()
+  pot.moveTo(-size * 0.26, -size * 0.36)
+  pot.lineTo(size * 0.26, -size * 0.36)
+  pot.lineTo(size * 0.19, 0)
+  pot.lineTo(-size * 0.19, 0)
+  pot.roundRect(-size * 0.3, -size * 0.43, size * 0.6, size * 0.13, size * 0.04)
+  glossy(pen, pot, size * 0.4, CLAY, { shadow: 0.2, shine: 0.3 })
+  pen.translate(0, -size * 1.08)
+  foliage(pen, disc(size * 0.42), size * 0.42, 0)
+}
+
+/** It sways around the foot of its stem. */
+export function drawSunflower(pen: Pen, size: number): void {
+  pen.strokeStyle = '#2c7a2a'
+  pen.lineWidth = size * 0.09
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.quadraticCurveTo(size * 0.12, -size * 0.7, 0, -size * 1.3)
+  pen.stroke()
+  for (const side of [-1, 1]) {
+    pen.fillStyle = side < 0 ? '#3fa03a' : '#5cc04a'
+    dab(pen, side * size * 0.32, -size * 0.55, size * 0.34, size * 0.13, side * -0.35)
+  }
+  pen.translate(0, -size * 1.35)
+  for (let i = 0; i < 28; i++) {
+    const angle = i * 0.673 + (i > 13 ? 0.1 : 0)
+    pen.fillStyle = i > 13 ? YELLOW.true : '#f08c00'
+    dab(pen, Math.cos(angle) * size * 0.38, Math.sin(angle) * size * 0.38, size * 0.22, size * 0.09, angle)
+  }
+  glossy(pen, disc(size * 0.27), size * 0.27, BROWN, { shadow: 0.2, shine: 0.3 })
+}
+
+/** What comes up where Hop has been. */
+export function drawBlossom(pen: Pen, size: number): void {
+  pen.fillStyle = '#4faf3a'
+  dab(pen, -size * 0.45, size * 0.3, size * 0.5, size * 0.2, 0.5)
+  dab(pen, size * 0.55, size * 0.35, size * 0.5, size * 0.2, -0.5)
+  bloom(pen, -size * 0.05, 0, size * 0.42, '#ff7fb0')
+  bloom(pen, size * 0.75, size * 0.25, size * 0.28, '#fff3d0')
+}

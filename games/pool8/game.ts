@@ -1,0 +1,24 @@
+import type { Game } from '../kit/game.ts'
+import { levels, rules } from './rules.ts'
+import type { Action, State } from './rules/state.ts'
+import { openView } from './view.ts'
+import { say, verdict } from './words.ts'
+
+const HOW = 'Drag to aim; pull the power bar and let go, or tap Shoot.'
+
+export const game: Game<State, Action> = {
+  rules,
+  levels,
+  goal: 'Pot your seven balls, then the eight.',
+  controls: {
+    touch: HOW,
+    mouse: HOW,
+    keys: 'Arrows aim and set power, Space shoots, Q spin, B ball in hand, H help.',
+    pad: 'Stick aims and sets power, A shoots, X spin, L ball in hand, Y help.',
+  },
+  keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
+  curtain: 1.7,
+  say,
+  verdict,
+  open: openView,
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { chance } from '../../kit/rules/chance.ts'
+import {
+  advance,
+  ahead,
+  copy,
+  energy,
+  type Hit,
+  moving,
+  type Motion,
+  still,
+  strike,
+  whereX,
+  whereY,
+} from '../rules/physics.ts'
+import { rack } from '../rules/rack.ts'
+import { balls } from './tables.ts'
+import { LENGTH, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
+
+const END = 5000
+
+function randomBreak(seed: number): Motion {
+  const dice = chance(seed)
+  const motion = still(rack(dice))
+  const [cue] = motion.balls
+  if (!cue) throw new Error('A rack without a cue ball.')
+  cue.x = 10 + dice.fraction() * 46
+  cue.y = 10 + dice.fraction() * (WIDTH - 20)
+  const wide = () => (dice.fraction() - 0.5) * 8
+  const spin = () => (dice.fraction() - 0.5) * 1.4
+  strike(cue, 168 - cue.x + wide(), WIDTH / 2 - cue.y + wide(), 300 + dice.fraction() * 900, spin(), spin())
+  return motion
+}
+
+/** How deep any two balls are in one another; negative when they are apart. */
+function overlap({ balls, now }: Motion): number {
+  const on = balls
+    .filter((ball) => ball.pocket < 0)
+    .map((ball) => [whereX(ball, now), whereY(ball, now)] as const)
+  let worst = -Infinity
+  for (const [i, [ax, ay]] of on.entries()) {
+    for (const [bx, by] of on.slice(i + 1)) {
+      worst = Math.max(worst, 2 * RADIUS - Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2))
+    }
+  }
+  return worst
+}
+
+/** A ball is on the cloth, or in the mouth of a pocket on its way down. */
+function strays({ balls, now }: Motion): number[] {
+  const slack = 1e-9
+  return balls
+    .filter((ball) => {
+      const x = whereX(ball, now)
+      const y = whereY(ball, now)
+      const cloth =
+        x > RADIUS - slack && x < LENGTH - RADIUS + slack && y > RADIUS - slack && y < WIDTH - RADIUS + slack
+      const mouth = POCKETS.some((pocket) => (pocket.x - x) ** 2 + (pocket.y - y) ** 2 < 13.5 ** 2)
+      return ball.pocket < 0 && !cloth && !mouth
+    })
+    .map((ball) => ball.id)
+}
+
+test('in 1,000 random breaks energy never grows, no ball overlaps another and none leaves the table', () => {
+  let potted = 0
+  for (let seed = 1; seed <= 1000; seed++) {
+    const motion = randomBreak(seed)
+    let before = energy(motion)
+    for (let steps = 0; moving(motion); steps++) {
+      advance(motion, 3, () => {})
+      const after = energy(motion)
+      if (after > before * (1 + 1e-12))
+        throw new Error(`Seed ${seed}: energy grew from ${before} to ${after}.`)
+      if (overlap(motion) > 1e-9) throw new Error(`Seed ${seed}: balls overlap by ${overlap(motion)}.`)
+      if (strays(motion).length > 0) throw new Error(`Seed ${seed}: ${strays(motion)} left the table.`)
+      if (steps > 400) throw new Error(`Seed ${seed}: the balls still roll after ${3 * steps} ticks.`)
+      before = after
+    }
+    potted += motion.balls.filter((ball) => ball.pocket >= 0).length
+  }
+  // Pockets work: a break now and then pots something.
+  expect(potted).toBeGreaterThan(200)
+})
+
+test('a shot run tick by tick through JSON is the shot run at once, to the last bit', () => {
+  for (let seed = 1; seed <= 25; seed++) {
+    const whole = randomBreak(seed)
+    let ticked = copy(whole)
+    const atOnce: Hit[] = []
+    const oneByOne: Hit[] = []
+    advance(whole, END, (hit) => atOnce.push(hit))
+    while (moving(ticked)) {
+      ticked = JSON.parse(JSON.stringify(ticked)) as Motion
+      advance(ticked, 1, (hit) => oneByOne.push(hit))
+    }
+    expect(ticked).toEqual(whole)
+    expect(oneByOne).toEqual(atOnce)
+  }
+})
+
+test('the same break ends the same on every engine: pinned to the last bit', () => {
+  const motion = randomBreak(7)
+  advance(motion, END, () => {})
+  expect(motion.balls.slice(0, 4).map(({ id, x, y, pocket }) => [id, x, y, pocket])).toMatchInlineSnapshot(`
+    [
+      [
+        0,
+        152.62537590272032,
+        17.599816781126307,
+        -1,
+      ],
+      [
+        1,
+        191.214074091442,
+        72.64245527411963,
+        -1,
+      ],
+      [
+        2,
+        186.66565449725906,
+        40.8251364893822,
+        -1,
+      ],
+      [
+        3,
+        196.9982121260849,
+        67.15373166732968,
+        -1,
+      ],
+    ]
+  `)
+})
+
+/** Where the cue ball ends up after meeting a ball 30 cm ahead, relative to where it met it. */
+function carry(top: number): number {
+  const motion = still(balls({ 0: [80, 56], 1: [116, 56] }))
+  const [cue] = motion.balls
+  if (!cue) return NaN
+  strike(cue, 1, 0, 300, top, 0)
+  const met = 116 - 2 * RADIUS
+  for (let tick = 0; tick < 60 && moving(motion); tick++) {
+    advance(motion, 1, () => {})
+  }
+  return whereX(cue, motion.now) - met
+}
+
+describe('the cue ball after a full hit', () => {
+  test.each([
+    { name: 'follows with top spin', top: 0.9, least: 20, most: 80 },
+    { name: 'creeps on after a centre hit', top: 0, least: 0, most: 20 },
+    { name: 'comes back with draw', top: -0.9, least: -90, most: -20 },
+  ])('$name', ({ top, least, most }) => {
+    const x = carry(top)
+    expect(x).toBeGreaterThan(least)
+    expect(x).toBeLessThan(most)
+  })
+})
+
+test.each([
+  { name: 'without side spin a ball comes straight back off a cushion', side: 0, least: -0.001, most: 0.001 },
+  { name: 'right side takes it to the right', side: 0.8, least: 3, most: 60 },
+  { name: 'left side takes it to the left', side: -0.8, least: -60, most: -3 },
+])('$name', ({ side, least, most }) => {
+  const motion = still(balls({ 0: [60, 56] }))
+  const [cue] = motion.balls
+  if (!cue) throw new Error('No cue ball.')
+  // Up the screen into the long rail: the shooter's right is +x.
+  strike(cue, 0, -1, 300, 0, side)
+  advance(motion, 40, () => {})
+  const drift = whereX(cue, motion.now) - 60
+  expect(drift).toBeGreaterThan(least)
+  expect(drift).toBeLessThan(most)
+})
+
+test('a rolling ball cuts off another at the right angle of the ghost ball', () => {
+  const motion = still(balls({ 0: [60, 56], 1: [100, 59] }))
+  const [cue, one] = motion.balls
+  if (!cue || !one) throw new Error('Balls are missing.')
+  const { meets, distance } = ahead(cue, 1, 0, motion.balls)
+  expect(meets).toBe(1)
+  const ghost = 60 + distance
+  strike(cue, 1, 0, 200, 0.8, 0)
+  advance(motion, 20, () => {})
+  expect(one.vy / one.vx).toBeCloseTo((59 - 56) / (100 - ghost), 9)
+})
+
+test.each([
+  { name: 'a corner', from: [40, 40], at: [0, 0], pocket: 0 },
+  { name: 'a side pocket', from: [112, 60], at: [112, 0], pocket: 1 },
+])('a ball sent into $name falls', ({ from, at, pocket }) => {
+  const [x = 0, y = 0] = from
+  const motion = still(balls({ 0: [x, y] }))
+  const [cue] = motion.balls
+  if (!cue) throw new Error('No cue ball.')
+  strike(cue, (at[0] ?? 0) - x, (at[1] ?? 0) - y, 200, 0.5, 0)
+  const hits: Hit[] = []
+  advance(motion, END, (hit) => hits.push(hit))
+  expect(hits).toMatchObject([{ kind: 'pot', ball: 0, pocket }])
+})
+
+test('a ball along the cushion passes a side pocket and drops into the corner', () => {
+  const motion = still(balls({ 0: [60, RADIUS] }))
+  const [cue] = motion.balls
+  if (!cue) throw new Error('No cue ball.')
+  strike(cue, 1, 0, 400, 0.8, 0)
+  const hits: Hit[] = []
+  advance(motion, END, (hit) => hits.push(hit))
+  expect(POCKETS[hits.at(-1)?.kind === 'pot' ? cue.pocket : -1]).toMatchObject({
+    mouth: { x: LENGTH - 2.4, y: 2.4 },
+  })
+})

@@ -1,0 +1,21 @@
+/** Tables set up by hand, for tests. */
+import { type Ball, still } from '../rules/physics.ts'
+import { ballAt } from '../rules/rack.ts'
+import { rules } from '../rules.ts'
+import { type State } from '../rules/state.ts'
+
+export type Places = Readonly<Record<number, readonly [number, number]>>
+
+/** Every ball that is not named has been potted. */
+export function balls(places: Places): Ball[] {
+  return Array.from({ length: 16 }, (_, id) => {
+    const place = places[id]
+    return place ? ballAt(id, ...place) : { ...ballAt(id, 0, 0), pocket: 0 }
+  })
+}
+
+/** A table for two, past the break, with the cue ball where it lies. */
+export function scene(places: Places, rest: Partial<State> = {}): State {
+  const state = rules.start(1, 4)
+  return { ...state, breaking: false, hand: 'no', motion: still(balls(places)), ...rest }
+}

@@ -1,0 +1,115 @@
+/** Eight-ball after the world rules, without calling pockets. What is ours to decide is said where it is decided. */
+import { chance } from '../../kit/rules/chance.ts'
+import { still } from './physics.ts'
+import { groupOf, rack } from './rack.ts'
+import { home, spotEight } from './spots.ts'
+import { type Foul, type News, other, practising, standing, type State, type Stroke } from './state.ts'
+
+const LEGAL_BREAK_RAILS = 4
+
+/** The state when the balls stand again. */
+export function judge(rolled: State): State {
+  const { stroke, turn } = rolled
+  if (!stroke) return rolled
+  const state: State = { ...rolled, stroke: null, hand: 'no', breaking: false }
+  if (practising(state)) return judgePractice(state, stroke)
+  const scratch = stroke.potted.includes(0)
+  const objects = stroke.potted.filter((id) => id !== 0)
+  if (rolled.breaking) return judgeBreak(state, stroke, objects, scratch)
+
+  const foul = foulOf(rolled, stroke)
+  if (objects.includes(8)) {
+    const early = !rolled.groups || standingBefore(rolled, stroke) > 0
+    if (foul) return over(state, other(turn), { kind: 'eight with a foul', by: turn })
+    if (early) return over(state, other(turn), { kind: 'eight too early', by: turn })
+    return over(state, turn, { kind: 'won', by: turn })
+  }
+  if (foul) return afterFoul(state, foul, 'anywhere')
+
+  const [firstIn] = objects
+  if (firstIn === undefined) return pass(state, { kind: 'missed', by: turn })
+  if (!state.groups) {
+    // Balls of both kinds may drop at once: the first one in decides.
+    const group = groupOf(firstIn) ?? 'solids'
+    const rest = group === 'solids' ? 'stripes' : 'solids'
+    const groups = turn === 0 ? ([group, rest] as const) : ([rest, group] as const)
+    return { ...state, groups, news: { kind: 'groups', by: turn, group } }
+  }
+  const mine = state.groups[turn]
+  if (objects.some((id) => groupOf(id) === mine)) return { ...state, news: { kind: 'potted', by: turn } }
+  return pass(state, { kind: 'missed', by: turn })
+}
+
+/** Balls of the shooter's group that stood before the stroke. */
+function standingBefore(state: State, stroke: Stroke): number {
+  const mine = (id: number) => state.groups !== null && groupOf(id) === state.groups[state.turn]
+  return standing(state, mine) + stroke.potted.filter(mine).length
+}
+
+/** May the cue ball meet this ball first? */
+export function legalFirst(state: State, id: number): boolean {
+  if (practising(state)) return id !== 0
+  if (!state.groups) return id !== 8 && id !== 0
+  const mine = state.groups[state.turn]
+  const cleared = standing(state, (each) => groupOf(each) === mine) === 0
+  return cleared ? id === 8 : groupOf(id) === mine
+}
+
+function foulOf(state: State, stroke: Stroke): Foul | undefined {
+  if (stroke.potted.includes(0)) return 'scratch'
+  if (stroke.first === 0) return 'no ball hit'
+  const mine = state.groups?.[state.turn]
+  const wanted = !mine
+    ? stroke.first !== 8
+    : standingBefore(state, stroke) > 0
+      ? groupOf(stroke.first) === mine
+      : stroke.first === 8
+  if (!wanted) return 'wrong ball first'
+  if (state.hand === 'behind the line' && stroke.behind && !stroke.cushionFirst) return 'behind the line'
+  if (!stroke.rail && stroke.potted.length === 0) return 'no cushion hit'
+  return undefined
+}
+
+/**
+ * Of the options that the world rules give after a break we take one each: a weak break is racked again for the other
+ * player, and an eight that drops is spotted while play goes on.
+ */
+function judgeBreak(state: State, stroke: Stroke, objects: readonly number[], scratch: boolean): State {
+  const by = state.turn
+  if (objects.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS) {
+    const dice = chance(state.dice)
+    const motion = still(rack(dice))
+    const news: News = { kind: 'weak break', by }
+    return {
+      ...state,
+      turn: other(by),
+      motion,
+      dice: dice.cursor,
+      breaking: true,
+      hand: 'behind the line',
+      news,
+    }
+  }
+  const spotted = objects.includes(8) ? { ...state, motion: spotEight(state.motion) } : state
+  if (scratch) return afterFoul(spotted, 'scratch', 'behind the line')
+  if (spotted !== state) return { ...spotted, news: { kind: 'eight spotted', by } }
+  return objects.length > 0 ? { ...state, news: { kind: 'potted', by } } : pass(state, { kind: 'missed', by })
+}
+
+function judgePractice(state: State, stroke: Stroke): State {
+  if (standing(state, (id) => id !== 0) === 0) return over(state, 0, { kind: 'all clear', by: 0 })
+  if (stroke.potted.includes(0)) {
+    const motion = home(state.motion)
+    return { ...state, motion, hand: 'anywhere', news: { kind: 'foul', by: 0, foul: 'scratch' } }
+  }
+  return { ...state, news: { kind: stroke.potted.length > 0 ? 'potted' : 'missed', by: 0 } }
+}
+
+function afterFoul(state: State, foul: Foul, hand: State['hand']): State {
+  const motion = foul === 'scratch' ? home(state.motion) : state.motion
+  return { ...pass(state, { kind: 'foul', by: state.turn, foul }), motion, hand }
+}
+
+const pass = (state: State, news: News): State => ({ ...state, turn: other(state.turn), news })
+
+const over = (state: State, winner: 0 | 1, news: News): State => ({ ...state, winner, news })

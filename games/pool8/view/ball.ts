@@ -1,0 +1,192 @@
+/** Balls as spheres: what is painted on them turns with them and is projected each frame. */
+import { letter } from '../../kit/paint/lettering.ts'
+import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
+import { dot, halo, TAU } from './brush.ts'
+import { RADIUS } from '../rules/table.ts'
+
+/** A direction from the ball's centre: x and y as on the table, z up to the eye. */
+export interface Spot {
+  x: number
+  y: number
+  z: number
+}
+
+/** How a ball lies: where its number is, and the pole that its stripe runs round. */
+export interface Lie {
+  readonly number: Spot
+  readonly pole: Spot
+}
+
+const COLOURS = [
+  '#fbf6e6',
+  '#ffc61a',
+  '#2157d6',
+  '#e0263c',
+  '#6a35b8',
+  '#ff7a1a',
+  '#128a4b',
+  '#8e2233',
+  '#20202c',
+]
+
+/** Half the width of a stripe, as a part of the radius. */
+const STRIPE = 0.52
+const PAPER = '#fffdf4'
+
+export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
+
+/** The number to the eye. */
+export const FACE_ON: Lie = { number: { x: 0, y: 0, z: 1 }, pole: { x: 0, y: 1, z: 0 } }
+
+/** Numbers up, tilted a little, each its own way. */
+export function lieOf(id: number): Lie {
+  const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
+  turn(lie, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
+  return lie
+}
+
+/** Rolls the ball by (dx, dy) radii and spins it by an angle; its top moves the way it rolls. */
+export function turn(lie: Lie, dx: number, dy: number, spin: number): void {
+  const angle = Math.hypot(dx, dy)
+  const [wx, wy] = angle > 0 ? [dx / angle, dy / angle] : [0, 0]
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const [sinSpin, cosSpin] = [Math.sin(spin), Math.cos(spin)]
+  for (const p of [lie.number, lie.pole]) {
+    const along = p.x * wx + p.y * wy
+    const moved = along * cos + p.z * sin - along
+    p.z = p.z * cos - along * sin
+    const x = p.x + wx * moved
+    const y = p.y + wy * moved
+    p.x = x * cosSpin - y * sinSpin
+    p.y = x * sinSpin + y * cosSpin
+    // Thousands of small turns must not let it grow or shrink.
+    const length = Math.hypot(p.x, p.y, p.z) || 1
+    p.x /= length
+    p.y /= length
+    p.z /= length
+  }
+}
+
+/** The part of a ball beyond a plane that cuts it at `height` along a direction, as seen from above. */
+function cap(
+  pen: Pen,
+  cx: number,
+  cy: number,
+  r: number,
+  x: number,
+  y: number,
+  z: number,
+  height: number,
+): void {
+  const rim = Math.sqrt(1 - height * height)
+  const flat = Math.hypot(x, y)
+  const facing = Math.atan2(y, x)
+  // Where the cut passes from the visible half to the hidden one, seen along the cap's own axis.
+  const edge = flat > 1e-6 ? (z * height) / (rim * flat) : Math.sign(z) * 2
+  if (edge <= -1) return
+  pen.beginPath()
+  if (edge >= 1) pen.ellipse(cx + x * height * r, cy + y * height * r, z * rim * r, rim * r, facing, 0, TAU)
+  else {
+    // The near side of the cut, from limb to limb, and back along the limb.
+    const reach = Math.acos(height / flat)
+    for (let i = -6; i <= 6; i++) {
+      const t = (i / 6) * (TAU / 4 + Math.asin(edge))
+      const across = -(Math.sin(t) * rim * r) / flat
+      const along = ((flat * height - z * Math.cos(t) * rim) * r) / flat
+      pen.lineTo(cx + x * along - y * across, cy + y * along + x * across)
+    }
+    pen.arc(cx, cy, r, facing - reach, facing + reach)
+  }
+  pen.fill()
+}
+
+/** Light and dark of a polished sphere of radius `r`; turned back where the pen has been turned for the table. */
+const gloss = (bake: Bake, r: number, upright: boolean, ratio?: number) =>
+  bake(
+    `gloss${r} ${upright}`,
+    r * 2.1,
+    r * 2.1,
+    (pen) => {
+      if (upright) pen.rotate(TAU / 4)
+      const [x, y] = [-r * 0.36, -r * 0.42]
+      dot(pen, 0, 0, r, halo(pen, ['#0000', '#00001418', '#00001490'], 0, 0, r, r * 0.3))
+      dot(pen, x, y, r * 0.5, halo(pen, ['#fffe', '#fff6', '#fff2', '#fff0'], x, y, r * 0.5))
+    },
+    ratio,
+  )
+
+/** Anything round and polished. */
+export function orb(pen: Pen, bake: Bake, x: number, y: number, r: number, colour: string, grow = 1): void {
+  dot(pen, x, y, r * grow, colour)
+  stamp(pen, gloss(bake, r, false), x, y, grow)
+}
+
+/** How balls are painted for the table's scale: sprites of this many pixels to a centimetre. */
+export interface Finish {
+  readonly ratio: number
+  readonly upright: boolean
+}
+
+/** A number on its disc; a red dot on the cue ball shows its spin. */
+const badge = (bake: Bake, id: number, ratio: number) =>
+  bake(
+    `badge${id}`,
+    4,
+    4,
+    (pen) => {
+      dot(pen, 0, 0, id ? 1.4 : 0.4, id ? PAPER : '#e0263c')
+      if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 1.6 : 1.9, { fill: '#191426', outline: 0 })
+    },
+    ratio,
+  )
+
+/** A ball at (x, y); `grow` is 1 for its size on the table. */
+export function paintBall(
+  pen: Pen,
+  bake: Bake,
+  { ratio, upright }: Finish,
+  id: number,
+  { number, pole }: Lie,
+  x: number,
+  y: number,
+  grow = 1,
+): void {
+  const r = RADIUS * grow
+  dot(pen, x, y, r, colourOf(id))
+  pen.fillStyle = PAPER
+  if (id > 8)
+    for (const side of [1, -1]) cap(pen, x, y, r, pole.x * side, pole.y * side, pole.z * side, STRIPE)
+  // What is painted around `out`, its foot towards `down`.
+  const mark = (out: Spot, down: Spot, side: 1 | -1) => {
+    if (out.z * side < 0.08) return
+    const off = RADIUS * 0.9 * side * grow
+    pen.save()
+    // Its right is its down crossed with its outward normal: so it reads the right way round on both sides.
+    pen.transform(
+      (down.y * out.z - down.z * out.y) * side,
+      (down.z * out.x - down.x * out.z) * side,
+      down.x,
+      down.y,
+      x + out.x * off,
+      y + out.y * off,
+    )
+    stamp(pen, badge(bake, id, ratio), 0, 0, grow)
+    pen.restore()
+  }
+  for (const side of [1, -1] as const) {
+    mark(number, pole, side)
+    if (id === 0) mark(pole, number, side)
+  }
+  stamp(pen, gloss(bake, RADIUS, upright, ratio), x, y, grow)
+}
+
+export function paintShade(pen: Pen, bake: Bake, ratio: number, x: number, y: number): void {
+  const soft = bake(
+    'shade',
+    10,
+    10,
+    (ink) => dot(ink, 0, 0, 4.5, halo(ink, ['#0014148c', '#00141400'], 0, 0, 4.5, 1.5)),
+    ratio,
+  )
+  stamp(pen, soft, x, y)
+}

@@ -1,0 +1,220 @@
+/** The player's hand: where the cue points, how hard, where the tip meets the ball. None of it is truth until the shot. */
+import type { Gesture, Held, Point } from '../../kit/view.ts'
+import { clamp } from '../../kit/paint/easing.ts'
+import { ideas } from '../rules/ideas.ts'
+import { type Layout, near, toTable, turned } from './layout.ts'
+import type { Ball } from '../rules/physics.ts'
+import { legalFirst } from '../rules/referee.ts'
+import { type Action, mayPlay, type Shot, type State } from '../rules/state.ts'
+import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
+
+export interface Aim {
+  /** Where the cue points on the table, in radians from its long side. */
+  angle: number
+  power: number
+  top: number
+  side: number
+  /** What the arrows and the stick move. */
+  mode: 'aim' | 'spin' | 'ball'
+  /** The cue is being drawn back by the power's handle. */
+  pulling: boolean
+}
+
+export interface Hand {
+  readonly aim: Aim
+  /** The balls stand, and someone at this device is to play. */
+  ready(state: State): boolean
+  read(gesture: Gesture, state: State): Action | undefined
+  steer(held: Held, state: State): Action | undefined
+}
+
+const LEAST_POWER = 0.04
+/** One press of an arrow: radians, share of the power, share of the spin, centimetres. */
+const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
+/** Held, it starts after this many ticks and gathers speed. */
+const HOLD = 14
+
+export function openHand(layout: () => Layout): Hand {
+  const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
+  let grab: 'aim' | 'power' | 'spin' | 'shoot' | 'ball' = 'aim'
+  let last: Point = { x: 0, y: 0 }
+  let held = 0
+  /** The stroke that the hand was last laid down for. */
+  let stroke = -1
+
+  function ready(state: State): boolean {
+    if (!mayPlay(state)) return false
+    if (stroke !== state.shots) {
+      stroke = state.shots
+      Object.assign(aim, {
+        top: 0,
+        side: 0,
+        mode: 'aim',
+        pulling: false,
+        power: state.breaking ? 0.95 : 0.45,
+        angle: towards(state, firstTarget(state)),
+      })
+    }
+    return true
+  }
+
+  function tip(side: number, top: number): void {
+    const far = Math.max(1, Math.hypot(side, top))
+    aim.side = side / far
+    aim.top = top / far
+  }
+
+  const shot = (): Shot => ({
+    kind: 'shoot',
+    dx: Math.cos(aim.angle),
+    dy: Math.sin(aim.angle),
+    power: clamp(aim.power, LEAST_POWER),
+    top: aim.top,
+    side: aim.side,
+  })
+
+  /** How far a point is along the power's way, as a share of it, and how far off it, in pixels. */
+  function pulled({ x, y }: Point): readonly [number, number] {
+    const { power } = layout()
+    return power.down
+      ? [(y - power.y) / power.length, x - power.x]
+      : [(x - power.x) / power.length, y - power.y]
+  }
+
+  /** The finger may leave the small ball, so that the tip is seen and can be set finely. */
+  function pick({ x, y }: Point): void {
+    const { spin, button } = layout()
+    tip((x - spin.x) / button / 1.6, (spin.y - y) / button / 1.6)
+  }
+
+  function grabAt(state: State, at: Point): typeof grab {
+    const { spin, shoot, button, scale } = layout()
+    const [cue] = state.motion.balls
+    const [along, off] = pulled(at)
+    if (near(at, spin, button + 8)) return 'spin'
+    if (Math.abs(off) < 30 && Math.abs(along - 0.5) < 0.62) return 'power'
+    if (near(at, shoot, button + 6)) return 'shoot'
+    return cue && state.hand !== 'no' && near(toTable(layout(), at), cue, Math.max(22 / scale, 5))
+      ? 'ball'
+      : 'aim'
+  }
+
+  /** The line turns with the finger around the cue ball; slow movements count less, so that it can be laid finely. */
+  function swing(state: State, at: Point): void {
+    const by = towards(state, toTable(layout(), at)) - towards(state, toTable(layout(), last))
+    // The sine takes a small turn as it is, and forgets whole ones.
+    aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
+  }
+
+  function tapped(state: State, at: Point): Action | undefined {
+    if (grab === 'spin') pick(at)
+    else if (grab === 'power') aim.power = clamp(pulled(at)[0])
+    else if (grab === 'shoot') return shot()
+    else if (grab === 'aim') aim.angle = towards(state, toTable(layout(), at))
+    return undefined
+  }
+
+  function dragged(state: State, { phase, x, y }: Gesture & { kind: 'drag' }): Action | undefined {
+    const at = { x, y }
+    const over = phase === 'end' || phase === 'cancel'
+    let action: Action | undefined
+    if (grab === 'power') {
+      aim.power = clamp(pulled(at)[0])
+      aim.pulling = !over
+      // Pushed back to the start, the stroke is called off.
+      if (phase === 'end' && aim.power > LEAST_POWER) action = shot()
+    } else if (grab === 'spin') pick(at)
+    else if (grab === 'ball') action = placing(state, toTable(layout(), at))
+    else if (grab === 'aim' && !over) swing(state, at)
+    last = at
+    return action
+  }
+
+  function move(state: State, x: number, y: number, much: number): Action | undefined {
+    if (aim.mode === 'spin') tip(aim.side + x * STEP.spin * much, aim.top - y * STEP.spin * much)
+    else if (aim.mode === 'ball') {
+      const [cue] = state.motion.balls
+      const way = turned(layout(), x * STEP.ball * much, y * STEP.ball * much)
+      if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
+    } else if (Math.abs(x) >= Math.abs(y)) aim.angle += x * STEP.aim * much
+    else aim.power = clamp(aim.power - y * STEP.power * much, LEAST_POWER)
+    return undefined
+  }
+
+  /** What a friend would whisper: the surest stroke, the ball in hand put where it is easy. */
+  function lineUp(state: State): Action | undefined {
+    const [idea] = ideas(state, 1)
+    if (!idea) return undefined
+    const { dx, dy, power, top } = idea.shot
+    Object.assign(aim, { angle: Math.atan2(dy, dx), power, top, side: 0 })
+    return idea.place ?? undefined
+  }
+
+  function key(code: string, state: State): Action | undefined {
+    if (code === 'KeyQ' || code === 'PadX') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
+    else if (code === 'KeyH' || code === 'PadY') return lineUp(state)
+    else if (state.hand !== 'no') aim.mode = aim.mode === 'ball' ? 'aim' : 'ball'
+    return undefined
+  }
+
+  return {
+    aim,
+    ready,
+    read(gesture, state) {
+      if (!ready(state)) return undefined
+      switch (gesture.kind) {
+        case 'press':
+          last = gesture
+          grab = grabAt(state, gesture)
+          aim.mode = 'aim'
+          return undefined
+        case 'tap':
+          return tapped(state, gesture)
+        case 'drag':
+          return dragged(state, gesture)
+        case 'direction': {
+          const x = Number(gesture.way === 'right') - Number(gesture.way === 'left')
+          const y = Number(gesture.way === 'down') - Number(gesture.way === 'up')
+          return gesture.repeat ? undefined : move(state, x, y, 1)
+        }
+        case 'confirm':
+          if (aim.mode === 'aim') return shot()
+          aim.mode = 'aim'
+          return undefined
+        case 'back':
+          aim.mode = 'aim'
+          return undefined
+        case 'key':
+          return key(gesture.code, state)
+        default:
+          return undefined
+      }
+    },
+    steer({ x, y }, state) {
+      held = ready(state) && (x || y) ? held + 1 : 0
+      if (held < HOLD) return undefined
+      const speed = clamp((held - HOLD) / 70)
+      const much =
+        aim.mode === 'aim' && Math.abs(x) >= Math.abs(y) ? 0.4 + 7 * speed * speed : 0.2 + 0.4 * speed
+      return move(state, x, y, much)
+    },
+  }
+}
+
+/** The rack at the break, else a ball that may be met first. */
+function firstTarget(state: State): Point {
+  const legal = ({ id, pocket }: Ball) => pocket < 0 && legalFirst(state, id)
+  return (!state.breaking && state.motion.balls.find(legal)) || { x: FOOT_SPOT, y: WIDTH / 2 }
+}
+
+/** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */
+function placing(state: State, { x, y }: Point): Action {
+  const most = state.hand === 'behind the line' ? HEAD_STRING : LENGTH - RADIUS
+  return { kind: 'place', x: clamp(x, RADIUS, most), y: clamp(y, RADIUS, WIDTH - RADIUS) }
+}
+
+/** The angle at which the cue ball sees a point of the table. */
+function towards(state: State, { x, y }: Point): number {
+  const [cue] = state.motion.balls
+  return cue ? Math.atan2(y - cue.y, x - cue.x) : 0
+}

@@ -1,0 +1,65 @@
+/** The card and the preview: the apprentice puts his weight behind a pot, a step before its bed. */
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import type { Poster } from '../../kit/art/sheet.ts'
+import { bakeThing, UNITS } from '../view/brush.ts'
+import { drawBloom, drawLeaves, KINDS, type Kind } from '../view/flowers.ts'
+import { drawBed } from '../view/floor.ts'
+import { drawGardener, FEET } from '../view/gardener.ts'
+import { drawGlasshouse } from '../view/backdrop.ts'
+import { drawPot, drawShadow, FOOT, RIM } from '../view/pots.ts'
+
+const TILE = 200
+const UNIT = TILE / UNITS
+/** The middle of the gardener's tile. */
+const GARDENER = { x: 122, y: 174 }
+
+export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
+  const thing = (key: string, wide: number, high: number, draw: (to: Pen) => void) =>
+    bakeThing(bake, TILE, key, wide, high, draw)
+  const pot = (kind: Kind, x: number, y: number, size = 1) => {
+    stamp(pen, thing('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * UNIT * size, size)
+    stamp(
+      pen,
+      thing('pot', 90, 90, (to) => drawPot(to, 'glad')),
+      x,
+      y,
+      size,
+    )
+    const rim = y + (RIM - 1) * UNIT * size
+    stamp(pen, thing('leaves', 100, 120, drawLeaves), x, rim, size)
+    stamp(
+      pen,
+      thing(kind.name, 120, 140, (to) => drawBloom(to, kind)),
+      x,
+      rim,
+      size,
+    )
+  }
+  const [rose, cornflower, sunflower] = KINDS
+  const wide = right - left
+  stamp(
+    pen,
+    bake('house', wide, 360, (to) => drawGlasshouse(to, wide, 360)),
+    240,
+    180,
+  )
+  stamp(pen, thing('bed', 100, 100, drawBed), 414, 232, 0.64, 0.36)
+  stamp(pen, thing('shadow', 84, 40, drawShadow), GARDENER.x, GARDENER.y + FEET * UNIT, 0.8)
+  pen.save()
+  pen.translate(GARDENER.x, GARDENER.y)
+  pen.scale(UNIT * 1.04, UNIT * 1.04)
+  drawGardener(pen, bake, TILE, {
+    way: 'right',
+    walked: 0.4,
+    moving: true,
+    lean: 0.9,
+    cheer: 0,
+    look: 'glad',
+  })
+  pen.restore()
+  if (rose) pot(rose, GARDENER.x + 76 * UNIT, GARDENER.y)
+  if (cornflower) pot(cornflower, -54, 172, 0.58)
+  if (sunflower) pot(sunflower, 536, 172, 0.58)
+  sparkle([370, 56, 13])
+  title('Push-It', { edge: '#0a4a3c' })
+}

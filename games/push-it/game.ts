@@ -1,0 +1,19 @@
+import type { Game } from '../kit/game.ts'
+import { openView } from './view.ts'
+import { levels, rules, type Action, type State } from './rules.ts'
+import { adviceWords } from './words.ts'
+
+export const game: Game<State, Action> = {
+  rules,
+  levels,
+  goal: 'Push every flower pot onto a bed: you are strong enough to push, never to pull.',
+  controls: {
+    touch: 'Swipe to step and push, drag a pot, or tap where to walk.',
+    mouse: 'Click where to walk, drag a pot,',
+    keys: 'or walk and push with the arrow keys.',
+    pad: 'Walk and push with the d-pad or the stick.',
+  },
+  curtain: 2.2,
+  advise: (hint, state) => (typeof hint === 'object' && 'pot' in hint ? adviceWords(hint, state) : ''),
+  open: openView,
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { Gesture, Point } from '../../kit/view.ts'
+import { openHand } from '../view/hand.ts'
+import { read } from '../rules/house.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import { arrange, middle, placeAt } from '../view/layout.ts'
+import { openPlayer } from './player.ts'
+import { levels, rules, type Action, type State } from '../rules.ts'
+
+const screen = { width: 390, height: 650, safe: { top: 60, right: 0, bottom: 70, left: 0 } }
+const frames = [
+  ['a small phone', { x: 4, y: 62, width: 280, height: 330 }],
+  ['a phone', { x: 4, y: 62, width: 382, height: 500 }],
+  ['a desktop frame', { x: 4, y: 62, width: 1272, height: 580 }],
+  ['a large screen', { x: 4, y: 62, width: 1912, height: 1010 }],
+] as const
+
+function position(text: string): State {
+  const { house, position } = read(text)
+  return { level: 1, house, par: 4, pushes: 0, ...position }
+}
+
+describe.each(frames)('on %s', (_, room) => {
+  test.each([1, 5, 30, 60])('level %i is whole, and a finger on any tile finds it', (level) => {
+    const { house } = rules.start(1, level)
+    const layout = arrange(house, room)
+    const places = Array.from(house, (_, place) => place).filter((place) => house[place] !== '/')
+    expect(places.map((place) => placeAt(layout, middle(layout, place)))).toEqual(places)
+    expect(layout.x + layout.tile * 0.5).toBeGreaterThanOrEqual(room.x)
+    expect(layout.y + layout.tile * 0.3).toBeGreaterThanOrEqual(room.y)
+    expect(layout.y + (layout.rows - 0.5) * layout.tile).toBeLessThanOrEqual(room.y + room.height + 1)
+  })
+})
+
+const dragged = (from: Point, to: Point): Gesture => ({ kind: 'drag', phase: 'start', from, ...to })
+
+/** A hand at a house, and what it was refused. */
+function at(text: string) {
+  const state = position(text)
+  const layout = arrange(state.house, { x: 0, y: 0, width: 600, height: 600 })
+  const refused: (string | undefined)[] = []
+  const hand = openHand((way) => void refused.push(way))
+  const point = (place: number) => middle(layout, place)
+  return {
+    refused,
+    point,
+    layout,
+    hand,
+    tap: (place: number) => hand.read({ kind: 'tap', ...point(place) }, state, layout),
+    drag: (place: number, x: number, y: number) => {
+      const from = point(place)
+      return hand.read(
+        dragged(from, { x: from.x + x * layout.tile, y: from.y + y * layout.tile }),
+        state,
+        layout,
+      )
+    },
+    key: (way: Way, repeat = false) => hand.read({ kind: 'direction', way, repeat }, state, layout),
+  }
+}
+
+const ROOM = '#######/#     #/# @$  #/#     #/# $  .#/#    .#/#######'
+
+describe('a tap', () => {
+  test('on free floor walks there', () => expect(at(ROOM).tap(9)).toEqual({ to: 9 }))
+  test('on the pot beside the gardener pushes it', () => expect(at(ROOM).tap(19)).toBe('right'))
+
+  test('on a pot further off picks it, and beside that pushes it that way, again and again', () => {
+    const { tap, hand } = at(ROOM)
+    expect([tap(34), hand.picked]).toEqual([undefined, 1])
+    expect([tap(35), hand.picked]).toEqual([{ pot: 1, way: 'right' }, 1])
+    expect([tap(9), hand.picked]).toEqual([{ to: 9 }, undefined])
+  })
+
+  test('on a wall is refused', () => {
+    const { tap, refused } = at(ROOM)
+    expect([tap(0), refused.length]).toEqual([undefined, 1])
+  })
+})
+
+describe('a stroke', () => {
+  test('that begins on a pot pushes that pot, wherever the gardener is', () =>
+    expect(at(ROOM).drag(34, 0.9, 0.1)).toEqual({ pot: 1, way: 'right' }))
+  test('anywhere else is a step', () => expect(at(ROOM).drag(11, 0, -0.8)).toBe('up'))
+  test('that is short means nothing', () => expect(at(ROOM).drag(34, 0.3, 0)).toBeUndefined())
+})
+
+describe('a key', () => {
+  test('walks and pushes', () => {
+    expect(at(ROOM).key('up')).toBe('up')
+    expect(at(ROOM).key('right')).toBe('right')
+  })
+
+  test('that is held walks on, but does not push', () => {
+    expect(at(ROOM).key('up', true)).toBe('up')
+    expect(at(ROOM).key('right', true)).toBeUndefined()
+  })
+
+  test('against a wall is refused', () => {
+    const { key, refused } = at('####/#@ #/#$.#/####')
+    expect([key('up'), refused]).toEqual([undefined, ['up']])
+  })
+})
+
+/** How the round ends when every hint is carried out. */
+function solved(level: number, carry: (state: State, hint: Action) => State) {
+  let state = rules.start(1, level)
+  for (let left = state.par; left > 0; left--) state = carry(state, levels.hint?.(state) ?? 'up')
+  return rules.outcome(state)
+}
+
+describe('a player who follows the hints', () => {
+  test.each([1, 5, 12])('solves level %i by arrow keys', (level) => {
+    const keys = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const
+    const wayOf = (code: string) => keys[code as keyof typeof keys]
+    expect(
+      solved(level, (state, hint) =>
+        openPlayer().keys(hint, state).map(wayOf).reduce<State>(rules.act, state),
+      ),
+    ).toBe('won')
+  })
+
+  test.each([1, 5, 12])('solves level %i by dragging pots', (level) => {
+    const { safe, width, height } = screen
+    const room = { x: 4, y: safe.top + 4, width: width - 8, height: height - safe.top - safe.bottom - 8 }
+    expect(
+      solved(level, (state, hint) => {
+        const [from, to] = openPlayer().touches(hint, state, screen)[0] ?? []
+        if (!from || !to) throw new Error('A drag has two ends.')
+        const action = openHand(() => {}).read(
+          { kind: 'drag', phase: 'start', from, ...to },
+          state,
+          arrange(state.house, room),
+        )
+        expect(action).toEqual(hint)
+        return rules.act(state, hint)
+      }),
+    ).toBe('won')
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { compile, read, tileAt } from '../rules/house.ts'
+import { FAR, frozenPots, lostPots, pullDistances } from '../rules/lost.ts'
+
+/** A position as rows joined by slashes: which of its pots are lost, as places in the text. */
+function lostIn(text: string): number[] {
+  const { house, position } = read(text)
+  const plan = compile(house)
+  const tiles = position.pots.map((pot) => tileAt(plan, pot))
+  return lostPots(plan, tiles, tileAt(plan, position.at)).map((tile) => plan.places[tile] ?? -1)
+}
+
+const placesOf = (text: string, letter: string) =>
+  Array.from(text, (each, place) => (each === letter ? place : -1)).filter((place) => place >= 0)
+
+/** Every $ is lost. */
+describe('is lost', () => {
+  test.each([
+    ['a pot in a corner', '#####/#$  #/# @ #/#  .#/#####'],
+    ['a pot on a wall without a bed', '######/#  $ #/# @  #/# .  #/######'],
+    ['a pot at the end of a passage', '#######/#@  ###/# . $##/#   ###/#######'],
+    ['two pots side by side on a wall', '######/# $$ #/#@   #/# .. #/######'],
+    ['four pots in a square', '######/#    #/# $$ #/# $$ #/#@...#/#   .#/######'],
+    ['two pots and two walls in a square', '#######/# #   #/# $$  #/#  #  #/#@ .. #/#######'],
+    ['three pots in a hook between walls', '#######/#  ## #/# $$# #/# #$ .#/#@ #..#/#     #/#######'],
+  ])('%s', (_, text) => {
+    expect(lostIn(text)).toEqual(placesOf(text, '$'))
+  })
+
+  test('a pot in a passage that can only be pushed away from its bed', () => {
+    expect(lostIn('########/#. $@  #/########')).toEqual([])
+    expect(lostIn('########/#.@$   #/########')).toEqual([12])
+  })
+
+  test('a pot whose only bed is under another that will never move', () => {
+    const text = '#######/#*$  @#/#     #/#######'
+    expect(lostIn(text)).toEqual([10])
+  })
+
+  test('a pot that only others keep in, when those cannot make room', () => {
+    // The two in the passage push each other, the one behind them has nobody to push it.
+    const text = '########/#@$$   #/#### ###/#### ###/####.###/####.###/########'
+    expect(lostIn(text)).toEqual(placesOf(text, '$'))
+  })
+})
+
+test('a pot on a wall with another between it and the only bed of that wall is lost; the other is not', () => {
+  expect(lostIn('#######/# $ $.#/#@   .#/#     #/#######')).toEqual([10])
+})
+
+describe('is not lost', () => {
+  test.each([
+    ['a pot in the open', '#####/#   #/#@$.#/#   #/#####'],
+    ['a pot on a wall that has a bed', '######/# $ .#/#@   #/######'],
+    ['a pot in a corner that is a bed', '#####/#*  #/# @ #/#####'],
+    ['pots side by side on beds', '######/#@** #/#    #/######'],
+    ['two pots side by side in the open', '######/#    #/# $$ #/#@...#/#    #/######'],
+    ['two pots on a wall, a tile apart', '#######/#.$ $.#/#@    #/#     #/#######'],
+  ])('%s', (_, text) => expect(lostIn(text)).toEqual([]))
+})
+
+test('a pot beside pots on beds that never move is lost alone', () => {
+  const text = '######/#**$ #/#@   #/# .  #/######'
+  expect(lostIn(text)).toEqual([10])
+})
+
+test('pots that hold each other are fast, those that can still give way are not', () => {
+  const { house, position } = read('#######/#$$   #/#  $$ #/#  $  #/#@....#/#    .#/#######')
+  const plan = compile(house)
+  const fast = frozenPots(
+    plan,
+    position.pots.map((pot) => tileAt(plan, pot)),
+  )
+  expect([...fast].map((tile) => plan.places[tile])).toEqual([9, 10])
+})
+
+test('a pot alone is as many pushes from a bed as it takes to pull it there, and a wall keeps it on', () => {
+  const plan = compile('######/#.   #/#    #/#    #/######')
+  const away = pullDistances(plan, plan.beds[0] ?? -1)
+  // The last column and the last row are dead: nobody can get behind a pot there to push it back.
+  expect(away).toEqual([0, 1, 2, FAR, 1, 2, 3, FAR, FAR, FAR, FAR, FAR])
+})

@@ -1,0 +1,102 @@
+/** Builds greenhouses: a few overlapping halls with pillars, beds in them, and pots pulled as far from those as can be. */
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { openGround, zoneOf } from './ground.ts'
+import { compile, strideOf, type House, type Position } from './house.ts'
+import { pull } from './pull.ts'
+import type { Shape } from './curve.ts'
+
+/** A house, what is in it, and the fewest pushes that bring every pot to a bed. */
+export interface Layout {
+  readonly house: House
+  readonly position: Position
+  readonly par: number
+}
+
+export interface Grown extends Layout {
+  /** Positions from which the end can be reached, as far as they were looked for. */
+  readonly space: number
+}
+
+/** A house that did not come out well is pulled down again, so many times at most. */
+const TRIES = 60
+
+/** Pots as far from the beds as they can be; of several such positions the dice choose one. */
+export function raise(shape: Shape, seed: number, most: number): Grown | undefined {
+  const house = build(shape, seed)
+  if (!house) return undefined
+  const dice = chance(~seed)
+  const plan = compile(house)
+  const pulled = pull(plan, most)
+  const par = pulled.distance(pulled.count - 1)
+  let first = pulled.count - 1
+  while (first > 0 && pulled.distance(first - 1) === par) first--
+  const { pots, zone } = pulled.position(first + dice.int(pulled.count - first))
+  const ground = openGround(plan)
+  const standing = plan.places.filter(
+    (_, tile) => !pots.includes(tile) && zoneOf(ground, pots, tile) === zone,
+  )
+  const position = { pots: pots.map((pot) => plan.places[pot] ?? 0), at: dice.pick(standing) }
+  return { house, position, par, space: pulled.count }
+}
+
+/** The first house of this seed that keeps the gardener busy for long enough, or the busiest. */
+export function grow(shape: Shape, seed: number, most: number): Grown & { readonly looked: number } {
+  let best: Grown | undefined
+  let looked = 0
+  for (let attempt = 0; attempt < TRIES && looked < most * 2; attempt++) {
+    const grown = raise(shape, seed * TRIES + attempt, most)
+    if (!grown) continue
+    looked += grown.space
+    if (!best || grown.par > best.par) best = grown
+    if (best.par >= shape.par) break
+  }
+  if (!best) throw new Error(`No house with ${shape.pots} pots stands: give it a larger shape.`)
+  return { ...best, looked }
+}
+
+/** Walls and beds; nothing when the halls do not hang together or leave no room to push. */
+export function build({ columns, rows, pillars, pots }: Shape, seed: number): House | undefined {
+  const dice = chance(seed)
+  const stride = columns + 3
+  const letters = Array.from(`${'#'.repeat(columns + 2)}/`.repeat(rows + 2).slice(0, -1))
+  for (let i = 0; i < 4; i++) {
+    const wide = Math.min(columns, 2 + dice.int(columns - 1))
+    const high = Math.min(rows, 2 + dice.int(rows - 1))
+    const x = 1 + dice.int(columns - wide + 1)
+    const y = 1 + dice.int(rows - high + 1)
+    for (let place = 0; place < wide * high; place++)
+      letters[(y + Math.floor(place / wide)) * stride + x + (place % wide)] = ' '
+  }
+  for (let i = 0; i < pillars; i++) letters[(1 + dice.int(rows)) * stride + 1 + dice.int(columns)] = '#'
+
+  const plan = compile(letters.join(''))
+  if (plan.size < pots * 3 + 4) return undefined
+  const ground = openGround(plan)
+  ground.flood(0)
+  if (plan.places.some((_, tile) => !ground.reached(tile))) return undefined
+  for (const place of bedPlaces(plan.places, stride, dice).slice(0, pots)) letters[place] = '.'
+  return trimmed(letters.join(''))
+}
+
+/** All floor, roughly by its distance from one tile of it: beds lie near each other, not quite in order. */
+function bedPlaces(floor: readonly number[], stride: number, dice: Chance): number[] {
+  const middle = dice.pick(floor)
+  const away = floor.map((place) => ({
+    place,
+    far:
+      Math.abs((place % stride) - (middle % stride)) +
+      Math.abs(Math.floor(place / stride) - Math.floor(middle / stride)) +
+      dice.fraction() * 3,
+  }))
+  return away.sort((a, b) => a.far - b.far).map(({ place }) => place)
+}
+
+/** Without columns and rows that are all wall, but for the outermost. */
+function trimmed(house: House): House {
+  const stride = strideOf(house)
+  const floor = compile(house).places
+  const columns = floor.map((place) => place % stride)
+  const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 2]
+  const rows = house.split('/').map((row) => row.slice(left, right))
+  return rows.filter((row, i) => /[ .]/.test(`${rows[i - 1]}${row}${rows[i + 1]}`)).join('/')
+}

@@ -1,0 +1,77 @@
+/** What grows in the pots: each its own flower, in bud until it stands on a bed, hanging its head when it never will. */
+import { ORANGE, PINK, RED, VIOLET, YELLOW, BLUE, type Tone } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { blot } from '../../kit/paint/brush.ts'
+import { leaf, line } from './brush.ts'
+import { GREENS } from './planters.ts'
+
+export interface Kind {
+  readonly name: string
+  readonly tone: Tone
+  readonly petals: number
+  /** A petal's width as a part of its length. */
+  readonly wide: number
+}
+
+export const KINDS: readonly Kind[] = [
+  { name: 'rose', tone: PINK, petals: 8, wide: 0.62 },
+  { name: 'cornflower', tone: BLUE, petals: 11, wide: 0.34 },
+  { name: 'sunflower', tone: YELLOW, petals: 13, wide: 0.36 },
+  { name: 'poppy', tone: RED, petals: 5, wide: 0.95 },
+  { name: 'violet', tone: VIOLET, petals: 5, wide: 0.7 },
+]
+
+export const kindOf = (pot: number): Kind => KINDS[pot % KINDS.length] ?? (KINDS[0] as Kind)
+export const potName = (pot: number): string => kindOf(pot).name
+
+const STEM = '#178a55'
+/** Above the pot's rim, in units of a tile. */
+const HEAD = -27
+
+/** Leaves and stem, from the rim at the origin. */
+export function drawLeaves(pen: Pen): void {
+  for (let i = 0; i < 5; i++)
+    leaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, GREENS[1 + Math.ceil(i / 2)] ?? STEM)
+}
+
+export function drawBud(pen: Pen, { tone }: Kind): void {
+  line(pen, `M0 2V${HEAD + 6}`, STEM, 5)
+  blot(pen, tone.deep, 0, HEAD - 1, 8.5, 11)
+  blot(pen, tone.true, -0.5, HEAD - 2, 7, 9.5)
+  blot(pen, tone.light, -2.5, HEAD - 5, 2.4, 4.5, 0.25)
+  leaf(pen, 0, HEAD + 9, 15, -2.1, '#57bd45')
+  leaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
+}
+
+export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
+  const heart = tone === YELLOW ? ORANGE : YELLOW
+  line(pen, `M0 2V${HEAD}`, STEM, 5)
+  const ring = (reach: number, from: number, colour: string) => {
+    for (let i = 0; i < petals; i++) {
+      const turn = from + (i / petals) * Math.PI * 2
+      blot(
+        pen,
+        colour,
+        Math.cos(turn) * reach * 0.55,
+        HEAD + Math.sin(turn) * reach * 0.55,
+        reach * 0.5,
+        reach * 0.5 * wide,
+        turn,
+      )
+    }
+  }
+  ring(28, 0, tone.deep)
+  ring(26, 0, tone.true)
+  ring(18, Math.PI / petals, tone.light)
+  blot(pen, heart.deep, 0, HEAD, 9)
+  blot(pen, heart.true, -0.5, HEAD - 1, 7.5)
+  blot(pen, heart.light, -2.5, HEAD - 3.5, 2.6)
+}
+
+/** The head hangs over the rim. */
+export function drawWilted(pen: Pen, { tone }: Kind): void {
+  line(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
+  for (const dx of [-6, 0, 6]) blot(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)
+  blot(pen, '#8a8a3f', 21, -9, 7, 5)
+  leaf(pen, 0, 2, 24, -2.4, '#8a8a3f')
+}

@@ -1,0 +1,108 @@
+/** What a gesture means in the greenhouse. Remembers a pot that was picked and a stroke that is under way. */
+import type { Gesture, Point } from '../../kit/view.ts'
+import { WAYS, wayTowards, type Way } from '../../kit/rules/ways.ts'
+import { isFloor, stepOf } from '../rules/house.ts'
+import { middle, placeAt, type Layout } from './layout.ts'
+import { gives, pushesOf, rules, wayTo, type Action, type State } from '../rules.ts'
+
+/** In tiles: how far a finger moves before its stroke counts, and how far it must lead a pot that follows it. */
+const STROKE = 0.45
+const LEAD = 0.62
+
+export type Refused = (way: Way | undefined) => void
+
+const canPush = (state: State, pot: number, way: Way) =>
+  pushesOf(state).some((each) => each.pot === pot && each.way === way)
+
+export function openHand(refused: Refused) {
+  let picked: number | undefined
+  /** The pot that the finger went down on, and the only way that it moves as long as the finger stays down. */
+  let dragged: { readonly pot: number; way?: Way } | undefined
+  /** Where a stroke beside the pots began, or made its last step. */
+  let anchor: Point | undefined
+
+  function stepOrRefuse(state: State, way: Way): Action | undefined {
+    if (rules.act(state, way) !== state) return way
+    refused(way)
+    return undefined
+  }
+
+  function tap(state: State, place: number | undefined): Action | undefined {
+    const chosen = picked
+    picked = undefined
+    if (place === undefined) return undefined
+    const { house, pots, at } = state
+    const beside = (from: number) => WAYS.find((way) => from + stepOf(house, way) === place)
+    const pot = pots.indexOf(place)
+    const onward = chosen === undefined ? undefined : beside(pots[chosen] ?? 0)
+    if (chosen !== undefined && pot < 0 && onward && canPush(state, chosen, onward)) {
+      picked = chosen
+      return { pot: chosen, way: onward }
+    }
+    if (pot >= 0) {
+      const way = beside(at)
+      if (way && gives(state, pot, way)) return way
+      if (pot !== chosen && pushesOf(state).some((each) => each.pot === pot)) picked = pot
+      else if (pot !== chosen) refused(way)
+      return undefined
+    }
+    if (place === at) return undefined
+    if (isFloor(house, place) && wayTo(state, place)) return { to: place }
+    refused(beside(at))
+    return undefined
+  }
+
+  function drag(gesture: Gesture & { kind: 'drag' }, state: State, layout: Layout): Action | undefined {
+    if (gesture.phase === 'start') {
+      const pot = state.pots.indexOf(placeAt(layout, gesture.from) ?? -1)
+      dragged = pot < 0 ? undefined : { pot }
+      anchor = gesture.from
+      picked = undefined
+    }
+    if (gesture.phase === 'cancel' || !anchor) return undefined
+    return dragged ? lead(gesture, state, layout, dragged) : stride(gesture, state, layout)
+  }
+
+  /** The pot follows the finger, one way only: a crooked line must not push it round a corner. */
+  function lead(
+    finger: Point,
+    state: State,
+    layout: Layout,
+    held: { readonly pot: number; way?: Way },
+  ): Action | undefined {
+    // From where the finger went down for the first push, from the middle of the pot for every other.
+    const from = held.way ? middle(layout, state.pots[held.pot] ?? 0) : (anchor ?? finger)
+    const way = wayTowards(from, finger, layout.tile * (held.way ? LEAD : STROKE))
+    if (!way || (held.way && way !== held.way)) return undefined
+    held.way = way
+    if (canPush(state, held.pot, way)) return { pot: held.pot, way }
+    refused(undefined)
+    anchor = undefined
+    return undefined
+  }
+
+  /** A stroke beside the pots is a step; a longer one is several. */
+  function stride(finger: Point, state: State, layout: Layout): Action | undefined {
+    const way = wayTowards(anchor ?? finger, finger, layout.tile * LEAD)
+    if (!way) return undefined
+    anchor = { x: finger.x, y: finger.y }
+    return stepOrRefuse(state, way)
+  }
+
+  return {
+    get picked() {
+      return picked
+    },
+    rest: () => void (picked = undefined),
+    read(gesture: Gesture, state: State, layout: Layout): Action | undefined {
+      if (gesture.kind === 'back') picked = undefined
+      if (gesture.kind === 'tap') return tap(state, placeAt(layout, gesture))
+      if (gesture.kind === 'drag') return drag(gesture, state, layout)
+      if (gesture.kind !== 'direction') return undefined
+      picked = undefined
+      // A key that is held walks on, but pushes only once: one push too many is easily made.
+      const pushes = state.pots.includes(state.at + stepOf(state.house, gesture.way))
+      return gesture.repeat && pushes ? undefined : stepOrRefuse(state, gesture.way)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** The walls: wooden planters full of green, one block a tile, drawn row by row so that they stand before what is behind. */
+import { chance } from '../../kit/rules/chance.ts'
+import { mix } from '../../kit/paint/easing.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { blot } from '../../kit/paint/brush.ts'
+import { fill, leaf, line, shade } from './brush.ts'
+import { isFloor, strideOf, type House } from '../rules/house.ts'
+
+export const GREENS = ['#0f6b4a', '#178a55', '#2aa860', '#5cc45c', '#8bdc62'] as const
+const BLOSSOMS = ['#ff9ad5', '#fff2a0', '#ffffff', '#ffb98a', '#c9b5ff'] as const
+
+/** Walls that touch no floor, not even across a corner, are not built. */
+export function isBuilt(house: House, place: number): boolean {
+  const stride = strideOf(house)
+  return (
+    house[place] === '#' &&
+    [-stride, 0, stride].some((row) => [-1, 0, 1].some((by) => isFloor(house, place + row + by)))
+  )
+}
+
+/** One block around the origin. It joins the blocks beside it, and shows its planks where there is none below. */
+export function drawPlanter(pen: Pen, house: House, place: number): void {
+  const dice = chance(place * 7919 + house.length)
+  const below = isBuilt(house, place + strideOf(house))
+  const from = isBuilt(house, place - 1) ? -50 : -46
+  const to = isBuilt(house, place + 1) ? 50 : 46
+  if (!below) {
+    fill(pen, `M${from} 16H${to}V46H${from}z`, shade(pen, [0, 18], [0, 50], '#d99a5b', '#a8693a', '#6b3c1a'))
+    line(pen, `M${from + 3} 21H${to - 3}`, 'rgba(255,235,200,.55)', 3)
+    line(pen, `M${from + 2} 33H${to - 2}`, 'rgba(70,34,10,.5)', 2.5)
+  }
+  fill(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, '#123f2c')
+  // Tufts of broad leaves, darker behind.
+  for (const [row, y] of (below ? [-34, 0, 36] : [-30, 6]).entries())
+    for (let i = 0; i < 3; i++) {
+      const x = mix(from, to, 0.17 + 0.33 * i) + dice.int(10) - 5
+      const tone = row + dice.int(3)
+      for (let k = 0; k < 7; k++)
+        leaf(
+          pen,
+          x,
+          y + 5,
+          22 + dice.int(7),
+          -Math.PI * (k / 6) + dice.fraction() * 0.5 - 0.25,
+          GREENS[tone + (k % 2)] ?? GREENS[3],
+        )
+    }
+  if (dice.int(3)) return
+  const [x, y, colour] = [dice.int(50) - 25, dice.int(24) - 22, dice.pick(BLOSSOMS)]
+  for (let i = 0; i < 5; i++) blot(pen, colour, x + Math.cos(i * 1.26) * 6, y + Math.sin(i * 1.26) * 6, 5)
+  blot(pen, '#ffc62e', x, y, 4)
+}

@@ -1,0 +1,161 @@
+/**
+ * Where gardener and pots are seen: the truth is always ahead, and the picture walks after it step by step, faster
+ * when much is waiting. So nobody ever waits for an animation to make a move.
+ */
+import { clamp, easeInOut, easeOut, hop } from '../../kit/paint/easing.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import { stepOf } from '../rules/house.ts'
+import { wayTo, type State } from '../rules.ts'
+
+/** Tiles a second. A pot is heavy. */
+const WALKING = 8.5
+const PUSHING = 5
+/** How much faster for every step that waits. */
+const HURRY = 0.22
+/** Of the time of a push: leaning into it before the pot gives way. */
+const HEAVE = 0.16
+/** Seconds. */
+const BACKING = 0.18
+export const BUMP = 0.26
+
+interface Step {
+  readonly from: number
+  readonly to: number
+  readonly way: Way
+  /** The number of the pot that is pushed, or -1. */
+  readonly pot: number
+  readonly potTo: number
+}
+
+/** What the picture may answer: a foot set down, a pot that has come to rest. */
+export interface Passing {
+  readonly kind: 'step' | 'push'
+  readonly place: number
+}
+
+export interface Pose {
+  readonly from: number
+  readonly to: number
+  readonly share: number
+  readonly way: Way
+  readonly doing: 'nothing' | 'walk' | 'push'
+  /** Steps walked in all: what the legs go by. */
+  readonly walked: number
+  /** 0 to 1: how far out a nudge against something that does not give way is. */
+  readonly nudge: number
+}
+
+/** The steps that lead from one state to the next. */
+export function stepsBetween(before: State, after: State): Step[] {
+  const { house } = before
+  const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
+  const pushed = before.pots[pot] ?? -1
+  const end = pot < 0 ? after.at : pushed - ((after.pots[pot] ?? 0) - pushed)
+  let from = before.at
+  const steps = (wayTo(before, end) ?? []).map((way): Step => {
+    const to = from + stepOf(house, way)
+    const step = { from, to, way, pot: -1, potTo: -1 }
+    from = to
+    return step
+  })
+  if (pot < 0) return steps
+  const potTo = after.pots[pot] ?? pushed
+  const by = potTo - pushed
+  const way = WAYS.find((each) => stepOf(house, each) === by) ?? 'up'
+  return [...steps, { from, to: pushed, way, pot, potTo }]
+}
+
+export function openTravel() {
+  let known: State | undefined
+  let at = 0
+  let pots: number[] = []
+  let steps: Step[] = []
+  /** How much of the first step is done. */
+  let done = 0
+  let walked = 0
+  let way: Way = 'down'
+  let backing: { at: number; pots: readonly number[]; age: number } | undefined
+  let bumped = BUMP
+
+  function settle(state: State): void {
+    at = state.at
+    pots = [...state.pots]
+    steps = []
+    done = 0
+  }
+
+  const given = (step: Step) => (step.pot < 0 ? done : easeInOut((done - HEAVE) / (1 - HEAVE)))
+
+  return {
+    get state() {
+      return known
+    },
+    get arrived() {
+      return steps.length === 0
+    },
+    reset(state: State): void {
+      known = state
+      backing = undefined
+      bumped = BUMP
+      way = 'down'
+      settle(state)
+    },
+    change(before: State, after: State): void {
+      known = after
+      if (after.pushes >= before.pushes) {
+        steps.push(...stepsBetween(before, after))
+        return
+      }
+      const was = { at, pots: [...pots], age: 0 }
+      settle(after)
+      backing = was
+    },
+    bump(towards: Way): void {
+      bumped = 0
+      way = towards
+    },
+    advance(delta: number, tell: (passing: Passing) => void): void {
+      bumped += delta
+      if (backing && (backing.age += delta) > BACKING) backing = undefined
+      let left = delta * (1 + HURRY * Math.max(0, steps.length - 1))
+      for (let step = steps[0]; step && left > 0; step = steps[0]) {
+        const pace = step.pot < 0 ? WALKING : PUSHING
+        way = step.way
+        const part = Math.min(1 - done, left * pace)
+        done += part
+        walked += part
+        left -= part / pace
+        if (done < 0.999) return
+        done = 0
+        at = step.to
+        if (step.pot >= 0) pots[step.pot] = step.potTo
+        steps.shift()
+        tell({ kind: step.pot < 0 ? 'step' : 'push', place: step.pot < 0 ? at : step.potTo })
+      }
+    },
+    get pose(): Pose {
+      const step = steps[0]
+      const nudge = hop(clamp(bumped / BUMP))
+      if (backing) {
+        const share = easeOut(backing.age / BACKING)
+        return { from: backing.at, to: at, share, way, doing: 'nothing', walked, nudge: 0 }
+      }
+      if (!step) return { from: at, to: at, share: 0, way, doing: 'nothing', walked, nudge }
+      const doing = step.pot < 0 ? 'walk' : 'push'
+      return { from: step.from, to: step.to, share: given(step), way, doing, walked, nudge: 0 }
+    },
+    /** From where to where a pot is seen, and how far along. */
+    pot(number: number): { from: number; to: number; share: number } {
+      const place = pots[number] ?? 0
+      const step = steps[0]
+      if (backing)
+        return { from: backing.pots[number] ?? place, to: place, share: easeOut(backing.age / BACKING) }
+      if (step?.pot === number) return { from: place, to: step.potTo, share: given(step) }
+      return { from: place, to: place, share: 0 }
+    },
+    /** Where the picture has a pot at rest. */
+    placeOf: (number: number): number => pots[number] ?? 0,
+  }
+}
+
+export type Travel = ReturnType<typeof openTravel>

@@ -1,0 +1,95 @@
+/** The card and the preview: the ball between walls, after the gems, with the next zone's light ahead. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import type { Poster } from '../../kit/art/sheet.ts'
+import { furnish } from '../view/furnish.ts'
+import { bendAt } from '../view/look.ts'
+import { rules } from '../rules.ts'
+import { openScene } from '../view/scene.ts'
+import { sparks } from '../view/sparks.ts'
+import type { State } from '../rules/state.ts'
+import type { Obstacle, Treat } from '../rules/tube.ts'
+import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
+import { zone, ZONE_LENGTH } from '../view/zones.ts'
+
+/** Metres to the next zone, and metres rolled. */
+const BORDER = 18
+const DISTANCE = ZONE_LENGTH - BORDER
+/** Where the tube's end is seen. */
+const MIDDLE = 118
+/** Pixels to a unit: many, since edges are smoothed only when the picture is made smaller. */
+const FINE = 3
+
+const wall = (
+  id: number,
+  ahead: number,
+  ...arcs: readonly (readonly [from: number, span: number])[]
+): Obstacle => ({
+  id,
+  kind: 'wall',
+  at: DISTANCE + ahead,
+  length: 0.8,
+  arcs: arcs.map(([from, span]) => ({ from, span })),
+  turn: 0,
+  closest: 1,
+})
+
+const gem = (id: number, ahead: number, angle: number): Treat => ({
+  id,
+  kind: 'gem',
+  at: DISTANCE + ahead,
+  angle,
+  missed: false,
+})
+
+const STATE: State = {
+  ...rules.start(1, 1),
+  distance: DISTANCE,
+  bubble: false,
+  obstacles: [wall(1, 3.4, [0.148, 0.16], [0.692, 0.16]), wall(2, 12, [0.4, 0.2]), wall(3, 22, [0.62, 0.26])],
+  treats: [gem(1, 1, 0.085), gem(2, 1, -0.085), gem(3, 6, 0.04), gem(4, 9, 0.09), gem(5, 12, 0.14)],
+}
+
+export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
+  const [width, height] = [right - left, (360 - MIDDLE) * 2]
+  const canvas = document.createElement('canvas')
+  canvas.width = width * FINE
+  canvas.height = height * FINE
+  const gl = canvas.getContext('webgl2', { alpha: false, stencil: true, antialias: true })
+  if (!gl) throw new Error('This browser has no WebGL 2 to paint the tube with.')
+  const scene = openScene(gl)
+  const lights = sparks()
+  furnish(scene, STATE, { distance: DISTANCE, time: 0.3, rise: 1 }, lights)
+  lights.rush(scene.sparks, 0, 0.8)
+  scene.draw(
+    {
+      width: canvas.width,
+      height: canvas.height,
+      detail: 1,
+      back: 2.9,
+      x: 0,
+      y: -1.66,
+      pitch: 0.08,
+      zoom: 1.7,
+    },
+    {
+      roll: 0,
+      scroll: 0,
+      bend: bendAt(DISTANCE),
+      zone: zone(0),
+      next: zone(1),
+      border: BORDER,
+    },
+    {
+      angle: 0,
+      radius: TUBE_RADIUS - BALL_RADIUS,
+      squash: 1,
+      turn: [-0.07, 0, 0.08, 0.994],
+      scale: 1,
+      bubble: 0,
+    },
+  )
+  pen.drawImage(canvas, left, 360 - height, width, height)
+  glow(pen, 243, 80, 80, '225,250,255', 0.75)
+  sparkle([22, 84, 12], [458, 84, 10], [-58, 50, 10], [540, 54, 9])
+  title('Rolly Vortex', { size: 72, fill: ['#e0fcff', '#4fdcff', '#7a5bff'], edge: '#0d0630', y: 298 })
+}

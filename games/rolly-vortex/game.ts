@@ -1,0 +1,22 @@
+import type { Game } from '../kit/game.ts'
+import { rules } from './rules.ts'
+import type { Action, State } from './rules/state.ts'
+import { openView } from './view.ts'
+import { advice } from './words.ts'
+
+export const game: Game<State, Action> = {
+  rules,
+  goal: 'Roll through the tube: past walls, blades and holes, after the gems.',
+  controls: {
+    touch: 'Hold or tap a side to roll that way, or drag.',
+    mouse: 'Hold or click a side, or drag.',
+    keys: 'Arrows or A and D steer.',
+    pad: 'The stick or the d-pad steers.',
+  },
+  medals: [500, 1500, 3500],
+  curtain: 0.35,
+  tally: ({ gems }) => `◆ ${gems}`,
+  say: advice,
+  verdict: ({ crash }) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!'),
+  open: openView,
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Gesture, Held } from '../../kit/view.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { rules } from '../rules.ts'
+import type { State } from '../rules/state.ts'
+import { steering } from '../view/hand.ts'
+import { apart } from '../rules/tube.ts'
+import { STEERING } from '../rules/curve.ts'
+
+const stage = { width: 400, height: 800 } as Stage
+const LEFT = { x: 60, y: 400 }
+const RIGHT = { x: 340, y: 400 }
+const FREE: Held = { x: 0, y: 0, pointer: undefined }
+
+type Step = Gesture | { readonly hold: Held; readonly ticks: number }
+
+const tick = rules.tick as (state: State) => State
+const opening = rules.start(1, 1)
+const EMPTY: State = { ...opening, obstacles: [], treats: [], course: { ...opening.course, laidTo: 1e9 } }
+
+/** How far round the ball is after these gestures, in turns, right being positive. */
+function roll(steps: readonly Step[]): number {
+  const { read, steer } = steering(stage)
+  let state = EMPTY
+  for (const step of [...steps, { hold: FREE, ticks: 40 }]) {
+    if ('kind' in step) {
+      const action = read(step, state)
+      if (action) state = rules.act(state, action)
+      continue
+    }
+    for (let i = 0; i < step.ticks; i++) {
+      const action = steer(step.hold, state)
+      if (action) state = rules.act(state, action)
+      state = tick(state)
+    }
+  }
+  return apart(0, state.angle)
+}
+
+const hold = (held: Partial<Held>, ticks: number) => ({ hold: { ...FREE, ...held }, ticks })
+const press = (at: typeof LEFT): Gesture => ({ kind: 'press', ...at })
+const drag = (phase: 'start' | 'move' | 'end', from: typeof LEFT, by: number): Gesture => ({
+  kind: 'drag',
+  phase,
+  from,
+  x: from.x + by,
+  y: from.y,
+})
+const key = (way: 'left' | 'right' | 'up', repeat = false): Gesture => ({ kind: 'direction', way, repeat })
+
+describe('steering', () => {
+  const cases: [string, Step[], number, number][] = [
+    ['a tapped key is one step', [key('right')], STEERING.tap, 0.003],
+    ['three tapped keys are three steps', [key('left'), key('left'), key('left')], -3 * STEERING.tap, 0.003],
+    ['a repeating key adds no steps', [key('right'), key('right', true)], STEERING.tap, 0.003],
+    ['up does nothing', [key('up')], 0, 0],
+    ['a held key goes on', [key('right'), hold({ x: 1 }, 40)], 0.38, 0.06],
+    ['half a stick goes half as fast', [hold({ x: -0.5 }, 40)], -0.2, 0.03],
+    ['a held left side goes left', [press(LEFT), hold({ pointer: LEFT }, 40)], -0.4, 0.03],
+    ['a held right side goes right', [press(RIGHT), hold({ pointer: RIGHT }, 40)], 0.4, 0.03],
+    [
+      'a tap is one step, however short',
+      [press(RIGHT), hold({ pointer: RIGHT }, 2), { kind: 'tap', ...RIGHT }],
+      STEERING.tap,
+      0.003,
+    ],
+    [
+      'a drag leads the ball, whichever side it starts on',
+      [
+        press(RIGHT),
+        drag('start', RIGHT, -20),
+        hold({ pointer: LEFT }, 2),
+        drag('move', RIGHT, -200),
+        hold({ pointer: LEFT }, 30),
+        drag('end', RIGHT, -200),
+      ],
+      -0.31,
+      0.01,
+    ],
+    [
+      'a finger that rested may tremble and still holds',
+      [press(LEFT), hold({ pointer: LEFT }, 20), drag('start', LEFT, 12), hold({ pointer: LEFT }, 20)],
+      -0.4,
+      0.03,
+    ],
+  ]
+  it.each(cases)('%s', (_, steps, turns, within) => {
+    expect(Math.abs(roll(steps) - turns)).toBeLessThanOrEqual(within)
+  })
+})

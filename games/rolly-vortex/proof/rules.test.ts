@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { CHILD, play, PRACTISED, type Player } from './people.ts'
+import { rules } from '../rules.ts'
+import type { Action, State } from '../rules/state.ts'
+import type { Obstacle, Treat } from '../rules/tube.ts'
+import { AHEAD, CRASH, FAIR, NEAR, POINTS, SPARED, SPEED, speedAt, STEERING } from '../rules/curve.ts'
+
+const tick = rules.tick as (state: State) => State
+
+function ticks(state: State, count: number): State {
+  let next = state
+  for (let i = 0; i < count; i++) next = tick(next)
+  return next
+}
+
+/** Plays until the crash, or for so many seconds. */
+function round(seed: number, seconds: number, player?: Player): { state: State; seconds: number } {
+  const act = player && play(player, seed)
+  let state = rules.start(seed, 1)
+  let passed = 0
+  for (; passed < seconds * 60 && !state.crash; passed++)
+    state = tick(act ? rules.act(state, act(state)) : state)
+  return { state, seconds: passed / 60 }
+}
+
+const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
+
+describe('the proof', () => {
+  it.each(SEEDS)('seed %i: a player with a reaction of 150 ms passes 60 s', (seed) => {
+    expect(round(seed, 60, PRACTISED).state.crash).toBeNull()
+  })
+
+  it('a child survives thirty seconds in at least four rounds of five', () => {
+    expect(SEEDS.filter((seed) => round(seed, 30, CHILD).seconds >= 30).length).toBeGreaterThanOrEqual(80)
+  })
+
+  it('whoever does nothing is gone within a minute', () => {
+    for (const seed of SEEDS) expect(round(seed, 60).state.crash).not.toBeNull()
+  })
+
+  it('the practised player is caught at last: no round lasts twenty minutes', () => {
+    for (const seed of SEEDS.slice(0, 6)) expect(round(seed, 1200, PRACTISED).state.crash).not.toBeNull()
+  })
+
+  it('the tube goes on for ever, and the state does not grow', () => {
+    let state = rules.start(5, 1)
+    for (let i = 0; i < 60 * 300; i++) {
+      state = tick({ ...state, spared: 2 })
+      expect(state.obstacles.length + state.treats.length).toBeLessThan(150)
+    }
+    expect(state.course.laidTo).toBeGreaterThan(state.distance + AHEAD - 1)
+    expect(Math.min(...state.obstacles.map(({ at, length }) => at + length))).toBeGreaterThan(
+      state.distance - 15,
+    )
+  })
+})
+
+/** A tube with only this in it. */
+function empty(change: Partial<State> = {}): State {
+  return {
+    ...rules.start(1, 1),
+    obstacles: [],
+    treats: [],
+    bubble: false,
+    course: { ...rules.start(1, 1).course, laidTo: 1e9 },
+    ...change,
+  }
+}
+
+function obstacle(change: Partial<Obstacle> = {}): Obstacle {
+  return {
+    id: 900,
+    kind: 'wall',
+    at: 5,
+    length: 0.6,
+    arcs: [{ from: 0.9, span: 0.2 }],
+    turn: 0,
+    closest: 1,
+    ...change,
+  }
+}
+
+const gem = (change: Partial<Treat> = {}): Treat => ({
+  id: 800,
+  kind: 'gem',
+  at: 5,
+  angle: 0,
+  missed: false,
+  ...change,
+})
+
+describe('steering', () => {
+  const cases: [string, Action[], (state: State) => boolean][] = [
+    ['a held key turns right', [{ kind: 'steer', to: 1 }], ({ angle }) => angle > 0.2 && angle < 0.5],
+    ['a held key turns left', [{ kind: 'steer', to: -1 }], ({ angle }) => angle > 0.5 && angle < 0.8],
+    [
+      'half a stick turns half as far',
+      [{ kind: 'steer', to: 0.5 }],
+      ({ angle }) => angle > 0.1 && angle < 0.25,
+    ],
+    [
+      'a tap goes one step',
+      [{ kind: 'roll', by: STEERING.tap }],
+      ({ angle }) => Math.abs(angle - STEERING.tap) < 0.002,
+    ],
+    [
+      'two quick taps go two steps',
+      [
+        { kind: 'roll', by: STEERING.tap },
+        { kind: 'roll', by: STEERING.tap },
+      ],
+      ({ angle }) => Math.abs(angle - 2 * STEERING.tap) < 0.002,
+    ],
+    [
+      'letting go does not cut a tap short',
+      [
+        { kind: 'steer', to: 1 },
+        { kind: 'roll', by: STEERING.tap },
+        { kind: 'steer', to: 0 },
+      ],
+      ({ angle }) => Math.abs(angle - STEERING.tap) < 0.002,
+    ],
+    ['steering is never more than all the way', [{ kind: 'steer', to: 50 }], ({ angle }) => angle < 0.5],
+  ]
+  it.each(cases)('%s', (_, actions, holds) => {
+    const state = ticks(actions.reduce(rules.act, empty()), 30)
+    expect(state.angle).toSatisfy(() => holds(state))
+  })
+
+  it('a let-go ball comes to rest', () => {
+    const moving = ticks(rules.act(empty(), { kind: 'steer', to: 1 }), 20)
+    expect(ticks(rules.act(moving, { kind: 'steer', to: 0 }), 10).spin).toBe(0)
+  })
+
+  const idle: [string, Action][] = [
+    ['the same course', { kind: 'steer', to: 0 }],
+    ['no way at all', { kind: 'roll', by: 0 }],
+    ['a broken stick', { kind: 'steer', to: Number.NaN }],
+    ['a broken drag', { kind: 'roll', by: Number.POSITIVE_INFINITY }],
+  ]
+  it.each(idle)('%s changes nothing', (_, action) => {
+    const state = empty()
+    expect(rules.act(state, action)).toBe(state)
+  })
+
+  it('after a crash nothing steers', () => {
+    const state = empty({ crash: { id: 1, kind: 'wall', ticks: 0 } })
+    expect(rules.act(state, { kind: 'steer', to: 1 })).toBe(state)
+    expect(rules.moves(state)).toEqual([])
+  })
+})
+
+describe('what the ball meets', () => {
+  const edge = 0.1 + FAIR.ball
+  const crashes: [string, Partial<Obstacle>, number, boolean][] = [
+    ['a wall ahead', {}, 0, true],
+    ['a wall that the ball only seems to touch', {}, edge + 0.002, false],
+    ['a wall that the ball does touch', {}, edge - 0.002, true],
+    ['a wall on the other side', {}, 0.5, false],
+    [
+      'a blade that has turned into the way',
+      { kind: 'blade', arcs: [{ from: 0.98, span: 0.04 }], turn: 0.3 },
+      0,
+      true,
+    ],
+    [
+      'a blade that will have turned away',
+      { kind: 'blade', arcs: [{ from: 0.2, span: 0.04 }], turn: 0.5 },
+      0,
+      false,
+    ],
+    ['a hole', { kind: 'hole', length: 4 }, 0, true],
+    ["a hole's very edge", { kind: 'hole', length: 4 }, 0.1 - FAIR.edge + 0.002, false],
+    ['a hole beside the ball, which would hang over it', { kind: 'hole', length: 4 }, 0.11, false],
+  ]
+  it.each(crashes)('%s', (_, change, angle, crashed) => {
+    const state = ticks(empty({ obstacles: [obstacle(change)], angle }), 60)
+    expect(state.crash?.kind).toBe(crashed ? (change.kind ?? 'wall') : undefined)
+  })
+
+  it.each([5, 10, 20])('at %i times the first speed no wall is jumped over', (times) => {
+    const distance = (speedAt(0) * times) ** 2 / (2 * SPEED.gain)
+    expect(speedAt(distance)).toBeGreaterThan(speedAt(0) * times)
+    const state = empty({ distance, obstacles: [obstacle({ at: distance + 2 })] })
+    expect(ticks(state, 40).crash?.kind).toBe('wall')
+  })
+
+  it('passing closely is worth a bonus, once', () => {
+    const near = ticks(empty({ obstacles: [obstacle()], angle: edge + NEAR / 2 }), 60)
+    expect(near).toMatchObject({ nearMisses: 1, bonus: POINTS.near, crash: null })
+    expect(ticks(empty({ obstacles: [obstacle()], angle: edge + NEAR * 1.1 }), 60).nearMisses).toBe(0)
+  })
+
+  it('a bubble takes one crash, spares for a moment, and is gone', () => {
+    const struck = ticks(empty({ obstacles: [obstacle()], bubble: true }), 24)
+    expect(struck).toMatchObject({ bubble: false, crash: null })
+    expect(struck.spared).toBeGreaterThan(SPARED - 10)
+    const again = empty({ obstacles: [obstacle({ at: 60 })], bubble: true })
+    expect(ticks({ ...again, obstacles: [obstacle(), ...again.obstacles] }, 300).crash?.id).toBe(900)
+  })
+
+  it('being spared in one part of a wall does not count against the ball in the free part', () => {
+    const wall = obstacle({ kind: 'hole', length: 12, closest: -0.1 })
+    expect(ticks(empty({ obstacles: [wall], angle: 0.3 }), 90).crash).toBeNull()
+  })
+
+  it('a round ends a moment after the crash, and then stands still', () => {
+    const crashed = ticks(empty({ obstacles: [obstacle()] }), 30)
+    expect(rules.outcome(crashed)).toBe('playing')
+    const over = ticks(crashed, CRASH)
+    expect(rules.outcome(over)).toBe('lost')
+    expect(rules.score(over)).toBe(rules.score(crashed))
+    expect(tick(over)).toBe(over)
+  })
+
+  it('gems in a row are worth more and more; a missed one ends the row but stays to be seen', () => {
+    const treats = [
+      gem(),
+      gem({ id: 801, at: 8 }),
+      gem({ id: 802, at: 11, angle: 0.4 }),
+      gem({ id: 803, at: 14 }),
+    ]
+    const state = ticks(empty({ treats }), 90)
+    expect(state).toMatchObject({ gems: 3, chain: 1, bonus: 3 * POINTS.gem + POINTS.chained })
+    expect(state.treats).toMatchObject([{ id: 802, missed: true }])
+  })
+
+  it('a bubble by the way is put on', () => {
+    expect(ticks(empty({ treats: [gem({ kind: 'bubble' })] }), 40)).toMatchObject({ bubble: true, gems: 0 })
+  })
+
+  it('metres and bonus make the score', () => {
+    expect(rules.score(empty({ distance: 123.9, bonus: 40 }))).toBe(163)
+  })
+})

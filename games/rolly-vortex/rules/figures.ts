@@ -1,0 +1,159 @@
+/** The figures that the tube is made of, and from which metre on each may come. */
+import { CURVE } from './curve.ts'
+import { gate, spokes, type Site } from './site.ts'
+
+/** Turns between a wall's edge and the middle of the way round it. */
+const BERTH = 0.075
+
+type Figure = (here: Site) => void
+
+/** Something in the way, with the free way beside it. */
+function aside(here: Site) {
+  const block = here.curve(CURVE.block) * (0.8 + here.luck.fraction() * 0.4)
+  const side = here.side()
+  here.line += side * here.reach(block / 2 + BERTH)
+  const edge = here.line - side * BERTH
+  return [{ from: side > 0 ? edge - block : edge, span: block }]
+}
+
+const slab: Figure = (here) => {
+  const from = here.line
+  here.wall(aside(here))
+  if (here.luck.int(2)) here.trail(from, here.curve(CURVE.rest) * 0.7)
+}
+
+const pit: Figure = (here) => {
+  const arcs = aside(here)
+  const before = here.at
+  here.hole(arcs, 0.25 + here.luck.fraction() * 0.3)
+  for (let at = before; at < here.at; at += 3.2) here.treat('gem', at, here.line)
+}
+
+const ring: Figure = (here) => {
+  const from = here.line
+  here.bend(0.3)
+  here.wall(gate(here.line, here.curve(CURVE.opening)))
+  here.trail(from, here.curve(CURVE.rest) * 0.7)
+}
+
+const pillars: Figure = (here) => {
+  const late = here.at > CURVE.half / 2 ? 1 : 0
+  const rows = 1 + here.luck.int(2 + late)
+  const count = 3 + here.luck.int(1 + late)
+  for (let row = 0; row < rows; row++) {
+    if (row > 0) here.pass(here.curve(CURVE.beat))
+    here.bend(0.5 / count)
+    here.wall(spokes(count, 0.09, here.line))
+    here.gem()
+  }
+}
+
+const fan: Figure = (here) => {
+  const turn = here.curve(CURVE.turn) * here.side()
+  here.bend(0.15)
+  here.blade(spokes(2 + here.luck.int(2), 0.07, here.line), turn)
+  here.gem()
+}
+
+const fans: Figure = (here) => {
+  const turn = here.curve(CURVE.turn) * here.side()
+  const arms = 2 + here.luck.int(3)
+  for (const way of [1, -1, 1]) {
+    here.bend(0.12)
+    here.blade(spokes(arms, 0.06, here.line), turn * way)
+    here.gem()
+    here.pass(here.curve(CURVE.beat))
+  }
+}
+
+const slalom: Figure = (here) => {
+  const walls = 3 + here.luck.int(3)
+  for (let i = 0; i < walls; i++) {
+    const from = here.line
+    if (i > 0) here.pass(here.curve(CURVE.beat))
+    here.wall(aside(here))
+    if (i > 0) here.trail(from, here.curve(CURVE.beat) * 0.6)
+  }
+}
+
+const spiral: Figure = (here) => {
+  const side = here.side()
+  const opening = here.curve(CURVE.opening) * 0.9
+  here.bend(0.2)
+  for (let i = 0; i < 5; i++) {
+    here.wall(gate(here.line, opening))
+    here.gem()
+    here.pass(here.curve(CURVE.beat) * 0.6)
+    here.line += here.reach(0.09) * side
+  }
+}
+
+const turnstile: Figure = (here) => {
+  here.bend(0.2)
+  const turn = here.curve(CURVE.turn) * here.side()
+  here.wall(gate(here.line, here.curve(CURVE.opening) * 1.15), turn)
+  here.gem()
+}
+
+const twins: Figure = (here) => {
+  here.bend(0.2)
+  const open = here.curve(CURVE.opening) * 0.75
+  here.hole(spokes(2, 0.5 - open, here.line), 0.5)
+}
+
+const bridge: Figure = (here) => {
+  const width = here.curve(CURVE.opening) * 0.85
+  here.bend(0.2)
+  for (let i = 0; i < 6; i++) {
+    here.gem()
+    here.hole(gate(here.line, width), 0.34)
+    here.line += (here.luck.int(3) - 1) * 0.05
+  }
+}
+
+/** Nothing but gems: a breath. */
+const ribbon: Figure = (here) => {
+  const from = here.line
+  here.pass(1.2)
+  here.bend(0.35)
+  here.trail(from, 1.1)
+}
+
+export const FIGURES = {
+  slab,
+  ring,
+  pit,
+  pillars,
+  ribbon,
+  fan,
+  slalom,
+  twins,
+  turnstile,
+  spiral,
+  fans,
+  bridge,
+} as const satisfies Record<string, Figure>
+
+export type FigureName = keyof typeof FIGURES
+
+/** Metres from which a figure may come, so that each is met alone before the next. */
+const FROM: Readonly<Record<FigureName, number>> = {
+  slab: 0,
+  ring: 0,
+  pillars: 90,
+  pit: 200,
+  ribbon: 120,
+  fan: 470,
+  slalom: 540,
+  twins: 640,
+  turnstile: 760,
+  spiral: 900,
+  fans: 1060,
+  bridge: 1220,
+}
+
+const NAMES = Object.keys(FROM) as FigureName[]
+
+export function figuresAt(distance: number): FigureName[] {
+  return NAMES.filter((name) => FROM[name] <= distance)
+}

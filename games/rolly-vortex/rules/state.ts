@@ -1,0 +1,42 @@
+/** A round, as plain data. */
+import type { Course } from './generate.ts'
+import type { Obstacle, Treat } from './tube.ts'
+
+export interface State {
+  readonly course: Course
+  /** Metres rolled. */
+  readonly distance: number
+  /** Where the ball is round the tube, in turns, and how fast it goes round, in turns a second. */
+  readonly angle: number
+  readonly spin: number
+  /** The held steering, from -1 (left) to 1 (right). */
+  readonly steer: number
+  /** What is left of a drag or a tap, in turns. */
+  readonly goal: number
+  readonly obstacles: readonly Obstacle[]
+  readonly treats: readonly Treat[]
+  readonly gems: number
+  /** Gems taken in a row without missing one. */
+  readonly chain: number
+  readonly nearMisses: number
+  /** Points for gems and near misses. */
+  readonly bonus: number
+  /** A bubble takes the next crash. */
+  readonly bubble: boolean
+  /** Ticks left without harm. */
+  readonly spared: number
+  readonly crash: Crash | null
+}
+
+export interface Crash {
+  readonly id: number
+  readonly kind: Obstacle['kind']
+  /** Ticks since. */
+  readonly ticks: number
+}
+
+export type Action =
+  /** Hold a course, from -1 (left) to 1 (right); 0 lets go. */
+  | { readonly kind: 'steer'; readonly to: number }
+  /** Roll round by so many turns: a tap is worth STEERING.tap, a drag what the finger asks for. */
+  | { readonly kind: 'roll'; readonly by: number }

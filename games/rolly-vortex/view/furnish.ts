@@ -1,0 +1,92 @@
+/** Puts what the state says is in the tube into the scene. */
+import { clamp } from '../../kit/paint/easing.ts'
+import type { Scene } from './scene.ts'
+import type { sparks } from './sparks.ts'
+import type { State } from '../rules/state.ts'
+import { turned, type Obstacle } from '../rules/tube.ts'
+import { TUBE_RADIUS } from '../rules/curve.ts'
+
+/** Metres. How far a wall stands into the tube, where it has grown to its height, and how deep the tube's shell is. */
+const WALL_TOP = 1.45
+const GROWN = { from: 80, to: 62 }
+const SHELL = 0.55
+const HUB = 0.42
+/** Behind the ball, things draw back, so that none of them ever fills the picture. */
+const DRAWN_BACK = { from: -0.6, to: -3.4 }
+const UNSEEN = -6
+
+export interface Moment {
+  readonly distance: number
+  readonly time: number
+  /** 0 to 1: how far the obstacles have grown out of the wall since the round began. */
+  readonly rise: number
+}
+
+export function furnish(scene: Scene, state: State, moment: Moment, lights: ReturnType<typeof sparks>): void {
+  const { obstacles } = state
+  for (const [i, obstacle] of obstacles.entries()) {
+    const ahead = obstacle.at - moment.distance
+    if (ahead + obstacle.length < UNSEEN || ahead > GROWN.from) continue
+    if (obstacle.kind === 'hole') addHole(scene, obstacle, ahead, obstacles[i - 1], obstacles[i + 1])
+    else addSolid(scene, obstacle, ahead, moment)
+  }
+  addTreats(scene, state, moment, lights)
+}
+
+function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, rise }: Moment): void {
+  const grown = clamp((GROWN.from - ahead) / (GROWN.from - GROWN.to)) * rise
+  const back = clamp((DRAWN_BACK.from - ahead) / (DRAWN_BACK.from - DRAWN_BACK.to))
+  const height = grown * (1 - back)
+  if (height <= 0) return
+  const shift = turned(obstacle, distance)
+  const end = ahead + obstacle.length
+  const blade = obstacle.kind === 'blade'
+  const top = TUBE_RADIUS - (TUBE_RADIUS - (blade ? HUB * 0.7 : WALL_TOP)) * height
+  for (const { from, span } of obstacle.arcs) {
+    scene.solids.add(from + shift, span, top, TUBE_RADIUS, ahead, end, blade ? 1 : 0)
+  }
+  if (blade && height === 1) scene.solids.add(shift, 1, 0, HUB, ahead - 0.15, end, 2)
+}
+
+/** Whether a hole goes over into the next without an edge. */
+function meets(a: Obstacle | undefined, b: Obstacle | undefined): 0 | 1 {
+  return a?.kind === 'hole' && b?.kind === 'hole' && Math.abs(a.at + a.length - b.at) < 0.01 ? 1 : 0
+}
+
+function addHole(scene: Scene, hole: Obstacle, ahead: number, before?: Obstacle, after?: Obstacle): void {
+  const end = ahead + hole.length
+  for (const { from, span } of hole.arcs) {
+    scene.holes.add(from, span, ahead, end, meets(before, hole), meets(hole, after))
+    scene.solids.add(from, span, TUBE_RADIUS, TUBE_RADIUS + SHELL, ahead, end, 3)
+  }
+}
+
+function addTreats(
+  scene: Scene,
+  { treats }: State,
+  { distance, time, rise }: Moment,
+  lights: ReturnType<typeof sparks>,
+): void {
+  for (const { id, kind, at, angle, missed } of treats) {
+    const ahead = at - distance
+    if (ahead < UNSEEN || ahead > GROWN.from) continue
+    const grown = clamp((GROWN.from - ahead) / 12) * rise
+    const bob = Math.sin(time * 2.4 + id) * 0.06
+    const radius = TUBE_RADIUS - 0.62 + bob
+    if (kind === 'bubble') {
+      scene.bubbles.add(angle, radius - 0.1, ahead, 0.62 * grown, time, 2, 1)
+      continue
+    }
+    scene.gems.add(angle, radius, ahead, 0.42 * grown * (missed ? 0.8 : 1), time * 2 + id, 0, 1)
+    // Each gem twinkles for a moment in its own turn, slowly enough never to flash.
+    const turn = (time * 0.45 + id * 0.37) % 1
+    if (turn < 0.5 && ahead < 45 && !missed)
+      lights.twinkle(
+        scene.sparks,
+        angle,
+        radius - 0.25,
+        ahead - 0.2,
+        Math.sin(turn * 2 * Math.PI) * 0.55 * grown,
+      )
+  }
+}

@@ -1,0 +1,14 @@
+/** A plain message over the game, for when there is nothing to draw it with. */
+import { make } from '../../kit/shell/dom.ts'
+import { INK } from '../../kit/paint/palette.ts'
+
+export function notice(): (text: string) => void {
+  const box = make('p', { class: 'toast', role: 'alert', hidden: true })
+  // Above the cards, and clear of their buttons.
+  Object.assign(box.style, { zIndex: 9, top: '64px', bottom: 'auto', background: INK })
+  document.body.append(box)
+  return (text) => {
+    box.hidden = text === ''
+    box.textContent = text
+  }
+}

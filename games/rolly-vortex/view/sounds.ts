@@ -1,0 +1,34 @@
+/** What is heard of a change. A row of gems climbs the scale. */
+import type { Sound } from '../../kit/sound/sound.ts'
+import type { State } from '../rules/state.ts'
+import { zoneNumber } from './zones.ts'
+
+const HIGHEST_STEP = 10
+
+export function sounds(before: State, after: State): readonly Sound[] {
+  const heard: Sound[] = []
+  if (after.gems > before.gems)
+    heard.push({ name: 'chime', step: Math.min(after.chain - 6, HIGHEST_STEP), volume: 0.7 })
+  if (after.nearMisses > before.nearMisses)
+    heard.push({ name: 'swish', step: 4 }, { name: 'tick', step: 7, after: 0.03 })
+  if (after.bubble && !before.bubble)
+    heard.push({ name: 'pluck', step: 0 }, { name: 'pluck', step: 4, after: 0.08 })
+  if (before.bubble && !after.bubble)
+    heard.push({ name: 'pop', step: 2 }, { name: 'thud', step: 2, volume: 0.6 })
+  if (zoneNumber(after.distance) > zoneNumber(before.distance)) {
+    heard.push(
+      ...[0, 2, 4].map((step, i) => ({ name: 'pluck', step, after: i * 0.09, volume: 0.8 }) as const),
+    )
+  }
+  if (after.crash && !before.crash) {
+    if (after.crash.kind === 'hole')
+      heard.push({ name: 'swish', step: -4 }, { name: 'thud', step: -3, after: 0.45 })
+    else
+      heard.push(
+        { name: 'thud', step: 0 },
+        { name: 'knock', step: -3 },
+        { name: 'pop', step: -2, after: 0.05 },
+      )
+  }
+  return heard
+}

@@ -1,0 +1,121 @@
+/** Short-lived lights in the tube: what bursts, what twinkles, and the streaks of speed. */
+import type { Batch } from './gl.ts'
+import { TUBE_RADIUS } from '../rules/curve.ts'
+
+/** In turns, metres from the axis and metres from the start, and the same a second. */
+interface Spark {
+  angle: number
+  radius: number
+  at: number
+  readonly spin: number
+  readonly rise: number
+  readonly pace: number
+  readonly life: number
+  readonly size: number
+  readonly colour: readonly [number, number, number]
+  readonly solid: number
+  age: number
+}
+
+export interface Burst {
+  readonly angle: number
+  readonly radius: number
+  readonly at: number
+  readonly count: number
+  /** Metres a second, all round. */
+  readonly force: number
+  /** Metres a second along the tube. */
+  readonly pace: number
+  readonly life: number
+  readonly size: number
+  readonly colours: readonly (readonly [number, number, number])[]
+  /** 0 for light, 1 for splinters. */
+  readonly solid: number
+}
+
+const MOST = 220
+const LINES = 22
+/** Seconds of its way that a spark's tail is long. */
+const TAIL = 0.035
+
+export const GOLD = [1, 0.75, 0.15] as const
+export const CREAM = [1, 0.95, 0.82] as const
+export const WHITE = [1, 1, 1] as const
+export const CORAL = [1, 0.4, 0.35] as const
+export const SKY = [0.5, 0.95, 1] as const
+
+export function sparks() {
+  let live: Spark[] = []
+  const lines = Array.from({ length: LINES }, (_, i) => ({
+    angle: (i * 0.618) % 1,
+    ahead: (i * 37) % 80,
+    out: (i % 5) / 5,
+  }))
+
+  return {
+    burst({ angle, radius, at, count, force, pace, life, size, colours, solid }: Burst) {
+      for (let i = 0; i < count && live.length < MOST; i++) {
+        const way = Math.random() * Math.PI * 2
+        const strength = force * (0.3 + Math.random() * 0.7)
+        live.push({
+          angle,
+          radius,
+          at,
+          spin: (Math.cos(way) * strength) / (TUBE_RADIUS * Math.PI * 2),
+          rise: Math.sin(way) * strength,
+          pace: pace * (0.8 + Math.random() * 0.4) + (Math.random() - 0.5) * force,
+          life: life * (0.5 + Math.random() * 0.5),
+          size: size * (0.5 + Math.random() * 0.5),
+          colour: colours[i % colours.length] ?? WHITE,
+          solid,
+          age: 0,
+        })
+      }
+    },
+    clear() {
+      live = []
+    },
+    draw(batch: Batch, distance: number, delta: number) {
+      for (const spark of live) {
+        spark.age += delta
+        spark.angle += spark.spin * delta
+        spark.radius = Math.min(TUBE_RADIUS - 0.05, spark.radius + spark.rise * delta)
+        spark.at += spark.pace * delta
+        const left = Math.max(0, 1 - spark.age / spark.life)
+        const { angle, radius, spin, rise, size, colour } = spark
+        const [ahead, tail] = [spark.at - distance, radius - rise * TAIL]
+        batch.add(
+          angle,
+          radius,
+          ahead,
+          size * left,
+          angle - spin * TAIL,
+          tail,
+          ahead,
+          Math.min(1, left * 2),
+          ...colour,
+        )
+      }
+      live = live.filter(({ age, life }) => age < life)
+    },
+    /** A four-pointed twinkle. */
+    twinkle(batch: Batch, angle: number, radius: number, ahead: number, size: number) {
+      const round = size / (TUBE_RADIUS * Math.PI * 2)
+      batch.add(angle - round, radius, ahead, size * 0.16, angle + round, radius, ahead, 0.9, ...WHITE)
+      batch.add(angle, radius - size, ahead, size * 0.16, angle, radius + size, ahead, 0.9, ...WHITE)
+    },
+    /** Air that rushes by: longer and brighter with speed. */
+    rush(batch: Batch, moved: number, strength: number) {
+      for (const line of lines) {
+        line.ahead -= moved * 1.3
+        if (line.ahead < -8) {
+          line.ahead += 88
+          line.angle = Math.random()
+        }
+        const radius = 1.9 + line.out
+        const end = line.ahead + 1 + strength * 5
+        batch.add(line.angle, radius, line.ahead, 0.02, line.angle, radius, end, strength * 0.5, ...WHITE)
+      }
+    },
+  }
+}

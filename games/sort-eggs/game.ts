@@ -1,0 +1,22 @@
+import type { Game } from '../kit/game.ts'
+import { rules, type Day, type Flip } from './rules.ts'
+import { MEDALS } from './rules/curve.ts'
+import { openView } from './view.ts'
+import { say, tally, verdict } from './words.ts'
+
+export const game: Game<Day, Flip> = {
+  rules,
+  goal: 'Flip the gates and bring every egg to the basket of its pattern.',
+  controls: {
+    touch: 'Tap a gate to flip it.',
+    mouse: 'Click a gate to flip it,',
+    keys: 'or send the marked egg with ← and →.',
+    pad: 'Left and right send the marked egg; A flips its gate.',
+  },
+  medals: MEDALS,
+  curtain: 1.6,
+  tally,
+  say,
+  verdict,
+  open: openView,
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { Gesture } from '../../kit/view.ts'
+import { ROW } from '../rules/curve.ts'
+import { openHand } from '../view/hand.ts'
+import { rules, type Day, type Egg } from '../rules.ts'
+
+const egg = (id: number, place: number, at: number): Egg => ({ id, kind: 0, golden: false, place, at })
+const day = (...eggs: Egg[]): Day => ({
+  ...rules.start(1, 1),
+  gates: [
+    { place: 1, way: 0 },
+    { place: 2, way: 0 },
+  ],
+  eggs,
+})
+const way = (way: 'left' | 'right' | 'up', repeat = false): Gesture => ({ kind: 'direction', way, repeat })
+const open = () => openHand(({ x }) => (x < 100 ? 1 : undefined))
+
+describe('a finger', () => {
+  test('flips the gate under it', () => {
+    expect(open().read({ kind: 'press', x: 10, y: 0 }, day())).toEqual({ flip: 1 })
+    expect(open().read({ kind: 'press', x: 200, y: 0 }, day())).toBeUndefined()
+  })
+
+  test('overrules what was answered by key', () => {
+    const hand = open()
+    const now = day(egg(1, 1, 100))
+    expect(hand.read(way('right'), now)).toEqual({ flip: 1 })
+    hand.read({ kind: 'press', x: 10, y: 0 }, now)
+    expect(hand.steer(now)).toBeUndefined()
+  })
+})
+
+describe('keys and pad', () => {
+  test('answer for the egg that is first at its gate, then for the next', () => {
+    const hand = open()
+    const now = day(egg(1, 2, ROW + 100), egg(2, 1, 900))
+    hand.read(way('up'), now)
+    expect(hand.marked(now)?.id).toBe(2)
+    expect(hand.read(way('right'), now)).toEqual({ flip: 1 })
+    expect(hand.marked(now)?.id).toBe(1)
+    expect(hand.read(way('left'), now), 'the first answer is still to be carried out').toEqual({ flip: 1 })
+    expect(hand.marked(now)).toBeUndefined()
+  })
+
+  test('an answer for a gate that another egg needs waits for it', () => {
+    const hand = open()
+    const now = day(egg(1, 1, 900), egg(2, 1, 100))
+    expect(hand.read(way('left'), now)).toBeUndefined()
+    expect(hand.noted()).toBe(true)
+    expect(hand.noted(), 'once').toBe(false)
+    expect(hand.read(way('right'), now)).toBeUndefined()
+    expect(hand.steer(now)).toBeUndefined()
+    expect(hand.steer(day(egg(1, 2, ROW), egg(2, 1, 200)))).toEqual({ flip: 1 })
+  })
+
+  test('up takes answers back, and a held key answers once', () => {
+    const hand = open()
+    const now = day(egg(1, 1, 100))
+    expect(hand.read(way('right', true), now)).toBeUndefined()
+    hand.read(way('left'), now)
+    hand.read(way('up'), now)
+    expect(hand.marked(now)?.id).toBe(1)
+  })
+
+  test('the button flips the gate that is met first, and the topmost when no egg is near', () => {
+    expect(open().read({ kind: 'confirm' }, day(egg(1, 2, ROW + 50), egg(2, 1, 10)))).toEqual({ flip: 2 })
+    expect(open().read({ kind: 'confirm' }, day())).toEqual({ flip: 1 })
+  })
+
+  test('answers end with the round', () => {
+    const hand = open()
+    hand.read(way('right'), day(egg(1, 1, 100)))
+    hand.steer(day())
+    expect(hand.steer(day(egg(1, 1, 100)))).toBeUndefined()
+  })
+})

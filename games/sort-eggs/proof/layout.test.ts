@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { ROW } from '../rules/curve.ts'
+import { gateNear, glide, layoutOf, pointAt, spotOf } from '../view/layout.ts'
+import { endsOf, type Gate } from '../rules/tree.ts'
+
+const gatesAt = (...places: number[]): Gate[] => places.map((place) => ({ place, way: 0 }))
+const ONE = gatesAt(1)
+const FULL = gatesAt(1, 2, 3, 4, 7)
+const screen = (width: number, height: number) => ({
+  width,
+  height,
+  safe: { top: 58, right: 8, bottom: 8, left: 8 },
+})
+const FRAMES = [
+  [288, 650],
+  [320, 480],
+  [390, 844],
+  [768, 1024],
+  [1280, 650],
+  [1920, 1080],
+] as const
+
+describe.each(FRAMES)('in a frame of %i×%i', (width, height) => {
+  test.each([
+    ['the first tree', ONE],
+    ['the last tree', FULL],
+  ])('%s fits, from the coop to the ground', (_name, gates) => {
+    const { spots, basket, egg, ground, top, hen, rim } = layoutOf(screen(width, height), gates)
+    const ends = endsOf(gates).map((place) => spots.get(place)?.x ?? Number.NaN)
+    expect(Math.min(...ends) - basket / 2).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...ends) + basket / 2).toBeLessThanOrEqual(width - 8)
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+    expect(top.y - hen * 3.2).toBeGreaterThan(0)
+    expect(rim).toBeLessThan(ground)
+    expect(ground).toBeLessThan(height)
+    // Eggs of less than this could not be told apart, and baskets of less not hit.
+    expect(egg).toBeGreaterThan(13)
+    expect(basket).toBeGreaterThan(egg * 2)
+  })
+
+  test('gates are further apart than a fingertip', () => {
+    const { spots } = layoutOf(screen(width, height), FULL)
+    const places = FULL.map(({ place }) => spots.get(place) ?? { x: 0, y: 0 })
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(44)
+  })
+})
+
+describe('the way of an egg', () => {
+  const layout = layoutOf(screen(390, 844), FULL)
+
+  test.each([1, 2, 3, 4, 5, 7, 8, 15])(
+    'to place %i goes through every gate above it without a jump',
+    (place) => {
+      for (let row = 1; place >> row > 0; row++) {
+        const above = place >> row
+        const reached = 31 - Math.clz32(above) + 1
+        const { x, y } = pointAt(layout, place, reached * ROW)
+        expect(x).toBeCloseTo(spotOf(layout, above).x)
+        expect(y).toBeCloseTo(spotOf(layout, above).y)
+      }
+      let last = pointAt(layout, place, 0)
+      for (let at = 0; at < 4 * ROW; at += 60) {
+        const now = pointAt(layout, place, at)
+        expect(Math.abs(now.x - last.x)).toBeLessThan(layout.row * 0.06)
+        last = now
+      }
+    },
+  )
+
+  test('ends over the basket', () => {
+    for (const place of endsOf(FULL)) {
+      const { x, y } = pointAt(layout, place, 4 * ROW)
+      expect(x).toBeCloseTo(spotOf(layout, place).x)
+      expect(y).toBeCloseTo(layout.rim)
+    }
+  })
+})
+
+test('a tap means the nearest gate, and nothing when it is far from all', () => {
+  const layout = layoutOf(screen(390, 844), FULL)
+  for (const { place } of FULL) {
+    const { x, y } = spotOf(layout, place)
+    expect(gateNear(layout, FULL, { x: x + 18, y: y - 8 })).toBe(place)
+  }
+  expect(gateNear(layout, FULL, { x: 20, y: 20 })).toBeUndefined()
+})
+
+test('a tree that grows glides: what is new comes out of the fork', () => {
+  const [from, to] = [layoutOf(screen(390, 844), ONE), layoutOf(screen(390, 844), gatesAt(1, 2))]
+  expect(glide(from, to, 0).spots.get(4)).toEqual(from.spots.get(2))
+  expect(glide(from, to, 1)).toEqual(to)
+})
+
+test('nothing turns around in a frame that is far too low', () => {
+  for (const opening of [true, false]) {
+    const { egg, row, basket, rim, ground } = layoutOf(screen(288, 240), FULL, opening)
+    expect(Math.min(egg, row, basket, ground - rim)).toBeGreaterThan(0)
+  }
+})

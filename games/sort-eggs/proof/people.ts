@@ -1,0 +1,64 @@
+/** Players made of code: one that sees what is asked and taps, as fast and as well as it is told to, and one without a plan. */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { ROW, speedAt } from '../rules/curve.ts'
+import { rules, type Day, type Egg, type Flip } from '../rules.ts'
+import { isUnder } from '../rules/tree.ts'
+
+export interface Skill {
+  /** Ticks from one tap to the next. */
+  readonly hands: number
+  /** Ticks after which an egg that was laid, or came through a gate, has been understood. */
+  readonly late: number
+  /** One tap in so many misses its gate; 0 for none. */
+  readonly misses?: number
+}
+
+export type Bot = (day: Day) => Flip | undefined
+
+/** The foremost egg that is still to reach a gate decides what it must be. */
+const nextAt = (day: Day, place: number): Egg | undefined => day.eggs.find((egg) => egg.place === place)
+
+/** The gate that stands wrong for the egg that comes to it, the most pressing one first. */
+export function mostPressing(day: Day, sees: (egg: Egg) => boolean = () => true): number | undefined {
+  let [best, furthest] = [undefined as number | undefined, -1]
+  for (const { place, way } of day.gates) {
+    const egg = nextAt(day, place)
+    if (!egg || egg.at % ROW <= furthest || !sees(egg)) continue
+    const home = day.baskets.find(({ kind }) => kind === egg.kind)?.place ?? 0
+    if (isUnder(home, place * 2 + way) || !isUnder(home, place)) continue
+    best = place
+    furthest = egg.at % ROW
+  }
+  return best
+}
+
+export function sorter({ hands, late, misses = 0 }: Skill, dice: Chance): Bot {
+  let rested = 0
+  return (day) => {
+    if (day.tick < rested) return undefined
+    const behind = late * speedAt(day.laid)
+    const flip = mostPressing(day, ({ at }) => at % ROW >= behind)
+    if (flip === undefined) return undefined
+    rested = day.tick + hands
+    return misses && dice.int(misses) === 0 ? undefined : { flip }
+  }
+}
+
+export const aimless =
+  (dice: Chance): Bot =>
+  ({ gates }) =>
+    dice.int(30) ? undefined : { flip: dice.pick(gates).place }
+
+export const idle: Bot = () => undefined
+
+/** A whole day, or as many ticks of it as are asked for; `watch` sees every state. */
+export function playDay(seed: number, bot: Bot, ticks: number, watch?: (day: Day) => void): Day {
+  let day = rules.start(seed, 1)
+  while (day.tick < ticks && rules.outcome(day) === 'playing') {
+    const flip = bot(day)
+    if (flip) day = rules.act(day, flip)
+    day = rules.tick?.(day) ?? day
+    watch?.(day)
+  }
+  return day
+}

@@ -1,0 +1,33 @@
+/** The light of the day: skies from dawn to night, how dark it is, and where sun and moon stand. */
+import { easeInOut, mix } from '../../kit/paint/easing.ts'
+import { FARM, HOURS } from '../rules/curve.ts'
+
+/** One sky for each of the hours, from the zenith down, and how dark it is then. */
+export const SKIES = [
+  ['#6d7fe0', '#ffa7c0', '#ffe9b0'],
+  ['#2a9be6', '#7fd6f5', '#f4fbd8'],
+  ['#1583d8', '#55c2f2', '#d4f6ff'],
+  ['#2f86cf', '#8fcbe0', '#ffe2a0'],
+  ['#4a2aa8', '#c05fc8', '#ffb07a'],
+  ['#140f44', '#34308f', '#8a6fd0'],
+] as const
+const DARK = [0.12, 0, 0, 0, 0.42, 1] as const
+
+export interface Light {
+  readonly sky: number
+  readonly next: number
+  readonly blend: number
+  readonly dark: number
+  /** Part of the day, 0 to 1. */
+  readonly hour: number
+}
+
+export function lightAt(tick: number): Light {
+  const hour = (tick % FARM.day) / FARM.day
+  const sky = HOURS.findLastIndex(({ from }) => from <= hour)
+  const next = (sky + 1) % HOURS.length
+  const [from, to] = [HOURS[sky]?.from ?? 0, HOURS[next]?.from || 1]
+  // Each hour stands for a while before it turns into the next.
+  const blend = easeInOut(((hour - from) / (to - from)) * 2 - 1)
+  return { sky, next, blend, hour, dark: mix(DARK[sky] ?? 0, DARK[next] ?? 0, blend) }
+}

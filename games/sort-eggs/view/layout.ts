@@ -1,0 +1,118 @@
+/** Where hen, chutes, gates and baskets stand in a frame, and where an egg is on its way. Pure. */
+import { clamp, mix } from '../../kit/paint/easing.ts'
+import type { Point } from '../../kit/view.ts'
+import { roomIn, type Screen } from '../../kit/board/room.ts'
+import { ROW } from '../rules/curve.ts'
+import { endsOf, rowOf, rowsOf, type Gate } from '../rules/tree.ts'
+
+export interface Layout {
+  /** Where the chutes begin, under the hen. */
+  readonly top: Point
+  /** Pixels from row to row; half an egg's height; a basket's width; the hen's size. */
+  readonly row: number
+  readonly egg: number
+  readonly basket: number
+  readonly hen: number
+  /** Heights: the baskets' rims, and the ground that they stand on. */
+  readonly rim: number
+  readonly ground: number
+  readonly spots: ReadonlyMap<number, Point>
+}
+
+/** Frames as wide as this leave the hen room between the bars. */
+const WIDE = 620
+
+/** What the opening's title and card leave free, as parts of the frame's height; and pixels that the card needs. */
+const TITLE = { tall: [0.38, 0.28], wide: [0.28, 0.24] } as const
+const CARD = 230
+
+/** `opening`: between title and card, from where the tree is hoisted to be played. */
+export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false): Layout {
+  const { width, height, safe } = screen
+  const [above, below] = TITLE[width > height ? 'wide' : 'tall']
+  const top = opening ? height * above : width > WIDE ? 12 : safe.top
+  const bottom = opening ? Math.max(height * below, width > height ? 0 : CARD) : safe.bottom
+  const free = roomIn({ ...screen, safe: { ...safe, top, bottom } }, 6)
+  const room = { ...free, height: Math.max(120, free.height) }
+  // Where there is no room for a tree the hen sits on the card, between the baskets.
+  const low = opening && free.height < 120
+  const ends = endsOf(gates)
+  const apart = low
+    ? room.width * 0.74
+    : Math.min(room.width / ends.length, room.height * (opening ? 0.4 : Math.min(0.3, 1.3 / ends.length)))
+  const middle = room.x + room.width / 2
+  const hen = clamp(room.height * (opening ? 0.115 : 0.056), 26, 50)
+  const start = { x: middle, y: room.y + hen * 3.1 }
+  const basket = Math.min(apart * 0.94, room.height * (low ? 0.5 : opening ? 0.33 : 0.2))
+  const ground = low ? start.y : room.y + room.height - clamp(room.height * 0.02, 4, 18)
+  const rim = ground - basket * 0.6
+  // A frame too low for all of it overlaps, but nothing in it turns around.
+  const row = Math.max(8, (rim - start.y) / (rowsOf(gates) + 1))
+  const spots = new Map<number, Point>()
+  const place = (at: number): number => {
+    const end = ends.indexOf(at)
+    const below =
+      end < 0 ? (place(at * 2) + place(at * 2 + 1)) / 2 : middle + (end + 0.5 - ends.length / 2) * apart
+    const x = at === 1 ? middle : below
+    spots.set(at, { x, y: start.y + (rowOf(at) + 1) * row })
+    return x
+  }
+  place(1)
+  return { top: start, row, egg: clamp(Math.min(apart, row) * 0.34, 6, 36), basket, hen, rim, ground, spots }
+}
+
+/** Pixels that nobody sees. */
+const NEAR = 0.4
+
+/** From one layout to another, and the other itself when it is there; what is new comes out of the place above it. */
+export function glide(from: Layout, to: Layout, t: number): Layout {
+  const there = [...to.spots].every(([place, { x, y }]) => {
+    const spot = from.spots.get(place)
+    return spot && Math.abs(spot.x - x) + Math.abs(spot.y - y) < NEAR
+  })
+  if (there && Math.abs(from.rim - to.rim) < NEAR) return to
+  const between = (a: Point, b: Point) => ({ x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) })
+  const spots = new Map<number, Point>()
+  for (const [place, spot] of to.spots)
+    spots.set(place, between(from.spots.get(place) ?? from.spots.get(place >> 1) ?? spot, spot))
+  return {
+    top: between(from.top, to.top),
+    row: mix(from.row, to.row, t),
+    egg: mix(from.egg, to.egg, t),
+    basket: mix(from.basket, to.basket, t),
+    hen: to.hen,
+    rim: mix(from.rim, to.rim, t),
+    ground: to.ground,
+    spots,
+  }
+}
+
+export const spotOf = ({ spots, top }: Layout, place: number): Point => spots.get(place) ?? top
+
+/** Where an egg is that heads for `place`, and how the chute slopes there: pixels aside for one down. */
+export function pointAt(layout: Layout, place: number, at: number): Point & { readonly slope: number } {
+  const { top, row } = layout
+  const passed = Math.floor(at / ROW)
+  const part = at / ROW - passed
+  const y = top.y + (at / ROW) * row
+  // Drawn between two ticks, an egg may not have come to the gate that it is already through.
+  const heading = place >> Math.max(0, rowOf(place) - passed)
+  const { x } = spotOf(layout, heading)
+  if (!passed || rowOf(heading) < passed) return { x, y, slope: 0 }
+  const aside = spotOf(layout, heading >> 1).x - x
+  return { x: x + aside * (1 - part) ** 2, y, slope: (-2 * aside * (1 - part)) / row }
+}
+
+/** The gate that a tap means: the nearest, if it is anywhere near. */
+export function gateNear(layout: Layout, gates: readonly Gate[], { x, y }: Point): number | undefined {
+  let best: number | undefined
+  let least = Math.max(64, layout.row * 1.1) ** 2
+  for (const { place } of gates) {
+    const spot = spotOf(layout, place)
+    const far = (spot.x - x) ** 2 + (spot.y + layout.egg * 0.6 - y) ** 2
+    if (far >= least) continue
+    least = far
+    best = place
+  }
+  return best
+}

@@ -1,0 +1,81 @@
+/** The card and the preview: a red heart on its way to its own kind, over tubes that are half sorted. */
+import { glow, sky } from '../../kit/paint/backdrop.ts'
+import { stamp } from '../../kit/paint/sprite.ts'
+import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import { drawFlask, drawShelves } from '../view/furniture.ts'
+import { drawBack, drawCork, drawFront } from '../view/glass.ts'
+import { drawBall, kindAt, type Mood } from '../view/kinds.ts'
+import { slot, type Layout } from '../view/layout.ts'
+import { drawFern } from '../view/plants.ts'
+
+const [RED, BLUE, YELLOW, GREEN] = [0, 1, 2, 3] as const
+/** From the bottom up. */
+const TUBES = [
+  { x: 94, balls: [RED, RED], mood: 'calm' },
+  { x: 240, balls: [GREEN, GREEN, GREEN], mood: 'happy' },
+  { x: 386, balls: [BLUE, YELLOW, BLUE], mood: 'calm' },
+] as const
+const LAYOUT: Layout = {
+  ball: 73,
+  pitch: 146,
+  places: TUBES.map(({ x }) => ({ x, row: 0, mouth: 32, floor: 266 })),
+}
+const SIZE = { ball: LAYOUT.ball, deep: 234 }
+
+export const poster: Poster = (sheet) => {
+  const { pen, left, right, sparkle, title, rays } = sheet
+  const width = right - left
+  sky(pen, { x: left, y: 0, width, height: 360 }, ['#c41f72', '#f0489b', '#ffb0c9'])
+  rays(240, 130, '#ffffff12')
+  glow(pen, 240, 130, 280, '255,226,240', 0.8)
+  pen.save()
+  pen.translate(left, 0)
+  drawShelves(pen, width, 360, {
+    ...LAYOUT,
+    places: LAYOUT.places.map((place) => ({ ...place, x: place.x - left })),
+  })
+  pen.restore()
+  beside(sheet)
+  for (const tube of TUBES.keys()) paintTube(sheet, tube)
+  ball(sheet, RED, 'eager', 98, 48, 1.24)
+  sparkle([168, 50, 12], [312, 34, 9], [452, 84, 10], [26, 92, 9])
+  title('Sorting Balls', { size: 66, edge: '#5f0838', y: 306 })
+}
+
+function ball({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
+  const size = LAYOUT.ball * grow
+  const sprite = bake(`${kind}${mood}${grow}`, size * 1.5, size * 1.5, (to) =>
+    drawBall(to, size * 0.49, kindAt(0, kind), mood),
+  )
+  stamp(pen, sprite, x, y)
+}
+
+function paintTube(sheet: Sheet, tube: number): void {
+  const { pen } = sheet
+  const [content, place] = [TUBES[tube], LAYOUT.places[tube]]
+  if (!content || !place) return
+  const { balls, mood } = content
+  pen.save()
+  pen.translate(place.x, place.mouth)
+  drawBack(pen, SIZE)
+  pen.restore()
+  for (const [under, kind] of balls.entries()) {
+    const { x, y } = slot(LAYOUT, place, under)
+    ball(sheet, kind, mood, x, y)
+  }
+  pen.save()
+  pen.translate(place.x, place.mouth)
+  drawFront(pen, SIZE)
+  if (mood === 'happy') drawCork(pen, LAYOUT.ball)
+  pen.restore()
+}
+
+/** What stands on the bench beside the tubes, and is seen in a wide picture. */
+function beside({ pen }: Sheet): void {
+  pen.save()
+  pen.translate(-42, 272)
+  drawFern(pen, 46)
+  pen.translate(570, 0)
+  drawFlask(pen, 74)
+  pen.restore()
+}

@@ -1,0 +1,17 @@
+import type { Game } from '../kit/game.ts'
+import { openView } from './view.ts'
+import { levels, rules, type Move, type State } from './rules.ts'
+
+export const game: Game<State, Move> = {
+  rules,
+  levels,
+  goal: 'Sort the balls until every tube holds one kind.',
+  controls: {
+    touch: 'Tap a tube to lift its top ball, tap another to drop it.',
+    mouse: 'Click a tube, then another;',
+    keys: 'or use the arrows and Space.',
+    pad: 'Choose with the d-pad, lift and drop with A.',
+  },
+  curtain: 1.9,
+  open: openView,
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { Room } from '../../kit/board/room.ts'
+import { above, arrange, neighbour, slot, tubeAt } from '../view/layout.ts'
+
+const frames: readonly (readonly [string, Room])[] = [
+  ['a narrow phone', { x: 6, y: 62, width: 276, height: 520 }],
+  ['a small phone', { x: 6, y: 62, width: 308, height: 350 }],
+  ['a phone', { x: 6, y: 62, width: 378, height: 710 }],
+  ['a tablet', { x: 6, y: 62, width: 756, height: 950 }],
+  ['a desktop frame', { x: 6, y: 62, width: 1268, height: 580 }],
+  ['a large screen', { x: 6, y: 62, width: 1908, height: 1010 }],
+]
+
+describe.each(frames)('on %s', (_, room) => {
+  test.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
+    '%i tubes fit, apart, and large enough to hit',
+    (count) => {
+      for (const height of [3, 4, 5]) {
+        const layout = arrange(count, height, room)
+        expect(layout.places).toHaveLength(count)
+        expect(layout.ball).toBeGreaterThan(24)
+        expect(layout.pitch).toBeGreaterThan(32)
+        for (const place of layout.places) {
+          expect(place.x - layout.ball * 0.6).toBeGreaterThanOrEqual(room.x - 1)
+          expect(place.x + layout.ball * 0.6).toBeLessThanOrEqual(room.x + room.width + 1)
+          expect(above(layout, place).y - layout.ball / 2).toBeGreaterThanOrEqual(room.y - 1)
+          expect(place.floor).toBeLessThan(room.y + room.height)
+          expect(slot(layout, place, height - 1).y).toBeGreaterThan(place.mouth)
+        }
+        layout.places.forEach((place, tube) => {
+          expect(tubeAt(layout, place.x, (place.mouth + place.floor) / 2)).toBe(tube)
+        })
+      }
+    },
+  )
+})
+
+test('the cursor reaches every tube and comes back', () => {
+  const layout = arrange(14, 4, { x: 0, y: 0, width: 300, height: 500 })
+  const seen = new Set<number>()
+  let cursor = 0
+  for (let step = 0; step < 14; step++) {
+    seen.add(cursor)
+    cursor = neighbour(layout, cursor, 'right')
+  }
+  expect(seen.size).toBe(14)
+  expect(cursor).toBe(0)
+  expect(layout.places[neighbour(layout, 0, 'down')]?.row).toBe(1)
+  expect(neighbour(layout, neighbour(layout, 0, 'down'), 'up')).toBe(0)
+})
+
+test('a finger between the rows means no tube', () => {
+  const layout = arrange(4, 4, { x: 0, y: 0, width: 1200, height: 500 })
+  expect(tubeAt(layout, 20, 250)).toBeUndefined()
+})

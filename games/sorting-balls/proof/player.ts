@@ -1,0 +1,33 @@
+import type { Player } from '../../kit/proof/player.ts'
+import { roomIn } from '../../kit/board/room.ts'
+import { arrange, MARGIN } from '../view/layout.ts'
+import type { Move, State } from '../rules.ts'
+
+export function openPlayer(): Player<State, Move> {
+  let cursor = 0
+  let shown = false
+
+  /** Round to the right: tubes follow each other like words. */
+  function go(to: number, tubes: number): string[] {
+    const steps = (to - cursor + tubes) % tubes
+    // The first arrow only shows where the cursor is.
+    const first = shown || steps === 0 ? 0 : 1
+    cursor = to
+    shown = true
+    return [...Array.from({ length: steps + first }, () => 'ArrowRight'), 'Space']
+  }
+
+  return {
+    // A ball that rose by itself goes back first.
+    keys: ({ from, to }, { tubes }) => ['Backspace', ...go(from, tubes.length), ...go(to, tubes.length)],
+    touches({ from, to }, { tubes, height }, screen) {
+      const { places } = arrange(tubes.length, height, roomIn(screen, MARGIN))
+      const beside = { x: 1, y: screen.height / 2 }
+      const on = (tube: number) => {
+        const { x = 0, floor = 0, mouth = 0 } = places[tube] ?? {}
+        return [{ x, y: (floor + mouth) / 2 }]
+      }
+      return [[beside], on(from), on(to)]
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { chance } from '../../kit/rules/chance.ts'
+import { canMove, isCorked, kindOf, levels, rules, type Move, type State } from '../rules.ts'
+
+/** Tubes from the bottom up, a letter a ball; a dash is an empty tube. */
+function position(text: string, height = 4): State {
+  const dealt = new Map<string, number>()
+  const tubes = text.split(' ').map((tube) =>
+    Array.from(tube.replace('-', ''), (letter) => {
+      const count = dealt.get(letter) ?? 0
+      dealt.set(letter, count + 1)
+      return (letter.charCodeAt(0) - 97) * height + count
+    }),
+  )
+  return { level: 1, height, par: 10, spent: 0, tubes }
+}
+
+const letters = (state: State): string =>
+  state.tubes
+    .map((tube) => tube.map((ball) => String.fromCharCode(97 + kindOf(state, ball))).join('') || '-')
+    .join(' ')
+
+describe('a ball moves', () => {
+  test.each([
+    ['onto its own kind', 'b bbba aaa -', 1, 2, 'b bbb aaaa -'],
+    ['into an empty tube', 'aab bbb a -', 0, 3, 'aa bbb a b'],
+    ['alone, though the next one is alike', 'abb bba aa -', 0, 3, 'ab bba aa b'],
+    ['out of a tube of its own kind that is not full', 'aaa b bbba -', 0, 3, 'aa b bbba a'],
+  ])('%s', (_, before, from, to, after) => {
+    const state = rules.act(position(before), { from, to })
+    expect(letters(state)).toBe(after)
+    expect(state.spent).toBe(1)
+  })
+
+  test.each([
+    ['onto another kind', 'ab bbba aa -', 0, 2],
+    ['onto a full tube', 'b abbb aaa -', 0, 1],
+    ['out of an empty tube', 'ab bbba aa -', 3, 0],
+    ['onto its own tube', 'ab bbba aa -', 0, 0],
+    ['out of a corked tube', 'aaaa bbb b -', 0, 3],
+    ['from a tube that is not there', 'ab bbba aa -', 9, 0],
+    ['to a tube that is not there', 'ab bbba aa -', 0, -1],
+  ])('never %s', (_, before, from, to) => {
+    const state = position(before)
+    expect(rules.act(state, { from, to })).toBe(state)
+  })
+})
+
+describe('a round', () => {
+  test.each([
+    ['is won when every tube holds one kind or nothing', 'aaaa bbbb - cccc', 'won'],
+    ['goes on while one kind is in two tubes', 'aaaa bbb b cccc', 'playing'],
+    ['goes on while a tube is mixed', 'aaab bbba - cccc', 'playing'],
+  ])('%s', (_, text, outcome) => expect(rules.outcome(position(text))).toBe(outcome))
+
+  test('counts corked tubes as its score', () => {
+    expect(rules.score(position('aaaa bbb b cccc'))).toBe(2)
+  })
+
+  test.each([
+    [20, 3],
+    [22, 3],
+    [23, 2],
+    [30, 2],
+    [31, 1],
+  ])('of %i moves with par 20 earns %i stars', (spent, stars) => {
+    expect(levels.stars({ ...position('aaaa'), par: 20, spent })).toBe(stars)
+  })
+})
+
+describe('the moves worth trying', () => {
+  test('are the legal ones, without those that only change places', () => {
+    const state = position('ab bbba aa - -')
+    const found = rules.moves(state).map(({ from, to }) => `${from}>${to}`)
+    expect(found).toEqual(['0>3', '1>2', '1>3'])
+  })
+
+  test('keep to what the rules allow, on every level', () => {
+    const dice = chance(7)
+    for (let level = 1; level <= levels.tuned; level += 7) {
+      let state = rules.start(1, level)
+      for (let step = 0; step < 40; step++) {
+        const moves = rules.moves(state)
+        for (const move of moves) expect(canMove(state, move)).toBe(true)
+        if (moves.length > 0) state = rules.act(state, dice.pick<Move>(moves))
+      }
+      const balls = state.tubes.flat().sort((a, b) => a - b)
+      expect(balls).toEqual(balls.map((_, index) => index))
+    }
+  })
+})
+
+describe('the lessons', () => {
+  test.each([1, 2])('lesson %i leads to the goal whatever is tried', (level) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const dice = chance(seed)
+      let state = rules.start(1, level)
+      for (let step = 0; step < 100 && rules.outcome(state) === 'playing'; step++) {
+        state = rules.act(state, dice.pick<Move>(rules.moves(state)))
+      }
+      expect(rules.outcome(state)).toBe('won')
+    }
+  })
+
+  test.each([1, 2, 3, 4, 5])('lesson %i has three kinds and starts unsorted', (level) => {
+    const state = rules.start(1, level)
+    expect(new Set(state.tubes.flat().map((ball) => kindOf(state, ball))).size).toBe(3)
+    expect(state.tubes.some((tube) => isCorked(state, tube))).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import { chance } from '../../kit/rules/chance.ts'
+
+/** What kind of puzzle a level is, before any ball is dealt. */
+export interface Shape {
+  readonly kinds: number
+  /** Balls a tube holds, and balls there are of each kind. */
+  readonly height: number
+  /** Tubes that start empty. */
+  readonly spare: number
+}
+
+export const MOST_KINDS = 12
+
+/** The levels before this one are made by hand and teach. */
+export const FIRST_DEALT = 6
+
+/** From here on the kinds stay at their most. */
+const FULL_AT = 270
+
+/**
+ * Levels come in tens: each ten climbs to a peak at its end, and the next one starts with a breath.
+ * In the middle stands a light one with short tubes, later on one with tall tubes and one with a single spare tube.
+ */
+export function shapeOf(level: number): Shape {
+  const step = level % 10
+  const climb = Math.min(1, (level - FIRST_DEALT) / (FULL_AT - FIRST_DEALT))
+  const kinds = (offset: number, most = MOST_KINDS) =>
+    Math.round(Math.min(most, Math.max(3, 3.6 + climb * 8.4 + offset)))
+  if (step === 5) return { kinds: kinds(-1), height: 3, spare: 2 }
+  if (step === 7 && level > 30) return { kinds: Math.round(4 + climb), height: 4, spare: 1 }
+  if (step === 8 && level > 50) return { kinds: kinds(-2, 9), height: 5, spare: 2 }
+  const offset = step === 1 || step === 2 ? -1.5 : step === 0 || step === 9 ? 0.9 : 0
+  return { kinds: kinds(offset), height: 4, spare: 2 }
+}
+
+/** Balls by number; those of one kind are numbered in a row. Spare tubes stand last. */
+export function deal(shape: Shape, level: number, attempt: number): number[][] {
+  const { kinds, height, spare } = shape
+  const numbers = Array.from({ length: kinds * height }, (_, ball) => ball)
+  const balls = chance(level * 1000 + attempt).shuffle(numbers)
+  return Array.from({ length: kinds + spare }, (_, tube) =>
+    balls.slice(tube * height, Math.min(kinds, tube + 1) * height),
+  )
+}

@@ -1,0 +1,137 @@
+/** The alchemist's greenhouse at dusk: a fanlight window, hanging green, shelves of old wood. Baked once a size. */
+import { glow, hills, sky, type Area } from '../../kit/paint/backdrop.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { drawProps, drawShelves } from './furniture.ts'
+import { drawBack, outline, type Size } from './glass.ts'
+import type { Layout } from './layout.ts'
+import { drawVines } from './plants.ts'
+import { shaded } from './shades.ts'
+
+const SKY = ['#35145f', '#7a2a8a', '#d6478a', '#ff8a72', '#ffcf8f']
+const IRON = '#2b0f4d'
+
+export interface Bulb {
+  readonly x: number
+  readonly y: number
+}
+
+const TAU = Math.PI * 2
+
+/** Lamps along a slack wire from wall to wall. */
+export function bulbs(width: number, height: number): Bulb[] {
+  const count = Math.max(5, Math.round(width / 110))
+  return Array.from({ length: count }, (_, i) => {
+    const u = (i + 0.5) / count
+    return { x: u * width, y: wireAt(u, height) + 5 }
+  })
+}
+
+const wireAt = (u: number, height: number) => height * (0.035 + 0.09 * (4 * u * (1 - u)))
+
+export function drawScene(pen: Pen, width: number, height: number, layout: Layout): void {
+  const area = { x: 0, y: 0, width, height }
+  pen.translate(-width / 2, -height / 2)
+  sky(pen, area, SKY)
+  const horizon = height * 0.74
+  glow(pen, width * 0.68, horizon, Math.max(width, height) * 0.62, '255,226,160', 0.85)
+  pen.fillStyle = '#fff3c9'
+  pen.beginPath()
+  pen.arc(width * 0.68, horizon - height * 0.02, Math.min(width, height) * 0.07, 0, TAU)
+  pen.fill()
+  hills(pen, area, 'rgba(150,50,130,.55)', height * 0.74, height * 0.03, 2)
+  hills(pen, area, 'rgba(96,30,110,.85)', height * 0.81, height * 0.022, 3)
+  drawWindow(pen, area)
+  drawVines(pen, width, height)
+  drawWire(pen, width, height)
+  drawShelves(pen, width, height, layout)
+  drawProps(pen, width, layout)
+  // Drawing a canvas onto itself would copy it once a tube.
+  const behind = new OffscreenCanvas(pen.canvas.width, pen.canvas.height)
+  behind.getContext('2d')?.drawImage(pen.canvas, 0, 0)
+  for (const { x, mouth, floor } of layout.places) {
+    const size = { ball: layout.ball, deep: floor - mouth }
+    pen.save()
+    pen.translate(x, mouth)
+    drawRefraction(pen, behind, size, x, mouth)
+    drawBack(pen, size)
+    pen.restore()
+  }
+}
+
+/** Iron ribs before the sky: uprights, a transom, and a fan of panes under a round arch. */
+function drawWindow(pen: Pen, { width, height }: Area): void {
+  const spring = height * 0.36
+  const bars = Math.max(4, Math.round(width / 150))
+  const rib = new Path2D()
+  for (let i = 0; i <= bars; i++) {
+    rib.moveTo((i / bars) * width, height)
+    rib.lineTo((i / bars) * width, spring)
+    const angle = Math.PI * (1 - i / bars)
+    rib.lineTo(width / 2 + Math.cos(angle) * width * 0.75, spring - Math.sin(angle) * height * 0.6)
+  }
+  rib.moveTo(0, spring)
+  rib.lineTo(width, spring)
+  rib.moveTo(0, height * 0.62)
+  rib.lineTo(width, height * 0.62)
+  rib.moveTo(width * 0.74, spring)
+  rib.ellipse(width / 2, spring, width * 0.24, height * 0.17, 0, 0, Math.PI, true)
+
+  // Light lies aslant on the panes.
+  pen.fillStyle = 'rgba(255,255,255,.055)'
+  for (const [at, wide] of [
+    [0.08, 0.1],
+    [0.22, 0.03],
+    [0.55, 0.14],
+    [0.74, 0.04],
+  ] as const) {
+    pen.beginPath()
+    pen.moveTo(at * width + height * 0.3, 0)
+    pen.lineTo((at + wide) * width + height * 0.3, 0)
+    pen.lineTo((at + wide) * width - height * 0.2, height)
+    pen.lineTo(at * width - height * 0.2, height)
+    pen.fill()
+  }
+  pen.strokeStyle = IRON
+  pen.lineWidth = Math.max(4, Math.min(width, height) * 0.012)
+  pen.stroke(rib)
+  pen.strokeStyle = 'rgba(255,170,190,.35)'
+  pen.lineWidth = 1
+  pen.translate(-2, -2)
+  pen.stroke(rib)
+  pen.translate(2, 2)
+  // The corners lie in the dark.
+  const [x, y, reach] = [width / 2, height * 0.58, Math.max(width, height) * 0.75]
+  const light = pen.createRadialGradient(x, y, height * 0.3, x, y, reach)
+  pen.fillStyle = shaded(light, { 0: '#23083c00', 1: '#23083cbf' })
+  pen.fillRect(0, 0, width, height)
+}
+
+function drawWire(pen: Pen, width: number, height: number): void {
+  pen.strokeStyle = '#1d0a38'
+  pen.lineWidth = 1.5
+  pen.beginPath()
+  for (let u = 0; u <= 1.001; u += 0.04) pen.lineTo(u * width, wireAt(u, height))
+  pen.stroke()
+  for (const { x, y } of bulbs(width, height)) {
+    pen.fillStyle = '#1d0a38'
+    pen.fillRect(x - 2.5, y - 6, 5, 6)
+    glow(pen, x, y + 4, 40, '255,220,140', 0.5)
+    pen.fillStyle = '#ffd98a'
+    pen.beginPath()
+    pen.ellipse(x, y + 4, 4.5, 6, 0, 0, TAU)
+    pen.fill()
+  }
+}
+
+/** A full glass turns the view behind it round and squeezes it. */
+function drawRefraction(pen: Pen, behind: OffscreenCanvas, size: Size, x: number, y: number): void {
+  const scale = pen.getTransform().d
+  const [seen, shown, high] = [size.ball * 3.2, size.ball * 1.2, size.deep + size.ball * 0.1]
+  const [left, top, wide, tall] = [x - seen / 2, y, seen, high].map((length) => length * scale)
+  pen.save()
+  pen.clip(outline(size))
+  pen.scale(-1, 1)
+  pen.globalAlpha = 0.8
+  pen.drawImage(behind, left ?? 0, top ?? 0, wide ?? 0, tall ?? 0, -shown / 2, 0, shown, high)
+  pen.restore()
+}

@@ -1,0 +1,122 @@
+/** A tube of glass on its turned wooden foot, in two halves with the balls between; and the cork that ends it. */
+import { BROWN } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { across, downwards } from './shades.ts'
+
+/** In CSS pixels: a ball's diameter, and from the rim down to the inside of the round end. */
+export interface Size {
+  readonly ball: number
+  readonly deep: number
+}
+
+/** How much wider than a ball the glass is on each side, in ball diameters. */
+const WALL = 0.1
+
+/** The outline of the glass; the rim's middle is the origin. */
+export function outline({ ball, deep }: Size): Path2D {
+  const half = ball * (0.5 + WALL)
+  const path = new Path2D()
+  path.moveTo(-half, 0)
+  path.lineTo(-half, deep - half + ball * WALL)
+  path.arc(0, deep - half + ball * WALL, half, Math.PI, 0, true)
+  path.lineTo(half, 0)
+  path.closePath()
+  return path
+}
+
+function rim(pen: Pen, ball: number, from: number, to: number, alpha: number): void {
+  pen.beginPath()
+  pen.ellipse(0, 0, ball * (0.54 + WALL), ball * 0.12, 0, from, to)
+  pen.lineWidth = Math.max(1.5, ball * 0.075)
+  pen.strokeStyle = `rgba(255,244,255,${alpha})`
+  pen.stroke()
+}
+
+/** What stands behind the balls: the far wall, darker inside, with light gathering at the edges. */
+export function drawBack(pen: Pen, size: Size): void {
+  const { ball, deep } = size
+  const half = ball * (0.5 + WALL)
+  const path = outline(size)
+  pen.fillStyle = downwards(pen, 0, deep, { 0: '#28084620', 1: '#2808466b' })
+  pen.fill(path)
+  pen.fillStyle = across(pen, half, {
+    0: '#fff4ff6b',
+    0.16: '#fff4ff1a',
+    0.5: '#fff4ff05',
+    0.84: '#fff4ff14',
+    1: '#fff4ff57',
+  })
+  pen.fill(path)
+  rim(pen, ball, Math.PI, Math.PI * 2, 0.6)
+}
+
+/** What stands before them: reflections, the near rim, the foot. */
+export function drawFront(pen: Pen, size: Size): void {
+  const { ball, deep } = size
+  const half = ball * (0.5 + WALL)
+  const path = outline(size)
+  pen.save()
+  pen.clip(path)
+  const streak = (x: number, wide: number, from: number, to: number, alpha: number) => {
+    const white = (share: number) => `rgba(255,255,255,${alpha * share})`
+    pen.fillStyle = downwards(pen, from, to, { 0: white(0), 0.12: white(1), 0.75: white(0.5), 1: white(0) })
+    pen.beginPath()
+    pen.roundRect(x - wide / 2, from, wide, to - from, wide / 2)
+    pen.fill()
+  }
+  streak(-half * 0.72, ball * 0.13, ball * 0.18, deep * 0.92, 0.62)
+  streak(-half * 0.46, ball * 0.045, ball * 0.25, deep * 0.6, 0.4)
+  streak(half * 0.8, ball * 0.07, ball * 0.3, deep, 0.42)
+  // Light that came in from above collects in the round end.
+  pen.strokeStyle = 'rgba(255,214,170,.6)'
+  pen.lineWidth = ball * 0.09
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.arc(0, deep - half + ball * WALL, half * 0.93, Math.PI * 0.18, Math.PI * 0.62)
+  pen.stroke()
+  pen.restore()
+  pen.strokeStyle = 'rgba(255,240,255,.5)'
+  pen.lineWidth = Math.max(1, ball * 0.03)
+  pen.stroke(path)
+  rim(pen, ball, 0, Math.PI, 0.95)
+  drawFoot(pen, ball, deep + ball * WALL)
+}
+
+function drawFoot(pen: Pen, ball: number, bottom: number): void {
+  const { light, true: body, deep } = BROWN
+  pen.fillStyle = across(pen, ball * 0.5, { 0: deep, 0.3: light, 0.6: body, 1: deep })
+  pen.beginPath()
+  pen.moveTo(-ball * 0.42, bottom - ball * 0.14)
+  pen.quadraticCurveTo(0, bottom + ball * 0.1, ball * 0.42, bottom - ball * 0.14)
+  pen.lineTo(ball * 0.46, bottom + ball * 0.1)
+  pen.quadraticCurveTo(0, bottom + ball * 0.2, -ball * 0.46, bottom + ball * 0.1)
+  pen.fill()
+}
+
+/** A cork, pressed half its height into the rim at the origin. */
+export function drawCork(pen: Pen, ball: number): void {
+  const [wide, narrow, up, down] = [ball * 0.56, ball * 0.46, -ball * 0.3, ball * 0.26]
+  pen.fillStyle = across(pen, wide, { 0: '#8a5a33', 0.3: '#f0c795', 0.65: '#cf9a63', 1: '#7c4c28' })
+  pen.beginPath()
+  pen.moveTo(-wide, up)
+  pen.lineTo(-narrow, down)
+  pen.quadraticCurveTo(0, down + ball * 0.12, narrow, down)
+  pen.lineTo(wide, up)
+  pen.fill()
+  pen.fillStyle = '#f7dcb4'
+  pen.beginPath()
+  pen.ellipse(0, up, wide, ball * 0.11, 0, 0, Math.PI * 2)
+  pen.fill()
+  pen.fillStyle = 'rgba(110,66,30,.55)'
+  for (const [x, y] of [
+    [-0.22, 0.05],
+    [0.1, -0.08],
+    [0.3, 0.1],
+    [-0.02, 0.16],
+    [-0.36, -0.1],
+  ] as const) {
+    pen.beginPath()
+    pen.ellipse(x * ball, y * ball, ball * 0.035, ball * 0.02, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+}

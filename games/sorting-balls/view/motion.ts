@@ -1,0 +1,113 @@
+/** How balls travel: up out of the glass, over in an arc, down with their weight, and a bounce. No drawing. */
+import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
+import type { Point } from '../../kit/view.ts'
+
+export interface Pose extends Point {
+  readonly wide: number
+  readonly high: number
+  readonly turn: number
+}
+
+/** Times in seconds, counted from the page's opening. */
+export interface Flight {
+  readonly start: number
+  readonly from: Point
+  readonly to: Point
+  /** The height at which the ball leaves its tube and comes to the other; none for a lift. */
+  readonly over: { readonly from: number; readonly to: number } | undefined
+  readonly rise: number
+  readonly cross: number
+  readonly fall: number
+}
+
+const SETTLE = 0.34
+const LIFT = 0.2
+const LONGEST_CROSS = 0.38
+
+/** CSS pixels a second, for a ball of 50 pixels; larger ones are further from the eye, so they keep their time. */
+const RISE_SPEED = 1900
+const CROSS_SPEED = 2300
+const GRAVITY = 7000
+
+export function lift(from: Point, to: Point, start: number): Flight {
+  return { start, from, to, over: undefined, rise: LIFT, cross: 0, fall: 0 }
+}
+
+/** From where it is, over the rims at `out` and `into`, down to its place. */
+export function throwTo(
+  from: Point,
+  out: number,
+  into: number,
+  to: Point,
+  ball: number,
+  start: number,
+): Flight {
+  const scale = ball / 50
+  const over = { from: Math.min(out, from.y), to: into }
+  const distance = Math.hypot(to.x - from.x, into - over.from)
+  return {
+    start,
+    from,
+    to,
+    over,
+    rise: Math.max(0, from.y - over.from) / (RISE_SPEED * scale),
+    cross: distance < 1 ? 0 : Math.min(LONGEST_CROSS, 0.11 + distance / (CROSS_SPEED * scale)),
+    fall: Math.sqrt((2 * Math.max(0, to.y - into)) / (GRAVITY * scale)),
+  }
+}
+
+export const landing = ({ start, rise, cross, fall }: Flight): number => start + rise + cross + fall
+
+export const isOver = (flight: Flight, now: number): boolean => now > landing(flight) + SETTLE
+
+export function poseOf(
+  { start, from, to, over, rise, cross, fall }: Flight,
+  now: number,
+  ball: number,
+): Pose {
+  const t = now - start
+  if (t <= 0) return { ...from, wide: 1, high: 1, turn: 0 }
+  if (!over) {
+    const stretch = 0.14 * hop(t / rise)
+    return {
+      x: mix(from.x, to.x, easeOut(t / rise)),
+      y: mix(from.y, to.y, overshoot(t / rise, 2)),
+      wide: 1 - stretch,
+      high: 1 + stretch,
+      turn: 0,
+    }
+  }
+  if (t < rise) {
+    const u = t / rise
+    return { x: from.x, y: mix(from.y, over.from, easeOut(u)), wide: 0.9, high: 1.12, turn: 0 }
+  }
+  if (t < rise + cross) {
+    const u = (t - rise) / cross
+    const lean = clamp((to.x - from.x) / (ball * 6), -1, 1)
+    return {
+      x: mix(from.x, to.x, easeInOut(u)),
+      y: mix(over.from, over.to, easeInOut(u)) - hop(u) * ball * 0.55,
+      wide: 1,
+      high: 1,
+      turn: lean * 0.5 * hop(u),
+    }
+  }
+  if (t < rise + cross + fall) {
+    const u = (t - rise - cross) / fall
+    return {
+      x: to.x,
+      y: mix(over.to, to.y, u * (0.3 + 0.7 * u)),
+      wide: 1 - 0.12 * u,
+      high: 1 + 0.14 * u,
+      turn: 0,
+    }
+  }
+  return { ...to, turn: 0, ...squash(t - rise - cross - fall) }
+}
+
+/** What a landing does to the one that lands, and fainter to those under it. */
+export function squash(since: number, strength = 1): { wide: number; high: number } {
+  if (since < 0 || since > SETTLE) return { wide: 1, high: 1 }
+  const swing = Math.cos((since / SETTLE) * Math.PI * 3) * (1 - since / SETTLE) ** 2 * 0.2 * strength
+  return { wide: 1 + swing, high: 1 - swing }
+}

@@ -1,0 +1,61 @@
+/** Leaves, and what is made of them: vines down both walls, a fern in its pot. */
+import { chance } from '../../kit/rules/chance.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { across } from './shades.ts'
+
+const GREENS = ['#1f6b4f', '#2f8a55', '#174f4a', '#3fa05c']
+
+function leaf(pen: Pen, x: number, y: number, long: number, angle: number, colour: string): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(angle)
+  pen.fillStyle = colour
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.quadraticCurveTo(long * 0.5, -long * 0.36, long, 0)
+  pen.quadraticCurveTo(long * 0.5, long * 0.36, 0, 0)
+  pen.fill()
+  pen.strokeStyle = 'rgba(190,255,200,.25)'
+  pen.lineWidth = 1
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.lineTo(long * 0.85, 0)
+  pen.stroke()
+  pen.restore()
+}
+
+/** Vines hang down both walls, longer towards the corners. */
+export function drawVines(pen: Pen, width: number, height: number): void {
+  const dice = chance(12)
+  const long = Math.min(34, 14 + width * 0.014)
+  for (const side of [0, 1]) {
+    for (let vine = 0; vine < 5; vine++) {
+      const x0 = vine * long * 0.95
+      const length = height * (0.42 - vine * 0.075) * (0.8 + dice.fraction() * 0.4)
+      for (let y = 0; y < length; y += long * 0.48) {
+        const sway = Math.sin(y / 37 + vine) * long * 0.3
+        const x = side ? width - x0 - sway : x0 + sway
+        const angle = Math.PI / 2 + (dice.fraction() - 0.5) * 2.3
+        const size = long * (0.6 + dice.fraction() * 0.5)
+        leaf(pen, x, y - 4, size, angle, dice.pick(GREENS))
+      }
+    }
+  }
+}
+
+/** Standing on the origin. */
+export function drawFern(pen: Pen, size: number): void {
+  const dice = chance(3)
+  for (let i = 0; i < 15; i++) {
+    const angle = -Math.PI * (0.08 + (0.84 * ((i * 7) % 15)) / 14)
+    leaf(pen, 0, -size * 0.8, size * (1 + dice.fraction() * 0.7), angle, dice.pick(GREENS))
+  }
+  pen.fillStyle = across(pen, size * 0.5, { 0: '#8d3b34', 0.35: '#f0946a', 1: '#7a2d35' })
+  pen.beginPath()
+  pen.moveTo(-size * 0.5, -size * 0.85)
+  pen.lineTo(-size * 0.34, 0)
+  pen.lineTo(size * 0.34, 0)
+  pen.lineTo(size * 0.5, -size * 0.85)
+  pen.fill()
+  pen.fillRect(-size * 0.58, -size * 0.98, size * 1.16, size * 0.24)
+}

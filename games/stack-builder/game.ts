@@ -1,0 +1,22 @@
+import type { Game } from '../kit/game.ts'
+import { rules, type Drop, type Site } from './rules.ts'
+import { MEDALS } from './rules/curve.ts'
+import { openView } from './view.ts'
+import { say, tally, verdict } from './words.ts'
+
+export const game: Game<Site, Drop> = {
+  rules,
+  goal: 'Drop each slab on the tower, and build from the garden to the stars.',
+  controls: {
+    touch: 'Tap anywhere to drop the slab.',
+    mouse: 'Click anywhere',
+    keys: 'or press Space to drop the slab.',
+    pad: 'Press A to drop the slab.',
+  },
+  medals: MEDALS,
+  curtain: 2,
+  tally,
+  say,
+  verdict,
+  open: openView,
+}

@@ -1,0 +1,73 @@
+/** Where the eye is: it follows the tower up, breathes, and steps back at the end to show the whole of it. */
+import { clamp, mix } from '../../kit/paint/easing.ts'
+import { roomIn, type Screen } from '../../kit/board/room.ts'
+import { STOREY, type Lens } from './lens.ts'
+
+export interface Eye extends Lens {
+  /** The storey that is at the height of `focus`, a pixel row of the frame. */
+  readonly storey: number
+  readonly focus: number
+  /** Pixels in a storey. */
+  readonly rise: number
+  /** 1 in play, less when the eye has stepped back. */
+  readonly zoom: number
+}
+
+export interface Camera {
+  /** The eye for this frame. `whole` shows the tower from foot to top. */
+  follow(screen: Screen, top: number, whole: boolean, time: number, delta: number, still: boolean): Eye
+  /** The eye as it was last. */
+  readonly eye: Eye
+}
+
+/** Storeys below the top that a tower starts with in the frame: the foot is seen whole at first. */
+const LOWEST = 1.4
+const PLAY_FOCUS = 0.47
+
+/** Pixels in a grain when nothing is zoomed. */
+export function unitIn(screen: Screen): number {
+  const { width, height } = roomIn(screen)
+  return Math.min(width * 0.31, height * 0.225) / 1000
+}
+
+export function openCamera(): Camera {
+  let storey = LOWEST
+  let back = 0
+  let eye: Eye = { x: 0, y: 0, unit: 0.1, storey, focus: 0, rise: 25, zoom: 1 }
+
+  return {
+    get eye() {
+      return eye
+    },
+    follow(screen, top, whole, time, delta, still) {
+      const target = Math.max(LOWEST, top)
+      // A new round begins at the foot at once; within one the eye never jumps.
+      const far = Math.abs(target - storey) > 6
+      storey = far && !whole ? target : mix(storey, target, 1 - Math.exp(-delta * 5))
+      back = whole ? (still ? 1 : mix(back, 1, 1 - Math.exp(-delta * 3.2))) : 0
+      const room = roomIn(screen)
+      const play = unitIn(screen)
+      // The tower with some air, in the room that is left.
+      const fits = (room.height * 0.8) / ((top + 4) * STOREY)
+      const unit = mix(play, Math.min(play, fits), back)
+      const rise = unit * STOREY
+      const breath = still ? 0 : Math.sin(time * 0.9) * 0.05
+      const shown = mix(storey, Math.min(storey, top / 2 + 1), back) + breath
+      const focus = mix(screen.height * PLAY_FOCUS, room.y + room.height / 2, back)
+      eye = {
+        // A wide frame has room for the tower beside the card that sums the round up.
+        x:
+          room.x +
+          room.width * mix(0.5, room.width > room.height * 1.5 ? 0.18 : 0.5, back) +
+          (still ? 0 : Math.sin(time * 0.61) * 2.5),
+        y: focus + shown * rise,
+        unit,
+        storey: shown,
+        focus,
+        rise,
+        zoom: clamp(unit / play, 0.02, 1),
+      }
+      return eye
+    },
+  }
+}

@@ -1,0 +1,126 @@
+/** What leaves the tower: pieces that tip over the edge, tumble and bounce off the lawn; rings of light that spread. */
+import { clamp, easeOut } from '../../kit/paint/easing.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { middleOf, plate, spread, type Lens } from './lens.ts'
+import type { Shade } from './shades.ts'
+import type { Axis, Slab } from '../rules/slab.ts'
+import { drawStorey, type Finish } from './storey.ts'
+
+interface Piece {
+  readonly slab: Slab
+  readonly shade: Shade
+  readonly axis: Axis
+  /** Which side of the tower it left by. */
+  readonly way: 1 | -1
+  high: number
+  drift: number
+  fall: number
+  turn: number
+  spin: number
+  age: number
+  bounces: number
+}
+
+interface Ring {
+  readonly slab: Slab
+  readonly high: number
+  readonly strength: number
+  age: number
+}
+
+/** Storeys a second, squared; where the lawn is; seconds that a ring lives. */
+const GRAVITY = 42
+export const LAWN = -2.5
+const RING = 0.6
+const PIECE: Finish = { gloss: true, windows: false }
+
+export interface Debris {
+  drop(slab: Slab, high: number, axis: Axis, way: 1 | -1, shade: Shade): void
+  ring(slab: Slab, high: number, strength: number): void
+  move(delta: number): void
+  /** Those that fell off the far side are drawn before the tower, the others after it; none far below the frame. */
+  drawPieces(pen: Pen, lens: Lens, far: boolean, bottom: number): void
+  drawRings(pen: Pen, lens: Lens, still: boolean): void
+  clear(): void
+}
+
+export function openDebris(): Debris {
+  let pieces: Piece[] = []
+  let rings: Ring[] = []
+  return {
+    drop(slab, high, axis, way, shade) {
+      // Small pieces are thrown further, and turn faster, than large ones.
+      const light = 1 - clamp((slab.w * slab.d) / 1e6)
+      pieces.push({
+        slab,
+        shade,
+        axis,
+        way,
+        high,
+        drift: 0,
+        fall: -2 * light,
+        turn: 0,
+        spin: (axis ? -way : way) * (0.9 + 2.2 * light),
+        age: 0,
+        bounces: 0,
+      })
+    },
+    ring: (slab, high, strength) => void rings.push({ slab, high, strength, age: 0 }),
+    move(delta) {
+      for (const piece of pieces) {
+        piece.age += delta
+        piece.fall += GRAVITY * delta
+        piece.high -= piece.fall * delta
+        piece.drift += delta * 420
+        piece.turn += piece.spin * delta * clamp(piece.age * 6)
+        if (piece.high > LAWN || piece.fall < 0) continue
+        piece.high = LAWN
+        piece.fall *= -0.32
+        piece.spin *= 0.4
+        piece.bounces++
+      }
+      for (const ring of rings) ring.age += delta
+      pieces = pieces.filter(({ age, bounces }) => age <= 3 && bounces <= 3)
+      rings = rings.filter(({ age }) => age <= RING)
+    },
+    drawPieces(pen, lens, far, bottom) {
+      for (const { slab, shade, axis, way, high, drift, turn } of pieces) {
+        if (way < 0 !== far) continue
+        const by = way * drift
+        const moved = axis ? { ...slab, z: slab.z + by } : { ...slab, x: slab.x + by }
+        const at = middleOf(lens, moved, high + 0.5)
+        if (at.y > bottom + 1000 * lens.unit) continue
+        pen.translate(at.x, at.y)
+        pen.rotate(turn)
+        drawStorey(pen, { ...lens, x: lens.x - at.x, y: lens.y - at.y }, moved, high, shade, PIECE)
+        pen.rotate(-turn)
+        pen.translate(-at.x, -at.y)
+      }
+    },
+    drawRings(pen, lens, still) {
+      pen.strokeStyle = pen.fillStyle = '#fff'
+      pen.lineJoin = 'miter'
+      for (const { slab, high, strength, age } of rings) {
+        const t = age / RING
+        if (t < 0.4) {
+          pen.globalAlpha = 0.55 * (1 - t / 0.4)
+          plate(pen, lens, slab, high)
+          pen.fill()
+        }
+        for (let i = 0; i < strength; i++) {
+          const own = clamp(t * 1.3 - i * 0.14)
+          if (own <= 0) continue
+          pen.globalAlpha = (1 - own) * 0.95
+          pen.lineWidth = lens.unit * (34 - 24 * own)
+          plate(pen, lens, spread(slab, still ? 60 : easeOut(own) * (240 + strength * 50)), high)
+          pen.stroke()
+        }
+      }
+      pen.globalAlpha = 1
+    },
+    clear() {
+      pieces = []
+      rings = []
+    },
+  }
+}

@@ -1,0 +1,139 @@
+/** Dot, the ladybird: she rides the slab, flies to the next one, and shows how the round is going. */
+import { glossy, oval } from '../../kit/paint/glossy.ts'
+import { RED } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { dab } from '../../kit/paint/brush.ts'
+
+export const MOODS = ['calm', 'glad', 'wow', 'worried', 'asleep', 'sad'] as const
+export type Mood = (typeof MOODS)[number]
+
+export interface Pose {
+  /** Where her feet are. */
+  readonly x: number
+  readonly y: number
+  /** Half her width in pixels. */
+  readonly size: number
+  readonly mood: Mood
+  /** −1 looks left, 1 right. */
+  readonly look: number
+  readonly turn: number
+  /** Above 0 stretched upwards, below 0 squashed. */
+  readonly stretch: number
+  /** 0 folded; in flight how far the wings are up, −1 to 1. */
+  readonly wings: number
+}
+
+const INK = '#38102e'
+const FEELER = '#85406f'
+
+export function drawLadybird(
+  pen: Pen,
+  bake: Bake,
+  { x, y, size, mood, look, turn, stretch, wings }: Pose,
+): void {
+  const body = bake('dot', size * 4, size * 4, (pen) => paint(pen, size))
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  pen.scale(1 - stretch * 0.8, 1 + stretch)
+  pen.translate(0, -size * 0.8)
+  if (wings) {
+    pen.fillStyle = 'rgba(255,255,255,.75)'
+    pen.strokeStyle = 'rgba(150,120,190,.8)'
+    pen.lineWidth = size * 0.05
+    const lift = 0.5 - wings * 0.55
+    for (const side of [-1, 1]) {
+      pen.beginPath()
+      pen.ellipse(
+        side * size * (0.5 + 0.85 * Math.cos(lift)),
+        size * (0.85 * Math.sin(lift) - 0.45),
+        size * 0.95,
+        size * 0.4,
+        side * (lift - 0.25),
+        0,
+        Math.PI * 2,
+      )
+      pen.fill()
+      pen.stroke()
+    }
+  }
+  // Baked at the size that she first had.
+  stamp(pen, body, 0, 0, (size * 4) / body.width)
+  drawFace(pen, size, mood, look)
+  pen.restore()
+}
+
+function paint(pen: Pen, r: number): void {
+  pen.lineCap = 'round'
+  pen.strokeStyle = pen.fillStyle = INK
+  const blob = (x: number, y: number, wide: number, high: number, colour: string) => {
+    pen.fillStyle = colour
+    dab(pen, x * r, y * r, wide * r, high * r)
+  }
+  for (const side of [-1, 1]) blob(side * 0.55, 0.72, 0.2, 0.13, INK)
+  glossy(pen, oval(r * 1.04, r * 0.86), r * 0.95, RED, { shadow: 0.6 })
+  pen.save()
+  pen.clip(oval(r * 1.04, r * 0.86))
+  pen.lineWidth = r * 0.07
+  pen.beginPath()
+  pen.moveTo(0, -r)
+  pen.lineTo(0, 0)
+  pen.stroke()
+  for (const [x, y, size] of [
+    [0.42, -0.5, 0.17],
+    [0.82, -0.12, 0.16],
+    [0.72, 0.42, 0.15],
+  ] as const)
+    for (const side of [-1, 1]) blob(side * x, y, size, size, INK)
+  pen.restore()
+  // The head looks out from under the shell, its feelers light enough to be seen among the stars.
+  pen.strokeStyle = FEELER
+  pen.lineWidth = r * 0.075
+  for (const side of [-1, 1]) {
+    pen.beginPath()
+    pen.moveTo(side * r * 0.2, -r * 0.2)
+    pen.quadraticCurveTo(side * r * 0.28, -r * 0.85, side * r * 0.58, -r * 0.98)
+    pen.stroke()
+    blob(side * 0.6, -1, 0.11, 0.11, FEELER)
+  }
+  const skin = pen.createRadialGradient(-r * 0.2, -r * 0.04, r * 0.1, 0, r * 0.26, r * 0.75)
+  skin.addColorStop(0, '#8a4a78')
+  skin.addColorStop(1, INK)
+  pen.fillStyle = skin
+  dab(pen, 0, r * 0.26, r * 0.6)
+  for (const side of [-1, 1]) blob(side * 0.4, 0.46, 0.13, 0.09, 'rgba(255,110,140,.75)')
+}
+
+/** Drawn as she feels, on the head that is baked. */
+function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
+  const pair = (colour: string, x: number, y: number, wide: number, high: number) => {
+    pen.fillStyle = colour
+    pen.beginPath()
+    for (const side of [-0.26, 0.26])
+      pen.ellipse((side + x) * r, (0.14 + y) * r, wide * r, high * r, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+  const bow = (x: number, y: number, wide: number, arch: boolean, end: number) => {
+    pen.beginPath()
+    if (arch) pen.arc(x * r, y * r, wide * r, Math.PI + end, -end)
+    else pen.arc(x * r, y * r, wide * r, end, Math.PI - end)
+    pen.stroke()
+  }
+  pen.strokeStyle = '#fff'
+  pen.lineCap = 'round'
+  pen.lineWidth = r * 0.095
+  if (mood === 'glad' || mood === 'asleep')
+    for (const side of [-0.26, 0.26]) bow(side, mood === 'glad' ? 0.24 : 0.1, 0.17, mood === 'glad', 0.15)
+  else {
+    const [wide, x, y] = [mood === 'wow' ? 0.26 : 0.22, look * 0.07, mood === 'sad' ? 0.07 : 0]
+    pair('#fff', 0, 0, wide, wide * 1.15)
+    pair('#1a0620', x, y, 0.13, 0.16)
+    pair('#fff', x + 0.04, y - 0.06, 0.055, 0.055)
+  }
+  if (mood === 'wow' || mood === 'asleep') {
+    const open = r * (mood === 'wow' ? 0.13 : 0.07)
+    pen.fillStyle = '#fff'
+    dab(pen, 0, r * 0.58, open * 0.8, open)
+  } else if (mood === 'sad' || mood === 'worried') bow(0, 0.72, 0.15, true, 0.4)
+  else bow(0, 0.46, mood === 'glad' ? 0.2 : 0.14, false, 0.25)
+}

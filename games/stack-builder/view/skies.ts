@@ -1,0 +1,42 @@
+/** The sky from storey to storey: colours from the zenith down, and how many stars can be seen. */
+import { clamp, easeInOut } from '../../kit/paint/easing.ts'
+import { zoneAt, ZONES } from '../rules/curve.ts'
+
+/** One for each zone, then two that come in turn for whoever goes on building. */
+export const SKIES = [
+  ['#1f97ea', '#67c6f9', '#c6f0ff', '#fff4d2'],
+  ['#2a86e0', '#74bff2', '#cfe9ff', '#ffe6c4'],
+  ['#3c7ee0', '#86bdf6', '#d3ecff', '#ffffff'],
+  ['#56248f', '#cf4f7d', '#ff8168', '#ffd5a0'],
+  ['#17145e', '#38379f', '#8a5fcb', '#ff9f9f'],
+  ['#090726', '#1a1458', '#37268a', '#6b3fa6'],
+  ['#0a0524', '#2c0f56', '#6a1f78', '#c2487f'],
+  ['#04102c', '#08305c', '#0f6a80', '#3cb39a'],
+] as const
+
+/** Storeys from one sky to the next among the stars, and over how many storeys one becomes the other. */
+const AGE = 50
+const CHANGE = 9
+
+export interface Light {
+  readonly sky: number
+  readonly next: number
+  readonly blend: number
+  /** 0 by day, 1 among the stars. */
+  readonly dark: number
+}
+
+export function lightAt(storey: number): Light {
+  const zone = zoneAt(Math.max(0, storey))
+  const last = ZONES.length - 1
+  const begin = ZONES[last]?.from ?? 0
+  const dark = clamp((storey - 46) / 34)
+  if (zone < last) {
+    const until = ZONES[zone + 1]?.from ?? begin
+    return { sky: zone, next: zone + 1, blend: easeInOut(1 - (until - storey) / CHANGE), dark }
+  }
+  const age = Math.floor((storey - begin) / AGE)
+  const deep = (n: number) => (n === 0 ? last : last + 1 + ((n - 1) % (SKIES.length - ZONES.length)))
+  const left = (age + 1) * AGE - (storey - begin)
+  return { sky: deep(age), next: deep(age + 1), blend: easeInOut(1 - left / CHANGE), dark }
+}

@@ -1,0 +1,55 @@
+/** What a round sounds like: each perfect drop one step up the scale, and a beat whenever the slab is lined up. */
+import type { Sound } from '../../kit/sound/sound.ts'
+import { zoneAt } from '../rules/curve.ts'
+import { storeysOf, topOf, type Site } from '../rules.ts'
+
+/** Seconds that a slab falls before it lands. */
+export const FALL = 0.06
+/** The scale goes up so far, and from there its last octave is played again. */
+const HIGHEST = 12
+
+export function soundsOf(before: Site, after: Site): readonly Sound[] {
+  if (after.missed)
+    return before.missed
+      ? []
+      : [
+          { name: 'swish', step: -2 },
+          { name: 'swish', step: -6, after: 0.16 },
+          { name: 'thud', step: -3, after: 0.5, volume: 0.6 },
+        ]
+  if (after.tower.length === before.tower.length) {
+    // Whoever cannot see it hears when the slab passes over the tower; and it gives the beat to everyone else.
+    const crossed = before.slider.off * after.slider.off <= 0 && before.slider.off !== 0
+    return crossed ? [{ name: 'tick', step: -5, volume: 0.5 }] : []
+  }
+  return [...landing(before, after), ...arrival(before, after)]
+}
+
+function landing(before: Site, after: Site): Sound[] {
+  const { streak } = after
+  if (streak === 0) {
+    const [top, below] = [topOf(after), topOf(before)]
+    const lost = 1 - (top.w * top.d) / (below.w * below.d)
+    return [
+      { name: 'knock', step: 3 - Math.round(lost * 8), after: FALL },
+      { name: 'thud', step: 2 - Math.round(lost * 6), after: FALL, volume: 0.7 },
+      { name: 'swish', step: -2, after: FALL + 0.05, volume: 0.8 },
+    ]
+  }
+  const step = streak <= HIGHEST ? streak - 1 : HIGHEST - 5 + ((streak - HIGHEST - 1) % 5)
+  return [
+    { name: 'thud', step: 2, after: FALL, volume: 0.5 },
+    // A note alone, then with its fifth, then the whole chord.
+    ...[0, 3, 5].slice(0, Math.min(3, streak)).map((up, i): Sound => ({
+      name: 'chime',
+      step: step - 5 + up,
+      after: FALL + i * 0.035,
+      volume: 1 - i * 0.3,
+    })),
+  ]
+}
+
+const arrival = (before: Site, after: Site): Sound[] =>
+  zoneAt(storeysOf(after)) > zoneAt(storeysOf(before))
+    ? [0, 2, 3, 5].map((step, i) => ({ name: 'pluck', step, after: 0.3 + i * 0.09 }))
+    : []

@@ -1,0 +1,141 @@
+/** The tower from its foot to its top, with the shudder that runs down it after each landing. */
+import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import { sprites, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Eye } from './camera.ts'
+import { LAWN } from './debris.ts'
+import { FLAT, plate, seen, spread, STOREY, type Lens } from './lens.ts'
+import { RAINBOW, shadeOf, STONE } from './shades.ts'
+import { FOUNDATION, type Slab } from '../rules/slab.ts'
+import { drawStorey } from './storey.ts'
+import { dab } from '../../kit/paint/brush.ts'
+
+/** Storeys of the house that stands there before anyone builds: the foundation is its roof. */
+const HOUSE = 2
+
+export interface Shown {
+  readonly tower: readonly Slab[]
+  /** How many of the storeys stand: the last may still be on its way down. */
+  readonly count: number
+  /** Seconds since the last landing, how hard it was in storeys, and how wide the slab was before it grew. */
+  readonly landed: number
+  readonly weight: number
+  readonly before?: Slab | undefined
+}
+
+/** How far a storey is pressed down, in storeys; `below` counts from the top. */
+export function dip(landed: number, weight: number, below: number): number {
+  if (landed > 0.9) return 0
+  return weight * Math.exp(-landed * 7) * Math.cos(landed * 24 - below * 0.7) * 0.62 ** below
+}
+
+/** A storey that was laid without a cut. */
+export function isWhole(tower: readonly Slab[], storey: number): boolean {
+  const [slab, below] = [tower[storey], tower[storey - 1]]
+  return slab !== undefined && below !== undefined && slab.w >= below.w && slab.d >= below.d
+}
+
+/** Storeys to a block, how many below the top feel a landing, and seconds until the moment of the landing is over. */
+const BLOCK = 4
+const FELT = 6
+const CALM = 0.25
+/** Storeys from a block's foot to its middle, and grains from the lowest to the highest point of its picture. */
+const MIDDLE = BLOCK / 2
+const DEEP = BLOCK * STOREY + 1030
+
+export interface Tower {
+  draw(eye: Eye, shown: Shown): void
+  /** Another round, another tower. */
+  reset(): void
+}
+
+/** What a landing no longer shakes is baked, block by block: of a tower of any height a few storeys are drawn afresh. */
+export function openTower(stage: Stage): Tower {
+  const { pen } = stage
+  let bake = sprites(stage)
+  let settled = 0
+
+  /** Block −1 is the house below the first storey. */
+  function block(n: number, tower: readonly Slab[], unit: number): Sprite {
+    const wide = (n < 0 ? 3000 : 2080) * unit
+    return bake(`${n}`, wide, DEEP * unit, (pen) => {
+      const lens = { x: 0, y: (MIDDLE + n * BLOCK) * STOREY * unit, unit }
+      if (n < 0) return drawFoot(pen, lens)
+      for (let i = n * BLOCK; i < (n + 1) * BLOCK; i++)
+        drawLaid(pen, lens, tower, i, tower[i] ?? FOUNDATION, i)
+    })
+  }
+
+  return {
+    draw(eye, { tower, count, landed, weight, before }) {
+      const { unit, zoom, rise } = eye
+      const lowest = Math.floor(eye.storey - (stage.height - eye.focus) / rise - 3)
+      if (landed > CALM) settled = Math.max(0, Math.floor((count - FELT) / BLOCK))
+      for (let n = Math.max(-1, Math.floor(lowest / BLOCK)); n < settled; n++)
+        stamp(pen, block(n, tower, unit / zoom), eye.x, eye.y - (MIDDLE + n * BLOCK) * rise, zoom)
+      for (let i = Math.max(lowest, settled * BLOCK); i < count; i++) {
+        const slab = tower[i] ?? FOUNDATION
+        const below = count - 1 - i
+        const shown = before && below === 0 ? widening(before, slab, landed) : slab
+        drawLaid(pen, eye, tower, i, shown, i - dip(landed, weight, below), below === 0)
+      }
+    },
+    reset() {
+      bake = sprites(stage)
+      settled = 0
+    },
+  }
+}
+
+function drawLaid(
+  pen: Pen,
+  lens: Lens,
+  tower: readonly Slab[],
+  storey: number,
+  slab: Slab,
+  high: number,
+  top = false,
+): void {
+  drawStorey(pen, lens, slab, high, shadeOf(storey), {
+    lit: isWhole(tower, storey),
+    gloss: top,
+  })
+}
+
+function widening(from: Slab, to: Slab, landed: number): Slab {
+  const t = overshoot(clamp(landed / 0.32), 2.4)
+  return {
+    x: mix(from.x, to.x, t),
+    z: mix(from.z, to.z, t),
+    w: mix(from.w, to.w, t),
+    d: mix(from.d, to.d, t),
+  }
+}
+
+function drawFoot(pen: Pen, lens: Lens): void {
+  pen.fillStyle = 'rgba(10,60,30,.24)'
+  plate(pen, lens, { ...spread(FOUNDATION, 110), w: 1460 }, LAWN)
+  pen.fill()
+  drawStorey(pen, lens, spread(FOUNDATION, 80), LAWN, STONE, { thick: -LAWN - HOUSE, windows: false })
+  for (let high = -HOUSE; high < 0; high++)
+    drawStorey(pen, lens, FOUNDATION, high, shadeOf(high + RAINBOW), { lit: true })
+  drawDoor(pen, lens)
+}
+
+/** In the middle of the wall that faces the path. */
+function drawDoor(pen: Pen, lens: Lens): void {
+  const { unit } = lens
+  const deep = STOREY * unit
+  const at = seen(lens, 0, FOUNDATION.z + FOUNDATION.d, 1 - HOUSE)
+  pen.transform(1, FLAT, 0, 1, at.x, at.y)
+  const wide = 124 * unit
+  pen.strokeStyle = '#fff'
+  pen.lineWidth = 32 * unit
+  pen.fillStyle = '#b5432e'
+  pen.beginPath()
+  pen.roundRect(-wide / 2, deep * 0.24, wide, deep * 0.76, [wide * 0.6, wide * 0.6, 0, 0])
+  pen.stroke()
+  pen.fill()
+  pen.fillStyle = '#ffd766'
+  dab(pen, wide * 0.24, deep * 0.66, wide * 0.09)
+}

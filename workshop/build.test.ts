@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../config.ts'
+import { gamePage } from './build.ts'
+import { BLANK, gameFolders, readBlank, readFolder } from './folders.ts'
+import { page } from './page.ts'
+
+const settings = readSettings({})
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const between = (html: string, open: RegExp, close: string) => {
+  const start = open.exec(html)
+  return start ? html.slice(start.index + start[0].length, html.indexOf(close, start.index)) : ''
+}
+
+describe('the blank game, built', () => {
+  let html = ''
+  beforeAll(async () => {
+    html = await gamePage(await readBlank(), settings)
+  })
+
+  test('its script and style are the ones that its policy allows, and nothing else is', () => {
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(hashOf(between(html, /<script[^>]*>/, '</script>')))
+    expect(policy).toContain(hashOf(between(html, /<style>/, '</style>')))
+    expect(policy).not.toMatch(/unsafe|https?:/)
+  })
+
+  test('it refers to no other file', () => {
+    expect(html.match(/<(?:script|img|link|iframe)[^>]*\s(?:src|href)="(?!data:)[^"]*"/g)).toBeNull()
+    expect(html).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|import\(/)
+  })
+
+  test('only what the game uses is in it: no shake, no floating words', () => {
+    expect(html).not.toContain('jolt')
+  })
+
+  test('its background is painted in its colour from the first moment', () => {
+    expect(html).toContain('html{background:#3b2a8f}')
+  })
+})
+
+test('a page says what it is, whatever is in its title', () => {
+  const about = {
+    title: '<b>"A" & B',
+    slug: 'a',
+    summary: "it's",
+    colour: '#fff',
+    genre: 'puzzle',
+    description: '',
+    sec_desc: '',
+  } as const
+  const html = page({ about, siteName: 'Site', style: '', script: 'let a="</script><b>"' })
+  expect(html).toContain('<title>&#60;b&#62;&#34;A&#34; &#38; B – Site</title>')
+  expect(html.split('</script>')).toHaveLength(2)
+})
+
+test('every folder with an about.ts is a game, and the kit is none', async () => {
+  const slugs = (await gameFolders()).map(({ slug }) => slug)
+  expect(slugs).toContain('birdify')
+  expect(slugs).not.toContain('kit')
+  expect(slugs).toEqual([...slugs].sort())
+})
+
+test('a folder without a manifest is not a game, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'game-'))
+  await writeFile(join(folder, 'about.ts'), "export const about = { slug: 'seedling' }")
+  await cp(join(BLANK, 'rules.ts'), join(folder, 'rules.ts'))
+  await expect(readFolder(folder, 'seedling')).rejects.toThrow(
+    'games/seedling is not a game yet: it has no game.ts.',
+  )
+  await rm(folder, { recursive: true })
+})
