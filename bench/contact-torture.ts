@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { smallDisk } from '../contact/test/disk.ts'
+import { smallDisk } from '../contact/test/small-disk.ts'
 import { findPostgres, type Postgres, startPostgres } from '../contact/test/postgres.ts'
 import {
   badMailServers,

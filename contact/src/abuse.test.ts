@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test/app.ts'
 import { until } from '../../e2e/machine.ts'
-import { head, raw } from '../test/raw.ts'
+import { head, raw } from '../test/raw-http.ts'
 import { form, post } from '../test/service.ts'
-import { TIMES } from './edge.ts'
+import { TIMES } from './request-limits.ts'
 
 /** Short, so that the slow are found out soon; other cases have the usual times, as a busy machine is slow too. */
 const IMPATIENT = { ...TIMES, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }

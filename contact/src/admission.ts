@@ -1,7 +1,7 @@
 /** Decides over a batch of arrivals, given what the store knows of them. Pure: the store reads before and writes after. */
 import { hash } from 'node:crypto'
 import type { Message } from './message.ts'
-import { pour } from './rate.ts'
+import { pour } from './rate-limit.ts'
 import type { Admission, Arrival, Rules } from './store.ts'
 
 export const OVERALL = 'overall'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../test/app.ts'
 import { form } from '../test/service.ts'
 import { healthOf } from './health.ts'
-import { startSweeping } from './sweep.ts'
+import { startSweeping } from './retention.ts'
 
 const NOW = 1_800_000_000_000
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 /** Whether the service can do its work: keep a message, and get it to the mailbox. */
-import type { Health } from './server.ts'
+import type { Health } from './http.ts'
 import type { Store } from './store.ts'
 
 /** A message that has been due for so long shows that nobody delivers. */

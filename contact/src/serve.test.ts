@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
 import { until } from '../../e2e/machine.ts'
 import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
-import { head } from '../test/raw.ts'
+import { head } from '../test/raw-http.ts'
 import { form, post, type Service, startService } from '../test/service.ts'
 import { startContact } from './serve.ts'
 

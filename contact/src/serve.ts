@@ -3,9 +3,9 @@ import { readSettings, SettingError, type Settings } from '../../config.ts'
 import { healthOf } from './health.ts'
 import { smtpMailer } from './mail.ts'
 import { startOutbox } from './outbox.ts'
-import { contactServer } from './server.ts'
+import { contactServer } from './http.ts'
 import { openServiceStore } from './store-open.ts'
-import { startSweeping } from './sweep.ts'
+import { startSweeping } from './retention.ts'
 import { checkProxies } from './visitor.ts'
 
 /** Deliveries that run side by side. */

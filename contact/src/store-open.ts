@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Settings } from '../../config.ts'
 import type { Database } from './database.ts'
-import { withGroupCommit } from './group.ts'
+import { withGroupCommit } from './group-commit.ts'
 import type { Rules, Store } from './store.ts'
 import { postgresDatabase } from './store-postgres.ts'
 import { sqlStore } from './store-sql.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { beforeEach, expect, test } from 'vitest'
 import { form } from '../test/service.ts'
-import { withGroupCommit } from './group.ts'
+import { withGroupCommit } from './group-commit.ts'
 import { threadedStore } from './store-thread.ts'
 
 const NO_LIMIT = { count: 0, windowMs: 1000 }

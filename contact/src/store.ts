@@ -1,6 +1,6 @@
 /** The contract that every engine fulfils. All times are milliseconds since 1970, from the caller's clock. */
 import type { Message } from './message.ts'
-import type { Limit } from './rate.ts'
+import type { Limit } from './rate-limit.ts'
 
 export const STATES = ['waiting', 'sent', 'failed'] as const
 export type State = (typeof STATES)[number]

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { smallDisk } from '../test/disk.ts'
+import { smallDisk } from '../test/small-disk.ts'
 import { findPostgres, type Postgres, startPostgres } from '../test/postgres.ts'
 import {
   badMailServers,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../../config.ts'
-import { contactServer, type ServerParts } from '../src/server.ts'
+import { contactServer, type ServerParts } from '../src/http.ts'
 import type { Store } from '../src/store.ts'
 import { openStore } from '../src/store-open.ts'
 

@@ -2,7 +2,7 @@
 import cors from '@fastify/cors'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../../config.ts'
-import { answerBrokenConnections, BODY_LIMIT, parseBody, type Times, TIMES, within } from './edge.ts'
+import { answerBrokenConnections, BODY_LIMIT, parseBody, type Times, TIMES, within } from './request-limits.ts'
 import { messageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { grouped, TooBusyError } from './group.ts'
+import { grouped, TooBusyError } from './group-commit.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pour } from './rate.ts'
+import { pour } from './rate-limit.ts'
 
 describe('a rate', () => {
   const limit = { count: 3, windowMs: 600 }
