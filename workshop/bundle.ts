@@ -35,8 +35,9 @@ export async function entryCode({ about, path, rules }: GameFolder, siteOrigin: 
   const exported: object = await import(pathToFileURL(rules).href)
   const kind = 'levels' in exported ? 'levelled' : 'scored'
   return [
-    `import ${from(GAMES, 'kit', 'shell', 'shell.css')}`,
-    `import ${from(GAMES, 'kit', 'shell', `${kind}.css`)}`,
+    ...['touch', 'shell', 'hud', 'card', kind].map(
+      (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
+    ),
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
     `import { play } from ${from(GAMES, 'kit', 'play', 'play.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,

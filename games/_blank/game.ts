@@ -1,6 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { levels, rules, type Row, type Touch } from './rules.ts'
 import { openView } from './view.ts'
+import { adviceWords, rowWords } from './words.ts'
 
 export const game: Game<Row, Touch> = {
   rules,
@@ -12,7 +13,7 @@ export const game: Game<Row, Touch> = {
     keys: 'or choose with the arrows and press Space.',
     pad: 'Choose with the d-pad, press A.',
   },
-  say: ({ buds }) => buds.map((isOpen) => (isOpen ? 'open' : 'shut')).join(' '),
-  advise: (touch) => `Touch bud ${touch + 1}.`,
+  say: rowWords,
+  advise: adviceWords,
   open: openView,
 }

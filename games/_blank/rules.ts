@@ -11,6 +11,10 @@ export interface Row {
 /** Which bud is touched. */
 export type Touch = number
 
+/** Buds on the first level, and at most. */
+const FEWEST = 3
+const MOST = 9
+
 const touched = (buds: readonly boolean[], at: Touch) =>
   buds.map((open, i) => (Math.abs(i - at) <= 1 ? !open : open))
 
@@ -33,7 +37,7 @@ export const rules: Rules<Row, Touch> = {
   start(_seed, level) {
     // A level is the same for everyone, so its chance comes from its number.
     const dice = chance(level)
-    const size = Math.min(9, 3 + Math.floor(level / 2))
+    const size = Math.min(MOST, FEWEST + Math.floor(level / 3))
     for (;;) {
       let buds: readonly boolean[] = Array.from({ length: size }, () => true)
       for (let i = 0; i < size; i++) if (dice.int(2)) buds = touched(buds, i)
@@ -42,7 +46,7 @@ export const rules: Rules<Row, Touch> = {
     }
   },
   act: (row, at) =>
-    at < 0 || at >= row.buds.length || rules.outcome(row) !== 'playing'
+    row.buds[at] === undefined || rules.outcome(row) !== 'playing'
       ? row
       : { ...row, buds: touched(row.buds, at), spent: row.spent + 1 },
   moves: (row) => (rules.outcome(row) === 'playing' ? row.buds.map((_, i) => i) : []),
@@ -51,7 +55,7 @@ export const rules: Rules<Row, Touch> = {
 }
 
 export const levels: Levels<Row, Touch> = {
-  tuned: 12,
+  tuned: 20,
   par: (row) => row.par,
   spent: (row) => row.spent,
   stars: ({ spent, par }) => (spent <= par ? 3 : spent <= par + 2 ? 2 : 1),

@@ -1,67 +1,76 @@
+/** The row as it is seen, touched and heard. */
+import { openCursor } from '../kit/board/cursor.ts'
+import { perSize } from '../kit/board/per-size.ts'
+import { cellAt, middleOf } from '../kit/board/square.ts'
 import { evening, whole } from '../kit/paint/backdrop.ts'
-import { breath, easeOut, mix, overshoot } from '../kit/paint/easing.ts'
-import type { View } from '../kit/view.ts'
-import { disc, face, glossy, star } from '../kit/paint/glossy.ts'
-import { CONFETTI, GREEN, PINK } from '../kit/paint/palette.ts'
+import { ring } from '../kit/paint/brush.ts'
+import { breath, mix, overshoot } from '../kit/paint/easing.ts'
+import { CONFETTI } from '../kit/paint/palette.ts'
 import { particles } from '../kit/paint/particles.ts'
 import { sprites, stamp } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import { layOut } from './view/layout.ts'
+import { beside } from '../kit/rules/grid.ts'
+import type { Frame, View, Voice } from '../kit/view.ts'
 import { rules, type Row, type Touch } from './rules.ts'
+import { budSprite } from './view/bud.ts'
+import { arrange } from './view/layout.ts'
+import { budWords } from './words.ts'
 
-export function openView(stage: Stage): View<Row, Touch> {
+/** A bud's radius, in cells. */
+const SIZE = 0.4
+
+export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
   const { pen } = stage
   const bake = sprites(stage)
   const bits = particles()
-  /** Where the keyboard stands: the player would not expect it back on undo, so it is the view's. */
-  let cursor: number | undefined
+  const layoutOf = perSize(stage, (buds: number) => arrange(stage, buds))
+  /** The player would not expect it back on undo, so it is the view's. */
+  const cursor = openCursor(0)
 
-  const layout = (count: number) => layOut(stage, count)
+  /** The first sprites are painted before a player opens the first flower. */
+  function* ahead({ buds }: Row) {
+    for (const isOpen of [false, true]) yield budSprite(bake, isOpen, layoutOf(buds.length).cell * SIZE)
+  }
 
-  const bud = (isOpen: boolean, size: number) =>
-    bake(`${isOpen}${size}`, size * 4, size * 4, (pen) => {
-      glossy(pen, isOpen ? star(size * 1.1, 6, 0.7) : disc(size * 0.8), size, isOpen ? PINK : GREEN)
-      face(pen, size * 0.8, isOpen ? PINK.deep : GREEN.deep, isOpen ? 'glad' : 'calm')
-    })
+  function drawSky(): void {
+    const { width, height } = stage
+    const sky = bake('sky', width, height, (pen) => evening(pen, whole(width, height)), 1)
+    stamp(pen, sky, width / 2, height / 2)
+  }
+
+  function drawBud({ before, state, since, time, still, hint, playing }: Frame<Row, Touch>, i: number): void {
+    const layout = layoutOf(state.buds.length)
+    const isOpen = state.buds[i] ?? false
+    const { x, y } = middleOf(layout, i)
+    const size = layout.cell * SIZE
+    const grown = isOpen === before.buds[i] ? 1 : mix(0.4, 1, overshoot(since * 4))
+    const bob = still ? 0 : Math.sin(time * 2 + i) * 3
+    const called = i === hint || i === cursor.shown(playing)
+    stamp(pen, budSprite(bake, isOpen, size), x, y + bob, grown * (called ? 1 + 0.12 * breath(time, 0.9) : 1))
+    if (called) ring(pen, '#ffe27a', x, y + bob, size * 1.4, 3)
+  }
 
   return {
-    draw({ before, state, since, time, delta, still, hint, playing }) {
-      const { width, height } = stage
-      stamp(
-        pen,
-        bake('sky', width, height, (pen) => evening(pen, whole(width, height)), 1),
-        width / 2,
-        height / 2,
-      )
-      const { size, x, y } = layout(state.buds.length)
-      for (const [i, isOpen] of state.buds.entries()) {
-        const turned = isOpen !== before.buds[i]
-        const grow = turned ? overshoot(since * 4) : 1
-        const bob = still ? 0 : Math.sin(time * 2 + i) * 3
-        const called = i === hint || (playing && i === cursor)
-        stamp(
-          pen,
-          bud(isOpen, size),
-          x(i),
-          y + bob,
-          mix(0.4, 1, grow) * (called ? 1 + 0.12 * breath(time, 0.9) : 1),
-        )
-        if (!called) continue
-        pen.strokeStyle = '#ffe27a'
-        pen.lineWidth = 3
-        pen.beginPath()
-        pen.arc(x(i), y + bob, size * (1.35 + 0.1 * easeOut(since)), 0, Math.PI * 2)
-        pen.stroke()
-      }
-      bits.draw(pen, delta, still)
+    begin(state) {
+      cursor.at = 0
+      stage.ahead(ahead(state))
+    },
+
+    draw(frame) {
+      drawSky()
+      for (const i of frame.state.buds.keys()) drawBud(frame, i)
+      bits.draw(pen, frame.delta, frame.still)
     },
 
     read(gesture, { buds }) {
-      if (gesture.kind === 'tap') return layout(buds.length).at(gesture.x)
-      if (gesture.kind === 'confirm') return (cursor ??= 0)
-      if (gesture.kind === 'direction' && (gesture.way === 'left' || gesture.way === 'right')) {
-        const step = gesture.way === 'left' ? -1 : 1
-        cursor = cursor === undefined ? 0 : (cursor + step + buds.length) % buds.length
+      const layout = layoutOf(buds.length)
+      if (gesture.kind === 'press') cursor.point()
+      if (gesture.kind === 'tap') return cellAt(layout, gesture)
+      if (gesture.kind === 'confirm') return cursor.key() ? cursor.at : undefined
+      if (gesture.kind === 'direction') {
+        // The first arrow only shows where the cursor is.
+        if (cursor.key()) cursor.at = beside(layout, cursor.at, gesture.way) ?? cursor.at
+        voice.play({ name: 'tick', volume: 0.5 })
       }
       return undefined
     },
@@ -71,9 +80,11 @@ export function openView(stage: Stage): View<Row, Touch> {
     ],
 
     see(before, after) {
-      const { x, y } = layout(after.buds.length)
+      const layout = layoutOf(after.buds.length)
       for (const [i, isOpen] of after.buds.entries())
-        if (isOpen && !before.buds[i]) bits.burst({ x: x(i), y, count: 10, colours: CONFETTI })
+        if (isOpen && !before.buds[i]) bits.burst({ ...middleOf(layout, i), count: 10, colours: CONFETTI })
     },
+
+    say: (state) => (cursor.keyed ? budWords(state, cursor.at) : ''),
   }
 }

@@ -1,7 +1,7 @@
 /** The slate in the player's hands: where the cursor stands, what each gesture means, what is heard and said. */
 import type { Gesture, View } from '../kit/view.ts'
 import { frameOf, roomIn } from '../kit/board/room.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { STEPS } from '../kit/rules/ways.ts'
 import { advise, type Advice } from './rules/advice.ts'

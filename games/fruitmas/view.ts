@@ -1,7 +1,7 @@
 /** The player at the tree: what is picked, where the cursor stands, what each gesture means, what is heard and said. */
 import type { Gesture, Point, View } from '../kit/view.ts'
 import { WAYS } from '../kit/rules/ways.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Step } from './rules/cascade.ts'
 import { levelAt } from './rules/curve.ts'

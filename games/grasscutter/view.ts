@@ -2,7 +2,7 @@
 import type { Gesture, Point, View } from '../kit/view.ts'
 import { wayTowards, type Way } from '../kit/rules/ways.ts'
 import { roomIn } from '../kit/board/room.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { arrange, MARGIN } from './view/layout.ts'
 import { openPicture } from './view/scene.ts'

@@ -1,6 +1,6 @@
 /** The hand that draws: what is taken up, where the cursor stands, and what each gesture means. */
 import type { Gesture, Point, View } from '../kit/view.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { beside, facesOf } from './rules/board.ts'

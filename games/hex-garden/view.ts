@@ -1,6 +1,6 @@
 /** The player at the bed: which piece is in mind, where it is held, and what each gesture means. */
 import type { Gesture, Point, View } from '../kit/view.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { fits, NONE } from './rules/deal.ts'
 import { choose, follow, move, nearestPlace, pointed, turnTo, type Ghost } from './view/ghost.ts'

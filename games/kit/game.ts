@@ -1,7 +1,8 @@
 /** What a game's game.ts exports: the manifest. Its rules, a few words for the shell, and how its view is opened. */
+import type { Medals } from './medals.ts'
 import type { Levels, Rules } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
-import type { View } from './view.ts'
+import type { View, Voice } from './view.ts'
 
 export interface Game<State, Action> {
   readonly rules: Rules<State, Action>
@@ -23,7 +24,7 @@ export interface Game<State, Action> {
   /** Steps back without limit. A game without a tick has it unless it says no. */
   readonly undo?: boolean
   /** Scores that earn bronze, silver and gold. */
-  readonly medals?: readonly [number, number, number]
+  readonly medals?: Medals
   /** Seconds between the last move of a round and the card that sums it up. */
   readonly curtain?: number
   /** Raise it when a round saved by an earlier version no longer fits the rules. */
@@ -37,5 +38,5 @@ export interface Game<State, Action> {
   /** The heading of the end card, where 'Level done' or 'Round over' would be wrong. */
   verdict?(state: State): string
   /** Called once a page. */
-  open(stage: Stage): View<State, Action>
+  open(stage: Stage, voice: Voice): View<State, Action>
 }

@@ -1,9 +1,18 @@
 /** What a game's view.ts makes: the picture, and what the player's gestures mean. */
-import type { Sound } from './sound/sound.ts'
+import type { Sound } from './sound/voices.ts'
 import type { Way } from './rules/ways.ts'
+
+/** How a view makes itself heard when only the view has changed: a piece is lifted, a cursor moves, a move is refused. */
+export interface Voice {
+  play(...sounds: readonly Sound[]): void
+  /** What has just happened, for the live region. It is said until the next news; without a text it is taken back. */
+  news(text?: string): void
+}
 
 /** May hold a drag in progress, a cursor or a WebGL scene, never the truth. */
 export interface View<State, Action> {
+  /** A round begins, or one from an earlier visit goes on: forget the round before it. `time` is as in the frame. */
+  begin?(state: State, time: number): void
   /** Paint the whole frame, in CSS pixels. */
   draw(frame: Frame<State, Action>): void
   /** What the player means by this gesture, if anything. */
@@ -12,9 +21,7 @@ export interface View<State, Action> {
   steer?(held: Held, state: State): Action | undefined
   /** Sounds follow from what changed, so the rules never mention them. */
   hear?(before: State, after: State): readonly Sound[]
-  /** Sounds of a gesture that changed only the view: a lift, a refusal. Asked after every gesture. */
-  echo?(): readonly Sound[]
-  /** What only the view knows, for the live region: where the cursor stands, what is held. */
+  /** What only the view knows and keeps true, for the live region: where the cursor stands, what is held. */
   say?(state: State): string
   /** Set off what the change deserves: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void

@@ -1,7 +1,7 @@
 /** Hop's walk through the garden: what each gesture means, what is heard, what is said. */
 import type { Gesture, Point, View } from '../kit/view.ts'
 import { roomIn } from '../kit/board/room.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { goOn, nobody } from './view/actors.ts'
 import { WAYS, wayTowards, type Way } from '../kit/rules/ways.ts'

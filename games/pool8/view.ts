@@ -1,6 +1,6 @@
 import { breath, clamp, easeOut, mix } from '../kit/paint/easing.ts'
 import type { Frame, Point, View } from '../kit/view.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import { sprites, stamp } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { openHand } from './view/hand.ts'

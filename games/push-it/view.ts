@@ -1,7 +1,7 @@
 /** The player's side of the greenhouse: hand and picture brought together, what is heard, what is said. */
 import type { View } from '../kit/view.ts'
 import { roomIn } from '../kit/board/room.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { openHand } from './view/hand.ts'
 import { isBed } from './rules/house.ts'

@@ -2,7 +2,7 @@
 import { clamp } from '../kit/paint/easing.ts'
 import type { Gesture, View } from '../kit/view.ts'
 import { roomIn } from '../kit/board/room.ts'
-import type { Sound } from '../kit/sound/sound.ts'
+import type { Sound } from '../kit/sound/voices.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { arrange, MARGIN, neighbour, tubeAt, type Layout } from './view/layout.ts'
 import { openPicture } from './view/scene.ts'

@@ -1,6 +1,7 @@
 import type { Poster } from '../../kit/art/sheet.ts'
-import { rules } from '../rules.ts'
+import { about } from '../about.ts'
 import { game } from '../game.ts'
+import { rules } from '../rules.ts'
 
 /** A moment of the game as its own view paints it, and the title. Other posters show their hero, larger than life. */
 export const poster: Poster = ({ pen, left, right, view, sparkle, title }) => {
@@ -8,5 +9,5 @@ export const poster: Poster = ({ pen, left, right, view, sparkle, title }) => {
   const state = rules.act(rules.start(1, 1), 1)
   pen.drawImage(view(game, { state, width, height, safe: { bottom: 100 } }), left, 0, width, height)
   sparkle([80, 70, 12], [400, 60, 9])
-  title('Blank')
+  title(about.title)
 }

@@ -1,20 +1,21 @@
+/** How a touch is carried out by hand. */
+import { middleOf } from '../../kit/board/square.ts'
 import type { Player } from '../../kit/proof/player.ts'
-import { layOut } from '../view/layout.ts'
 import type { Row, Touch } from '../rules.ts'
+import { arrange } from '../view/layout.ts'
 
 export function openPlayer(): Player<Row, Touch> {
-  /** As the view has it: nowhere, until the first arrow puts it on the first bud. */
-  let cursor: number | undefined
+  let cursor = 0
+  let shown = false
 
   return {
-    keys(touch, { buds }) {
-      const steps = cursor === undefined ? touch + 1 : (touch - cursor + buds.length) % buds.length
+    keys(touch) {
+      const steps = touch - cursor + (shown ? 0 : Math.sign(touch - cursor) || 1)
+      const arrow = steps < 0 ? 'ArrowLeft' : 'ArrowRight'
       cursor = touch
-      return [...Array.from({ length: steps }, () => 'ArrowRight'), 'Space']
+      shown = true
+      return [...Array.from({ length: Math.abs(steps) }, () => arrow), 'Space']
     },
-    touches(touch, { buds }, screen) {
-      const { x, y } = layOut(screen, buds.length)
-      return [[{ x: x(touch), y }]]
-    },
+    touches: (touch, { buds }, screen) => [[middleOf(arrange(screen, buds.length), touch)]],
   }
 }

@@ -1,5 +1,5 @@
 /** Sounds follow from what changed. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'

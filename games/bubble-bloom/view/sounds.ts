@@ -1,5 +1,5 @@
 /** What a change sounds like: each burst a step higher, falling ones a run down the scale, a streak higher altogether. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
 import { timing } from './timing.ts'
 

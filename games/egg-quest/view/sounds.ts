@@ -1,5 +1,5 @@
 /** What is heard of a change. The steps climb with the nests and with the combo, so that a good run is a tune. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import { changesOf } from './changes.ts'
 import { POINTS } from '../rules/curve.ts'
 import type { Climb } from '../rules.ts'

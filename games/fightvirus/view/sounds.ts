@@ -1,5 +1,5 @@
 /** What is heard: hits that tick, bursts that climb the scale with the chain, warnings low, gifts high. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { isBossWave } from '../rules/waves.ts'
 

@@ -1,5 +1,5 @@
 /** What a move sounds like: every step of a cascade a few notes higher than the last, so that a long one is a carol. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import { goesAt, type Film } from './playback.ts'
 
 /** Notes of one step: more would only be noise. */

@@ -1,5 +1,5 @@
 /** What a change of the garden sets off, cell by cell, and when: for the eyes and for the ears. Pure. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import { NONE } from '../rules/deal.ts'
 import { flowerOf, footprint, PIECES } from '../rules/pieces.ts'
 import { plant, type State } from '../rules.ts'

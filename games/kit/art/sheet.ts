@@ -113,6 +113,8 @@ function stageOn(canvas: HTMLCanvasElement, size: Size, safe: Partial<Insets>, r
     ratio,
     safe: { top: 0, right: 0, bottom: 0, left: 0, ...safe },
     epoch: 1,
+    // A poster needs everything at once, and asks for it as it goes.
+    ahead: () => {},
     get pen() {
       const pen = canvas.getContext('2d')
       if (!pen) throw new Error('This browser has no 2D canvas.')
@@ -131,7 +133,8 @@ function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): 
   canvas.width = width * ratio
   canvas.height = height * ratio
   const stage = stageOn(canvas, moment, safe, ratio)
-  const opened = game.open(stage)
+  const opened = game.open(stage, { play: () => {}, news: () => {} })
+  opened.begin?.(before, 0)
   const draw = (shown: State, from: State, age: number, time: number) => {
     stage.pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     opened.draw({

@@ -1,4 +1,5 @@
 /** The canvas that follows its frame: sizes in CSS pixels, a capped pixel ratio, room kept free for the shell. */
+import type { Ahead } from './ahead.ts'
 
 export interface Insets {
   readonly top: number
@@ -19,6 +20,8 @@ export interface Stage {
   readonly safe: Insets
   /** Grows with every change of size or ratio: what was baked before is stale. */
   readonly epoch: number
+  /** Paints what will be needed, between frames; under the opening card there is most time for it. */
+  readonly ahead: Ahead
 }
 
 export interface LiveStage extends Stage {
@@ -31,10 +34,10 @@ export interface LiveStage extends Stage {
 }
 
 const RATIOS = [2, 1.5, 1]
-/** A frame that is smaller, or has no size yet, shows a part: no game has to draw with less than nothing. */
+/** A smaller frame, or one that has no size yet, shows a part of the picture: no game has to draw into nothing. */
 const LEAST = 160
 
-export function openStage(canvas: HTMLCanvasElement): LiveStage {
+export function openStage(canvas: HTMLCanvasElement, ahead: Ahead): LiveStage {
   let pen: CanvasRenderingContext2D | undefined
   let cap = 0
   let known = ''
@@ -46,6 +49,7 @@ export function openStage(canvas: HTMLCanvasElement): LiveStage {
     ratio: 1,
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     epoch: 0,
+    ahead,
 
     get pen() {
       pen ??= canvas.getContext('2d', { alpha: false }) ?? undefined

@@ -1,7 +1,9 @@
 /** What the shell tells a player unasked or asked: a dead end, a hint, a best score that falls. */
 import type { Game } from '../game.ts'
+import type { Herald } from './herald.ts'
 import type { Rounds } from './rounds.ts'
-import { WON, type Speaker } from '../sound/sound.ts'
+import type { Speaker } from '../sound/speaker.ts'
+import { WON } from '../sound/voices.ts'
 
 const STUCK_AFTER_MS = 450
 const NO_WAY = 'No way leads on from here. Undo a move or restart.'
@@ -19,17 +21,11 @@ export interface Advice<State, Action> {
   pass(delta: number): void
 }
 
-export interface AdviceEvents {
-  /** Show and say a text; nothing takes it away again. */
-  tell(text: string): void
-  deadEnd(): void
-}
-
 export function openAdvice<State, Action>(
   game: Game<State, Action>,
-  rounds: () => Rounds<State, Action>,
+  rounds: Rounds<State, Action>,
   speaker: Speaker,
-  events: AdviceEvents,
+  herald: Pick<Herald, 'tell'>,
 ): Advice<State, Action> {
   const { rules, levels } = game
   let hint: Action | undefined
@@ -39,7 +35,7 @@ export function openAdvice<State, Action>(
   let left = 0
 
   function tell(text: string, seconds: number): void {
-    events.tell(text)
+    herald.tell(text)
     left = seconds
   }
 
@@ -54,17 +50,16 @@ export function openAdvice<State, Action>(
     if (deadEnd) clear()
     deadEnd = false
     timer = setTimeout(() => {
-      const { state } = rounds().session
+      const { state } = rounds.session
       if (rules.outcome(state) !== 'playing' || !levels.stuck?.(state)) return
       deadEnd = true
-      events.deadEnd()
       tell(NO_WAY, Infinity)
     }, STUCK_AFTER_MS)
   }
 
   /** The moment at which a best score falls is worth more than a line at the end. */
   function cheer(before: State, after: State): void {
-    const { best } = rounds().standing
+    const { best } = rounds.standing
     if (levels || !best || rules.score(before) > best || rules.score(after) <= best) return
     tell('New best!', BRIEFLY)
     speaker.play(WON)
@@ -84,7 +79,7 @@ export function openAdvice<State, Action>(
       watchForDeadEnd()
     },
     showHint() {
-      const { state } = rounds().session
+      const { state } = rounds.session
       hint = levels?.hint?.(state)
       if (hint === undefined) return tell(NO_WAY, A_WHILE)
       speaker.play([{ name: 'chime', volume: 0.6 }])

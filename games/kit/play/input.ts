@@ -1,15 +1,15 @@
 /** Every device into one stream of gestures, and the keys and buttons that belong to the shell. */
 import type { CardHolder } from '../shell/card.ts'
+import type { Tool } from '../shell/hud.ts'
 import type { Gesture, Held } from '../view.ts'
 import { heldWays, keyGesture, wayOf } from './keys.ts'
 import { watchPad, type PadButton } from './pad.ts'
+import { SHORTCUTS, STARTS } from './shortcuts.ts'
 import { watchPointer } from './pointer.ts'
-
-export type Shortcut = 'pause' | 'sound' | 'undo' | 'hint' | 'restart'
 
 export interface InputEvents {
   gesture(gesture: Gesture): void
-  shortcut(shortcut: Shortcut): void
+  shortcut(tool: Tool): void
   /** The first sign of life, from which a browser allows sound. */
   awake(): void
   /** A gamepad was found, which changes what the opening tells. */
@@ -18,25 +18,8 @@ export interface InputEvents {
 
 export interface Input {
   readonly held: Held
-  readonly pad: boolean
   poll(delta: number): void
-  /** Forget what is held: the game was left while a key was down. */
-  release(): void
 }
-
-const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
-  Escape: 'pause',
-  KeyP: 'pause',
-  KeyM: 'sound',
-  KeyU: 'undo',
-  KeyZ: 'undo',
-  KeyH: 'hint',
-  KeyR: 'restart',
-  PadX: 'undo',
-  PadY: 'hint',
-}
-/** Keys that start the game from its opening: those that a player would try. */
-const STARTS = /^(Arrow|Key|Digit|Numpad|Space|Enter|Backspace)/
 
 export function openInput(
   canvas: HTMLCanvasElement,
@@ -134,10 +117,10 @@ export function openInput(
     get held() {
       return { x: keys.x || pad.x, y: keys.y || pad.y, pointer: pointer.down }
     },
-    get pad() {
-      return pad.connected
+    poll(delta) {
+      // A key may still be down when the game is left.
+      if (cards.shown) keys.clear()
+      pad.poll(delta)
     },
-    poll: (delta) => pad.poll(delta),
-    release: () => keys.clear(),
   }
 }

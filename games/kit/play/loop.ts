@@ -1,21 +1,19 @@
 /** Frames: how long each took, when they are too slow, and when they have stopped coming. */
+import { STALLED_AFTER_MS, watchForStall } from './stall.ts'
 
-/** Seconds. Twice in a row that slow on average, and the canvas is made coarser. */
+/** Seconds. When frames take longer than this on average, the canvas is made coarser. */
 const SLOW_FRAME = 1 / 40
 const FRAMES_TO_JUDGE = 60
-/** A hidden frame gets no event at all; it just is not painted any more. */
-const LOST_AFTER_MS = 500
-/** What counts at most as one frame's time. */
+/** The most that counts as one frame's time. */
 const LONGEST_FRAME = 0.25
 
 export interface LoopEvents {
   frame(delta: number): void
   slow(): void
-  /** Half a second without a frame. */
-  lost(): void
+  stalled(): void
 }
 
-export function runLoop({ frame, slow, lost }: LoopEvents): void {
+export function runLoop({ frame, slow, stalled }: LoopEvents): void {
   let last = performance.now()
   let sum = 0
   let count = 0
@@ -24,7 +22,7 @@ export function runLoop({ frame, slow, lost }: LoopEvents): void {
     requestAnimationFrame(next)
     const delta = Math.max(0, (now - last) / 1000)
     last = now
-    if (delta > LOST_AFTER_MS / 1000) lost()
+    if (delta > STALLED_AFTER_MS / 1000) stalled()
     frame(Math.min(delta, LONGEST_FRAME))
     if (delta > LONGEST_FRAME) return
     sum += delta
@@ -34,7 +32,5 @@ export function runLoop({ frame, slow, lost }: LoopEvents): void {
   }
 
   requestAnimationFrame(next)
-  setInterval(() => {
-    if (performance.now() - last > LOST_AFTER_MS) lost()
-  }, LOST_AFTER_MS / 2)
+  watchForStall(() => last, stalled)
 }

@@ -30,7 +30,6 @@ const NEXT_REPEAT = 0.11
 const ASK_EVERY = 0.25
 
 export interface Pad {
-  readonly connected: boolean
   readonly x: number
   readonly y: number
   poll(delta: number): void
@@ -57,9 +56,6 @@ export function watchPad(events: PadEvents): Pad {
   }
 
   return {
-    get connected() {
-      return connected
-    },
     get x() {
       return x
     },
@@ -89,6 +85,9 @@ export function watchPad(events: PadEvents): Pad {
     },
   }
 }
+
+/** Whether there is one now, which changes what the opening tells. */
+export const hasPad = (): boolean => listPads().length > 0
 
 /** A frame without the permission may not ask at all. */
 function listPads(): Gamepad[] {

@@ -3,13 +3,15 @@ import type { CardButton } from '../shell/card.ts'
 import { openFullscreen } from './fullscreen.ts'
 import type { Shelf } from './saving.ts'
 import type { Shell } from '../shell/shell.ts'
-import type { Speaker } from '../sound/sound.ts'
+import type { Speaker } from '../sound/speaker.ts'
 
 export interface Preferences {
   readonly muted: boolean
   /** No shake, no parallax, no flashes. */
   readonly still: boolean
   toggleSound(): void
+  /** To be told of every change. */
+  watch(changed: () => void): void
   soundSwitch(): CardButton
   switches(): CardButton[]
 }
@@ -19,10 +21,10 @@ export function openPreferences(
   speaker: Speaker,
   shell: Shell,
   siteOrigin: string,
-  changed: () => void,
 ): Preferences {
+  let changed: (() => void) | undefined
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const full = openFullscreen(siteOrigin, changed)
+  const full = openFullscreen(siteOrigin, () => changed?.())
   const still = () => calm.matches || shelf.settings.still
 
   function toggleSound(): void {
@@ -30,13 +32,13 @@ export function openPreferences(
     speaker.mute(shelf.settings.muted)
     speaker.unlock()
     speaker.play([{ name: 'pluck', step: 2 }])
-    changed()
+    changed?.()
   }
 
   function toggleMotion(): void {
     shelf.set({ still: !shelf.settings.still })
     shell.still(still())
-    changed()
+    changed?.()
   }
 
   const soundSwitch = (): CardButton => {
@@ -56,6 +58,7 @@ export function openPreferences(
       return still()
     },
     toggleSound,
+    watch: (watching) => void (changed = watching),
     soundSwitch,
     switches: () => [
       soundSwitch(),

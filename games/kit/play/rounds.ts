@@ -7,11 +7,19 @@ import type { Standing } from '../shell/words.ts'
 /** Seconds between two saves of a real-time round; a turn is saved at once. */
 const SAVE_EVERY = 1
 
+export interface RoundEvents<State> {
+  /** Another round is on the table. */
+  began(state: State): void
+  changed(before: State, after: State): void
+}
+
 export interface Rounds<State, Action> {
   readonly session: Session<State, Action>
   /** Whether the session was taken up from an earlier visit. */
   readonly resumed: boolean
   readonly standing: Standing<State>
+  /** From now on these are told of everything that happens. */
+  watch(events: RoundEvents<State>): void
   begin(level: number): void
   /** Write the round down, if it has changed. */
   save(): void
@@ -24,17 +32,17 @@ export function openRounds<State, Action>(
   game: Game<State, Action>,
   shelf: Shelf,
   newSeed: () => number,
-  changed: (before: State, after: State) => void,
 ): Rounds<State, Action> {
   const keepsHistory = game.undo ?? !game.rules.tick
   const version = game.version ?? 1
   const kept = shelf.save.round
+  let events: RoundEvents<State> | undefined
   let dirty = false
   let unsaved = 0
 
   function note(before: State, after: State): void {
     dirty = true
-    changed(before, after)
+    events?.changed(before, after)
     if (!game.rules.tick) save()
   }
 
@@ -75,10 +83,12 @@ export function openRounds<State, Action>(
     get standing() {
       return standing()
     },
+    watch: (watching) => void (events = watching),
     begin(level) {
       current = open(newSeed(), level)
       dirty = false
       shelf.put({ level, round: undefined })
+      events?.began(current.state)
     },
     save,
     passed(delta) {

@@ -1,4 +1,5 @@
-/** What is kept: best scores, stars, the round in progress, settings. Never a crash, whatever the browser holds. */
+/** What is kept: best scores, stars, the round in progress, settings. Whatever the browser holds, nothing throws. */
+import { guardStorage, type Keeper } from './storage.ts'
 
 const VERSION = 1
 
@@ -36,45 +37,28 @@ export interface Shelf {
   set(change: Partial<Settings>): void
 }
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>
-
-/** In a frame on another site the mere mention of localStorage may throw, so it is handed in as a question. */
+/** What is kept under two keys: the game's own save, and the settings that all games share. */
 export function openShelf(slug: string, storage: () => Keeper): Shelf {
   const saveKey = `arcade.${slug}`
   const settingsKey = 'arcade.settings'
-  let keeper: Keeper | undefined
+  const guarded = guardStorage(storage)
 
-  function write(key: string, value: object): void {
-    try {
-      keeper?.setItem(key, JSON.stringify({ version: VERSION, ...value }))
-    } catch {
-      keeper = undefined
-    }
-  }
+  const write = (key: string, value: object) =>
+    guarded.write(key, JSON.stringify({ version: VERSION, ...value }))
 
   function read<T>(key: string, fresh: T, fits: (value: Record<string, unknown>) => boolean): T {
-    const text = keeper?.getItem(key)
-    if (text === null || text === undefined) return fresh
+    const text = guarded.read(key)
+    if (text === undefined) return fresh
     try {
       const value = JSON.parse(text) as unknown
       if (isRecord(value) && value['version'] === VERSION && fits(value)) return value as T
     } catch {
       // Not JSON: set aside like any other save that does not fit.
     }
-    try {
-      keeper?.setItem(`${key}.aside`, text)
-    } catch {
-      keeper = undefined
-    }
+    guarded.write(`${key}.aside`, text)
     return fresh
   }
 
-  try {
-    keeper = storage()
-    keeper.setItem('arcade.probe', '')
-  } catch {
-    keeper = undefined
-  }
   let save = read(saveKey, FRESH_SAVE, isSave)
   // All games share the settings: whoever muted one wants none of them to be loud.
   let settings = read(settingsKey, FRESH_SETTINGS, isSettings)
@@ -87,7 +71,7 @@ export function openShelf(slug: string, storage: () => Keeper): Shelf {
       return settings
     },
     get keeps() {
-      return keeper !== undefined
+      return guarded.keeps
     },
     put(change) {
       save = { ...save, ...change }
@@ -123,7 +107,7 @@ export function sameShape(saved: unknown, fresh: unknown): boolean {
   return isRecord(saved) && Object.entries(fresh).every(([key, value]) => fits(saved[key], value))
 }
 
-/** Nothing where something stood before is fine: a ball in flight may have landed. But nothing must be said. */
+/** A field may have become null: a ball in flight may have landed. A field that is missing does not fit. */
 const fits = (saved: unknown, fresh: unknown) =>
   fresh === undefined || fresh === null || saved === null || kind(saved) === kind(fresh)
 const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

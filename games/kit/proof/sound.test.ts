@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pitch } from '../sound/sound.ts'
+import { pitch } from '../sound/voices.ts'
 
 test('the scale climbs, five steps are an octave, and it goes on below', () => {
   for (let step = -10; step < 10; step++) expect(pitch(step + 1, 0)).toBeGreaterThan(pitch(step, 0))

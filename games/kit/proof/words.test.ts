@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { game as puzzle } from '../../_blank/game.ts'
 import type { Game } from '../game.ts'
-import { medal, pillWords, result, sentences, spoken, verdict } from '../shell/words.ts'
+import { medalRank } from '../medals.ts'
+import { pillWords, result, sentences, spoken, verdict } from '../shell/words.ts'
 
 const arcade: Game<number, never> = {
   rules: {
@@ -67,7 +68,7 @@ test.each([
   [10, 1],
   [29, 2],
   [30, 3],
-])('a score of %i earns medal %i', (score, rank) => expect(medal(arcade.medals, score)).toBe(rank))
+])('a score of %i earns medal %i', (score, rank) => expect(medalRank(arcade.medals, score)).toBe(rank))
 
 test('sentences end once', () =>
   expect(sentences('One', '', undefined, 'Two!', 'Three.')).toBe('One. Two! Three.'))

@@ -1,5 +1,6 @@
 /** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
-import { icon, make, type IconName } from './dom.ts'
+import { icon, type IconName } from './icons.ts'
+import { make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
 import { logotype } from './logotype.ts'
 

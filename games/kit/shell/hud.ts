@@ -1,5 +1,6 @@
 /** What stands over the game while it is played: a pill with the score, and round buttons. */
-import { icon, make, type IconName } from './dom.ts'
+import { icon, type IconName } from './icons.ts'
+import { make } from '../paint/elements.ts'
 import type { Insets } from '../paint/stage.ts'
 
 export interface HudState {
@@ -15,16 +16,19 @@ export type Tool = 'undo' | 'hint' | 'restart' | 'sound' | 'pause'
 
 export interface Hud {
   readonly element: HTMLElement
+  /** Who is told when a button is pressed. */
+  listen(use: (tool: Tool) => void): void
   update(state: HudState): void
   /** The room that the bars take, from each edge of the frame. */
   insets(): Insets
 }
 
-export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud {
+export function openHud(tools: readonly Tool[]): Hud {
   const main = make('b')
   const more = make('span')
   const pill = make('div', { class: 'pill' }, main, more)
   const buttons = new Map<Tool, HTMLButtonElement>()
+  let listener: ((tool: Tool) => void) | undefined
   const [extras, always] = [make('div', { class: 'tools' }), make('div', { class: 'always' })]
   for (const tool of tools) {
     const label = tool.replace(/^./, (first) => first.toUpperCase())
@@ -34,7 +38,7 @@ export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud 
       title: label,
     })
     element.append(icon(tool))
-    element.addEventListener('click', () => use(tool))
+    element.addEventListener('click', () => listener?.(tool))
     buttons.set(tool, element)
     ;(tool === 'sound' || tool === 'pause' ? always : extras).append(element)
   }
@@ -47,6 +51,7 @@ export function openHud(tools: readonly Tool[], use: (tool: Tool) => void): Hud 
 
   return {
     element,
+    listen: (use) => void (listener = use),
     update(state) {
       if (state.main !== last.main) main.textContent = state.main
       if (state.more !== last.more) more.textContent = state.more

@@ -1,7 +1,8 @@
 /** What only a game with levels shows: stars on its end card, and the picker. */
 import type { Card } from './card.ts'
 import type { Commands, Kind } from './cards.ts'
-import { icon, make } from './dom.ts'
+import { icon } from './icons.ts'
+import { make } from '../paint/elements.ts'
 import type { Game } from '../game.ts'
 import type { Save } from '../play/saving.ts'
 import { levelName, starWords } from './words.ts'

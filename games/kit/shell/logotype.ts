@@ -1,5 +1,5 @@
 /** A card's heading as a logotype: outlined letters that dance a little, read out as plain text. */
-import { make } from './dom.ts'
+import { make } from '../paint/elements.ts'
 import { FONT } from '../paint/lettering.ts'
 
 /** Drawn this much finer than its CSS pixels: the letters are few, and always sharp. */

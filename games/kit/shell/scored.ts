@@ -1,7 +1,8 @@
 /** What only a game that is played for a score shows: the number, large, and the medal that it earned. */
 import type { Kind } from './cards.ts'
-import { icon, make } from './dom.ts'
-import { medal, medalName } from './words.ts'
+import { icon } from './icons.ts'
+import { make } from '../paint/elements.ts'
+import { medalName, medalRank } from '../medals.ts'
 
 const METALS = [
   ['#ffd9b0', '#d98443', '#7a3b10'],
@@ -12,7 +13,7 @@ const METALS = [
 export const scored: Kind = {
   emblem({ rules, medals }, state) {
     const score = rules.score(state)
-    return scoreEmblem(score, medal(medals, score))
+    return scoreEmblem(score, medalRank(medals, score))
   },
 }
 

@@ -1,6 +1,6 @@
 /** The accessible HTML over the canvas: bars, cards, a toast, the live region. */
 import { cardHolder, type Card, type CardHolder } from './card.ts'
-import { make } from './dom.ts'
+import { make } from '../paint/elements.ts'
 import { openHud, type Hud, type Tool } from './hud.ts'
 
 export interface Shell {
@@ -15,16 +15,11 @@ export interface Shell {
   still(still: boolean): void
 }
 
-export function openShell(
-  title: string,
-  goal: string,
-  tools: readonly Tool[],
-  use: (tool: Tool) => void,
-): Shell {
+export function openShell(title: string, goal: string, tools: readonly Tool[]): Shell {
   const canvas = make('canvas', { tabindex: 0, role: 'application', 'aria-label': `${title}. ${goal}` })
   const said = make('p', { class: 'unseen', role: 'status' })
   const toast = make('p', { class: 'toast', hidden: true })
-  const hud = openHud(tools, use)
+  const hud = openHud(tools)
   const cards = cardHolder()
   const heading = make('h1', { class: 'unseen' }, title)
   const main = make('main', {}, heading, canvas, hud.element, toast, cards.element, said)

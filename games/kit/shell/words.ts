@@ -1,5 +1,6 @@
 /** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
 import type { Game } from '../game.ts'
+import { medalName, medalRank } from '../medals.ts'
 
 /** What there is to say something about. */
 export interface Standing<State> {
@@ -66,16 +67,8 @@ export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] 
   return [levelName(game, level) + (won ? ' done' : ''), moves(game, state) || `Score ${score}`]
 }
 
-const MEDALS = ['Bronze', 'Silver', 'Gold'] as const
-
-export function medal(medals: readonly number[] | undefined, score: number): 0 | 1 | 2 | 3 {
-  return (medals?.filter((least) => score >= least).length ?? 0) as 0 | 1 | 2 | 3
-}
-
-export const medalName = (rank: number): string => MEDALS[rank - 1] ?? ''
-
 function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
-  const next = medal(medals, score)
+  const next = medalRank(medals, score)
   const least = medals?.slice(next)[0]
   return least === undefined ? '' : `${medalName(next + 1)} at ${least}`
 }

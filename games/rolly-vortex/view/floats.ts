@@ -1,5 +1,5 @@
 /** Words that pop up over the scene, rise and fade. The scene has no pen for letters, so they are elements. */
-import { make } from '../../kit/shell/dom.ts'
+import { make } from '../../kit/paint/elements.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'

@@ -1,5 +1,5 @@
 /** A plain message over the game, for when there is nothing to draw it with. */
-import { make } from '../../kit/shell/dom.ts'
+import { make } from '../../kit/paint/elements.ts'
 import { INK } from '../../kit/paint/palette.ts'
 
 export function notice(): (text: string) => void {

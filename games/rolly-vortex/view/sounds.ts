@@ -1,5 +1,5 @@
 /** What is heard of a change. A row of gems climbs the scale. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { zoneNumber } from './zones.ts'
 

@@ -2,7 +2,7 @@
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import type { Shake } from '../../kit/paint/shake.ts'
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import type { Floats } from '../../kit/paint/floats.ts'
 import { FARM, MEDALS, ROW } from '../rules/curve.ts'
 import { toneOf } from './eggs.ts'

@@ -1,5 +1,5 @@
 /** What a round sounds like: each perfect drop one step up the scale, and a beat whenever the slab is lined up. */
-import type { Sound } from '../../kit/sound/sound.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
 import { zoneAt } from '../rules/curve.ts'
 import { storeysOf, topOf, type Site } from '../rules.ts'
 

@@ -1,21 +1,4 @@
-/** Elements made by calls: the policy allows no HTML from text, and text stays text. */
-
-type Properties = Readonly<Record<string, string | number | boolean | undefined>>
-
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Properties = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(properties))
-    if (value !== undefined && value !== false)
-      element.setAttribute(name, value === true ? '' : String(value))
-  element.append(...children)
-  return element
-}
-
-/** On a grid of 24, drawn with a round stroke. */
+/** The shell's icons: one path each, on a grid of 24, drawn with a round stroke. */
 const ICONS = {
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',

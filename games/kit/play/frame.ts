@@ -1,0 +1,76 @@
+/** One frame, in its order: time passes, devices are asked, rules advance, bars and live region follow, all is drawn. */
+import type { Game } from '../game.ts'
+import type { LiveStage } from '../paint/stage.ts'
+import type { Hud } from '../shell/hud.ts'
+import { pillWords, spoken } from '../shell/words.ts'
+import type { View } from '../view.ts'
+import type { Advice } from './advice.ts'
+import type { Herald } from './herald.ts'
+import type { Input } from './input.ts'
+import type { Phases } from './phases.ts'
+import type { Preferences } from './preferences.ts'
+import type { Rounds } from './rounds.ts'
+
+export interface FrameParts<State, Action> {
+  readonly game: Game<State, Action>
+  readonly view: View<State, Action>
+  readonly stage: LiveStage
+  readonly hud: Hud
+  readonly rounds: Rounds<State, Action>
+  readonly phases: Phases
+  readonly advice: Advice<State, Action>
+  readonly herald: Herald
+  readonly input: Input
+  readonly preferences: Preferences
+}
+
+export interface Frames {
+  /** Seconds that have been drawn since the page opened. */
+  readonly time: number
+  frame(delta: number): void
+}
+
+export function openFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
+  const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences } = parts
+  let time = 0
+  /** What the bars showed last: they are words, and need not be put together anew in every frame. */
+  let shown: readonly unknown[] = []
+
+  function refreshHud(): void {
+    const { session } = rounds
+    const { muted } = preferences
+    const { deadEnd } = advice
+    const now = [session.state, session.undoable, rounds.standing.best, muted, deadEnd]
+    if (now.every((part, i) => part === shown[i])) return
+    shown = now
+    hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
+  }
+
+  return {
+    get time() {
+      return time
+    },
+    frame(delta) {
+      time += delta
+      advice.pass(delta)
+      // A gamepad's button may begin a new round here.
+      input.poll(delta)
+      phases.pass(delta, input.held)
+      refreshHud()
+      const playing = phases.now === 'playing'
+      const { before, state, since } = rounds.session
+      if (playing) herald.pass(delta, () => [spoken(game, rounds.standing), view.say?.(state)])
+      stage.begin()
+      view.draw({
+        before,
+        state,
+        since,
+        time,
+        delta,
+        still: preferences.still,
+        playing,
+        hint: advice.hint,
+      })
+    },
+  }
+}

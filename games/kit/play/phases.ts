@@ -1,0 +1,182 @@
+/** The phases of a round: covered by a card, played, ending. What leads from one to the next, and what each allows. */
+import type { Game } from '../game.ts'
+import type { Card } from '../shell/card.ts'
+import { openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
+import type { Tool } from '../shell/hud.ts'
+import type { Shell } from '../shell/shell.ts'
+import { result, sentences, starWords, verdict, type Standing } from '../shell/words.ts'
+import type { Speaker } from '../sound/speaker.ts'
+import { LOST, WON } from '../sound/voices.ts'
+import type { Held, View } from '../view.ts'
+import type { Advice } from './advice.ts'
+import type { Herald } from './herald.ts'
+import { hasPad } from './pad.ts'
+import type { Preferences } from './preferences.ts'
+import type { Rounds } from './rounds.ts'
+import type { Shelf } from './saving.ts'
+
+/** Seconds. */
+const CURTAIN = 0.9
+const EASE_IN = 0.9
+/** The pace at which play goes on after a pause, before it has eased in. */
+const SLOWEST = 0.25
+
+export type Phase = 'covered' | 'playing' | 'ending'
+
+export interface Phases {
+  readonly now: Phase
+  /** The opening card: the first thing that a visitor sees. */
+  open(): void
+  /** Shows the present card again, if there is one: a switch on it was used, or it has another room. */
+  recard(): void
+  use(tool: Tool): void
+  /** The page was left: what is played is kept and paused. */
+  leave(): void
+  /** Lets time pass. */
+  pass(delta: number, held: Held): void
+}
+
+export interface Parts<State, Action> {
+  readonly game: Game<State, Action>
+  readonly kind: Kind
+  readonly title: string
+  readonly tools: readonly Tool[]
+  readonly view: View<State, Action>
+  readonly rounds: Rounds<State, Action>
+  readonly shelf: Shelf
+  readonly shell: Shell
+  readonly speaker: Speaker
+  readonly herald: Herald
+  readonly advice: Advice<State, Action>
+  readonly preferences: Preferences
+}
+
+export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
+  const { game, kind, title, tools, view, rounds, shelf, shell, speaker, herald, advice, preferences } = parts
+  const { rules, levels } = game
+  let phase: Phase = 'covered'
+  /** Seconds since play went on, and since the round ended. */
+  let warm = EASE_IN
+  let ended = 0
+  /** How the round stood when it ended. */
+  let settled: Standing<State> | undefined
+  let card: (() => Card) | undefined
+
+  /** How it is played by what the visitor has, and whether anything is kept. */
+  function notes(): string[] {
+    const { touch, mouse, keys, pad } = game.controls
+    const how = hasPad() ? pad : matchMedia('(hover: none)').matches ? touch : `${mouse} ${keys}`
+    return [how, shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.']
+  }
+
+  function recard(): void {
+    if (card) shell.show(card())
+  }
+
+  function cover(next: () => Card): void {
+    phase = 'covered'
+    card = next
+    recard()
+  }
+
+  function go(): void {
+    phase = 'playing'
+    card = undefined
+    speaker.hush(false)
+    shell.play()
+    herald.fresh()
+    advice.fresh()
+  }
+
+  function begin(level: number): void {
+    rounds.begin(level)
+    warm = EASE_IN
+    go()
+  }
+
+  function pause(): void {
+    if (phase !== 'playing') return
+    rounds.save()
+    warm = 0
+    cover(() => pausedCard(game, notes(), preferences.switches(), commands))
+    speaker.hush(true)
+    herald.say('Paused.')
+  }
+
+  function finish(): void {
+    phase = 'ending'
+    ended = 0
+    settled = rounds.settle()
+    speaker.play(rules.outcome(rounds.session.state) === 'won' ? WON : LOST)
+  }
+
+  /** After the curtain: what happened is seen before it is summed up. */
+  function sumUp(standing: Standing<State>): void {
+    const won = rules.outcome(standing.state) === 'won'
+    const stars = won && levels && !levels.names ? starWords(levels.stars(standing.state)) : ''
+    cover(() =>
+      overCard(game, kind, standing, rounds.session.undoable, [preferences.soundSwitch()], commands),
+    )
+    herald.say(sentences(verdict(game, standing), stars, ...result(game, standing)))
+  }
+
+  const commands: Commands = {
+    play: go,
+    restart: () => begin(rounds.session.level),
+    next: () => begin(rounds.session.level + 1),
+    undo() {
+      rounds.session.undo()
+      go()
+    },
+    choose: begin,
+    pick() {
+      const { picker } = kind
+      const before = card
+      const does: Commands = { ...commands, back: () => before && cover(before) }
+      if (picker) cover(() => picker(game, shelf.save, rounds.session.level, does))
+    },
+    back: recard,
+  }
+
+  function playOn(delta: number, held: Held): void {
+    const { session } = rounds
+    warm += delta
+    const pace = rules.tick ? Math.min(1, SLOWEST + warm / EASE_IN) : 1
+    session.pass(delta * pace, view.steer && ((state) => view.steer?.(held, state)))
+    rounds.passed(delta)
+    if (rules.outcome(session.state) !== 'playing' && !view.busy?.()) finish()
+  }
+
+  function end(delta: number): void {
+    rounds.session.pass(delta)
+    ended += delta
+    if (settled && ended > (game.curtain ?? CURTAIN)) sumUp(settled)
+  }
+
+  return {
+    get now() {
+      return phase
+    },
+    open: () =>
+      cover(() => openingCard(game, title, rounds.resumed, notes(), [preferences.soundSwitch()], commands)),
+    recard,
+    use(tool) {
+      if (tool === 'sound') return preferences.toggleSound()
+      if (phase !== 'playing') return
+      if (tool === 'pause') pause()
+      else if (!tools.includes(tool)) return
+      else if (tool === 'undo') rounds.session.undo()
+      else if (tool === 'restart') begin(rounds.session.level)
+      else advice.showHint()
+    },
+    leave() {
+      rounds.save()
+      pause()
+      speaker.hush(true)
+    },
+    pass(delta, held) {
+      if (phase === 'playing') playOn(delta, held)
+      else if (phase === 'ending') end(delta)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** Cells of a board, numbered row by row. Whole numbers only, so rules may use it. */
+import { STEPS, type Way } from './ways.ts'
+
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+}
+
+export const columnOf = (columns: number, cell: number): number => cell % columns
+export const rowOf = (columns: number, cell: number): number => Math.floor(cell / columns)
+
+/** The cell in this column and row, if the board reaches that far. */
+export const cellIn = ({ columns, rows }: Grid, column: number, row: number): number | undefined =>
+  column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column
+
+/** The cell so many steps away, if the board reaches that far. */
+export function beside(grid: Grid, cell: number, way: Way, steps = 1): number | undefined {
+  const [x, y] = STEPS[way]
+  return cellIn(grid, columnOf(grid.columns, cell) + x * steps, rowOf(grid.columns, cell) + y * steps)
+}
