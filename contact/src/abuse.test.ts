@@ -1,4 +1,4 @@
-/** What strangers may throw at the socket: each has its exact answer, and a good request in the middle of it is answered. */
+/** Whatever strangers send to the socket gets its exact answer, and a good request at the same time is answered too. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -7,10 +7,10 @@ import { type TestApp, testApp } from '../test/app.ts'
 import { until } from '../../e2e/machine.ts'
 import { head, raw } from '../test/raw-http.ts'
 import { form, post } from '../test/service.ts'
-import { TIMES } from './request-limits.ts'
+import { TIMEOUTS } from './request-limits.ts'
 
-/** Short, so that the slow are found out soon; other cases have the usual times, as a busy machine is slow too. */
-const IMPATIENT = { ...TIMES, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }
+/** Short, so that cases of a slow client end soon. Other cases use the real timeouts, because a busy machine is slow too. */
+const IMPATIENT = { ...TIMEOUTS, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }
 const SETTINGS = { CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0', CONTACT_REPEAT_S: '0' }
 let running: TestApp
 let origin: string
@@ -18,7 +18,7 @@ let impatient: string
 
 beforeAll(async () => {
   running = await testApp(SETTINGS)
-  const other = await testApp(SETTINGS, { times: IMPATIENT })
+  const other = await testApp(SETTINGS, { timeouts: IMPATIENT })
   origin = await running.app.listen({ host: '127.0.0.1', port: 0 })
   impatient = await other.app.listen({ host: '127.0.0.1', port: 0 })
   return () => Promise.all([running.close(), other.close()])
@@ -60,14 +60,14 @@ const cases: Case[] = [
   ['a body that never ends', 408, undefined, [head({ 'Content-Length': 1000 }), '{"sub']],
   ['chunks that never end', 408, undefined, [chunked, chunk('{"sub')]],
   ['a gzip body', 415, WRONG_TYPE, withBody(gzipSync(good), { 'Content-Encoding': 'gzip' })],
-  ['a body labelled gzip that is none', 415, WRONG_TYPE, withBody(good, { 'Content-Encoding': 'gzip' })],
+  ['a body labelled gzip that is not', 415, WRONG_TYPE, withBody(good, { 'Content-Encoding': 'gzip' })],
   ['text/plain', 415, WRONG_TYPE, withBody(good, { 'Content-Type': 'text/plain' })],
   ['a form', 415, WRONG_TYPE, withBody('subject=x', { 'Content-Type': 'application/x-www-form-urlencoded' })],
-  ['a type that is no type', 415, WRONG_TYPE, withBody(good, { 'Content-Type': 'nonsense' })],
+  ['a malformed content type', 415, WRONG_TYPE, withBody(good, { 'Content-Type': 'nonsense' })],
   ['an empty body', 400, NOT_JSON, [head({ 'Content-Length': 0 })]],
   ['half a message', 400, NOT_JSON, withBody(good.slice(0, 40))],
   ['malformed JSON', 400, NOT_JSON, withBody("{subject: 'x'}")],
-  ['JSON with more behind it', 400, NOT_JSON, withBody(`${good} extra`)],
+  ['JSON with more after it', 400, NOT_JSON, withBody(`${good} extra`)],
   ['brackets, 60,000 deep, never closed', 400, NOT_JSON, withBody('['.repeat(60_000))],
   ['lists, 30,000 deep', 422, NOT_AN_OBJECT, withBody('['.repeat(30_000) + ']'.repeat(30_000))],
   ['objects, 8,000 deep, in a field', 422, 'subject must be text', withBody(field(deep(8000)))],
@@ -107,7 +107,7 @@ const cases: Case[] = [
   ['PROPFIND', 405, undefined, on('PROPFIND /api/contact-us HTTP/1.1')],
   ['a method that does not exist', 400, undefined, on('STEAL /api/contact-us HTTP/1.1')],
   ['another path', 404, undefined, on('GET /admin HTTP/1.1')],
-  ['a path that climbs', 404, undefined, on('GET /../../etc/passwd HTTP/1.1')],
+  ['a path that climbs out of the root', 404, undefined, on('GET /../../etc/passwd HTTP/1.1')],
   ['a path that cannot be decoded', 400, undefined, on('GET /%zz HTTP/1.1')],
   ['headers of 20 KB', 431, undefined, [head({ 'X-Large': 'x'.repeat(20_000) })]],
   [
@@ -133,7 +133,7 @@ const cases: Case[] = [
     withBody(good, { Origin: 'https://evil.example' }),
   ],
   [
-    'no origin worth the name',
+    'an opaque origin',
     403,
     'Origin is not the site that this service serves',
     withBody(good, { Origin: 'null' }),
@@ -159,7 +159,7 @@ const cases: Case[] = [
       `POST /api/contact-us HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${good.length}\r\n\r\n${good}`,
     ],
   ],
-  ['an expectation that nobody knows', 202, undefined, withBody(good, { Expect: 'a-miracle' })],
+  ['an unknown expectation', 202, undefined, withBody(good, { Expect: 'a-miracle' })],
   [
     'HTTP/1.0',
     202,
@@ -170,10 +170,10 @@ const cases: Case[] = [
 
 test.each(cases)('%s: %i', async (_, status, reason, pieces) => {
   const server = status === 408 ? impatient : origin
-  const abusing = raw(server, pieces)
+  const answering = raw(server, pieces)
   const meanwhile = await post(server, form())
   expect(meanwhile.status).toBe(202)
-  const answer = await abusing
+  const answer = await answering
   if (answer === 'closed') throw new Error('The connection was closed without an answer.')
   const body = JSON.parse(answer.body)
   const errors: { field: string; reason: string }[] = body.errors ?? []
@@ -194,7 +194,7 @@ test('a body that is cut off is not kept', async () => {
   expect(await running.store.list(1000)).toHaveLength(before)
 })
 
-test('two requests in one piece are both answered', async () => {
+test('two requests in one packet are both answered', async () => {
   const two = withBody(good).join('') + withBody(good, { Connection: 'close' }).join('')
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -205,19 +205,19 @@ test('two requests in one piece are both answered', async () => {
   expect(received.match(/HTTP\/1\.1 202/g)).toHaveLength(2)
 })
 
-test('prototypes are as they were', () => {
+test('no request has polluted a prototype', () => {
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
 })
 
 test('two thousand idle connections leave room for a good request', async () => {
-  const patient = await testApp({}, { times: { ...TIMES, headersMs: 60_000, requestMs: 120_000 } })
+  const patient = await testApp({}, { timeouts: { ...TIMEOUTS, headersMs: 60_000, requestMs: 120_000 } })
   const idle: Socket[] = []
   try {
     const there = await patient.app.listen({ host: '127.0.0.1', port: 0 })
     const { hostname, port } = new URL(there)
     const connected = () =>
       new Promise<number>((resolve) => patient.app.server.getConnections((_, count) => resolve(count)))
-    // In bursts, as the kernel forgets connections that overflow the queue of the listening socket.
+    // In bursts, because the kernel drops connections that overflow the queue of the listening socket.
     while (idle.length < 2000) {
       for (let burst = 0; burst < 100; burst++) idle.push(connect(Number(port), hostname))
       await until('the burst to be connected', async () => (await connected()) >= idle.length || undefined)

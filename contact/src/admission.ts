@@ -1,4 +1,4 @@
-/** Decides over a batch of arrivals, given what the store knows of them. Pure: the store reads before and writes after. */
+/** Decides which messages of a batch are kept, from what the store knows. Pure: the store reads first and writes afterwards. */
 import { hash } from 'node:crypto'
 import type { Message } from './message.ts'
 import { pour } from './rate-limit.ts'
@@ -6,7 +6,7 @@ import type { Admission, Arrival, Rules } from './store.ts'
 
 export const OVERALL = 'overall'
 
-/** An arrival with what it is recognised by: its contents, and who sent it. */
+/** An arrival with the hashes by which its contents and its sender are recognised. */
 export interface Candidate {
   readonly arrival: Arrival
   readonly fingerprint: string
@@ -33,7 +33,7 @@ export interface Known {
   readonly buckets: ReadonlyMap<string, number>
 }
 
-/** The e-mail address stands for the visitor: a retry often comes by another network, so by another IP address. */
+/** Identifies the sender by e-mail address, not by IP address: a retry often comes from another network. */
 export function fingerprint({ subject, email, note, site_name }: Message): string {
   return hash('sha256', JSON.stringify([subject, email, note, site_name]), 'base64url').slice(0, 24)
 }

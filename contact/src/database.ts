@@ -1,22 +1,22 @@
-/** What the store needs of an engine. Both engines read `$1`, `returning` and `on conflict`, so one SQL text serves both. */
+/** What the store needs from an engine. Both understand `$1`, `returning` and `on conflict`, so one SQL text serves both. */
 
 export type Value = string | number | null
 
-/** The shape of a row is what the SQL text says; the caller names it. */
+/** The caller states the type of a row, as its SQL selects it. */
 export type Query = <Row extends object>(sql: string, values?: readonly Value[]) => Promise<Row[]>
 
 export interface Database {
   readonly query: Query
-  /** One transaction, with no other writer beside it in any copy of the service; durable when it resolves. */
-  alone<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
-  /** Appended to a selection of rows to update: takers pass over each other's rows instead of waiting. */
+  /** One transaction, with no other writer at the same time in any copy of the service; durable when it resolves. */
+  exclusively<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  /** Appended to a `select` of rows to update, so that copies skip each other's rows instead of waiting for them. */
   readonly skipLocked: string
-  /** Removes the last traces of deleted rows from the engine's files, as far as that is in our hands. */
-  forget(): Promise<void>
+  /** Removes what is left of deleted rows from the engine's files, where the engine lets us. */
+  checkpoint(): Promise<void>
   close(): Promise<void>
 }
 
-/** `($1, $2), ($3, $4)` for two rows of two values. */
+/** Placeholders for rows of values: `($1, $2), ($3, $4)` for two rows of width two. */
 export function tuples(rows: number, width: number): string {
   const tuple = (row: number) =>
     `(${Array.from({ length: width }, (_, index) => `$${row * width + index + 1}`).join(', ')})`

@@ -22,7 +22,7 @@ test('what arrives during one write is written together in the next', async () =
   ])
 })
 
-test('a slow disk waits a little, so that whoever was just answered goes with the next batch', async () => {
+test('on a slow disk a batch waits a little for visitors who were just answered', async () => {
   vi.useFakeTimers()
   const sizes: number[] = []
   const add = grouped(async (batch: readonly number[]) => {
@@ -30,7 +30,7 @@ test('a slow disk waits a little, so that whoever was just answered goes with th
     await later(40)
     return batch
   })
-  /** Comes back so many milliseconds after each answer. */
+  /** Sends again this many milliseconds after each answer. */
   async function visitor(pause: number) {
     for (let times = 0; times < 4; times++) {
       await add(pause)
@@ -40,11 +40,11 @@ test('a slow disk waits a little, so that whoever was just answered goes with th
   const all = Promise.all([visitor(1), visitor(2), visitor(3), visitor(4), visitor(30)])
   await vi.runAllTimersAsync()
   await all
-  // Whoever takes much longer is not waited for.
+  // The batch does not wait for the one who takes much longer.
   expect(sizes.slice(0, 3)).toEqual([5, 4, 5])
 })
 
-test('who comes alone is not kept waiting for others', async () => {
+test('a lone visitor is not kept waiting for others', async () => {
   vi.useFakeTimers()
   const start = performance.now()
   const add = grouped(async (batch: readonly number[]) => {
@@ -60,7 +60,7 @@ test('who comes alone is not kept waiting for others', async () => {
   expect(performance.now() - start).toBe(5000)
 })
 
-test('a batch that fails refuses its own items, and the next goes through', async () => {
+test('a batch that fails rejects its own items, and the next one goes through', async () => {
   let fail = true
   const add = grouped(async (batch: readonly string[]) => {
     if (fail) throw new Error('disk full')

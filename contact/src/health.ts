@@ -2,15 +2,15 @@
 import type { Health } from './http.ts'
 import type { Store } from './store.ts'
 
-/** A message that has been due for so long shows that nobody delivers. */
+/** A message that has been due for this long shows that nothing is being delivered. */
 const STUCK_AFTER_MS = 15 * 60_000
-/** The probe writes to the disk; asking often must not cost more than asking now and then. */
+/** An answer is reused for this long, because the probe behind it writes to the disk. */
 const FRESH_FOR_MS = 1000
 
 export function healthOf(store: Store, sendsMail: boolean, clock: () => number): () => Promise<Health> {
-  let known: { at: number; health: Promise<Health> } | undefined
+  let latest: { at: number; health: Promise<Health> } | undefined
 
-  async function look(): Promise<Health> {
+  async function check(): Promise<Health> {
     try {
       await store.probe(clock())
       const oldestDue = sendsMail ? await store.oldestDue() : undefined
@@ -23,7 +23,7 @@ export function healthOf(store: Store, sendsMail: boolean, clock: () => number):
 
   return () => {
     const now = clock()
-    if (!known || now - known.at >= FRESH_FOR_MS) known = { at: now, health: look() }
-    return known.health
+    if (!latest || now - latest.at >= FRESH_FOR_MS) latest = { at: now, health: check() }
+    return latest.health
   }
 }

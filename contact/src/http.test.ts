@@ -40,7 +40,7 @@ const forged = (address: string) => ({
   forwarded: `for=${address}`,
   'x-real-ip': address,
 })
-const through = (text: string, forwarded: string) =>
+const throughProxy = (text: string, forwarded: string) =>
   send(note(text), { 'x-forwarded-for': forwarded }, { remoteAddress: '10.1.2.3' })
 
 test('a message is answered with 202 and a reference under which it is kept', async () => {
@@ -56,7 +56,7 @@ test('a retry after a lost answer gets the same reference and is kept once', asy
   expect(await running.store.list(10)).toHaveLength(1)
 })
 
-test('an invalid message is refused field by field, readable for the page', async () => {
+test('an invalid message is refused field by field, and the page can read the reasons', async () => {
   const answer = await send({ ...form(), subject: '', email: 'nobody' })
   expect(answer.statusCode).toBe(422)
   expect(answer.headers).toMatchObject({
@@ -86,7 +86,7 @@ test('a suspicious message is kept and marked', async () => {
 })
 
 describe('origins', () => {
-  test.each([SITE, 'http://127.0.0.1:3000'])('%s may ask and send', async (origin) => {
+  test.each([SITE, 'http://127.0.0.1:3000'])('%s passes the preflight and may send', async (origin) => {
     const asked = await preflight(origin)
     expect(asked.statusCode).toBe(204)
     expect(asked.headers).toMatchObject({
@@ -118,7 +118,7 @@ describe('origins', () => {
 })
 
 describe('limits', () => {
-  test('a visitor over the limit is told when to come back, and then taken', async () => {
+  test('a visitor over the limit is told when to come back, and is accepted then', async () => {
     for (const text of ['1', '2', '3']) expect((await send(note(text))).statusCode).toBe(202)
     const refused = await send(note('4'))
     expect(refused.statusCode).toBe(429)
@@ -128,20 +128,20 @@ describe('limits', () => {
     expect((await send(note('4'))).statusCode).toBe(202)
   })
 
-  test('a retry of what was kept is answered even over the limit', async () => {
+  test('a retry of a kept message is answered even over the limit', async () => {
     for (const text of ['1', '2', '3']) await send(note(text))
     expect((await send(note('3'))).statusCode).toBe(202)
   })
 
-  test('a forged forwarding header does not make a new visitor', async () => {
+  test('a forged forwarding header does not count as another visitor', async () => {
     for (const text of ['1', '2', '3']) await send(note(text), forged(`192.0.2.${text}`))
     expect((await send(note('4'), forged('192.0.2.4'))).statusCode).toBe(429)
   })
 
-  test('a trusted proxy tells visitors apart, and the part that a visitor forged does not count', async () => {
-    for (const text of ['1', '2', '3']) await through(text, `198.51.100.${text}, 192.0.2.1`)
-    expect((await through('4', '198.51.100.4, 192.0.2.1')).statusCode).toBe(429)
-    expect((await through('5', '192.0.2.2')).statusCode).toBe(202)
+  test('visitors behind a trusted proxy are told apart, and addresses that they forge do not count', async () => {
+    for (const text of ['1', '2', '3']) await throughProxy(text, `198.51.100.${text}, 192.0.2.1`)
+    expect((await throughProxy('4', '198.51.100.4, 192.0.2.1')).statusCode).toBe(429)
+    expect((await throughProxy('5', '192.0.2.2')).statusCode).toBe(202)
   })
 
   test('all visitors together are limited too', async () => {
@@ -152,13 +152,13 @@ describe('limits', () => {
     expect(refused.headers['retry-after']).toBe('12')
   })
 
-  test('what is refused as invalid costs nothing of the limit', async () => {
+  test('an invalid message does not count towards the limit', async () => {
     for (let index = 0; index < 10; index++) await send(form({ email: 'nobody' }))
     expect((await send(form())).statusCode).toBe(202)
   })
 })
 
-test('a store that fails is a clear refusal, and nothing internal leaks', async () => {
+test('when the store fails, the refusal is clear and nothing internal leaks', async () => {
   await running.store.close()
   const answer = await send(form())
   expect(answer.statusCode).toBe(503)
@@ -171,31 +171,31 @@ test('a store that fails is a clear refusal, and nothing internal leaks', async 
   expect(running.log()).toContain('request failed')
 })
 
-test('a store that does not answer at all is a clear refusal too', async () => {
+test('when the store does not answer at all, the refusal is clear too', async () => {
   const { store } = running
-  const times = { headersMs: 1000, requestMs: 1000, handlerMs: 50, idleMs: 1000, checkEveryMs: 1000 }
-  const stuck = await testApp({}, { times, store: { ...store, add: () => new Promise(() => undefined) } })
+  const timeouts = { headersMs: 1000, requestMs: 1000, handlerMs: 50, idleMs: 1000, checkEveryMs: 1000 }
+  const stuck = await testApp({}, { timeouts, store: { ...store, add: () => new Promise(() => undefined) } })
   const answer = await stuck.app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
   expect(answer.statusCode).toBe(503)
   await stuck.close()
 })
 
 describe('health', () => {
-  let ailing: TestApp
-  afterEach(() => ailing?.close())
+  let failing: TestApp
+  afterEach(() => failing?.close())
 
-  test('the process and all behind it', async () => {
+  test('of the process, and of the store and outbox', async () => {
     const { app } = running
     expect((await app.inject('/healthz')).json()).toEqual({ process: 'ok' })
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  test('a part that fails makes it not ready, but alive', async () => {
-    ailing = await testApp({}, { health: async () => ({ store: 'ok', outbox: 'failing' }) })
-    const ready = await ailing.app.inject('/readyz')
+  test('with a failing part the service is alive but not ready', async () => {
+    failing = await testApp({}, { health: async () => ({ store: 'ok', outbox: 'failing' }) })
+    const ready = await failing.app.inject('/readyz')
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual({ store: 'ok', outbox: 'failing' })
-    expect((await ailing.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await failing.app.inject('/healthz')).statusCode).toBe(200)
   })
 })
 

@@ -1,8 +1,15 @@
-/** The service's face: HTTP in, the store behind. Takes all it needs, so that tests can hand it a store and a clock. */
+/** The HTTP side of the service. Everything it needs is passed in, so that tests can give it their own store and clock. */
 import cors from '@fastify/cors'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../../config.ts'
-import { answerBrokenConnections, BODY_LIMIT, parseBody, type Times, TIMES, within } from './request-limits.ts'
+import {
+  answerBrokenConnections,
+  BODY_LIMIT,
+  parseBody,
+  type Timeouts,
+  TIMEOUTS,
+  withDeadline,
+} from './request-limits.ts'
 import { messageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
@@ -19,38 +26,38 @@ export interface ServerParts {
   readonly settings: Pick<Settings, 'origins' | 'contact'>
   readonly store: Store
   readonly clock: () => number
-  /** Whether what stands behind the service works; `/readyz` answers with it. */
+  /** Whether the store and the outbox work; the answer of `/readyz`. */
   readonly health: () => Promise<Health>
-  /** Called when a message was kept, so that its delivery need not wait for the next round. */
+  /** Called when a message has been kept, so that it is delivered at once and not at the outbox's next look. */
   readonly onKept?: () => void
-  readonly times?: Times
-  /** Where log lines go; standard output when it is left out. */
+  readonly timeouts?: Timeouts
+  /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
 }
 
 export function contactServer(parts: ServerParts): FastifyInstance {
-  const { settings, logTo, times = TIMES } = parts
+  const { settings, logTo, timeouts = TIMEOUTS } = parts
   const { trustedProxies, logLevel } = settings.contact
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: times.requestMs,
-    keepAliveTimeout: times.idleMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.idleMs,
     http: {
-      headersTimeout: times.headersMs,
-      connectionsCheckingInterval: times.checkEveryMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
       maxHeaderSize: 16 * 1024,
-      // Node's own refusal of a request without Host has no body; the header means nothing to us.
+      // Node would refuse a request without a Host header with an empty body, and we do not need the header.
       requireHostHeader: false,
     },
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    // Requests that arrive while the service stops are still served: nobody is cut off.
+    // Requests that arrive while the service is stopping are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenConnections(settings.origins.site),
     frameworkErrors: (_error, _request, reply) => refuse(reply, PROBLEMS.badRequest),
-    // Fastify's own lines hold addresses and raw URLs; what we log of a request is in `logAnswers`.
+    // Fastify's own lines hold IP addresses and raw URLs; `logAnswers` logs requests without them.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request would only add a number to its lines, at a tenth of the cost of the request.
+    // A logger per request only adds a request number to the lines, and costs a tenth of handling the request.
     childLoggerFactory: (logger) => logger,
     logger: { level: logLevel, base: { service: 'contact' }, ...(logTo ? { stream: logTo } : {}) },
   })
@@ -58,14 +65,14 @@ export function contactServer(parts: ServerParts): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody)
 
   admitOwnOrigins(app, siteOrigins(settings.origins.site))
-  refuseUnread(app)
-  // An expectation that we don't know is ignored, as the standard allows; Node's refusal would have no body.
+  refuseBeforeBody(app)
+  // An unknown Expect header is ignored, as the standard allows; Node would refuse it with an empty body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   endConnectionsOnClose(app)
   logAnswers(app)
-  answerFailures(app)
-  takeMessages(app, parts)
-  tellHealth(app, parts)
+  handleErrors(app)
+  acceptMessages(app, parts)
+  answerHealthChecks(app, parts)
   return app
 }
 
@@ -85,8 +92,8 @@ function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void
   })
 }
 
-function takeMessages(app: FastifyInstance, parts: ServerParts): void {
-  const { settings, store, clock, onKept, times = TIMES } = parts
+function acceptMessages(app: FastifyInstance, parts: ServerParts): void {
+  const { settings, store, clock, onKept, timeouts = TIMEOUTS } = parts
   const readMessage = messageReader(settings.contact.siteIds)
   app.post(PATH, async (request, reply) => {
     const read = readMessage(request.body)
@@ -99,7 +106,7 @@ function takeMessages(app: FastifyInstance, parts: ServerParts): void {
       address: request.ip,
       now: clock(),
     })
-    const admission = await within(times.handlerMs, adding).catch((error: unknown) => {
+    const admission = await withDeadline(timeouts.handlerMs, adding).catch((error: unknown) => {
       throw new Refusal(PROBLEMS.storeDown, { cause: error })
     })
     if ('waitMs' in admission) {
@@ -112,7 +119,7 @@ function takeMessages(app: FastifyInstance, parts: ServerParts): void {
   })
 }
 
-function tellHealth(app: FastifyInstance, { health }: ServerParts): void {
+function answerHealthChecks(app: FastifyInstance, { health }: ServerParts): void {
   app.get('/healthz', async () => ({ process: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const parts = await health()
@@ -120,8 +127,8 @@ function tellHealth(app: FastifyInstance, { health }: ServerParts): void {
   })
 }
 
-/** Before any body is read: what is sent to the wrong place or in the wrong wrapping need not be well-formed to be told so. */
-function refuseUnread(app: FastifyInstance): void {
+/** A wrong address, method or encoding is refused before the body is read, whether or not that body is well-formed. */
+function refuseBeforeBody(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (request.is404 && request.url.split('?')[0] !== PATH) refuse(reply, PROBLEMS.notFound)
@@ -132,7 +139,7 @@ function refuseUnread(app: FastifyInstance): void {
   })
 }
 
-/** A connection that is kept open after its last answer would hold up the stop until it times out. */
+/** A connection kept open after its last answer would delay the stop until it times out. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
@@ -144,7 +151,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   })
 }
 
-function answerFailures(app: FastifyInstance): void {
+function handleErrors(app: FastifyInstance): void {
   const byStatus = new Map<number, Problem>(
     [PROBLEMS.badRequest, PROBLEMS.tooLarge, PROBLEMS.notPlainJson].map((problem) => [
       problem.status,
@@ -168,7 +175,7 @@ function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
-    // Health is asked for every few seconds; lines about it would bury the others.
+    // Health is checked every few seconds; those lines would bury the others.
     const level = HEALTH_PATHS.includes(routeOptions.url ?? '') ? 'debug' : 'info'
     request.log[level](
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms },

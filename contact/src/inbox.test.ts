@@ -4,26 +4,26 @@ import { type Form, form } from '../test/service.ts'
 import { runInbox } from './inbox.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
-let home: TestApp
+let running: TestApp
 let printed: string
 
 beforeEach(async () => {
-  home = await testApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
+  running = await testApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
   printed = ''
-  return () => home.close()
+  return () => running.close()
 })
 
-const inbox = (...args: string[]) => runInbox(args, home.store, (text) => (printed += `${text}\n`))
+const inbox = (...args: string[]) => runInbox(args, running.store, (text) => (printed += `${text}\n`))
 
 async function keep(changes: Partial<Form> = {}, now = NOON, marks: string[] = []): Promise<string> {
-  const admission = await home.store.add({ message: form(changes), marks, address: '192.0.2.1', now })
+  const admission = await running.store.add({ message: form(changes), marks, address: '192.0.2.1', now })
   if ('kept' in admission) return admission.kept
   throw new Error('Not kept.')
 }
 
 async function fail(): Promise<void> {
-  const [leased] = await home.store.take(NOON, 1000, 1)
-  if (leased) await home.store.putBack(leased, '550 no such mailbox', 'failed')
+  const [leased] = await running.store.take(NOON, 1000, 1)
+  if (leased) await running.store.putBack(leased, '550 no such mailbox', 'failed')
 }
 
 test('lists newest first, with state and reference', async () => {
@@ -38,7 +38,7 @@ test('lists newest first, with state and reference', async () => {
   )
 })
 
-test('lists by state, and says when there is more or nothing', async () => {
+test('lists by state, and says when there are more messages or none', async () => {
   expect(await inbox('list')).toBe(0)
   expect(printed).toBe('No messages.\n')
   for (let index = 0; index < 250; index++) await keep({ subject: `Number ${index}` }, NOON + index)
@@ -61,7 +61,7 @@ test('shows one message in full, however its reference is typed', async () => {
   expect(printed.endsWith('\n\nfirst line\nsecond line\n')).toBe(true)
 })
 
-test('exports JSON that reads back as it was', async () => {
+test('exports JSON that parses back to the same messages', async () => {
   const ref = await keep({ subject: '=1+1', note: 'Grüße\n"quoted", 🌱' })
   await keep({ subject: 'Later' }, NOON + 1)
   expect(await inbox('export', '--format', 'json')).toBe(0)
@@ -82,7 +82,7 @@ test('exports JSON that reads back as it was', async () => {
   })
 })
 
-test('exports CSV that a spreadsheet reads and does not run', async () => {
+test('exports CSV that a spreadsheet reads without running formulas', async () => {
   await keep({ subject: '=HYPERLINK("http://x")', note: 'two\nlines, "quoted"' })
   expect(await inbox('export', '--format', 'csv')).toBe(0)
   const [header, ...rest] = printed.split('\r\n')
@@ -99,8 +99,8 @@ test('retries one, or all that failed', async () => {
   const ref = await keep()
   await fail()
   expect(await inbox('retry', ref)).toBe(0)
-  expect(await home.store.find(ref)).toMatchObject({ state: 'waiting', attempts: 0 })
-  await home.store.markSent(ref, NOON)
+  expect(await running.store.find(ref)).toMatchObject({ state: 'waiting', attempts: 0 })
+  await running.store.markSent(ref, NOON)
   expect(await inbox('retry', ref)).toBe(1)
   expect(printed).toContain('was delivered already')
   await keep()
@@ -112,7 +112,7 @@ test('retries one, or all that failed', async () => {
 test('deletes one for good', async () => {
   const ref = await keep()
   expect(await inbox('delete', ref)).toBe(0)
-  expect(await home.store.find(ref)).toBeUndefined()
+  expect(await running.store.find(ref)).toBeUndefined()
   expect(await inbox('delete', ref)).toBe(1)
   expect(printed).toContain(`There is no message ${ref}.`)
 })

@@ -1,10 +1,10 @@
-/** The operator's command line: `npm run inbox -- list`. Works beside the running service, on the same store. */
+/** The operator's command line, such as `npm run inbox -- list`. It can be used while the service runs on the same store. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingError, type Settings } from '../../config.ts'
 import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from './reference.ts'
-import { type Kept, type State, STATES, type Store } from './store.ts'
+import { type KeptMessage, type State, STATES, type Store } from './store.ts'
 import { openStore, storeFile } from './store-open.ts'
 
 const USAGE = `npm run inbox                                  the newest 50 messages
@@ -19,8 +19,8 @@ class UsageError extends Error {}
 
 type Print = (text: string) => void
 
-async function* newestFirst(store: Store): AsyncGenerator<Kept> {
-  let last: Kept | undefined
+async function* newestFirst(store: Store): AsyncGenerator<KeptMessage> {
+  let last: KeptMessage | undefined
   do {
     const page = await store.list(200, last)
     yield* page
@@ -28,12 +28,12 @@ async function* newestFirst(store: Store): AsyncGenerator<Kept> {
   } while (last)
 }
 
-async function list(store: Store, print: Print, most: number, state: State | undefined): Promise<number> {
+async function list(store: Store, print: Print, limit: number, state: State | undefined): Promise<number> {
   let shown = 0
   for await (const kept of newestFirst(store)) {
     if (state && kept.state !== state) continue
-    if (shown === most) {
-      print(`\nThere are more: --limit ${most * 10} shows them.`)
+    if (shown === limit) {
+      print(`\nThere are more: --limit ${limit * 10} shows them.`)
       return 0
     }
     if (shown === 0) print(LIST_HEAD)
@@ -86,19 +86,19 @@ async function actOn(
   return 0
 }
 
-/** The exit code: 0 done, 1 not possible, 2 not understood. */
+/** Gives the exit code: 0 when it is done, 1 when it is not possible. A `UsageError` becomes 2. */
 export async function runInbox(args: readonly string[], store: Store, print: Print): Promise<number> {
-  const { positionals, values } = read(args)
+  const { positionals, values } = parse(args)
   const [command = 'list', reference] = positionals
   switch (command) {
     case 'list': {
       const state = STATES.find((state) => state === values.state)
       if (values.state !== undefined && !state)
         throw new UsageError(`--state must be one of ${STATES.join(', ')}.`)
-      const most = Number(values.limit)
-      if (!Number.isSafeInteger(most) || most < 1)
+      const limit = Number(values.limit)
+      if (!Number.isSafeInteger(limit) || limit < 1)
         throw new UsageError('--limit must be a whole number from 1.')
-      return list(store, print, most, state)
+      return list(store, print, limit, state)
     }
     case 'export':
       return exportAll(store, print, values.format)
@@ -114,7 +114,7 @@ export async function runInbox(args: readonly string[], store: Store, print: Pri
   }
 }
 
-function read(args: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -133,7 +133,7 @@ function read(args: readonly string[]) {
 
 async function main(args: readonly string[], { contact }: Settings): Promise<number> {
   if (contact.databaseUrl === '' && !existsSync(storeFile(contact.dbFile))) {
-    // Creating it here could give the file to the wrong user, and the service could not write to it.
+    // Not created here: the file could belong to the wrong user, and the service could not write to it.
     console.error(`No messages yet: there is no store at ${storeFile(contact.dbFile)}.`)
     return args.length === 0 || args[0] === 'list' ? 0 : 1
   }
@@ -146,7 +146,7 @@ async function main(args: readonly string[], { contact }: Settings): Promise<num
 }
 
 if (import.meta.main) {
-  // `| head` ends the pipe early; that is no failure.
+  // `| head` closes the pipe early, which is not a failure.
   process.stdout.on('error', () => process.exit(0))
   try {
     process.exitCode = await main(process.argv.slice(2), readSettings())

@@ -1,4 +1,4 @@
-/** What a message looks like when it arrives, through a real SMTP server. */
+/** What a message looks like when it arrives by way of a real SMTP server. */
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
 import { until } from '../../e2e/machine.ts'
@@ -6,9 +6,9 @@ import { type Mailbox, type MailboxOptions, openMailbox } from '../test/mailbox.
 import { form } from '../test/service.ts'
 import { silentServer } from '../test/silent-server.ts'
 import { type Mailer, smtpMailer } from './mail.ts'
-import type { Kept } from './store.ts'
+import type { KeptMessage } from './store.ts'
 
-const kept = (changes: Partial<Kept> = {}): Kept => ({
+const kept = (changes: Partial<KeptMessage> = {}): KeptMessage => ({
   ...form(),
   ref: '7K3M-9QXT-2BVH-0RTA',
   marks: '',
@@ -41,7 +41,7 @@ async function mailbox(options?: MailboxOptions): Promise<Mailbox> {
   return box
 }
 
-async function deliver(message: Kept) {
+async function deliver(message: KeptMessage) {
   const box = await mailbox()
   await mailerTo(box.url).send(message)
   const [mail] = box.mails
@@ -49,7 +49,7 @@ async function deliver(message: Kept) {
   return mail
 }
 
-test('goes from the service to the operator, with the visitor as the one to reply to', async () => {
+test('goes from the service to the operator, and replies go to the visitor', async () => {
   const mail = await deliver(kept({ marks: 'links markup' }))
   expect(mail.envelope).toEqual({ from: 'web@arcade.example', to: ['owner@arcade.example'] })
   expect(mail.headers).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   const mail = await deliver(kept({ note }))
   expect(mail.text.slice(0, note.length)).toBe(note)
   expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
-  // oxlint-disable-next-line no-control-regex -- the point: nothing but ASCII travels
+  // oxlint-disable-next-line no-control-regex -- this is the point of the test: only ASCII is sent
   expect(mail.raw).toMatch(/^[\x00-\x7f]*$/)
 })
 
@@ -91,7 +91,7 @@ test.each([
   expect((await deliver(kept({ subject }))).headers['subject']).toBe(subject)
 })
 
-// Such fields are refused at the edge; should one slip through, it still must not become a header or a recipient.
+// message.ts refuses such fields. Should one slip through, it still must not become a header or a recipient.
 test.each([
   ['subject', 'Hi\r\nBcc: victim@example.org'],
   ['subject', 'Hi\nX-Injected: yes\n\nbody'],
@@ -125,7 +125,7 @@ test("a refusal is passed on with the server's words", async () => {
   })
 })
 
-test('nobody listening is an error, not a crash', async () => {
+test('a mail server that is not running is an error, not a crash', async () => {
   const box = await openMailbox()
   await box.close()
   await expect(mailerTo(box.url).send(kept())).rejects.toMatchObject({ code: 'ESOCKET' })
@@ -133,8 +133,8 @@ test('nobody listening is an error, not a crash', async () => {
 
 test.each([
   ['says nothing at all', []],
-  ['trickles its greeting for ever', ['2', '2', '0', '-']],
-])('a server that %s is given up on, and the next attempt starts afresh', async (_, trickle) => {
+  ['trickles its greeting forever', ['2', '2', '0', '-']],
+])('a server that %s is given up on and its connection closed', async (_, trickle) => {
   const silent = await silentServer(trickle)
   open.push(silent)
   const mailer = mailerTo(silent.url, { SMTP_TIMEOUT_S: '1' })

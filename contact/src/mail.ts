@@ -1,19 +1,23 @@
-/** A kept message as mail, and the way to the operator's mail server. */
+/** Turns a kept message into mail and sends it to the operator's mail server. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Settings } from '../../config.ts'
-import type { Kept } from './store.ts'
+import type { KeptMessage } from './store.ts'
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the message on. */
-  send(message: Kept): Promise<void>
+  /** Resolves when the mail server has accepted the message. */
+  send(message: KeptMessage): Promise<void>
   close(): void
 }
 
 type Addresses = Pick<Settings['contact'], 'mailFrom' | 'mailTo'>
 
-/** The same bytes at every attempt, so that a mailbox can recognise one that arrives twice. */
-export function mailOf(kept: Kept, siteName: string, { mailFrom, mailTo }: Addresses): SendMailOptions {
+/** The same bytes at every attempt, so that a mailbox can recognise a mail that arrives twice. */
+export function mailOf(
+  kept: KeptMessage,
+  siteName: string,
+  { mailFrom, mailTo }: Addresses,
+): SendMailOptions {
   const facts = [
     `Reference: ${kept.ref}`,
     `From: ${kept.email}`,
@@ -22,13 +26,13 @@ export function mailOf(kept: Kept, siteName: string, { mailFrom, mailTo }: Addre
     ...(kept.marks === '' ? [] : [`Looks suspicious: ${kept.marks.replaceAll(' ', ', ')}`]),
   ]
   return {
-    // Said outright: nothing that a visitor wrote decides who receives this.
+    // Set explicitly, so that nothing a visitor wrote decides who receives this.
     envelope: { from: mailFrom, to: [mailTo] },
     from: { name: siteName, address: mailFrom },
     to: { name: '', address: mailTo },
     replyTo: { name: '', address: kept.email },
     subject: asSubject(kept.subject),
-    // Quoted-printable breaks long lines and keeps dots, umlauts and emoji as they are.
+    // Quoted-printable wraps long lines, and dots, umlauts and emoji survive it.
     text: `${kept.note}\n\n-- \n${facts.join('\n')}\n`,
     textEncoding: 'quoted-printable',
     messageId: `<${kept.ref}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
@@ -39,14 +43,14 @@ export function mailOf(kept: Kept, siteName: string, { mailFrom, mailTo }: Addre
   }
 }
 
-/** A subject that holds an encoded word would be decoded into something else by whoever reads the mail. */
+/** A mail program would decode a subject that looks like an encoded word, so such a subject is encoded itself. */
 const asSubject = (subject: string) =>
-  subject.includes('=?') ? encodeWord(subject, 'B', LONGEST_WORD) : subject
-const LONGEST_WORD = 52
+  subject.includes('=?') ? encodeWord(subject, 'B', MAX_WORD_LENGTH) : subject
+const MAX_WORD_LENGTH = 52
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** One connection, reused while there is something to send. Options in the URL's query win over these. */
+/** Keeps one connection, reused while there is something to send. Options in the URL's query override these. */
 export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Mailer {
   const { smtpUrl, smtpTimeoutMs } = settings.contact
   const { username, hostname } = new URL(smtpUrl)
@@ -55,7 +59,7 @@ export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Ma
       url: smtpUrl,
       pool: true,
       maxConnections: 1,
-      // Trying again is the outbox's part, which writes down that it did.
+      // Retries are left to the outbox, which records each attempt.
       maxRequeues: 0,
       idleTimeout: 10_000,
       dnsTimeout: Math.min(10_000, smtpTimeoutMs),
@@ -71,7 +75,7 @@ export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Ma
     async send(message) {
       const current = (transport ??= open())
       let late = false
-      // A server that trickles its answers never trips a socket's timeout.
+      // A server that trickles its answers byte by byte never triggers a socket timeout.
       const deadline = setTimeout(() => {
         late = true
         transport = undefined

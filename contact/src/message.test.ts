@@ -5,7 +5,7 @@ import { messageReader } from './message.ts'
 const read = messageReader(['greenhouse-arcade', 'second-site'])
 const problemsOf = (body: unknown) => {
   const result = read(body)
-  return 'problems' in result ? result.problems.map(({ field, reason }) => `${field} ${reason}`) : 'taken'
+  return 'problems' in result ? result.problems.map(({ field, reason }) => `${field} ${reason}`) : 'accepted'
 }
 const messageOf = (body: unknown) => {
   const result = read(body)
@@ -23,7 +23,7 @@ test.each<[string, object, Partial<Form>]>([
     form({ note: 'a\r\nb\rc\nd\u2028e' }),
     { note: 'a\nb\nc\nd\ne' },
   ],
-  ['a tab in the note is space', form({ note: 'a\tb' }), { note: 'a b' }],
+  ['a tab in the note becomes a space', form({ note: 'a\tb' }), { note: 'a b' }],
   ['dots on lines of their own', form({ note: 'a\n.\n..\n.b' }), { note: 'a\n.\n..\n.b' }],
   ['emoji, umlauts, joiners, right-to-left', form({ note: '👩‍🌾 Grüße שלום' }), { note: '👩‍🌾 Grüße שלום' }],
   ['200 emoji are 200 characters', form({ subject: '🌱'.repeat(200) }), { subject: '🌱'.repeat(200) }],
@@ -37,7 +37,7 @@ test.each<[string, object, Partial<Form>]>([
   ['a domain with an umlaut', form({ email: 'a@bücher.example' }), { email: 'a@xn--bcher-kva.example' }],
   ['another site that is served', form({ site_name: 'second-site' }), { site_name: 'second-site' }],
   ['unknown fields are ignored', { ...form(), admin: true, bcc: 'x@y.z' }, form()],
-])('taken: %s', (_, body, expected) => {
+])('accepted: %s', (_, body, expected) => {
   expect(messageOf(body)).toEqual({ ...form(), ...expected })
 })
 

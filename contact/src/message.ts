@@ -1,4 +1,4 @@
-/** What counts as a message. Everything is decided here, at the edge: behind it a message is simply right. */
+/** What counts as a message. All of it is checked here, so that the rest of the service can rely on a `Message`. */
 import { domainToASCII } from 'node:url'
 import * as z from 'zod'
 
@@ -14,17 +14,17 @@ export interface FieldProblem {
   readonly reason: string
 }
 
-/** In characters as a person counts them (code points), not in UTF-16 units. */
-const LONGEST = { subject: 200, email: 254, note: 10_000, site_name: 100 } as const
+/** In code points, which are closer to what a person counts than UTF-16 units. */
+const MAX_LENGTH = { subject: 200, email: 254, note: 10_000, site_name: 100 } as const
 
-/** A code point has one or two units, so most texts need no counting. */
+/** A code point has one or two UTF-16 units, so most texts are short enough without counting. */
 const fits = (text: string, longest: number) => text.length <= longest || Array.from(text).length <= longest
 
-/** Line and paragraph separators end a line too, though Unicode does not call them control characters. */
-const oneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
-const onlyBreaksLines = (text: string) => !/[^\P{Cc}\n]/u.test(text)
+/** Line and paragraph separators also end a line, though Unicode does not class them as control characters. */
+const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
+const hasNoControlButNewline = (text: string) => !/[^\P{Cc}\n]/u.test(text)
 
-/** Checked in the order of the lines, and only the first failure of a field is told. */
+/** The checks run in this order, and only the first failure of a field is reported. */
 function text(longest: number, tidy: (raw: string) => string = (raw) => raw) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
@@ -37,17 +37,17 @@ function text(longest: number, tidy: (raw: string) => string = (raw) => raw) {
     })
 }
 
-/** Browsers end lines in three ways, and a pasted table brings tabs: both are layout, not control. */
+/** Line breaks come in several forms, and a pasted table brings tabs: layout, not control characters. */
 const tidyNote = (raw: string) => raw.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ')
 
-/** Firefox sends a domain as it was typed, Chromium in ASCII; mail needs the latter. */
+/** Mail needs a domain in ASCII. Chromium sends it so, Firefox as it was typed. */
 function asciiDomain(raw: string): string {
   const at = raw.lastIndexOf('@')
   const domain = raw.slice(at + 1).trim()
   return at < 0 || /^[\x20-\x7e]*$/.test(domain) ? raw : raw.slice(0, at + 1) + domainToASCII(domain)
 }
 
-/** The very pattern that browsers use, so that what the form lets through the service does too. */
+/** The pattern that browsers use, so that the service accepts whatever the form lets through. */
 const isEmail = (address: string) => z.regexes.html5Email.test(address)
 
 const noControl = { error: 'must not contain control characters', abort: true }
@@ -56,19 +56,19 @@ const noLineBreak = { error: 'must be one line without control characters', abor
 export function messageReader(siteIds: readonly string[]) {
   const schema = z.object(
     {
-      subject: text(LONGEST.subject).refine(oneLine, noLineBreak),
-      email: text(LONGEST.email, asciiDomain)
-        .refine(oneLine, noLineBreak)
+      subject: text(MAX_LENGTH.subject).refine(isOneLine, noLineBreak),
+      email: text(MAX_LENGTH.email, asciiDomain)
+        .refine(isOneLine, noLineBreak)
         .refine(isEmail, { error: 'is not an e-mail address' }),
-      note: text(LONGEST.note, tidyNote).refine(onlyBreaksLines, noControl),
-      site_name: text(LONGEST.site_name)
-        .refine(oneLine, noLineBreak)
+      note: text(MAX_LENGTH.note, tidyNote).refine(hasNoControlButNewline, noControl),
+      site_name: text(MAX_LENGTH.site_name)
+        .refine(isOneLine, noLineBreak)
         .refine((name) => siteIds.includes(name), { error: 'is not a site that this service serves' }),
     },
     { error: 'must be a JSON object' },
   )
 
-  /** The message in a parsed body, or every field that is wrong with its first reason. */
+  /** The message in a parsed body, or each invalid field with the first reason why. */
   return (body: unknown): { message: Message } | { problems: FieldProblem[] } => {
     const result = schema.safeParse(body)
     if (result.success) return { message: result.data }

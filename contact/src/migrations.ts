@@ -1,4 +1,4 @@
-/** The tables, as they grew. A migration that has been released is never edited; a change is a new entry at the end. */
+/** The tables and how they came about. A released migration is never edited; a change is a new entry at the end. */
 import type { Database } from './database.ts'
 
 const MIGRATIONS: readonly (readonly string[])[] = [
@@ -28,9 +28,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Safe with several copies starting at once: one does the work, the others wait and find it done. */
+/** Safe when several copies start at once: one migrates, the others wait and find it done. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
-  await database.alone(async (query) => {
+  await database.exclusively(async (query) => {
     await query('create table if not exists migration (version integer primary key)')
     const [newest] = await query<{ version: number | null }>('select max(version) as version from migration')
     const version = newest?.version ?? 0

@@ -1,8 +1,7 @@
-/** Which origins are the site's own. */
-
+/** The origins whose pages may send messages. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** A site on this machine is the same site by each of the machine's names for itself. */
+/** A site on this machine can be opened under any of the machine's loopback names. */
 export function siteOrigins(origin: string): string[] {
   const { protocol, hostname, port } = new URL(origin)
   if (!LOOPBACK.includes(hostname)) return [origin]

@@ -5,23 +5,23 @@ import { form } from '../test/service.ts'
 import type { Mailer } from './mail.ts'
 import { type Outbox, type OutboxParts, startOutbox } from './outbox.ts'
 import { GIVE_UP_AFTER_MS } from './retry.ts'
-import type { Kept, Store } from './store.ts'
+import type { KeptMessage, Store } from './store.ts'
 
-let home: TestApp
+let running: TestApp
 let store: Store
 let outbox: Outbox | undefined
 let now: number
 let lines: object[]
 
 beforeEach(async () => {
-  home = await testApp({ CONTACT_REPEAT_S: '0' })
-  store = home.store
+  running = await testApp({ CONTACT_REPEAT_S: '0' })
+  store = running.store
   now = 1_800_000_000_000
   lines = []
 })
 afterEach(async () => {
   await outbox?.stop()
-  await home.close()
+  await running.close()
 })
 
 const record = (line: object) => void lines.push(line)
@@ -43,10 +43,10 @@ const stateOf = async (ref: string) => (await store.find(ref))?.state
 const refusal = (code: number) =>
   Object.assign(new Error(`${code} no\r\nthanks`), { responseCode: code, code: 'EMESSAGE' })
 
-test('delivers what is waiting, and what is kept later as soon as it is woken', async () => {
+test('delivers what is waiting, and later messages as soon as it is woken', async () => {
   const sent: string[] = []
   const first = await keep()
-  const { wake } = start(async ({ ref }: Kept) => void sent.push(ref))
+  const { wake } = start(async ({ ref }: KeptMessage) => void sent.push(ref))
   await until('the first delivery', async () => (await stateOf(first)) === 'sent' || undefined)
   const second = await keep()
   wake()
@@ -54,7 +54,7 @@ test('delivers what is waiting, and what is kept later as soon as it is woken', 
   expect(sent).toEqual([first, second])
 })
 
-test('a refused message is tried again after a pause, and shows why', async () => {
+test('a refused message is tried again after a pause, and the reason is kept', async () => {
   let attempts = 0
   const ref = await keep()
   const { wake } = start(async () => {
@@ -88,7 +88,7 @@ test('after two days a message is kept as failed', async () => {
   expect(await store.find(ref)).toMatchObject({ ...form(), error: '550 no thanks' })
 })
 
-test('a delivery is noted in the end, however long the store is away, and not made twice', async () => {
+test('a delivery is recorded once the store is back, and is not made twice', async () => {
   let away = 3
   let sends = 0
   const ref = await keep()
@@ -100,11 +100,11 @@ test('a delivery is noted in the end, however long the store is away, and not ma
     },
   }
   start(async () => void sends++, { store: flaky })
-  await until('the note', async () => (await stateOf(ref)) === 'sent' || undefined)
+  await until('the delivery to be recorded', async () => (await stateOf(ref)) === 'sent' || undefined)
   expect(sends).toBe(1)
 })
 
-test('a store that cannot be read is asked again', async () => {
+test('a store that cannot be read is tried again', async () => {
   let away = 1
   const ref = await keep()
   const flaky: Store = {
@@ -119,7 +119,7 @@ test('a store that cannot be read is asked again', async () => {
   expect(away).toBeLessThan(0)
 })
 
-test('a server that cannot be reached is left alone, though many messages are due', async () => {
+test('a server that cannot be reached is left alone, even if many messages are due', async () => {
   for (let index = 0; index < 20; index++) await keep()
   let sends = 0
   const { wake } = start(async () => {
@@ -156,7 +156,7 @@ test('the log names references and codes, never contents or what a mail server s
       command: 'RCPT TO',
     })
   })
-  await until('a line', () => lines.length || undefined)
+  await until('a line in the log', () => lines.length || undefined)
   expect(lines[0]).toMatchObject({ attempts: 1, failure: { responseCode: 550, command: 'RCPT TO' } })
   expect(JSON.stringify(lines)).not.toContain('visitor')
 })

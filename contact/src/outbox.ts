@@ -1,18 +1,18 @@
 /**
- * Delivers what the store keeps. A message is leased, sent and noted as sent; a copy of the service that dies
- * on the way loses the lease, and another takes over. Only between the mail server's answer and the note of it
- * can a death make a message arrive twice.
+ * Delivers the messages in the store. A message is leased, sent and marked as sent; if a copy of the service dies
+ * on the way, its lease runs out and another copy takes over. A message can arrive twice only if a copy dies, or the
+ * mail server falls silent, after the server has accepted the message and before it is marked.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from './mail.ts'
-import { nextAttempt, restAfter } from './retry.ts'
-import type { Leased, Store } from './store.ts'
+import { backOffAfter, nextAttempt } from './retry.ts'
+import type { LeasedMessage, Store } from './store.ts'
 
 export interface OutboxParts {
   readonly store: Store
-  /** One for each lane: deliveries that run side by side. */
+  /** One for each lane; lanes deliver in parallel. */
   readonly mailers: readonly Mailer[]
-  /** Longer than a delivery can take, or another copy would start while this one is still at it. */
+  /** Longer than a delivery can take, or another copy would start the same one while it is still under way. */
   readonly leaseMs: number
   readonly firstPauseMs: number
   readonly clock: () => number
@@ -21,40 +21,40 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  /** Something may be due. */
+  /** Looks for due messages at once. */
   wake(): void
-  /** Finishes what is being sent, takes nothing new. */
+  /** Finishes what is being sent and takes nothing new. */
   stop(): Promise<void>
 }
 
-/** How often to look for what became due by itself: retries, and leases of copies that died. */
-const LOOK_EVERY_MS = 1000
-const NOTE_AGAIN_MS = 250
+/** How often to look for messages that nobody announces: retries, and leases of copies that died. */
+const POLL_MS = 1000
+const RECORD_RETRY_MS = 250
 
 export function startOutbox(parts: OutboxParts): Outbox {
   const stopping = new AbortController()
-  /** What ends the pauses of lanes with nothing to do, and of lanes that leave the mail server alone. */
-  const idle = new Set<() => void>()
-  const resting = new Set<() => void>()
+  /** Callbacks that end the pauses of lanes: of those with nothing to do, and of those that spare the mail server. */
+  const idlePauses = new Set<() => void>()
+  const backOffPauses = new Set<() => void>()
   const lanes = parts.mailers.map((mailer) => runLane(mailer))
 
   async function runLane(mailer: Mailer): Promise<void> {
-    let failuresInRow = 0
+    let failuresInARow = 0
     while (!stopping.signal.aborted) {
       const leased = await takeOne()
       if (!leased) {
         if (stopping.signal.aborted) break
-        await pause(LOOK_EVERY_MS, idle)
+        await pause(POLL_MS, idlePauses)
         continue
       }
       const reached = await deliver(mailer, leased, parts)
-      failuresInRow = reached ? 0 : failuresInRow + 1
-      await pause(stopping.signal.aborted ? 0 : restAfter(failuresInRow), resting)
+      failuresInARow = reached ? 0 : failuresInARow + 1
+      await pause(stopping.signal.aborted ? 0 : backOffAfter(failuresInARow), backOffPauses)
     }
     mailer.close()
   }
 
-  async function takeOne(): Promise<Leased | undefined> {
+  async function takeOne(): Promise<LeasedMessage | undefined> {
     try {
       const [leased] = await parts.store.take(parts.clock(), parts.leaseMs, 1)
       return leased
@@ -66,18 +66,18 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   return {
     wake() {
-      for (const end of idle) end()
+      for (const end of idlePauses) end()
     },
     async stop() {
       stopping.abort()
-      for (const end of [...idle, ...resting]) end()
+      for (const end of [...idlePauses, ...backOffPauses]) end()
       await Promise.all(lanes)
     },
   }
 }
 
-/** False when the mail server could not be reached or would not have us at all. */
-async function deliver(mailer: Mailer, leased: Leased, parts: OutboxParts): Promise<boolean> {
+/** Gives false when the mail server could not be reached, or refused us rather than the message. */
+async function deliver(mailer: Mailer, leased: LeasedMessage, parts: OutboxParts): Promise<boolean> {
   const { store, clock, log } = parts
   const { ref: reference, attempts, firstTry } = leased
   try {
@@ -85,43 +85,44 @@ async function deliver(mailer: Mailer, leased: Leased, parts: OutboxParts): Prom
   } catch (error) {
     const { firstPauseMs, chance } = parts
     const due = nextAttempt({ attempts, firstTry, now: clock(), firstPauseMs, chance: chance() })
-    await untilNoted(() => store.putBack(leased, reasonOf(error), due), leased, parts)
+    await retryUntilRecorded(() => store.putBack(leased, reasonOf(error), due), leased, parts)
     log.warn({ reference, attempts, failure: codesOf(error), failed: due === 'failed' }, 'not delivered')
-    return wasReached(error)
+    return isAboutMessage(error)
   }
-  await untilNoted(() => store.markSent(reference, clock()), leased, parts)
+  await retryUntilRecorded(() => store.markSent(reference, clock()), leased, parts)
   log.info({ reference, attempts }, 'delivered')
   return true
 }
 
-/** Insists while the store is away: a delivery that is not noted would be made a second time. */
-async function untilNoted(
-  note: () => Promise<void>,
-  leased: Leased,
+/** Tries again while the store is unavailable, because a delivery that is not recorded would be made twice. */
+async function retryUntilRecorded(
+  record: () => Promise<void>,
+  leased: LeasedMessage,
   { clock, log, leaseMs }: OutboxParts,
 ): Promise<void> {
+  // Well after the lease has ended: by then another copy may have taken the message.
   const giveUpAt = leased.due + leaseMs
   for (;;) {
     try {
-      return await note()
+      return await record()
     } catch (error) {
       log.error({ reference: leased.ref, failure: codesOf(error) }, 'the outbox cannot note a delivery')
       if (clock() >= giveUpAt) return
-      await pause(NOTE_AGAIN_MS, new Set())
+      await pause(RECORD_RETRY_MS, new Set())
     }
   }
 }
 
-/** Ends early when somebody calls what it leaves among `enders`. */
-function pause(ms: number, enders: Set<() => void>): Promise<void> {
+/** While it lasts, `pauses` holds a callback that ends it early. */
+function pause(ms: number, pauses: Set<() => void>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      enders.delete(end)
+      pauses.delete(end)
       resolve()
     }
     const timer = setTimeout(end, ms)
-    enders.add(end)
+    pauses.add(end)
   })
 }
 
@@ -131,18 +132,19 @@ interface Codes {
   readonly command?: unknown
 }
 
-/** For the log: a mail server's sentences often repeat addresses, its codes never do. */
+/** For the log: what a mail server says often repeats addresses, its codes never do. */
 function codesOf(error: unknown): Codes {
   const { code, responseCode, command } = Object(error) as Codes
   return { code, responseCode, command }
 }
 
-function wasReached(error: unknown): boolean {
+/** Whether the mail server refused this message. Code 421 and a failed login concern all messages. */
+function isAboutMessage(error: unknown): boolean {
   const { code, responseCode } = codesOf(error)
   return typeof responseCode === 'number' && responseCode !== 421 && code !== 'EAUTH'
 }
 
-/** For the inbox: one line of plain text, whatever the mail server said. */
+/** For the inbox: what the mail server said, as one line of plain text. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text

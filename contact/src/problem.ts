@@ -1,4 +1,4 @@
-/** A refusal, in the form of RFC 9457: what a page, a person or a program can act on, and nothing internal. */
+/** Refusals as RFC 9457 describes them: something that a page, a person or a program can act on, and nothing internal. */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FieldProblem } from './message.ts'
@@ -43,7 +43,7 @@ export const invalid = (errors: readonly FieldProblem[]): Problem => ({
   errors,
 })
 
-/** Thrown where no reply is at hand. */
+/** Thrown where there is no reply object; the error handler answers with its problem. */
 export class Refusal extends Error {
   readonly problem: Problem
 
@@ -60,7 +60,7 @@ export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
     .send({ type: 'about:blank', ...problem })
 }
 
-/** The same, as bytes for a socket. */
+/** The same answer as text for a bare socket. */
 export function rawRefusal(problem: Problem, siteOrigin: string): string {
   const body = JSON.stringify({ type: 'about:blank', ...problem })
   const head = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readReference, referenceMaker } from './reference.ts'
 
 describe('references', () => {
-  test('are all different, also beyond what is drawn at once', () => {
+  test('are all different, even beyond one draw of random bytes', () => {
     const newReference = referenceMaker()
     expect(new Set(Array.from({ length: 2000 }, newReference)).size).toBe(2000)
   })
@@ -14,7 +14,7 @@ describe('references', () => {
     expect(readReference('OOOO-iiii-LLLL-0011')).toBe('0000-1111-1111-0011')
   })
 
-  test.each(['', 'abc', 'UUUU-UUUU-UUUU-UUUU', '0000-0000-0000-00000'])('%j is none', (typed) => {
+  test.each(['', 'abc', 'UUUU-UUUU-UUUU-UUUU', '0000-0000-0000-00000'])('%j is not a reference', (typed) => {
     expect(readReference(typed)).toBeUndefined()
   })
 })

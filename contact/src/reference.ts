@@ -1,4 +1,4 @@
-/** References: what a visitor can quote and an operator can type. 80 random bits, without letters that look alike. */
+/** References that a visitor can quote and an operator can type: 80 random bits, without letters that look alike. */
 import { randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -8,18 +8,18 @@ const inGroups = (letters: string) => (letters.match(/.{4}/g) ?? []).join('-')
 const LETTERS = 16
 const DRAWN_AT_ONCE = 256
 
-/** Chance is drawn for many at once: a system call for each would cost more than all the rest. */
+/** Random bytes are drawn for many references at once: a system call for each would cost more than everything else. */
 export function referenceMaker(): () => string {
-  let chance = Buffer.alloc(0)
+  let random = Buffer.alloc(0)
   return () => {
-    if (chance.length < LETTERS) chance = randomBytes(LETTERS * DRAWN_AT_ONCE)
-    const drawn = chance.subarray(0, LETTERS)
-    chance = chance.subarray(LETTERS)
+    if (random.length < LETTERS) random = randomBytes(LETTERS * DRAWN_AT_ONCE)
+    const drawn = random.subarray(0, LETTERS)
+    random = random.subarray(LETTERS)
     return inGroups(Array.from(drawn, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(''))
   }
 }
 
-/** What somebody typed, as the reference that it means; undefined when it cannot be one. */
+/** The reference that somebody meant by what they typed; undefined when it cannot be one. */
 export function readReference(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return letters.length === LETTERS && Array.from(letters).every((letter) => ALPHABET.includes(letter))

@@ -1,22 +1,25 @@
-/** The first layer behind the socket: sizes, times, encodings, and an answer for those who do not even speak HTTP. */
+/** What a request may be: its size, its time, its encoding, and the answer to a client that does not even speak HTTP. */
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { PROBLEMS, rawRefusal, Refusal } from './problem.ts'
 
 export const BODY_LIMIT = 64 * 1024
 
-export interface Times {
-  /** For all headers to arrive, then for the whole request. */
+export interface Timeouts {
+  /** Until all headers have arrived. */
   readonly headersMs: number
+  /** Until the whole request has arrived. */
   readonly requestMs: number
-  /** For our own answer, and for the next request on the same connection. */
+  /** Until the store has answered us. */
   readonly handlerMs: number
+  /** Until the next request on a connection that is kept open. */
   readonly idleMs: number
+  /** How often Node looks for requests that are too slow. */
   readonly checkEveryMs: number
 }
 
-/** A visitor's browser is done within a second; these only end what hangs or dawdles. */
-export const TIMES: Times = {
+/** A visitor's browser is done within a second, so these only cut off what hangs or is slow on purpose. */
+export const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 20_000,
   handlerMs: 25_000,
@@ -26,7 +29,7 @@ export const TIMES: Times = {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON.parse alone would take bytes that are not UTF-8 and quietly put other letters in their place. */
+/** Decoded strictly: by default Node replaces bytes that are not UTF-8 with other characters and says nothing. */
 export async function parseBody(_request: FastifyRequest, body: Buffer): Promise<unknown> {
   let text
   try {
@@ -41,15 +44,15 @@ export async function parseBody(_request: FastifyRequest, body: Buffer): Promise
   }
 }
 
-/** A visitor is told to try again rather than kept waiting; should the work succeed later, the retry is recognised. */
-export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+/** Past the deadline the visitor is told to try again. If the work succeeds later, their retry is recognised as one. */
+export function withDeadline<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The store did not answer within ${ms} ms.`)), ms)
     void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-/** For requests so malformed, or so slow, that no reply object exists. Those of the site's own page may read it. */
+/** Answers requests so malformed or so slow that Fastify never sees them, in a form that the site's page can read. */
 export function answerBrokenConnections(
   siteOrigin: string,
 ): (error: Error & { code: string }, socket: Socket) => void {

@@ -1,4 +1,4 @@
-/** Erases what is older than the operator wants to keep, at the start and then every hour. */
+/** Erases messages older than the operator wants to keep: at the start, and then every hour. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GIVE_UP_AFTER_MS, nextAttempt, restAfter } from './retry.ts'
+import { GIVE_UP_AFTER_MS, nextAttempt, backOffAfter } from './retry.ts'
 
 describe('the schedule of attempts', () => {
   const attempt = { attempts: 1, firstTry: 0, now: 0, firstPauseMs: 30_000, chance: 0.5 }
@@ -10,7 +10,7 @@ describe('the schedule of attempts', () => {
     expect(pauses.at(-1)).toBe(3 * 3_600_000)
   })
 
-  test('chance moves an attempt by a quarter either way', () => {
+  test('chance moves an attempt by up to a quarter of the pause either way', () => {
     expect(nextAttempt({ ...attempt, chance: 0 })).toBe(22_500)
     expect(nextAttempt({ ...attempt, chance: 1 })).toBe(37_500)
   })
@@ -29,7 +29,7 @@ describe('the schedule of attempts', () => {
     expect(attempts).toBeLessThan(40)
   })
 
-  test('a server that cannot be reached is left alone for longer and longer, at most a minute', () => {
-    expect([0, 1, 2, 3, 20].map(restAfter)).toEqual([0, 1000, 2000, 4000, 60_000])
+  test('a server that cannot be reached is left alone for longer and longer, up to a minute', () => {
+    expect([0, 1, 2, 3, 20].map(backOffAfter)).toEqual([0, 1000, 2000, 4000, 60_000])
   })
 })

@@ -1,4 +1,4 @@
-/** The service as a process: the whole way of a message, and a stop that cuts nobody off. */
+/** The service as a process: the whole journey of a message, and a stop that cuts nobody off. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -56,7 +56,7 @@ test('a message goes from the form to the mailbox, and the inbox shows it beside
   const [mail] = await until('the mail', () => (box.mails.length > 0 ? box.mails : undefined))
   expect(mail?.headers).toMatchObject({ subject: 'Ünïcode 👩‍🌾', 'reply-to': 'visitor@example.org' })
   expect(mail?.text.slice(0, note.length)).toBe(note)
-  await until('the note of it', () => log().includes('"delivered"') || undefined)
+  await until('the delivery to be logged', () => log().includes('"delivered"') || undefined)
   expect(await inbox('list')).toContain(`${reference}  `)
   expect(await inbox('show', reference)).toContain(note)
   expect(await end('SIGTERM')).toBe(0)
@@ -76,7 +76,7 @@ test('without SMTP_URL messages wait, the log says so, and a later mail server g
   expect(box.mails).toHaveLength(1)
 })
 
-test('a stop lets a request that has begun end with its answer', async () => {
+test('a request that has begun is answered before the service stops', async () => {
   const { origin, end } = await service()
   const { hostname, port } = new URL(origin)
   const body = JSON.stringify(form({ note: 'sent during the stop' }))
@@ -84,7 +84,7 @@ test('a stop lets a request that has begun end with its answer', async () => {
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   socket.write(head({ 'Content-Length': body.length }) + body.slice(0, 20))
-  // Once another request has been answered, the half one has been read too.
+  // Once another request has been answered, the first half of this one has been read too.
   await post(origin, form())
   const ended = end('SIGTERM')
   await until('the port to be closed', () =>
@@ -120,7 +120,7 @@ test('a stop waits for the mail server to answer, and the message is not sent ag
 test.each([
   [{ TRUSTED_PROXIES: 'proxy.example' }, /The setting TRUSTED_PROXIES holds "proxy.example"/],
   [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, /ECONNREFUSED/],
-])('%j makes a start fail, and the reason is clear', async (settings, reason) => {
+])('with %j the start fails for a clear reason', async (settings, reason) => {
   const starting = startContact(readSettings({ CONTACT_DB: file, CONTACT_LOG: 'silent', ...settings }))
   await expect(starting).rejects.toThrow(reason)
 })

@@ -1,4 +1,4 @@
-/** The whole service, put together: started by `npm start`, or on its own by `node contact/src/serve.ts`. */
+/** Starts the whole service: as part of `npm start`, or on its own with `node contact/src/serve.ts`. */
 import { readSettings, SettingError, type Settings } from '../../config.ts'
 import { healthOf } from './health.ts'
 import { smtpMailer } from './mail.ts'
@@ -6,9 +6,9 @@ import { startOutbox } from './outbox.ts'
 import { contactServer } from './http.ts'
 import { openServiceStore } from './store-open.ts'
 import { startSweeping } from './retention.ts'
-import { checkProxies } from './visitor.ts'
+import { checkProxies } from './trusted-proxies.ts'
 
-/** Deliveries that run side by side. */
+/** Deliveries that run in parallel. */
 const LANES = 2
 
 export interface RunningContact {

@@ -31,14 +31,14 @@ async function open(database: Database, rules: Rules): Promise<Store> {
   }
 }
 
-/** For a program that does little else: SQLite runs in its main thread. */
+/** For programs that may wait for the disk, such as the inbox: SQLite runs in their main thread. */
 export function openStore(settings: Settings['contact']): Promise<Store> {
   return settings.databaseUrl === ''
     ? open(sqliteDatabase(storeFile(settings.dbFile)), rulesOf(settings))
     : openPostgres(settings, () => undefined)
 }
 
-/** For the service: visitors are answered while the disk is being waited for. */
+/** For the service: SQLite runs in a thread of its own, so that visitors are answered during a disk flush. */
 export async function openServiceStore(
   settings: Settings['contact'],
   onIdleError: (error: Error) => void,

@@ -1,20 +1,21 @@
-/** PostgreSQL: what several copies of the service share. */
-import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types as usual } from 'pg'
+/** PostgreSQL, which copies of the service on several machines can share. */
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types as defaultTypes } from 'pg'
 import type { Database, Query, Value } from './database.ts'
 
-/** Any number, as long as nothing else in the same database locks it. */
+/** An arbitrary number that nothing else in the same database may lock. */
 const WRITER_LOCK = 7_203_411
 
-/** A query that takes longer than this is lost: the visitor is told to try again instead of being kept waiting. */
-const TIMES = { connectMs: 5000, lockMs: 5000, statementMs: 8000, queryMs: 10_000, idleMs: 30_000 }
+/** A query that takes longer is given up, and the visitor is told to try again. */
+const TIMEOUTS = { connectMs: 5000, lockMs: 5000, statementMs: 8000, queryMs: 10_000, idleMs: 30_000 }
 
 const BIGINT = 20
 const types: CustomTypesConfig = {
-  // Our bigints are times in milliseconds: far from where a number loses precision.
-  getTypeParser: (oid, format) => (oid === BIGINT ? Number : usual.getTypeParser(oid, format as 'text')),
+  // Our bigints are times in milliseconds, far below where a number loses precision.
+  getTypeParser: (oid, format) =>
+    oid === BIGINT ? Number : defaultTypes.getTypeParser(oid, format as 'text'),
 }
 
-/** An answer by the server leaves the connection usable; anything else (a timeout, a cut line) does not. */
+/** After an error that the server reported the connection is still usable; after a timeout or a lost connection it is not. */
 const cameFromServer = (error: unknown) => error instanceof DatabaseError
 
 const queryOn =
@@ -31,28 +32,28 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
     max: 8,
     keepAlive: true,
     types,
-    connectionTimeoutMillis: TIMES.connectMs,
-    idleTimeoutMillis: TIMES.idleMs,
-    query_timeout: TIMES.queryMs,
-    statement_timeout: TIMES.statementMs,
-    lock_timeout: TIMES.lockMs,
-    idle_in_transaction_session_timeout: TIMES.statementMs,
-    // A server may be set up to acknowledge before it has written; for us that would be a lie.
+    connectionTimeoutMillis: TIMEOUTS.connectMs,
+    idleTimeoutMillis: TIMEOUTS.idleMs,
+    query_timeout: TIMEOUTS.queryMs,
+    statement_timeout: TIMEOUTS.statementMs,
+    lock_timeout: TIMEOUTS.lockMs,
+    idle_in_transaction_session_timeout: TIMEOUTS.statementMs,
+    // A server may be configured to acknowledge before it has written. We acknowledge only what is on the disk.
     onConnect: async (client) => {
       await client.query(
         `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
       )
     },
   })
-  // The pool mends itself, but an error without a listener ends the process. The pool's own covers idle
-  // connections only; a query under way on a lost connection rejects, and its connection reports as well.
+  // The pool recovers by itself, but an error event without a listener ends the process. The pool's event covers
+  // idle connections only: a connection lost during a query rejects the query and emits an event of its own.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   return {
     skipLocked: 'for update skip locked',
     query: queryOn(pool),
-    async alone(work) {
+    async exclusively(work) {
       const client = await pool.connect()
       let broken = true
       try {
@@ -72,8 +73,8 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
         client.release(broken)
       }
     },
-    // PostgreSQL clears its files itself, when it vacuums.
-    forget: async () => undefined,
+    // PostgreSQL overwrites deleted rows itself, when it vacuums.
+    checkpoint: async () => undefined,
     close: () => pool.end(),
   }
 }

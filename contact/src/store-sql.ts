@@ -1,16 +1,16 @@
-/** The store, written once in SQL that both engines understand. */
+/** The store, written once, in SQL that both engines understand. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Candidate, decide, fingerprint, OVERALL } from './admission.ts'
 import { type Database, type Query, tuples, type Value } from './database.ts'
 import { migrate } from './migrations.ts'
 import { referenceMaker } from './reference.ts'
-import type { Admission, Arrival, BatchStore, Kept, Leased, Rules } from './store.ts'
+import type { Admission, Arrival, BatchStore, KeptMessage, LeasedMessage, Rules } from './store.ts'
 import { visitorKey } from './visitor.ts'
 
 const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, attempts, due,
   first_try as "firstTry", sent, error`
 
-/** Rows erased in one statement, so that a large clean-up never holds up visitors. */
+/** Rows erased in one statement; few enough that a large clean-up does not block visitors. */
 const SWEEP_BATCH = 500
 
 export async function sqlStore(database: Database, rules: Rules): Promise<BatchStore> {
@@ -25,7 +25,7 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
       fingerprint: fingerprint(arrival.message),
       visitor: visitorKey(secret, arrival.address),
     }))
-    return database.alone(async (query) => {
+    return database.exclusively(async (query) => {
       const known = {
         refs: await recentRefs(query, candidates, rules.repeatWindowMs),
         buckets: await bucketsOf(query, candidates),
@@ -68,9 +68,9 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
   return {
     addBatch,
 
-    async take(now, leaseMs, most) {
-      // Materialized: otherwise PostgreSQL may run the selection once for every row, and take more than `most`.
-      return query<Leased>(
+    async take(now, leaseMs, limit) {
+      // Materialized: otherwise PostgreSQL may run the selection once for every row and exceed the limit.
+      return query<LeasedMessage>(
         `with chosen as materialized (
            select ref from message where state = 'waiting' and due <= $1 order by due limit $3 ${database.skipLocked}
          )
@@ -78,7 +78,7 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
          set lease = $4, due = $2, attempts = attempts + 1, first_try = coalesce(first_try, $1)
          where ref in (select ref from chosen)
          returning ${COLUMNS}, lease`,
-        [now, now + leaseMs, most, randomUUID()],
+        [now, now + leaseMs, limit, randomUUID()],
       )
     },
 
@@ -104,16 +104,18 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
       return row?.due ?? undefined
     },
 
-    list: (most, after) =>
+    list: (limit, after) =>
       after
-        ? query<Kept>(
+        ? query<KeptMessage>(
             `select ${COLUMNS} from message where (created, ref) < ($1, $2) order by created desc, ref desc limit $3`,
-            [after.created, after.ref, most],
+            [after.created, after.ref, limit],
           )
-        : query<Kept>(`select ${COLUMNS} from message order by created desc, ref desc limit $1`, [most]),
+        : query<KeptMessage>(`select ${COLUMNS} from message order by created desc, ref desc limit $1`, [
+            limit,
+          ]),
 
     async find(ref) {
-      const [kept] = await query<Kept>(`select ${COLUMNS} from message where ref = $1`, [ref])
+      const [kept] = await query<KeptMessage>(`select ${COLUMNS} from message where ref = $1`, [ref])
       return kept
     },
 
@@ -127,7 +129,7 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
 
     async remove(ref) {
       const removed = await query('delete from message where ref = $1 returning ref', [ref])
-      await database.forget()
+      await database.checkpoint()
       return removed.length > 0
     },
 
@@ -142,7 +144,7 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
         erased += batch.length
         if (batch.length < SWEEP_BATCH) break
       }
-      if (erased > 0) await database.forget()
+      if (erased > 0) await database.checkpoint()
       return erased
     },
 
@@ -157,7 +159,7 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
   }
 }
 
-/** A lease that is still running is left to end by itself: taking it away would send the message twice. */
+/** A running lease is left to end by itself: ending it here could send the message twice. */
 const RETRY = `update message
   set due = case when lease is null then $1 else due end, state = 'waiting', attempts = 0, first_try = null`
 

@@ -1,13 +1,13 @@
-/** SQLite in a file: no server to run, and a message survives a power cut once it is acknowledged. */
+/** SQLite in a file: there is no server to run, and an acknowledged message survives a power cut. */
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Query, Value } from './database.ts'
 
-/** How long a writer waits for another process, such as the inbox, before it gives up. */
+/** How long a writer waits for another process, such as the inbox or a second copy, before it gives up. */
 const BUSY_MS = 5000
 
-/** To SQLite `$1` is a name, and binding by name is slow; so a statement has anonymous places and the order of their values. */
+/** SQLite treats `$1` as a name, and binding by name is slow: so names become `?`, and `order` has the index of each value. */
 interface Prepared {
   readonly statement: StatementSync
   readonly order: readonly number[]
@@ -16,11 +16,11 @@ interface Prepared {
 export function sqliteDatabase(file: string): Database {
   createForOwnerOnly(file)
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
-  // FULL: with less, WAL loses acknowledged messages in a power cut. secure_delete: what is erased is overwritten.
-  patiently(() =>
+  // FULL: anything less loses acknowledged messages in a power cut. secure_delete: erased rows are overwritten.
+  retryWhileBusy(() =>
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'),
   )
-  // Copying the log back into the file costs two more flushes; a longer log makes that rare (16 MB instead of 4).
+  // Copying the log back into the file costs two more flushes; a log of 16 MB instead of 4 makes that rare.
   connection.exec('pragma wal_autocheckpoint = 4000')
 
   const prepared = new Map<string, Prepared>()
@@ -39,7 +39,7 @@ export function sqliteDatabase(file: string): Database {
     return statement.all(...order.map((index) => values[index] ?? null)) as Row[]
   }
 
-  // There is one connection: a query that came between the statements of a transaction would become part of it.
+  // There is one connection: a query between the statements of a transaction would become part of it.
   let turn: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = turn.then(work)
@@ -50,7 +50,7 @@ export function sqliteDatabase(file: string): Database {
   return {
     skipLocked: '',
     query: (sql, values) => inTurn(() => run(sql, values)),
-    alone: (work) =>
+    exclusively: (work) =>
       inTurn(async () => {
         connection.exec('begin immediate')
         try {
@@ -62,8 +62,8 @@ export function sqliteDatabase(file: string): Database {
           throw error
         }
       }),
-    // The write-ahead log still holds the pages as they were.
-    forget: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
+    // Until then the write-ahead log still holds the pages as they were.
+    checkpoint: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
     close: () =>
       inTurn(async () => {
         if (connection.isOpen) connection.close()
@@ -71,7 +71,7 @@ export function sqliteDatabase(file: string): Database {
   }
 }
 
-/** SQLite gives the files beside it (-wal, -shm) the same mode. */
+/** SQLite gives its -wal and -shm files the same mode. */
 function createForOwnerOnly(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
@@ -80,8 +80,8 @@ function createForOwnerOnly(file: string): void {
 
 const SQLITE_BUSY = 5
 
-/** SQLite does not wait by itself when several processes turn a new file to WAL at the same moment. */
-function patiently(work: () => void): void {
+/** SQLite's own timeout does not apply when several processes switch a new file to WAL at the same moment. */
+function retryWhileBusy(work: () => void): void {
   const end = Date.now() + BUSY_MS
   for (;;) {
     try {

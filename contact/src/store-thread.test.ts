@@ -23,7 +23,7 @@ const arrival = (note: string) => ({
   now: Date.now(),
 })
 
-test('keeps, hands out and closes like the store that it carries', async () => {
+test('keeps, leases and closes like the store inside it', async () => {
   const store = withGroupCommit(await threadedStore(join(folder, 'contact.db'), RULES))
   const admissions = await Promise.all(['a', 'b', 'c'].map((note) => store.add(arrival(note))))
   expect(admissions.every((admission) => 'kept' in admission)).toBe(true)
@@ -35,12 +35,12 @@ test('keeps, hands out and closes like the store that it carries', async () => {
   await expect(store.add(arrival('late'))).rejects.toThrow('The message store is closed.')
 })
 
-test('a file that cannot be opened is told', async () => {
+test('a file that cannot be opened is reported', async () => {
   mkdirSync(join(folder, 'contact.db'))
   await expect(threadedStore(join(folder, 'contact.db'), RULES)).rejects.toThrow(/EISDIR|unable to open/)
 })
 
-test('a thread that dies refuses what it was asked, is replaced, and has lost nothing', async () => {
+test('when the thread dies, pending calls fail, it is replaced, and nothing is lost', async () => {
   const threads: Worker[] = []
   const store = withGroupCommit(
     await threadedStore(join(folder, 'contact.db'), RULES, (workerData) => {

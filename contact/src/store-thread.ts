@@ -1,10 +1,10 @@
-/** The SQLite store in a thread of its own: a flush of the disk takes as long as a hundred requests, and would hold them all up. */
+/** The SQLite store in a thread of its own: a disk flush takes as long as a hundred requests and would block them all. */
 import { Worker } from 'node:worker_threads'
 import type { BatchStore, Rules } from './store.ts'
 
-/** What can be asked of the thread: a method of the store with its arguments, all of them plain data. */
 export type Method = keyof BatchStore
 
+/** A call to a method of the store, sent to the thread as plain data. */
 export interface Call {
   readonly id: number
   readonly method: Method
@@ -22,7 +22,7 @@ export interface ThreadData {
   readonly rules: Rules
 }
 
-interface Waiting {
+interface PendingCall {
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -31,27 +31,27 @@ const startThread = (workerData: ThreadData) =>
   new Worker(new URL('store-worker.ts', import.meta.url), { workerData })
 
 export async function threadedStore(file: string, rules: Rules, start = startThread): Promise<BatchStore> {
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingCall>()
   let calls = 0
   let thread: Worker | undefined
   let closed = false
 
-  /** A thread that ended without being asked to is replaced at the next call. */
-  function running(): Worker {
+  /** A thread that has died is replaced at the next call. */
+  function runningThread(): Worker {
     if (thread) return thread
     const started = start({ file, rules })
     started.on('message', ({ id, result, failure }: Answer) => {
-      const asked = waiting.get(id)
-      waiting.delete(id)
-      if (failure) asked?.reject(Object.assign(new Error(failure.message), { code: failure.code }))
-      else asked?.resolve(result)
+      const call = pending.get(id)
+      pending.delete(id)
+      if (failure) call?.reject(Object.assign(new Error(failure.message), { code: failure.code }))
+      else call?.resolve(result)
     })
     let reason = new Error('The thread of the message store ended.')
     started.on('error', (error: Error) => (reason = error))
     started.on('exit', () => {
       thread = undefined
-      for (const { reject } of waiting.values()) reject(reason)
-      waiting.clear()
+      for (const { reject } of pending.values()) reject(reason)
+      pending.clear()
     })
     return (thread = started)
   }
@@ -62,9 +62,9 @@ export async function threadedStore(file: string, rules: Rules, start = startThr
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('The message store is closed.'))
         const id = ++calls
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-        running().postMessage({ id, method, args })
+        pending.set(id, { resolve: resolve as PendingCall['resolve'], reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, unlike a window, has no origin
+        runningThread().postMessage({ id, method, args })
       })
 
   const store: BatchStore = {

@@ -1,4 +1,4 @@
-/** The other side of store-thread.ts. */
+/** The program of the thread that store-thread.ts starts. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { sqlStore } from './store-sql.ts'
 import { sqliteDatabase } from './store-sqlite.ts'
@@ -8,10 +8,10 @@ const { file, rules } = workerData as ThreadData
 const store = await sqlStore(sqliteDatabase(file), rules)
 
 async function answer({ id, method, args }: Call): Promise<Answer> {
-  // The other side checks the arguments: its methods have the types of the store.
-  const asked = store[method] as (...args: readonly unknown[]) => Promise<unknown>
+  // Safe: the arguments come from methods in store-thread.ts that have the store's own types.
+  const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>
   try {
-    return { id, result: await asked(...args) }
+    return { id, result: await run(...args) }
   } catch (error) {
     const { message, code } = Object(error) as { message: string; code?: unknown }
     return { id, failure: { message, code } }
@@ -19,6 +19,6 @@ async function answer({ id, method, args }: Call): Promise<Answer> {
 }
 
 parentPort?.on('message', async (call: Call) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, unlike a window, has no origin
   parentPort?.postMessage(await answer(call))
 })

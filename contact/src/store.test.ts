@@ -1,4 +1,4 @@
-/** The contract of the store, kept by both engines. */
+/** The contract of the store, tested on both engines. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,7 +52,7 @@ interface Fresh {
   connect(): Database
 }
 
-/** Each gives a way to open the same fresh database any number of times, as several copies of the service do. */
+/** For each engine a fresh database that can be opened any number of times, as several copies of the service do. */
 const engines: [string, () => Promise<Fresh>][] = [
   [
     'SQLite',
@@ -88,7 +88,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     return () => Promise.all(opened.map((store) => store.close()))
   })
 
-  test('keeps every letter of a message', async () => {
+  test('keeps every character of a message', async () => {
     const store = await open()
     const message = form({ subject: "'; drop table message; -- 🌱", note: 'Grüße\n.\n"quoted" \\ $1 %s' })
     const ref = await keep(store, { message, marks: ['links', 'markup'] })
@@ -118,7 +118,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.list(2, third.at(-1))).toEqual([])
   })
 
-  test('keeps a thousand messages that arrive at once, each under its own reference', async () => {
+  test('keeps a thousand messages that arrive at once, each under a reference of its own', async () => {
     const store = await open()
     const refs = await Promise.all(
       Array.from({ length: 1000 }, (_, note) => keep(store, { message: form({ note: `${note}` }) })),
@@ -127,7 +127,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.list(2000)).toHaveLength(1000)
   })
 
-  test('keeps a repeated message once within the window, also across copies, and again after it', async () => {
+  test('keeps a repeated message once within the window, even across copies, and again afterwards', async () => {
     const rules = { ...OPEN, repeatWindowMs: 600_000 }
     const [one, two] = [await open(rules), await open(rules)]
     const ref = await keep(one)
@@ -141,7 +141,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await one.list(10)).toHaveLength(3)
   })
 
-  test('two copies that are sent the same message at the same moment keep it once', async () => {
+  test('two copies that get the same message at the same moment keep it once', async () => {
     const rules = { ...OPEN, repeatWindowMs: 600_000 }
     const copies = [await open(rules), await open(rules)]
     const arrivals = Array.from({ length: 40 }, (_, index) =>
@@ -152,7 +152,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await copies[0]?.list(100)).toHaveLength(10)
   })
 
-  test('limits are shared by all copies and survive them', async () => {
+  test('limits are shared by all copies and survive a restart', async () => {
     const rules = { ...OPEN, perVisitor: { count: 2, windowMs: 1000 } }
     const [one, two] = [await open(rules), await open(rules)]
     await keep(one)
@@ -164,7 +164,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await three.add(arrival({ now: NOW + 500 }))).toHaveProperty('kept')
   })
 
-  test('what was refused leaves nothing behind', async () => {
+  test('a refused message leaves nothing behind', async () => {
     const store = await open({ ...OPEN, overall: { count: 1, windowMs: 1000 }, repeatWindowMs: 1000 })
     await keep(store)
     const other = arrival({ message: form({ note: 'other' }) })
@@ -173,7 +173,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.add({ ...other, now: NOW + 1000 })).toHaveProperty('kept')
   })
 
-  test('hands a due message to one taker until its lease ends', async () => {
+  test('leases a due message to one copy until the lease ends', async () => {
     const [one, two] = [await open(), await open()]
     const ref = await keep(one)
     const [first] = await one.take(NOW, 100, 5)
@@ -188,7 +188,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await one.find(ref)).toMatchObject({ state: 'waiting', error: 'busy', due: NOW + 500 })
   })
 
-  test('takes the oldest first, no more than asked for, and none twice when many take at once', async () => {
+  test('leases the oldest first, no more than asked for, and none twice when many ask at once', async () => {
     const store = await open()
     const other = await open()
     const refs: string[] = []
@@ -206,7 +206,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(new Set([...taken, ...rest.map(({ ref }) => ref)])).toEqual(new Set(refs.slice(3)))
   })
 
-  test('what is sent is never taken again, whoever noted it', async () => {
+  test('a sent message is never leased again, whoever marked it', async () => {
     const store = await open()
     const ref = await keep(store)
     await store.take(NOW, 100, 1)
@@ -239,7 +239,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.retry('0000-0000-0000-0000', NOW)).toBe(false)
   })
 
-  test('a retry does not take a message away from whoever is sending it', async () => {
+  test('a retry does not take a message away from the copy that is sending it', async () => {
     const store = await open()
     const ref = await keep(store)
     await store.take(NOW, 100, 1)
@@ -248,7 +248,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.take(NOW + 100, 100, 1)).toHaveLength(1)
   })
 
-  test('erases one message, and all that are too old', async () => {
+  test('erases one message, or all that are too old', async () => {
     const store = await open()
     const refs: string[] = []
     for (let age = 0; age < 4; age++) refs.push(await keep(store, { now: NOW - age * 100 }))
@@ -265,7 +265,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.sweep(NOW + 1, NOW)).toBe(1201)
   })
 
-  test('copies that start at once agree on the tables and on who a visitor is', async () => {
+  test('copies that start at once agree on the tables and on how visitors are hashed', async () => {
     const env = { ...process.env, ...fresh.settings, CONTACT_LIMIT: '2' }
     const starts = Array.from({ length: 3 }, () =>
       promisify(execFile)(process.execPath, [OPEN_STORE], { env }),
@@ -289,7 +289,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     await database.close()
   })
 
-  test('can be probed', async () => {
+  test('can be probed again and again', async () => {
     const store = await open()
     await expect(store.probe(NOW)).resolves.toBeUndefined()
     await expect(store.probe(NOW + 1)).resolves.toBeUndefined()

@@ -1,24 +1,26 @@
-/** The contract that every engine fulfils. All times are milliseconds since 1970, from the caller's clock. */
+/** The contract of the store. All times are milliseconds since 1970, from the caller's clock. */
 import type { Message } from './message.ts'
 import type { Limit } from './rate-limit.ts'
 
 export const STATES = ['waiting', 'sent', 'failed'] as const
 export type State = (typeof STATES)[number]
 
-/** A message at the door. */
+/** A message that has arrived and may be kept. */
 export interface Arrival {
   readonly message: Message
-  /** Why it looks suspicious, in single words; suspicious messages are kept like all others. */
+  /** Why it looks suspicious, each reason a single word; suspicious messages are kept like all others. */
   readonly marks: readonly string[]
-  /** The sender's IP address. The store counts by it and keeps it in a form that nobody can read back. */
+  /** The sender's IP address. The store uses it for limits and keeps only a hash that cannot be read back. */
   readonly address: string
   readonly now: number
 }
 
 export type Admission =
+  /** The message was kept, under this reference. */
   | { readonly kept: string }
-  /** The same message was kept a short time ago, under this reference. */
+  /** The same message was kept a short while ago, under this reference. */
   | { readonly repeated: string }
+  /** A limit was reached; there is room again after this long. */
   | { readonly waitMs: number }
 
 export interface Rules {
@@ -27,7 +29,7 @@ export interface Rules {
   readonly repeatWindowMs: number
 }
 
-export interface Kept extends Message {
+export interface KeptMessage extends Message {
   readonly ref: string
   readonly marks: string
   readonly created: number
@@ -40,7 +42,7 @@ export interface Kept extends Message {
   readonly error: string | null
 }
 
-export interface Leased extends Kept {
+export interface LeasedMessage extends KeptMessage {
   readonly lease: string
   readonly firstTry: number
 }
@@ -50,31 +52,32 @@ export interface Store extends BatchStore {
   add(arrival: Arrival): Promise<Admission>
 }
 
-/** What an engine does; `add` is built on top of it, once for all. */
+/** The store without `add`, which group-commit.ts builds from `addBatch`. */
 export interface BatchStore {
-  /** Answers each arrival in order; all that are kept reach the disk together. */
+  /** One admission for each arrival, in order; all that are kept reach the disk together. */
   addBatch(arrivals: readonly Arrival[]): Promise<readonly Admission[]>
 
-  /** Messages that are due, each handed to one taker until its lease ends. */
-  take(now: number, leaseMs: number, most: number): Promise<Leased[]>
-  /** True whoever holds the lease by now: what is sent is sent. */
+  /** Leases messages that are due: nobody else gets them until the lease ends. */
+  take(now: number, leaseMs: number, limit: number): Promise<LeasedMessage[]>
+  /** Applies even if somebody else holds the lease by now: the message has been sent. */
   markSent(ref: string, now: number): Promise<void>
-  /** After a failed attempt: due again at a time, or failed for good. Nothing happens if the lease was lost. */
-  putBack(leased: Leased, error: string, due: number | 'failed'): Promise<void>
-  /** When the message that has been due for longest was due. */
+  /** After a failed attempt: due again at the given time, or failed for good. Does nothing if the lease was lost. */
+  putBack(leased: LeasedMessage, error: string, due: number | 'failed'): Promise<void>
+  /** When the message that has been due longest became due. */
   oldestDue(): Promise<number | undefined>
 
-  /** Newest first; `after` is the last one of the page before. */
-  list(most: number, after?: Pick<Kept, 'created' | 'ref'>): Promise<Kept[]>
-  find(ref: string): Promise<Kept | undefined>
-  /** Makes it due now with a fresh schedule; false if it is unknown or was sent. */
+  /** Newest first; `after` is the last message of the previous page. */
+  list(limit: number, after?: Pick<KeptMessage, 'created' | 'ref'>): Promise<KeptMessage[]>
+  find(ref: string): Promise<KeptMessage | undefined>
+  /** Makes a message due now, with a fresh schedule; false if it is unknown or was sent. */
   retry(ref: string, now: number): Promise<boolean>
+  /** The same for all messages that failed; gives how many. */
   retryFailed(now: number): Promise<number>
   remove(ref: string): Promise<boolean>
 
-  /** Erases messages older than the given time and whatever limits no longer need; how many messages went. */
+  /** Erases messages older than the given time, and buckets that have run empty; gives how many messages were erased. */
   sweep(olderThan: number, now: number): Promise<number>
-  /** Rejects unless the store can be written. */
+  /** Rejects unless the store can be written to. */
   probe(now: number): Promise<void>
   close(): Promise<void>
 }

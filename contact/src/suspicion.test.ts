@@ -10,7 +10,7 @@ test.each<[string, string, boolean, string[]]>([
   ['forum markup', '[url=http://x.example]here[/url]', true, ['markup']],
   ['an endless word', 'x'.repeat(5000), true, ['long-word']],
   ['a paragraph without spaces', '温室'.repeat(300), true, []],
-  ['reversed reading', 'a\u202eb', true, ['hidden-direction']],
+  ['reversed reading direction', 'a\u202eb', true, ['hidden-direction']],
   ['no browser', 'Hello', false, ['no-origin']],
 ])('marks of %s', (_, note, hasOrigin, marks) => {
   expect(marksOf(form({ note }), hasOrigin)).toEqual(marks)

@@ -3,19 +3,19 @@ import type { Message } from './message.ts'
 
 const MANY_LINKS = 3
 
-/** Each looks at the subject and the note together. */
+/** Each tests the subject and the note together. */
 const SIGNS: Readonly<Record<string, (text: string) => boolean>> = {
   links: (text) => (text.match(/\b(?:https?:\/\/|www\.)/gi) ?? []).length >= MANY_LINKS,
   markup: (text) => /<\s*(?:a|script|iframe|img)\b|\[url[=\]]/i.test(text),
-  // Only Latin letters and digits: many languages write whole paragraphs without a space.
+  // Latin letters and digits only: many languages write whole paragraphs without a space.
   'long-word': (text) => /(?:^|[^\w+/=])[\w+/=]{120}/.test(text),
-  // These turn the reading direction around, to make one text look like another.
+  // Characters that change the reading direction can make one text look like another.
   'hidden-direction': (text) => /[\u202a-\u202e\u2066-\u2069]/.test(text),
 }
 
 export function marksOf({ subject, note }: Message, hasOrigin: boolean): string[] {
   const text = `${subject} ${note}`
   const marks = Object.keys(SIGNS).filter((sign) => SIGNS[sign]?.(text))
-  // Browsers always say where a form stands; a script often doesn't.
+  // Browsers always send the origin of the page; scripts often don't.
   return hasOrigin ? marks : [...marks, 'no-origin']
 }

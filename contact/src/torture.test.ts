@@ -1,4 +1,4 @@
-/** Nothing acknowledged is lost, at small size; `npm run bench` does the same at full size. */
+/** Nothing acknowledged is lost. A small version of what `npm run bench contact` does at full size. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,12 +23,12 @@ describe('SQLite', () => {
     expect(await killUnderLoad({ CONTACT_DB: join(folder, 'killed.db') }, 3)).toMatchObject(nothingLost)
   })
 
-  test('mail servers that refuse, vanish, keep silent and dawdle: every message arrives once', async () => {
+  test('mail servers that refuse, vanish, fall silent or are slow: every message arrives once', async () => {
     const toll = await badMailServers({ CONTACT_DB: join(folder, 'mail.db') }, 6)
     expect(toll).toMatchObject({ ...nothingLost, delivered: toll.acknowledged, duplicates: 0 })
   })
 
-  test('a full disk: refused clearly, nothing acknowledged lost, recovered by itself', async (context) => {
+  test('a full disk: clear refusals, nothing acknowledged lost, recovery without help', async (context) => {
     const disk = smallDisk(40)
     if (!disk) return context.skip()
     try {
@@ -57,13 +57,13 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     expect(await killUnderLoad({ DATABASE_URL: await postgres.database() }, 2)).toMatchObject(nothingLost)
   })
 
-  test('restarted under load, in order and by a crash: nothing lost, recovered by itself', async () => {
+  test('restarted under load, cleanly and by a crash: nothing lost, recovery without help', async () => {
     const toll = await restartUnderLoad(postgres, { DATABASE_URL: await postgres.database() }, 2)
     expect(toll).toMatchObject(nothingLost)
     expect(toll.refused).toMatch(/^(?:none|\d+ × 503)$/)
   })
 
-  test('two copies that are killed while they deliver: every message arrives, twice only where a copy died in the gap', async () => {
+  test('two copies killed while they deliver: every message arrives, twice only where a copy died before marking it', async () => {
     const toll = await deliverUnderFire({ DATABASE_URL: await postgres.database() }, 2)
     expect(toll).toMatchObject({ ...nothingLost, unexplained: 0 })
     expect(toll.delivered).toBeGreaterThanOrEqual(toll.acknowledged)

@@ -1,10 +1,9 @@
-/** Who is sending, as far as limits need to know: an address that nobody can read back. */
+/** Who a visitor is, as far as limits need to know: a hash from which nobody can read the address back. */
 import { hash } from 'node:crypto'
 import { isIP, isIPv4 } from 'node:net'
-import { SettingError } from '../../config.ts'
 
-/** IPv6 hands every household a whole /64, so a visitor is the first half of the address. */
-function household(ipv6: string): string {
+/** Every household gets a whole IPv6 /64, so only the first half of an address tells visitors apart. */
+function ipv6Network(ipv6: string): string {
   const canonical = new URL(`http://[${ipv6.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)
   if (mapped) {
@@ -19,29 +18,12 @@ function household(ipv6: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The part of an address that a limit counts by. What a trusted proxy reports may be no address at all. */
-export function limitedBy(address: string): string {
+/** What a limit counts: an IPv4 address or an IPv6 /64. A trusted proxy may report something that is not an address. */
+export function limitUnit(address: string): string {
   if (isIPv4(address)) return address
-  return isIP(address) === 6 ? household(address) : 'unknown'
+  return isIP(address) === 6 ? ipv6Network(address) : 'unknown'
 }
 
 export function visitorKey(secret: string, address: string): string {
-  return hash('sha256', `${secret} ${limitedBy(address)}`, 'base64url')
-}
-
-const RANGES = ['loopback', 'linklocal', 'uniquelocal']
-
-/** A mistyped proxy would silently turn all visitors into one, or make forged addresses count. */
-export function checkProxies(proxies: readonly string[]): void {
-  for (const proxy of proxies) {
-    const [address = '', bits, more] = proxy.split('/')
-    const version = isIP(address)
-    const mostBits = version === 4 ? 32 : 128
-    const rightBits =
-      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= mostBits)
-    if (RANGES.includes(proxy) || (version !== 0 && rightBits && more === undefined)) continue
-    throw new SettingError(
-      `The setting TRUSTED_PROXIES holds ${JSON.stringify(proxy)}, but must be addresses or ranges such as 10.0.0.0/8, or one of ${RANGES.join(', ')}.`,
-    )
-  }
+  return hash('sha256', `${secret} ${limitUnit(address)}`, 'base64url')
 }

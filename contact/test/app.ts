@@ -1,4 +1,4 @@
-/** The HTTP part with a store in a temporary file and a clock that stands still until it is told. */
+/** The HTTP server with a store in a temporary file and a clock that only moves when a test says so. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The files in deploy/contact are run, not just read. */
+/** Runs the files in deploy/contact instead of just reading them. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ const deployed = (name: string) => readFileSync(join(ROOT, 'deploy/contact', nam
 const folder = mkdtempSync(join(tmpdir(), 'contact-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Also the settings that are commented out, so that they are checked too. */
+/** Includes the settings that are commented out, so that they are checked too. */
 const example = Object.fromEntries(
   [...deployed('contact.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -45,7 +45,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     }
   })
 
-  test('visitors are told apart by their true address, and the page may read the answers', async () => {
+  test('visitors are told apart by their real address, and the page may read the answers', async () => {
     for (const note of ['one', 'two', 'three']) expect((await nginx.send(message(note))).status).toBe(202)
     const refused = await nginx.send(message('four'), '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })
     expect(refused.status).toBe(429)
@@ -72,7 +72,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     }
   })
 
-  test('one copy dies: nobody notices; both die: a clear refusal; one comes back: so does the service', async () => {
+  test('nobody notices when one copy dies; when both are dead the refusal is clear, and one is enough to come back', async () => {
     await copies[0].end('SIGKILL')
     for (let index = 0; index < 6; index++) {
       expect((await nginx.send(message(`alive ${index}`), `127.0.1.${index + 1}`)).status).toBe(202)
@@ -117,13 +117,13 @@ describe('the service file', () => {
     expect(await gone).toBe(0)
   })
 
-  test('leaves a stop more time than a delivery can take', () => {
+  test('gives a stop more time than a delivery can take', () => {
     expect(1000 * Number.parseInt(values('TimeoutStopSec')[0] ?? '', 10)).toBeGreaterThan(
       readSettings({}).contact.smtpTimeoutMs,
     )
   })
 
-  test.skipIf(!onPath('systemd-analyze'))('is one that systemd understands', () => {
+  test.skipIf(!onPath('systemd-analyze'))('is valid for systemd', () => {
     const copy = join(folder, 'contact@3002.service')
     execFileSync('tee', [copy], { input: unit, stdio: ['pipe', 'ignore', 'inherit'] })
     expect(() =>
@@ -132,16 +132,16 @@ describe('the service file', () => {
   })
 })
 
-test('every setting of the example is one that the service reads', () => {
-  const asked = new Set<string>()
+test('the service reads every setting of the example', () => {
+  const read = new Set<string>()
   const env = new Proxy(example, {
     get(target, name) {
-      asked.add(String(name))
+      read.add(String(name))
       return target[String(name)]
     },
   })
   const { contact, origins } = readSettings(env)
   expect(contact.trustedProxies).toEqual(['127.0.0.1'])
   expect(origins.site).toBe(SITE)
-  expect(Object.keys(example).filter((name) => !asked.has(name))).toEqual([])
+  expect(Object.keys(example).filter((name) => !read.has(name))).toEqual([])
 })

@@ -1,18 +1,18 @@
-/** Visitors who send one message after another, and remember which ones were acknowledged. */
+/** Visitors who send one message after another and remember which were acknowledged. */
 import { readSettings } from '../../config.ts'
-import type { Kept } from '../src/store.ts'
+import type { KeptMessage } from '../src/store.ts'
 import { openStore } from '../src/store-open.ts'
 import { form, post } from './service.ts'
 
 export interface Load {
   /** References that were answered with 202. */
   readonly acknowledged: ReadonlySet<string>
-  /** Answers of other kinds by status; 0 is no answer at all. */
+  /** Other answers, counted by status; 0 stands for no answer at all. */
   readonly refused: ReadonlyMap<number, number>
   stop(): Promise<void>
 }
 
-/** Visitors are dealt out over the origins; each waits `pauseMs` between messages. */
+/** Visitors are spread over the origins; each waits `pauseMs` between messages. */
 export function startLoad(origins: readonly string[], visitors: number, pauseMs = 0): Load {
   const acknowledged = new Set<string>()
   const refused = new Map<number, number>()
@@ -53,10 +53,12 @@ export function startLoad(origins: readonly string[], visitors: number, pauseMs 
 }
 
 /** Everything in a store, by reference. */
-export async function storedMessages(settings: Readonly<Record<string, string>>): Promise<Map<string, Kept>> {
+export async function storedMessages(
+  settings: Readonly<Record<string, string>>,
+): Promise<Map<string, KeptMessage>> {
   const store = await openStore(readSettings(settings).contact)
   try {
-    const all = new Map<string, Kept>()
+    const all = new Map<string, KeptMessage>()
     for (let page = await store.list(1000); page.length > 0; page = await store.list(1000, page.at(-1))) {
       for (const kept of page) all.set(kept.ref, kept)
     }

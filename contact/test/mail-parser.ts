@@ -1,11 +1,11 @@
-/** Reads the mail that we write: one text part, quoted-printable, with encoded words in its headers. */
+/** Parses the mail that the service sends: one quoted-printable text part, with encoded words in its headers. */
 
 export interface Mail {
-  /** The connection that it came by. */
+  /** The SMTP session in which it arrived. */
   readonly session: string
   readonly raw: string
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
-  /** Lower-case names; each decoded. A name that occurs twice is joined, so that no test overlooks the second. */
+  /** Decoded, by lower-case name. Headers of the same name are joined, so that no test overlooks the second. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
@@ -16,7 +16,7 @@ const unescape = (text: string) =>
 
 function decodeWords(header: string): string {
   const joined = header.replace(/(\?=)\s+(=\?)/g, '$1$2')
-  // Neighbouring words are joined as bytes first: a letter may be split between them.
+  // Neighbouring words are joined as bytes before decoding: a character may be split between them.
   return joined.replace(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) => {
     const bytes = Array.from(words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi), ([, kind = '', body = '']) =>
       kind.toLowerCase() === 'b'

@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that keeps what it is sent, and can misbehave on request. */
+/** A real SMTP server on loopback that keeps what it receives and can misbehave on request. */
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
@@ -10,7 +10,7 @@ export interface Refused {
 }
 
 export interface MailboxOptions {
-  /** Decides over the nth delivery (from 1): nothing takes it on. May take its time. */
+  /** Called with each delivery, counted from 1. Returning undefined accepts it; a promise delays the answer. */
   readonly decide?: (count: number, mail: Mail) => Refused | undefined | Promise<Refused | undefined>
   readonly port?: number
 }
@@ -18,9 +18,9 @@ export interface MailboxOptions {
 export interface Mailbox {
   readonly url: string
   readonly port: number
-  /** What was taken on, in order. */
+  /** What was accepted, in order. */
   readonly mails: readonly Mail[]
-  /** Deliveries, those refused included. */
+  /** Deliveries so far, including refused ones. */
   readonly count: () => number
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** nginx as an operator would run it, with the configuration from deploy/ and only its addresses changed. */
+/** nginx as an operator would run it: with the configuration from deploy/, only its addresses and paths changed. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -9,7 +9,7 @@ import { findOrSkip, freePort, onPath, until } from '../../e2e/machine.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/contact/contact.conf')
 
-/** Debian keeps it off an ordinary user's path. The certificate for the test is made with openssl. */
+/** On Debian it is not on an ordinary user's path. The test makes its certificate with openssl. */
 function findProgram(): string | undefined {
   const program = onPath('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path))
   return onPath('openssl') ? program : undefined
@@ -30,14 +30,14 @@ export interface Answer {
 }
 
 export interface Nginx {
-  /** From one of this machine's addresses, so that there can be several visitors. */
+  /** `from` is one of this machine's loopback addresses, so that there can be several visitors. */
   send(body: string, from?: string, headers?: Record<string, string>, path?: string): Promise<Answer>
   stop(): Promise<void>
 }
 
-function replaceOnce(text: string, from: string, to: string): string {
+function replaceExisting(text: string, from: string, to: string): string {
   if (text.split(from).length < 2)
-    throw new Error(`The configuration has no ${JSON.stringify(from)} any more.`)
+    throw new Error(`The configuration no longer contains ${JSON.stringify(from)}.`)
   return text.replaceAll(from, to)
 }
 
@@ -65,7 +65,7 @@ export async function startNginx(program: string, copies: readonly [string, stri
     '127.0.0.1:3003': new URL(copies[1]).host,
   }
   const site = Object.entries(changes).reduce(
-    (text, [from, to]) => replaceOnce(text, from, to),
+    (text, [from, to]) => replaceExisting(text, from, to),
     readFileSync(CONFIGURATION, 'utf8'),
   )
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -86,7 +86,7 @@ export async function startNginx(program: string, copies: readonly [string, stri
         localAddress: from,
         method: 'POST',
         agent: false,
-        // The certificate was made a moment ago, for this test.
+        // The certificate is self-signed, made for this test.
         rejectUnauthorized: false,
         headers: {
           'content-type': 'application/json',

@@ -1,4 +1,4 @@
-/** A program that opens the store, keeps one message and prints what became of it: several at once are copies starting. */
+/** A program that opens the store, adds one message and prints the result. Several of them at once act as copies starting. */
 import { readSettings } from '../../config.ts'
 import { openStore } from '../src/store-open.ts'
 import { form } from './service.ts'

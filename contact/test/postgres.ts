@@ -1,4 +1,4 @@
-/** A PostgreSQL of the tests' own: in a temporary folder, on a free port, gone afterwards. */
+/** A PostgreSQL server for the tests: in a temporary folder, on a free port, removed afterwards. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,9 +9,9 @@ import { findOrSkip, freePort, onPath, ordinaryUser, until } from '../../e2e/mac
 export interface Postgres {
   readonly url: string
   readonly folder: string
-  /** Ends and starts again on the same data; `crash` as by a power cut. */
+  /** Stops it and starts it again on the same data; `crash` stops it without a clean shutdown. */
   restart(how: 'fast' | 'crash'): Promise<void>
-  /** Starts it if it went down by itself. */
+  /** Starts it if it has gone down. */
   start(): Promise<void>
   isRunning(): boolean
   /** A fresh, empty database on this server. */
@@ -19,7 +19,7 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Debian keeps the server's programs off the path. */
+/** On Debian the server's programs are not on the path. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -34,16 +34,16 @@ export const findPostgres = () =>
   findOrSkip({ what: 'PostgreSQL', debianPackages: ['postgresql'], find: findPrograms, requiredInCi: true })
 
 export interface PostgresOptions {
-  /** Whether it waits for the disk. Only a power cut tells the difference, and the tests cut no power. */
+  /** Whether it waits for the disk. That only matters in a power cut, which the tests do not simulate. */
   readonly fsync?: 'on' | 'off'
   readonly parent?: string
-  /** What the server's command is started with: a tracer, say. */
-  readonly before?: readonly string[]
+  /** A command that the server is started through, such as a tracer. */
+  readonly wrapper?: readonly string[]
 }
 
 export async function startPostgres(
   programs: string,
-  { fsync = 'off', parent = tmpdir(), before = [] }: PostgresOptions = {},
+  { fsync = 'off', parent = tmpdir(), wrapper = [] }: PostgresOptions = {},
 ): Promise<Postgres> {
   const user = ordinaryUser(['postgres', 'nobody'])
   const folder = mkdtempSync(join(parent, 'contact-postgres-'))
@@ -71,8 +71,8 @@ export async function startPostgres(
     }
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const postgres = join(programs, 'postgres')
-    const [program = postgres, ...first] = [...before, postgres]
-    server = spawn(program, [...first, '-D', data, '-p', String(port), ...flags], {
+    const [program = postgres, ...args] = [...wrapper, postgres]
+    server = spawn(program, [...args, '-D', data, '-p', String(port), ...flags], {
       ...asUser,
       stdio: 'ignore',
     })
@@ -89,7 +89,7 @@ export async function startPostgres(
   async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const ending = server
     if (!ending || !isRunning()) return
-    // SIGINT ends it in order; SIGQUIT at once, so that it has to recover from its log.
+    // SIGINT is a clean shutdown; after SIGQUIT it has to recover from its log.
     const gone = new Promise((resolve) => ending.once('exit', resolve))
     ending.kill(signal)
     await gone
@@ -113,7 +113,7 @@ export async function startPostgres(
       await start()
     },
     async database() {
-      // A schema of its own is as good as a database of its own, and made in no time.
+      // A new schema is as separate as a new database, and is created in no time.
       const name = `contact_${++databases}`
       await execute(`create schema ${name}`)
       return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`

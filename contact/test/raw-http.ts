@@ -1,4 +1,4 @@
-/** HTTP as nobody should speak it: bytes on a socket, and whatever comes back. */
+/** Sends raw bytes to an HTTP server, well-formed or not, and reads the answer. */
 import { connect } from 'node:net'
 
 export interface RawAnswer {

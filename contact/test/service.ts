@@ -1,11 +1,11 @@
-/** The service as an operator runs it: a process of its own, that can be stopped, killed and started again. */
+/** The service as an operator runs it: as a process that can be stopped, killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, until } from '../../e2e/machine.ts'
 
 const PROGRAM = join(import.meta.dirname, '../src/serve.ts')
 
-/** The environment with no settings of the machine in it, so that tests see the defaults. */
+/** An environment without the settings of this machine, so that tests see the defaults. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env
   return { PATH, HOME, TMPDIR, CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0', ...settings }
@@ -19,7 +19,7 @@ export interface Service {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>
 }
 
-/** Starts a copy of the service; its port stays the same when it is started again. */
+/** Starts a copy of the service, which keeps its port when it is started again. */
 export async function startService(settings: Readonly<Record<string, string>>): Promise<Service> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

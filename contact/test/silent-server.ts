@@ -1,4 +1,4 @@
-/** A mail server that takes connections and then says nothing, or a few letters, now and then, for ever. */
+/** A mail server that accepts connections and then says nothing, or repeats the given pieces forever. */
 import { createServer } from 'node:net'
 
 export async function silentServer(trickle: readonly string[], port = 0) {

@@ -1,4 +1,4 @@
-/** A disk so small that it can be filled. */
+/** A disk small enough to be filled in a test. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export interface SmallDisk {
   remove(): void
 }
 
-/** Undefined where we may not mount one: that takes root on Linux. */
+/** Undefined where it cannot be mounted: that takes root on Linux. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'contact-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -22,7 +22,7 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
     )
     return undefined
   }
-  // PostgreSQL runs as somebody else.
+  // PostgreSQL runs as another user.
   chmodSync(folder, 0o777)
   const ballast = join(folder, 'ballast')
   return {
@@ -32,7 +32,7 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
       try {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize))
       } catch (error) {
-        // Somebody else wrote meanwhile, so that less was left: it is full all the same.
+        // Somebody else wrote in the meantime, so less was left: the disk is full all the same.
         if (Object(error).code !== 'ENOSPC') throw error
       }
     },

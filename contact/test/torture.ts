@@ -1,4 +1,4 @@
-/** What must not lose a message: deaths, full disks, restarts, mail servers at their worst. Small in the tests, large in the benchmark. */
+/** Trials in which no message may be lost: kills, full disks, restarts, bad mail servers. Small in the tests, large in the benchmark. */
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Load, startLoad, storedMessages } from './load.ts'
 import { until } from '../../e2e/machine.ts'
@@ -11,14 +11,14 @@ type Settings = Readonly<Record<string, string>>
 export interface Toll {
   readonly acknowledged: number
   readonly missing: number
-  /** Answers other than 202, by status; 0 is none at all. */
+  /** Answers other than 202, counted by status; 0 stands for no answer at all. */
   readonly refused: string
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits for more acknowledgements, so that what comes next happens under load. */
-const more = (load: Load, messages: number) => {
+const acknowledgeMore = (load: Load, messages: number) => {
   const enough = load.acknowledged.size + messages
   return until(
     `${messages} more acknowledgements`,
@@ -42,12 +42,12 @@ export async function killUnderLoad(settings: Settings, kills: number): Promise<
   const load = startLoad([service.origin], 16)
   try {
     for (let kill = 0; kill < kills; kill++) {
-      await more(load, 20)
+      await acknowledgeMore(load, 20)
       await pause(Math.random() * 200)
       await service.end('SIGKILL')
       await service.start()
     }
-    await more(load, 20)
+    await acknowledgeMore(load, 20)
   } finally {
     await load.stop()
     await service.end('SIGKILL')
@@ -55,7 +55,7 @@ export async function killUnderLoad(settings: Settings, kills: number): Promise<
   return tollOf(load, settings)
 }
 
-/** PostgreSQL goes away under load, in order and in a crash, and comes back; the service just goes on. */
+/** PostgreSQL is restarted under load, cleanly and by crashes in turn, while the service goes on running. */
 export async function restartUnderLoad(
   postgres: Postgres,
   settings: Settings,
@@ -65,10 +65,10 @@ export async function restartUnderLoad(
   const load = startLoad([service.origin], 8, 5)
   try {
     for (let restart = 0; restart < restarts; restart++) {
-      await more(load, 20)
+      await acknowledgeMore(load, 20)
       await postgres.restart(restart % 2 === 0 ? 'fast' : 'crash')
     }
-    await more(load, 20)
+    await acknowledgeMore(load, 20)
   } finally {
     await load.stop()
     await service.end('SIGTERM')
@@ -79,11 +79,11 @@ export async function restartUnderLoad(
 export interface DeliveryToll extends Toll {
   readonly delivered: number
   readonly duplicates: number
-  /** Duplicates whose first delivery was not the last thing that a killed copy did. */
+  /** Duplicates that no killed copy explains: its session went on after the first delivery. */
   readonly unexplained: number
 }
 
-/** Two copies on one database, a mail server that fails every seventh message, and deaths at random. */
+/** Two copies on one database, a mail server that refuses every seventh message, and kills at random. */
 export async function deliverUnderFire(settings: Settings, kills: number): Promise<DeliveryToll> {
   const mailbox = await openMailbox({
     decide: (count) => (count % 7 === 0 ? { code: 451, text: 'try again later' } : undefined),
@@ -103,12 +103,12 @@ export async function deliverUnderFire(settings: Settings, kills: number): Promi
   )
   try {
     for (let kill = 0; kill < kills; kill++) {
-      await more(load, 10)
+      await acknowledgeMore(load, 10)
       const copy = copies[Math.floor(Math.random() * copies.length)]
       await copy?.end(kill % 4 === 3 ? 'SIGTERM' : 'SIGKILL')
       await copy?.start()
     }
-    await more(load, 10)
+    await acknowledgeMore(load, 10)
     await load.stop()
     const missing = () => [...load.acknowledged].filter((ref) => !arrivedIn(mailbox).has(ref)).length
     await until('every message to arrive', () => missing() === 0 || undefined, 300_000)
@@ -128,9 +128,9 @@ export async function deliverUnderFire(settings: Settings, kills: number): Promi
 const referenceOf = (headers: Readonly<Record<string, string>>) => headers['x-contact-reference'] ?? ''
 const arrivedIn = (mailbox: Mailbox) => new Set(mailbox.mails.map(({ headers }) => referenceOf(headers)))
 
-/** A copy that dies between the server's answer and its note of it does nothing more on that connection. */
+/** If a copy died before it could mark a message as sent, that delivery was the last one in its session. */
 function duplicatesIn({ mails }: Mailbox) {
-  const lastOn = new Map(mails.map((mail) => [mail.session, mail]))
+  const lastInSession = new Map(mails.map((mail) => [mail.session, mail]))
   const first = new Map<string, (typeof mails)[number]>()
   let duplicates = 0
   let unexplained = 0
@@ -138,13 +138,13 @@ function duplicatesIn({ mails }: Mailbox) {
     const earlier = first.get(referenceOf(mail.headers))
     if (earlier) {
       duplicates++
-      if (lastOn.get(earlier.session) !== earlier) unexplained++
+      if (lastInSession.get(earlier.session) !== earlier) unexplained++
     } else first.set(referenceOf(mail.headers), mail)
   }
   return { delivered: first.size, duplicates, unexplained }
 }
 
-/** One mail server after the other on the same address: none, refusing, silent, slow. Only the last takes messages on. */
+/** One mail server after another at the same address: refusing, gone, silent, slow. Only the last accepts messages. */
 export async function badMailServers(settings: Settings, messages: number): Promise<DeliveryToll> {
   const refusing = await openMailbox({ decide: () => ({ code: 554, text: 'not today' }) })
   const { port } = refusing
@@ -157,7 +157,7 @@ export async function badMailServers(settings: Settings, messages: number): Prom
   }
   const service = await startService(env)
   const load = startLoad([service.origin], 2)
-  await more(load, messages)
+  await acknowledgeMore(load, messages)
   await load.stop()
   await until('the refusing server to be tried', () => refusing.count() >= 3 || undefined)
   await refusing.close()
@@ -183,22 +183,22 @@ export async function badMailServers(settings: Settings, messages: number): Prom
 export interface FullDisk {
   fill(): void
   free(): void
-  /** Whatever an operator's service manager does once there is room again. */
+  /** What an operator's service manager does once there is room again. */
   recover(): Promise<void>
 }
 
-/** The disk fills up under load, stays full for a while, and is freed; the service just goes on. */
+/** The disk fills up under load, stays full for a while and is freed again, while the service goes on running. */
 export async function fillDisk(settings: Settings, disk: FullDisk): Promise<Toll> {
   const service = await startService({ CONTACT_LOG: 'error', ...settings })
   const load = startLoad([service.origin], 4, 5)
   try {
-    await more(load, 20)
+    await acknowledgeMore(load, 20)
     disk.fill()
     await until('a refusal', () => load.refused.get(503))
     await pause(500)
     disk.free()
     await disk.recover()
-    await more(load, 20)
+    await acknowledgeMore(load, 20)
   } finally {
     await load.stop()
     await service.end('SIGTERM')
