@@ -1,17 +1,17 @@
-/** `npm run bench`: every benchmark, one after the other; names as arguments choose among them. */
+/** `npm run bench`: every benchmark, one after another, or only those named as arguments. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files here that help the others and measure nothing themselves. */
-const HELPERS = new Set(['all', 'table', 'load', 'servers'])
+/** Not benchmarks themselves; nor are files with a hyphen, which are parts of the benchmark before it. */
+const SHARED = new Set(['all', 'table', 'servers'])
 
 const wanted = process.argv.slice(2)
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .filter(
-    (name) => !HELPERS.has(name) && !name.includes('-') && (wanted.length === 0 || wanted.includes(name)),
+    (name) => !SHARED.has(name) && !name.includes('-') && (wanted.length === 0 || wanted.includes(name)),
   )
 
 const failed: string[] = []

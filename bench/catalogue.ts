@@ -1,4 +1,4 @@
-/** A catalogue of ten thousand games: what a visitor of the home page pays for it, and whether the build bears it. */
+/** A catalogue of ten thousand games: what it costs a visitor of the home page, and whether it can be built. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,7 +13,7 @@ import { budget, median, printTable, round } from './table.ts'
 const settings = readSettings({})
 const real = await readEntries(settings)
 
-/** Games that differ in everything a card shows, so that nothing compresses better than real ones would. */
+/** Games that differ in everything a card shows, so that they compress no better than real ones would. */
 function generated(count: number): Entry[] {
   return Array.from({ length: count }, (_, at) => {
     const like = real[at % real.length]
@@ -31,7 +31,7 @@ function generated(count: number): Entry[] {
 }
 
 async function measure(entries: readonly Entry[]) {
-  // Inside the project, where the build's own modules are found.
+  // Inside the project, so that the build finds its modules.
   const out = await mkdtemp(join(ROOT, 'dist-bench-'))
   const began = performance.now()
   const built = await buildSite(settings, join(out, 'site'), entries)
@@ -69,4 +69,4 @@ budget(
   (large.data - small.data) / 1000,
   'KB',
 )
-budget('dealing twenty of ten thousand, median', median(dealing), 1, 'ms')
+budget(`dealing ${settings.gridSize} of ${cards.length} games, median`, median(dealing), 1, 'ms')

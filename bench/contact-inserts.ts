@@ -1,4 +1,4 @@
-/** Messages straight into the store, without HTTP: `node contact-inserts.ts AT_ONCE SECONDS`, settings from the environment. */
+/** Inserts messages directly into the store: `node contact-inserts.ts AT_ONCE SECONDS`, with settings from the environment. */
 import { readSettings } from '../config.ts'
 import { openStore } from '../contact/src/store-open.ts'
 import { form } from '../contact/test/service.ts'
@@ -10,14 +10,14 @@ const start = performance.now()
 const { user, system } = process.cpuUsage()
 let count = 0
 
-async function insertOn(): Promise<void> {
+async function keepInserting(): Promise<void> {
   while (performance.now() - start < 1000 * seconds) {
     const message = form({ note: `${++count} of ${atOnce} ${filling}` })
     await store.add({ message, marks: [], address: '192.0.2.1', now: Date.now() })
   }
 }
 
-await Promise.all(Array.from({ length: atOnce }, insertOn))
+await Promise.all(Array.from({ length: atOnce }, keepInserting))
 const took = (performance.now() - start) / 1000
 const used = process.cpuUsage()
 await store.close()

@@ -1,4 +1,7 @@
-/** Sends messages, each different, over kept connections: `node contact-load.ts ORIGIN CONNECTIONS SECONDS`. Prints acknowledgements and seconds. */
+/**
+ * Sends messages, each different, over connections that stay open: `node contact-load.ts ORIGIN CONNECTIONS SECONDS`.
+ * Prints how many were acknowledged, in how many seconds.
+ */
 import { connect } from 'node:net'
 
 const [origin = '', connections = '64', seconds = '4'] = process.argv.slice(2)
@@ -20,7 +23,7 @@ for (let index = 0; index < Number(connections); index++) {
   const socket = connect(Number(url.port), url.hostname)
   open++
   socket.on('connect', () => socket.write(nextRequest()))
-  // Answers are small: each comes in one piece.
+  // Answers are small enough to arrive in one piece.
   socket.on('data', (piece) => {
     const received = piece.toString('latin1')
     if (!received.startsWith('HTTP/1.1 202') || !received.endsWith('}'))

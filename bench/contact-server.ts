@@ -1,4 +1,7 @@
-/** A server to be measured, in a process of its own: `bare` parses and forgets, `service` is the contact service. Tells its CPU time when asked. */
+/**
+ * The server that is measured, in a process of its own: `bare` parses a message and discards it, `service` is the
+ * contact service. Answers every message from the parent process with its CPU time.
+ */
 import { createServer } from 'node:http'
 import { readSettings } from '../config.ts'
 import { startContact } from '../contact/src/serve.ts'

@@ -1,18 +1,19 @@
-/** Requests per second and CPU per request: the service on both engines, a bare server that stores nothing, and single inserts. */
+/** Requests per second and CPU per request: the service on both engines, a bare server that stores nothing, and plain inserts. */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../contact/test/postgres.ts'
-import { type Before, FLUSH_MS, slowDisk } from './contact-disk.ts'
+import { FLUSH_MS, slowDisk, type Wrapper } from './contact-slow-disk.ts'
 import { printTable, round } from './table.ts'
 
 const CONNECTIONS = 64
 const SECONDS = 4
-const RATIO = 20
+/** How many times faster than single inserts the service must be. */
+const MIN_RATIO = 20
 
-/** Everything as it comes, but limits so high that they are counted and never reached. */
+/** The defaults, but with limits so high that they are counted and never reached. */
 const SETTINGS = {
   CONTACT_LIMIT: '1000000',
   CONTACT_LIMIT_ALL: '1000000',
@@ -25,17 +26,17 @@ interface Speed {
   readonly cpuMicroseconds: number
 }
 
-/** Where an engine keeps its messages, and what its programs are started with. */
+/** Where messages are kept, and the command that the measured programs are started through. */
 interface Place {
   readonly settings: Record<string, string>
-  readonly before: Before
+  readonly wrapper: Wrapper
 }
 
 const beside = (file: string) => join(import.meta.dirname, file)
 const environment = ({ settings }: Place) => ({ ...process.env, ...SETTINGS, ...settings })
 
 async function measure(kind: 'bare' | 'service', place: Place): Promise<Speed> {
-  const [execPath = process.execPath, ...execArgv] = [...place.before, process.execPath]
+  const [execPath = process.execPath, ...execArgv] = [...place.wrapper, process.execPath]
   const server = fork(beside('contact-server.ts'), [kind], { env: environment(place), execPath, execArgv })
   try {
     const [{ origin }] = (await once(server, 'message')) as [{ origin: string }]
@@ -50,7 +51,7 @@ async function measure(kind: 'bare' | 'service', place: Place): Promise<Speed> {
       const [{ cpuMicroseconds }] = (await once(server, 'message')) as [{ cpuMicroseconds: number }]
       return cpuMicroseconds
     }
-    // The first second warms the compiler up and is not counted.
+    // The first second warms up the compiler and is not counted.
     load(1)
     const before = await cpu()
     const { acknowledged, seconds } = load(SECONDS)
@@ -61,29 +62,29 @@ async function measure(kind: 'bare' | 'service', place: Place): Promise<Speed> {
   }
 }
 
-/** Straight into the store, so many at once; with one, each message waits for the disk by itself. */
-function inserts(place: Place, atOnce: number): Speed {
-  const [program = process.execPath, ...flags] = [...place.before, process.execPath]
+/** Inserts directly into the store. With one at once, every message waits for a flush of its own. */
+function measureInserts(place: Place, atOnce: number): Speed {
+  const [program = process.execPath, ...flags] = [...place.wrapper, process.execPath]
   const args = [...flags, beside('contact-inserts.ts'), `${atOnce}`, `${SECONDS}`]
   return JSON.parse(execFileSync(program, args, { encoding: 'utf8', env: environment(place) })) as Speed
 }
 
-/** A whole table on one disk. Gives the number of times that the service is faster than single inserts, by engine. */
-async function measureOn(disk: string, before: Before): Promise<Map<string, number>> {
+/** Prints the table for one disk. Gives, for each engine, how many times faster than single inserts the service is. */
+async function measureOn(disk: string, wrapper: Wrapper): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-bench-'))
   const programs = findPostgres()
-  const postgres = programs ? await startPostgres(programs, { fsync: 'on', before }) : undefined
+  const postgres = programs ? await startPostgres(programs, { fsync: 'on', wrapper }) : undefined
   try {
-    const bare = await measure('bare', { settings: {}, before: [] })
+    const bare = await measure('bare', { settings: {}, wrapper: [] })
     const rows: [string, Speed][] = [['bare node:http, parses, stores nothing', bare]]
     const engines: [string, () => Promise<Place>][] = [
-      ['SQLite', async () => ({ settings: { CONTACT_DB: join(folder, `${rows.length}.db`) }, before })],
+      ['SQLite', async () => ({ settings: { CONTACT_DB: join(folder, `${rows.length}.db`) }, wrapper })],
     ]
-    // Its own server waits for the disk, not ours.
+    // Here the database server waits for the disk, not our process, so only that server is slowed down.
     if (postgres)
       engines.push([
         'PostgreSQL',
-        async () => ({ settings: { DATABASE_URL: await postgres.database() }, before: [] }),
+        async () => ({ settings: { DATABASE_URL: await postgres.database() }, wrapper: [] }),
       ])
     const ratios = new Map<string, number>()
     for (const [engine, fresh] of engines) {
@@ -91,9 +92,9 @@ async function measureOn(disk: string, before: Before): Promise<Map<string, numb
       rows.push([`service on ${engine}`, service])
       rows.push([
         `${engine} without HTTP, ${CONNECTIONS} inserts at once`,
-        inserts(await fresh(), CONNECTIONS),
+        measureInserts(await fresh(), CONNECTIONS),
       ])
-      const single = inserts(await fresh(), 1)
+      const single = measureInserts(await fresh(), 1)
       rows.push([`${engine} without HTTP, single inserts`, single])
       ratios.set(engine, service.perSecond / single.perSecond)
     }
@@ -116,13 +117,13 @@ async function measureOn(disk: string, before: Before): Promise<Map<string, numb
 
 export async function benchSpeed(): Promise<void> {
   const here = await measureOn('the disk of this machine', [])
-  const before = slowDisk()
-  const slow = before && (await measureOn(`a disk that takes ${FLUSH_MS} ms to flush`, before))
+  const wrapper = slowDisk()
+  const slow = wrapper && (await measureOn(`a disk that takes ${FLUSH_MS} ms to flush`, wrapper))
   for (const [engine, ratio] of here) {
     const slowRatio = slow?.get(engine) ?? 0
-    const kept = Math.max(ratio, slowRatio) >= RATIO
+    const kept = Math.max(ratio, slowRatio) >= MIN_RATIO
     console.log(
-      `  ${kept ? 'kept  ' : 'MISSED'}  ${engine}: acknowledged durable messages are ${round(slowRatio)} × single durable inserts on a disk that writes, ${round(ratio)} × on this one (at least ${RATIO} on one of them)`,
+      `  ${kept ? 'kept  ' : 'MISSED'}  ${engine}: acknowledged durable messages are ${round(slowRatio)} × single durable inserts on a disk that writes, ${round(ratio)} × on this one (at least ${MIN_RATIO} on one of them)`,
     )
     if (!kept) process.exitCode = 1
   }

@@ -1,4 +1,4 @@
-/** The tests' torture at full size. A message that was acknowledged and is missing makes the benchmark fail. */
+/** The trials of torture.test.ts at full size. An acknowledged message that is missing fails the benchmark. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ async function fullDiskOfSqlite(): Promise<Toll | undefined> {
   }
 }
 
-/** PostgreSQL ends itself when it cannot write its log; a service manager starts it again, and so do we. */
+/** PostgreSQL exits when it cannot write its log; we start it again, as a service manager would. */
 async function fullDiskOfPostgres(programs: string): Promise<Toll | undefined> {
   const disk = smallDisk(160)
   if (!disk) return undefined

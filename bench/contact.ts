@@ -1,4 +1,4 @@
-/** The contact service: how fast it acknowledges, and what it takes to lose a message. `speed` or `torture` alone as an argument. */
+/** The contact service: how fast it acknowledges, and what it takes to lose a message. `node bench/contact.ts speed` or `torture` runs one of the two. */
 import { benchSpeed } from './contact-speed.ts'
 import { benchTorture } from './contact-torture.ts'
 

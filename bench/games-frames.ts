@@ -1,14 +1,13 @@
 /**
- * What a game's frames cost. The JS of a frame is the time that its thread computed, four times over, as on a CPU four
- * times slower: so what else the machine does hardly matters.
+ * What a game's frames cost. The JS of a frame is the CPU time of its thread, multiplied by four to stand for a CPU
+ * four times slower. Measured that way, whatever else the machine is doing hardly matters.
  */
 import type { Browser, Page } from '@playwright/test'
 
 const SLOWER = 4
-/** Seconds of play, in three stretches. */
-const STRETCH = 3
+const STRETCH_SECONDS = 3
 const STRETCHES = 3
-/** What the player presses, over and over: the one button twice as often as any direction. */
+/** What the player presses, over and over: the main button more often than any direction. */
 export const KEYS = [
   'Space',
   'ArrowRight',
@@ -21,33 +20,34 @@ export const KEYS = [
 ] as const
 
 export interface Frames {
-  /** Milliseconds from navigation to the first frame drawn, and from there to the first key answered. */
+  /** Milliseconds from navigation until the first frame is drawn. */
   readonly firstFrame: number
+  /** Milliseconds from the first key press until its effect is drawn. */
   readonly firstAnswer: number
   /** Milliseconds of script in a frame. */
   readonly mean: number
   readonly p95: number
 }
 
-/** First frame, first answer, and what the frames of busy play cost: in the game's fullest scene, if it has made one. */
+/** Measures busy play, starting from the game's fullest scene if it has one. */
 export async function benchFrames(browser: Browser, address: string, busiest?: unknown): Promise<Frames> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 650 } })
-  await page.addInitScript(noteFirsts)
+  await page.addInitScript(recordFirsts)
   await page.goto(address)
-  const firstFrame = await noted(page, 'first-frame')
+  const firstFrame = await recorded(page, 'first-frame')
   await page.keyboard.press('Enter')
-  const firstAnswer = (await noted(page, 'first-answer')) - (await noted(page, 'first-key'))
+  const firstAnswer = (await recorded(page, 'first-answer')) - (await recorded(page, 'first-key'))
   const save = busiest !== undefined && (await saveWith(page, busiest))
   const stretches: number[][] = []
   for (let n = 0; n < STRETCHES; n++) {
-    if (save) await takeUp(page, save)
-    stretches.push(await traceFrames(browser, () => pressOn(page, STRETCH)))
+    if (save) await reloadWith(page, save)
+    stretches.push(await traceFrames(browser, () => keepPressing(page, STRETCH_SECONDS)))
   }
   await page.close()
-  return { firstFrame, firstAnswer, ...calmest(stretches) }
+  return { firstFrame, firstAnswer, ...leastDisturbed(stretches) }
 }
 
-async function pressOn(page: Page, seconds: number, first = 0): Promise<void> {
+async function keepPressing(page: Page, seconds: number, first = 0): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (let n = first; Date.now() < until; n++) {
     await page.keyboard.press(KEYS[n % KEYS.length] ?? 'Space')
@@ -55,56 +55,56 @@ async function pressOn(page: Page, seconds: number, first = 0): Promise<void> {
   }
 }
 
-/** What the game saves, with the scene in place of its round. Some games save only when something has happened. */
+/** The game's own save with the scene in place of its round. Some games only save once something has happened. */
 async function saveWith(page: Page, scene: unknown): Promise<string> {
   for (let tries = 0; tries < 20; tries++) {
     const text = await page.evaluate((key) => localStorage.getItem(key), storageKey(page))
     const save = JSON.parse(text ?? '{}') as { round?: object }
     if (save.round) return JSON.stringify({ ...save, round: { ...save.round, state: scene } })
-    // Each time from another key on: on a busy machine there is no time for all of them.
-    await pressOn(page, 1.5, tries * 3)
+    // Starting from another key each time: on a busy machine there is no time to press all of them.
+    await keepPressing(page, 1.5, tries * 3)
   }
   throw new Error(`${page.url()} never saved a round to be replaced.`)
 }
 
-async function takeUp(page: Page, save: string): Promise<void> {
-  // Leaving the page saves its own round once more; what is written after that is what the next page finds.
+async function reloadWith(page: Page, save: string): Promise<void> {
+  // The game saves its own round when the page is left, so ours must be written after that.
   await page.evaluate(([key, text]) => addEventListener('pagehide', () => localStorage.setItem(key, text)), [
     storageKey(page),
     save,
   ] as const)
   await page.reload()
-  await noted(page, 'first-frame')
+  await recorded(page, 'first-frame')
   await page.keyboard.press('Enter')
 }
 
 const storageKey = (page: Page) => `arcade${new URL(page.url()).pathname.replace('/', '.')}`
 
-/** Notes when the first frame, the first key and the answer to it were done. */
-function noteFirsts(): void {
+/** Runs in the page: records when the first frame was drawn, the first key pressed and its effect drawn. */
+function recordFirsts(): void {
   const page = document
-  // The page has no elements yet, so its root is asked for only when there is something to note.
-  const note = (what: string) => (page.documentElement.dataset[what] = String(performance.now()))
-  const ask = requestAnimationFrame.bind(window)
+  // There is no root element yet, so it is looked up only when there is something to record.
+  const record = (what: string) => (page.documentElement.dataset[what] = String(performance.now()))
+  const request = requestAnimationFrame.bind(window)
   window.requestAnimationFrame = (frame) => {
-    window.requestAnimationFrame = ask
-    return ask((time) => {
+    window.requestAnimationFrame = request
+    return request((time) => {
       frame(time)
-      note('firstFrame')
+      record('firstFrame')
     })
   }
-  const answered = () => {
-    note('firstKey')
-    ask(() => ask(() => note('firstAnswer')))
+  const onFirstKey = () => {
+    record('firstKey')
+    request(() => request(() => record('firstAnswer')))
   }
-  addEventListener('keydown', answered, { once: true })
+  addEventListener('keydown', onFirstKey, { once: true })
 }
 
-const noted = async (page: Page, what: string) =>
+const recorded = async (page: Page, what: string) =>
   Number(await page.locator(`html[data-${what}]`).getAttribute(`data-${what}`))
 
-/** Of the stretches of play the one that was disturbed least: a busy machine only ever adds. */
-function calmest(stretches: readonly (readonly number[])[]): { mean: number; p95: number } {
+/** The stretch of play that was disturbed least: a busy machine only ever adds time. */
+function leastDisturbed(stretches: readonly (readonly number[])[]): { mean: number; p95: number } {
   return stretches
     .map((frames) => {
       const times = [...frames].sort((a, b) => a - b)
@@ -116,11 +116,11 @@ function calmest(stretches: readonly (readonly number[])[]): { mean: number; p95
 
 interface TraceEvent {
   readonly name: string
-  /** Microseconds that the thread really computed, whatever else the machine did meanwhile. */
+  /** CPU time of the thread in microseconds, whatever else the machine was doing. */
   readonly tdur?: number
 }
 
-/** Milliseconds of script in each frame, as the slower CPU would take. */
+/** Milliseconds of script in each frame, as on the slower CPU. */
 async function traceFrames(browser: Browser, act: () => Promise<void>): Promise<number[]> {
   const tools = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []

@@ -1,4 +1,4 @@
-/** What a game keeps in memory over five minutes of play, by a clock turned by hand. */
+/** What a game keeps in memory over five minutes of play, on a clock that the benchmark advances. */
 import type { Browser, CDPSession } from '@playwright/test'
 import { KEYS } from './games-frames.ts'
 
@@ -7,13 +7,13 @@ const MINUTES = 5
 export interface Heap {
   /** The whole heap at the end, in bytes. */
   readonly whole: number
-  /** What the game itself keeps after each minute: its objects, not the code that the engine compiles meanwhile. */
+  /** What the game itself keeps after each minute: its objects, without the code that the engine compiles. */
   readonly kept: readonly number[]
 }
 
-/** With a player who starts again whenever a round ends. */
+/** Plays on, with a new round whenever one ends. */
 export async function benchHeap(browser: Browser, address: string): Promise<Heap> {
-  // What is kept does not depend on the size, but the time to draw it does.
+  // A small window: its size does not change what is kept, only how long drawing takes.
   const page = await browser.newPage({ viewport: { width: 288, height: 240 } })
   await page.clock.install({ time: 0 })
   await page.goto(address)
@@ -31,11 +31,11 @@ export async function benchHeap(browser: Browser, address: string): Promise<Heap
   return { whole, kept }
 }
 
-/** A player inside the page, so that five minutes of play are not five minutes of messages to and fro. */
+/** Presses keys inside the page, which is much faster than sending each press from outside. */
 function playByItself(keys: readonly string[]): void {
   let n = 0
   setInterval(() => {
-    // Now and then the level is begun again: what undo remembers of a round goes with it, a leak stays.
+    // Now and then the level is restarted: that clears what undo remembers, but not a leak.
     const code = ++n % 150 === 0 ? 'KeyR' : (keys[n % keys.length] ?? 'Space')
     for (const type of ['keydown', 'keyup'])
       dispatchEvent(new KeyboardEvent(type, { code, bubbles: true, cancelable: true }))
@@ -47,7 +47,7 @@ interface Snapshot {
   readonly nodes: number[]
 }
 
-/** What scripts can hold on to; the rest is the engine's and the page's. */
+/** The kinds of node that scripts hold on to; the rest belongs to the engine and the page. */
 const KEPT = /^(object|array|closure|regexp|number|bigint|symbol|(concatenated |sliced )?string)$/
 
 async function keptBytes(tools: CDPSession): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * What each game weighs and costs: `node bench/games.ts [slug…]` prints a table and fails when a budget is exceeded.
- * Times to first frame and answer are of this machine at this moment.
+ * The size and cost of each game: `node bench/games.ts [slug…]` prints a table and fails when a budget is exceeded.
+ * The times to the first frame and answer depend on this machine and what else it is doing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -17,12 +17,12 @@ import { benchFrames, type Frames } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'
 import { budget, printTable, round } from './table.ts'
 
-const KILOBYTES = 24
-/** Boxes that lean and fall as real ones would have a solver in their file. */
-const HEAVIER: Readonly<Record<string, number>> = { boxtower: 32 }
-const FRAME_MS = 8
-/** The first minutes warm up: scenes are baked, code is compiled. After that nothing may be kept; a hundredth is noise. */
-const WARM = 2
+const MAX_KILOBYTES = 24
+/** BoxTower carries a physics solver in its file. */
+const LARGER: Readonly<Record<string, number>> = { boxtower: 32 }
+const MAX_FRAME_MS = 8
+/** In the first minutes scenes are baked and code is compiled. After that the game may not keep more; 2 % is noise. */
+const WARM_UP_MINUTES = 2
 const NOISE = 1.02
 
 interface Row extends Frames, Heap {
@@ -98,8 +98,8 @@ printTable(
   ]),
 )
 for (const { game, bytes, p95, kept } of rows) {
-  budget(`${game}, bytes`, bytes / 1024, HEAVIER[game] ?? KILOBYTES, 'KB br')
-  budget(`${game}, JS of a frame`, p95, FRAME_MS, 'ms')
-  const warm = Math.max(...kept.slice(0, WARM))
+  budget(`${game}, bytes`, bytes / 1024, LARGER[game] ?? MAX_KILOBYTES, 'KB br')
+  budget(`${game}, JS of a frame`, p95, MAX_FRAME_MS, 'ms')
+  const warm = Math.max(...kept.slice(0, WARM_UP_MINUTES))
   budget(`${game}, kept at the end`, kilo(kept.at(-1) ?? Number.NaN), kilo(warm * NOISE), 'KB')
 }

@@ -1,4 +1,4 @@
-/** The static host alone in a process, so that its processor time can be told from the benchmark's. */
+/** The static host in a process of its own, so that its CPU time can be told from the benchmark's. */
 import { serveBuilt } from './servers.ts'
 
 await serveBuilt()

@@ -1,4 +1,4 @@
-/** Our static host beside nginx: the same files, the same requests, in the same run. */
+/** Our static host compared with nginx: the same files and the same requests, in the same run. */
 import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const NGINX_PORTS = { site: 3210, games: 3211 }
 const REQUESTS = 20_000
 const PATHS = ['/', '/single?slug=pool8', '/logo.svg']
 
-/** Milliseconds of processor time that a process and its children have used. */
+/** Milliseconds of CPU time that these processes have used together. */
 function cpuMs(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     const [user = 0, system = 0] =
@@ -32,10 +32,10 @@ const childrenOf = async (pid: number) =>
 
 async function measure(port: number, pids: readonly number[], path: string) {
   const url = `http://127.0.0.1:${port}${path}`
-  await run(process.execPath, [join(import.meta.dirname, 'load.ts'), url, '64', '2000'])
+  await run(process.execPath, [join(import.meta.dirname, 'host-load.ts'), url, '64', '2000'])
   const before = cpuMs(pids)
   const { stdout } = await run(process.execPath, [
-    join(import.meta.dirname, 'load.ts'),
+    join(import.meta.dirname, 'host-load.ts'),
     url,
     '64',
     String(REQUESTS),

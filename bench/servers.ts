@@ -1,4 +1,4 @@
-/** The servers that benchmarks measure, on ports of their own, from a build of their own settings. */
+/** The servers that benchmarks measure, on their own ports and from a build with their own settings. */
 import { buildIfStale, DIST } from '../build.ts'
 import { readSettings, type Settings } from '../config.ts'
 import { serve, type Serving } from '../host/serve.ts'

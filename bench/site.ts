@@ -1,4 +1,4 @@
-/** What each page costs a first-time visitor: requests, bytes, and when there is something to see. */
+/** What each page costs on a first visit: requests, bytes, and the time until there is something to see. */
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
@@ -32,7 +32,7 @@ interface Visit {
   readonly longest: number
 }
 
-/** Runs in the page. */
+/** Runs in the page: records layout shifts, long tasks and when the content appeared. */
 function watch(): void {
   const seen = { shift: 0, tasks: [] as number[], content: 0 }
   Object.assign(globalThis, { seen })
@@ -63,7 +63,7 @@ async function visit(browser: Browser, path: string, network: keyof typeof NETWO
     const kind = response.url.startsWith(games) ? 'Game' : type
     answers.set(requestId, { kind, head: response.encodedDataLength })
   })
-  // Bodies as sent; what is in the headers is the same for every page.
+  // Bodies only, as sent: headers are the same for every page.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 }
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - head
@@ -104,7 +104,8 @@ async function throttle(session: CDPSession, network: keyof typeof NETWORKS): Pr
 
 const servers = await serveBuilt()
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
-await visit(browser, '/', 'no throttle') // The first one pays for the browser's own start.
+// Not measured: the first visit includes the browser's own start-up.
+await visit(browser, '/', 'no throttle')
 
 const kb = (bytes: number | undefined) => round((bytes ?? 0) / 1000)
 for (const network of Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]) {

@@ -1,4 +1,4 @@
-/** Measurements as tables, and budgets that are either kept or not. */
+/** Prints measurements as tables, and budgets as kept or exceeded. */
 
 export type Cell = string | number
 
@@ -20,7 +20,7 @@ export function printTable(
   }
 }
 
-/** Prints whether a budget is kept, and makes the process fail when it is not. */
+/** Prints whether a budget is kept, and sets a failing exit code when it is not. */
 export function budget(what: string, measured: number, most: number, unit: string): void {
   const kept = measured <= most
   console.log(`  ${kept ? 'kept    ' : 'EXCEEDED'}  ${what}: ${round(measured)} of ${round(most)} ${unit}`)

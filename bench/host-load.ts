@@ -1,9 +1,9 @@
-/** A small load generator, run as a process of its own: `node load.ts URL CONNECTIONS REQUESTS`. Prints seconds taken. */
+/** A small load generator, run as a process of its own: `node host-load.ts URL CONNECTIONS REQUESTS`. Prints the seconds it took. */
 import { connect } from 'node:net'
 
 const [address = '', connections = '64', requests = '20000'] = process.argv.slice(2)
 const url = new URL(address)
-const ask = `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br, gzip\r\n\r\n`
+const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br, gzip\r\n\r\n`
 let left = Number(requests)
 let open = Number(connections)
 const began = performance.now()
@@ -13,7 +13,7 @@ for (let i = 0; i < Number(connections); i++) {
   let waiting = 0
   let head = ''
   const next = () => {
-    if (left-- > 0) return void socket.write(ask)
+    if (left-- > 0) return void socket.write(request)
     socket.end()
     if (--open === 0) console.log((performance.now() - began) / 1000)
   }
