@@ -53,7 +53,7 @@ async function fingerprint(settings: Settings): Promise<string> {
   // Where the servers listen and how messages are kept goes into no page.
   const { ports: _ports, listen: _listen, contact: _contact, ...built } = settings
   const hash = createHash('sha256').update(JSON.stringify([built, new Date().getFullYear()]))
-  for (const place of ['build.ts', 'config.ts', 'package-lock.json', 'host', 'site', 'games'])
+  for (const place of ['build.ts', 'config.ts', 'package-lock.json', 'host', 'site', 'workshop', 'games'])
     await add(join(ROOT, place))
   return hash.digest('hex')
 

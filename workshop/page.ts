@@ -1,6 +1,6 @@
 /** The one HTML file that a game is: everything inlined, allowed by hash, able to make no request at all. */
-import { createHash } from 'node:crypto'
 import type { About } from '../games/kit/about.ts'
+import { gamePolicy } from './policy.ts'
 
 export interface PageParts {
   readonly about: About
@@ -17,22 +17,12 @@ export const escapeHtml = (text: string) =>
 /** Inside <script> and <style> only the end tag is special, and both languages can escape its slash. */
 const inline = (code: string) => code.trim().replaceAll(/<\/(?=script|style)/gi, String.raw`<\/`)
 
-const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-
 export function page({ about, siteName, style, script, body = '' }: PageParts): string {
   const css = inline(`html{background:${about.colour}}${style}`)
   const js = script === undefined ? '' : inline(script)
-  const policy = [
-    "default-src 'none'",
-    'img-src data:',
-    `style-src ${hash(css)}`,
-    ...(js ? [`script-src ${hash(js)}`] : []),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join(';')
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy(css, js)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(about.title)} – ${escapeHtml(siteName)}</title>`,
     // An icon of its own keeps the browser from asking the host for /favicon.ico.
