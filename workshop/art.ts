@@ -1,4 +1,4 @@
-/** `npm run art [slug…]`: paints every game's cards and its picture for previews, as small as they may be. */
+/** `npm run art [slug…]`: paints the cards and the preview picture of these games; without a slug of all, and the site's. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ async function encode(page: Page, png: Buffer, { file, mostBytes }: Picture) {
   throw new Error(`${file} does not fit into ${mostBytes} bytes even at the lowest quality. Draw it simpler.`)
 }
 
-async function paint(slugs: readonly string[]) {
+export async function paintGames(slugs: readonly string[]): Promise<void> {
   const all = await gameFolders()
   const unknown = slugs.filter((name) => !all.some(({ slug }) => slug === name))
   if (unknown.length > 0) throw new Error(`There is no game called ${unknown.join(' or ')} in games/.`)
@@ -91,4 +91,9 @@ async function paint(slugs: readonly string[]) {
   }
 }
 
-if (import.meta.main) await paint(process.argv.slice(2))
+if (import.meta.main) {
+  const slugs = process.argv.slice(2)
+  await paintGames(slugs)
+  // The site's picture shows the games' cards.
+  if (slugs.length === 0) await (await import('../site/art.ts')).paintSite()
+}

@@ -4,7 +4,7 @@ export const about: About = {
   title: 'Blank',
   slug: 'blank',
   summary:
-    'Open every bud in the row: touching one turns it and its neighbours. A small puzzle for a quiet minute.',
+    'Blank: open every bud in the row, though touching one turns its neighbours as well. For a quiet minute.',
   colour: '#3b2a8f',
   genre: 'puzzle',
   description: `

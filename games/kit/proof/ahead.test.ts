@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAhead } from '../paint/ahead.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
+afterEach(() => vi.useRealTimers())
+
+/** Paintings that take no time. */
+function* paintings(names: string, done: string[]) {
+  for (const name of names) yield done.push(name)
+}
+
+test('nothing is painted in the frame that asks for it', () => {
+  const done: string[] = []
+  openAhead(() => false)(paintings('abc', done))
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(done.join('')).toBe('abc')
+})
+
+test('a spell of work ends soon, the sooner in play, and the rest is done in the next ones', () => {
+  const spells = (isPlaying: boolean) => {
+    const done: string[] = []
+    const sizes: number[] = []
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    function* slow() {
+      for (const name of 'abcdefgh') {
+        now += 3
+        done.push(name)
+        yield
+      }
+    }
+    openAhead(() => isPlaying)(slow())
+    while (done.length < 8) {
+      const before = done.length
+      vi.advanceTimersToNextTimer()
+      sizes.push(done.length - before)
+    }
+    return sizes
+  }
+  expect(spells(true)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  expect(spells(false)).toEqual([3, 3, 2])
+})
+
+test('a new plan takes the place of the old one', () => {
+  const done: string[] = []
+  const ahead = openAhead(() => true)
+  ahead(paintings('old', done))
+  ahead(paintings('new', done))
+  vi.advanceTimersByTime(200)
+  expect(done.join('')).toBe('new')
+})

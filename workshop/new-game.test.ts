@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { freeColour, nameFault, renamed } from './new-game.ts'
+
+describe('names', () => {
+  test.each([
+    ['moss', 'Moss Race', undefined],
+    ['moss-2', 'Moss 2', undefined],
+    ['', '', /^Give a slug and a title/],
+    ['moss', '', /^Give a slug and a title/],
+    ['Moss', 'Moss', /cannot be a slug/],
+    ['../moss', 'Moss', /cannot be a slug/],
+    ['kit', 'Kit', /cannot be a slug/],
+    ['_moss', 'Moss', /cannot be a slug/],
+    ['pool8', 'Pool', /is there already/],
+    ['moss', `Moss' + 'Race`, /cannot be a title/],
+    ['moss', '<b>Moss</b>', /cannot be a title/],
+  ])('%s, %s', (slug, title, fault) => {
+    const found = nameFault(slug, title, ['pool8'])
+    if (fault) expect(found).toMatch(fault)
+    else expect(found).toBeUndefined()
+  })
+})
+
+test('the blank game is renamed where it is named, and nowhere else', () => {
+  expect(renamed("title: 'Blank', slug: 'blank', blanket, Blanks", 'moss', 'Moss Race')).toBe(
+    "title: 'Moss Race', slug: 'moss', blanket, Blanks",
+  )
+})
+
+test('a colour is found that is far from all others', () => {
+  const taken = ['#181818', '#989898', '#18a818']
+  const parse = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const free = parse(freeColour(taken))
+  for (const colour of taken) {
+    const other = parse(colour)
+    expect(Math.hypot(...free.map((part, i) => part - (other[i] ?? 0)))).toBeGreaterThan(100)
+  }
+})
