@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readSettings, type Settings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, siteHeaders } from './host/headers.ts'
-import { nginxHeaders } from './host/nginx.ts'
+import { nginxHeaders } from './host/nginx-headers.ts'
 import type { BuiltHeaders } from './host/sites.ts'
 
 export const ROOT = import.meta.dirname

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { accepts, answer, type Ask } from './answer.ts'
+import { accepts, answer, type StaticRequest } from './answer.ts'
 import { compressFolder } from './compress.ts'
 import { loadFiles } from './files.ts'
 import { gamesSite, mainSite } from './sites.ts'
@@ -30,8 +30,8 @@ const files = loadFiles(folder, ALWAYS)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const site = mainSite(files, ALWAYS)
-const ask = (url: string, more: Partial<Ask> = {}) => answer(site, { method: 'GET', url, ...more })
-const text = (url: string, more: Partial<Ask> = {}) => String(ask(url, more).body).split(' ', 1)[0]
+const ask = (url: string, more: Partial<StaticRequest> = {}) => answer(site, { method: 'GET', url, ...more })
+const text = (url: string, more: Partial<StaticRequest> = {}) => String(ask(url, more).body).split(' ', 1)[0]
 
 describe('which page answers', () => {
   test.each([
@@ -78,7 +78,7 @@ test.each([
   ['*', 400],
   ['', 400],
   [`/${'a'.repeat(5000)}`, 414],
-])('the address %j is refused with %i and nothing else', (url, status) => {
+])('the address %j is refused with %i and a sentence', (url, status) => {
   const refused = ask(url)
   expect(refused.status).toBe(status)
   expect(refused.headers).toMatchObject({
@@ -95,12 +95,12 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', ''])(
   },
 )
 
-test('a slash too many leads to the page, with its query', () => {
+test('an address with a slash at the end redirects to the page, with its query', () => {
   expect(ask('/about/?x=1')).toMatchObject({ status: 308, headers: { location: '/about?x=1' } })
   expect(ask('//elsewhere.example/').status).toBe(404)
 })
 
-test('HEAD says what GET would, without a body', () => {
+test('HEAD has the headers of GET and no body', () => {
   const got = ask('/about')
   const head = ask('/about', { method: 'HEAD' })
   expect(head.headers).toEqual(got.headers)
@@ -131,7 +131,7 @@ describe('encodings', () => {
     expect(String(decode(body as Buffer))).toBe(plain)
   })
 
-  test('a picture is sent as it is', () => {
+  test('a picture is not compressed again', () => {
     expect(
       ask('/art/pool8-AbC_123x.webp', { acceptEncoding: 'br' }).headers['content-encoding'],
     ).toBeUndefined()
@@ -150,10 +150,10 @@ describe('caching', () => {
     ['/robots.txt', 'no-cache'],
     ['/assets/main-AbC_123x.js', 'public, max-age=31536000, immutable'],
     ['/art/pool8-AbC_123x.webp', 'public, max-age=31536000, immutable'],
-  ])('%s is kept: %s', (url, kept) => expect(ask(url).headers['cache-control']).toBe(kept))
+  ])('%s is cached as %s', (url, expected) => expect(ask(url).headers['cache-control']).toBe(expected))
 
   const etag = ask('/about').headers['etag'] ?? ''
-  test('each encoding has a strong tag of its own', () => {
+  test('each encoding has its own strong ETag', () => {
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     expect(ask('/about', { acceptEncoding: 'br' }).headers['etag']).not.toBe(etag)
   })
@@ -169,7 +169,7 @@ describe('caching', () => {
     expect(ask('/about', { ifNoneMatch }).status).toBe(status)
   })
 
-  test('a page that is unchanged comes without a body, with what caches need', () => {
+  test('an unchanged page is confirmed without a body, with the headers that caches need', () => {
     const got = ask('/about', { ifNoneMatch: etag })
     expect(got.body).toBeUndefined()
     expect(got.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
@@ -182,7 +182,7 @@ describe('caching', () => {
   })
 })
 
-test('a games host serves games by name, and says plainly when there is none', () => {
+test('the games host serves games by name, and says so when there is none', () => {
   const games = gamesSite(files, {})
   expect(answer(games, { method: 'GET', url: '/about' }).status).toBe(200)
   expect(answer(games, { method: 'GET', url: '/' })).toMatchObject({

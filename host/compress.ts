@@ -1,4 +1,4 @@
-/** Compresses built files once, as well as can be, so that no request ever has to. */
+/** Compresses the built files once, at the highest level, so that no request has to. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { COMPRESSED } from './files.ts'
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Zlib's thread pool has four places; more would only wait in memory. */
+/** Enough to keep the four threads of Node's pool busy; more would only wait in memory. */
 const AT_ONCE = 8
 
 export async function compressFolder(folder: string): Promise<void> {
@@ -20,13 +20,13 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(next)))
 }
 
-/** Several workers share the iterator, so each path is taken once. */
+/** Several of these run at once and share the iterator, so each path is taken once. */
 async function compressAll(paths: IteratorObject<string>): Promise<void> {
   for (const path of paths) {
     const raw = await readFile(path)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
     const [brotli, gzipped] = await Promise.all([br(raw, { params }), gz(raw, { level: 9 })])
-    // A file that does not shrink is served as it is.
+    // A file that does not get smaller is served uncompressed.
     if (brotli.length < raw.length) await writeFile(`${path}.br`, brotli)
     if (gzipped.length < raw.length) await writeFile(`${path}.gz`, gzipped)
   }

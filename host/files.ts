@@ -1,4 +1,4 @@
-/** The built files in memory, each with the encodings that the build made for it. */
+/** The built files in memory, each with the compressed variants that the build made of it. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What is worth compressing; the others are compressed by nature. */
+/** The types worth compressing; files of other types are compressed already. */
 export const COMPRESSED = new Set(['.html', '.js', '.css', '.txt', '.xml', '.json', '.webmanifest', '.svg'])
 
-/** Files whose name changes with their content. */
+/** Files with a hash of their content in the name, so that they can be cached forever. */
 const HASHED = /^\/(?:assets|art)\/.+-[\w-]{8}\.\w+$/
 
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
@@ -40,8 +40,8 @@ export type StoredFile = Readonly<Partial<Record<Encoding, Variant>>> & { readon
 export type Files = ReadonlyMap<string, StoredFile>
 
 /**
- * Every file below a folder, by its path from there, beginning with a slash. The headers that go with
- * every answer are joined to each file's own here, once, and not with every request.
+ * Every file below a folder, by its path from there, beginning with a slash. The headers that are sent with
+ * every answer are merged into each file's own here, once, instead of with every request.
  */
 export function loadFiles(folder: string, always: Headers): Files {
   const contents = new Map<string, Buffer>()
@@ -54,8 +54,8 @@ export function loadFiles(folder: string, always: Headers): Files {
   for (const [path, body] of contents) {
     if (path.endsWith('.br') || path.endsWith('.gz')) continue
     const encoded = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
-      const smaller = contents.get(path + ending)
-      return smaller ? [[encoding, variant(path, smaller, always, encoding)] as const] : []
+      const compressed = contents.get(path + ending)
+      return compressed ? [[encoding, variant(path, compressed, always, encoding)] as const] : []
     })
     files.set(path, { identity: variant(path, body, always), ...Object.fromEntries(encoded) })
   }

@@ -12,7 +12,7 @@ const site: Site = {
 const host = await serve(site, 0, '127.0.0.1')
 afterAll(() => host.close())
 
-/** What the host answers to these very bytes. */
+/** Sends raw bytes and gives the host's whole answer. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(host.port, '127.0.0.1', () => socket.end(bytes))
@@ -27,16 +27,16 @@ test.each([
   ['an unknown path', 'GET /x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
   ['a 20 KB address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
   ['a NUL in the address', 'GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n', 400],
-  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['something that is not HTTP', 'hello\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
-  ['a method of its own', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
 ])('%s is answered %3$i, with the security headers', async (_, bytes, status) => {
   const got = await send(bytes)
   expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(got.toLowerCase()).toContain('x-content-type-options: nosniff')
 })
 
-test('a taken port is an error with its code', async () => {
+test('a port that is taken rejects with EADDRINUSE', async () => {
   await expect(serve(site, host.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

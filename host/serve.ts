@@ -1,4 +1,4 @@
-/** A static host on a port: the thin edge around `answer`. */
+/** Serves a static site on a port; what is answered is decided in answer.ts. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answer, type Site } from './answer.ts'
@@ -10,7 +10,7 @@ export interface Serving {
 }
 
 export function serve(site: Site, port: number, listen: string): Promise<Serving> {
-  // Node's own answer to a missing Host header would lack ours.
+  // Node would answer a request without a Host header itself, without our security headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const { status, headers, body } = answer(site, {
       method: request.method ?? '',

@@ -5,7 +5,7 @@ import type { Site } from './answer.ts'
 import { type Files, loadFiles } from './files.ts'
 import type { Headers } from './headers.ts'
 
-/** The headers that the build settled, beside the folders that they belong to. */
+/** The contents of dist/headers.json: the headers of the two hosts, as the build computed them. */
 export interface BuiltHeaders {
   readonly site: Headers
   readonly games: Headers
@@ -27,7 +27,7 @@ export function mainSite(files: Files, headers: Headers): Site {
       if (path === '/') return '/index.html'
       const page =
         path === '/single' ? `/single/${new URLSearchParams(search).get('slug')}.html` : `${path}.html`
-      // Game pages answer to their query only; the pages for what is missing have no address.
+      // A game's page is only reached by its query, and the error pages have no address of their own.
       const internal =
         path.startsWith('/single/') || path === '/404' || path === '/error' || path === '/index'
       return files.has(page) && !internal ? page : undefined

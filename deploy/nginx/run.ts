@@ -1,4 +1,4 @@
-/** Runs the very configuration that we tell operators to use, with other paths and ports: for tests and benchmarks. */
+/** Runs the configuration that operators are told to use, with other paths and ports, for tests and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ export async function runNginx(
     .replace('listen 3001', `listen 127.0.0.1:${ports.games}`)
     .replaceAll('# brotli_static on;', brotli ? 'brotli_static on;' : '')
   await writeFile(join(folder, 'arcade.conf'), arcade)
-  await writeFile(join(folder, 'nginx.conf'), frame(folder, brotli))
+  await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder, brotli))
   await mkdir(join(folder, 'tmp'))
 
   const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
@@ -55,7 +55,7 @@ export async function runNginx(
 }
 
 /** What a distribution's own nginx.conf has around it. */
-const frame = (folder: string, brotli: boolean) => `
+const mainConfiguration = (folder: string, brotli: boolean) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;

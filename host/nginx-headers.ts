@@ -1,6 +1,6 @@
 import type { Headers } from './headers.ts'
 
-/** The same headers as our own host sends, for nginx to include. */
+/** The headers that our own host sends, as a file for nginx to include. */
 export function nginxHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,

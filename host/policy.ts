@@ -1,0 +1,35 @@
+/** What browsers allow the site's pages and the games: the values of Content-Security-Policy and Permissions-Policy. */
+import type { Settings } from '../config.ts'
+
+export function sitePolicy({ origins, vitalsUrl }: Settings, styleHashes: readonly string[]): string {
+  const vitals = vitalsUrl ? ` ${new URL(vitalsUrl).origin}` : ''
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styleHashes.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    // The page fetches nothing from its own origin, but crawlers and checkers fetch robots.txt on its behalf.
+    `connect-src 'self' ${origins.contact}${vitals}`,
+    `frame-src ${origins.games}`,
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ')
+}
+
+/** The rest of a game's policy is in its own file, written by the build; but only a header can say who may frame it. */
+export const gamesPolicy = ({ origins }: Settings) => `frame-ancestors ${origins.site}`
+
+const DENIED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
+const FOR_GAMES = ['autoplay', 'fullscreen', 'gamepad']
+
+const denials = DENIED.map((feature) => `${feature}=()`)
+
+export const sitePermissions = ({ origins }: Settings) =>
+  [...denials, ...FOR_GAMES.map((feature) => `${feature}=(self "${origins.games}")`)].join(', ')
+
+export const gamesPermissions = () => denials.join(', ')
