@@ -1,4 +1,4 @@
-/** Part of `npm run art`: the icons and the home page's social picture, drawn from the logo and the games' cards. */
+/** Paints the site's own pictures: its icons from the logo, and its picture for link previews from the games' cards. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -12,29 +12,40 @@ const FONT = new URL(import.meta.resolve('@fontsource/fredoka/files/fredoka-lati
 const dataUrl = async (type: string, file: string | URL) =>
   `data:${type};base64,${(await readFile(file)).toString('base64')}`
 
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
-const page = await browser.newPage()
-const logo = await dataUrl('image/svg+xml', join(PUBLIC, 'logo.svg'))
+export async function paintSite(): Promise<void> {
+  const logo = await dataUrl('image/svg+xml', join(PUBLIC, 'logo.svg'))
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
+  try {
+    const page = await browser.newPage()
+    await save('icon-192.png', await icon(page, logo, 192, 'transparent', 0.96))
+    await save('icon-512.png', await icon(page, logo, 512, 'transparent', 0.96))
+    // Platforms cut these two to shapes of their own, so the logo keeps away from the edge.
+    await save('icon-maskable-512.png', await icon(page, logo, 512, '#1c7a43', 0.66))
+    await save('apple-touch-icon.png', await icon(page, logo, 180, '#1c7a43', 0.8))
+    await save('favicon.ico', ico(await icon(page, logo, 32, 'transparent', 1), 32))
+    await save('social.jpg', await socialPicture(page, logo))
+  } finally {
+    await browser.close()
+  }
+}
 
-await save('icon-192.png', await icon(page, 192, 'transparent', 0.96))
-await save('icon-512.png', await icon(page, 512, 'transparent', 0.96))
-// Platforms cut these to a shape of their own, so the mark keeps away from the edge.
-await save('icon-maskable-512.png', await icon(page, 512, '#1c7a43', 0.66))
-await save('apple-touch-icon.png', await icon(page, 180, '#1c7a43', 0.8))
-await save('favicon.ico', ico(await icon(page, 32, 'transparent', 1), 32))
-await save('social.jpg', await socialPicture(page))
-await browser.close()
-
-async function icon(page: Page, size: number, ground: string, part: number): Promise<Buffer> {
+/** The logo on a background, filling this part of the icon's width. */
+async function icon(
+  page: Page,
+  logo: string,
+  size: number,
+  background: string,
+  part: number,
+): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
-    `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${ground}}</style><img src="${logo}" width="${size * part}" height="${size * part}">`,
+    `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${background}}</style><img src="${logo}" width="${size * part}" height="${size * part}">`,
   )
   await page.locator('img').evaluate((image) => (image as HTMLImageElement).decode())
   return page.screenshot({ omitBackground: true })
 }
 
-async function socialPicture(page: Page): Promise<Buffer> {
+async function socialPicture(page: Page, logo: string): Promise<Buffer> {
   const folders = await gameFolders()
   const cards = await Promise.all(
     folders.flatMap((folder) => (folder.logo ? [dataUrl('image/webp', folder.logo)] : [])),
@@ -77,3 +88,5 @@ async function save(name: string, content: Buffer): Promise<void> {
   await writeFile(join(PUBLIC, name), content)
   console.log(`site/public/${name}  ${(content.length / 1000).toFixed(1)} KB`)
 }
+
+if (import.meta.main) await paintSite()
