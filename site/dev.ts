@@ -1,13 +1,13 @@
-/** The site while it is being made: pages rendered on request, code replaced while it runs. */
+/** The site in `npm run dev`: pages are rendered on request, and changed code is replaced while it runs. */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { Settings } from '../config.ts'
 import { gameFolders } from '../workshop/folders.ts'
-import { delays } from './build.ts'
 import { documentOf } from './document.ts'
 import { readEntries, textModule } from './entries.ts'
-import { renderPages } from './pages.ts'
+import { loadingDelays } from './loading-delays.ts'
+import { renderPages } from './render-pages.ts'
 import { SITE, viteConfig } from './vite.ts'
 
 export async function serveSite(settings: Settings): Promise<{ close(): Promise<void> }> {
@@ -20,7 +20,7 @@ export async function serveSite(settings: Settings): Promise<{ close(): Promise<
     server: { middlewareMode: true, hmr: { server } },
   })
 
-  // Texts and pictures are read anew for every page: a reload always shows what stands in the files.
+  // Texts and pictures are read again for every page, so that a reload shows what is in the files now.
   async function refresh(): Promise<void> {
     entries = await readEntries(settings, await gameFolders(undefined, Date.now()))
     const cards = vite.moduleGraph.getModuleById('\0virtual:cards')
@@ -30,12 +30,13 @@ export async function serveSite(settings: Settings): Promise<{ close(): Promise<
   async function page(path: string, query: URLSearchParams): Promise<{ status: number; html: string }> {
     await refresh()
     const site = (await vite.ssrLoadModule('/src/prerender.tsx')) as typeof import('./src/prerender.tsx')
-    const wanted = path === '/' ? 'index' : path === '/single' ? `single/${query.get('slug')}` : path.slice(1)
+    const listed = site.listedPages.find(([, page]) => page.path === path)
+    const wanted = path === '/single' ? `single/${query.get('slug')}` : listed?.[1].file
     const missing = path === '/single' ? 'error' : '404'
     let found: { status: number; html: string } | undefined
     for await (const { file, document } of renderPages(site, entries, settings, () => [])) {
       if (file !== wanted && file !== missing) continue
-      const assets = { css: `@import url(/src/site.css);${delays(settings)}`, script: '/src/main.tsx' }
+      const assets = { css: `@import url(/src/site.css);${loadingDelays(settings)}`, script: '/src/main.tsx' }
       const html = await vite.transformIndexHtml(path, documentOf(document, assets, settings))
       if (file === wanted) return { status: 200, html }
       found = { status: 404, html }

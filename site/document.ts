@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '../config.ts'
 
 export interface Assets {
-  /** The stylesheet, inlined: first paint waits for nothing but the page itself. */
+  /** The stylesheet, inlined so that the first paint waits for nothing but the page itself. */
   readonly css: string
   readonly script: string
   readonly font?: string
@@ -12,16 +12,19 @@ export interface Assets {
 export interface PageDocument {
   readonly title: string
   readonly description: string
+  /** The page's one address, without the origin; none for pages that search engines should not find. */
   readonly path?: string | undefined
   readonly image?: string
-  /** Modules that the page will ask for; the browser may begin now. */
+  /** Modules that the page will need, for the browser to load right away. */
   readonly modules?: readonly string[]
+  /** Structured data. */
   readonly facts?: object
-  readonly failure?: string
+  /** The error that the page is shown for. */
+  readonly failure?: string | undefined
   readonly body: string
 }
 
-/** Without scripts nothing is dealt, and nobody waits for it. */
+/** Without scripts no grid is dealt, so nobody waits for one. */
 const NO_SCRIPT_CSS = '.undealt>.bar,.undealt>.grid{display:none}.content .bar{display:none}'
 
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
@@ -40,7 +43,7 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${attribute(page.title)}</title>`,
     meta('description', page.description),
-    // The header's green: browsers colour their own bars with it, by day and by night.
+    // The header's green, for the browser's own bars. It is the same in light and dark.
     meta('theme-color', '#14613a'),
     ...(address === undefined
       ? [meta('robots', 'noindex')]
@@ -76,5 +79,5 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element around it. */
 const json = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c')

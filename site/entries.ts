@@ -1,13 +1,13 @@
-/** The catalogue as the build sees it: every game folder with its texts and the addresses of its pictures. */
+/** The catalogue for the build: every game folder, with its texts and pictures. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gameFolders, type GameFolder } from '../workshop/folders.ts'
 import type { Settings } from '../config.ts'
+import { placeholderCard } from './placeholder-card.ts'
 import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'
 import type { CardRow, Game } from './src/catalogue.ts'
-import { titlePicture } from './title-picture.ts'
 
-/** A file to be served under a name that changes with its content. */
+/** A picture, served under a name that changes with its content. */
 export interface Art {
   readonly address: string
   readonly content: Buffer
@@ -30,11 +30,12 @@ async function readEntry(
   settings: Settings,
 ): Promise<Entry> {
   const { slug, title, description, sec_desc } = about
-  const drawn = Buffer.from(titlePicture(title, about.colour))
-  const card = logo ? named(slug, 'webp', await readFile(logo)) : named(slug, 'svg', drawn)
+  const card = logo
+    ? named(slug, 'webp', await readFile(logo))
+    : named(slug, 'svg', Buffer.from(placeholderCard(title, about.colour)))
   const small = smallOf(card.address)
   const smaller = small && smallLogo ? [{ address: small, content: await readFile(smallLogo) }] : []
-  // A game without a large picture shares the site's own in previews.
+  // A game without a large picture has the site's own picture in previews.
   const large = picture ? named(`${slug}-large`, 'webp', await readFile(picture)) : undefined
   return {
     game: {
@@ -65,6 +66,6 @@ export const cardRow = ({ game, colour }: Entry): CardRow => [
   colour,
 ]
 
-/** A game's own module: the texts that only its page needs. */
+/** The module with the texts that only the game's own page needs. */
 export const textModule = ({ game }: Entry) =>
   `export const description=${JSON.stringify(game.description)};export const sec_desc=${JSON.stringify(game.sec_desc)}\n`

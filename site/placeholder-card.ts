@@ -1,5 +1,5 @@
-/** A simple drawn card for a game that has no picture of its own yet: its title on its colour, under a glass roof. */
-export function titlePicture(title: string, colour: string): string {
+/** A simple card for a game that has no picture yet: its title on its colour, under a glass roof. */
+export function placeholderCard(title: string, colour: string): string {
   const words = title.split(' ')
   const size = Math.min(84, 620 / Math.max(...words.map((word) => word.length)))
   const top = 190 - ((words.length - 1) * size) / 2

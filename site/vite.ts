@@ -1,4 +1,4 @@
-/** How Vite builds and serves the site's code. */
+/** Vite's configuration, for building and for `npm run dev`. */
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
@@ -35,7 +35,7 @@ function publicSettings(settings: Settings): PublicSettings {
   }
 }
 
-/** Gives `src/catalogue.ts` its rows: what a card needs, and nothing of the long texts. */
+/** The rows of `src/catalogue.ts`: what a card needs, without the long texts. */
 function catalogue(entries: () => readonly Entry[]): Plugin {
   const id = '\0virtual:cards'
   return {

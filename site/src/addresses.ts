@@ -1,9 +1,9 @@
-/** Where a game's page is. */
+/** The address of a game's page. */
 export const singlePath = (slug: string) => `/single?slug=${encodeURIComponent(slug)}`
 
-/** The same card for screens that are not dense; only painted cards come in two sizes. */
+/** The picture at half its size. Only painted ones have it: placeholder cards are SVG. */
 export const smallLogo = (logo: string) =>
   logo.endsWith('.webp') ? logo.replace('.webp', '-small.webp') : undefined
 
-/** Where a game's card is: under its slug and a mark that changes with the picture. */
+/** The address of a game's card picture. The mark changes with the picture's content. */
 export const logoAddress = (slug: string, mark: string) => `/art/${slug}-${mark}`

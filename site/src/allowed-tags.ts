@@ -1,2 +1,2 @@
-/** What a description may say: text and its emphasis. Everything else shows its text and nothing more. */
-export const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4']
+/** The tags that a game's description may use. Of any other tag only the text inside it is shown. */
+export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4']

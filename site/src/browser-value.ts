@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
-/** What only a browser knows; until the script has run, what the built page says instead. */
-export function useInBrowser<T>(known: () => T, built: T): T {
-  return useSyncExternalStore(never, known, () => built)
+/** A value that only the browser knows, such as the year. Prerendered pages and the first render have `prerendered` instead. */
+export function useBrowserValue<T>(read: () => T, prerendered: T): T {
+  return useSyncExternalStore(neverChanges, read, () => prerendered)
 }

@@ -1,4 +1,4 @@
-/** The fixed list of games. The build finds them by folder; nothing is fetched to know them. */
+/** The list of games. The build finds them by folder and writes them into the script, so that nothing has to be fetched. */
 import rows from 'virtual:cards'
 import { logoAddress, smallLogo } from './addresses.ts'
 import { settings } from './settings.ts'
@@ -18,17 +18,17 @@ export interface Game {
   readonly sec_desc: string
 }
 
-/** What every page knows of every game; the texts come with the game's own page. */
+/** What every page knows about every game. The texts come with the game's own page. */
 export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & {
   readonly colour: string
-  /** The logo at half its size, where there is one. */
+  /** The logo at half its size, if there is one. */
   readonly small: string | undefined
 }
 
 /** What a game's own small module holds. */
 export type GameText = Pick<Game, 'description' | 'sec_desc'>
 
-/** A card as the script carries it: of the logo's address only what the slug does not say. */
+/** A card as the script carries it. The mark is the part of the logo's address that does not follow from the slug. */
 export type CardRow = readonly [slug: string, title: string, mark: string, colour: string]
 
 export const cards: readonly Card[] = rows.map(([slug, title, mark, colour]) => ({

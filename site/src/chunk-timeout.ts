@@ -1,12 +1,13 @@
+/** What happens when a chunk of the site does not arrive: after a time-out it fails, and the error page shows. */
 import { type ComponentType, lazy } from 'react'
 import { settings } from './settings.ts'
 
-/** A part of the site that is loaded when it is first needed, and fails into the error page when it does not come. */
-export function part<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => inTime(load()))
+/** A component that is loaded when it is first shown. */
+export function lazyWithTimeout<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => withTimeout(load()))
 }
 
-export function inTime<T>(arrival: Promise<T>): Promise<T> {
+export function withTimeout<T>(arrival: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<T>()
   const timer = setTimeout(
     () =>

@@ -1,9 +1,9 @@
-/** Twins stand at least this many cards apart. */
+/** The same game comes again after this many cards at the earliest. */
 const APART = 10
 
 /**
- * Deals cards as from a deck: every game once in random order; when the deck runs out it is shuffled
- * again, and a game among the last ten cards has to wait.
+ * Deals cards as from a deck: every game once, in random order. When the deck runs out it is shuffled
+ * again, and games among the most recent cards are held back.
  */
 export function deal<T>(games: readonly T[], count: number, random: () => number): T[] {
   const dealt: T[] = []
@@ -15,14 +15,14 @@ export function deal<T>(games: readonly T[], count: number, random: () => number
     const recent = apart > 0 ? dealt.slice(-apart) : []
     const at = freeCard(deck, recent, random)
     dealt.push(deck[at] as T)
-    // The order of what is left does not matter, so the last card may fill the hole.
+    // The order of the remaining cards does not matter, so the last one may fill the gap.
     deck[at] = deck[deck.length - 1] as T
     deck.pop()
   }
   return dealt
 }
 
-/** A random place in the deck whose game is not among the recent ones; there always is one. */
+/** A random place in the deck whose game was not dealt recently. There is always one. */
 function freeCard<T>(deck: readonly T[], recent: readonly T[], random: () => number): number {
   for (;;) {
     const at = Math.floor(random() * deck.length)

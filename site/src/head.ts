@@ -1,31 +1,27 @@
+/** A page's title and address in the document's head. */
 import { useEffect } from 'react'
 import { singlePath } from './addresses.ts'
 import type { Card } from './catalogue.ts'
+import type { Page } from './pages.ts'
 import { settings } from './settings.ts'
 
-/** What a page says of itself in its tab and its address. */
 export interface Head {
   readonly title: string
-  /** The page's one address, without the origin; none for pages that should not be found. */
-  readonly path?: string
+  /** The page's one address, without the origin; none for pages that search engines should not find. */
+  readonly path?: string | undefined
 }
 
-export const heads = {
-  home: { title: 'Free games in your browser', path: '/' },
-  about: { title: 'About us', path: '/about' },
-  privacy: { title: 'Privacy policy', path: '/privacy-policy' },
-  terms: { title: 'Terms and conditions', path: '/term-condition' },
-  contact: { title: 'Contact us', path: '/contact-us' },
-  notFound: { title: 'Page not found' },
-  error: { title: 'Unexpected Application Error!' },
-} satisfies Record<string, Head>
+export const pageHead = ({ title, path, indexed }: Page): Head => ({
+  title,
+  path: indexed ? path : undefined,
+})
 
 export const gameHead = (card: Card): Head => ({ title: card.title, path: singlePath(card.slug) })
 
 export const titleOf = ({ title, path }: Head) =>
   path === '/' ? `${settings.siteName}: ${title}` : `${title} · ${settings.siteName}`
 
-/** Keeps tab and address true after a navigation; the first page's head is written by the build. */
+/** Updates title and address after a navigation. The head of the first page was written by the build. */
 export function useHead(head: Head): void {
   const { path } = head
   const title = titleOf(head)

@@ -1,21 +1,21 @@
 import { createContext } from 'react'
 import type { GameText } from './catalogue.ts'
-import { inTime } from './part.tsx'
+import { withTimeout } from './chunk-timeout.ts'
 
 export type LoadGameText = (slug: string) => Promise<GameText>
 
-/** One small module a game, so that no page carries the texts of all the others; each is asked for once. */
+/** Each game has a small module for its texts, so that no page carries the texts of all. Each is requested once. */
 function fromModules(): LoadGameText {
-  const asked = new Map<string, Promise<GameText>>()
+  const requested = new Map<string, Promise<GameText>>()
   return (slug) => {
-    const known = asked.get(slug)
+    const known = requested.get(slug)
     if (known) return known
     const address = `/game/${slug}.js`
-    const coming = inTime(import(/* @vite-ignore */ address) as Promise<GameText>)
-    asked.set(slug, coming)
+    const coming = withTimeout(import(/* @vite-ignore */ address) as Promise<GameText>)
+    requested.set(slug, coming)
     return coming
   }
 }
 
-/** Where a game's texts come from: in a browser its own module; while prerendering, the build's memory. */
+/** In a browser, texts come from the game's module. The prerenderer provides them from memory instead. */
 export const GameTextSource = createContext(fromModules())

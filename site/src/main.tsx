@@ -3,22 +3,22 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { routes, SCREENS } from './routes.tsx'
+import { routes, SCREENS_ROUTE } from './routes.tsx'
 import { settings } from './settings.ts'
 
 const app = document.getElementById('app')
 if (!app) throw new Error('The page has no element #app to show the site in.')
 
-// The host answers an unknown slug with the prerendered error page; the router has to start from that.
+// The host answers an unknown slug with the prerendered error page, and the router has to start in that state.
 const failure = app.dataset['failed']
 if (failure !== undefined) console.error(new Error(failure))
 
 const router = createBrowserRouter(
   routes,
-  failure === undefined ? {} : { hydrationData: { errors: { [SCREENS]: new Error(failure) } } },
+  failure === undefined ? {} : { hydrationData: { errors: { [SCREENS_ROUTE]: new Error(failure) } } },
 )
 
-// As a transition React takes the page over in slices of a few milliseconds, and lets a touch in between them.
+// In a transition React hydrates the page in slices of a few milliseconds, and handles input in between.
 startTransition(() => {
   hydrateRoot(
     app,
@@ -28,10 +28,10 @@ startTransition(() => {
   )
 })
 
-async function measure(): Promise<void> {
+async function reportVitals(): Promise<void> {
   const { report } = await import('./vitals.ts')
   report(settings.vitalsUrl)
 }
 
-// After everything that the visitor waits for.
-if (settings.vitalsUrl) addEventListener('load', () => setTimeout(measure, 2000), { once: true })
+// Late, so that it does not compete with anything the visitor waits for.
+if (settings.vitalsUrl) addEventListener('load', () => setTimeout(reportVitals, 2000), { once: true })

@@ -21,7 +21,7 @@ test.each([
   expect(plainSanitize(hostile, ['p', 'strong', 'b'])).toBe(safe)
 })
 
-test('whatever goes in, only bare allowed tags come out', () => {
+test('of 20,000 scrambled inputs, only allowed tags without attributes come out', () => {
   const pieces = [
     '<',
     '>',

@@ -1,13 +1,13 @@
-/** Stands for a `<` that may still become a tag: a character of the private use area, which no text of ours needs. */
+/** Marks a `<` that may still turn out to be a tag: a private-use character, which none of our texts needs. */
 const OPEN = '\uE000'
 
-/** Elements whose content is not text to be read. */
+/** Elements whose content is not text for the reader. */
 const UNREADABLE =
   /<(script|style|iframe|object|template|noscript|textarea|title|xmp|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 /**
- * Sanitizes without a parser: everything is escaped, and only tags that are exactly an allowed name,
- * with no attribute, are given back. Nothing that could be more than such a tag survives.
+ * Sanitizes without a parser: everything is escaped, and then only tags that consist of an allowed name
+ * and nothing else are restored.
  */
 export function plainSanitize(html: string, tags: readonly string[]): string {
   const escaped = html

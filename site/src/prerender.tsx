@@ -1,17 +1,17 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { GameTextSource, type LoadGameText } from './game-text.ts'
-import { routes, SCREENS } from './routes.tsx'
+import { GameTextSource, type LoadGameText } from './load-game-text.ts'
+import { routes, SCREENS_ROUTE } from './routes.tsx'
 import { settings } from './settings.ts'
 
 const handler = createStaticHandler(routes)
 
-/** The HTML of one page of the site; with a failure, of the error page that a browser would show for it. */
+/** The HTML of one page of the site. With a failure, that of the error page that a browser would show for it. */
 export async function renderPage(path: string, loadText: LoadGameText, failure?: string): Promise<string> {
   const context = await handler.query(new Request(settings.origins.site + path))
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect; only pages can be prerendered.`)
-  if (failure !== undefined) context.errors = { [SCREENS]: new Error(failure) }
+  if (failure !== undefined) context.errors = { [SCREENS_ROUTE]: new Error(failure) }
   const { prelude } = await prerender(
     <GameTextSource value={loadText}>
       <StaticRouterProvider
@@ -21,7 +21,7 @@ export async function renderPage(path: string, loadText: LoadGameText, failure?:
       />
     </GameTextSource>,
     {
-      // Large parts would otherwise be moved to the end and put in place by inline scripts, which the policy forbids.
+      // Otherwise React moves large parts to the end and puts them in place with inline scripts, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error
@@ -31,5 +31,6 @@ export async function renderPage(path: string, loadText: LoadGameText, failure?:
   return new Response(prelude).text()
 }
 
-export { gameHead, heads, titleOf } from './head.ts'
 export { cards } from './catalogue.ts'
+export { gameHead, pageHead, titleOf } from './head.ts'
+export { listedPages } from './pages.ts'

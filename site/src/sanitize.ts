@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify'
+import { ALLOWED_TAGS } from './allowed-tags.ts'
 import { plainSanitize } from './plain-sanitize.ts'
-import { TAGS } from './tags.ts'
 
-/** In a browser the browser's own parser decides, and the result is TrustedHTML; the build has no parser and is stricter. */
+/** In a browser DOMPurify uses the browser's own parser, and returns TrustedHTML. The build has no parser, and is stricter. */
 export function sanitize(html: string): string {
-  if (import.meta.env.SSR) return plainSanitize(html, TAGS)
-  // The DOM's types have innerHTML take a string, though it takes TrustedHTML.
+  if (import.meta.env.SSR) return plainSanitize(html, ALLOWED_TAGS)
+  // TrustedHTML, but TypeScript's DOM types only let innerHTML be a string.
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
+    ALLOWED_TAGS,
     ALLOWED_ATTR: [],
     RETURN_TRUSTED_TYPE: true,
   }) as unknown as string

@@ -6,8 +6,8 @@ export interface Message {
   readonly note: string
 }
 
-/** Sends a message to the contact service. Only the status of the answer counts. */
-export async function send(message: Message): Promise<{ sent: boolean; message: string }> {
+/** Sends a message to the contact service, and returns what to tell the visitor. Only the status of the answer counts. */
+export async function sendMessage(message: Message): Promise<{ sent: boolean; message: string }> {
   try {
     const answer = await fetch(`${settings.origins.contact}/api/contact-us`, {
       method: 'POST',

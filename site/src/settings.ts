@@ -1,4 +1,4 @@
-/** The settings that a visitor's browser needs, set into the script by the build. */
+/** The settings that the browser needs. The build writes them into the script. */
 export interface PublicSettings {
   readonly siteName: string
   readonly siteId: string

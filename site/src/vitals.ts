@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/** Sends how fast the page was, and nothing about who looked at it. */
+/** Reports how fast the page was, and nothing about its visitor. */
 export function report(url: string): void {
-  const tell = ({ name, value, rating }: Metric) =>
+  const send = ({ name, value, rating }: Metric) =>
     navigator.sendBeacon(url, JSON.stringify({ name, value, rating, page: location.pathname }))
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(tell)
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send)
 }

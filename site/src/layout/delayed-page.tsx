@@ -1,19 +1,20 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { Bar } from './bar.tsx'
+import type { Page } from '../pages.ts'
+import { LoadingBar } from './loading-bar.tsx'
 
 /**
- * A page that waits: the bar in front, the content already laid out but hidden behind it. The wait is a
- * CSS animation's delay, so it counts from the moment the bar is first painted and needs no script; the
- * key makes every navigation, also from a page to itself, start anew.
+ * The loading bar, and behind it the content: laid out already, but hidden until the delay is over. The
+ * delay belongs to a CSS animation, so it counts from the first paint of the bar and needs no script. The
+ * key restarts it on every navigation, even from a page to itself.
  */
-export function Page({ wait = 'page', children }: { wait?: 'page' | 'game'; children: ReactNode }) {
+export function DelayedPage({ delay, children }: { delay: Page['delay']; children: ReactNode }) {
   const { key } = useLocation()
   return (
-    <div className={`page wait-${wait}`} key={key}>
-      <Bar />
+    <div className={`page wait-${delay}`} key={key}>
+      <LoadingBar />
       <div className="content">
-        <Suspense fallback={<Bar />}>{children}</Suspense>
+        <Suspense fallback={<LoadingBar />}>{children}</Suspense>
       </div>
     </div>
   )

@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 
-/** Whether the visitor came to this page from another one of the site. */
+/** Whether the visitor came to this page from another page of the site. */
 export const Navigated = createContext(false)
 
-/** A page's heading. After a navigation it takes the focus as soon as the bar is gone, so that a screen reader reads on from here. */
+/** A page's heading. After a navigation it takes the focus when the bar is gone, so that screen readers continue from here. */
 export function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigated = useContext(Navigated)
 
   useEffect(() => {
-    const waits = heading.current?.closest('.content')?.getAnimations() ?? []
     if (!navigated) return
-    let here = true
-    Promise.all(waits.map((wait) => wait.finished)).then(
-      () => here && heading.current?.focus({ preventScroll: true }),
-      () => undefined, // The page was left before its bar ended.
+    const delays = heading.current?.closest('.content')?.getAnimations() ?? []
+    let mounted = true
+    Promise.all(delays.map((delay) => delay.finished)).then(
+      () => mounted && heading.current?.focus({ preventScroll: true }),
+      () => undefined, // The visitor left before the bar was gone.
     )
     return () => {
-      here = false
+      mounted = false
     }
   }, [navigated])
 

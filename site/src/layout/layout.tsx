@@ -1,31 +1,28 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { useInBrowser } from '../in-browser.ts'
+import { useBrowserValue } from '../browser-value.ts'
+import { listedPages } from '../pages.ts'
 import { settings } from '../settings.ts'
 import { Navigated } from './heading.tsx'
 
-const LINKS = [
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/term-condition', 'Term Condition'],
-  ['/contact-us', 'Contact Us'],
-] as const
+const FOOTER_LINKS = listedPages.flatMap(([, { path, footer }]) =>
+  path && footer ? [[path, footer] as const] : [],
+)
 
 /** Header, the page, footer. */
 export function Layout() {
   const location = useLocation()
-  const [opened] = useState(location)
+  const [firstLocation] = useState(location)
   const main = useRef<HTMLElement>(null)
 
-  // The address stays as it is: a changed hash would count as a visit to another page.
+  // Not a plain link: a change of the hash would be a navigation, with its loading bar.
   function skip(event: MouseEvent) {
     event.preventDefault()
     main.current?.focus()
   }
 
   return (
-    <Navigated value={location !== opened}>
+    <Navigated value={location !== firstLocation}>
       <a className="skip" href="#main" onClick={skip}>
         Skip to content
       </a>
@@ -41,7 +38,7 @@ export function Layout() {
       <footer>
         <img className="meadow" src="/meadow.svg" alt="" loading="lazy" />
         <nav aria-label="Site">
-          {LINKS.map(([to, label]) => (
+          {FOOTER_LINKS.map(([to, label]) => (
             <Link key={to} to={to} className="pill">
               {label}
             </Link>
@@ -56,7 +53,7 @@ export function Layout() {
   )
 }
 
-/** The year of the visitor's clock; the build's stands in the page until the script has run. */
+/** The year by the visitor's clock, and the year of the build until the script has run. */
 function Year() {
-  return useInBrowser(() => new Date().getFullYear(), settings.builtYear)
+  return useBrowserValue(() => new Date().getFullYear(), settings.builtYear)
 }

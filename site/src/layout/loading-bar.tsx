@@ -1,5 +1,5 @@
-/** The first thing that every page shows. Its end is timed by the stylesheet, from the first paint on. */
-export function Bar() {
+/** The first thing that every page shows. How long it stays is decided by the stylesheet: see `delayed-page.tsx`. */
+export function LoadingBar() {
   return (
     <div className="bar" role="progressbar" aria-label="Loading">
       <span />

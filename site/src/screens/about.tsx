@@ -1,9 +1,7 @@
-import { heads, useHead } from '../head.ts'
 import { Heading } from '../layout/heading.tsx'
 import { settings } from '../settings.ts'
 
 export default function About() {
-  useHead(heads.about)
   return (
     <article className="sheet prose">
       <Heading>About Us</Heading>

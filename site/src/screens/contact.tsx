@@ -1,18 +1,16 @@
 import { type SubmitEvent, useState } from 'react'
-import { heads, useHead } from '../head.ts'
-import { useInBrowser } from '../in-browser.ts'
+import { useBrowserValue } from '../browser-value.ts'
 import { Heading } from '../layout/heading.tsx'
-import { send } from '../send.ts'
+import { sendMessage } from '../send-message.ts'
 import { settings } from '../settings.ts'
 
 const EMPTY = { subject: '', email: '', note: '' }
 
 export default function Contact() {
-  useHead(heads.contact)
   const [fields, setFields] = useState(EMPTY)
   const [sending, setSending] = useState(false)
-  // Before the script runs, a submitted form would put the message into the address: the button waits.
-  const ready = useInBrowser(() => true, false)
+  // Submitted before the script runs, the form would put the message into the address: the button is disabled until then.
+  const ready = useBrowserValue(() => true, false)
   const edit = (name: keyof typeof EMPTY) => ({
     name,
     id: name,
@@ -25,7 +23,7 @@ export default function Contact() {
     event.preventDefault()
     if (sending) return
     setSending(true)
-    const result = await send(fields)
+    const result = await sendMessage(fields)
     setSending(false)
     if (result.sent) setFields(EMPTY)
     window.alert(result.message)

@@ -1,12 +1,13 @@
-import { heads, useHead } from '../head.ts'
+import { pageHead, useHead } from '../head.ts'
+import { DelayedPage } from '../layout/delayed-page.tsx'
 import { Heading } from '../layout/heading.tsx'
-import { Page } from '../layout/page.tsx'
+import { pages } from '../pages.ts'
 
-/** The router's error page: what went wrong stands in the console, never on the page. */
+/** Shown by the router when a page fails. What went wrong is in the console, never on the page. */
 export function ErrorScreen() {
-  useHead(heads.error)
+  useHead(pageHead(pages.error))
   return (
-    <Page>
+    <DelayedPage delay={pages.error.delay}>
       <div className="sheet lost">
         <img src="/lost.svg" alt="" width="200" height="170" />
         <Heading>Unexpected Application Error!</Heading>
@@ -15,12 +16,12 @@ export function ErrorScreen() {
           page.
         </p>
         <p>
-          {/* A real load, not a navigation: whatever is broken in this page stays behind. */}
+          {/* A full load instead of a navigation: it leaves behind what is broken in this page. */}
           <a href="/" className="button">
             Back to the games
           </a>
         </p>
       </div>
-    </Page>
+    </DelayedPage>
   )
 }

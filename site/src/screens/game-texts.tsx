@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import { GameTextSource } from '../game-text.ts'
+import { GameTextSource } from '../load-game-text.ts'
 import { sanitize } from '../sanitize.ts'
 
 export default function GameTexts({ slug }: { slug: string }) {
@@ -13,8 +13,8 @@ export default function GameTexts({ slug }: { slug: string }) {
 }
 
 /**
- * Sanitized HTML. React leaves prerendered HTML as it stands, so it is set once more here: what a
- * visitor sees was always sanitized by their own browser.
+ * Sanitized HTML. React leaves prerendered HTML as it is, so it is set again here: what a visitor sees
+ * was always sanitized by their own browser.
  */
 function Html({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null)

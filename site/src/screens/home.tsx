@@ -1,9 +1,7 @@
-import { heads, useHead } from '../head.ts'
 import { Grid } from '../layout/grid.tsx'
 import { Heading } from '../layout/heading.tsx'
 
 export function Home() {
-  useHead(heads.home)
   return (
     <>
       <div className="hero">

@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
-import { heads, useHead } from '../head.ts'
 import { Heading } from '../layout/heading.tsx'
 
 export function NotFound() {
-  useHead(heads.notFound)
   return (
     <div className="sheet lost">
       <img src="/lost.svg" alt="" width="200" height="170" />

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { findCard } from '../catalogue.ts'
+import { lazyWithTimeout } from '../chunk-timeout.ts'
 import { gameHead, useHead } from '../head.ts'
-import { Bar } from '../layout/bar.tsx'
 import { GameFrame } from '../layout/game-frame.tsx'
 import { Grid } from '../layout/grid.tsx'
 import { Heading } from '../layout/heading.tsx'
-import { part } from '../part.tsx'
+import { LoadingBar } from '../layout/loading-bar.tsx'
 
-const GameTexts = part(() => import('./game-texts.tsx'))
+const GameTexts = lazyWithTimeout(() => import('./game-texts.tsx'))
 
-/** A game's page. An unknown slug throws, and the router's error page catches it. */
+/** A game's page. An unknown slug throws, and the router shows the error page. */
 export function Single() {
   const [query] = useSearchParams()
   const card = findCard(query.get('slug'))
@@ -25,7 +25,7 @@ export function Single() {
         </p>
       </noscript>
       <h2>About {card.title}</h2>
-      <Suspense fallback={<Bar />}>
+      <Suspense fallback={<LoadingBar />}>
         <GameTexts slug={card.slug} />
       </Suspense>
       <h2>More games</h2>

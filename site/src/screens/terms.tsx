@@ -1,9 +1,7 @@
-import { heads, useHead } from '../head.ts'
 import { Heading } from '../layout/heading.tsx'
 import { settings } from '../settings.ts'
 
 export default function Terms() {
-  useHead(heads.terms)
   return (
     <article className="sheet prose">
       <Heading>Terms and Conditions</Heading>

@@ -1,0 +1,111 @@
+/**
+ * Every page of the site. Routes, built files, document heads, footer links and the sitemap are all made from
+ * this list: a new page is one entry here, and its screen in `screens/` under the same name.
+ */
+import type { ComponentType } from 'react'
+
+interface Shown {
+  /** The address, as the router matches it. The error page has none: it appears in place of another page. */
+  readonly path?: string
+  /** Which of the settings PAGE_DELAY_MS and GAME_DELAY_MS says how long the loading bar shows. */
+  readonly delay: 'page' | 'game'
+  /** Loads the screen when it is first needed. Screens without it are in the first script: see `routes.tsx`. */
+  readonly load?: () => Promise<{ default: ComponentType }>
+  /** The label of its link in the footer. */
+  readonly footer?: string
+}
+
+export interface Page extends Shown {
+  /** The name of the built file, without `.html`. */
+  readonly file: string
+  readonly title: string
+  /** For search engines and link previews. */
+  readonly description: (siteName: string) => string
+  /** Whether search engines may find it: it is in the sitemap then, and names its address in its head. */
+  readonly indexed: boolean
+}
+
+/** Built once for each game, which gives it its file, title and description. */
+interface GamePage extends Shown {
+  readonly file?: never
+}
+
+export const pages = {
+  home: {
+    path: '/',
+    file: 'index',
+    title: 'Free games in your browser',
+    description: () =>
+      'Puzzles, arcade games and a pool table, free to play in any browser: no account, no advertising, nothing to install.',
+    delay: 'page',
+    indexed: true,
+    footer: 'Home',
+  },
+  single: { path: '/single', delay: 'game' },
+  about: {
+    path: '/about',
+    file: 'about',
+    title: 'About us',
+    description: (siteName) =>
+      `Who we are at ${siteName}: our story, our team, and how we choose plants, tools and advice.`,
+    delay: 'page',
+    indexed: true,
+    footer: 'About',
+    load: () => import('./screens/about.tsx'),
+  },
+  privacy: {
+    path: '/privacy-policy',
+    file: 'privacy-policy',
+    title: 'Privacy policy',
+    description: (siteName) =>
+      `What ${siteName} collects, why, with whom it is shared, and how it is kept safe.`,
+    delay: 'page',
+    indexed: true,
+    footer: 'Privacy Policy',
+    load: () => import('./screens/privacy.tsx'),
+  },
+  terms: {
+    path: '/term-condition',
+    file: 'term-condition',
+    title: 'Terms and conditions',
+    description: (siteName) => `The terms on which you may use the website of ${siteName}.`,
+    delay: 'page',
+    indexed: true,
+    footer: 'Term Condition',
+    load: () => import('./screens/terms.tsx'),
+  },
+  contact: {
+    path: '/contact-us',
+    file: 'contact-us',
+    title: 'Contact us',
+    description: (siteName) =>
+      `Write to ${siteName}: a question, an idea, a game that misbehaves. A person reads every message.`,
+    delay: 'page',
+    indexed: true,
+    footer: 'Contact Us',
+    load: () => import('./screens/contact.tsx'),
+  },
+  'not-found': {
+    path: '*',
+    file: '404',
+    title: 'Page not found',
+    description: () => 'There is no page at this address.',
+    delay: 'page',
+    indexed: false,
+  },
+  error: {
+    file: 'error',
+    title: 'Unexpected Application Error!',
+    description: () => 'Something went wrong while this page was shown.',
+    delay: 'page',
+    indexed: false,
+  },
+} as const satisfies Record<string, Page | GamePage>
+
+export type PageName = keyof typeof pages
+
+export const listedPages = Object.entries(pages) as readonly [PageName, Page | GamePage][]
+
+/** The addresses that search engines may find, besides those of the games. */
+export const indexedPaths = (): string[] =>
+  listedPages.flatMap(([, page]) => (page.file !== undefined && page.indexed && page.path ? [page.path] : []))
