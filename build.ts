@@ -1,4 +1,4 @@
-/** Builds games and site into dist/, when anything that they are made of has changed. */
+/** Builds games and site into dist/, if anything that goes into them has changed. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export const DIST = join(ROOT, 'dist')
 const STAMP = join(DIST, 'stamp')
 
 export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
-  // The builders bring all of Vite: loaded only when there is something to build, so that a start is quick.
+  // Loaded only when there is something to build, because they load all of Vite and a start should be quick.
   const [{ buildGames }, { buildSite }] = await Promise.all([
     import('./workshop/build.ts'),
     import('./site/build.ts'),
@@ -36,21 +36,21 @@ export async function build(settings: Settings, say: (line: string) => void, dis
     await writeFile(join(dist, 'nginx', `${name}-headers.conf`), nginxHeaders(lines))
 }
 
-/** Builds unless dist/ is what these sources and settings would make again. */
+/** Builds unless dist/ was built from the same sources and settings. */
 export async function buildIfStale(settings: Settings, say: (line: string) => void): Promise<void> {
-  const now = await fingerprint(settings)
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== now) await buildAs(now, settings, say)
+  const current = await fingerprint(settings)
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== current) await buildAndStamp(current, settings, say)
 }
 
-/** The fingerprint is taken before: what changes while we build makes the result stale again. */
-async function buildAs(print: string, settings: Settings, say: (line: string) => void): Promise<void> {
+/** The stamp is a fingerprint from before the build, so that a change during the build makes the result stale. */
+async function buildAndStamp(stamp: string, settings: Settings, say: (line: string) => void): Promise<void> {
   await build(settings, say)
-  await writeFile(STAMP, print)
+  await writeFile(STAMP, stamp)
 }
 
-/** Of all that goes into a build: sources, versions, settings, and the year in the footer. */
+/** A hash of everything that goes into a build: sources, versions, settings, and the year in the footer. */
 async function fingerprint(settings: Settings): Promise<string> {
-  // Where the servers listen and how messages are kept goes into no page.
+  // Left out, because no page contains them: where the servers listen, and the settings of the contact service.
   const { ports: _ports, listen: _listen, contact: _contact, ...built } = settings
   const hash = createHash('sha256').update(JSON.stringify([built, new Date().getFullYear()]))
   for (const place of ['build.ts', 'config.ts', 'package-lock.json', 'host', 'site', 'workshop', 'games'])
@@ -58,14 +58,14 @@ async function fingerprint(settings: Settings): Promise<string> {
   return hash.digest('hex')
 
   async function add(path: string): Promise<void> {
-    const below = await readdir(path).catch(() => undefined)
-    if (!below) return void hash.update(path).update(await readFile(path))
-    for (const name of below.sort()) if (name !== 'node_modules') await add(join(path, name))
+    const names = await readdir(path).catch(() => undefined)
+    if (!names) return void hash.update(path).update(await readFile(path))
+    for (const name of names.sort()) if (name !== 'node_modules') await add(join(path, name))
   }
 }
 
 if (import.meta.main) {
   const settings = readSettings()
-  await buildAs(await fingerprint(settings), settings, console.log)
+  await buildAndStamp(await fingerprint(settings), settings, console.log)
   console.log('Built into dist/.')
 }

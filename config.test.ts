@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './config.ts'
 
-test('the defaults are those of the specification', () => {
+test('without settings the documented defaults apply', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     siteName: 'Greenhouse Arcade',
@@ -19,10 +19,10 @@ test('the defaults are those of the specification', () => {
   })
 })
 
-test('an origin follows its port unless it is given', () => {
+test('an origin follows its port unless it is set', () => {
   expect(readSettings({ GAMES_PORT: '4001' }).origins.games).toBe('http://localhost:4001')
-  const given = readSettings({ GAMES_PORT: '4001', GAMES_ORIGIN: 'https://games.example.org/' })
-  expect(given.origins.games).toBe('https://games.example.org')
+  const settings = readSettings({ GAMES_PORT: '4001', GAMES_ORIGIN: 'https://games.example.org/' })
+  expect(settings.origins.games).toBe('https://games.example.org')
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['CONTACT_RETENTION_DAYS', 'a year'],
   ['CONTACT_LOG', 'loud'],
   ['MAIL_TO', 'a b@example.org'],
-])('%s=%j stops with a sentence that names it', (name, value) => {
+])('%s=%j is refused with a sentence that names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(
       `^The setting ${name} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, but must be .+\\.$`,
@@ -51,7 +51,7 @@ test.each([
   )
 })
 
-test('the contact service keeps a file, sends no mail and trusts no proxy unless it is told to', () => {
+test('by default the contact service uses a file, sends no mail and trusts no proxy', () => {
   expect(readSettings({}).contact).toMatchObject({
     dbFile: 'data/contact.db',
     databaseUrl: '',

@@ -1,10 +1,10 @@
-/** Every setting of the product, with its default. Each can be overridden by the environment variable that names it. */
+/** Every setting of the product, with its default. The environment variable of the same name overrides it. */
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** A setting with a bad value; its message is a sentence that an operator can act on. */
+/** A problem that an operator can fix, such as a bad setting; its message says how. */
 export class SettingError extends Error {}
 
 export function readSettings(env: Environment = process.env) {
@@ -24,7 +24,7 @@ export function readSettings(env: Environment = process.env) {
     /** The address that the three servers listen on. */
     listen: read.text('LISTEN', '127.0.0.1'),
     ports,
-    /** As a visitor's browser sees them; each defaults to this machine. */
+    /** As a visitor's browser sees them; by default on this machine. */
     origins: {
       site: read.origin('SITE_ORIGIN', `http://localhost:${ports.site}`),
       games: read.origin('GAMES_ORIGIN', `http://localhost:${ports.games}`),
@@ -33,77 +33,79 @@ export function readSettings(env: Environment = process.env) {
     gridSize: read.integer('GRID_SIZE', 20, 1, 200),
     pageDelayMs: read.integer('PAGE_DELAY_MS', 500, 0, 10_000),
     gameDelayMs: read.integer('GAME_DELAY_MS', 1000, 0, 10_000),
-    /** A lazily loaded part of the site that has not arrived by then fails into the error page. */
+    /** When a lazily loaded part of the site has not arrived after this long, the error page is shown. */
     chunkTimeoutMs: read.integer('CHUNK_TIMEOUT_MS', 120_000, 100, 600_000),
     /** The contact form gives up on a silent service after this long. */
     sendTimeoutMs: read.integer('SEND_TIMEOUT_MS', 30_000, 100, 600_000),
     /** Where page timings are sent; empty means that nothing is measured or sent. */
     vitalsUrl: read.optionalUrl('VITALS_URL'),
 
-    /** Settings of the contact service alone. A limit of 0 is no limit. */
+    /** Settings of the contact service only. A limit of 0 means no limit. */
     contact: {
-      /** The file that keeps the messages; a relative path starts at the project's root. */
+      /** The file that messages are kept in; a relative path starts at the project's root. */
       dbFile: read.text('CONTACT_DB', 'data/contact.db'),
-      /** PostgreSQL instead of the file; what several copies of the service share. */
+      /** PostgreSQL instead of the file; copies of the service on several machines share it. */
       databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
-      /** Where mail is handed in; empty means that messages wait in the inbox. */
+      /** The mail server that messages are sent to; if empty, they wait in the inbox. */
       smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
       mailFrom: read.email('MAIL_FROM', mailbox),
       mailTo: read.email('MAIL_TO', mailbox),
-      /** One delivery, from connecting to the server's answer, is given up after this long. */
+      /** A delivery is given up when it takes longer, from connecting to the mail server's answer. */
       smtpTimeoutMs: 1000 * read.integer('SMTP_TIMEOUT_S', 120, 1, 600),
-      /** The pause after a first failed delivery; each further one is twice as long, up to three hours. */
+      /** The pause after the first failed delivery; it doubles with each failure, up to three hours. */
       smtpRetryMs: 1000 * read.integer('SMTP_RETRY_S', 30, 1, 3600),
-      /** The values of `site_name` that are taken. */
+      /** The accepted values of `site_name`. */
       siteIds: read.list('CONTACT_SITES', siteId),
-      /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
+      /** Addresses or ranges of proxies whose X-Forwarded-For header is trusted. */
       trustedProxies: read.list('TRUSTED_PROXIES', ''),
-      /** Messages in a window from one visitor's address, and from all visitors. */
+      /** Messages accepted in a window from one visitor, and from all visitors. */
       visitorLimit: read.integer('CONTACT_LIMIT', 30, 0, 1_000_000),
       overallLimit: read.integer('CONTACT_LIMIT_ALL', 1000, 0, 1_000_000),
       limitWindowMs: 1000 * read.integer('CONTACT_LIMIT_WINDOW_S', 600, 1, 86_400),
-      /** The same message again within this time is taken for a retry and kept once. */
+      /** The same message within this time counts as a retry and is kept only once. */
       repeatWindowMs: 1000 * read.integer('CONTACT_REPEAT_S', 600, 0, 86_400),
-      /** Messages are erased when they are older; 0 keeps them for ever. */
+      /** Older messages are erased; 0 keeps all. */
       retentionDays: read.integer('CONTACT_RETENTION_DAYS', 365, 0, 36_500),
       logLevel: read.oneOf('CONTACT_LOG', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
     },
   }
 }
 
-function bad(name: string, value: string, expected: string): never {
+function refuse(name: string, value: string, expected: string): never {
   throw new SettingError(`The setting ${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
 }
 
-function address(name: string, value: string, expected: string): URL {
+function httpUrl(name: string, value: string, expected: string): URL {
   const url = URL.parse(value)
-  return url && /^https?:$/.test(url.protocol) && !url.username ? url : bad(name, value, expected)
+  return url && /^https?:$/.test(url.protocol) && !url.username ? url : refuse(name, value, expected)
 }
 
 function reader(env: Environment) {
   function text(name: string, fallback: string): string {
     const value = env[name] ?? fallback
-    return value.trim() === value && value !== '' ? value : bad(name, value, 'text without space around it')
+    return value.trim() === value && value !== ''
+      ? value
+      : refuse(name, value, 'text without space around it')
   }
 
   return {
     text,
-    integer(name: string, fallback: number, least: number, most: number): number {
+    integer(name: string, fallback: number, min: number, max: number): number {
       const value = env[name] ?? String(fallback)
       const number = Number(value)
-      return /^\d+$/.test(value) && number >= least && number <= most
+      return /^\d+$/.test(value) && number >= min && number <= max
         ? number
-        : bad(name, value, `a whole number from ${least} to ${most}`)
+        : refuse(name, value, `a whole number from ${min} to ${max}`)
     },
     email(name: string, fallback: string): string {
       const value = env[name] ?? fallback
-      return /^[^\s@<>"]+@[^\s@<>"]+$/.test(value) ? value : bad(name, value, 'an e-mail address')
+      return /^[^\s@<>"]+@[^\s@<>"]+$/.test(value) ? value : refuse(name, value, 'an e-mail address')
     },
     origin(name: string, fallback: string): string {
       const value = env[name] ?? fallback
       const expected = 'an origin such as https://games.example.org, without a path'
-      const url = address(name, value, expected)
-      return url.origin === value.replace(/\/$/, '') ? url.origin : bad(name, value, expected)
+      const url = httpUrl(name, value, expected)
+      return url.origin === value.replace(/\/$/, '') ? url.origin : refuse(name, value, expected)
     },
     list(name: string, fallback: string): string[] {
       return (env[name] ?? fallback)
@@ -113,9 +115,9 @@ function reader(env: Environment) {
     },
     oneOf<const Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice {
       const value = env[name] ?? fallback
-      return choices.find((choice) => choice === value) ?? bad(name, value, `one of ${choices.join(', ')}`)
+      return choices.find((choice) => choice === value) ?? refuse(name, value, `one of ${choices.join(', ')}`)
     },
-    /** An address that may carry a password, so that a complaint about it never repeats it. */
+    /** A URL that may contain a password; the error message therefore does not repeat it. */
     secretUrl(name: string, protocols: readonly string[]): string {
       const value = env[name] ?? ''
       const url = URL.parse(value)
@@ -126,7 +128,7 @@ function reader(env: Environment) {
     },
     optionalUrl(name: string): string {
       const value = env[name] ?? ''
-      return value === '' ? '' : address(name, value, 'empty or an http(s) address').href
+      return value === '' ? '' : httpUrl(name, value, 'empty or an http(s) address').href
     },
   }
 }

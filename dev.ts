@@ -1,4 +1,4 @@
-/** `npm run dev`: site, games and contact service while they are being made, reloading as files change. */
+/** `npm run dev`: site, games and contact service for development; pages reload when files change. */
 import { readSettings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
 import { serveGames } from './workshop/dev.ts'

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, then serves site, games and contact service until Ctrl-C. */
+/** `npm start`: builds if anything has changed, then serves site, games and contact service until Ctrl-C. */
 import { buildIfStale, DIST } from './build.ts'
 import { readSettings, SettingError, type Settings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
@@ -31,9 +31,10 @@ async function start(settings: Settings): Promise<Running> {
 const closeAll = async (running: readonly Running[]) =>
   void (await Promise.all(running.map((each) => each.close())))
 
-async function onPort<T>(setting: string, port: number, begin: () => Promise<T>): Promise<T> {
+/** Turns the usual errors of listening on a port into sentences that name the setting to change. */
+async function onPort<T>(setting: string, port: number, listen: () => Promise<T>): Promise<T> {
   try {
-    return await begin()
+    return await listen()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
@@ -62,7 +63,7 @@ try {
       )
     })
 } catch (error) {
-  // What an operator can mend is told in a sentence; anything else is ours, with all we know about it.
+  // What an operator can fix is printed as a sentence; anything else is a bug and is printed in full.
   console.error(error instanceof SettingError ? error.message : error)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-/** `npm test`: everything that can be checked, in one command. Ends with a line `N passed, N failed`. */
+/** `npm test`: runs every check, one after another. The last line is `N passed, N failed`. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
-/** What a step prints is for the person; what it counts is read from its report. */
+/** A step's output is for people; its tests are counted from the JSON report that it writes. */
 const STEPS: readonly { name: string; run: string; env?: Record<string, string>; count?: () => Count }[] = [
   { name: 'Format', run: 'check:format' },
   { name: 'Lint', run: 'check:lint' },
@@ -30,7 +30,7 @@ const STEPS: readonly { name: string; run: string; env?: Record<string, string>;
       return { passed: numPassedTests, failed: numFailedTests }
     },
   },
-  // With the browser tests' settings, so that their server finds it built.
+  // With the settings of the browser tests, so that their server need not build again.
   { name: 'Build', run: 'build', env: TEST_SETTINGS },
   {
     name: 'Browser tests',
@@ -59,8 +59,8 @@ for (const { name, run, env, count } of STEPS) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  const tally = counted(count)
-  // A step that fails without a failed test, such as a crash, still counts as one failure.
+  const tally = countOrZero(count)
+  // A step that fails without a failed test, for example because it crashed, counts as one failure.
   if (status !== 0) {
     broken.push(name)
     tally.failed = Math.max(tally.failed, 1)
@@ -73,7 +73,8 @@ for (const { name, run, env, count } of STEPS) {
 }
 rmSync(reports, { recursive: true })
 
-function counted(count: (() => Count) | undefined): Count {
+/** Zero for a step without tests, or one that crashed before it wrote its report. */
+function countOrZero(count: (() => Count) | undefined): Count {
   try {
     return count?.() ?? { passed: 0, failed: 0 }
   } catch {
