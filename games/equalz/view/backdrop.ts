@@ -1,173 +1,202 @@
-/** The night around the slate: indigo sky with signs among its stars, hills, the dark greenhouse. Baked once a size. */
-import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
-import { chance } from '../../kit/rules/chance.ts'
-import { mix } from '../../kit/paint/easing.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import { drawHouse } from './house.ts'
-import type { Layout } from './layout.ts'
+/** What lives around the slate: twinkling stars, drifting chalk digits, the owl, lights on their way to the greenhouse. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import { breath, clamp, easeInOut, hop, mix } from '../../kit/paint/easing.ts'
+import type { Frame } from '../../kit/view.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import { sprites, stamp } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { FLIGHT, type Happenings } from './effects.ts'
+import { drawInside, paneMiddle, tracePane } from './house.ts'
+import { beadMiddle, cellMiddle, type Layout, type Spot } from './layout.ts'
+import { linesOf } from '../rules/lines.ts'
+import { drawOwl, drawPupils, type OwlMood } from './owl.ts'
+import type { Marking, State } from '../rules.ts'
+import { drawScene } from './backdrop.ts'
 
-const SKY = ['#150f57', '#2a2195', '#4639cf', '#6a55ea', '#a583f5']
-const TAU = Math.PI * 2
-
-/** Stars and the lines between them, in a box of one by one: plus, equals, times. */
-const SIGNS = [
-  [0.5, 0, 0.5, 1, 0, 0.5, 1, 0.5],
-  [0, 0.3, 1, 0.24, 0, 0.7, 1, 0.66],
-  [0.05, 0.1, 0.9, 0.9, 0.95, 0.05, 0.1, 0.95],
+/** Where chalk digits drift: parts of the frame. */
+const CHALK = [
+  ['3', 0.04, 0.42],
+  ['7', 0.93, 0.26],
+  ['9', 0.24, 0.4],
+  ['4', 0.97, 0.56],
+  ['6', 0.22, 0.12],
+  ['2', 0.78, 0.1],
 ] as const
+const TWINKLES = 9
+/** Seconds. */
+const GLAD = 1.4
+const BLINK = 0.14
 
-export function drawScene(pen: Pen, width: number, height: number, layout: Layout): void {
-  const area = { x: 0, y: 0, width, height }
-  pen.translate(-width / 2, -height / 2)
-  sky(pen, area, SKY)
-  const { slate, house } = layout
-  const middle = { x: slate.x + slate.side / 2, y: slate.y + slate.side * 0.45 }
-  drawRays(pen, middle.x, middle.y, Math.hypot(width, height))
-  glow(pen, middle.x, middle.y, slate.side * 1.05, '168,150,255', 0.55)
-  drawStars(pen, width, height)
-  drawSigns(pen, width, height, layout)
-  if (layout.upright) {
-    const radius = Math.min(width * 0.055, slate.y * 0.2)
-    drawMoon(pen, width * 0.13, slate.y - radius * 1.3, radius)
-  } else drawMoon(pen, width * 0.1, height * 0.2, height * 0.055)
-  const horizon = Math.min(height * 0.86, house.y - house.height * 0.3)
-  hills(pen, area, 'rgba(64,50,190,.75)', horizon - height * 0.05, height * 0.025, 2)
-  hills(pen, area, '#2c2296', horizon + height * 0.01, height * 0.018, 3)
-  drawTrees(pen, width, horizon + height * 0.02, height)
-  hills(pen, area, '#1c1569', horizon + height * 0.055, height * 0.012, 1)
-  pen.save()
-  pen.translate(house.x, house.y)
-  drawHouse(pen, house, layout.size)
-  pen.restore()
-  hills(pen, area, '#120c4c', house.y + house.height * 0.02, Math.min(3, height * 0.004), 2)
-  drawGrass(pen, width, house.y + house.height * 0.02, height)
-  if (!layout.upright) drawPost(pen, layout)
-}
+export function openGarden(stage: Stage, happenings: Happenings) {
+  const { pen } = stage
+  let bake = sprites(stage)
+  let layout: Layout | undefined
 
-function drawRays(pen: Pen, x: number, y: number, reach: number): void {
-  pen.fillStyle = 'rgba(255,255,255,.035)'
-  pen.beginPath()
-  for (let ray = 0; ray < 18; ray++) {
-    const angle = (ray / 18) * TAU
-    pen.moveTo(x, y)
-    pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
-    pen.lineTo(x + Math.cos(angle + 0.17) * reach, y + Math.sin(angle + 0.17) * reach)
+  function renew(next: Layout): void {
+    if (next === layout) return
+    layout = next
+    bake = sprites(stage)
   }
-  pen.fill()
-}
 
-function drawStars(pen: Pen, width: number, height: number): void {
-  const dice = chance(7)
-  const count = Math.round(Math.sqrt(width * height) / 7)
-  for (let i = 0; i < count; i++) {
-    pen.fillStyle = `rgba(255,255,255,${0.25 + dice.fraction() * 0.5})`
-    pen.beginPath()
-    pen.arc(dice.fraction() * width, dice.fraction() ** 1.4 * height * 0.85, 0.6 + dice.fraction(), 0, TAU)
-    pen.fill()
-  }
-}
+  const light = () => bake('light', 64, 64, (to) => glow(to, 0, 0, 32, '255,224,130', 1), 1)
 
-/** Constellations in what the slate leaves of the sky. */
-function drawSigns(pen: Pen, width: number, height: number, { slate, upright }: Layout): void {
-  const big = upright ? Math.min(width * 0.11, slate.y * 0.3) : Math.min(slate.x * 0.26, 90)
-  const below = slate.y + slate.side
-  const places = upright
-    ? [
-        width * 0.36,
-        slate.y * 0.62,
-        width * 0.06,
-        mix(below, height, 0.12),
-        width * 0.84,
-        mix(below, height, 0.2),
-      ]
-    : [
-        slate.x * 0.56,
-        height * 0.3,
-        width - slate.x * 0.78,
-        height * 0.2,
-        width - slate.x * 0.34,
-        height * 0.36,
-      ]
-  pen.strokeStyle = 'rgba(200,190,255,.4)'
-  pen.lineWidth = 1.5
-  for (const [sign, ends] of SIGNS.entries())
-    for (let end = 0; end < ends.length; end += 2) {
-      const x = (places[sign * 2] ?? 0) + (ends[end] ?? 0) * big
-      const y = (places[sign * 2 + 1] ?? 0) + (ends[end + 1] ?? 0) * big
-      if (end % 4 === 0) {
-        pen.beginPath()
-        pen.moveTo(x, y)
-      } else {
-        pen.lineTo(x, y)
-        pen.stroke()
+  function drawLife(time: number, still: boolean): void {
+    const { width, height } = stage
+    const big = Math.min(150, Math.max(width, height) * 0.13)
+    for (const [i, [digit, x, y]] of CHALK.entries()) {
+      const sprite = bake(`chalk${digit}`, big * 1.4, big * 1.4, (to) =>
+        letter(to, digit, 0, 0, big, { fill: 'rgba(160,148,255,.2)', outline: 0 }),
+      )
+      const t = still ? 0 : time * 0.35 + i * 1.9
+      stamp(
+        pen,
+        sprite,
+        x * width + Math.cos(t) * 8,
+        y * height + Math.sin(t * 1.3) * 12,
+        1,
+        1,
+        Math.sin(t * 0.7 + i) * 0.22,
+      )
+    }
+    const twinkle = bake('twinkle', 30, 30, (to) => {
+      to.fillStyle = '#fff'
+      to.beginPath()
+      for (let i = 0; i < 8; i++) {
+        const reach = i % 2 ? 3 : 13
+        to.lineTo(Math.cos((i * Math.PI) / 4) * reach, Math.sin((i * Math.PI) / 4) * reach)
       }
-      glow(pen, x, y, 11, '240,236,255', 1)
+      to.fill()
+    })
+    for (let i = 0; i < TWINKLES; i++) {
+      pen.globalAlpha = still ? 0.5 : 0.15 + 0.8 * breath(time + i * 1.7, 3 + (i % 4))
+      stamp(
+        pen,
+        twinkle,
+        ((i * 0.379 + 0.08) % 1) * width,
+        ((i * 0.213 + 0.05) % 0.7) * height,
+        0.4 + (i % 3) * 0.22,
+      )
     }
-}
-
-export function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
-  glow(pen, x, y, radius * 3.4, '255,238,190', 0.5)
-  // All of the disc that a second disc leaves uncovered.
-  pen.save()
-  pen.beginPath()
-  pen.rect(x - radius * 2, y - radius * 2, radius * 4, radius * 4)
-  pen.arc(x + radius * 0.5, y - radius * 0.25, radius * 0.82, 0, TAU)
-  pen.clip('evenodd')
-  pen.fillStyle = '#fff1c4'
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, TAU)
-  pen.fill()
-  pen.restore()
-}
-
-function drawTrees(pen: Pen, width: number, ground: number, height: number): void {
-  const dice = chance(21)
-  const count = Math.max(6, Math.round(width / 70))
-  pen.fillStyle = '#221a80'
-  for (let i = 0; i < count; i++) {
-    const x = ((i + dice.fraction()) / count) * width
-    const size = height * (0.014 + dice.fraction() * 0.02)
-    pen.beginPath()
-    pen.ellipse(x, ground, size, size * (1 + (i % 3) * 0.6), 0, 0, TAU)
-    pen.fill()
+    pen.globalAlpha = 1
   }
-}
 
-function drawGrass(pen: Pen, width: number, ground: number, height: number): void {
-  const dice = chance(5)
-  pen.strokeStyle = '#2a2195'
-  pen.lineCap = 'round'
-  const step = 15
-  for (let x = dice.int(step); x < width; x += step * (0.5 + dice.fraction())) {
-    const y = ground + dice.fraction() * (height - ground)
-    pen.lineWidth = 1.6
-    pen.beginPath()
-    for (const lean of [-4, 0, 4]) {
-      pen.moveTo(x, y + 3)
-      pen.quadraticCurveTo(x, y - 3, x + lean, y - 5 - dice.int(4))
+  function drawLights(at: Layout, time: number, still: boolean): void {
+    const { house, size } = at
+    const bright = linesOf(size).map((line) => happenings.pane(line))
+    const share = bright.reduce((sum, one) => sum + one, 0) / bright.length
+    if (share === 0) return
+    const halo = bake(
+      'halo',
+      house.width * 2,
+      house.width * 2,
+      (to) => glow(to, 0, 0, house.width, '255,196,96', 0.75),
+      0.5,
+    )
+    pen.globalAlpha = share
+    stamp(pen, halo, house.x, house.y - house.height * 0.4)
+    pen.globalAlpha = 1
+    for (const [line, one] of bright.entries()) {
+      if (one === 0) continue
+      const middle = paneMiddle(house, size, line)
+      const pane = bake(`pane${line}`, house.width * (1 / size + 0.2), house.height * 0.45, (to) => {
+        to.translate(house.x - middle.x, house.y - middle.y)
+        drawInside(to, house, size)
+        // Of all that light the pane keeps its own shape; a clip would leave its slant in steps.
+        to.globalCompositeOperation = 'destination-in'
+        to.fillStyle = '#000'
+        tracePane(to, house, size, line)
+        to.fill()
+      })
+      pen.globalAlpha = one
+      stamp(pen, pane, middle.x, middle.y)
     }
-    pen.stroke()
-    if (dice.int(6) > 0) continue
-    pen.fillStyle = dice.pick(['#ff8ab5', '#ffd95e', '#8ee6ff'])
-    pen.beginPath()
-    pen.arc(x, y - 8, 2.2, 0, TAU)
-    pen.fill()
+    // Fireflies come for the light.
+    for (let i = 0; i < Math.round(share * 8); i++) {
+      const t = still ? i : time * 0.4 + i * 2.1
+      pen.globalAlpha = still ? 0.7 : 0.3 + 0.6 * breath(time + i, 2.4)
+      stamp(
+        pen,
+        light(),
+        house.x + Math.sin(t * 1.1 + i) * house.width * 0.62,
+        house.y - house.height * (0.35 + 0.4 * Math.sin(t * 0.8 + i * 1.3)),
+        0.28,
+      )
+    }
+    pen.globalAlpha = 1
   }
-}
 
-/** Beside a slate on the ground the owl has a stack of books to stand on. */
-function drawPost(pen: Pen, { owl }: Layout): void {
-  const high = owl.height * 0.17
-  const colours = ['#d8447c', '#f0a325', '#1fae9a', '#6a55ea', '#d8447c', '#3a8ee0']
-  for (const [i, colour] of colours.entries()) {
-    const y = owl.y + i * high
-    const half = owl.width * (0.53 + ((i * 4) % 5) * 0.04)
-    const x = owl.x + ((i * 7) % 5) * owl.width * 0.03 - owl.width * 0.05
-    pen.fillStyle = colour
-    pen.beginPath()
-    pen.roundRect(x - half, y, half * 2, high - 1, high * 0.25)
-    pen.fill()
-    pen.fillStyle = '#f5edd6'
-    pen.fillRect(x - half * 0.45, y + high * 0.22, half * 1.45, high * 0.5)
+  function moodOf(time: number, doubtful: boolean): OwlMood {
+    if (happenings.glad < GLAD || happenings.won < Infinity) return 'glad'
+    if (doubtful) return 'unsure'
+    return time % 4.3 < BLINK || (time + 0.35) % 8.6 < BLINK ? 'blink' : 'calm'
+  }
+
+  return {
+    paneOf: (at: Layout, line: number) => paneMiddle(at.house, at.size, line),
+
+    drawBehind({ time, still }: Frame<State, Marking>, at: Layout): void {
+      renew(at)
+      const { width, height } = stage
+      const scene = bake('scene', width, height, (to) => drawScene(to, width, height, at))
+      stamp(pen, scene, width / 2, height / 2)
+      drawLife(time, still)
+      drawLights(at, time, still)
+    },
+
+    /** It is in doubt while a line cannot come true. */
+    drawOwl(frame: Frame<State, Marking>, at: Layout, looked: Spot | undefined, doubtful: boolean): void {
+      const { time, still } = frame
+      const { x, y, height } = at.owl
+      const mood = moodOf(time, doubtful)
+      const sprite = bake(`owl${mood}`, height * 1.3, height * 1.3, (to) => {
+        to.translate(0, height * 0.55)
+        drawOwl(to, height, mood)
+      })
+      const glad = mood === 'glad' && !still
+      const jump = glad
+        ? hop((happenings.glad * 2.4) % 1) * (happenings.glad < 0.84 || happenings.won < 2 ? 1 : 0)
+        : 0
+      const tall = still ? 1 : 1 + 0.015 * Math.sin(time * 2) + 0.06 * jump
+      const tilt = mood === 'unsure' ? -0.12 : 0
+      pen.save()
+      pen.translate(x, y - jump * height * 0.16)
+      pen.rotate(tilt)
+      pen.scale(2 - tall, tall)
+      stamp(pen, sprite, 0, -height * 0.55)
+      if (mood === 'calm' || mood === 'unsure') {
+        const to = looked
+          ? looked.kind === 'cell'
+            ? cellMiddle(at, looked.at)
+            : beadMiddle(at, looked.at)
+          : { x: at.slate.x + at.slate.side / 2, y: at.slate.y + at.slate.side / 2 }
+        const far = Math.hypot(to.x - x, to.y - y + height * 0.6) || 1
+        drawPupils(pen, height, (to.x - x) / far, (to.y - y + height * 0.6) / far)
+      }
+      pen.restore()
+    },
+
+    drawFlights(at: Layout, size: number, still: boolean): void {
+      if (still) return
+      for (const { line, from } of happenings.flights) {
+        const start = beadMiddle(at, line)
+        const end = paneMiddle(at.house, at.size, line)
+        // A few glows behind each other make a tail.
+        for (let tail = 0; tail < 5; tail++) {
+          const t = clamp((happenings.now - from) / FLIGHT - tail * 0.05)
+          if (t <= 0) continue
+          const way = easeInOut(t)
+          const lift = hop(way) * Math.hypot(end.x - start.x, end.y - start.y) * 0.25
+          pen.globalAlpha = 1 - tail * 0.19
+          stamp(
+            pen,
+            light(),
+            mix(start.x, end.x, way),
+            mix(start.y, end.y, way) - lift,
+            size * (0.95 - tail * 0.14),
+          )
+        }
+      }
+      pen.globalAlpha = 1
+    },
   }
 }
