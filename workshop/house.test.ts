@@ -13,7 +13,7 @@ test('the house stands: no circle, no import through a wall', () => {
   expect(houseFaults(rooms)).toEqual([])
 })
 
-/** A house of so many imports, written as 'file > imported file'. */
+/** A house with these imports, each written as 'file > imported file'. */
 function house(...imports: readonly string[]): Room[] {
   const pairs = imports.map((line) => line.split(' > ') as [string, string])
   const files = [...new Set(pairs.flat())]

@@ -2,8 +2,8 @@
 import type { Stage } from '../paint/stage.ts'
 
 /**
- * Remembers what `make` gave for as long as the stage keeps its size and the key stays the same: a layout for a board
- * of so many cells, a picture of this garden.
+ * Remembers what `make` gave for as long as the stage keeps its size and the key stays the same: the layout
+ * of a board of that size, the picture of that garden.
  */
 export function perSize<Key, Made>(
   stage: Pick<Stage, 'epoch'>,

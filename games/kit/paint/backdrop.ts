@@ -1,4 +1,4 @@
-/** Backgrounds in layers: a sky with light in it, hills, stars. Bake them: they are too dear for every frame. */
+/** Backgrounds in layers: a sky with light in it, hills, stars. Bake them: they are too expensive for every frame. */
 import { DUSK, HILLS } from './palette.ts'
 import type { Pen } from './sprite.ts'
 

@@ -23,8 +23,8 @@ const LIFE = 0.9
 const RISE = 46
 
 /**
- * `write` is asked when a word is first drawn: to letter it in another size in every frame would be dear. Of more words
- * at once than `most` none is read, so they are left out.
+ * `write` is called when a word is first drawn, because lettering it anew in every frame is expensive. When more than
+ * `most` words are in the air nobody can read any of them, so further ones are left out.
  */
 export function floating(write: (float: Float) => Put, most = Infinity): Floats {
   /** An age of 1 is the end. */

@@ -1,4 +1,4 @@
-/** Outlined letters on the canvas: numbers that float up, names on the board, words that cheer. */
+/** Outlined letters on the canvas: floating numbers, names on the board, words of praise. */
 import { INK } from './palette.ts'
 import type { Pen } from './sprite.ts'
 

@@ -2,7 +2,7 @@
 import type { Rules } from '../rules.ts'
 
 export const TICK = 1 / 60
-/** After a stall the game goes on where it was, instead of rushing through what it missed. */
+/** Seconds. After a stall the game goes on where it was, instead of rushing through what it missed. */
 const LONGEST_STEP = 0.25
 
 export interface Opening<State, Action> {

@@ -15,7 +15,7 @@ const SEEDS = 12
 /** A real-time round is left after forty seconds; a turn-based one after this many moves. */
 const TICKS = 2400
 const MOVES = 250
-/** Wall time is no measure here, so long games get fewer seeds instead of a deadline. */
+/** The machine's speed says nothing about a game, so long games get fewer seeds instead of a deadline. */
 const WORK = 12_000
 
 interface Played {
@@ -63,7 +63,7 @@ function notPlain(value: unknown, path = 'state'): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
   if (Array.isArray(value)) return value.flatMap((part, i) => notPlain(part, `${path}[${i}]`))
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-    return [`${path} is no plain data`]
+    return [`${path} is not plain data`]
   return Object.entries(value).flatMap(([key, part]) =>
     part === undefined ? [] : notPlain(part, `${path}.${key}`),
   )

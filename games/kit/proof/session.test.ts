@@ -64,7 +64,7 @@ describe('time', () => {
 })
 
 describe('turns', () => {
-  test('an action that changes nothing is no step', () => {
+  test('an action that changes nothing does not count as a step', () => {
     const seen: number[] = []
     const round = session(turns, opening, true, (_, after) => seen.push(after.sum))
     round.act(0)

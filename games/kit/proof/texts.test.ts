@@ -39,7 +39,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   'three hundred': 300,
 }
 
-/** Single capitals that stand alone, as texts name keys. "A" of a keyboard is no key: it begins a sentence. */
+/** Single capitals that stand alone, as texts name keys. An "A" in a line about the keyboard begins a sentence. */
 const named = (line: string) =>
   new Set([...line.matchAll(/(?<![\w’'])([A-Z]|\d)(?![\w’'])/g)].map(([sign]) => sign))
 
@@ -79,7 +79,7 @@ describe.each(games)('$slug', ({ about, game }) => {
       return name ? NUMBERS[name] : Number(count)
     })
     expect(promised.filter((count) => count !== game.levels?.tuned)).toEqual([])
-    // Named choices are no number of levels, and an endless game has none.
+    // Named choices are not counted as levels, and an endless game has none.
     const countable = game.levels !== undefined && !game.levels.names
     expect(promised.length > 0, 'the number of levels is told').toBe(countable)
   })

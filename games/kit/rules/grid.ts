@@ -13,7 +13,7 @@ export const rowOf = (columns: number, cell: number): number => Math.floor(cell 
 export const cellIn = ({ columns, rows }: Grid, column: number, row: number): number | undefined =>
   column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column
 
-/** The cell so many steps away, if the board reaches that far. */
+/** The cell `steps` away in that direction, if the board reaches that far. */
 export function beside(grid: Grid, cell: number, way: Way, steps = 1): number | undefined {
   const [x, y] = STEPS[way]
   return cellIn(grid, columnOf(grid.columns, cell) + x * steps, rowOf(grid.columns, cell) + y * steps)

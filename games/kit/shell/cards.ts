@@ -15,7 +15,7 @@ export interface Commands {
   back(): void
 }
 
-/** Levels or a score: what only one kind of game needs is only in its file, so the build hands it in. */
+/** A game has levels or a score. What only one kind needs is left out of the other's file, so the build hands it in. */
 export interface Kind {
   emblem<S, A>(game: Game<S, A>, state: S): HTMLElement | undefined
   picker?<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card
