@@ -11,7 +11,7 @@ async function fill(
   await page.getByLabel('Your message').fill(fields.note ?? `Do tomatoes play pool? ${crypto.randomUUID()}`)
 }
 
-/** Answers every alert, noting what it said. */
+/** Accepts every alert, and returns the list of what they said. */
 function alerts(page: Page): string[] {
   const said: string[] = []
   page.on('dialog', async (dialog) => {
@@ -28,7 +28,7 @@ const values = (page: Page) =>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-test('the form asks for three things, as specified', async ({ page }) => {
+test('the form has its three fields, as specified', async ({ page }) => {
   await open(page, '/contact-us')
   const subject = page.getByLabel('Subject')
   await expect(subject).toHaveAttribute('type', 'text')
@@ -42,7 +42,7 @@ test('the form asks for three things, as specified', async ({ page }) => {
   for (const field of [subject, email, note]) await expect(field).toHaveAttribute('required')
 })
 
-test('a message that is sent is confirmed, and the form is empty again; one request on a double click, exactly four fields', async ({
+test('a sent message is confirmed and the form emptied; a double click sends one request, with exactly four fields', async ({
   page,
 }) => {
   const said = alerts(page)
@@ -66,7 +66,7 @@ test('a message that is sent is confirmed, and the form is empty again; one requ
   })
 })
 
-test('the button waits while a message is on its way', async ({ page }) => {
+test('the button is disabled while a message is being sent', async ({ page }) => {
   const said = alerts(page)
   const held = Promise.withResolvers<void>()
   await page.route(`${URLS.contact}/**`, async (route) => {
@@ -85,7 +85,7 @@ test('the button waits while a message is on its way', async ({ page }) => {
 test.describe('a message that the service refuses', () => {
   test.use({ forgive: /the server responded with a status of 4\d\d/ })
 
-  test('is kept in the form, with an alert', async ({ page }) => {
+  test('stays in the form, with an alert', async ({ page }) => {
     const said = alerts(page)
     await open(page, '/contact-us')
     await fill(page, { subject: 'much too long '.repeat(40), note: 'keep me' })
@@ -100,7 +100,11 @@ test.describe('a message that the service refuses', () => {
 test.describe('without a network', () => {
   test.use({ forgive: /ERR_INTERNET_DISCONNECTED|^error: The message could not be sent\. TypeError/ })
 
-  test('the message is kept, the alert says so, the console knows why', async ({ page, context, noise }) => {
+  test('the message stays in the form, the alert says that it failed, and the console why', async ({
+    page,
+    context,
+    noise,
+  }) => {
     const said = alerts(page)
     await open(page, '/contact-us')
     await fill(page, { note: 'keep me' })
@@ -119,10 +123,10 @@ test.describe('without a network', () => {
 for (const [missing, fields] of [
   ['no subject', { subject: '' }],
   ['no e-mail', { email: '' }],
-  ['an e-mail that is none', { email: 'nobody' }],
+  ['an invalid e-mail', { email: 'nobody' }],
   ['no message', { note: '' }],
 ] as const) {
-  test(`with ${missing} the browser asks for it and nothing is sent`, async ({ page }) => {
+  test(`with ${missing} the browser asks for a correction and nothing is sent`, async ({ page }) => {
     let requests = 0
     page.on('request', (request) => {
       if (request.method() === 'POST') requests++
@@ -138,7 +142,9 @@ for (const [missing, fields] of [
   })
 }
 
-test('the button waits for the script, so that no message lands in the address', async ({ page }) => {
+test('the button is disabled until the script runs, so that no message ends up in the address', async ({
+  page,
+}) => {
   await page.route(/\.js$/, () => undefined)
   await page.goto('/contact-us', { waitUntil: 'commit' })
   await expect(send(page)).toBeDisabled()

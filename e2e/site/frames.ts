@@ -1,11 +1,11 @@
-/** Watching a page frame by frame: a test that looks from outside may be too slow to see a bar of half a second. */
+/** Watches a page from inside, frame by frame: from outside, a test may be too slow to see a bar of half a second. */
 import type { Page } from '@playwright/test'
 
 export interface Seen {
-  /** When the bar, and after it the content, were first to be seen, in ms. */
+  /** When the bar, and after it the content, first became visible, in ms. */
   bar?: number
   content?: number
-  /** Whether they ever were at the same time. */
+  /** Whether both were ever visible at the same time. */
   both: boolean
 }
 
@@ -28,10 +28,10 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-/** From the next page load on. */
+/** Starts watching with the next page load. */
 export const watchLoads = (page: Page) => page.addInitScript(watch)
 
-/** What was seen, once the content has come after a bar. */
+/** Waits until the content has followed a bar, and returns what was seen. */
 export async function seen(page: Page): Promise<Required<Seen>> {
   const handle = await page.waitForFunction(() => {
     const { seen } = globalThis as unknown as { seen?: Seen }
@@ -40,7 +40,7 @@ export async function seen(page: Page): Promise<Required<Seen>> {
   return handle.jsonValue() as Promise<Required<Seen>>
 }
 
-/** Goes to another page inside the site, through its bar. */
+/** Goes to another page within the site, and waits until its content has followed the bar. */
 export async function navigate(page: Page, go: () => Promise<unknown>): Promise<Required<Seen>> {
   await page.evaluate(watch)
   await go()

@@ -32,12 +32,12 @@ for (const [path, status] of [
     expect(policy).toContain(`frame-src ${URLS.games}`)
     expect(policy).toContain(`connect-src 'self' ${URLS.contact}`)
     expect(policy).not.toContain('unsafe')
-    // No promise of https where there is none.
+    // The test servers have no https to insist on.
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 }
 
-test('the games may be framed by the site alone', async ({ request }) => {
+test('only the site may frame the games', async ({ request }) => {
   const answer = await request.get(`${URLS.games}/pool8`)
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({
@@ -46,7 +46,9 @@ test('the games may be framed by the site alone', async ({ request }) => {
   })
 })
 
-test('other methods are refused, and a page is not sent twice', async ({ request }) => {
+test('other methods are refused, and a page that the browser already has is not sent again', async ({
+  request,
+}) => {
   expect((await request.post(URLS.site)).status()).toBe(405)
   const first = await request.get(URLS.site)
   const tag = first.headers()['etag'] ?? ''

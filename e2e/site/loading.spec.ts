@@ -1,18 +1,18 @@
 import { navigate, seen, watchLoads } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
-for (const { path, heading, wait } of [...SCREENS, ...LOST]) {
+for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test(`shows the bar before any script has run, and its content ${wait} ms later, not before`, async ({
+    test(`shows the bar before any script has run, and its content at least ${delay} ms later`, async ({
       page,
     }) => {
-      await page.route(/\.js$/, () => undefined) // Scripts never arrive.
+      await page.route(/\.js$/, () => undefined) // No script ever arrives.
       await watchLoads(page)
       await page.goto(path, { waitUntil: 'commit' })
       const { bar, content, both } = await seen(page)
-      expect(content - bar).toBeGreaterThanOrEqual(wait)
+      expect(content - bar).toBeGreaterThanOrEqual(delay)
       expect(both).toBe(false)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -20,24 +20,24 @@ for (const { path, heading, wait } of [...SCREENS, ...LOST]) {
   })
 }
 
-test('with scripts it is the same, and the grid stands there when the bar goes', async ({ page }) => {
+test('with scripts it is the same, and the grid is there when the bar goes', async ({ page }) => {
   await watchLoads(page)
-  for (const [path, wait] of [
+  for (const [path, delay] of [
     ['/', 500],
     ['/single?slug=egg-quest', 1000],
   ] as const) {
     await open(page, path)
     const { bar, content, both } = await seen(page)
-    expect(content - bar).toBeGreaterThanOrEqual(wait)
+    expect(content - bar).toBeGreaterThanOrEqual(delay)
     expect(both).toBe(false)
     await expect(page.locator('.grid .card a')).toHaveCount(20)
   }
 })
 
-test('every navigation inside the site shows the bar again, for its whole time', async ({ page }) => {
+test('every navigation within the site shows the bar again, for the whole delay', async ({ page }) => {
   await open(page, '/')
   const footer = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
-  for (const [link, heading, wait] of [
+  for (const [link, heading, delay] of [
     [footer('About'), 'About Us', 500],
     [footer('Contact Us'), 'Contact Us', 500],
     [footer('Contact Us'), 'Contact Us', 500],
@@ -46,13 +46,13 @@ test('every navigation inside the site shows the bar again, for its whole time',
     [page.locator('.grid a[href$=equalz]').first(), 'Title : Equalz', 1000],
   ] as const) {
     const { bar, content, both } = await navigate(page, () => link.click())
-    expect(content - bar).toBeGreaterThanOrEqual(wait)
+    expect(content - bar).toBeGreaterThanOrEqual(delay)
     expect(both).toBe(false)
     await expect(page.locator('h1')).toHaveText(heading)
   }
 })
 
-test('a part that is slow keeps a bar on the page until it comes', async ({ page }) => {
+test('a slow chunk keeps a bar on the page until it arrives', async ({ page }) => {
   await open(page, '/')
   const held = Promise.withResolvers<void>()
   await page.route(/\/about-[^/]+\.js$/, async (route) => {
@@ -67,10 +67,10 @@ test('a part that is slow keeps a bar on the page until it comes', async ({ page
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeFocused()
 })
 
-test.describe('a part that never comes', () => {
+test.describe('a chunk that never arrives', () => {
   test.use({ forgive: /did not arrive within 120 seconds/ })
 
-  test('fails into the error page after 120 s', async ({ page }) => {
+  test('leads to the error page after 120 s', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     await page.route(/\/about-[^/]+\.js$/, () => undefined)
@@ -84,10 +84,10 @@ test.describe('a part that never comes', () => {
   })
 })
 
-test.describe('a part that is gone from the host', () => {
+test.describe('a chunk that is gone from the host', () => {
   test.use({ forgive: /status of 404|dynamically imported module/ })
 
-  test('fails into the error page, and home works from there', async ({ page }) => {
+  test('leads to the error page, from which the home page works', async ({ page }) => {
     await open(page, '/')
     await page.route(/\/about-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.locator('footer').getByRole('link', { name: 'About' }).click()

@@ -13,7 +13,7 @@ const program = findOrSkip({
   requiredInCi: false,
 })
 
-test.skip(program === undefined, 'nginx is not to be had on this machine')
+test.skip(program === undefined, 'there is no nginx on this machine')
 
 let nginx: Nginx
 test.beforeAll(async () => {
@@ -50,6 +50,7 @@ test('nginx answers every kind of address as our own host does', async ({ reques
     '/single/pool8',
     '/about/',
     '/robots.txt',
+    '/licences.txt',
     '/manifest.webmanifest',
     '/logo.svg',
     '/favicon.ico',
@@ -58,7 +59,7 @@ test('nginx answers every kind of address as our own host does', async ({ reques
     const get = (port: number) => request.get(`http://localhost:${port}${path}`, { maxRedirects: 0 })
     const [theirs, ours] = await Promise.all([get(NGINX_PORTS.site), get(PORTS.site)])
     expect(theirs.status(), path).toBe(ours.status())
-    // A redirect has no content to speak of.
+    // The body of a redirect is nothing that anyone reads.
     const names = ours.status() === 308 ? ['location'] : compared
     const pick = (headers: Record<string, string>) =>
       Object.fromEntries(names.map((name) => [name, headers[name]]))
@@ -68,7 +69,7 @@ test('nginx answers every kind of address as our own host does', async ({ reques
   expect((await request.post(`http://localhost:${NGINX_PORTS.site}/`)).status()).toBe(405)
 })
 
-test('nginx serves the games with who may frame them', async ({ request }) => {
+test('nginx serves the games, and says who may frame them', async ({ request }) => {
   const game = await request.get(`http://localhost:${NGINX_PORTS.games}/pool8`)
   expect(game.status()).toBe(200)
   expect(game.headers()['content-security-policy']).toBe(`frame-ancestors ${URLS.site}`)

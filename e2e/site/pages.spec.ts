@@ -1,15 +1,8 @@
+import { indexedPaths } from '../../site/src/pages.ts'
 import { navigate } from './frames.ts'
-import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+import { expect, FOOTER, GAME_COUNT, LOST, open, SCREENS, shown, test } from './test.ts'
 
-const FOOTER = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Privacy Policy', '/privacy-policy'],
-  ['Term Condition', '/term-condition'],
-  ['Contact Us', '/contact-us'],
-] as const
-
-test('header and footer are on every page, the same links everywhere', async ({ page }) => {
+test('every page has the header and the footer, with the same links', async ({ page }) => {
   for (const { path } of SCREENS) {
     await open(page, path)
     await expect(page.locator('header a[href="/"] img')).toHaveAttribute('alt', 'Greenhouse Arcade')
@@ -22,7 +15,7 @@ test('header and footer are on every page, the same links everywhere', async ({ 
   }
 })
 
-test("the copyright line has the year of the visitor's clock", async ({ page }) => {
+test("the copyright line has the year by the visitor's clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01'))
   await open(page, '/about')
   await expect(page.locator('footer p')).toHaveText('© 2031 Greenhouse Arcade')
@@ -58,14 +51,14 @@ test.describe('texts', () => {
       ],
     ],
   ] as const) {
-    test(`${path} has all its sections, scripts or not`, async ({ page }) => {
+    test(`${path} has all its sections without scripts`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('article')).toBeVisible()
       expect(await page.locator('h2, h3').allTextContents()).toEqual([...sections])
     })
   }
 
-  test('the facts that the specification names are said', async ({ page }) => {
+  test('the texts state the facts that the specification asks for', async ({ page }) => {
     await page.goto('/about')
     await expect(page.locator('article')).toContainText(/Welcome to Greenhouse Arcade.*2024/s)
     await page.goto('/privacy-policy')
@@ -86,13 +79,13 @@ test.describe('texts', () => {
       await expect(page.locator('article')).toContainText(fact)
   })
 
-  test('with scripts off, home and game pages lead to every game, and a game page to the game itself', async ({
+  test('without scripts, home and game pages link to every game, and a game page to the game itself', async ({
     page,
   }) => {
     for (const path of ['/', '/single?slug=pool8']) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('.grid a:visible')).toHaveCount(17)
+      await expect(page.locator('.grid a:visible')).toHaveCount(GAME_COUNT)
       await expect(page.getByRole('progressbar')).toHaveCount(0)
     }
     await expect(page.locator('.texts')).toContainText('How to play')
@@ -105,12 +98,12 @@ test.describe('texts', () => {
 test('every page has its own title, description and address; every game its picture and facts', async ({
   request,
 }) => {
-  const games = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address),
-  )
-  expect(games).toHaveLength(22)
+  const addresses = [
+    ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, address = '']) => new URL(address))
+  expect(addresses).toHaveLength(indexedPaths().length + GAME_COUNT)
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
-  for (const address of games) {
+  for (const address of addresses) {
     const answer = await request.get(address.pathname + address.search)
     expect(answer.status(), address.href).toBe(200)
     const html = await answer.text()
@@ -129,13 +122,14 @@ test('every page has its own title, description and address; every game its pict
     >
     expect(facts).toMatchObject({ '@type': 'VideoGame', url: address.href, image: picture })
   }
-  expect(seen.titles.size).toBe(games.length)
-  expect(seen.descriptions.size).toBe(games.length)
+  expect(seen.titles.size).toBe(addresses.length)
+  expect(seen.descriptions.size).toBe(addresses.length)
 })
 
-test('what platforms ask for is there', async ({ request }) => {
+test('the files that platforms ask for are there', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/licences.txt', 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/x-icon'],
     ['/logo.svg', 'image/svg+xml'],
@@ -161,19 +155,19 @@ test('after a navigation the tab has the new title and the heading has the focus
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
 })
 
-test('going back keeps the place on the page', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await open(page, '/')
   const card = page.locator('.grid a').nth(15)
   const before = 600
   await page.evaluate((place) => scrollTo(0, place), before)
-  // A click by the mouse might scroll a little more.
+  // Not a real click, which might scroll the page a little further.
   await navigate(page, () => card.dispatchEvent('click'))
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await navigate(page, () => page.goBack())
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('by keyboard alone: skip the header, open a game, find the way home', async ({ page }) => {
+test('with the keyboard alone: skip the header, open a game, go back home', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -192,15 +186,15 @@ test('by keyboard alone: skip the header, open a game, find the way home', async
   await expect(page).toHaveURL('/')
 })
 
-test.describe('a page that is not there', () => {
+test.describe('an address without a page', () => {
   test.use({ forgive: /status of 404|No game has this slug/ })
 
   for (const { path, heading } of LOST) {
-    test(`${path} is answered 404, in the shared layout, with a way home`, async ({ page }) => {
+    test(`${path} is answered with 404, in the shared layout, with a link home`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await shown(page)
       await expect(page.locator('h1')).toHaveText(heading)
-      await expect(page.locator('footer nav a')).toHaveCount(5)
+      await expect(page.locator('footer nav a')).toHaveCount(FOOTER.length)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await page.getByRole('link', { name: 'Back to the games' }).click()
       await shown(page)

@@ -4,13 +4,13 @@ import { navigate } from './frames.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
-/** Where axe looks, and in which light. */
+/** The widths at which axe checks the page, and the colour schemes. */
 const SCHEMES = new Map<number, readonly ('light' | 'dark')[]>([
   [390, ['light']],
   [1280, ['dark', 'light']],
 ])
 
-/** Notes layout shifts and policy violations from the first moment on. */
+/** Runs in the page: records layout shifts and policy violations from the start. */
 function watchPage(): void {
   const watched = { shift: 0, violations: [] as string[] }
   Object.assign(globalThis, { watched })
@@ -30,12 +30,12 @@ for (const { path } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test('axe finds nothing, nothing shifts, no policy is violated', async ({ page }) => {
+    test('axe finds no fault, nothing shifts, and no policy is violated', async ({ page }) => {
       await page.addInitScript(watchPage)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, path)
-        // All of the page: lazily loaded pictures come while it is scrolled through.
+        // Scrolls through the whole page, so that lazy pictures load too.
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 700) {
             scrollTo(0, y)
@@ -49,7 +49,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
         expect(wide, `nothing sticks out at ${width} px`).toBe(0)
         for (const colorScheme of SCHEMES.get(width) ?? []) {
           await page.emulateMedia({ colorScheme })
-          // What is inside a game's frame is proven with the games.
+          // The games' own tests check what is inside the frame.
           const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
           expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
         }
@@ -58,7 +58,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
   })
 }
 
-test('nothing shifts or is violated on the way through the site', async ({ page }) => {
+test('no policy is violated on a walk through the site', async ({ page }) => {
   await page.addInitScript(watchPage)
   await open(page, '/')
   for (const link of ['About', 'Privacy Policy', 'Term Condition', 'Contact Us', 'Home']) {
@@ -91,11 +91,11 @@ test.describe('hostile scripts', () => {
         return true
       }
     })
-    expect(refused, 'a plain string is no trusted HTML').toBe(true)
+    expect(refused, 'a plain string is not trusted HTML').toBe(true)
   })
 })
 
-test('reduced motion stills the cards and the bar, and the page still comes', async ({ page }) => {
+test('reduced motion stops the cards and the bar, and the page still appears', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.locator('.page > .bar span')).toHaveCSS('animation-name', 'none')
@@ -105,7 +105,7 @@ test('reduced motion stills the cards and the bar, and the page still comes', as
   await expect(card).toHaveCSS('transform', 'none')
 })
 
-test('nothing is measured or sent, and nothing is fetched from elsewhere', async ({ page, baseURL }) => {
+test('nothing is measured or sent, and nothing is fetched from another origin', async ({ page, baseURL }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page, '/')

@@ -1,4 +1,4 @@
-/** A second site, built from a hostile catalogue and with other settings than the defaults. */
+/** A second site, built from a hostile catalogue, with settings that differ from the defaults. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -67,12 +67,12 @@ test.afterAll(async () => {
 
 test.use({
   baseURL: `http://localhost:${PORT}`,
-  // The policy stops what the sanitizer only looks at, and no games stand behind this site.
+  // The policy reports what the sanitizer parses, and no games are served for this site.
   forgive: /Content Security Policy|Failed to load|ERR_CONNECTION_REFUSED/,
 })
 
 for (const way of ['opened directly', 'reached inside the app']) {
-  test(`a hostile description, ${way}, shows its text and nothing else`, async ({ page }) => {
+  test(`a hostile description on a page that is ${way} shows its text and nothing else`, async ({ page }) => {
     if (way === 'opened directly') await open(page, '/single?slug=two')
     else {
       await open(page, '/')
@@ -95,7 +95,7 @@ for (const way of ['opened directly', 'reached inside the app']) {
   })
 }
 
-test('names, mailbox and grid follow the settings, whatever characters they hold', async ({ page }) => {
+test('site name, mailbox and grid follow the settings, with any characters in them', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle(/^Tom & "Jerry" <Games>/)
   await expect(page.locator('footer p')).toContainText('Tom & "Jerry" <Games>')
@@ -104,7 +104,7 @@ test('names, mailbox and grid follow the settings, whatever characters they hold
   await expect(page.getByRole('link', { name: 'post@example.org' })).toBeVisible()
 })
 
-test('with somewhere to report to, timings are sent there after the page has settled, and nothing else', async ({
+test('with VITALS_URL set, timings are sent there after the page has loaded, and nothing else', async ({
   page,
 }) => {
   const chunks: string[] = []

@@ -1,5 +1,5 @@
 import { URLS } from '../servers.ts'
-import { expect, open, shown, test } from './test.ts'
+import { expect, FOOTER, open, shown, test } from './test.ts'
 
 test('a game page has its heading, its frame and both descriptions', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
@@ -23,7 +23,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   })
 }
 
-test('where there is no fullscreen, the game itself, and nobody else, may fill the window', async ({
+test('where there is no fullscreen, the game in the frame may fill the window, and nobody else may', async ({
   page,
 }) => {
   await open(page, '/single?slug=egg-quest')
@@ -39,20 +39,22 @@ test('where there is no fullscreen, the game itself, and nobody else, may fill t
   await expect.poll(height).toBe(650)
 })
 
-test('the frame is loading at its true size while the bar shows', async ({ page }) => {
+test('the frame loads at its final size while the bar still shows', async ({ page }) => {
   const game = Promise.withResolvers<string>()
   await page.route(`${URLS.games}/**`, async (route) => {
     game.resolve(await page.locator('.content').evaluate((content) => getComputedStyle(content).visibility))
     await route.continue()
   })
-  await page.route(/\.js$/, () => undefined) // The frame stands in the page itself: no script is needed.
+  await page.route(/\.js$/, () => undefined) // The frame is in the prerendered page and needs no script.
   await page.goto('/single?slug=egg-quest', { waitUntil: 'commit' })
   expect(await game.promise).toBe('hidden')
   expect((await page.locator('iframe').boundingBox())?.height).toBe(650)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the game is drawn before its frame is seen, when no animation frame has come yet', async ({ page }) => {
+test('the game is drawn before its frame is visible, without waiting for an animation frame', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (window !== parent) globalThis.requestAnimationFrame = () => 0
   })
@@ -63,9 +65,7 @@ test('the game is drawn before its frame is seen, when no animation frame has co
       const picture = element.getContext('2d')?.getImageData(0, 0, element.width, element.height)
       return new Set(picture && new Uint32Array(picture.data.buffer)).size
     })
-  await expect
-    .poll(colours, 'a picture has more than the few colours of an empty frame')
-    .toBeGreaterThan(1000)
+  await expect.poll(colours, 'a picture has many more colours than an empty frame').toBeGreaterThan(1000)
 })
 
 test('a game leaves the focus to its page until somebody enters the frame', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a game leaves the focus to its page until somebody enters the frame', asyn
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} page`, () => {
     test.use({ colorScheme })
-    test('the frame shows nothing but the colours of the game, from bar to game', async ({
+    test('the frame shows only colours of the game, from the end of the bar until the game is there', async ({
       page,
       context,
     }) => {
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await mayCome.promise
         await route.continue()
       })
-      // A page with a game that never comes has never loaded; its bar ends all the same.
+      // With its game held back the page never finishes loading, but its bar goes all the same.
       await page.goto('/single?slug=pool8', { waitUntil: 'commit' })
       await shown(page)
       const tools = await context.newCDPSession(page)
@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-/** Runs in a page without a policy. For each picture the colours at each spot. */
+/** Returns the colours at each spot, for each picture. Runs in a page without a policy, which may load data URLs. */
 async function coloursAt({ pictures, spots }: { pictures: string[]; spots: (readonly [number, number])[] }) {
   const colours: string[][] = []
   for (const picture of pictures) {
@@ -153,12 +153,12 @@ test.describe('an unknown game', () => {
     '/single?slug=',
     '/single?slug=%3Cscript%3Ealert(1)%3C/script%3E',
   ]) {
-    test(`${path} is answered 404 with the error page`, async ({ page, noise }) => {
+    test(`${path} is answered with 404 and the error page`, async ({ page, noise }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await shown(page)
       await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
-      await expect(page.locator('header a, footer nav a')).toHaveCount(6)
+      await expect(page.locator('header a, footer nav a')).toHaveCount(1 + FOOTER.length)
       await expect(page.locator('main')).not.toContainText(/\bat .+:\d+|\.js|slug/)
       expect(noise.filter((line) => line.includes('No game has this slug'))).toHaveLength(1)
       await page.getByRole('link', { name: 'Back to the games' }).click()
@@ -167,7 +167,7 @@ test.describe('an unknown game', () => {
     })
   }
 
-  test('inside the app it fails into the same page, logs the error and recovers on the next navigation', async ({
+  test('reached by a navigation, it shows the same page, logs the error, and the next navigation works', async ({
     page,
     noise,
   }) => {

@@ -1,11 +1,14 @@
-/** A test whose page must stay quiet: any console message, error or policy violation that a test does not expect fails it. */
+/** A `test` that also fails when its page logs a message, an error or a policy violation that the test does not expect. */
 import { test as base, expect, type Page } from '@playwright/test'
+import { listedPages, type PageName, pages } from '../../site/src/pages.ts'
+import { gameFolders } from '../../workshop/folders.ts'
 
 export { expect }
 
 export const test = base.extend<{ noise: string[]; forgive: RegExp }>({
-  /** What this test provokes on purpose. */
+  /** The console messages that a test causes on purpose. */
   forgive: [/^$/, { option: true }],
+  /** Every console message so far. */
   noise: [
     async ({ page, forgive }, use) => {
       const noise: string[] = []
@@ -22,37 +25,63 @@ export const test = base.extend<{ noise: string[]; forgive: RegExp }>({
 
 function listen(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // A graphics driver made of software complains about itself when a game with WebGL stands in the frame.
+    // Software rendering complains about itself when the game in the frame uses WebGL.
     if (!message.text().includes('GL Driver Message')) noise.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
 }
 
-export const CATALOGUE_SIZE = 17
+export const GAME_COUNT = (await gameFolders()).length
 
-/** Opens a page and waits until its bar is gone. */
+/** Opens a page and waits until its loading bar is gone. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await shown(page)
 }
 
-/** Waits until the bar of the page that is being opened is gone and its content stands there. */
+/** Waits until the loading bar is gone and the content is visible. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** Every page of the site, by address and heading. */
-export const SCREENS = [
-  { path: '/', heading: 'Something is always in bloom', wait: 500 },
-  { path: '/single?slug=pool8', heading: 'Title : Pool8', wait: 1000 },
-  { path: '/about', heading: 'About Us', wait: 500 },
-  { path: '/privacy-policy', heading: 'Privacy Policy', wait: 500 },
-  { path: '/term-condition', heading: 'Terms and Conditions', wait: 500 },
-  { path: '/contact-us', heading: 'Contact Us', wait: 500 },
-] as const
+const HEADINGS: Partial<Record<PageName, string>> = {
+  home: 'Something is always in bloom',
+  single: 'Title : Pool8',
+  about: 'About Us',
+  privacy: 'Privacy Policy',
+  terms: 'Terms and Conditions',
+  contact: 'Contact Us',
+  'not-found': 'Page not found',
+  error: 'Unexpected Application Error!',
+}
 
+/** How long the specification wants the loading bar to show, in ms. */
+const DELAYS = { page: 500, game: 1000 }
+
+const expected = (name: PageName) => ({
+  heading: HEADINGS[name] ?? /\S/,
+  delay: DELAYS[pages[name].delay],
+})
+
+/** Every page of the site that has an address, and for the pages of games that of one game. */
+export const SCREENS = listedPages.flatMap(([name, { path }]) =>
+  path === undefined || path === '*'
+    ? []
+    : [{ path: name === 'single' ? `${path}?slug=pool8` : path, ...expected(name) }],
+)
+
+/** What visitors see at addresses where there is nothing. */
 export const LOST = [
-  { path: '/nowhere', heading: 'Page not found', wait: 500 },
-  { path: '/single?slug=nowhere', heading: 'Unexpected Application Error!', wait: 500 },
+  { path: '/nowhere', ...expected('not-found') },
+  { path: '/single?slug=nowhere', ...expected('error') },
+]
+
+/** The footer's links, as specified. */
+export const FOOTER = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Term Condition', '/term-condition'],
+  ['Contact Us', '/contact-us'],
 ] as const
