@@ -1,20 +1,27 @@
-/** Every game that is found, in a real browser: started, played by each device alone, interrupted, taken up again. */
+/** Every game in a real browser: opened, played with each device alone, interrupted, resumed. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { gamepad, keyboard, PAUSE_BUTTON, plugPad, pressPad, touch } from './games/devices.ts'
-import { foundGames } from './games/found.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { gamepad, keyboard, touch } from './games/devices.ts'
+import { BUTTON, plugInGamepad, pressButton } from './games/gamepad.ts'
 import {
+  hideTab,
+  loseFocus,
+  pauseOrAwaitEndCard,
+  pauseRoundInProgress,
+  stallFrame,
+} from './games/interruptions.ts'
+import {
+  announcement,
   card,
-  loseRound,
+  collectComplaints,
   mainButton,
-  open,
-  playOn,
-  playUntil,
-  said,
-  savedRound,
+  openGame,
+  roundInProgress,
   SITE_URL,
-  watch,
-} from './games/play.ts'
+} from './games/page.ts'
+import { loseRound, playUntil, playUntilProgress } from './games/play.ts'
+import { playableGames } from './games/playable-games.ts'
+import { countSounds, soundsPlayed } from './games/sound-count.ts'
 
 const SIZES = [
   [320, 480],
@@ -23,143 +30,143 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
-/** Play is tried on a small screen: every size has been seen by then, and software draws each frame pixel by pixel. */
-const SMALL = { upright: { width: 320, height: 568 }, lying: { width: 568, height: 320 } }
+/** The sizes to play at: small, because the software renderer is slow. The first test looks at every size. */
+const SMALL = { portrait: { width: 320, height: 568 }, landscape: { width: 568, height: 320 } }
 
-/** Real time for a moment: the checker waits by timers of its own. */
-async function expectAccessible(page: Page, overlay: string): Promise<void> {
+/** Runs on real time for a moment, because axe uses timers of its own. */
+async function expectAccessible(page: Page, cardName: string): Promise<void> {
   await page.clock.resume()
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${overlay}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+  expect(violations.map(({ id, nodes }) => `${cardName}: ${id} at ${nodes[0]?.html}`)).toEqual([])
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-/** What stands outside the frame, or is wider than it. */
-const cutOff = (page: Page) =>
+/** Elements that lie outside the frame, wholly or in part. */
+const cutOffElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > canvas, .panel button, .panel p, h2 canvas, .pill')]
-      .filter((part) => {
-        const { left, right, top, bottom, width } = part.getBoundingClientRect()
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect()
         return width > 0 && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
       })
-      .map((part) => part.outerHTML.slice(0, 80)),
+      .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-/** The share of the card's heading that is covered by its letters. */
-const lettered = (page: Page) =>
+/** The share of the card's heading that its letters cover. */
+const headingCoverage = (page: Page) =>
   page.locator('h2 canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
     const opaque = pixels.filter((value, i) => i % 4 === 3 && value > 200)
     return (opaque.length * 4) / pixels.length
   })
 
-// A busy machine may be slow, never wrong.
+// Generous, because a busy machine may be slow.
 test.describe.configure({ timeout: 180_000 })
 
-for (const game of await foundGames()) {
+for (const game of await playableGames()) {
   const { slug, about } = game
   test.describe(about.title, () => {
-    test('opens at every size, whole, and quiet', async ({ page }) => {
-      const complaints = watch(page)
-      await page.setViewportSize(SMALL.upright)
-      await open(page, slug)
-      await expectAccessible(page, 'opening')
-      // A frame may have no size to speak of while its page is laid out; what is drawn then is drawn anew.
+    test('opens at every size, with nothing cut off and no complaints', async ({ page }) => {
+      const complaints = collectComplaints(page)
+      await page.setViewportSize(SMALL.portrait)
+      await openGame(page, slug)
+      await expectAccessible(page, 'opening card')
+      // While the page around it is laid out, a frame may be tiny. What was drawn then must be drawn again.
       await page.setViewportSize({ width: 20, height: 20 })
       await page.reload()
       await page.clock.runFor(50)
-      await page.setViewportSize(SMALL.upright)
+      await page.setViewportSize(SMALL.portrait)
       await page.clock.runFor(50)
-      expect(await lettered(page)).toBeGreaterThan(0.1)
+      expect(await headingCoverage(page), 'the heading is drawn').toBeGreaterThan(0.1)
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         await page.reload()
         await page.clock.runFor(50)
         await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
-        expect(await cutOff(page), `${width}×${height}`).toEqual([])
+        expect(await cutOffElements(page), `${width}×${height}`).toEqual([])
         await keyboard.start(page)
         await page.clock.runFor(50)
         await expect(card(page)).toBeHidden()
-        expect(await cutOff(page), `${width}×${height}, playing`).toEqual([])
+        expect(await cutOffElements(page), `${width}×${height}, playing`).toEqual([])
       }
       expect(complaints).toEqual([])
     })
 
-    test('is played by keyboard alone, pauses, and is taken up again', async ({ page }) => {
-      await page.addInitScript(countSounds)
-      const complaints = watch(page)
-      await page.setViewportSize(SMALL.lying)
-      await open(page, slug)
-      await playOn(page, keyboard, game)
-      await playUntil(page, keyboard, async () => (await sounds(page)) > 0)
+    test('can be played by keyboard alone, pauses, and resumes after a reload', async ({ page }) => {
+      await countSounds(page)
+      const complaints = collectComplaints(page)
+      await page.setViewportSize(SMALL.landscape)
+      await openGame(page, slug)
+      await playUntilProgress(page, keyboard, game)
+      await playUntil(page, keyboard, async () => (await soundsPlayed(page)) > 0)
 
-      await pauseInPlay(page)
+      await pauseRoundInProgress(page)
       await expect(card(page)).toHaveAccessibleName('Paused')
-      await expectAccessible(page, 'pause')
-      const standing = await keptRound(page, slug)
-      await page.setViewportSize(SMALL.upright)
+      await expectAccessible(page, 'pause card')
+      const beforeRotation = await roundInProgress(page, slug)
+      await page.setViewportSize(SMALL.portrait)
       await page.clock.runFor(200)
-      expect(await keptRound(page, slug), 'the round after a rotation').toEqual(standing)
+      expect(await roundInProgress(page, slug), 'the round after a rotation').toEqual(beforeRotation)
       await page.keyboard.press('Escape')
       await expect(card(page)).toBeHidden()
 
-      for (const leave of [hide, blur, stall]) {
-        await leave(page)
-        await expect(card(page), leave.name).toHaveAccessibleName('Paused')
+      for (const interrupt of [hideTab, loseFocus, stallFrame]) {
+        await interrupt(page)
+        await expect(card(page), interrupt.name).toHaveAccessibleName('Paused')
         await page.keyboard.press('Enter')
         await expect(card(page)).toBeHidden()
       }
       await page.keyboard.press('Escape')
       await page.keyboard.press('KeyM')
-      const kept = await keptRound(page, slug)
+      const beforeReload = await roundInProgress(page, slug)
       await page.reload()
       await page.clock.runFor(100)
       await expect(mainButton(page)).toHaveText('Continue')
-      expect(await keptRound(page, slug), 'the round after a reload').toEqual(kept)
+      expect(await roundInProgress(page, slug), 'the round after a reload').toEqual(beforeReload)
       await page.keyboard.press('Enter')
       await page.clock.runFor(500)
       for (let n = 0; n < 4; n++) await keyboard.attempt(page, n)
-      expect(await sounds(page), 'sounds after muting and a reload').toBe(0)
+      expect(await soundsPlayed(page), 'sounds after muting and a reload').toBe(0)
       expect(complaints).toEqual([])
     })
 
-    test('is played by touch alone', async ({ browser }) => {
+    test('can be played by touch alone', async ({ browser }) => {
       const context = await browser.newContext({
         hasTouch: true,
         isMobile: true,
-        viewport: SMALL.upright,
+        viewport: SMALL.portrait,
       })
       const page = await context.newPage()
-      const complaints = watch(page)
-      await open(page, slug)
-      await playOn(page, touch, game)
-      await rest(page, () => page.getByRole('button', { name: 'Pause' }).tap())
+      const complaints = collectComplaints(page)
+      await openGame(page, slug)
+      await playUntilProgress(page, touch, game)
+      await pauseOrAwaitEndCard(page, () => page.getByRole('button', { name: 'Pause' }).tap())
       await mainButton(page).tap()
       await expect(card(page)).toBeHidden()
-      // One tap aims where a d-pad takes many presses.
+      // Games with a player are lost here, the others by gamepad: one tap reaches what takes a d-pad many presses.
       if (game.openPlayer) await loseRound(page, touch, game)
       expect(complaints).toEqual([])
       await context.close()
     })
 
-    test('is played by gamepad alone, its menus too', async ({ page }) => {
-      const complaints = watch(page)
-      await plugPad(page)
-      await page.setViewportSize(SMALL.lying)
-      await open(page, slug)
-      await playOn(page, gamepad, game)
-      await rest(page, () => pressPad(page, PAUSE_BUTTON))
-      const first = await focused(page)
-      await pressPad(page, 13)
-      expect(await focused(page), 'the d-pad moves the focus').not.toBe(first)
-      await pressPad(page, 12)
-      await pressPad(page, 0)
+    test('can be played by gamepad alone, including its menus', async ({ page }) => {
+      const complaints = collectComplaints(page)
+      await plugInGamepad(page)
+      await page.setViewportSize(SMALL.landscape)
+      await openGame(page, slug)
+      await playUntilProgress(page, gamepad, game)
+      await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
+      const first = await focusedText(page)
+      await pressButton(page, BUTTON.down)
+      expect(await focusedText(page), 'the d-pad moves the focus').not.toBe(first)
+      await pressButton(page, BUTTON.up)
+      await pressButton(page, BUTTON.main)
       await expect(card(page)).toBeHidden()
       if (!game.openPlayer) await loseRound(page, gamepad, game)
       expect(complaints).toEqual([])
     })
 
-    test('plays on where storage is blocked, and says that nothing is kept', async ({ page }) => {
+    test('can be played when storage throws, and says that nothing is kept', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -167,23 +174,23 @@ for (const game of await foundGames()) {
           },
         }),
       )
-      const complaints = watch(page)
-      await page.setViewportSize(SMALL.upright)
-      await open(page, slug)
+      const complaints = collectComplaints(page)
+      await page.setViewportSize(SMALL.portrait)
+      await openGame(page, slug)
       await expect(card(page)).toContainText('keeps nothing')
       await keyboard.start(page)
       for (let n = 0; n < 3; n++) await keyboard.attempt(page, n)
-      expect(await said(page)).toMatch(/\d/)
+      expect(await announcement(page)).toMatch(/\d/)
       expect(complaints).toEqual([])
     })
 
-    test('keeps the page around it from scrolling while it is played', async ({ page }) => {
+    test('does not scroll the page around it while it is played', async ({ page }) => {
       await page.setViewportSize({ width: 1000, height: 900 })
       await page.goto(`${SITE_URL}/single?slug=${slug}`)
       const frame = page.frameLocator('iframe')
       const play = frame.locator('.main')
       await expect(play).toBeVisible({ timeout: 60_000 })
-      // Low enough that the page could scroll either way.
+      // In the middle, so that the page could scroll either way.
       await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await play.click({ timeout: 15_000 })
       await expect(frame.getByRole('dialog')).toBeHidden()
@@ -202,60 +209,4 @@ for (const game of await foundGames()) {
   })
 }
 
-/** Pause; where the last attempt ended the round, its card comes after the curtain instead. */
-async function rest(page: Page, pause: () => Promise<void>): Promise<void> {
-  if (!(await card(page).isVisible())) await pause()
-  await page.clock.runFor(50)
-  if (!(await card(page).isVisible())) await page.clock.runFor(2500)
-  await expect(mainButton(page)).toBeVisible()
-}
-
-/** Pause a round that is under way: a new one where the last attempt ended the old. */
-async function pauseInPlay(page: Page): Promise<void> {
-  await rest(page, () => page.keyboard.press('Escape'))
-  if ((await mainButton(page).textContent()) === 'Resume') return
-  await keyboard.start(page)
-  await page.clock.runFor(50)
-  await page.keyboard.press('Escape')
-  await expect(mainButton(page)).toHaveText('Resume')
-}
-
-async function hide(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-  })
-}
-
-const blur = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('blur')))
-
-/** A frame that is scrolled out of sight gets no event, only no more frames. */
-const stall = (page: Page) => page.clock.fastForward(900)
-
-async function keptRound(page: Page, slug: string): Promise<unknown> {
-  const round = await savedRound(page, slug)
-  expect(round, 'a round in progress is kept').toBeDefined()
-  return round
-}
-
-/** Every sound, tone or noise, begins with `start`. */
-function countSounds(): void {
-  const start = AudioScheduledSourceNode.prototype.start
-  AudioScheduledSourceNode.prototype.start = function (when) {
-    const root = document.documentElement
-    root.dataset['sounds'] = String(Number(root.dataset['sounds'] ?? 0) + 1)
-    start.call(this, when)
-  }
-  const noise = AudioBufferSourceNode.prototype.start
-  AudioBufferSourceNode.prototype.start = function (...when) {
-    const root = document.documentElement
-    root.dataset['sounds'] = String(Number(root.dataset['sounds'] ?? 0) + 1)
-    noise.apply(this, when)
-  }
-}
-
-const sounds = async (page: Page) =>
-  Number(await page.evaluate(() => document.documentElement.dataset['sounds'] ?? 0))
-
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')

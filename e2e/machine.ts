@@ -1,4 +1,4 @@
-/** Real programs that tests run: found on the machine, got from Debian where that is possible, or skipped out loud. */
+/** Real programs that tests use: found on the machine or installed from Debian; otherwise their tests are skipped with a warning. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,12 +6,12 @@ import { createServer } from 'node:net'
 const mayInstall = () =>
   process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-/** Installs Debian packages where that is possible; the person is told. */
+/** Installs Debian packages if we are root on Debian, and says so; does nothing elsewhere. */
 export function installFromDebian(debianPackages: readonly string[]): void {
   if (!mayInstall()) return
   console.log(`Installing for the tests, about a minute: ${debianPackages.join(', ')} (Debian).`)
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  // Another test file may be installing at the same moment.
+  // Another test file may be installing something at the same moment.
   const waiting = ['-qq', '-o', 'DPkg::Lock::Timeout=180', '-o', 'APT::Get::Lock::Timeout=180']
   spawnSync('apt-get', ['update', ...waiting], options)
   spawnSync('apt-get', ['install', '-y', ...waiting, '--no-install-recommends', ...debianPackages], options)
@@ -21,11 +21,11 @@ export interface Wanted<Found> {
   readonly what: string
   readonly debianPackages: readonly string[]
   find(): Found | undefined
-  /** A test that matters so much that CI must not skip it. */
+  /** Whether CI must fail rather than skip the tests that need it. */
   readonly requiredInCi: boolean
 }
 
-/** What is found, after an installation if need be; without it the tests that need it are skipped, out loud. */
+/** Finds a program, installing it if necessary. Undefined, with a warning, when the tests that need it have to be skipped. */
 export function findOrSkip<Found>({
   what,
   debianPackages,
@@ -52,7 +52,7 @@ export function onPath(program: string): string | undefined {
 const idNumber = (flag: '-u' | '-g', name: string) =>
   Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
 
-/** Some servers refuse to run as root. Undefined where we are not root: then we run them as ourselves. */
+/** A user for servers that refuse to run as root. Undefined when we are not root and can run them ourselves. */
 export function ordinaryUser(names: readonly string[]): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of names) {
@@ -74,7 +74,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Waits for the thing itself, looking often; rejects with `what` when it does not happen. */
+/** Looks every 20 ms until there is something to see, and gives that; rejects with `what` when the time is up. */
 export async function until<Seen>(
   what: string,
   look: () => Seen | undefined | Promise<Seen | undefined>,
@@ -84,7 +84,7 @@ export async function until<Seen>(
   for (;;) {
     const seen = await look()
     if (seen !== undefined && seen !== null && seen !== false) return seen
-    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}.`)
+    if (Date.now() > end) throw new Error(`Timed out after ${withinMs / 1000} s, waiting for ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -11,13 +11,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // A busy machine may be slow, never wrong: patience costs nothing when all is well.
+  // Generous, because a busy machine may be slow. It costs nothing when all is well.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: URLS.site,
     browserName: 'chromium',
-    // Playwright's defaults switch off the storage partitioning that visitors' browsers have.
+    // Playwright's default flags switch off storage partitioning, so these tests cannot see its effects.
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
   },
   webServer: {

@@ -1,5 +1,7 @@
-/** The ports of the servers that browser tests run against: not those of `npm start`, which may be open beside them. */
-export const PORTS = { site: 3100, games: 3101, contact: 3102 }
+/** The servers that browser tests run against. Their ports are not those of `npm start`, which may run at the same time. */
+const FIRST = Number(process.env['E2E_FIRST_PORT'] ?? 3100)
+
+export const PORTS = { site: FIRST, games: FIRST + 1, contact: FIRST + 2 }
 
 export const URLS = {
   site: `http://localhost:${PORTS.site}`,

@@ -1,0 +1,37 @@
+/** What can interrupt a round: the pause button, a hidden tab, lost focus, a stalled frame. */
+import { expect, type Page } from '@playwright/test'
+import { keyboard } from './devices.ts'
+import { card, mainButton } from './page.ts'
+
+/** Pauses. If the last attempt has ended the round, waits for the end card instead, which comes after the curtain. */
+export async function pauseOrAwaitEndCard(page: Page, pause: () => Promise<void>): Promise<void> {
+  if (!(await card(page).isVisible())) await pause()
+  await page.clock.runFor(50)
+  if (!(await card(page).isVisible())) await page.clock.runFor(2500)
+  await expect(mainButton(page)).toBeVisible()
+}
+
+/** Pauses a round in progress; if the last attempt has ended the round, a new one. */
+export async function pauseRoundInProgress(page: Page): Promise<void> {
+  await pauseOrAwaitEndCard(page, () => page.keyboard.press('Escape'))
+  if ((await mainButton(page).textContent()) === 'Resume') return
+  await keyboard.start(page)
+  await page.clock.runFor(50)
+  await page.keyboard.press('Escape')
+  await expect(mainButton(page)).toHaveText('Resume')
+}
+
+/** As when the visitor switches to another tab. */
+export async function hideTab(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+  })
+}
+
+/** As when the visitor clicks beside the frame. */
+export const loseFocus = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('blur')))
+
+/** As when the frame is scrolled out of sight: it gets no event, but also no more animation frames. */
+export const stallFrame = (page: Page) => page.clock.fastForward(900)

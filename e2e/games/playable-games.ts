@@ -1,0 +1,29 @@
+/** Every game of the catalogue, with what the browser tests need in order to play it. */
+import type { Player } from '../../games/kit/proof/player.ts'
+import type { Levels, Rules } from '../../games/kit/rules.ts'
+import { type GameFolder, gameFolders } from '../../workshop/folders.ts'
+
+export interface PlayableGame extends Pick<GameFolder, 'slug' | 'about'> {
+  readonly rules: Rules<unknown, unknown>
+  readonly levels?: Levels<unknown, unknown>
+  /** How somebody who knows the game plays it; required for games with levels. */
+  readonly openPlayer?: () => Player<unknown, unknown>
+}
+
+export async function playableGames(): Promise<PlayableGame[]> {
+  return Promise.all(
+    (await gameFolders()).map(async ({ slug, about, rules, player }) => {
+      const game = {
+        slug,
+        about,
+        ...((await import(rules)) as Pick<PlayableGame, 'rules' | 'levels'>),
+        ...(player && ((await import(player)) as Required<Pick<PlayableGame, 'openPlayer'>>)),
+      }
+      if (game.levels && !game.openPlayer)
+        throw new Error(
+          `games/${slug} has levels but no proof/player.ts. Add one that exports openPlayer, so that the tests can play them.`,
+        )
+      return game
+    }),
+  )
+}
