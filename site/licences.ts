@@ -9,6 +9,8 @@ export const LICENCES_ADDRESS = '/licences.txt'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
+const withSlashes = (path: string) => path.replaceAll('\\', '/')
+
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 /** The tools that make the bundle add a few helper functions of their own. */
 const HELPERS = /^\0(vite|rolldown)\//
@@ -32,8 +34,9 @@ export async function licencesOf(output: readonly Output[]): Promise<string> {
 function packageFolder(source: string): string | undefined {
   const tool = HELPERS.exec(source)?.[1]
   if (tool) return dirname(fileURLToPath(import.meta.resolve(`${tool}/package.json`)))
-  const [folder] = PACKAGE.exec(source.replaceAll('\\', '/')) ?? []
-  if (folder || source.startsWith(SITE) || source.startsWith(GENERATED)) return folder
+  const path = withSlashes(source)
+  const [folder] = PACKAGE.exec(path) ?? []
+  if (folder || path.startsWith(withSlashes(SITE)) || path.startsWith(GENERATED)) return folder
   throw new Error(
     `The bundle contains ${JSON.stringify(source)}, and site/licences.ts cannot tell which package that is from.`,
   )

@@ -1,5 +1,5 @@
 /** The routes of the site, made from the list of pages. */
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { lazyWithTimeout } from './chunk-timeout.ts'
 import { pageHead, useHead } from './head.ts'
@@ -26,25 +26,23 @@ const IN_FIRST_SCRIPT: Record<PageInFirstScript, ComponentType> = {
 /** The id of the route whose error element replaces a screen that failed. */
 export const SCREENS_ROUTE = 'screens'
 
-/** Within the screen's Suspense boundary: the title changes when a lazy screen arrives, not before. */
-function WithHead({ page, children }: { page: Page; children: ReactNode }) {
+/** Rendered beside the screen, and so within its Suspense boundary: the title changes when a lazy screen has arrived. */
+function PageHead({ page }: { page: Page }) {
   useHead(pageHead(page))
-  return children
+  return null
 }
 
 const screens = listedPages.flatMap(([name, page]): RouteObject[] => {
   if (page.path === undefined) return []
   const Screen = page.load ? lazyWithTimeout(page.load) : IN_FIRST_SCRIPT[name as PageInFirstScript]
-  // A game's page sets its head itself: only its screen knows which game it shows.
-  const screen =
-    page.file === undefined ? (
+  const element = (
+    <DelayedPage delay={page.delay}>
+      {/* A game's page sets its head itself: only its screen knows which game it shows. */}
+      {page.file !== undefined && <PageHead page={page} />}
       <Screen />
-    ) : (
-      <WithHead page={page}>
-        <Screen />
-      </WithHead>
-    )
-  return [{ path: page.path, element: <DelayedPage delay={page.delay}>{screen}</DelayedPage> }]
+    </DelayedPage>
+  )
+  return [{ path: page.path, element }]
 })
 
 export const routes: RouteObject[] = [
