@@ -1,12 +1,13 @@
 import type { Levels, Rules } from '../kit/rules.ts'
+import { beside } from '../kit/rules/grid.ts'
 import { WAYS } from '../kit/rules/ways.ts'
-import { beside, distance, endsOf, facesOf, type Board } from './rules/board.ts'
-import { boardOf, TUNED_LEVELS } from './rules/levels.ts'
+import { distance, endsOf, facesOf, gridOf, type Board } from './rules/board.ts'
+import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
-/** The cells of a ribbon, from the face that it was drawn from. */
+/** The cells of a ribbon, beginning with the face that it was drawn from. */
 export type Ribbon = readonly number[]
 
-/** A stroke: how far one pair's ribbon now reaches. A single cell, which is a face, takes the ribbon away. */
+/** How far one pair's ribbon is to reach. A single cell, which must be a face, takes the ribbon away. */
 export type Stroke = Ribbon
 
 export interface State {
@@ -14,7 +15,7 @@ export interface State {
   readonly board: Board
   /** For each pair; empty while nothing is drawn. */
   readonly ribbons: readonly Ribbon[]
-  /** The pair that was drawn last; going on with it is no new move. */
+  /** The pair that was drawn last; going on with it is not a new move. */
   readonly last: number
   readonly spent: number
 }
@@ -23,12 +24,18 @@ const EMPTY: Ribbon = []
 
 export const ribbonOf = (state: State, pair: number): Ribbon => state.ribbons[pair] ?? EMPTY
 
-/** Whether a ribbon leads from one face to the other. */
+/** Whether the pair's ribbon leads from one face to the other. */
 export function isJoined(state: State, pair: number): boolean {
   const [a, b] = endsOf(state.board.ways[pair] ?? [])
   const [from, to] = endsOf(ribbonOf(state, pair))
   return from !== to && (to === a || to === b)
 }
+
+/** How many pairs are joined. */
+export const countJoined = (state: State): number =>
+  state.ribbons.filter((_, pair) => isJoined(state, pair)).length
+
+export const areAllJoined = (state: State): boolean => countJoined(state) === state.ribbons.length
 
 /** The pair whose ribbon covers a cell. */
 export const pairOn = (state: State, cell: number): number | undefined => {
@@ -44,10 +51,10 @@ export const emptyCells = ({ board, ribbons }: State): number[] => {
 function outcome(state: State): 'won' | 'playing' {
   const { board, ribbons } = state
   const covered = ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0)
-  return covered === board.size ** 2 && ribbons.every((_, pair) => isJoined(state, pair)) ? 'won' : 'playing'
+  return covered === board.size ** 2 && areAllJoined(state) ? 'won' : 'playing'
 }
 
-/** Which pair a stroke belongs to: from a face, from cell to cell, past no other face, never over itself. */
+/** The pair that a stroke belongs to; undefined unless it leads from a face, cell by cell, past no face and never over itself. */
 export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)
@@ -64,7 +71,7 @@ export function pairOf({ board }: State, stroke: Stroke): number | undefined {
 
 const alike = (a: Ribbon, b: Ribbon) => a.length === b.length && a.every((cell, i) => cell === b[i])
 
-/** What is left of a ribbon when another is drawn over it: the part up to there. */
+/** What is left of a ribbon when another is drawn over it: the part up to the crossing. */
 function cut(ribbon: Ribbon, stroke: Stroke): Ribbon {
   const at = ribbon.findIndex((cell) => stroke.includes(cell))
   if (at < 0) return ribbon
@@ -87,6 +94,7 @@ function act(state: State, stroke: Stroke): State {
 /** One cell further with each ribbon, or a first step from either face. */
 function moves(state: State): Stroke[] {
   if (outcome(state) === 'won') return []
+  const grid = gridOf(state.board.size)
   return state.board.ways.flatMap((way, pair) => {
     const ribbon = ribbonOf(state, pair)
     const starts: Stroke[] = ribbon.length ? [ribbon] : endsOf(way).map((face) => [face])
@@ -94,7 +102,7 @@ function moves(state: State): Stroke[] {
       ? []
       : starts.flatMap((start) =>
           WAYS.flatMap((side) => {
-            const to = beside(state.board.size, start.at(-1) ?? 0, side)
+            const to = beside(grid, start.at(-1) ?? 0, side)
             const stroke = to === undefined ? start : [...start, to]
             return stroke !== start && pairOf(state, stroke) === pair ? [stroke] : []
           }),
@@ -103,14 +111,14 @@ function moves(state: State): Stroke[] {
   })
 }
 
-/** Three stars for a stroke a pair, two for half as many again. */
+/** Three stars for one stroke a pair, two for up to half as many again. */
 function stars({ spent, board }: State): 1 | 2 | 3 {
   const par = board.ways.length
   if (spent <= par) return 3
   return spent <= Math.ceil(par * 1.5) ? 2 : 1
 }
 
-/** The shortest way that is not drawn yet, from the face that the player began at. */
+/** The shortest way that is not drawn yet, from the face at which the player began. */
 function hint(state: State): Stroke | undefined {
   const open = state.board.ways
     .map((way, pair) => (ribbonOf(state, pair)[0] === way.at(-1) ? way.toReversed() : way))
@@ -119,9 +127,9 @@ function hint(state: State): Stroke | undefined {
 }
 
 export const rules: Rules<State, Stroke> = {
-  // A level is the same for everyone: its own number weaves its board.
+  // A level is the same for everyone: its number alone decides on its board.
   start(_seed, level) {
-    const board = boardOf(level)
+    const board = levelOf(level)
     return { level, board, ribbons: board.ways.map(() => EMPTY), last: -1, spent: 0 }
   },
   act,
@@ -135,6 +143,6 @@ export const levels: Levels<State, Stroke> = {
   par: ({ board }) => board.ways.length,
   spent: ({ spent }) => spent,
   stars,
-  // No stroke is ever final, so no position is dead, and the one solution is a way on from each of them.
+  // No stroke is final, so no position is a dead end, and the one solution can be reached from each of them.
   hint,
 }

@@ -1,12 +1,13 @@
 /** What is said aloud: enough to play by ear. */
+import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
-import { columnOf, facesOf, rowOf } from './rules/board.ts'
+import { facesOf } from './rules/board.ts'
+import { areAllJoined, emptyCells, isJoined, pairOn, ribbonOf, type State, type Stroke } from './rules.ts'
 import { kindOf } from './view/kinds.ts'
-import { emptyCells, isJoined, pairOn, ribbonOf, type State, type Stroke } from './rules.ts'
 
 export const nameOf = ({ level }: State, pair: number) => kindOf(level, pair).name
 
-export const placeWords = ({ board }: State, cell: number) =>
+const placeWords = ({ board }: State, cell: number) =>
   `row ${rowOf(board.size, cell) + 1}, column ${columnOf(board.size, cell) + 1}`
 
 const pairAt = (state: State, cell: number) => facesOf(state.board).get(cell) ?? pairOn(state, cell) ?? -1
@@ -56,11 +57,10 @@ export function newsWords(before: State, after: State): string {
     else if (!is && ribbonOf(before, pair).length > ribbonOf(after, pair).length && pair !== after.last)
       news.push(`${name}'s ribbon cut.`)
   }
-  const joined = after.ribbons.filter((_, pair) => isJoined(after, pair)).length
   const empty = emptyCells(after).length
-  if (joined === after.ribbons.length && empty > 0) news.push(emptyWords(empty))
+  if (areAllJoined(after) && empty > 0) news.push(emptyWords(empty))
   return news.join(' ')
 }
 
-export const emptyWords = (empty: number) =>
+const emptyWords = (empty: number) =>
   `Everyone is joined, but ${empty === 1 ? 'one tile is' : `${empty} tiles are`} still empty.`

@@ -1,18 +1,18 @@
 /** The card and the preview: a board full of friends who have found each other. */
+import type { Poster } from '../../kit/art/sheet.ts'
+import { middleOf } from '../../kit/board/square.ts'
 import { hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import type { Poster } from '../../kit/art/sheet.ts'
-import { endsOf } from '../rules/board.ts'
+import { endsOf, gridOf } from '../rules/board.ts'
+import { drawBalloon, SKY } from '../view/backdrop.ts'
 import { drawBody, drawFeatures } from '../view/folk.ts'
 import { drawHeart } from '../view/hearts.ts'
 import { kindOf } from '../view/kinds.ts'
-import { middleOf } from '../view/layout.ts'
-import { drawBalloon, SKY } from '../view/backdrop.ts'
 import { drawRibbon } from '../view/ribbons.ts'
-import { cellBox, drawTable } from '../view/table.ts'
+import { cellBox, drawTray } from '../view/tray.ts'
 
 const SIZE = 5
-const BOARD = { size: SIZE, cell: 76, x: 50, y: 12 }
+const BOARD = { ...gridOf(SIZE), cell: 76, x: 50, y: 12 }
 const RADIUS = 0.42 * BOARD.cell
 /** From face to face, cell by cell. */
 const WAYS = [
@@ -43,8 +43,8 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     )
   const middle = (at: number) => at + (BOARD.cell * SIZE) / 2
   const wide = BOARD.cell * (SIZE + 1.2)
-  const table = bake('table', wide, wide, (to) => drawTable(to, BOARD))
-  stamp(pen, table, middle(BOARD.x), middle(BOARD.y))
+  const tray = bake('tray', wide, wide, (to) => drawTray(to, BOARD))
+  stamp(pen, tray, middle(BOARD.x), middle(BOARD.y))
   for (const [pair, way] of WAYS.entries()) {
     const kind = kindOf(1, pair)
     pen.fillStyle = `${kind.tone.light}90`

@@ -1,14 +1,14 @@
-/** The difficulty curve, pinned: a change of the shapes or the boards shows here. */
+/** The difficulty curve, pinned: every change of the shapes or of the boards shows up here. */
 import { describe, expect, test } from 'vitest'
 import { detours } from '../rules/board.ts'
-import { boardOf } from '../rules/levels.ts'
 import { shapeOf } from '../rules/curve.ts'
+import { levelOf } from '../rules/levels.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length
 
 const all = Array.from({ length: 200 }, (_, i) => {
-  const board = boardOf(i + 1)
+  const board = levelOf(i + 1)
   return { ...board, detour: sum(detours(board)), pairs: board.ways.length }
 })
 const at = (level: number) => all[level - 1] ?? { size: 0, detour: 0, pairs: 0 }
@@ -38,7 +38,7 @@ test('size, pairs, detours and the longest way climb as the table says', () => {
   ])
 })
 
-test('every forty ask for more than the forty before', () => {
+test('every forty levels ask for more than the forty before', () => {
   const asked = [0, 2, 4, 6, 8].map((part) =>
     mean([...(parts[part] ?? []), ...(parts[part + 1] ?? [])].map(({ detour }) => detour)),
   )
@@ -53,21 +53,21 @@ test('each level has the size and the pairs of its place in the curve, and nearl
   }
 })
 
-/** The detours of those who make one. */
-const roundabout = (level: number) => detours(boardOf(level)).filter((detour) => detour > 0)
+/** The detours of those pairs that make one. */
+const roundabout = (level: number) => detours(levelOf(level)).filter((detour) => detour > 0)
 
 describe('the lessons, each with one thing more', () => {
   test('first straight rows', () => {
-    const { size, ways } = boardOf(1)
+    const { size, ways } = levelOf(1)
     for (const way of ways) expect(new Set(way.map((cell) => Math.floor(cell / size))).size).toBe(1)
   })
-  test('then corners, but nobody goes out of his way', () => {
-    const { size, ways } = boardOf(2)
+  test('then corners, but nobody makes a detour', () => {
+    const { size, ways } = levelOf(2)
     expect(roundabout(2)).toEqual([])
     expect(ways.some((way) => new Set(way.map((cell) => cell % size)).size > 1)).toBe(true)
   })
-  test('then one pair goes round', () => expect(roundabout(3)).toEqual([2]))
-  test('then one goes far round', () => expect(roundabout(4)).toEqual([4]))
+  test('then one pair makes a detour', () => expect(roundabout(3)).toEqual([2]))
+  test('then one makes a long detour', () => expect(roundabout(4)).toEqual([4]))
   test('then several do, and fewer pairs share the board', () => {
     expect(roundabout(5).length).toBeGreaterThan(1)
     expect(at(5).pairs).toBe(4)
@@ -75,7 +75,7 @@ describe('the lessons, each with one thing more', () => {
 })
 
 test.each(Array.from({ length: 18 }, (_, i) => i * 10 + 20))(
-  'the ten after level %i starts with a breath, has a light one and ends with a peak',
+  'the ten levels after level %i start with a breather, have an easy one and end with a peak',
   (ten) => {
     expect(at(ten + 1).detour).toBeLessThan(at(ten).detour)
     expect(at(ten + 1).size).toBeLessThan(at(ten + 2).size)
@@ -85,6 +85,6 @@ test.each(Array.from({ length: 18 }, (_, i) => i * 10 + 20))(
   },
 )
 
-test('later levels keep the pattern of a ten', () => {
+test('later levels keep the pattern of ten', () => {
   for (let level = 211; level <= 230; level++) expect(shapeOf(level)).toEqual(shapeOf(level - 10))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, cellAt, middleOf, rimOf } from '../view/layout.ts'
+import { middleOf } from '../../kit/board/square.ts'
+import { arrange, rimOf, touchedCell } from '../view/layout.ts'
 
 const bars = { top: 62, right: 8, bottom: 78, left: 8 }
 const flat = { top: 58, right: 8, bottom: 8, left: 8 }
@@ -13,7 +14,7 @@ describe.each([
   ['a large screen', { width: 1920, height: 1080, safe: flat }],
 ])('on %s', (_, screen) => {
   test.each([5, 6, 7, 8, 9])('a board of %i fits, and each cell can be hit', (size) => {
-    const layout = arrange(size, screen)
+    const layout = arrange(screen, size)
     const { safe, width, height } = screen
     const rim = rimOf(layout)
     expect(layout.x - rim).toBeGreaterThanOrEqual(safe.left)
@@ -21,13 +22,14 @@ describe.each([
     expect(layout.x + layout.cell * size + rim).toBeLessThanOrEqual(width - safe.right)
     expect(layout.y + layout.cell * size + rim).toBeLessThanOrEqual(height - safe.bottom)
     expect(layout.cell).toBeGreaterThan(27)
-    for (let cell = 0; cell < size * size; cell++) expect(cellAt(layout, middleOf(layout, cell))).toBe(cell)
+    for (let cell = 0; cell < size * size; cell++)
+      expect(touchedCell(layout, middleOf(layout, cell))).toBe(cell)
   })
 })
 
-test('a finger a little beside the board means the outermost cell, further off none', () => {
-  const layout = arrange(5, { width: 390, height: 844, safe: bars })
+test('a finger just beside the board means the outermost cell, one further off means none', () => {
+  const layout = arrange({ width: 390, height: 844, safe: bars }, 5)
   const { x, y } = middleOf(layout, 0)
-  expect(cellAt(layout, { x: x - layout.cell * 0.7, y })).toBe(0)
-  expect(cellAt(layout, { x, y: y - layout.cell * 1.2 })).toBeUndefined()
+  expect(touchedCell(layout, { x: x - layout.cell * 0.7, y })).toBe(0)
+  expect(touchedCell(layout, { x, y: y - layout.cell * 1.2 })).toBeUndefined()
 })

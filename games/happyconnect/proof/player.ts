@@ -1,9 +1,10 @@
 /** How a stroke is drawn by hand: by keys from cell to cell, by a finger along them. */
+import { middleOf } from '../../kit/board/square.ts'
 import type { Player } from '../../kit/proof/player.ts'
-import { columnOf, rowOf } from '../rules/board.ts'
-import { firstCell } from '../view.ts'
-import { arrange, middleOf } from '../view/layout.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { State, Stroke } from '../rules.ts'
+import { firstCell } from '../view/hand.ts'
+import { arrange } from '../view/layout.ts'
 import { isDone } from '../view/stroke.ts'
 
 /** The arrows from one cell to another: across, then up or down. */
@@ -31,7 +32,7 @@ export function openPlayer(): Player<State, Stroke> {
       return isDone(state, stroke) ? keys : [...keys, 'Space']
     },
     touches(stroke, state, screen) {
-      const layout = arrange(state.board.size, screen)
+      const layout = arrange(screen, state.board.size)
       cursor = stroke.at(-1)
       return [stroke.map((cell) => middleOf(layout, cell))]
     },

@@ -1,12 +1,13 @@
-/** The brief's proof: 200 levels, each with exactly one solution. */
+/** What the game promises: 200 levels, each with exactly one solution, and new ones after those. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
+import { beside } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { beside, distance, endsOf, facesOf, turned, type Board } from '../rules/board.ts'
-import { boardOf, PATIENCE, TRIES, wovenBoard } from '../rules/levels.ts'
-import { isJoined, levels, rules } from '../rules.ts'
-import { countWays, MOST_PAIRS } from '../rules/solve.ts'
+import { distance, endsOf, facesOf, gridOf, turned, type Board } from '../rules/board.ts'
 import { weave } from '../rules/generate.ts'
+import { levelOf, PATIENCE, TRIES, wovenBoard } from '../rules/levels.ts'
+import { countWays, MOST_PAIRS } from '../rules/solve.ts'
+import { isJoined, levels, rules } from '../rules.ts'
 
 /** All fillings, up to two, by walking every path of every pair: slow, and too simple to be wrong. */
 function walkAll(board: Board): number {
@@ -24,7 +25,7 @@ function walkAll(board: Board): number {
       else if (taken.size === size * size) found++
     } else
       for (const side of WAYS) {
-        const to = beside(size, at, side)
+        const to = beside(gridOf(size), at, side)
         if (to !== undefined && !taken.has(to) && (to === goal || !faces.has(to))) walk(pair, to)
       }
     taken.delete(at)
@@ -33,7 +34,7 @@ function walkAll(board: Board): number {
   return found
 }
 
-/** Faces thrown down anywhere; most such boards have no solution. The ways are only ends, which is all that counts. */
+/** Faces thrown down anywhere; most such boards have no solution. Their ways are nothing but ends, which is all that the solver reads. */
 function thrown(size: number, pairs: number, seed: number): Board {
   const cells = chance(seed).shuffle(Array.from({ length: size * size }, (_, cell) => cell))
   return { size, ways: Array.from({ length: pairs }, (_, pair) => cells.slice(pair * 2, pair * 2 + 2)) }
@@ -58,8 +59,8 @@ describe('the solver agrees with a walk through all paths', () => {
     expect([...met].toSorted()).toEqual(counts)
   })
 
-  test('and says nothing when it is cut short', () => {
-    expect(countWays(boardOf(200), 100)).toBeUndefined()
+  test('and gives no answer when it is cut short', () => {
+    expect(countWays(levelOf(200), 100)).toBeUndefined()
   })
 
   test('and refuses more than a frontier holds', () => {
@@ -112,7 +113,7 @@ describe('two hundred levels', () => {
 })
 
 describe('a hint', () => {
-  test('mends whatever a careless player has drawn', () => {
+  test('leads to the solution from whatever a careless player has drawn', () => {
     for (const start of all.filter((_, i) => i % 9 === 0)) {
       const dice = chance(start.level)
       let state = start
@@ -136,7 +137,7 @@ describe('a hint', () => {
 describe('after the tuned levels', () => {
   const later = [201, 202, 210, 215, 240, 333, 999, 12_345, 1_000_000]
 
-  test.each(later)('level %i has exactly one solution, and is the same always', (level) => {
+  test.each(later)('level %i has exactly one solution, and is always the same', (level) => {
     const { board } = rules.start(1, level)
     expect(rules.start(2, level).board).toEqual(board)
     expect(isWhole(board)).toBe(true)
@@ -152,7 +153,7 @@ describe('after the tuned levels', () => {
     )
     expect(fresh.length).toBeGreaterThan(24)
     const known = new Set(all.map(({ board }) => JSON.stringify(board)))
-    expect(levels.filter((level) => known.has(JSON.stringify(boardOf(level))))).toEqual([])
-    expect(new Set(levels.map((level) => JSON.stringify(boardOf(level)))).size).toBe(40)
+    expect(levels.filter((level) => known.has(JSON.stringify(levelOf(level))))).toEqual([])
+    expect(new Set(levels.map((level) => JSON.stringify(levelOf(level)))).size).toBe(40)
   })
 })

@@ -1,12 +1,12 @@
-/** Chooses the boards of the tuned levels: `node games/happyconnect/proof/tune.ts` prints the lines of `tuned.ts`. */
+/** Chooses the boards of the tuned levels: `node games/happyconnect/proof/tune.ts` prints `rules/tuned.ts`. */
+import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { detours, type Board } from '../rules/board.ts'
-import { wovenBoard } from '../rules/levels.ts'
 import { FIRST_CURVED, LAST_TUNED, shapeOf } from '../rules/curve.ts'
+import { wovenBoard } from '../rules/levels.ts'
 import { countWays } from '../rules/solve.ts'
 
 /** One digit in base 36 names a seed. */
 const SEEDS = 36
-const LETTERS_A_LINE = 90
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -19,7 +19,7 @@ const bends = ({ ways }: Board) =>
     ),
   )
 
-/** What the levels after the first teach: corners; going round; going far round; and all of it with fewer friends. */
+/** What the levels after the first teach: corners; a detour; a long detour; and all of it with fewer friends. */
 const LESSONS: Readonly<Record<number, (board: Board, each: readonly number[]) => boolean>> = {
   2: (board, each) => sum(each) === 0 && bends(board) >= 3,
   3: (_, each) => sum(each) === 2,
@@ -27,7 +27,7 @@ const LESSONS: Readonly<Record<number, (board: Board, each: readonly number[]) =
   5: (_, each) => sum(each) === 6 && each.filter((detour) => detour > 0).length > 1,
 }
 
-/** The detour that the curve asks for; then many corners, and few pairs that are nearly joined already. */
+/** Prefers the detour that the curve asks for, then many corners and few pairs that are nearly joined already. */
 function charm(level: number, board: Board): number {
   const each = detours(board)
   const lesson = LESSONS[level]
@@ -42,16 +42,13 @@ function choose(level: number): string {
     const board = wovenBoard(level, seed)
     return { seed, board, charm: charm(level, board) }
   }).sort((a, b) => b.charm - a.charm)
-  // The dear question last, and only of the best.
+  // The expensive question is asked last, and of the best boards only.
   const chosen = field.find(({ board, charm }) => charm > -Infinity && countWays(board) === 1)
   if (!chosen)
     throw new Error(`None of ${SEEDS} seeds suits level ${level}: change its shape or what it teaches.`)
   return chosen.seed.toString(36)
 }
 
-let text = ''
-for (let level = 2; level <= LAST_TUNED; level++) text += choose(level)
-console.log('/** Made by tune.ts: for each level from the second, the seed that its board is woven from. */')
-console.log('export const TUNED =')
-for (let at = 0; at < text.length; at += LETTERS_A_LINE)
-  console.log(`  '${text.slice(at, at + LETTERS_A_LINE)}'${at + LETTERS_A_LINE < text.length ? ' +' : ''}`)
+let seeds = ''
+for (let level = 2; level <= LAST_TUNED; level++) seeds += choose(level)
+console.log(tunedTable('for each level from the second, the seed that its board is woven from.', seeds))

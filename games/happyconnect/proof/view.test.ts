@@ -1,18 +1,25 @@
-/** Gestures become strokes: the hand is tried without a screen to draw on. */
+/** Gestures become strokes: the view is tried without a screen to draw on. */
 import { describe, expect, test } from 'vitest'
-import type { Gesture, Point } from '../../kit/view.ts'
+import { middleOf } from '../../kit/board/square.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { openView } from '../view.ts'
-import { arrange, middleOf } from '../view/layout.ts'
-import { openPlayer } from './player.ts'
+import type { Gesture, Point } from '../../kit/view.ts'
 import { levels, rules, type State, type Stroke } from '../rules.ts'
+import { openView } from '../view.ts'
+import { arrange } from '../view/layout.ts'
+import { openPlayer } from './player.ts'
 
 const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78, left: 8 } }
 
 /** A page with this state on it: gestures go in, what the rules made of them is to be seen. */
 function page(start: State) {
-  const view = openView({ ...screen, ratio: 1, epoch: 1 } as Stage)
-  const layout = arrange(start.board.size, screen)
+  const heard: string[] = []
+  let news = ''
+  const view = openView({ ...screen, ratio: 1, epoch: 1 } as Stage, {
+    play: (...sounds) => void heard.push(...sounds.map(({ name }) => name)),
+    news: (text = '') => void (news = text),
+  })
+  view.begin?.(start, 0)
+  const layout = arrange(screen, start.board.size)
   let state = start
   const strokes: Stroke[] = []
   function show(after: State): void {
@@ -51,8 +58,8 @@ function page(start: State) {
         else send({ kind: code === 'Backspace' ? 'back' : 'confirm' })
       }
     },
-    heard: () => (view.echo?.() ?? []).map(({ name }) => name),
-    said: () => view.say?.(state) ?? '',
+    heard: () => heard.splice(0),
+    said: () => `${news} ${view.say?.(state)}`,
   }
 }
 
@@ -176,7 +183,7 @@ test.each([1, 5, 60, 200])('level %i is solved by the player by hand, by keys an
     const start = rules.start(1, level)
     const hand = page(start)
     const player = openPlayer()
-    const layout = arrange(start.board.size, screen)
+    const layout = arrange(screen, start.board.size)
     const cellOf = (point: Point) =>
       start.board.ways.flat().find((cell) => {
         const { x, y } = middleOf(layout, cell)

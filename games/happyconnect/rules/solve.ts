@@ -1,27 +1,27 @@
 /**
- * How many ways a board can be filled: exact, by carrying a frontier from cell to cell. All that matters of the part
- * already filled is which ends of ribbon stick out of it and what each hangs on, so equal frontiers are counted as one.
- * No guess is ever taken back, and a hard board costs hardly more than an easy one.
+ * In how many ways a board can be filled: exactly, by carrying a frontier from cell to cell. All that matters of the
+ * part already filled is which ends of ribbon stick out of it and what each one hangs on, so equal frontiers count as
+ * one. There is no backtracking, and a hard board costs hardly more than an easy one.
  */
 import { facesOf, type Board } from './board.ts'
 
 /**
- * A slot for each column, for what comes from above, and a last one for what comes from the left. In a slot: 0 for
- * nothing, up to `pairs` for a ribbon that hangs on that pair's face, above that for one whose two ends are both loose.
+ * A slot for each column, for what comes from above, and a last one for what comes from the left. A slot holds 0 for
+ * nothing, 1 to `pairs` for a ribbon that hangs on that pair's face, and more for a ribbon with two loose ends.
  */
 type Frontier = number[]
 
-/** Slots are packed into a number with four bits each; seven of them fit where bit operations reach. */
+/** Slots are packed into a number with four bits each; bit operations reach the lowest seven. */
 const BITS = 4
 const MASK = 15
 const LOW_SLOTS = 7
 const HIGH = 2 ** (BITS * LOW_SLOTS)
-/** So many pairs leave enough names for the loose ribbons of a board of nine by nine. */
+/** With no more pairs than this, four bits can still name the loose ribbons of a board of nine by nine. */
 export const MOST_PAIRS = 10
 
 /**
- * 0, 1, or 2 for more than one. Nothing when more than `most` frontiers would have to be looked at: then nobody knows.
- * Only the faces of a board matter here, not the ways that it came with.
+ * 0, 1, or 2 for more than one; undefined when it would have to look at more than `most` frontiers to know. Only the
+ * faces of the board matter here, not the ways that it came with.
  */
 export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined {
   const { size, ways } = board
@@ -41,7 +41,7 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
     const canRight = column < size - 1
     const canDown = cell < size * (size - 1)
 
-    /** Go on from this cell with these ends; the far end of the ribbon `loose` now hangs on something else. */
+    /** Goes on from this cell with these ends; the far end of the ribbon `loose` now hangs on `on`. */
     const leave = (count: number, down: number, right: number, loose = -1, on = 0): void => {
       if ((down && !canDown) || (right && !canRight)) return
       for (let slot = 0; slot < size; slot++) after[slot] = ends[slot] === loose ? on : (ends[slot] ?? 0)
@@ -74,7 +74,7 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
   return (layer.get(0) ?? 0) as 0 | 1 | 2
 }
 
-/** Reads a frontier into its slots and says which is the highest number in them. */
+/** Reads a frontier into its slots and returns the highest number in them. */
 function unpack(key: number, ends: Frontier): number {
   const low = key % HIGH
   const high = (key - low) / HIGH

@@ -1,11 +1,12 @@
-/** A sunny afternoon behind the board: rays, bubbles, a garland, and a balloon that rises for every pair joined. */
+/** A sunny afternoon behind the board: rays, bubbles, a meadow, and a balloon that rises for every pair joined. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
+import { fillPath, polygon } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut } from '../../kit/paint/easing.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Kind } from './kinds.ts'
-import { rimOf, type Layout } from './layout.ts'
+import { rimOf, widthOf, type Layout } from './layout.ts'
 import { drawMeadow } from './meadow.ts'
 
 export const SKY = ['#ffe566', '#ffcb2e', '#ffb01a', '#ff9d0a']
@@ -13,25 +14,25 @@ const RAYS = 16
 const BUBBLES = 9
 /** Seconds that a balloon takes to come up. */
 const RISE = 2.2
-/** CSS pixels beside the board that balloons need; with less they fly above and below it. */
+/** CSS pixels that balloons need beside the board; with less they fly above and below it. */
 const BESIDE = 70
 
-export interface Guest {
+export interface Balloon {
   readonly kind: Kind
-  /** Seconds that its balloon has been rising; below 0 there is none. */
+  /** Seconds that it has been rising; below 0 it is not there yet. */
   readonly since: number
 }
 
-export interface Party {
-  draw(layout: Layout, guests: readonly Guest[], time: number, still: boolean): void
+export interface Backdrop {
+  draw(layout: Layout, balloons: readonly Balloon[], time: number, still: boolean): void
 }
 
-export function openParty(stage: Stage): Party {
+export function openBackdrop(stage: Stage): Backdrop {
   const { pen } = stage
   const bake = sprites(stage)
 
-  function rays(layout: Layout, turn: number): void {
-    const [x, y] = [stage.width / 2, layout.y + layout.cell * layout.size * 0.4]
+  function drawRays(layout: Layout, turn: number): void {
+    const [x, y] = [stage.width / 2, layout.y + widthOf(layout) * 0.4]
     const reach = Math.hypot(stage.width, stage.height)
     pen.fillStyle = 'rgba(255,255,255,.17)'
     pen.beginPath()
@@ -44,7 +45,7 @@ export function openParty(stage: Stage): Party {
     pen.fill()
   }
 
-  function bubbles(clock: number): void {
+  function drawBubbles(clock: number): void {
     const { width, height } = stage
     for (let i = 0; i < BUBBLES; i++) {
       const radius = (0.012 + 0.022 * ((i * 0.618) % 1)) * Math.max(width, height)
@@ -60,20 +61,20 @@ export function openParty(stage: Stage): Party {
     }
   }
 
-  function balloons(layout: Layout, guests: readonly Guest[], clock: number): void {
+  function drawBalloons(layout: Layout, balloons: readonly Balloon[], clock: number): void {
     const { width, height, safe } = stage
-    const board = layout.cell * layout.size + rimOf(layout) * 2
+    const board = widthOf(layout) + rimOf(layout) * 2
     const beside = (width - board) / 2
     const sideways = beside > BESIDE
     const size = Math.round(sideways ? clamp(beside / 5, 20, 54) : clamp((height - board) / 12, 12, 30))
-    const rows = Math.ceil(guests.length / 2)
+    const rows = Math.ceil(balloons.length / 2)
     const bottom = height + size * 3
-    for (const [i, { kind, since }] of guests.entries()) {
+    for (const [i, { kind, since }] of balloons.entries()) {
       if (since < 0) continue
       const [side, row] = [i % 2, Math.floor(i / 2)]
       const sway = Math.sin(clock * 0.9 + i * 1.7)
       const out = beside * (row % 2 ? 0.66 : 0.34)
-      const x = sideways ? (side ? width - out : out) : width * (0.08 + (0.84 * (i + 0.5)) / guests.length)
+      const x = sideways ? (side ? width - out : out) : width * (0.08 + (0.84 * (i + 0.5)) / balloons.length)
       const high = sideways
         ? safe.top + size * 2.4 + ((height * 0.86 - safe.top - size * 5) * row) / rows
         : side
@@ -86,22 +87,22 @@ export function openParty(stage: Stage): Party {
   }
 
   return {
-    draw(layout, guests, time, still) {
+    draw(layout, balloons, time, still) {
       const { width, height, safe } = stage
       const clock = still ? 0 : time
       const behind = bake('sky', width, height, (pen) => sky(pen, whole(width, height), SKY), 1)
       stamp(pen, behind, width / 2, height / 2)
-      rays(layout, clock * 0.03)
-      bubbles(clock)
+      drawRays(layout, clock * 0.03)
+      drawBubbles(clock)
       const meadow = bake(
-        `meadow${layout.size}`,
+        `meadow${layout.columns}`,
         width,
         height,
         (pen) => drawMeadow(pen, width, height, safe.top, layout),
         Math.min(stage.ratio, 1.5),
       )
       stamp(pen, meadow, width / 2, height / 2)
-      balloons(layout, guests, clock)
+      drawBalloons(layout, balloons, clock)
     },
   }
 }
@@ -131,14 +132,12 @@ export function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void 
   skin.arc(0, -size * 0.05, size, 0, Math.PI, true)
   skin.bezierCurveTo(-size, size * 0.5, -size * 0.4, size * 1.05, 0, size * 1.2)
   glossy(pen, skin, size, tone, { shadow: 0.5 })
-  pen.fillStyle = tone.deep
-  pen.beginPath()
-  pen.moveTo(0, size * 1.12)
-  pen.lineTo(size * 0.14, size * 1.3)
-  pen.lineTo(-size * 0.14, size * 1.3)
-  pen.fill()
+  polygon(
+    pen,
+    tone.deep,
+    [0, 1.12, 0.14, 1.3, -0.14, 1.3].map((at) => at * size),
+  )
   pen.globalAlpha = 0.75
-  pen.fillStyle = tone.light
   pen.translate(0, size * 0.2)
-  pen.fill(body(size * 0.3))
+  fillPath(pen, body(size * 0.3), tone.light)
 }

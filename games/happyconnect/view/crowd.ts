@@ -1,14 +1,17 @@
-/** Everyone on the board, as they are at this moment: asleep, awake and longing, joined and dancing. */
+/** Everyone on the board as they are at this moment: asleep, awake and longing, or joined and dancing. */
+import { middleOf } from '../../kit/board/square.ts'
 import { breath, clamp, hop, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { columnOf, endsOf, rowOf } from '../rules/board.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import type { Point } from '../../kit/view.ts'
+import { endsOf } from '../rules/board.ts'
+import { isJoined, type State, type Stroke } from '../rules.ts'
 import { drawBody, drawFeatures, drawSnore, type Feeling } from './folk.ts'
 import { kindOf } from './kinds.ts'
-import { middleOf, type Layout } from './layout.ts'
-import { isJoined, type State, type Stroke } from '../rules.ts'
+import type { Layout } from './layout.ts'
 import { headOf } from './stroke.ts'
 
-/** When things happened, in seconds of the picture's clock. */
+/** When things happened, in seconds of the frame's time. */
 export interface Times {
   arrived: number
   /** For each pair, when it was joined. */
@@ -25,7 +28,7 @@ const JUMP = 0.36
 const SNORE = 5
 const POP = 0.32
 
-export interface Scene {
+export interface Moment {
   readonly state: State
   readonly layout: Layout
   readonly times: Times
@@ -42,8 +45,8 @@ interface Pose {
   readonly turn: number
 }
 
-/** Jumps for joy, dances on; sleepers breathe. Lengths in cells. */
-function poseOf({ times, now, still, state }: Scene, cell: number, pair: number, feeling: Feeling): Pose {
+/** The joined jump for joy and go on dancing; sleepers breathe. Lengths in cells. */
+function poseOf({ times, now, still, state }: Moment, cell: number, pair: number, feeling: Feeling): Pose {
   const { size } = state.board
   const since = now - (times.joined.get(pair) ?? -9)
   const wave = now - times.won - 0.25 - (columnOf(size, cell) + rowOf(size, cell)) * 0.05
@@ -62,8 +65,8 @@ function poseOf({ times, now, still, state }: Scene, cell: number, pair: number,
   }
 }
 
-export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
-  const { state, layout, times, held, now, still } = scene
+export function drawCrowd(pen: Pen, bake: Bake, moment: Moment): void {
+  const { state, layout, times, held, now, still } = moment
   const unit = Math.round(layout.cell)
   const radius = unit * RADIUS
   for (const [pair, way] of state.board.ways.entries()) {
@@ -71,7 +74,7 @@ export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
     const ends = endsOf(way)
     const isHeld = held !== undefined && ends.includes(held[0] ?? -1)
     const feeling: Feeling = isJoined(state, pair) ? 'happy' : isHeld ? 'longing' : 'asleep'
-    // Whoever longs looks around; the others' faces are painted on.
+    // Those who long for their friend look around; the faces of the others are painted on.
     const looks = feeling === 'longing'
     const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (pen) => {
       drawBody(pen, radius, kind)
@@ -80,7 +83,7 @@ export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
     for (const [end, cell] of ends.entries()) {
       const enter = overshoot((now - times.arrived - 0.12 - (pair * 2 + end) * 0.025) / POP)
       if (enter <= 0) continue
-      const { x, y, wide, high, turn } = poseOf(scene, cell, pair, feeling)
+      const { x, y, wide, high, turn } = poseOf(moment, cell, pair, feeling)
       const at = middleOf(layout, cell)
       const [left, top] = [at.x + x * unit, at.y + y * unit]
       stamp(pen, body, left, top, wide * enter, high * enter, turn)
@@ -98,20 +101,20 @@ export function drawCrowd(pen: Pen, bake: Bake, scene: Scene): void {
           high * enter,
         )
       }
-      if (feeling === 'asleep' && !still) snore(pen, bake, scene, cell)
+      if (feeling === 'asleep' && !still) snore(pen, bake, moment, cell)
     }
   }
 }
 
-/** Which way a friend looks: to the end of the ribbon, or from there to the other one. */
-function towards(layout: Layout, cell: number, head: number, other: number): { x: number; y: number } {
+/** Which way a friend looks: at the end of the ribbon or, if that is here, at the other friend. */
+function towards(layout: Layout, cell: number, head: number, other: number): Point {
   const [from, to] = [middleOf(layout, cell), middleOf(layout, head === cell ? other : head)]
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
   return { x: (to.x - from.x) / far, y: (to.y - from.y) / far }
 }
 
 /** Now and then a z rises from a sleeper. */
-function snore(pen: Pen, bake: Bake, { layout, now, times }: Scene, cell: number): void {
+function snore(pen: Pen, bake: Bake, { layout, now, times }: Moment, cell: number): void {
   const t = ((now - times.arrived + ((cell * 2.39) % SNORE)) % SNORE) / 1.7
   if (t > 1 || now - times.arrived < 1.5) return
   const size = Math.round(layout.cell * 0.24)

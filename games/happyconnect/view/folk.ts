@@ -1,11 +1,12 @@
 /** The friends: a glossy body in the shape of their kind, and a face that sleeps, longs or laughs. */
+import { blot, dab } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Kind } from './kinds.ts'
 
-const TAU = Math.PI * 2
+const SIDES = [-1, 1]
 
 export type Feeling = 'asleep' | 'longing' | 'happy'
 
@@ -24,52 +25,34 @@ export function drawFeatures(pen: Pen, radius: number, feeling: Feeling): void {
   const at = (part: number) => part * radius
   pen.fillStyle = pen.strokeStyle = INK
   pen.lineCap = 'round'
-  pen.lineWidth = at(0.085)
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    if (feeling === 'asleep') {
-      pen.arc(side * at(0.32), at(0.0), at(0.15), 0.2, Math.PI - 0.2)
-      pen.stroke()
-    } else if (feeling === 'happy') {
-      pen.arc(side * at(0.32), at(0.1), at(0.15), Math.PI + 0.15, -0.15)
-      pen.lineWidth = at(0.1)
-      pen.stroke()
-    } else {
-      pen.ellipse(side * at(0.3), at(0.02), at(0.12), at(0.18), 0, 0, TAU)
-      pen.fill()
-    }
+  if (feeling === 'asleep') {
+    pen.lineWidth = at(0.085)
+    for (const side of SIDES) lid(pen, side * at(0.32), 0, at(0.15), 0.2, Math.PI - 0.2)
+    dab(pen, 0, at(0.38), at(0.07), at(0.06))
+    return
   }
-  pen.lineWidth = at(0.085)
-  pen.beginPath()
   if (feeling === 'happy') {
+    pen.lineWidth = at(0.1)
+    for (const side of SIDES) lid(pen, side * at(0.32), at(0.1), at(0.15), Math.PI + 0.15, -0.15)
+    pen.beginPath()
     pen.moveTo(at(-0.24), at(0.24))
     pen.quadraticCurveTo(0, at(0.26), at(0.24), at(0.24))
     pen.bezierCurveTo(at(0.22), at(0.66), at(-0.22), at(0.66), at(-0.24), at(0.24))
     pen.fill()
-    pen.fillStyle = '#ff7d94'
-    pen.beginPath()
-    pen.ellipse(0, at(0.46), at(0.11), at(0.075), 0, 0, TAU)
-    pen.fill()
-  } else if (feeling === 'asleep') {
-    pen.ellipse(0, at(0.38), at(0.07), at(0.06), 0, 0, TAU)
-    pen.fill()
+    blot(pen, '#ff7d94', 0, at(0.46), at(0.11), at(0.075))
   } else {
-    pen.ellipse(0, at(0.4), at(0.09), at(0.12), 0, 0, TAU)
-    pen.fill()
-    pen.fillStyle = '#fff'
-    for (const side of [-1, 1]) {
-      pen.beginPath()
-      pen.arc(side * at(0.3) + at(0.03), at(-0.06), at(0.055), 0, TAU)
-      pen.fill()
-    }
+    for (const side of SIDES) dab(pen, side * at(0.3), at(0.02), at(0.12), at(0.18))
+    dab(pen, 0, at(0.4), at(0.09), at(0.12))
+    for (const side of SIDES) blot(pen, '#fff', side * at(0.3) + at(0.03), at(-0.06), at(0.055))
   }
-  if (feeling === 'asleep') return
-  pen.fillStyle = 'rgba(255,70,120,.45)'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * at(0.56), at(0.28), at(0.13), at(0.09), 0, 0, TAU)
-    pen.fill()
-  }
+  for (const side of SIDES) blot(pen, 'rgba(255,70,120,.45)', side * at(0.56), at(0.28), at(0.13), at(0.09))
+}
+
+/** A closed eye. */
+function lid(pen: Pen, x: number, y: number, radius: number, from: number, to: number): void {
+  pen.beginPath()
+  pen.arc(x, y, radius, from, to)
+  pen.stroke()
 }
 
 export function drawSnore(pen: Pen, size: number): void {

@@ -1,9 +1,9 @@
-/** A heart rises where two were joined. */
+/** Hearts that rise where two friends were joined. */
 import { easeOut, hop } from '../../kit/paint/easing.ts'
-import type { Point } from '../../kit/view.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { PINK } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Point } from '../../kit/view.ts'
 import { heart } from './kinds.ts'
 
 /** Seconds. */

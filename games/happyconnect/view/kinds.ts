@@ -1,4 +1,4 @@
-/** Ten kinds of friends. Each has a colour and a shape of its own, and its ribbon shows the shape too. */
+/** Ten kinds of friends. Each has a colour and a shape of its own, and its ribbon shows the shape as well. */
 import { box, disc, star } from '../../kit/paint/glossy.ts'
 import {
   BLUE,
@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = [
   { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
 ]
 
-/** Neighbouring levels begin with other friends. */
+/** Neighbouring levels begin with different friends. */
 export function kindOf(level: number, pair: number): Kind {
   const kind = KINDS[(pair + (level - 1) * 3) % KINDS.length] ?? KINDS[0]
   if (!kind) throw new Error('There are no kinds of friends.')

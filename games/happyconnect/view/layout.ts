@@ -1,50 +1,28 @@
 /** Where the board lies: as large as the room allows. Pure, in CSS pixels. */
-import type { Point } from '../../kit/view.ts'
 import { roomIn, type Screen } from '../../kit/board/room.ts'
-import { columnOf, rowOf } from '../rules/board.ts'
-
-export interface Layout {
-  readonly size: number
-  /** The width of a cell. */
-  readonly cell: number
-  /** The top left corner of the first cell. */
-  readonly x: number
-  readonly y: number
-}
+import { cellAt, fitSquares, type SquareBoard } from '../../kit/board/square.ts'
+import type { Point } from '../../kit/view.ts'
+import { gridOf } from '../rules/board.ts'
 
 /** Between the board and what the bars cover. */
 const MARGIN = 4
-/** The board's rim, in cells of a board of seven. */
-const RIM = 0.2
+/** The board's rim, in widths of the board. */
+const RIM = 0.2 / 7
 /** On a large screen a cell is no larger than this. */
 const LARGEST = 148
-/** A finger may miss the outermost cells by this part of a cell. */
+/** A finger may miss the outermost cells by this fraction of a cell. */
 const SLACK = 0.4
 
-export const rimOf = ({ size, cell }: Layout) => (RIM * cell * size) / 7
+/** A square: it has as many columns as rows. */
+export type Layout = SquareBoard
 
-export function arrange(size: number, screen: Screen): Layout {
-  const room = roomIn(screen, MARGIN)
-  const cells = size * (1 + (2 * RIM) / 7)
-  const cell = Math.min(LARGEST, Math.min(room.width, room.height) / cells)
-  return {
-    size,
-    cell,
-    x: room.x + (room.width - cell * size) / 2,
-    y: room.y + (room.height - cell * size) / 2,
-  }
-}
+export const arrange = (screen: Screen, size: number): Layout =>
+  fitSquares(gridOf(size), roomIn(screen, MARGIN), { beside: RIM * size, largest: LARGEST })
 
-export const middleOf = ({ size, cell, x, y }: Layout, at: number): Point => ({
-  x: x + (columnOf(size, at) + 0.5) * cell,
-  y: y + (rowOf(size, at) + 0.5) * cell,
-})
+/** The width of all cells together. */
+export const widthOf = ({ columns, cell }: Layout) => columns * cell
+
+export const rimOf = (layout: Layout) => RIM * widthOf(layout)
 
 /** The cell that a finger at this point means. */
-export function cellAt({ size, cell, x, y }: Layout, at: Point): number | undefined {
-  const [column, row] = [(at.x - x) / cell, (at.y - y) / cell]
-  const isOff = (along: number) => along < -SLACK || along > size + SLACK
-  if (isOff(column) || isOff(row)) return undefined
-  const inside = (along: number) => Math.min(size - 1, Math.max(0, Math.floor(along)))
-  return inside(row) * size + inside(column)
-}
+export const touchedCell = (layout: Layout, at: Point) => cellAt(layout, at, SLACK)

@@ -1,11 +1,12 @@
-/** What stands still behind the board: a garland, hills in the evening sun, round trees. Baked once a size. */
+/** What never moves behind the board: a garland, hills in the evening sun, round trees. Baked once for each size. */
 import { hills, whole } from '../../kit/paint/backdrop.ts'
+import { polygon } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { GREEN, LIME, ORANGE, TONES, YELLOW } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { rimOf, type Layout } from './layout.ts'
 
-/** Room above the board, in CSS pixels, that a garland needs to hang in. */
+/** CSS pixels above the board that a garland needs to hang in. */
 const HANGS_IN = 70
 const CROWNS = [LIME, YELLOW, GREEN, ORANGE] as const
 
@@ -55,19 +56,13 @@ function drawGarland(pen: Pen, x: number, y: number, toX: number, toY: number, s
       [tone?.deep, 1.12],
       [tone?.true, 1],
       [tone?.light, 0.5],
-    ] as const) {
-      pen.fillStyle = colour ?? '#fff'
-      pen.beginPath()
-      pen.moveTo((-wide / 2) * part, 0)
-      pen.lineTo((wide / 2) * part, 0)
-      pen.lineTo(0, wide * 1.15 * part)
-      pen.fill()
-    }
+    ] as const)
+      polygon(pen, colour ?? '#fff', [(-wide / 2) * part, 0, (wide / 2) * part, 0, 0, wide * 1.15 * part])
     pen.restore()
   }
 }
 
-/** Round trees along a hill; the hill before them hides their feet. */
+/** Round trees along a hill; the hill in front hides their feet. */
 function drawTrees(pen: Pen, width: number, height: number, at: number, part: number, shift: number): void {
   const size = Math.min(Math.min(width, height) * part, 46)
   const count = Math.max(3, Math.round(width / 190))

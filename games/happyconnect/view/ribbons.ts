@@ -1,11 +1,13 @@
-/** Soft glossy ribbons: they run after the finger, shrink when they are taken back, and gleam when they join two. */
-import type { Point } from '../../kit/view.ts'
+/** Soft glossy ribbons: they run after the finger, shrink when they are taken back and gleam when they join two. */
+import { middleOf } from '../../kit/board/square.ts'
+import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import type { Kind } from './kinds.ts'
-import { middleOf, type Layout } from './layout.ts'
+import type { Point } from '../../kit/view.ts'
 import type { Ribbon } from '../rules.ts'
+import type { Kind } from './kinds.ts'
+import type { Layout } from './layout.ts'
 
-/** Cells a second that a ribbon's end runs, at least; the further behind, the faster. */
+/** How fast a ribbon's end runs, in cells a second: at least this, and more for each cell that it lags behind. */
 const PACE = 14
 const CATCH_UP = 16
 /** In cells. */
@@ -16,15 +18,15 @@ const GLEAM = 0.7
 
 interface Shown {
   cells: Ribbon
-  /** How many of its cells are to be seen. */
+  /** How many of its cells are visible. */
   length: number
 }
 
 export interface Ribbons {
   clear(): void
-  /** Let what is seen follow what is so. */
+  /** Moves the ribbons that are seen towards those of the state. */
   follow(ribbons: readonly Ribbon[], delta: number): void
-  /** Whether all of it is seen, and nothing else. */
+  /** Whether it is seen as it is in the state, no longer and no shorter. */
   isAtRest(pair: number): boolean
   draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: Kind, gleam: number | undefined): void
 }
@@ -35,7 +37,7 @@ export function openRibbons(): Ribbons {
   function approach(shown: Shown, target: Ribbon, delta: number): void {
     const shared = target.findIndex((cell, i) => cell !== shown.cells[i])
     const common = shared < 0 ? target.length : shared
-    // What is taken back shrinks before it is forgotten; anything else is drawn anew from where the two part.
+    // What was taken back shrinks before it is dropped; anything else is drawn anew from where the two differ.
     const shrinks = common === target.length && shown.length > common
     if (!shrinks) {
       shown.length = Math.min(shown.length, Math.max(1, common))
@@ -70,10 +72,7 @@ export function openRibbons(): Ribbons {
         `sign${kind.name}${Math.round(layout.cell)}`,
         layout.cell * 0.4,
         layout.cell * 0.4,
-        (pen) => {
-          pen.fillStyle = 'rgba(255,255,255,.85)'
-          pen.fill(kind.body(layout.cell * SIGN))
-        },
+        (pen) => fillPath(pen, kind.body(layout.cell * SIGN), 'rgba(255,255,255,.85)'),
       )
       for (const { x, y } of points.slice(1, shown.length < shown.cells.length ? -1 : undefined))
         stamp(pen, sign, x, y)
@@ -83,7 +82,7 @@ export function openRibbons(): Ribbons {
   }
 }
 
-/** The middles of the cells that are seen, and the end that is between two of them. */
+/** The middles of the visible cells, and the end of the ribbon when it is between two of them. */
 function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
   const whole = Math.floor(length)
   const points = cells.slice(0, whole).map((cell) => middleOf(layout, cell))
@@ -102,12 +101,9 @@ export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind)
     [`${tone.light}55`, WIDTH * 0.5, -0.025, -0.04],
     [`${tone.light}d0`, WIDTH * 0.2, -0.07, -0.1],
   ] as const
-  pen.lineCap = pen.lineJoin = 'round'
   for (const [colour, width, x, y] of layers) {
-    pen.strokeStyle = colour
-    pen.lineWidth = width * cell
     pen.translate(x * cell, y * cell)
-    pen.stroke(path)
+    strokePath(pen, path, colour, width * cell)
     pen.translate(-x * cell, -y * cell)
   }
 }

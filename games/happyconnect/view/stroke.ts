@@ -1,11 +1,12 @@
 /** A stroke that is being drawn: taken up, led on, taken back. Pure; the rules decide what may be drawn. */
+import { beside, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { beside, columnOf, distance, endsOf, facesOf, rowOf } from '../rules/board.ts'
+import { distance, endsOf, facesOf, gridOf } from '../rules/board.ts'
 import { pairOf, pairOn, ribbonOf, type State, type Stroke } from '../rules.ts'
 
 export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
 
-/** What is in the hand after touching a cell: a face begins anew, a ribbon is taken up from there. */
+/** What is in the hand after touching a cell: a face begins a new stroke, a ribbon is taken up where it was touched. */
 export function takeUp(state: State, cell: number): Stroke | undefined {
   if (facesOf(state.board).has(cell)) return [cell]
   const pair = pairOn(state, cell)
@@ -19,7 +20,7 @@ export function isDone({ board }: State, stroke: Stroke): boolean {
   return stroke.length > 1 && board.ways.some((way) => endsOf(way).includes(headOf(stroke)))
 }
 
-/** One step, or back to a cell that the stroke went through; nothing when something is in the way. */
+/** One step on, or back to a cell that the stroke went through; undefined when something is in the way. */
 export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
   const back = stroke.indexOf(to)
   if (back >= 0) return stroke.slice(0, back + 1)
@@ -27,7 +28,7 @@ export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undef
   return !isDone(state, stroke) && pairOf(state, longer) !== undefined ? longer : undefined
 }
 
-/** As near to a cell as straight steps towards it lead, the longer side first: where a finger goes, quickly or not. */
+/** Follows a finger to a cell, or as near as steps towards it lead, along the longer side first. */
 export function follow(state: State, stroke: Stroke, to: number): Stroke {
   const { size } = state.board
   let now = stepBack(stroke, to)
@@ -35,7 +36,7 @@ export function follow(state: State, stroke: Stroke, to: number): Stroke {
     const head = headOf(now)
     const across = Math.abs(columnOf(size, to) - columnOf(size, head))
     const down = Math.abs(rowOf(size, to) - rowOf(size, head))
-    const nearer = WAYS.map((way) => ({ way, cell: beside(size, head, way) }))
+    const nearer = WAYS.map((way) => ({ way, cell: beside(gridOf(size), head, way) }))
       .filter(({ cell }) => cell !== undefined && distance(size, cell, to) < across + down)
       .toSorted((a) => (/left|right/.test(a.way) === across >= down ? -1 : 1))
     const next = nearer.map(({ cell }) => stepTo(state, now, cell ?? -1)).find((step) => step !== undefined)
@@ -48,7 +49,7 @@ export function follow(state: State, stroke: Stroke, to: number): Stroke {
 const stepBack = (stroke: Stroke, to: number): Stroke =>
   stroke.includes(to) ? stroke.slice(0, stroke.indexOf(to) + 1) : stroke
 
-/** Straight to a cell in the same row or column, or back; nothing when that is not possible: what a tap means. */
+/** What a tap means: straight to a cell in the same row or column, or back; undefined when that is not possible. */
 export function straightTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
   const { size } = state.board
   const head = headOf(stroke)

@@ -1,48 +1,108 @@
-/** The board with all that lies still on it, in one picture: a frame costs no more when the board is full. */
+/** The board: a cream tray with a warm edge and a hollow for every cell, and what lies still on it. */
+import { downwards, type Fill } from '../../kit/paint/brush.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { rimOf, type Layout } from './layout.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Ribbon } from '../rules.ts'
-import { drawTable } from './table.ts'
+import { rimOf, widthOf, type Layout } from './layout.ts'
 
+/** Around a hollow, in cells. */
+const INSET = 0.045
 /** Room for the shadow, in rims. */
 const ROOM = 4
 
 export interface Tray {
-  /** Ribbons that lie still, by pair; painted anew when one of them is another than before. */
+  /** Ribbons that lie still, by pair: they are painted again only when one of them has changed. */
   draw(layout: Layout, lying: readonly (Ribbon | undefined)[], paint: (pen: Pen, pair: number) => void): void
 }
 
+/** Keeps the tray and all that lies still on it in one picture: a frame costs no more when the board is full. */
 export function openTray(stage: Stage): Tray {
   const bake = sprites(stage)
   let image: OffscreenCanvas | undefined
   let painted: readonly (Ribbon | undefined)[] = []
-  let laidOut: Layout | undefined
+  let paintedFor: Layout | undefined
 
   return {
     draw(layout, lying, paint) {
       const { ratio } = stage
-      const { cell, size } = layout
-      const wide = cell * size + rimOf(layout) * ROOM * 2
+      const board = widthOf(layout)
+      const margin = rimOf(layout) * ROOM
+      const wide = board + margin * 2
       // On whole pixels of the canvas, or everything would be blurred.
-      const [x, y] = [layout.x, layout.y].map(
-        (at) => Math.floor((at - rimOf(layout) * ROOM) * ratio) / ratio,
-      ) as [number, number]
+      const onPixel = (at: number) => Math.floor((at - margin) * ratio) / ratio
+      const [x, y] = [onPixel(layout.x), onPixel(layout.y)]
       const pixels = Math.ceil(wide * ratio) + 1
-      const same = laidOut === layout && painted.length === lying.length
+      const same = paintedFor === layout && painted.length === lying.length
       if (!image || !same || lying.some((ribbon, pair) => ribbon !== painted[pair])) {
         if (image?.width !== pixels) image = new OffscreenCanvas(pixels, pixels)
         const pen = image.getContext('2d')
         if (!pen) throw new Error('This browser has no 2D canvas.')
-        laidOut = layout
+        paintedFor = layout
         painted = lying
         pen.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio)
         pen.clearRect(x, y, wide + 1, wide + 1)
-        const table = bake(`table${size}`, wide, wide, (pen) => drawTable(pen, layout))
-        stamp(pen, table, layout.x + (cell * size) / 2, layout.y + (cell * size) / 2)
+        const tray = bake(`tray${layout.columns}`, wide, wide, (pen) => drawTray(pen, layout))
+        stamp(pen, tray, layout.x + board / 2, layout.y + board / 2)
         for (const [pair, ribbon] of lying.entries()) if (ribbon) paint(pen, pair)
       }
       stage.pen.drawImage(image, x, y, pixels / ratio, pixels / ratio)
     },
   }
+}
+
+/** The empty tray, with its middle at the origin. */
+export function drawTray(pen: Pen, layout: Layout): void {
+  const { columns, cell } = layout
+  const rim = rimOf(layout)
+  const wide = widthOf(layout) + rim * 2
+  const corner = Math.min(cell * 0.45, 40)
+  const scale = pen.getTransform().d
+  const slab = (down: number, fill: Fill) => {
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.roundRect(-wide / 2, -wide / 2 + down, wide, wide, corner)
+    pen.fill()
+  }
+  pen.save()
+  pen.shadowColor = 'rgba(110,45,0,.5)'
+  pen.shadowBlur = rim * 2 * scale
+  pen.shadowOffsetY = rim * 1.2 * scale
+  slab(rim * 0.45, '#b35a00')
+  pen.restore()
+  slab(rim * 0.4, '#c76a06')
+  slab(0, downwards(pen, -wide / 2, wide / 2, ['#fffaea', '#ffeec0']))
+  for (let i = 0; i < columns * columns; i++)
+    drawHollow(
+      pen,
+      (columnOf(columns, i) - columns / 2) * cell,
+      (rowOf(columns, i) - columns / 2) * cell,
+      cell,
+    )
+}
+
+function drawHollow(pen: Pen, x: number, y: number, cell: number): void {
+  const inset = cell * INSET
+  const tile = (down: number, fill: string) => {
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.roundRect(x + inset, y + inset + down, cell - inset * 2, cell - inset * 2 - down, cell * 0.2)
+    pen.fill()
+  }
+  tile(0, '#e3bd6a')
+  tile(cell * 0.035, '#f6dc9b')
+}
+
+/** The rounded square of a cell, for tints and cursors; `grow` in cells. */
+export function cellBox({ columns, cell, x, y }: Layout, at: number, grow = 0): Path2D {
+  const inset = cell * (INSET - grow)
+  const path = new Path2D()
+  path.roundRect(
+    x + columnOf(columns, at) * cell + inset,
+    y + rowOf(columns, at) * cell + inset,
+    cell - inset * 2,
+    cell - inset * 2,
+    cell * 0.2,
+  )
+  return path
 }

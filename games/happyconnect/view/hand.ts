@@ -1,0 +1,201 @@
+/** The hand that draws: which stroke it holds, where the cursor is, and what each gesture means. */
+import { openCursor } from '../../kit/board/cursor.ts'
+import { beside } from '../../kit/rules/grid.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import { facesOf } from '../rules/board.ts'
+import { rules, type State, type Stroke } from '../rules.ts'
+import { cellWords, nameOf } from '../words.ts'
+import { touchedCell, type Layout } from './layout.ts'
+import type { Attention, Scene } from './scene.ts'
+import { follow, headOf, isDone, stepTo, straightTo, takeUp } from './stroke.ts'
+
+/** A fast finger skips cells: the line between two of its positions is looked at in steps of this fraction of a cell. */
+const GLIDE = 0.35
+
+/** The cursor begins on the first face. */
+export const firstCell = ({ board }: State) => Math.min(...facesOf(board).keys())
+
+export function openHand(
+  layoutOf: (size: number) => Layout,
+  voice: Voice,
+  scene: Pick<Scene, 'wake' | 'refuse'>,
+) {
+  const cursor = openCursor(0)
+  /** The stroke in the hand; the rules hear of it when it is put down. */
+  let held: Stroke | undefined
+  /** It was taken up by the press that is still under way. */
+  let justTaken = false
+  /** The next change is this hand's own move, not an undo. */
+  let moving = false
+  let finger: Point | undefined
+  let hovered: number | undefined
+
+  const cellUnder = (point: Point, { board }: State) => touchedCell(layoutOf(board.size), point)
+
+  function refuse(cell: number, why: string): void {
+    scene.refuse(cell)
+    voice.news(why)
+    voice.play({ name: 'buzz', volume: 0.5 })
+  }
+
+  function take(state: State, cell: number): boolean {
+    held = takeUp(state, cell)
+    if (!held) {
+      refuse(cell, 'Nobody to lead there: begin at a face.')
+      return false
+    }
+    const pair = facesOf(state.board).get(held[0] ?? -1) ?? 0
+    voice.news(`You lead the ${nameOf(state, pair)}.`)
+    voice.play({ name: 'pop', step: held.length - 1, volume: 0.6 })
+    scene.wake(held[0] ?? cell)
+    return true
+  }
+
+  /** What is in the hand becomes a move, if it changes anything. */
+  function putDown(state: State): Stroke | undefined {
+    const stroke = held
+    held = undefined
+    voice.news()
+    if (!stroke || rules.act(state, stroke) === state || stroke.length < 2) return undefined
+    moving = true
+    return stroke
+  }
+
+  /** The stroke reaches further, or less far; at the friend it is put down by itself. */
+  function lead(state: State, stroke: Stroke): Stroke | undefined {
+    if (!held || headOf(stroke) === headOf(held)) return undefined
+    const on = stroke.length > held.length
+    held = stroke
+    cursor.at = headOf(stroke)
+    voice.news()
+    if (on && isDone(state, stroke)) return putDown(state)
+    voice.play({
+      name: on ? 'pluck' : 'tick',
+      step: Math.min(12, stroke.length - 4),
+      volume: on ? 0.55 : 0.5,
+    })
+    return undefined
+  }
+
+  /** Puts one stroke down and takes up another. */
+  function change(state: State, cell: number): Stroke | undefined {
+    const stroke = putDown(state)
+    take(stroke ? rules.act(state, stroke) : state, cell)
+    return stroke
+  }
+
+  function press(state: State, cell: number | undefined): void {
+    cursor.point()
+    hovered = finger = undefined
+    if (cell !== undefined) cursor.at = cell
+    justTaken = !held && cell !== undefined && take(state, cell)
+  }
+
+  function tap(state: State, cell: number | undefined): Stroke | undefined {
+    if (justTaken || !held) return undefined
+    if (cell === undefined) return putDown(state)
+    if (cell === headOf(held)) {
+      const face = held.length === 1 ? held : undefined
+      return putDown(state) ?? face
+    }
+    const there = straightTo(state, held, cell)
+    if (there) return lead(state, there)
+    if (takeUp(state, cell)) return change(state, cell)
+    refuse(cell, 'Only straight on from here.')
+    return undefined
+  }
+
+  function drag(state: State, gesture: Extract<Gesture, { kind: 'drag' }>): Stroke | undefined {
+    const { phase, from } = gesture
+    if (phase === 'cancel') held = undefined
+    if (phase === 'start') {
+      const cell = cellUnder(from, state)
+      finger = from
+      // Another stroke, taken up by taps, was still in the hand.
+      if (held && !justTaken && cell !== headOf(held) && cell !== undefined) return change(state, cell)
+    }
+    if (!held || !finger) return undefined
+    let stroke = held
+    for (const point of pointsBetween(finger, gesture, layoutOf(state.board.size).cell * GLIDE)) {
+      const cell = cellUnder(point, state)
+      if (cell !== undefined) stroke = follow(state, stroke, cell)
+    }
+    finger = gesture
+    const done = lead(state, stroke)
+    return phase === 'end' ? (done ?? putDown(state)) : done
+  }
+
+  function move(state: State, way: Way): Stroke | undefined {
+    cursor.key()
+    const from = held ? headOf(held) : cursor.at
+    const to = beside(layoutOf(state.board.size), from, way)
+    if (!held) {
+      if (to !== undefined) cursor.at = to
+      voice.news()
+      voice.play({ name: 'tick', volume: 0.5 })
+      return undefined
+    }
+    const there = to === undefined ? undefined : stepTo(state, held, to)
+    if (there) return lead(state, there)
+    refuse(from, to === undefined ? 'The board ends there.' : 'Somebody else is in the way.')
+    return undefined
+  }
+
+  function confirm(state: State): Stroke | undefined {
+    cursor.key()
+    if (held) return putDown(state)
+    take(state, cursor.at)
+    return undefined
+  }
+
+  /** Lets go without a move; an empty hand takes the ribbon under the cursor away. */
+  function back(state: State): Stroke | undefined {
+    cursor.key()
+    if (!held) return takeUp(state, cursor.at)?.slice(0, 1)
+    cursor.at = held[0] ?? cursor.at
+    held = undefined
+    voice.news()
+    voice.play({ name: 'tick', step: -2 })
+    return undefined
+  }
+
+  return {
+    begin(state: State): void {
+      held = hovered = finger = undefined
+      cursor.at = firstCell(state)
+    },
+    read(gesture: Gesture, state: State): Stroke | undefined {
+      if (gesture.kind === 'direction') return move(state, gesture.way)
+      if (gesture.kind === 'confirm') return confirm(state)
+      if (gesture.kind === 'back') return back(state)
+      if (gesture.kind === 'tap') return tap(state, cellUnder(gesture, state))
+      if (gesture.kind === 'drag') return drag(state, gesture)
+      if (gesture.kind === 'press') press(state, cellUnder(gesture, state))
+      else if (gesture.kind === 'hover') hovered = cellUnder(gesture, state)
+      return undefined
+    },
+    /** The board has changed: by an undo, unless this hand has just made a move. */
+    changed(): void {
+      if (!moving) held = undefined
+      moving = false
+    },
+    /** What it draws attention to; under an overlay nothing but the stroke that it holds. */
+    attention: (playing: boolean): Attention => ({
+      held,
+      cursor: cursor.shown(playing),
+      hovered: playing && !held ? hovered : undefined,
+    }),
+    say: (state: State): string =>
+      cursor.keyed ? cellWords(held ? rules.act(state, held) : state, cursor.at) : '',
+  }
+}
+
+/** On the straight line from one point to another, at most `gap` apart, the first one left out. */
+function pointsBetween(from: Point, to: Point, gap: number): Point[] {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / gap) || 1
+  return Array.from({ length: steps }, (_, i) => {
+    const part = (i + 1) / steps
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
+}
