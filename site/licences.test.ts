@@ -10,7 +10,7 @@ import { SITE } from './vite.ts'
 
 const NODE_MODULES = join(SITE, '..', 'node_modules')
 
-test('every package in the bundle is named, with the text of its licence', async () => {
+test('the script points to the licences, where every package in the bundle is named with the text of its licence', async () => {
   vi.stubEnv('NODE_ENV', 'production') // As it is shipped: Vitest would have it built for development.
   const out = await mkdtemp(join(tmpdir(), 'greenhouse-licences-'))
   const settings = readSettings({})
@@ -19,6 +19,8 @@ test('every package in the bundle is named, with the text of its licence', async
   vi.unstubAllEnvs()
   const text = await licencesOf(output)
 
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry)
+  expect(entry).toHaveProperty('code', expect.stringMatching(/^\/\* Licences: \/licences\.txt \*\//))
   const ids = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
   const packages = new Set(ids.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []))
   expect([...packages]).toEqual(expect.arrayContaining(['@fontsource/fredoka', 'dompurify', 'react']))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { navigate } from './frames.ts'
+import { navigate } from './watch-loading.ts'
 import { GAME_COUNT, expect, open, shown, test } from './test.ts'
 
 const slugs = (page: Page) =>

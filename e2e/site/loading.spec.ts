@@ -1,4 +1,4 @@
-import { navigate, seen, watchLoads } from './frames.ts'
+import { navigate, seen, watchLoads } from './watch-loading.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 for (const { path, heading, delay } of [...SCREENS, ...LOST]) {

@@ -1,5 +1,5 @@
 import { indexedPaths } from '../../site/src/pages.ts'
-import { navigate } from './frames.ts'
+import { navigate } from './watch-loading.ts'
 import { expect, FOOTER, GAME_COUNT, LOST, open, SCREENS, shown, test } from './test.ts'
 
 test('every page has the header and the footer, with the same links', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { navigate } from './frames.ts'
+import { navigate } from './watch-loading.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
