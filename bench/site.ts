@@ -1,19 +1,17 @@
 /** What each page costs on a first visit: requests, bytes, and the time until there is something to see. */
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { listedPages } from '../site/src/pages.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { budget, median, printTable, round } from './table.ts'
 
 const { site, games } = BENCH_SETTINGS.origins
-const PAGES = [
-  ['/', BENCH_SETTINGS.pageDelayMs],
-  ['/single?slug=egg-quest', BENCH_SETTINGS.gameDelayMs],
-  ['/about', BENCH_SETTINGS.pageDelayMs],
-  ['/privacy-policy', BENCH_SETTINGS.pageDelayMs],
-  ['/term-condition', BENCH_SETTINGS.pageDelayMs],
-  ['/contact-us', BENCH_SETTINGS.pageDelayMs],
-  ['/nowhere', BENCH_SETTINGS.pageDelayMs],
-] as const
+/** An address that leads to the page, where its path alone does not. */
+const EXAMPLES: Readonly<Record<string, string>> = { '/single': '/single?slug=egg-quest', '*': '/nowhere' }
+const DELAYS = { page: BENCH_SETTINGS.pageDelayMs, game: BENCH_SETTINGS.gameDelayMs }
+const PAGES = listedPages.flatMap(([, { path, delay }]) =>
+  path === undefined ? [] : [[EXAMPLES[path] ?? path, DELAYS[delay]] as const],
+)
 
 const NETWORKS = {
   'no throttle': undefined,
