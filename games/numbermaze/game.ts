@@ -2,6 +2,7 @@ import type { Game } from '../kit/game.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './view.ts'
+import { keysWords } from './words.ts'
 
 export const game: Game<State, Way> = {
   rules,
@@ -14,9 +15,6 @@ export const game: Game<State, Way> = {
     pad: 'Leap with the d-pad.',
   },
   curtain: 1.9,
-  tally: ({ board, held }) =>
-    board.locks.length
-      ? `keys ${board.locks.filter((_, kind) => held & (1 << kind)).length}/${board.locks.length}`
-      : '',
+  tally: keysWords,
   open: openView,
 }

@@ -1,7 +1,9 @@
+/** Leaps through a garden: each is as long as the number underfoot, and the goal is where the flag stands. */
 import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import { landing, picked, shutCells, type Board } from './rules/board.ts'
-import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { landing, picked, shutCells, type Board, type Keys } from './rules/board.ts'
+import { LAST_TUNED } from './rules/curve.ts'
+import { levelOf } from './rules/levels.ts'
 import { solve } from './rules/solve.ts'
 
 export interface State {
@@ -10,10 +12,9 @@ export interface State {
   readonly par: number
   /** The cell that the hopper stands on. */
   readonly at: number
-  /** Keys picked up, one bit each. */
-  readonly held: number
+  readonly held: Keys
   readonly spent: number
-  /** Cells stepped on so far, each once: they bloom, so that nobody has to remember them. */
+  /** Cells stepped on so far, each once: flowers grow there, so that nobody has to remember them. */
   readonly seen: readonly number[]
 }
 
@@ -40,7 +41,7 @@ function act(state: State, way: Way): State {
 export const rules: Rules<State, Way> = {
   // A level is the same for everyone, so that its par is too: its own number grows its garden.
   start(_seed, level) {
-    const { board, par } = layOut(level)
+    const { board, par } = levelOf(level)
     return { level, board, par, at: board.start, held: 0, spent: 0, seen: [board.start] }
   },
   act,
@@ -59,7 +60,7 @@ function stars({ spent, par }: State): 1 | 2 | 3 {
 const wayOn = ({ board, at, held }: State) => solve(board, at, held)
 
 export const levels: Levels<State, Way> = {
-  tuned: TUNED_LEVELS,
+  tuned: LAST_TUNED,
   par: (state) => state.par,
   spent: (state) => state.spent,
   stars,

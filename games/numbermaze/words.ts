@@ -1,18 +1,18 @@
 /** What is said aloud: enough to play by ear. */
+import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import { obstacle } from './rules/board.ts'
-import { columnOf, rowOf } from './view/layout.ts'
 import { leapEnd, type State } from './rules.ts'
+import { hasKey, obstacle } from './rules/board.ts'
 
 const KEY_NAMES = ['sun', 'moon'] as const
-export const keyName = (kind: number) => `${KEY_NAMES[kind] ?? 'other'} key`
+const keyName = (kind: number) => `${KEY_NAMES[kind] ?? 'other'} key`
 
 const placeWords = ({ board }: State, cell: number) =>
-  `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`
+  `row ${rowOf(board.size, cell) + 1}, column ${columnOf(board.size, cell) + 1}`
 
 function landingWords(state: State, cell: number): string {
   if (cell === state.board.goal) return 'the goal'
-  const kind = state.board.locks.findIndex(({ key }, i) => key === cell && !(state.held & (1 << i)))
+  const kind = state.board.locks.findIndex(({ key }, i) => key === cell && !hasKey(state.held, i))
   const key = kind < 0 ? '' : ` with the ${keyName(kind)}`
   const been = state.seen.includes(cell) ? ', been there' : ''
   return `a ${state.board.tiles[cell]}${key}${been}`
@@ -20,7 +20,8 @@ function landingWords(state: State, cell: number): string {
 
 function wayWords(state: State, way: Way): string {
   const to = leapEnd(state, way)
-  return `${way} ${to === undefined ? (obstacle(state.board, state.held, state.at, way)?.what ?? '') : landingWords(state, to)}`
+  const what = obstacle(state.board, state.held, state.at, way)?.what ?? ''
+  return `${way} ${to === undefined ? what : landingWords(state, to)}`
 }
 
 /** Where the hopper stands, where the goal is, and what each leap would lead to. */
@@ -31,18 +32,24 @@ export function lookAround(state: State): string {
   return `On a ${board.tiles[at]}, ${placeWords(state, at)}; goal at ${placeWords(state, board.goal)}. Leaps: ${ways}.`
 }
 
-export function refusal(state: State, way: Way): string {
+export function refusalWords(state: State, way: Way): string {
   const what = obstacle(state.board, state.held, state.at, way)?.what
   if (what === 'hedge') return `No leap ${way}: a hedge is in the way.`
   if (what === 'gate') return `No leap ${way}: a gate is shut.`
   return `No leap ${way}: the garden ends there.`
 }
 
+/** What a move changed beyond the leap itself. */
 export function newsWords(before: State, after: State): string {
   const back = after.spent < before.spent
   const gained = after.held & ~before.held
   const keys = after.board.locks.flatMap((_, kind) =>
-    gained & (1 << kind) ? [`You have the ${keyName(kind)}: its gates open.`] : [],
+    hasKey(gained, kind) ? [`You have the ${keyName(kind)}: its gates open.`] : [],
   )
   return [back ? 'Back again.' : '', ...keys].filter(Boolean).join(' ')
 }
+
+export const keysWords = ({ board, held }: State): string =>
+  board.locks.length
+    ? `keys ${board.locks.filter((_, kind) => hasKey(held, kind)).length}/${board.locks.length}`
+    : ''

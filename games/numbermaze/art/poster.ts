@@ -1,12 +1,12 @@
 /** The card and the preview: Hop is about to leap two tiles, from the two to the flag. */
+import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { HEDGE, type Board } from '../rules/board.ts'
-import { paintArc } from '../view/figure.ts'
+import { paintArc } from '../view/arc.ts'
 import { drawButterfly, drawGarden } from '../view/garden.ts'
 import { drawHopper } from '../view/hopper.ts'
-import { middleOf, type Plane } from '../view/layout.ts'
+import { middleOf, type Layout } from '../view/layout.ts'
 import { drawHedge, drawSunflower } from '../view/plants.ts'
 import { drawFlag } from '../view/props.ts'
 import { drawBoard } from '../view/tiles.ts'
@@ -18,7 +18,7 @@ const BOARD: Board = {
   goal: 8,
   locks: [],
 }
-const PLANE: Plane = { size: 3, cell: 130, x: 250, near: 274, height: 222 }
+const LAYOUT: Layout = { size: 3, cell: 130, x: 250, near: 274, height: 222 }
 
 export const poster: Poster = (sheet) => {
   const { pen, left, right, bake, sparkle, title } = sheet
@@ -26,12 +26,12 @@ export const poster: Poster = (sheet) => {
   pen.translate((left + right) / 2, 180)
   drawGarden(pen, { width: right - left, height: 360, horizon: 84, near: 358, board: 220 })
   pen.restore()
-  drawBoard(pen, PLANE, BOARD, () => false)
+  drawBoard(pen, LAYOUT, BOARD, () => false)
   plants(sheet)
-  const goal = middleOf(PLANE, BOARD.goal)
+  const goal = middleOf(LAYOUT, BOARD.goal)
   drawFlag(pen, goal.x - 6, goal.y + 14, 104, 0.3, 0)
-  paintArc(pen, PLANE, BOARD.start, BOARD.goal, 0.9, 0.07, 0)
-  const start = middleOf(PLANE, BOARD.start)
+  paintArc(pen, LAYOUT, BOARD.start, BOARD.goal, 0.9, 0.07, 0)
+  const start = middleOf(LAYOUT, BOARD.start)
   glow(pen, start.x - 4, start.y - 50, 120, '255,250,220', 0.7)
   drawHopper(pen, bake, {
     x: start.x - 6,
@@ -53,10 +53,10 @@ export const poster: Poster = (sheet) => {
 function plants({ pen, bake }: Sheet): void {
   for (const [cell, number] of BOARD.tiles.entries()) {
     if (number !== HEDGE) continue
-    const { x, y, scale } = middleOf(PLANE, cell)
+    const { x, y, scale } = middleOf(LAYOUT, cell)
     pen.save()
     pen.translate(x, y + 18 * scale)
-    drawHedge(pen, PLANE.cell * scale * 0.84, cell)
+    drawHedge(pen, LAYOUT.cell * scale * 0.84, cell)
     pen.restore()
   }
   const flower = bake('sunflower', 120, 240, (to) => drawSunflower(to, 60))

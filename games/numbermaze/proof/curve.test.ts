@@ -1,9 +1,9 @@
-/** The difficulty curve, pinned: a change of the shapes or the gardens shows here. */
+/** The difficulty curve, written down: any change of the shapes or the gardens shows here. */
 import { describe, expect, test } from 'vitest'
-import { choices } from './grade.ts'
 import { rules } from '../rules.ts'
 import { FIRST_KEY, shapeOf } from '../rules/curve.ts'
 import { survey } from '../rules/solve.ts'
+import { choices } from './grade.ts'
 
 const all = Array.from({ length: 200 }, (_, i) => rules.start(1, i + 1))
 const parOf = (level: number) => all[level - 1]?.par ?? 0
@@ -62,7 +62,7 @@ describe('the lessons', () => {
 })
 
 test.each(Array.from({ length: 18 }, (_, i) => i * 10 + 20))(
-  'the ten after level %i starts with a breath, has a light one and ends with a peak',
+  'the ten after level %i starts with a rest, has an easy level and ends with a peak',
   (ten) => {
     expect(parOf(ten + 1)).toBeLessThan(parOf(ten))
     expect(parOf(ten + 5)).toBeLessThan(parOf(ten + 4))

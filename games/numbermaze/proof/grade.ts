@@ -1,4 +1,4 @@
-/** How much there is to choose, for tuning and its tests. */
+/** How much choice a garden offers: for tuning and its tests. */
 import { WAYS } from '../../kit/rules/ways.ts'
 import { landing, picked, shutCells, type Board } from '../rules/board.ts'
 import { solve } from '../rules/solve.ts'

@@ -1,36 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import type { Room } from '../../kit/board/room.ts'
-import { cellAt, lay, middleOf, spotAt } from '../view/layout.ts'
+import { roomIn, type Screen } from '../../kit/board/room.ts'
+import { arrange, cellAt, MARGIN, middleOf, spotAt } from '../view/layout.ts'
 
-const frames: readonly (readonly [string, Room])[] = [
-  ['a narrow phone', { x: 4, y: 62, width: 280, height: 500 }],
-  ['a small phone', { x: 4, y: 62, width: 312, height: 340 }],
-  ['a phone', { x: 4, y: 62, width: 382, height: 700 }],
-  ['a tablet', { x: 4, y: 62, width: 760, height: 880 }],
-  ['a desktop frame', { x: 4, y: 62, width: 1272, height: 584 }],
-  ['a large screen', { x: 4, y: 62, width: 1912, height: 1014 }],
+const screen = (width: number, height: number): Screen => ({
+  width,
+  height,
+  safe: { top: 58, right: 0, bottom: 0, left: 0 },
+})
+
+const PHONE = screen(390, 766)
+const DESKTOP = screen(1280, 650)
+
+const frames: readonly (readonly [string, Screen])[] = [
+  ['a narrow phone', screen(288, 566)],
+  ['a small phone', screen(320, 406)],
+  ['a phone', PHONE],
+  ['a tablet', screen(768, 946)],
+  ['a desktop frame', DESKTOP],
+  ['a large screen', screen(1920, 1080)],
 ]
 
-describe.each(frames)('on %s', (_, room) => {
+describe.each(frames)('on %s', (_, frame) => {
+  const room = roomIn(frame, MARGIN)
+
   test.each([4, 5, 6, 7, 8, 9])('a garden of %i×%i is whole, and its rim and ears too', (size) => {
-    const plane = lay(size, room)
-    const [far, near] = [spotAt(plane, 0, 0), spotAt(plane, 0, size)]
-    expect(near.x - plane.cell * 0.2).toBeGreaterThanOrEqual(room.x)
-    expect(far.y - plane.cell * 0.3).toBeGreaterThanOrEqual(room.y)
-    expect(near.y + plane.cell * 0.3).toBeLessThanOrEqual(room.y + room.height)
+    const layout = arrange(frame, size)
+    const [far, near] = [spotAt(layout, 0, 0), spotAt(layout, 0, size)]
+    expect(near.x - layout.cell * 0.2).toBeGreaterThanOrEqual(room.x)
+    expect(far.y - layout.cell * 0.3).toBeGreaterThanOrEqual(room.y)
+    expect(near.y + layout.cell * 0.3).toBeLessThanOrEqual(room.y + room.height)
   })
 
   test.each([4, 9])('a finger on any cell of %i×%i finds it', (size) => {
-    const plane = lay(size, room)
-    for (let cell = 0; cell < size * size; cell++) expect(cellAt(plane, middleOf(plane, cell))).toBe(cell)
-    expect(cellAt(plane, { x: room.x - 40, y: plane.near - 5 })).toBeUndefined()
-    expect(cellAt(plane, { x: plane.x, y: plane.near + 5 })).toBeUndefined()
+    const layout = arrange(frame, size)
+    for (let cell = 0; cell < size * size; cell++) expect(cellAt(layout, middleOf(layout, cell))).toBe(cell)
+    expect(cellAt(layout, { x: room.x - 40, y: layout.near - 5 })).toBeUndefined()
+    expect(cellAt(layout, { x: layout.x, y: layout.near + 5 })).toBeUndefined()
   })
 })
 
 test('the board uses the room: it fills a phone across and a desktop frame from top to bottom', () => {
-  const [phone, desktop] = [frames[2]?.[1], frames[4]?.[1]]
-  if (!phone || !desktop) throw new Error('The frames are gone.')
-  expect(lay(9, phone).cell * 9.4).toBeGreaterThan(phone.width * 0.95)
-  expect(lay(9, desktop).height).toBeGreaterThan(desktop.height * 0.8)
+  expect(arrange(PHONE, 9).cell * 9.4).toBeGreaterThan(roomIn(PHONE, MARGIN).width * 0.95)
+  expect(arrange(DESKTOP, 9).height).toBeGreaterThan(roomIn(DESKTOP, MARGIN).height * 0.8)
 })

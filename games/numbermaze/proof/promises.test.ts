@@ -1,4 +1,4 @@
-/** The brief's proof: 200 levels, par is the shortest way, half of the cells are traps that cost moves and end nothing. */
+/** What the game promises: 200 levels, par is the shortest way, and half of the cells are traps that cost moves, no more. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
@@ -100,7 +100,7 @@ describe('on each of the 200 levels, by a search of its own', () => {
   })
 })
 
-test('hints alone earn three stars, however the seed fell', () => {
+test('hints alone earn three stars, whatever the seed', () => {
   for (const level of [1, 5, 21, 64, 100, 158, 200]) {
     let state = rules.start(level * 7, level)
     for (let left = state.par; left > 0; left--) state = rules.act(state, levels.hint?.(state) ?? 'up')
@@ -108,7 +108,7 @@ test('hints alone earn three stars, however the seed fell', () => {
   }
 })
 
-test('who wanders in no order finds the goal too, but pays for it', () => {
+test('wandering at random finds the goal too, but takes far more moves', () => {
   let [moves, pars] = [0, 0]
   for (let level = 1; level <= 60; level += 4) {
     const dice = chance(level)
@@ -133,7 +133,7 @@ describe('after the tuned levels', () => {
     expect(start.par).toBeGreaterThan(shapeOf(level).par - 7)
   })
 
-  test('they are other gardens than those that they grow out of, and than each other', () => {
+  test('they differ from the gardens that they are made from, and from each other', () => {
     const later = Array.from({ length: 60 }, (_, i) => rules.start(1, 201 + i).board)
     const tuned = Array.from({ length: 50 }, (_, i) => rules.start(1, 151 + i).board)
     for (const [i, board] of later.entries()) {

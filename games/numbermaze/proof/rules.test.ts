@@ -31,7 +31,7 @@ describe('a leap', () => {
   test.each<[string, number, Way]>([
     ['up', 0, 'up'],
     ['left', 1, 'left'],
-    ['right, which is no way round to the next row', 7, 'right'],
+    ['right, not on to the next row', 7, 'right'],
     ['down', 8, 'down'],
   ])('never leaves the garden: %s', (_, at, way) => {
     const state = { ...open, at }

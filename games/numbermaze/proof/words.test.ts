@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules, type State } from '../rules.ts'
-import { lookAround, newsWords, refusal } from '../words.ts'
+import { lookAround, newsWords, refusalWords } from '../words.ts'
 
 /** A hedge above, a gate to the right, the key two to the left, the edge below. */
 const state: State = {
@@ -40,7 +40,7 @@ test.each([
   ['up', 'No leap up: a hedge is in the way.'],
   ['right', 'No leap right: a gate is shut.'],
   ['down', 'No leap down: the garden ends there.'],
-] as const)('a refusal %s says why', (way, words) => expect(refusal(state, way)).toBe(words))
+] as const)('a refusal %s says why', (way, words) => expect(refusalWords(state, way)).toBe(words))
 
 test('a key found and a leap undone are told', () => {
   const after = rules.act(state, 'left')

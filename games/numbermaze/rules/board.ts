@@ -1,7 +1,8 @@
-/** The garden: stepping tiles with numbers, hedges between them, gates with their keys. Pure, cells row by row. */
+/** The garden: stepping tiles with numbers, hedges between them, gates with their keys. Cells count row by row. */
+import { beside, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 
-/** A tile's number is how far a leap from it goes. */
+/** What stands in place of a tile's number where a hedge grows. */
 export const HEDGE = 0
 
 export interface Lock {
@@ -12,43 +13,46 @@ export interface Lock {
 }
 
 export interface Board {
+  /** Cells along each side. */
   readonly size: number
+  /** A tile's number is how far a leap from it goes. */
   readonly tiles: readonly number[]
   readonly start: number
   readonly goal: number
   readonly locks: readonly Lock[]
 }
 
-/** Keys picked up, one bit each. */
-export type Held = number
+/** The keys that have been picked up, one bit each. */
+export type Keys = number
+
+export const hasKey = (held: Keys, kind: number): boolean => (held & (1 << kind)) !== 0
+
+/** Steps from one cell to another, along rows and columns. */
+export const cellsApart = ({ size }: { readonly size: number }, one: number, other: number): number =>
+  Math.abs(columnOf(size, one) - columnOf(size, other)) + Math.abs(rowOf(size, one) - rowOf(size, other))
 
 /** Which cells nobody can stand on or leap over. */
-export const shutCells = ({ tiles, locks }: Board, held: Held): boolean[] => {
+export function shutCells({ tiles, locks }: Board, held: Keys): boolean[] {
   const shut = tiles.map((number) => number === HEDGE)
   for (const [kind, { gates }] of locks.entries())
-    if (!(held & (1 << kind))) for (const gate of gates) shut[gate] = true
+    if (!hasKey(held, kind)) for (const gate of gates) shut[gate] = true
   return shut
 }
 
 /** Where a leap ends, or −1 when an edge, a hedge or a gate is in its way. */
 export function landing({ size, tiles }: Board, shut: readonly boolean[], from: number, way: Way): number {
   const number = tiles[from] ?? HEDGE
-  const [dx, dy] = STEPS[way]
-  const x = (from % size) + dx * number
-  const y = Math.floor(from / size) + dy * number
-  if (number === HEDGE || x < 0 || y < 0 || x >= size || y >= size) return -1
-  let cell = from
-  for (let step = 0; step < number; step++) {
-    cell += dx + dy * size
-    if (shut[cell]) return -1
-  }
-  return cell
+  const end = beside({ columns: size, rows: size }, from, way, number)
+  if (number === HEDGE || end === undefined) return -1
+  const step = (end - from) / number
+  for (let cell = end; cell !== from; cell -= step) if (shut[cell]) return -1
+  return end
 }
 
-/** What keeps a leap from being made, and the cell that does it: at an edge the one it would start from. */
+/** What stops a leap, and the cell where it stands; for the garden's edge that is the cell that the leap starts from. */
 export function obstacle(
   board: Board,
-  held: Held,
+  held: Keys,
   from: number,
   way: Way,
 ): { readonly what: 'edge' | 'hedge' | 'gate'; readonly cell: number } | undefined {
@@ -64,8 +68,8 @@ export function obstacle(
 }
 
 /** What is held after landing on a cell. */
-export function picked({ locks }: Board, held: Held, cell: number): Held {
-  let now = held
-  for (const [kind, { key }] of locks.entries()) if (key === cell) now |= 1 << kind
-  return now
+export function picked({ locks }: Board, held: Keys, cell: number): Keys {
+  let keys = held
+  for (const [kind, { key }] of locks.entries()) if (key === cell) keys |= 1 << kind
+  return keys
 }

@@ -8,11 +8,11 @@ export interface Shape {
   readonly locks: number
 }
 
-/** The levels before this one are made by hand and teach. */
+/** The levels before this one are lessons, made by hand. */
 export const FIRST_GROWN = 6
-/** From here on the gardens stay at their largest. */
+/** The climb ends here: later gardens are as large and as hard as these. */
 export const LAST_TUNED = 200
-/** The sixth lesson, in a small garden: a key and its gates. */
+/** One more lesson, in a small garden: a key and its gates. */
 export const FIRST_KEY = 21
 const FIRST_TWO_KEYS = 71
 
@@ -21,8 +21,8 @@ const LARGEST = 9
 const GROWS_AT: readonly number[] = [8, 26, 66, 106, 151]
 
 /**
- * Par within a ten, against the middle of its ten: it begins with a breath, has a light one in the middle and
- * climbs to a peak at its end.
+ * Par within each ten of levels, against the middle of that ten: it begins with a rest, has an easy level halfway and
+ * climbs to a peak at its end. Indexed by the level's last digit, so the peak comes first.
  */
 const WAVE: readonly number[] = [2, -2, -1, 0, 0, -2, 0, 0, 1, 1]
 const FIRST_PAR = 5.2
@@ -33,10 +33,10 @@ export function shapeOf(level: number): Shape {
   if (level === FIRST_KEY) return { size: 5, par: 5, hedges: 1, locks: 1 }
   const climb = Math.min(1, (level - FIRST_GROWN) / (LAST_TUNED - FIRST_GROWN))
   const grown = LARGEST - GROWS_AT.length + GROWS_AT.filter((at) => level >= at).length
-  // The light one has a smaller garden as well.
+  // The easy level has a smaller garden as well.
   const size = step === 5 && level > 30 ? grown - 1 : grown
   const par = Math.round(FIRST_PAR + (LAST_PAR - FIRST_PAR) * climb + (WAVE[step] ?? 0) * (0.5 + climb / 2))
-  // Some gardens are all numbers: nothing to hold on to.
+  // Some gardens have nothing but numbers: no landmark to go by.
   const open = step === 3 || step === 6
   const hedges = open ? 0 : Math.round(size * size * 0.085)
   return { size, par, hedges, locks: locksOf(level, step) }

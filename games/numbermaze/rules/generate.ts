@@ -1,20 +1,24 @@
-/** Grows a garden of a given shape: a board laid at random, changed a tile at a time for as long as it gets better. */
+/** Grows a garden of a given shape: a random board, changed one tile at a time for as long as it gets no worse. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { HEDGE, type Board, type Lock } from './board.ts'
 import type { Shape } from './curve.ts'
 import { survey, type Survey } from './solve.ts'
 
-/** A garden, and the boards looked at on the way to it: a measure of the work that does not depend on the machine. */
+/** A garden, and how many boards were looked at on the way: a measure of the work that no machine's speed changes. */
 export interface Grown {
   readonly board?: Board
   readonly looked: number
 }
 
-/** A seed that has not grown up after so many changes is given up. */
-export const PATIENCE = 300
+/** A seed is given up when this many changes have not made a garden of it. */
+const PATIENCE = 300
+/** The part of all cells that are traps: reachable, but off every shortest way. The game promises it. */
+const LEAST_TRAPS = 0.5
+const MOST_WAYS = 2
 
-/** One seed's garden, if it grows up. */
-export function raise(shape: Shape, seed: number): Grown {
+/** The garden that grows from a seed, if it succeeds. */
+export function grow(shape: Shape, seed: number): Grown {
   const dice = chance(seed)
   let board = sow(shape, dice)
   let found = survey(board)
@@ -24,7 +28,7 @@ export function raise(shape: Shape, seed: number): Grown {
     const changed = change(shape, board, found, dice)
     const seen = survey(changed)
     const left = faultsOf(shape, changed, seen)
-    // A step sideways is taken too: it leads out of places where no single step is better.
+    // A change that is no better is kept too: it leads out of places where no single change is better.
     if (left > faults) continue
     board = changed
     found = seen
@@ -33,8 +37,8 @@ export function raise(shape: Shape, seed: number): Grown {
   return { looked: PATIENCE }
 }
 
-/** Another garden of the same shape: so many changes, of which only those are kept that break none of its promises. */
-export function wander(shape: Shape, grown: Board, seed: number, changes: number): Board {
+/** Another garden of the same shape: of this many changes, those are kept that break none of its promises. */
+export function vary(shape: Shape, grown: Board, seed: number, changes: number): Board {
   const dice = chance(seed)
   let board = grown
   let found = survey(board)
@@ -48,7 +52,7 @@ export function wander(shape: Shape, grown: Board, seed: number, changes: number
   return board
 }
 
-/** Cells in no order; hedges, start, goal and keys take the first of them. */
+/** The cells are shuffled, and hedges, start, goal and keys take theirs one after the other. */
 function sow({ size, hedges, locks }: Shape, dice: Chance): Board {
   const cells = dice.shuffle(Array.from({ length: size * size }, (_, cell) => cell))
   const take = () => cells.pop() ?? 0
@@ -58,38 +62,37 @@ function sow({ size, hedges, locks }: Shape, dice: Chance): Board {
   const tiles = Array.from({ length: size * size }, (_, cell) =>
     walls.has(cell) ? HEDGE : numberFor(size, cell, dice),
   )
-  return { size, tiles, start, goal, locks: hang(locks, goal, take, dice) }
+  return { size, tiles, start, goal, locks: hangGates(locks, goal, take, dice) }
 }
 
-/** Gates that matter: one before the goal, or three in the way; a second key's gate may keep the first key. */
-function hang(count: number, goal: number, take: () => number, dice: Chance): Lock[] {
+/** Gates that matter: one on the goal, or three in the way; the second key's gate may be on the first key. */
+function hangGates(count: number, goal: number, take: () => number, dice: Chance): Lock[] {
   const locks: Lock[] = []
   for (let kind = 0; kind < count; kind++) {
-    const kept = kind === 0 ? goal : (locks[0]?.key ?? goal)
-    const gates = dice.int(2) ? [kept] : [take(), take(), take()]
+    const guarded = kind === 0 ? goal : (locks[0]?.key ?? goal)
+    const gates = dice.int(2) ? [guarded] : [take(), take(), take()]
     locks.push({ key: take(), gates })
   }
   return locks
 }
 
-/** Long leaps have few landings, so large gardens keep to the middling numbers. */
+/** Long leaps have few landings, so large gardens keep to middling numbers. */
 const largest = (size: number) => Math.ceil(size * 0.6)
 
-/** A number that leads somewhere from this cell, as far as the edges go. */
+/** A number with which at least one leap from this cell stays within the edges. */
 function numberFor(size: number, cell: number, dice: Chance): number {
-  const x = cell % size
-  const y = Math.floor(cell / size)
+  const [x, y] = [columnOf(size, cell), rowOf(size, cell)]
   const room = Math.max(x, y, size - 1 - x, size - 1 - y)
   return 1 + dice.int(Math.min(room, largest(size)))
 }
 
-/** Another number somewhere; now and then a hedge, the start or a key moves house. */
+/** Another number somewhere; now and then a hedge, the start or a key moves. */
 function change({ hedges, locks }: Shape, board: Board, { best, traps, dead }: Survey, dice: Chance): Board {
   const { size, tiles } = board
   const fate = dice.int(12)
-  // The number of a tile that nobody comes to changes nothing, and a dead end asks to be changed most.
-  const worth = fate < 6 && dead.size > 0 ? [...dead] : [...best, ...traps]
-  const cell = fate < 3 ? dice.int(tiles.length) : dice.pick(worth)
+  // The number of a tile that cannot be reached does not matter; dead ends need a change most.
+  const candidates = fate < 6 && dead.size > 0 ? [...dead] : [...best, ...traps]
+  const cell = fate < 3 ? dice.int(tiles.length) : dice.pick(candidates)
   const taken = [board.start, board.goal, ...board.locks.flatMap(({ key, gates }) => [key, ...gates])]
   const free = tiles[cell] !== HEDGE && !taken.includes(cell)
   if (fate === 0 && hedges > 0 && free) {
@@ -109,19 +112,15 @@ function change({ hedges, locks }: Shape, board: Board, { best, traps, dead }: S
 const swapped = (tiles: readonly number[], one: number, other: number) =>
   tiles.with(one, tiles[other] ?? HEDGE).with(other, tiles[one] ?? HEDGE)
 
-/** How far a board is from its shape; 0 is a garden to open to the public. */
+/** How far a board is from what its shape asks for; 0 is a garden to play. */
 function faultsOf(shape: Shape, board: Board, { par, ways, traps, dead, keysNeeded }: Survey): number {
   if (par === Infinity) return 1000 - traps.size
-  const spare = Math.max(0, Math.ceil(board.tiles.length * LEAST_TRAPS) - traps.size)
+  const missing = Math.max(0, Math.ceil(board.tiles.length * LEAST_TRAPS) - traps.size)
   return (
     Math.abs(shape.par - par) * 10 +
     dead.size * 3 +
-    spare * 3 +
+    missing * 3 +
     (keysNeeded ? 0 : 8) +
     Math.max(0, ways - MOST_WAYS)
   )
 }
-
-/** Of all cells: reachable, and off every shortest way. It is what the game promises. */
-const LEAST_TRAPS = 0.5
-const MOST_WAYS = 2

@@ -1,19 +1,18 @@
-import { HEDGE, type Board } from './board.ts'
+/** The gardens: the first five by hand, two hundred in all tuned, and as many more as anyone plays. */
 import { chance } from '../../kit/rules/chance.ts'
-import { raise, wander } from './generate.ts'
+import { HEDGE, type Board } from './board.ts'
 import { FIRST_GROWN, LAST_TUNED, shapeOf } from './curve.ts'
+import { grow, vary } from './generate.ts'
 import { survey } from './solve.ts'
 import { TUNED } from './tuned.ts'
 
-export interface Layout {
+export interface Level {
   readonly board: Board
   readonly par: number
 }
 
-export const TUNED_LEVELS = LAST_TUNED
-
 /**
- * The first levels teach without a word, each one thing: a leap is as long as its number; every tile has another
+ * The first levels teach one thing each, without a word: a leap is as long as its number; every tile has its own
  * number; flying over the goal is not arriving; the way may lead away from the flag; a hedge stops a leap.
  */
 const LESSONS: readonly (readonly [rows: string, start: number, goal: number])[] = [
@@ -24,10 +23,10 @@ const LESSONS: readonly (readonly [rows: string, start: number, goal: number])[]
   ['1113 3122 2112 31#1', 12, 15],
 ]
 
-/** Seeds of neighbouring levels are kept apart, so that no garden grows twice. */
+/** Every level has seeds of its own, so that no garden grows twice. */
 export const seedOf = (level: number, attempt = 0) => level * 1000 + attempt
 
-export function layOut(level: number): Layout {
+export function levelOf(level: number): Level {
   const board = boardOf(level)
   return { board, par: survey(board).par }
 }
@@ -36,20 +35,21 @@ function boardOf(level: number): Board {
   const lesson = LESSONS[level - 1]
   if (lesson) return lessonBoard(...lesson)
   if (level > LAST_TUNED) return laterBoard(level)
-  const { board } = raise(shapeOf(level), seedOf(level, parseInt(TUNED[level - FIRST_GROWN] ?? '', 36)))
-  if (!board) throw new Error(`The garden of level ${level} does not grow up: tune.ts chooses its seed.`)
+  const { board } = grow(shapeOf(level), seedOf(level, parseInt(TUNED[level - FIRST_GROWN] ?? '', 36)))
+  if (!board)
+    throw new Error(`The seed of level ${level} grows no garden: choose another with proof/tune.ts.`)
   return board
 }
 
-/** The tens of tuned levels that later ones grow out of, and the changes that they go through. */
+/** How many of the last tens of tuned levels the later ones are made from, and by how many changes. */
 const LATE_TENS = 5
 const CHANGES = 120
 
-/** A late tuned garden of the same place in its ten, changed until it is another one. */
+/** A late tuned garden at the same place in its ten, changed until it is another one. */
 function laterBoard(level: number): Board {
-  const back = chance(seedOf(level)).int(LATE_TENS) * 10 + ((10 - (level % 10)) % 10)
-  const model = LAST_TUNED - back
-  return wander(shapeOf(model), boardOf(model), seedOf(level), CHANGES)
+  const before = chance(seedOf(level)).int(LATE_TENS) * 10 + ((10 - (level % 10)) % 10)
+  const model = LAST_TUNED - before
+  return vary(shapeOf(model), boardOf(model), seedOf(level), CHANGES)
 }
 
 function lessonBoard(rows: string, start: number, goal: number): Board {

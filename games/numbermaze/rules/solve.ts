@@ -1,6 +1,6 @@
-/** Everything there is to know of a board, by breadth-first search over places: a cell and the keys held there. */
+/** What there is to know of a board, by breadth-first search over places: a cell together with the keys held there. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
-import { landing, picked, shutCells, type Board, type Held } from './board.ts'
+import { landing, picked, shutCells, type Board, type Keys } from './board.ts'
 
 export interface Survey {
   /** The fewest leaps from start to goal; Infinity when there is no way. */
@@ -9,16 +9,16 @@ export interface Survey {
   readonly ways: number
   /** Cells that some shortest way steps on. */
   readonly best: ReadonlySet<number>
-  /** Cells that can be reached, but lie off every shortest way: whoever steps there pays for it. */
+  /** Cells that can be reached, but lie off every shortest way: stepping there costs moves. */
   readonly traps: ReadonlySet<number>
-  /** Cells where one can stand without a way to the goal. */
+  /** Cells that can be reached, but from which no way leads to the goal. */
   readonly dead: ReadonlySet<number>
   /** Whether every shortest way picks up all keys. */
   readonly keysNeeded: boolean
 }
 
-/** A place is `held * cells + cell`; from each lead up to four links, numbered `place * 4 + way`. */
-interface Web {
+/** A place is the number `keys * cells + cell`. Up to four links lead out of it, numbered `place * 4 + way`. */
+interface Search {
   readonly fromStart: Int16Array
   readonly toGoal: Int16Array
   /** Where each link ends, or NOWHERE. */
@@ -31,12 +31,12 @@ const NOWHERE = -1
 
 const blank = (length: number) => new Int16Array(length).fill(NOWHERE)
 
-/** Typed arrays throughout: growing a garden looks at hundreds of boards before a level can open. */
-function weave(board: Board, cell: number, held: Held): Web {
+/** Typed arrays throughout, because hundreds of boards are searched to grow a garden before its level can open. */
+function search(board: Board, cell: number, held: Keys): Search {
   const cells = board.tiles.length
   const places = cells << board.locks.length
   const [fromStart, toGoal, links] = [blank(places), blank(places), blank(places * 4)]
-  /** The links that end in a place, as a chain: the newest, and the one before each. */
+  /** The links that end in a place, as a linked list: the newest, and the one before each. */
   const [newest, older] = [blank(places), blank(places * 4)]
   const shut: (boolean[] | undefined)[] = []
 
@@ -79,12 +79,12 @@ function weave(board: Board, cell: number, held: Held): Web {
 
 export function survey(board: Board): Survey {
   const cells = board.tiles.length
-  const { fromStart, toGoal, links, reached } = weave(board, board.start, 0)
+  const { fromStart, toGoal, links, reached } = search(board, board.start, 0)
   const distance = toGoal[board.start] ?? NOWHERE
   const best = new Set<number>()
   const traps = new Set<number>()
   const dead = new Set<number>()
-  /** Shortest ways that lead to a place. */
+  /** How many shortest ways lead to a place. */
   const waysTo = new Map<number, number>([[board.start, 1]])
   const allKeys = (1 << board.locks.length) - 1
   let ways = 0
@@ -112,8 +112,8 @@ export function survey(board: Board): Survey {
 }
 
 /** A shortest way from any place, or nothing when there is none. */
-export function solve(board: Board, cell: number, held: Held): Way[] | undefined {
-  const { toGoal, links } = weave(board, cell, held)
+export function solve(board: Board, cell: number, held: Keys): Way[] | undefined {
+  const { toGoal, links } = search(board, cell, held)
   let place = held * board.tiles.length + cell
   let left = toGoal[place] ?? NOWHERE
   if (left === NOWHERE) return undefined

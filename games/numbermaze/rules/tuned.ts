@@ -1,4 +1,4 @@
-/** Made by tune.ts: for each level from the sixth, the seed that its garden grows from. */
+/** Made by proof/tune.ts: for each level from the sixth, the seed that its garden grows from. */
 export const TUNED =
   '352327161444113751174164534402410246000134774003307472277464300760772403551840029677661036' +
   '260121440086758818433217652d575833145n61a79555798292bb427b36m2db527f6092c43283055297b42l30' +

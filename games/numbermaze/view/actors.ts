@@ -1,8 +1,8 @@
-/** What is under way on the board, by the clock: hops, keys in flight, refusals. The view's, never the truth. */
+/** What moves on the board, by the clock: hops, keys in flight, refusals. It belongs to the view, not to the state. */
 import type { Way } from '../../kit/rules/ways.ts'
-import { landsAt, nextHop, type Hop } from './hopping.ts'
-import { columnOf, rowOf } from './layout.ts'
 import type { State } from '../rules.ts'
+import { cellsApart, hasKey } from '../rules/board.ts'
+import { landsAt, nextHop, type Hop } from './hopping.ts'
 
 /** A key that has been picked up flies to its gates and opens them. Seconds on the page's clock. */
 export interface Unlocking {
@@ -11,6 +11,7 @@ export interface Unlocking {
   readonly opened: number
 }
 
+/** Seconds. */
 export const KEY_FLIGHT = 0.5
 
 export interface Actors {
@@ -21,45 +22,26 @@ export interface Actors {
   unlockings: readonly Unlocking[]
 }
 
-export const nobody = (now: number): Actors => ({
+/** A new garden: nothing moves yet. */
+export const atRest = (now: number): Actors => ({
   arrived: now,
   hops: [],
   refused: undefined,
   unlockings: [],
 })
 
-export const cellsApart = (board: { readonly size: number }, one: number, other: number) =>
-  Math.abs(columnOf(board, one) - columnOf(board, other)) + Math.abs(rowOf(board, one) - rowOf(board, other))
-
-/** From one state to the next, forth or back: the hop, and the keys that fly when it lands. */
-export function goOn(actors: Actors, before: State, after: State, now: number): Hop {
+/** Sets the move from one state to another in motion, forwards or back: the hop, and the keys that fly when it lands. */
+export function setMoving(actors: Actors, before: State, after: State, now: number): Hop {
   const cells = cellsApart(after.board, before.at, after.at)
   const hop = nextHop(actors.hops.at(-1), before.at, after.at, cells, now)
-  // One that has landed is only needed for where the next one starts.
+  // Of the hops that have landed only the last is needed: the next one starts from it.
   actors.hops = [...actors.hops.filter((earlier) => landsAt(earlier) > now), hop]
   actors.refused = undefined
   const taken = landsAt(hop)
-  const gained = [...after.board.locks.keys()].filter((kind) => after.held & ~before.held & (1 << kind))
+  const gained = [...after.board.locks.keys()].filter((kind) => hasKey(after.held & ~before.held, kind))
   actors.unlockings = [
-    ...actors.unlockings.filter(({ kind }) => after.held & (1 << kind)),
+    ...actors.unlockings.filter(({ kind }) => hasKey(after.held, kind)),
     ...gained.map((kind) => ({ kind, taken, opened: taken + KEY_FLIGHT })),
   ]
   return hop
 }
-
-/** Whether a key lies, flies or has done its work. */
-export function keyPhase(
-  actors: Actors,
-  { held }: State,
-  kind: number,
-  now: number,
-): 'lies' | 'flies' | 'done' {
-  if (!(held & (1 << kind))) return 'lies'
-  const timing = actors.unlockings.find((unlocking) => unlocking.kind === kind)
-  if (!timing || now >= timing.opened) return 'done'
-  return now < timing.taken ? 'lies' : 'flies'
-}
-
-/** How much a hedge or a gate still shakes after it stopped a leap, 1 to 0. */
-export const shaking = ({ refused }: Actors, cell: number, now: number) =>
-  refused?.cell === cell ? Math.max(0, 1 - (now - refused.at) / 0.4) : 0

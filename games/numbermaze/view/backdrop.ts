@@ -2,11 +2,11 @@
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { drawButterfly, drawCloud, drawGarden } from './garden.ts'
-import type { Plane } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { drawSunflower } from './plants.ts'
 
 export interface Backdrop {
-  draw(plane: Plane, time: number, still: boolean): void
+  draw(layout: Layout, time: number, still: boolean): void
   /** What is nearer than the board. */
   drawNear(time: number, still: boolean): void
 }
@@ -24,23 +24,23 @@ export function openBackdrop(stage: Stage): Backdrop {
   const { pen } = stage
   const bake = sprites(stage)
 
-  const horizonOf = (plane: Plane) => {
-    const far = plane.near - plane.height - plane.cell * 0.55
+  const horizonOf = (layout: Layout) => {
+    const far = layout.near - layout.height - layout.cell * 0.55
     return Math.round(Math.max(stage.height * 0.13, Math.min(stage.height * 0.42, far)))
   }
 
   return {
-    draw(plane, time, still) {
+    draw(layout, time, still) {
       const { width, height } = stage
-      const horizon = horizonOf(plane)
-      const board = Math.round(((plane.size + 0.4) * plane.cell) / 2)
-      const near = Math.round(plane.near + plane.cell * 0.45)
-      const scene = { width, height, horizon, near, board }
+      const horizon = horizonOf(layout)
+      const board = Math.round(((layout.size + 0.4) * layout.cell) / 2)
+      const near = Math.round(layout.near + layout.cell * 0.45)
+      const grounds = { width, height, horizon, near, board }
       const garden = bake(
         `garden${horizon},${near},${board}`,
         width,
         height,
-        (pen) => drawGarden(pen, scene),
+        (pen) => drawGarden(pen, grounds),
         Math.min(stage.ratio, 1.5),
       )
       stamp(pen, garden, width / 2, height / 2)

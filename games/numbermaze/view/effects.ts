@@ -2,9 +2,12 @@
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { middleOf, type Plane } from './layout.ts'
+import { rules, type State } from '../rules.ts'
+import type { Unlocking } from './actors.ts'
+import { landsAt, type Hop } from './hopping.ts'
+import { middleOf, type Layout } from './layout.ts'
 
-/** Lengths in cells, and where above the tile's middle. */
+/** Lengths in cells; `high` is where it starts, above the tile's middle. */
 const LOOKS = {
   dust: {
     high: -0.28,
@@ -41,8 +44,9 @@ const LOOKS = {
 type Effect = keyof typeof LOOKS
 
 export interface Effects {
-  due(at: number, cell: number, effect: Effect): void
-  draw(pen: Pen, plane: Plane, now: number, delta: number, still: boolean): void
+  /** What a hop sets off when it lands, and the keys that it picks up when their gates open. */
+  follow(hop: Hop, after: State, unlockings: readonly Unlocking[]): void
+  draw(pen: Pen, layout: Layout, now: number, delta: number, still: boolean): void
   clear(): void
 }
 
@@ -50,9 +54,11 @@ export function openEffects(): Effects {
   const bits = particles()
   let waiting: { at: number; cell: number; effect: Effect }[] = []
 
-  function set(plane: Plane, cell: number, effect: Effect): void {
-    const { x, y, scale } = middleOf(plane, cell)
-    const unit = plane.cell * scale
+  const plan = (at: number, cell: number, effect: Effect) => void waiting.push({ at, cell, effect })
+
+  function setOff(layout: Layout, cell: number, effect: Effect): void {
+    const { x, y, scale } = middleOf(layout, cell)
+    const unit = layout.cell * scale
     const { high, speed, gravity, size, ...look } = LOOKS[effect]
     const flat = effect === 'dust' ? {} : { angle: -Math.PI / 2, spread: 3 }
     bits.burst({
@@ -67,10 +73,20 @@ export function openEffects(): Effects {
   }
 
   return {
-    due: (at, cell, effect) => void waiting.push({ at, cell, effect }),
-    draw(pen, plane, now, delta, still) {
+    follow(hop, after, unlockings) {
+      const lands = landsAt(hop)
+      plan(lands, after.at, 'dust')
+      if (rules.outcome(after) === 'won')
+        for (const wait of [0.02, 0.4, 0.8]) plan(lands + wait, after.at, 'confetti')
+      for (const { kind, taken, opened } of unlockings) {
+        if (taken !== lands) continue
+        plan(taken, after.at, 'sparks')
+        for (const gate of after.board.locks[kind]?.gates ?? []) plan(opened, gate, 'sparks')
+      }
+    },
+    draw(pen, layout, now, delta, still) {
       waiting = waiting.filter(({ at, cell, effect }) => {
-        if (at <= now) set(plane, cell, effect)
+        if (at <= now) setOff(layout, cell, effect)
         return at > now
       })
       bits.draw(pen, delta, still)

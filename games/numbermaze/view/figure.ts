@@ -1,27 +1,14 @@
 /** Where and how Hop is to be drawn at a moment: dropping in, flying, nudging, resting, rejoicing. */
+import { blot } from '../../kit/paint/brush.ts'
 import { clamp, hop as arch } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
-import { cellsApart, type Actors } from './actors.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
+import { cellsApart } from '../rules/board.ts'
+import { paintArc } from './arc.ts'
 import { drawHopper } from './hopper.ts'
-import { highest, nudge, poseOf, REST, settle, type Hop, type Pose } from './hopping.ts'
-import { between, middleOf, type Plane } from './layout.ts'
-import type { State } from '../rules.ts'
-import { dab } from '../../kit/paint/brush.ts'
-
-export interface Whereabouts {
-  /** The hop under way, landing included. */
-  readonly hop: Hop | undefined
-  readonly at: number
-}
-
-export interface Moment {
-  readonly state: State
-  readonly plane: Plane
-  readonly actors: Actors
-  readonly now: number
-  readonly still: boolean
-}
+import { nudge, poseOf, REST, settle, type Pose } from './hopping.ts'
+import { between, middleOf } from './layout.ts'
+import type { Moment, Whereabouts } from './moment.ts'
 
 /** Of a cell: half of the body's width, and how far below the tile's middle the feet stand. */
 const SIZE = 0.29
@@ -29,6 +16,7 @@ const FEET = 0.3
 /** Seconds: when Hop drops into a new garden, and for how long. */
 const DROP_AFTER = 0.2
 const DROP = 0.28
+
 function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): Pose {
   if (hop) return poseOf(hop, cellsApart(state.board, hop.from, hop.to), now)
   const dropped = now - actors.arrived - DROP_AFTER
@@ -57,22 +45,22 @@ const twitch = (now: number) => (now % 3.7 < 0.22 ? arch((now % 3.7) / 0.22) * 0
 const blinks = (now: number) => now % 2.9 < 0.12
 
 export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereabouts): void {
-  const { state, plane, actors, now, still } = moment
+  const { state, layout, actors, now, still } = moment
   const pose = poseNow(moment, where)
-  const { x, y, scale } = between(plane, where.hop?.from ?? where.at, where.at, pose.along)
-  const unit = plane.cell * scale
+  const { x, y, scale } = between(layout, where.hop?.from ?? where.at, where.at, pose.along)
+  const unit = layout.cell * scale
   const { refused } = actors
   const [px, py] = refused ? STEPS[refused.way] : [0, 0]
   const push = refused ? nudge(now - refused.at) * unit : 0
   const feet = y + unit * FEET
 
-  pen.fillStyle = `rgba(90,25,0,${0.34 / (1 + pose.lift)})`
-  dab(pen, x + px * push, feet, unit * SIZE * 1.05 * (1 + pose.lift * 0.12), unit * 0.085)
-  if (where.hop && pose.flying) paintArc(pen, plane, where.hop.from, where.hop.to, pose.along - 0.06, 0.05)
+  const shadow = `rgba(90,25,0,${0.34 / (1 + pose.lift)})`
+  blot(pen, shadow, x + px * push, feet, unit * SIZE * 1.05 * (1 + pose.lift * 0.12), unit * 0.085)
+  if (where.hop && pose.flying) paintArc(pen, layout, where.hop.from, where.hop.to, pose.along - 0.06, 0.05)
 
   const home = state.at === state.board.goal
   const cell = where.hop && pose.along < 0.6 ? where.hop.from : where.at
-  const way = where.hop ? Math.sign(middleOf(plane, where.hop.to).x - middleOf(plane, where.hop.from).x) : 0
+  const way = where.hop ? Math.sign(middleOf(layout, where.hop.to).x - middleOf(layout, where.hop.from).x) : 0
   drawHopper(pen, bake, {
     x: x + px * push,
     y: feet + py * push - pose.lift * unit,
@@ -84,33 +72,4 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
     mood: pose.flying ? 'wow' : push > 0 ? 'calm' : !still && blinks(now) ? 'blink' : 'glad',
     number: home && cell === state.board.goal ? 0 : (state.board.tiles[cell] ?? 0),
   })
-}
-
-/** Dots along the arc between two cells, as far as it has been flown; older ones fade. */
-export function paintArc(
-  pen: Pen,
-  plane: Plane,
-  one: number,
-  other: number,
-  along: number,
-  size: number,
-  fade = 0.8,
-): void {
-  const cells = cellsApart(plane, one, other)
-  const dots = 4 + cells * 3
-  // A hint that leads straight up or down bows aside, or its dots would hide each other.
-  const bow = fade || (one - other) % plane.size ? 0 : 0.6
-  pen.lineWidth = 2
-  for (let i = 2; i < dots; i++) {
-    const u = i / dots
-    if (u > along) break
-    const { x, y, scale } = between(plane, one, other, u)
-    const unit = plane.cell * scale
-    pen.globalAlpha = clamp(1.1 - (along - u) * fade)
-    pen.fillStyle = '#fff'
-    pen.strokeStyle = '#7a2400'
-    dab(pen, x + bow * arch(u) * unit, y - (bow ? 0 : highest(cells)) * arch(u) * unit, unit * size)
-    pen.stroke()
-  }
-  pen.globalAlpha = 1
 }

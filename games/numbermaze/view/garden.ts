@@ -1,13 +1,14 @@
-/** The garden at the end of a warm afternoon, behind and around the board. Baked once a size. */
+/** The garden at the end of a warm afternoon, behind and around the board, and the creatures in its air. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
+import { blot, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawHedge, drawTree } from './plants.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
 const SKY = ['#c8380a', '#ee6a17', '#ffa53c', '#ffdf9a']
 const LAWN = ['#f0a03c', '#dd6d1c', '#a83f0a', '#7c2a06']
 
-export interface Scene {
+/** Where the garden's parts are, in CSS pixels. */
+export interface Grounds {
   readonly width: number
   readonly height: number
   /** Where the lawn meets the sky. */
@@ -17,26 +18,26 @@ export interface Scene {
   readonly board: number
 }
 
-export function drawGarden(pen: Pen, scene: Scene): void {
-  const { width, height, horizon } = scene
+/** Too expensive for every frame: to be baked. */
+export function drawGarden(pen: Pen, grounds: Grounds): void {
+  const { width, height, horizon } = grounds
   pen.translate(-width / 2, -height / 2)
   sky(pen, { x: 0, y: 0, width, height: horizon + 1 }, SKY)
-  drawSun(pen, scene)
+  drawSun(pen, grounds)
   const far = { x: 0, y: 0, width, height: horizon + 2 }
   const swell = Math.min(horizon * 0.16, width * 0.035, 34)
   hills(pen, far, 'rgba(226,98,24,.75)', horizon - swell * 2.1, swell, 2)
   drawGreenhouse(pen, width * 0.8, horizon - swell * 1.1, Math.min(width * 0.2, horizon * 0.62, 190))
   hills(pen, far, '#c9550f', horizon - swell * 0.9, swell * 0.6, 3)
-  drawTreeLine(pen, scene)
-  drawLawn(pen, scene)
-  drawBorders(pen, scene)
+  drawTreeLine(pen, grounds)
+  drawLawn(pen, grounds)
+  drawBorders(pen, grounds)
 }
 
-function drawSun(pen: Pen, { width, height, horizon }: Scene): void {
+function drawSun(pen: Pen, { width, height, horizon }: Grounds): void {
   const [x, y] = [width * 0.32, horizon * 0.72]
   glow(pen, x, y, Math.max(width, height) * 0.42, '255,238,180', 0.95)
-  pen.fillStyle = '#fff6d2'
-  dab(pen, x, y, Math.min(46, horizon * 0.2))
+  blot(pen, '#fff6d2', x, y, Math.min(46, horizon * 0.2))
 }
 
 /** The house that the arcade is named after, far off: a glass vault on ribs. */
@@ -54,7 +55,7 @@ function drawGreenhouse(pen: Pen, x: number, ground: number, size: number): void
   }
 }
 
-function drawTreeLine(pen: Pen, { width, horizon }: Scene): void {
+function drawTreeLine(pen: Pen, { width, horizon }: Grounds): void {
   const step = Math.max(20, Math.min(46, width / 24))
   for (let i = -1; i * step < width + step; i++) {
     const bulk = step * (0.42 + 0.3 * Math.abs(Math.sin(i * 2.7)))
@@ -66,23 +67,19 @@ function drawTreeLine(pen: Pen, { width, horizon }: Scene): void {
 }
 
 /** Mown in stripes that run to the horizon. */
-function drawLawn(pen: Pen, { width, height, horizon }: Scene): void {
+function drawLawn(pen: Pen, { width, height, horizon }: Grounds): void {
   sky(pen, { x: 0, y: horizon, width, height: height - horizon }, LAWN)
-  pen.fillStyle = 'rgba(255,214,130,.11)'
   const stripe = Math.max(60, width / 11)
   for (let i = -14; i <= 14; i += 2) {
-    pen.beginPath()
-    pen.moveTo(width / 2 + i * stripe * 0.22, horizon)
-    pen.lineTo(width / 2 + (i + 1) * stripe * 0.22, horizon)
-    pen.lineTo(width / 2 + (i + 1) * stripe * 1.3, height)
-    pen.lineTo(width / 2 + i * stripe * 1.3, height)
-    pen.fill()
+    const [left, right] = [i * stripe, (i + 1) * stripe]
+    const corners = [left * 0.22, horizon, right * 0.22, horizon, right * 1.3, height, left * 1.3, height]
+    polygon(pen, 'rgba(255,214,130,.11)', corners, width / 2)
   }
   glow(pen, width * 0.34, horizon, Math.max(width * 0.5, 260), '255,236,170', 0.6)
 }
 
-/** Trees in pots and bushes that line the board, smaller towards the horizon; on a phone they stand before it. */
-function drawBorders(pen: Pen, { width, height, horizon, board, near }: Scene): void {
+/** Trees in pots and bushes beside the board, smaller towards the horizon; on a phone they stand in front of it. */
+function drawBorders(pen: Pen, { width, height, horizon, board, near }: Grounds): void {
   const room = width / 2 - board
   const narrow = room < 60
   const large = narrow ? Math.min(96, (height - near) * 0.5) : Math.min(room * 0.5, height * 0.2, 130)
@@ -102,13 +99,12 @@ function drawBorders(pen: Pen, { width, height, horizon, board, near }: Scene): 
 }
 
 export function drawCloud(pen: Pen, x: number, y: number, size: number): void {
-  pen.fillStyle = 'rgba(255,240,214,.7)'
   for (const [u, high] of [
     [-0.5, 0.2],
     [0, 0.34],
     [0.45, 0.24],
   ] as const)
-    dab(pen, x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
+    blot(pen, 'rgba(255,240,214,.7)', x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
 }
 
 /** Two pairs of wings around a body; `open` from 0 to 1. */
@@ -121,11 +117,9 @@ export function drawButterfly(
   colour: string,
 ): void {
   const wide = size * (0.25 + 0.75 * open)
-  pen.fillStyle = colour
   for (const side of [-1, 1]) {
-    dab(pen, x + side * wide * 0.5, y - size * 0.2, wide * 0.5, size * 0.48, side * 0.4)
-    dab(pen, x + side * wide * 0.4, y + size * 0.35, wide * 0.34, size * 0.32)
+    blot(pen, colour, x + side * wide * 0.5, y - size * 0.2, wide * 0.5, size * 0.48, side * 0.4)
+    blot(pen, colour, x + side * wide * 0.4, y + size * 0.35, wide * 0.34, size * 0.32)
   }
-  pen.fillStyle = '#5a2006'
-  dab(pen, x, y, size * 0.09, size * 0.5)
+  blot(pen, '#5a2006', x, y, size * 0.09, size * 0.5)
 }

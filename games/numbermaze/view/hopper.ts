@@ -1,9 +1,9 @@
-/** Hop, the blue leaper: long ears, a face, and on the belly the number to leap. Drawn around its feet. */
+/** Hop, the blue leaper: long ears, a face, and the number to leap on its belly. Drawn around its feet. */
+import { across, blot } from '../../kit/paint/brush.ts'
 import { face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { BLUE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
 export interface Stance {
   readonly x: number
@@ -12,7 +12,7 @@ export interface Stance {
   readonly size: number
   readonly wide: number
   readonly high: number
-  /** −1 to 1: ears laid back by the rise, thrown up by the fall. */
+  /** −1 to 1: laid back as Hop rises, thrown up as it falls. */
   readonly ears: number
   readonly lean: number
   readonly mood: Mood | 'blink'
@@ -33,31 +33,24 @@ function body(size: number): Path2D {
 }
 
 function drawBody(pen: Pen, size: number, mood: Stance['mood']): void {
-  pen.fillStyle = BLUE.deep
-  for (const side of [-1, 1]) dab(pen, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
+  for (const side of [-1, 1])
+    blot(pen, BLUE.deep, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
   glossy(pen, body(size), size, BLUE, { shadow: 0.5 })
   // A pale belly, for the number.
-  pen.fillStyle = 'rgba(232,248,255,.92)'
-  dab(pen, 0, size * 0.52, size * 0.56, size * 0.44)
-  pen.fillStyle = 'rgba(255,93,143,.45)'
-  for (const side of [-1, 1]) {
-    dab(pen, side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
-  }
+  blot(pen, 'rgba(232,248,255,.92)', 0, size * 0.52, size * 0.56, size * 0.44)
+  for (const side of [-1, 1])
+    blot(pen, 'rgba(255,93,143,.45)', side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
   pen.translate(0, -size * 0.42)
   face(pen, size * 1.05, '#08305f', mood === 'blink' ? 'glad' : mood)
   if (mood !== 'blink') return
-  pen.fillStyle = BLUE.true
-  for (const side of [-1, 1]) dab(pen, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
+  for (const side of [-1, 1]) blot(pen, BLUE.true, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
 }
 
 /** One ear, its root in the middle of the sprite. */
 function drawEar(pen: Pen, size: number): void {
-  const fill = pen.createLinearGradient(-size * 0.3, 0, size * 0.3, 0)
-  for (const [at, colour] of [BLUE.light, BLUE.true, BLUE.deep].entries()) fill.addColorStop(at / 2, colour)
-  pen.fillStyle = fill
-  dab(pen, 0, -size * 0.58, size * 0.28, size * 0.6)
-  pen.fillStyle = '#ffb9cf'
-  dab(pen, 0, -size * 0.6, size * 0.13, size * 0.38)
+  const fur = across(pen, size * 0.3, [BLUE.light, BLUE.true, BLUE.deep])
+  blot(pen, fur, 0, -size * 0.58, size * 0.28, size * 0.6)
+  blot(pen, '#ffb9cf', 0, -size * 0.6, size * 0.13, size * 0.38)
 }
 
 export function drawHopper(pen: Pen, bake: Bake, stance: Stance): void {

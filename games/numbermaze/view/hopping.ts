@@ -1,7 +1,7 @@
 /** How the hopper moves: crouch, fly, land, settle. Cells and seconds only; no drawing. */
 import { clamp, easeInOut, hop } from '../../kit/paint/easing.ts'
 
-/** Seconds counted from the page's opening. */
+/** Seconds on the page's clock. */
 export interface Hop {
   readonly from: number
   readonly to: number
@@ -17,7 +17,7 @@ export interface Pose {
   readonly lift: number
   readonly wide: number
   readonly high: number
-  /** Upwards speed as the ears feel it: below 0 they fly up. */
+  /** Speed upwards, −1 to 1: below 0 the ears fly up. */
   readonly ears: number
   readonly flying: boolean
 }
@@ -26,7 +26,7 @@ export const CROUCH = 0.06
 const SETTLE = 0.34
 export const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying: false }
 
-/** The next hop waits until the last one has landed; who is in a hurry flies faster. */
+/** The next hop waits until the last one has landed; the longer it has waited, the faster it flies. */
 export function nextHop(last: Hop | undefined, from: number, to: number, cells: number, now: number): Hop {
   const start = last ? Math.max(now, landsAt(last)) : now
   const hurry = 1 / (1 + (start - now) * 9)
@@ -37,7 +37,7 @@ export const landsAt = ({ start, air }: Hop): number => start + CROUCH + air
 
 export const isOver = (done: Hop, now: number): boolean => now > landsAt(done) + SETTLE
 
-/** How high a leap over so many cells goes, in cells. */
+/** The top of a leap over this many cells, in cells above the ground. */
 export const highest = (cells: number) => 0.45 + 0.22 * cells
 
 export function poseOf({ start, air }: Hop, cells: number, now: number): Pose {
@@ -69,5 +69,5 @@ export function settle(since: number): { wide: number; high: number; ears: numbe
   return { wide: 1 + swing, high: 1 - swing, ears: -swing * 3 }
 }
 
-/** A nudge against what is in the way: out and back. Cells. */
+/** A nudge against what is in the way: out and back, in cells. */
 export const nudge = (since: number): number => (since > 0.24 ? 0 : hop(since / 0.24) * 0.16)

@@ -1,9 +1,11 @@
-/** The board lies on the ground and is seen from above at a slant: where a cell is on the screen, and back. Pure. */
+/** The board lies on the ground and is seen at a slant from above: where a cell is on the screen, and back. Pure. */
+import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { mix } from '../../kit/paint/easing.ts'
+import { cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
-import type { Room } from '../../kit/board/room.ts'
 
-export interface Plane {
+export interface Layout {
+  /** Cells along each side. */
   readonly size: number
   /** Width of a cell in the nearest row, in CSS pixels. */
   readonly cell: number
@@ -21,19 +23,19 @@ export interface Spot extends Point {
 /** How much the far edge shrinks: 1 / (1 + SLANT). */
 const SLANT = 0.2
 const FAR = 1 / (1 + SLANT)
-/** Room around the board, in cells: its rim, the ears of who stands in the last row, the thickness of the slab. */
+/** Room around the board, in cells: its rim, the ears of a hopper in the last row, the thickness of the slab. */
 const RIM = 0.5
 const ABOVE = 0.75
 const BELOW = 0.55
 /** Height of a cell against its width: seen at a slant where height is short, nearly from above on a phone. */
 const FLATTEST = 0.8
 const STEEPEST = 1
+/** CSS pixels: between the board and the frame, and a cell's greatest width. */
+export const MARGIN = 4
 const LARGEST = 124
 
-/** CSS pixels between the board and the frame. */
-export const MARGIN = 4
-
-export function lay(size: number, room: Room): Plane {
+export function arrange(screen: Screen, size: number): Layout {
+  const room = roomIn(screen, MARGIN)
   const cell = Math.min(LARGEST, room.width / (size + RIM), room.height / (size * FLATTEST + ABOVE + BELOW))
   const tall = Math.min(STEEPEST, Math.max(FLATTEST, (room.height / cell - ABOVE - BELOW) / size))
   const height = size * cell * tall
@@ -48,44 +50,41 @@ export function lay(size: number, room: Room): Plane {
 }
 
 /** Height of a cell against its width. */
-export const tallness = ({ size, cell, height }: Plane) => height / size / cell
+export const tallness = ({ size, cell, height }: Layout) => height / size / cell
 
 /** A point of the board: u cells from the left, v from the far edge. */
-export function spotAt({ size, cell, x, near, height }: Plane, u: number, v: number): Spot {
+export function spotAt({ size, cell, x, near, height }: Layout, u: number, v: number): Spot {
   const scale = 1 / (1 + SLANT * (1 - v / size))
   return { x: x + (u - size / 2) * cell * scale, y: near - (height * (1 - scale)) / (1 - FAR), scale }
 }
 
-export const columnOf = ({ size }: { readonly size: number }, cell: number) => cell % size
-export const rowOf = ({ size }: { readonly size: number }, cell: number) => Math.floor(cell / size)
-
-export const middleOf = (plane: Plane, cell: number): Spot =>
-  spotAt(plane, columnOf(plane, cell) + 0.5, rowOf(plane, cell) + 0.5)
+export const middleOf = (layout: Layout, cell: number): Spot =>
+  spotAt(layout, columnOf(layout.size, cell) + 0.5, rowOf(layout.size, cell) + 0.5)
 
 /** Part of the way from the middle of one cell to that of another. */
-export function between(plane: Plane, one: number, other: number, along: number): Spot {
-  const [from, to] = [middleOf(plane, one), middleOf(plane, other)]
+export function between(layout: Layout, one: number, other: number, along: number): Spot {
+  const [from, to] = [middleOf(layout, one), middleOf(layout, other)]
   const mixed = (part: keyof Spot) => mix(from[part], to[part], along)
   return { x: mixed('x'), y: mixed('y'), scale: mixed('scale') }
 }
 
 /** The cell under a point of the screen. */
-export function cellAt({ size, cell, x, near, height }: Plane, at: Point): number | undefined {
+export function cellAt({ size, cell, x, near, height }: Layout, at: Point): number | undefined {
   const scale = 1 - ((near - at.y) / height) * (1 - FAR)
   const column = Math.floor((at.x - x) / (cell * scale) + size / 2)
   const row = Math.floor(size * (1 - (1 / scale - 1) / SLANT))
-  return column < 0 || row < 0 || column >= size || row >= size ? undefined : row * size + column
+  return cellIn({ columns: size, rows: size }, column, row)
 }
 
 /** The outline of a cell with its edges drawn in by `inset` cells, sunk by `down` pixels, corners rounded. */
-export function cellPath(plane: Plane, cell: number, inset: number, down = 0): Path2D {
-  const [column, row] = [columnOf(plane, cell), rowOf(plane, cell)]
-  return roundedPath(plane, column + inset, row + inset, column + 1 - inset, row + 1 - inset, 0.14, down)
+export function cellPath(layout: Layout, cell: number, inset: number, down = 0): Path2D {
+  const [column, row] = [columnOf(layout.size, cell), rowOf(layout.size, cell)]
+  return roundedPath(layout, column + inset, row + inset, column + 1 - inset, row + 1 - inset, 0.14, down)
 }
 
 /** A box on the ground, from its left and far edges to its right and near ones. */
 export function roundedPath(
-  plane: Plane,
+  layout: Layout,
   left: number,
   far: number,
   right: number,
@@ -95,10 +94,10 @@ export function roundedPath(
 ): Path2D {
   const path = new Path2D()
   const at = (u: number, v: number) => {
-    const { x, y } = spotAt(plane, u, v)
+    const { x, y } = spotAt(layout, u, v)
     return [x, y + down] as const
   }
-  // Round the box: along each edge to its next corner, and around it.
+  // Clockwise: along each edge to its next corner, and around it.
   for (const [u, v, du, dv] of [
     [right, far, 1, 0],
     [right, near, 0, 1],

@@ -1,36 +1,33 @@
 /** What grows in the garden, drawn around its foot. */
+import { blot } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { BROWN, GREEN, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
 const CLAY: Tone = { light: '#ffb98a', true: '#d8632a', deep: '#7c2a0a' }
 
 function shade(pen: Pen, wide: number): void {
-  pen.fillStyle = 'rgba(70,18,0,.35)'
-  dab(pen, 0, 0, wide, wide * 0.28)
+  blot(pen, 'rgba(70,18,0,.35)', 0, 0, wide, wide * 0.28)
 }
 
 function bloom(pen: Pen, x: number, y: number, radius: number, petal: string): void {
-  pen.fillStyle = petal
   for (let i = 0; i < 5; i++) {
     const angle = i * 1.257
-    dab(pen, x + Math.cos(angle) * radius * 0.8, y + Math.sin(angle) * radius * 0.8, radius * 0.6)
+    blot(pen, petal, x + Math.cos(angle) * radius * 0.8, y + Math.sin(angle) * radius * 0.8, radius * 0.6)
   }
-  pen.fillStyle = '#ffd21f'
-  dab(pen, x, y, radius * 0.5)
+  blot(pen, '#ffd21f', x, y, radius * 0.5)
 }
 
-/** A shape of leaves, with light and dark ones here and there, and a few blossoms. */
+/** A shape filled with leaves, some light and some dark, and a few blossoms. */
 function foliage(pen: Pen, path: Path2D, size: number, variety: number): void {
   glossy(pen, path, size, GREEN, { shadow: 0.3, shine: 0.35 })
   for (let i = 1; i < 22; i++) {
     const angle = i * 2.4 + variety
     const reach = size * 0.88 * Math.sqrt(i / 22)
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
-    pen.fillStyle = i % 2 ? 'rgba(8,90,40,.4)' : 'rgba(210,255,190,.45)'
+    const leaf = i % 2 ? 'rgba(8,90,40,.4)' : 'rgba(210,255,190,.45)'
     if (i % 7 === 3) bloom(pen, x, y, size * 0.11, '#ffd9ea')
-    else dab(pen, x, y, size * 0.1, size * 0.055, angle + 1)
+    else blot(pen, leaf, x, y, size * 0.1, size * 0.055, angle + 1)
   }
 }
 
@@ -71,23 +68,23 @@ export function drawSunflower(pen: Pen, size: number): void {
   pen.quadraticCurveTo(size * 0.12, -size * 0.7, 0, -size * 1.3)
   pen.stroke()
   for (const side of [-1, 1]) {
-    pen.fillStyle = side < 0 ? '#3fa03a' : '#5cc04a'
-    dab(pen, side * size * 0.32, -size * 0.55, size * 0.34, size * 0.13, side * -0.35)
+    const leaf = side < 0 ? '#3fa03a' : '#5cc04a'
+    blot(pen, leaf, side * size * 0.32, -size * 0.55, size * 0.34, size * 0.13, side * -0.35)
   }
   pen.translate(0, -size * 1.35)
   for (let i = 0; i < 28; i++) {
     const angle = i * 0.673 + (i > 13 ? 0.1 : 0)
-    pen.fillStyle = i > 13 ? YELLOW.true : '#f08c00'
-    dab(pen, Math.cos(angle) * size * 0.38, Math.sin(angle) * size * 0.38, size * 0.22, size * 0.09, angle)
+    const petal = i > 13 ? YELLOW.true : '#f08c00'
+    const [x, y] = [Math.cos(angle) * size * 0.38, Math.sin(angle) * size * 0.38]
+    blot(pen, petal, x, y, size * 0.22, size * 0.09, angle)
   }
   glossy(pen, disc(size * 0.27), size * 0.27, BROWN, { shadow: 0.2, shine: 0.3 })
 }
 
 /** What comes up where Hop has been. */
 export function drawBlossom(pen: Pen, size: number): void {
-  pen.fillStyle = '#4faf3a'
-  dab(pen, -size * 0.45, size * 0.3, size * 0.5, size * 0.2, 0.5)
-  dab(pen, size * 0.55, size * 0.35, size * 0.5, size * 0.2, -0.5)
+  blot(pen, '#4faf3a', -size * 0.45, size * 0.3, size * 0.5, size * 0.2, 0.5)
+  blot(pen, '#4faf3a', size * 0.55, size * 0.35, size * 0.5, size * 0.2, -0.5)
   bloom(pen, -size * 0.05, 0, size * 0.42, '#ff7fb0')
   bloom(pen, size * 0.75, size * 0.25, size * 0.28, '#fff3d0')
 }

@@ -1,32 +1,31 @@
 /** What stands on the tiles: the flag, keys and the gates that they open. */
+import { blot, downwards, fillPath, line } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import { BROWN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
 /** Colour never stands alone: the first lock is a gold sun, the second a violet moon. */
-export const LOCK_TONES: readonly Tone[] = [YELLOW, VIOLET]
+const LOCK_TONES: readonly Tone[] = [YELLOW, VIOLET]
 
-export function emblem(kind: number, radius: number): Path2D {
-  if (kind === 0) return star(radius, 8, 0.62)
+function drawEmblem(pen: Pen, kind: number, radius: number): void {
+  fillPath(pen, kind === 0 ? star(radius, 8, 0.62) : moon(radius), '#fff')
+}
+
+function moon(radius: number): Path2D {
   const path = new Path2D()
   path.arc(0, 0, radius, 0.9, Math.PI * 2 - 0.9)
   path.quadraticCurveTo(-radius * 0.5, 0, radius * Math.cos(0.9), radius * Math.sin(0.9))
   return path
 }
 
-/** The pole stands at x, y; the cloth waves with time. Live: it is never still. */
+/** The pole stands at x, y; the cloth waves with time, so it is drawn in every frame. */
 export function drawFlag(pen: Pen, x: number, y: number, size: number, time: number, cheer: number): void {
   const top = y - size * (1 + 0.2 * cheer)
-  pen.fillStyle = 'rgba(0,50,20,.35)'
-  dab(pen, x, y, size * 0.18, size * 0.06)
+  blot(pen, 'rgba(0,50,20,.35)', x, y, size * 0.18, size * 0.06)
   pen.strokeStyle = '#fff7e6'
   pen.lineWidth = size * 0.08
   pen.lineCap = 'round'
-  pen.beginPath()
-  pen.moveTo(x, y)
-  pen.lineTo(x, top)
-  pen.stroke()
+  line(pen, x, y, x, top)
   const wave = (u: number) =>
     top + size * 0.04 + Math.sin(time * (4 + cheer * 5) - u * 4.2) * size * 0.05 * (0.25 + u)
   for (const [colour, high] of [
@@ -41,11 +40,9 @@ export function drawFlag(pen: Pen, x: number, y: number, size: number, time: num
   }
   pen.save()
   pen.translate(x + size * 0.3, wave(0.5) + size * 0.21)
-  pen.fillStyle = '#fff'
-  pen.fill(star(size * 0.13))
+  fillPath(pen, star(size * 0.13), '#fff')
   pen.restore()
-  pen.fillStyle = YELLOW.true
-  dab(pen, x, top, size * 0.08)
+  blot(pen, YELLOW.true, x, top, size * 0.08)
 }
 
 export function drawKey(pen: Pen, size: number, kind: number): void {
@@ -61,8 +58,7 @@ export function drawKey(pen: Pen, size: number, kind: number): void {
   pen.lineJoin = 'round'
   pen.stroke(path)
   glossy(pen, path, size * 0.55, tone, { shadow: 0.6 })
-  pen.fillStyle = '#fff'
-  pen.fill(emblem(kind, size * 0.22))
+  drawEmblem(pen, kind, size * 0.22)
 }
 
 function fence(size: number): Path2D {
@@ -76,21 +72,15 @@ function fence(size: number): Path2D {
 
 /** A low picket gate across a tile, with the sign of its key. The ground is at 0. */
 export function drawGate(pen: Pen, size: number, kind: number): void {
-  const tone = LOCK_TONES[kind] ?? YELLOW
   pen.save()
   pen.fillStyle = BROWN.deep
   pen.fillRect(-size * 0.43, -size * 0.2, size * 0.86, size * 0.07)
-  const wood = pen.createLinearGradient(0, -size * 0.6, 0, 0)
-  wood.addColorStop(0, '#fff4e0')
-  wood.addColorStop(1, '#e0a568')
-  pen.fillStyle = wood
+  fillPath(pen, fence(size), downwards(pen, -size * 0.6, 0, ['#fff4e0', '#e0a568']))
   pen.strokeStyle = BROWN.deep
   pen.lineWidth = Math.max(1, size * 0.022)
-  pen.fill(fence(size))
   pen.stroke(fence(size))
   pen.translate(0, -size * 0.13)
-  glossy(pen, disc(size * 0.16), size * 0.16, tone, { shadow: 0.5, shine: 0.6 })
-  pen.fillStyle = '#fff'
-  pen.fill(emblem(kind, size * 0.1))
+  glossy(pen, disc(size * 0.16), size * 0.16, LOCK_TONES[kind] ?? YELLOW, { shadow: 0.5, shine: 0.6 })
+  drawEmblem(pen, kind, size * 0.1)
   pen.restore()
 }

@@ -1,8 +1,9 @@
 /** The stepping tiles and the slab that they lie on. */
+import { downwards, fillPath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { HEDGE, type Board } from '../rules/board.ts'
-import { cellPath, middleOf, roundedPath, type Plane } from './layout.ts'
+import { cellPath, middleOf, roundedPath, type Layout } from './layout.ts'
 
 interface Look {
   readonly top: string
@@ -19,9 +20,10 @@ const GRASS: Look = { top: '#8fe07a', low: '#3fae4f', side: '#0b6a35' }
 const SOIL: Look = { top: '#9a4a1c', low: '#7c3510', side: '#5d2106' }
 const BARRED: Look = { top: '#ecd0c0', low: '#cfa08c', side: '#7b3524' }
 
-/** The side of a tile, in cells, and the joint around it. */
+/** The side of a tile and the joint around it, in cells. */
 const THICK = 0.11
 const JOINT = 0.045
+const GROUND = '#6d2503'
 const NUMBER_INK = '#8f2f04'
 
 /** `shut`: behind a gate. */
@@ -33,29 +35,33 @@ function lookOf({ goal, tiles }: Board, cell: number, shut: boolean): Look {
 }
 
 /** One tile, pressed down by `down` of its thickness. */
-export function drawTile(pen: Pen, plane: Plane, board: Board, cell: number, shut: boolean, down = 0): void {
-  const { x, y, scale } = middleOf(plane, cell)
-  const unit = plane.cell * scale
+export function drawTile(
+  pen: Pen,
+  layout: Layout,
+  board: Board,
+  cell: number,
+  shut: boolean,
+  down = 0,
+): void {
+  const { x, y, scale } = middleOf(layout, cell)
+  const unit = layout.cell * scale
   const look = lookOf(board, cell, shut)
-  const sunk = (tileIsFlat(board, cell) ? 0.8 : down) * THICK * unit
-  if (down > 0) {
-    pen.fillStyle = '#6d2503'
-    pen.fill(cellPath(plane, cell, JOINT * 0.4))
-  }
-  pen.fillStyle = look.side
-  pen.fill(cellPath(plane, cell, JOINT, THICK * unit * 0.5))
-  const fill = pen.createLinearGradient(0, y - unit / 2, 0, y + unit / 2)
-  fill.addColorStop(0, look.top)
-  fill.addColorStop(1, look.low)
-  pen.fillStyle = fill
-  const face = cellPath(plane, cell, JOINT, sunk - THICK * unit * 0.5)
-  pen.fill(face)
-  if (tileIsFlat(board, cell)) return
+  const isFlat = board.tiles[cell] === HEDGE
+  const sunk = (isFlat ? 0.8 : down) * THICK * unit
+  const top = sunk - THICK * unit * 0.5
+  if (down > 0) fillPath(pen, cellPath(layout, cell, JOINT * 0.4), GROUND)
+  fillPath(pen, cellPath(layout, cell, JOINT, THICK * unit * 0.5), look.side)
+  fillPath(
+    pen,
+    cellPath(layout, cell, JOINT, top),
+    downwards(pen, y - unit / 2, y + unit / 2, [look.top, look.low]),
+  )
+  if (isFlat) return
   pen.strokeStyle = 'rgba(255,255,255,.55)'
   pen.lineWidth = Math.max(1, unit * 0.02)
-  pen.stroke(cellPath(plane, cell, JOINT * 2, sunk - THICK * unit * 0.5))
+  pen.stroke(cellPath(layout, cell, JOINT * 2, top))
   if (cell === board.goal) return
-  // A gate stands before the lower half of its tile.
+  // A gate covers the lower half of its tile, so the number moves up.
   const [lower, size] = shut ? [-0.17, 0.46] : [0.03, 0.56]
   letter(pen, String(board.tiles[cell]), x, y + sunk + unit * lower, unit * size, {
     fill: NUMBER_INK,
@@ -64,29 +70,21 @@ export function drawTile(pen: Pen, plane: Plane, board: Board, cell: number, shu
   })
 }
 
-const tileIsFlat = ({ tiles }: Board, cell: number) => tiles[cell] === HEDGE
-
 /** The slab with all its tiles; `shutAt` says which are behind gates. */
-export function drawBoard(pen: Pen, plane: Plane, board: Board, shutAt: (cell: number) => boolean): void {
-  const { size, cell, near } = plane
+export function drawBoard(pen: Pen, layout: Layout, board: Board, shutAt: (cell: number) => boolean): void {
+  const { size, cell, near, height } = layout
   const scale = pen.getTransform().d
-  const rim = (down: number) => roundedPath(plane, -0.2, -0.2, size + 0.2, size + 0.2, 0.3, down)
+  const rim = (down: number) => roundedPath(layout, -0.2, -0.2, size + 0.2, size + 0.2, 0.3, down)
   pen.save()
   pen.shadowColor = 'rgba(70,15,0,.55)'
   pen.shadowBlur = cell * 0.5 * scale
   pen.shadowOffsetY = cell * 0.22 * scale
-  pen.fillStyle = '#6d2503'
-  pen.fill(rim(cell * 0.2))
+  fillPath(pen, rim(cell * 0.2), GROUND)
   pen.restore()
-  const clay = pen.createLinearGradient(0, near - plane.height, 0, near)
-  clay.addColorStop(0, '#b5470c')
-  clay.addColorStop(1, '#d65f17')
-  pen.fillStyle = clay
-  pen.fill(rim(0))
+  fillPath(pen, rim(0), downwards(pen, near - height, near, ['#b5470c', '#d65f17']))
   pen.strokeStyle = 'rgba(255,205,140,.6)'
   pen.lineWidth = Math.max(1.5, cell * 0.035)
   pen.stroke(rim(0))
-  pen.fillStyle = 'rgba(90,28,0,.55)'
-  pen.fill(roundedPath(plane, -0.03, -0.03, size + 0.03, size + 0.03, 0.16))
-  for (let at = 0; at < board.tiles.length; at++) drawTile(pen, plane, board, at, shutAt(at))
+  fillPath(pen, roundedPath(layout, -0.03, -0.03, size + 0.03, size + 0.03, 0.16), 'rgba(90,28,0,.55)')
+  for (let at = 0; at < board.tiles.length; at++) drawTile(pen, layout, board, at, shutAt(at))
 }

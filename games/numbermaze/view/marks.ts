@@ -1,0 +1,89 @@
+/** What is painted on the tiles themselves: flowers, the landings of the next leap, the hint. */
+import { fillPath } from '../../kit/paint/brush.ts'
+import { breath, clamp, hop as arch } from '../../kit/paint/easing.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import { leapEnd } from '../rules.ts'
+import { paintArc } from './arc.ts'
+import { landsAt } from './hopping.ts'
+import { cellPath, middleOf, type Layout } from './layout.ts'
+import { isShut, type Moment } from './moment.ts'
+import { drawBlossom } from './plants.ts'
+import { drawTile } from './tiles.ts'
+
+export interface Attention {
+  readonly hovered: number | undefined
+  /** When the player last asked where a leap could go. */
+  readonly asked: number
+}
+
+/** Seconds in which a tile sinks under a landing and comes back, and in which the landings appear. */
+const SINK = 0.3
+const APPEAR = 0.2
+
+/** Flowers grow in a corner of every tile that Hop has stepped on, except the one under its feet. */
+export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, at: number): void {
+  const size = Math.round(layout.cell * 0.13)
+  const sprite = bake(`blossom${size}`, size * 4, size * 3, (pen) => drawBlossom(pen, size))
+  for (const cell of state.seen) {
+    if (cell === state.board.goal || cell === at) continue
+    const { x, y, scale } = middleOf(layout, cell)
+    stamp(pen, sprite, x - layout.cell * scale * 0.31, y - layout.cell * scale * 0.27, scale)
+  }
+}
+
+/** The tile under a landing gives way and comes back. */
+export function paintSunken(pen: Pen, moment: Moment): void {
+  const { state, layout, actors, now } = moment
+  for (const hop of actors.hops) {
+    const since = now - landsAt(hop)
+    if (since < 0 || since > SINK) continue
+    drawTile(pen, layout, state.board, hop.to, isShut(moment, hop.to), arch(since / SINK) * 0.9)
+  }
+}
+
+/** The tiles that a leap would end on glow softly, from the time `from`; the one pointed at glows more. */
+export function paintLandings(
+  pen: Pen,
+  { state, layout, actors, now }: Moment,
+  attention: Attention,
+  from: number,
+): void {
+  const last = actors.hops.at(-1)
+  const shown = clamp((now - Math.max(last ? landsAt(last) : 0, from)) / APPEAR)
+  if (shown === 0 || state.at === state.board.goal) return
+  const call = arch(clamp((now - attention.asked) / 0.7)) * 0.5
+  pen.globalAlpha = shown
+  for (const way of WAYS) {
+    const to = leapEnd(state, way)
+    if (to === undefined) continue
+    const strong = attention.hovered === to ? 0.45 : 0
+    const glow = 0.3 + 0.12 * breath(now, 1.8) + strong + call
+    markTile(
+      pen,
+      layout,
+      to,
+      `rgba(38,168,240,${clamp(glow) * 0.42})`,
+      `rgba(20,130,225,${clamp(glow * 1.5 + 0.2)})`,
+      Math.max(2, layout.cell * 0.05),
+    )
+  }
+  pen.globalAlpha = 1
+}
+
+/** Dots lead to where the hint goes, and its tile glows. */
+export function paintHint(pen: Pen, { state, layout, now }: Moment, way: Way): void {
+  const to = leapEnd(state, way)
+  if (to === undefined) return
+  const beat = breath(now, 0.8)
+  markTile(pen, layout, to, `rgba(255,200,0,${0.15 + 0.2 * beat})`, '#ffa800', layout.cell * 0.08)
+  paintArc(pen, layout, state.at, to, 1, 0.065 + 0.02 * beat, 0)
+}
+
+function markTile(pen: Pen, layout: Layout, cell: number, fill: string, edge: string, width: number): void {
+  const lift = -layout.cell * 0.055
+  fillPath(pen, cellPath(layout, cell, 0.05, lift), fill)
+  pen.strokeStyle = edge
+  pen.lineWidth = width
+  pen.stroke(cellPath(layout, cell, 0.085, lift))
+}

@@ -1,0 +1,45 @@
+/** One frame of the game as the painters see it, and what they ask about it. */
+import type { State } from '../rules.ts'
+import { hasKey } from '../rules/board.ts'
+import type { Actors } from './actors.ts'
+import { isOver, landsAt, type Hop } from './hopping.ts'
+import type { Layout } from './layout.ts'
+
+export interface Moment {
+  readonly state: State
+  readonly layout: Layout
+  readonly actors: Actors
+  /** Seconds on the page's clock. */
+  readonly now: number
+  readonly still: boolean
+}
+
+export interface Whereabouts {
+  /** The hop under way, landing included. */
+  readonly hop: Hop | undefined
+  readonly at: number
+}
+
+/** Where the hopper is: in the hop under way, in the last one, or at rest. */
+export function whereabouts({ state, actors, now }: Moment): Whereabouts {
+  const hop = actors.hops.find((each) => landsAt(each) > now) ?? actors.hops.at(-1)
+  return hop && !isOver(hop, now) ? { hop, at: hop.to } : { hop: undefined, at: state.at }
+}
+
+/** Whether a key still lies on its tile, flies to its gates or has opened them. */
+export function keyPhase({ state, actors, now }: Moment, kind: number): 'lies' | 'flies' | 'done' {
+  if (!hasKey(state.held, kind)) return 'lies'
+  const timing = actors.unlockings.find((unlocking) => unlocking.kind === kind)
+  if (!timing || now >= timing.opened) return 'done'
+  return now < timing.taken ? 'lies' : 'flies'
+}
+
+export const gateStands = (moment: Moment, kind: number): boolean => keyPhase(moment, kind) !== 'done'
+
+/** Whether a gate still stands on a cell. */
+export const isShut = (moment: Moment, cell: number): boolean =>
+  moment.state.board.locks.some(({ gates }, kind) => gates.includes(cell) && gateStands(moment, kind))
+
+/** How much a hedge or a gate still shakes after it stopped a leap, 1 to 0. */
+export const shaking = ({ actors: { refused }, now }: Moment, cell: number): number =>
+  refused?.cell === cell ? Math.max(0, 1 - (now - refused.at) / 0.4) : 0

@@ -1,0 +1,80 @@
+/** What stands on the board, one row at a time, so that what is nearer covers what is farther away. */
+import { clamp, easeOut, hop as arch } from '../../kit/paint/easing.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { rowOf } from '../../kit/rules/grid.ts'
+import { HEDGE } from '../rules/board.ts'
+import { KEY_FLIGHT } from './actors.ts'
+import { between, middleOf, tallness, type Layout, type Spot } from './layout.ts'
+import { gateStands, keyPhase, shaking, type Moment } from './moment.ts'
+import { drawHedge } from './plants.ts'
+import { drawFlag, drawGate, drawKey } from './props.ts'
+
+/** Seconds in which an opened gate falls. */
+const FALL = 0.3
+
+export function paintRow(pen: Pen, bake: Bake, moment: Moment, row: number): void {
+  const { state, layout, now, still } = moment
+  const { size, tiles, goal, locks } = state.board
+  for (let cell = row * size; cell < (row + 1) * size; cell++)
+    if (tiles[cell] === HEDGE) paintHedge(pen, bake, moment, cell)
+  if (rowOf(size, goal) === row) paintFlag(pen, moment)
+  for (const [kind, { key, gates }] of locks.entries()) {
+    for (const gate of gates) if (rowOf(size, gate) === row) paintGate(pen, bake, moment, kind, gate)
+    if (rowOf(size, key) === row && keyPhase(moment, kind) === 'lies')
+      paintKey(pen, bake, layout, kind, middleOf(layout, key), still ? 0 : Math.sin(now * 2.4 + kind))
+  }
+}
+
+function paintHedge(pen: Pen, bake: Bake, moment: Moment, cell: number): void {
+  const { layout, now } = moment
+  const unit = Math.round(layout.cell)
+  const hedge = bake(`hedge${unit},${cell % 3}`, unit * 1.4, unit * 1.8, (pen) =>
+    drawHedge(pen, unit, (cell % 3) * 0.7),
+  )
+  const { x, y, scale } = middleOf(layout, cell)
+  const turn = Math.sin(now * 40) * 0.08 * shaking(moment, cell)
+  stamp(pen, hedge, x, y + unit * scale * 0.24, scale, scale, turn)
+}
+
+function paintFlag(pen: Pen, { state, layout, now, still }: Moment): void {
+  const { x, y, scale } = middleOf(layout, state.board.goal)
+  const unit = Math.round(layout.cell) * scale
+  const cheer = state.at === state.board.goal ? 1 : 0
+  const tall = tallness(layout)
+  drawFlag(pen, x - unit * 0.14, y + unit * 0.3 * tall, unit * 0.74 * tall, still ? 0.4 : now, cheer)
+}
+
+function paintGate(pen: Pen, bake: Bake, moment: Moment, kind: number, cell: number): void {
+  const { layout, actors, now } = moment
+  const unit = Math.round(layout.cell)
+  const opened = actors.unlockings.find((unlocking) => unlocking.kind === kind)?.opened ?? -1
+  const fallen = gateStands(moment, kind) ? 0 : opened < 0 ? 1 : clamp((now - opened) / FALL)
+  if (fallen === 1) return
+  const gate = bake(`gate${unit},${kind}`, unit * 1.2, unit * 1.6, (pen) => drawGate(pen, unit, kind))
+  const { x, y, scale } = middleOf(layout, cell)
+  const aside = Math.sin(now * 45) * 3 * shaking(moment, cell)
+  const foot = y + unit * scale * 0.45 * tallness(layout)
+  pen.globalAlpha = 1 - fallen
+  stamp(pen, gate, x + aside, foot, scale, scale * (1 - easeOut(fallen) * 0.9))
+  pen.globalAlpha = 1
+}
+
+function paintKey(pen: Pen, bake: Bake, layout: Layout, kind: number, at: Spot, bob: number): void {
+  const size = Math.round(layout.cell * 0.3)
+  const key = bake(`key${size},${kind}`, size * 4, size * 4, (pen) => drawKey(pen, size, kind))
+  const unit = layout.cell * at.scale
+  stamp(pen, key, at.x + unit * 0.27, at.y - unit * (0.3 + 0.03 * bob), at.scale)
+}
+
+/** Keys on their way to the gates that they open. */
+export function paintFlights(pen: Pen, bake: Bake, { state, layout, actors, now }: Moment): void {
+  for (const { kind, taken, opened } of actors.unlockings) {
+    if (now < taken || now >= opened) continue
+    const lock = state.board.locks[kind]
+    const t = easeOut((now - taken) / KEY_FLIGHT)
+    for (const gate of lock?.gates ?? []) {
+      const spot = between(layout, lock?.key ?? gate, gate, t)
+      paintKey(pen, bake, layout, kind, { ...spot, y: spot.y - arch(t) * layout.cell * 0.9 }, 0)
+    }
+  }
+}
