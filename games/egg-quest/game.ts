@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { rules, type Climb, type Leap } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { openView } from './view.ts'
-import { sayClimb } from './words.ts'
+import { say, tally } from './words.ts'
 
 export const game: Game<Climb, Leap> = {
   rules,
@@ -15,7 +15,7 @@ export const game: Game<Climb, Leap> = {
   },
   medals: MEDALS,
   curtain: 1.7,
-  tally: ({ combo }) => (combo > 1 ? `×${combo}` : ''),
-  say: sayClimb,
+  tally,
+  say,
   open: openView,
 }

@@ -6,7 +6,7 @@ import { dealNest, dealSeeds, isFrail, isGone, nestX, nestY, type Nest, type See
 
 export interface Climb {
   readonly cursor: number
-  /** Stands still while the world holds its breath. */
+  /** Stands still while everything holds its breath. */
   readonly tick: number
   readonly nests: readonly Nest[]
   readonly seeds: readonly Seed[]
@@ -54,7 +54,7 @@ export function nestOf({ nests }: Pick<Climb, 'nests'>, id: number): Nest {
 
 export const isReady = ({ flight, hold, waiting, eggs }: Climb) => !flight && !hold && !waiting && eggs > 0
 
-/** Deals nests and seeds as far up as they are kept, and forgets what lies too far below. */
+/** Deals nests and seeds up to where they are kept, and forgets what lies too far below. */
 function grow(climb: Climb): Climb {
   const deal = chance(climb.cursor)
   const nests = climb.nests.filter(({ id }) => id >= climb.best - TREE.below)
@@ -84,7 +84,7 @@ const mended = (nests: readonly Nest[], except: number) =>
     ? nests.map((nest) => (nest.id === except ? nest : { ...nest, worn: 0 }))
     : nests
 
-/** The nest whose rim the falling egg has just come down to, if it lies below it. */
+/** The nest whose rim the falling egg has just come down to, if it is there to catch it. */
 function caught({ nests, tick }: Climb, flight: Flight): Nest | undefined {
   if (!isFalling(flight)) return undefined
   const from = heightOf(flight, flight.age - 1)
@@ -112,7 +112,7 @@ const shatter = (climb: Climb): Climb => ({
 function land(climb: Climb, nest: Nest, x: number): Climb {
   const landed = { ...climb, flight: null, at: nest.id, nests: mended(climb.nests, nest.id) }
   if (nest.id <= climb.best) {
-    // Whoever has not left home yet falls into soft grass.
+    // The home nest lies in soft grass.
     const soft = climb.at === 0
     if (climb.cracked && !soft) return shatter({ ...climb, at: nest.id })
     return { ...landed, hold: TREE.landing, combo: 0, backs: climb.backs + 1, cracked: !soft }

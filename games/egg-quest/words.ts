@@ -1,4 +1,4 @@
-/** What someone who cannot see must know. */
+/** What is said aloud: enough to play by ear. */
 import { zoneAt, ZONES } from './rules/curve.ts'
 import type { Kind } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
@@ -11,7 +11,7 @@ const ABOVE: Record<Kind, string> = {
   crumble: 'crumbles',
 }
 
-export function sayClimb({ eggs, at, best, nests, cracked, combo }: Climb): string {
+export function say({ eggs, at, best, nests, cracked, combo }: Climb): string {
   const above = nests.find(({ id }) => id === at + 1)
   const words = [
     `${eggs} ${eggs === 1 ? 'egg' : 'eggs'}`,
@@ -22,3 +22,5 @@ export function sayClimb({ eggs, at, best, nests, cracked, combo }: Climb): stri
   ]
   return words.filter(Boolean).join(', ')
 }
+
+export const tally = ({ combo }: Climb) => (combo > 1 ? `×${combo}` : '')

@@ -1,13 +1,13 @@
 /** The card and the preview: the egg in its nest, looking out for the next one. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
+import { strokePath } from '../../kit/paint/brush.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { cloudSprite } from '../view/afar.ts'
 import { drawChick } from '../view/birds.ts'
 import { drawEgg } from '../view/egg.ts'
-import { boughSprite, fruitSprite, seedSprite, trunkSprite, tuftSprite } from '../view/leafage.ts'
+import { boughSprite, fruitSprite, seedSprite, trunkSprite, tuftSprite } from '../view/foliage.ts'
 import { nestBack, nestFront } from '../view/nest.ts'
-import { lines } from '../view/brush.ts'
 import { lookAt } from '../view/skies.ts'
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
@@ -49,7 +49,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   // The nest that it wants, and the way there.
   stamp(pen, nestBack(bake, 'slide', 2.5), 396, 92, 0.5, 0.5, 0.1)
   stamp(pen, nestFront(bake, 'slide', 2.5), 396, 92, 0.5, 0.5, 0.1)
-  lines(pen, 100, 'M306 74h0M312 56h0M323 42h0M338 35h0M354 37h0M369 48h0', '#fff', 7)
+  strokePath(pen, 'M306 74h0M312 56h0M323 42h0M338 35h0M354 37h0M369 48h0', '#fff', 7)
   stamp(pen, seedSprite(bake, true, 15), 322, 26)
   stamp(pen, seedSprite(bake, true, 11), 150, 172)
   stamp(pen, nestBack(bake, 'slide', 2.5), 240, 214)

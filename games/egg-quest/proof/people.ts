@@ -1,17 +1,17 @@
-/** Climbers of every skill, for the proofs: they know when to leap, and miss that moment by a few ticks. */
+/** Climbers of every skill: they know when to leap, and miss that moment by a few ticks. */
 import { chance } from '../../kit/rules/chance.ts'
 import { centreAt, patienceAt, TREE } from '../rules/curve.ts'
 import { isFrail, nestX, nestY, type Nest } from '../rules/nests.ts'
 import { heightOf, isReady, nestOf, rules, type Climb } from '../rules.ts'
 
 export interface Skill {
-  /** At most so many ticks too early or too late, each as likely. */
+  /** Leaps up to this many ticks too early or too late, all equally likely. */
   readonly error: number
-  /** Instead leaps once in about so many ticks, without looking. */
+  /** Leaps without looking instead, after any number of ticks below this. */
   readonly blind?: number
 }
 
-/** Ticks that a climber waits for a good moment where nothing hurries it. */
+/** Ticks that a climber waits for a good moment where there is no hurry. */
 const PATIENCE = 600
 
 const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
@@ -20,7 +20,7 @@ const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
 const ticksTo = (height: number) =>
   Math.floor((TREE.leap + Math.sqrt(TREE.leap * TREE.leap - 2 * TREE.gravity * height)) / TREE.gravity)
 
-/** How far from the middle of the nest above a leap would land that begins after so many ticks. */
+/** How far from the middle of the nest above a leap lands if it begins after `wait` ticks. */
 export function offAfter(from: Nest, to: Nest, tick: number, wait: number): number {
   const start = tick + wait
   const worn = isFrail(from) ? from.worn + wait : 0
@@ -30,7 +30,7 @@ export function offAfter(from: Nest, to: Nest, tick: number, wait: number): numb
   return nestX(to, start + age) - flight.x
 }
 
-/** The first moment that lands dead centre; else, before the nest lets go, the one that comes nearest. */
+/** Ticks until the first leap that lands dead centre; or, before the nest lets go, the one that comes nearest. */
 export function bestWait(climb: Climb): number {
   const nest = nestOf(climb, climb.at)
   const above = nestOf(climb, climb.at + 1)
@@ -40,13 +40,13 @@ export function bestWait(climb: Climb): number {
   for (let wait = 0; wait < limit; wait++) {
     const off = Math.abs(offAfter(nest, above, climb.tick, wait))
     if (off < least) [best, least] = [wait, off]
-    // Past the nearest point of a pass that is good enough, no better one is waited for.
+    // Dead centre is good enough: there is no waiting for a better pass.
     else if (least <= centreAt(nest.id + 1)) break
   }
   return best
 }
 
-/** Climbs until the eggs are gone, the nest is reached or the time is over. */
+/** Climbs until the eggs are gone, nest number `nests` is reached or the time is over. */
 export function climbTree(seed: number, skill: Skill, nests: number, ticks = 100_000): Climb {
   const hand = chance(seed * 31 + skill.error)
   let climb = rules.start(seed, 1)

@@ -1,89 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { bestWait, climbTree, type Skill } from './people.ts'
-import { busiest } from './busiest.ts'
-import { centreAt, halfAt, patienceAt, POINTS, REACH, speedAt, TREE, zoneAt, ZONES } from '../rules/curve.ts'
+import { centreAt, patienceAt, POINTS, TREE } from '../rules/curve.ts'
 import { isGone, nestX, nestY, type Kind, type Nest } from '../rules/nests.ts'
 import { EGG, heightOf, isReady, nestOf, rules, type Climb } from '../rules.ts'
+import { busiest } from './busiest.ts'
+import { bestWait, climbTree } from './people.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-describe('the proof', () => {
-  test('a climber who times its leaps reaches nest 100 on each of 200 seeds, with every egg whole', () => {
-    for (const seed of seeds(200)) {
-      const { best, eggs } = climbTree(seed, { error: 0 }, 100)
-      expect([best, eggs], `seed ${seed}`).toEqual([100, TREE.eggs])
-    }
-  })
-
-  test.each([20, 40, 80, 120])(
-    'one who taps blindly, at most every %i ticks, is gone in a minute',
-    (blind) => {
-      for (const seed of seeds(200)) {
-        const { eggs } = climbTree(seed, { error: 0, blind }, 1000, 3600)
-        expect(eggs, `seed ${seed}`).toBe(0)
-      }
-    },
-  )
-
-  // Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
-  test.each<[string, Skill, number, Record<'nests' | 'points' | 'seconds' | 'shortest', number>]>([
-    ['is perfect', { error: 0 }, 8, { nests: 400, points: 2656, seconds: 396, shortest: 400 }],
-    ['errs by 2 ticks', { error: 2 }, 60, { nests: 132.6, points: 393, seconds: 153, shortest: 101 }],
-    ['errs by 6 ticks', { error: 6 }, 60, { nests: 40.3, points: 100, seconds: 63, shortest: 25 }],
-    ['is a child and errs by 10', { error: 10 }, 60, { nests: 22.8, points: 54, seconds: 43, shortest: 14 }],
-    [
-      'plays for the first time and errs by 16',
-      { error: 16 },
-      60,
-      { nests: 13.9, points: 32, seconds: 33, shortest: 4 },
-    ],
-    ['leaps at random', { error: 0, blind: 60 }, 60, { nests: 4.3, points: 10, seconds: 19, shortest: 1 }],
-  ])('a climber who %s', (_name, skill, count, expected) => {
-    const rounds = seeds(count).map((seed) => climbTree(seed, skill, 400))
-    expect({
-      nests: Math.round(mean(rounds.map(({ best }) => best)) * 10) / 10,
-      points: Math.round(mean(rounds.map(({ points }) => points))),
-      seconds: Math.round(mean(rounds.map((climb) => climb.tick / 60))),
-      shortest: Math.min(...rounds.map(({ best }) => best)),
-    }).toEqual(expected)
-  })
-})
-
-describe('the curve', () => {
-  test('grows faster, narrower and less patient, for ever', () => {
-    for (let nest = 1; nest < 600; nest++) {
-      expect(speedAt(nest)).toBeGreaterThan(speedAt(nest - 1))
-      expect(halfAt(nest)).toBeLessThan(halfAt(nest - 1))
-      expect(patienceAt(nest)).toBeLessThanOrEqual(patienceAt(nest - 1))
-      expect(centreAt(nest), 'dead centre lies inside the nest').toBeLessThan(halfAt(nest))
-    }
-  })
-
-  test('is fair: a nest that wears out lasts until any nest has come by', () => {
-    for (let nest = 1; nest < 600; nest++)
-      expect(patienceAt(nest)).toBeGreaterThan((4 * REACH.most) / speedAt(nest))
-  })
-
-  test('lets a leap clear the highest nest from the lowest', () => {
-    const rise = (TREE.leap * TREE.leap) / (2 * TREE.gravity)
-    expect(rise).toBeGreaterThan(TREE.spacing + TREE.sink + TREE.lift)
-    expect(rise, 'and never the one after it').toBeLessThan(TREE.spacing * 2 - TREE.sink)
-  })
-
-  test('leads from the orchard to the stars, over a broad nest each time', () => {
-    expect(ZONES.map(({ from }) => zoneAt(from))).toEqual([0, 1, 2, 3, 4])
-    expect(ZONES.slice(1).map(({ from }) => zoneAt(from - 1))).toEqual([0, 1, 2, 3])
-    const kinds = new Set<Kind>()
-    const { nests } = climbTree(1, { error: 0 }, 28 - TREE.above)
-    for (const { id, kind } of nests) {
-      kinds.add(kind)
-      expect(kind === 'still', `nest ${id}`).toBe(ZONES.some(({ from }) => from === id))
-    }
-    expect(kinds.has('still')).toBe(true)
-  })
-})
 
 /** A tree of the given kinds, the egg in its second nest. */
 function standing(kind: Kind, above: Partial<Nest> = {}): Climb {

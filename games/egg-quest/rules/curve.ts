@@ -1,28 +1,28 @@
-/** How hard the tree is at which nest: every number that can be tuned, each with its unit, each said once. */
+/** How hard the climb is at each nest: every number that can be tuned, each with its unit, each said once. */
 
 /** Lengths in units (an egg is 34 wide), times in ticks of 1/60 s. */
 export const TREE = {
   /** From a nest to the next one above. */
   spacing: 150,
-  /** Units a tick, and units a tick each tick: a leap rises 203, so it comes down 53 before it lands. */
+  /** Units a tick, and how much slower each tick: a leap rises 203, so it comes down 53 before it lands. */
   leap: 15.6,
   gravity: 0.6,
   eggs: 3,
   /** How far a nest that sways rises at the ends of its swing. */
   lift: 20,
-  /** How far one that sinks goes down before it lets go; a leap from there still clears the next. */
+  /** How far a nest that sinks goes down before it lets go; a leap from there still clears the next one. */
   sink: 28,
-  /** The home nest on the ground, and the broad one that opens a zone: half their width. */
+  /** Half the width of the home nest on the ground, and of the broad one with which a zone begins. */
   home: 54,
   broad: 50,
   /** How far from the trunk's middle a broad nest may lie. */
   aside: 60,
-  /** Nests below the highest one reached, and above it, that are kept. */
+  /** How many nests are kept below the highest one reached, and above it. */
   below: 2,
   above: 5,
-  /** An egg is lost when it falls so far below the nest that it left. */
+  /** An egg is lost when it falls this far below the nest that it left. */
   depth: 330,
-  /** Ticks that the world holds its breath: a landing, one dead centre, a broken egg. No tap counts meanwhile. */
+  /** Ticks for which everything stops: after a landing, one dead centre, a broken egg. No tap counts meanwhile. */
   landing: 2,
   centred: 6,
   breaking: 5,
@@ -39,18 +39,18 @@ export const POINTS = {
 } as const
 
 export const SEEDS = {
-  /** The first nest above which they hang, and how likely (of 100) each is to have some. */
+  /** The first nest that has some below it, and how many of 100 nests do. */
   from: 2,
   likely: 60,
-  /** One in so many is golden, and hangs where a leap turns. */
+  /** One in this many is golden, and hangs where a leap turns. */
   golden: 7,
-  /** How far from the trunk's middle they hang, how far apart, and how near the egg's middle must come. */
+  /** How far from the trunk's middle they may hang, how far apart, and how near the egg's middle must come. */
   aside: 75,
   apart: 34,
   near: 27,
 } as const
 
-/** From `from` at the first nest towards `to`, half of the way after `half` nests. */
+/** From `from` at the first nest towards `to`: half of the way after `half` nests. */
 const drift = (from: number, to: number, half: number) => (nest: number) =>
   from + ((to - from) * nest) / (nest + half)
 
@@ -62,7 +62,7 @@ export const halfAt = drift(46, 18, 45)
 /** How far from the middle counts as dead centre. */
 export const centreAt = drift(11, 6, 30)
 
-/** How far a nest wanders to either side, at least and at most. */
+/** How far a nest moves to either side, at least and at most. */
 export const REACH = { least: 70, most: 112 } as const
 
 /**
@@ -73,7 +73,7 @@ export const patienceAt = (nest: number) => Math.round((1.2 * 4 * REACH.most) / 
 
 export const KINDS = ['slide', 'sway', 'sink', 'crumble'] as const
 
-/** How many of each kind, of all that are dealt from this nest on. */
+/** In which proportions the kinds are dealt, from this nest on. */
 export const MIX: readonly { readonly from: number; readonly shares: readonly number[] }[] = [
   { from: 0, shares: [1, 0, 0, 0] },
   { from: 7, shares: [2, 3, 0, 0] },
@@ -83,7 +83,7 @@ export const MIX: readonly { readonly from: number; readonly shares: readonly nu
   { from: 70, shares: [1, 2, 2, 3] },
 ]
 
-/** What the tree grows through, each from this nest on; its first nest is broad and stands still. */
+/** What the tree grows through, each zone from this nest on; its first nest is broad and stands still. */
 export const ZONES = [
   { from: 0, name: 'Orchard' },
   { from: 12, name: 'Treetops' },

@@ -1,4 +1,4 @@
-/** A nest: how it is dealt, where it is at which tick, how long it lasts. And the seeds below it. */
+/** A nest: how it is dealt, where it is at a tick, how long it lasts. And the seeds below it. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { halfAt, KINDS, MIX, patienceAt, REACH, SEEDS, speedAt, TREE, UNEVEN, ZONES } from './curve.ts'
 
@@ -9,13 +9,13 @@ export interface Nest {
   readonly id: number
   readonly kind: Kind
   readonly half: number
-  /** Where it lies when it stands still. One that wanders does so about the trunk, so that any two meet. */
+  /** Where it lies if it stands still. All others move about the trunk, so that any two of them meet. */
   readonly x: number
   readonly reach: number
-  /** Ticks of one way to and fro, and how much of it lies behind it at tick 0. */
+  /** Ticks to and fro, and which part of that (0 to 1) lies behind it at tick 0. */
   readonly period: number
   readonly phase: number
-  /** Ticks that it has borne an egg, if that wears it out. */
+  /** Ticks for which it has borne an egg, if that wears it out. */
   readonly worn: number
 }
 
@@ -29,7 +29,7 @@ export interface Seed {
 export const isFrail = ({ kind }: Nest) => kind === 'sink' || kind === 'crumble'
 export const isGone = (nest: Nest) => isFrail(nest) && nest.worn >= patienceAt(nest.id)
 
-/** −1 to 1: even to and fro for what slides along a bough, slower at the turns for what swings. */
+/** −1 to 1: at an even pace for what slides along a bough, slower at the turns for what sways. */
 function swing({ kind, period, phase }: Nest, tick: number): number {
   const turns = tick / period + phase
   const part = turns - Math.floor(turns)
@@ -64,7 +64,7 @@ export function dealNest(id: number, deal: Chance): Nest {
   }
   const reach = REACH.least + deal.int(REACH.most - REACH.least + 1)
   const speed = speedAt(id) * (1 + deal.fraction() * (UNEVEN - 1))
-  // What swings is half as fast again in the middle, so it takes longer.
+  // What sways is half as fast again in the middle, so it takes longer.
   const period = Math.round(((kind === 'sway' ? 5.6 : 4) * reach) / speed)
   return { id, kind, half: halfAt(id), x: 0, reach, period, phase: deal.int(64) / 64, worn: 0 }
 }

@@ -1,52 +1,106 @@
-/** What passes by beside the tree, each zone its own: foliage, clouds, balloons, planets. */
+/** What passes by beside the tree, in layers that move at their own pace; each zone has its own: clouds, balloons, planets. */
 import { glow } from '../../kit/paint/backdrop.ts'
+import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
-import { PINK, TEAL, type Tone } from '../../kit/paint/palette.ts'
-import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
-import { lines, shaded } from './brush.ts'
+import { ORANGE, PINK, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
+import { scatter } from '../../kit/paint/scatter.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { TREE, zoneAt } from '../rules/curve.ts'
+import { tuftSprite } from './foliage.ts'
+import type { Lens } from './lens.ts'
 import { lookAt } from './skies.ts'
+
+/** From far to near: how fast a layer moves against the tree, units between two things in it, and their size. */
+const LAYERS = [
+  { pace: 0.16, every: 105, size: 46, near: false },
+  { pace: 0.42, every: 120, size: 74, near: true },
+] as const
+
+/** Things to the left and right of the tree, at fixed heights of their layer. */
+export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
+  const { unit, width, height } = lens
+  // On a wide frame there is room for more of them.
+  const rows = width > height * 1.2 ? 2 : 1
+  for (const [layer, { pace, every, size, near }] of LAYERS.entries()) {
+    const camera = Math.max(0, lens.camera) * pace
+    const first = Math.floor((camera - height / unit) / every)
+    const last = Math.ceil((camera + (height / unit) * 0.4) / every)
+    for (let n = first; n <= last; n++) {
+      // What belongs to a zone comes in from above as the camera enters it.
+      const y = height * 0.12 - (n * every - camera) * unit
+      const zone = zoneAt(Math.max(0, (n * every) / pace / TREE.spacing))
+      for (const side of [-1, 1])
+        for (let row = 0; row < rows; row++) {
+          const seed = n * 6 + row * 2 + (side > 0 ? 1 : 0) + layer * 1000
+          if (scatter(seed, 51) > (near ? 0.72 : 0.8)) continue
+          const out = (row + 0.35 + scatter(seed, 52) * 0.6) / rows
+          const x = width / 2 + side * (90 * unit + out * (width / 2 - 70 * unit))
+          if (x < -size * unit || x > width + size * unit || y < -2 * size * unit || y > height + size * unit)
+            continue
+          const bob = Math.sin(time * 0.5 + seed) * 4 * unit
+          const sprite = thingSprite(bake, zone, seed, size * unit, near)
+          if (sprite) stamp(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)
+        }
+    }
+  }
+}
+
+function thingSprite(
+  bake: Bake,
+  zone: number,
+  seed: number,
+  size: number,
+  near: boolean,
+): Sprite | undefined {
+  const roll = scatter(seed, 54)
+  if (zone === 0) return roll < 0.7 ? cloudSprite(bake, 0, size * 0.7, false) : undefined
+  if (zone === 1)
+    return near && roll < 0.5 ? tuftSprite(bake, 1, size * 1.3, seed % 2) : crownSprite(bake, 1, size * 1.25)
+  if (zone === 3 && roll < 0.3) return airshipSprite(bake, roll < 0.15, near ? size * 0.5 : size * 0.36)
+  if (zone === 4 && roll < 0.34) return orbSprite(bake, roll < 0.17 ? ORANGE : VIOLET, size * 0.34)
+  return cloudSprite(bake, zone, zone < 4 ? size : size * 0.7, near && zone < 4 && roll > 0.62)
+}
 
 /** A tree far away. */
 export function crownSprite(bake: Bake, zone: number, size: number): Sprite {
   return bake(`crown${zone}${size | 0}`, size * 2.8, size * 4.6, (pen) => {
     const { sky, leaf } = lookAt(zone)
-    const [lit = '', shaded = ''] = leaf.map((colour) => `color-mix(in srgb,${colour},${sky[2]})`)
-    lines(pen, size, 'M0 0V170', shaded, 16)
-    lines(pen, size, 'M-60 12h0M-34-24h0M14-36h0M56-8h0M44 26L-20 30', shaded, 74)
+    const [lit = '', shade = ''] = leaf.map((colour) => `color-mix(in srgb,${colour},${sky[2]})`)
+    strokePath(pen, pathOf('M0 0V170', size), shade, size * 0.16)
+    strokePath(pen, pathOf('M-60 12h0M-34-24h0M14-36h0M56-8h0M44 26L-20 30', size), shade, size * 0.74)
     pen.globalAlpha = 0.6
-    lines(pen, size, 'M-62 2h0M-38-30h0M8-42h0M46-18L-20 6', lit, 46)
+    strokePath(pen, pathOf('M-62 2h0M-38-30h0M8-42h0M46-18L-20 6', size), lit, size * 0.46)
   })
 }
+
+const CLOUD =
+  'M-78 46A23 23 0 0 1-84 0A34 34 0 0 1-52-34A50 50 0 0 1 38-40A38 38 0 0 1 86 0A23 23 0 0 1 78 46z'
 
 /** Clouds, some of them with a face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
   return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
-    shaded(
-      pen,
-      size,
-      'M-78 46A23 23 0 0 1-84 0A34 34 0 0 1-52-34A50 50 0 0 1 38-40A38 38 0 0 1 86 0A23 23 0 0 1 78 46z',
-      lookAt(zone).cloud ?? ['#fff', '#d5efff'],
-      -60,
-      50,
-    )
-    if (face) doze(pen, size * 0.3, '#3c509699')
+    const shades = lookAt(zone).cloud ?? ['#fff', '#d5efff']
+    fillPath(pen, pathOf(CLOUD, size), downwards(pen, size * -0.6, size * 0.5, shades))
+    if (face) paintSleep(pen, size * 0.3, '#3c509699')
   })
 }
 
 /** A face asleep: two lashes, cheeks and a smile. */
-function doze(pen: Pen, r: number, ink: string): void {
-  lines(pen, r, 'M-100-10Q-70 20-40-10M40-10Q70 20 100-10M-25 40Q0 65 25 40', ink, 16)
-  lines(pen, r, 'M-120 25h10M110 25h10', '#ff78a066', 34)
+function paintSleep(pen: Pen, r: number, ink: string): void {
+  const face = 'M-100-10Q-70 20-40-10M40-10Q70 20 100-10M-25 40Q0 65 25 40'
+  strokePath(pen, pathOf(face, r), ink, r * 0.16)
+  strokePath(pen, pathOf('M-120 25h10M110 25h10', r), '#ff78a066', r * 0.34)
 }
 
 /** A hot-air balloon with its basket. */
-export function airshipSprite(bake: Bake, odd: boolean, r: number): Sprite {
+function airshipSprite(bake: Bake, odd: boolean, r: number): Sprite {
   return bake(`airship${odd}`, r * 3, r * 4.4, (pen) => {
     pen.translate(0, -r * 0.7)
-    lines(pen, r, 'M-60 70L-22 170M60 70L22 170', '#7a3b4a', 5)
-    lines(pen, r, 'M-14 184h28', '#a8693a', 40)
+    strokePath(pen, pathOf('M-60 70L-22 170M60 70L22 170', r), '#7a3b4a', r * 0.05)
+    strokePath(pen, pathOf('M-14 184h28', r), '#a8693a', r * 0.4)
     glossy(pen, disc(r), r, odd ? PINK : TEAL, { shadow: 0 })
-    lines(pen, r, 'M-44-66Q-66 0-34 74M44-66Q66 0 34 74M0-80V84', '#fff4d6b0', 20)
+    const stripes = 'M-44-66Q-66 0-34 74M44-66Q66 0 34 74M0-80V84'
+    strokePath(pen, pathOf(stripes, r), '#fff4d6b0', r * 0.2)
   })
 }
 
@@ -55,6 +109,6 @@ export function orbSprite(bake: Bake, tone: Tone, r: number): Sprite {
   return bake(`orb${tone.true}`, r * 5, r * 5, (pen) => {
     glow(pen, 0, 0, r * 2.5, '200,200,255', 0.6)
     glossy(pen, disc(r), r, tone, { shadow: 0, shine: 0.5 })
-    doze(pen, r * 0.42, '#4a2a5a')
+    paintSleep(pen, r * 0.42, '#4a2a5a')
   })
 }

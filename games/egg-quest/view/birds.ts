@@ -1,38 +1,38 @@
 /** Mother hen and her chicks. */
+import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval } from '../../kit/paint/glossy.ts'
 import { CREAM, ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { lines, outline, patch } from './brush.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 
-/** Of eyes and mouths. */
+/** The colour of eyes and mouths. */
 export const INK = '#3a1d10'
 
 export function paintChickHead(pen: Pen, r: number): void {
   glossy(pen, disc(r), r, YELLOW, { shadow: 0, shine: 0.7 })
-  lines(pen, r, 'M-36-5h0M36-5h0', INK, 28)
-  lines(pen, r, 'M-32-10h0M40-10h0', '#fff', 10)
-  patch(pen, r, 'M-20 12H20L0 42', ORANGE.true)
+  strokePath(pen, pathOf('M-36-5h0M36-5h0', r), INK, r * 0.28)
+  strokePath(pen, pathOf('M-32-10h0M40-10h0', r), '#fff', r * 0.1)
+  fillPath(pen, pathOf('M-20 12H20L0 42', r), ORANGE.true)
 }
 
-/** A chick with half a shell for a hat; its wings are drawn by how they beat. */
-export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: number, beat: number): void {
-  const body = bake(`chick${size | 0}`, size * 3.4, size * 4, (pen) => {
+/** A chick with half a shell for a hat. */
+export const chickBody = (bake: Bake, size: number): Sprite =>
+  bake(`chick${size | 0}`, size * 3.4, size * 4, (pen) => {
     paintChickHead(pen, size)
-    patch(
-      pen,
-      size,
-      'M-80-42L-53-20L-26-46L0-20L26-46L53-20L80-46C70-150-70-150-80-42z',
-      '#fff4e0',
-      CREAM.deep,
-      7,
-    )
+    const hat = pathOf('M-80-42L-53-20L-26-46L0-20L26-46L53-20L80-46C70-150-70-150-80-42z', size)
+    fillPath(pen, hat, '#fff4e0')
+    strokePath(pen, hat, CREAM.deep, size * 0.07)
   })
-  const wing = bake(`chickwing${size | 0}`, size * 1.8, size * 1.4, (pen) =>
+
+export const chickWing = (bake: Bake, size: number): Sprite =>
+  bake(`chickwing${size | 0}`, size * 1.8, size * 1.4, (pen) =>
     glossy(pen, oval(size * 0.55, size * 0.3), size * 0.4, YELLOW, { shadow: 0, shine: 0.5 }),
   )
+
+export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: number, beat: number): void {
+  const wing = chickWing(bake, size)
   for (const side of [-1, 1])
     stamp(pen, wing, x + side * size * 0.98, y + size * 0.1, side, 1, side * (beat * 0.7 - 0.1))
-  stamp(pen, body, x, y)
+  stamp(pen, chickBody(bake, size), x, y)
 }
 
 export interface HenPose {
@@ -51,9 +51,11 @@ export interface HenPose {
 export function drawHen(pen: Pen, bake: Bake, { x, y, size, wing, up, blink }: HenPose): void {
   const body = bake(`hen${size | 0}`, size * 4, size * 4, (pen) => paintHen(pen, size))
   const head = bake(`head${blink}${size | 0}`, size * 3, size * 3, (pen) => paintHead(pen, size, blink))
-  const feather = bake(`wing${size | 0}`, size * 2.6, size * 2, (pen) =>
-    patch(pen, size, 'M50-10Q40 46-20 42Q-50 40-86 10Q-60 6-56-6Q-10-36 50-10', '#f6e2c4', '#c9a06b', 5),
-  )
+  const feather = bake(`wing${size | 0}`, size * 2.6, size * 2, (pen) => {
+    const shape = pathOf('M50-10Q40 46-20 42Q-50 40-86 10Q-60 6-56-6Q-10-36 50-10', size)
+    fillPath(pen, shape, '#f6e2c4')
+    strokePath(pen, shape, '#c9a06b', size * 0.05)
+  })
   const middle = y - size * 1.16
   stamp(pen, body, x, middle)
   stamp(pen, head, x + size * 0.62, middle - size * 0.78, 1, 1, -up * 0.35)
@@ -61,29 +63,28 @@ export function drawHen(pen: Pen, bake: Bake, { x, y, size, wing, up, blink }: H
 }
 
 function paintHen(pen: Pen, r: number): void {
-  lines(pen, r, 'M-16 70V114L6 116M-16 114L-30 117M22 70V114L44 116M22 114L8 117', ORANGE.deep, 9)
+  const legs = 'M-16 70V114L6 116M-16 114L-30 117M22 70V114L44 116M22 114L8 117'
+  strokePath(pen, pathOf(legs, r), ORANGE.deep, r * 0.09)
   // Tail feathers.
-  lines(pen, r, 'M-70-20L-150-30M-70-20L-118-96', '#e9d0ad', 42)
-  lines(pen, r, 'M-70-20L-144-70', '#fff6e6', 42)
-  glossy(
-    pen,
-    outline('M-98-30C-110 50-60 86 0 86C80 86 106 30 98-50C80-100 30-90 14-42C-20-6-60-10-98-30', r),
-    r,
-    CREAM,
-    { shadow: 0.5, shine: 0.4 },
-  )
+  strokePath(pen, pathOf('M-70-20L-150-30M-70-20L-118-96', r), '#e9d0ad', r * 0.42)
+  strokePath(pen, pathOf('M-70-20L-144-70', r), '#fff6e6', r * 0.42)
+  const body = 'M-98-30C-110 50-60 86 0 86C80 86 106 30 98-50C80-100 30-90 14-42C-20-6-60-10-98-30'
+  glossy(pen, pathOf(body, r), r, CREAM, { shadow: 0.5, shine: 0.4 })
 }
 
 function paintHead(pen: Pen, r: number, blink: boolean): void {
-  lines(pen, r, 'M-22-44h0M0-54h0M22-46h0M36 42v4', RED.true, 36)
-  patch(pen, r, 'M34-9Q61-2 66 9Q50 22 34 20z', ORANGE.true, ORANGE.deep, 4)
+  strokePath(pen, pathOf('M-22-44h0M0-54h0M22-46h0M36 42v4', r), RED.true, r * 0.36)
+  const beak = pathOf('M34-9Q61-2 66 9Q50 22 34 20z', r)
+  fillPath(pen, beak, ORANGE.true)
+  strokePath(pen, beak, ORANGE.deep, r * 0.04)
   glossy(pen, disc(r * 0.46), r * 0.46, CREAM, { shadow: 0, shine: 0.5 })
-  lines(pen, r, 'M-4 18h4', '#ff5d8f66', 18)
-  if (blink) lines(pen, r, 'M4-6Q14 4 24-6', INK, 6)
+  strokePath(pen, pathOf('M-4 18h4', r), '#ff5d8f66', r * 0.18)
+  if (blink) strokePath(pen, pathOf('M4-6Q14 4 24-6', r), INK, r * 0.06)
   else {
-    lines(pen, r, 'M14-6h1', INK, 20)
-    lines(pen, r, 'M17-10h1', '#fff', 8)
+    // A line of no length is a dot, but not where it is the only one: hence the 1.
+    strokePath(pen, pathOf('M14-6h1', r), INK, r * 0.2)
+    strokePath(pen, pathOf('M17-10h1', r), '#fff', r * 0.08)
   }
   // Her scarf.
-  lines(pen, r, 'M-42 34Q2 62 40 32', '#2f8ff0', 20)
+  strokePath(pen, pathOf('M-42 34Q2 62 40 32', r), '#2f8ff0', r * 0.2)
 }

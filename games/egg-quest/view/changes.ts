@@ -1,5 +1,6 @@
-/** What happened between two states, said once for sounds, sparks and faces. */
-import { zoneAt } from '../rules/curve.ts'
+/** What happened between two states: found once, for sounds, sparks and faces. */
+import { medalWon } from '../../kit/medals.ts'
+import { MEDALS, zoneAt } from '../rules/curve.ts'
 import type { Climb } from '../rules.ts'
 
 export interface Changes {
@@ -14,6 +15,8 @@ export interface Changes {
   readonly caught: number
   /** The zone just entered. */
   readonly entered: number | undefined
+  /** The name of the medal just won. */
+  readonly medal: string | undefined
 }
 
 export function changesOf(before: Climb, after: Climb): Changes {
@@ -29,5 +32,6 @@ export function changesOf(before: Climb, after: Climb): Changes {
     arrived: before.waiting > 0 && after.waiting === 0,
     caught: landed ? 0 : Math.max(0, after.points - before.points),
     entered: landed && zone > zoneAt(before.best) ? zone : undefined,
+    medal: medalWon(MEDALS, before.points, after.points),
   }
 }

@@ -1,4 +1,4 @@
-/** Sparks, straw, shells and words: what a change deserves, and the chicks that fly away from broken eggs. */
+/** What a change sets off: sparks, straw, shells and words, and the chicks that fly away from broken eggs. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
@@ -6,35 +6,40 @@ import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Point } from '../../kit/view.ts'
+import { POINTS, ZONES } from '../rules/curve.ts'
+import type { Climb } from '../rules.ts'
 import { drawChick } from './birds.ts'
 import type { Changes } from './changes.ts'
-import { POINTS, zoneAt, ZONES } from '../rules/curve.ts'
 import type { Lens } from './lens.ts'
-import type { Climb } from '../rules.ts'
 
 const STRAW = ['#ffe09a', '#e0a94e', '#b97f34']
 const SHELL = ['#fff', '#fff4e0']
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 /** A burst that goes up. */
 const UP = { angle: -Math.PI / 2, spread: 2.4 }
-const METALS = ['Bronze', 'Silver', 'Gold']
-
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
 
 /** Half the width of the chick from a broken egg, in units. */
 export const CHICK = 13
 
-export function openEffects(stage: Stage) {
+export interface Effects {
+  /** `at` is the egg's foot. */
+  show(lens: Lens, changes: Changes, after: Climb, at: Point): void
+  /** Shakes what is drawn from here on. */
+  jolt(pen: Pen, delta: number, still: boolean): void
+  /** Each flutters up out of its shell and off to the side it is nearer to. */
+  drawChicks(pen: Pen, bake: Bake, lens: Lens, delta: number, still: boolean): void
+  draw(pen: Pen, delta: number, still: boolean): void
+}
+
+export function openEffects(stage: Stage): Effects {
   const bits = particles()
   const jolts = shake()
   const words = floats(stage)
   let chicks: { x: number; y: number; age: number; way: number }[] = []
 
   function say(lens: Lens, text: string, x: number, y: number, size: number, fill = '#fff'): void {
-    // A word stays inside the frame, whatever happened at its edge.
+    // A word stays inside the frame, even if what it is about is at the edge.
     const high = size * lens.unit
     const room = Math.min(lens.width / 2, high * text.length * 0.32)
     words.add({ text, x: clamp(x, room, lens.width - room), y: Math.max(90, y), size: high, fill })
@@ -43,7 +48,7 @@ export function openEffects(stage: Stage) {
   /** Straw, shell or sparks from a place: up and away, or all round. */
   function puff(
     lens: Lens,
-    at: Place,
+    at: Point,
     count: number,
     colours: readonly string[],
     speed: number,
@@ -52,7 +57,7 @@ export function openEffects(stage: Stage) {
     bits.burst({ ...at, count, colours, speed: speed * lens.unit, size: 6 * lens.unit, ...more })
   }
 
-  function landing(lens: Lens, { centred }: Changes, after: Climb, at: Place): void {
+  function landing(lens: Lens, { centred }: Changes, after: Climb, at: Point): void {
     puff(lens, at, centred ? 16 : 9, STRAW, 150, UP)
     if (!centred) return
     puff(lens, at, 1, ['#fff'], 0, { gravity: 0, size: 26 * lens.unit, shape: 'ring' })
@@ -63,7 +68,7 @@ export function openEffects(stage: Stage) {
   }
 
   return {
-    show(lens: Lens, changes: Changes, after: Climb, at: Place): void {
+    show(lens, changes, after, at) {
       const { unit } = lens
       if (changes.leapt) puff(lens, at, 6, STRAW, 90)
       if (changes.landed || changes.fellBack) landing(lens, changes, after, at)
@@ -94,15 +99,13 @@ export function openEffects(stage: Stage) {
         chicks.push({ ...low, age: 0, way: low.x < lens.width / 2 ? -1 : 1 })
       }
       if (changes.entered !== undefined)
-        say(lens, ZONES[zoneAt(after.best)]?.name ?? '', lens.width / 2, lens.height * 0.26, 36)
-    },
-    medal(lens: Lens, rank: number, at: Place): void {
+        say(lens, ZONES[changes.entered]?.name ?? '', lens.width / 2, lens.height * 0.26, 36)
+      if (!changes.medal) return
       puff(lens, at, 44, CONFETTI, 330, { life: 1.2 })
-      say(lens, `${METALS[rank]}! Peep!`, at.x, at.y - 84 * lens.unit, 25, '#ffe27a')
+      say(lens, `${changes.medal}! Peep!`, at.x, at.y - 84 * unit, 25, '#ffe27a')
     },
-    jolt: (pen: Pen, delta: number, still: boolean) => jolts.apply(pen, delta, still),
-    /** Flutters up out of the shell and off to the side it is nearer to. */
-    drawChicks(pen: Pen, bake: Bake, lens: Lens, delta: number, still: boolean): void {
+    jolt: jolts.apply,
+    drawChicks(pen, bake, lens, delta, still) {
       for (const chick of chicks) {
         chick.age += delta
         const { age, way } = chick
@@ -112,7 +115,7 @@ export function openEffects(stage: Stage) {
       }
       chicks = chicks.filter(({ age }) => age < 3)
     },
-    draw(pen: Pen, delta: number, still: boolean): void {
+    draw(pen, delta, still) {
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
     },

@@ -1,9 +1,9 @@
-/** Where the tree stands in the frame: the camera's height, and from units to CSS pixels. */
-import type { Stage } from '../../kit/paint/stage.ts'
+/** How the tree is seen: from units to CSS pixels, for a camera at some height. */
+import type { Screen } from '../../kit/board/room.ts'
 
 export interface Lens {
   readonly unit: number
-  /** The height, in units, that lies on the line where the egg rests. */
+  /** The height, in units, at the line of the frame where the egg rests. */
   readonly camera: number
   readonly width: number
   readonly height: number
@@ -11,19 +11,15 @@ export interface Lens {
   y(units: number): number
 }
 
-/** The least of the tree that a frame shows, in units: both ends of the widest way, and a leap with room above. */
+/** Units that every frame shows at least: both ends of the widest nest's way, and a leap with room above. */
 const WIDE = 326
 const HIGH = 470
-/** How far down the frame the egg rests. */
+/** How far down the frame the egg rests, as a part of its height. */
 export const REST = 0.76
 /** Higher under the opening: above its card, whose height in CSS pixels hardly depends on the frame. */
 export const restAbove = (height: number) => Math.min(0.63, 1 - 222 / height)
 
-export function lensOn(
-  { width, height, safe }: Pick<Stage, 'width' | 'height' | 'safe'>,
-  camera: number,
-  restAt: number = REST,
-): Lens {
+export function lensOn({ width, height, safe }: Screen, camera: number, restAt: number = REST): Lens {
   const unit = Math.min(width / WIDE, height / HIGH)
   const rest = Math.min(height * restAt, height - safe.bottom - 70 * unit)
   return {

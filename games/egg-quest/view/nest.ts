@@ -1,11 +1,12 @@
 /** Nests, each kind with a shape of its own: straw, a basket on ropes, moss on balloons, twigs that come apart. */
+import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
 import { BLUE, ORANGE, PINK, YELLOW } from '../../kit/paint/palette.ts'
-import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { paintLeaf } from './leafage.ts'
+import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules/nests.ts'
-import { at, lines, outline, patch, shaded } from './brush.ts'
+import { at } from './at.ts'
+import { paintLeaf } from './foliage.ts'
 import { LOOKS } from './skies.ts'
 
 /** Light, deep and dark. */
@@ -17,7 +18,11 @@ const STRAW: Record<Kind, readonly [string, string, string]> = {
   crumble: ['#d8cfd6', '#85788c', '#564a60'],
 }
 
-/** Half a nest's width in which all are painted, in units; narrower ones are stamped narrower. */
+/** Straw that stands up at the back, and ends that stick out of the bowl. */
+const STALKS = 'M-84-4l-6-20M-60-8l8-20M-36-10l-4-22M-12-10l6-18M12-10l-8-20M36-10l6-18M60-8l-6-22M84-4l8-18'
+const ENDS = 'M99 2L114-4M94 11L120 8M88 22L112 16M-99 2L-114-4M-94 11L-120 8M-88 22L-112 16'
+
+/** Half the width at which every nest is painted, in units; narrower ones are stamped narrower. */
 export const PAINTED = 46
 /** How deep its bowl is, in units. */
 export const BOWL = 27
@@ -27,13 +32,7 @@ export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`back${kind}`, r * 2.8, r * 1.2, (pen) => {
     const [light, , dark] = STRAW[kind]
-    lines(
-      pen,
-      r,
-      'M-84-4l-6-20M-60-8l8-20M-36-10l-4-22M-12-10l6-18M12-10l-8-20M36-10l6-18M60-8l-6-22M84-4l8-18',
-      light,
-      5,
-    )
+    strokePath(pen, pathOf(STALKS, r), light, r * 0.05)
     pen.fillStyle = `color-mix(in srgb,${dark},#200c18)`
     pen.fill(oval(r, 9 * unit))
   })
@@ -44,34 +43,29 @@ export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`front${kind}`, r * 2.8, r * 2, (pen) => {
     const [light, deep, dark] = STRAW[kind]
-    const bowl = 'M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2'
+    const bowl = pathOf('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
     pen.save()
     pen.shadowColor = 'rgba(24,8,60,.35)'
     pen.shadowBlur = 8 * unit
     pen.shadowOffsetY = 4 * unit
-    shaded(pen, r, bowl, [light, deep], 0, 59)
+    fillPath(pen, bowl, downwards(pen, 0, r * 0.59, [light, deep]))
     pen.restore()
     pen.save()
-    pen.clip(outline(bowl, r))
+    pen.clip(bowl)
     weave(pen, kind, r, unit, dark)
     pen.restore()
-    lines(pen, r, bowl, dark, 3.5)
-    lines(pen, r, 'M99 2L114-4M94 11L120 8M88 22L112 16M-99 2L-114-4M-94 11L-120 8M-88 22L-112 16', light, 5)
+    strokePath(pen, bowl, dark, r * 0.035)
+    strokePath(pen, pathOf(ENDS, r), light, r * 0.05)
     if (kind === 'sink' || kind === 'still')
       for (const x of [-0.84, -0.6, 0.62, 0.86])
         paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, LOOKS[0].leaf)
-    // The mark of the middle: a bow.
+    // A bow marks the middle.
     pen.translate(0, 8 * unit)
     pen.scale(unit, unit)
-    patch(
-      pen,
-      10,
-      'M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0',
-      PINK.true,
-      PINK.deep,
-      12,
-    )
-    lines(pen, 10, 'M0 0h1', YELLOW.true, 52)
+    const bow = pathOf('M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0', 10)
+    fillPath(pen, bow, PINK.true)
+    strokePath(pen, bow, PINK.deep, 1.2)
+    strokePath(pen, pathOf('M0 0h1', 10), YELLOW.true, 5.2)
   })
 }
 
@@ -79,17 +73,17 @@ function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): voi
   const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>
-      lines(pen, unit * 100, strand, dark, 1.3),
+      strokePath(pen, pathOf(strand, unit * 100), dark, 1.3 * unit),
     )
   if (kind !== 'crumble') return
-  lines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 5)
+  strokePath(pen, pathOf('M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', r), '#2b2033', r * 0.05)
 }
 
-/** A toy balloon; its string hangs from the origin's foot. */
+/** A toy balloon. */
 export function balloonSprite(bake: Bake, r: number, odd: boolean): Sprite {
   return bake(`balloon${odd}`, r * 4, r * 4.4, (pen) => {
     const tone = odd ? ORANGE : BLUE
-    patch(pen, r, 'M-20 140L0 110L20 140', tone.deep)
+    fillPath(pen, pathOf('M-20 140L0 110L20 140', r), tone.deep)
     glossy(pen, oval(r, r * 1.18), r * 1.1, tone, { shadow: 0.5 })
   })
 }

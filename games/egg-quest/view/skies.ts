@@ -10,7 +10,7 @@ export interface Look {
   readonly bark: readonly [string, string]
   /** Leaves: lit and shaded. */
   readonly leaf: readonly [string, string]
-  /** White where nothing is said. */
+  /** White in zones that say nothing. */
   readonly cloud?: readonly [string, string]
 }
 
@@ -56,7 +56,7 @@ export interface Light {
   readonly dark: number
 }
 
-/** The zone, and over it the next as far as that has come. */
+/** Draws the zone, and over it the next one as far as that has come. */
 export function blended(pen: Pen, { zone, next, blend }: Light, draw: (zone: number) => void): void {
   draw(zone)
   if (blend < 0.01) return
@@ -70,7 +70,7 @@ const TURN = 7
 
 const darkIn = (zone: number) => [0, 0, 0, 0.35, 1][zone] ?? 0
 
-/** Of a camera at this height, in units. */
+/** The light for a camera at this height, in units. */
 export function lightAt(height: number): Light {
   const nest = Math.max(0, height / TREE.spacing)
   const zone = ZONES.findLastIndex(({ from }) => nest >= from)

@@ -1,27 +1,27 @@
 /** The tree as it stands in the frame: trunk, boughs with what lives on them, nests, seeds. */
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { drawChick } from './birds.ts'
-import { patienceAt, TREE, zoneAt } from '../rules/curve.ts'
-import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './leafage.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { patienceAt, TREE, zoneAt } from '../rules/curve.ts'
+import { isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
+import { drawChick } from './birds.ts'
+import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
 import { balloonSprite, BOWL, nestBack, nestFront, PAINTED } from './nest.ts'
-import { isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
 import { blended, type Light } from './skies.ts'
 
-/** How far above its nest the bough hangs from which it sways, in units. */
+/** How far above a nest that sways its bough is, in units. */
 const ROPE = 64
 
 export interface Breeze {
   /** Seconds; stands still for those who want no motion. */
   readonly time: number
-  /** How glad the chicks are that watch, 1 just after a landing dead centre. */
+  /** How glad the chicks are who watch: 1 just after a landing dead centre, 0 a second later. */
   readonly cheer: number
 }
 
 export function drawTrunk(pen: Pen, bake: Bake, lens: Lens, light: Light): void {
   const tile = TRUNK.tile * lens.unit
-  // It grows thinner towards the stars.
+  // The trunk grows thinner towards the stars.
   const wide = 0.72 + 0.38 / (1 + Math.max(0, lens.camera) / 4000)
   blended(pen, light, (zone) => {
     const start = Math.floor((lens.camera - lens.height / lens.unit) / TRUNK.tile)
@@ -32,7 +32,7 @@ export function drawTrunk(pen: Pen, bake: Bake, lens: Lens, light: Light): void 
   })
 }
 
-/** All boughs that are seen, the ones without a nest yet too. */
+/** All boughs that are seen, also those that have no nest yet. */
 export function drawBoughs(pen: Pen, bake: Bake, lens: Lens, nests: readonly Nest[], breeze: Breeze): void {
   const top = Math.ceil((lens.camera + lens.height / lens.unit) / TREE.spacing)
   const bottom = Math.max(1, Math.floor((lens.camera - lens.height / 2 / lens.unit) / TREE.spacing))
@@ -46,7 +46,7 @@ export function drawBoughs(pen: Pen, bake: Bake, lens: Lens, nests: readonly Nes
 /** Units from the trunk's middle to where the last leaf of a bough ends. */
 const LEAFY = 320
 
-/** One side with its leaves and fruit, as one picture. */
+/** One side of a bough with its leaves and fruit, as one picture. */
 const leafyBough = (bake: Bake, zone: number, variant: number, unit: number): Sprite =>
   bake(`side${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) => {
     pen.translate((-LEAFY / 2) * unit, -10 * unit)
@@ -81,6 +81,7 @@ function drawBough(
   }
 }
 
+/** A nest as it hangs in the frame. */
 export interface Hung {
   readonly x: number
   readonly y: number
@@ -88,7 +89,7 @@ export interface Hung {
   readonly wide: number
 }
 
-/** Where a nest is at a tick that may lie between two, with the dip of what has just happened to it. */
+/** Where a nest is at a tick or between two; `dip` is how far it gives way, in units. */
 export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, time: number): Hung {
   const worn = nest.worn / patienceAt(nest.id)
   const shiver = nest.kind === 'crumble' && worn > 0.25 ? Math.sin(time * 60) * (worn - 0.2) * 3 : 0
@@ -101,7 +102,7 @@ export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, tim
   }
 }
 
-/** What is behind the egg. */
+/** The part of a nest that is behind the egg. */
 export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung: Hung): void {
   if (isGone(nest)) return
   const { x, y, turn, wide } = hung

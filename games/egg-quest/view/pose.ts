@@ -1,10 +1,11 @@
-/** The egg in the frame: how it leaps, lands, waits, falls, and what is on its face. */
+/** How the egg holds itself as it leaps, lands, waits and falls, and what is on its face. */
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
+import { heightOf, nestOf, type Climb, type Leap } from '../rules.ts'
+import type { Changes } from './changes.ts'
 import type { Mood, Pose } from './egg.ts'
 import type { Lens } from './lens.ts'
-import { heightOf, nestOf, type Climb, type Leap } from '../rules.ts'
 import type { Hung } from './tree.ts'
 
 /** Half the egg's width in units; a little more than what lands. */
@@ -12,32 +13,32 @@ export const SIZE = 19
 /** How deep it sits in its nest, in units. */
 const SUNK = 7
 
-/** Seconds since things happened, and what they were like. */
-export interface Memory {
-  leapt: number
-  landed: number
+/** Seconds since each of these happened last. */
+const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheered: 9 }
+
+export interface Memory extends Record<keyof typeof LONG_AGO, number> {
+  /** Whether the last landing was dead centre, and how many pixels from the nest's middle it was. */
   centred: boolean
-  /** Pixels from the nest's middle where it came down, and how hard. */
   off: number
-  caught: number
-  arrived: number
-  hatched: number
-  combo: number
 }
 
-export const freshMemory = (): Memory => ({
-  leapt: 9,
-  landed: 9,
-  centred: false,
-  off: 0,
-  caught: 9,
-  arrived: 9,
-  hatched: 9,
-  combo: 0,
-})
+export const freshMemory = (): Memory => ({ ...LONG_AGO, centred: false, off: 0 })
 
-export function age(memory: Memory, delta: number): void {
-  for (const name of ['leapt', 'landed', 'caught', 'arrived', 'hatched'] as const) memory[name] += delta
+export function passTime(memory: Memory, delta: number): void {
+  for (const name of Object.keys(LONG_AGO) as (keyof typeof LONG_AGO)[]) memory[name] += delta
+}
+
+/** `off` is how many pixels from the nest's middle the egg came down, if it did. */
+export function remember(memory: Memory, changes: Changes, off: number): void {
+  if (changes.leapt) memory.leapt = 0
+  if (changes.caught) memory.caught = 0
+  if (changes.arrived) memory.arrived = 0
+  if (changes.medal) memory.hatched = 0
+  if (changes.centred) memory.cheered = 0
+  if (!changes.landed && !changes.fellBack) return
+  memory.landed = 0
+  memory.centred = changes.centred
+  memory.off = off
 }
 
 /** How far a nest gives way, in units: down under a landing, up after a leap. */
@@ -47,6 +48,7 @@ export function dipOf(memory: Memory, id: number, climb: Climb): number {
   return (memory.centred ? 15 : 11) * Math.exp(-memory.landed * 7) * Math.sin(memory.landed * 24)
 }
 
+/** Nothing while there is no egg to be seen. */
 export function poseEgg(
   { before, state, since, time, still }: Frame<Climb, Leap>,
   lens: Lens,
@@ -56,12 +58,11 @@ export function poseEgg(
 ): Pose | undefined {
   if (state.waiting || state.eggs === 0) return undefined
   const size = SIZE * lens.unit
-  const { flight, cracked } = state
-  const peeping = memory.hatched < 1.6
+  const { flight, cracked, combo } = state
   if (flight) {
     const passed = mix(before.flight?.age ?? 0, flight.age, part)
     const speed = flight.rise - TREE.gravity * passed
-    const spins = memory.combo >= 3 && flight.rise > 0 && !still ? passed / 43 : 0
+    const spins = combo >= 3 && flight.rise > 0 && !still ? passed / 43 : 0
     const tumbling = speed < -13
     return {
       x: lens.x(flight.x),
@@ -78,15 +79,6 @@ export function poseEgg(
   const jelly = Math.exp(-memory.landed * 7) * Math.cos(memory.landed * 24)
   const breath = still ? 0 : Math.sin(time * 3.4) * 0.018
   const born = overshoot(clamp(memory.arrived / 0.35))
-  const mood: Mood = peeping
-    ? 'hatched'
-    : memory.landed < 0.75 && memory.centred
-      ? 'glad'
-      : cracked || nestOf(state, state.at).worn > 60
-        ? 'worried'
-        : (time + since) % 3.3 < 0.12
-          ? 'blink'
-          : 'hopeful'
   return {
     x: hung.x + memory.off * settle,
     y: hung.y + SUNK * lens.unit,
@@ -94,7 +86,14 @@ export function poseEgg(
     turn:
       hung.turn * 0.8 + (still ? 0 : (memory.off / lens.unit) * 0.012 * jelly + Math.sin(time * 1.7) * 0.03),
     stretch: (-0.3 * jelly * (memory.centred ? 1.15 : 1) + breath) * (still ? 0.4 : 1) + (born - 1) * 0.8,
-    mood,
+    mood: moodAtRest(state, memory, time + since),
     cracked,
   }
+}
+
+function moodAtRest(climb: Climb, memory: Memory, time: number): Mood {
+  if (memory.hatched < 1.6) return 'hatched'
+  if (memory.landed < 0.75 && memory.centred) return 'glad'
+  if (climb.cracked || nestOf(climb, climb.at).worn > 60) return 'worried'
+  return time % 3.3 < 0.12 ? 'blink' : 'hopeful'
 }

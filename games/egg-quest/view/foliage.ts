@@ -1,10 +1,11 @@
-/** What the tree is made of: bark, boughs, leaves, and what hangs from them. */
+/** What the tree is made of: bark, boughs and leaves, and what hangs from them. */
 import { glow } from '../../kit/paint/backdrop.ts'
+import { across, downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval, star } from '../../kit/paint/glossy.ts'
 import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../../kit/paint/palette.ts'
-import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { at, lines, outline, patch, shaded } from './brush.ts'
+import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+import { at } from './at.ts'
 import { lookAt } from './skies.ts'
 
 /** Units. */
@@ -22,16 +23,17 @@ export function paintLeaf(
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
-  shaded(pen, size, 'M0 0C10-46 55-60 100-50C90-6 50 20 0 0', colours, -40, 30)
-  lines(pen, size, 'M8-4Q45-20 80-38', '#ffffff52', 5)
+  const leaf = pathOf('M0 0C10-46 55-60 100-50C90-6 50 20 0 0', size)
+  fillPath(pen, leaf, downwards(pen, size * -0.4, size * 0.3, colours))
+  strokePath(pen, pathOf('M8-4Q45-20 80-38', size), '#ffffff52', size * 0.05)
   pen.restore()
 }
 
-/** A tuft of leaves, all round: what a bough ends in. */
+/** A tuft of leaves, in which a bough ends. */
 export function tuftSprite(bake: Bake, zone: number, size: number, variant: number): Sprite {
   return bake(`tuft${zone}${variant}${size | 0}`, size * 2.6, size * 2.2, (pen) => {
     const { leaf } = lookAt(zone)
-    lines(pen, size, 'M-40 10L10-10L50 14', leaf[1], 84)
+    strokePath(pen, pathOf('M-40 10L10-10L50 14', size), leaf[1], size * 0.84)
     for (let i = 0; i < 26; i++) {
       const angle = scatter(i, variant) * Math.PI * 2
       const far = Math.sqrt(scatter(i, variant + 7)) * 0.62
@@ -48,33 +50,26 @@ export function tuftSprite(bake: Bake, zone: number, size: number, variant: numb
 }
 
 export function blossom(pen: Pen, r: number): void {
-  lines(pen, r, 'M75 0h0M23 71h0M-61 44h0M-61-44h0M23-71h0', '#fff', 115)
-  lines(pen, r, 'M0 0h1', YELLOW.true, 80)
+  strokePath(pen, pathOf('M75 0h0M23 71h0M-61 44h0M-61-44h0M23-71h0', r), '#fff', r * 1.15)
+  strokePath(pen, pathOf('M0 0h1', r), YELLOW.true, r * 0.8)
 }
 
 /** Across a trunk, lit from the left. */
 export function barkFill(pen: Pen, zone: number, half: number): CanvasGradient {
   const [lit, shade] = lookAt(zone).bark
-  const fill = pen.createLinearGradient(-half, 0, half, 0)
-  for (const [i, colour] of [shade, lit, shade].entries()) fill.addColorStop([0, 0.42, 1][i] ?? 1, colour)
-  return fill
+  return across(pen, half, { 0: shade, 0.42: lit, 1: shade })
 }
 
-/** A stretch of trunk that joins with itself. */
+const STRETCH = 'M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0'
+
+/** A stretch of trunk, whose ends join. */
 export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
   const half = TRUNK.half * unit
   const high = TRUNK.tile * unit
   return bake(`trunk${zone}`, half * 2.6, high + 2, (pen) => {
     const [lit, shade] = lookAt(zone).bark
     const top = -high / 2 - 1
-    at(pen, 0, top, () =>
-      patch(
-        pen,
-        unit * 100,
-        'M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0',
-        barkFill(pen, zone, half),
-      ),
-    )
+    at(pen, 0, top, () => fillPath(pen, pathOf(STRETCH, unit * 100), barkFill(pen, zone, half)))
     pen.globalAlpha = 0.45
     for (let i = 0; i < 34; i++) {
       const long = (16 + scatter(i, 22) * 40) * unit
@@ -82,27 +77,33 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
         pen,
         (scatter(i, 21) * 2 - 1) * half * 0.86,
         top + long / 2 + scatter(i, 23) * (high - long * 2),
-        () => lines(pen, long, 'M0 0C10 30-12 60 4 100', i % 3 ? shade : lit, 4 + scatter(i, 24) * 4),
+        () =>
+          strokePath(
+            pen,
+            pathOf('M0 0C10 30-12 60 4 100', long),
+            i % 3 ? shade : lit,
+            long * (0.04 + scatter(i, 24) * 0.04),
+          ),
       )
     }
     pen.globalAlpha = 0.6
-    lines(pen, unit * 100, 'M-12-62a5 7 0 1 0 .1 0zM-12-69a9 14 0 1 0 .1 0z', shade, 2.2)
+    strokePath(pen, pathOf('M-12-62a5 7 0 1 0 .1 0zM-12-69a9 14 0 1 0 .1 0z', unit * 100), shade, 2.2 * unit)
   })
 }
 
-/** One side of a bough, from the trunk's middle to the right. Its upper edge is the origin's line. */
+/** One side of a bough, from the trunk's middle at the origin to the right. */
 export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
   const long = TRUNK.bough * unit
   return bake(`bough${zone}`, long * 2, 70 * unit, (pen) => {
-    const path = 'M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23'
-    shaded(pen, unit * 100, path, lookAt(zone).bark, -6, 18)
+    const bough = pathOf('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit * 100)
+    fillPath(pen, bough, downwards(pen, -6 * unit, 18 * unit, lookAt(zone).bark))
   })
 }
 
-/** What hangs from the boughs: apples, limes, plums, lanterns, stars; the stalk's end is the origin. */
+/** What hangs from the boughs: apples, limes, plums, lanterns, stars. The origin is where the stalk begins. */
 export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
   return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
-    lines(pen, r, 'M0 0Q20 50 0 110', lookAt(zone).bark[1], 18)
+    strokePath(pen, pathOf('M0 0Q20 50 0 110', r), lookAt(zone).bark[1], r * 0.18)
     if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
     pen.translate(0, r * 1.9)
     const tone = [RED, LIME, VIOLET, ORANGE, YELLOW][zone] ?? RED
@@ -120,8 +121,8 @@ export function seedSprite(bake: Bake, golden: boolean, r: number): Sprite {
       glossy(pen, star(r * 1.5, 5, 0.58), r * 1.4, YELLOW, { shadow: 0.5 })
       return
     }
-    const seed = outline('M0-125C50-70 85 0 70 50C50 110-50 110-70 50C-85 0-50-70 0-125', r)
+    const seed = pathOf('M0-125C50-70 85 0 70 50C50 110-50 110-70 50C-85 0-50-70 0-125', r)
     glossy(pen, seed, r, { light: '#7a6a80', true: '#3b2f48', deep: '#1d1428' }, { shadow: 0.5, shine: 0.6 })
-    lines(pen, r, 'M-14-80Q-47 0-36 70M0-80V70M14-80Q47 0 36 70', '#fff6de', 20)
+    strokePath(pen, pathOf('M-14-80Q-47 0-36 70M0-80V70M14-80Q47 0 36 70', r), '#fff6de', r * 0.2)
   })
 }

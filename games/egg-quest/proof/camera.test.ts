@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Frame } from '../../kit/view.ts'
+import { TREE } from '../rules/curve.ts'
+import { rules, type Climb, type Leap } from '../rules.ts'
+import { openCamera } from '../view/camera.ts'
+
+const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
+const at = (nest: number): Climb => ({ ...rules.start(1, 1), at: nest })
+
+const frame = (state: Climb): Frame<Climb, Leap> => ({
+  before: state,
+  state,
+  since: 0,
+  time: 0,
+  delta: 1 / 60,
+  still: false,
+  playing: true,
+  hint: undefined,
+})
+
+describe('the camera', () => {
+  test('is at its nest at once in a round that is taken up high in the tree', () => {
+    const camera = openCamera(SCREEN)
+    camera.begin(at(40))
+    expect(camera.follow(frame(at(40))).camera).toBeCloseTo(40 * TREE.spacing)
+  })
+
+  test('glides to the next nest, and down from a round that ended low', () => {
+    const camera = openCamera(SCREEN)
+    camera.begin(at(0))
+    const up = camera.follow(frame(at(1))).camera
+    expect(up).toBeGreaterThan(0)
+    camera.begin(at(0))
+    const down = camera.follow(frame(at(0))).camera
+    expect(down).toBeGreaterThan(0)
+    expect(down).toBeLessThan(up)
+  })
+})

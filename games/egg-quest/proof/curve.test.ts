@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { centreAt, halfAt, patienceAt, REACH, speedAt, TREE, zoneAt, ZONES } from '../rules/curve.ts'
+import type { Kind } from '../rules/nests.ts'
+import { climbTree } from './people.ts'
+
+describe('the curve', () => {
+  test('grows faster, narrower and less patient, for ever', () => {
+    for (let nest = 1; nest < 600; nest++) {
+      expect(speedAt(nest)).toBeGreaterThan(speedAt(nest - 1))
+      expect(halfAt(nest)).toBeLessThan(halfAt(nest - 1))
+      expect(patienceAt(nest)).toBeLessThanOrEqual(patienceAt(nest - 1))
+      expect(centreAt(nest), 'dead centre lies inside the nest').toBeLessThan(halfAt(nest))
+    }
+  })
+
+  test('is fair: a nest that wears out lasts until any nest has come by', () => {
+    for (let nest = 1; nest < 600; nest++)
+      expect(patienceAt(nest)).toBeGreaterThan((4 * REACH.most) / speedAt(nest))
+  })
+
+  test('lets a leap clear the highest nest from the lowest', () => {
+    const rise = (TREE.leap * TREE.leap) / (2 * TREE.gravity)
+    expect(rise).toBeGreaterThan(TREE.spacing + TREE.sink + TREE.lift)
+    expect(rise, 'and never the one after it').toBeLessThan(TREE.spacing * 2 - TREE.sink)
+  })
+
+  test('leads from the orchard to the stars, over a broad nest each time', () => {
+    expect(ZONES.map(({ from }) => zoneAt(from))).toEqual([0, 1, 2, 3, 4])
+    expect(ZONES.slice(1).map(({ from }) => zoneAt(from - 1))).toEqual([0, 1, 2, 3])
+    const kinds = new Set<Kind>()
+    const { nests } = climbTree(1, { error: 0 }, 28 - TREE.above)
+    for (const { id, kind } of nests) {
+      kinds.add(kind)
+      expect(kind === 'still', `nest ${id}`).toBe(ZONES.some(({ from }) => from === id))
+    }
+    expect(kinds.has('still')).toBe(true)
+  })
+})

@@ -1,0 +1,44 @@
+/** Mother hen waits below the tree, and comes for her chicks in the end. */
+import { easeOut, mix } from '../../kit/paint/easing.ts'
+import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Frame } from '../../kit/view.ts'
+import { TREE } from '../rules/curve.ts'
+import type { Climb, Leap } from '../rules.ts'
+import { drawChick, drawHen } from './birds.ts'
+import type { Lens } from './lens.ts'
+
+export function drawFamily(
+  pen: Pen,
+  bake: Bake,
+  lens: Lens,
+  { state, since, time, still }: Frame<Climb, Leap>,
+): void {
+  const { unit, width, height } = lens
+  const blink = time % 2.7 < 0.13
+  const wind = still ? 0 : time
+  const ground = lens.y(-34)
+  if (ground < height + 80 * unit)
+    drawHen(pen, bake, {
+      x: Math.max(34 * unit, lens.x(width > height ? -150 : -112)),
+      y: ground,
+      size: 25 * unit,
+      wing: Math.max(0, Math.sin(wind * 1.3) * 4 - 3.2),
+      up: 0.7 + 0.3 * Math.sin(wind),
+      blink,
+    })
+  // Where she is in sight anyway she need not come.
+  if (state.eggs > 0 || ground < height - 20 * unit) return
+  const up = easeOut((since - 0.5) / 0.9)
+  const bob = Math.sin(wind * 5) * 4 * unit
+  const hen = { x: width / 2 - 20 * unit, y: mix(height + 90 * unit, height - 22 * unit, up) + bob }
+  drawHen(pen, bake, { ...hen, size: 27 * unit, wing: Math.sin(wind * 16) * 0.6 + 0.4, up: 0.2, blink })
+  for (let i = 0; i < TREE.eggs; i++)
+    drawChick(
+      pen,
+      bake,
+      hen.x + (44 + i * 28) * unit,
+      hen.y - (18 + (i % 2) * 12 - Math.sin(wind * 7 + i * 2) * 6) * unit,
+      11 * unit,
+      Math.sin(wind * 30 + i),
+    )
+}
