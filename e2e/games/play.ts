@@ -1,4 +1,4 @@
-/** Playing a game until something happens. How it stands is read from its live region, as a visitor who cannot see reads it. */
+/** Playing a game until something happens. Score and level are read from the live region, as a screen reader would. */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
