@@ -1,16 +1,16 @@
 /** A small defender in the bloodstream, and wave after wave of viruses that split. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { DEFENDER, FIELD, HELP, SPITTER, SPORE, WAVE } from './rules/curve.ts'
-import { gather, move, suffer, within } from './rules/defending.ts'
-import { bear, draftOf, type Draft } from './rules/draft.ts'
-import { driftAll } from './rules/drifting.ts'
+import { DEFENDER, HELP, SPITTER, WAVE } from './rules/curve.ts'
+import { collectGifts, moveDefender, reachable, suffer } from './rules/defending.ts'
+import { draftOf, spawn, type Draft } from './rules/draft.ts'
+import { driftSpores, driftViruses } from './rules/drifting.ts'
 import { fire, strike } from './rules/fighting.ts'
 import type { Action, State } from './rules/state.ts'
 import { dealWave, strengthOf } from './rules/waves.ts'
 
-/** Who is there already when the round opens. */
-const FIRST = [
+/** The viruses that are there already when a round opens. */
+const OPENING = [
   { x: 200, y: 150, size: 2 },
   { x: 86, y: 206, size: 1 },
   { x: 314, y: 206, size: 1 },
@@ -53,27 +53,27 @@ function start(seed: number): State {
     due: HELP.first,
     stop: 0,
   }
-  for (const { size, ...spot } of FIRST)
-    bear(draft, { ...spot, kind: 'drifter', size, strength: strengthOf('drifter', size, 1) })
+  for (const { size, ...spot } of OPENING)
+    spawn(draft, { ...spot, kind: 'drifter', size, strength: strengthOf('drifter', size, 1) })
   return draft
 }
 
 function act(state: State, { kind, x, y }: Action): State {
   if (!state.hearts) return state
   if (kind === 'go') {
-    const goal = within({ x, y })
+    const goal = reachable({ x, y })
     if (state.goal?.x === goal.x && state.goal.y === goal.y) return state
     return { ...state, goal, push: { x: 0, y: 0 } }
   }
-  // Two keys at once point no further than one.
+  // Two keys at once push no harder than one.
   const length = Math.max(1, Math.sqrt(x * x + y * y))
   const push = { x: x / length, y: y / length }
   if (!state.goal && state.push.x === push.x && state.push.y === push.y) return state
   return { ...state, goal: null, push }
 }
 
-/** The wave goes on: who is due comes in; who is beaten makes way for the next. */
-function advance(draft: Draft): void {
+/** Viruses that are due come in; a wave that is beaten makes way for the next. */
+function advanceWave(draft: Draft): void {
   draft.age++
   if (draft.age === 0) {
     const dice = chance(draft.cursor)
@@ -85,7 +85,7 @@ function advance(draft: Draft): void {
   for (const { at, kind, size, x, y } of draft.coming) {
     if (draft.age < at) break
     due++
-    bear(draft, {
+    spawn(draft, {
       kind,
       size,
       x,
@@ -102,18 +102,7 @@ function advance(draft: Draft): void {
   if (draft.age > 0 && !draft.coming.length && (beaten || late)) draft.age = -WAVE.rest
 }
 
-function driftSpores(draft: Draft, pace: number): void {
-  const old = draft.spores
-  const reach = SPORE.radius * 2
-  draft.spores = []
-  for (const { id, x: fromX, y: fromY, vx, vy } of old) {
-    const [x, y] = [fromX + vx * pace, fromY + vy * pace]
-    const gone = x < -reach || x > FIELD.width + reach || y < -60 || y > FIELD.height + reach
-    if (!gone) draft.spores.push({ id, x, y, vx, vy })
-  }
-}
-
-/** One tick less of everything that runs out. */
+/** Takes a tick off every countdown. */
 function runDown(draft: Draft): void {
   for (const key of ['safe', 'spread', 'beam', 'slow', 'chainLeft'] as const) if (draft[key]) draft[key]--
   if (!draft.chainLeft) draft.chain = 0
@@ -126,18 +115,18 @@ function tick(state: State): State {
   const pace = draft.slow ? HELP.slowed : 1
   draft.tick++
   runDown(draft)
-  move(draft)
+  moveDefender(draft)
   driftSpores(draft, pace)
-  driftAll(draft, pace)
-  gather(draft)
-  advance(draft)
+  driftViruses(draft, pace)
+  collectGifts(draft)
+  advanceWave(draft)
   fire(draft)
   strike(draft)
   suffer(draft)
   return draft
 }
 
-/** Eight ways and none, and a few spots to make for. */
+/** Eight directions and none, and two spots to go to. */
 function moves({ hearts, x, y }: State): Action[] {
   if (!hearts) return []
   const pushes = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ kind: 'push', x: dx, y: dy }) as const))

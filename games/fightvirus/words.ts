@@ -1,15 +1,15 @@
 /** What is written and said of a round. Pure text. */
 import { BOSS, CHAIN, DEFENDER } from './rules/curve.ts'
-import type { State, Virus } from './rules/state.ts'
+import type { Help, State, Virus } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
 
 const bossOf = ({ viruses }: State): Virus | undefined => viruses.find(({ kind }) => kind === 'boss')
 
-/** Beside the score: the wave and the hearts, those that are lost as well. */
+/** Beside the score: the wave, and the hearts that are left and lost. */
 export const tally = ({ wave, hearts }: State) =>
   `Wave ${wave} · ${'♥'.repeat(hearts)}${'♡'.repeat(DEFENDER.hearts - hearts)}`
 
-/** For someone who cannot see: what is coming, and what stands between it and the end. */
+/** For someone who cannot see: what is on the field, and how much the defender can still take. */
 export function say(state: State): string {
   const { wave, hearts, viruses, shield } = state
   const boss = bossOf(state)
@@ -20,7 +20,7 @@ export function say(state: State): string {
   return `Wave ${wave}, ${foes}, ${hearts} heart${hearts === 1 ? '' : 's'}${guard}`
 }
 
-/** What would have been next. */
+/** How near the next boss was, or its end. */
 export function verdict(state: State): string {
   const boss = bossOf(state)
   if (boss) return `Boss had ${boss.strength} left!`
@@ -29,14 +29,17 @@ export function verdict(state: State): string {
 }
 
 /** The banner at the beginning of a wave. */
-export const banner = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wave}`)
+export const bannerWords = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wave}`)
 
-/** What a chain is worth mentioning as. */
+/** What is written over a burst. Short chains are not mentioned, of very long ones only every fifth burst. */
 export const chainWords = (chain: number) =>
   chain < 3 || (chain > CHAIN.most && chain % 5) ? '' : chain > CHAIN.most ? `${chain}!` : `×${chain}`
 
-/** Where the virus is that is nearest, as seen on the screen. */
-export function nearest(
+/** What is written over the defender when it takes a gift. */
+export const helpWords = (help: Help) => `${help.replace(/^./, (first) => first.toUpperCase())}!`
+
+/** Where the nearest virus is, as seen on the screen. */
+export function nearestWords(
   { viruses, x, y }: State,
   onScreen: (dx: number, dy: number) => { x: number; y: number },
 ): string {

@@ -1,15 +1,14 @@
-/** The card and the preview: the defender fires at the great drifter, and others come from both sides. */
-import { RED } from '../../kit/paint/palette.ts'
+/** The card and the preview: the defender fires at a great drifter, and others come from both sides. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
-import { drawGerm, lookOf } from '../view/germs.ts'
-import { print, sheets } from '../view/prints.ts'
-import { paintCell } from '../view/backdrop.ts'
 import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
+import { print, sheets } from '../view/sheet.ts'
+import { FIRST_VESSEL, lightIn, paintCell } from '../view/vessel.ts'
+import { drawVirus, lookOf } from '../view/virus.ts'
 
-/** Where the light is. */
+/** Where the light comes from. */
 const AHEAD = { x: 240, y: 110 }
-/** Red cells that drift by. */
+/** Cells that drift by: x, y, radius, opacity. */
 const CELLS = [
   [28, 52, 34, 0.5],
   [462, 40, 38, 0.5],
@@ -18,7 +17,7 @@ const CELLS = [
   [-72, 150, 50, 0.6],
   [556, 150, 46, 0.6],
 ] as const
-const GERMS = [
+const VIRUSES = [
   { kind: 'weaver', x: 84, y: 118, r: 44, strength: 8 },
   { kind: 'diver', x: 398, y: 120, r: 44, strength: 5 },
   { kind: 'spitter', x: -50, y: 66, r: 32, strength: 6 },
@@ -28,27 +27,17 @@ const GERMS = [
 
 export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
   const bake = sheets({ pen, ratio: pen.getTransform().a, epoch: 0 })
-  const deep = pen.createRadialGradient(AHEAD.x, AHEAD.y, 0, AHEAD.x, AHEAD.y, 360)
-  for (const [i, colour] of ['#e8437f', '#a31555', '#4d0630'].entries())
-    deep.addColorStop([0, 0.45, 1][i] ?? 1, colour)
-  pen.fillStyle = deep
+  pen.fillStyle = lightIn(FIRST_VESSEL, pen, AHEAD.x, AHEAD.y, 360)
   pen.fillRect(left, 0, right - left, 360)
   rays(AHEAD.x, AHEAD.y, '#ffffff10')
-  for (const [x, y, r, clear] of CELLS) {
-    pen.globalAlpha = clear
-    print(
-      pen,
-      bake(`cell${r}`, r * 2.4, r * 2.4, (to) => paintCell(to, r, RED)),
-      x,
-      y,
-      1,
-      0.8,
-      0.5,
-    )
+  for (const [x, y, r, opacity] of CELLS) {
+    const cell = bake(`cell${r}`, r * 2.4, r * 2.4, (to) => paintCell(to, r, FIRST_VESSEL.cell))
+    pen.globalAlpha = opacity
+    print(pen, cell, x, y, 1, 0.8, 0.5)
   }
   pen.globalAlpha = 1
-  for (const { kind, x, y, r, strength } of GERMS)
-    drawGerm(pen, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+  for (const { kind, x, y, r, strength } of VIRUSES)
+    drawVirus(pen, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
   const unit = 1.3
   const half = SHOT_REACH * unit
   pen.beginPath()

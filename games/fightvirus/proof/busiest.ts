@@ -1,8 +1,8 @@
-/** The fullest scene that the rules can make: a hundred viruses on both sides of two hundred shots and spores. */
-import { CANNON, DEFENDER, FIELD, HELP, MOST, WAVE } from '../rules/curve.ts'
-import { bear, draftOf, spit } from '../rules/draft.ts'
-import { fire } from '../rules/fighting.ts'
+/** The fullest scene that the rules allow: a hundred viruses on both sides of two hundred shots and spores. */
 import { rules } from '../rules.ts'
+import { CANNON, DEFENDER, FIELD, HELP, MOST, WAVE } from '../rules/curve.ts'
+import { draftOf, spawn, spit } from '../rules/draft.ts'
+import { fire } from '../rules/fighting.ts'
 import type { State } from '../rules/state.ts'
 
 /** Late enough for every barrel, in a wave that has just begun. */
@@ -10,7 +10,7 @@ const BOSSES = 6
 const LATE = 31
 /** Ticks that a shot takes from one end of the field to the other. */
 const FLIGHT = Math.ceil((FIELD.height - DEFENDER.edge) / CANNON.speed)
-/** Six columns, three on each side: none of them drifts to the middle, so that the shots fly free. */
+/** Six columns, three on each side, of kinds that do not drift to the middle: the shots must not hit any. */
 const COLUMNS = [
   { x: 24, kind: 'weaver' },
   { x: 62, kind: 'weaver' },
@@ -31,14 +31,14 @@ export function busiest(): State {
     coming: [],
     bosses: BOSSES,
     spread: HELP.spread,
-    // Long enough to be looked at.
+    // Long enough to be measured.
     safe: 3600,
     score: 40_000,
     viruses: [],
   })
   for (let i = 0; i < MOST.viruses; i++) {
     const { x, kind } = COLUMNS[i % COLUMNS.length] ?? COLUMNS[0]
-    bear(draft, {
+    spawn(draft, {
       kind,
       x,
       y: Math.floor(i / COLUMNS.length) * 37 - 20,

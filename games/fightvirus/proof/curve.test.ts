@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { aimless, dodger, playRound, type Bot } from './people.ts'
 import { BOSS, WAVE } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
 import { dealWave, hitsIn, isBossWave, strengthOf } from '../rules/waves.ts'
+import { aimless, dodger, playRound, type Bot } from './people.ts'
 
 const SEEDS = 5
 const TEN_MINUTES = 36_000
@@ -17,7 +17,7 @@ const averages = (bot: (seed: number) => Bot, late: number) => {
 }
 
 describe('how long players of several skills last', () => {
-  // Ticks that a bot sees too late; then seconds, waves and points on average. Rules are exact, so these are too.
+  // How late the bot sees, in ticks; then seconds, waves and points on average. Rules are exact, so these are too.
   test.each<[string, (seed: number) => Bot, number, number[]]>([
     ['perfect', () => dodger, 0, [300, 19, 31003]],
     ['2 ticks late', () => dodger, 2, [286, 18, 25776]],

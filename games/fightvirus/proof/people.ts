@@ -1,14 +1,14 @@
-/** Players made of code: one that dodges, one that runs into whatever is nearest, one that steers at random. */
+/** Models of players: one who dodges, one who clings to the viruses, one who steers at random. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { DEFENDER, FIELD, SPORE } from '../rules/curve.ts'
-import { within } from '../rules/defending.ts'
 import { rules } from '../rules.ts'
-import type { Action, Spot, State } from '../rules/state.ts'
+import { DEFENDER, FIELD, SPORE } from '../rules/curve.ts'
+import { reachable } from '../rules/defending.ts'
+import type { Action, Spot, State, Virus } from '../rules/state.ts'
 import { radiusOf } from '../rules/waves.ts'
 
 export type Bot = (seen: State) => Action | undefined
 
-/** Ticks ahead at which a way is judged. */
+/** Ticks ahead at which a direction is judged. */
 const AHEAD = [6, 15, 27] as const
 const WAYS = [
   [0, 0],
@@ -22,15 +22,13 @@ const WAYS = [
   [0.7, 0.7],
 ] as const
 
-interface Threat {
-  readonly x: number
-  readonly y: number
+interface Threat extends Spot {
   readonly vx: number
   readonly vy: number
   readonly reach: number
 }
 
-/** Whatever is near enough to matter while the bot makes up its mind again. */
+/** Whatever is near enough to matter before the bot decides again. */
 function threatsOf({ viruses, spores, x: meX, y: meY }: State): Threat[] {
   const near = ({ x, y }: Spot) => Math.abs(x - meX) < 210 && y > meY - 260 && y < meY + 180
   const threats: Threat[] = []
@@ -44,12 +42,12 @@ function threatsOf({ viruses, spores, x: meX, y: meY }: State): Threat[] {
   return threats
 }
 
-/** How bad it is to be at these places at these times. */
+/** How dangerous it is to go this way from (x, y). */
 function danger(threats: readonly Threat[], x: number, y: number, wayX: number, wayY: number): number {
   let sum = 0
   for (let i = 0; i < AHEAD.length; i++) {
     const ticks = AHEAD[i] ?? 0
-    const me = within({ x: x + wayX * DEFENDER.speed * ticks, y: y + wayY * DEFENDER.speed * ticks })
+    const me = reachable({ x: x + wayX * DEFENDER.speed * ticks, y: y + wayY * DEFENDER.speed * ticks })
     for (const { x, y, vx, vy, reach } of threats) {
       const [dx, dy] = [x + vx * ticks - me.x, y + vy * ticks - me.y]
       const square = dx * dx + dy * dy
@@ -62,11 +60,11 @@ function danger(threats: readonly Threat[], x: number, y: number, wayX: number, 
   return sum
 }
 
-/** What the bot would like to be in line with: a gift, or else the virus that is furthest down in front of it. */
-function wish({ gifts, viruses, y }: State): { x: number; y: number } {
+/** Where the bot would like to be: at a gift, or else in line with the virus in front of it that is furthest down. */
+function wish({ gifts, viruses, y }: State): Spot {
   const gift = gifts.find((gift) => gift.y > 120)
   if (gift) return gift
-  const target = viruses.reduce<(typeof viruses)[number] | undefined>(
+  const target = viruses.reduce<Virus | undefined>(
     (best, virus) => (virus.y < y - 70 && (!best || virus.y > best.y) ? virus : best),
     undefined,
   )
@@ -94,9 +92,9 @@ export const aimless =
   () =>
     dice.int(24) ? undefined : { kind: 'push', x: dice.int(3) - 1, y: dice.int(3) - 1 }
 
-/** Keeps as close below a virus as it can without a touch: whatever could appear on top of it, would. */
+/** Keeps as close below a virus as it can without touching it: if anything can appear on top of it, it will. */
 export const clinger: Bot = ({ x, y, viruses }) => {
-  let best: State['viruses'][number] | undefined
+  let best: Virus | undefined
   let least = Infinity
   for (const virus of viruses) {
     if (virus.y > y) continue
@@ -106,10 +104,10 @@ export const clinger: Bot = ({ x, y, viruses }) => {
   return best && { kind: 'go', x: best.x, y: best.y + radiusOf(best.kind, best.size) + DEFENDER.radius + 9 }
 }
 
-/** A bot decides this often, in ticks. */
+/** Ticks between two decisions of a bot. */
 const DECIDES = 4
 
-/** A round by a bot that sees everything `late` ticks late, while `goesOn`; `watch` is told of every tick. */
+/** Plays a round with a bot that sees everything `late` ticks late, for as long as `goesOn`; `watch` sees every tick. */
 export function playRound(
   seed: number,
   bot: Bot,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
-import { busiest } from './busiest.ts'
-import { BOSS, DEFENDER, HELP, MARGIN, MOST, SPORE } from '../rules/curve.ts'
 import { rules } from '../rules.ts'
+import { BOSS, DEFENDER, HELP, MARGIN, MOST, SPORE } from '../rules/curve.ts'
 import type { Spot, State } from '../rules/state.ts'
 import { radiusOf } from '../rules/waves.ts'
+import { busiest } from './busiest.ts'
+import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
+import { virus } from './virus.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const seconds = (count: number) => count * 60
@@ -39,7 +40,7 @@ describe('nothing ever appears on top of the defender', () => {
           if (after.bursts > before.bursts) splits++
           if (after.next === before.next) return
           for (const thing of things(after)) {
-            // Ids are given in order, so whatever has one from this tick is new, those that come round again as well.
+            // Ids are given in order, so everything with a later one is new; so is a virus that comes back.
             if (thing.id < before.next) continue
             appeared++
             const outside = thing.y + thing.radius < 0
@@ -58,21 +59,18 @@ describe('nothing ever appears on top of the defender', () => {
   test('not even when a virus bursts right over a defender who is safe for the moment', () => {
     const opening = rules.start(1, 1)
     for (const aside of [0, 3, -8, 14]) {
-      const over = { ...opening.viruses[0], kind: 'drifter', size: 3, strength: 1, full: 20 } as const
-      const virus = {
-        ...over,
+      const over = virus({
         id: 50,
+        size: 3,
+        strength: 1,
+        full: 20,
         x: 200 + aside,
         y: 500,
-        vx: 0,
-        vy: 0,
-        born: 0,
         hit: 0,
-        mode: 0,
         wait: 0,
-      }
+      })
       const shot = { id: 51, x: 200, y: 480, vx: 0, vy: 0, born: 0 }
-      const before: State = { ...opening, next: 60, safe: 90, viruses: [virus], shots: [shot] }
+      const before: State = { ...opening, next: 60, safe: 90, viruses: [over], shots: [shot] }
       const after = rules.tick?.(before)
       const halves = after?.viruses.filter(({ id }) => id >= 60) ?? []
       expect(halves).toHaveLength(2)

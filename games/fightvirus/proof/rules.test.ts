@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BOSS, CANNON, DEFENDER, FIELD, HELP, SIZES, STOP } from '../rules/curve.ts'
 import { rules } from '../rules.ts'
-import { HELPS, type Help, type State, type Virus } from '../rules/state.ts'
+import { BOSS, CANNON, DEFENDER, FIELD, HELP, SIZES, STOP } from '../rules/curve.ts'
+import { HELPS, type Help, type State } from '../rules/state.ts'
+import { virus } from './virus.ts'
 
 const opening: State = { ...rules.start(3, 1), coming: [], viruses: [], tick: 1, next: 100, goal: null }
 const calm: State = { ...opening, x: 200, y: 500 }
@@ -10,22 +11,6 @@ const step = (state: State, ticks = 1): State => {
   for (let i = 0; i < ticks; i++) now = rules.tick?.(now) ?? now
   return now
 }
-const virus = (change: Partial<Virus>): Virus => ({
-  id: 1,
-  kind: 'drifter',
-  size: 0,
-  x: 200,
-  y: 200,
-  vx: 0,
-  vy: 0,
-  strength: 5,
-  full: 5,
-  born: 0,
-  hit: -99,
-  mode: 0,
-  wait: 100,
-  ...change,
-})
 
 describe('the defender', () => {
   test('a press that changes nothing gives back the very same state', () => {

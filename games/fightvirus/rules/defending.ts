@@ -1,16 +1,16 @@
-/** The defender: how it moves, what it gathers, what it suffers. */
+/** The defender: how it moves, what it collects, what hurts it. */
 import { DEFENDER, FIELD, HELP, SPORE, STOP } from './curve.ts'
 import { heading, type Draft } from './draft.ts'
 import type { Help, Spot } from './state.ts'
 import { radiusOf } from './waves.ts'
 
-/** The nearest spot that the defender can be at. */
-export const within = ({ x, y }: Spot): Spot => ({
+/** The nearest spot that the defender can get to. */
+export const reachable = ({ x, y }: Spot): Spot => ({
   x: Math.min(FIELD.width - DEFENDER.edge, Math.max(DEFENDER.edge, x)),
   y: Math.min(FIELD.height - DEFENDER.edge, Math.max(DEFENDER.front, y)),
 })
 
-export function move(draft: Draft): void {
+export function moveDefender(draft: Draft): void {
   const { goal, push } = draft
   let [wantX, wantY] = [push.x * DEFENDER.speed, push.y * DEFENDER.speed]
   if (goal) {
@@ -19,17 +19,17 @@ export function move(draft: Draft): void {
     const speed = Math.min(DEFENDER.dash, far * 0.3)
     ;[wantX, wantY] = far < 0.5 ? [0, 0] : [(dx / far) * speed, (dy / far) * speed]
   }
-  // A pointer is followed closely; a push gathers way, so that a tap of a key is a small step.
+  // A pointer is followed closely; a push builds up speed, so that a tap of a key is a small step.
   const grip = goal ? 0.7 : DEFENDER.grip
   draft.vx += (wantX - draft.vx) * grip
   draft.vy += (wantY - draft.vy) * grip
-  const { x, y } = within({ x: draft.x + draft.vx, y: draft.y + draft.vy })
+  const { x, y } = reachable({ x: draft.x + draft.vx, y: draft.y + draft.vy })
   ;[draft.x, draft.y] = [x, y]
 }
 
 const near = (a: Spot, b: Spot, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
 
-export function gather(draft: Draft): void {
+export function collectGifts(draft: Draft): void {
   if (!draft.gifts.length) return
   draft.gifts = draft.gifts.flatMap((gift) => {
     if (near(gift, draft, HELP.radius + DEFENDER.radius + 8)) {
@@ -65,7 +65,7 @@ export function suffer(draft: Draft): void {
   blast(draft)
 }
 
-/** Room to breathe: spores nearby are gone, viruses are thrown back. */
+/** Gives the defender room: spores nearby disappear, viruses are thrown back. */
 function blast(draft: Draft): void {
   draft.spores = draft.spores.filter((spore) => !near(spore, draft, DEFENDER.blast))
   draft.viruses = draft.viruses.map((virus) => {

@@ -1,4 +1,4 @@
-/** A tick is worked out on a draft that nobody else has seen; whatever appears in it keeps clear of the defender. */
+/** A tick works on a draft: a copy of the state that it may write to. Whatever appears in it keeps clear of the defender. */
 import { chance } from '../../kit/rules/chance.ts'
 import { DEFENDER, HELP, MARGIN, MOST, SPORE } from './curve.ts'
 import type { Gift, Help, Kind, Shot, Spore, Spot, State, Virus } from './state.ts'
@@ -7,7 +7,7 @@ import { radiusOf } from './waves.ts'
 type Lists = { viruses: Virus[]; shots: Shot[]; spores: Spore[]; gifts: Gift[] }
 export type Draft = { -readonly [Key in Exclude<keyof State, keyof Lists>]: State[Key] } & Lists
 
-/** Lists are copied, what is in them is not: nothing in a list is ever written to. */
+/** Lists are copied, their items are not: an item is replaced, never written to. */
 export const draftOf = (state: State): Draft => ({
   ...state,
   viruses: state.viruses.slice(),
@@ -16,7 +16,7 @@ export const draftOf = (state: State): Draft => ({
   gifts: state.gifts.slice(),
 })
 
-/** One number by chance, its cursor written back. */
+/** A random number; the cursor of chance moves on in the draft. */
 export function roll(draft: Draft, below: number): number {
   const dice = chance(draft.cursor)
   const value = dice.int(below)
@@ -24,7 +24,7 @@ export function roll(draft: Draft, below: number): number {
   return value
 }
 
-/** The nearest spot to the wanted one that leaves the defender room. */
+/** The wanted spot, or the nearest one that leaves the defender room. */
 export function clearOf(
   defender: Spot,
   { x, y }: Spot,
@@ -40,22 +40,22 @@ export function clearOf(
   return { x: defender.x + (dx / away) * least, y: defender.y + (dy / away) * least }
 }
 
-export interface Birth extends Spot {
+export interface Newcomer extends Spot {
   readonly kind: Kind
   readonly size: number
   readonly strength: number
   readonly vx?: number
   readonly vy?: number
   readonly wait?: number
-  /** Comes from outside, so that there is room for more room. */
+  /** It appears outside the field, where it can keep a wider berth. */
   readonly outside?: boolean
 }
 
-export function bear(draft: Draft, birth: Birth): void {
+export function spawn(draft: Draft, newcomer: Newcomer): void {
   if (draft.viruses.length >= MOST.viruses) return
-  const { kind, size, strength, vx = 0, vy = 0, wait = 0, outside } = birth
+  const { kind, size, strength, vx = 0, vy = 0, wait = 0, outside } = newcomer
   const margin = outside ? MARGIN.outside : MARGIN.inside
-  const { x, y } = clearOf(draft, birth, radiusOf(kind, size), margin)
+  const { x, y } = clearOf(draft, newcomer, radiusOf(kind, size), margin)
   draft.viruses.push({
     id: draft.next++,
     kind,
@@ -84,7 +84,7 @@ export function give(draft: Draft, help: Help, from: Spot): void {
   draft.gifts.push({ id: draft.next++, help, x, y })
 }
 
-/** The way from one spot to another, one unit long. */
+/** The direction from one spot to another, one unit long. */
 export function heading(from: Spot, to: Spot): Spot {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.sqrt(dx * dx + dy * dy) || 1

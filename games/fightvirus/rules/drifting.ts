@@ -1,23 +1,36 @@
-/** How viruses move: what each kind is after, how it is turned back at the walls, how it comes round again. */
+/** How viruses and spores move: what each kind is after, what the walls do, how a virus that left comes back. */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
-import { BOSS, DIVER, FIELD, SPITTER, WAVE, WEAVER } from './curve.ts'
-import { bear, heading, roll, spit, type Draft } from './draft.ts'
+import { BOSS, DIVER, FIELD, SPITTER, SPORE, WAVE, WEAVER } from './curve.ts'
+import { heading, roll, spawn, spit, type Draft } from './draft.ts'
 import type { Virus } from './state.ts'
 import { lapOf, radiusOf, strengthOf } from './waves.ts'
 
-/** The part of the way to the wanted speed that a virus gains in a tick: a push is felt for half a second. */
+/** The share of the speed it still lacks that a virus gains in a tick: a push is felt for half a second. */
 const SLUGGISH = 0.045
 
+/** Units a tick, at most, by which a drifter leans towards the defender. */
 const LEAN = 0.35
 
-export function driftAll(draft: Draft, pace: number): void {
+/** `pace` is the share of their speed that they have now: less than 1 while it is slow. */
+export function driftSpores(draft: Draft, pace: number): void {
+  const old = draft.spores
+  const reach = SPORE.radius * 2
+  draft.spores = []
+  for (const { id, x: fromX, y: fromY, vx, vy } of old) {
+    const [x, y] = [fromX + vx * pace, fromY + vy * pace]
+    const gone = x < -reach || x > FIELD.width + reach || y < -60 || y > FIELD.height + reach
+    if (!gone) draft.spores.push({ id, x, y, vx, vy })
+  }
+}
+
+export function driftViruses(draft: Draft, pace: number): void {
   const speed = WAVE.speed(draft.wave)
   const returning: Virus[] = []
   const old = draft.viruses
   draft.viruses = []
   for (const virus of old) {
     const moved = virus.kind === 'boss' ? hover(virus, draft, pace) : drift(virus, draft, pace, speed)
-    // What has left comes round again, as somebody new: the picture must not draw it flying back.
+    // One that has left comes back with a new id: otherwise it would be drawn flying all the way up.
     if (moved.y > FIELD.height + radiusOf(moved.kind, moved.size) + 8) returning.push(moved)
     else draft.viruses.push(moved)
   }
@@ -27,7 +40,7 @@ export function driftAll(draft: Draft, pace: number): void {
     const [id, born, wait] = [draft.next++, draft.tick, SPITTER.every(draft.wave)]
     draft.viruses.push({ ...virus, id, born, wait, x, y: -radius - 8, vx: 0, vy: speed, mode: 0 })
   }
-  attacks(draft, old, pace)
+  attack(draft, old, pace)
 }
 
 function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
@@ -38,7 +51,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
   let wantX = 0.3 * sine((draft.tick + id * 71) / 140)
   let wantY = speed * (1.2 - size * 0.12)
   if (kind === 'weaver') wantX = WEAVER.swing * cosine(((draft.tick + id * 53) / WEAVER.period) * TURN)
-  // Drifters feel where the defender is, and lean that way.
+  // Drifters sense where the defender is, and lean that way.
   else if (kind === 'drifter') wantX += Math.max(-LEAN, Math.min(LEAN, (draft.x - x) * 0.01))
   else if (kind === 'spitter') wait = wait <= pace ? SPITTER.every(draft.wave) : wait - pace
   else if (kind === 'diver') {
@@ -52,7 +65,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
     if (mode === 1) [wantX, wantY, grip] = [0, 0, 0.12]
     if (mode === 2) grip = 0
   }
-  // The walls are soft: they turn a drifting virus, and throw back one that darts.
+  // Walls are soft: they turn a drifting virus and bounce one that darts.
   if (x < radius) [wantX, vx] = [1.2, mode === 2 ? Math.abs(vx) : vx]
   else if (x > FIELD.width - radius) [wantX, vx] = [-1.2, mode === 2 ? -Math.abs(vx) : vx]
   vx += (wantX - vx) * grip * pace
@@ -60,7 +73,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
   return { ...virus, x: x + vx * pace, y: y + vy * pace, vx, vy, mode, wait }
 }
 
-/** The boss sways before the way in; angry, it swoops. */
+/** The boss sways where the viruses come in; in its last mood it swoops down as well. */
 function hover(boss: Virus, draft: Draft, pace: number): Virus {
   const turn = ((draft.tick - boss.born) / BOSS.period) * TURN
   const mode = Math.min(2, Math.floor(3 * (1 - boss.strength / boss.full)))
@@ -73,7 +86,7 @@ function hover(boss: Virus, draft: Draft, pace: number): Virus {
   return { ...boss, x: boss.x + vx * pace, y: boss.y + vy * pace, vx, vy, mode, wait }
 }
 
-function attacks(draft: Draft, old: readonly Virus[], pace: number): void {
+function attack(draft: Draft, old: readonly Virus[], pace: number): void {
   for (const virus of old) {
     if (virus.wait > pace) continue
     if (virus.kind === 'boss') bossAttack(draft, virus)
@@ -87,14 +100,16 @@ function attacks(draft: Draft, old: readonly Virus[], pace: number): void {
   }
 }
 
-/** Young ones, a ring of spores, or a fan at the defender: each mood has its own, each boss begins with another. */
+/** Young ones, a ring of spores, or a fan towards the defender: one for each mood, and each boss starts with another. */
+const ATTACKS = ['young', 'ring', 'fan'] as const
+
 function bossAttack(draft: Draft, boss: Virus): void {
   const lap = lapOf(draft.wave)
-  const attack = (boss.mode + lap) % 3
-  if (attack === 0 && draft.viruses.length < 40) {
+  const kind = ATTACKS[(boss.mode + lap) % 3]
+  if (kind === 'young' && draft.viruses.length < 40) {
     const strength = strengthOf('drifter', BOSS.young, draft.wave)
     for (const side of [-1, 1])
-      bear(draft, {
+      spawn(draft, {
         kind: lap % 2 ? 'weaver' : 'drifter',
         size: BOSS.young,
         strength,
@@ -106,17 +121,17 @@ function bossAttack(draft: Draft, boss: Virus): void {
     return
   }
   const speed = BOSS.sporeSpeed(lap)
-  const count = attack === 2 ? 3 + Math.min(4, lap) : BOSS.spores(lap)
+  const isFan = kind === 'fan'
+  const count = isFan ? 3 + Math.min(4, lap) : BOSS.spores(lap)
   const ahead = heading(boss, draft)
   const first = roll(draft, 628) / 100
   for (let i = 0; i < count; i++) {
-    // A fan leans from the way to the defender; a ring goes all round.
-    const angle = attack === 2 ? (i - (count - 1) / 2) * 0.26 : first + (i / count) * TURN
+    // A fan opens around the direction of the defender; a ring goes all the way round.
+    const angle = isFan ? (i - (count - 1) / 2) * 0.26 : first + (i / count) * TURN
     const [cos, sin] = [cosine(angle), sine(angle)]
-    const way =
-      attack === 2
-        ? { x: ahead.x * cos - ahead.y * sin, y: ahead.x * sin + ahead.y * cos }
-        : { x: cos, y: sin }
+    const way = isFan
+      ? { x: ahead.x * cos - ahead.y * sin, y: ahead.x * sin + ahead.y * cos }
+      : { x: cos, y: sin }
     const from = { x: boss.x + way.x * BOSS.radius, y: boss.y + way.y * BOSS.radius }
     spit(draft, from, way.x * speed, way.y * speed)
   }

@@ -1,11 +1,11 @@
-/** Shots, the beam and what they hit; what bursts, splits and leaves something behind. */
+/** Shots, the beam and what they hit; how a virus bursts, splits and leaves a gift behind. */
 import { BOSS, CANNON, CHAIN, FIELD, HELP, MOST, STOP } from './curve.ts'
-import { bear, give, heading, roll, type Draft } from './draft.ts'
+import { give, heading, roll, spawn, type Draft } from './draft.ts'
 import type { Help, Shot, Virus } from './state.ts'
 import { halfOf, radiusOf, strengthOf } from './waves.ts'
 
-/** The muzzle, ahead of the defender's middle. */
-const MUZZLE = 24
+/** Units from the defender's middle to the muzzle. */
+export const MUZZLE = 24
 
 export function fire(draft: Draft): void {
   if (draft.tick % CANNON.every(draft.bosses)) return
@@ -31,12 +31,12 @@ export function fire(draft: Draft): void {
 export const shotX = ({ x, vx, born }: Shot, tick: number) => x + vx * (tick - born)
 export const shotY = ({ y, vy, born }: Shot, tick: number) => y + vy * (tick - born)
 
-/** Lanes down the field, so that a shot looks only at the viruses in its own. */
+/** The field is divided into lanes, so that a shot is compared only with the viruses in its own. */
 const LANE = 40
 const LANES = FIELD.width / LANE
 const laneOf = (x: number) => Math.max(0, Math.min(LANES - 1, Math.floor(x / LANE)))
 
-/** The viruses of each lane, by their places in the list. */
+/** The indices of the viruses in each lane. */
 function lanesOf(viruses: readonly Virus[]): number[][] {
   const lanes: number[][] = []
   for (let lane = 0; lane < LANES; lane++) lanes.push([])
@@ -50,7 +50,7 @@ function lanesOf(viruses: readonly Virus[]): number[][] {
   return lanes
 }
 
-/** The place in the list of the virus at this spot. */
+/** The index of the virus at this spot; -1 where there is none. */
 function struckAt(viruses: readonly Virus[], lane: readonly number[], x: number, y: number): number {
   for (const i of lane) {
     const virus = viruses[i]
@@ -65,7 +65,7 @@ function struckAt(viruses: readonly Virus[], lane: readonly number[], x: number,
 
 export function strike(draft: Draft): void {
   const { viruses, tick } = draft
-  /** Hits on each virus, by its place in the list. */
+  /** Hits on each virus, by its index. */
   const hits = new Map<number, number>()
   const lanes = lanesOf(viruses)
   draft.shots = draft.shots.filter((shot) => {
@@ -81,7 +81,7 @@ export function strike(draft: Draft): void {
   if (hits.size) takeHits(draft, hits)
 }
 
-/** The beam reaches whatever is ahead of the defender. */
+/** The beam hits everything ahead of the defender. */
 function sear({ viruses, x: aim, y: from, bosses }: Draft, hits: Map<number, number>): void {
   for (const [i, { x, y, kind, size }] of viruses.entries())
     if (y < from && y > -20 && Math.abs(x - aim) < radiusOf(kind, size) + CANNON.beam)
@@ -89,16 +89,16 @@ function sear({ viruses, x: aim, y: from, bosses }: Draft, hits: Map<number, num
 }
 
 function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
-  const burst: Virus[] = []
+  const beaten: Virus[] = []
   const old = draft.viruses
   draft.viruses = []
   let i = 0
   for (const virus of old) {
     const hit = hits.get(i++) ?? 0
     draft.score += Math.min(hit, virus.strength)
-    if (hit >= virus.strength) burst.push(virus)
+    if (hit >= virus.strength) beaten.push(virus)
     else if (!hit) draft.viruses.push(virus)
-    // Every hit is felt: the virus is held up a little, a small one more.
+    // A hit holds the virus up a little, a small one more than a large one.
     else {
       const held = virus.kind === 'boss' || virus.mode === 2 ? 0 : (0.14 * hit) / (1 + virus.size)
       draft.viruses.push({
@@ -109,29 +109,29 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
       })
     }
   }
-  for (const virus of burst) burstOne(draft, virus)
+  for (const virus of beaten) burst(draft, virus)
 }
 
-function burstOne(draft: Draft, virus: Virus): void {
+function burst(draft: Draft, virus: Virus): void {
   draft.bursts++
   draft.chain++
   draft.chainLeft = CHAIN.ticks
   draft.score += Math.min(CHAIN.most, draft.chain)
-  if (virus.kind === 'boss') return fell(draft, virus)
+  if (virus.kind === 'boss') return burstBoss(draft, virus)
   if (virus.size > 2) draft.stop = Math.max(draft.stop, STOP.large)
   if (virus.size > 0) split(draft, virus)
   if (--draft.due > 0) return
   draft.due = HELP.every
-  give(draft, choose(draft), virus)
+  give(draft, chooseHelp(draft), virus)
 }
 
-/** Two halves, side by side as the defender sees them: neither is nearer to it than the whole was. */
+/** Two halves, side by side as the defender sees them, so that neither is nearer to it than the whole was. */
 function split(draft: Draft, { x, y, vx, vy, kind, size, full, wait }: Virus): void {
   const ahead = heading(draft, { x, y })
   const apart = radiusOf(kind, size - 1) * 0.8
   const strength = halfOf(full)
   for (const side of [-1, 1])
-    bear(draft, {
+    spawn(draft, {
       kind,
       size: size - 1,
       strength,
@@ -143,7 +143,7 @@ function split(draft: Draft, { x, y, vx, vy, kind, size, full, wait }: Virus): v
     })
 }
 
-function fell(draft: Draft, boss: Virus): void {
+function burstBoss(draft: Draft, boss: Virus): void {
   draft.bosses++
   draft.stop = STOP.boss
   draft.spores = []
@@ -154,7 +154,7 @@ function fell(draft: Draft, boss: Virus): void {
     [-0.5, 0.5],
     [0.5, 0.5],
   ] as const)
-    bear(draft, {
+    spawn(draft, {
       kind: 'drifter',
       size: BOSS.remains,
       strength,
@@ -164,11 +164,11 @@ function fell(draft: Draft, boss: Virus): void {
       vy: ahead * 3 - 1,
     })
   give(draft, 'heart', { x: boss.x - 24, y: boss.y })
-  give(draft, choose(draft), { x: boss.x + 24, y: boss.y })
+  give(draft, chooseHelp(draft), { x: boss.x + 24, y: boss.y })
 }
 
-/** A help that helps: no second shield, and a heart now and then for one who is down to the last. */
-function choose(draft: Draft): Help {
+/** Never one that is active already; now and then a heart for a player who is down to the last one. */
+function chooseHelp(draft: Draft): Help {
   if (draft.hearts === 1 && roll(draft, 3) === 0) return 'heart'
   const helps = (['spread', 'beam', 'slow', 'shield'] as const).filter((help) => !draft[help])
   return helps[roll(draft, helps.length)] ?? 'spread'

@@ -18,13 +18,13 @@ export interface Virus {
   readonly born: number
   /** The tick in which it was last hit. */
   readonly hit: number
-  /** A diver: 0 drifts, 1 aims, 2 darts. A boss: which of its three moods. */
+  /** For a diver: 0 drifts, 1 aims, 2 darts. For a boss: which of its three moods. */
   readonly mode: number
   /** Ticks until the mode changes or the next attack. */
   readonly wait: number
 }
 
-/** Straight and steady, so it is written down once: where it started, and when. */
+/** It flies straight and at one speed, so it only has to be known where and when it started. */
 export interface Shot {
   readonly id: number
   readonly x: number
@@ -52,7 +52,7 @@ export interface Gift {
   readonly y: number
 }
 
-/** A virus that is on its way: when in the wave, and where it comes in. */
+/** A virus that is still to come: when in the wave, and where it comes in. */
 export interface Arrival {
   readonly at: number
   readonly x: number
@@ -75,7 +75,7 @@ export interface State {
   readonly y: number
   readonly vx: number
   readonly vy: number
-  /** Where the defender is bound for, or the way it is pushed; never both. */
+  /** Where the defender is bound for, or the direction it is pushed in; never both. */
   readonly goal: Spot | null
   readonly push: Spot
   readonly hearts: number
@@ -85,24 +85,24 @@ export interface State {
   readonly beam: number
   readonly slow: number
   readonly shield: boolean
-  /** Bosses beaten: each is worth a barrel. */
+  /** Bosses beaten: each adds a barrel. */
   readonly bosses: number
   readonly viruses: readonly Virus[]
   readonly shots: readonly Shot[]
   readonly spores: readonly Spore[]
   readonly gifts: readonly Gift[]
   readonly wave: number
-  /** Ticks since the wave was announced; below 0 while the field rests. */
+  /** Ticks since the wave was announced; negative in the pause before it. */
   readonly age: number
   readonly coming: readonly Arrival[]
   readonly score: number
-  /** Bursts in a row, and ticks left to go on with it. */
+  /** Bursts in a row, and the ticks left to add to them. */
   readonly chain: number
   readonly chainLeft: number
   readonly bursts: number
-  /** Bursts until the next help. */
+  /** Bursts until the next gift. */
   readonly due: number
-  /** Ticks left of holding still. */
+  /** Ticks for which everything is still frozen. */
   readonly stop: number
 }
 

@@ -1,10 +1,10 @@
 /** What comes in a wave: groups of one kind, each in a formation, until the wave's strength is spent. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { BOSS, FIELD, HALF, KINDS, SINCE, SIZES, STRENGTHS, WAVE } from './curve.ts'
+import { BOSS, FIELD, FIRST_WAVE, HALF, KINDS, SIZES, STRENGTHS, WAVE } from './curve.ts'
 import type { Arrival, Kind } from './state.ts'
 
 export const isBossWave = (wave: number) => wave % BOSS.every === 0
-/** How many bosses were due before this wave. */
+/** How many bosses came before this wave. */
 export const lapOf = (wave: number) => Math.floor((wave - 1) / BOSS.every)
 
 export const radiusOf = (kind: Kind, size: number) =>
@@ -17,11 +17,12 @@ export function strengthOf(kind: Kind, size: number, wave: number): number {
 
 export const halfOf = (strength: number) => Math.ceil(strength * HALF)
 
-/** All the hits that a virus takes, its halves and theirs included. */
+/** All the hits that a virus takes, its halves and their halves included. */
 export function hitsIn(size: number, strength: number): number {
   return strength + (size > 0 ? 2 * hitsIn(size - 1, halfOf(strength)) : 0)
 }
 
+/** Where the i-th of a group comes in, and how many ticks after the first. Without a y it comes from above. */
 type Formation = (i: number, count: number, middle: number) => { x: number; y?: number; after: number }
 
 /** Its point comes first. */
@@ -30,26 +31,25 @@ const wedge: Formation = (i, count, middle) => {
   return { x: middle + aside * 58, after: Math.abs(aside) * 26 }
 }
 
-/** Where the ith of a group comes in, and how many ticks after its first. */
 const FORMATIONS: readonly Formation[] = [
   // A row across.
   (i, count) => ({ x: (FIELD.width * (i + 0.5)) / count, after: (i % 2) * 16 }),
   wedge,
   // One behind the other.
   (i, _count, middle) => ({ x: middle + (i % 2 ? 22 : -22), after: i * 34 }),
-  // From both sides, high up.
+  // From both sides, near the top.
   (i) => ({ x: i % 2 ? FIELD.width : 0, y: 34 + (i >> 1) * 32, after: i * 20 }),
 ]
 
 export function dealWave(wave: number, dice: Chance): Arrival[] {
   if (isBossWave(wave))
     return [{ at: WAVE.lead, x: FIELD.width / 2, y: -BOSS.radius - 8, kind: 'boss', size: 0 }]
-  const kinds = KINDS.filter((kind) => SINCE[kind] <= wave)
+  const kinds = KINDS.filter((kind) => FIRST_WAVE[kind] <= wave)
   const groups: { kind: Kind; size: number; count: number }[] = []
   let left = WAVE.strength(wave)
   while (left > 0) {
-    // A kind that is new comes first, so that it is met in the open.
-    const fresh = groups.length ? undefined : kinds.find((kind) => SINCE[kind] === wave)
+    // A new kind comes first, so that the player meets it on its own.
+    const fresh = groups.length ? undefined : kinds.find((kind) => FIRST_WAVE[kind] === wave)
     const kind = fresh ?? dice.pick(kinds)
     const size = Math.min(kind === 'diver' ? 2 : 4, dice.int(WAVE.largest(wave) + 1))
     const hits = hitsIn(size, strengthOf(kind, size, wave))

@@ -1,37 +1,37 @@
-/** The defender: a white cell with ear pods and a cannon, which turns with the field while its face stays upright. */
+/** The defender: a white cell with ear pods and a cannon. They turn with the field; the face stays upright. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { dab } from '../../kit/paint/brush.ts'
+import { blot, ring } from '../../kit/paint/brush.ts'
 import { box, disc, glossy } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, SLATE } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { print, type Sheets } from './prints.ts'
+import { print, type BakeSheet } from './sheet.ts'
 
-export type Mood = 'glad' | 'blink' | 'wow' | 'sad'
+export type DefenderMood = 'glad' | 'blink' | 'wow' | 'sad'
 
 export interface Pose {
   readonly x: number
   readonly y: number
   /** Body radius in CSS pixels. */
   readonly size: number
-  /** The way the cannon points: 0 is up. */
+  /** Where the cannon points, in radians: 0 is up. */
   readonly turn: number
   readonly lean: number
   /** 0 at rest, 1 right after a volley. */
   readonly recoil: number
-  /** Above 0 stretched along the way it moves. */
+  /** Above 0 it is tall and slim, below 0 short and wide. */
   readonly stretch: number
-  readonly mood: Mood
+  readonly mood: DefenderMood
   readonly shield: boolean
   readonly barrels: number
   readonly time: number
 }
 
-export function drawDefender(pen: Pen, bake: Sheets, pose: Pose): void {
+export function drawDefender(pen: Pen, bake: BakeSheet, pose: Pose): void {
   const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time } = pose
-  const halo = bake('halo', r * 5, r * 5, (pen) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55))
+  const light = bake('light', r * 5, r * 5, (pen) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55))
   const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, barrels))
   const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, mood))
-  print(pen, halo, x, y)
+  print(pen, light, x, y)
   pen.save()
   pen.translate(x, y)
   pen.rotate(lean)
@@ -58,24 +58,21 @@ function paintGear(pen: Pen, r: number, barrels: number): void {
   glossy(pen, box(wide + r * 0.36, r * 0.36, r * 0.17), r * 0.3, BLUE, { shadow: 0.4 })
 }
 
-function paintBody(pen: Pen, r: number, mood: Mood): void {
+function paintBody(pen: Pen, r: number, mood: DefenderMood): void {
   glossy(pen, disc(r), r, { ...CREAM, true: '#f2f4fb', deep: SLATE.light }, { shadow: 0.7 })
   pen.strokeStyle = '#4a5a9a'
   pen.lineWidth = r * 0.06
   pen.stroke(disc(r))
-  pen.fillStyle = 'rgba(255,93,143,.45)'
-  for (const side of [-1, 1]) dab(pen, side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
+  for (const side of [-1, 1]) blot(pen, 'rgba(255,93,143,.45)', side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
   paintFace(pen, r, mood)
 }
 
-function paintFace(pen: Pen, r: number, mood: Mood): void {
+function paintFace(pen: Pen, r: number, mood: DefenderMood): void {
   pen.strokeStyle = '#0a3a6b'
   for (const side of [-1, 1]) {
     const x = side * r * 0.33
-    pen.fillStyle = '#0a3a6b'
-    dab(pen, x, r * 0.06, r * 0.11, r * (mood === 'blink' ? 0.03 : 0.17))
-    pen.fillStyle = '#fff'
-    if (mood !== 'blink') dab(pen, x + r * 0.03, 0, r * 0.05)
+    blot(pen, '#0a3a6b', x, r * 0.06, r * 0.11, r * (mood === 'blink' ? 0.03 : 0.17))
+    if (mood !== 'blink') blot(pen, '#fff', x + r * 0.03, 0, r * 0.05)
   }
   pen.lineWidth = r * 0.08
   pen.lineCap = 'round'
@@ -88,9 +85,7 @@ function paintFace(pen: Pen, r: number, mood: Mood): void {
 
 function paintBubble(pen: Pen, r: number): void {
   glow(pen, 0, 0, r * 1.9, '143,244,255', 0.3)
-  pen.strokeStyle = '#8ff4ff'
-  pen.lineWidth = r * 0.13
-  pen.stroke(disc(r * 1.7))
+  ring(pen, '#8ff4ff', 0, 0, r * 1.7, r * 0.13)
   pen.strokeStyle = '#fff'
   pen.lineCap = 'round'
   pen.lineWidth = r * 0.16

@@ -1,24 +1,24 @@
-/** What a change sets off: bits, rings, numbers that rise, jolts. Nothing here is needed to know how it stands. */
+/** What a change sets off: bits, rings, words that rise, a shake. The game could be followed without any of it. */
 import { floating } from '../../kit/paint/floats.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
-import type { Stage } from '../../kit/paint/stage.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import { FIELD } from '../rules/curve.ts'
-import { TONE_OF } from './germs.ts'
-import { onScreen, type Plane } from './layout.ts'
-import { HELP_TONES } from './missiles.ts'
 import type { Spot, State, Virus } from '../rules/state.ts'
-import { print, sheets } from './prints.ts'
 import { radiusOf } from '../rules/waves.ts'
-import { chainWords } from '../words.ts'
+import { chainWords, helpWords } from '../words.ts'
+import { HELP_TONES } from './gift.ts'
+import { onScreen, type Layout } from './layout.ts'
+import { print, sheets } from './sheet.ts'
+import { VIRUS_TONES } from './virus.ts'
 
-/** Sparks of hits in a tick, at most: a spread into a crowd must not fill the pool. */
+/** At most this many hits of a tick give sparks: firing a spread into a crowd must not use up all particles. */
 const SPARKS = 3
 
-/** Words at once, at most. */
+/** At most this many words at once. */
 const WORDS = 10
 
 export function openEffects(stage: Stage) {
@@ -32,23 +32,23 @@ export function openEffects(stage: Stage) {
     return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
   }, WORDS)
   const jolts = shake()
-  /** Seconds since the defender last gained, and last suffered. */
+  /** Seconds since the defender last gained something, and since it was last hurt. */
   let [glad, sore] = [9, 9]
 
-  /** So high above a spot on the screen. */
-  const cry = (text: string, { x, y }: Spot, up: number, size: number, fill: string) =>
+  /** A word, `up` pixels above a spot on the screen. */
+  const floatWord = (text: string, { x, y }: Spot, up: number, size: number, fill: string) =>
     words.add({ text, x, y: y - up, size, fill })
 
-  const burst = (plane: Plane, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
-    bits.burst({ ...onScreen(plane, at.x, at.y), gravity: 0, ...rest })
+  const burst = (layout: Layout, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
+    bits.burst({ ...onScreen(layout, at.x, at.y), gravity: 0, ...rest })
 
-  function pop(plane: Plane, virus: Virus, after: State): void {
-    const { light, true: body, deep } = TONE_OF[virus.kind]
-    const { unit } = plane
+  function showBurst(layout: Layout, virus: Virus, after: State): void {
+    const { light, true: body, deep } = VIRUS_TONES[virus.kind]
+    const { unit } = layout
     const boss = virus.kind === 'boss'
     const r = radiusOf(virus.kind, virus.size) * unit
     const colours = boss ? [...CONFETTI, light, body] : [light, body, deep]
-    burst(plane, virus, {
+    burst(layout, virus, {
       count: 1,
       colours: ['#fff'],
       speed: 0,
@@ -56,7 +56,7 @@ export function openEffects(stage: Stage) {
       shape: 'ring',
       life: boss ? 0.9 : 0.4,
     })
-    burst(plane, virus, {
+    burst(layout, virus, {
       count: boss ? 70 : 8 + virus.size * 4,
       colours,
       speed: (boss ? 380 : 150 + virus.size * 30) * unit,
@@ -67,33 +67,41 @@ export function openEffects(stage: Stage) {
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
     const text = boss ? 'Boss beaten!' : chainWords(after.chain)
     const size = (boss ? 44 : 12 + Math.min(12, after.chain)) * unit
-    if (text) cry(text, onScreen(plane, virus.x, virus.y), r * 0.4, size, '#fff3a0')
+    if (text) floatWord(text, onScreen(layout, virus.x, virus.y), r * 0.4, size, '#fff3a0')
   }
 
-  function gain(plane: Plane, before: State, after: State): void {
+  /** Sparks fly from viruses that were hit and did not burst. */
+  function showHits(layout: Layout, { viruses, tick, x: aim }: State): void {
+    // Towards the defender, where the shots come from.
+    const angle = layout.lying ? Math.PI : Math.PI / 2
+    const struck = viruses.filter(({ hit }) => hit === tick).slice(0, SPARKS)
+    for (const { x, y, kind, size } of struck)
+      burst(
+        layout,
+        { x: kind === 'boss' ? aim : x, y: y + radiusOf(kind, size) * 0.9 },
+        { count: 2, colours: ['#fffbd0', '#ffe27a'], angle, spread: 2, life: 0.25, shape: 'spark' },
+      )
+  }
+
+  function showGifts(layout: Layout, before: State, after: State): void {
     const left = new Set(after.gifts.map(({ id }) => id))
     for (const gift of before.gifts) {
       if (left.has(gift.id) || gift.y > FIELD.height) continue
       glad = 0
       const { light, true: body } = HELP_TONES[gift.help]
-      burst(plane, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
-      cry(
-        `${gift.help.replace(/^./, (first) => first.toUpperCase())}!`,
-        onScreen(plane, after.x, after.y),
-        34 * plane.unit,
-        24 * plane.unit,
-        light,
-      )
+      burst(layout, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
+      const { unit } = layout
+      floatWord(helpWords(gift.help), onScreen(layout, after.x, after.y), 34 * unit, 24 * unit, light)
     }
   }
 
-  function suffer(plane: Plane, before: State, after: State): void {
+  function showHit(layout: Layout, before: State, after: State): void {
     const shielded = after.hearts === before.hearts
     sore = shielded ? sore : 0
-    jolts.jolt((shielded ? 6 : 12) * plane.unit)
+    jolts.jolt((shielded ? 6 : 12) * layout.unit)
     const colours = shielded ? ['#8ff4ff', '#fff'] : ['#ff8a9a', '#fff', '#ef3e5b']
-    burst(plane, after, { count: 1, colours, speed: 0, size: 50 * plane.unit, shape: 'ring', life: 0.6 })
-    burst(plane, after, {
+    burst(layout, after, { count: 1, colours, speed: 0, size: 50 * layout.unit, shape: 'ring', life: 0.6 })
+    burst(layout, after, {
       count: after.hearts ? 22 : 50,
       colours,
       speed: 260,
@@ -110,33 +118,17 @@ export function openEffects(stage: Stage) {
     get sore() {
       return sore
     },
-    see(plane: Plane, before: State, after: State): void {
+    see(layout: Layout, before: State, after: State): void {
       if (after.bursts > before.bursts) {
         const left = new Set(after.viruses.map(({ id }) => id))
         for (const virus of before.viruses)
-          if (!left.has(virus.id) && virus.y < FIELD.height) pop(plane, virus, after)
-      } else if (after.score > before.score) {
-        let sparks = 0
-        // Back to where the shots come from.
-        const angle = plane.lying ? Math.PI : Math.PI / 2
-        for (const { hit, x, y, kind, size } of after.viruses) {
-          if (hit !== after.tick || sparks++ >= SPARKS) continue
-          const at = { x: kind === 'boss' ? after.x : x, y: y + radiusOf(kind, size) * 0.9 }
-          burst(plane, at, {
-            count: 2,
-            colours: ['#fffbd0', '#ffe27a'],
-            angle,
-            spread: 2,
-            life: 0.25,
-            shape: 'spark',
-          })
-        }
-      }
-      if (before.gifts.length) gain(plane, before, after)
-      if (after.hearts < before.hearts || (before.shield && !after.shield)) suffer(plane, before, after)
+          if (!left.has(virus.id) && virus.y < FIELD.height) showBurst(layout, virus, after)
+      } else if (after.score > before.score) showHits(layout, after)
+      if (before.gifts.length) showGifts(layout, before, after)
+      if (after.hearts < before.hearts || (before.shield && !after.shield)) showHit(layout, before, after)
     },
-    /** First thing in a frame. */
-    jolt: (pen: Pen, delta: number, still: boolean) => jolts.apply(pen, delta, still),
+    /** Moves the pen: to be called before the field is drawn. */
+    shake: jolts.apply,
     draw(pen: Pen, delta: number, still: boolean): void {
       glad += delta
       sore += delta

@@ -1,16 +1,10 @@
-/** Where the field lies in the frame: upright in a tall one, on its side in a wide one, so that the stream uses the room. */
-import type { Insets } from '../../kit/paint/stage.ts'
+/** Where the field is in the frame: upright in a tall frame, lying on its side in a wide one, to make use of the room. */
+import type { Screen } from '../../kit/board/room.ts'
 import { FIELD } from '../rules/curve.ts'
 import type { Spot } from '../rules/state.ts'
 
-export interface Screen {
-  readonly width: number
-  readonly height: number
-  readonly safe: Insets
-}
-
-export interface Plane {
-  /** On its side: the stream comes from the right, and the defender fires that way. */
+export interface Layout {
+  /** The field lies on its side: the stream comes from the right, and the defender fires that way. */
   readonly lying: boolean
   /** CSS pixels in a unit. */
   readonly unit: number
@@ -21,7 +15,7 @@ export interface Plane {
   readonly height: number
 }
 
-export function planeOf({ width, height, safe }: Screen): Plane {
+export function arrange({ width, height, safe }: Screen): Layout {
   const high = height - safe.top - safe.bottom
   const upright = Math.min(width / FIELD.width, high / FIELD.height)
   const flat = Math.min(width / FIELD.height, high / FIELD.width)
@@ -38,18 +32,18 @@ export function planeOf({ width, height, safe }: Screen): Plane {
   }
 }
 
-export const onScreen = ({ lying, unit, left, top, width }: Plane, x: number, y: number): Spot =>
+export const onScreen = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Spot =>
   lying ? { x: left + width - y * unit, y: top + x * unit } : { x: left + x * unit, y: top + y * unit }
 
-export const onField = ({ lying, unit, left, top, width }: Plane, x: number, y: number): Spot =>
+export const onField = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Spot =>
   lying
     ? { x: (y - top) / unit, y: (left + width - x) / unit }
     : { x: (x - left) / unit, y: (y - top) / unit }
 
-/** A way on the screen, as a way on the field. */
-export const wayOnField = ({ lying }: Plane, x: number, y: number): Spot =>
+/** A direction on the screen, as one on the field. */
+export const wayOnField = ({ lying }: Layout, x: number, y: number): Spot =>
   lying ? { x: y, y: -x } : { x, y }
 
-/** A way on the field, as a way on the screen. */
-export const wayOnScreen = ({ lying }: Plane, x: number, y: number): Spot =>
+/** A direction on the field, as one on the screen. */
+export const wayOnScreen = ({ lying }: Layout, x: number, y: number): Spot =>
   lying ? { x: -y, y: x } : { x, y }

@@ -1,18 +1,18 @@
-/** What is heard: hits that tick, bursts that climb the scale with the chain, warnings low, gifts high. */
+/** What a change sounds like: hits tick, bursts climb the scale with the chain, warnings are low, gifts high. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { isBossWave } from '../rules/waves.ts'
 
-/** Ticks between two sounds of being hit: more would be a buzz. */
+/** Ticks between two sounds of hits: any faster, they would be a buzz. */
 const HIT_EVERY = 5
 
-/** Spores in the air up to which each one more is heard. */
+/** With this many spores in the air, a new one is no longer heard. */
 const FEW = 12
 
 const run = (name: Sound['name'], steps: readonly number[], gap: number): Sound[] =>
   steps.map((step, i) => ({ name, step, after: i * gap, volume: 0.8 }))
 
-export function hear(before: State, after: State): Sound[] {
+export function soundsOf(before: State, after: State): Sound[] {
   const sounds: Sound[] = []
   if (after.bosses > before.bosses)
     sounds.push(
@@ -29,7 +29,7 @@ export function hear(before: State, after: State): Sound[] {
     sounds.push({ name: 'tick', step: after.tick % 3, volume: 0.35 })
   if (after.hearts < before.hearts) sounds.push({ name: 'thud' }, { name: 'buzz', step: -2 })
   else if (before.shield && !after.shield) sounds.push({ name: 'knock' }, { name: 'chime', step: -3 })
-  if (taken(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
+  if (tookHelp(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
   if (after.spores.length > before.spores.length && before.spores.length < FEW)
     sounds.push({ name: 'swish', step: -2, volume: 0.7 })
   if (after.wave > before.wave || (after.tick === 1 && before.tick === 0))
@@ -37,8 +37,8 @@ export function hear(before: State, after: State): Sound[] {
   return sounds
 }
 
-/** Whether a help was taken in this tick: something that it gives went up. */
-export const taken = (before: State, after: State) =>
+/** Whatever a help gives has gone up. */
+const tookHelp = (before: State, after: State) =>
   after.spread > before.spread ||
   after.beam > before.beam ||
   after.slow > before.slow ||

@@ -1,20 +1,21 @@
 /**
- * Hundreds of things are on the field, and a rectangle filled with a pattern costs half of what an image does: so
- * everything is printed. What changes its look all the time has its looks side by side on one sheet, baked together.
+ * Hundreds of things are on the field, and filling a rectangle with a pattern costs half as much as drawing an image.
+ * So everything is baked to a sheet, as a pattern, and printed from there. A thing that keeps changing its look has all
+ * its looks side by side on one sheet.
  */
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 export interface Sheet {
-  /** None for a sheet without a pixel. */
+  /** Null when the sheet has no pixels. */
   readonly pattern: CanvasPattern | null
-  /** Of one cell, in CSS pixels. */
+  /** One cell, in CSS pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Each of the cells is drawn with the origin in its middle. */
-export type Sheets = (
+/** Every cell is drawn with the origin in its middle. */
+export type BakeSheet = (
   key: string,
   width: number,
   height: number,
@@ -26,8 +27,8 @@ export type Sheets = (
 /** Cells in a row of a sheet. */
 const ROW = 10
 
-/** As the kit's sprites, for patterns: they are forgotten when the stage changes. */
-export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch'>): Sheets {
+/** Like the kit's sprites, but for patterns; they too are forgotten when the stage changes. */
+export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch'>): BakeSheet {
   const known = new Map<string, Sheet>()
   let epoch = stage.epoch
   return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
@@ -58,7 +59,7 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch'>): Sheets {
   }
 }
 
-/** Puts the middle of a cell at x, y; stretched (below 0: mirrored; never 0) when asked, and turned if it is the first. */
+/** Puts the middle of a cell at x, y, stretched (never by 0; below 0: mirrored). Only the first cell can be turned. */
 export function print(
   pen: Pen,
   { pattern, width, height }: Sheet,
@@ -76,7 +77,7 @@ export function print(
   const dy = y - top * high
   const stretched = wide !== 1 || high !== 1
   pen.fillStyle = pattern
-  // There and back again, which is cheaper than to save and restore the pen.
+  // Undone by hand afterwards: cheaper than to save and restore the pen.
   pen.translate(dx, dy)
   if (turn) pen.rotate(turn)
   if (stretched) pen.scale(wide, high)

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { rules } from '../rules.ts'
+import type { State, Virus } from '../rules/state.ts'
+import { moodOf } from '../view/virus.ts'
+import { virus } from './virus.ts'
+
+describe('the mood of a virus', () => {
+  test.each<[string, Virus, Partial<State>, string]>([
+    ['fresh', virus({ strength: 8, full: 8 }), {}, 'grim'],
+    ['just hit', virus({ hit: 95 }), { tick: 100 }, 'hurt'],
+    ['nearly gone', virus({ strength: 2, full: 8 }), {}, 'scared'],
+    ['pleased with a hit', virus({ strength: 8 }), { safe: 110 }, 'laugh'],
+    ['about to dart', virus({ kind: 'diver', mode: 1 }), {}, 'aim'],
+    ['a boss about to attack', virus({ kind: 'boss', strength: 40, full: 90, wait: 10 }), {}, 'aim'],
+  ])('%s', (_name, one, change, mood) => expect(moodOf(one, { ...rules.start(1, 1), ...change })).toBe(mood))
+})

@@ -1,0 +1,146 @@
+/** Everything on the field, painted between two ticks. */
+import { perSize } from '../../kit/board/per-size.ts'
+import { ring } from '../../kit/paint/brush.ts'
+import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Frame } from '../../kit/view.ts'
+import { BOSS, CANNON, HELP, SPORE } from '../rules/curve.ts'
+import { MUZZLE, shotX, shotY } from '../rules/fighting.ts'
+import type { Action, Kind, Spot, State, Virus } from '../rules/state.ts'
+import { radiusOf } from '../rules/waves.ts'
+import { drawDefender } from './defender.ts'
+import { gauge } from './gauge.ts'
+import { giftSheet } from './gift.ts'
+import { onScreen, wayOnScreen, type Layout } from './layout.ts'
+import { SHOT_REACH, SPORE_TURNS, sporeSheet, strokeShots } from './missiles.ts'
+import { opacityOf, poseOf, type Feelings } from './pose.ts'
+import { print, sheets } from './sheet.ts'
+import { drawBanner, drawHelps } from './status.ts'
+import { drawVirus, lookOf, moodOf, type Look } from './virus.ts'
+
+/** The beam, from its glow to its core: units across. */
+const BEAM = [
+  [40, 'rgba(120,240,255,.25)'],
+  [24, 'rgba(120,240,255,.5)'],
+  [10, '#fff'],
+] as const
+
+export function openField(stage: Stage, feelings: Feelings) {
+  const { pen } = stage
+  const bake = sheets(stage)
+  /** By kind and size, so that no key has to be built for each of a hundred viruses. */
+  const looksNow = perSize<void, Partial<Record<Kind, Look[]>>>(stage, () => ({}))
+
+  function drawOne(virus: Virus, x: number, y: number, layout: Layout, state: State, swell: number): void {
+    const { kind, size, strength, full } = virus
+    const look = ((looksNow()[kind] ??= [])[size] ??= lookOf(bake, kind, radiusOf(kind, size) * layout.unit))
+    const struck = clamp((state.tick - virus.hit) / 9)
+    const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
+    const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
+    if (kind === 'boss') drawStrength(x, y, look.r, strength / full)
+    drawVirus(pen, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
+  }
+
+  /** What is left of the boss; the colour changes with its mood. */
+  function drawStrength(x: number, y: number, r: number, left: number): void {
+    const colour = left > 2 / 3 ? '#a4e92b' : left > 1 / 3 ? '#ffc52e' : '#ff5a6a'
+    pen.lineCap = 'butt'
+    ring(pen, 'rgba(10,0,20,.6)', x, y, r * 1.62, r * 0.17)
+    gauge(pen, colour, x, y, r * 1.62, r * 0.11, left)
+  }
+
+  /** Lists are in the order of their ids, so each virus's former self is found by walking along the old list. */
+  function drawViruses(
+    { before, state, time, still }: Frame<State, Action>,
+    part: number,
+    layout: Layout,
+  ): void {
+    let j = 0
+    const old = before.viruses
+    for (const virus of state.viruses) {
+      while ((old[j]?.id ?? Infinity) < virus.id) j++
+      const last = old[j]?.id === virus.id ? (old[j] ?? virus) : virus
+      const at = onScreen(layout, mix(last.x, virus.x, part), mix(last.y, virus.y, part))
+      let dx = 0
+      let dy = 0
+      if (!still) {
+        const beat = time * 3 + virus.id * 1.7
+        dx = Math.sin(beat * 0.8) * 1.2 * layout.unit
+        dy = Math.sin(beat) * 1.6 * layout.unit
+        // A diver trembles as it takes aim.
+        if (virus.kind === 'diver' && virus.mode === 1) dx += Math.sin(time * 50) * 2 * layout.unit
+      }
+      // A boss draws breath before it attacks.
+      const swell = virus.kind === 'boss' ? 0.08 * clamp(1 - virus.wait / BOSS.warning) : 0
+      drawOne(virus, at.x + dx, at.y + dy, layout, state, swell)
+    }
+  }
+
+  function drawShots({ shots, tick }: State, part: number, layout: Layout): void {
+    const now = tick + part - 1
+    pen.beginPath()
+    for (const shot of shots) {
+      if (now < shot.born) continue
+      const x = shotX(shot, now)
+      const y = shotY(shot, now)
+      const lean = (shot.vx / CANNON.speed) * SHOT_REACH
+      const tail = onScreen(layout, x - lean, y + SHOT_REACH)
+      const tip = onScreen(layout, x + lean, y - SHOT_REACH)
+      pen.moveTo(tail.x, tail.y)
+      pen.lineTo(tip.x, tip.y)
+    }
+    strokeShots(pen, layout.unit)
+  }
+
+  function drawSpores({ state, time, still }: Frame<State, Action>, part: number, layout: Layout): void {
+    const turned = still ? 0 : Math.floor(time * 14)
+    const back = (1 - part) * (state.slow ? HELP.slowed : 1)
+    const sheet = sporeSheet(bake, SPORE.radius * layout.unit)
+    for (const { id, x, y, vx, vy } of state.spores) {
+      const at = onScreen(layout, x - vx * back, y - vy * back)
+      print(pen, sheet, at.x, at.y, 1, 1, 0, (turned + id) % SPORE_TURNS)
+    }
+  }
+
+  function drawGifts({ state, time, still }: Frame<State, Action>, layout: Layout): void {
+    for (const { id, help, x, y } of state.gifts) {
+      const at = onScreen(layout, x, y)
+      const sway = still ? 0 : Math.sin(time * 3 + id) * 0.12
+      print(pen, giftSheet(bake, help, 15 * layout.unit), at.x, at.y, 1 + sway * 0.4, 1 + sway * 0.4, sway)
+    }
+  }
+
+  function drawBeam({ state, time, still }: Frame<State, Action>, from: Spot, layout: Layout): void {
+    if (!state.beam || !state.hearts) return
+    const muzzle = wayOnScreen(layout, 0, -MUZZLE * layout.unit)
+    const [x, y] = [from.x + muzzle.x, from.y + muzzle.y]
+    const pulse = (still ? 1 : 1 + Math.sin(time * 18) * 0.1) * clamp(state.beam / 14) * layout.unit
+    for (const [wide, colour] of BEAM) {
+      const thick = wide * pulse
+      pen.fillStyle = colour
+      // It reaches out of the picture.
+      if (layout.lying) pen.fillRect(x, y - thick / 2, stage.width, thick)
+      else pen.fillRect(x - thick / 2, 0, thick, y)
+    }
+  }
+
+  return {
+    draw(frame: Frame<State, Action>, layout: Layout): void {
+      const { before, state, since, still, playing } = frame
+      // While everything is frozen, or over, there is nothing between two ticks.
+      const part = before.tick === state.tick ? 1 : Math.min(1, since * 60)
+      drawGifts(frame, layout)
+      drawViruses(frame, part, layout)
+      drawShots(state, part, layout)
+      const pose = poseOf(frame, part, layout, feelings)
+      drawBeam(frame, pose, layout)
+      pen.globalAlpha = opacityOf(frame)
+      drawDefender(pen, bake, pose)
+      pen.globalAlpha = 1
+      drawSpores(frame, part, layout)
+      if (!playing) return
+      drawHelps(pen, bake, state, layout)
+      drawBanner(pen, bake, state, layout, still)
+    },
+  }
+}

@@ -1,0 +1,138 @@
+/** A virus's body: each kind is known by the shape of its coat as well as by its colour, and each mood by its face. */
+import { dab, line, polygon } from '../../kit/paint/brush.ts'
+import { disc, glossy } from '../../kit/paint/glossy.ts'
+import type { Tone } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Kind } from '../rules/state.ts'
+
+const INK = '#1f0d2e'
+
+export const VIRUS_MOODS = ['grim', 'hurt', 'scared', 'laugh', 'aim'] as const
+export type VirusMood = (typeof VIRUS_MOODS)[number]
+
+/** `r` is the body's radius; the coat stands out from it by about half of that. */
+export function paintVirus(pen: Pen, r: number, kind: Kind, tone: Tone, mood: VirusMood | undefined): void {
+  pen.lineCap = pen.lineJoin = 'round'
+  COATS[kind](pen, r, tone)
+  glossy(pen, disc(r), r, tone, { shadow: 0.6 })
+  pen.strokeStyle = tone.deep
+  pen.lineWidth = Math.max(1, r * 0.06)
+  pen.stroke(disc(r))
+  pen.translate(0, -r * 0.3)
+  paintEyes(pen, r, mood)
+  // A spitter has no mouth, glee is all in the eyes, and in a tiny face a mouth would be a smudge.
+  if (kind !== 'spitter' && mood !== 'laugh' && r >= 8) paintMouth(pen, r, mood)
+}
+
+type Coat = (pen: Pen, r: number, tone: Tone) => void
+
+/** Draws something at even distances all round the body; `draw` draws it as if it stood at the right. */
+function around(pen: Pen, count: number, draw: (i: number) => void, from = 0.2): void {
+  for (let i = 0; i < count; i++) {
+    pen.save()
+    pen.rotate(from + (i / count) * Math.PI * 2)
+    draw(i)
+    pen.restore()
+  }
+}
+
+function stalk(pen: Pen, r: number, reach: number, wide: number, colour: string): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = r * wide
+  line(pen, r * 0.8, 0, r * reach, 0)
+}
+
+function spike(pen: Pen, fill: string, r: number, reach: number, half: number): void {
+  polygon(pen, fill, [r * 0.85, -r * half, r * reach, 0, r * 0.85, r * half])
+  pen.stroke()
+}
+
+const COATS: Readonly<Record<Kind, Coat>> = {
+  // Stalks with round knobs.
+  drifter: (pen, r, tone) =>
+    around(pen, 11, () => {
+      stalk(pen, r, 1.2, 0.16, tone.deep)
+      pen.fillStyle = tone.true
+      pen.lineWidth = r * 0.05
+      pen.beginPath()
+      pen.arc(r * 1.27, 0, r * 0.13, 0, Math.PI * 2)
+      pen.fill()
+      pen.stroke()
+    }),
+  // A star of thorns.
+  weaver(pen, r, tone) {
+    pen.strokeStyle = tone.deep
+    pen.lineWidth = r * 0.07
+    around(pen, 12, (i) => spike(pen, tone.true, r, i % 2 ? 1.22 : 1.42, 0.24))
+  },
+  // Two horns and a few bristles.
+  diver(pen, r, tone) {
+    around(pen, 8, () => stalk(pen, r, 1.2, 0.14, tone.deep), 0.4)
+    pen.fillStyle = tone.light
+    pen.strokeStyle = tone.deep
+    pen.lineWidth = r * 0.07
+    for (const side of [-1, 1]) {
+      pen.beginPath()
+      pen.moveTo(side * r * 0.45, -r * 0.75)
+      pen.quadraticCurveTo(side * r * 1.05, -r * 0.9, side * r * 1.0, -r * 1.5)
+      pen.quadraticCurveTo(side * r * 1.5, -r * 0.7, side * r * 0.85, -r * 0.3)
+      pen.closePath()
+      pen.fill()
+      pen.stroke()
+    }
+  },
+  // Nozzles with square ends.
+  spitter: (pen, r, tone) =>
+    around(pen, 8, () => {
+      stalk(pen, r, 1.15, 0.2, tone.deep)
+      pen.fillStyle = tone.light
+      pen.lineWidth = r * 0.06
+      pen.beginPath()
+      pen.rect(r * 1.12, -r * 0.17, r * 0.2, r * 0.34)
+      pen.fill()
+      pen.stroke()
+    }),
+  // Thorns and knobs together.
+  boss(pen, r, tone) {
+    pen.strokeStyle = INK
+    pen.lineWidth = r * 0.04
+    around(pen, 22, () => spike(pen, tone.deep, r, 1.28, 0.12), 0.2 + Math.PI / 22)
+    COATS.drifter(pen, r, tone)
+  },
+}
+
+function paintEyes(pen: Pen, r: number, mood: VirusMood | undefined): void {
+  pen.strokeStyle = INK
+  pen.lineWidth = r * 0.1
+  for (const side of [-1, 1]) {
+    const x = side * r * 0.3
+    if (mood === 'hurt' || mood === 'laugh') {
+      // Eyes screwed up, or narrowed with glee.
+      const hurt = mood === 'hurt'
+      const wide = side * r * 0.14
+      pen.beginPath()
+      pen.moveTo(x + wide, r * (hurt ? -0.12 : 0.06))
+      pen.lineTo(hurt ? x - wide : x, hurt ? 0 : -r * 0.1)
+      pen.lineTo(hurt ? x + wide : x - wide, r * (hurt ? 0.12 : 0.06))
+      pen.stroke()
+      continue
+    }
+    const scared = mood === 'scared'
+    const aims = mood === 'aim'
+    pen.fillStyle = '#fff'
+    dab(pen, x, 0, r * (scared ? 0.2 : 0.16))
+    pen.fillStyle = aims ? '#d0103a' : INK
+    dab(pen, x - side * r * 0.03, r * 0.03, r * (scared ? 0.07 : 0.09))
+    // Brows: down towards the nose, or up in alarm.
+    const [inner, outer] = scared ? [-0.36, -0.24] : [aims ? -0.02 : -0.1, -0.3]
+    line(pen, x - side * r * 0.18, r * inner, x + side * r * 0.22, r * outer)
+  }
+}
+
+function paintMouth(pen: Pen, r: number, mood: VirusMood | undefined): void {
+  pen.lineWidth = r * 0.06
+  pen.beginPath()
+  if (mood === 'scared') pen.arc(0, r * 0.34, r * 0.08, 0, Math.PI * 2)
+  else pen.arc(0, r * 0.42, r * 0.14, Math.PI + 0.5, -0.5)
+  pen.stroke()
+}

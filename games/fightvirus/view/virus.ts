@@ -1,0 +1,82 @@
+/** How a virus is shown: the pictures of each kind and size, its mood, and its strength as a number. */
+import { letter } from '../../kit/paint/lettering.ts'
+import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { BOSS, DEFENDER } from '../rules/curve.ts'
+import type { Kind, State, Virus } from '../rules/state.ts'
+import { print, type BakeSheet, type Sheet } from './sheet.ts'
+import { paintVirus, VIRUS_MOODS, type VirusMood } from './virus-body.ts'
+
+export const VIRUS_TONES: Readonly<Record<Kind, Tone>> = {
+  drifter: LIME,
+  weaver: VIOLET,
+  diver: ORANGE,
+  spitter: TEAL,
+  boss: PINK,
+}
+
+/** The pictures of one kind in one size. */
+export interface Look {
+  /** The body's radius in CSS pixels; stalks and spikes stand out from it. */
+  readonly r: number
+  /** The size in which a strength is written. */
+  readonly font: number
+  /** One for each mood. */
+  readonly bodies: Sheet
+  /** The strengths below 100 on the first sheet; from there on ten to a sheet, which is found at a tenth of its first. */
+  readonly numbers: Sheet[]
+}
+
+export const lookOf = (bake: BakeSheet, kind: Kind, r: number): Look => ({
+  r,
+  font: r * (kind === 'boss' ? 0.64 : 0.92),
+  bodies: bake(
+    kind + r,
+    r * 3.4,
+    r * 3.4,
+    (pen, cell) => paintVirus(pen, r, kind, VIRUS_TONES[kind], VIRUS_MOODS[cell]),
+    VIRUS_MOODS.length,
+  ),
+  numbers: [],
+})
+
+export function moodOf(virus: Virus, state: State): VirusMood {
+  // A boss is hit all the time, so it winces only now and then.
+  const winces = virus.kind === 'boss' ? virus.strength % 12 < 3 : state.tick - virus.hit < 8
+  if (winces) return 'hurt'
+  if (virus.kind === 'diver' && virus.mode > 0) return 'aim'
+  if (virus.kind === 'boss') return virus.wait < BOSS.warning ? 'aim' : virus.mode === 2 ? 'scared' : 'grim'
+  // They gloat for a moment when the defender is hit.
+  if (state.safe > DEFENDER.safe - 50 || !state.hearts) return 'laugh'
+  return virus.full > 3 && virus.strength <= virus.full * 0.34 ? 'scared' : 'grim'
+}
+
+export function drawVirus(
+  pen: Pen,
+  bake: BakeSheet,
+  { r, font, bodies, numbers }: Look,
+  strength: number,
+  mood: VirusMood,
+  x: number,
+  y: number,
+  scale: number,
+  squash: number,
+): void {
+  print(pen, bodies, x, y, scale * (1 + squash), scale * (1 - squash), 0, VIRUS_MOODS.indexOf(mood))
+  const first = strength > 99 ? strength - (strength % 10) : 0
+  const sheet = (numbers[first / 10] ??= numbersOf(bake, first, font))
+  const wide = scale * (1 + squash * 0.6)
+  print(pen, sheet, x, y + r * 0.42, wide, wide, 0, strength - first)
+}
+
+/** All strengths below 100 together, so that no hit needs a new picture; beyond them ten at a time, and smaller. */
+function numbersOf(bake: BakeSheet, first: number, font: number): Sheet {
+  const size = first ? font * 0.8 : font
+  return bake(
+    `n${first}/${size}`,
+    size * (0.5 + 0.62 * String(first + 10).length),
+    size * 1.25,
+    (pen, cell) => letter(pen, String(first + cell), 0, 0, size, { edge: '#3a1230', outline: 0.26 }),
+    first ? 10 : 100,
+  )
+}
