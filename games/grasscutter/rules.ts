@@ -1,7 +1,7 @@
-import { WAYS, type Way } from '../kit/rules/ways.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
+import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { isGrass, placesOf, slide, type Garden } from './rules/garden.ts'
-import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { canFinish } from './rules/reach.ts'
 import { solve } from './rules/solve.ts'
 
@@ -9,7 +9,7 @@ export interface State {
   readonly level: number
   readonly par: number
   readonly garden: Garden
-  /** As long as the garden: blank, or the first letter of the way in which the grass was last mown. */
+  /** As long as the garden: blank, or the first letter of the way in which this place was last mown. */
   readonly mown: string
   /** The place where the mower stands, and the way that it faces. */
   readonly mower: number
@@ -19,6 +19,10 @@ export interface State {
 
 export const isMown = ({ mown }: State, place: number): boolean => mown[place] !== ' '
 
+/** Whether there is a molehill that still stands. */
+export const isMolehill = (state: State, place: number): boolean =>
+  state.garden[place] === 'm' && !isMown(state, place)
+
 /** The places that a slide this way goes over; none where the mower stands against something. */
 export const slideOf = (state: State, way: Way): number[] =>
   slide(state.garden, state.mower, way, (hill) => isMown(state, hill))
@@ -27,8 +31,8 @@ export const uncutOf = (state: State): number[] =>
   placesOf(state.garden, (place) => isGrass(state.garden, place) && !isMown(state, place))
 
 function start(_seed: number, level: number): State {
-  // A level is the same for everyone, so that its par is too: its own number makes it.
-  const { garden, par } = layOut(level)
+  // A level is the same for everyone, and so is its par: its number alone decides on it.
+  const { garden, par } = levelOf(level)
   const mower = garden.indexOf('S')
   const facing = WAYS.find((way) => slide(garden, mower, way, () => true).length > 0) ?? 'down'
   return {
@@ -69,7 +73,7 @@ export const rules: Rules<State, Way> = {
   outcome,
 }
 
-/** Positions that a hint may open looking for the shortest way; after that any short way will do. */
+/** How many positions a hint may open to find the shortest way; after that any short way will do. */
 const HINT_POSITIONS = 12_000
 
 function hint(state: State): Way | undefined {
@@ -78,7 +82,7 @@ function hint(state: State): Way | undefined {
   return (shortest.result === 'solved' ? shortest : solve(state, { greed: 3 })).ways[0]
 }
 
-/** Three stars for par, two for a quarter more. */
+/** Three stars for par, two for up to a quarter more. */
 function stars({ spent, par }: State): 1 | 2 | 3 {
   if (spent <= par) return 3
   return spent <= par + Math.max(2, Math.floor(par / 4)) ? 2 : 1

@@ -1,12 +1,13 @@
 /** The garden in words, for those who play by ear. */
+import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { GATES, stepOf, strideOf } from './rules/garden.ts'
-import { isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
+import { isMolehill, rules, slideOf, uncutOf, type State } from './rules.ts'
 
 const tiles = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`
 
 function stopName(state: State, way: Way, end: number): string {
-  if (state.garden[end] === 'm' && !isMown(state, end)) return 'molehill'
+  if (isMolehill(state, end)) return 'molehill'
   const beyond = state.garden[end + stepOf(state.garden, way)] ?? '#'
   if (beyond in GATES) return 'shut gate'
   return beyond === 'o' ? 'stone' : 'hedge'
@@ -23,7 +24,7 @@ function wayWords(state: State, way: Way): string {
 
 export function positionWords(state: State): string {
   const stride = strideOf(state.garden)
-  const where = `Mower in row ${Math.floor(state.mower / stride) + 1}, column ${(state.mower % stride) + 1}`
+  const where = `Mower in row ${rowOf(stride, state.mower) + 1}, column ${columnOf(stride, state.mower) + 1}`
   const ways = WAYS.map((way) => wayWords(state, way)).filter(Boolean)
   return `${tiles(uncutOf(state).length)} to cut. ${where}. ${ways.length > 0 ? `Ways: ${ways.join('; ')}` : 'No way out'}.`
 }
@@ -32,6 +33,10 @@ export function newsWords(before: State, after: State): string {
   if (after.spent < before.spent) return 'Undone.'
   const cut = uncutOf(before).length - uncutOf(after).length
   const news = `Went ${after.facing}, cut ${tiles(cut)}.`
-  const hill = after.garden[after.mower] === 'm' && !isMown(before, after.mower)
-  return hill && rules.outcome(after) === 'playing' ? `${news} The molehill is flat now.` : news
+  const flattened = isMolehill(before, after.mower) && rules.outcome(after) === 'playing'
+  return flattened ? `${news} The molehill is flat now.` : news
 }
+
+/** The mower stands against something. */
+export const refusalWords = (way: Way): string =>
+  `Nothing gives way ${way === 'up' || way === 'down' ? way : `on the ${way}`}.`

@@ -1,10 +1,10 @@
-/** The card and the preview: Rudy the mower between the stripes behind him and the long grass before him. */
-import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
-import { chance } from '../../kit/rules/chance.ts'
-import { stamp } from '../../kit/paint/sprite.ts'
+/** The card and the preview: Rudy the mower, with stripes behind him and long grass ahead. */
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
+import { stamp } from '../../kit/paint/sprite.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { drawCloud, drawFence, drawTrees } from '../view/backdrop.ts'
 import { drawMole, drawMolehill, drawStone } from '../view/features.ts'
-import { cloud, fence, trees } from '../view/backdrop.ts'
 import { drawMower } from '../view/mower.ts'
 import { drawBlade, drawFlower, drawStripe, drawTufts } from '../view/turf.ts'
 
@@ -30,12 +30,12 @@ export const poster: Poster = (sheet) => {
     [-62, 44, 20],
     [548, 44, 22],
   ] as const)
-    cloud(pen, x, y, size)
+    drawCloud(pen, x, y, size)
   hills(pen, area, '#8bd65a', 96, 9, 3)
   pen.save()
   pen.translate(left, 0)
-  trees(pen, area.width, HORIZON, chance(8))
-  fence(pen, area.width, HORIZON)
+  drawTrees(pen, area.width, HORIZON, chance(8))
+  drawFence(pen, area.width, HORIZON)
   pen.restore()
   mown(sheet)
   for (const row of ROWS) grass(sheet, row)
@@ -98,7 +98,7 @@ function blooms({ pen, bake }: Sheet): void {
   stamp(pen, stone, -46, 206)
 }
 
-/** What flies up before the mower. */
+/** What flies up in front of the mower. */
 function clippings({ pen }: Sheet): void {
   const dice = chance(11)
   for (let i = 0; i < 11; i++) {

@@ -1,10 +1,10 @@
-/** The difficulty curve, pinned: a change of the gardens or their shapes shows here. */
+/** The difficulty curve, pinned: every change of the gardens or of their shapes shows up here. */
 import { expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { carelessly } from './people.ts'
+import { FIRST_GATE, FIRST_MOLEHILL, shapeOf } from '../rules/curve.ts'
 import { sizeOf } from '../rules/garden.ts'
 import { rules, uncutOf, type State } from '../rules.ts'
-import { FIRST_GATE, FIRST_MOLEHILL, shapeOf } from '../rules/curve.ts'
+import { carelessly } from './people.ts'
 
 const open = (level: number) => rules.start(1, level)
 const mean = (list: readonly number[]) => list.reduce((sum, number) => sum + number, 0) / list.length
@@ -14,7 +14,7 @@ function area({ garden }: State): number {
   return width * height
 }
 
-/** Ways to choose from at each stop of a careless player. */
+/** How many ways a careless player has to choose from at each stop, on average. */
 function branching(start: State): number {
   const dice = chance(start.level)
   const choices: number[] = []
@@ -60,12 +60,12 @@ test('par, land, lawn, choices and traps climb as the table says', () => {
 })
 
 test.each(Array.from({ length: 14 }, (_, ten) => ten * 10 + 10))(
-  'the ten after level %i starts with a breath, draws another, and ends with a peak',
+  'the ten levels after level %i start with a breather, have another, and end with a peak',
   (ten) => {
     const pars = Array.from({ length: 11 }, (_, i) => open(ten + i).par)
-    const [peakBefore = 0, first = 0, , , fourth = 0, light = 0] = pars
+    const [peakBefore = 0, first = 0, , , fourth = 0, fifth = 0] = pars
     expect(first).toBeLessThan(peakBefore)
-    expect(light).toBeLessThan(fourth)
+    expect(fifth).toBeLessThan(fourth)
     expect(pars[10]).toBeGreaterThan(first)
   },
 )

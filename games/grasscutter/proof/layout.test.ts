@@ -1,33 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import type { Room } from '../../kit/board/room.ts'
+import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { wayTowards } from '../../kit/rules/ways.ts'
-import { arrange, middle, RIM, RISE } from '../view/layout.ts'
 import { rules } from '../rules.ts'
+import { arrange, MARGIN, middleOf, RIM, RISE } from '../view/layout.ts'
 
-const frames: readonly (readonly [string, Room, least: number])[] = [
-  ['a narrow phone', { x: 5, y: 62, width: 278, height: 520 }, 26],
-  ['a small phone', { x: 5, y: 62, width: 310, height: 350 }, 28],
-  ['a phone', { x: 5, y: 62, width: 380, height: 710 }, 36],
-  ['a desktop frame', { x: 5, y: 62, width: 1270, height: 580 }, 50],
-  ['a large screen', { x: 5, y: 62, width: 1910, height: 1010 }, 84],
+const screenOf = (width: number, height: number, top = 57): Screen => ({
+  width,
+  height,
+  safe: { top, right: 0, bottom: 0, left: 0 },
+})
+
+const frames: readonly (readonly [string, Screen, least: number])[] = [
+  ['a narrow phone', screenOf(288, 587), 26],
+  ['a small phone', screenOf(320, 417), 28],
+  ['a phone', screenOf(390, 777), 36],
+  ['a desktop frame', screenOf(1280, 647), 50],
+  ['a large screen', screenOf(1920, 1077), 84],
 ]
 
-describe.each(frames)('on %s', (_, room, least) => {
+describe.each(frames)('on %s', (_, screen, least) => {
+  const room = roomIn(screen, MARGIN)
   test.each([1, 5, 26, 51, 99, 150])('level %i fits with its hedge, as large as it can be', (level) => {
     const { garden } = rules.start(1, level)
-    const { tile, x, y, columns, rows } = arrange(garden, room)
-    expect(tile).toBeGreaterThan(least)
-    expect(x - RIM * tile).toBeGreaterThanOrEqual(room.x - 0.01)
-    expect(x + (columns + RIM) * tile).toBeLessThanOrEqual(room.x + room.width + 0.01)
-    expect(y - (RIM + RISE) * tile).toBeGreaterThanOrEqual(room.y - 0.01)
-    expect(y + (rows + RIM) * tile).toBeLessThanOrEqual(room.y + room.height + 0.01)
+    const { cell, x, y, columns, rows } = arrange(screen, garden)
+    expect(cell).toBeGreaterThan(least)
+    expect(x - RIM * cell).toBeGreaterThanOrEqual(room.x - 0.01)
+    expect(x + (columns + RIM) * cell).toBeLessThanOrEqual(room.x + room.width + 0.01)
+    expect(y - (RIM + RISE) * cell).toBeGreaterThanOrEqual(room.y - 0.01)
+    expect(y + (rows + RIM) * cell).toBeLessThanOrEqual(room.y + room.height + 0.01)
   })
 })
 
 test('a tile has its middle where its row and column say', () => {
-  const layout = arrange('S../...', { x: 0, y: 0, width: 424, height: 10_000 })
-  expect(middle(layout, 5).x - middle(layout, 0).x).toBeCloseTo(layout.tile)
-  expect(middle(layout, 5).y - middle(layout, 0).y).toBeCloseTo(layout.tile)
+  const layout = arrange(screenOf(434, 10_010, 0), 'S../...')
+  expect(middleOf(layout, 5).x - middleOf(layout, 0).x).toBeCloseTo(layout.cell)
+  expect(middleOf(layout, 5).y - middleOf(layout, 0).y).toBeCloseTo(layout.cell)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-/** A player who looks no further than the next slide: what is hard for it is hard. For tuning and tests. */
+/** A player who looks no further than the next slide: a level that is hard for it is hard. For tuning and tests. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { canFinish } from '../rules/reach.ts'
@@ -17,7 +17,7 @@ export function carelessMove(state: State, dice: Chance): Way | undefined {
 
 export interface Outing {
   readonly end: State
-  /** Whether it came to a place from which the lawn cannot be finished. */
+  /** Whether it ended where the lawn can no longer be finished. */
   readonly stuck: boolean
 }
 

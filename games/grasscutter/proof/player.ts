@@ -1,15 +1,15 @@
+/** How the mower is sent off by hand: by an arrow key, or by a tap on the tile beside it. */
 import { arrowOf, type Player } from '../../kit/proof/player.ts'
-import { roomIn } from '../../kit/board/room.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
-import { arrange, MARGIN, middle } from '../view/layout.ts'
 import type { State } from '../rules.ts'
+import { arrange, middleOf } from '../view/layout.ts'
 
 export const openPlayer = (): Player<State, Way> => ({
   keys: (way) => [arrowOf(way)],
   touches(way, { garden, mower }, screen) {
-    const layout = arrange(garden, roomIn(screen, MARGIN))
-    const { x, y } = middle(layout, mower)
+    const layout = arrange(screen, garden)
+    const { x, y } = middleOf(layout, mower)
     const [dx, dy] = STEPS[way]
-    return [[{ x: x + dx * layout.tile, y: y + dy * layout.tile }]]
+    return [[{ x: x + dx * layout.cell, y: y + dy * layout.cell }]]
   },
 })

@@ -1,13 +1,13 @@
-/** The brief's proof: 150 levels, par the true minimum, and every reachable position can be finished or says so. */
+/** What the game promises: 150 levels, par the true minimum, and a word whenever the lawn can no longer be finished. */
 import { describe, expect, test } from 'vitest'
-import { chance } from '../../kit/rules/chance.ts'
 import { explore as exploreAll } from '../../kit/proof/explore.ts'
-import { carelessMove } from './people.ts'
-import { search } from '../rules/levels.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { LAST_TUNED } from '../rules/curve.ts'
+import { grow, search } from '../rules/levels.ts'
 import { canFinish } from '../rules/reach.ts'
-import { levels, rules, type State } from '../rules.ts'
-import { grow, LAST_TUNED } from '../rules/curve.ts'
 import { solve } from '../rules/solve.ts'
+import { levels, rules, type State } from '../rules.ts'
+import { carelessMove } from './people.ts'
 
 const open = (level: number) => rules.start(1, level)
 const numbers = Array.from({ length: LAST_TUNED }, (_, i) => i + 1)
@@ -50,7 +50,7 @@ describe('against every position that slides can reach', () => {
   })
 })
 
-/** Gardens full of traps, small enough to know all about. */
+/** Gardens full of traps, small enough to be walked through whole. */
 describe('against every position of gardens with gates and molehills', () => {
   test.each([
     'S..m.../###.###/###.###',
@@ -103,7 +103,7 @@ describe('wherever a careless player comes', () => {
 })
 
 test.each([1, 2, 3, 4, 5, 18, 26, 40, 51, 77, 90, 118, 134, 150])(
-  'hints alone bring level %i home at par',
+  'hints alone solve level %i at par',
   (level) => {
     let state = open(level)
     for (let hint = levels.hint?.(state); hint; hint = levels.hint?.(state)) {

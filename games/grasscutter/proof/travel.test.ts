@@ -8,7 +8,7 @@ const start = rules.start(1, 2)
 
 function driven(ways: readonly Way[]) {
   const travel = openTravel()
-  travel.reset(start)
+  travel.begin(start)
   let state: State = start
   for (const way of ways) {
     const next = rules.act(state, way)
@@ -18,7 +18,7 @@ function driven(ways: readonly Way[]) {
   return { travel, state }
 }
 
-test('what is seen lags behind the truth and comes to it', () => {
+test('what is seen lags behind the state and catches up with it', () => {
   const { travel, state } = driven(['right'])
   expect([travel.shown, travel.arrived]).toEqual([start.mown, false])
   travel.advance(0.1, () => {})
@@ -28,7 +28,7 @@ test('what is seen lags behind the truth and comes to it', () => {
   expect([travel.shown, travel.arrived, travel.pose.to]).toEqual([state.mown, true, state.mower])
 })
 
-test('slides that wait are driven one after the other, each tile cut once, each end told', () => {
+test('slides that wait are driven one after the other; each tile is cut once, each end is told', () => {
   const { travel, state } = driven(['right', 'up', 'left', 'down'])
   const told: Passing[] = []
   for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (passing) => told.push(passing))
@@ -53,7 +53,7 @@ test('the frame rate changes nothing', () => {
   expect(seen[0]).toEqual(seen[1])
 })
 
-test('undo shows the grass as it was at once, and the mower on its way back', () => {
+test('undo shows the grass at once as it was, and the mower on its way back', () => {
   const { travel, state } = driven(['right', 'up'])
   travel.advance(2, () => {})
   const back = rules.act(start, 'right')

@@ -1,21 +1,21 @@
 /**
  * Chooses the gardens of the tuned levels and proves their par: `node games/grasscutter/proof/tune.ts` prints
- * `tuned.ts`. Few attempts are looked at in vain: the first that comes near enough to what the level asks is taken.
+ * `rules/tuned.ts`. The first garden that comes near enough to what the level asks for is taken.
  */
+import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { chance } from '../../kit/rules/chance.ts'
-import { carelessly } from './people.ts'
+import { FIRST_CARVED, LAST_TUNED, parGoal, shapeOf } from '../rules/curve.ts'
 import { sizeOf, type Garden } from '../rules/garden.ts'
-import { DIGITS, search } from '../rules/levels.ts'
+import { DIGITS, grow, search } from '../rules/levels.ts'
 import { rules, type State } from '../rules.ts'
-import { FIRST_CARVED, grow, LAST_TUNED, parGoal, shapeOf } from '../rules/curve.ts'
+import { carelessly } from './people.ts'
 
 /** One digit in base 36 names an attempt. */
 const ATTEMPTS = 36
-/** Gardens that are good in every other way and have been solved, before the best of them is taken. */
+/** After this many gardens that are good in every other way have been solved, the best of them is taken. */
 const ENOUGH = 14
-/** A faultless match is not waited for. */
+/** A garden with less fault than this is taken at once. */
 const GOOD = 0.5
-const LETTERS_A_LINE = 90
 /** Levels in which nobody gets stuck. */
 const SAFE_UNTIL = 20
 const OUTINGS = 8
@@ -24,7 +24,7 @@ const MOST_TRAPS = 0.45
 
 const count = (garden: Garden, kind: RegExp) => garden.replace(kind, '').length
 
-/** Hedges with nothing but hedges around them, on a garden's whole area: dull land. */
+/** The fraction of a garden's area that is hedge with nothing but hedge around it: dull land. */
 function dullness(garden: Garden): number {
   const rows = garden.split('/')
   const { width, height } = sizeOf(garden)
@@ -36,7 +36,7 @@ function dullness(garden: Garden): number {
   return dull / (width * height)
 }
 
-function asked(level: number, garden: Garden): boolean {
+function isAsked(level: number, garden: Garden): boolean {
   const { width, height, gates, molehills } = shapeOf(level)
   const size = sizeOf(garden)
   return (
@@ -55,7 +55,7 @@ function fault(level: number, state: State): number {
     (outing) => outing.stuck,
   )
   const share = stuck.length / OUTINGS
-  // The further on, the more there is to fall for; never so much that nobody comes through.
+  // The later the level, the more traps; but never so many that nobody gets through.
   const traps = Math.max(0, (level - SAFE_UNTIL) / (LAST_TUNED - SAFE_UNTIL)) * MOST_TRAPS
   const harsh = level <= SAFE_UNTIL ? share * 20 : Math.abs(share - traps) * 3
   return Math.abs(state.par - parGoal(level)) + harsh + dullness(state.garden) * 6
@@ -66,7 +66,7 @@ function choose(level: number): string {
   let solved = 0
   for (let attempt = 0; attempt < ATTEMPTS && solved < ENOUGH && best.fault > GOOD; attempt++) {
     const garden = grow(level, attempt)
-    if (!asked(level, garden)) continue
+    if (!isAsked(level, garden)) continue
     const { result, ways } = search(garden, { positions: 12_000 })
     if (result !== 'solved') continue
     solved++
@@ -83,14 +83,11 @@ function choose(level: number): string {
   return best.digits
 }
 
-let text = ''
+let digits = ''
 for (let level = FIRST_CARVED; level <= LAST_TUNED; level++) {
-  text += choose(level)
-  console.error(level, text.slice(-DIGITS), 'goal', parGoal(level))
+  digits += choose(level)
+  console.error(level, digits.slice(-DIGITS), 'goal', parGoal(level))
 }
 console.log(
-  '/** Made by tune.ts: for each level from the sixth, which attempt at its garden it takes, and its par. */',
+  tunedTable('for each level from the sixth, which attempt at its garden it takes, and its par.', digits),
 )
-console.log('export const TUNED =')
-for (let at = 0; at < text.length; at += LETTERS_A_LINE)
-  console.log(`  '${text.slice(at, at + LETTERS_A_LINE)}'${at + LETTERS_A_LINE < text.length ? ' +' : ''}`)

@@ -1,12 +1,10 @@
-/** What kind of garden a level is, before anything grows in it. */
-import { chance } from '../../kit/rules/chance.ts'
-import { carve, type Shape } from './generate.ts'
-import type { Garden } from './garden.ts'
+/** The difficulty curve: what kind of garden each level has. */
+import type { Shape } from './generate.ts'
 
-/** The levels before this one are made by hand and teach. */
+/** The levels before this one are lessons, made by hand. */
 export const FIRST_CARVED = 6
 export const LAST_TUNED = 150
-/** One lesson each by hand, then they come in and stay. */
+/** Gates and molehills begin with a lesson made by hand, and stay from then on. */
 export const FIRST_GATE = 26
 export const FIRST_MOLEHILL = 51
 
@@ -14,15 +12,15 @@ export const FIRST_MOLEHILL = 51
 const climbOf = (level: number) =>
   Math.min(1, Math.max(0, (level - FIRST_CARVED) / (LAST_TUNED - FIRST_CARVED)))
 
-/** Levels come in tens: each climbs to a peak at its end, draws breath at its start and once in its middle. */
+/** Levels come in tens: each ten begins with a breather, has another in the middle and climbs to a peak at its end. */
 const EASE_IN_TEN = [1.15, 0.62, 0.75, 0.9, 1, 0.66, 0.9, 1, 1, 1.08] as const
 const easeOf = (level: number) => EASE_IN_TEN[level % 10] ?? 1
 
-/** Which levels of a ten have gates and molehills, and how many of the most there are. */
+/** Which levels of a ten have gates and molehills, and what fraction of the most that there may be. */
 const GATES_IN_TEN = [1, 0, 0, 1, 0, 0.6, 0.5, 0, 1, 0.5] as const
 const MOLEHILLS_IN_TEN = [0.6, 0, 0.6, 0, 1, 0, 0, 1, 0.6, 1] as const
 
-function most(level: number, first: number, top: number, inTen: readonly number[]): number {
+function countOf(level: number, first: number, top: number, inTen: readonly number[]): number {
   if (level <= first) return 0
   const grown = 1 + ((top - 1) * (level - first)) / (LAST_TUNED - first)
   return Math.ceil(Math.min(top, grown) * (inTen[level % 10] ?? 0))
@@ -36,14 +34,11 @@ export function shapeOf(level: number): Shape {
     width,
     height,
     lawn: Math.min(60, Math.round(width * height * 0.66)),
-    gates: most(level, FIRST_GATE, 3, GATES_IN_TEN),
-    molehills: most(level, FIRST_MOLEHILL, 3, MOLEHILLS_IN_TEN),
+    gates: countOf(level, FIRST_GATE, 3, GATES_IN_TEN),
+    molehills: countOf(level, FIRST_MOLEHILL, 3, MOLEHILLS_IN_TEN),
   }
 }
 
-/** The fewest slides that a level should take, about. */
+/** The fewest slides that a level should take, roughly. */
 export const parGoal = (level: number): number =>
   Math.round((5.5 + 15.5 * climbOf(level) ** 0.8) * easeOf(level))
-
-export const grow = (level: number, attempt: number): Garden =>
-  carve(shapeOf(level), chance(level * 2000 + attempt))

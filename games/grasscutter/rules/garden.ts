@@ -1,6 +1,6 @@
 /**
- * A garden is one line of text, its rows parted by '/': easy to read in a test, easy to keep in a save. A place
- * in it is an index into the text; what lies outside, the '/' too, stops the mower as a hedge does.
+ * A garden is one line of text with '/' between its rows: easy to read in a test, easy to keep in a save. A place is an
+ * index into the text; whatever is not part of the garden, the '/' included, stops the mower as a hedge does.
  *
  *   S the mower's shed door   . grass   # hedge   o stone   m molehill   ^ > v < gates that open one way
  */
@@ -24,7 +24,7 @@ export function stepOf(garden: Garden, way: Way): number {
 
 const GRASS = /[S.m]/
 
-/** Whether this place grows grass, so that it has to be mown; molehills stand in grass, gates on gravel. */
+/** Whether grass grows here, so that it has to be mown; molehills stand in grass, gates on gravel. */
 export const isGrass = (garden: Garden, place: number): boolean => GRASS.test(garden[place] ?? '')
 
 /** Whether a mower that goes this way may roll onto this place. */
@@ -34,8 +34,8 @@ export function isOpen(garden: Garden, place: number, way: Way): boolean {
 }
 
 /**
- * The places that the mower rolls over when it sets off, in order. It goes on until something stops it;
- * a molehill holds it once, and is flat from then on.
+ * The places that the mower rolls over when it sets off, in order. It goes on until something stops it; a molehill
+ * stops it once and is flat from then on.
  */
 export function slide(
   garden: Garden,

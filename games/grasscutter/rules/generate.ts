@@ -1,19 +1,20 @@
 /**
- * Makes a garden around a drive: the mower sets off through wild land and carves what it needs, so that a way to
- * mow everything is known before anything is searched. Shortcuts and wrong turns come about by themselves.
+ * Makes a garden around a drive: the mower sets off through wild land and carves what it needs, so one way to mow
+ * everything is known before any search. Shortcuts and wrong turns come about by themselves.
  */
 import type { Chance } from '../../kit/rules/chance.ts'
+import { beside } from '../../kit/rules/grid.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import type { Garden } from './garden.ts'
 import { plant } from './plant.ts'
-import { groundAt, neighbour, pass, wildPlot, type Plot } from './plot.ts'
+import { groundAt, groundBeside, pass, wildPlot, type Plot } from './plot.ts'
 
 export interface Shape {
   readonly width: number
   readonly height: number
   /** Tiles of lawn to stop carving at. */
   readonly lawn: number
-  /** At most so many of each; a drive may leave no room for all of them. */
+  /** The most of each; the drive may leave no room for all of them. */
   readonly gates: number
   readonly molehills: number
 }
@@ -24,13 +25,13 @@ interface Drive {
   readonly places: readonly number[]
   /** Tiles of it that are new. */
   readonly fresh: number
-  /** What stops it: land that becomes a hedge, or a mole under its last, new tile. */
+  /** What stops it: wild land that becomes a hedge, or a mole under its last tile, which must be new. */
   readonly stop: 'hedge' | 'molehill'
 }
 
-/** Slides over nothing new, one after the other, before the garden is taken as it is. */
+/** After this many slides in a row over nothing new, the garden is taken as it is. */
 const PATIENCE = 30
-/** Tiles that a last slide may go beyond what was asked for. */
+/** How many tiles more than were asked for the last slide may carve. */
 const SLACK = 3
 /** The first tiles stay free of moles: the way out of the shed is clear. */
 const CALM_START = 8
@@ -49,7 +50,7 @@ export function carve(shape: Shape, dice: Chance): Garden {
       last = undefined
       continue
     }
-    // Two looks, and the better one: mostly new land, sometimes a detour.
+    // The better of two picks: mostly new land, sometimes a detour.
     const [one, other] = [dice.pick(drives), dice.pick(drives)]
     const drive = other.fresh > one.fresh ? other : one
     idle = drive.fresh > 0 ? 0 : idle + 1
@@ -65,22 +66,21 @@ function drivesFrom(plot: Plot, from: number, way: Way, moles: boolean): Drive[]
   const places: number[] = []
   let fresh = 0
   for (
-    let to = neighbour(plot, from, way);
+    let to = beside(plot, from, way);
     to !== undefined && groundAt(plot, to) !== 'kept';
-    to = neighbour(plot, to, way)
+    to = beside(plot, to, way)
   ) {
     places.push(to)
     const isNew = groundAt(plot, to) === 'wild'
     if (isNew) fresh++
-    const beyond = neighbour(plot, to, way)
-    if (groundAt(plot, beyond) !== 'lawn') found.push({ way, places: [...places], fresh, stop: 'hedge' })
-    if (isNew && moles && groundAt(plot, beyond) !== 'kept')
-      found.push({ way, places: [...places], fresh, stop: 'molehill' })
+    const beyond = groundBeside(plot, to, way)
+    if (beyond !== 'lawn') found.push({ way, places: [...places], fresh, stop: 'hedge' })
+    if (isNew && moles && beyond !== 'kept') found.push({ way, places: [...places], fresh, stop: 'molehill' })
   }
   return found
 }
 
-/** Carves a drive into the land and gives the place where it ends. */
+/** Carves a drive into the land and returns the place where it ends. */
 function mow(plot: Plot, from: number, { way, places, stop }: Drive): number {
   const end = places.at(-1) ?? from
   pass(plot, from, way, true)
@@ -88,7 +88,7 @@ function mow(plot: Plot, from: number, { way, places, stop }: Drive): number {
     plot.ground[place] = 'lawn'
     pass(plot, place, way, place === end)
   }
-  const beyond = neighbour(plot, end, way)
+  const beyond = beside(plot, end, way)
   if (stop === 'molehill') plot.molehills.add(end)
   else if (beyond !== undefined) plot.ground[beyond] = 'kept'
   return end

@@ -1,7 +1,7 @@
 /**
- * Whether a lawn can still be finished, for certain and without a search through cut sets. Stops that lead back
- * to each other form a yard: whoever is in it can mow all that its slides cover. Yards are left for good, so what
- * remains is a walk from yard to yard, and mowing all one can in each never hurts.
+ * Whether a lawn can still be finished: certain, and without a search through all sets of cut tiles. Stops that lead
+ * back to each other form a yard, in which the mower can mow all that its slides cover. It never comes back to a yard
+ * that it has left, so what remains is a walk from yard to yard, and mowing all it can in each never hurts.
  */
 import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
 

@@ -3,7 +3,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
 
 export interface Effort {
-  /** How much the estimate counts: 1 finds the fewest slides, more finds some way sooner. */
+  /** The weight of the estimate: 1 finds the fewest slides, more finds some solution sooner. */
   readonly greed?: number
   /** Positions to open before giving up. */
   readonly positions?: number
@@ -20,8 +20,8 @@ export interface Search {
 const DEFAULT_POSITIONS = 4_000_000
 
 /**
- * Tiles that no one slide mows together each need a slide of their own, so any set of such tiles counts slides
- * from below. For each tile: all that some slide mows along with it.
+ * For each tile, all tiles that some slide mows together with it. Tiles of which no slide mows two need a slide each, so
+ * the size of any set of such tiles is a lower bound for the slides that are left.
  */
 function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
   const low = new Int32Array(64)
@@ -43,14 +43,14 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
   const { stops } = map
   const reachable = stops.flat().reduce((all, { cuts }) => union(all, cuts), NO_TILES)
   if (!isNone(without(map.uncut, reachable))) return { result: 'none', ways: [], opened: 0 }
-  const beside = companions(map)
+  const along = companions(map)
 
   function slidesLeft({ low, high }: Tiles): number {
     let count = 0
     while (low !== 0 || high !== 0) {
       const tile = low !== 0 ? lowestBit(low) : 32 + lowestBit(high)
-      low &= ~(beside.low[tile] ?? 0)
-      high &= ~(beside.high[tile] ?? 0)
+      low &= ~(along.low[tile] ?? 0)
+      high &= ~(along.high[tile] ?? 0)
       count++
     }
     return count
@@ -63,7 +63,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
   const parent: number[] = []
   const via: (Way | undefined)[] = []
   const known = new Map<string, number>()
-  /** Positions by estimated length of the whole way, each line a stack: deep ones first. */
+  /** Positions by the estimated length of the whole solution; each line is a stack, so that deep ones come first. */
   const queue: number[][] = []
   let line = 0
 
@@ -78,7 +78,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     spent[index] = cost
     parent[index] = from
     via[index] = way
-    // What was promised on the way here still holds, so a line never gains entries once it has been passed.
+    // What was estimated on the way here still holds, so a line that has been passed gains no more entries.
     const estimate = Math.max(line, cost + Math.floor(greed * slidesLeft(uncut)))
     ;(queue[estimate] ??= []).push(index)
   }

@@ -1,4 +1,4 @@
-/** Every stop that the mower can come to from a position, and every slide between them: what all searches walk on. */
+/** Every stop that the mower can reach from a position, and every slide between them: the graph that all searches walk on. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { isGrass, placesOf, slide, type Garden } from './garden.ts'
 
@@ -41,13 +41,13 @@ const single = (tile: number): Tiles =>
   tile < 32 ? { low: 1 << tile, high: 0 } : { low: 0, high: 1 << (tile - 32) }
 
 export function survey({ garden, mower, mown }: Position): Survey {
-  // Only what is uncut counts, so that a lawn nearly done is quick to search.
+  // Only uncut tiles count, so a lawn that is nearly done is quick to search.
   const uncut = placesOf(garden, (place) => isGrass(garden, place) && mown[place] === ' ')
   if (uncut.length > MOST_TILES) throw new Error(`${uncut.length} tiles are too many to search.`)
   const tiles = new Map(uncut.map((place, tile) => [place, single(tile)]))
   const hills = uncut.filter((place) => garden[place] === 'm')
 
-  // Molehills that went flat on the way open new slides, so they are part of where one stands.
+  // Molehills that went flat on the way open new slides, so they are part of a stop.
   const found = [{ place: mower, flat: 0 }]
   const numbers = new Map([[`${mower},0`, 0]])
   const stops: Slide[][] = []

@@ -1,8 +1,8 @@
-/** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. Baked once a size. */
+/** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. Baked once for each size. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
-import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { blot, line } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
 import { drawBlade, drawFlower } from './turf.ts'
 
@@ -22,15 +22,15 @@ export function drawMeadow(pen: Pen, width: number, height: number, layout: Layo
     [0.56, 0.28, 0.7],
     [0.93, 0.62, 0.85],
   ] as const)
-    cloud(pen, x * width, y * horizon, size * horizon * 0.3)
-  trees(pen, width, horizon, dice)
-  ground(pen, width, height, horizon)
-  fence(pen, width, horizon)
+    drawCloud(pen, x * width, y * horizon, size * horizon * 0.3)
+  drawTrees(pen, width, horizon, dice)
+  drawGround(pen, width, height, horizon)
+  drawFence(pen, width, horizon)
   sow(pen, width, height, horizon, layout, dice)
-  bed(pen, layout)
+  drawBed(pen, layout)
 }
 
-export function cloud(pen: Pen, x: number, y: number, size: number): void {
+export function drawCloud(pen: Pen, x: number, y: number, size: number): void {
   for (const [dx, dy, r] of [
     [-1.1, 0.15, 0.5],
     [-0.4, -0.2, 0.7],
@@ -41,27 +41,27 @@ export function cloud(pen: Pen, x: number, y: number, size: number): void {
   }
 }
 
-export function trees(pen: Pen, width: number, horizon: number, dice: Chance): void {
+export function drawTrees(pen: Pen, width: number, horizon: number, dice: Chance): void {
   const size = horizon * 0.24
   for (let x = -size; x < width + size; x += size * (0.8 + dice.fraction() * 0.8)) {
     const high = size * (0.7 + dice.fraction() * 0.6)
-    crown(pen, x, horizon - high * 0.5, high * 0.9)
+    drawCrown(pen, x, horizon - high * 0.5, high * 0.9)
   }
 }
 
-function crown(pen: Pen, x: number, y: number, size: number): void {
+function drawCrown(pen: Pen, x: number, y: number, size: number): void {
   blot(pen, '#1f7d38', x, y, size)
   blot(pen, '#2f9a45', x - size * 0.13, y - size * 0.18, size * 0.78)
   blot(pen, '#53b956', x - size * 0.27, y - size * 0.38, size * 0.42)
 }
 
 /** An apple tree on its own. */
-function appleTree(pen: Pen, x: number, y: number, size: number): void {
+function drawAppleTree(pen: Pen, x: number, y: number, size: number): void {
   blot(pen, 'rgba(30,80,0,.3)', x + size * 0.2, y, size, size * 0.28)
   pen.fillStyle = '#7a4520'
   pen.fillRect(x - size * 0.13, y - size * 0.9, size * 0.26, size * 0.95)
-  for (const side of [-0.5, 0.5]) crown(pen, x + side * size, y - size * 1.1, size * 0.6)
-  crown(pen, x, y - size * 1.5, size * 0.85)
+  for (const side of [-0.5, 0.5]) drawCrown(pen, x + side * size, y - size * 1.1, size * 0.6)
+  drawCrown(pen, x, y - size * 1.5, size * 0.85)
   for (let i = 0; i < 8; i++)
     blot(
       pen,
@@ -72,8 +72,8 @@ function appleTree(pen: Pen, x: number, y: number, size: number): void {
     )
 }
 
-/** Broad bands, as a great lawn has them, narrowing towards the fence. */
-function ground(pen: Pen, width: number, height: number, horizon: number): void {
+/** Broad bands like those of a large lawn, narrowing towards the fence. */
+function drawGround(pen: Pen, width: number, height: number, horizon: number): void {
   sky(pen, { x: 0, y: horizon, width, height: height - horizon }, ['#b5e35c', '#84cb35', '#4f9f1d'])
   pen.fillStyle = 'rgba(255,255,190,.14)'
   const far = Math.max(60, width * 0.09)
@@ -87,7 +87,7 @@ function ground(pen: Pen, width: number, height: number, horizon: number): void 
   }
 }
 
-export function fence(pen: Pen, width: number, horizon: number): void {
+export function drawFence(pen: Pen, width: number, horizon: number): void {
   pen.fillStyle = 'rgba(40,90,10,.25)'
   pen.fillRect(0, horizon + 9, width, 6)
   pen.fillStyle = '#e9e2d2'
@@ -106,7 +106,7 @@ export function fence(pen: Pen, width: number, horizon: number): void {
 
 /** Flowers and tufts wherever the garden is not. */
 function sow(pen: Pen, width: number, height: number, horizon: number, layout: Layout, dice: Chance): void {
-  const { x, y, tile, columns, rows } = layout
+  const { x, y, cell: tile, columns, rows } = layout
   const rim = (RIM + 0.25) * tile
   const isFree = (px: number, py: number) =>
     px < x - rim || px > x + columns * tile + rim || py < y - rim - RISE * tile || py > y + rows * tile + rim
@@ -124,35 +124,32 @@ function sow(pen: Pen, width: number, height: number, horizon: number, layout: L
     const hasRoom = [-size, size].every((dx) =>
       [0.5, -2.5].every((up) => isFree(spot.x + dx, spot.y + up * size)),
     )
-    if (kind < 1 && hasRoom) appleTree(pen, spot.x, spot.y, size)
-    else if (kind > 11) tuft(pen, spot.x, spot.y, 9 * near, dice)
-    else clump(pen, spot.x, spot.y, near, dice)
+    if (kind < 1 && hasRoom) drawAppleTree(pen, spot.x, spot.y, size)
+    else if (kind > 11) drawTuft(pen, spot.x, spot.y, 9 * near, dice)
+    else drawClump(pen, spot.x, spot.y, near, dice)
   }
 }
 
-function tuft(pen: Pen, x: number, y: number, size: number, dice: Chance): void {
+function drawTuft(pen: Pen, x: number, y: number, size: number, dice: Chance): void {
   pen.fillStyle = dice.int(2) ? '#3f9418' : '#5fb024'
   for (const lean of [-0.8, -0.1, 0.7])
     drawBlade(pen, x + lean * size * 0.4, y, size * 0.2, size * (1.3 - lean * lean * 0.5), lean * size * 0.6)
 }
 
-/** A few flowers of a kind on their stalks. */
-function clump(pen: Pen, x: number, y: number, near: number, dice: Chance): void {
+/** A few flowers of one kind on their stalks. */
+function drawClump(pen: Pen, x: number, y: number, near: number, dice: Chance): void {
   const petals = dice.pick(PETALS)
   for (let i = 0; i < 3; i++) {
     const [fx, fy] = [x + (i - 1) * 9 * near + dice.fraction() * 4, y - (6 + dice.fraction() * 9) * near]
     pen.strokeStyle = '#3b8a17'
     pen.lineWidth = 1.8 * near
-    pen.beginPath()
-    pen.moveTo(x + (i - 1) * 4 * near, y + 3 * near)
-    pen.lineTo(fx, fy)
-    pen.stroke()
+    line(pen, x + (i - 1) * 4 * near, y + 3 * near, fx, fy)
     drawFlower(pen, fx, fy, 5 * near, petals)
   }
 }
 
-/** The garden lies in the meadow: its shade, and turf under whatever grows on it. */
-function bed(pen: Pen, { x, y, tile, columns, rows }: Layout): void {
+/** Where the garden lies in the meadow: its shade, and turf under whatever grows on it. */
+function drawBed(pen: Pen, { x, y, cell: tile, columns, rows }: Layout): void {
   const rim = RIM * tile
   pen.save()
   pen.shadowColor = 'rgba(20,60,0,.55)'

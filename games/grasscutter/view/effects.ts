@@ -1,9 +1,9 @@
-/** Bits that fly: clippings behind the blades, leaves where it stops, soil from a molehill, confetti at the end. */
+/** What the mower sets off: clippings behind the blades, leaves where it stops, soil from a molehill, confetti at the end. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
-import type { Particles } from '../../kit/paint/particles.ts'
+import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { stepOf, type Garden } from '../rules/garden.ts'
-import { middle, TURNS, type Layout } from './layout.ts'
+import { middleOf, TURNS, type Layout } from './layout.ts'
 import type { Passing } from './travel.ts'
 
 const CLIPPINGS = ['#b9f04a', '#8fd02f', '#5fae22', '#d6f58a'] as const
@@ -11,44 +11,44 @@ const LEAVES = ['#18794a', '#249158', '#43ad6c', '#ff7ab8'] as const
 const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
 
-export function burst(
-  bits: Particles,
-  passing: Passing,
-  layout: Layout,
-  garden: Garden,
-  still: boolean,
-): void {
-  const { kind, place, way } = passing
-  const { tile } = layout
-  const { x, y } = middle(layout, place)
-  const hits = kind === 'stop' && !passing.hill ? tile * 0.5 : 0
-  const stone = garden[place + stepOf(garden, way)] === 'o'
-  bits.burst({
-    x: x + Math.cos(TURNS[way]) * hits,
-    y: y + Math.sin(TURNS[way]) * hits,
-    count: kind === 'cut' ? 6 : hits ? 8 : 18,
-    colours: kind === 'cut' ? CLIPPINGS : hits ? (stone ? DUST : LEAVES) : SOIL,
-    speed: still ? 0 : tile * (kind === 'stop' && !hits ? 4 : 2.5),
-    angle: TURNS[way] + Math.PI,
-    spread: kind === 'stop' && !hits ? 6 : 2.2,
-    size: tile * 0.11,
-    gravity: 300,
-  })
-}
+export function openEffects({ pen, width, height }: Stage, layout: Layout) {
+  const bits = particles(300)
+  const { cell: tile } = layout
 
-/** From both sides of the frame into the middle. */
-export function confetti(bits: Particles, { width, height }: Stage): void {
-  for (const side of [0, 1])
-    bits.burst({
-      x: side * width,
-      y: height * 0.62,
-      count: 55,
-      colours: CONFETTI,
-      speed: Math.max(500, height * 1.15),
-      angle: -Math.PI * (0.34 + side * 0.32),
-      spread: 0.8,
-      gravity: 640,
-      life: 1.9,
-      size: 9,
-    })
+  return {
+    passed(passing: Passing, garden: Garden, still: boolean): void {
+      const { kind, place, way } = passing
+      const { x, y } = middleOf(layout, place)
+      const hits = kind === 'stop' && !passing.hill ? tile * 0.5 : 0
+      const stone = garden[place + stepOf(garden, way)] === 'o'
+      bits.burst({
+        x: x + Math.cos(TURNS[way]) * hits,
+        y: y + Math.sin(TURNS[way]) * hits,
+        count: kind === 'cut' ? 6 : hits ? 8 : 18,
+        colours: kind === 'cut' ? CLIPPINGS : hits ? (stone ? DUST : LEAVES) : SOIL,
+        speed: still ? 0 : tile * (kind === 'stop' && !hits ? 4 : 2.5),
+        angle: TURNS[way] + Math.PI,
+        spread: kind === 'stop' && !hits ? 6 : 2.2,
+        size: tile * 0.11,
+        gravity: 300,
+      })
+    },
+    /** From both sides of the frame into the middle. */
+    celebrate(): void {
+      for (const side of [0, 1])
+        bits.burst({
+          x: side * width,
+          y: height * 0.62,
+          count: 55,
+          colours: CONFETTI,
+          speed: Math.max(500, height * 1.15),
+          angle: -Math.PI * (0.34 + side * 0.32),
+          spread: 0.8,
+          gravity: 640,
+          life: 1.9,
+          size: 9,
+        })
+    },
+    draw: (delta: number, still: boolean): void => bits.draw(pen, delta, still),
+  }
 }

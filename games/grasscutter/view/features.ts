@@ -1,11 +1,11 @@
 /** What stands in the lawn: stones, gates, molehills and the mole himself. In tiles, around the middle of one. */
-import type { Way } from '../../kit/rules/ways.ts'
+import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { box, face, oval } from '../../kit/paint/glossy.ts'
 import { BROWN, SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { mould } from './brush.ts'
+import type { Way } from '../../kit/rules/ways.ts'
 import { TURNS } from './layout.ts'
+import { mould } from './mould.ts'
 import { fillTile } from './turf.ts'
 
 const MOLE: Tone = { light: '#8f7f96', true: '#5a4a66', deep: '#2b2036' }
@@ -14,39 +14,24 @@ const SHADE = 'rgba(20,60,0,.35)'
 export function drawStone(pen: Pen): void {
   blot(pen, SHADE, 0.03, 0.26, 0.48, 0.2)
   pen.translate(0, -0.04)
-  pen.lineJoin = 'round'
-  pen.lineWidth = 0.08
-  pen.strokeStyle = SLATE.deep
   const boulder = box(0.78, 0.68, 0.3)
-  pen.stroke(boulder)
+  strokePath(pen, boulder, SLATE.deep, 0.08)
   mould(pen, boulder, 0.44, SLATE, 0, 0, 0.6)
   for (const x of [-0.26, -0.12, 0.28]) blot(pen, '#7cc13e', x, 0.3, 0.1, 0.06)
 }
 
-/** Gravel with arrows, as it lies; the wings of the gate stand up and are drawn apart. */
+/** The gravel with its arrows, which lies flat; the wings of the gate stand up and are drawn apart. */
 export function drawGravel(pen: Pen, way: Way): void {
   fillTile(pen, '#e9cf96')
   for (let i = 0; i < 40; i++)
     blot(pen, i % 2 ? '#d6b673' : '#f7e6bd', ((i * 0.618) % 1) - 0.5, ((i * 0.417) % 1) - 0.5, 0.028)
   pen.rotate(TURNS[way])
-  pen.lineCap = pen.lineJoin = 'round'
-  for (const [colour, wide] of [
-    ['#8a4b14', 0.19],
-    ['#fff7df', 0.1],
-  ] as const) {
-    pen.strokeStyle = colour
-    pen.lineWidth = wide
-    pen.beginPath()
-    for (const x of [-0.2, 0.04]) {
-      pen.moveTo(x - 0.08, -0.15)
-      pen.lineTo(x + 0.09, 0)
-      pen.lineTo(x - 0.08, 0.15)
-    }
-    pen.stroke()
-  }
+  const arrows = 'M-.28-.15-.11 0-.28.15M-.04-.15.13 0-.04.15'
+  strokePath(pen, arrows, '#8a4b14', 0.19)
+  strokePath(pen, arrows, '#fff7df', 0.1)
 }
 
-/** Two wings of white pickets that swing open the one way and shut the other. */
+/** Two wings of white pickets that swing open one way and shut the other. */
 export function drawGate(pen: Pen, way: Way): void {
   const [dx, dy] = [Math.cos(TURNS[way]), Math.sin(TURNS[way])]
   for (const side of [-1, 1]) {
@@ -99,7 +84,7 @@ function crumbs(pen: Pen, reach: number): void {
   }
 }
 
-/** Head and paws, to be shown out of the hole. */
+/** Head and paws, as they look out of the hole. */
 export function drawMole(pen: Pen): void {
   const size = 0.21
   mould(pen, oval(size, size * 1.1), size, MOLE)

@@ -1,7 +1,7 @@
 /** Hedges: one strip for each row of the garden, clipped square, leafy, with a flower here and there. */
-import { chance, type Chance } from '../../kit/rules/chance.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
 import { blot } from '../../kit/paint/brush.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
 import type { Garden } from '../rules/garden.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
 import { drawFlower } from './turf.ts'
@@ -24,8 +24,8 @@ interface Piece {
 const span = (at: number, end: number): readonly [number, number] =>
   at < 0 ? [-RIM, RIM] : [at, at < end ? 1 : RIM]
 
-/** The row's hedges with what belongs to it of the rim; rows −1 and `rows` are the rim alone. */
-export function piecesOf(garden: Garden, { columns, rows, stride }: Layout, row: number): Piece[] {
+/** The hedges of a row and its part of the rim; rows −1 and `rows` are nothing but rim. */
+export function hedgesOf(garden: Garden, { columns, rows, stride }: Layout, row: number): Piece[] {
   const isHedge = (column: number, line: number) =>
     column < 0 || column >= columns || line < 0 || line >= rows || garden[line * stride + column] === '#'
   const [y, height] = span(row, rows)
@@ -38,9 +38,9 @@ export function piecesOf(garden: Garden, { columns, rows, stride }: Layout, row:
 }
 
 /** Draws in tiles, with the garden's corner as the origin. */
-export function drawPieces(pen: Pen, pieces: readonly Piece[], seed: number): void {
+export function drawHedges(pen: Pen, pieces: readonly Piece[], seed: number): void {
   const dice = chance(seed)
-  // Shade first, so that no hedge lies in the shade of its neighbour; all at once, so that it is nowhere double.
+  // Shade first, so that no hedge lies in the shade of its neighbour; in one path, so that no shade is doubled.
   pen.fillStyle = SHADE
   pen.beginPath()
   for (const { x, y, width, height, front } of pieces)
@@ -52,26 +52,30 @@ export function drawPieces(pen: Pen, pieces: readonly Piece[], seed: number): vo
     pen.roundRect(x - 0.03, y - RISE, width + 0.06, height + RISE, 0.1)
     pen.fill()
   }
-  for (const piece of pieces) leaf(pen, piece, dice)
-  for (const piece of pieces) bloom(pen, piece, dice)
+  for (const piece of pieces) drawLeaves(pen, piece, dice)
+  for (const piece of pieces) drawBlossoms(pen, piece, dice)
 }
 
-function leaf(pen: Pen, { x, y, width, height, front }: Piece, dice: Chance): void {
-  const one = (at: number, size: number, colour: string) =>
+function drawLeaves(pen: Pen, { x, y, width, height, front }: Piece, dice: Chance): void {
+  const drawLeaf = (at: number, size: number, colour: string) =>
     blot(pen, colour, x + dice.fraction() * width, at, size, size * 0.62, dice.fraction() * 3)
   // Darker leaves hang over the front, lighter ones cover the top and stand out over its edges.
   if (front)
     for (let i = 0; i < width * 16; i++)
-      one(y + height - dice.fraction() * RISE, 0.085, i % 3 ? '#0b5034' : LEAVES[0])
+      drawLeaf(y + height - dice.fraction() * RISE, 0.085, i % 3 ? '#0b5034' : LEAVES[0])
   const count = Math.round(46 * width * height) + 6
   for (let i = 0; i < count; i++) {
     const down = i / count
     const shade = Math.min(3, Math.floor((1 - down) * 2.4 + dice.fraction() * 1.9))
-    one(y - RISE + 0.02 + down * (height - 0.06), 0.08 + dice.fraction() * 0.05, LEAVES[shade] ?? LEAVES[0])
+    drawLeaf(
+      y - RISE + 0.02 + down * (height - 0.06),
+      0.08 + dice.fraction() * 0.05,
+      LEAVES[shade] ?? LEAVES[0],
+    )
   }
 }
 
-function bloom(pen: Pen, { x, y, width, height }: Piece, dice: Chance): void {
+function drawBlossoms(pen: Pen, { x, y, width, height }: Piece, dice: Chance): void {
   for (let i = 0; i < width * height * 2; i++) {
     if (dice.int(3) > 0) continue
     const [dx, dy] = [0.15 + dice.fraction() * 0.7, 0.15 + dice.fraction() * 0.6]

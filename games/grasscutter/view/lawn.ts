@@ -1,22 +1,23 @@
 /** The garden itself, row by row: ground, grass, what stands in it, and its hedges. */
 import { clamp } from '../../kit/paint/easing.ts'
-import type { Frame } from '../../kit/view.ts'
-import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import type { Frame } from '../../kit/view.ts'
 import { GATES } from '../rules/garden.ts'
-import { drawPieces, piecesOf } from './hedge.ts'
-import { columnOf, middle, rowOf, type Layout } from './layout.ts'
 import type { State } from '../rules.ts'
+import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
+import { drawHedges, hedgesOf } from './hedge.ts'
+import { middleOf, type Layout } from './layout.ts'
 import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
 
 const SORTS = 3
 const PETALS = ['#fff', '#ff7ab8', '#ffd94a', '#c9a6ff'] as const
 
 /** A sprite drawn in tiles; `room` is its side. */
-export const thing = (
+export const tileSprite = (
   bake: Bake,
-  { tile }: Layout,
+  { cell: tile }: Layout,
   key: string,
   draw: (pen: Pen) => void,
   room = 1.7,
@@ -26,19 +27,19 @@ export const thing = (
     draw(to)
   })
 
-export function flower(bake: Bake, layout: Layout, place: number): Sprite {
+export function flowerSprite(bake: Bake, layout: Layout, place: number): Sprite {
   const colour = PETALS[place % PETALS.length] ?? '#fff'
-  return thing(bake, layout, colour, (to) => drawFlower(to, 0, 0, 0.15, colour), 0.5)
+  return tileSprite(bake, layout, colour, (to) => drawFlower(to, 0, 0, 0.15, colour), 0.5)
 }
 
-/** `shown` is what is seen mown, which is not always all that is. */
+/** `shown` is what is seen of the state's `mown`: the mower may still be on its way. */
 export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
-  const { tile, columns, rows } = layout
+  const { cell: tile, columns, rows, stride } = layout
   const put = (place: number, key: string, draw: (pen: Pen) => void, room?: number) => {
-    const { x, y } = middle(layout, place)
-    stamp(pen, thing(bake, layout, key, draw, room), x, y)
+    const { x, y } = middleOf(layout, place)
+    stamp(pen, tileSprite(bake, layout, key, draw, room), x, y)
   }
-  /** What lies flat covers its tile and not more than a pixel over. */
+  /** What lies flat covers its tile and at most a pixel more. */
   const lay = (place: number, key: string, draw: (pen: Pen) => void) => put(place, key, draw, 1 + 1 / tile)
 
   function drawPlace({ time, still, state }: Frame<State, Way>, shown: string, place: number): void {
@@ -52,22 +53,22 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
   }
 
   function drawGrass(place: number, time: number): void {
-    const [column, row] = [columnOf(layout, place), rowOf(layout, place)]
+    const [column, row] = [columnOf(stride, place), rowOf(stride, place)]
     const sort = (place * 7 + row) % SORTS
     // Gusts run over the lawn as waves: each tile is a little later than the one before it.
     const wind = Math.round(Math.sin(time * 1.7 - column * 0.7 - row * 0.25) * 1.4)
     put(place, `tuft${sort}${wind}`, (to) => drawTufts(to, sort, wind))
     if ((place * 31) % 11 > 1) return
-    const { x, y } = middle(layout, place)
-    stamp(pen, flower(bake, layout, place), x + wind * tile * 0.07, y - tile * 0.2, 0.6)
+    const { x, y } = middleOf(layout, place)
+    stamp(pen, flowerSprite(bake, layout, place), x + wind * tile * 0.07, y - tile * 0.2, 0.6)
   }
 
-  /** A hill in long grass, and who lives there: he looks out now and then. */
+  /** A hill in long grass, and the mole that lives there: he looks out now and then. */
   function drawHill(place: number, time: number): void {
-    const { x, y } = middle(layout, place)
+    const { x, y } = middleOf(layout, place)
     put(place, 'tuft00', (to) => drawTufts(to, 0, 0))
     const out = clamp(Math.sin(time * 1.1) * 2.2 - 0.4)
-    stamp(pen, thing(bake, layout, 'mole', drawMole), x, y - tile * (0.05 + out * 0.3))
+    stamp(pen, tileSprite(bake, layout, 'mole', drawMole), x, y - tile * (0.05 + out * 0.3))
     put(place, 'hill', drawMolehill)
   }
 
@@ -88,11 +89,11 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
     row(frame: Frame<State, Way>, shown: string, row: number): void {
       const { garden } = frame.state
       if (row >= 0 && row < rows)
-        for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * layout.stride + column)
+        for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * stride + column)
       const strip = bake(`hedge${row}`, (columns + 2) * tile, tile * 2, (to) => {
         to.scale(tile, tile)
         to.translate(-columns / 2, -row - 0.5)
-        drawPieces(to, piecesOf(garden, layout, row), row * 31 + garden.length)
+        drawHedges(to, hedgesOf(garden, layout, row), row * 31 + garden.length)
       })
       stamp(pen, strip, layout.x + (columns * tile) / 2, layout.y + (row + 0.5) * tile)
     },

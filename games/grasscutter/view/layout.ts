@@ -1,51 +1,41 @@
 /** Where the garden lies in the frame: as large as it can be with its hedge around it. Pure, in CSS pixels. */
-import type { Point } from '../../kit/view.ts'
+import { roomIn, type Screen } from '../../kit/board/room.ts'
+import { fitSquares, type SquareBoard } from '../../kit/board/square.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import type { Room } from '../../kit/board/room.ts'
+import type { Point } from '../../kit/view.ts'
 import { sizeOf, strideOf, type Garden } from '../rules/garden.ts'
 
-export interface Layout {
-  /** A tile's side. */
-  readonly tile: number
-  /** The top left corner of the first tile. */
-  readonly x: number
-  readonly y: number
-  readonly columns: number
-  readonly rows: number
+/** The cells are the garden's tiles. */
+export interface Layout extends SquareBoard {
+  /** From one row to the next in the garden's text. */
   readonly stride: number
 }
 
 /** In tiles: the hedge around the garden; it rises, so there is more of it above. */
 export const RIM = 0.62
 export const RISE = 0.24
-/** CSS pixels: on a large screen a tile is no larger than this. */
+/** On a large screen a tile is no larger than this. */
 const LARGEST = 104
-
-/** CSS pixels between the garden and the edges of the frame. */
+/** Between the garden and the edges of the frame. */
 export const MARGIN = 5
 
-export function arrange(garden: Garden, room: Room): Layout {
+export function arrange(screen: Screen, garden: Garden): Layout {
   const { width: columns, height: rows } = sizeOf(garden)
-  const tile = Math.min(LARGEST, room.width / (columns + RIM * 2), room.height / (rows + RIM * 2 + RISE))
+  const hedge = { beside: RIM, above: RIM + RISE, largest: LARGEST }
   return {
-    tile,
-    x: room.x + (room.width - columns * tile) / 2,
-    y: room.y + (room.height - (rows - RISE) * tile) / 2,
-    columns,
-    rows,
+    ...fitSquares({ columns, rows }, roomIn(screen, MARGIN), hedge),
     stride: strideOf(garden),
   }
 }
 
-export const columnOf = ({ stride }: Layout, place: number): number => place % stride
-export const rowOf = ({ stride }: Layout, place: number): number => Math.floor(place / stride)
-
 /** The middle of a tile. */
-export const middle = (layout: Layout, place: number): Point => ({
-  x: layout.x + (columnOf(layout, place) + 0.5) * layout.tile,
-  y: layout.y + (rowOf(layout, place) + 0.5) * layout.tile,
+export const middleOf = ({ x, y, cell, stride }: Layout, place: number): Point => ({
+  x: x + (columnOf(stride, place) + 0.5) * cell,
+  y: y + (rowOf(stride, place) + 0.5) * cell,
 })
 
+/** Radians by which a thing that faces right is turned. */
 export const TURNS: Readonly<Record<Way, number>> = {
   right: 0,
   down: Math.PI / 2,

@@ -1,7 +1,7 @@
 /** Butterflies that wander, and bees that hum from flower to flower. */
+import { blot } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { blot } from '../../kit/paint/brush.ts'
 
 const WINGS = ['#ff9b21', '#fff', '#7d5cf5', '#f04fae'] as const
 const BEES = 2

@@ -1,10 +1,10 @@
-/** The hero: a red mower with a face, seen from the side, from before and from behind. In tiles. */
-import type { Way } from '../../kit/rules/ways.ts'
+/** The hero: a red mower with a face, seen from the side, from the front and from behind. In tiles. */
+import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { box, disc, face, type Mood } from '../../kit/paint/glossy.ts'
 import { RED, SLATE, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { mould } from './brush.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import { mould } from './mould.ts'
 
 const RUBBER: Tone = { light: '#6b6f8c', true: '#23253a', deep: '#08080f' }
 const FACE_INK = '#4a0b1c'
@@ -15,79 +15,68 @@ export type Look = Mood | 'blink'
 
 export function drawMower(pen: Pen, way: Way, look: Look): void {
   const sideways = way === 'left' || way === 'right'
-  // Left is right in a mirror.
+  // Left is the mirror image of right.
   pen.scale(way === 'left' ? -SIZE : SIZE, SIZE)
   blot(pen, 'rgba(16,40,0,.4)', 0, 0.3, 0.46, 0.15)
-  if (way !== 'up') handle(pen, sideways)
+  if (way !== 'up') drawHandle(pen, sideways)
   if (sideways) {
-    shell(pen, 0.43, 0.25)
-    engine(pen, -0.06, -0.25)
-    wheel(pen, -0.25, 0.25, 0.15)
-    wheel(pen, 0.27, 0.26, 0.12)
-    feature(pen, 0.13, -0.02, look)
+    drawShell(pen, 0.43, 0.25)
+    drawEngine(pen, -0.06, -0.25)
+    drawWheel(pen, -0.25, 0.25, 0.15)
+    drawWheel(pen, 0.27, 0.26, 0.12)
+    drawFace(pen, 0.13, -0.02, look)
     return
   }
   for (const side of [-1, 1]) mould(pen, box(0.14, 0.3, 0.06), 0.15, RUBBER, side * 0.38, 0.16, 0.5)
-  shell(pen, 0.36, 0.28)
-  engine(pen, 0, way === 'up' ? -0.2 : -0.28)
-  if (way === 'down') feature(pen, 0, 0.02, look)
+  drawShell(pen, 0.36, 0.28)
+  drawEngine(pen, 0, way === 'up' ? -0.2 : -0.28)
+  if (way === 'down') drawFace(pen, 0, 0.02, look)
   else {
-    // From behind: the basket for the clippings, and the handle before it.
+    // From behind: the basket for the clippings, and the handle in front of it.
     mould(pen, box(0.46, 0.3, 0.08), 0.2, SLATE, 0, 0.08, 0.5)
     for (const x of [-0.14, -0.05, 0.05, 0.14]) blot(pen, '#a6ec3f', x, -0.06, 0.06, 0.07, x * 2)
-    handle(pen, false)
+    drawHandle(pen, false)
   }
 }
 
-function shell(pen: Pen, wide: number, high: number): void {
+function drawShell(pen: Pen, wide: number, high: number): void {
   const body = new Path2D()
   body.moveTo(-wide, high)
   body.bezierCurveTo(-wide * 1.06, -high * 0.4, -wide * 0.8, -high, 0, -high)
   body.bezierCurveTo(wide * 0.8, -high, wide * 1.06, -high * 0.4, wide, high)
   body.closePath()
-  pen.strokeStyle = RED.deep
-  pen.lineJoin = 'round'
-  pen.lineWidth = 0.06
-  pen.stroke(body)
+  strokePath(pen, body, RED.deep, 0.06)
   mould(pen, body, 0.34, RED)
   pen.fillStyle = '#7a0f2a'
   pen.fillRect(-wide, high - 0.07, wide * 2, 0.08)
 }
 
-function engine(pen: Pen, x: number, y: number): void {
+function drawEngine(pen: Pen, x: number, y: number): void {
   mould(pen, box(0.32, 0.17, 0.06), 0.12, SLATE, x, y)
   mould(pen, box(0.13, 0.09, 0.035), 0.07, YELLOW, x, y - 0.1)
 }
 
 /** A bent tube, and the grip at its far end. */
-function handle(pen: Pen, sideways: boolean): void {
+function drawHandle(pen: Pen, sideways: boolean): void {
   const [tube, grip] = sideways
     ? ['M-.34-.02Q-.5-.2-.47-.44', 'M-.52-.45H-.4']
     : ['M-.22.05-.2-.46H.2L.22.05', 'M-.14-.46H.14']
-  pen.lineCap = pen.lineJoin = 'round'
-  pen.strokeStyle = '#4b5378'
-  pen.lineWidth = 0.065
-  pen.stroke(new Path2D(tube))
-  pen.strokeStyle = '#23253a'
-  pen.lineWidth = 0.1
-  pen.stroke(new Path2D(grip))
+  strokePath(pen, tube, '#4b5378', 0.065)
+  strokePath(pen, grip, '#23253a', 0.1)
 }
 
-function wheel(pen: Pen, x: number, y: number, radius: number): void {
+function drawWheel(pen: Pen, x: number, y: number, radius: number): void {
   mould(pen, disc(radius), radius, RUBBER, x, y, 0.5)
   mould(pen, disc(radius * 0.52), radius * 0.5, YELLOW, x, y)
   blot(pen, '#7a4a00', x, y, radius * 0.18)
 }
 
-function feature(pen: Pen, x: number, y: number, look: Look): void {
+function drawFace(pen: Pen, x: number, y: number, look: Look): void {
   pen.save()
   pen.translate(x, y)
   for (const side of [-1, 1]) blot(pen, 'rgba(255,93,143,.6)', side * 0.21, 0.12, 0.05, 0.032)
-  if (look === 'blink') {
-    pen.strokeStyle = FACE_INK
-    pen.lineWidth = 0.035
-    pen.lineCap = 'round'
-    pen.stroke(new Path2D('M-.17.04q.04.04.08 0m.18 0q.04.04.08 0M-.06.12q.06.05.12 0'))
-  } else face(pen, 0.43, FACE_INK, look)
+  if (look === 'blink')
+    strokePath(pen, 'M-.17.04q.04.04.08 0m.18 0q.04.04.08 0M-.06.12q.06.05.12 0', FACE_INK, 0.035)
+  else face(pen, 0.43, FACE_INK, look)
   pen.restore()
 }

@@ -1,18 +1,17 @@
-/** Paints one frame: the meadow, the garden from far to near with the mower in its row, and what flies over it. */
+/** The frame's picture: the meadow, the garden from far to near with the mower in its row, and what flies over it. */
 import { breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
-import type { Frame, Point } from '../../kit/view.ts'
-import type { Way } from '../../kit/rules/ways.ts'
-import { particles } from '../../kit/paint/particles.ts'
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { burst, confetti } from './effects.ts'
-import { drawMole } from './features.ts'
-import { flower, openLawn, thing } from './lawn.ts'
-import { middle, TURNS, type Layout } from './layout.ts'
-import { drawLife } from './life.ts'
-import { drawMeadow } from './backdrop.ts'
-import { drawMower, type Look } from './mower.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import type { Frame, Point } from '../../kit/view.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
+import { drawMeadow } from './backdrop.ts'
+import { openEffects } from './effects.ts'
+import { drawMole } from './features.ts'
+import { flowerSprite, openLawn, tileSprite } from './lawn.ts'
+import { middleOf, TURNS, type Layout } from './layout.ts'
+import { drawLife } from './life.ts'
+import { drawMower, type Look } from './mower.ts'
 import { drawArrow, drawCourse, GOLD } from './signs.ts'
 import { BUMP, type Travel } from './travel.ts'
 
@@ -23,44 +22,45 @@ const REALISE = 0.6
 
 type GardenFrame = Frame<State, Way>
 
-export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
+/** It lasts as long as the garden and the frame's size do. */
+export function openScene(stage: Stage, travel: Travel, layout: Layout) {
   const { pen } = stage
-  const { tile } = layout
-  const bits = particles(300)
+  const { cell: tile } = layout
   const bake = sprites(stage)
+  const effects = openEffects(stage, layout)
   const lawn = openLawn(pen, bake, layout)
   /** The mole that was driven out last. */
   let startled = { place: 0, age: MOLE_HOP }
   /** Seconds since the last tile was seen cut. */
   let cheer = 0
-  /** Whether the lawn of this state is past saving: asked once, after the move has been seen. */
-  let gloom: { state: State | undefined; stuck: boolean } = { state: undefined, stuck: false }
+  /** The state that was last looked at for a dead end: once, and only after the move has been seen. */
+  let judged: { readonly state: State; readonly stuck: boolean } | undefined
 
   function advance({ delta, still, state }: GardenFrame): void {
     startled.age += delta
     travel.advance(delta, (passing) => {
-      burst(bits, passing, layout, state.garden, still)
+      effects.passed(passing, state.garden, still)
       if (passing.kind === 'stop' && passing.hill) startled = { place: passing.place, age: 0 }
     })
     const done = rules.outcome(state) === 'won' && travel.arrived
-    if (done && cheer === 0 && !still) confetti(bits, stage)
+    if (done && cheer === 0 && !still) effects.celebrate()
     cheer = done ? cheer + delta : 0
   }
 
   function mowerAt(): Point {
     const { from, to, share } = travel.pose
-    const [a, b] = [middle(layout, from), middle(layout, to)]
+    const [a, b] = [middleOf(layout, from), middleOf(layout, to)]
     return { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }
   }
 
   function drawHero({ state, since, time, still }: GardenFrame, { x, y }: Point): void {
     const { way, driving, bumped, bumpWay } = travel.pose
     const won = cheer > 0
-    if (gloom.state !== state && since > REALISE) gloom = { state, stuck: levels.stuck?.(state) === true }
-    const mood = gloom.state === state && gloom.stuck ? 'sad' : 'glad'
+    if (judged?.state !== state && since > REALISE) judged = { state, stuck: levels.stuck?.(state) === true }
+    const mood = judged?.state === state && judged.stuck ? 'sad' : 'glad'
     const look: Look = driving ? 'wow' : time % 3.7 < BLINK ? 'blink' : mood
     const facing = won ? 'down' : way
-    const sprite = thing(bake, layout, `mower${facing}${look}`, (to) => drawMower(to, facing, look))
+    const sprite = tileSprite(bake, layout, `mower${facing}${look}`, (to) => drawMower(to, facing, look))
     const dent = still || driving ? 0 : hop(bumped / BUMP) * 0.16
     const across = Math.abs(Math.cos(TURNS[bumpWay]))
     const hum = still ? 0 : Math.sin(time * (driving ? 60 : 34)) * 0.008
@@ -76,15 +76,15 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
     )
   }
 
-  /** He leaps out of his hill and is gone. */
+  /** The mole leaps out of his hill and is gone. */
   function drawStartled(): void {
     if (startled.age >= MOLE_HOP) return
-    const { x, y } = middle(layout, startled.place)
+    const { x, y } = middleOf(layout, startled.place)
     const t = startled.age / MOLE_HOP
     pen.globalAlpha = clamp((1 - t) * 3)
     stamp(
       pen,
-      thing(bake, layout, 'mole', drawMole),
+      tileSprite(bake, layout, 'mole', drawMole),
       x + t * tile * 0.5,
       y - tile * (0.25 + hop(t) * 0.75),
       1.1,
@@ -96,15 +96,15 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
 
   /** The finished lawn breaks into flower, from the mower outwards. */
   function drawBloom({ garden, mown, mower }: State): void {
-    const centre = middle(layout, mower)
+    const centre = middleOf(layout, mower)
     for (let place = 0; place < garden.length; place++) {
-      const { x, y } = middle(layout, place)
+      const { x, y } = middleOf(layout, place)
       const away = Math.hypot(x - centre.x, y - centre.y) / tile
       const grown = overshoot((cheer - 0.1 - away * 0.07) * 3)
       if (place % 3 === 0 || mown[place] === ' ' || place === mower || grown <= 0) continue
       stamp(
         pen,
-        flower(bake, layout, place * 5),
+        flowerSprite(bake, layout, place * 5),
         x + (((place * 13) % 7) - 3) * tile * 0.06,
         y + (((place * 11) % 5) - 2) * tile * 0.07,
         grown,
@@ -119,7 +119,7 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
   ): void {
     const moment = still ? 0.5 : time
     const shown = hint ?? aimed
-    const course = shown ? slideOf(state, shown).map((place) => middle(layout, place)) : []
+    const course = shown ? slideOf(state, shown).map((place) => middleOf(layout, place)) : []
     if (shown) drawCourse(pen, course, shown, tile, hint ? GOLD : '#fff', hint ? moment : 0)
     const reach = tile * (0.72 + 0.05 * breath(moment, 1.2))
     for (const way of rules.moves(state)) {
@@ -130,7 +130,7 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
 
   return {
     layout,
-    /** Where the mower is seen, for a finger that points from it. */
+    /** Where the mower is seen: fingers point from there. */
     mowerAt,
     draw(frame: GardenFrame, aimed: Way | undefined): void {
       const { state, time, still, delta, playing } = frame
@@ -148,7 +148,7 @@ export function openPicture(stage: Stage, travel: Travel, layout: Layout) {
       }
       drawStartled()
       if (playing && travel.arrived) drawSigns(frame, at, aimed)
-      bits.draw(pen, delta, still)
+      effects.draw(delta, still)
       drawLife(stage, bake, time, still)
     },
   }

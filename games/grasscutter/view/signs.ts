@@ -1,8 +1,9 @@
-/** What asks for attention: the ways that are open, the slide under the mouse, the hint. */
+/** What is drawn for the player alone: the ways that are open, the slide under the mouse, the hint. */
+import { pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
-import type { Point } from '../../kit/view.ts'
-import type { Way } from '../../kit/rules/ways.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import type { Point } from '../../kit/view.ts'
 import { TURNS } from './layout.ts'
 
 export const GOLD = '#ffe14d'
@@ -11,19 +12,9 @@ export function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, fil
   pen.save()
   pen.translate(x, y)
   pen.rotate(TURNS[way])
-  pen.lineCap = pen.lineJoin = 'round'
-  pen.beginPath()
-  pen.moveTo(-size * 0.4, -size)
-  pen.lineTo(size * 0.6, 0)
-  pen.lineTo(-size * 0.4, size)
-  for (const [colour, wide] of [
-    ['#14521a', 0.95],
-    [fill, 0.5],
-  ] as const) {
-    pen.strokeStyle = colour
-    pen.lineWidth = size * wide
-    pen.stroke()
-  }
+  const arrow = pathOf('M-40-100 60 0-40 100', size)
+  strokePath(pen, arrow, '#14521a', size * 0.95)
+  strokePath(pen, arrow, fill, size * 0.5)
   pen.restore()
 }
 

@@ -1,19 +1,19 @@
 /**
- * Where the mower is seen, and what is seen cut: the truth is always ahead, and the picture drives after it along
- * the very same slides, faster when several are waiting. So nobody ever waits for an animation to make a move.
+ * Where the mower is seen and what is seen cut. The state is always ahead; what is seen drives after it along the same
+ * slides, faster when several are waiting, so nobody ever has to wait for an animation before the next move.
  */
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import { isMown, slideOf, type State } from '../rules.ts'
+import { isMolehill, slideOf, type State } from '../rules.ts'
 
-/** Tiles a second, and how much faster for every slide that waits. */
+/** Tiles a second, and how much of that is added for every slide that waits. */
 const PACE = 15
 const HURRY = 1.2
 /** Seconds. */
 const BACKING = 0.16
 export const BUMP = 0.28
 
-/** What the picture may answer with a burst. */
+/** What happens on the way, for effects to answer. */
 export type Passing =
   | { readonly kind: 'cut'; readonly place: number; readonly way: Way }
   | { readonly kind: 'stop'; readonly place: number; readonly way: Way; readonly hill: boolean }
@@ -26,7 +26,7 @@ interface Leg {
 }
 
 export interface Pose {
-  /** In places of the garden: between two of them while it drives. */
+  /** Two places of the garden, and how far it is from the one to the other, from 0 to 1. */
   readonly from: number
   readonly to: number
   readonly share: number
@@ -38,7 +38,8 @@ export interface Pose {
 }
 
 export function openTravel() {
-  let known: State | undefined
+  /** What has been mown in the state, and what is seen of it. */
+  let mown = ''
   let shown = ''
   let legs: Leg[] = []
   /** Tiles driven of the first leg. */
@@ -50,7 +51,7 @@ export function openTravel() {
   let bumpWay: Way = 'right'
 
   function settle(state: State): void {
-    shown = state.mown
+    mown = shown = state.mown
     at = state.mower
     way = state.facing
     legs = []
@@ -66,25 +67,20 @@ export function openTravel() {
     get shown() {
       return shown
     },
-    get state() {
-      return known
-    },
-    /** Nothing is left to drive after. */
+    /** Whether all that is mown has been seen. */
     get arrived() {
       return legs.length === 0
     },
-    reset(state: State): void {
-      known = state
+    begin(state: State): void {
       backing = undefined
       bumped = BUMP
       settle(state)
     },
     change(before: State, after: State): void {
-      known = after
       if (after.spent > before.spent) {
         const places = slideOf(before, after.facing)
-        const end = after.mower
-        const hill = after.garden[end] === 'm' && !isMown(before, end)
+        const hill = isMolehill(before, after.mower)
+        mown = after.mown
         legs.push({ from: before.mower, way: after.facing, places, hill })
         return
       }
@@ -96,7 +92,7 @@ export function openTravel() {
       bumped = 0
       bumpWay = towards
     },
-    /** Drive on, telling what is passed. */
+    /** Drives on and tells of what is passed. */
     advance(delta: number, tell: (passing: Passing) => void): void {
       bumped += delta
       if (backing && (backing.age += delta) > BACKING) backing = undefined
@@ -133,7 +129,8 @@ export function openTravel() {
   }
 
   function mow(place: number, towards: Way, tell: (passing: Passing) => void): void {
-    if (!known || known.mown[place] === ' ') return
+    // A gate is driven over, not mown.
+    if (mown[place] === ' ') return
     if (shown[place] === ' ') tell({ kind: 'cut', place, way: towards })
     cut(place, towards.charAt(0))
   }

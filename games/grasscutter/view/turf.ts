@@ -1,11 +1,11 @@
 /** Grass, long and short: the stripes that a mower leaves, and tufts that bend in the wind. In tiles. */
+import { blot, downwards, type Fill } from '../../kit/paint/brush.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
 import { TURNS } from './layout.ts'
 
-/** Grass bent away from the eye is pale, grass bent towards it is rich: that is all that a stripe is. */
+/** Grass bent away from the eye is pale, grass bent towards it is rich: that makes a stripe. */
 const STRIPES: Readonly<Record<Way, readonly [pale: string, rich: string]>> = {
   right: ['#daf690', '#c6ea6a'],
   left: ['#bfe65f', '#a9d845'],
@@ -16,7 +16,7 @@ const STRIPES: Readonly<Record<Way, readonly [pale: string, rich: string]>> = {
 const LONG = ['#2f8414', '#43991a', '#5fb224', '#86d036', '#b4f046'] as const
 
 /** Fills a tile and a little more, so that no seam shows. */
-export function fillTile(pen: Pen, colour: string | CanvasGradient): void {
+export function fillTile(pen: Pen, colour: Fill): void {
   pen.fillStyle = colour
   pen.fillRect(-0.6, -0.6, 1.2, 1.2)
 }
@@ -26,10 +26,7 @@ export function drawStripe(pen: Pen, way: Way): void {
   const [pale, rich] = STRIPES[way]
   const dice = chance(7)
   pen.rotate(TURNS[way])
-  const fill = pen.createLinearGradient(0, -0.5, 0, 0.5)
-  for (const [i, colour] of [rich, pale, pale, rich].entries())
-    fill.addColorStop([0, 0.18, 0.82, 1][i] ?? 0, colour)
-  fillTile(pen, fill)
+  fillTile(pen, downwards(pen, -0.5, 0.5, { 0: rich, 0.18: pale, 0.82: pale, 1: rich }))
   for (let i = 0; i < 26; i++) {
     pen.fillStyle = i % 2 ? 'rgba(255,255,220,.35)' : 'rgba(70,130,20,.22)'
     pen.fillRect((dice.fraction() - 0.5) * 0.8, (dice.fraction() - 0.5) * 0.9, 0.13, 0.026)
@@ -45,10 +42,8 @@ export function drawTufts(pen: Pen, sort: number, wind: number): void {
       const y = (row + 0.9) / 5 - 0.5
       const high = 0.26 + dice.fraction() * 0.16
       const lean = (dice.fraction() - 0.5) * 0.16 + wind * 0.09
-      const foot = pen.createLinearGradient(0, y - high, 0, y)
-      foot.addColorStop(0, LONG[2 + dice.int(3)] ?? LONG[2])
-      foot.addColorStop(1, LONG[dice.int(2)] ?? LONG[0])
-      pen.fillStyle = foot
+      const [tip, foot] = [LONG[2 + dice.int(3)] ?? LONG[2], LONG[dice.int(2)] ?? LONG[0]]
+      pen.fillStyle = downwards(pen, y - high, y, [tip, foot])
       drawBlade(pen, x, y, 0.055, high, lean)
     }
 }
