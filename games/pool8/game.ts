@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
-import { say, verdict } from './words.ts'
+import { tableWords, verdict } from './words.ts'
 
 const HOW = 'Drag to aim; pull the power bar and let go, or tap Shoot.'
 
@@ -18,7 +18,7 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
   curtain: 1.7,
-  say,
+  say: tableWords,
   verdict,
   open: openView,
 }

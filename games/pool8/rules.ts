@@ -1,16 +1,18 @@
+/** Eight-ball: against the computer, between two players at one device, or alone for practice. */
 import { chance } from '../kit/rules/chance.ts'
-import { type Levels, type Rules } from '../kit/rules.ts'
+import type { Levels, Rules } from '../kit/rules.ts'
 import { ideas } from './rules/ideas.ts'
 import { think } from './rules/opponent.ts'
-import { still } from './rules/physics.ts'
-import { groupOf, rack } from './rules/rack.ts'
+import { atRest } from './rules/physics.ts'
+import { rack } from './rules/rack.ts'
 import {
   type Action,
+  countStanding,
+  isPractice,
+  leftTo,
   mayPlay,
-  practising,
   type Seat,
   type Shot,
-  standing,
   type State,
 } from './rules/state.ts'
 import { NO_HITS, place, roll, shoot } from './rules/stroke.ts'
@@ -27,7 +29,7 @@ const TABLES = {
 export const rules: Rules<State, Action> = {
   start(seed, level) {
     const dice = chance(seed)
-    const motion = still(rack(dice))
+    const motion = atRest(rack(dice))
     const rival: Seat = Object.values(TABLES)[level - 1] ?? 'easy'
     return {
       level,
@@ -50,7 +52,7 @@ export const rules: Rules<State, Action> = {
   act(state, action) {
     if (!mayPlay(state)) return state
     if (action.kind === 'place') return place(state, action)
-    return playable(action) ? shoot(state, action) : state
+    return isPlayable(action) ? shoot(state, action) : state
   },
 
   tick(state) {
@@ -65,26 +67,26 @@ export const rules: Rules<State, Action> = {
     return ideas(state, 12).flatMap(({ place, shot }) => (place ? [place, shot] : [shot]))
   },
 
-  /** Your balls, the eight as one more, and each ball that the loser leaves: 15 is a frame without an answer. */
+  /** Your balls, one more for the eight, and each ball that the loser leaves: 15 if the loser potted none. */
   score(state) {
-    if (practising(state)) return 15 - standing(state, (id) => id !== 0)
-    const mine = state.groups?.[0]
-    if (!mine) return 0
-    const down = 7 - standing(state, (id) => groupOf(id) === mine)
-    return state.winner === 0 ? down + 1 + left(state) : down
+    if (isPractice(state)) return 15 - countStanding(state, (id) => id !== 0)
+    const left = leftTo(state, 0)
+    if (left === undefined) return 0
+    const down = 7 - left
+    return state.winner === 0 ? down + 1 + leftToRival(state) : down
   },
 
   outcome(state) {
     if (state.winner === null) return 'playing'
-    // At a table for two somebody wins.
+    // Between two players at one device every frame is won.
     return state.winner === 0 || state.seats[1] === 'player' ? 'won' : 'lost'
   },
 }
 
-const left = (state: State) => standing(state, (id) => groupOf(id) === state.groups?.[1])
+const leftToRival = (state: State) => leftTo(state, 1) ?? 0
 
-/** Numbers that a stroke can be made of, whoever sent them. */
-function playable({ dx, dy, power, top, side }: Shot): boolean {
+/** Whether a stroke can be made of these numbers. */
+function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
   const length = dx * dx + dy * dy
   return length > 0 && length < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
 }
@@ -92,11 +94,11 @@ function playable({ dx, dy, power, top, side }: Shot): boolean {
 export const levels: Levels<State, Action> = {
   tuned: 5,
   names: Object.keys(TABLES),
-  /** Three for a rival left with six balls or more, or a practice rack in 20 strokes; two for three, or 30 strokes. */
+  /** Three for leaving the rival six balls or more, or practice in 20 strokes; two for three balls, or 30 strokes. */
   stars(state) {
-    const [three, two] = practising(state)
+    const [three, two] = isPractice(state)
       ? [state.shots <= 20, state.shots <= 30]
-      : [left(state) >= 6, left(state) >= 3]
+      : [leftToRival(state) >= 6, leftToRival(state) >= 3]
     return three ? 3 : two ? 2 : 1
   },
 }

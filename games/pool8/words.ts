@@ -1,6 +1,5 @@
 /** What is told to the players: on the table, in the live region, on the end card. */
-import { groupOf } from './rules/rack.ts'
-import { other, practising, standing, type State, type Turn } from './rules/state.ts'
+import { countStanding, isPractice, leftTo, other, type State, type Turn } from './rules/state.ts'
 
 export function nameOf({ seats }: State, turn: Turn): string {
   if (seats[1] === 'player') return `Player ${turn + 1}`
@@ -9,20 +8,14 @@ export function nameOf({ seats }: State, turn: Turn): string {
 
 function turnOf(state: State): string {
   const name = nameOf(state, state.turn)
-  return practising(state) ? '' : name === 'You' ? 'Your turn' : `${name}’s turn`
-}
-
-/** Balls of this player's group that still stand; undefined on an open table. */
-export function leftTo(state: State, turn: Turn): number | undefined {
-  const mine = state.groups?.[turn]
-  return mine && standing(state, (id) => groupOf(id) === mine)
+  return isPractice(state) ? '' : name === 'You' ? 'Your turn' : `${name}’s turn`
 }
 
 const HANDS = { no: '', anywhere: 'ball in hand', 'behind the line': 'ball in hand behind the line' } as const
 
 const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
-/** A headline and a line below it; nothing when the stroke speaks for itself. */
+/** What the referee says: a headline and a line below it. Nothing where the stroke speaks for itself. */
 export function headline(state: State): readonly [string, string] | undefined {
   const { news, hand } = state
   if (!news) return undefined
@@ -30,19 +23,19 @@ export function headline(state: State): readonly [string, string] | undefined {
   const next = state.winner === null ? turnOf(state) : ''
   if (news.kind === 'missed') return next ? [next, state.groups ? '' : 'Open table'] : undefined
   if (news.kind === 'potted') return leftTo(state, state.turn) === 0 ? ['Now the eight', ''] : undefined
-  // The rulings are named as a referee calls them.
+  // The kinds of rulings are the very words in which a referee calls them.
   const call = news.kind === 'foul' ? news.foul : news.kind
   return [call.charAt(0).toUpperCase() + call.slice(1), listed(next, HANDS[hand])]
 }
 
 export function verdict(state: State): string {
-  if (practising(state)) return 'All clear!'
+  if (isPractice(state)) return 'All clear!'
   const name = nameOf(state, state.winner ?? other(state.turn))
   return name === 'You' ? 'You win!' : `${name} wins`
 }
 
 /** For the live region: what happened, whose turn, what to play. */
-export function say(state: State): string {
+export function tableWords(state: State): string {
   if (state.stroke) return 'Balls are rolling'
   const left = leftTo(state, state.turn)
   const aim =
@@ -51,6 +44,12 @@ export function say(state: State): string {
       : left > 0
         ? `${state.groups?.[state.turn]}, ${left} left`
         : 'on the eight'
-  const turn = practising(state) ? `${standing(state, (id) => id !== 0)} left` : `${turnOf(state)}, ${aim}`
+  const turn = isPractice(state)
+    ? `${countStanding(state, (id) => id !== 0)} left`
+    : `${turnOf(state)}, ${aim}`
   return `${headline(state)?.[0] ?? ''} ${listed(turn, HANDS[state.hand])}`
 }
+
+/** What the cue points at, a ball or (-1) a cushion, and how hard it will strike. */
+export const aimWords = (meets: number, power: number): string =>
+  `Aim meets ${meets > 0 ? `ball ${meets}` : 'a cushion'}, power ${Math.round(power * 100)}`

@@ -1,10 +1,11 @@
-/** The card and the preview: the eight at large under the lamp, its rivals around it, the cue at the ready. */
+/** The card and the preview: the eight, large under the lamp, the others around it, the cue at the ready. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
-import { FACE_ON, paintBall, paintShade, turn, type Lie } from '../view/ball.ts'
+import { FACE_ON, paintBall, paintShade, rollOver, type Lie } from '../view/ball.ts'
+import { paintCue } from '../view/cue.ts'
 import { RAIL } from '../view/layout.ts'
 import { LENGTH, RADIUS } from '../rules/table.ts'
-import { paintCue, paintTable } from '../view/table.ts'
+import { paintTable } from '../view/table.ts'
 
 /** Units to a centimetre of the table, and pixels to a centimetre of a ball's sprites. */
 const SCALE = 4.4
@@ -34,23 +35,23 @@ export const poster: Poster = (sheet) => {
   glow(pen, 240, 170, 190, '190,255,225', 0.6)
   // The lamp does not reach the near end of the table.
   sky(pen, { x: left, y: 190, width: right - left, height: 170 }, ['#013a3400', '#013a34e0'])
-  paint(sheet)
+  paintBalls(sheet)
   sparkle([178, 84, 15], [456, 92, 9], [24, 100, 9])
   title('Pool8', { size: 88, edge: '#01302b', y: 304 })
 }
 
-/** How a ball lies that has rolled so far, in radii, from where its number looked up, and has spun by an angle. */
+/** How a ball lies that has rolled by so many radii from where its number faced the eye, and has spun by an angle. */
 function tilted(right: number, down: number, spin: number): Lie {
   const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
-  turn(lie, right, down, spin)
+  rollOver(lie, right, down, spin)
   return lie
 }
 
-/** Every shade lies under every ball. */
-function paint(sheet: Sheet): void {
+/** All shadows lie under all balls. */
+function paintBalls(sheet: Sheet): void {
   const { pen, bake } = sheet
   for (const isShade of [true, false]) {
-    if (!isShade) cue(sheet)
+    if (!isShade) paintCueBehind(sheet)
     for (const { id, x, y, radius, lie } of BALLS) {
       pen.save()
       pen.translate(x, y)
@@ -63,7 +64,7 @@ function paint(sheet: Sheet): void {
 }
 
 /** Its tip just behind the cue ball, its shadow on the cloth. */
-function cue({ pen }: Sheet): void {
+function paintCueBehind({ pen }: Sheet): void {
   for (const [flat, down] of [
     ['#00141466', 14],
     [undefined, 0],

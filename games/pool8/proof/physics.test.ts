@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import {
-  advance,
-  ahead,
-  copy,
-  energy,
-  type Hit,
-  moving,
-  type Motion,
-  still,
-  strike,
-  whereX,
-  whereY,
-} from '../rules/physics.ts'
+import { whereX, whereY } from '../rules/ball.ts'
+import { firstMet } from '../rules/collisions.ts'
+import { advance, atRest, copy, type Hit, isMoving, type Motion, strike } from '../rules/physics.ts'
 import { rack } from '../rules/rack.ts'
-import { balls } from './tables.ts'
 import { LENGTH, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
+import { balls } from './tables.ts'
 
 const END = 5000
 
 function randomBreak(seed: number): Motion {
   const dice = chance(seed)
-  const motion = still(rack(dice))
+  const motion = atRest(rack(dice))
   const [cue] = motion.balls
   if (!cue) throw new Error('A rack without a cue ball.')
   cue.x = 10 + dice.fraction() * 46
@@ -30,6 +20,16 @@ function randomBreak(seed: number): Motion {
   const spin = () => (dice.fraction() - 0.5) * 1.4
   strike(cue, 168 - cue.x + wide(), WIDTH / 2 - cue.y + wide(), 300 + dice.fraction() * 900, spin(), spin())
   return motion
+}
+
+/** Of everything that moves, turning included; per unit of mass, in cm²/s². */
+function energy({ balls, pace }: Motion): number {
+  let sum = 0
+  for (const b of balls) {
+    if (b.pocket >= 0) continue
+    sum += (b.vx * b.vx + b.vy * b.vy) / 2 + (b.ux * b.ux + b.uy * b.uy + b.side * b.side) / 5
+  }
+  return sum * pace * pace
 }
 
 /** How deep any two balls are in one another; negative when they are apart. */
@@ -66,7 +66,7 @@ test('in 1,000 random breaks energy never grows, no ball overlaps another and no
   for (let seed = 1; seed <= 1000; seed++) {
     const motion = randomBreak(seed)
     let before = energy(motion)
-    for (let steps = 0; moving(motion); steps++) {
+    for (let steps = 0; isMoving(motion); steps++) {
       advance(motion, 3, () => {})
       const after = energy(motion)
       if (after > before * (1 + 1e-12))
@@ -89,7 +89,7 @@ test('a shot run tick by tick through JSON is the shot run at once, to the last 
     const atOnce: Hit[] = []
     const oneByOne: Hit[] = []
     advance(whole, END, (hit) => atOnce.push(hit))
-    while (moving(ticked)) {
+    while (isMoving(ticked)) {
       ticked = JSON.parse(JSON.stringify(ticked)) as Motion
       advance(ticked, 1, (hit) => oneByOne.push(hit))
     }
@@ -133,12 +133,12 @@ test('the same break ends the same on every engine: pinned to the last bit', () 
 
 /** Where the cue ball ends up after meeting a ball 30 cm ahead, relative to where it met it. */
 function carry(top: number): number {
-  const motion = still(balls({ 0: [80, 56], 1: [116, 56] }))
+  const motion = atRest(balls({ 0: [80, 56], 1: [116, 56] }))
   const [cue] = motion.balls
   if (!cue) return NaN
   strike(cue, 1, 0, 300, top, 0)
   const met = 116 - 2 * RADIUS
-  for (let tick = 0; tick < 60 && moving(motion); tick++) {
+  for (let tick = 0; tick < 60 && isMoving(motion); tick++) {
     advance(motion, 1, () => {})
   }
   return whereX(cue, motion.now) - met
@@ -161,7 +161,7 @@ test.each([
   { name: 'right side takes it to the right', side: 0.8, least: 3, most: 60 },
   { name: 'left side takes it to the left', side: -0.8, least: -60, most: -3 },
 ])('$name', ({ side, least, most }) => {
-  const motion = still(balls({ 0: [60, 56] }))
+  const motion = atRest(balls({ 0: [60, 56] }))
   const [cue] = motion.balls
   if (!cue) throw new Error('No cue ball.')
   // Up the screen into the long rail: the shooter's right is +x.
@@ -173,10 +173,10 @@ test.each([
 })
 
 test('a rolling ball cuts off another at the right angle of the ghost ball', () => {
-  const motion = still(balls({ 0: [60, 56], 1: [100, 59] }))
+  const motion = atRest(balls({ 0: [60, 56], 1: [100, 59] }))
   const [cue, one] = motion.balls
   if (!cue || !one) throw new Error('Balls are missing.')
-  const { meets, distance } = ahead(cue, 1, 0, motion.balls)
+  const { meets, distance } = firstMet(cue, 1, 0, motion.balls)
   expect(meets).toBe(1)
   const ghost = 60 + distance
   strike(cue, 1, 0, 200, 0.8, 0)
@@ -189,7 +189,7 @@ test.each([
   { name: 'a side pocket', from: [112, 60], at: [112, 0], pocket: 1 },
 ])('a ball sent into $name falls', ({ from, at, pocket }) => {
   const [x = 0, y = 0] = from
-  const motion = still(balls({ 0: [x, y] }))
+  const motion = atRest(balls({ 0: [x, y] }))
   const [cue] = motion.balls
   if (!cue) throw new Error('No cue ball.')
   strike(cue, (at[0] ?? 0) - x, (at[1] ?? 0) - y, 200, 0.5, 0)
@@ -199,7 +199,7 @@ test.each([
 })
 
 test('a ball along the cushion passes a side pocket and drops into the corner', () => {
-  const motion = still(balls({ 0: [60, RADIUS] }))
+  const motion = atRest(balls({ 0: [60, RADIUS] }))
   const [cue] = motion.balls
   if (!cue) throw new Error('No cue ball.')
   strike(cue, 1, 0, 400, 0.8, 0)

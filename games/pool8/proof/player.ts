@@ -1,5 +1,6 @@
+/** How a shot is carried out by hand. */
 import type { Player } from '../../kit/proof/player.ts'
-import { layOut } from '../view/layout.ts'
+import { arrange } from '../view/layout.ts'
 import { rules } from '../rules.ts'
 import type { Action, State } from '../rules/state.ts'
 
@@ -8,5 +9,5 @@ export const openPlayer = (): Player<State, Action> => ({
   // Lined up with the help that everybody has.
   keys: () => ['KeyH', 'Space'],
   // The cue lies on a ball that may be met first.
-  touches: (_action, _state, screen) => [[layOut(screen).shoot]],
+  touches: (_action, _state, screen) => [[arrange(screen).shoot]],
 })

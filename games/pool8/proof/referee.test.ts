@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { judge, legalFirst } from '../rules/referee.ts'
+import { judge, mayMeetFirst } from '../rules/referee.ts'
 import { rules } from '../rules.ts'
 import { type Places, scene } from './tables.ts'
 import { type State, type Stroke } from '../rules/state.ts'
-import { free } from '../rules/spots.ts'
+import { isFree } from '../rules/spots.ts'
 import { FOOT_SPOT, HEAD_STRING, WIDTH } from '../rules/table.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
@@ -116,7 +116,7 @@ describe('the referee', () => {
     const { motion } = judge({ ...scene({ 3: [HEAD_STRING, WIDTH / 2], 8: [100, 20] }), stroke })
     const [cue] = motion.balls
     expect(cue?.pocket).toBe(-1)
-    expect(cue && cue.x <= HEAD_STRING && free(motion.balls, 0, cue.x, cue.y)).toBe(true)
+    expect(cue && cue.x <= HEAD_STRING && isFree(motion.balls, 0, cue.x, cue.y)).toBe(true)
   })
 
   test('an eight from the break goes behind a taken foot spot', () => {
@@ -134,7 +134,7 @@ describe('the referee', () => {
   })
 
   test('who may be met first', () => {
-    const legal = (state: State) => ALL.filter((id) => legalFirst(state, id))
+    const legal = (state: State) => ALL.filter((id) => mayMeetFirst(state, id))
     expect(legal(scene(spread(0, ...ALL)))).toEqual(ALL.filter((id) => id !== 8))
     expect(legal(scene(spread(0, ...ALL), MINE))).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(legal(scene(spread(0, ...ALL), { ...MINE, turn: 1 }))).toEqual([9, 10, 11, 12, 13, 14, 15])

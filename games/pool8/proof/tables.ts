@@ -1,8 +1,8 @@
 /** Tables set up by hand, for tests. */
-import { type Ball, still } from '../rules/physics.ts'
-import { ballAt } from '../rules/rack.ts'
-import { rules } from '../rules.ts'
+import { type Ball, ballAt } from '../rules/ball.ts'
+import { atRest } from '../rules/physics.ts'
 import { type State } from '../rules/state.ts'
+import { rules } from '../rules.ts'
 
 export type Places = Readonly<Record<number, readonly [number, number]>>
 
@@ -17,5 +17,5 @@ export function balls(places: Places): Ball[] {
 /** A table for two, past the break, with the cue ball where it lies. */
 export function scene(places: Places, rest: Partial<State> = {}): State {
   const state = rules.start(1, 4)
-  return { ...state, breaking: false, hand: 'no', motion: still(balls(places)), ...rest }
+  return { ...state, breaking: false, hand: 'no', motion: atRest(balls(places)), ...rest }
 }

@@ -1,6 +1,6 @@
 /** Which balls can be sent where, by the ghost ball: where the cue ball must arrive to send another on its way. */
-import { type Ball } from './physics.ts'
-import { legalFirst } from './referee.ts'
+import { type Ball } from './ball.ts'
+import { mayMeetFirst } from './referee.ts'
 import { powerFor } from './stroke.ts'
 import { type State } from './state.ts'
 import { LENGTH, type Pocket, type Point, POCKETS, RADIUS, WIDTH } from './table.ts'
@@ -29,12 +29,14 @@ export interface Pot {
   readonly margin: number
 }
 
+/** The least fullness, and the least cosine between a ball's way and the pocket's axis, that is worth trying. */
 const THINNEST = 0.2
-const MOUTH = 3.4
 const FLATTEST = 0.35
+/** Centimetres to either side of a pocket's middle in which a ball still drops. */
+const MOUTH = 3.4
 
-/** Nothing lies in the way of a ball that rolls straight from one point to the other. */
-export function clear(balls: readonly Ball[], from: Point, to: Point, skip: number): boolean {
+/** Whether a ball can roll straight from one point to the other without meeting any but the skipped one. */
+export function isClear(balls: readonly Ball[], from: Point, to: Point, skip: number): boolean {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const square = dx * dx + dy * dy
@@ -48,14 +50,15 @@ export function clear(balls: readonly Ball[], from: Point, to: Point, skip: numb
   return true
 }
 
-const onCloth = ({ x, y }: Point) => x >= RADIUS && x <= LENGTH - RADIUS && y >= RADIUS && y <= WIDTH - RADIUS
+const isOnCloth = ({ x, y }: Point) =>
+  x >= RADIUS && x <= LENGTH - RADIUS && y >= RADIUS && y <= WIDTH - RADIUS
 
-/** Every open line of every ball that the shooter may hit first. */
-export function lines(state: State): Line[] {
+/** Every open line of every ball that the shooter may meet first. */
+export function openLines(state: State): Line[] {
   const { balls } = state.motion
   const found: Line[] = []
   for (const target of balls) {
-    if (target.pocket >= 0 || !legalFirst(state, target.id)) continue
+    if (target.pocket >= 0 || !mayMeetFirst(state, target.id)) continue
     for (const pocket of POCKETS) {
       const line = lineTo(balls, target, pocket)
       if (line) found.push(line)
@@ -73,7 +76,7 @@ function lineTo(balls: readonly Ball[], target: Ball, { mouth, nx, ny }: Pocket)
   const straight = -(dx * nx + dy * ny)
   if (straight < FLATTEST) return undefined
   const ghost = { x: target.x - dx * 2 * RADIUS, y: target.y - dy * 2 * RADIUS }
-  if (!onCloth(ghost) || !clear(balls, target, mouth, target.id)) return undefined
+  if (!isOnCloth(ghost) || !isClear(balls, target, mouth, target.id)) return undefined
   return { target, ghost, dx, dy, distance, slack: (MOUTH * straight) / (distance + 2 * RADIUS) }
 }
 
@@ -82,7 +85,7 @@ export function potFrom(balls: readonly Ball[], from: Point, line: Line): Pot | 
   const dy = line.ghost.y - from.y
   const distance = Math.sqrt(dx * dx + dy * dy)
   const fullness = (dx * line.dx + dy * line.dy) / distance
-  if (!(fullness > THINNEST) || !clear(balls, from, line.ghost, line.target.id)) return undefined
+  if (!(fullness > THINNEST) || !isClear(balls, from, line.ghost, line.target.id)) return undefined
   const margin = (line.slack * fullness * 2 * RADIUS) / (distance + 2 * RADIUS)
   return { line, dx, dy, distance, fullness, margin }
 }
@@ -92,13 +95,13 @@ export function pots(state: State): Pot[] {
   const [cue] = state.motion.balls
   if (!cue || cue.pocket >= 0) return []
   const found: Pot[] = []
-  for (const line of lines(state)) {
+  for (const line of openLines(state)) {
     const pot = potFrom(state.motion.balls, cue, line)
     if (pot) found.push(pot)
   }
   return found.sort((a, b) => b.margin - a.margin)
 }
 
-/** The gentlest power that still brings the ball home. */
-export const enough = (pot: Pot) =>
+/** The least power that still brings the ball to the pocket. */
+export const gentlestPower = (pot: Pot) =>
   powerFor((70 + 0.55 * pot.line.distance) / pot.fullness + 0.5 * pot.distance)

@@ -1,11 +1,11 @@
 /** Strokes worth trying, the likely ones first. */
-import { enough, lines, type Pot, potFrom, pots } from './aim.ts'
-import { legalFirst } from './referee.ts'
-import { free } from './spots.ts'
+import { gentlestPower, openLines, type Pot, potFrom, pots } from './aim.ts'
+import { mayMeetFirst } from './referee.ts'
+import { isFree } from './spots.ts'
 import { type Idea, type Placing, type Shot, type State } from './state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, type Point, RADIUS, WIDTH } from './table.ts'
 
-/** Strength of the stroke and where the tip meets the ball: enough variety to choose where the cue ball ends up. */
+/** Share of the least power, and where the tip meets the ball: enough variety to choose where the cue ball ends up. */
 const TOUCHES = [
   [1.2, -0.3, 0],
   [1, 0.5, 0],
@@ -22,15 +22,15 @@ export function ideas(state: State, most: number): Idea[] {
   const plans = state.hand === 'no' ? fromHere(state) : fromHand(state)
   const list = TOUCHES.flatMap(([strength, top, side]) =>
     plans.map(({ pot, place }): Idea => {
-      const power = Math.min(1, enough(pot) * strength)
-      return { shot: stroke(pot.dx, pot.dy, power, top, side), place, margin: pot.margin }
+      const power = Math.min(1, gentlestPower(pot) * strength)
+      return { shot: shotOf(pot.dx, pot.dy, power, top, side), place, margin: pot.margin }
     }),
   )
   // Always something to fall back on when nothing can be potted, or nothing potted pays.
   return [...list.slice(0, most), ...safeties(state).slice(0, plans.length > 3 ? 3 : 10)]
 }
 
-export const stroke = (dx: number, dy: number, power: number, top: number, side: number): Shot => ({
+const shotOf = (dx: number, dy: number, power: number, top: number, side: number): Shot => ({
   kind: 'shoot',
   dx,
   dy,
@@ -44,7 +44,7 @@ interface Plan {
   readonly place: Placing | null
 }
 
-/** More than a handful of pots is not worth the thought: the surest stand first. */
+/** The surest pots come first; more than a handful are not worth the thought. */
 const MOST_PLANS = 7
 
 const fromHere = (state: State): Plan[] =>
@@ -53,9 +53,9 @@ const fromHere = (state: State): Plan[] =>
     .map((pot) => ({ pot, place: null }))
 
 function breakShot({ dice }: State): Idea {
-  // A little to one side, now this, now that: a head-on break scatters least.
+  // From a little to either side, as the dice say: a head-on break scatters least.
   const y = WIDTH / 2 + ((dice & 15) - 7.5) * 1.5
-  const shot = stroke(FOOT_SPOT - HEAD_STRING, WIDTH / 2 - y, 1, 0.1, 0)
+  const shot = shotOf(FOOT_SPOT - HEAD_STRING, WIDTH / 2 - y, 1, 0.1, 0)
   return { shot, place: { kind: 'place', x: HEAD_STRING, y }, margin: 0 }
 }
 
@@ -63,11 +63,11 @@ function breakShot({ dice }: State): Idea {
 function fromHand(state: State): Plan[] {
   const { balls } = state.motion
   const plans: Plan[] = []
-  for (const line of lines(state)) {
+  for (const line of openLines(state)) {
     for (const slant of [0, 0.35, -0.35]) {
       const x = line.ghost.x - (line.dx - line.dy * slant) * 24
       const y = line.ghost.y - (line.dy + line.dx * slant) * 24
-      if (!free(balls, 0, x, y) || (state.hand === 'behind the line' && x > HEAD_STRING)) continue
+      if (!isFree(balls, 0, x, y) || (state.hand === 'behind the line' && x > HEAD_STRING)) continue
       const pot = potFrom(balls, { x, y }, line)
       if (pot) plans.push({ pot, place: { kind: 'place', x, y } })
     }
@@ -81,10 +81,10 @@ function safeties(state: State): Idea[] {
   if (!cue) return []
   const list: Idea[] = []
   const add = (to: Point, power: number) => {
-    list.push({ shot: stroke(to.x - cue.x, to.y - cue.y, power, 0, 0), place: null, margin: 0 })
+    list.push({ shot: shotOf(to.x - cue.x, to.y - cue.y, power, 0, 0), place: null, margin: 0 })
   }
   for (const target of others) {
-    if (target.pocket >= 0 || !legalFirst(state, target.id)) continue
+    if (target.pocket >= 0 || !mayMeetFirst(state, target.id)) continue
     add(target, 0.3)
     const dx = target.x - cue.x
     const dy = target.y - cue.y
@@ -95,7 +95,7 @@ function safeties(state: State): Idea[] {
   return list
 }
 
-/** Where the ball seems to be in each of the four cushions. */
+/** The ball's mirror image in each of the four cushions: what to aim at to reach it by way of that cushion. */
 const mirrored = ({ x, y }: Point): Point[] => [
   { x, y: 2 * RADIUS - y },
   { x, y: 2 * (WIDTH - RADIUS) - y },

@@ -1,7 +1,7 @@
-/** What a ball does when it meets another, a cushion, or the cloth: each takes energy, none gives any. */
-import type { Ball } from './physics.ts'
+/** What a ball does when it meets another, a cushion, or the cloth: each takes energy, none adds any. */
+import type { Ball } from './ball.ts'
 
-/** What a ball runs into when it runs into the table. */
+/** The part of the table that a ball runs into: a cushion, or a pocket. */
 export interface Bump {
   readonly pocket: number
   readonly nx: number
@@ -13,7 +13,7 @@ const BALL_BOUNCE = 0.97
 const RAIL_GRIP = 0.18
 /** Sliding friction takes this many cm/s from a ball in a tick. */
 const KICK = (0.2 * 981) / 60
-/** Of the slip between a ball's turning and its way, what its speed gains until it rolls. */
+/** The share of the slip between a ball's turning and its way that its speed gains until it rolls. */
 const SETTLE = 2 / 7
 
 /** Returns the speed at which they met. */

@@ -1,21 +1,21 @@
 /**
- * The computer: it lists ideas, tries one a tick in its head under the real physics and the real referee, and plays
- * the best, with a hand as unsteady as its strength says. All of it is in the state, so it can be saved mid-thought.
+ * The computer: it lists ideas, tries one out each tick under the real physics and the real referee, and plays the
+ * best with a hand as unsteady as its strength says. All of it is in the state, so it can be saved mid-thought.
  */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { ideas } from './ideas.ts'
 import { pots } from './aim.ts'
+import { ideas } from './ideas.ts'
 import { SKILLS, type Strength } from './strength.ts'
 import { type Idea, type Mind, other, type Shot, type State } from './state.ts'
 import { place, roll, shoot } from './stroke.ts'
 
 /** Ticks from the choice to the stroke: the aim is shown, then the cue drawn back. */
 export const AIMING = 50
-/** Long enough for any shot. */
+/** Ticks: long enough for any shot. */
 const TO_THE_END = 3000
 
 export function think(state: State, strength: Strength): State {
-  const mind = state.mind ?? begin(state, strength)
+  const mind = state.mind ?? newMind(state, strength)
   const idea = mind.ideas[mind.tried]
   if (idea) return { ...state, mind: tryOut(state, mind, idea, strength) }
   if (!mind.best) return state
@@ -24,7 +24,7 @@ export function think(state: State, strength: Strength): State {
   return shoot(state, mind.best.shot)
 }
 
-function begin(state: State, strength: Strength): Mind {
+function newMind(state: State, strength: Strength): Mind {
   return { ideas: ideas(state, SKILLS[strength].ideas), tried: 0, best: null, worth: 0, ready: 0 }
 }
 
@@ -40,24 +40,24 @@ function worthOf(state: State, idea: Idea, strength: Strength): number {
   const { stray, foresight } = SKILLS[strength]
   const placed = idea.place ? place(state, idea.place) : state
   const after = roll(shoot(placed, idea.shot), TO_THE_END)
-  if (after.winner !== null) return after.winner === state.turn ? 3 * sure(idea.margin, stray) : -3
+  if (after.winner !== null) return after.winner === state.turn ? 3 * likelihood(idea.margin, stray) : -3
   if (after.turn !== state.turn) {
     if (after.news?.kind === 'foul' || after.news?.kind === 'weak break') return -2
-    return -chanceOf({ ...after, turn: other(state.turn) }, stray) * (0.3 + foresight)
+    return -prospects({ ...after, turn: other(state.turn) }, stray) * (0.3 + foresight)
   }
-  const hit = sure(idea.margin, stray)
-  // A ball that drops by luck in the head will not drop on the table.
+  const hit = likelihood(idea.margin, stray)
+  // A ball that drops by luck in the trial will not drop on the table.
   const luck = idea.margin > 0 ? 1 : 0.2
-  return hit * luck * (1 + foresight * chanceOf(after, stray))
+  return hit * luck * (1 + foresight * prospects(after, stray))
 }
 
 /** How likely a stroke with this margin is to come off. */
-const sure = (margin: number, stray: number) => (margin <= 0 ? 0.3 : margin / (margin + stray))
+const likelihood = (margin: number, stray: number) => (margin <= 0 ? 0.3 : margin / (margin + stray))
 
-/** How well the player at the table stands: how sure the best pot is. */
-function chanceOf(state: State, stray: number): number {
+/** How well the player at the table is placed: how likely the best pot is to come off. */
+function prospects(state: State, stray: number): number {
   const [best] = pots(state)
-  return best ? sure(best.margin, stray + 0.002) : 0
+  return best ? likelihood(best.margin, stray + 0.002) : 0
 }
 
 /** Settles on the idea: places the ball, lets the hand tremble, and takes aim. */

@@ -1,5 +1,5 @@
 import { type Chance } from '../../kit/rules/chance.ts'
-import { type Ball } from './physics.ts'
+import { type Ball, ballAt } from './ball.ts'
 import { FOOT_SPOT, HEAD_STRING, RADIUS, WIDTH } from './table.ts'
 
 /** Solids are 1 to 7, stripes 9 to 15. */
@@ -8,26 +8,13 @@ export type Group = 'solids' | 'stripes'
 export const groupOf = (ball: number): Group | undefined =>
   ball === 0 || ball === 8 ? undefined : ball < 8 ? 'solids' : 'stripes'
 
-/** Balls of a hand-set rack stand this far apart, give or take; no two racks open alike. */
+/** Centimetres between the balls, give or take a little: a rack is set by hand, so no two open alike. */
 const GAP = 0.16
 const PLACE_OF_EIGHT = 4
 
-export const ballAt = (id: number, x: number, y: number): Ball => ({
-  id,
-  x,
-  y,
-  vx: 0,
-  vy: 0,
-  ux: 0,
-  uy: 0,
-  side: 0,
-  at: 0,
-  pocket: -1,
-})
-
 const OBJECTS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
 
-/** The cue ball on the head string and fifteen in a triangle: the eight in its middle, one of each kind behind. */
+/** The cue ball on the head string and fifteen in a triangle: the eight in its middle, one of each kind in the rear corners. */
 export function rack(dice: Chance): Ball[] {
   let order: number[]
   do {

@@ -1,9 +1,18 @@
-/** Eight-ball after the world rules, without calling pockets. What is ours to decide is said where it is decided. */
+/** Eight-ball by the world rules, without calling pockets. Where those leave a choice, a comment says what we chose. */
 import { chance } from '../../kit/rules/chance.ts'
-import { still } from './physics.ts'
+import { atRest } from './physics.ts'
 import { groupOf, rack } from './rack.ts'
-import { home, spotEight } from './spots.ts'
-import { type Foul, type News, other, practising, standing, type State, type Stroke } from './state.ts'
+import { spotCueBall, spotEight } from './spots.ts'
+import {
+  countStanding,
+  type Foul,
+  isPractice,
+  leftTo,
+  type News,
+  other,
+  type State,
+  type Stroke,
+} from './state.ts'
 
 const LEGAL_BREAK_RAILS = 4
 
@@ -12,14 +21,14 @@ export function judge(rolled: State): State {
   const { stroke, turn } = rolled
   if (!stroke) return rolled
   const state: State = { ...rolled, stroke: null, hand: 'no', breaking: false }
-  if (practising(state)) return judgePractice(state, stroke)
+  if (isPractice(state)) return judgePractice(state, stroke)
   const scratch = stroke.potted.includes(0)
   const objects = stroke.potted.filter((id) => id !== 0)
   if (rolled.breaking) return judgeBreak(state, stroke, objects, scratch)
 
   const foul = foulOf(rolled, stroke)
   if (objects.includes(8)) {
-    const early = !rolled.groups || standingBefore(rolled, stroke) > 0
+    const early = !rolled.groups || leftBefore(rolled, stroke) > 0
     if (foul) return over(state, other(turn), { kind: 'eight with a foul', by: turn })
     if (early) return over(state, other(turn), { kind: 'eight too early', by: turn })
     return over(state, turn, { kind: 'won', by: turn })
@@ -40,19 +49,18 @@ export function judge(rolled: State): State {
   return pass(state, { kind: 'missed', by: turn })
 }
 
-/** Balls of the shooter's group that stood before the stroke. */
-function standingBefore(state: State, stroke: Stroke): number {
-  const mine = (id: number) => state.groups !== null && groupOf(id) === state.groups[state.turn]
-  return standing(state, mine) + stroke.potted.filter(mine).length
+/** Balls of the shooter's group that were on the table before the stroke. */
+function leftBefore(state: State, stroke: Stroke): number {
+  const mine = state.groups?.[state.turn]
+  if (!mine) return 0
+  return (leftTo(state, state.turn) ?? 0) + stroke.potted.filter((id) => groupOf(id) === mine).length
 }
 
 /** May the cue ball meet this ball first? */
-export function legalFirst(state: State, id: number): boolean {
-  if (practising(state)) return id !== 0
+export function mayMeetFirst(state: State, id: number): boolean {
+  if (isPractice(state)) return id !== 0
   if (!state.groups) return id !== 8 && id !== 0
-  const mine = state.groups[state.turn]
-  const cleared = standing(state, (each) => groupOf(each) === mine) === 0
-  return cleared ? id === 8 : groupOf(id) === mine
+  return leftTo(state, state.turn) === 0 ? id === 8 : groupOf(id) === state.groups[state.turn]
 }
 
 function foulOf(state: State, stroke: Stroke): Foul | undefined {
@@ -61,7 +69,7 @@ function foulOf(state: State, stroke: Stroke): Foul | undefined {
   const mine = state.groups?.[state.turn]
   const wanted = !mine
     ? stroke.first !== 8
-    : standingBefore(state, stroke) > 0
+    : leftBefore(state, stroke) > 0
       ? groupOf(stroke.first) === mine
       : stroke.first === 8
   if (!wanted) return 'wrong ball first'
@@ -71,14 +79,14 @@ function foulOf(state: State, stroke: Stroke): Foul | undefined {
 }
 
 /**
- * Of the options that the world rules give after a break we take one each: a weak break is racked again for the other
- * player, and an eight that drops is spotted while play goes on.
+ * The world rules leave options after a break. Ours: a weak break is racked again for the other player, and an eight
+ * that drops is spotted while play goes on.
  */
 function judgeBreak(state: State, stroke: Stroke, objects: readonly number[], scratch: boolean): State {
   const by = state.turn
   if (objects.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS) {
     const dice = chance(state.dice)
-    const motion = still(rack(dice))
+    const motion = atRest(rack(dice))
     const news: News = { kind: 'weak break', by }
     return {
       ...state,
@@ -97,16 +105,16 @@ function judgeBreak(state: State, stroke: Stroke, objects: readonly number[], sc
 }
 
 function judgePractice(state: State, stroke: Stroke): State {
-  if (standing(state, (id) => id !== 0) === 0) return over(state, 0, { kind: 'all clear', by: 0 })
+  if (countStanding(state, (id) => id !== 0) === 0) return over(state, 0, { kind: 'all clear', by: 0 })
   if (stroke.potted.includes(0)) {
-    const motion = home(state.motion)
+    const motion = spotCueBall(state.motion)
     return { ...state, motion, hand: 'anywhere', news: { kind: 'foul', by: 0, foul: 'scratch' } }
   }
   return { ...state, news: { kind: stroke.potted.length > 0 ? 'potted' : 'missed', by: 0 } }
 }
 
 function afterFoul(state: State, foul: Foul, hand: State['hand']): State {
-  const motion = foul === 'scratch' ? home(state.motion) : state.motion
+  const motion = foul === 'scratch' ? spotCueBall(state.motion) : state.motion
   return { ...pass(state, { kind: 'foul', by: state.turn, foul }), motion, hand }
 }
 

@@ -1,5 +1,5 @@
 import { type Hit, type Motion } from './physics.ts'
-import { type Group } from './rack.ts'
+import { type Group, groupOf } from './rack.ts'
 import { type Strength } from './strength.ts'
 
 /** Who holds the cue: someone at the device, the computer, or nobody (practice has one seat). */
@@ -29,7 +29,7 @@ export type Action = Shot | Placing
 
 export type Foul = 'scratch' | 'no ball hit' | 'wrong ball first' | 'no cushion hit' | 'behind the line'
 
-/** What the last stroke came to, for whoever tells the players. */
+/** What came of the last stroke, to be told to the players. */
 export type News =
   | { readonly kind: 'foul'; readonly by: Turn; readonly foul: Foul }
   | { readonly kind: 'weak break'; readonly by: Turn }
@@ -59,7 +59,7 @@ export interface State {
   readonly seats: readonly [Seat, Seat]
   readonly turn: Turn
   readonly breaking: boolean
-  /** Whose balls are whose; nobody's while the table is open. */
+  /** Each player's group; null while the table is open. */
   readonly groups: readonly [Group, Group] | null
   /** Where the cue ball may be placed before the stroke. */
   readonly hand: 'no' | 'behind the line' | 'anywhere'
@@ -70,17 +70,17 @@ export interface State {
   readonly hits: readonly Hit[]
   readonly news: News | null
   readonly winner: Turn | null
-  /** Strokes so far, of both. */
+  /** Strokes so far, of both players. */
   readonly shots: number
   /** The computer's thoughts while it is at the table. */
   readonly mind: Mind | null
 }
 
-/** A stroke to be tried in the head. */
+/** A stroke that the computer could try. */
 export interface Idea {
   readonly shot: Shot
   readonly place: Placing | null
-  /** How far the aim may be off, in radians, for the ball still to drop; 0 for a stroke that means to pot nothing. */
+  /** How far the aim may be off, in radians, for the ball still to drop; 0 for a stroke that is not meant to pot. */
   readonly margin: number
 }
 
@@ -100,10 +100,17 @@ export const other = (turn: Turn): Turn => (turn === 0 ? 1 : 0)
 export const mayPlay = (state: State) =>
   state.winner === null && !state.stroke && state.seats[state.turn] === 'player'
 
-export const practising = (state: State) => state.seats[1] === 'nobody'
+export const isPractice = (state: State) => state.seats[1] === 'nobody'
 
-export function standing(state: State, wanted: (id: number) => boolean): number {
+/** How many of the wanted balls are still on the table. */
+export function countStanding(state: State, wanted: (id: number) => boolean): number {
   let count = 0
   for (const ball of state.motion.balls) if (ball.pocket < 0 && wanted(ball.id)) count++
   return count
+}
+
+/** Balls of this player's group that are still on the table; undefined while the table is open. */
+export function leftTo(state: State, turn: Turn): number | undefined {
+  const mine = state.groups?.[turn]
+  return mine && countStanding(state, (id) => groupOf(id) === mine)
 }

@@ -1,14 +1,14 @@
-/** What tells the three computers apart. */
+/** What makes one computer stronger than another. */
 interface Skill {
   /** How far the aim strays, in radians: the spread of a bell curve. */
   readonly stray: number
-  /** How far the power strays, as a share. */
+  /** How far the power strays, as a share of it. */
   readonly force: number
-  /** How many ideas it tries out in its head. */
+  /** How many ideas it tries out. */
   readonly ideas: number
   /** How much it cares for the next ball: 0 plays the easiest one and hopes. */
   readonly foresight: number
-  /** How much its taste wavers. */
+  /** How much chance sways its choice. */
   readonly whim: number
 }
 

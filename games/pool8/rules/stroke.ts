@@ -1,14 +1,15 @@
 /** From the cue's touch until the balls stand. */
-import { advance, type Ball, copy, type Hit, moving, strike } from './physics.ts'
+import { type Ball } from './ball.ts'
+import { advance, copy, type Hit, isMoving, strike } from './physics.ts'
 import { judge } from './referee.ts'
 import { type Placing, type Shot, type State, type Stroke } from './state.ts'
-import { free } from './spots.ts'
+import { isFree } from './spots.ts'
 import { HEAD_STRING } from './table.ts'
 
 /** Full power, in cm/s. */
 const TOP_SPEED = 1200
 
-/** Gentle strokes need the finer control: the first half of the way gives less than a third of the speed. */
+/** Gentle strokes need finer control: the first half of the way gives less than a third of the speed. */
 export const speedOf = (power: number) => TOP_SPEED * power * (0.2 + 0.8 * power)
 export const powerFor = (speed: number) =>
   Math.min(1, (Math.sqrt(0.04 + (3.2 * speed) / TOP_SPEED) - 0.2) / 1.6)
@@ -18,7 +19,7 @@ export const NO_HITS: readonly Hit[] = []
 export function place(state: State, { x, y }: Placing): State {
   const { hand, motion } = state
   if (hand === 'no' || (hand === 'behind the line' && x > HEAD_STRING)) return state
-  if (!free(motion.balls, 0, x, y)) return state
+  if (!isFree(motion.balls, 0, x, y)) return state
   const next = copy(motion)
   const [cue] = next.balls
   if (!cue) return state
@@ -44,13 +45,14 @@ export function roll(state: State, ticks: number): State {
   const hits: Hit[] = []
   advance(motion, ticks, (hit) => {
     hits.push(hit)
-    watch(stroke, hit, motion.balls)
+    note(stroke, hit, motion.balls)
   })
   const next: State = { ...state, motion, stroke, hits: hits.length > 0 ? hits : NO_HITS }
-  return moving(motion) ? next : judge(next)
+  return isMoving(motion) ? next : judge(next)
 }
 
-function watch(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
+/** What the referee sees of a hit. */
+function note(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
   if (hit.kind === 'ball' && stroke.first === 0 && hit.ball * hit.other === 0) {
     stroke.first = hit.ball + hit.other
     stroke.behind = balls.some(({ id, x }) => id === stroke.first && x <= HEAD_STRING)

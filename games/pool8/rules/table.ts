@@ -58,7 +58,7 @@ interface Furniture {
   readonly pockets: Pocket[]
 }
 
-/** One quarter of the table, mirrored into four: every pocket is like its brothers to the last bit. */
+/** One quarter of the table, mirrored into the other three, so that all corners match to the last bit. */
 function furnish(): Furniture {
   const centre = { x: LENGTH / 2, y: WIDTH / 2 }
   const all: Furniture = { cushions: [], noses: [], pockets: [] }

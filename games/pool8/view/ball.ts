@@ -1,8 +1,10 @@
 /** Balls as spheres: what is painted on them turns with them and is projected each frame. */
+import { blot, halo } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
-import { dot, halo, TAU } from './brush.ts'
 import { RADIUS } from '../rules/table.ts'
+
+const TAU = Math.PI * 2
 
 /** A direction from the ball's centre: x and y as on the table, z up to the eye. */
 export interface Spot {
@@ -35,18 +37,18 @@ const PAPER = '#fffdf4'
 
 export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
 
-/** The number to the eye. */
+/** With its number towards the eye. */
 export const FACE_ON: Lie = { number: { x: 0, y: 0, z: 1 }, pole: { x: 0, y: 1, z: 0 } }
 
-/** Numbers up, tilted a little, each its own way. */
+/** With its number up, tilted a little, each ball its own way. */
 export function lieOf(id: number): Lie {
   const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
-  turn(lie, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
+  rollOver(lie, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
   return lie
 }
 
 /** Rolls the ball by (dx, dy) radii and spins it by an angle; its top moves the way it rolls. */
-export function turn(lie: Lie, dx: number, dy: number, spin: number): void {
+export function rollOver(lie: Lie, dx: number, dy: number, spin: number): void {
   const angle = Math.hypot(dx, dy)
   const [wx, wy] = angle > 0 ? [dx / angle, dy / angle] : [0, 0]
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
@@ -100,7 +102,7 @@ function cap(
   pen.fill()
 }
 
-/** Light and dark of a polished sphere of radius `r`; turned back where the pen has been turned for the table. */
+/** Light and shade of a polished sphere of radius `r`; turned back where the pen has been turned for the table. */
 const gloss = (bake: Bake, r: number, upright: boolean, ratio?: number) =>
   bake(
     `gloss${r} ${upright}`,
@@ -109,15 +111,15 @@ const gloss = (bake: Bake, r: number, upright: boolean, ratio?: number) =>
     (pen) => {
       if (upright) pen.rotate(TAU / 4)
       const [x, y] = [-r * 0.36, -r * 0.42]
-      dot(pen, 0, 0, r, halo(pen, ['#0000', '#00001418', '#00001490'], 0, 0, r, r * 0.3))
-      dot(pen, x, y, r * 0.5, halo(pen, ['#fffe', '#fff6', '#fff2', '#fff0'], x, y, r * 0.5))
+      blot(pen, halo(pen, 0, 0, r, ['#0000', '#00001418', '#00001490'], r * 0.3), 0, 0, r)
+      blot(pen, halo(pen, x, y, r * 0.5, ['#fffe', '#fff6', '#fff2', '#fff0']), x, y, r * 0.5)
     },
     ratio,
   )
 
 /** Anything round and polished. */
 export function orb(pen: Pen, bake: Bake, x: number, y: number, r: number, colour: string, grow = 1): void {
-  dot(pen, x, y, r * grow, colour)
+  blot(pen, colour, x, y, r * grow)
   stamp(pen, gloss(bake, r, false), x, y, grow)
 }
 
@@ -134,7 +136,7 @@ const badge = (bake: Bake, id: number, ratio: number) =>
     4,
     4,
     (pen) => {
-      dot(pen, 0, 0, id ? 1.4 : 0.4, id ? PAPER : '#e0263c')
+      blot(pen, id ? PAPER : '#e0263c', 0, 0, id ? 1.4 : 0.4)
       if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 1.6 : 1.9, { fill: '#191426', outline: 0 })
     },
     ratio,
@@ -152,7 +154,7 @@ export function paintBall(
   grow = 1,
 ): void {
   const r = RADIUS * grow
-  dot(pen, x, y, r, colourOf(id))
+  blot(pen, colourOf(id), x, y, r)
   pen.fillStyle = PAPER
   if (id > 8)
     for (const side of [1, -1]) cap(pen, x, y, r, pole.x * side, pole.y * side, pole.z * side, STRIPE)
@@ -180,12 +182,13 @@ export function paintBall(
   stamp(pen, gloss(bake, RADIUS, upright, ratio), x, y, grow)
 }
 
+/** The soft shadow under a ball. */
 export function paintShade(pen: Pen, bake: Bake, ratio: number, x: number, y: number): void {
   const soft = bake(
     'shade',
     10,
     10,
-    (ink) => dot(ink, 0, 0, 4.5, halo(ink, ['#0014148c', '#00141400'], 0, 0, 4.5, 1.5)),
+    (ink) => blot(ink, halo(ink, 0, 0, 4.5, ['#0014148c', '#00141400'], 1.5), 0, 0, 4.5),
     ratio,
   )
   stamp(pen, soft, x, y)

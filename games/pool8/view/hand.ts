@@ -1,12 +1,13 @@
-/** The player's hand: where the cue points, how hard, where the tip meets the ball. None of it is truth until the shot. */
-import type { Gesture, Held, Point } from '../../kit/view.ts'
+/** The player's hand: where the cue points, how hard, where the tip meets the ball. The rules know it only as a shot. */
 import { clamp } from '../../kit/paint/easing.ts'
+import { STEPS } from '../../kit/rules/ways.ts'
+import type { Gesture, Held, Point } from '../../kit/view.ts'
+import type { Ball } from '../rules/ball.ts'
 import { ideas } from '../rules/ideas.ts'
-import { type Layout, near, toTable, turned } from './layout.ts'
-import type { Ball } from '../rules/physics.ts'
-import { legalFirst } from '../rules/referee.ts'
+import { mayMeetFirst } from '../rules/referee.ts'
 import { type Action, mayPlay, type Shot, type State } from '../rules/state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
+import { isNear, type Layout, toTable, turned } from './layout.ts'
 
 export interface Aim {
   /** Where the cue points on the table, in radians from its long side. */
@@ -16,14 +17,14 @@ export interface Aim {
   side: number
   /** What the arrows and the stick move. */
   mode: 'aim' | 'spin' | 'ball'
-  /** The cue is being drawn back by the power's handle. */
+  /** The cue is being drawn back by the handle of the power bar. */
   pulling: boolean
 }
 
 export interface Hand {
   readonly aim: Aim
-  /** The balls stand, and someone at this device is to play. */
-  ready(state: State): boolean
+  begin(state: State): void
+  see(before: State, after: State): void
   read(gesture: Gesture, state: State): Action | undefined
   steer(held: Held, state: State): Action | undefined
 }
@@ -31,31 +32,26 @@ export interface Hand {
 const LEAST_POWER = 0.04
 /** One press of an arrow: radians, share of the power, share of the spin, centimetres. */
 const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
-/** Held, it starts after this many ticks and gathers speed. */
+/** After this many ticks a held arrow repeats, ever faster. */
 const HOLD = 14
 
-export function openHand(layout: () => Layout): Hand {
+export function openHand(layoutNow: () => Layout): Hand {
   const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
   let grab: 'aim' | 'power' | 'spin' | 'shoot' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }
+  /** Ticks for which arrows or stick have been held. */
   let held = 0
-  /** The stroke that the hand was last laid down for. */
-  let stroke = -1
 
-  function ready(state: State): boolean {
-    if (!mayPlay(state)) return false
-    if (stroke !== state.shots) {
-      stroke = state.shots
-      Object.assign(aim, {
-        top: 0,
-        side: 0,
-        mode: 'aim',
-        pulling: false,
-        power: state.breaking ? 0.95 : 0.45,
-        angle: towards(state, firstTarget(state)),
-      })
-    }
-    return true
+  /** Lays the cue on for a new stroke. */
+  function address(state: State): void {
+    Object.assign(aim, {
+      top: 0,
+      side: 0,
+      mode: 'aim',
+      pulling: false,
+      power: state.breaking ? 0.95 : 0.45,
+      angle: towards(state, firstTarget(state)),
+    })
   }
 
   function tip(side: number, top: number): void {
@@ -73,36 +69,36 @@ export function openHand(layout: () => Layout): Hand {
     side: aim.side,
   })
 
-  /** How far a point is along the power's way, as a share of it, and how far off it, in pixels. */
+  /** How far along the power bar a point is, as a share of it, and how far off it, in pixels. */
   function pulled({ x, y }: Point): readonly [number, number] {
-    const { power } = layout()
+    const { power } = layoutNow()
     return power.down
       ? [(y - power.y) / power.length, x - power.x]
       : [(x - power.x) / power.length, y - power.y]
   }
 
-  /** The finger may leave the small ball, so that the tip is seen and can be set finely. */
+  /** The finger may leave the small ball, so that it does not cover the tip and can set it finely. */
   function pick({ x, y }: Point): void {
-    const { spin, button } = layout()
+    const { spin, button } = layoutNow()
     tip((x - spin.x) / button / 1.6, (spin.y - y) / button / 1.6)
   }
 
   function grabAt(state: State, at: Point): typeof grab {
-    const { spin, shoot, button, scale } = layout()
+    const { spin, shoot, button, scale } = layoutNow()
     const [cue] = state.motion.balls
     const [along, off] = pulled(at)
-    if (near(at, spin, button + 8)) return 'spin'
+    if (isNear(at, spin, button + 8)) return 'spin'
     if (Math.abs(off) < 30 && Math.abs(along - 0.5) < 0.62) return 'power'
-    if (near(at, shoot, button + 6)) return 'shoot'
-    return cue && state.hand !== 'no' && near(toTable(layout(), at), cue, Math.max(22 / scale, 5))
+    if (isNear(at, shoot, button + 6)) return 'shoot'
+    return cue && state.hand !== 'no' && isNear(toTable(layoutNow(), at), cue, Math.max(22 / scale, 5))
       ? 'ball'
       : 'aim'
   }
 
-  /** The line turns with the finger around the cue ball; slow movements count less, so that it can be laid finely. */
+  /** The line turns with the finger around the cue ball; slow movements count less, for a fine aim. */
   function swing(state: State, at: Point): void {
-    const by = towards(state, toTable(layout(), at)) - towards(state, toTable(layout(), last))
-    // The sine takes a small turn as it is, and forgets whole ones.
+    const by = towards(state, toTable(layoutNow(), at)) - towards(state, toTable(layoutNow(), last))
+    // The sine keeps a small turn as it is, and drops whole ones.
     aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
   }
 
@@ -110,7 +106,7 @@ export function openHand(layout: () => Layout): Hand {
     if (grab === 'spin') pick(at)
     else if (grab === 'power') aim.power = clamp(pulled(at)[0])
     else if (grab === 'shoot') return shot()
-    else if (grab === 'aim') aim.angle = towards(state, toTable(layout(), at))
+    else if (grab === 'aim') aim.angle = towards(state, toTable(layoutNow(), at))
     return undefined
   }
 
@@ -124,7 +120,7 @@ export function openHand(layout: () => Layout): Hand {
       // Pushed back to the start, the stroke is called off.
       if (phase === 'end' && aim.power > LEAST_POWER) action = shot()
     } else if (grab === 'spin') pick(at)
-    else if (grab === 'ball') action = placing(state, toTable(layout(), at))
+    else if (grab === 'ball') action = placing(state, toTable(layoutNow(), at))
     else if (grab === 'aim' && !over) swing(state, at)
     last = at
     return action
@@ -134,14 +130,14 @@ export function openHand(layout: () => Layout): Hand {
     if (aim.mode === 'spin') tip(aim.side + x * STEP.spin * much, aim.top - y * STEP.spin * much)
     else if (aim.mode === 'ball') {
       const [cue] = state.motion.balls
-      const way = turned(layout(), x * STEP.ball * much, y * STEP.ball * much)
+      const way = turned(layoutNow(), x * STEP.ball * much, y * STEP.ball * much)
       if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
     } else if (Math.abs(x) >= Math.abs(y)) aim.angle += x * STEP.aim * much
     else aim.power = clamp(aim.power - y * STEP.power * much, LEAST_POWER)
     return undefined
   }
 
-  /** What a friend would whisper: the surest stroke, the ball in hand put where it is easy. */
+  /** The help that everybody has: aims the surest stroke, and puts a ball in hand where that is easy. */
   function lineUp(state: State): Action | undefined {
     const [idea] = ideas(state, 1)
     if (!idea) return undefined
@@ -159,9 +155,14 @@ export function openHand(layout: () => Layout): Hand {
 
   return {
     aim,
-    ready,
+    begin(state) {
+      if (mayPlay(state)) address(state)
+    },
+    see(before, after) {
+      if (mayPlay(after) && !mayPlay(before)) address(after)
+    },
     read(gesture, state) {
-      if (!ready(state)) return undefined
+      if (!mayPlay(state)) return undefined
       switch (gesture.kind) {
         case 'press':
           last = gesture
@@ -173,8 +174,7 @@ export function openHand(layout: () => Layout): Hand {
         case 'drag':
           return dragged(state, gesture)
         case 'direction': {
-          const x = Number(gesture.way === 'right') - Number(gesture.way === 'left')
-          const y = Number(gesture.way === 'down') - Number(gesture.way === 'up')
+          const [x, y] = STEPS[gesture.way]
           return gesture.repeat ? undefined : move(state, x, y, 1)
         }
         case 'confirm':
@@ -191,7 +191,7 @@ export function openHand(layout: () => Layout): Hand {
       }
     },
     steer({ x, y }, state) {
-      held = ready(state) && (x || y) ? held + 1 : 0
+      held = mayPlay(state) && (x || y) ? held + 1 : 0
       if (held < HOLD) return undefined
       const speed = clamp((held - HOLD) / 70)
       const much =
@@ -203,7 +203,7 @@ export function openHand(layout: () => Layout): Hand {
 
 /** The rack at the break, else a ball that may be met first. */
 function firstTarget(state: State): Point {
-  const legal = ({ id, pocket }: Ball) => pocket < 0 && legalFirst(state, id)
+  const legal = ({ id, pocket }: Ball) => pocket < 0 && mayMeetFirst(state, id)
   return (!state.breaking && state.motion.balls.find(legal)) || { x: FOOT_SPOT, y: WIDTH / 2 }
 }
 

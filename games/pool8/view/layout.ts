@@ -1,13 +1,8 @@
-/** Where everything stands in the frame: the table lying or upright, the controls beside or below it. */
+/** Where everything is in the frame: the table lying or upright, the controls beside or below it. */
 import type { Point } from '../../kit/view.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Screen } from '../../kit/board/room.ts'
+import type { Room, Screen } from '../../kit/board/room.ts'
 import { LENGTH, WIDTH } from '../rules/table.ts'
-
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
 
 export interface Layout {
   readonly upright: boolean
@@ -20,14 +15,14 @@ export interface Layout {
   readonly shoot: Point
   /** Radius of the two round buttons. */
   readonly button: number
-  readonly panels: readonly [Box, Box]
+  readonly panels: readonly [Room, Room]
 }
 
 /** The wooden frame, in centimetres beyond the cushions' noses. */
 export const RAIL = 12
 const LONG = LENGTH + 2 * RAIL
 const SHORT = WIDTH + 2 * RAIL
-/** What the controls need below the table. */
+/** CSS pixels that the controls need below the table. */
 const STRIP = 78
 const PANEL = 44
 const GAP = 6
@@ -35,14 +30,14 @@ const GAP = 6
 const PILL = 300
 const BUTTONS = 120
 
-export function layOut({ width, height, safe }: Screen): Layout {
+export function arrange({ width, height, safe }: Screen): Layout {
   const bar = width - PILL - BUTTONS
   const inBar = bar >= 380
-  // A narrow pill may run to two lines.
+  // On a narrow screen the shell's pill may take two lines.
   const top = safe.top + (inBar ? 0 : PANEL + 10)
   const wide = width - safe.left - safe.right
   const high = height - top - safe.bottom
-  // What they need on each side of it instead.
+  // What the controls need on each side of the table instead.
   const side = Math.max(50, Math.min(100, wide * 0.06))
   let best = { upright: true, beside: true, scale: 0, fit: 0 }
   for (const upright of [true, false])
@@ -93,7 +88,7 @@ export function ontoTable(pen: Pen, { centre, upright, scale }: Layout): void {
   pen.translate(-LENGTH / 2, -WIDTH / 2)
 }
 
-/** A way in the frame as the table sees it. */
+/** A direction in the frame, as the table sees it. */
 export const turned = ({ upright }: Layout, x: number, y: number): Point =>
   upright ? { x: -y, y: x } : { x, y }
 
@@ -103,5 +98,5 @@ export function toTable(layout: Layout, { x, y }: Point): Point {
   return { x: LENGTH / 2 + way.x, y: WIDTH / 2 + way.y }
 }
 
-export const near = (a: Point, b: Point, reach: number) =>
+export const isNear = (a: Point, b: Point, reach: number) =>
   (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= reach * reach

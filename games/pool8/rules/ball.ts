@@ -1,0 +1,37 @@
+/** A ball as plain data: where it was, how it moves, how it turns. */
+export interface Ball {
+  /** 0 is the cue ball; the others are their numbers. */
+  readonly id: number
+  /** Where it was at the time `at`. */
+  x: number
+  y: number
+  /** Velocity, as it would be without drag since the shot. */
+  vx: number
+  vy: number
+  /** The velocity that its turning would roll it with; equal to its velocity when it does not slide. */
+  ux: number
+  uy: number
+  /** Speed of its equator from turning about the upright axis: side spin. */
+  side: number
+  at: number
+  /** The pocket it fell into, or -1. */
+  pocket: number
+}
+
+export const ballAt = (id: number, x: number, y: number): Ball => ({
+  id,
+  x,
+  y,
+  vx: 0,
+  vy: 0,
+  ux: 0,
+  uy: 0,
+  side: 0,
+  at: 0,
+  pocket: -1,
+})
+
+export const isResting = (b: Ball) => b.pocket >= 0 || (b.vx === 0 && b.vy === 0 && b.ux === 0 && b.uy === 0)
+
+export const whereX = (b: Ball, now: number) => b.x + b.vx * (now - b.at)
+export const whereY = (b: Ball, now: number) => b.y + b.vy * (now - b.at)

@@ -1,0 +1,58 @@
+/** What lies still behind the balls: the room in the evening and the table in it, drawn once for each size. */
+import { halo, line, shaded } from '../../kit/paint/brush.ts'
+import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { type Layout, ontoTable } from './layout.ts'
+import { paintTable } from './table.ts'
+
+const NIGHT = ['#1c1150', '#30206f', '#14474f']
+
+export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+  return {
+    draw(): void {
+      const { pen, width, height } = stage
+      const sprite = bake('room', width, height, (ink) => {
+        ink.translate(-width / 2, -height / 2)
+        paintRoom(ink, layoutNow(), width, height)
+      })
+      stamp(pen, sprite, width / 2, height / 2)
+    },
+  }
+}
+
+function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
+  const { centre, scale } = layout
+  pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], NIGHT)
+  pen.fillRect(0, 0, width, height)
+  pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, ['#ffd68c66', '#ffd68c00'])
+  pen.fillRect(0, 0, width, height)
+  // Leaves reach in from the greenhouse.
+  const leaf = Math.min(width, height) * 0.3
+  frond(pen, 0, height, -0.9, leaf)
+  frond(pen, width, height, -2.3, leaf * 0.9)
+  frond(pen, 0, 0, 0.8, leaf * 0.7)
+  frond(pen, width, 0, 2.4, leaf * 0.75)
+
+  ontoTable(pen, layout)
+  paintTable(pen, scale)
+}
+
+/** A fan of leaves from a corner. */
+function frond(pen: Pen, x: number, y: number, way: number, size: number): void {
+  for (let i = -3; i <= 3; i++) {
+    pen.save()
+    pen.translate(x, y)
+    pen.rotate(way + i * 0.3)
+    const long = size * (1 - Math.abs(i) * 0.1)
+    pen.fillStyle = i % 2 ? '#1d7a5a' : '#125a4c'
+    pen.beginPath()
+    pen.moveTo(0, 0)
+    pen.quadraticCurveTo(long * 0.5, -long * 0.2, long, 0)
+    pen.quadraticCurveTo(long * 0.5, long * 0.2, 0, 0)
+    pen.fill()
+    pen.strokeStyle = '#b4ffc833'
+    pen.lineWidth = 1.5
+    line(pen, 0, 0, long, 0)
+    pen.restore()
+  }
+}
