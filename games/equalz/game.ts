@@ -1,6 +1,7 @@
 import type { Game } from '../kit/game.ts'
-import { advise } from './rules/advice.ts'
-import { levels, rules, type Marking, type State } from './rules.ts'
+import { levels, rules } from './rules.ts'
+import { advise } from './rules/coach.ts'
+import type { Marking, State } from './rules/state.ts'
 import { OWN_KEYS, openView } from './view.ts'
 import { adviceWords, tallyWords } from './words.ts'
 

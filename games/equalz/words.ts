@@ -1,16 +1,17 @@
 /** What is said aloud: enough to play by ear. */
-import type { Advice } from './rules/advice.ts'
-import type { Spot } from './view/layout.ts'
+import { columnOf, rowOf } from '../kit/rules/grid.ts'
+import type { Advice } from './rules/coach.ts'
 import { isRow, linesOf } from './rules/lines.ts'
-import { excess, isBroken, isTrue, rules, type Mark, type State } from './rules.ts'
+import { countTrue, excess, isBroken, isTrue, type Mark, type State } from './rules/state.ts'
+import type { Spot } from './view/layout.ts'
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
 
-export const lineName = (size: number, line: number): string =>
+const lineName = (size: number, line: number): string =>
   isRow(size, line) ? `row ${line + 1}` : `column ${line - size + 1}`
 
 const placeName = (size: number, cell: number): string =>
-  `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
+  `row ${rowOf(size, cell) + 1}, column ${columnOf(size, cell) + 1}`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -28,7 +29,7 @@ export function spotWords(state: State, { kind, at }: Spot): string {
   return `${capital(lineName(size, at))}: target ${targets[at]}, ${standing(state, at)}.`
 }
 
-export const tallyWords = (state: State): string => `${rules.score(state)} of ${state.size * 2} lines true.`
+export const tallyWords = (state: State): string => `${countTrue(state)} of ${state.size * 2} lines true.`
 
 const DONE: Readonly<Record<Mark, string>> = { none: 'Cleared', out: 'Struck', keep: 'Kept' }
 

@@ -1,28 +1,29 @@
 /** The card and the preview: the owl beside a slate whose lines have all come true, the greenhouse lit for the night. */
+import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
-import { drawSlate } from '../view/frame.ts'
-import { drawHouse, drawInside, tracePane } from '../view/house.ts'
-import { beadMiddle, cellMiddle, type Layout, type Stand } from '../view/layout.ts'
 import { gridOf, linesOf } from '../rules/lines.ts'
+import { drawBead } from '../view/bead.ts'
+import { drawGreenhouse, drawInside, tracePane } from '../view/greenhouse.ts'
+import { beadMiddle, cellMiddle, type Layout, type Stand } from '../view/layout.ts'
+import { drawMoon } from '../view/night.ts'
 import { drawOwl, drawPupils } from '../view/owl.ts'
-import { drawMoon } from '../view/backdrop.ts'
-import { drawBead, drawStrike, drawTile } from '../view/tiles.ts'
+import { drawSlate } from '../view/slate.ts'
+import { drawStrike, drawTile } from '../view/tile.ts'
 
 const STAYS = [true, false, true, false, true, true, true, false, true]
 const { size, digits, targets } = gridOf(3, [5, 2, 3, 7, 4, 1, 6, 9, 2], STAYS)
 
 const CELL = 59
 const OWL: Stand = { x: 92, y: 268, width: 170, height: 196 }
-const HOUSE: Stand = { x: 506, y: 292, width: 136, height: 128 }
+const GREENHOUSE: Stand = { x: 506, y: 292, width: 136, height: 128 }
 const SLATE: Layout = {
   size,
   cell: CELL,
   slate: { x: 184, y: 12, side: CELL * 4.32 },
   owl: OWL,
-  house: HOUSE,
+  greenhouse: GREENHOUSE,
   upright: false,
 }
 
@@ -48,7 +49,7 @@ export const poster: Poster = (sheet) => {
   }
   drawMoon(pen, 38, 38, 20)
   hills(pen, area, '#2c2296', 252, 9, 3)
-  paintHouse(sheet)
+  paintGreenhouse(sheet)
   hills(pen, area, '#17115e', 292, 7, 2)
   paintSlate(sheet)
   paintOwl(sheet)
@@ -56,17 +57,17 @@ export const poster: Poster = (sheet) => {
   title('Equalz', { edge: '#140d52' })
 }
 
-function paintHouse({ pen }: Sheet): void {
-  const { x, y, width, height } = HOUSE
+function paintGreenhouse({ pen }: Sheet): void {
+  const { x, y, width, height } = GREENHOUSE
   glow(pen, x, y - height * 0.4, width * 1.1, '255,196,96', 0.8)
   pen.save()
   pen.translate(x, y)
-  drawHouse(pen, HOUSE, size)
+  drawGreenhouse(pen, GREENHOUSE, size)
   for (const line of linesOf(size)) {
     pen.save()
-    tracePane(pen, HOUSE, size, line)
+    tracePane(pen, GREENHOUSE, size, line)
     pen.clip()
-    drawInside(pen, HOUSE, size)
+    drawInside(pen, GREENHOUSE, size)
     pen.restore()
   }
   pen.restore()

@@ -1,14 +1,15 @@
-/** The difficulty curve, pinned: a change of the deals or their shapes shows here. */
+/** The difficulty curve in numbers, so that no change of the levels goes unnoticed. */
 import { describe, expect, test } from 'vitest'
-import { layOut } from '../rules/levels.ts'
-import { cellsOf, linesOf } from '../rules/lines.ts'
-import { deduce } from '../rules/logic.ts'
-import { excess, rules } from '../rules.ts'
+import { rules } from '../rules.ts'
 import { shapeOf } from '../rules/curve.ts'
+import { levelOf } from '../rules/levels.ts'
+import { cellsOf, linesOf } from '../rules/lines.ts'
+import { deduce } from '../rules/solve.ts'
+import { excess } from '../rules/state.ts'
 
 const all = Array.from({ length: 300 }, (_, i) => {
-  const layout = layOut(i + 1)
-  return { level: i + 1, ...layout, ...deduce(layout) }
+  const content = levelOf(i + 1)
+  return { level: i + 1, ...content, ...deduce(content) }
 })
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
@@ -18,8 +19,8 @@ const tens = Array.from({ length: 29 }, (_, ten) => ten * 10 + 10)
 test('from three by three to eight by eight, deeper and with more ways all along', () => {
   const table = Array.from({ length: 10 }, (_, part) => {
     const some = all.slice(part * 30, part * 30 + 30)
-    const of = (name: 'size' | 'par' | 'waves' | 'ways') => mean(some.map((one) => one[name])).toFixed(1)
-    return `${part * 30 + 1}–${part * 30 + 30}: size ${of('size')}, par ${of('par')}, looks ${of('waves')}, ways ${of('ways')}`
+    const of = (name: 'size' | 'par' | 'looks' | 'ways') => mean(some.map((one) => one[name])).toFixed(1)
+    return `${part * 30 + 1}–${part * 30 + 30}: size ${of('size')}, par ${of('par')}, looks ${of('looks')}, ways ${of('ways')}`
   })
   expect(table).toEqual([
     '1–30: size 3.8, par 6.6, looks 1.8, ways 1.6',
@@ -35,23 +36,26 @@ test('from three by three to eight by eight, deeper and with more ways all along
   ])
 })
 
-test.each(tens)('the ten after level %i starts with a breath, has another, and ends with a peak', (ten) => {
-  const depth = Array.from({ length: 11 }, (_, i) => {
-    const { size, waves } = all[ten + i - 1] ?? { size: 0, waves: 0 }
-    return size * 10 + waves
-  })
-  const [peakBefore = 0, first = 0, , , , fifth = 0, light = 0] = depth
-  expect(first).toBeLessThan(peakBefore)
-  expect(light).toBeLessThan(fifth)
-  // The deal nearest to the wanted depth may be one look off.
-  expect(depth[10]).toBeGreaterThanOrEqual(Math.max(...depth.slice(1)) - 1)
-  expect(depth[10]).toBeGreaterThan(mean(depth))
-})
+test.each(tens)(
+  'the ten after level %i starts with an easy level, has another, and ends with a peak',
+  (ten) => {
+    const depth = Array.from({ length: 11 }, (_, i) => {
+      const { size, looks } = all[ten + i - 1] ?? { size: 0, looks: 0 }
+      return size * 10 + looks
+    })
+    const [peakBefore = 0, first = 0, , , , fifth = 0, light = 0] = depth
+    expect(first).toBeLessThan(peakBefore)
+    expect(light).toBeLessThan(fifth)
+    // The deal nearest to the wanted depth may be one look off.
+    expect(depth[10]).toBeGreaterThanOrEqual(Math.max(...depth.slice(1)) - 1)
+    expect(depth[10]).toBeGreaterThan(mean(depth))
+  },
+)
 
 test('later levels are as hard as the last ten', () => {
   for (let level = 301; level <= 330; level++) {
-    const { size, waves } = shapeOf(level)
-    expect([size, waves]).toEqual([shapeOf(level + 10).size, shapeOf(level + 10).waves])
+    const { size, looks } = shapeOf(level)
+    expect([size, looks]).toEqual([shapeOf(level + 10).size, shapeOf(level + 10).looks])
     expect(size).toBe(shapeOf(level - 10).size)
   }
 })
@@ -67,7 +71,7 @@ test('from the second lesson on no line is true before something goes, and none 
 
 const lesson = (level: number) => rules.start(1, level)
 const goes = (level: number) =>
-  deduce(layOut(level)).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
+  deduce(levelOf(level)).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
 
 describe('the lessons', () => {
   test('the first has one digit too much, where the only two dark lines meet', () => {
@@ -101,6 +105,6 @@ describe('the lessons', () => {
   test('in the fifth a row leaves a choice that its columns take away', () => {
     const { digits } = lesson(5)
     expect(digits[0]).toBe(digits[1])
-    expect(deduce(layOut(5)).ways).toBeGreaterThan(1)
+    expect(deduce(levelOf(5)).ways).toBeGreaterThan(1)
   })
 })

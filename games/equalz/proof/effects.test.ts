@@ -1,49 +1,48 @@
 import { expect, test } from 'vitest'
-import { FLIGHT, openHappenings } from '../view/effects.ts'
 import { rules } from '../rules.ts'
+import { FLIGHT, openEffects } from '../view/effects.ts'
 
 const start = rules.start(1, 3)
 /** Two lines come true at once: the first row and the second column, which is line 4. */
 const struck = rules.act(start, { cells: [1], mark: 'out' })
 
 test('a line that comes true sends a light, one after the other, and its pane waits for it', () => {
-  const happenings = openHappenings()
-  happenings.pass(10)
-  happenings.deal(start)
-  happenings.change(start, struck)
-  expect(happenings.flights.map(({ line }) => line)).toEqual([0, 4])
-  expect(happenings.flights[1]?.from).toBeGreaterThan(happenings.flights[0]?.from ?? Infinity)
-  expect(happenings.pass(10.3)).toEqual([])
-  expect([happenings.lit(0), happenings.pane(0), happenings.lit(1)]).toEqual([1, 0, 0])
-  expect(happenings.pass(10 + FLIGHT + 0.01)).toEqual([0])
-  expect(happenings.pass(12)).toEqual([4])
-  expect([happenings.pane(0), happenings.pane(4), happenings.pane(1)]).toEqual([1, 1, 0])
+  const effects = openEffects()
+  effects.begin(start, 10)
+  effects.see(start, struck)
+  expect(effects.flights.map(({ line }) => line)).toEqual([0, 4])
+  expect(effects.flights[1]?.from).toBeGreaterThan(effects.flights[0]?.from ?? Infinity)
+  expect(effects.pass(10.3)).toEqual([])
+  expect([effects.lit(0), effects.pane(0), effects.lit(1)]).toEqual([1, 0, 0])
+  expect(effects.pass(10 + FLIGHT + 0.01)).toEqual([0])
+  expect(effects.pass(12)).toEqual([4])
+  expect([effects.pane(0), effects.pane(4), effects.pane(1)]).toEqual([1, 1, 0])
 })
 
 test('undone in flight, the light is gone and its line goes out', () => {
-  const happenings = openHappenings()
-  happenings.deal(start)
-  happenings.change(start, struck)
-  happenings.pass(0.3)
-  happenings.change(struck, start)
-  expect(happenings.flights).toEqual([])
-  happenings.pass(1)
-  expect([happenings.lit(0), happenings.pane(0), happenings.pane(4)]).toEqual([0, 0, 0])
+  const effects = openEffects()
+  effects.begin(start, 0)
+  effects.see(start, struck)
+  effects.pass(0.3)
+  effects.see(struck, start)
+  expect(effects.flights).toEqual([])
+  effects.pass(1)
+  expect([effects.lit(0), effects.pane(0), effects.pane(4)]).toEqual([0, 0, 0])
 })
 
 test('what is turned, shaken and won has its time; a new level forgets it', () => {
-  const happenings = openHappenings()
-  happenings.deal(start)
-  expect([happenings.won, happenings.turned(1), happenings.shaken(0)]).toEqual([Infinity, Infinity, Infinity])
+  const effects = openEffects()
+  effects.begin(start, 0)
+  expect([effects.won, effects.turned(1), effects.shaken(0)]).toEqual([Infinity, Infinity, Infinity])
   const broken = rules.act(start, { cells: [0], mark: 'out' })
-  happenings.change(start, broken)
-  happenings.pass(0.5)
-  expect([happenings.turned(0), happenings.shaken(0)]).toEqual([0.5, 0.5])
-  happenings.change(struck, rules.act(struck, { cells: [3, 8], mark: 'out' }))
-  happenings.pass(2)
-  expect(happenings.won).toBe(1.5)
-  happenings.deal(start)
-  expect([happenings.won, happenings.turned(0), happenings.shaken(0), happenings.dealt]).toEqual([
+  effects.see(start, broken)
+  effects.pass(0.5)
+  expect([effects.turned(0), effects.shaken(0)]).toEqual([0.5, 0.5])
+  effects.see(struck, rules.act(struck, { cells: [3, 8], mark: 'out' }))
+  effects.pass(2)
+  expect(effects.won).toBe(1.5)
+  effects.begin(start, 2)
+  expect([effects.won, effects.turned(0), effects.shaken(0), effects.dealt]).toEqual([
     Infinity,
     Infinity,
     Infinity,

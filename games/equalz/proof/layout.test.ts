@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Room } from '../../kit/board/room.ts'
-import { arrange, beadMiddle, cellMiddle, linesOfSpot, neighbour, spotAt, type Spot } from '../view/layout.ts'
+import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { cellsOf } from '../rules/lines.ts'
+import { arrange, beadMiddle, cellMiddle, linesOfSpot, neighbour, spotAt, type Spot } from '../view/layout.ts'
 
-/** Frames with what the shell leaves of them: a bar above, and on phones one below. */
-const frames: readonly (readonly [string, Room, Room])[] = (
+const screen = (width: number, height: number, bottom: number): Screen => ({
+  width,
+  height,
+  safe: { top: 60, right: 0, bottom, left: 0 },
+})
+
+/** Frames with the shell's bar above, and on phones one below. */
+const frames: readonly (readonly [string, Screen])[] = (
   [
     ['a small phone', 320, 480, 70],
     ['a narrow phone', 288, 650, 70],
@@ -15,16 +21,14 @@ const frames: readonly (readonly [string, Room, Room])[] = (
     ['a desktop frame', 1280, 650, 0],
     ['a large screen', 1920, 1080, 0],
   ] as const
-).map(([name, width, height, below]) => [
-  name,
-  { x: 0, y: 0, width, height },
-  { x: 6, y: 66, width: width - 12, height: height - 72 - below },
-])
+).map(([name, width, height, below]) => [name, screen(width, height, below)])
 
-describe.each(frames)('on %s', (_, frame, room) => {
+describe.each(frames)('on %s', (_, frame) => {
+  const room = roomIn(frame, 6)
+
   test.each([3, 4, 5, 6, 7, 8])('the slate of size %i fits, and every place on it is hit', (size) => {
-    const layout = arrange(size, frame, room)
-    const { slate, cell, owl, house } = layout
+    const layout = arrange(frame, size)
+    const { slate, cell, owl, greenhouse } = layout
     expect(cell).toBeGreaterThan(24)
     expect(slate.x).toBeGreaterThanOrEqual(room.x - 1)
     expect(slate.x + slate.side).toBeLessThanOrEqual(room.x + room.width + 1)
@@ -38,25 +42,21 @@ describe.each(frames)('on %s', (_, frame, room) => {
       const { x, y } = beadMiddle(layout, at)
       expect(spotAt(layout, x, y)).toEqual({ kind: 'line', at })
     }
-    for (const { x, y, width, height } of [owl, house]) {
+    for (const { x, y, width, height } of [owl, greenhouse]) {
       expect(height).toBeGreaterThan(20)
-      expect(x - width * 0.55).toBeGreaterThanOrEqual(frame.x)
+      expect(x - width * 0.55).toBeGreaterThanOrEqual(0)
       expect(x + width * 0.55).toBeLessThanOrEqual(frame.width)
       expect(y - height).toBeGreaterThanOrEqual(0)
       expect(y).toBeLessThanOrEqual(frame.height)
     }
     // The greenhouse is seen whole: under the slate or beside it.
-    const beside = house.x - house.width / 2 > slate.x + slate.side
-    expect(beside || house.y - house.height * 0.95 > slate.y + slate.side).toBe(true)
+    const beside = greenhouse.x - greenhouse.width / 2 > slate.x + slate.side
+    expect(beside || greenhouse.y - greenhouse.height * 0.95 > slate.y + slate.side).toBe(true)
   })
 })
 
 test('a finger beside the slate or in its empty corner means nothing', () => {
-  const layout = arrange(
-    3,
-    { x: 0, y: 0, width: 1280, height: 650 },
-    { x: 0, y: 60, width: 1280, height: 590 },
-  )
+  const layout = arrange(screen(1280, 650, 0), 3)
   const { slate, cell } = layout
   expect(spotAt(layout, slate.x - 5, slate.y + 50)).toBeUndefined()
   expect(spotAt(layout, slate.x + slate.side - cell / 2, slate.y + slate.side - cell / 2)).toBeUndefined()

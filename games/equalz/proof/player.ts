@@ -1,11 +1,12 @@
+/** How a marking is carried out by hand. */
 import type { Player } from '../../kit/proof/player.ts'
-import { frameOf, roomIn } from '../../kit/board/room.ts'
-import { arrange, cellMiddle, MARGIN } from '../view/layout.ts'
-import { MARKS, type Marking, type State } from '../rules.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { MARKS, type Marking, type State } from '../rules/state.ts'
+import { arrange, cellMiddle } from '../view/layout.ts'
 
 const times = (count: number, key: string) => Array.from({ length: Math.max(0, count) }, () => key)
 
-/** How often a tap steps on until the digit bears the mark. */
+/** How many taps it takes until the digit bears the mark. */
 function taps({ marks }: State, cell: number, { mark }: Marking): number {
   const steps = MARKS.indexOf(mark) - MARKS.indexOf(marks[cell] ?? 'none')
   return (steps + MARKS.length) % MARKS.length
@@ -22,8 +23,8 @@ export function openPlayer(): Player<State, Marking> {
         // The first press only shows where the cursor is.
         const wake = cursor === undefined ? ['ArrowUp'] : []
         const from = cursor ?? middle
-        const right = (cell % size) - (from % size)
-        const down = Math.floor(cell / size) - Math.floor(from / size)
+        const right = columnOf(size, cell) - columnOf(size, from)
+        const down = rowOf(size, cell) - rowOf(size, from)
         cursor = cell
         return [
           ...wake,
@@ -36,7 +37,7 @@ export function openPlayer(): Player<State, Marking> {
       })
     },
     touches(marking, state, screen) {
-      const layout = arrange(state.size, frameOf(screen), roomIn(screen, MARGIN))
+      const layout = arrange(screen, state.size)
       return marking.cells.flatMap((cell) =>
         Array.from({ length: taps(state, cell, marking) }, () => [cellMiddle(layout, cell)]),
       )

@@ -1,20 +1,21 @@
-/** The brief's promise: one solution each, no guess, and hints that logic can answer for. */
+/** What is promised: every level has one solution and needs no guess, and every hint follows from one line. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { advise } from '../rules/advice.ts'
+import { levels, rules } from '../rules.ts'
+import { advise } from '../rules/coach.ts'
 import type { Grid } from '../rules/lines.ts'
-import { deduce, isDecided, waysOf } from '../rules/logic.ts'
-import { levels, rules, type State } from '../rules.ts'
+import { deduce, isDecided, waysOf } from '../rules/solve.ts'
+import type { State } from '../rules/state.ts'
 
 /**
- * Counts solutions knowing nothing of line logic: every choice of ways for the upper rows against every choice
- * for the lower ones. What the chosen digits add to all columns is one number, a place of this base a column:
- * no column reaches it, so that nothing is carried over.
+ * The sums of all columns are written as one number, with a digit for each column in this base: no column's sum
+ * reaches it, so nothing is carried over.
  */
 const BASE = 80
 
 const weight = (column: number) => BASE ** column
 
+/** Without line logic: every choice of ways for the upper rows is tried with every choice for the lower ones. */
 function countSolutions({ size, digits, targets }: Grid): number {
   const sums = (rows: readonly number[]): number[] =>
     rows.reduce<number[]>(
@@ -34,7 +35,7 @@ function countSolutions({ size, digits, targets }: Grid): number {
   return sums(rows.slice(size / 2)).reduce((count, sum) => count + (upper.get(goal - sum) ?? 0), 0)
 }
 
-test('a grid with two solutions is known as one, by both ways of counting', () => {
+test('a grid with two solutions is recognised, by counting and by logic', () => {
   const twins: Grid = { size: 3, digits: [1, 1, 5, 1, 1, 6, 2, 3, 4], targets: [6, 7, 5, 3, 4, 11] }
   expect(countSolutions(twins)).toBe(2)
   expect(deduce(twins).complete).toBe(false)

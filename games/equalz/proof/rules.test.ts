@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { levels, rules } from '../rules.ts'
 import { cellsOf, linesThrough } from '../rules/lines.ts'
-import { deduce, nextStep, waysOf } from '../rules/logic.ts'
-import { excess, isBroken, isTrue, levels, nextMark, rules, type Mark, type State } from '../rules.ts'
+import { excess, isBroken, isTrue, nextMark, type Mark, type State } from '../rules/state.ts'
 
 /** Level 3, whose rows are 5 3 4, 2 6 5, 7 4 6; the digits 3, 2 and 6 on its marks go. */
 const start = rules.start(1, 3)
@@ -23,25 +23,6 @@ describe('lines', () => {
   test('two of them cross in every cell', () => {
     for (let cell = 0; cell < 25; cell++)
       for (const line of linesThrough(5, cell)) expect(cellsOf(5, line)).toContain(cell)
-  })
-})
-
-describe('logic', () => {
-  test.each([
-    [[5, 3, 4], 9, ['101']],
-    [[4, 4, 1], 5, ['101', '110']],
-    [[2, 2], 0, ['0']],
-    [[9, 9], 5, []],
-  ])('%j reaches %i in these ways', (digits, target, ways) =>
-    expect(waysOf(digits, target).map((way) => way.toString(2))).toEqual(ways),
-  )
-
-  test('keeps what was known and says when it cannot go on', () => {
-    const grid = { size: 2, digits: [1, 1, 1, 1], targets: [1, 1, 1, 1] }
-    expect(deduce(grid)).toMatchObject({ complete: false, waves: 0 })
-    expect(deduce(grid, ['out']).known).toEqual(['out', 'keep', 'keep', 'out'])
-    expect(nextStep(grid, [])).toBeUndefined()
-    expect(nextStep(grid, ['keep'])).toEqual({ cell: 1, verdict: 'out', line: 0 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advise } from '../rules/advice.ts'
-import { rules, type Mark, type State } from '../rules.ts'
+import { rules } from '../rules.ts'
+import { advise } from '../rules/coach.ts'
+import type { Mark, State } from '../rules/state.ts'
 import { adviceWords, newsWords, spotWords, tallyWords } from '../words.ts'
 
 /** Level 3: rows 5 3 4, 2 6 5, 7 4 6 with targets 9, 11, 11; columns with 12, 10, 9. */

@@ -1,6 +1,6 @@
-/** What to look at next: first a mark that is wrong, then a cell that one line decides already. */
-import { deduce, nextStep, type Known } from './logic.ts'
-import type { Mark, State } from '../rules.ts'
+/** The hint: a mark that is wrong comes first, then a cell that one line already decides. */
+import { deduce, nextStep, type Known } from './solve.ts'
+import type { Mark, State } from './state.ts'
 
 export interface Advice {
   readonly cell: number

@@ -2,13 +2,13 @@
 
 export interface Shape {
   readonly size: number
-  /** The share of digits that go, about. */
+  /** About this share of the digits goes. */
   readonly goes: number
-  /** Looks over the grid that the level should take. */
-  readonly waves: number
+  /** How many times one should have to look over the whole grid. */
+  readonly looks: number
 }
 
-/** A size, the level from which it is the usual one, and the looks that it takes then and at its end. */
+/** A size, the level from which on it is usual, and the looks that it takes at first and in the end. */
 const STAGES = [
   { size: 3, from: 1, first: 1, last: 2 },
   { size: 4, from: 8, first: 1, last: 3 },
@@ -19,10 +19,10 @@ const STAGES = [
   { size: 8, from: 300, first: 9, last: 9 },
 ] as const
 
-/** Fewer digits go at first, so that what is too much in a line is small and soon seen. */
+/** Fewer digits go at first, so that lines are off by a little, which is soon seen. */
 const GOES = { least: 0.3, most: 0.5 }
 
-/** How a ten swells, by the last digit of the level: breath, climb, a light one, climb, peak. */
+/** How difficulty swells within ten levels, by the last digit of the level: easy, rising, easy, rising, a peak. */
 const SWELL: readonly number[] = [1, -1, 0, 0, 0, 0, -1, 0, 0, 1]
 
 export function shapeOf(level: number): Shape {
@@ -32,11 +32,11 @@ export function shapeOf(level: number): Shape {
   const way = until === Infinity ? 1 : (level - stage.from) / (until - stage.from)
   const swell = level < STAGES[1].from ? 0 : (SWELL[level % 10] ?? 0)
   const size = swell < 0 ? Math.max(3, stage.size - 1) : stage.size
-  const waves = Math.round(stage.first + (stage.last - stage.first) * way) + swell
+  const looks = Math.round(stage.first + (stage.last - stage.first) * way) + swell
   return {
     size,
     goes: swell < 0 ? GOES.least : GOES.least + (GOES.most - GOES.least) * Math.min(1, way + 0.25),
-    // A smaller grid that asked for as many looks would be no breath.
-    waves: Math.max(1, swell < 0 ? Math.min(waves, size - 2) : waves),
+    // A smaller grid that took as many looks would be no relief.
+    looks: Math.max(1, swell < 0 ? Math.min(looks, size - 2) : looks),
   }
 }

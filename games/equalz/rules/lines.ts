@@ -1,4 +1,5 @@
 /** The grid and its lines. Rows come first, from the top; then columns, from the left. */
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 
 /** Digits row by row, and what must be left of every line. */
 export interface Grid {
@@ -16,8 +17,8 @@ export const cellsOf = (size: number, line: number): number[] =>
 
 /** The row and the column that cross in this cell. */
 export const linesThrough = (size: number, cell: number): readonly [row: number, column: number] => [
-  Math.floor(cell / size),
-  size + (cell % size),
+  rowOf(size, cell),
+  size + columnOf(size, cell),
 ]
 
 /** A grid from its digits and from which of them stay in the end. */

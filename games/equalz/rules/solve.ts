@@ -1,6 +1,6 @@
 /**
- * Line logic, the only reasoning that a level ever asks for: of all ways in which one line can reach its
- * target, what do those that fit the rest have in common? Whatever falls to it has one solution, and no guess.
+ * Line logic, the only reasoning that a level ever asks for: of all ways in which one line can reach its target,
+ * what do those that fit the rest have in common? A grid that it decides has one solution and needs no guess.
  */
 import { cellsOf, linesOf, linesThrough, type Grid } from './lines.ts'
 
@@ -14,12 +14,13 @@ export interface Finding {
 }
 
 export interface Deduction {
-  /** The cells as far as logic decides them: all of them, or the level needs a guess. */
+  /** The cells as far as logic decides them. */
   readonly known: Known
+  /** Whether it decides all of them; otherwise the grid needs a guess. */
   readonly complete: boolean
-  /** How many times one has to look over the whole grid when each look only uses what was known before it. */
-  readonly waves: number
-  /** Ways to reach its target that a line has at first, on average over the lines. */
+  /** How many times one has to look over the whole grid, if each look uses only what was known before it. */
+  readonly looks: number
+  /** In how many ways a line can reach its target at first, on average. */
   readonly ways: number
 }
 
@@ -73,23 +74,23 @@ function agreed(ways: readonly number[], cells: readonly number[], known: Known)
   })
 }
 
-/** All that follows from what is known, line by line, until nothing new comes. */
+/** All that follows from what is known, line by line, until nothing new is found. */
 export function deduce(grid: Grid, from: Known = []): Deduction {
   const { size } = grid
   const known = Array.from({ length: size * size }, (_, cell) => from[cell])
   const lines = linesOf(size).map((line) => ({ cells: cellsOf(size, line), ways: waysOfLine(grid, line) }))
   const ways = lines.reduce((sum, line) => sum + line.ways.length, 0) / lines.length
-  for (let waves = 0; ; waves++) {
+  for (let looks = 0; ; looks++) {
     const found = lines.flatMap((line) => {
       line.ways = fitting(line.ways, line.cells, known)
       return agreed(line.ways, line.cells, known)
     })
-    if (found.length === 0) return { known, complete: !known.includes(undefined), waves, ways }
+    if (found.length === 0) return { known, complete: !known.includes(undefined), looks, ways }
     for (const { cell, verdict } of found) known[cell] = verdict
   }
 }
 
-/** The easiest next step: from the line with the fewest open digits; a strike before a digit that stays. */
+/** The easiest next step: from the line with the fewest open digits, and a strike rather than a digit that stays. */
 export function nextStep(grid: Grid, known: Known): Step | undefined {
   let easiest: Step | undefined
   let least = Infinity

@@ -1,29 +1,31 @@
-/** What is under way on the slate, by the view's own clock: tiles that turn, lights that fly to the greenhouse. */
+/** What a change sets off, and how long ago: tiles that turn, lines that light up, lights that fly to the greenhouse. */
 import { clamp } from '../../kit/paint/easing.ts'
+import { rules } from '../rules.ts'
 import { linesOf } from '../rules/lines.ts'
-import { isBroken, isTrue, rules, type State } from '../rules.ts'
+import { isBroken, isTrue, type State } from '../rules/state.ts'
 
 /** Seconds. */
 export const FLIGHT = 0.6
 const BETWEEN_FLIGHTS = 0.12
 const FADE = 0.25
 
+/** A light that leaves the bead of its line at this time. */
 export interface Flight {
   readonly line: number
   readonly from: number
 }
 
-export interface Happenings {
+export interface Effects {
   readonly now: number
   readonly flights: readonly Flight[]
-  /** Seconds since the level was laid out, since it was won, since the last line came true; Infinity: it has not. */
+  /** Seconds since the digits were dealt, since the level was won, since a line last came true; Infinity for never. */
   readonly dealt: number
   readonly won: number
   readonly glad: number
-  /** Time goes on; the lines whose light has just arrived. */
+  begin(state: State, time: number): void
+  see(before: State, after: State): void
+  /** Time goes on; gives the lines whose light has just arrived. */
   pass(time: number): readonly number[]
-  deal(state: State): void
-  change(before: State, after: State): void
   shake(line: number): void
   /** Seconds since a cell got its mark, since a line was shaken. */
   turned(cell: number): number
@@ -33,18 +35,18 @@ export interface Happenings {
   pane(line: number): number
 }
 
-export function openHappenings(): Happenings {
+export function openEffects(): Effects {
   let now = 0
   let flights: Flight[] = []
   let dealtAt = 0
   let wonAt = Infinity
   let gladAt = -Infinity
-  let turns = new Map<number, number>()
-  let shakes = new Map<number, number>()
+  const turns = new Map<number, number>()
+  const shakes = new Map<number, number>()
   /** Since when each true line has been true. */
-  let trueFrom = new Map<number, number>()
-  /** Since when each line that was true is so no longer. */
-  let falseFrom = new Map<number, number>()
+  const trueFrom = new Map<number, number>()
+  /** Since when each line that was true has not been any more. */
+  const falseFrom = new Map<number, number>()
 
   /** Rises from 0 to 1 after `wait`; sinks again once the line is no longer true. */
   function brightness(line: number, wait: number): number {
@@ -69,25 +71,15 @@ export function openHappenings(): Happenings {
     get glad() {
       return now - gladAt
     },
-    pass(time) {
-      now = time
-      const arrived = flights.filter(({ from }) => now >= from + FLIGHT)
-      if (arrived.length > 0) flights = flights.filter((flight) => !arrived.includes(flight))
-      return arrived.map(({ line }) => line)
-    },
-    deal(state) {
+    begin(state, time) {
+      now = dealtAt = time
       flights = []
-      dealtAt = now
       wonAt = Infinity
       gladAt = -Infinity
-      turns = new Map()
-      shakes = new Map()
-      falseFrom = new Map()
-      trueFrom = new Map(
-        linesOf(state.size).flatMap((line) => (isTrue(state, line) ? [[line, now] as const] : [])),
-      )
+      for (const times of [turns, shakes, trueFrom, falseFrom]) times.clear()
+      for (const line of linesOf(state.size)) if (isTrue(state, line)) trueFrom.set(line, time)
     },
-    change(before, after) {
+    see(before, after) {
       for (const [cell, mark] of after.marks.entries()) if (mark !== before.marks[cell]) turns.set(cell, now)
       for (const line of linesOf(after.size)) {
         if (isBroken(after, line) && !isBroken(before, line)) shakes.set(line, now)
@@ -105,6 +97,12 @@ export function openHappenings(): Happenings {
         }
       }
       wonAt = rules.outcome(after) === 'won' ? now : Infinity
+    },
+    pass(time) {
+      now = time
+      const arrived = flights.filter(({ from }) => now >= from + FLIGHT)
+      if (arrived.length > 0) flights = flights.filter((flight) => !arrived.includes(flight))
+      return arrived.map(({ line }) => line)
     },
     shake: (line) => void shakes.set(line, now),
     turned: (cell) => now - (turns.get(cell) ?? -Infinity),

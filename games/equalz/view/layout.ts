@@ -1,6 +1,8 @@
 /** Where the slate, the owl and the greenhouse stand, in any frame. Pure, in CSS pixels. */
-import type { Room } from '../../kit/board/room.ts'
-import { linesThrough } from '../rules/lines.ts'
+import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import type { Point } from '../../kit/view.ts'
+import { isRow, linesThrough } from '../rules/lines.ts'
 
 /** Something that stands on its feet at x, y. */
 export interface Stand {
@@ -17,8 +19,8 @@ export interface Layout {
   /** The slate with tiles and beads, its top left corner and its side. */
   readonly slate: { readonly x: number; readonly y: number; readonly side: number }
   readonly owl: Stand
-  readonly house: Stand
-  /** Whether the slate hangs above the garden rather than in the midst of it. */
+  readonly greenhouse: Stand
+  /** Whether the slate hangs above the greenhouse; otherwise it stands between owl and greenhouse. */
   readonly upright: boolean
 }
 
@@ -26,65 +28,69 @@ export interface Layout {
 export type Spot =
   { readonly kind: 'cell'; readonly at: number } | { readonly kind: 'line'; readonly at: number }
 
-/** In cells. */
+/** The slate's rim, in cells. */
 const EDGE = 0.16
-/** CSS pixels: on a large screen a tile is no larger than this. */
+/** CSS pixels between the slate and the edges of the frame, and the largest tile on a large screen. */
+const MARGIN = 6
 const LARGEST = 150
-/** What an upright frame keeps free for the owl over the slate and for the greenhouse under it, of its height. */
+/** The parts of an upright frame's height that are kept free for the owl over the slate and the greenhouse under it. */
 const OVER = 0.09
 const UNDER = 0.17
-/** CSS pixels: before tiles become smaller than this, the greenhouse moves behind the shell's buttons. */
+/** CSS pixels: rather than make tiles smaller than this, the greenhouse moves behind the shell's buttons. */
 const SMALL = 38
 
-/** CSS pixels between the slate and the edges of the frame. */
-export const MARGIN = 6
+export function arrange(screen: Screen, size: number): Layout {
+  const room = roomIn(screen, MARGIN)
+  return room.height > room.width ? arrangeUpright(screen, room, size) : arrangeAbreast(screen, room, size)
+}
 
-export function arrange(size: number, frame: Room, room: Room): Layout {
+function arrangeUpright(frame: Screen, room: Room, size: number): Layout {
   const across = size + 1 + EDGE * 2
-  const ground = frame.y + frame.height
-  if (room.height > room.width) {
-    const roomy = room.height * (1 - OVER - UNDER)
-    const cramped = Math.min(room.width, roomy) / across < SMALL
-    const most = Math.min(room.width, cramped ? room.height * (1 - OVER) : roomy)
-    const cell = Math.min(LARGEST, most / across)
-    const side = cell * across
-    const x = room.x + (room.width - side) / 2
-    const y = room.y + room.height * OVER + Math.max(0, roomy - side) * 0.3
-    const owl = Math.min(room.height * OVER * 1.05, 92)
-    // Where there is room the shell's buttons stand on the lawn before it.
-    const foot = cramped && roomy < side ? ground - 4 : room.y + room.height
-    const high = Math.min(foot - (y + side) - 12, room.width * 0.56, 400)
-    return {
-      size,
-      cell,
-      slate: { x, y, side },
-      upright: true,
-      // It sits on the slate's upper edge.
-      owl: { x: x + side * 0.8, y: y + owl * 0.06, width: owl * 0.86, height: owl },
-      house: {
-        x: frame.x + frame.width / 2,
-        y: foot,
-        width: Math.min(high * (foot < ground - 4 ? 1.9 : 5), room.width * 0.9),
-        height: high * 1.02,
-      },
-    }
+  const roomy = room.height * (1 - OVER - UNDER)
+  const cramped = Math.min(room.width, roomy) / across < SMALL
+  const most = Math.min(room.width, cramped ? room.height * (1 - OVER) : roomy)
+  const cell = Math.min(LARGEST, most / across)
+  const side = cell * across
+  const x = room.x + (room.width - side) / 2
+  const y = room.y + room.height * OVER + Math.max(0, roomy - side) * 0.3
+  const owl = Math.min(room.height * OVER * 1.05, 92)
+  // Where there is room, the shell's buttons are on the lawn in front of the greenhouse.
+  const foot = cramped && roomy < side ? frame.height - 4 : room.y + room.height
+  const high = Math.min(foot - (y + side) - 12, room.width * 0.56, 400)
+  return {
+    size,
+    cell,
+    slate: { x, y, side },
+    upright: true,
+    // It sits on the slate's upper edge.
+    owl: { x: x + side * 0.8, y: y + owl * 0.06, width: owl * 0.86, height: owl },
+    greenhouse: {
+      x: frame.width / 2,
+      y: foot,
+      width: Math.min(high * (foot < frame.height - 4 ? 1.9 : 5), room.width * 0.9),
+      height: high * 1.02,
+    },
   }
+}
+
+/** Side by side: the owl, the slate, the greenhouse. */
+function arrangeAbreast(frame: Screen, room: Room, size: number): Layout {
+  const across = size + 1 + EDGE * 2
   const cell = Math.min(LARGEST, Math.min(room.height, room.width * 0.62) / across)
   const side = cell * across
   const x = room.x + (room.width - side) / 2
   const y = room.y + (room.height - side) / 2
-  const aside = x - frame.x
-  const wide = Math.min(aside * 0.84, room.height * 0.8, 460)
-  const owl = Math.min(aside * 0.42, room.height * 0.3, 190)
+  const wide = Math.min(x * 0.84, room.height * 0.8, 460)
+  const owl = Math.min(x * 0.42, room.height * 0.3, 190)
   return {
     size,
     cell,
     slate: { x, y, side },
     upright: false,
-    owl: { x: frame.x + aside * 0.5, y: ground - room.height * 0.2, width: owl * 0.86, height: owl },
-    house: {
-      x: frame.x + frame.width - aside * 0.5,
-      y: ground - room.height * 0.07,
+    owl: { x: x * 0.5, y: frame.height - room.height * 0.2, width: owl * 0.86, height: owl },
+    greenhouse: {
+      x: frame.width - x * 0.5,
+      y: frame.height - room.height * 0.07,
       width: wide,
       height: wide * 0.72,
     },
@@ -92,16 +98,21 @@ export function arrange(size: number, frame: Room, room: Room): Layout {
 }
 
 /** The middle of the place in this column and row; those after the last digit hold the targets. */
-export const middle = ({ slate, cell }: Layout, column: number, row: number) => ({
+export const middle = ({ slate, cell }: Layout, column: number, row: number): Point => ({
   x: slate.x + cell * (EDGE + 0.5 + column),
   y: slate.y + cell * (EDGE + 0.5 + row),
 })
 
-export const cellMiddle = (layout: Layout, at: number) =>
-  middle(layout, at % layout.size, Math.floor(at / layout.size))
+export const spotMiddle = (layout: Layout, spot: Spot): Point => middle(layout, ...placeOf(layout.size, spot))
 
-export const beadMiddle = (layout: Layout, line: number) =>
-  line < layout.size ? middle(layout, layout.size, line) : middle(layout, line - layout.size, layout.size)
+export const cellMiddle = (layout: Layout, at: number): Point => spotMiddle(layout, { kind: 'cell', at })
+
+export const beadMiddle = (layout: Layout, at: number): Point => spotMiddle(layout, { kind: 'line', at })
+
+const placeOf = (size: number, { kind, at }: Spot): readonly [column: number, row: number] => {
+  if (kind === 'cell') return [columnOf(size, at), rowOf(size, at)]
+  return isRow(size, at) ? [size, at] : [at - size, size]
+}
 
 const spotIn = (size: number, column: number, row: number): Spot | undefined => {
   if (column < 0 || row < 0 || column > size || row > size || (column === size && row === size))
@@ -111,16 +122,16 @@ const spotIn = (size: number, column: number, row: number): Spot | undefined => 
   return { kind: 'cell', at: row * size + column }
 }
 
+export const slateMiddle = ({ slate: { x, y, side } }: Layout): Point => ({
+  x: x + side / 2,
+  y: y + side / 2,
+})
+
 /** What a finger at this point means. */
 export const spotAt = ({ size, slate, cell }: Layout, x: number, y: number): Spot | undefined =>
   spotIn(size, Math.floor((x - slate.x) / cell - EDGE), Math.floor((y - slate.y) / cell - EDGE))
 
-const placeOf = (size: number, { kind, at }: Spot): readonly [column: number, row: number] => {
-  if (kind === 'cell') return [at % size, Math.floor(at / size)]
-  return at < size ? [size, at] : [at - size, size]
-}
-
-/** The next place that way, round and round; the empty corner is stepped over. */
+/** The next place in this direction, from one edge on to the other; the empty corner is skipped. */
 export function neighbour(size: number, from: Spot, [dx, dy]: readonly [number, number]): Spot {
   let [column, row] = placeOf(size, from)
   for (;;) {

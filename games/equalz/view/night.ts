@@ -1,54 +1,65 @@
-/** The night around the slate: indigo sky with signs among its stars, hills, the dark greenhouse. Baked once a size. */
+/** The night garden as it is painted once for each size: sky, stars, moon, hills, the dark greenhouse, grass. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
-import { chance } from '../../kit/rules/chance.ts'
+import { blot, dab, line } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { drawHouse } from './house.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { drawGreenhouse } from './greenhouse.ts'
 import type { Layout } from './layout.ts'
 
 const SKY = ['#150f57', '#2a2195', '#4639cf', '#6a55ea', '#a583f5']
-const TAU = Math.PI * 2
 
-/** Stars and the lines between them, in a box of one by one: plus, equals, times. */
-const SIGNS = [
-  [0.5, 0, 0.5, 1, 0, 0.5, 1, 0.5],
-  [0, 0.3, 1, 0.24, 0, 0.7, 1, 0.66],
-  [0.05, 0.1, 0.9, 0.9, 0.95, 0.05, 0.1, 0.95],
+/** Plus, equals and times: lines between two stars each, in a box of one by one. */
+const CONSTELLATIONS = [
+  [
+    [0.5, 0, 0.5, 1],
+    [0, 0.5, 1, 0.5],
+  ],
+  [
+    [0, 0.3, 1, 0.24],
+    [0, 0.7, 1, 0.66],
+  ],
+  [
+    [0.05, 0.1, 0.9, 0.9],
+    [0.95, 0.05, 0.1, 0.95],
+  ],
 ] as const
 
-export function drawScene(pen: Pen, width: number, height: number, layout: Layout): void {
+/** All of the frame, whose middle is the origin. */
+export function drawNight(pen: Pen, width: number, height: number, layout: Layout): void {
   const area = { x: 0, y: 0, width, height }
   pen.translate(-width / 2, -height / 2)
   sky(pen, area, SKY)
-  const { slate, house } = layout
+  const { slate, greenhouse } = layout
   const middle = { x: slate.x + slate.side / 2, y: slate.y + slate.side * 0.45 }
   drawRays(pen, middle.x, middle.y, Math.hypot(width, height))
   glow(pen, middle.x, middle.y, slate.side * 1.05, '168,150,255', 0.55)
   drawStars(pen, width, height)
-  drawSigns(pen, width, height, layout)
+  drawConstellations(pen, width, height, layout)
   if (layout.upright) {
     const radius = Math.min(width * 0.055, slate.y * 0.2)
     drawMoon(pen, width * 0.13, slate.y - radius * 1.3, radius)
   } else drawMoon(pen, width * 0.1, height * 0.2, height * 0.055)
-  const horizon = Math.min(height * 0.86, house.y - house.height * 0.3)
+  const horizon = Math.min(height * 0.86, greenhouse.y - greenhouse.height * 0.3)
   hills(pen, area, 'rgba(64,50,190,.75)', horizon - height * 0.05, height * 0.025, 2)
   hills(pen, area, '#2c2296', horizon + height * 0.01, height * 0.018, 3)
   drawTrees(pen, width, horizon + height * 0.02, height)
   hills(pen, area, '#1c1569', horizon + height * 0.055, height * 0.012, 1)
   pen.save()
-  pen.translate(house.x, house.y)
-  drawHouse(pen, house, layout.size)
+  pen.translate(greenhouse.x, greenhouse.y)
+  drawGreenhouse(pen, greenhouse, layout.size)
   pen.restore()
-  hills(pen, area, '#120c4c', house.y + house.height * 0.02, Math.min(3, height * 0.004), 2)
-  drawGrass(pen, width, house.y + house.height * 0.02, height)
-  if (!layout.upright) drawPost(pen, layout)
+  const lawn = greenhouse.y + greenhouse.height * 0.02
+  hills(pen, area, '#120c4c', lawn, Math.min(3, height * 0.004), 2)
+  drawGrass(pen, width, lawn, height)
+  if (!layout.upright) drawBooks(pen, layout)
 }
 
 function drawRays(pen: Pen, x: number, y: number, reach: number): void {
   pen.fillStyle = 'rgba(255,255,255,.035)'
   pen.beginPath()
   for (let ray = 0; ray < 18; ray++) {
-    const angle = (ray / 18) * TAU
+    const angle = (ray / 18) * Math.PI * 2
     pen.moveTo(x, y)
     pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
     pen.lineTo(x + Math.cos(angle + 0.17) * reach, y + Math.sin(angle + 0.17) * reach)
@@ -57,52 +68,39 @@ function drawRays(pen: Pen, x: number, y: number, reach: number): void {
 }
 
 function drawStars(pen: Pen, width: number, height: number): void {
-  const dice = chance(7)
+  const { fraction } = chance(7)
   const count = Math.round(Math.sqrt(width * height) / 7)
   for (let i = 0; i < count; i++) {
-    pen.fillStyle = `rgba(255,255,255,${0.25 + dice.fraction() * 0.5})`
-    pen.beginPath()
-    pen.arc(dice.fraction() * width, dice.fraction() ** 1.4 * height * 0.85, 0.6 + dice.fraction(), 0, TAU)
-    pen.fill()
+    const white = `rgba(255,255,255,${0.25 + fraction() * 0.5})`
+    blot(pen, white, fraction() * width, fraction() ** 1.4 * height * 0.85, 0.6 + fraction())
   }
 }
 
-/** Constellations in what the slate leaves of the sky. */
-function drawSigns(pen: Pen, width: number, height: number, { slate, upright }: Layout): void {
+/** In what the slate leaves free of the sky. */
+function drawConstellations(pen: Pen, width: number, height: number, { slate, upright }: Layout): void {
   const big = upright ? Math.min(width * 0.11, slate.y * 0.3) : Math.min(slate.x * 0.26, 90)
   const below = slate.y + slate.side
-  const places = upright
+  const corners = upright
     ? [
-        width * 0.36,
-        slate.y * 0.62,
-        width * 0.06,
-        mix(below, height, 0.12),
-        width * 0.84,
-        mix(below, height, 0.2),
+        [width * 0.36, slate.y * 0.62],
+        [width * 0.06, mix(below, height, 0.12)],
+        [width * 0.84, mix(below, height, 0.2)],
       ]
     : [
-        slate.x * 0.56,
-        height * 0.3,
-        width - slate.x * 0.78,
-        height * 0.2,
-        width - slate.x * 0.34,
-        height * 0.36,
+        [slate.x * 0.56, height * 0.3],
+        [width - slate.x * 0.78, height * 0.2],
+        [width - slate.x * 0.34, height * 0.36],
       ]
   pen.strokeStyle = 'rgba(200,190,255,.4)'
   pen.lineWidth = 1.5
-  for (const [sign, ends] of SIGNS.entries())
-    for (let end = 0; end < ends.length; end += 2) {
-      const x = (places[sign * 2] ?? 0) + (ends[end] ?? 0) * big
-      const y = (places[sign * 2 + 1] ?? 0) + (ends[end + 1] ?? 0) * big
-      if (end % 4 === 0) {
-        pen.beginPath()
-        pen.moveTo(x, y)
-      } else {
-        pen.lineTo(x, y)
-        pen.stroke()
-      }
-      glow(pen, x, y, 11, '240,236,255', 1)
+  for (const [i, ends] of CONSTELLATIONS.entries()) {
+    const [left = 0, top = 0] = corners[i] ?? []
+    for (const [x0, y0, x1, y1] of ends) {
+      glow(pen, left + x0 * big, top + y0 * big, 11, '240,236,255', 1)
+      line(pen, left + x0 * big, top + y0 * big, left + x1 * big, top + y1 * big)
+      glow(pen, left + x1 * big, top + y1 * big, 11, '240,236,255', 1)
     }
+  }
 }
 
 export function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
@@ -111,12 +109,9 @@ export function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
   pen.save()
   pen.beginPath()
   pen.rect(x - radius * 2, y - radius * 2, radius * 4, radius * 4)
-  pen.arc(x + radius * 0.5, y - radius * 0.25, radius * 0.82, 0, TAU)
+  pen.arc(x + radius * 0.5, y - radius * 0.25, radius * 0.82, 0, Math.PI * 2)
   pen.clip('evenodd')
-  pen.fillStyle = '#fff1c4'
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, TAU)
-  pen.fill()
+  blot(pen, '#fff1c4', x, y, radius)
   pen.restore()
 }
 
@@ -127,9 +122,7 @@ function drawTrees(pen: Pen, width: number, ground: number, height: number): voi
   for (let i = 0; i < count; i++) {
     const x = ((i + dice.fraction()) / count) * width
     const size = height * (0.014 + dice.fraction() * 0.02)
-    pen.beginPath()
-    pen.ellipse(x, ground, size, size * (1 + (i % 3) * 0.6), 0, 0, TAU)
-    pen.fill()
+    dab(pen, x, ground, size, size * (1 + (i % 3) * 0.6))
   }
 }
 
@@ -137,26 +130,22 @@ function drawGrass(pen: Pen, width: number, ground: number, height: number): voi
   const dice = chance(5)
   pen.strokeStyle = '#2a2195'
   pen.lineCap = 'round'
+  pen.lineWidth = 1.6
   const step = 15
   for (let x = dice.int(step); x < width; x += step * (0.5 + dice.fraction())) {
     const y = ground + dice.fraction() * (height - ground)
-    pen.lineWidth = 1.6
     pen.beginPath()
     for (const lean of [-4, 0, 4]) {
       pen.moveTo(x, y + 3)
       pen.quadraticCurveTo(x, y - 3, x + lean, y - 5 - dice.int(4))
     }
     pen.stroke()
-    if (dice.int(6) > 0) continue
-    pen.fillStyle = dice.pick(['#ff8ab5', '#ffd95e', '#8ee6ff'])
-    pen.beginPath()
-    pen.arc(x, y - 8, 2.2, 0, TAU)
-    pen.fill()
+    if (dice.int(6) === 0) blot(pen, dice.pick(['#ff8ab5', '#ffd95e', '#8ee6ff']), x, y - 8, 2.2)
   }
 }
 
-/** Beside a slate on the ground the owl has a stack of books to stand on. */
-function drawPost(pen: Pen, { owl }: Layout): void {
+/** Beside a slate on the ground the owl stands on a stack of books. */
+function drawBooks(pen: Pen, { owl }: Layout): void {
   const high = owl.height * 0.17
   const colours = ['#d8447c', '#f0a325', '#1fae9a', '#6a55ea', '#d8447c', '#3a8ee0']
   for (const [i, colour] of colours.entries()) {

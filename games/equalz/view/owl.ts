@@ -1,18 +1,72 @@
-/** The owl who keeps the slate: it blinks, follows what is touched, is glad of every lamp and tilts its head at what cannot be. */
-import { oval } from '../../kit/paint/glossy.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+/** The owl who keeps the slate: it blinks, follows what is touched, enjoys every lamp and doubts what cannot come true. */
+import { blot, fillPath, line, ring, withShades } from '../../kit/paint/brush.ts'
+import { hop } from '../../kit/paint/easing.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Frame, Point } from '../../kit/view.ts'
+import type { Marking, State } from '../rules/state.ts'
+import type { Effects } from './effects.ts'
+import type { Layout } from './layout.ts'
 
-export type OwlMood = 'calm' | 'blink' | 'glad' | 'unsure'
+type Mood = 'calm' | 'blink' | 'glad' | 'unsure'
 
-const TAU = Math.PI * 2
 const PLUMAGE = { light: '#b79bff', body: '#7a5fe6', deep: '#38249a' }
 const RIM = '#ffcf4a'
+const ORANGE = '#ffb02e'
+const PUPIL = '#2b1a86'
 
-/** In parts of the owl's height, from its feet. */
-export const EYES = { apart: 0.165, y: -0.6, radius: 0.135 }
+/** All in parts of the owl's height, from its feet. The body: from the left foot up over both tufts and down again. */
+const BODY =
+  'M-.2-.03C-.48-.16-.46-.62-.36-.78Q-.38-.9-.4-.99Q-.24-.95-.16-.87Q0-.91 .16-.87Q.24-.95 .4-.99' +
+  'Q.38-.9 .36-.78C.46-.62 .48-.16 .2-.03Q0 .02-.2-.03'
+const BILL = 'M-.05-.53Q0-.57 .05-.53Q.02-.45 0-.43Q-.02-.45-.05-.53'
+const EYES = { apart: 0.165, y: -0.6, radius: 0.135 }
+
+/** Seconds. */
+const GLAD = 1.4
+const BLINK = 0.14
+
+export function openOwl({ pen }: Stage, effects: Effects) {
+  function moodOf(time: number, doubtful: boolean): Mood {
+    if (effects.glad < GLAD || effects.won < Infinity) return 'glad'
+    if (doubtful) return 'unsure'
+    return time % 4.3 < BLINK || (time + 0.35) % 8.6 < BLINK ? 'blink' : 'calm'
+  }
+
+  return {
+    /** It looks at a point, and is in doubt while a line cannot come true. */
+    draw(
+      { time, still }: Frame<State, Marking>,
+      { owl: { x, y, height } }: Layout,
+      bake: Bake,
+      to: Point,
+      doubtful: boolean,
+    ): void {
+      const mood = moodOf(time, doubtful)
+      const sprite = bake(`owl${mood}`, height * 1.3, height * 1.3, (sheet) => {
+        sheet.translate(0, height * 0.55)
+        drawOwl(sheet, height, mood)
+      })
+      const jumps = mood === 'glad' && !still && (effects.glad < 0.84 || effects.won < 2)
+      const jump = jumps ? hop((effects.glad * 2.4) % 1) : 0
+      const tall = still ? 1 : 1 + 0.015 * Math.sin(time * 2) + 0.06 * jump
+      pen.save()
+      pen.translate(x, y - jump * height * 0.16)
+      pen.rotate(mood === 'unsure' ? -0.12 : 0)
+      pen.scale(2 - tall, tall)
+      stamp(pen, sprite, 0, -height * 0.55)
+      if (mood === 'calm' || mood === 'unsure') {
+        const [dx, dy] = [to.x - x, to.y - y + height * 0.6]
+        const far = Math.hypot(dx, dy) || 1
+        drawPupils(pen, height, dx / far, dy / far)
+      }
+      pen.restore()
+    },
+  }
+}
 
 /** The owl without its pupils, its feet at the origin. */
-export function drawOwl(pen: Pen, high: number, mood: OwlMood): void {
+export function drawOwl(pen: Pen, high: number, mood: Mood): void {
   pen.save()
   pen.scale(high, high)
   drawBody(pen)
@@ -23,55 +77,25 @@ export function drawOwl(pen: Pen, high: number, mood: OwlMood): void {
   pen.moveTo(-0.035, EYES.y)
   pen.quadraticCurveTo(0, EYES.y - 0.04, 0.035, EYES.y)
   pen.stroke()
-  pen.fillStyle = '#ffb02e'
-  pen.beginPath()
-  pen.moveTo(-0.05, -0.53)
-  pen.quadraticCurveTo(0, -0.57, 0.05, -0.53)
-  pen.quadraticCurveTo(0.02, -0.45, 0, -0.43)
-  pen.quadraticCurveTo(-0.02, -0.45, -0.05, -0.53)
-  pen.fill()
+  fillPath(pen, BILL, ORANGE)
   if (mood === 'unsure') {
     pen.strokeStyle = PLUMAGE.deep
     pen.lineWidth = 0.035
     pen.lineCap = 'round'
-    for (const side of [-1, 1]) {
-      pen.beginPath()
-      pen.moveTo(side * 0.08, -0.8)
-      pen.lineTo(side * 0.25, -0.755)
-      pen.stroke()
-    }
+    for (const side of [-1, 1]) line(pen, side * 0.08, -0.8, side * 0.25, -0.755)
   }
   pen.restore()
 }
 
 function drawBody(pen: Pen): void {
-  const body = pen.createRadialGradient(-0.12, -0.65, 0.05, 0, -0.4, 0.6)
-  body.addColorStop(0, PLUMAGE.light)
-  body.addColorStop(0.55, PLUMAGE.body)
-  body.addColorStop(1, PLUMAGE.deep)
-  pen.fillStyle = '#ffb02e'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * 0.12, -0.02, 0.085, 0.04, 0, 0, TAU)
-    pen.fill()
-  }
-  pen.fillStyle = body
-  pen.beginPath()
-  // From the left foot up over both tufts and down again.
-  pen.moveTo(-0.2, -0.03)
-  pen.bezierCurveTo(-0.48, -0.16, -0.46, -0.62, -0.36, -0.78)
-  pen.quadraticCurveTo(-0.38, -0.9, -0.4, -0.99)
-  pen.quadraticCurveTo(-0.24, -0.95, -0.16, -0.87)
-  pen.quadraticCurveTo(0, -0.91, 0.16, -0.87)
-  pen.quadraticCurveTo(0.24, -0.95, 0.4, -0.99)
-  pen.quadraticCurveTo(0.38, -0.9, 0.36, -0.78)
-  pen.bezierCurveTo(0.46, -0.62, 0.48, -0.16, 0.2, -0.03)
-  pen.quadraticCurveTo(0, 0.02, -0.2, -0.03)
-  pen.fill()
-  pen.fillStyle = '#efe6ff'
-  pen.translate(0, -0.24)
-  pen.fill(oval(0.22, 0.21))
-  pen.translate(0, 0.24)
+  for (const side of [-1, 1]) blot(pen, ORANGE, side * 0.12, -0.02, 0.085, 0.04)
+  const shades = withShades(pen.createRadialGradient(-0.12, -0.65, 0.05, 0, -0.4, 0.6), {
+    0: PLUMAGE.light,
+    0.55: PLUMAGE.body,
+    1: PLUMAGE.deep,
+  })
+  fillPath(pen, BODY, shades)
+  blot(pen, '#efe6ff', 0, -0.24, 0.22, 0.21)
   pen.strokeStyle = '#a98cf5'
   pen.lineWidth = 0.022
   pen.lineCap = 'round'
@@ -86,26 +110,16 @@ function drawBody(pen: Pen): void {
     pen.arc(x, y, 0.04, 0.4, Math.PI - 0.4)
     pen.stroke()
   }
-  for (const side of [-1, 1]) {
-    pen.fillStyle = '#5138c2'
-    pen.beginPath()
-    pen.ellipse(side * 0.34, -0.32, 0.1, 0.23, side * -0.22, 0, TAU)
-    pen.fill()
-  }
+  for (const side of [-1, 1]) blot(pen, '#5138c2', side * 0.34, -0.32, 0.1, 0.23, side * -0.22)
 }
 
-function drawEye(pen: Pen, side: number, mood: OwlMood): void {
+function drawEye(pen: Pen, side: number, mood: Mood): void {
   const { apart, y, radius } = EYES
   const shut = mood === 'glad' || mood === 'blink'
-  pen.fillStyle = shut ? PLUMAGE.light : '#fff'
-  pen.beginPath()
-  pen.arc(side * apart, y, radius, 0, TAU)
-  pen.fill()
-  pen.strokeStyle = RIM
-  pen.lineWidth = 0.032
-  pen.stroke()
+  blot(pen, shut ? PLUMAGE.light : '#fff', side * apart, y, radius)
+  ring(pen, RIM, side * apart, y, radius, 0.032)
   if (!shut) return
-  pen.strokeStyle = '#2b1a86'
+  pen.strokeStyle = PUPIL
   pen.lineWidth = 0.04
   pen.lineCap = 'round'
   pen.beginPath()
@@ -114,18 +128,12 @@ function drawEye(pen: Pen, side: number, mood: OwlMood): void {
   pen.stroke()
 }
 
-/** Pupils that look towards a point; x and y from −1 to 1. */
+/** Pupils that look in a direction; x and y from −1 to 1. */
 export function drawPupils(pen: Pen, high: number, x: number, y: number): void {
   for (const side of [-1, 1]) {
     const at = (side * EYES.apart + x * 0.045) * high
     const up = (EYES.y + y * 0.045) * high
-    pen.fillStyle = '#2b1a86'
-    pen.beginPath()
-    pen.arc(at, up, high * 0.07, 0, TAU)
-    pen.fill()
-    pen.fillStyle = '#fff'
-    pen.beginPath()
-    pen.arc(at + high * 0.022, up - high * 0.026, high * 0.022, 0, TAU)
-    pen.fill()
+    blot(pen, PUPIL, at, up, high * 0.07)
+    blot(pen, '#fff', at + high * 0.022, up - high * 0.026, high * 0.022)
   }
 }

@@ -1,10 +1,10 @@
-/** Tiles that lie still are kept in one picture, so that a frame of a large grid costs no more than one of a small. */
+/** Tiles that lie still are kept in one picture, so that a frame with a large grid costs no more than one with a small. */
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 
 export interface Rest {
-  /** What lies in a cell from now on; nothing, while its tile moves. */
+  /** What lies in a cell from now on: nothing while its tile moves. */
   put(cell: number, tile: Sprite | undefined): void
   draw(pen: Pen): void
 }

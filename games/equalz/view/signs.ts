@@ -1,38 +1,37 @@
-/** What points at something: the cursor, and the hint with the line that decides it. */
+/** What draws attention: the cursor, and the hint with the line that decides it. */
+import { ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Advice } from '../rules/advice.ts'
-import { traceLine } from './frame.ts'
-import { beadMiddle, cellMiddle, type Layout, type Spot } from './layout.ts'
-import { CORAL, drawRing, drawStrike, GOLD } from './tiles.ts'
+import type { Advice } from '../rules/coach.ts'
+import { cellMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
+import { traceLine } from './slate.ts'
+import { CORAL, drawRing, drawStrike, GOLD } from './tile.ts'
 
 /** A tile's outline around the origin. */
-function traceTile(pen: Pen, side: number): void {
+function outline(pen: Pen, colour: string, side: number, width: number): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = width
   pen.beginPath()
   pen.roundRect(-side / 2, -side / 2, side, side, side * 0.25)
+  pen.stroke()
 }
 
 export function drawCursor(pen: Pen, layout: Layout, spot: Spot, swell: number): void {
   const { cell } = layout
-  const { x, y } = spot.kind === 'cell' ? cellMiddle(layout, spot.at) : beadMiddle(layout, spot.at)
+  const { x, y } = spotMiddle(layout, spot)
   pen.translate(x, y)
   for (const [colour, wide] of [
     ['#120c52', 0.13],
     [GOLD, 0.075],
   ] as const) {
-    pen.strokeStyle = colour
-    pen.lineWidth = Math.max(2, cell * wide)
-    if (spot.kind === 'cell') traceTile(pen, cell * (1 + 0.05 * swell))
-    else {
-      pen.beginPath()
-      pen.arc(0, 0, cell * (0.47 + 0.025 * swell), 0, Math.PI * 2)
-    }
-    pen.stroke()
+    const width = Math.max(2, cell * wide)
+    if (spot.kind === 'cell') outline(pen, colour, cell * (1 + 0.05 * swell), width)
+    else ring(pen, colour, 0, 0, cell * (0.47 + 0.025 * swell), width)
   }
   pen.translate(-x, -y)
 }
 
-/** A ghost of the mark that is due; a mark that is wrong is ringed in coral dashes. Without time it rests. */
+/** A ghost of the mark that is due; a mark that is wrong is ringed in coral dashes. Without a time nothing moves. */
 export function drawAdvice(
   pen: Pen,
   layout: Layout,
@@ -54,14 +53,11 @@ export function drawAdvice(
   }
   const { x, y } = cellMiddle(layout, cell)
   pen.translate(x, y)
-  pen.strokeStyle = mark === 'none' ? CORAL : GOLD
-  pen.lineWidth = Math.max(3, side * 0.09)
   if (mark === 'none') {
     pen.setLineDash([side * 0.14, side * 0.16])
     pen.lineDashOffset = run
   }
-  traceTile(pen, side * (1 + 0.08 * beat))
-  pen.stroke()
+  outline(pen, mark === 'none' ? CORAL : GOLD, side * (1 + 0.08 * beat), Math.max(3, side * 0.09))
   pen.setLineDash([])
   pen.globalAlpha = 0.3 + 0.6 * beat
   if (mark === 'out') drawStrike(pen, side, beat)

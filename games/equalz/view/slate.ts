@@ -1,10 +1,22 @@
 /** The slate itself: an abacus frame with room for the digits and, on brass rods, for the beads of the targets. */
-import type { Pen } from '../../kit/paint/sprite.ts'
-import { beadMiddle, cellMiddle, middle, type Layout } from './layout.ts'
+import { downwards, line } from '../../kit/paint/brush.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { cellsOf, isRow, linesOf } from '../rules/lines.ts'
+import { beadMiddle, cellMiddle, middle, slateMiddle, type Layout } from './layout.ts'
 
-/** Its own room in a sprite: shadow and rim reach this far, in cells. */
-export const SLATE_ROOM = 0.5
+/** How far shadow and rim reach, in cells. */
+const AROUND = 0.5
+
+export function stampSlate(pen: Pen, layout: Layout, bake: Bake): void {
+  const { slate, cell } = layout
+  const { x, y } = slateMiddle(layout)
+  const room = slate.side + cell * AROUND * 2
+  const sprite = bake('slate', room, room, (to) => {
+    to.translate(-x, -y)
+    drawSlate(to, layout)
+  })
+  stamp(pen, sprite, x, y)
+}
 
 export function drawSlate(pen: Pen, layout: Layout): void {
   const { slate, cell, size } = layout
@@ -23,20 +35,14 @@ export function drawSlate(pen: Pen, layout: Layout): void {
   box(0, round)
   pen.fill()
   pen.restore()
-  const rim = pen.createLinearGradient(0, y, 0, y + side)
-  rim.addColorStop(0, '#9a90ff')
-  rim.addColorStop(1, '#5247cf')
-  pen.fillStyle = rim
+  pen.fillStyle = downwards(pen, y, y + side, ['#9a90ff', '#5247cf'])
   box(0, round)
   pen.fill()
-  const stone = pen.createLinearGradient(0, y, 0, y + side)
-  stone.addColorStop(0, '#2f26a0')
-  stone.addColorStop(1, '#1e1778')
-  pen.fillStyle = stone
+  pen.fillStyle = downwards(pen, y, y + side, ['#2f26a0', '#1e1778'])
   box(cell * 0.05, round * 0.88)
   pen.fill()
   drawRods(pen, layout)
-  // Where each digit lies the slate is hollowed a little.
+  // A shallow hollow where each digit lies.
   pen.fillStyle = 'rgba(10,5,60,.35)'
   for (let at = 0; at < size * size; at++) {
     const { x: cx, y: cy } = cellMiddle(layout, at)
@@ -49,28 +55,21 @@ export function drawSlate(pen: Pen, layout: Layout): void {
 function drawRods(pen: Pen, layout: Layout): void {
   const { cell, size, slate } = layout
   pen.lineCap = 'round'
-  for (const line of linesOf(size)) {
-    const bead = beadMiddle(layout, line)
-    const end = slate.x + slate.side - cell * 0.05
-    const foot = slate.y + slate.side - cell * 0.05
+  const end = slate.x + slate.side - cell * 0.05
+  const foot = slate.y + slate.side - cell * 0.05
+  for (const at of linesOf(size)) {
+    const bead = beadMiddle(layout, at)
     for (const [colour, wide] of [
       ['#120c52', 0.07],
       ['#c9a45a', 0.035],
     ] as const) {
       pen.strokeStyle = colour
       pen.lineWidth = cell * wide
-      pen.beginPath()
-      if (isRow(size, line)) {
-        pen.moveTo(bead.x - cell * 0.5, bead.y)
-        pen.lineTo(end, bead.y)
-      } else {
-        pen.moveTo(bead.x, bead.y - cell * 0.5)
-        pen.lineTo(bead.x, foot)
-      }
-      pen.stroke()
+      if (isRow(size, at)) line(pen, bead.x - cell * 0.5, bead.y, end, bead.y)
+      else line(pen, bead.x, bead.y - cell * 0.5, bead.x, foot)
     }
   }
-  // In the corner, where no bead hangs, the sign of the house.
+  // In the corner, where no bead hangs, an equals sign.
   const corner = middle(layout, size, size)
   pen.fillStyle = 'rgba(154,144,255,.5)'
   for (const up of [-1, 1]) {
@@ -86,13 +85,13 @@ function drawRods(pen: Pen, layout: Layout): void {
   }
 }
 
-/** The strip of the slate that a line takes, its bead included. */
-export function traceLine(pen: Pen, layout: Layout, line: number): void {
+/** The strip of the slate that a line takes, with its bead. */
+export function traceLine(pen: Pen, layout: Layout, at: number): void {
   const { cell, size } = layout
-  const first = cellMiddle(layout, cellsOf(size, line)[0] ?? 0)
+  const first = cellMiddle(layout, cellsOf(size, at)[0] ?? 0)
   const [left, top] = [first.x - cell / 2, first.y - cell / 2]
   const long = cell * (size + 1)
   pen.beginPath()
-  if (isRow(size, line)) pen.roundRect(left, top, long, cell, cell * 0.26)
+  if (isRow(size, at)) pen.roundRect(left, top, long, cell, cell * 0.26)
   else pen.roundRect(left, top, cell, long, cell * 0.26)
 }

@@ -1,0 +1,30 @@
+/** Chalk for a strike, a string for what stays; each lamp rings higher than the last. */
+import type { Sound } from '../../kit/sound/voices.ts'
+import { linesOf } from '../rules/lines.ts'
+import { countTrue, isBroken, isTrue, type State } from '../rules/state.ts'
+
+const STRIKE: readonly Sound[] = [
+  { name: 'swish', step: 3, volume: 0.8 },
+  { name: 'knock', step: 2, volume: 0.6, after: 0.05 },
+]
+const BROKEN: Sound = { name: 'thud', step: 3, volume: 0.35, after: 0.08 }
+
+/** What a marking or its undoing sounds like. */
+export function soundsOf(before: State, after: State): Sound[] {
+  const lines = linesOf(after.size)
+  const lit = lines.filter((line) => isTrue(after, line) && !isTrue(before, line))
+  const broke = lines.some((line) => isBroken(after, line) && !isBroken(before, line))
+  const height = countTrue(after) - lit.length - 4
+  const chimes = lit.flatMap((_, i): Sound[] => [
+    { name: 'chime', step: height + i * 2, after: 0.06 + i * 0.12, volume: 0.8 },
+    { name: 'pop', step: height + i * 2, after: 0.6 + i * 0.12, volume: 0.5 },
+  ])
+  return [...markSounds(before, after), ...chimes, ...(broke ? [BROKEN] : [])]
+}
+
+function markSounds(before: State, after: State): readonly Sound[] {
+  const cell = after.marks.findIndex((mark, at) => mark !== before.marks[at])
+  const mark = after.marks[cell]
+  if (mark === 'out') return STRIKE
+  return [mark === 'keep' ? { name: 'pluck', step: after.digits[cell] ?? 0, volume: 0.7 } : { name: 'tick' }]
+}
