@@ -1,8 +1,8 @@
 import type { Game } from '../kit/game.ts'
-import { openView } from './view.ts'
-import type { Swap } from './rules/pieces.ts'
 import { levels, rules, type State } from './rules.ts'
-import { adviceWords, goalWords, movesLeft } from './words.ts'
+import type { Swap } from './rules/tree.ts'
+import { openView } from './view.ts'
+import { adviceWords, goalWords, movesWords } from './words.ts'
 
 export const game: Game<State, Swap> = {
   rules,
@@ -14,11 +14,11 @@ export const game: Game<State, Swap> = {
     keys: 'or pick with Space, push with an arrow.',
     pad: 'Pick with A, push with the d-pad.',
   },
-  // Stepping back would show what falls next, and there would be nothing left to decide.
+  // A step back would have shown what falls next, and nothing would be left to decide.
   undo: false,
   curtain: 1.1,
-  tally: movesLeft,
-  say: (state) => `${movesLeft(state)}. ${goalWords(state)}`,
+  tally: movesWords,
+  say: (state) => `${movesWords(state)}. ${goalWords(state)}`,
   advise: adviceWords,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'Merry Fruitmas!' : 'Out of moves'),
   open: openView,

@@ -1,36 +1,42 @@
 /** What is said aloud: what is left to do, what hangs under the cursor, what a move brought. */
-import type { Step } from './rules/cascade.ts'
-import { FROST, levelAt } from './rules/curve.ts'
-import { BOMB, columnOf, FRUIT, kindOf, powerOf, WIDE, rowOf, STAR, type Swap } from './rules/pieces.ts'
+import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import type { State } from './rules.ts'
+import type { Step } from './rules/cascade.ts'
+import { FROST, levelOf } from './rules/levels.ts'
+import { BOMB, FRUIT, kindOf, powerOf, STAR } from './rules/pieces.ts'
+import { WIDE, type Swap } from './rules/tree.ts'
 
 const goalName = (kind: number) =>
   kind === FROST ? 'frost' : kind === STAR ? 'star' : (FRUIT[kind] ?? 'fruit')
 
 export function goalWords({ level, left }: State): string {
-  const still = levelAt(level).goals.flatMap(({ kind }, i) => {
+  const still = levelOf(level).goals.flatMap(({ kind }, i) => {
     const count = left[i] ?? 0
     return count > 0 ? [`${goalName(kind)} ${count}`] : []
   })
   return still.length ? `Still to bring: ${still.join(', ')}.` : 'All brought.'
 }
 
-export const movesLeft = ({ moves }: State) => `${moves} ${moves === 1 ? 'move' : 'moves'} left`
+export const movesWords = ({ moves }: State) => `${moves} ${moves === 1 ? 'move' : 'moves'} left`
 
 const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
 const pieceName = (piece: number) =>
   (POWERS[powerOf(piece)] ?? '') + (kindOf(piece) === BOMB ? 'colour bomb' : goalName(kindOf(piece)))
 
-export const pieceWords = ({ board, frost }: State, cell: number) =>
+const pieceWords = ({ board, frost }: State, cell: number) =>
   pieceName(board[cell] ?? 0) + (frost[cell] ? ' on frost' : '')
 
-export const placeWords = (cell: number) => `row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}`
+const placeWords = (cell: number) => `row ${rowOf(WIDE, cell) + 1}, column ${columnOf(WIDE, cell) + 1}`
+
+export const cursorWords = (state: State, cell: number, isPicked: boolean) =>
+  `${pieceWords(state, cell)}, ${placeWords(cell)}${isPicked ? ', picked up' : ''}.`
 
 export function adviceWords({ from, to }: Swap, state: State): string {
-  return `Swap the ${pieceWords(state, from)} in ${placeWords(from)} with the ${pieceWords(state, to)} ${to - from === WIDE ? 'below' : 'to its right'}.`
+  const where = to - from === WIDE ? 'below' : 'to its right'
+  return `Swap the ${pieceWords(state, from)} in ${placeWords(from)} with the ${pieceWords(state, to)} ${where}.`
 }
 
-/** What became of a move. */
+/** What a move brought. */
 export const newsWords = (before: State, after: State, steps: readonly Step[]) =>
   `${after.score - before.score} points in ${steps.length} steps.` +
   steps.flatMap(({ born }) => born.map(({ piece }) => ` A ${pieceName(piece)}.`)).join('') +

@@ -1,20 +1,22 @@
-/** The card and the preview: the tree full of fruit on a red night, its star on top, and two who watch it from the snow. */
+/** The card and the preview: the tree full of fruit on a red night, a star on top, and two watchers in the snow. */
+import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import type { Poster } from '../../kit/art/sheet.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { makePiece, STAR } from '../rules/pieces.ts'
+import { CELLS, WIDE } from '../rules/tree.ts'
 import { drawPiece } from '../view/fruit.ts'
-import { drawLand, paintSnow } from '../view/backdrop.ts'
-import { columnOf, HIGH, makePiece, rowOf, STAR, WIDE } from '../rules/pieces.ts'
+import { drawLand, paintSnow } from '../view/night.ts'
 import { drawTree } from '../view/tree.ts'
 
 const CELL = 85
 const TREE = { x: 240, y: 90 }
-/** Half of the tree's width in each of its rows; the title hides where it stands. */
+/** Half of the tree's width in each of its rows; the title covers its foot. */
 const HALVES = [1, 2]
-const OPEN = Array.from({ length: WIDE * HIGH }, (_, cell) => {
-  const off = Math.abs(columnOf(cell) - (WIDE - 1) / 2)
-  return off < (HALVES[rowOf(cell)] ?? 0)
+const OPEN = Array.from({ length: CELLS }, (_, cell) => {
+  const off = Math.abs(columnOf(WIDE, cell) - (WIDE - 1) / 2)
+  return off < (HALVES[rowOf(WIDE, cell)] ?? 0)
 })
 /** What hangs in them, row by row. */
 const FRUIT = [...'04', ...'3152']
@@ -47,8 +49,8 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const cells = [...OPEN.keys()].filter((cell) => OPEN[cell])
   for (const [i, kind] of FRUIT.entries()) {
     const cell = cells[i] ?? 0
-    const x = TREE.x + (columnOf(cell) + 0.5 - WIDE / 2) * CELL
-    piece(Number(kind), CELL * 0.4, x, TREE.y + (rowOf(cell) + 0.5) * CELL, 'glad')
+    const x = TREE.x + (columnOf(WIDE, cell) + 0.5 - WIDE / 2) * CELL
+    piece(Number(kind), CELL * 0.4, x, TREE.y + (rowOf(WIDE, cell) + 0.5) * CELL, 'glad')
   }
   piece(STAR, 40, TREE.x, 44, 'glad', -0.07)
   for (const { x, y, size, kind, turn } of WATCHERS) piece(kind, size, x, y, 'glad', turn)

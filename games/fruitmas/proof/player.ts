@@ -1,9 +1,12 @@
-import { WAYS, type Way } from '../../kit/rules/ways.ts'
+/** How a swap is made by hand. */
+import { middleOf } from '../../kit/board/square.ts'
 import { arrowOf, type Player } from '../../kit/proof/player.ts'
-import { levelAt } from '../rules/curve.ts'
-import { arrange, beside, centre, middleOf, neighbour } from '../view/layout.ts'
-import type { Swap } from '../rules/pieces.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import type { State } from '../rules.ts'
+import { levelOf } from '../rules/levels.ts'
+import type { Swap } from '../rules/tree.ts'
+import { besideIn, cursorStep, firstCell } from '../view/hand.ts'
+import { arrange } from '../view/layout.ts'
 
 /** The shortest way for the cursor. */
 function walk(open: readonly boolean[], from: number, to: number): Way[] {
@@ -11,7 +14,7 @@ function walk(open: readonly boolean[], from: number, to: number): Way[] {
   for (const [cell, way] of ways) {
     if (cell === to) return way
     for (const next of WAYS) {
-      const reached = neighbour(open, cell, next)
+      const reached = cursorStep(open, cell, next)
       if (!ways.has(reached)) ways.set(reached, [...way, next])
     }
   }
@@ -20,14 +23,14 @@ function walk(open: readonly boolean[], from: number, to: number): Way[] {
 
 export const openPlayer = (): Player<State, Swap> => ({
   keys({ from, to }, { level, last }) {
-    const { open } = levelAt(level)
-    // The cursor stands where the last swap ended, at first in the middle.
-    const steps = walk(open, last?.to ?? centre(open), from)
-    const push = WAYS.find((way) => beside(open, from, way) === to)
+    const { open } = levelOf(level)
+    // The cursor is where the last swap ended, at first in the middle.
+    const steps = walk(open, last?.to ?? firstCell(open), from)
+    const push = WAYS.find((way) => besideIn(open, from, way) === to)
     return [...steps.map(arrowOf), 'Space', ...(push ? [arrowOf(push)] : [])]
   },
   touches({ from, to }, { level }, screen) {
-    const layout = arrange(levelAt(level).open, screen)
+    const layout = arrange(screen, levelOf(level).open)
     return [[middleOf(layout, from)], [middleOf(layout, to)]]
   },
 })

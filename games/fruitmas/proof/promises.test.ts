@@ -1,22 +1,28 @@
-/** The proof of the brief: no board without a move, no match on a fresh one, and levels as hard as they are meant to be. */
+/** What the game promises: always a move, no match on a fresh board, and levels as hard as they are meant to be. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { fancy, onePly, random } from '../rules/coach.ts'
-import { levelAt, TUNED_LEVELS } from '../rules/curve.ts'
-import { findLines, legalSwaps } from '../rules/matches.ts'
 import { rules, type State } from '../rules.ts'
+import { TUNED_LEVELS } from '../rules/curve.ts'
+import { levelOf } from '../rules/levels.ts'
+import { findLines, legalSwaps } from '../rules/matches.ts'
+import { fancy, onePly, random } from './people.ts'
 
-const BOTS = { onePly, fancy, random }
+const PEOPLE = { onePly, fancy, random }
 const FIRST = 30
 const levelsTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
-function finish(bot: keyof typeof BOTS, seed: number, level: number, seen?: (state: State) => void): State {
-  const plan = levelAt(level)
+function finish(
+  player: keyof typeof PEOPLE,
+  seed: number,
+  level: number,
+  seen?: (state: State) => void,
+): State {
+  const plan = levelOf(level)
   const dice = chance(seed)
   let state = rules.start(seed, level)
   while (rules.outcome(state) === 'playing') {
     seen?.(state)
-    const swap = BOTS[bot](state, plan, dice)
+    const swap = PEOPLE[player](state, plan, dice)
     if (!swap) throw new Error(`Level ${level}, seed ${seed}: no move on the board.`)
     state = rules.act(state, swap)
   }
@@ -24,8 +30,8 @@ function finish(bot: keyof typeof BOTS, seed: number, level: number, seen?: (sta
 }
 
 /** Games won of this many. */
-function wins(bot: keyof typeof BOTS, level: number, games: number): number {
-  return levelsTo(games).filter((seed) => rules.outcome(finish(bot, seed, level)) === 'won').length
+function wins(player: keyof typeof PEOPLE, level: number, games: number): number {
+  return levelsTo(games).filter((seed) => rules.outcome(finish(player, seed, level)) === 'won').length
 }
 
 test('no match stands on a fresh board, and there is a move, on every level', () => {
@@ -45,13 +51,13 @@ test('no board is ever left without a move or with a match standing', () => {
     })
 })
 
-describe('the one-ply bot', () => {
+describe('a player who looks one move ahead', () => {
   const GAMES = 20
-  test.each(levelsTo(FIRST))('wins at least half of its games on level %i', (level) => {
+  test.each(levelsTo(FIRST))('wins at least half of the games on level %i', (level) => {
     expect(wins('onePly', level, GAMES)).toBeGreaterThanOrEqual(GAMES / 2)
   })
 
-  test('wins the first level always, so that its hints lead there', () => {
+  test('always wins the first level, so following the hints does too', () => {
     expect(wins('onePly', 1, 60)).toBe(60)
   })
 })
@@ -68,16 +74,16 @@ test.each(levelsTo(TUNED_LEVELS))('no two moves win level %i by accident', (leve
   }
 })
 
-/** Percent of games won in the first, third and sixth night of ten levels: whoever changes the rules sees what became of the difficulty. */
-test('bots of three skills fare as they always did', () => {
+/** Percent of games won in the first, third and sixth night: it shows what a change of the rules does to them. */
+test('players of three skills win as often as they always did', () => {
   const GAMES = 3
-  const rate = (bot: keyof typeof BOTS, night: number) => {
-    const won = levelsTo(10).reduce((sum, i) => sum + wins(bot, night * 10 + i, GAMES), 0)
+  const rate = (player: keyof typeof PEOPLE, night: number) => {
+    const won = levelsTo(10).reduce((sum, i) => sum + wins(player, night * 10 + i, GAMES), 0)
     return Math.round((won / (GAMES * 10)) * 100)
   }
-  const table = (['onePly', 'fancy', 'random'] as const).map((bot) => [
-    bot,
-    ...[0, 2, 5].map((n) => rate(bot, n)),
+  const table = (['onePly', 'fancy', 'random'] as const).map((player) => [
+    player,
+    ...[0, 2, 5].map((n) => rate(player, n)),
   ])
   expect(table).toEqual([
     ['onePly', 97, 73, 53],
@@ -86,7 +92,7 @@ test('bots of three skills fare as they always did', () => {
   ])
 })
 
-test('levels beyond the tuned ones can be won, and are no gift', () => {
+test('levels after the tuned ones can be won, but not easily', () => {
   const rounds = levelsTo(20).map((i) => wins('onePly', TUNED_LEVELS + i, 3))
   const rate = rounds.reduce((sum, won) => sum + won, 0) / 60
   expect(rate).toBeGreaterThan(0.25)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
+import { levels, playOut, rules } from '../rules.ts'
 import { cascade, fall, type Position, type Step } from '../rules/cascade.ts'
-import { FROST } from '../rules/curve.ts'
 import { reshuffle } from '../rules/deal.ts'
-import { births, findLines, isLegal, legalSwaps } from '../rules/matches.ts'
+import { FROST } from '../rules/levels.ts'
+import { birthsOf, findLines, isLegal, legalSwaps } from '../rules/matches.ts'
 import {
   BOMB,
   BURST,
   COLUMN,
-  CELLS,
   EMPTY,
   kindOf,
   makePiece,
@@ -16,9 +16,8 @@ import {
   powerOf,
   ROW,
   STAR,
-  WIDE,
 } from '../rules/pieces.ts'
-import { levels, play, rules } from '../rules.ts'
+import { CELLS, WIDE } from '../rules/tree.ts'
 
 /** Lower-case letters are fruit; - | * are an `a` with a power, B is a colour bomb, S a star, # no cell at all. */
 const LETTERS = 'abcdef'
@@ -30,7 +29,7 @@ function pieceOf(letter: string, id: number): number {
   return letter === '#' ? OUTSIDE : letter === ' ' ? 0 : makePiece(id, LETTERS.indexOf(letter))
 }
 
-/** Rows from the foot of the tree upwards are the last ones; what is above is filled so that nothing matches. */
+/** The rows are the lowest ones of the tree; above them it is filled so that nothing matches. */
 function tree(...rows: string[]): Position {
   const filler = ['cdefcdef', 'efcdefcd']
   const all = Array.from(
@@ -83,7 +82,7 @@ describe('what a match leaves behind', () => {
     const { board } = tree(...rows)
     const swapped = [...board]
     ;[swapped[move.from], swapped[move.to]] = [swapped[move.to] ?? 0, swapped[move.from] ?? 0]
-    const born = births(swapped, findLines(swapped), [move.to, move.from])
+    const born = birthsOf(swapped, findLines(swapped), [move.to, move.from])
     expect(born.map(({ kind, power, cell }) => [kind, power, cell])).toEqual(expected)
   })
 })
@@ -214,7 +213,7 @@ describe('a round', () => {
       const hint = levels.hint?.(state)
       if (!hint) throw new Error('No hint in a round that is played.')
       const steps: Step[] = []
-      const after = play(state, hint, steps)
+      const after = playOut(state, hint, steps)
       expect(after).toEqual(rules.act(state, hint))
       expect(after.moves).toBe(state.moves - 1)
       expect(steps.at(-1)?.landed ?? after.board).toEqual(after.board)

@@ -1,52 +1,49 @@
 /** What specials clear, alone and joined, as waves that run outwards from where they were set off. */
+import { cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Board } from './matches.ts'
 import {
-  apart,
   BOMB,
   BURST,
-  cellAt,
-  CELLS,
   COLUMN,
-  columnOf,
   FRUIT,
   isKind,
   isSpecial,
   kindOf,
   powerOf,
   ROW,
-  rowOf,
   STAR,
   withPower,
 } from './pieces.ts'
+import { apart, CELLS, GRID, WIDE } from './tree.ts'
 
 export interface Cleared {
   readonly cell: number
   readonly piece: number
-  /** When it goes, in steps of the ripple. */
+  /** When it is cleared, in steps of the ripple. */
   readonly wave: number
 }
 
-/** One explosion, for the eye and the ear; `power` BOMB is the flash of a colour bomb. */
+/** One explosion, for eye and ear; the power BOMB is the flash of a colour bomb. */
 export interface Blast {
   readonly cell: number
   readonly power: number
   readonly wave: number
 }
 
-/** Cells that a burst reaches from its middle, alone and when two meet. */
+/** How far a burst reaches from its middle, in cells, alone and when two meet. */
 const BURST_REACH = 2
 const TWIN_REACH = 3
 
 export interface Sweep {
   readonly cleared: readonly Cleared[]
   readonly blasts: readonly Blast[]
-  /** Take one piece, and with it whatever its power takes. */
+  /** Takes one piece, and with it whatever its power takes. */
   clear(cell: number, wave: number): void
   /** Two specials, or a colour bomb and a fruit, which have just changed places. */
   join(from: number, to: number): void
 }
 
-/** Works on `board` in place: a bomb that meets a line-clearer first turns a whole kind into line-clearers. */
+/** Changes `board` in place: a bomb that meets a line-clearer first turns a whole kind into line-clearers. */
 export function openSweep(board: number[]): Sweep {
   const cleared: Cleared[] = []
   const blasts: Blast[] = []
@@ -65,7 +62,7 @@ export function openSweep(board: number[]): Sweep {
   function line(cell: number, power: number, wave: number): void {
     blasts.push({ cell, power, wave })
     for (let at = 0; at < CELLS; at++)
-      if (power === ROW ? rowOf(at) === rowOf(cell) : columnOf(at) === columnOf(cell))
+      if (power === ROW ? rowOf(WIDE, at) === rowOf(WIDE, cell) : columnOf(WIDE, at) === columnOf(WIDE, cell))
         take(at, wave + apart(at, cell))
   }
 
@@ -90,7 +87,7 @@ export function openSweep(board: number[]): Sweep {
     }
   }
 
-  /** A colour bomb gives its neighbour's power to all of that one's kind. */
+  /** A colour bomb gives the power of the piece that it was swapped with to all of that kind. */
   function share(cell: number, kind: number, power: number): void {
     let across = true
     for (let at = 0; at < CELLS; at++) {
@@ -109,11 +106,11 @@ export function openSweep(board: number[]): Sweep {
 
   function joinPowers(to: number, powers: readonly number[]): void {
     if (powers.every((power) => power === BURST)) return burst(to, 0, TWIN_REACH)
-    const wide = powers.includes(BURST) ? [-1, 0, 1] : [0]
-    for (const by of wide) {
-      const [beside, above] = [cellAt(columnOf(to) + by, rowOf(to)), cellAt(columnOf(to), rowOf(to) + by)]
-      if (above >= 0) line(above, ROW, Math.abs(by))
-      if (beside >= 0) line(beside, COLUMN, Math.abs(by))
+    const [column, row] = [columnOf(WIDE, to), rowOf(WIDE, to)]
+    for (const by of powers.includes(BURST) ? [-1, 0, 1] : [0]) {
+      const [above, beside] = [cellIn(GRID, column, row + by), cellIn(GRID, column + by, row)]
+      if (above !== undefined) line(above, ROW, Math.abs(by))
+      if (beside !== undefined) line(beside, COLUMN, Math.abs(by))
     }
   }
 
@@ -140,7 +137,7 @@ export function openSweep(board: number[]): Sweep {
   }
 }
 
-/** What a colour bomb takes when nobody chose for it. */
+/** The kind that a colour bomb takes when it was not swapped with one. */
 function commonest(board: Board): number {
   const counts = FRUIT.map((_, kind) => board.filter((piece) => isKind(piece, kind)).length)
   return counts.indexOf(Math.max(...counts))

@@ -1,22 +1,11 @@
-/** One swap and all that follows from it: what goes, what is left behind, what falls, until the tree hangs still. */
+/** One swap and all that follows: what is cleared, what that leaves behind, what falls, until the tree is still. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { openSweep, type Blast, type Cleared } from './blasts.ts'
-import { FROST, type Goal } from './curve.ts'
 import { pickKind, reshuffle } from './deal.ts'
-import { births, findLines, legalSwaps, type Board } from './matches.ts'
-import {
-  apart,
-  EMPTY,
-  HIGH,
-  isKind,
-  joins,
-  kindOf,
-  makePiece,
-  OUTSIDE,
-  STAR,
-  WIDE,
-  type Swap,
-} from './pieces.ts'
+import { FROST, type Goal } from './levels.ts'
+import { birthsOf, findLines, legalSwaps, type Board } from './matches.ts'
+import { EMPTY, isKind, joins, kindOf, makePiece, OUTSIDE, STAR } from './pieces.ts'
+import { apart, HIGH, WIDE, type Swap } from './tree.ts'
 
 export interface Position {
   readonly board: Board
@@ -33,7 +22,7 @@ type Mutable = {
   -readonly [K in keyof Position]: Position[K] extends readonly number[] ? number[] : Position[K]
 }
 
-/** What the eye follows: pieces go in waves, specials appear, the rest falls into `landed`. */
+/** What the eye follows: pieces are cleared in waves, specials appear, the rest falls into `landed`. */
 export interface Step {
   readonly start: Board
   readonly cleared: readonly Cleared[]
@@ -50,7 +39,7 @@ export interface Step {
 export interface Orders {
   readonly goals: readonly Goal[]
   readonly halves: number
-  /** Without it nothing new comes in: what a player can foresee. */
+  /** Without it nothing new comes in, as when a player looks ahead. */
   readonly dice?: Chance | undefined
   /** Filled with the steps, for a view. */
   readonly steps?: Step[]
@@ -60,7 +49,7 @@ export interface Orders {
 const FRUIT_POINTS = 10
 const STAR_POINTS = 100
 
-/** Whatever else the position knows stays as it is. */
+/** What else a position holds, such as a whole state, stays as it is. */
 export function cascade<P extends Position>(before: P, { from, to }: Swap, orders: Orders) {
   const now = {
     ...before,
@@ -76,7 +65,7 @@ export function cascade<P extends Position>(before: P, { from, to }: Swap, order
   return now
 }
 
-/** One round of matching and falling; false when nothing is left to go. */
+/** One round of clearing and falling; false when nothing is left to clear. */
 function step(
   now: Mutable,
   chain: number,
@@ -88,7 +77,7 @@ function step(
   const { board } = now
   const sweep = openSweep(board)
   const lines = joined ? [] : findLines(board)
-  const left = births(board, lines, chain === 1 ? [to, from] : [])
+  const births = birthsOf(board, lines, chain === 1 ? [to, from] : [])
   if (joined) sweep.join(from, to)
   for (const { cells } of lines) for (const cell of cells) sweep.clear(cell, 0)
   const home = starsAtFoot(board).map((cell) => ({ cell, piece: board[cell] ?? EMPTY, wave: 0 }))
@@ -103,7 +92,7 @@ function step(
     collect(now, orders.goals, kindOf(piece))
   }
   thaw(now, sweep.cleared, orders.goals)
-  const born = left.map(({ cell, kind, power }) => {
+  const born = births.map(({ cell, kind, power }) => {
     const piece = makePiece(now.next++, kind, power)
     board[cell] = piece
     return { cell, piece }
@@ -128,7 +117,7 @@ function collect({ left }: Mutable, goals: readonly Goal[], kind: number): void 
   if (still) left[goal] = still - 1
 }
 
-/** What pops warms its own cell and those beside it, each by one layer. */
+/** Whatever is cleared thaws a layer of frost on its own cell and on those beside it. */
 function thaw(now: Mutable, cleared: readonly Cleared[], goals: readonly Goal[]): void {
   now.frost.forEach((layers, cell) => {
     if (!layers || !cleared.some((item) => apart(item.cell, cell) <= 1)) return
@@ -147,6 +136,7 @@ function starsAtFoot(board: Board): number[] {
   return found
 }
 
+/** The lowest cell that the tree has in a column. */
 export function lowest(board: Board, column: number): number {
   let cell = (HIGH - 1) * WIDE + column
   while (cell >= 0 && board[cell] === OUTSIDE) cell -= WIDE

@@ -1,54 +1,36 @@
-/** Players without a hand: one looks a move ahead, one loves specials, one does not look at all. */
-import type { Chance } from '../../kit/rules/chance.ts'
+/** The hint: the swap that brings most, as far as one move ahead shows. */
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { cascade, lowest, type Position } from './cascade.ts'
-import { FROST, type Level } from './curve.ts'
+import { FROST, type Level } from './levels.ts'
 import { legalSwaps, type Board } from './matches.ts'
-import {
-  BOMB,
-  BURST,
-  columnOf,
-  EMPTY,
-  isKind,
-  isSpecial,
-  kindOf,
-  powerOf,
-  rowOf,
-  STAR,
-  type Swap,
-} from './pieces.ts'
+import { BOMB, BURST, EMPTY, isKind, isSpecial, kindOf, powerOf, STAR } from './pieces.ts'
+import { WIDE, type Swap } from './tree.ts'
 
-/** What things are worth to a bot, in fruit brought; a star also for every row that it comes down. */
+/** What things are worth, in fruit brought; a star also counts every row that it comes down. */
 const FROST_WORTH = 1.2
 const STAR_WORTH = 12
 /** For clearing anything at all. */
 const ANY_WORTH = 0.1
-/** For a line-clearer made; a burst is half as much again, a colour bomb twice and a half. */
-const PLAIN_TASTE = 0.5
-const FANCY_TASTE = 4
+/** For a line-clearer made; a burst counts half as much again, a colour bomb two and a half times as much. */
+const SPECIAL_WORTH = 0.5
 
-/** A move ahead, and no further: what the hints are. */
-export const onePly = (position: Position, level: Level) => best(position, level, PLAIN_TASTE)
-/** The same with a liking for specials. */
-export const fancy = (position: Position, level: Level) => best(position, level, FANCY_TASTE)
-export const random = ({ board }: Position, _level: Level, dice: Chance) => dice.pick(legalSwaps(board))
-
-function best(position: Position, level: Level, taste: number): Swap | undefined {
-  let found: Swap | undefined
+export function bestSwap(position: Position, level: Level, specialWorth = SPECIAL_WORTH): Swap | undefined {
+  let best: Swap | undefined
   let most = -Infinity
   for (const swap of legalSwaps(position.board)) {
-    const value = worth(position, level, swap, taste)
+    const value = worth(position, level, swap, specialWorth)
     if (value <= most) continue
     most = value
-    found = swap
+    best = swap
   }
-  return found
+  return best
 }
 
-/** As far as anyone can foresee it: nothing new comes in. */
-function worth(position: Position, { goals, halves }: Level, swap: Swap, taste: number): number {
+/** Only what can be foreseen: nothing new comes in. */
+function worth(position: Position, { goals, halves }: Level, swap: Swap, specialWorth: number): number {
   const after = cascade(position, swap, { goals, halves })
   // Specials are there to be used: making one counts, spending one costs nothing.
-  let sum = Math.max(0, promise(after.board) - promise(position.board)) * taste
+  let sum = Math.max(0, specialsOn(after.board) - specialsOn(position.board)) * specialWorth
   sum += after.board.filter((piece) => piece === EMPTY).length * ANY_WORTH
   goals.forEach(({ kind }, i) => {
     const brought = (position.left[i] ?? 0) - (after.left[i] ?? 0)
@@ -58,18 +40,19 @@ function worth(position: Position, { goals, halves }: Level, swap: Swap, taste: 
   return sum
 }
 
-function promise(board: Board): number {
+/** Specials on the board, in line-clearers. */
+function specialsOn(board: Board): number {
   let sum = 0
   for (const piece of board)
     if (isSpecial(piece)) sum += kindOf(piece) === BOMB ? 2.5 : powerOf(piece) === BURST ? 1.5 : 1
   return sum
 }
 
-/** Rows that stars are still above their foot of the tree. */
+/** Rows that the stars still have to fall, all together. */
 function fallLeft(board: Board): number {
   let sum = 0
   board.forEach((piece, cell) => {
-    if (isKind(piece, STAR)) sum += rowOf(lowest(board, columnOf(cell))) - rowOf(cell)
+    if (isKind(piece, STAR)) sum += rowOf(WIDE, lowest(board, columnOf(WIDE, cell))) - rowOf(WIDE, cell)
   })
   return sum
 }

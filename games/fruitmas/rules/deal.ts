@@ -1,12 +1,14 @@
-/** Hanging the fruit: a fresh tree, and a shaken one when no move is left. Nothing stands three in a line. */
+/** Hanging the fruit: on a fresh tree, and on a shaken one when no move is left. No three stand in a line. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { findLines, legalSwaps, wouldMatch, type Board } from './matches.ts'
-import { columnOf, EMPTY, idOf, isFruit, kindOf, makePiece, OUTSIDE, powerOf, STAR } from './pieces.ts'
+import { columnOf } from '../../kit/rules/grid.ts'
+import { findLines, legalSwaps, linesUp, type Board } from './matches.ts'
+import { EMPTY, idOf, isFruit, kindOf, makePiece, OUTSIDE, powerOf, STAR } from './pieces.ts'
+import { WIDE } from './tree.ts'
 
-/** Shakes before fruit are exchanged for others as well. */
+/** After this many shakes in vain fruit are exchanged for others as well. */
 const SHAKES = 40
 
-/** `halves` counts kinds twice; see curve.ts. */
+/** `halves` counts kinds twice, as in a Level. */
 export const pickKind = (halves: number, dice: Chance) => dice.int(halves) >> 1
 
 /** `open` says which cells hold something. Stars hang at the top of their columns. */
@@ -25,18 +27,18 @@ export function dealBoard(
     })
     const tops = [...open.keys()].filter(
       (cell) =>
-        open[cell] && cell === open.findIndex((isOpen, at) => isOpen && columnOf(at) === columnOf(cell)),
+        cell === open.findIndex((isOpen, at) => isOpen && columnOf(WIDE, at) === columnOf(WIDE, cell)),
     )
     for (const top of dice.shuffle(tops).slice(0, stars)) board[top] = makePiece(id++, STAR)
     if (legalSwaps(board).length >= leastMoves) return board
   }
 }
 
-/** A fruit that makes no line with what already hangs. */
+/** A fruit that makes no line with what already hangs, if there is one. */
 function hang(board: Board, cell: number, id: number, halves: number, dice: Chance): number {
   const kinds = Math.ceil(halves / 2)
   let kind = pickKind(halves, dice)
-  for (let tries = 1; tries < kinds && wouldMatch(board, cell, kind); tries++) kind = (kind + 1) % kinds
+  for (let tries = 1; tries < kinds && linesUp(board, cell, kind); tries++) kind = (kind + 1) % kinds
   return makePiece(id, kind)
 }
 
@@ -50,7 +52,7 @@ export function reshuffle(board: Board, halves: number, dice: Chance): number[] 
     for (const cell of cells) {
       const fits = Math.max(
         0,
-        basket.findIndex((piece) => !wouldMatch(next, cell, kindOf(piece))),
+        basket.findIndex((piece) => !linesUp(next, cell, kindOf(piece))),
       )
       const [piece = OUTSIDE] = basket.splice(fits, 1)
       next[cell] = shake < SHAKES ? piece : hang(next, cell, idOf(piece), halves, dice)

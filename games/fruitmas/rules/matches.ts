@@ -1,19 +1,6 @@
 /** Which fruit stand three or more in a line, what they leave behind, and which swaps would bring that about. */
-import {
-  apart,
-  BOMB,
-  BURST,
-  CELLS,
-  COLUMN,
-  isFruit,
-  isKind,
-  joins,
-  kindOf,
-  ROW,
-  STAR,
-  WIDE,
-  type Swap,
-} from './pieces.ts'
+import { BOMB, BURST, COLUMN, isFruit, isKind, joins, kindOf, ROW, STAR } from './pieces.ts'
+import { apart, CELLS, WIDE, type Swap } from './tree.ts'
 
 export type Board = readonly number[]
 
@@ -41,9 +28,9 @@ export function findLines(board: Board): Line[] {
     const kind = kindAt(board, cell)
     if (kind < 0) continue
     for (const step of [1, WIDE]) {
-      // Only from its first cell on.
-      if (run(board, cell, -step, kind, -1)) continue
-      const length = 1 + run(board, cell, step, kind, -1)
+      // A line is counted once, from its first cell.
+      if (run(board, cell, -step, kind)) continue
+      const length = 1 + run(board, cell, step, kind)
       if (length > 2)
         lines.push({ cells: Array.from({ length }, (_, i) => cell + i * step), across: step === 1 })
     }
@@ -51,8 +38,8 @@ export function findLines(board: Board): Line[] {
   return lines
 }
 
-/** Five make a colour bomb, two crossing lines a burst, four a line-clearer: where the player's hand was, if it can be. */
-export function births(board: Board, lines: readonly Line[], hands: readonly number[]): Birth[] {
+/** Five make a colour bomb, two crossing lines a burst, four a line-clearer: under the player's hand if possible. */
+export function birthsOf(board: Board, lines: readonly Line[], hands: readonly number[]): Birth[] {
   const born: Birth[] = []
   const used = new Set<Line>()
   const leave = (cell: number, kind: number, power: number, ...from: Line[]) => {
@@ -78,13 +65,13 @@ export function births(board: Board, lines: readonly Line[], hands: readonly num
   return born
 }
 
-/** How many of a kind follow each other from a cell one way; what `left` held has gone elsewhere. */
-function run(board: Board, cell: number, step: number, kind: number, left: number): number {
+/** How many of a kind follow a cell in one direction; the cell `vacated`, if any, no longer counts. */
+function run(board: Board, cell: number, step: number, kind: number, vacated = -1): number {
   let count = 0
   for (let at = cell + step; at >= 0 && at < CELLS; at += step) {
-    // The end of a row is no neighbour of the next row's beginning.
+    // The end of a row is not next to the beginning of the next row.
     if (
-      at === left ||
+      at === vacated ||
       kindAt(board, at) !== kind ||
       (step * step === 1 && (step > 0 ? at : at + 1) % WIDE === 0)
     )
@@ -94,29 +81,26 @@ function run(board: Board, cell: number, step: number, kind: number, left: numbe
   return count
 }
 
-/** Whether a fruit of this kind would stand in a line if it came to `cell` from `left`. */
-const linesUp = (board: Board, cell: number, left: number, kind: number) =>
+/** Whether a fruit of this kind would stand in a line in this cell, if it came there from the cell `vacated`. */
+export const linesUp = (board: Board, cell: number, kind: number, vacated?: number) =>
   kind < STAR &&
-  (run(board, cell, 1, kind, left) + run(board, cell, -1, kind, left) > 1 ||
-    run(board, cell, WIDE, kind, left) + run(board, cell, -WIDE, kind, left) > 1)
-
-/** Whether a fruit of this kind would stand in a line in this cell, whatever hangs there now. */
-export const wouldMatch = (board: Board, cell: number, kind: number) => linesUp(board, cell, -1, kind)
+  (run(board, cell, 1, kind, vacated) + run(board, cell, -1, kind, vacated) > 1 ||
+    run(board, cell, WIDE, kind, vacated) + run(board, cell, -WIDE, kind, vacated) > 1)
 
 /** Whether the swap does something: makes a line, sets off a colour bomb, joins two specials, or brings a star down. */
 export function isLegal(board: Board, { from, to }: Swap): boolean {
   const [a = 0, b = 0] = [board[from], board[to]]
   if (a <= 0 || b <= 0 || apart(from, to) > 1) return false
-  // A star is heavy: it changes places with whatever hangs right under it, match or no match.
+  // A star is heavy: it may always change places with what hangs right below it.
   if (Math.abs(from - to) === WIDE && isKind(from < to ? a : b, STAR) && !isKind(from < to ? b : a, STAR))
     return true
   if (joins(a, b)) return true
   return (
-    kindOf(a) !== kindOf(b) && (linesUp(board, from, to, kindOf(b)) || linesUp(board, to, from, kindOf(a)))
+    kindOf(a) !== kindOf(b) && (linesUp(board, from, kindOf(b), to) || linesUp(board, to, kindOf(a), from))
   )
 }
 
-/** Each once, to the right or down. */
+/** Every swap that does something, once: to the right or down. */
 export function legalSwaps(board: Board): Swap[] {
   const found: Swap[] = []
   for (let from = 0; from < CELLS; from++) {

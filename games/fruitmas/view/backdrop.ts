@@ -1,76 +1,67 @@
-/** Six winter nights around the tree: sky, moon, firs in the snow, and the snow that falls. */
-import { glow } from '../../kit/paint/backdrop.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import { block, dab, round } from './brush.ts'
+/** What is behind the fruit: the night, the tree and its lights. And the snow in front of everything. */
+import { fillPath, round } from '../../kit/paint/brush.ts'
+import { breath, hop, mix } from '../../kit/paint/easing.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { State } from '../rules.ts'
+import type { Figures } from './figures.ts'
+import { drawLand, drawSky, paintSnow } from './night.ts'
+import type { Setting } from './setting.ts'
+import { drawTree } from './tree.ts'
 
-/** Red like the fruit in the first night, then a tenth of the colour wheel back each, down to green ice. */
-const shade = (night: number, light: number) => `hsl(${346 - (night % 6) * 36 + light / 3} 76% ${light}%)`
-
-/** Flakes for stars have numbers of their own. */
-const FIRST_STAR = 100
-const LAST_STAR = 240
-
-/** From the frame's corner, like everything here that is as large as the frame. */
-export function drawSky(pen: Pen, width: number, height: number, night: number): void {
-  const fill = pen.createLinearGradient(0, 0, 0, height)
-  for (const at of [0, 0.3, 0.6, 1]) fill.addColorStop(at, shade(night, 14 + at * 62))
-  dab(pen, block(0, 0, width, height), fill)
-  glow(pen, width / 2, height * 0.8, Math.max(width, height) * 0.6, '255,226,170', 0.5)
-  pen.scale(0.5, 0.5)
-  paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, LAST_STAR)
+export interface Backdrop {
+  draw(setting: Setting, state: State, time: number): void
+  /** One more light for every part of the errands that is done, from 0 to 1. */
+  drawLights(setting: Setting, done: number, time: number): void
+  /** Snow in front of everything. */
+  drawNear(time: number): void
 }
 
-/** Of radius 100. */
-export function drawMoon(pen: Pen): void {
-  glow(pen, 0, 0, 300, '255,226,170', 0.5)
-  dab(pen, round(0, 0, 100), '#fff2a0')
-}
+/** Flakes behind the tree, and all of them. */
+const FAR_FLAKES = 24
+const FLAKES = 32
 
-/** Firs at the horizon, and snow from there to the lower edge; the tree stands on `ground`. */
-export function drawLand(pen: Pen, width: number, height: number, ground: number, night: number): void {
-  const rise = Math.min(130, height * 0.16)
-  const drift = (up: number, colour: string) => {
-    const y = ground - rise * up
-    dab(pen, `M0 ${y}Q${width / 4} ${y - rise * 0.3} ${width / 2} ${y}T${width} ${y}V${height}H0`, colour)
-  }
-  drift(0.5, shade(night, 38))
-  for (let x = 0; x < width + 40; x += 38) {
-    const high = rise * (0.7 + 0.5 * Math.sin(x * 7))
-    pen.save()
-    pen.translate(x, ground)
-    pen.scale(high / 100, high / 100)
-    dab(
-      pen,
-      'M0-46L34 0Q0 8-34 0zM0-74L27-28Q0-22-27-28zM0-100L20-54Q0-48-20-54z',
-      shade(night, 20),
-      '#ffffff30',
-      3,
-    )
-    pen.restore()
-  }
-  drift(0.1, '#bccdfa')
-  drift(-0.1, '#e4eeff')
-}
+export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
+  const { pen } = stage
 
-/** Flakes number `from` to `to`: each has a place of its own at any time, so nothing needs to be remembered. */
-export function paintSnow(
-  pen: Pen,
-  width: number,
-  height: number,
-  time: number,
-  from: number,
-  to: number,
-): void {
-  pen.fillStyle = '#fff'
-  for (let i = from; i < to; i++) {
-    const [a, b] = [(i * 0.618) % 1, (i * 0.7548) % 1]
-    const near = 0.4 + a * 0.6
-    const y = ((b + time * 0.045 * near) % 1) * (height + 20) - 10
-    const x = ((a * 7.3 + time * 0.008) % 1) * width + Math.sin(time * 0.8 * near + i) * 14 * near
-    pen.globalAlpha = 0.35 + near * 0.5
-    pen.beginPath()
-    pen.arc(x, y, near * 2.6, 0, 7)
-    pen.fill()
+  /** A picture as large as the frame, drawn from its corner. */
+  function fill({ bake }: Setting, key: string, ratio: number, draw: (to: Pen) => void): void {
+    const { width, height } = stage
+    const fromCorner = (to: Pen) => {
+      to.translate(-width / 2, -height / 2)
+      draw(to)
+    }
+    stamp(pen, bake(key, width, height, fromCorner, ratio), width / 2, height / 2)
   }
-  pen.globalAlpha = 1
+
+  return {
+    draw(setting, state, time) {
+      const { width, height } = stage
+      const { level, layout, bulbs } = setting
+      const night = Math.floor((state.level - 1) / 10)
+      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, night))
+      // The moon crosses the sky as the moves are spent.
+      const gone = 1 - state.moves / level.moves
+      const moon = figures.moon(Math.min(width, height) * 0.075)
+      stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
+      paintSnow(pen, width, height, time, 0, FAR_FLAKES)
+      fill(setting, 'land', stage.ratio, (to) => {
+        drawLand(to, width, height, layout.foot + layout.cell * 0.35, night)
+        to.translate(layout.middle, layout.y)
+        to.scale(layout.cell, layout.cell)
+        drawTree(to, level.open)
+        for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), '#05401f')
+      })
+    },
+    drawLights({ layout, bulbs }, done, time) {
+      bulbs.forEach(({ x, y }, i) => {
+        if (i >= done * bulbs.length) return
+        pen.globalAlpha = 0.7 + 0.3 * breath(time + i * 0.7, 2.6)
+        const bulb = figures.bulb(i % 6, layout.cell)
+        stamp(pen, bulb, layout.middle + x * layout.cell, layout.y + y * layout.cell)
+      })
+      pen.globalAlpha = 1
+    },
+    drawNear: (time) => paintSnow(pen, stage.width, stage.height, time * 1.6, FAR_FLAKES, FLAKES),
+  }
 }

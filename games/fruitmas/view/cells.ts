@@ -1,40 +1,39 @@
-/** What lies on single cells: frost, the marks of hand, cursor and hint, and the light of what goes off. */
+/** What is painted on single cells: frost, the marks of hand, cursor and hint, and the light of blasts. */
+import { shaded, strokePath } from '../../kit/paint/brush.ts'
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { dab } from './brush.ts'
-import { middleOf, type Layout } from './layout.ts'
+import { middleOf, type SquareBoard } from '../../kit/board/square.ts'
 import { COLUMN } from '../rules/pieces.ts'
-import { BEAM, type Beam } from './show.ts'
+import { edged } from './edged.ts'
+import { BEAM, type Beam } from './effects.ts'
 
 const PANE = 'M-30-48H30Q48-48 48-30V30Q48 48 30 48H-30Q-48 48-48 30V-30Q-48-48-30-48z'
 const FLAKE = 'm-12 0h24m-18-10l12 20m0-20l-12 20'
 const FLAKES = [`M-34-34${FLAKE}`, `M34 34${FLAKE}`, `M34-34${FLAKE}`]
 
-/** A pane of ice behind the fruit, in percent of a cell: the more layers, the whiter, with a flake for each. */
+/** A pane of ice behind the fruit, in hundredths of a cell: the more layers, the whiter, with a flake for each. */
 export function drawFrost(pen: Pen, layers: number): void {
-  const ice = pen.createLinearGradient(-48, -48, 48, 48)
-  ice.addColorStop(0, '#f4fdff')
-  ice.addColorStop(1, `hsl(202 85% ${42 + layers * 15}%)`)
+  const ice = shaded(pen, [-48, -48], [48, 48], ['#f4fdff', `hsl(202 85% ${42 + layers * 15}%)`])
   pen.globalAlpha = 0.5 + layers * 0.15
-  dab(pen, PANE, ice, '#fff', 4 * layers)
+  edged(pen, PANE, ice, '#fff', 4 * layers)
   pen.globalAlpha = 1
-  dab(pen, FLAKES.slice(0, layers).join(''), '', '#fff', 4)
+  strokePath(pen, FLAKES.slice(0, layers).join(''), '#fff', 4)
 }
 
 /** Hand, cursor and hint. */
-export const drawMark = (pen: Pen, colour: string) => dab(pen, PANE, colour + '38', colour, 7)
+export const drawMark = (pen: Pen, colour: string) => edged(pen, PANE, colour + '38', colour, 7)
 
 /** A ring for what bursts, a bar of light along the row or column that is swept. */
 export function paintBeam(
   pen: Pen,
-  layout: Layout,
+  board: SquareBoard,
   { cell: at, power, began }: Beam,
   time: number,
   still: boolean,
 ): void {
   const age = (time - began) / BEAM
-  const { cell } = layout
-  const { x, y } = middleOf(layout, at)
+  const { cell } = board
+  const { x, y } = middleOf(board, at)
   const t = still ? 1 : easeOut(age * 1.8)
   const reach = cell * (power > COLUMN ? 0.4 + 2.1 * t : 9 * t)
   const [wide, high] = power === COLUMN ? [0, reach] : [reach, 0]

@@ -1,4 +1,5 @@
-/** Everything that hangs in the tree: six fruit, no two of one outline, the marks of their powers, the star and the bauble. */
+/** Everything that hangs in the tree: six fruit of six outlines, the marks of their powers, star and bauble. */
+import { block, fillPath, round, strokePath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import {
   BLUE,
@@ -13,8 +14,8 @@ import {
   type Tone,
 } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { block, dab, round } from './brush.ts'
 import { BOMB, BURST, COLUMN, kindOf, powerOf, STAR } from '../rules/pieces.ts'
+import { edged } from './edged.ts'
 
 export const TONES: readonly Tone[] = [RED, YELLOW, VIOLET, LIME, ORANGE, BLUE, YELLOW, CREAM]
 
@@ -27,7 +28,7 @@ const BERRIES = [
   [0, 60],
 ] as const
 const GRAPES = 2
-/** Right halves, in percent of a piece's size: whoever draws has scaled the pen so. */
+/** Right halves, in hundredths of a piece's size: the pen is scaled to that. */
 const HALVES = [
   'M0-66C30-100 102-95 98-5C94 60 50 105 0 88',
   'M0-78C45-80 78-50 86-20C95-12 112-10 112 4C112 16 95 16 88 26C75 62 45 82 0 80',
@@ -47,12 +48,12 @@ function outline(kind: number): Path2D {
 
 const STEM = 'M0 4Q2-16 12-30'
 const LEAF = 'M0 0Q20-42 62-10Q30 20 0 0z'
-/** For each kind that has a leaf: the height it grows at. And for all: where their faces sit. */
+/** How high the leaf grows on each kind that has one, and where the faces of all kinds are. */
 const LEAVES = [-76, -74, -74, -100] as const
 const FACES = [6, 0, -12, 34, -8, 16, 10, 6] as const
 const FACE = 84
 
-/** Draw something elsewhere, turned. */
+/** Draws something elsewhere, turned. */
 function aside(pen: Pen, x: number, y: number, turn: number, draw: () => void): void {
   pen.save()
   pen.translate(x, y)
@@ -69,56 +70,54 @@ function drawFruit(pen: Pen, kind: number): void {
     }
   else glossy(pen, outline(kind), 100, tone)
   if (kind % 3 === 0 && kind < STAR)
-    aside(pen, 0, kind ? -92 : -66, 0, () => dab(pen, STEM, '', BROWN.deep, 14))
+    aside(pen, 0, kind ? -92 : -66, 0, () => strokePath(pen, STEM, BROWN.deep, 14))
   const leaf = LEAVES[kind]
-  if (leaf) aside(pen, 4, leaf, -0.3, () => dab(pen, LEAF, GREEN.true, GREEN.deep))
+  if (leaf) aside(pen, 4, leaf, -0.3, () => edged(pen, LEAF, GREEN.true, GREEN.deep))
   // A slice shows pale flesh, parted by skins; a berry its crown.
   if (kind === 4) {
     pen.save()
     pen.scale(0.82, 0.78)
-    pen.fillStyle = '#fff2a0c0'
-    pen.fill(outline(4))
+    fillPath(pen, outline(4), '#fff2a0c0')
     pen.restore()
-    dab(pen, 'M-66 14L0-40L66 14M-30 52L0-40L30 52', '', '#ff961ecc', 8)
+    strokePath(pen, 'M-66 14L0-40L66 14M-30 52L0-40L30 52', '#ff961ecc', 8)
   }
-  if (kind === 5) dab(pen, 'M-42-64L-22-70L0-92L22-70L42-64L22-54L0-40L-22-54z', BLUE.deep, BLUE.deep)
+  if (kind === 5) edged(pen, 'M-42-64L-22-70L0-92L22-70L42-64L22-54L0-40L-22-54z', BLUE.deep, BLUE.deep)
 }
 
-/** Stripes of sugar along the way that it will clear, with arrowheads at both ends. */
-function stripe(pen: Pen, kind: number, power: number): void {
+/** Stripes of sugar along the row or column that it will clear, with arrowheads at both ends. */
+function drawStripes(pen: Pen, kind: number, power: number): void {
   const turn = power === COLUMN ? Math.PI / 2 : 0
   pen.save()
   pen.clip(outline(kind))
   pen.rotate(turn)
-  dab(pen, block(-130, -86, 260, 30) + block(-130, -8, 260, 30) + block(-130, 62, 260, 30), '#ffffffd0')
+  fillPath(pen, block(-130, -86, 260, 30) + block(-130, -8, 260, 30) + block(-130, 62, 260, 30), '#ffffffd0')
   pen.restore()
-  aside(pen, 0, 0, turn, () => dab(pen, 'M132 0L96-34V34zM-132 0L-96-34V34z', '#fff', RED.deep, 16))
+  aside(pen, 0, 0, turn, () => edged(pen, 'M132 0L96-34V34zM-132 0L-96-34V34z', '#fff', RED.deep, 16))
 }
 
 /** The colour bomb: a glass bauble with all the colours in it. */
-function bauble(pen: Pen): void {
+function drawBauble(pen: Pen): void {
   glossy(pen, disc(100), 100, CREAM)
   const fill = pen.createConicGradient(0.4, 0, 0)
   for (let i = 0; i <= 6; i++) fill.addColorStop(i / 6, TONES[i % 6]?.true ?? '')
   pen.globalAlpha = 0.85
-  pen.fillStyle = fill
-  pen.fill(disc(97))
+  fillPath(pen, disc(97), fill)
   pen.globalAlpha = 1
-  dab(pen, 'M-88-42Q0-14 88-42M-84 50Q0 82 84 50', '', '#ffffffd0', 10)
-  dab(pen, round(0, -58, 55, 26), '#ffffffd0')
-  dab(pen, block(-24, -116, 48, 26), YELLOW.true, YELLOW.deep, 10)
+  strokePath(pen, 'M-88-42Q0-14 88-42M-84 50Q0 82 84 50', '#ffffffd0', 10)
+  fillPath(pen, round(0, -58, 55, 26), '#ffffffd0')
+  edged(pen, block(-24, -116, 48, 26), YELLOW.true, YELLOW.deep, 10)
 }
 
-/** A piece of size 100 around the origin. */
+/** A piece in hundredths of its size, around the origin. */
 export function drawPiece(pen: Pen, piece: number, mood: Mood): void {
   const [kind, power] = [kindOf(piece), powerOf(piece)]
   // Gold behind the fruit that will burst.
   if (power === BURST) glossy(pen, star(126, 12, 0.82), 120, YELLOW, { shadow: 0.4, shine: 0.4 })
   if (power) pen.scale(0.9, 0.9)
-  if (kind === BOMB) bauble(pen)
+  if (kind === BOMB) drawBauble(pen)
   else drawFruit(pen, kind)
-  if (power && power !== BURST) stripe(pen, kind, power)
+  if (power && power !== BURST) drawStripes(pen, kind, power)
   pen.translate(0, FACES[kind] ?? 0)
   face(pen, FACE, '#3a1020', mood)
-  dab(pen, round(-40, 28, 12, 8) + round(40, 28, 12, 8), '#ff508266')
+  fillPath(pen, round(-40, 28, 12, 8) + round(40, 28, 12, 8), '#ff508266')
 }

@@ -1,44 +1,40 @@
 /** Where the tree stands and the sign hangs, in any frame. Pure, in CSS pixels. */
-import type { Point } from '../../kit/view.ts'
-import { STEPS, type Way } from '../../kit/rules/ways.ts'
-import { roomIn, type Screen } from '../../kit/board/room.ts'
-import { topRow } from '../rules/curve.ts'
-import { cellAt, columnOf, HIGH, rowOf, WIDE } from '../rules/pieces.ts'
+import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
+import type { SquareBoard } from '../../kit/board/square.ts'
+import { columnOf } from '../../kit/rules/grid.ts'
+import { topRow } from '../rules/levels.ts'
+import { GRID, HIGH, WIDE } from '../rules/tree.ts'
 
-export interface Layout {
-  readonly cell: number
-  /** The corner of the grid, which a small tree does not fill, and the middle of the trunk. */
-  readonly x: number
-  readonly y: number
+/** The board is the whole grid, which a small tree does not fill. */
+export interface Layout extends SquareBoard {
+  /** The middle of the trunk. */
   readonly middle: number
   /** The top of the highest row and the foot of the lowest. */
   readonly top: number
   readonly foot: number
   /** Cells in the widest row. */
   readonly wide: number
-  readonly sign: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-    /** Goals beside each other, not under each other. */
-    readonly across: boolean
-  }
+  readonly sign: Sign
 }
 
+export interface Sign extends Room {
+  /** Goals beside each other, rather than one below the other. */
+  readonly across: boolean
+}
+
+/** CSS pixels: around everything, and a cell's largest side. */
 const MARGIN = 6
+const LARGEST = 88
 /** In cells: the star on top, the boughs' tips at the sides, the trunk and its snow below. */
 const ABOVE = 0.95
 const BESIDE = 0.35
 const BELOW = 0.7
-/** CSS pixels: on a large screen a fruit is no larger than this. */
-const LARGEST = 88
 
-export function arrange(open: readonly boolean[], screen: Screen): Layout {
+export function arrange(screen: Screen, open: readonly boolean[]): Layout {
   const room = roomIn(screen, MARGIN)
   const rows = HIGH - topRow(open)
   const wide = Math.max(
-    ...open.map((isOpen, cell) => (isOpen ? Math.abs(columnOf(cell) * 2 + 1 - WIDE) + 1 : 0)),
+    ...open.map((isOpen, cell) => (isOpen ? Math.abs(columnOf(WIDE, cell) * 2 + 1 - WIDE) + 1 : 0)),
   )
   const across = room.width < room.height * 1.15
   const strip = across ? Math.min(76, Math.max(44, room.height * 0.1)) : 0
@@ -54,6 +50,7 @@ export function arrange(open: readonly boolean[], screen: Screen): Layout {
   const width = across ? Math.min(room.width, 460) : Math.min(room.width * 0.17, beside)
   const height = across ? strip : Math.min(room.height * 0.72, width * 1.5)
   return {
+    ...GRID,
     cell,
     middle,
     x: middle - (WIDE / 2) * cell,
@@ -70,40 +67,3 @@ export function arrange(open: readonly boolean[], screen: Screen): Layout {
     },
   }
 }
-
-export const middleOf = ({ x, y, cell }: Layout, at: number): Point => ({
-  x: x + (columnOf(at) + 0.5) * cell,
-  y: y + (rowOf(at) + 0.5) * cell,
-})
-
-/** The cell under a finger, if it is one of the tree's. */
-export function cellUnder(layout: Layout, open: readonly boolean[], at: Point): number | undefined {
-  const cell = cellAt(
-    Math.floor((at.x - layout.x) / layout.cell),
-    Math.floor((at.y - layout.y) / layout.cell),
-  )
-  return open[cell] ? cell : undefined
-}
-
-/** Right beside a cell, inside the tree. */
-export function beside(open: readonly boolean[], from: number, way: Way): number | undefined {
-  const [right, down] = STEPS[way]
-  const cell = cellAt(columnOf(from) + right, rowOf(from) + down)
-  return open[cell] ? cell : undefined
-}
-
-/** Where the cursor goes: over ornaments, and up and down towards the trunk where the tree is narrower. */
-export function neighbour(open: readonly boolean[], from: number, way: Way): number {
-  const [right, down] = STEPS[way]
-  const inwards = down && (columnOf(from) < WIDE / 2 ? 1 : -1)
-  for (let far = 1; far < HIGH; far++) {
-    const ahead = cellAt(columnOf(from) + right * far, rowOf(from) + down * far)
-    if (open[ahead]) return ahead
-    const aside = cellAt(columnOf(from) + inwards * far, rowOf(from) + down)
-    if (inwards && open[aside]) return aside
-  }
-  return from
-}
-
-/** Where the cursor is at first. */
-export const centre = (open: readonly boolean[]) => (open[cellAt(3, 5)] ? cellAt(3, 5) : open.indexOf(true))

@@ -1,10 +1,16 @@
 /** The wooden sign that says what to bring and how many moves are left. */
-import type { Point } from '../../kit/view.ts'
+import { fillPath } from '../../kit/paint/brush.ts'
+import { easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { box, glossy } from '../../kit/paint/glossy.ts'
-import { BROWN, GREEN, RED } from '../../kit/paint/palette.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import { dab } from './brush.ts'
-import type { Layout } from './layout.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import { BROWN, GREEN, INK, RED } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Point } from '../../kit/view.ts'
+import { FROST } from '../rules/levels.ts'
+import { FLIGHT, type Flight } from './effects.ts'
+import { SIZE, type Figures } from './figures.ts'
+import type { Layout, Sign } from './layout.ts'
+import type { Setting } from './setting.ts'
 
 /** Moves that are few. */
 export const FEW = 3
@@ -14,8 +20,7 @@ interface Slot extends Point {
 }
 
 /** Where the moves and each goal are written: the moves first. */
-export function slots({ sign }: Layout, goals: number): Slot[] {
-  const { x, y, width, height, across } = sign
+function slots({ x, y, width, height, across }: Sign, goals: number): Slot[] {
   const count = goals + 1.2
   return Array.from({ length: goals + 1 }, (_, i) => {
     const along = (i === 0 ? 0.6 : i + 0.7) / count
@@ -26,7 +31,7 @@ export function slots({ sign }: Layout, goals: number): Slot[] {
 }
 
 /** Around the origin. */
-export function drawSign(pen: Pen, { sign }: Layout): void {
+function drawSign(pen: Pen, { sign }: Layout): void {
   const { width, height } = sign
   const [x, y] = [width / 2, height / 2]
   const shape = box(width, height, Math.min(x, y) * 0.4)
@@ -37,30 +42,76 @@ export function drawSign(pen: Pen, { sign }: Layout): void {
   // Snow has settled on the upper edge.
   const bumps = Math.round(width / 26)
   const wide = (width - 24) / bumps
-  dab(
+  fillPath(
     pen,
     `M${12 - x} ${4 - y}` + `q${wide / 2} 9 ${wide} 0`.repeat(bumps) + `Q0 ${-y - 9} ${12 - x} ${4 - y}`,
     '#fff',
   )
 }
 
+export const signSprite = ({ bake, layout }: Setting): Sprite =>
+  bake('sign', layout.sign.width + 40, layout.sign.height + 40, (to) => drawSign(to, layout))
+
+/** Letters are expensive, so every text is baked. */
+export function write(
+  pen: Pen,
+  bake: Bake,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  edge = INK,
+  grow = 1,
+): void {
+  const words = bake(text + size + edge, size * (text.length + 1), size * 2, (to) =>
+    letter(to, text, 0, 0, size, { edge }),
+  )
+  stamp(pen, words, x, y, grow)
+}
+
 /** Few moves are written in red; a goal that is reached gets a green tick. */
-export function paintEntries(
-  [first, ...places]: readonly Slot[],
+export function paintSign(
+  pen: Pen,
+  figures: Figures,
+  setting: Setting,
   moves: number,
   left: readonly number[],
-  write: (text: string, x: number, y: number, size: number, edge: string) => void,
-  paintIcon: (goal: number, x: number, y: number, size: number) => void,
 ): void {
+  const { bake, level } = setting
+  const { sign } = setting.layout
+  stamp(pen, signSprite(setting), sign.x + sign.width / 2, sign.y + sign.height / 2)
+  const [first, ...places] = slots(sign, level.goals.length)
   if (first) {
     const { x, y, size } = first
     const edge = (moves > FEW ? BROWN : RED).deep
-    write('moves', x, y + size * 0.38, Math.max(11, size * 0.28), edge)
-    write(String(moves), x, y - size * 0.1, size * 0.74, edge)
+    write(pen, bake, 'moves', x, y + size * 0.38, Math.max(11, size * 0.28), edge)
+    write(pen, bake, String(moves), x, y - size * 0.1, size * 0.74, edge)
   }
   for (const [goal, { x, y, size }] of places.entries()) {
     const count = left[goal]
-    paintIcon(goal, x - size * 0.36, y, size)
-    write(count ? String(count) : '✓', x + size * 0.42, y, size * 0.56, (count ? BROWN : GREEN).deep)
+    const kind = level.goals[goal]?.kind ?? 0
+    const icon =
+      kind === FROST ? figures.frost(2, size * 0.7) : figures.piece(kind, size * SIZE, count ? 'glad' : 'wow')
+    stamp(pen, icon, x - size * 0.36, y)
+    const edge = (count ? BROWN : GREEN).deep
+    write(pen, bake, count ? String(count) : '✓', x + size * 0.42, y, size * 0.56, edge)
+  }
+}
+
+/** Fruit on their way to the sign. */
+export function paintFlights(
+  pen: Pen,
+  figures: Figures,
+  { layout, level }: Setting,
+  flights: readonly Flight[],
+  time: number,
+): void {
+  const places = slots(layout.sign, level.goals.length)
+  for (const { x, y, piece, goal, began } of flights) {
+    const to = places[goal + 1]
+    const t = easeInOut((time - began) / FLIGHT)
+    const high = hop(t) * layout.cell * 1.2
+    const flying = figures.piece(piece, layout.cell * SIZE, 'wow')
+    if (to) stamp(pen, flying, mix(x, to.x, t), mix(y, to.y, t) - high, 0.9 - t * 0.35)
   }
 }

@@ -1,25 +1,29 @@
-/** What a move sounds like: every step of a cascade a few notes higher than the last, so that a long one is a carol. */
+/** What a move sounds like: every step of a cascade is a few notes higher, so that a long one is a carol. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { goesAt, type Film } from './playback.ts'
+import { popsAt, type Film } from './film.ts'
 
-/** Notes of one step: more would only be noise. */
+/** The most notes of one step: more would only be noise. */
 const MOST_NOTES = 6
 
-export function carol({ scenes }: Film): Sound[] {
+export const PICKED: Sound = { name: 'pluck', volume: 0.5 }
+export const MOVED: Sound = { name: 'tick', volume: 0.5 }
+export const REFUSED: readonly Sound[] = [{ name: 'swish' }, { name: 'buzz', after: 0.1 }]
+
+export function soundsOf({ shots }: Film): Sound[] {
   const sounds: Sound[] = [{ name: 'swish', volume: 0.6 }]
-  for (const scene of scenes) {
-    const { kind, at, length } = scene
+  for (const shot of shots) {
+    const { kind, at, length } = shot
     if (kind === 'shake') sounds.push({ name: 'swish', after: at })
     if (kind === 'fall') sounds.push({ name: 'knock', step: 2, after: at + length * 0.8, volume: 0.5 })
-    if (kind !== 'go') continue
-    const { step, stop, chain } = scene
+    if (kind !== 'clear') continue
+    const { step, hold, chain } = shot
     step.cleared.slice(0, MOST_NOTES).forEach(({ wave }, i) => {
-      const note = { step: chain * 2 - 5 + i, after: at + goesAt(stop, Math.max(wave, i * 0.8)), volume: 0.7 }
+      const note = { step: chain * 2 - 5 + i, after: at + popsAt(hold, Math.max(wave, i * 0.8)), volume: 0.7 }
       sounds.push({ name: 'pop', ...note }, { name: 'pluck', ...note })
     })
     if (step.blasts.length)
-      sounds.push({ name: 'thud', after: at + stop }, { name: 'swish', after: at + stop })
-    if (step.born.length) sounds.push({ name: 'chime', step: chain * 2, after: at + stop + 0.1 })
+      sounds.push({ name: 'thud', after: at + hold }, { name: 'swish', after: at + hold })
+    if (step.born.length) sounds.push({ name: 'chime', step: chain * 2, after: at + hold + 0.1 })
   }
   return sounds
 }

@@ -1,12 +1,15 @@
-/** The tree itself: tiers of snowy boughs as wide as the rows of fruit, hollows for the fruit, a trunk. All in cells. */
+/** The tree itself, in cells: tiers of snowy boughs as wide as the rows of fruit, hollows for the fruit, a trunk. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import type { Point } from '../../kit/view.ts'
+import { block, downwards, fillPath, round, strokePath } from '../../kit/paint/brush.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { BROWN } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { block, dab, round } from './brush.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import type { Point } from '../../kit/view.ts'
+import { STAR } from '../rules/pieces.ts'
+import { HIGH, WIDE } from '../rules/tree.ts'
+import { edged } from './edged.ts'
 import { drawPiece, TONES } from './fruit.ts'
-import { columnOf, HIGH, rowOf, STAR, WIDE } from '../rules/pieces.ts'
 
 interface Tier {
   /** Rows, the last not included, and half of its width. */
@@ -15,7 +18,7 @@ interface Tier {
   readonly half: number
 }
 
-/** At most so many rows: a tree has several tiers. */
+/** The most rows of a tier, so that every tree has several. */
 const TALLEST = 3
 
 /** Rows of one width make a tier. */
@@ -45,32 +48,29 @@ function tierPath({ from, to, half }: Tier, first: boolean): string {
 /** The pen's origin is the grid's upper edge at the trunk, its unit a cell. */
 export function drawTree(pen: Pen, open: readonly boolean[]): void {
   const tiers = tiersOf(open)
-  dab(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
-  dab(pen, block(-0.4, HIGH, 0.8, 0.75), BROWN.true, BROWN.deep, 0.1)
+  fillPath(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
+  edged(pen, block(-0.4, HIGH, 0.8, 0.75), BROWN.true, BROWN.deep, 0.1)
   for (const tier of [...tiers].reverse()) drawTier(pen, tier, tier === tiers[0])
   // Dark among the needles, so that every fruit stands out.
   open.forEach((isOpen, at) => {
-    const [x, y] = [columnOf(at) - WIDE / 2, rowOf(at)]
+    const [x, y] = [columnOf(WIDE, at) - WIDE / 2, rowOf(WIDE, at)]
     const shade = (x + y) % 2 ? '#07452c' : '#0a5234'
-    if (isOpen) dab(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
+    if (isOpen) edged(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
   })
 }
 
 function drawTier(pen: Pen, tier: Tier, first: boolean): void {
   const outline = tierPath(tier, first)
   const [top, hem] = [tier.from - 1, tier.to + 0.5]
-  const fill = pen.createLinearGradient(0, top, 0, hem)
-  fill.addColorStop(0, '#46d673')
-  fill.addColorStop(1, '#0a6434')
-  dab(pen, outline, '#05401f', '#05401f', 0.1)
+  edged(pen, outline, '#05401f', '#05401f', 0.1)
   pen.save()
   pen.clip(new Path2D(outline))
-  pen.fillStyle = fill
+  pen.fillStyle = downwards(pen, top, hem, ['#46d673', '#0a6434'])
   pen.fillRect(-WIDE, top, WIDE * 2, hem - top)
   // Snow lies along the hem and on the tips.
   pen.setLineDash([0.75, 0.55])
   pen.translate(0, -0.1)
-  dab(pen, outline, '', '#fff', 0.3)
+  strokePath(pen, outline, '#fff', 0.3)
   pen.restore()
 }
 
@@ -87,12 +87,13 @@ export function bulbsOf(open: readonly boolean[]): Point[] {
   return bulbs
 }
 
-/** A bulb that is lit, and the star on top, both in percent of their size. */
+/** A bulb that is lit, in hundredths of its size. */
 export function drawBulb(pen: Pen, kind: number): void {
   glow(pen, 0, 0, 400, '255,226,170', 0.7)
-  dab(pen, round(0, 0, 80, 100), TONES[kind]?.light ?? '', '#fff', 50)
+  edged(pen, round(0, 0, 80, 100), TONES[kind]?.light ?? '', '#fff', 50)
 }
 
+/** The star on top of the tree, in hundredths of its size. */
 export function drawTopper(pen: Pen, mood: Mood): void {
   glow(pen, 0, 0, 400, '255,226,170', 0.7)
   drawPiece(pen, STAR, mood)

@@ -1,4 +1,4 @@
-/** What the game promises: 200 levels, par is the shortest way, and half of the cells are traps that cost moves, no more. */
+/** What the game promises: 200 levels, par is the shortest way, half of the cells are traps that only cost moves. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'

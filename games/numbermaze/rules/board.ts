@@ -49,7 +49,7 @@ export function landing({ size, tiles }: Board, shut: readonly boolean[], from: 
   return end
 }
 
-/** What stops a leap, and the cell where it stands; for the garden's edge that is the cell that the leap starts from. */
+/** What stops a leap, and the cell where it stands; at the garden's edge that is the cell that the leap starts from. */
 export function obstacle(
   board: Board,
   held: Keys,

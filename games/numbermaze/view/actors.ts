@@ -30,7 +30,7 @@ export const atRest = (now: number): Actors => ({
   unlockings: [],
 })
 
-/** Sets the move from one state to another in motion, forwards or back: the hop, and the keys that fly when it lands. */
+/** Sets a move in motion, forwards or back: the hop, and the keys that fly when it lands. */
 export function setMoving(actors: Actors, before: State, after: State, now: number): Hop {
   const cells = cellsApart(after.board, before.at, after.at)
   const hop = nextHop(actors.hops.at(-1), before.at, after.at, cells, now)

@@ -1,0 +1,144 @@
+/** What a move sets off besides its film: sprays, fruit flying to the sign, beams of light, cheers, jolts. */
+import { middleOf } from '../../kit/board/square.ts'
+import { particles } from '../../kit/paint/particles.ts'
+import { shake } from '../../kit/paint/shake.ts'
+import type { Point } from '../../kit/view.ts'
+import type { State } from '../rules.ts'
+import type { Blast } from '../rules/blasts.ts'
+import type { Step } from '../rules/cascade.ts'
+import { levelOf } from '../rules/levels.ts'
+import { kindOf } from '../rules/pieces.ts'
+import { popsAt, type Film } from './film.ts'
+import { TONES } from './fruit.ts'
+import type { Layout } from './layout.ts'
+
+/** Seconds. */
+export const FLIGHT = 0.6
+export const BEAM = 0.45
+export const CHEER = 1.2
+const THRILL = 1.3
+/** From the third step of a cascade on. */
+const CHEERS = ['Sweet!', 'Juicy!', 'Fruitmas!'] as const
+/** The most fruit on their way to the sign at a time. */
+const MOST_FLIGHTS = 14
+
+/** A fruit on its way to the sign. */
+export interface Flight extends Point {
+  readonly piece: number
+  readonly goal: number
+  readonly began: number
+}
+
+export interface Beam extends Blast {
+  readonly began: number
+}
+
+/** Something to happen at a moment of the film. */
+interface Cue {
+  readonly at: number
+  readonly run: (layout: Layout) => void
+}
+
+export type Effects = ReturnType<typeof openEffects>
+
+export function openEffects() {
+  const bits = particles(320)
+  const jolts = shake()
+  let flights: Flight[] = []
+  let beams: Beam[] = []
+  let cues: Cue[] = []
+  let now = 0
+  /** When the film began, and when the watchers were last thrilled. */
+  let began = 0
+  let thrill = -9
+  /** Points of the move so far, when they last grew, and what is called out. */
+  let worth = 0
+  let cheered = -9
+  let word = ''
+
+  function spray(
+    layout: Layout,
+    cell: number,
+    count: number,
+    colours: readonly string[],
+    shape: 'bit' | 'dot',
+  ): void {
+    const unit = layout.cell
+    bits.burst({
+      ...middleOf(layout, cell),
+      count,
+      colours,
+      shape,
+      speed: unit * 5,
+      gravity: unit * 9,
+      size: unit * 0.13,
+    })
+  }
+
+  function cheer({ points, blasts }: Step, chain: number): void {
+    worth += points
+    cheered = now
+    word = CHEERS[Math.min(chain - 3, 2)] ?? ''
+    if (word || blasts.length) thrill = now
+    jolts.jolt(Math.min(6, chain))
+  }
+
+  return {
+    bits,
+    jolts,
+    /** Plans all that a film sets off, each thing at its moment. */
+    follow({ level, frost }: State, { shots }: Film): void {
+      const { goals } = levelOf(level)
+      began = now
+      worth = 0
+      cues = []
+      let cold = frost
+      for (const shot of shots) {
+        if (shot.kind !== 'clear') continue
+        const { step, hold, chain } = shot
+        const at = (wave: number, run: Cue['run']) => cues.push({ at: shot.at + popsAt(hold, wave), run })
+        for (const { cell, piece, wave } of step.cleared)
+          at(wave, (layout) => {
+            const goal = goals.findIndex(({ kind }) => kind === kindOf(piece))
+            spray(layout, cell, 6, Object.values(TONES[kindOf(piece)] ?? {}).slice(0, 2), 'dot')
+            if (goal >= 0 && flights.length < MOST_FLIGHTS)
+              flights.push({ ...middleOf(layout, cell), piece, goal, began: now })
+          })
+        for (const blast of step.blasts)
+          at(blast.wave, () => {
+            beams.push({ ...blast, began: now })
+            jolts.jolt(7)
+          })
+        cold.forEach((layers, cell) => {
+          if (layers > (step.frost[cell] ?? 0))
+            at(0, (layout) => spray(layout, cell, 3, ['#fff', '#9fe4ff'], 'bit'))
+        })
+        // A frame or two after the frost, whose splinters are enough work for one frame.
+        at(0.5, () => cheer(step, chain))
+        cold = step.frost
+      }
+      cues.sort((a, b) => a.at - b.at)
+    },
+    /** What was planned does not happen any more. */
+    cancel: () => void (cues = []),
+    turn(time: number, layout: Layout): void {
+      now = time
+      while (cues[0] && cues[0].at <= now - began) cues.shift()?.run(layout)
+      flights = flights.filter((flight) => now - flight.began < FLIGHT)
+      beams = beams.filter((beam) => now - beam.began < BEAM)
+    },
+    get flights(): readonly Flight[] {
+      return flights
+    },
+    get beams(): readonly Beam[] {
+      return beams
+    },
+    /** What the move is worth, and for how long that has been called out. */
+    get cheer() {
+      return { text: `${word} +${worth}`, age: now - cheered }
+    },
+    get thrilled() {
+      return now - thrill < THRILL
+    },
+  }
+}

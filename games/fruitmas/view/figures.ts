@@ -1,0 +1,38 @@
+/** The sprites of everything that is drawn in hundredths of its size, whatever its size is now. */
+import type { Mood } from '../../kit/paint/glossy.ts'
+import { sprites, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { drawFrost, drawMark } from './cells.ts'
+import { drawPiece } from './fruit.ts'
+import { drawMoon } from './night.ts'
+import { drawBulb, drawTopper } from './tree.ts'
+
+/** A piece's size, in cells. */
+export const SIZE = 0.41
+
+export type Figures = ReturnType<typeof openFigures>
+
+export function openFigures(stage: Stage) {
+  const bake = sprites(stage)
+
+  /** `unit` is the size in CSS pixels; the sprite has room for `room` of them. */
+  function figure(key: string, unit: number, room: number, draw: (to: Pen) => void): Sprite {
+    const size = Math.round(unit)
+    return bake(key + size, size * room, size * room, (to) => {
+      to.scale(size / 100, size / 100)
+      draw(to)
+    })
+  }
+
+  return {
+    piece: (piece: number, unit: number, mood: Mood) =>
+      figure(`${piece & 63}${mood}`, unit, 3.6, (to) => drawPiece(to, piece, mood)),
+    frost: (layers: number, cell: number) =>
+      figure(`ice${layers},`, cell, 1.6, (to) => drawFrost(to, layers)),
+    mark: (colour: string, cell: number) => figure(colour, cell, 1.4, (to) => drawMark(to, colour)),
+    topper: (mood: Mood, cell: number) => figure(`top${mood}`, cell * 0.5, 8, (to) => drawTopper(to, mood)),
+    bulb: (kind: number, cell: number) =>
+      figure(`bulb${kind},`, cell * 0.1 + 1, 8, (to) => drawBulb(to, kind)),
+    moon: (unit: number) => figure('moon', unit, 6, drawMoon),
+  }
+}

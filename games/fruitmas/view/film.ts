@@ -1,0 +1,177 @@
+/** A move as a film: its shots in seconds, and where every piece is at any moment of them. Pure. */
+import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import type { Step } from '../rules/cascade.ts'
+import type { Board } from '../rules/matches.ts'
+import { idOf } from '../rules/pieces.ts'
+import { WIDE, type Swap } from '../rules/tree.ts'
+
+/** Seconds. */
+const SWAP = 0.17
+const REFUSAL = 0.29
+/** Before pieces pop they swell and hold their breath, longer before a blast. */
+const HOLD = 0.09
+const BLAST_HOLD = 0.16
+/** Between two waves. */
+const WAVE = 0.042
+const POP = 0.2
+const SHAKE = 0.75
+const SETTLE = 0.16
+/** Rows a second, a second. */
+const GRAVITY = 46
+
+/** The rows that pieces fall from, by id. */
+type StartRows = ReadonlyMap<number, number>
+
+interface Timed {
+  readonly at: number
+  readonly length: number
+}
+
+export type Shot = Timed &
+  (
+    | {
+        readonly kind: 'swap'
+        readonly board: Board
+        readonly swap: Swap
+        readonly back: boolean
+        readonly step?: undefined
+      }
+    | { readonly kind: 'clear'; readonly step: Step; readonly hold: number; readonly chain: number }
+    | { readonly kind: 'fall' | 'shake'; readonly step: Step; readonly rows: StartRows }
+  )
+
+export interface Film {
+  readonly shots: readonly Shot[]
+  readonly length: number
+}
+
+/** A swap that does nothing goes there and back. */
+export const refusalOf = (board: Board, swap: Swap): Film => ({
+  shots: [{ kind: 'swap', at: 0, length: REFUSAL, board, swap, back: true }],
+  length: REFUSAL,
+})
+
+export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
+  const shots: Shot[] = [{ kind: 'swap', at: 0, length: SWAP, board, swap, back: false }]
+  let at = SWAP
+  steps.forEach((step, i) => {
+    const rows = startRows(step)
+    let length = SHAKE
+    if (!step.shuffled) {
+      const hold = step.blasts.length ? BLAST_HOLD : HOLD
+      const clearing = hold + Math.max(...step.cleared.map(({ wave }) => wave)) * WAVE + POP * 0.8
+      shots.push({ kind: 'clear', at, length: clearing, step, hold, chain: i + 1 })
+      at += clearing
+      const falls = step.landed.map((piece, cell) =>
+        piece > 0 ? rowOf(WIDE, cell) - (rows.get(idOf(piece)) ?? 0) : 0,
+      )
+      length = Math.sqrt((2 * Math.max(...falls)) / GRAVITY) + SETTLE / 2
+    }
+    shots.push({ kind: step.shuffled ? 'shake' : 'fall', at, length, step, rows })
+    at += length
+  })
+  return { shots, length: at + SETTLE }
+}
+
+/** The row that each piece falls from; new ones wait above the tree, the lowest first. */
+function startRows({ start, cleared, born, landed }: Step): Map<number, number> {
+  const rows = new Map<number, number>()
+  start.forEach((piece, cell) => rows.set(idOf(piece), rowOf(WIDE, cell)))
+  for (const { piece } of cleared) rows.delete(idOf(piece))
+  for (const { cell, piece } of born) rows.set(idOf(piece), rowOf(WIDE, cell))
+  const tops: number[] = []
+  // From the foot upwards: each new one is a row above the last.
+  for (let cell = landed.length; cell--;) {
+    const piece = landed[cell] ?? 0
+    if (piece <= 0 || rows.has(idOf(piece))) continue
+    const column = columnOf(WIDE, cell)
+    const above =
+      (tops[column] ?? landed.findIndex((each, at) => each > 0 && columnOf(WIDE, at) === column) / WIDE) - 1
+    tops[column] = above
+    rows.set(idOf(piece), Math.floor(above))
+  }
+  return rows
+}
+
+export type Place = (
+  piece: number,
+  column: number,
+  row: number,
+  wide: number,
+  high: number,
+  wow?: boolean,
+) => void
+
+/** When a piece pops, from the beginning of its shot. */
+export const popsAt = (hold: number, wave: number) => hold + wave * WAVE
+
+export function pose(shot: Shot, time: number, place: Place): void {
+  const t = time - shot.at
+  const { kind, length } = shot
+  if (kind === 'swap') poseSwap(shot, t, place)
+  else if (kind === 'clear') poseClear(shot, t, place)
+  else if (kind === 'fall') poseFall(shot.step, shot.rows, t, place)
+  else poseShake(shot.step, clamp(t / length), place)
+}
+
+export function poseRest(board: Board, place: Place): void {
+  board.forEach((piece, cell) => {
+    if (piece > 0) place(piece, columnOf(WIDE, cell), rowOf(WIDE, cell), 1, 1)
+  })
+}
+
+function poseSwap({ board, swap, length, back }: Shot & { kind: 'swap' }, t: number, place: Place): void {
+  const up = hop(t / length)
+  const along = back ? up * 0.42 : easeInOut(t / length)
+  poseRest(board, (piece, column, row) => {
+    const cell = row * WIDE + column
+    const other = cell === swap.from ? swap.to : cell === swap.to ? swap.from : cell
+    // The one in hand passes in front.
+    const grow = cell === swap.from ? 1 + 0.14 * up : 1
+    place(
+      piece,
+      mix(column, columnOf(WIDE, other), along),
+      mix(row, rowOf(WIDE, other), along),
+      grow,
+      grow,
+      other !== cell,
+    )
+  })
+}
+
+function poseClear({ step, hold }: Shot & { kind: 'clear' }, t: number, place: Place): void {
+  const waves = new Map(step.cleared.map(({ piece, wave }) => [idOf(piece), wave]))
+  poseRest(step.start, (piece, column, row) => {
+    const wave = waves.get(idOf(piece))
+    const since = t - popsAt(hold, wave ?? 99)
+    const ready = wave === undefined ? 0 : clamp((t - wave * WAVE * 0.6) / hold)
+    const size = (1 + 0.16 * ready) * (1 - easeOut(since / POP))
+    if (size > 0.02) place(piece, column, row, size, size, ready > 0)
+  })
+  for (const { cell, piece } of step.born) {
+    const size = overshoot((t - hold) / POP, 2.6)
+    if (t > hold) place(piece, columnOf(WIDE, cell), rowOf(WIDE, cell), size, size, true)
+  }
+}
+
+function poseFall({ landed }: Step, rows: StartRows, t: number, place: Place): void {
+  const tops: number[] = []
+  poseRest(landed, (piece, column, row) => {
+    const top = (tops[column] ??= row)
+    const start = rows.get(idOf(piece)) ?? row
+    const fallen = Math.min(row, start + (GRAVITY * t * t) / 2)
+    // New pieces grow out of the boughs above.
+    const grown = clamp(1.1 + fallen - top)
+    // Landing softly: flat for a moment, then tall, then at rest.
+    const soft = clamp((t - Math.sqrt((2 * (row - start)) / GRAVITY)) / SETTLE)
+    const flat = start < row ? (soft ? Math.sin(soft * Math.PI * 2) * (1 - soft) * 0.2 : -0.05) : 0
+    if (grown) place(piece, column, fallen, grown * (1 + flat), grown * (1 - flat), fallen < row)
+  })
+}
+
+/** All draw back among the needles, and come out again in other places. */
+function poseShake({ start, landed }: Step, t: number, place: Place): void {
+  const size = Math.abs(1 - 2 * t)
+  poseRest(t < 0.5 ? start : landed, (piece, column, row) => place(piece, column, row, size, size, true))
+}

@@ -1,0 +1,141 @@
+/** The player's hand: what is picked, where the cursor is, and the swap that a gesture means. */
+import { openCursor, type Cursor } from '../../kit/board/cursor.ts'
+import { cellAt } from '../../kit/board/square.ts'
+import { beside, cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { STEPS, wayTowards, type Way } from '../../kit/rules/ways.ts'
+import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import type { State } from '../rules.ts'
+import { isLegal } from '../rules/matches.ts'
+import { apart, GRID, HIGH, WIDE, type Swap } from '../rules/tree.ts'
+import type { Setting } from './setting.ts'
+import { MOVED, PICKED, REFUSED } from './sounds.ts'
+
+/** A finger that has come this far, in cells, means the neighbour. */
+const FAR_ENOUGH = 0.3
+
+type Open = readonly boolean[]
+
+/** The cell, if it is one of the tree's. */
+const inTree = (open: Open, cell: number | undefined) => (cell !== undefined && open[cell] ? cell : undefined)
+
+/** Right beside a cell, inside the tree. */
+export const besideIn = (open: Open, from: number, way: Way): number | undefined =>
+  inTree(open, beside(GRID, from, way))
+
+/** Where an arrow leads: over gaps in the tree, and up and down towards the trunk where the tree is narrower. */
+export function cursorStep(open: Open, from: number, way: Way): number {
+  const [right, down] = STEPS[way]
+  const [column, row] = [columnOf(WIDE, from), rowOf(WIDE, from)]
+  const inwards = down && (column < WIDE / 2 ? 1 : -1)
+  for (let far = 1; far < HIGH; far++) {
+    const ahead = inTree(open, cellIn(GRID, column + right * far, row + down * far))
+    const aside = inwards ? inTree(open, cellIn(GRID, column + inwards * far, row + down)) : undefined
+    const found = ahead ?? aside
+    if (found !== undefined) return found
+  }
+  return from
+}
+
+/** Where the cursor is at first: near the middle of the tree. */
+export const firstCell = (open: Open): number => inTree(open, cellIn(GRID, 3, 5)) ?? open.indexOf(true)
+
+export interface Hand {
+  readonly picked: number | undefined
+  readonly cursor: Cursor<number>
+  drop(): void
+  read(gesture: Gesture, state: State, setting: Setting): Swap | undefined
+}
+
+/** `hurry`: the player goes on, so the last move need not be shown any longer. `refuse`: a swap does nothing. */
+export function openHand(voice: Voice, hurry: () => void, refuse: (state: State, swap: Swap) => void): Hand {
+  const cursor = openCursor(0)
+  let picked: number | undefined
+  /** A drag counts once. */
+  let spent = false
+
+  const drop = () => void (picked = undefined)
+
+  function pick(cell: number): void {
+    picked = cursor.at = cell
+    voice.play(PICKED)
+  }
+
+  /** The swap, if it does something. */
+  function exchange(state: State, from: number, to: number | undefined): Swap | undefined {
+    drop()
+    if (to === undefined) return undefined
+    const swap = { from, to }
+    if (isLegal(state.board, swap)) {
+      cursor.at = to
+      return swap
+    }
+    refuse(state, swap)
+    voice.news('No match.')
+    voice.play(...REFUSED)
+    return undefined
+  }
+
+  function choose(state: State, cell: number): Swap | undefined {
+    if (picked === cell) drop()
+    else if (picked !== undefined && apart(picked, cell) === 1) return exchange(state, picked, cell)
+    // Pointing at a fruit further away picks that one instead.
+    else pick(cell)
+    return undefined
+  }
+
+  function follow(state: State, { layout, level }: Setting, from: Point, to: Point): Swap | undefined {
+    const cell = inTree(level.open, cellAt(layout, from))
+    if (cell === undefined || spent) return undefined
+    if (picked !== cell) pick(cell)
+    const way = wayTowards(from, to, layout.cell * FAR_ENOUGH)
+    if (!way) return undefined
+    spent = true
+    return exchange(state, cell, besideIn(level.open, cell, way))
+  }
+
+  function readPointer(gesture: Gesture, state: State, setting: Setting): Swap | undefined {
+    if (gesture.kind === 'press') {
+      cursor.point()
+      spent = false
+      hurry()
+    }
+    if (gesture.kind === 'tap') {
+      const cell = inTree(setting.level.open, cellAt(setting.layout, gesture))
+      if (cell !== undefined) return choose(state, cell)
+      drop()
+    }
+    if (gesture.kind === 'drag') {
+      if (gesture.phase === 'start' || gesture.phase === 'move')
+        return follow(state, setting, gesture.from, gesture)
+      if (!spent) drop()
+    }
+    return undefined
+  }
+
+  function readKeys(gesture: Gesture, state: State, { open }: Setting['level']): Swap | undefined {
+    cursor.key()
+    hurry()
+    if (gesture.kind === 'back') drop()
+    else if (gesture.kind === 'confirm') return choose(state, cursor.at)
+    else if (gesture.kind === 'direction') {
+      if (picked !== undefined) return exchange(state, picked, besideIn(open, picked, gesture.way))
+      cursor.at = cursorStep(open, cursor.at, gesture.way)
+      voice.news()
+      voice.play(MOVED)
+    }
+    return undefined
+  }
+
+  return {
+    get picked() {
+      return picked
+    },
+    cursor,
+    drop,
+    read(gesture, state, setting) {
+      if (gesture.kind === 'direction' || gesture.kind === 'confirm' || gesture.kind === 'back')
+        return readKeys(gesture, state, setting.level)
+      return readPointer(gesture, state, setting)
+    },
+  }
+}

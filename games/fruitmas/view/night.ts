@@ -1,0 +1,80 @@
+/** Six winter nights around the tree: sky, moon, firs in the snow, and the snow that falls. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import { block, downwards, fillPath, round } from '../../kit/paint/brush.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { edged } from './edged.ts'
+
+/** Red like fruit in the first night, then a tenth of the colour wheel back every night, as far as green ice. */
+const shade = (night: number, light: number) => `hsl(${346 - (night % 6) * 36 + light / 3} 76% ${light}%)`
+
+/** Stars are flakes with numbers of their own. */
+const FIRST_STAR = 100
+const LAST_STAR = 240
+
+/** Drawn from the frame's corner, like everything here that is as large as the frame. */
+export function drawSky(pen: Pen, width: number, height: number, night: number): void {
+  const shades = Object.fromEntries([0, 0.3, 0.6, 1].map((at) => [at, shade(night, 14 + at * 62)]))
+  fillPath(pen, block(0, 0, width, height), downwards(pen, 0, height, shades))
+  glow(pen, width / 2, height * 0.8, Math.max(width, height) * 0.6, '255,226,170', 0.5)
+  pen.scale(0.5, 0.5)
+  paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, LAST_STAR)
+}
+
+/** Of radius 100. */
+export function drawMoon(pen: Pen): void {
+  glow(pen, 0, 0, 300, '255,226,170', 0.5)
+  fillPath(pen, round(0, 0, 100), '#fff2a0')
+}
+
+/** Firs at the horizon, and snow from there to the lower edge; the tree stands on `ground`. */
+export function drawLand(pen: Pen, width: number, height: number, ground: number, night: number): void {
+  const rise = Math.min(130, height * 0.16)
+  const drift = (up: number, colour: string) => {
+    const y = ground - rise * up
+    fillPath(
+      pen,
+      `M0 ${y}Q${width / 4} ${y - rise * 0.3} ${width / 2} ${y}T${width} ${y}V${height}H0`,
+      colour,
+    )
+  }
+  drift(0.5, shade(night, 38))
+  for (let x = 0; x < width + 40; x += 38) {
+    const high = rise * (0.7 + 0.5 * Math.sin(x * 7))
+    pen.save()
+    pen.translate(x, ground)
+    pen.scale(high / 100, high / 100)
+    edged(
+      pen,
+      'M0-46L34 0Q0 8-34 0zM0-74L27-28Q0-22-27-28zM0-100L20-54Q0-48-20-54z',
+      shade(night, 20),
+      '#ffffff30',
+      3,
+    )
+    pen.restore()
+  }
+  drift(0.1, '#bccdfa')
+  drift(-0.1, '#e4eeff')
+}
+
+/** The flakes from one number up to another: each has its place at any time, so nothing is remembered. */
+export function paintSnow(
+  pen: Pen,
+  width: number,
+  height: number,
+  time: number,
+  from: number,
+  to: number,
+): void {
+  pen.fillStyle = '#fff'
+  for (let i = from; i < to; i++) {
+    const [a, b] = [(i * 0.618) % 1, (i * 0.7548) % 1]
+    const near = 0.4 + a * 0.6
+    const y = ((b + time * 0.045 * near) % 1) * (height + 20) - 10
+    const x = ((a * 7.3 + time * 0.008) % 1) * width + Math.sin(time * 0.8 * near + i) * 14 * near
+    pen.globalAlpha = 0.35 + near * 0.5
+    pen.beginPath()
+    pen.arc(x, y, near * 2.6, 0, 7)
+    pen.fill()
+  }
+  pen.globalAlpha = 1
+}

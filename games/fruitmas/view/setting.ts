@@ -1,0 +1,31 @@
+/** A level in a frame of the present size: where it stands, and what was painted for it alone. */
+import { perSize } from '../../kit/board/per-size.ts'
+import { sprites, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Point } from '../../kit/view.ts'
+import { levelOf, type Level } from '../rules/levels.ts'
+import { arrange, type Layout } from './layout.ts'
+import { bulbsOf } from './tree.ts'
+
+export interface Setting {
+  readonly level: Level
+  readonly layout: Layout
+  readonly bulbs: readonly Point[]
+  /** Scenery is large and numbers are many, so both are kept for one level only. */
+  readonly bake: Bake
+  /** The sprites of pieces and frost: looking one up by name takes as long as drawing it. */
+  readonly hung: Sprite[]
+}
+
+/** By the level's number. */
+export const openSettings = (stage: Stage) =>
+  perSize(stage, (number: number): Setting => {
+    const level = levelOf(number)
+    return {
+      level,
+      layout: arrange(stage, level.open),
+      bulbs: bulbsOf(level.open),
+      bake: sprites(stage),
+      hung: [],
+    }
+  })
