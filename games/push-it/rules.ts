@@ -2,7 +2,7 @@ import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { walk } from './rules/ground.ts'
 import { compile, isBed, isFloor, stepOf, tileAt, type House } from './rules/house.ts'
-import { layOut, TUNED_LEVELS } from './rules/levels.ts'
+import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { lostPots } from './rules/lost.ts'
 import { solve, type Push } from './rules/solve.ts'
 
@@ -10,7 +10,7 @@ export interface State {
   readonly level: number
   readonly house: House
   readonly par: number
-  /** Where each pot stands: its number never changes. */
+  /** Where each pot stands; a pot keeps its number. */
   readonly pots: readonly number[]
   /** Where the gardener stands. */
   readonly at: number
@@ -24,21 +24,20 @@ export interface PotPush {
   readonly way: Way
 }
 
-/** A step that way, pushing what is there; a walk to a place; a walk to a pot and a push. */
+/** A step that way, pushing what is there; a walk to a place; or a walk to a pot and a push. */
 export type Action = Way | { readonly to: number } | PotPush
 
-export const isFilled = ({ house, pots }: State, place: number): boolean =>
-  isBed(house, place) && pots.includes(place)
-export const atHome = ({ house, pots }: State): number => pots.filter((place) => isBed(house, place)).length
+export const potsOnBeds = ({ house, pots }: State): number =>
+  pots.filter((place) => isBed(house, place)).length
 
-const outcome = (state: State) => (atHome(state) === state.pots.length ? 'won' : 'playing')
+const outcome = (state: State) => (potsOnBeds(state) === state.pots.length ? 'won' : 'playing')
 
 /** The steps of the shortest walk to a place. */
-export const wayTo = ({ house, pots, at }: State, place: number): Way[] | undefined =>
+export const stepsTo = ({ house, pots, at }: State, place: number): Way[] | undefined =>
   walk(house, pots, at, place)
 
 /** Whether the floor beyond a pot is free. */
-export function gives({ house, pots }: State, pot: number, way: Way): boolean {
+export function givesWay({ house, pots }: State, pot: number, way: Way): boolean {
   const beyond = (pots[pot] ?? 0) + stepOf(house, way)
   return isFloor(house, beyond) && !pots.includes(beyond)
 }
@@ -49,22 +48,22 @@ function step(state: State, way: Way): State {
   if (!isFloor(house, to)) return state
   const pot = pots.indexOf(to)
   if (pot < 0) return { ...state, at: to }
-  if (!gives(state, pot, way)) return state
+  if (!givesWay(state, pot, way)) return state
   return { ...state, at: to, pots: pots.with(pot, to + stepOf(house, way)), pushes: pushes + 1 }
 }
 
 function push(state: State, { pot, way }: PotPush): State {
   const place = state.pots[pot]
-  if (place === undefined || !gives(state, pot, way)) return state
+  if (place === undefined || !givesWay(state, pot, way)) return state
   const behind = place - stepOf(state.house, way)
-  return wayTo(state, behind) ? step({ ...state, at: behind }, way) : state
+  return stepsTo(state, behind) ? step({ ...state, at: behind }, way) : state
 }
 
 function act(state: State, action: Action): State {
   if (outcome(state) !== 'playing') return state
   if (typeof action === 'string') return step(state, action)
   if ('pot' in action) return push(state, action)
-  return action.to !== state.at && wayTo(state, action.to) ? { ...state, at: action.to } : state
+  return action.to !== state.at && stepsTo(state, action.to) ? { ...state, at: action.to } : state
 }
 
 /** Every push that can be made from here, however far the walk. */
@@ -76,9 +75,9 @@ export function pushesOf(state: State): PotPush[] {
 }
 
 export const rules: Rules<State, Action> = {
-  // A level is the same for everyone, so that its par is too.
+  // A level is the same for everyone, and so is its par.
   start(_seed, level) {
-    const { house, position, par } = layOut(level)
+    const { house, position, par } = levelOf(level)
     return { level, house, par, pots: position.pots, at: position.at, pushes: 0 }
   },
   act,
@@ -90,33 +89,33 @@ export const rules: Rules<State, Action> = {
   outcome,
 }
 
-/** Three stars for par, two for half as many pushes again. */
+/** Three stars for par, two for up to half as many pushes again. */
 function stars({ pushes, par }: State): 1 | 2 | 3 {
   if (pushes <= par) return 3
   return pushes <= Math.ceil(par * 1.5) ? 2 : 1
 }
 
-/** A state as the searches know it: in tiles. */
-export function seen({ house, pots, at }: State) {
+/** A state as the searches know it: in tiles of its plan. */
+export function inTiles({ house, pots, at }: State) {
   const plan = compile(house)
   return { plan, tiles: pots.map((pot) => tileAt(plan, pot)), at: tileAt(plan, at) }
 }
 
-/** The numbers of the pots that can never come to a bed again, whatever is done. */
+/** The numbers of the pots that can never come to a bed again. */
 export function lost(state: State): number[] {
-  const { plan, tiles, at } = seen(state)
+  const { plan, tiles, at } = inTiles(state)
   return lostPots(plan, tiles, at).map((tile) => tiles.indexOf(tile))
 }
 
 function search(state: State): readonly Push[] | undefined {
-  const { plan, tiles, at } = seen(state)
+  const { plan, tiles, at } = inTiles(state)
   return solve(plan, tiles, at).pushes
 }
 
-/** The first push of a shortest way to the end. */
+/** The first push of a shortest solution. */
 function hint(state: State): PotPush | undefined {
   const push = search(state)?.[0]
-  return push && { pot: seen(state).tiles.indexOf(push.pot), way: WAYS[push.turn] ?? 'up' }
+  return push && { pot: inTiles(state).tiles.indexOf(push.pot), way: WAYS[push.turn] ?? 'up' }
 }
 
 export const levels: Levels<State, Action> = {

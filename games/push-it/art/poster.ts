@@ -1,12 +1,12 @@
-/** The card and the preview: the apprentice puts his weight behind a pot, a step before its bed. */
-import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+/** The card and the preview: the gardener puts his weight behind a pot, one step away from its bed. */
 import type { Poster } from '../../kit/art/sheet.ts'
-import { bakeThing, UNITS } from '../view/brush.ts'
-import { drawBloom, drawLeaves, KINDS, type Kind } from '../view/flowers.ts'
-import { drawBed } from '../view/floor.ts'
-import { drawGardener, FEET } from '../view/gardener.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { drawGlasshouse } from '../view/backdrop.ts'
+import { drawBed } from '../view/floor.ts'
+import { drawBloom, drawLeaves, KINDS, type Kind } from '../view/flowers.ts'
+import { drawGardener, FEET } from '../view/gardener.ts'
 import { drawPot, drawShadow, FOOT, RIM } from '../view/pots.ts'
+import { bakeInUnits, UNITS } from '../view/units.ts'
 
 const TILE = 200
 const UNIT = TILE / UNITS
@@ -14,22 +14,22 @@ const UNIT = TILE / UNITS
 const GARDENER = { x: 122, y: 174 }
 
 export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
-  const thing = (key: string, wide: number, high: number, draw: (to: Pen) => void) =>
-    bakeThing(bake, TILE, key, wide, high, draw)
+  const sprite = (key: string, wide: number, high: number, draw: (to: Pen) => void) =>
+    bakeInUnits(bake, TILE, key, wide, high, draw)
   const pot = (kind: Kind, x: number, y: number, size = 1) => {
-    stamp(pen, thing('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * UNIT * size, size)
+    stamp(pen, sprite('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * UNIT * size, size)
     stamp(
       pen,
-      thing('pot', 90, 90, (to) => drawPot(to, 'glad')),
+      sprite('pot', 90, 90, (to) => drawPot(to, 'glad')),
       x,
       y,
       size,
     )
     const rim = y + (RIM - 1) * UNIT * size
-    stamp(pen, thing('leaves', 100, 120, drawLeaves), x, rim, size)
+    stamp(pen, sprite('leaves', 100, 120, drawLeaves), x, rim, size)
     stamp(
       pen,
-      thing(kind.name, 120, 140, (to) => drawBloom(to, kind)),
+      sprite(kind.name, 120, 140, (to) => drawBloom(to, kind)),
       x,
       rim,
       size,
@@ -43,8 +43,8 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     240,
     180,
   )
-  stamp(pen, thing('bed', 100, 100, drawBed), 414, 232, 0.64, 0.36)
-  stamp(pen, thing('shadow', 84, 40, drawShadow), GARDENER.x, GARDENER.y + FEET * UNIT, 0.8)
+  stamp(pen, sprite('bed', 100, 100, drawBed), 414, 232, 0.64, 0.36)
+  stamp(pen, sprite('shadow', 84, 40, drawShadow), GARDENER.x, GARDENER.y + FEET * UNIT, 0.8)
   pen.save()
   pen.translate(GARDENER.x, GARDENER.y)
   pen.scale(UNIT * 1.04, UNIT * 1.04)

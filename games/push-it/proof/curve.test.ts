@@ -1,13 +1,13 @@
-/** The difficulty curve, pinned down: pushes, pots, floor, and how much there is to think through. */
+/** The difficulty curve, pinned: pushes, pots, floor, and how much there is to think through. */
 import { expect, test } from 'vitest'
-import { compile, isBed } from '../rules/house.ts'
-import { rules, seen } from '../rules.ts'
 import { LAST_TUNED, shapeOf } from '../rules/curve.ts'
+import { compile, isBed } from '../rules/house.ts'
 import { solve } from '../rules/solve.ts'
+import { inTiles, rules } from '../rules.ts'
 
 const all = Array.from({ length: LAST_TUNED }, (_, i) => {
   const state = rules.start(1, i + 1)
-  const { plan, tiles, at } = seen(state)
+  const { plan, tiles, at } = inTiles(state)
   return {
     level: i + 1,
     par: state.par,
@@ -25,7 +25,7 @@ const tens = (what: 'par' | 'pots' | 'floor' | 'looked') =>
     Math.round(mean(all.slice(ten * 10, ten * 10 + 10).map((one) => one[what]))),
   )
 
-test('from ten to ten there are more pushes, more pots, more floor and more to think through', () => {
+test('every ten levels have more pushes, more pots, more floor and more to think through than the ten before', () => {
   expect(tens('par')).toEqual([6, 12, 19, 26, 34, 39])
   expect(tens('pots')).toEqual([2, 3, 4, 4, 5, 5])
   expect(tens('floor')[5]).toBeGreaterThan((tens('floor')[0] ?? 0) * 1.5)
@@ -37,14 +37,18 @@ test('the lessons are short, each a little longer than the last', () => {
   expect(all.slice(0, 5).map(({ pots }) => pots)).toEqual([1, 1, 2, 2, 2])
 })
 
-test('after each fifth level there is a breath: fewer pushes than before and after it', () => {
+test('after every fifth level there is a breather: fewer pushes than before and after it', () => {
   for (let level = 11; level < LAST_TUNED; level += 5) {
-    const [before, breath, after] = [level - 1, level, level + 1].map((each) => all[each - 1]?.par ?? 0)
-    expect([level, (breath ?? 0) < (before ?? 0), (breath ?? 0) < (after ?? 0)]).toEqual([level, true, true])
+    const [before, breather, after] = [level - 1, level, level + 1].map((each) => all[each - 1]?.par ?? 0)
+    expect([level, (breather ?? 0) < (before ?? 0), (breather ?? 0) < (after ?? 0)]).toEqual([
+      level,
+      true,
+      true,
+    ])
   }
 })
 
-test('every tuned level is near the pushes and has just the pots that the curve asks for', () => {
+test('every tuned level has nearly the pushes and exactly the pots that the curve asks for', () => {
   for (const { level, par, pots, done } of all.slice(5)) {
     expect([level, pots]).toEqual([level, shapeOf(level).pots])
     expect(Math.abs(par - shapeOf(level).par), `level ${level}`).toBeLessThanOrEqual(10)

@@ -1,46 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import type { Gesture, Point } from '../../kit/view.ts'
-import { openHand } from '../view/hand.ts'
-import { read } from '../rules/house.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import { arrange, middle, placeAt } from '../view/layout.ts'
-import { openPlayer } from './player.ts'
+import type { Gesture, Point } from '../../kit/view.ts'
+import { readHouse } from '../rules/house.ts'
 import { levels, rules, type Action, type State } from '../rules.ts'
+import { openHand } from '../view/hand.ts'
+import { arrange, middleOf } from '../view/layout.ts'
+import { openPlayer } from './player.ts'
 
 const screen = { width: 390, height: 650, safe: { top: 60, right: 0, bottom: 70, left: 0 } }
-const frames = [
-  ['a small phone', { x: 4, y: 62, width: 280, height: 330 }],
-  ['a phone', { x: 4, y: 62, width: 382, height: 500 }],
-  ['a desktop frame', { x: 4, y: 62, width: 1272, height: 580 }],
-  ['a large screen', { x: 4, y: 62, width: 1912, height: 1010 }],
-] as const
 
 function position(text: string): State {
-  const { house, position } = read(text)
+  const { house, position } = readHouse(text)
   return { level: 1, house, par: 4, pushes: 0, ...position }
 }
-
-describe.each(frames)('on %s', (_, room) => {
-  test.each([1, 5, 30, 60])('level %i is whole, and a finger on any tile finds it', (level) => {
-    const { house } = rules.start(1, level)
-    const layout = arrange(house, room)
-    const places = Array.from(house, (_, place) => place).filter((place) => house[place] !== '/')
-    expect(places.map((place) => placeAt(layout, middle(layout, place)))).toEqual(places)
-    expect(layout.x + layout.tile * 0.5).toBeGreaterThanOrEqual(room.x)
-    expect(layout.y + layout.tile * 0.3).toBeGreaterThanOrEqual(room.y)
-    expect(layout.y + (layout.rows - 0.5) * layout.tile).toBeLessThanOrEqual(room.y + room.height + 1)
-  })
-})
 
 const dragged = (from: Point, to: Point): Gesture => ({ kind: 'drag', phase: 'start', from, ...to })
 
 /** A hand at a house, and what it was refused. */
 function at(text: string) {
   const state = position(text)
-  const layout = arrange(state.house, { x: 0, y: 0, width: 600, height: 600 })
+  const layout = arrange(screen, state.house)
   const refused: (string | undefined)[] = []
   const hand = openHand((way) => void refused.push(way))
-  const point = (place: number) => middle(layout, place)
+  const point = (place: number) => middleOf(layout, place)
   return {
     refused,
     point,
@@ -50,7 +32,7 @@ function at(text: string) {
     drag: (place: number, x: number, y: number) => {
       const from = point(place)
       return hand.read(
-        dragged(from, { x: from.x + x * layout.tile, y: from.y + y * layout.tile }),
+        dragged(from, { x: from.x + x * layout.cell, y: from.y + y * layout.cell }),
         state,
         layout,
       )
@@ -121,8 +103,6 @@ describe('a player who follows the hints', () => {
   })
 
   test.each([1, 5, 12])('solves level %i by dragging pots', (level) => {
-    const { safe, width, height } = screen
-    const room = { x: 4, y: safe.top + 4, width: width - 8, height: height - safe.top - safe.bottom - 8 }
     expect(
       solved(level, (state, hint) => {
         const [from, to] = openPlayer().touches(hint, state, screen)[0] ?? []
@@ -130,7 +110,7 @@ describe('a player who follows the hints', () => {
         const action = openHand(() => {}).read(
           { kind: 'drag', phase: 'start', from, ...to },
           state,
-          arrange(state.house, room),
+          arrange(screen, state.house),
         )
         expect(action).toEqual(hint)
         return rules.act(state, hint)

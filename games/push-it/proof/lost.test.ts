@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { compile, read, tileAt } from '../rules/house.ts'
+import { compile, readHouse, tileAt } from '../rules/house.ts'
 import { FAR, frozenPots, lostPots, pullDistances } from '../rules/lost.ts'
 
 /** A position as rows joined by slashes: which of its pots are lost, as places in the text. */
 function lostIn(text: string): number[] {
-  const { house, position } = read(text)
+  const { house, position } = readHouse(text)
   const plan = compile(house)
   const tiles = position.pots.map((pot) => tileAt(plan, pot))
   return lostPots(plan, tiles, tileAt(plan, position.at)).map((tile) => plan.places[tile] ?? -1)
@@ -64,8 +64,8 @@ test('a pot beside pots on beds that never move is lost alone', () => {
   expect(lostIn(text)).toEqual([10])
 })
 
-test('pots that hold each other are fast, those that can still give way are not', () => {
-  const { house, position } = read('#######/#$$   #/#  $$ #/#  $  #/#@....#/#    .#/#######')
+test('pots that hold each other are fast; those that can still give way are not', () => {
+  const { house, position } = readHouse('#######/#$$   #/#  $$ #/#  $  #/#@....#/#    .#/#######')
   const plan = compile(house)
   const fast = frozenPots(
     plan,

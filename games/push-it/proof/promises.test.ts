@@ -1,37 +1,29 @@
-/** The brief's proof: every level solved by a search that sets par; a pot that is past saving is marked, and only such. */
+/** What the game promises: every level solved, par the true minimum, and a mark on exactly the pots that are past saving. */
 import { describe, expect, test } from 'vitest'
-import { chance } from '../../kit/rules/chance.ts'
 import { explore } from '../../kit/proof/explore.ts'
 import type { Rules } from '../../kit/rules.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { WAYS } from '../../kit/rules/ways.ts'
+import { endlessShape, LAST_TUNED } from '../rules/curve.ts'
+import { grow } from '../rules/generate.ts'
 import { openGround, zoneOf } from '../rules/ground.ts'
 import { isBed } from '../rules/house.ts'
 import { BUILDING } from '../rules/levels.ts'
-import { grow } from '../rules/generate.ts'
 import { pull } from '../rules/pull.ts'
-import {
-  levels,
-  lost,
-  pushesOf,
-  rules,
-  seen as inTiles,
-  type Action,
-  type PotPush,
-  type State,
-} from '../rules.ts'
-import { endlessShape, LAST_TUNED } from '../rules/curve.ts'
 import { solve } from '../rules/solve.ts'
+import { inTiles, levels, lost, pushesOf, rules, type Action, type PotPush, type State } from '../rules.ts'
 
 const numbers = Array.from({ length: LAST_TUNED }, (_, i) => i + 1)
 const open = (level: number) => rules.start(1, level)
 
-/** A state as the searches see it. */
-function seen(state: State) {
+/** A state as the searches know it, with the gardener's zone. */
+function zoned(state: State) {
   const { plan, tiles, at } = inTiles(state)
   return { plan, tiles, zone: zoneOf(openGround(plan), tiles, at) }
 }
 
-/** Backwards through everything there is: no bound, no dead ends, so nothing that the solver could be wrong about. */
-const everything = (state: State) => pull(seen(state).plan, Infinity)
+/** Backwards through every position: it has no bound and no dead ends, in which the solver could be wrong. */
+const everything = (state: State) => pull(zoned(state).plan, Infinity)
 
 test('there are sixty levels, all of them different', () => {
   expect(levels.tuned).toBe(60)
@@ -41,12 +33,12 @@ test('there are sixty levels, all of them different', () => {
 test('each of the sixty is solved by the search in par pushes, played by the rules', () => {
   for (const level of numbers) {
     let state = open(level)
-    const { plan, tiles, zone } = seen(state)
+    const { plan, tiles, zone } = zoned(state)
     const found = solve(plan, tiles, zone)
     for (const { pot, turn } of found.pushes ?? []) {
       const action = {
         pot: state.pots.indexOf(plan.places[pot] ?? -1),
-        way: (['up', 'down', 'left', 'right'] as const)[turn] ?? 'up',
+        way: WAYS[turn] ?? 'up',
       }
       state = rules.act(state, action)
     }
@@ -57,12 +49,12 @@ test('each of the sixty is solved by the search in par pushes, played by the rul
 test('par is the fewest pushes there are: a search backwards from the end, which guesses nothing, agrees', () => {
   for (const level of numbers) {
     const state = open(level)
-    const { tiles, zone } = seen(state)
+    const { tiles, zone } = zoned(state)
     expect([level, everything(state).find(tiles, zone)]).toEqual([level, state.par])
   }
 })
 
-/** A player who pushes whatever comes to hand. */
+/** The states that a player passes who pushes any pot at random. */
 function stray(level: number, seed: number, most: number): State[] {
   const dice = chance(level * 1000 + seed)
   const states = [open(level)]
@@ -81,7 +73,7 @@ describe.each([3, 9, 24, 33, 45, 60])('wherever a player strays on level %i', (l
 
   test('the hint is a push on a shortest way, and a dead end is called one exactly when it is', () => {
     for (const state of states.filter((_, i) => i % 3 === 0)) {
-      const { tiles, zone } = seen(state)
+      const { tiles, zone } = zoned(state)
       const distance = whole.find(tiles, zone)
       const hint = levels.hint?.(state)
       expect([hint === undefined, levels.stuck?.(state)]).toEqual([
@@ -89,7 +81,7 @@ describe.each([3, 9, 24, 33, 45, 60])('wherever a player strays on level %i', (l
         distance === undefined,
       ])
       if (hint === undefined) continue
-      const next = seen(rules.act(state, hint))
+      const next = zoned(rules.act(state, hint))
       expect(whole.find(next.tiles, next.zone)).toBe((distance ?? 0) - 1)
     }
   })
@@ -97,7 +89,7 @@ describe.each([3, 9, 24, 33, 45, 60])('wherever a player strays on level %i', (l
   test('no pot is marked that could still be saved', () => {
     for (const state of states) {
       if (lost(state).length === 0) continue
-      const { tiles, zone } = seen(state)
+      const { tiles, zone } = zoned(state)
       expect(whole.find(tiles, zone)).toBeUndefined()
     }
   })
@@ -105,13 +97,13 @@ describe.each([3, 9, 24, 33, 45, 60])('wherever a player strays on level %i', (l
 
 /** Pushes only, walks left out: all that matters, and few enough to try every one of them. */
 const pushing: Rules<State, Action> = { ...rules, moves: (state): PotPush[] => pushesOf(state) }
-const keyOf = (state: State) => `${state.pots.join()} ${seen(state).zone}`
+const keyOf = (state: State) => `${state.pots.join()} ${zoned(state).zone}`
 
 describe('a pot is marked the moment it can never come to a bed again, and not before', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('in every position of level %i', (level) => {
     const start = open(level)
     const known = start.pots.map((_, pot) => {
-      // As if the end were to have this one pot on a bed.
+      // As if it were enough to have this one pot on a bed.
       const outcome = ({ house, pots }: State) =>
         isBed(house, pots[pot] ?? -1) ? ('won' as const) : ('playing' as const)
       return new Map(
@@ -136,12 +128,12 @@ describe('a pot is marked the moment it can never come to a bed again, and not b
   })
 })
 
-test('no hint takes long: few positions are looked at, wherever a player strays', () => {
+test('no hint takes long: few positions are looked at wherever a player strays', () => {
   const looked = numbers.flatMap((level) =>
     stray(level, 7, 10)
       .filter((_, i) => i % 5 === 0)
       .map((state) => {
-        const { plan, tiles, zone } = seen(state)
+        const { plan, tiles, zone } = zoned(state)
         return solve(plan, tiles, zone).looked
       }),
   )
@@ -154,7 +146,7 @@ describe('after the tuned levels', () => {
     (level) => {
       const start = open(level)
       expect(rules.start(9, level)).toEqual(start)
-      const { plan, tiles, zone } = seen(start)
+      const { plan, tiles, zone } = zoned(start)
       const found = solve(plan, tiles, zone)
       expect(found.pushes?.length).toBe(start.par)
     },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { read, write } from '../rules/house.ts'
-import { levels, lost, pushesOf, rules, wayTo, type Action, type State } from '../rules.ts'
+import { readHouse, writeHouse } from '../rules/house.ts'
+import { levels, lost, pushesOf, rules, stepsTo, type Action, type State } from '../rules.ts'
 
 function position(text: string, more: Partial<State> = {}): State {
-  const { house, position } = read(text)
+  const { house, position } = readHouse(text)
   return { level: 1, house, par: 4, pushes: 0, ...position, ...more }
 }
 
-const show = (state: State) => write(state.house, state)
+const show = (state: State) => writeHouse(state.house, state)
 
 describe('a step', () => {
   test.each<[string, string, Action, string]>([
@@ -41,7 +41,7 @@ describe('a walk', () => {
   const state = position('######/#@ $ #/# ## #/#    #/######')
 
   test('goes the shortest way around', () => {
-    expect(wayTo(state, 11)).toEqual(['down', 'down', 'right', 'right', 'right', 'up', 'up'])
+    expect(stepsTo(state, 11)).toEqual(['down', 'down', 'right', 'right', 'right', 'up', 'up'])
     expect(rules.act(state, { to: 11 })).toMatchObject({ at: 11, pushes: 0 })
   })
 

@@ -1,28 +1,28 @@
 /**
- * Builds many greenhouses and chooses those of the tuned levels: `node games/push-it/proof/tune.ts > games/push-it/rules/tuned.ts`.
- * It takes some minutes. Every house and every position comes out of the dice in grow.ts.
+ * Builds many greenhouses and chooses those of the tuned levels: `node games/push-it/proof/tune.ts` prints
+ * `rules/tuned.ts`. It takes some minutes. Every house and every position comes out of the dice in rules/generate.ts.
  */
+import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
+import { FIRST_GROWN, LAST_TUNED, shapeOf, type Shape } from '../rules/curve.ts'
 import { raise, type Grown } from '../rules/generate.ts'
 import { walk } from '../rules/ground.ts'
 import { compile, isBed, stepOf, tileAt } from '../rules/house.ts'
 import { pack } from '../rules/levels.ts'
 import { FAR, pullDistances } from '../rules/lost.ts'
-import { FIRST_GROWN, LAST_TUNED, shapeOf, type Shape } from '../rules/curve.ts'
 import { solve } from '../rules/solve.ts'
 
-/** Houses built for each number of pots. Two letters name a seed, so there are no more than 5,600. */
+/** How many houses are built for each number of pots. Two letters name a seed, so there are no more than 5,600. */
 const BUILT = [0, 0, 1500, 3000, 4500, 5500]
-/** Positions that a house may have: all of them are searched when a player asks for a hint. */
+/** The most positions that a house may have: a hint may have to search all of them. */
 const MOST = 24_000
-const LEVELS_A_LINE = 8
 
 interface Choice extends Grown {
   readonly seed: number
   readonly charm: number
 }
 
-/** Pushes that lead away, changes from pot to pot, little floor that is for nothing, nothing done from the start. */
+/** Prefers pushes that lead away from the beds, changes from pot to pot, little unused floor, and no pot that is on a bed from the start. */
 function charmOf({ house, position, par }: Grown): number {
   const plan = compile(house)
   const pots = position.pots.map((pot) => tileAt(plan, pot))
@@ -67,7 +67,7 @@ for (let level = FIRST_GROWN; level <= LAST_TUNED; level++) {
   const shape = shapeOf(level)
   const houses = stock.get(shape.pots) ?? buildMany(shape)
   stock.set(shape.pots, houses)
-  // Nearness to the par that is aimed at counts most.
+  // What counts most is to be near the par that is aimed at.
   const worth = ({ par, charm }: Choice) => charm - Math.abs(par - shape.par) * 3
   const [best] = houses.filter((house) => !taken.has(house)).sort((a, b) => worth(b) - worth(a))
   if (!best) throw new Error(`There is no house left for level ${level}: build more.`)
@@ -75,12 +75,9 @@ for (let level = FIRST_GROWN; level <= LAST_TUNED; level++) {
   console.error(level, `aim ${shape.par}`, `par ${best.par}`, `space ${best.space}`, best.charm.toFixed(1))
 }
 
-const words = [...taken].map((choice) => pack(choice, choice.seed).replaceAll('\\', '\\\\'))
 console.log(
-  '/** Made by tune.ts: the levels from the sixth, a word each; what its letters mean is in levels.ts. */',
+  tunedTable(
+    'the levels from the sixth, a word each; what its letters mean is in levels.ts.',
+    [...taken].map((choice) => pack(choice, choice.seed)),
+  ),
 )
-console.log('export const TUNED =')
-for (let i = 0; i < words.length; i += LEVELS_A_LINE) {
-  const last = i + LEVELS_A_LINE >= words.length
-  console.log(`  '${words.slice(i, i + LEVELS_A_LINE).join(' ')}${last ? "'" : " ' +"}`)
-}

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { read } from '../rules/house.ts'
+import { readHouse } from '../rules/house.ts'
 import { rules, type State } from '../rules.ts'
-import { adviceWords, lookAround, newsWords, refusal } from '../words.ts'
+import { adviceWords, newsWords, positionWords, refusalWords } from '../words.ts'
 
 function position(text: string): State {
-  const { house, position } = read(text)
+  const { house, position } = readHouse(text)
   return { level: 1, house, par: 4, pushes: 0, ...position }
 }
 
 const state = position('######/#@$  #/#.   #/#  $.#/######')
 
 test('what is around, where the pots are and which beds are empty is told', () => {
-  expect(lookAround(state)).toBe(
+  expect(positionWords(state)).toBe(
     'You are at row 1, column 1: up wall; down a bed; left wall; right the rose, can be pushed. ' +
       'Pots: rose at row 1, column 2; cornflower at row 3, column 3. Empty beds: row 2, column 1; row 3, column 4.',
   )
@@ -27,7 +27,7 @@ test('what a push did is told', () => {
 })
 
 test('a refusal says what is in the way', () => {
-  expect(refusal(state, 'up')).toBe('No way: up wall.')
+  expect(refusalWords(state, 'up')).toBe('No way: up wall.')
 })
 
 test('a hint in words', () => {

@@ -1,21 +1,21 @@
-/** The difficulty curve: what kind of greenhouse a level has, before a wall of it stands. */
+/** The difficulty curve: what kind of greenhouse each level has. */
 export interface Shape {
   /** The most floor there can be, without the walls around it. */
   readonly columns: number
   readonly rows: number
   readonly pillars: number
   readonly pots: number
-  /** Pushes aimed at. */
+  /** The pushes to aim for. */
   readonly par: number
 }
 
-/** The levels before this one are made by hand and teach. */
+/** The levels before this one are lessons, made by hand. */
 export const FIRST_GROWN = 6
 export const LAST_TUNED = 60
 
-/** The fewest pots there are, and for each number of them the columns, rows and pillars of their halls. */
+/** The fewest pots, and for each number of pots from there the columns, rows and pillars of their house. */
 const LEAST_POTS = 2
-const HALLS: readonly (readonly [number, number, number])[] = [
+const HOUSES: readonly (readonly [number, number, number])[] = [
   [5, 5, 3],
   [6, 6, 5],
   [6, 6, 6],
@@ -23,26 +23,26 @@ const HALLS: readonly (readonly [number, number, number])[] = [
 ]
 
 export function shapeFor(pots: number, par = 0): Shape {
-  const [columns, rows, pillars] = HALLS[pots - LEAST_POTS] ?? [7, 6, 8]
+  const [columns, rows, pillars] = HOUSES[pots - LEAST_POTS] ?? [7, 6, 8]
   return { columns, rows, pillars, pots, par }
 }
 
-/** The levels from which there is one more pot. */
+/** The levels from which on there is one more pot. */
 const POTS_AT: readonly number[] = [11, 24, 42]
 const FIRST_PAR = 6
 const LAST_PAR = 46
-/** Against the line from first to last: a breath after each fifth level, then up to a peak. */
+/** Times the straight line from the first par to the last: a breather after every fifth level, then up to a peak. */
 const WAVE: readonly number[] = [1.12, 0.66, 0.9, 0.98, 1.04]
 
 export function shapeOf(level: number): Shape {
   const step = level % 5
-  // A breath has one pot less as well.
+  // A breather also has one pot less.
   const fewer = step === 1 && level > 15 ? 1 : 0
   const climb = (level - FIRST_GROWN) / (LAST_TUNED - FIRST_GROWN)
   const par = (FIRST_PAR + (LAST_PAR - FIRST_PAR) * climb) * (WAVE[step] ?? 1)
   return shapeFor(LEAST_POTS + POTS_AT.filter((at) => level >= at).length - fewer, Math.round(par))
 }
 
-/** After the tuned levels a house is built while the player waits, so it is one of the middle size. */
+/** After the tuned levels a house is built while the player waits, so it is of medium size. */
 export const endlessShape = (level: number): Shape =>
   shapeFor(level % 3 === 0 ? 4 : 3, level % 5 === 1 ? 12 : 19)

@@ -1,26 +1,27 @@
-/** Builds greenhouses: a few overlapping halls with pillars, beds in them, and pots pulled as far from those as can be. */
+/** Builds greenhouses: a few overlapping halls with pillars, beds in them, and pots pulled as far from those as they go. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import type { Shape } from './curve.ts'
 import { openGround, zoneOf } from './ground.ts'
 import { compile, strideOf, type House, type Position } from './house.ts'
 import { pull } from './pull.ts'
-import type { Shape } from './curve.ts'
 
 /** A house, what is in it, and the fewest pushes that bring every pot to a bed. */
-export interface Layout {
+export interface Level {
   readonly house: House
   readonly position: Position
   readonly par: number
 }
 
-export interface Grown extends Layout {
-  /** Positions from which the end can be reached, as far as they were looked for. */
+export interface Grown extends Level {
+  /** How many positions were found from which it can be solved. */
   readonly space: number
 }
 
-/** A house that did not come out well is pulled down again, so many times at most. */
+/** How many houses of a seed are built before the best of them has to do. */
 const TRIES = 60
 
-/** Pots as far from the beds as they can be; of several such positions the dice choose one. */
+/** A house with its pots as far from the beds as they go; of several such positions the dice choose one. */
 export function raise(shape: Shape, seed: number, most: number): Grown | undefined {
   const house = build(shape, seed)
   if (!house) return undefined
@@ -39,7 +40,7 @@ export function raise(shape: Shape, seed: number, most: number): Grown | undefin
   return { house, position, par, space: pulled.count }
 }
 
-/** The first house of this seed that keeps the gardener busy for long enough, or the busiest. */
+/** The first house of this seed that needs as many pushes as the shape asks for, or the one that needs most. */
 export function grow(shape: Shape, seed: number, most: number): Grown & { readonly looked: number } {
   let best: Grown | undefined
   let looked = 0
@@ -54,7 +55,7 @@ export function grow(shape: Shape, seed: number, most: number): Grown & { readon
   return { ...best, looked }
 }
 
-/** Walls and beds; nothing when the halls do not hang together or leave no room to push. */
+/** Walls and beds; undefined when the halls are not connected or leave no room to push. */
 export function build({ columns, rows, pillars, pots }: Shape, seed: number): House | undefined {
   const dice = chance(seed)
   const stride = columns + 3
@@ -65,7 +66,7 @@ export function build({ columns, rows, pillars, pots }: Shape, seed: number): Ho
     const x = 1 + dice.int(columns - wide + 1)
     const y = 1 + dice.int(rows - high + 1)
     for (let place = 0; place < wide * high; place++)
-      letters[(y + Math.floor(place / wide)) * stride + x + (place % wide)] = ' '
+      letters[(y + rowOf(wide, place)) * stride + x + columnOf(wide, place)] = ' '
   }
   for (let i = 0; i < pillars; i++) letters[(1 + dice.int(rows)) * stride + 1 + dice.int(columns)] = '#'
 
@@ -78,24 +79,24 @@ export function build({ columns, rows, pillars, pots }: Shape, seed: number): Ho
   return trimmed(letters.join(''))
 }
 
-/** All floor, roughly by its distance from one tile of it: beds lie near each other, not quite in order. */
+/** All floor, roughly by its distance from one tile of it: beds lie near each other, but not in neat rows. */
 function bedPlaces(floor: readonly number[], stride: number, dice: Chance): number[] {
   const middle = dice.pick(floor)
   const away = floor.map((place) => ({
     place,
     far:
-      Math.abs((place % stride) - (middle % stride)) +
-      Math.abs(Math.floor(place / stride) - Math.floor(middle / stride)) +
+      Math.abs(columnOf(stride, place) - columnOf(stride, middle)) +
+      Math.abs(rowOf(stride, place) - rowOf(stride, middle)) +
       dice.fraction() * 3,
   }))
   return away.sort((a, b) => a.far - b.far).map(({ place }) => place)
 }
 
-/** Without columns and rows that are all wall, but for the outermost. */
+/** Without the columns and rows that are nothing but wall, except for one on each side. */
 function trimmed(house: House): House {
   const stride = strideOf(house)
   const floor = compile(house).places
-  const columns = floor.map((place) => place % stride)
+  const columns = floor.map((place) => columnOf(stride, place))
   const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 2]
   const rows = house.split('/').map((row) => row.slice(left, right))
   return rows.filter((row, i) => /[ .]/.test(`${rows[i - 1]}${row}${rows[i + 1]}`)).join('/')

@@ -1,19 +1,19 @@
-/** Where the gardener can walk to: the floor, without the pots that stand on it. */
+/** Where the gardener can walk: the floor without the pots that stand on it. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { isFloor, opposite, stepOf, type House, type Plan } from './house.ts'
 
 export interface Ground {
-  /** Mark what can be reached from a tile; the lowest number among it names the whole. */
+  /** Marks all tiles that can be reached from one and returns the lowest of them, which names the zone. */
   flood(from: number): number
-  /** Whether the last flood came here; no tile (-1) is never reached. */
+  /** Whether the last flood came here; never where there is no tile (-1). */
   reached(tile: number): boolean
   put(tile: number): void
   lift(tile: number): void
-  /** Whether something stands here; no tile counts as taken. */
+  /** Whether a pot stands here, or there is no tile (-1). */
   taken(tile: number): boolean
 }
 
-/** Made once a search: floods are counted instead of wiped, which is what makes them cheap. */
+/** Made once for each search. Floods are numbered instead of wiped, which makes them cheap. */
 export function openGround({ size, next }: Plan): Ground {
   const pots = new Uint8Array(size)
   const seen = new Uint32Array(size)
@@ -44,7 +44,7 @@ export function openGround({ size, next }: Plan): Ground {
   }
 }
 
-/** What may follow a position: which of the pots went where, and the part of the floor that the gardener is in then. */
+/** What may follow a position: which of the pots went where, and the zone that the gardener is in then. */
 export type Visit = (pot: number, turn: number, to: number, zone: number) => void
 
 /** Every push that can be made with the gardener in a zone; or, backwards, every pull. */
@@ -58,7 +58,7 @@ export function eachMove(
 ): void {
   for (const pot of pots) ground.put(pot)
   ground.flood(zone)
-  // The floods of what follows overwrite this one, so the moves are listed first.
+  // Later floods overwrite this one, so the moves are listed first.
   const moves: number[] = []
   for (let i = 0; i < pots.length; i++)
     for (let turn = 0; turn < 4; turn++) {
@@ -82,7 +82,7 @@ export function eachMove(
   for (const pot of pots) ground.lift(pot)
 }
 
-/** The name of the part of the floor that a tile is in. */
+/** The zone that a tile is in: all floor that the gardener can reach from there. */
 export function zoneOf(ground: Ground, pots: readonly number[], at: number): number {
   for (const pot of pots) ground.put(pot)
   const zone = ground.flood(at)
@@ -90,7 +90,7 @@ export function zoneOf(ground: Ground, pots: readonly number[], at: number): num
   return zone
 }
 
-/** The steps of the shortest walk between two places; nothing when pots or walls are in the way. */
+/** The steps of the shortest walk between two places; undefined when pots or walls are in the way. */
 export function walk(house: House, pots: readonly number[], from: number, to: number): Way[] | undefined {
   const ways = new Map<number, Way[]>([[from, []]])
   for (const [here, so] of ways) {

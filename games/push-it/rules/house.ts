@@ -1,13 +1,14 @@
 /**
- * A greenhouse as rows of letters, joined by slashes: # wall, space floor, . bed, $ pot, * pot on its bed, @ gardener,
- * + gardener on a bed. Compiled, its floor is numbered, so that searches run on small whole numbers.
+ * A greenhouse as rows of letters, joined by slashes: # wall, space floor, . bed, $ pot, * pot on a bed, @ gardener,
+ * + gardener on a bed. A place is an index into that text. Compiled into a plan, the floor is numbered in tiles, so that
+ * searches run on small whole numbers.
  */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 
 /** The part that never changes: # wall, space floor, . bed. Every row is as long as the first. */
 export type House = string
 
-/** What is in a house before the first step; places count through the text. */
+/** What is in a house before the first step, by place. */
 export interface Position {
   readonly pots: readonly number[]
   readonly at: number
@@ -34,10 +35,10 @@ export function stepOf(house: House, way: Way): number {
 export const isFloor = (house: House, place: number): boolean => house[place] === ' ' || house[place] === '.'
 export const isBed = (house: House, place: number): boolean => house[place] === '.'
 
-/** Opposite ways differ in the last bit only. */
+/** The number of the opposite way, in the order of WAYS. */
 export const opposite = (way: number): number => way ^ 1
 
-export function read(text: string): { house: House; position: Position } {
+export function readHouse(text: string): { house: House; position: Position } {
   const find = (letters: string) =>
     Array.from(text, (letter, place) => (letters.includes(letter) ? place : -1)).filter((place) => place >= 0)
   return {
@@ -46,7 +47,7 @@ export function read(text: string): { house: House; position: Position } {
   }
 }
 
-export function write(house: House, { pots, at }: Position): string {
+export function writeHouse(house: House, { pots, at }: Position): string {
   return Array.from(house, (letter, place) => {
     const bed = letter === '.'
     if (pots.includes(place)) return bed ? '*' : '$'
@@ -68,6 +69,6 @@ export function compile(house: House): Plan {
 /** The tile of a place that is known to be floor. */
 export function tileAt({ tiles }: Plan, place: number): number {
   const tile = tiles[place] ?? -1
-  if (tile < 0) throw new Error(`Place ${place} is no floor.`)
+  if (tile < 0) throw new Error(`Place ${place} is not floor.`)
   return tile
 }

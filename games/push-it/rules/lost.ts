@@ -3,12 +3,12 @@ import { eachMove, openGround, zoneOf } from './ground.ts'
 import { opposite, type Plan } from './house.ts'
 import { keyOf, moved } from './pull.ts'
 
-/** Positions that the thorough proof looks at before it gives a pot the benefit of the doubt. */
+/** How many positions the thorough proof looks at before it gives a pot the benefit of the doubt. */
 const PATIENCE = 2500
 
 /**
- * Pots that hold each other and the walls for ever. All are taken for fast at first; whoever has an axis with no wall
- * and no fast pot on either side is let go, until nobody is: of the rest none could be the first to move.
+ * Pots that hold each other fast, with the walls, for ever. At first all are taken to be fast. A pot with neither a wall
+ * nor a fast pot on either side of it along one axis is let go, again and again: of the rest none can be the first to move.
  */
 export function frozenPots({ next }: Plan, pots: readonly number[]): Set<number> {
   const fast = new Set(pots)
@@ -24,10 +24,10 @@ export function frozenPots({ next }: Plan, pots: readonly number[]): Set<number>
   return fast
 }
 
-/** Tiles of those pots that no play whatever brings to a bed. All in tiles of the plan. */
+/** The pots that no play at all can bring to a bed. Pots and gardener are given as tiles of the plan. */
 export function lostPots(plan: Plan, pots: readonly number[], at: number): number[] {
   const fast = frozenPots(plan, pots)
-  // A bed under a pot that stays for ever is no bed for the others.
+  // A bed under a pot that stays for ever is of no use to the others.
   const away = plan.beds.filter((bed) => !fast.has(bed)).map((bed) => pullDistances(plan, bed, fast))
   return pots.filter(
     (pot) =>
@@ -36,13 +36,13 @@ export function lostPots(plan: Plan, pots: readonly number[], at: number): numbe
   )
 }
 
-/** Whether any play at all, whatever it costs the others, brings this pot to a bed; yes when patience ends first. */
+/** Whether any play at all, whatever it costs the others, brings this pot to a bed; true when patience ends first. */
 function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number): boolean {
   const { beds } = plan
   const ground = openGround(plan)
   const away = beds.map((bed) => pullDistances(plan, bed))
   const seen = new Set<number>()
-  /** The others, sorted, then the pot itself; by its distance from a bed, nearest first: mostly it simply goes there. */
+  /** The other pots, sorted, then the pot itself; listed by its distance from a bed, since mostly it can simply go there. */
   const waiting: { readonly all: readonly number[]; readonly zone: number }[][] = []
   const wait = (others: readonly number[], own: number, zone: number) => {
     const all = [...others, own]
@@ -67,12 +67,12 @@ function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number)
   return true
 }
 
-/** More pushes than any number of pots needs: no way. */
+/** A distance greater than any real one: it cannot be reached. */
 export const FAR = 999
 
 /**
- * Fewest pushes from each tile to this bed, for a pot alone with a gardener who is everywhere at once: found by pulling
- * it away from the bed. `walls` are further walls.
+ * The fewest pushes from each tile to this bed for a pot that is alone, with a gardener who can be anywhere at once:
+ * found by pulling it away from the bed. `walls` are tiles to be taken as walls too.
  */
 export function pullDistances({ size, next }: Plan, bed: number, walls?: ReadonlySet<number>): number[] {
   const away = Array.from({ length: size }, () => FAR)

@@ -1,6 +1,6 @@
 /**
- * Searches backwards: from every pot on a bed, pulling. Positions are met in the order of their distance, so the
- * number of pulls to a position is the fewest pushes from there to the end. It knows nothing of dead ends or guesses.
+ * Searches backwards, by pulling, from the end with every pot on a bed. Positions are met in the order of their distance,
+ * so the number of pulls to a position is the fewest pushes from there to the end. It needs no bound and no dead ends.
  */
 import { eachMove, openGround, zoneOf } from './ground.ts'
 import type { Plan } from './house.ts'
@@ -8,10 +8,10 @@ import type { Plan } from './house.ts'
 export interface Pulled {
   /** Positions met, in the order of their distance. */
   readonly count: number
-  /** Pots (sorted) and the lowest tile that the gardener can reach, of the nth position. */
+  /** The nth position: its pots, sorted, and the gardener's zone. */
   position(n: number): { pots: number[]; zone: number }
   distance(n: number): number
-  /** Fewest pushes from a position to the end; nothing when it was not met. */
+  /** The fewest pushes from a position to the end; undefined when it was not met. */
   find(pots: readonly number[], zone: number): number | undefined
 }
 
@@ -21,7 +21,7 @@ export function keyOf(pots: ArrayLike<number>, zone: number): number {
   return key
 }
 
-/** Goes on until so many positions are known, or all. */
+/** Goes on until `most` positions are known, or all. */
 export function pull(plan: Plan, most: number): Pulled {
   const { beds } = plan
   const ground = openGround(plan)
@@ -58,6 +58,6 @@ export function pull(plan: Plan, most: number): Pulled {
   }
 }
 
-/** The same pots, one of them elsewhere, sorted again. */
+/** The same pots with one of them elsewhere, sorted again. */
 export const moved = (pots: readonly number[], i: number, to: number): number[] =>
   pots.with(i, to).sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** The fewest pushes from any position to the end: A* over pots and the part of the floor that the gardener is in. */
+/** The fewest pushes from any position to the end: A* over the pots and the gardener's zone. */
 import { eachMove, openGround, zoneOf } from './ground.ts'
 import type { Plan } from './house.ts'
 import { FAR, frozenPots, pullDistances } from './lost.ts'
@@ -12,7 +12,7 @@ export interface Push {
 }
 
 export interface Solution {
-  /** Nothing when there is no way: all positions that could have led to one were looked at. */
+  /** Undefined when there is no solution: then all positions that could have led to one were looked at. */
   readonly pushes: readonly Push[] | undefined
   /** How many positions were looked at. */
   readonly looked: number
@@ -33,7 +33,7 @@ export function solve(plan: Plan, start: readonly number[], at: number): Solutio
   const zone = zoneOf(ground, pots, at)
 
   const best = new Map<number, number>()
-  /** By pushes made and still needed at least. The bound never falls by more than a push costs, so the first is best. */
+  /** By the pushes made plus those still needed at least. That bound falls by one a push at most, so the first end is best. */
   const waiting: Node[][] = []
   function wait(node: Node): void {
     const key = keyOf(node.pots, node.zone)
@@ -55,7 +55,7 @@ export function solve(plan: Plan, start: readonly number[], at: number): Solutio
       const before = node
       eachMove(plan, ground, node.pots, node.zone, false, (i, turn, to, zone) => {
         const pots = moved(before.pots, i, to)
-        if (isFast(plan, pots, to)) return
+        if (isStuck(plan, pots, to)) return
         const push = { pot: before.pots[i] ?? 0, turn }
         wait({ pots, zone, pushed: before.pushed + 1, push, before })
       })
@@ -64,8 +64,8 @@ export function solve(plan: Plan, start: readonly number[], at: number): Solutio
   return { pushes: undefined, looked }
 }
 
-/** Whether a push has made pots fast, one of them off its bed. Only a pot held along both axes can be the cause. */
-function isFast(plan: Plan, pots: readonly number[], pushed: number): boolean {
+/** Whether this push has made pots fast, one of them off a bed. Only a pot that is held along both axes can do that. */
+function isStuck(plan: Plan, pots: readonly number[], pushed: number): boolean {
   const { next, beds } = plan
   const held = (turn: number) => {
     const beside = next[pushed * 4 + turn] ?? -1
@@ -82,7 +82,7 @@ function pushesTo(end: Node): Push[] {
   return pushes
 }
 
-/** At least so many pushes: each pot to a bed of its own, the cheapest way to share them out. */
+/** A lower bound for the pushes still needed: each pot to a bed of its own, shared out in the cheapest way. */
 function openBound(plan: Plan): (pots: readonly number[]) => number {
   const { beds } = plan
   const away = beds.map((bed) => pullDistances(plan, bed))
@@ -94,12 +94,12 @@ function openBound(plan: Plan): (pots: readonly number[]) => number {
     cost[0] = 0
     // Which beds the first few pots have taken, one bit each.
     for (let taken = 0; taken < full - 1; taken++) {
-      const so = cost[taken] ?? FAR
-      if (so >= FAR) continue
+      const soFar = cost[taken] ?? FAR
+      if (soFar >= FAR) continue
       const pot = pots[bits[taken] ?? 0] ?? 0
       for (let bed = 0; bed < beds.length; bed++) {
         if (taken & (1 << bed)) continue
-        const whole = so + (away[bed]?.[pot] ?? FAR)
+        const whole = soFar + (away[bed]?.[pot] ?? FAR)
         const more = taken | (1 << bed)
         if (whole < (cost[more] ?? FAR)) cost[more] = whole
       }

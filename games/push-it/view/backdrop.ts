@@ -1,18 +1,14 @@
-/** The world around the floor: panes with the garden behind them, iron arches, leaves that lean in. Baked once a size. */
+/** The world around the floor: panes with the garden behind them, iron arches, leaves that lean in. Baked once for each size. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { blot, block, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { fill, leaf, line, shade } from './brush.ts'
-import { GREENS } from './planters.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { drawLeaf, GREENS } from './leaf.ts'
 
 export function drawGlasshouse(pen: Pen, width: number, height: number): void {
   pen.translate(-width / 2, -height / 2)
-  fill(
-    pen,
-    `M0 0H${width}V${height}H0z`,
-    shade(pen, [0, 0], [0, height], '#128a78', '#35c0a2', '#9cf0d2', '#fff'),
-  )
+  const sky = downwards(pen, 0, height, ['#128a78', '#35c0a2', '#9cf0d2', '#fff'])
+  fillPath(pen, block(0, 0, width, height), sky)
   glow(pen, width * 0.7, height * 0.08, Math.max(width, height) * 0.6, '255,252,214', 0.95)
   /** Where glass meets floor. */
   const horizon = height * 0.46
@@ -21,25 +17,25 @@ export function drawGlasshouse(pen: Pen, width: number, height: number): void {
     const size = 20 + dice.fraction() * 40
     blot(pen, dice.pick(['rgba(12,110,74,.6)', 'rgba(30,140,84,.5)']), x, horizon - size * 0.4, size)
   }
-  glass(pen, width, horizon)
-  paving(pen, width, height, horizon)
-  sill(pen, width, horizon, dice)
-  vines(pen, width, height, dice)
+  drawGlass(pen, width, horizon)
+  drawPaving(pen, width, height, horizon)
+  drawSill(pen, width, horizon, dice)
+  drawVines(pen, width, height, dice)
 }
 
 /** Panes between white bars, and the light that slides down them. */
-function glass(pen: Pen, width: number, horizon: number): void {
+function drawGlass(pen: Pen, width: number, horizon: number): void {
   const pane = Math.max(64, Math.min(120, width / 7))
   const first = (width / 2) % pane
   for (let x = first; x < width + pane; x += pane * 2)
-    line(pen, `M${x} 0L${x - pane * 0.6} ${horizon}`, 'rgba(255,255,255,.13)', pane * 0.36)
+    strokePath(pen, `M${x} 0L${x - pane * 0.6} ${horizon}`, 'rgba(255,255,255,.13)', pane * 0.36)
   for (const [colour, by] of [
     ['rgba(8,86,72,.35)', 3],
     ['rgba(244,255,250,.85)', 0],
   ] as const) {
-    for (let x = first; x < width; x += pane) line(pen, `M${x + by} 0V${horizon}`, colour, 6)
-    line(pen, `M0 ${horizon * 0.55 + by}H${width}`, colour, 6)
-    line(
+    for (let x = first; x < width; x += pane) strokePath(pen, `M${x + by} 0V${horizon}`, colour, 6)
+    strokePath(pen, `M0 ${horizon * 0.55 + by}H${width}`, colour, 6)
+    strokePath(
       pen,
       `M0 ${horizon * 0.3 + by}Q${width / 2} ${-horizon * 0.28} ${width} ${horizon * 0.3 + by}`,
       colour,
@@ -48,12 +44,12 @@ function glass(pen: Pen, width: number, horizon: number): void {
   }
 }
 
-/** Flags that run towards the glass, wet and bright. */
-function paving(pen: Pen, width: number, height: number, horizon: number): void {
-  const tones = ['#cfe8cf', '#d9cfa6', '#a98d5e', '#75603f']
-  fill(pen, `M0 ${horizon}H${width}V${height}H0z`, shade(pen, [0, horizon], [0, height], ...tones))
+/** Flagstones that run towards the glass, wet and bright. */
+function drawPaving(pen: Pen, width: number, height: number, horizon: number): void {
+  const stone = downwards(pen, horizon, height, ['#cfe8cf', '#d9cfa6', '#a98d5e', '#75603f'])
+  fillPath(pen, block(0, horizon, width, height - horizon), stone)
   for (let i = -9; i <= 9; i++)
-    line(
+    strokePath(
       pen,
       `M${width * (0.5 + i / 11)} ${horizon}L${width * (0.5 + i / 3.4)} ${height}`,
       'rgba(96,74,40,.28)',
@@ -61,24 +57,24 @@ function paving(pen: Pen, width: number, height: number, horizon: number): void 
     )
   for (let i = 1, y = horizon; y < height; i++) {
     y += (height - horizon) * 0.035 * i
-    line(pen, `M0 ${y}H${width}`, 'rgba(96,74,40,.28)', 2)
-    puddle(pen, width * ((i * 0.618) % 1), y, 60 + i * 8)
+    strokePath(pen, `M0 ${y}H${width}`, 'rgba(96,74,40,.28)', 2)
+    drawPuddle(pen, width * ((i * 0.618) % 1), y, 60 + i * 8)
   }
 }
 
-/** Water lies there, and the sky in the water. */
-export function puddle(pen: Pen, x: number, y: number, size: number): void {
+/** Water on the floor, with the sky in it. */
+export function drawPuddle(pen: Pen, x: number, y: number, size: number): void {
   blot(pen, 'rgba(150,235,218,.5)', x, y, size, size * 0.3)
   blot(pen, 'rgba(255,255,255,.55)', x - size * 0.3, y - size * 0.1, size * 0.36, size * 0.07)
 }
 
 /** The white ledge with a row of small pots on it. */
-function sill(pen: Pen, width: number, horizon: number, dice: Chance): void {
-  fill(pen, `M0 ${horizon - 9}H${width}V${horizon + 7}H0z`, '#eefaf2')
-  fill(pen, `M0 ${horizon + 7}H${width}V${horizon + 15}H0z`, 'rgba(10,70,56,.25)')
+function drawSill(pen: Pen, width: number, horizon: number, dice: Chance): void {
+  fillPath(pen, block(0, horizon - 9, width, 16), '#eefaf2')
+  fillPath(pen, block(0, horizon + 7, width, 8), 'rgba(10,70,56,.25)')
   for (let x = 24; x < width; x += 58 + dice.int(40)) {
     for (let i = 0; i < 7; i++)
-      leaf(
+      drawLeaf(
         pen,
         x,
         horizon - 27,
@@ -86,13 +82,13 @@ function sill(pen: Pen, width: number, horizon: number, dice: Chance): void {
         -Math.PI * (0.1 + 0.8 * (i / 6)),
         dice.pick(GREENS),
       )
-    fill(pen, `M${x - 15} ${horizon - 32}h30v7h-2l-4 18h-18l-4-18h-2z`, '#d9713f')
-    fill(pen, `M${x - 15} ${horizon - 32}h9v7h-9z`, '#f3a57a')
+    fillPath(pen, `M${x - 15} ${horizon - 32}h30v7h-2l-4 18h-18l-4-18h-2z`, '#d9713f')
+    fillPath(pen, `M${x - 15} ${horizon - 32}h9v7h-9z`, '#f3a57a')
   }
 }
 
-/** Great leaves from the corners, nearer than everything else. */
-function vines(pen: Pen, width: number, height: number, dice: Chance): void {
+/** Large leaves from the corners, nearer than everything else. */
+function drawVines(pen: Pen, width: number, height: number, dice: Chance): void {
   const long = Math.min(110, Math.max(52, width * 0.075))
   for (let i = 0; i < 40; i++) {
     const right = i % 2
@@ -100,6 +96,13 @@ function vines(pen: Pen, width: number, height: number, dice: Chance): void {
     const reach = low ? 1 - dice.fraction() * 0.08 : (i / 24) ** 1.4 * 0.5
     const turn = low ? -0.1 - dice.fraction() * 1.1 : 0.9 - dice.fraction()
     const size = long * (low ? 0.6 : 1.25 - reach) * (0.8 + dice.fraction() * 0.4)
-    leaf(pen, right ? width + 8 : -8, reach * height, size, right ? Math.PI - turn : turn, dice.pick(GREENS))
+    drawLeaf(
+      pen,
+      right ? width + 8 : -8,
+      reach * height,
+      size,
+      right ? Math.PI - turn : turn,
+      dice.pick(GREENS),
+    )
   }
 }

@@ -1,44 +1,40 @@
 /** The wet stone floor and the beds in it. */
-import { chance } from '../../kit/rules/chance.ts'
+import { blot, downwards, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { fill, line, shade } from './brush.ts'
-import { puddle } from './backdrop.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { drawPuddle } from './backdrop.ts'
 
 const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
 
-/** One stone around the origin, in units of a tile; neighbours differ a little. */
+/** One stone around the origin, in units; neighbours differ a little. */
 export function drawStone(pen: Pen, place: number, chequer: boolean): void {
   const dice = chance(place * 31 + 7)
-  fill(pen, 'M-50-50H50V50H-50z', '#b99a68')
-  fill(pen, SLAB, chequer ? dice.pick(['#f0dfbd', '#f5e7c9']) : '#e0caa0')
-  fill(
+  fillPath(pen, 'M-50-50H50V50H-50z', '#b99a68')
+  fillPath(pen, SLAB, chequer ? dice.pick(['#f0dfbd', '#f5e7c9']) : '#e0caa0')
+  fillPath(
     pen,
     SLAB,
-    shade(pen, [-40, -50], [40, 50], 'rgba(255,255,255,.4)', 'rgba(255,255,255,0)', 'rgba(70,60,120,.12)'),
+    shaded(pen, [-40, -50], [40, 50], ['rgba(255,255,255,.4)', 'rgba(255,255,255,0)', 'rgba(70,60,120,.12)']),
   )
-  if (dice.int(3) === 0) puddle(pen, dice.int(30) - 15, dice.int(30) - 15, 24 + dice.int(12))
+  if (dice.int(3) === 0) drawPuddle(pen, dice.int(30) - 15, dice.int(30) - 15, 24 + dice.int(12))
   for (let i = 0; i < 3; i++)
     blot(pen, 'rgba(120,80,30,.16)', dice.int(80) - 40, dice.int(80) - 40, 2 + dice.int(3))
-  line(pen, 'M-40-45H40', 'rgba(255,255,255,.6)', 3)
+  strokePath(pen, 'M-40-45H40', 'rgba(255,255,255,.6)', 3)
 }
 
 /** Earth in a frame, with a star to aim for. */
 export function drawBed(pen: Pen): void {
   pen.save()
   pen.scale(0.88, 0.88)
-  fill(pen, SLAB, shade(pen, [0, -48], [0, 48], '#c98a4c', '#8a5528'))
-  line(pen, 'M-36-43H36', 'rgba(255,240,210,.7)', 3)
+  fillPath(pen, SLAB, downwards(pen, -48, 48, ['#c98a4c', '#8a5528']))
+  strokePath(pen, 'M-36-43H36', 'rgba(255,240,210,.7)', 3)
   pen.scale(0.78, 0.78)
-  fill(pen, SLAB, shade(pen, [0, -48], [0, 48], '#46260f', '#7a4a26'))
-  for (const y of [-26, -2, 22]) line(pen, `M-34 ${y}q8-6 17 0t17 0 17 0 17 0`, 'rgba(255,214,160,.2)', 5)
+  fillPath(pen, SLAB, downwards(pen, -48, 48, ['#46260f', '#7a4a26']))
+  for (const y of [-26, -2, 22])
+    strokePath(pen, `M-34 ${y}q8-6 17 0t17 0 17 0 17 0`, 'rgba(255,214,160,.2)', 5)
   const mark = star(26, 5, 0.5)
-  pen.strokeStyle = '#6b4300'
-  pen.lineWidth = 9
-  pen.lineJoin = 'round'
-  pen.stroke(mark)
-  pen.fillStyle = '#ffd94a'
-  pen.fill(mark)
+  strokePath(pen, mark, '#6b4300', 9)
+  fillPath(pen, mark, '#ffd94a')
   pen.restore()
 }

@@ -1,15 +1,14 @@
-/** What grows in the pots: each its own flower, in bud until it stands on a bed, hanging its head when it never will. */
-import { ORANGE, PINK, RED, VIOLET, YELLOW, BLUE, type Tone } from '../../kit/paint/palette.ts'
+/** What grows in the pots: a flower of its own each, in bud until it stands on a bed, wilted when it never will. In units. */
+import { blot, strokePath } from '../../kit/paint/brush.ts'
+import { BLUE, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { leaf, line } from './brush.ts'
-import { GREENS } from './planters.ts'
+import { drawLeaf, GREENS } from './leaf.ts'
 
 export interface Kind {
   readonly name: string
   readonly tone: Tone
   readonly petals: number
-  /** A petal's width as a part of its length. */
+  /** A petal's width as a fraction of its length. */
   readonly wide: number
 }
 
@@ -25,27 +24,27 @@ export const kindOf = (pot: number): Kind => KINDS[pot % KINDS.length] ?? (KINDS
 export const potName = (pot: number): string => kindOf(pot).name
 
 const STEM = '#178a55'
-/** Above the pot's rim, in units of a tile. */
+/** Seen from the pot's rim. */
 const HEAD = -27
 
 /** Leaves and stem, from the rim at the origin. */
 export function drawLeaves(pen: Pen): void {
   for (let i = 0; i < 5; i++)
-    leaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, GREENS[1 + Math.ceil(i / 2)] ?? STEM)
+    drawLeaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, GREENS[1 + Math.ceil(i / 2)] ?? STEM)
 }
 
 export function drawBud(pen: Pen, { tone }: Kind): void {
-  line(pen, `M0 2V${HEAD + 6}`, STEM, 5)
+  strokePath(pen, `M0 2V${HEAD + 6}`, STEM, 5)
   blot(pen, tone.deep, 0, HEAD - 1, 8.5, 11)
   blot(pen, tone.true, -0.5, HEAD - 2, 7, 9.5)
   blot(pen, tone.light, -2.5, HEAD - 5, 2.4, 4.5, 0.25)
-  leaf(pen, 0, HEAD + 9, 15, -2.1, '#57bd45')
-  leaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
+  drawLeaf(pen, 0, HEAD + 9, 15, -2.1, '#57bd45')
+  drawLeaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
 }
 
 export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
   const heart = tone === YELLOW ? ORANGE : YELLOW
-  line(pen, `M0 2V${HEAD}`, STEM, 5)
+  strokePath(pen, `M0 2V${HEAD}`, STEM, 5)
   const ring = (reach: number, from: number, colour: string) => {
     for (let i = 0; i < petals; i++) {
       const turn = from + (i / petals) * Math.PI * 2
@@ -70,8 +69,8 @@ export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
 
 /** The head hangs over the rim. */
 export function drawWilted(pen: Pen, { tone }: Kind): void {
-  line(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
+  strokePath(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
   for (const dx of [-6, 0, 6]) blot(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)
   blot(pen, '#8a8a3f', 21, -9, 7, 5)
-  leaf(pen, 0, 2, 24, -2.4, '#8a8a3f')
+  drawLeaf(pen, 0, 2, 24, -2.4, '#8a8a3f')
 }

@@ -1,18 +1,19 @@
-/** The apprentice: straw hat, blue overalls, boots; walks, leans into a pot, cheers. Units of a tile, feet at FEET. */
+/** The gardener: straw hat, blue overalls, boots; walks, leans into a pot, cheers. In units. */
+import { blot, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { face, type Mood } from '../../kit/paint/glossy.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { bakeThing, fill, line, shade } from './brush.ts'
+import { bakeInUnits } from './units.ts'
 
+/** How far below the middle of the tile the feet are. */
 export const FEET = 35
 
 export interface Figure {
   readonly way: Way
-  /** Steps walked so far: the legs swing with its sine. */
+  /** Steps walked so far: the legs swing with them. */
   readonly walked: number
   readonly moving: boolean
-  /** 0 upright to 1 with the whole weight behind it. */
+  /** From 0, upright, to 1, with the whole weight behind it. */
   readonly lean: number
   /** 0 to 1: arms in the air. */
   readonly cheer: number
@@ -34,11 +35,11 @@ export function drawGardener(pen: Pen, bake: Bake, tile: number, figure: Figure)
   const swing = moving ? Math.sin(walked * Math.PI) : 0
   const bob = moving ? -Math.abs(Math.cos(walked * Math.PI)) * 3 : 0
   pen.save()
-  // Left is right in a mirror.
+  // Left is the mirror image of right.
   if (way === 'left') pen.scale(-1, 1)
   const arms = () => drawArms(pen, side, swing, lean, cheer)
   const part = (key: string, draw: (to: Pen) => void, y: number) => {
-    const { image } = bakeThing(bake, tile, key, 110, 90, draw)
+    const { image } = bakeInUnits(bake, tile, key, 110, 90, draw)
     pen.drawImage(image, -55, y - 45, 110, 90)
   }
   drawLegs(pen, side, swing, lean)
@@ -60,8 +61,8 @@ function drawLegs(pen: Pen, side: Side, swing: number, lean: number): void {
     const hip = side === 'right' ? 0 : leg * 8
     const foot = side === 'right' ? leg * swing * 15 + back : leg * 9
     const y = FEET - 4 - lift * (side === 'right' ? 4 : 8)
-    line(pen, `M${hip} 16L${foot} ${y - 3}`, leg < 0 ? DENIM[2] : '#1c66b8', 13)
-    line(pen, side === 'right' ? `M${foot} ${y}h7` : `M${foot - 1} ${y}h2`, BOOT, 10.5)
+    strokePath(pen, `M${hip} 16L${foot} ${y - 3}`, leg < 0 ? DENIM[2] : '#1c66b8', 13)
+    strokePath(pen, side === 'right' ? `M${foot} ${y}h7` : `M${foot - 1} ${y}h2`, BOOT, 10.5)
   }
 }
 
@@ -71,7 +72,7 @@ function drawArms(pen: Pen, side: Side, swing: number, lean: number, cheer: numb
     let [x, y] = side === 'right' ? [arm * swing * 13, 15] : [arm * 21, 13 - swing * arm * 6]
     if (lean > 0.2) [x, y] = side === 'right' ? [34, -2 + arm * 5] : [arm * 15, side === 'front' ? 20 : -16]
     if (cheer > 0.05) [x, y] = [side === 'right' ? arm * 24 : arm * 27, -38 * cheer]
-    line(
+    strokePath(
       pen,
       `M${shoulder} -6Q${(shoulder + x) / 2 + (side === 'right' ? 0 : arm * 4)} ${(y - 6) / 2 + 4} ${x} ${y}`,
       SLEEVE,
@@ -84,14 +85,14 @@ function drawArms(pen: Pen, side: Side, swing: number, lean: number, cheer: numb
 
 function drawTorso(pen: Pen, side: Side): void {
   const body = 'M-17-14Q0-20 17-14L19 12Q19 18 12 18H-12Q-19 18-19 12z'
-  fill(pen, body, shade(pen, [-18, -16], [18, 18], SLEEVE, '#dcd6f4', '#9c93c9'))
-  fill(
+  fillPath(pen, body, shaded(pen, [-18, -16], [18, 18], [SLEEVE, '#dcd6f4', '#9c93c9']))
+  fillPath(
     pen,
     'M-11-8H11V3H19V12Q19 18 12 18H-12Q-19 18-19 12V3H-11z',
-    shade(pen, [-16, -10], [16, 20], ...DENIM),
+    shaded(pen, [-16, -10], [16, 20], DENIM),
   )
-  line(pen, 'M-9-7-11-16M9-7 11-16', DENIM[1], 4.5)
-  if (side !== 'back') line(pen, 'M-8-6h0M8-6h0', '#ffd21f', 5)
+  strokePath(pen, 'M-9-7-11-16M9-7 11-16', DENIM[1], 4.5)
+  if (side !== 'back') strokePath(pen, 'M-8-6h0M8-6h0', '#ffd21f', 5)
 }
 
 function drawHead(pen: Pen, side: Side, look: Figure['look']): void {
@@ -110,16 +111,16 @@ function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
   for (const cheek of [-1, 1]) blot(pen, 'rgba(255,93,143,.5)', x + cheek * 13, 8, 4, 2.8)
   pen.save()
   pen.translate(x, 1)
-  if (look === 'blink') line(pen, 'M-12 3q3 3 6 0m12 0q3 3 6 0M-5 9q5 4 10 0', INK, 2.3)
+  if (look === 'blink') strokePath(pen, 'M-12 3q3 3 6 0m12 0q3 3 6 0M-5 9q5 4 10 0', INK, 2.3)
   else face(pen, 31, INK, look)
   pen.restore()
 }
 
 function drawHat(pen: Pen): void {
-  const straw = shade(pen, [-10, -34], [12, -4], '#fff0bd', '#f2c25c', '#b87a24')
+  const straw = shaded(pen, [-10, -34], [12, -4], ['#fff0bd', '#f2c25c', '#b87a24'])
   blot(pen, 'rgba(90,40,0,.28)', 0, -8, 26, 6)
   blot(pen, straw, 0, -11, 33, 8)
-  fill(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
-  fill(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
-  line(pen, 'M-10-24q3-4 8-4', 'rgba(255,255,255,.7)', 3)
+  fillPath(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
+  fillPath(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
+  strokePath(pen, 'M-10-24q3-4 8-4', 'rgba(255,255,255,.7)', 3)
 }

@@ -1,29 +1,30 @@
-/** What a gesture means in the greenhouse. Remembers a pot that was picked and a stroke that is under way. */
-import type { Gesture, Point } from '../../kit/view.ts'
+/** What a gesture means in the greenhouse. Remembers the pot that was picked and the stroke that is under way. */
 import { WAYS, wayTowards, type Way } from '../../kit/rules/ways.ts'
+import type { Gesture, Point } from '../../kit/view.ts'
 import { isFloor, stepOf } from '../rules/house.ts'
-import { middle, placeAt, type Layout } from './layout.ts'
-import { gives, pushesOf, rules, wayTo, type Action, type State } from '../rules.ts'
+import { givesWay, pushesOf, rules, stepsTo, type Action, type State } from '../rules.ts'
+import { middleOf, placeAt, type Layout } from './layout.ts'
 
 /** In tiles: how far a finger moves before its stroke counts, and how far it must lead a pot that follows it. */
 const STROKE = 0.45
 const LEAD = 0.62
 
-export type Refused = (way: Way | undefined) => void
+/** What was meant is not possible; `way` is where the gardener would have gone, if that was meant. */
+export type Refused = (way: Way | undefined, state: State) => void
 
 const canPush = (state: State, pot: number, way: Way) =>
   pushesOf(state).some((each) => each.pot === pot && each.way === way)
 
 export function openHand(refused: Refused) {
   let picked: number | undefined
-  /** The pot that the finger went down on, and the only way that it moves as long as the finger stays down. */
+  /** The pot that the finger went down on, and the only way in which it moves until the finger is lifted. */
   let dragged: { readonly pot: number; way?: Way } | undefined
-  /** Where a stroke beside the pots began, or made its last step. */
+  /** Where a stroke that is not on a pot began, or made its last step. */
   let anchor: Point | undefined
 
   function stepOrRefuse(state: State, way: Way): Action | undefined {
     if (rules.act(state, way) !== state) return way
-    refused(way)
+    refused(way, state)
     return undefined
   }
 
@@ -41,14 +42,14 @@ export function openHand(refused: Refused) {
     }
     if (pot >= 0) {
       const way = beside(at)
-      if (way && gives(state, pot, way)) return way
+      if (way && givesWay(state, pot, way)) return way
       if (pot !== chosen && pushesOf(state).some((each) => each.pot === pot)) picked = pot
-      else if (pot !== chosen) refused(way)
+      else if (pot !== chosen) refused(way, state)
       return undefined
     }
     if (place === at) return undefined
-    if (isFloor(house, place) && wayTo(state, place)) return { to: place }
-    refused(beside(at))
+    if (isFloor(house, place) && stepsTo(state, place)) return { to: place }
+    refused(beside(at), state)
     return undefined
   }
 
@@ -70,20 +71,20 @@ export function openHand(refused: Refused) {
     layout: Layout,
     held: { readonly pot: number; way?: Way },
   ): Action | undefined {
-    // From where the finger went down for the first push, from the middle of the pot for every other.
-    const from = held.way ? middle(layout, state.pots[held.pot] ?? 0) : (anchor ?? finger)
-    const way = wayTowards(from, finger, layout.tile * (held.way ? LEAD : STROKE))
+    // The first push counts from where the finger went down, every other from the middle of the pot.
+    const from = held.way ? middleOf(layout, state.pots[held.pot] ?? 0) : (anchor ?? finger)
+    const way = wayTowards(from, finger, layout.cell * (held.way ? LEAD : STROKE))
     if (!way || (held.way && way !== held.way)) return undefined
     held.way = way
     if (canPush(state, held.pot, way)) return { pot: held.pot, way }
-    refused(undefined)
+    refused(undefined, state)
     anchor = undefined
     return undefined
   }
 
-  /** A stroke beside the pots is a step; a longer one is several. */
+  /** A stroke that is not on a pot is a step; a longer one is several. */
   function stride(finger: Point, state: State, layout: Layout): Action | undefined {
-    const way = wayTowards(anchor ?? finger, finger, layout.tile * LEAD)
+    const way = wayTowards(anchor ?? finger, finger, layout.cell * LEAD)
     if (!way) return undefined
     anchor = { x: finger.x, y: finger.y }
     return stepOrRefuse(state, way)
@@ -93,14 +94,14 @@ export function openHand(refused: Refused) {
     get picked() {
       return picked
     },
-    rest: () => void (picked = undefined),
+    begin: () => void (picked = undefined),
     read(gesture: Gesture, state: State, layout: Layout): Action | undefined {
       if (gesture.kind === 'back') picked = undefined
       if (gesture.kind === 'tap') return tap(state, placeAt(layout, gesture))
       if (gesture.kind === 'drag') return drag(gesture, state, layout)
       if (gesture.kind !== 'direction') return undefined
       picked = undefined
-      // A key that is held walks on, but pushes only once: one push too many is easily made.
+      // A key that is held walks on but pushes only once: it is easy to push once too often.
       const pushes = state.pots.includes(state.at + stepOf(state.house, gesture.way))
       return gesture.repeat && pushes ? undefined : stepOrRefuse(state, gesture.way)
     },

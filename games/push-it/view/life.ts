@@ -1,14 +1,13 @@
-/** What lives in the greenhouse by itself: light that wanders, and butterflies. */
+/** What moves in the greenhouse by itself: shafts of light, and butterflies. */
+import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { line } from './brush.ts'
 
 export function drawLight({ pen, width, height }: Stage, bake: Bake, moment: number): void {
-  // Two broad strokes over each other are soft enough at this strength.
+  // Two broad strokes, one over the other, are soft enough when they are this faint.
   const shaft = bake('shaft', width * 0.5, height, (to) => {
     for (const wide of [0.06, 0.14])
-      line(
+      strokePath(
         to,
         `M${height * 0.14} ${-height}L${-height * 0.14} ${height}`,
         'rgba(255,253,220,.09)',

@@ -1,15 +1,14 @@
-/** The walls: wooden planters full of green, one block a tile, drawn row by row so that they stand before what is behind. */
-import { chance } from '../../kit/rules/chance.ts'
+/** The walls: wooden planters full of green, one block a tile, drawn row by row so that they hide what is behind. In units. */
+import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { fill, leaf, line, shade } from './brush.ts'
+import { chance } from '../../kit/rules/chance.ts'
 import { isFloor, strideOf, type House } from '../rules/house.ts'
+import { drawLeaf, GREENS } from './leaf.ts'
 
-export const GREENS = ['#0f6b4a', '#178a55', '#2aa860', '#5cc45c', '#8bdc62'] as const
 const BLOSSOMS = ['#ff9ad5', '#fff2a0', '#ffffff', '#ffb98a', '#c9b5ff'] as const
 
-/** Walls that touch no floor, not even across a corner, are not built. */
+/** A wall that touches no floor, not even across a corner, is not built. */
 export function isBuilt(house: House, place: number): boolean {
   const stride = strideOf(house)
   return (
@@ -18,25 +17,25 @@ export function isBuilt(house: House, place: number): boolean {
   )
 }
 
-/** One block around the origin. It joins the blocks beside it, and shows its planks where there is none below. */
+/** One block around the origin. It joins the blocks beside it and shows its planks where there is none below. */
 export function drawPlanter(pen: Pen, house: House, place: number): void {
   const dice = chance(place * 7919 + house.length)
   const below = isBuilt(house, place + strideOf(house))
   const from = isBuilt(house, place - 1) ? -50 : -46
   const to = isBuilt(house, place + 1) ? 50 : 46
   if (!below) {
-    fill(pen, `M${from} 16H${to}V46H${from}z`, shade(pen, [0, 18], [0, 50], '#d99a5b', '#a8693a', '#6b3c1a'))
-    line(pen, `M${from + 3} 21H${to - 3}`, 'rgba(255,235,200,.55)', 3)
-    line(pen, `M${from + 2} 33H${to - 2}`, 'rgba(70,34,10,.5)', 2.5)
+    fillPath(pen, `M${from} 16H${to}V46H${from}z`, downwards(pen, 18, 50, ['#d99a5b', '#a8693a', '#6b3c1a']))
+    strokePath(pen, `M${from + 3} 21H${to - 3}`, 'rgba(255,235,200,.55)', 3)
+    strokePath(pen, `M${from + 2} 33H${to - 2}`, 'rgba(70,34,10,.5)', 2.5)
   }
-  fill(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, '#123f2c')
+  fillPath(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, '#123f2c')
   // Tufts of broad leaves, darker behind.
   for (const [row, y] of (below ? [-34, 0, 36] : [-30, 6]).entries())
     for (let i = 0; i < 3; i++) {
       const x = mix(from, to, 0.17 + 0.33 * i) + dice.int(10) - 5
       const tone = row + dice.int(3)
       for (let k = 0; k < 7; k++)
-        leaf(
+        drawLeaf(
           pen,
           x,
           y + 5,

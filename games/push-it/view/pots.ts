@@ -1,9 +1,9 @@
-/** Terracotta with a face. The rim is at RIM above the middle of the tile, the foot at FOOT below it. */
+/** Terracotta with a face. In units. */
+import { blot, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { face, type Mood } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { fill, line, shade } from './brush.ts'
 
+/** Where rim and foot are, seen from the middle of the tile. */
 export const RIM = -22
 export const FOOT = 36
 
@@ -12,12 +12,12 @@ const COLLAR = 'M-30-24H30Q37-24 37-17V-13Q37-7 30-7H-30Q-37-7-37-13V-17Q-37-24-
 
 export function drawPot(pen: Pen, mood: Mood): void {
   const clay = mood === 'sad' ? ['#c99a86', '#a0624b', '#5f3122'] : ['#ffb98a', '#e0703a', '#8a3412']
-  fill(pen, BODY, shade(pen, [-26, -10], [30, 30], ...clay))
-  fill(pen, 'M-31-8H31L30-1H-30z', 'rgba(90,26,4,.38)')
-  fill(pen, 'M-25 2-21 28Q-20 33-16 33L-19 4z', 'rgba(255,255,255,.28)')
+  fillPath(pen, BODY, shaded(pen, [-26, -10], [30, 30], clay))
+  fillPath(pen, 'M-31-8H31L30-1H-30z', 'rgba(90,26,4,.38)')
+  fillPath(pen, 'M-25 2-21 28Q-20 33-16 33L-19 4z', 'rgba(255,255,255,.28)')
   blot(pen, '#4a2a12', 0, -22, 30, 6)
-  fill(pen, COLLAR, shade(pen, [-30, -26], [30, -4], ...clay))
-  line(pen, 'M-27-19H14', 'rgba(255,255,255,.55)', 4.5)
+  fillPath(pen, COLLAR, shaded(pen, [-30, -26], [30, -4], clay))
+  strokePath(pen, 'M-27-19H14', 'rgba(255,255,255,.55)', 4.5)
   for (const side of [-1, 1]) blot(pen, 'rgba(255,70,120,.4)', side * 18, 16, 5, 3.4)
   pen.save()
   pen.translate(0, 7)
@@ -33,5 +33,5 @@ export function drawShadow(pen: Pen): void {
 export function drawMark(pen: Pen): void {
   blot(pen, '#fff', 0, 0, 15)
   blot(pen, '#d6324f', 0, 0, 12.5)
-  line(pen, 'M-5-5 5 5M5-5-5 5', '#fff', 4.5)
+  strokePath(pen, 'M-5-5 5 5M5-5-5 5', '#fff', 4.5)
 }

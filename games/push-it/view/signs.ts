@@ -1,26 +1,61 @@
-/** What is shown to the player and is not there: where a finger may push, where a hint leads, the way on foot. */
-import type { Point } from '../../kit/view.ts'
+/** What is drawn for the player alone: where a finger may push, where a hint leads, the way there on foot. */
+import { blot, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { blot } from '../../kit/paint/brush.ts'
-import { line } from './brush.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
+import type { Point } from '../../kit/view.ts'
+import { stepOf } from '../rules/house.ts'
+import { pushesOf, stepsTo, type PotPush, type State } from '../rules.ts'
+import { middleOf, type Layout } from './layout.ts'
+import { FOOT } from './pots.ts'
+import { UNITS } from './units.ts'
 
-export const GOLD = '#ffd21f'
+const GOLD = '#ffd21f'
 const EDGE = '#0a4a3c'
 
-/** An arrow head at a point, with a dark edge so that it is seen on any ground. */
-export function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, colour: string): void {
+/** Around the pot of the hint, or the one that was picked: a ring, and arrows where it may go; `pulse` is from 0 to 1. */
+export function drawSigns(
+  pen: Pen,
+  layout: Layout,
+  state: State,
+  hint: PotPush | undefined,
+  picked: number | undefined,
+  pulse: number,
+): void {
+  const number = hint?.pot ?? picked
+  if (number === undefined) return
+  const { house, pots } = state
+  const { cell: tile } = layout
+  const place = pots[number] ?? 0
+  const { x, y } = middleOf(layout, place)
+  const colour = hint ? GOLD : '#fff'
+  drawRing(pen, { x, y: y + (FOOT / UNITS) * tile * 0.9 }, tile * (0.92 + pulse * 0.06), colour)
+  const far = tile * (0.72 + pulse * 0.1)
+  for (const { pot, way } of hint ? [hint] : pushesOf(state)) {
+    const [stepX, stepY] = STEPS[way]
+    if (pot === number) drawArrow(pen, { x: x + stepX * far, y: y + stepY * far }, tile * 0.17, way, colour)
+  }
+  if (!hint) return
+  // The way on foot to behind the pot.
+  let { at } = state
+  for (const way of stepsTo(state, place - stepOf(house, hint.way)) ?? []) {
+    at += stepOf(house, way)
+    drawDot(pen, middleOf(layout, at), tile * 0.07)
+  }
+}
+
+/** An arrow head at a point, with a dark edge so that it shows on any ground. */
+function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, colour: string): void {
   const [dx, dy] = STEPS[way]
   pen.save()
   pen.translate(x, y)
   pen.transform(dx * size, dy * size, -dy * size, dx * size, 0, 0)
-  line(pen, 'M-.4-.7.6 0-.4.7', EDGE, 0.85)
-  line(pen, 'M-.4-.7.6 0-.4.7', colour, 0.45)
+  strokePath(pen, 'M-.4-.7.6 0-.4.7', EDGE, 0.85)
+  strokePath(pen, 'M-.4-.7.6 0-.4.7', colour, 0.45)
   pen.restore()
 }
 
 /** A ring on the floor around something. */
-export function drawRing(pen: Pen, { x, y }: Point, size: number, colour: string): void {
+function drawRing(pen: Pen, { x, y }: Point, size: number, colour: string): void {
   pen.beginPath()
   pen.ellipse(x, y, size * 0.5, size * 0.2, 0, 0, Math.PI * 2)
   for (const [ink, width] of [
@@ -33,7 +68,7 @@ export function drawRing(pen: Pen, { x, y }: Point, size: number, colour: string
   }
 }
 
-export function drawDot(pen: Pen, { x, y }: Point, size: number): void {
+function drawDot(pen: Pen, { x, y }: Point, size: number): void {
   blot(pen, EDGE, x, y, size * 1.35, size)
   blot(pen, GOLD, x, y, size, size * 0.7)
 }

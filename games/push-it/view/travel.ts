@@ -1,18 +1,18 @@
 /**
- * Where gardener and pots are seen: the truth is always ahead, and the picture walks after it step by step, faster
- * when much is waiting. So nobody ever waits for an animation to make a move.
+ * Where gardener and pots are seen. The state is always ahead; what is seen walks after it step by step, faster when
+ * several are waiting, so nobody ever has to wait for an animation before the next move.
  */
 import { clamp, easeInOut, easeOut, hop } from '../../kit/paint/easing.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { stepOf } from '../rules/house.ts'
-import { wayTo, type State } from '../rules.ts'
+import { stepsTo, type State } from '../rules.ts'
 
 /** Tiles a second. A pot is heavy. */
 const WALKING = 8.5
 const PUSHING = 5
-/** How much faster for every step that waits. */
+/** How much of that is added for every step that waits. */
 const HURRY = 0.22
-/** Of the time of a push: leaning into it before the pot gives way. */
+/** The fraction of a push that goes by before the pot gives way: leaning into it. */
 const HEAVE = 0.16
 /** Seconds. */
 const BACKING = 0.18
@@ -27,21 +27,16 @@ interface Step {
   readonly potTo: number
 }
 
-/** What the picture may answer: a foot set down, a pot that has come to rest. */
-export interface Passing {
-  readonly kind: 'step' | 'push'
-  readonly place: number
-}
-
 export interface Pose {
+  /** Two places, and how far it is from the one to the other, from 0 to 1. */
   readonly from: number
   readonly to: number
   readonly share: number
   readonly way: Way
   readonly doing: 'nothing' | 'walk' | 'push'
-  /** Steps walked in all: what the legs go by. */
+  /** Steps walked in all: they move the legs. */
   readonly walked: number
-  /** 0 to 1: how far out a nudge against something that does not give way is. */
+  /** 0 to 1: how far the gardener has moved in a nudge against something that does not give way. */
   readonly nudge: number
 }
 
@@ -52,7 +47,7 @@ export function stepsBetween(before: State, after: State): Step[] {
   const pushed = before.pots[pot] ?? -1
   const end = pot < 0 ? after.at : pushed - ((after.pots[pot] ?? 0) - pushed)
   let from = before.at
-  const steps = (wayTo(before, end) ?? []).map((way): Step => {
+  const steps = (stepsTo(before, end) ?? []).map((way): Step => {
     const to = from + stepOf(house, way)
     const step = { from, to, way, pot: -1, potTo: -1 }
     from = to
@@ -66,7 +61,6 @@ export function stepsBetween(before: State, after: State): Step[] {
 }
 
 export function openTravel() {
-  let known: State | undefined
   let at = 0
   let pots: number[] = []
   let steps: Step[] = []
@@ -87,21 +81,17 @@ export function openTravel() {
   const given = (step: Step) => (step.pot < 0 ? done : easeInOut((done - HEAVE) / (1 - HEAVE)))
 
   return {
-    get state() {
-      return known
-    },
+    /** Whether all that was done has been seen. */
     get arrived() {
       return steps.length === 0
     },
-    reset(state: State): void {
-      known = state
+    begin(state: State): void {
       backing = undefined
       bumped = BUMP
       way = 'down'
       settle(state)
     },
     change(before: State, after: State): void {
-      known = after
       if (after.pushes >= before.pushes) {
         steps.push(...stepsBetween(before, after))
         return
@@ -114,7 +104,8 @@ export function openTravel() {
       bumped = 0
       way = towards
     },
-    advance(delta: number, tell: (passing: Passing) => void): void {
+    /** Walks on; `pushed` is told of every pot that has come to rest. */
+    advance(delta: number, pushed: (place: number) => void): void {
       bumped += delta
       if (backing && (backing.age += delta) > BACKING) backing = undefined
       let left = delta * (1 + HURRY * Math.max(0, steps.length - 1))
@@ -128,9 +119,10 @@ export function openTravel() {
         if (done < 0.999) return
         done = 0
         at = step.to
-        if (step.pot >= 0) pots[step.pot] = step.potTo
         steps.shift()
-        tell({ kind: step.pot < 0 ? 'step' : 'push', place: step.pot < 0 ? at : step.potTo })
+        if (step.pot < 0) continue
+        pots[step.pot] = step.potTo
+        pushed(step.potTo)
       }
     },
     get pose(): Pose {
@@ -153,7 +145,7 @@ export function openTravel() {
       if (step?.pot === number) return { from: place, to: step.potTo, share: given(step) }
       return { from: place, to: place, share: 0 }
     },
-    /** Where the picture has a pot at rest. */
+    /** Where a pot is seen at rest. */
     placeOf: (number: number): number => pots[number] ?? 0,
   }
 }

@@ -1,0 +1,43 @@
+/** What a push sets off: water at the pot's foot, petals when it blooms, confetti when all do. */
+import { CONFETTI } from '../../kit/paint/palette.ts'
+import { particles } from '../../kit/paint/particles.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { isBed, type House } from '../rules/house.ts'
+import { middleOf, type Layout } from './layout.ts'
+
+export function openEffects({ pen, width, height }: Stage, layout: Layout, house: House) {
+  const bits = particles(260)
+  const { cell: tile } = layout
+
+  return {
+    /** A pot has come to rest here. */
+    pushed(place: number): void {
+      const { x, y } = middleOf(layout, place)
+      const shape = 'dot'
+      bits.burst({ x, y: y + tile * 0.3, count: 6, colours: ['#e9fff6', '#bfeee0'], life: 0.4, shape })
+      if (isBed(house, place))
+        bits.burst({
+          x,
+          y: y - tile * 0.4,
+          count: 16,
+          colours: CONFETTI,
+          speed: tile * 3,
+          size: tile * 0.09,
+          shape,
+        })
+    },
+    celebrate(): void {
+      for (const at of [0.25, 0.5, 0.75])
+        bits.burst({
+          x: width * at,
+          y: height * 0.3,
+          count: 40,
+          colours: CONFETTI,
+          speed: 300,
+          life: 1.8,
+          size: 8,
+        })
+    },
+    draw: (delta: number, still: boolean): void => bits.draw(pen, delta, still),
+  }
+}

@@ -1,0 +1,34 @@
+/** What a walk, a push or an undo sounds like. */
+import type { Sound } from '../../kit/sound/voices.ts'
+import { isBed } from '../rules/house.ts'
+import { lost, potsOnBeds, type State } from '../rules.ts'
+import { stepsBetween } from './travel.ts'
+
+/** Seconds from step to step, and how many steps of a long walk are heard: the last ones. */
+const BEAT = 0.11
+const HEARD = 5
+
+export function soundsOf(before: State, after: State): readonly Sound[] {
+  if (after.pushes < before.pushes) return [{ name: 'swish', step: 2, volume: 0.7 }]
+  return stepsBetween(before, after)
+    .slice(-HEARD)
+    .flatMap(({ pot, potTo }, i): Sound[] => {
+      const at = i * BEAT
+      if (pot < 0) return [{ name: 'tick', step: (i % 2) - 4, volume: 0.4, after: at }]
+      const thud: Sound = { name: 'thud', step: -1, volume: 0.6, after: at }
+      const step = potsOnBeds(after) * 2
+      if (isBed(after.house, potTo))
+        return [
+          thud,
+          { name: 'pluck', step, after: at + 0.18 },
+          { name: 'chime', step, volume: 0.6, after: at + 0.26 },
+        ]
+      if (lost(after).includes(pot))
+        return [
+          thud,
+          { name: 'pluck', step: -4, after: at + 0.2 },
+          { name: 'pluck', step: -6, after: at + 0.36 },
+        ]
+      return [thud]
+    })
+}
