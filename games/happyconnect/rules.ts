@@ -54,7 +54,7 @@ function outcome(state: State): 'won' | 'playing' {
   return covered === board.size ** 2 && areAllJoined(state) ? 'won' : 'playing'
 }
 
-/** The pair that a stroke belongs to; undefined unless it leads from a face, cell by cell, past no face and never over itself. */
+/** Whose stroke it is, if it is one: from a face, cell by cell, past no other face and never over itself. */
 export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)

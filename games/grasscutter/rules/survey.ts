@@ -1,4 +1,4 @@
-/** Every stop that the mower can reach from a position, and every slide between them: the graph that all searches walk on. */
+/** Every stop that the mower can reach from a position, and every slide between them: the graph for all searches. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { isGrass, placesOf, slide, type Garden } from './garden.ts'
 

@@ -1,4 +1,4 @@
-/** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. Baked once for each size. */
+/** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { blot, line } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

@@ -1,4 +1,4 @@
-/** What the mower sets off: clippings behind the blades, leaves where it stops, soil from a molehill, confetti at the end. */
+/** What the mower sets off: clippings, leaves where a hedge stops it, soil from a molehill, confetti at the end. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'

@@ -34,7 +34,7 @@ function walkAll(board: Board): number {
   return found
 }
 
-/** Faces thrown down anywhere; most such boards have no solution. Their ways are nothing but ends, which is all that the solver reads. */
+/** Faces thrown down anywhere; most such boards have no solution. Ways are only ends here: the solver reads no more. */
 function thrown(size: number, pairs: number, seed: number): Board {
   const cells = chance(seed).shuffle(Array.from({ length: size * size }, (_, cell) => cell))
   return { size, ways: Array.from({ length: pairs }, (_, pair) => cells.slice(pair * 2, pair * 2 + 2)) }

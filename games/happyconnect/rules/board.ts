@@ -26,7 +26,7 @@ export const distance = (size: number, a: number, b: number) =>
 export const detours = ({ size, ways }: Board): number[] =>
   ways.map((way) => way.length - 1 - distance(size, ...endsOf(way)))
 
-/** The same board turned by quarters, and from the fifth turn on mirrored too: as good a puzzle, and hard to recognise. */
+/** The same board turned by quarters and, from the fifth turn on, mirrored: as good a puzzle, and hard to recognise. */
 export function turned({ size, ways }: Board, turn: number): Board {
   const turnedCell = (cell: number) => {
     let [x, y] = [columnOf(size, cell), rowOf(size, cell)]

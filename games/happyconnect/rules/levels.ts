@@ -6,7 +6,7 @@ import { TUNED } from './tuned.ts'
 
 export const TUNED_LEVELS = LAST_TUNED
 
-/** How many boards a level beyond the tuned ones tries, and how many frontiers it looks at for each: nobody should wait. */
+/** How many boards an untuned level tries, and how many frontiers it looks at for each: nobody should have to wait. */
 export const TRIES = 4
 export const PATIENCE = 6_000
 /** The last tuned levels, this many of them, may come back turned. */

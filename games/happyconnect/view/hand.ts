@@ -10,7 +10,7 @@ import { touchedCell, type Layout } from './layout.ts'
 import type { Attention, Scene } from './scene.ts'
 import { follow, headOf, isDone, stepTo, straightTo, takeUp } from './stroke.ts'
 
-/** A fast finger skips cells: the line between two of its positions is looked at in steps of this fraction of a cell. */
+/** A fast finger skips cells: between two of its positions it is followed in steps of this fraction of a cell. */
 const GLIDE = 0.35
 
 /** The cursor begins on the first face. */

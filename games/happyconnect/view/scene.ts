@@ -25,7 +25,7 @@ export interface Scene {
   begin(state: State, time: number): void
   /** The friend on this cell was taken up. */
   wake(cell: number): void
-  /** The hand wanted something of this cell that cannot be. */
+  /** What the hand wanted of this cell is not possible. */
   refuse(cell: number): void
   see(before: State, after: State, layout: Layout): void
   draw(frame: Frame<State, Stroke>, layout: Layout, attention: Attention): void

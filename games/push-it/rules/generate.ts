@@ -1,4 +1,4 @@
-/** Builds greenhouses: a few overlapping halls with pillars, beds in them, and pots pulled as far from those as they go. */
+/** Builds greenhouses: a few overlapping halls with pillars, beds in them, and pots pulled as far away as they go. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Shape } from './curve.ts'

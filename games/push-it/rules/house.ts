@@ -1,7 +1,7 @@
 /**
  * A greenhouse as rows of letters, joined by slashes: # wall, space floor, . bed, $ pot, * pot on a bed, @ gardener,
- * + gardener on a bed. A place is an index into that text. Compiled into a plan, the floor is numbered in tiles, so that
- * searches run on small whole numbers.
+ * + gardener on a bed. A place is an index into that text. A plan numbers the floor in tiles, so that searches run on
+ * small whole numbers.
  */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 

@@ -7,8 +7,9 @@ import { keyOf, moved } from './pull.ts'
 const PATIENCE = 2500
 
 /**
- * Pots that hold each other fast, with the walls, for ever. At first all are taken to be fast. A pot with neither a wall
- * nor a fast pot on either side of it along one axis is let go, again and again: of the rest none can be the first to move.
+ * Pots that hold each other fast, with the walls, for ever. At first all are taken to be fast; then every pot with
+ * neither a wall nor a fast pot on either side along one axis is let go, until there is none. Of the rest none can be
+ * the first to move.
  */
 export function frozenPots({ next }: Plan, pots: readonly number[]): Set<number> {
   const fast = new Set(pots)
@@ -42,7 +43,7 @@ function canArrive(plan: Plan, pots: readonly number[], pot: number, at: number)
   const ground = openGround(plan)
   const away = beds.map((bed) => pullDistances(plan, bed))
   const seen = new Set<number>()
-  /** The other pots, sorted, then the pot itself; listed by its distance from a bed, since mostly it can simply go there. */
+  /** The other pots, sorted, and last the pot itself, by its distance from a bed: mostly it can simply go there. */
   const waiting: { readonly all: readonly number[]; readonly zone: number }[][] = []
   const wait = (others: readonly number[], own: number, zone: number) => {
     const all = [...others, own]

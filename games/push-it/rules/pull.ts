@@ -1,6 +1,6 @@
 /**
- * Searches backwards, by pulling, from the end with every pot on a bed. Positions are met in the order of their distance,
- * so the number of pulls to a position is the fewest pushes from there to the end. It needs no bound and no dead ends.
+ * Searches backwards, by pulling, from the end with every pot on a bed. Positions are met in the order of their
+ * distance, so the pulls to a position are the fewest pushes from there to the end. It needs no bound and no dead ends.
  */
 import { eachMove, openGround, zoneOf } from './ground.ts'
 import type { Plan } from './house.ts'

@@ -1,4 +1,4 @@
-/** The world around the floor: panes with the garden behind them, iron arches, leaves that lean in. Baked once for each size. */
+/** The world around the floor: panes with the garden behind them, iron arches, leaves that lean in. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, block, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

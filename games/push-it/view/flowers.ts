@@ -1,4 +1,4 @@
-/** What grows in the pots: a flower of its own each, in bud until it stands on a bed, wilted when it never will. In units. */
+/** The flowers in the pots: each in bud until it stands on a bed, and wilted when it never will. In units. */
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { BLUE, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

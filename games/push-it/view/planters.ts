@@ -1,4 +1,4 @@
-/** The walls: wooden planters full of green, one block a tile, drawn row by row so that they hide what is behind. In units. */
+/** The walls: wooden planters full of green, one block a tile, drawn row by row to hide what is behind. In units. */
 import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

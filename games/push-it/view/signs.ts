@@ -12,7 +12,7 @@ import { UNITS } from './units.ts'
 const GOLD = '#ffd21f'
 const EDGE = '#0a4a3c'
 
-/** Around the pot of the hint, or the one that was picked: a ring, and arrows where it may go; `pulse` is from 0 to 1. */
+/** A ring around the pot of the hint, or the picked one, and arrows where it may go; `pulse` is from 0 to 1. */
 export function drawSigns(
   pen: Pen,
   layout: Layout,
