@@ -2,7 +2,7 @@
 import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { FARM, LOTS, ROW, spaceAt, speedAt } from './rules/curve.ts'
-import { endsOf, lengthOf, rowOf, type Gate } from './rules/tree.ts'
+import { endsOf, lengthOf, depthOf, type Gate } from './rules/tree.ts'
 
 export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
 /** A pattern, by its number in KINDS. */
@@ -27,23 +27,23 @@ export interface Basket {
 
 export interface Day {
   readonly tick: number
-  /** From left to right no order: each knows its place. */
+  /** In the order in which they grew. */
   readonly gates: readonly Gate[]
   readonly baskets: readonly Basket[]
   /** On their way, the foremost first. */
   readonly eggs: readonly Egg[]
   readonly laid: number
-  /** Of the next egg, which the hen is thinking of. */
+  /** The next egg, of which the hen is thinking. */
   readonly next: Pick<Egg, 'kind' | 'golden'>
   /** Patterns that come after it. */
   readonly bag: readonly Kind[]
-  /** Units of way that the last egg must have made before the next is laid. */
+  /** Units of way that the last egg must have behind it before the next is laid. */
   readonly space: number
   /** Eggs still to be laid before something changes. */
   readonly lot: number
-  /** How often it has changed. */
+  /** How often something has changed. */
   readonly changes: number
-  /** Ticks in which the hen rests, and in which everything stops. */
+  /** Ticks for which the hen rests, and for which everything stops. */
   readonly rest: number
   readonly stop: number
   /** Right eggs since the last broken one. */
@@ -57,7 +57,7 @@ export interface Day {
 /** Flip the gate at this place. */
 export type Flip = { readonly flip: number }
 
-/** Two of every kind in the tree, so that no pattern stays away for long and none comes five times in a row. */
+/** Two of every kind in the tree, so that no pattern stays away for long, or comes five times in a row. */
 const fill = (baskets: readonly Basket[], dice: Chance) =>
   dice.shuffle([...baskets, ...baskets].map(({ kind }) => kind))
 
@@ -74,11 +74,11 @@ function lay(day: Day): Day {
   return { ...next, space: spaceAt(laid, dice.fraction()), cursor: dice.cursor }
 }
 
-/** A chute forks: its basket stays on one side, a new pattern comes on the other and is the next to be laid. */
+/** A chute forks: its basket moves to one side, a new one comes on the other, and its pattern is laid next. */
 function grow(day: Day, dice: Chance): Day {
   const ends = endsOf(day.gates)
-  const shallow = Math.min(...ends.map(rowOf))
-  const fork = dice.pick(ends.filter((place) => rowOf(place) === shallow))
+  const shallow = Math.min(...ends.map(depthOf))
+  const fork = dice.pick(ends.filter((place) => depthOf(place) === shallow))
   const side = dice.int(2)
   const known = day.baskets.map(({ kind }) => kind)
   const kind = dice.pick(KINDS.map((_, i) => i).filter((i) => !known.includes(i)))
@@ -106,7 +106,7 @@ function swap(day: Day, dice: Chance): Day {
   return { ...day, baskets, rest: FARM.swapping }
 }
 
-/** Only with no egg on its way, so that a change never makes a right way wrong. */
+/** Only while no egg is on its way, so that a change never makes a right way wrong. */
 function change(day: Day): Day {
   const dice = chance(day.cursor)
   const grows = day.gates.length < LOTS.length
@@ -116,7 +116,7 @@ function change(day: Day): Day {
   return { ...changed, next, lot, changes: day.changes + 1, cursor: dice.cursor }
 }
 
-/** Every egg one tick further, and through the gates that it comes to. */
+/** Every egg rolls one tick further, and through the gate that it comes to. */
 function roll(day: Day): Day {
   const speed = speedAt(day.laid)
   const eggs = day.eggs.map((egg) => {
@@ -128,7 +128,7 @@ function roll(day: Day): Day {
   return { ...day, eggs }
 }
 
-/** Eggs keep their distance, so that one at a time comes to its end. */
+/** Eggs keep their distance, so no more than one at a time comes to its end. */
 function land(day: Day): Day {
   const [egg, ...eggs] = day.eggs
   if (!egg || egg.at < lengthOf(day.gates)) return day
@@ -164,7 +164,7 @@ export const rules: Rules<Day, Flip> = {
       baskets,
       eggs: [],
       laid: 0,
-      // The first egg shows by itself what is wanted; the second asks for a flip.
+      // The first egg finds its way by itself and shows what is wanted; the second needs a flip.
       next: { kind: left, golden: false },
       bag: [right, left, right, right, left],
       space: 0,

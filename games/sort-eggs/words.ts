@@ -1,4 +1,4 @@
-/** What the hen says, what is told to those who cannot see, and the heading of the end. */
+/** What the hen says, what is said aloud to play by ear, and the heading of the end card. */
 import { FARM, HOURS, hourAt, ROW } from './rules/curve.ts'
 import { KINDS, type Day } from './rules.ts'
 import { isUnder } from './rules/tree.ts'
@@ -20,7 +20,7 @@ export function remark(before: Day, after: Day): string | undefined {
 
 export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '♡'.repeat(broken)
 
-/** The egg that is first at a gate, where its basket is, and how the gate stands. */
+/** The egg that will be first at a gate, on which side its basket is, and how the gate stands. */
 export function say({ eggs, gates, baskets, broken }: Day): string {
   const left = FARM.broken - broken
   const spare = `${left} ${left === 1 ? 'egg' : 'eggs'} to break`
@@ -35,7 +35,7 @@ export function say({ eggs, gates, baskets, broken }: Day): string {
   return `${name} to the ${side ? 'right' : 'left'}, gate ${gate.way === side ? 'ready' : 'not ready'}. ${spare}`
 }
 
-/** Short, as it stands over the card even in the smallest frame. */
+/** Short, because it must fit over the card in the smallest frame. */
 export function verdict({ tick }: Day): string {
   const days = Math.floor(tick / FARM.day)
   return days ? `Day ${days + 1}` : `Till ${HOURS[hourAt(tick)]?.name}`

@@ -42,7 +42,7 @@ describe('the curve', () => {
   test('eggs never come slower or further apart than before', () => {
     for (let laid = 0; laid < 400; laid++) {
       expect(speedAt(laid + 1)).toBeGreaterThanOrEqual(speedAt(laid))
-      // A part of a unit is lost to whole numbers.
+      // Rounding to whole units costs a part of a tick.
       expect(ticks(laid + 1)).toBeLessThan(ticks(laid) + 0.3)
     }
   })

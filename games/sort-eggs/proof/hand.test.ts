@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Gesture } from '../../kit/view.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
+import type { Gesture, Voice } from '../../kit/view.ts'
 import { ROW } from '../rules/curve.ts'
 import { openHand } from '../view/hand.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
@@ -14,7 +15,7 @@ const day = (...eggs: Egg[]): Day => ({
   eggs,
 })
 const way = (way: 'left' | 'right' | 'up', repeat = false): Gesture => ({ kind: 'direction', way, repeat })
-const open = () => openHand(({ x }) => (x < 100 ? 1 : undefined))
+const open = (play: Voice['play'] = () => {}) => openHand(({ x }) => (x < 100 ? 1 : undefined), { play })
 
 describe('a finger', () => {
   test('flips the gate under it', () => {
@@ -44,11 +45,11 @@ describe('keys and pad', () => {
   })
 
   test('an answer for a gate that another egg needs waits for it', () => {
-    const hand = open()
+    const heard: Sound[] = []
+    const hand = open((...sounds) => heard.push(...sounds))
     const now = day(egg(1, 1, 900), egg(2, 1, 100))
     expect(hand.read(way('left'), now)).toBeUndefined()
-    expect(hand.noted()).toBe(true)
-    expect(hand.noted(), 'once').toBe(false)
+    expect(heard, 'it is heard, once').toHaveLength(1)
     expect(hand.read(way('right'), now)).toBeUndefined()
     expect(hand.steer(now)).toBeUndefined()
     expect(hand.steer(day(egg(1, 2, ROW), egg(2, 1, 200)))).toEqual({ flip: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROW } from '../rules/curve.ts'
-import { gateNear, glide, layoutOf, pointAt, spotOf } from '../view/layout.ts'
+import { arrange, between, gateNear, pointAt, spotOf } from '../view/layout.ts'
 import { endsOf, type Gate } from '../rules/tree.ts'
 
 const gatesAt = (...places: number[]): Gate[] => places.map((place) => ({ place, way: 0 }))
@@ -25,7 +25,7 @@ describe.each(FRAMES)('in a frame of %i×%i', (width, height) => {
     ['the first tree', ONE],
     ['the last tree', FULL],
   ])('%s fits, from the coop to the ground', (_name, gates) => {
-    const { spots, basket, egg, ground, top, hen, rim } = layoutOf(screen(width, height), gates)
+    const { spots, basket, egg, ground, top, hen, rim } = arrange(screen(width, height), gates)
     const ends = endsOf(gates).map((place) => spots.get(place)?.x ?? Number.NaN)
     expect(Math.min(...ends) - basket / 2).toBeGreaterThanOrEqual(8)
     expect(Math.max(...ends) + basket / 2).toBeLessThanOrEqual(width - 8)
@@ -39,7 +39,7 @@ describe.each(FRAMES)('in a frame of %i×%i', (width, height) => {
   })
 
   test('gates are further apart than a fingertip', () => {
-    const { spots } = layoutOf(screen(width, height), FULL)
+    const { spots } = arrange(screen(width, height), FULL)
     const places = FULL.map(({ place }) => spots.get(place) ?? { x: 0, y: 0 })
     for (const [i, a] of places.entries())
       for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(44)
@@ -47,7 +47,7 @@ describe.each(FRAMES)('in a frame of %i×%i', (width, height) => {
 })
 
 describe('the way of an egg', () => {
-  const layout = layoutOf(screen(390, 844), FULL)
+  const layout = arrange(screen(390, 844), FULL)
 
   test.each([1, 2, 3, 4, 5, 7, 8, 15])(
     'to place %i goes through every gate above it without a jump',
@@ -78,7 +78,7 @@ describe('the way of an egg', () => {
 })
 
 test('a tap means the nearest gate, and nothing when it is far from all', () => {
-  const layout = layoutOf(screen(390, 844), FULL)
+  const layout = arrange(screen(390, 844), FULL)
   for (const { place } of FULL) {
     const { x, y } = spotOf(layout, place)
     expect(gateNear(layout, FULL, { x: x + 18, y: y - 8 })).toBe(place)
@@ -87,14 +87,14 @@ test('a tap means the nearest gate, and nothing when it is far from all', () => 
 })
 
 test('a tree that grows glides: what is new comes out of the fork', () => {
-  const [from, to] = [layoutOf(screen(390, 844), ONE), layoutOf(screen(390, 844), gatesAt(1, 2))]
-  expect(glide(from, to, 0).spots.get(4)).toEqual(from.spots.get(2))
-  expect(glide(from, to, 1)).toEqual(to)
+  const [from, to] = [arrange(screen(390, 844), ONE), arrange(screen(390, 844), gatesAt(1, 2))]
+  expect(between(from, to, 0).spots.get(4)).toEqual(from.spots.get(2))
+  expect(between(from, to, 1)).toEqual(to)
 })
 
 test('nothing turns around in a frame that is far too low', () => {
   for (const opening of [true, false]) {
-    const { egg, row, basket, rim, ground } = layoutOf(screen(288, 240), FULL, opening)
+    const { egg, row, basket, rim, ground } = arrange(screen(288, 240), FULL, opening)
     expect(Math.min(egg, row, basket, ground - rim)).toBeGreaterThan(0)
   }
 })

@@ -1,4 +1,4 @@
-/** Players made of code: one that sees what is asked and taps, as fast and as well as it is told to, and one without a plan. */
+/** Models of players: one who sees what is asked and taps, as fast and as well as told, one without a plan, one idle. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { ROW, speedAt } from '../rules/curve.ts'
 import { rules, type Day, type Egg, type Flip } from '../rules.ts'
@@ -7,15 +7,15 @@ import { isUnder } from '../rules/tree.ts'
 export interface Skill {
   /** Ticks from one tap to the next. */
   readonly hands: number
-  /** Ticks after which an egg that was laid, or came through a gate, has been understood. */
+  /** Ticks until a player has understood an egg that was laid or came through a gate. */
   readonly late: number
-  /** One tap in so many misses its gate; 0 for none. */
+  /** One tap in this many misses its gate; 0 for none. */
   readonly misses?: number
 }
 
 export type Bot = (day: Day) => Flip | undefined
 
-/** The foremost egg that is still to reach a gate decides what it must be. */
+/** The foremost of the eggs on their way to a gate: the gate must be set for it. */
 const nextAt = (day: Day, place: number): Egg | undefined => day.eggs.find((egg) => egg.place === place)
 
 /** The gate that stands wrong for the egg that comes to it, the most pressing one first. */
@@ -51,7 +51,7 @@ export const aimless =
 
 export const idle: Bot = () => undefined
 
-/** A whole day, or as many ticks of it as are asked for; `watch` sees every state. */
+/** Plays until the day is lost or this many ticks are over; `watch` sees every state. */
 export function playDay(seed: number, bot: Bot, ticks: number, watch?: (day: Day) => void): Day {
   let day = rules.start(seed, 1)
   while (day.tick < ticks && rules.outcome(day) === 'playing') {

@@ -1,4 +1,4 @@
-/** The brief's proof: no mix of eggs is ever impossible, and doing nothing is no way to get through the day. */
+/** What the game promises: no mix of eggs is ever impossible, and nobody gets through the day by doing nothing. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { idle, playDay, sorter } from './people.ts'
@@ -8,7 +8,7 @@ import { rowsOf } from '../rules/tree.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
 const THREE_MINUTES = 10_800
-/** Ticks from tap to tap: six taps a second are enough for ever. */
+/** Ticks from tap to tap: six taps a second are always enough. */
 const HANDS = LEAST_GAP / FARM.mostRows
 
 describe('three minutes on 100 seeds', () => {
@@ -28,9 +28,9 @@ describe('three minutes on 100 seeds', () => {
 })
 
 /**
- * Why it is so for every seed and for ever. A gate may be set for an egg from when the one before it has passed until it
- * arrives: at least LEAST_GAP ticks. So in any stretch of time fewer taps fall due than rows × its length / LEAST_GAP,
- * and whoever serves the most pressing gate first is never late with taps LEAST_GAP / rows apart.
+ * Why this holds for every seed and however long the day. A gate can be set for an egg from the moment the one before
+ * has passed until it arrives: at least LEAST_GAP ticks. So in any stretch of time fewer taps fall due than rows × its
+ * length / LEAST_GAP, and whoever serves the most pressing gate first is never late with taps LEAST_GAP / rows apart.
  */
 describe('what the proof stands on', () => {
   test('no egg follows another more closely than the least gap, at any speed that may come', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FARM, LOTS, ROW } from '../rules/curve.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
-import { endOf, endsOf, isUnder, lengthOf, rowOf, rowsOf, type Gate } from '../rules/tree.ts'
+import { endOf, endsOf, isUnder, lengthOf, depthOf, rowsOf, type Gate } from '../rules/tree.ts'
 
 const opening = rules.start(7, 1)
 const [left, right] = opening.baskets
@@ -139,7 +139,7 @@ describe('the tree', () => {
   test('its ends from left to right, its rows, its length', () => {
     expect(endsOf(gates)).toEqual([4, 10, 11, 3])
     expect([rowsOf(gates), lengthOf(gates)]).toEqual([3, 4 * ROW])
-    expect([1, 2, 3, 4, 7, 8].map(rowOf)).toEqual([0, 1, 1, 2, 2, 3])
+    expect([1, 2, 3, 4, 7, 8].map(depthOf)).toEqual([0, 1, 1, 2, 2, 3])
   })
 
   test.each([

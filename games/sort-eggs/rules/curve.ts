@@ -1,4 +1,4 @@
-/** How hard the day is at which egg: every number that can be tuned, each with its unit, each said once. */
+/** How hard the day is at each egg: every number that can be tuned, each with its unit, each said once. */
 
 /** Units of way from one row of gates to the next: fine enough for whole numbers everywhere. Times are ticks of 1/60 s. */
 export const ROW = 6000
@@ -15,7 +15,7 @@ export const FARM = {
   opening: 50,
   growing: 130,
   swapping: 110,
-  /** Ticks for which everything holds its breath: a broken egg, a golden one in its basket. */
+  /** Ticks for which everything stops: after a broken egg, after a golden one in its basket. */
   breakStop: 9,
   goldenStop: 5,
   /** Ticks from dawn to the end of the night. */
@@ -25,11 +25,11 @@ export const FARM = {
 /** Eggs laid with one gate, two, three… before the next grows; with the last tree two baskets swap after each such lot. */
 export const LOTS = [6, 8, 9, 10, 12] as const
 
-/** Falls from `first` towards `last`, half of the way after `half` eggs. */
+/** Falls from `first` towards `last`: half of the way after `half` eggs. */
 const fade = (first: number, last: number, half: number) => (laid: number) =>
   last + ((first - last) * half) / (laid + half)
 
-/** Ticks from row to row; never so few as the least. */
+/** Ticks from row to row; never as few as the least. */
 export const LEAST_ROW = 24
 const rowTicks = fade(80, LEAST_ROW, 24)
 
@@ -37,7 +37,7 @@ const rowTicks = fade(80, LEAST_ROW, 24)
 export const LEAST_GAP = 30
 const gapTicks = fade(126, LEAST_GAP, 16)
 
-/** Up to this part of the gap is added by chance, so that there is no beat to tap by. */
+/** Chance adds up to this part of the gap, so that there is no beat to tap by. */
 const LOOSE = 0.3
 
 /** Units a tick. */
@@ -45,13 +45,13 @@ export const speedAt = (laid: number) => Math.floor(ROW / rowTicks(laid))
 export const TOP_SPEED = Math.floor(ROW / LEAST_ROW)
 
 /**
- * Units of way between two eggs. All eggs roll at one speed, so this stays between them at every gate, and no speed
- * that may come makes fewer than LEAST_GAP ticks of it.
+ * Units of way between two eggs. All eggs roll at the same speed, so their distance never changes, and even at top speed
+ * it is no less than LEAST_GAP ticks.
  */
 export const spaceAt = (laid: number, chance: number) =>
   Math.max(LEAST_GAP * TOP_SPEED, Math.round(gapTicks(laid) * speedAt(laid) * (1 + LOOSE * chance)))
 
-/** What the hours are called, and the part of the day at which each begins. */
+/** The hours' names, and the part of the day at which each begins. */
 export const HOURS = [
   { from: 0, name: 'dawn' },
   { from: 0.12, name: 'morning' },

@@ -11,18 +11,18 @@ export interface Gate {
 }
 
 /** Forks above a place. */
-export const rowOf = (place: number) => 31 - Math.clz32(place)
+export const depthOf = (place: number) => 31 - Math.clz32(place)
 
 /** Rows of gates that an egg meets on its longest way. */
 export const rowsOf = (gates: readonly Gate[]) =>
-  gates.reduce((most, { place }) => Math.max(most, rowOf(place) + 1), 0)
+  gates.reduce((most, { place }) => Math.max(most, depthOf(place) + 1), 0)
 
 /** Units of way at which an egg is in its basket. */
 export const lengthOf = (gates: readonly Gate[]) => (rowsOf(gates) + 1) * ROW
 
-/** Whether `place` is `above` or lies under it. */
+/** Whether `place` is `above` itself or lies under it. */
 export function isUnder(place: number, above: number): boolean {
-  const rows = rowOf(place) - rowOf(above)
+  const rows = depthOf(place) - depthOf(above)
   return rows >= 0 && place >> rows === above
 }
 

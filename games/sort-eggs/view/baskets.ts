@@ -1,20 +1,106 @@
-/** Baskets of wicker: a rim in the pattern's colour and a sign with the pattern itself. */
+/** Baskets of wicker: a rim in the pattern's colour and a sign with the pattern itself. They give under an egg. */
+import { blot, downwards, fillPath, shaded, type Fill } from '../../kit/paint/brush.ts'
+import { clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { outline } from './brush.ts'
-import { eggSprite, toneOf } from './eggs.ts'
-import type { Kind } from '../rules.ts'
+import type { Frame } from '../../kit/view.ts'
+import type { Basket, Day, Flip, Kind } from '../rules.ts'
+import { drawEgg, eggSprite, toneOf } from './eggs.ts'
+import type { Standing } from './glide.ts'
+import { spotOf, type Layout } from './layout.ts'
 
-/** Units: a basket is 128 wide with its rim, and 74 high. */
-export const BASKET = { wide: 128, high: 70 } as const
+/** Units of a basket's width with its rim. */
+const WIDE = 128
 const BODY = 'M-57 0H57L46 60Q45 68 36 68H-36Q-45 68-46 60z'
+/** The most eggs that are seen in one. */
+const SEATS = 3
+
+export interface Baskets {
+  /** Moves them on, and draws what is behind the eggs that fall in: their backs and who sits in them. */
+  drawBacks(frame: Frame<Day, Flip>, standing: Standing): void
+  drawFronts(frame: Frame<Day, Flip>, layout: Layout): void
+  /** An egg fell into this one. */
+  hit(kind: Kind): void
+  /** The frame has another size: all come up again. */
+  clear(): void
+}
+
+export function openBaskets(pen: Pen, bake: Bake): Baskets {
+  /** Where each stands, seconds since it came up and since an egg fell into it. */
+  const stands = new Map<Kind, { x: number; age: number; hit: number }>()
+
+  function move({ kind, place }: Basket, layout: Layout, delta: number): void {
+    const { x } = spotOf(layout, place)
+    const stand = stands.get(kind) ?? { x, age: 0, hit: 9 }
+    stands.set(kind, stand)
+    stand.x = mix(stand.x, x, 1 - Math.exp(-delta * 5))
+    stand.age += delta
+    stand.hit += delta
+  }
+
+  /** `give` is how far it is squashed, below 0 stretched. */
+  function poseOf(kind: Kind, { rim, basket: wide }: Layout, still: boolean) {
+    const { x, age, hit } = stands.get(kind) ?? { x: 0, age: 0, hit: 9 }
+    const scale = (wide / WIDE) * (still ? 1 : overshoot(clamp(age * 2.2)))
+    const give = still ? 0 : Math.exp(-hit * 7) * Math.cos(hit * 22) * 0.16
+    return { x, y: rim + give * wide * 0.4, scale, give, hit }
+  }
+
+  /** Those who sit in it hop when another one comes. */
+  function drawBack(
+    { kind, held }: Basket,
+    { still, time }: Frame<Day, Flip>,
+    { layout, target, bake: bakeStill }: Standing,
+  ): void {
+    const { x, y, scale, hit } = poseOf(kind, layout, still)
+    const { basket: wide } = layout
+    const size = Math.min(layout.egg, wide * 0.26)
+    const paint = (pen: Pen, x: number, y: number, hit: number) => {
+      stamp(pen, basketBack(bake), x, y - wide * 0.02, scale)
+      for (let i = Math.min(SEATS, held) - 1; i >= 0; i--) {
+        const side = [0, -1, 1][i] ?? 0
+        const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (held - 1) % SEATS ? 1 : 0.5)
+        drawEgg(pen, bake, {
+          kind,
+          golden: false,
+          mood: 'glad',
+          x: x + side * 0.27 * wide,
+          y: y - size * (i ? 0.4 : 0.8) - up,
+          size: size * 0.9,
+          turn: side * 0.2,
+        })
+      }
+    }
+    // Those who sit in a full basket are one picture, and breathe as one.
+    if (layout !== target || hit < 1 || held < SEATS) return paint(pen, x, y, hit)
+    const seated = bakeStill(`seated${kind}`, wide * 1.4, wide * 1.4, (pen) => paint(pen, 0, 0, 9))
+    stamp(pen, seated, x, y, 1, still ? 1 : 1 + Math.sin(time * 2 + x) * 0.02)
+  }
+
+  return {
+    drawBacks(frame, standing) {
+      for (const basket of frame.state.baskets) {
+        move(basket, standing.layout, frame.delta)
+        drawBack(basket, frame, standing)
+      }
+    },
+    drawFronts({ state, still }, layout) {
+      for (const { kind } of state.baskets) {
+        const { x, y, scale, give } = poseOf(kind, layout, still)
+        stamp(pen, basketFront(bake, kind), x, y, scale * (1 + give), scale * (1 - give))
+      }
+    },
+    hit(kind) {
+      const stand = stands.get(kind)
+      if (stand) stand.hit = 0
+    },
+    clear: () => stands.clear(),
+  }
+}
 
 /** What is behind the eggs in it. */
 export const basketBack = (bake: Bake): Sprite =>
   bake('back', 150, 60, (pen) => {
-    pen.fillStyle = '#5b3313'
-    pen.beginPath()
-    pen.ellipse(0, 0, 60, 15, 0, 0, 7)
-    pen.fill()
+    blot(pen, '#5b3313', 0, 0, 60, 15)
     pen.strokeStyle = '#8a5220'
     pen.lineWidth = 7
     pen.stroke()
@@ -23,38 +109,22 @@ export const basketBack = (bake: Bake): Sprite =>
 /** What is before them; the origin is the middle of its rim. */
 export const basketFront = (bake: Bake, kind: Kind): Sprite =>
   bake(`basket${kind}`, 180, 190, (pen) => {
-    const body = outline(BODY)
+    const body = new Path2D(BODY)
     pen.save()
     pen.shadowColor = '#18083c66'
     pen.shadowBlur = 18
     pen.shadowOffsetY = 10
-    const wicker = pen.createLinearGradient(-50, 0, 60, 60)
-    wicker.addColorStop(0, '#ffd894')
-    wicker.addColorStop(0.6, '#dda055')
-    wicker.addColorStop(1, '#a5652a')
-    pen.fillStyle = wicker
-    pen.fill(body)
+    fillPath(pen, body, shaded(pen, [-50, 0], [60, 60], { 0: '#ffd894', 0.6: '#dda055', 1: '#a5652a' }))
     pen.restore()
     weave(pen, body)
     const { light, true: hue, deep } = toneOf(kind)
-    const rim = pen.createLinearGradient(0, -10, 0, 10)
-    rim.addColorStop(0, light)
-    rim.addColorStop(0.45, hue)
-    rim.addColorStop(1, deep)
-    plate(pen, 0, BASKET.wide, 20, rim, deep)
+    plate(pen, 0, WIDE, 20, downwards(pen, -10, 10, { 0: light, 0.45: hue, 1: deep }), deep)
     plate(pen, 40, 58, 54, '#fff8e6', hue)
     stamp(pen, eggSprite(bake, kind, false, 23), 0, 41)
   })
 
-/** A rounded board of this size, its middle so far down. */
-function plate(
-  pen: Pen,
-  y: number,
-  wide: number,
-  high: number,
-  fill: string | CanvasGradient,
-  edge: string,
-): void {
+/** A rounded board of this size; `y` is how far down its middle is. */
+function plate(pen: Pen, y: number, wide: number, high: number, fill: Fill, edge: string): void {
   pen.fillStyle = fill
   pen.strokeStyle = edge
   pen.lineWidth = 3

@@ -1,13 +1,9 @@
-/** The wooden tree: chutes that follow the eggs' way exactly, and gates that swing. */
-import { clamp } from '../../kit/paint/easing.ts'
-import { disc, glossy } from '../../kit/paint/glossy.ts'
-import { YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { ink, outline } from './brush.ts'
-import { spotOf, type Layout } from './layout.ts'
+/** The wooden tree: chutes that follow the eggs' way exactly. */
+import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Gate } from '../rules/tree.ts'
+import { spotOf, type Layout } from './layout.ts'
 
-/** From a gate to the place below it, as pointAt goes. */
+/** From a gate to the place below it, the way that pointAt leads an egg. */
 function branch(path: Path2D, layout: Layout, place: number, isEnd: boolean): void {
   const [from, to] = [spotOf(layout, place >> 1), spotOf(layout, place)]
   path.moveTo(from.x, from.y)
@@ -15,7 +11,7 @@ function branch(path: Path2D, layout: Layout, place: number, isEnd: boolean): vo
   if (isEnd) path.lineTo(to.x, layout.rim - layout.egg * 0.7)
 }
 
-/** Everything of wood: too dear for every frame, so it is to be baked while it stands still. */
+/** Everything made of wood: too expensive for every frame, so it is baked while it stands still. */
 export function drawWood(pen: Pen, layout: Layout, gates: readonly Gate[]): void {
   const { top, egg, rim, ground } = layout
   const wood = new Path2D()
@@ -24,7 +20,7 @@ export function drawWood(pen: Pen, layout: Layout, gates: readonly Gate[]): void
   const isGate = (place: number) => gates.some((gate) => gate.place === place)
   for (const { place } of gates)
     for (const below of [place * 2, place * 2 + 1]) branch(wood, layout, below, !isGate(below))
-  // A post carries it all, behind.
+  // The post behind, which carries it all.
   pen.fillStyle = '#4d2a12'
   pen.fillRect(top.x - egg * 0.32, top.y, egg * 0.64, ground - top.y)
   pen.fillStyle = '#7a4a22'
@@ -76,31 +72,4 @@ export function drawFlow(pen: Pen, layout: Layout, gates: readonly Gate[], time:
   pen.strokeStyle = '#fff3c8c0'
   pen.stroke(open)
   pen.restore()
-}
-
-/** −1 points left, 1 right, in between it swings. */
-export function drawGate(pen: Pen, bake: Bake, x: number, y: number, egg: number, swing: number): void {
-  const [footX, footY] = [x, y + egg * 0.62]
-  const paddle = bake('paddle', 160, 160, (pen) => {
-    pen.lineCap = 'round'
-    for (const [width, colour, up] of [
-      [24, '#06463f', -2],
-      [17, '#1fd8c0', 0],
-      [5, '#d8fff8', 1.5],
-    ] as const) {
-      pen.lineWidth = width
-      pen.strokeStyle = colour
-      pen.stroke(outline(`M0 ${-up}V${-63 - up}`))
-    }
-  })
-  stamp(pen, paddle, footX, footY, egg / 36, egg / 36, -swing * 0.86)
-  const radius = 22
-  const knob = bake('knob', 90, 90, (pen) => glossy(pen, disc(radius), radius, YELLOW, { shadow: 0.6 }))
-  const arrow = bake('arrow', 60, 60, (pen) => {
-    ink(pen, '#6b2d00', 'M15 0L2-13V-5H-13V5H2V13z')
-  })
-  const scale = Math.max(13, egg * 0.72) / radius
-  const lean = clamp(swing, -1.4, 1.4)
-  stamp(pen, knob, footX, footY, scale)
-  stamp(pen, arrow, footX, footY, scale * 0.92, scale * 0.92, Math.PI / 2 - lean * 1.05)
 }

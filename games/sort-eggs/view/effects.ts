@@ -1,117 +1,109 @@
-/** What a change looks and sounds like: each thing that matters has a burst, a word or a tone of its own. */
+/** What an egg sets off at its end: bursts and words, a jolt and a splat for one that breaks. */
+import { medalWon } from '../../kit/medals.ts'
+import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
-import type { Particles } from '../../kit/paint/particles.ts'
-import type { Shake } from '../../kit/paint/shake.ts'
-import type { Sound } from '../../kit/sound/voices.ts'
-import type { Floats } from '../../kit/paint/floats.ts'
-import { FARM, MEDALS, ROW } from '../rules/curve.ts'
+import { particles } from '../../kit/paint/particles.ts'
+import { shake } from '../../kit/paint/shake.ts'
+import type { Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { MEDALS } from '../rules/curve.ts'
+import type { Day, Egg, Kind } from '../rules.ts'
 import { toneOf } from './eggs.ts'
 import { spotOf, type Layout } from './layout.ts'
-import type { Day, Egg } from '../rules.ts'
+import { drawSplat, SPLAT } from './splat.ts'
 
-/** The egg that came to its end between two states. */
-export const landedOf = (before: Day, after: Day): Egg | undefined =>
-  after.points === before.points && after.broken === before.broken ? undefined : before.eggs[0]
+const GOLD = ['#fff2a0', '#ffd21f', '#fff']
+/** Radians. */
+const UP = -1.57
 
-const passes = (before: Day, after: Day) =>
-  after.eggs.some(
-    (egg) => egg.at >= ROW && before.eggs.some(({ id, place }) => id === egg.id && place !== egg.place),
-  )
-
-const arpeggio = (steps: readonly number[]): Sound[] =>
-  steps.map((step, i) => ({ name: 'chime', step, after: i * 0.07 }))
-
-/** Every flip clacks, every egg in its basket is a step up the scale, as long as the row goes on. */
-export function sounds(before: Day, after: Day): Sound[] {
-  const flipped = after.gates.find(({ place, way }) =>
-    before.gates.some((gate) => gate.place === place && gate.way !== way),
-  )
-  const gained = after.points - before.points
-  return [
-    ...(flipped && after.flips > before.flips
-      ? ([
-          { name: 'knock', step: flipped.way * 2 },
-          { name: 'tick', step: 2 + flipped.way * 2 },
-        ] as const)
-      : []),
-    ...(after.laid > before.laid ? [{ name: 'pop', step: 3, volume: 0.5 } as const] : []),
-    ...(passes(before, after) ? [{ name: 'tick', volume: 0.5 } as const] : []),
-    ...(after.broken > before.broken
-      ? ([
-          { name: 'thud' },
-          { name: 'pop', step: -4, after: 0.05 },
-          { name: 'buzz', step: -2, after: 0.08 },
-        ] as const)
-      : []),
-    ...(gained >= FARM.goldenPoints ? arpeggio([0, 2, 4, 5, 7]) : []),
-    ...(gained > 0 ? [{ name: 'pluck', step: Math.min(12, after.row) } as const] : []),
-    ...(after.next.golden && !before.next.golden ? arpeggio([2, 5]) : []),
-    ...(after.changes > before.changes ? [{ name: 'swish' } as const, ...arpeggio([0, 2, 4])] : []),
-  ]
+export interface Effects {
+  /** `egg` has just come to its end. */
+  show(layout: Layout, egg: Egg, before: Day, after: Day): void
+  /** Shakes what is drawn from here on. */
+  jolt(delta: number, still: boolean): void
+  drawSplats(layout: Layout, delta: number): void
+  draw(delta: number, still: boolean): void
 }
 
-export interface Show {
-  readonly bits: Particles
-  readonly words: Floats
-  readonly jolts: Shake
-}
+export function openEffects(stage: Stage, bake: Bake): Effects {
+  const { pen } = stage
+  const bits = particles()
+  const words = floats(stage)
+  const jolts = shake()
+  let splats: { kind: Kind; x: number; age: number }[] = []
 
-export function showLanding({ bits, words, jolts }: Show, layout: Layout, before: Day, after: Day): void {
-  const egg = landedOf(before, after)
-  if (!egg) return
-  const { egg: size, rim } = layout
-  const at = { x: spotOf(layout, egg.place).x, y: rim }
-  if (after.broken > before.broken) {
+  function breakEgg({ kind, place }: Egg, layout: Layout): void {
+    const { x } = spotOf(layout, place)
+    splats.push({ kind, x, age: 0 })
     jolts.jolt(8)
     bits.burst({
-      ...at,
+      x,
+      y: layout.rim,
       count: 18,
-      colours: ['#fffdf4', '#ffd27a', toneOf(egg.kind).light],
+      colours: ['#fffdf4', '#ffd27a', toneOf(kind).light],
       speed: 230,
-      angle: -1.57,
+      angle: UP,
       spread: 2.6,
-      size: size * 0.26,
+      size: layout.egg * 0.26,
       shape: 'dot',
     })
-    return
   }
-  const { light, true: body } = toneOf(egg.kind)
-  bits.burst({
-    ...at,
-    count: egg.golden ? 44 : 14,
-    colours: egg.golden ? ['#fff2a0', '#ffd21f', '#fff'] : [light, body, '#fff'],
-    speed: egg.golden ? 340 : 210,
-    angle: -1.57,
-    spread: egg.golden ? 4 : 2,
-    size: size * 0.24,
-    life: egg.golden ? 1.1 : 0.6,
-    shape: egg.golden ? 'spark' : 'dot',
-  })
-  bits.burst({
-    ...at,
-    count: 1,
-    colours: [egg.golden ? '#ffe27a' : light],
-    speed: 0,
-    gravity: 0,
-    life: 0.35,
-    size: size * 0.6,
-    shape: 'ring',
-  })
-  words.add({
-    text: `+${after.points - before.points}`,
-    x: at.x,
-    y: at.y - size * 2.2,
-    size: egg.golden ? 40 : 24,
-    fill: egg.golden ? '#ffe27a' : '#fff',
-  })
-  const medal = MEDALS.findIndex((score) => before.points < score && after.points >= score)
-  if (medal < 0) return
-  bits.burst({ x: layout.top.x, y: layout.top.y, count: 46, colours: CONFETTI, speed: 360, life: 1.2 })
-  words.add({
-    text: `${['Bronze', 'Silver', 'Gold'][medal]}!`,
-    x: layout.top.x,
-    y: layout.top.y + layout.row,
-    size: 44,
-    fill: '#ffe27a',
-  })
+
+  function bringHome({ kind, place, golden }: Egg, layout: Layout, gained: number): void {
+    const { egg: size } = layout
+    const at = { x: spotOf(layout, place).x, y: layout.rim }
+    const { light, true: body } = toneOf(kind)
+    bits.burst({
+      ...at,
+      count: golden ? 44 : 14,
+      colours: golden ? GOLD : [light, body, '#fff'],
+      speed: golden ? 340 : 210,
+      angle: UP,
+      spread: golden ? 4 : 2,
+      size: size * 0.24,
+      life: golden ? 1.1 : 0.6,
+      shape: golden ? 'spark' : 'dot',
+    })
+    bits.burst({
+      ...at,
+      count: 1,
+      colours: [golden ? '#ffe27a' : light],
+      speed: 0,
+      gravity: 0,
+      life: 0.35,
+      size: size * 0.6,
+      shape: 'ring',
+    })
+    words.add({
+      text: `+${gained}`,
+      x: at.x,
+      y: at.y - size * 2.2,
+      size: golden ? 40 : 24,
+      fill: golden ? '#ffe27a' : '#fff',
+    })
+  }
+
+  function award(medal: string, { top: { x, y }, row }: Layout): void {
+    bits.burst({ x, y, count: 46, colours: CONFETTI, speed: 360, life: 1.2 })
+    words.add({ text: `${medal}!`, x, y: y + row, size: 44, fill: '#ffe27a' })
+  }
+
+  return {
+    show(layout, egg, before, after) {
+      if (after.broken > before.broken) return breakEgg(egg, layout)
+      bringHome(egg, layout, after.points - before.points)
+      const medal = medalWon(MEDALS, before.points, after.points)
+      if (medal) award(medal, layout)
+    },
+    jolt: (delta, still) => jolts.apply(pen, delta, still),
+    drawSplats(layout, delta) {
+      for (const splat of splats) splat.age += delta
+      splats = splats.filter(({ age }) => age <= SPLAT)
+      for (const { kind, x, age } of splats) drawSplat(pen, bake, kind, x, layout.rim, layout.egg, age)
+    },
+    draw(delta, still) {
+      bits.draw(pen, delta, still)
+      words.draw(pen, delta)
+    },
+  }
 }

@@ -1,12 +1,13 @@
 /**
  * From gesture to flip. A tap flips the gate under it. Keys and pad answer for one egg after the other: the one that
  * will be first at its gate is marked, left or right sends it, and the mark moves on. An answer for a gate that
- * another egg still needs is kept until that one has passed, so that nobody has to wait for a moment.
+ * another egg still needs is kept until that one has passed, so that nobody has to wait for the right moment.
  */
-import type { Gesture, Point } from '../../kit/view.ts'
+import type { Gesture, Point, Voice } from '../../kit/view.ts'
 import { ROW } from '../rules/curve.ts'
 import type { Day, Egg, Flip } from '../rules.ts'
 
+/** Which egg at which gate. */
 const nameOf = ({ id, place }: Egg) => `${id}/${place}`
 
 export interface Hand {
@@ -17,24 +18,26 @@ export interface Hand {
   marked(day: Day): Egg | undefined
   /** The gate that the mouse is over. */
   readonly over: number | undefined
-  /** Whether the last press was an answer that needed no flip. */
-  noted(): boolean
 }
 
-export function openHand(gateAt: (point: Point, day: Day) => number | undefined): Hand {
+export function openHand(
+  gateAt: (point: Point, day: Day) => number | undefined,
+  voice: Pick<Voice, 'play'>,
+): Hand {
   const answers = new Map<string, 0 | 1>()
   let keyed = false
   let over: number | undefined
-  let noted = false
 
-  /** Of the eggs on their way to a gate the one that is there first. */
-  const first = (day: Day, open: boolean) =>
+  /** The egg that will be first at its gate: of all, or of those that have no answer yet. */
+  const first = (day: Day, unanswered: boolean) =>
     day.eggs
       .filter(
-        (egg) => day.gates.some(({ place }) => place === egg.place) && !(open && answers.has(nameOf(egg))),
+        (egg) =>
+          day.gates.some(({ place }) => place === egg.place) && !(unanswered && answers.has(nameOf(egg))),
       )
       .reduce<Egg | undefined>((best, egg) => (best && best.at % ROW >= egg.at % ROW ? best : egg), undefined)
 
+  /** The first gate that stands against the answer for the egg coming to it. */
   function due(day: Day): Flip | undefined {
     for (const { place, way } of day.gates) {
       const egg = day.eggs.find((egg) => egg.place === place)
@@ -44,7 +47,7 @@ export function openHand(gateAt: (point: Point, day: Day) => number | undefined)
     return undefined
   }
 
-  /** What was answered before gives way to a flip by hand. */
+  /** A flip by hand overrules what was answered before. */
   function flip(day: Day, place: number): Flip {
     for (const egg of day.eggs) if (egg.place === place) answers.delete(nameOf(egg))
     return { flip: place }
@@ -73,21 +76,18 @@ export function openHand(gateAt: (point: Point, day: Day) => number | undefined)
       if (!egg) return undefined
       answers.set(nameOf(egg), way === 'left' ? 0 : 1)
       const now = due(day)
-      noted = !now
+      // An answer that needs no flip yet is heard all the same.
+      if (!now) voice.play({ name: 'tick', step: 4, volume: 0.6 })
       return now
     },
     steer(day) {
+      // Answers are about eggs on their way: they end with them, and so with the round.
       if (!day.eggs.length) answers.clear()
       return due(day)
     },
     marked: (day) => (keyed ? first(day, true) : undefined),
     get over() {
       return over
-    },
-    noted() {
-      const was = noted
-      noted = false
-      return was
     },
   }
 }

@@ -1,14 +1,14 @@
-/** Where hen, chutes, gates and baskets stand in a frame, and where an egg is on its way. Pure. */
+/** Where hen, chutes, gates and baskets are in a frame, and where an egg is on its way. Pure. */
+import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
-import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { ROW } from '../rules/curve.ts'
-import { endsOf, rowOf, rowsOf, type Gate } from '../rules/tree.ts'
+import { endsOf, depthOf, rowsOf, type Gate } from '../rules/tree.ts'
 
 export interface Layout {
   /** Where the chutes begin, under the hen. */
   readonly top: Point
-  /** Pixels from row to row; half an egg's height; a basket's width; the hen's size. */
+  /** CSS pixels: from row to row, half an egg's height, a basket's width, the hen's size. */
   readonly row: number
   readonly egg: number
   readonly basket: number
@@ -22,12 +22,12 @@ export interface Layout {
 /** Frames as wide as this leave the hen room between the bars. */
 const WIDE = 620
 
-/** What the opening's title and card leave free, as parts of the frame's height; and pixels that the card needs. */
+/** What the opening's title and card cover, as parts of the frame's height; and the pixels that the card needs. */
 const TITLE = { tall: [0.38, 0.28], wide: [0.28, 0.24] } as const
 const CARD = 230
 
-/** `opening`: between title and card, from where the tree is hoisted to be played. */
-export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false): Layout {
+/** `opening`: smaller, between title and card, from where the tree grows to its full size when play begins. */
+export function arrange(screen: Screen, gates: readonly Gate[], opening = false): Layout {
   const { width, height, safe } = screen
   const [above, below] = TITLE[width > height ? 'wide' : 'tall']
   const top = opening ? height * above : width > WIDE ? 12 : safe.top
@@ -46,7 +46,7 @@ export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false
   const basket = Math.min(apart * 0.94, room.height * (low ? 0.5 : opening ? 0.33 : 0.2))
   const ground = low ? start.y : room.y + room.height - clamp(room.height * 0.02, 4, 18)
   const rim = ground - basket * 0.6
-  // A frame too low for all of it overlaps, but nothing in it turns around.
+  // In a frame too low for all of it things overlap, but nothing turns upside down.
   const row = Math.max(8, (rim - start.y) / (rowsOf(gates) + 1))
   const spots = new Map<number, Point>()
   const place = (at: number): number => {
@@ -54,29 +54,29 @@ export function layoutOf(screen: Screen, gates: readonly Gate[], opening = false
     const below =
       end < 0 ? (place(at * 2) + place(at * 2 + 1)) / 2 : middle + (end + 0.5 - ends.length / 2) * apart
     const x = at === 1 ? middle : below
-    spots.set(at, { x, y: start.y + (rowOf(at) + 1) * row })
+    spots.set(at, { x, y: start.y + (depthOf(at) + 1) * row })
     return x
   }
   place(1)
   return { top: start, row, egg: clamp(Math.min(apart, row) * 0.34, 6, 36), basket, hen, rim, ground, spots }
 }
 
-/** Pixels that nobody sees. */
+/** CSS pixels: too little to be seen. */
 const NEAR = 0.4
 
-/** From one layout to another, and the other itself when it is there; what is new comes out of the place above it. */
-export function glide(from: Layout, to: Layout, t: number): Layout {
+/** Part of the way from one layout to another, or the other itself when that is near; what is new comes out of the fork. */
+export function between(from: Layout, to: Layout, t: number): Layout {
   const there = [...to.spots].every(([place, { x, y }]) => {
     const spot = from.spots.get(place)
     return spot && Math.abs(spot.x - x) + Math.abs(spot.y - y) < NEAR
   })
   if (there && Math.abs(from.rim - to.rim) < NEAR) return to
-  const between = (a: Point, b: Point) => ({ x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) })
+  const part = (a: Point, b: Point) => ({ x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) })
   const spots = new Map<number, Point>()
   for (const [place, spot] of to.spots)
-    spots.set(place, between(from.spots.get(place) ?? from.spots.get(place >> 1) ?? spot, spot))
+    spots.set(place, part(from.spots.get(place) ?? from.spots.get(place >> 1) ?? spot, spot))
   return {
-    top: between(from.top, to.top),
+    top: part(from.top, to.top),
     row: mix(from.row, to.row, t),
     egg: mix(from.egg, to.egg, t),
     basket: mix(from.basket, to.basket, t),
@@ -89,16 +89,16 @@ export function glide(from: Layout, to: Layout, t: number): Layout {
 
 export const spotOf = ({ spots, top }: Layout, place: number): Point => spots.get(place) ?? top
 
-/** Where an egg is that heads for `place`, and how the chute slopes there: pixels aside for one down. */
+/** Where an egg is that heads for `place`, and how the chute slopes there: pixels aside for each pixel down. */
 export function pointAt(layout: Layout, place: number, at: number): Point & { readonly slope: number } {
   const { top, row } = layout
   const passed = Math.floor(at / ROW)
   const part = at / ROW - passed
   const y = top.y + (at / ROW) * row
-  // Drawn between two ticks, an egg may not have come to the gate that it is already through.
-  const heading = place >> Math.max(0, rowOf(place) - passed)
+  // Drawn between two ticks, an egg may not yet have come to the gate that it has passed in the rules.
+  const heading = place >> Math.max(0, depthOf(place) - passed)
   const { x } = spotOf(layout, heading)
-  if (!passed || rowOf(heading) < passed) return { x, y, slope: 0 }
+  if (!passed || depthOf(heading) < passed) return { x, y, slope: 0 }
   const aside = spotOf(layout, heading >> 1).x - x
   return { x: x + aside * (1 - part) ** 2, y, slope: (-2 * aside * (1 - part)) / row }
 }

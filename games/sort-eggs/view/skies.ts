@@ -16,7 +16,9 @@ const DARK = [0.12, 0, 0, 0, 0.42, 1] as const
 export interface Light {
   readonly sky: number
   readonly next: number
+  /** How far the sky has turned into the next, 0 to 1. */
   readonly blend: number
+  /** 0 by day, 1 at night. */
   readonly dark: number
   /** Part of the day, 0 to 1. */
   readonly hour: number
@@ -27,7 +29,7 @@ export function lightAt(tick: number): Light {
   const sky = HOURS.findLastIndex(({ from }) => from <= hour)
   const next = (sky + 1) % HOURS.length
   const [from, to] = [HOURS[sky]?.from ?? 0, HOURS[next]?.from || 1]
-  // Each hour stands for a while before it turns into the next.
+  // For the first half of each hour its sky does not change.
   const blend = easeInOut(((hour - from) / (to - from)) * 2 - 1)
   return { sky, next, blend, hour, dark: mix(DARK[sky] ?? 0, DARK[next] ?? 0, blend) }
 }

@@ -1,0 +1,62 @@
+/** Gates that swing, like flaps on a spring. */
+import { fillPath, strokePath } from '../../kit/paint/brush.ts'
+import { clamp } from '../../kit/paint/easing.ts'
+import { disc, glossy } from '../../kit/paint/glossy.ts'
+import { YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+
+interface Swing {
+  at: number
+  speed: number
+}
+
+export interface Swings {
+  /** Where the gate at this place is, −1 to 1 and a little beyond, `delta` seconds later. */
+  follow(place: number, way: number, delta: number): number
+  /** An egg came through it, to this side. */
+  knock(place: number, way: number): void
+}
+
+/** Seconds of one step of the spring. */
+const STEP = 0.008
+
+export function openSwings(): Swings {
+  const swings = new Map<number, Swing>()
+  return {
+    follow(place, way, delta) {
+      const aim = way * 2 - 1
+      const swing = swings.get(place) ?? { at: aim, speed: 0 }
+      swings.set(place, swing)
+      for (let left = Math.min(delta, 0.05); left > 0; left -= STEP) {
+        swing.speed += ((aim - swing.at) * 900 - swing.speed * 26) * STEP
+        swing.at += swing.speed * STEP
+      }
+      return swing.at
+    },
+    knock(place, way) {
+      const swing = swings.get(place)
+      if (swing) swing.speed += way ? 7 : -7
+    },
+  }
+}
+
+/** −1 points left, 1 right, in between it swings. */
+export function drawGate(pen: Pen, bake: Bake, x: number, y: number, egg: number, swing: number): void {
+  const foot = y + egg * 0.62
+  const paddle = bake('paddle', 160, 160, (pen) => {
+    for (const [width, colour, up] of [
+      [24, '#06463f', -2],
+      [17, '#1fd8c0', 0],
+      [5, '#d8fff8', 1.5],
+    ] as const)
+      strokePath(pen, `M0 ${-up}V${-63 - up}`, colour, width)
+  })
+  stamp(pen, paddle, x, foot, egg / 36, egg / 36, -swing * 0.86)
+  const radius = 22
+  const knob = bake('knob', 90, 90, (pen) => glossy(pen, disc(radius), radius, YELLOW, { shadow: 0.6 }))
+  const arrow = bake('arrow', 60, 60, (pen) => fillPath(pen, 'M15 0L2-13V-5H-13V5H2V13z', '#6b2d00'))
+  const scale = Math.max(13, egg * 0.72) / radius
+  const lean = clamp(swing, -1.4, 1.4)
+  stamp(pen, knob, x, foot, scale)
+  stamp(pen, arrow, x, foot, scale * 0.92, scale * 0.92, Math.PI / 2 - lean * 1.05)
+}

@@ -1,0 +1,173 @@
+/** The frame's picture, from the sky to the words that float up; and what it remembers of the last changes. */
+import { ring } from '../../kit/paint/brush.ts'
+import { clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Frame } from '../../kit/view.ts'
+import { ROW } from '../rules/curve.ts'
+import type { Day, Egg, Flip } from '../rules.ts'
+import type { Gate } from '../rules/tree.ts'
+import { openBackdrop } from './backdrop.ts'
+import { openBaskets } from './baskets.ts'
+import { landedOf, passedOf } from './changes.ts'
+import { drawChicks } from './chicks.ts'
+import { drawFlow, drawWood } from './chutes.ts'
+import { openEffects } from './effects.ts'
+import { drawEgg, moodOf } from './eggs.ts'
+import { drawGate, openSwings } from './gates.ts'
+import { openGlide, type Standing } from './glide.ts'
+import type { Hand } from './hand.ts'
+import { openHen } from './hen.ts'
+import { drawCoop } from './hen-parts.ts'
+import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
+
+/** Seconds from egg to egg on the opening. */
+const DEMO = 2.2
+
+export interface Scene {
+  draw(frame: Frame<Day, Flip>): void
+  see(before: Day, after: Day): void
+  resize(): void
+}
+
+export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
+  const { pen } = stage
+  const backdrop = openBackdrop(stage, bake)
+  const glide = openGlide(stage)
+  const swings = openSwings()
+  const baskets = openBaskets(pen, bake)
+  const hen = openHen(pen, bake)
+  const effects = openEffects(stage, bake)
+
+  /** Stroke by stroke while it grows, in one piece when it stands. */
+  function drawTree({ layout, target, bake: bakeStill }: Standing, gates: readonly Gate[]): void {
+    const { width, height } = stage
+    const paint = (pen: Pen) => {
+      drawCoop(pen, bake, layout)
+      drawWood(pen, layout, gates)
+    }
+    if (layout !== target) return paint(pen)
+    const wood = bakeStill('wood', width, height, (pen) => {
+      pen.translate(-width / 2, -height / 2)
+      paint(pen)
+    })
+    stamp(pen, wood, width / 2, height / 2)
+  }
+
+  function drawGates(
+    { state, delta, still, playing }: Frame<Day, Flip>,
+    layout: Layout,
+    demo: Egg | undefined,
+  ): void {
+    for (const { place, way } of state.gates) {
+      const { x, y } = spotOf(layout, place)
+      const side = demo ? demo.place % 2 : way
+      const swing = swings.follow(place, side, delta)
+      drawGate(pen, bake, x, y, layout.egg, still ? side * 2 - 1 : swing)
+      if (playing && place === hand.over) drawRing(pen, x, y + layout.egg * 0.62, layout.egg)
+    }
+  }
+
+  function drawEggs(
+    { before, state, since }: Frame<Day, Flip>,
+    { layout, target, bake: bakeStill }: Standing,
+    demo: Egg | undefined,
+  ): void {
+    const marked = hand.marked(state)
+    const part = Math.min(1, since * 60)
+    for (const egg of demo ? [demo] : state.eggs) {
+      const was = before.eggs.find(({ id }) => id === egg.id)
+      const at = mix(was?.at ?? egg.at, egg.at, part)
+      const { x, y, slope } = pointAt(layout, egg.place, at)
+      const mood = moodOf(state, egg)
+      const born = overshoot(clamp(at / (ROW * 0.3)))
+      const lean = clamp(slope * 0.22, -0.5, 0.5)
+      const shiver = mood === 'sad' ? Math.sin(at / 90) * 0.07 : 0
+      const near = 1 - (at % ROW) / ROW
+      drawEgg(pen, bake, {
+        ...egg,
+        mood,
+        x,
+        y,
+        size: layout.egg * (0.55 + 0.45 * born),
+        turn: Math.sin(at / 800) * 0.09 - lean + shiver,
+        // It is stretched by its speed, and squashed as it leaves a gate.
+        stretch: near > 0.88 ? -0.07 * hop((near - 0.88) / 0.12) : 0.03,
+        gaze: clamp(slope, -1, 1),
+      })
+      if (egg === marked) stamp(pen, markSprite(bakeStill, target.egg), x, y, layout.egg / target.egg)
+    }
+  }
+
+  /** Until the first flip: which gate is meant, and what to do with it. */
+  function drawLesson({ state, time, still }: Frame<Day, Flip>, layout: Layout): void {
+    const [egg] = state.eggs
+    if (state.flips || !egg || egg.place !== 1 || moodOf(state, egg) === 'glad') return
+    const { x, y } = spotOf(layout, 1)
+    const beat = still ? 0.5 : (time * 1.4) % 1
+    pen.globalAlpha = 1 - beat
+    drawRing(pen, x, y + layout.egg * 0.62, layout.egg * (0.8 + beat))
+    pen.globalAlpha = 1
+    letter(pen, 'Flip!', x, y + layout.egg * 2.6, clamp(layout.egg * 0.9, 18, 30))
+  }
+
+  return {
+    draw(frame) {
+      const { state, time, delta, still, playing } = frame
+      const opening = !playing && !state.tick
+      const standing = glide.follow(state.gates, opening, delta)
+      const { layout } = standing
+      const demo = opening ? demoOf(state, time) : undefined
+      pen.save()
+      effects.jolt(delta, still)
+      backdrop.draw(state.tick, frame)
+      drawChicks(stage, bake, frame, hen.cheer)
+      drawTree(standing, state.gates)
+      drawFlow(pen, layout, state.gates, still ? 0 : time)
+      baskets.drawBacks(frame, standing)
+      drawGates(frame, layout, demo)
+      drawEggs(frame, standing, demo)
+      baskets.drawFronts(frame, layout)
+      effects.drawSplats(layout, delta)
+      hen.draw(frame, layout)
+      if (playing) drawLesson(frame, layout)
+      effects.draw(delta, still)
+      pen.restore()
+    },
+
+    see(before, after) {
+      const landed = landedOf(before, after)
+      hen.see(before, after, landed)
+      for (const [was, is] of passedOf(before, after)) swings.knock(was.place, is.place % 2)
+      if (!landed) return
+      effects.show(glide.layout ?? arrange(stage, after.gates), landed, before, after)
+      if (after.broken === before.broken) baskets.hit(landed.kind)
+    },
+
+    resize() {
+      glide.jump()
+      baskets.clear()
+    },
+  }
+}
+
+/** On the opening one egg after the other shows what is wanted. */
+function demoOf({ baskets }: Day, time: number): Egg {
+  const lap = Math.floor(time / DEMO)
+  const { kind, place } = baskets[lap % 2] ?? { kind: 0, place: 2 }
+  return { id: 0, kind, place, golden: lap % 5 === 4, at: ((time / DEMO) % 1) * 2 * ROW }
+}
+
+function drawRing(pen: Pen, x: number, y: number, radius: number): void {
+  ring(pen, '#2a1458', x, y, radius, 6)
+  ring(pen, '#fff', x, y, radius, 3)
+}
+
+/** Around the egg that keys and pad would send. */
+const markSprite = (bake: Bake, egg: number) =>
+  bake('mark', egg * 5, egg * 3, (pen) => {
+    drawRing(pen, 0, 0, egg * 1.35)
+    letter(pen, '◀', egg * -1.75, 0, egg * 0.8)
+    letter(pen, '▶', egg * 1.75, 0, egg * 0.8)
+  })
