@@ -4,7 +4,7 @@
  *
  *   S the mower's shed door   . grass   # hedge   o stone   m molehill   ^ > v < gates that open one way
  */
-import type { Way } from '../../kit/rules/ways.ts'
+import { STEPS, type Way } from '../../kit/rules/ways.ts'
 
 export type Garden = string
 
@@ -17,9 +17,8 @@ export function strideOf(garden: Garden): number {
 }
 
 export function stepOf(garden: Garden, way: Way): number {
-  if (way === 'left') return -1
-  if (way === 'right') return 1
-  return way === 'up' ? -strideOf(garden) : strideOf(garden)
+  const [x, y] = STEPS[way]
+  return x + y * strideOf(garden)
 }
 
 const GRASS = /[S.m]/

@@ -20,8 +20,8 @@ export interface Search {
 const DEFAULT_POSITIONS = 4_000_000
 
 /**
- * For each tile, all tiles that some slide mows together with it. If no slide mows two tiles of a set, each of them needs
- * a slide of its own, so the size of such a set is a lower bound for the slides that are left.
+ * For each tile, all tiles that some slide mows together with it. If no slide mows two tiles of a set, each of them
+ * needs a slide of its own, so the size of such a set is a lower bound for the slides that are left.
  */
 function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
   const low = new Int32Array(64)

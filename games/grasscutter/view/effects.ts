@@ -2,6 +2,7 @@
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { STEPS } from '../../kit/rules/ways.ts'
 import { stepOf, type Garden } from '../rules/garden.ts'
 import { middleOf, TURNS, type Layout } from './layout.ts'
 import type { Passing } from './travel.ts'
@@ -19,11 +20,12 @@ export function openEffects({ pen, width, height }: Stage, layout: Layout) {
     passed(passing: Passing, garden: Garden, still: boolean): void {
       const { kind, place, way } = passing
       const { x, y } = middleOf(layout, place)
+      const [stepX, stepY] = STEPS[way]
       const hits = kind === 'stop' && !passing.hill ? tile * 0.5 : 0
       const stone = garden[place + stepOf(garden, way)] === 'o'
       bits.burst({
-        x: x + Math.cos(TURNS[way]) * hits,
-        y: y + Math.sin(TURNS[way]) * hits,
+        x: x + stepX * hits,
+        y: y + stepY * hits,
         count: kind === 'cut' ? 6 : hits ? 8 : 18,
         colours: kind === 'cut' ? CLIPPINGS : hits ? (stone ? DUST : LEAVES) : SOIL,
         speed: still ? 0 : tile * (kind === 'stop' && !hits ? 4 : 2.5),

@@ -3,7 +3,7 @@ import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { box, face, oval } from '../../kit/paint/glossy.ts'
 import { BROWN, SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Way } from '../../kit/rules/ways.ts'
+import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import { TURNS } from './layout.ts'
 import { mould } from './mould.ts'
 import { fillTile } from './turf.ts'
@@ -33,7 +33,7 @@ export function drawGravel(pen: Pen, way: Way): void {
 
 /** Two wings of white pickets that swing open one way and shut the other. */
 export function drawGate(pen: Pen, way: Way): void {
-  const [dx, dy] = [Math.cos(TURNS[way]), Math.sin(TURNS[way])]
+  const [dx, dy] = STEPS[way]
   for (const side of [-1, 1]) {
     const foot = { x: -dy * side * 0.46 + dx * 0.1, y: dx * side * 0.46 + dy * 0.1 }
     for (let i = 3; i >= 0; i--) {

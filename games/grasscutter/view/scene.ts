@@ -2,14 +2,14 @@
 import { breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Way } from '../../kit/rules/ways.ts'
+import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { drawMeadow } from './backdrop.ts'
 import { openEffects } from './effects.ts'
 import { drawMole } from './features.ts'
 import { flowerSprite, openLawn, tileSprite } from './lawn.ts'
-import { middleOf, TURNS, type Layout } from './layout.ts'
+import { middleOf, type Layout } from './layout.ts'
 import { drawLife } from './life.ts'
 import { drawMower, type Look } from './mower.ts'
 import { drawArrow, drawCourse, GOLD } from './signs.ts'
@@ -62,14 +62,15 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
     const facing = won ? 'down' : way
     const sprite = tileSprite(bake, layout, `mower${facing}${look}`, (to) => drawMower(to, facing, look))
     const dent = still || driving ? 0 : hop(bumped / BUMP) * 0.16
-    const across = Math.abs(Math.cos(TURNS[bumpWay]))
+    const [bumpX, bumpY] = STEPS[bumpWay]
+    const across = Math.abs(bumpX)
     const hum = still ? 0 : Math.sin(time * (driving ? 60 : 34)) * 0.008
     const joy = won && !still ? hop((cheer * 2.1) % 1) * 0.3 : 0
     stamp(
       pen,
       sprite,
-      x + Math.cos(TURNS[bumpWay]) * dent * tile * 0.5,
-      y + (Math.sin(TURNS[bumpWay]) * dent * 0.5 - 0.1 + hum - joy) * tile,
+      x + bumpX * dent * tile * 0.5,
+      y + (bumpY * dent * 0.5 - 0.1 + hum - joy) * tile,
       1 + dent * mix(0.7, -1, across),
       1 + dent * mix(-1, 0.7, across),
       Math.sin(cheer * 6.6) * joy * 0.4,
@@ -123,8 +124,8 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
     if (shown) drawCourse(pen, course, shown, tile, hint ? GOLD : '#fff', hint ? moment : 0)
     const reach = tile * (0.72 + 0.05 * breath(moment, 1.2))
     for (const way of rules.moves(state)) {
-      const beside = { x: x + Math.cos(TURNS[way]) * reach, y: y + Math.sin(TURNS[way]) * reach }
-      if (way !== shown) drawArrow(pen, beside, tile * 0.1, way)
+      const [stepX, stepY] = STEPS[way]
+      if (way !== shown) drawArrow(pen, { x: x + stepX * reach, y: y + stepY * reach }, tile * 0.1, way)
     }
   }
 

@@ -1,4 +1,4 @@
-/** What the game promises: every level solved, par the true minimum, a mark on exactly the pots that are past saving. */
+/** What the game promises: every level solved, par the true minimum, a mark on just the pots that are past saving. */
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/proof/explore.ts'
 import type { Rules } from '../../kit/rules.ts'

@@ -22,7 +22,7 @@ interface Choice extends Grown {
   readonly charm: number
 }
 
-/** Prefers pushes away from the beds, changes from pot to pot, little unused floor, and no pot on a bed at the start. */
+/** Prefers pushes away from the beds, changes from pot to pot, little unused floor, no pot on a bed at the start. */
 function charmOf({ house, position, par }: Grown): number {
   const plan = compile(house)
   const pots = position.pots.map((pot) => tileAt(plan, pot))

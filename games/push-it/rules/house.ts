@@ -3,7 +3,7 @@
  * + gardener on a bed. A place is an index into that text. A plan numbers the floor in tiles, so that searches run on
  * small whole numbers.
  */
-import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import { STEPS, WAYS, type Way } from '../../kit/rules/ways.ts'
 
 /** The part that never changes: # wall, space floor, . bed. Every row is as long as the first. */
 export type House = string
@@ -28,8 +28,8 @@ export interface Plan {
 export const strideOf = (house: House): number => house.indexOf('/') + 1 || house.length + 1
 
 export function stepOf(house: House, way: Way): number {
-  const stride = strideOf(house)
-  return { up: -stride, down: stride, left: -1, right: 1 }[way]
+  const [x, y] = STEPS[way]
+  return x + y * strideOf(house)
 }
 
 export const isFloor = (house: House, place: number): boolean => house[place] === ' ' || house[place] === '.'

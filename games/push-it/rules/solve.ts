@@ -33,7 +33,7 @@ export function solve(plan: Plan, start: readonly number[], at: number): Solutio
   const zone = zoneOf(ground, pots, at)
 
   const best = new Map<number, number>()
-  /** By pushes made plus the bound for those still needed, which falls by one a push at most: the first end is the best. */
+  /** By pushes made plus the bound for those still needed. It falls by one a push at most, so the first end is best. */
   const waiting: Node[][] = []
   function wait(node: Node): void {
     const key = keyOf(node.pots, node.zone)
