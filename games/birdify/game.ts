@@ -1,6 +1,9 @@
 import type { Game } from '../kit/game.ts'
-import { MEDALS, rules, type Flap, type Flight } from './rules.ts'
-import { grassLean, openView } from './view.ts'
+import { rules } from './rules.ts'
+import { MEDALS } from './rules/curve.ts'
+import type { Flap, Flight } from './rules/state.ts'
+import { openView } from './view.ts'
+import { windWords } from './words.ts'
 
 export const game: Game<Flight, Flap> = {
   rules,
@@ -13,9 +16,6 @@ export const game: Game<Flight, Flap> = {
   },
   medals: MEDALS,
   curtain: 1.1,
-  say: (flight) => {
-    const lean = grassLean(flight.gust, flight.tick)
-    return lean ? `Wind ${lean < 0 ? 'against you' : 'from behind'}` : ''
-  },
+  say: windWords,
   open: openView,
 }

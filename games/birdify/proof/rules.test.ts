@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { GARDEN, gapAt, gapMiddle, rules, speedAt, windAt, type Cane, type Flight } from '../rules.ts'
-
-/** Flaps when it would otherwise sink to the lower edge of the next gap. */
-function flapsWell(flight: Flight): boolean {
-  const next = flight.canes.find((cane) => cane.x + GARDEN.cane / 2 + GARDEN.bird > flight.x)
-  if (!next) return flight.y > 300
-  const ticksAway = Math.max(0, (next.x - GARDEN.cane / 2 - flight.x) / speedAt(flight.gaps))
-  const lowest = gapMiddle(next, flight.tick + Math.min(ticksAway, 20)) + next.gap / 2 - GARDEN.bird - 8
-  return flight.y + flight.fall * 2 > lowest
-}
-
-function fly(seed: number, gaps: number, pilot: (flight: Flight) => boolean): Flight {
-  let flight = rules.start(seed, 1)
-  while (!flight.crash && flight.gaps < gaps) {
-    if (pilot(flight)) flight = rules.act(flight, 'flap')
-    flight = rules.tick?.(flight) ?? flight
-  }
-  return flight
-}
+import { rules } from '../rules.ts'
+import { gapAt, GARDEN, speedAt } from '../rules/curve.ts'
+import type { Cane, Flight } from '../rules/state.ts'
+import { windAt } from '../rules/wind.ts'
+import { flapsWell, fly } from './people.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
-describe('the proof', () => {
+describe('the promise', () => {
   test('a bot passes 300 gaps on each of 100 seeds', () => {
     const fallen = seeds(100)
       .map((seed) => ({ seed, flight: fly(seed, 300, flapsWell) }))

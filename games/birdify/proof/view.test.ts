@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { GARDEN, windAt, type Gust } from '../rules.ts'
+import { GARDEN } from '../rules/curve.ts'
+import type { Gust } from '../rules/state.ts'
+import { windAt } from '../rules/wind.ts'
 import { lightAt } from '../view/skies.ts'
 import { game } from '../game.ts'
-import { grassLean } from '../view.ts'
+import { grassLean } from '../view/wind.ts'
 
 describe('the grass', () => {
   const gust: Gust = { from: 1000, until: 1150, way: -1 }

@@ -29,7 +29,7 @@ const STEP = 20
 const SCATTER = Float32Array.from({ length: 512 }, (_, i) => scatterAt(i))
 const scatter = (n: number, salt = 0) => SCATTER[(n * 29 + salt * 101) & 511] ?? 0
 
-export function openScenery(stage: Stage, bake: Bake) {
+export function openBackdrop(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   /** Calls back with the pixel x of each thing that stands every `every` units in a layer that moves at `pace`. */

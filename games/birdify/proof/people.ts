@@ -1,0 +1,24 @@
+/** Pilots made of code, for the proofs. */
+import { rules } from '../rules.ts'
+import { GARDEN, speedAt } from '../rules/curve.ts'
+import { gapMiddle } from '../rules/garden.ts'
+import type { Flight } from '../rules/state.ts'
+
+/** Flaps when it would otherwise sink to the lower edge of the next gap. */
+export function flapsWell(flight: Flight): boolean {
+  const next = flight.canes.find((cane) => cane.x + GARDEN.cane / 2 + GARDEN.bird > flight.x)
+  if (!next) return flight.y > 300
+  const ticksAway = Math.max(0, (next.x - GARDEN.cane / 2 - flight.x) / speedAt(flight.gaps))
+  const lowest = gapMiddle(next, flight.tick + Math.min(ticksAway, 20)) + next.gap / 2 - GARDEN.bird - 8
+  return flight.y + flight.fall * 2 > lowest
+}
+
+/** Flies until a crash, or `gaps` are passed. */
+export function fly(seed: number, gaps: number, pilot: (flight: Flight) => boolean): Flight {
+  let flight = rules.start(seed, 1)
+  while (!flight.crash && flight.gaps < gaps) {
+    if (pilot(flight)) flight = rules.act(flight, 'flap')
+    flight = rules.tick?.(flight) ?? flight
+  }
+  return flight
+}

@@ -1,0 +1,27 @@
+/** How hard the flight is at which cane, and every other number that can be tuned. Lengths are in units, time in ticks. */
+
+export const GARDEN = {
+  height: 600,
+  /** The bird may leave the picture by this much, and no more. */
+  ceiling: -30,
+  bird: 17,
+  cane: 62,
+  gravity: 0.42,
+  flap: -7.9,
+  fastestFall: 11,
+  firstCane: 620,
+  /** How far ahead the garden is planted: more than the widest frame shows. */
+  planted: 2600,
+  berry: 14,
+  berryPoints: 1,
+  goldenPoints: 5,
+  warning: 100,
+} as const
+
+/** Units a tick; never more than 4.3. */
+export const speedAt = (gaps: number) => 2.9 + (1.4 * gaps) / (gaps + 70)
+/** How high the gap of the nth cane is; never less than 158. */
+export const gapAt = (n: number) => 158 + (80 * 32) / (n + 32)
+
+/** Points for bronze, silver and gold. */
+export const MEDALS = [15, 40, 90] as const

@@ -1,0 +1,40 @@
+/** Wind that can be seen: the grass bends before it arrives; lines and leaves fly with it. */
+import { dab } from '../../kit/paint/brush.ts'
+import { clamp } from '../../kit/paint/easing.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { GARDEN } from '../rules/curve.ts'
+import type { Gust } from '../rules/state.ts'
+import { windAt } from '../rules/wind.ts'
+
+/** How the grass lies: it bends before the gust arrives, and further while it blows. */
+export function grassLean(gust: Gust, tick: number): number {
+  const warned = clamp((tick - gust.from + GARDEN.warning) / 50) * clamp((gust.until - tick) / 20)
+  return warned ? gust.way * warned * (0.6 + 0.4 * Math.abs(windAt(gust, tick))) : 0
+}
+
+/** Lines of wind and leaves that fly with it. */
+export function drawWind({ pen, width, height }: Stage, wind: number, time: number, still: boolean): void {
+  const strength = Math.abs(wind)
+  if (strength < 0.05) return
+  pen.lineCap = 'round'
+  for (let i = 0; i < 12; i++) {
+    const run = width + 300
+    const travelled = still ? i * 173 : (time * (620 + (i % 4) * 130) + i * 173) % run
+    const x = wind < 0 ? width + 150 - (travelled % run) : (travelled % run) - 150
+    const y = height * (0.1 + 0.075 * ((i * 7) % 11)) + Math.sin(time * 3 + i) * 6
+    if (i % 3 === 0) {
+      pen.fillStyle = i % 2 ? '#b6e26a' : '#ffb84d'
+      pen.globalAlpha = strength
+      dab(pen, x, y, 7, 3.4, time * 7 + i)
+      continue
+    }
+    pen.globalAlpha = strength * 0.5
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = 1.5 + (i % 3)
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.quadraticCurveTo(x + wind * 40, y - 7, x + wind * (70 + (i % 5) * 14), y)
+    pen.stroke()
+  }
+  pen.globalAlpha = 1
+}
