@@ -1,8 +1,9 @@
 import type { Game } from '../kit/game.ts'
-import { rules, type Drop, type Yard } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
+import type { Drop, Yard } from './rules/yard.ts'
+import { rules } from './rules.ts'
 import { openView } from './view.ts'
-import { sayYard } from './words.ts'
+import { yardWords } from './words.ts'
 
 export const game: Game<Yard, Drop> = {
   rules,
@@ -16,7 +17,7 @@ export const game: Game<Yard, Drop> = {
   medals: MEDALS,
   curtain: 1.5,
   tally: () => 'cm',
-  say: sayYard,
+  say: yardWords,
   verdict: () => 'Shift over',
   open: openView,
 }

@@ -1,91 +1,23 @@
-/** A crane swings crates over a plinth; what is dropped stands, leans or falls. Ells of 50 cm, ticks of 1/60 s, y up. */
+/** A crane swings crates over a plinth; what is dropped stands, leans or falls. What happens in a tick, in its order. */
 import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { cosine, sine, TURN } from '../kit/rules/trig.ts'
-import { hangAt, levelOver, paceAt } from './rules/crane.ts'
+import { TURN } from '../kit/rules/trig.ts'
+import { levelOver, paceAt } from './rules/crane.ts'
 import { SHARES, YARD } from './rules/curve.ts'
-import { KINDS, kindOf, type KindName } from './rules/kinds.ts'
-import { crateOf, PLINTH, step, type Grip, type Moving, type Placed } from './rules/physics.ts'
-import { nextGust, windAt, type Gust } from './rules/weather.ts'
-
-export interface Landing {
-  readonly id: number
-  readonly tick: number
-  readonly neat: boolean
-}
-
-export interface Yard {
-  readonly tick: number
-  /** Crates let go so far; the last one's id. */
-  readonly crates: number
-  readonly lost: number
-  /** Held by ivy for good. */
-  readonly rooted: readonly Placed[]
-  readonly loose: readonly Moving[]
-  readonly grips: readonly Grip[]
-  /** Ticks for which nothing has moved; from `quietTicks` on the tower is asleep. */
-  readonly calm: number
-  /** Ticks that the world still holds its breath. */
-  readonly hold: number
-  /** The crate in the air; 0 when there is none. */
-  readonly flying: number
-  readonly landing: Landing | null
-  /** Neat landings in a row. */
-  readonly streak: number
-  readonly hanging: KindName | null
-  readonly next: KindName
-  /** When the hook last took or lost a crate. */
-  readonly hooked: number
-  readonly phase: number
-  /** The height at which a crate hangs, eased towards where it should. */
-  readonly level: number
-  readonly gust: Gust
-  /** The highest that the tower has stood, in centimetres. */
-  readonly height: number
-  /** Ticks since the last spare crate fell; 0 before that. */
-  readonly ending: number
-  readonly cursor: number
-}
-
-export type Drop = 'drop'
-
-/** All corners of each kind, x and y in turns. Made once, and flat: the tower's top is asked for in every tick. */
-const CORNERS = Object.fromEntries(
-  Object.entries(KINDS).map(([name, { parts }]) => [name, parts.flat(2)]),
-) as unknown as Readonly<Record<KindName, readonly number[]>>
-
-/** How far a crate reaches up from its middle. */
-export function topOf({ kind, y, turn }: Placed): number {
-  const corners = CORNERS[kind]
-  const up = cosine(turn)
-  const across = sine(turn)
-  let top = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < corners.length; i += 2)
-    top = Math.max(top, y + (corners[i] ?? 0) * across + (corners[i + 1] ?? 0) * up)
-  return top
-}
-
-/** The middle of a crate's top, where the next one belongs. */
-export const seatOf = ({ kind, x, turn }: Placed): number => x + kindOf(kind).seat * cosine(turn)
-
-/** The top of all that stands: everything but the crate in the air. */
-export function towerTop({ rooted, loose, flying }: Yard): number {
-  let top = 0
-  for (const crate of rooted.slice(-4)) top = Math.max(top, topOf(crate))
-  for (const crate of loose) if (crate.id !== flying) top = Math.max(top, topOf(crate))
-  return top
-}
-
-export const windOf = ({ gust, tick }: Yard): number => windAt(gust, tick)
-export const hangOf = (yard: Yard) => hangAt(yard.phase, yard.crates, yard.level, windOf(yard))
-export const isAsleep = ({ calm }: Yard) => calm >= YARD.quietTicks
-export const isReady = (yard: Yard) => yard.hanging !== null && yard.tick - yard.hooked >= YARD.lowering
-
-/** Below this height a crate has fallen. */
-export function lostBelow({ rooted }: Pick<Yard, 'rooted'>): number {
-  const ivy = rooted.reduce((top, { y }) => Math.max(top, y), 0)
-  return Math.max(YARD.ground + 0.45, ivy - YARD.depth)
-}
+import type { KindName } from './rules/kinds.ts'
+import { crateOf, PLINTH, step, type Moving } from './rules/physics.ts'
+import { nextGust } from './rules/weather.ts'
+import {
+  hangOf,
+  isAsleep,
+  isReady,
+  lostBelow,
+  seatOf,
+  towerTop,
+  windOf,
+  type Drop,
+  type Yard,
+} from './rules/yard.ts'
 
 function deal(crates: number, dice: Chance): KindName {
   return dice.pick(
@@ -93,7 +25,7 @@ function deal(crates: number, dice: Chance): KindName {
   )
 }
 
-/** Move what moves. A sleeping tower is a rock to the crate in the air, until that touches it. */
+/** Moves what moves. To the crate in the air a sleeping tower is a rock, until it is touched. */
 function move(yard: Yard): Yard {
   const asleep = isAsleep(yard)
   if (yard.hold) return { ...yard, hold: yard.hold - 1 }
@@ -131,7 +63,7 @@ function land(yard: Yard): Yard {
   const neat =
     Math.abs(crate.x - middle) <= (onPlinth ? YARD.neatOnPlinth : YARD.neat) &&
     Math.abs(crate.turn) < YARD.neatTilt
-  // A neat landing sits: what is set down well must not roll off by the swing that it still had.
+  // What is set down well must not slide off by the swing that it still has.
   const seated = { ...crate, vx: 0, vy: crate.vy * YARD.sit, spin: 0 }
   return {
     ...yard,
@@ -143,7 +75,7 @@ function land(yard: Yard): Yard {
   }
 }
 
-/** Crates that have fallen are gone, and the third one ends the shift. */
+/** Fallen crates are gone, and the third one ends the shift. */
 function fall(yard: Yard): Yard {
   const line = lostBelow(yard)
   const loose = yard.loose.filter(({ y }) => y > line)
@@ -161,7 +93,7 @@ function fall(yard: Yard): Yard {
   }
 }
 
-/** Count the quiet; when there has been enough of it, measure the tower and let ivy hold what it can reach. */
+/** Counts the quiet ticks. After enough of them the tower is measured, and ivy holds what it can reach. */
 function settle(yard: Yard): Yard {
   if (isAsleep(yard)) return windOf(yard) && yard.loose.length ? { ...yard, calm: 0 } : yard
   const quiet =
@@ -182,7 +114,7 @@ function settle(yard: Yard): Yard {
   })
 }
 
-/** A long streak holds all but the topmost crate; otherwise only what is deep down. */
+/** After a long streak ivy holds all but the topmost crate, otherwise only what is deep down. */
 function ivy(yard: Yard): Yard {
   const upwards = yard.loose.toSorted((a, b) => a.y - b.y)
   const garland = yard.streak >= YARD.garland
@@ -244,7 +176,7 @@ export const rules: Rules<Yard, Drop> = {
       flying: 0,
       landing: null,
       streak: 0,
-      // The first crate is a good floor and hangs ready, so that the first press is an answer.
+      // The first crate is a good floor, and hangs ready so that the first press is answered at once.
       hanging: 'wide',
       next: deal(0, dice),
       hooked: -YARD.lowering,

@@ -1,8 +1,8 @@
-/** What is said and shown of a yard in words. */
+/** What is said of a yard in words. */
 import { YARD } from './rules/curve.ts'
 import type { KindName } from './rules/kinds.ts'
-import type { Yard } from './rules.ts'
 import { signAt } from './rules/weather.ts'
+import type { Yard } from './rules/yard.ts'
 
 const NAMES: Readonly<Record<KindName, string>> = {
   cube: 'A cube',
@@ -24,7 +24,7 @@ function windWords(yard: Yard): string {
 }
 
 /** For the live region: what hangs, what may still fall, what the weather does. */
-export function sayYard(yard: Yard): string {
+export function yardWords(yard: Yard): string {
   const left = sparesLeft(yard)
   return [
     yard.hanging ? `${NAMES[yard.hanging]} on the hook.` : '',

@@ -10,7 +10,7 @@ import {
   hookSprite,
   trolleySprite,
 } from '../view/crane-parts.ts'
-import { moodsSprite, stampMood, type Feeling } from '../view/crates.ts'
+import { moodsSprite, stampMood, type Feeling } from '../view/faces.ts'
 import { houseSprite } from '../view/harbour-parts.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
 

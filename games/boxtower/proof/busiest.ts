@@ -1,8 +1,9 @@
-/** The fullest scene: all crates that may be loose, awake in a gale, one more falling, and the whole harbour in sight. */
+/** The fullest scene: as many crates as may be loose, awake in a gale, one more falling, the whole harbour in sight. */
 import { WIND, YARD } from '../rules/curve.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
 import type { Moving } from '../rules/physics.ts'
-import { rules, type Yard } from '../rules.ts'
+import type { Yard } from '../rules/yard.ts'
+import { rules } from '../rules.ts'
 
 const COLUMNS: readonly (readonly KindName[])[] = [
   ['cube', 'cube', 'cube'],

@@ -1,17 +1,18 @@
-/** Players for the tests and the benchmark: they see what a player sees, and err by so many ticks. */
+/** Players for the tests: they see what a player sees, and err by so many ticks. */
 import { chance } from '../../kit/rules/chance.ts'
 import { hangAt, paceAt } from '../rules/crane.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import { PHYSICS, type Placed } from '../rules/physics.ts'
-import { isAsleep, isReady, rules, seatOf, towerTop, windOf, type Yard } from '../rules.ts'
+import { isAsleep, isReady, seatOf, towerTop, windOf, type Yard } from '../rules/yard.ts'
+import { rules } from '../rules.ts'
 
 export interface Skill {
   /** Ticks that a press may come too early or too late. */
   readonly error: number
   /** Waits until the tower is at rest. */
   readonly patient: boolean
-  /** Presses once in about so many ticks, whatever it sees. */
+  /** Presses about once in so many ticks, without looking. */
   readonly blind?: number
 }
 
@@ -38,9 +39,10 @@ function target({ loose, rooted }: Yard): number {
   return Math.min(seat + CORRECTION, Math.max(seat - CORRECTION, 0))
 }
 
+/** Ticks before the right moment at which a player makes up its mind. */
 const AHEAD = 10
 
-/** A player with a memory of its own: gives true in the tick in which it presses. */
+/** A player with a memory of its own; true in the tick in which it presses. */
 export function player({ error, patient, blind }: Skill, seed: number): (yard: Yard) => boolean {
   const dice = chance(seed * 977 + 5)
   let wait = -1
@@ -60,7 +62,7 @@ export function player({ error, patient, blind }: Skill, seed: number): (yard: Y
   }
 }
 
-/** A round by this player, up to so many crates standing or ticks. */
+/** A round by this player, until so many crates stand or so many ticks have passed. */
 export function playRound(seed: number, skill: Skill, crates: number, ticks: number): Yard {
   const presses = player(skill, seed)
   let yard = rules.start(seed, 1)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { YARD } from '../rules/curve.ts'
 import { KINDS, kindOf, type KindName } from '../rules/kinds.ts'
 import { step, type Grip, type Moving } from '../rules/physics.ts'
-import { topOf } from '../rules.ts'
+import { topOf } from '../rules/yard.ts'
 
 const { plinth } = YARD
 const FIVE_MINUTES = 18_000

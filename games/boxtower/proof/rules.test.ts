@@ -4,7 +4,8 @@ import { busiest } from './busiest.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import type { Moving } from '../rules/physics.ts'
-import { hangOf, isAsleep, isReady, lostBelow, rules, towerTop, type Yard } from '../rules.ts'
+import { hangOf, isAsleep, isReady, lostBelow, towerTop, type Yard } from '../rules/yard.ts'
+import { rules } from '../rules.ts'
 
 const tick = (yard: Yard) => rules.tick?.(yard) ?? yard
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
@@ -26,7 +27,7 @@ function drops(seed: number, waits: readonly number[]): Yard {
   return pass(yard, 300)
 }
 
-/** A tower that the rules have not built, so that only what it does next is tried. */
+/** A tower set up by hand, to see what it does next. */
 function standing(crates: readonly Pick<Moving, 'kind' | 'x' | 'y'>[], change: Partial<Yard> = {}): Yard {
   return {
     ...rules.start(1, 1),
@@ -43,7 +44,7 @@ const cubes = (count: number) =>
     y: (i + 0.5) * kindOf('cube').high,
   }))
 
-describe('the proof', () => {
+describe('what the game promises', () => {
   test.each(seeds(6))('a steady bot reaches 25 crates with seed %i', (seed) => {
     const yard = playRound(seed, STEADY, 25, 60 * 300)
     expect(yard.loose.length + yard.rooted.length).toBe(25)

@@ -3,21 +3,21 @@
  * which pushes overlaps apart like stiff springs and afterwards takes the push out of the speeds again. Many short
  * steps of one round carry a tall stack better than one long step of many rounds.
  *
- * This runs in every tick, from the first one on: lists taken apart into names are avoided here and in `touch.ts`,
- * since they are slow until the engine has compiled them.
+ * This runs in every tick, from the first one on: taking lists apart into names is avoided here and in `corners.ts`,
+ * since it is slow until the engine has compiled it.
  */
 
 export interface Body {
   /** The middle of its mass. */
   readonly x: number
   readonly y: number
-  /** 1 / mass and 1 / inertia; 0 for what nothing moves. */
+  /** 1 / mass and 1 / inertia; 0 for what cannot be moved. */
   readonly lightness: number
   readonly ease: number
   vx: number
   vy: number
   spin: number
-  /** How far it has come in this tick. */
+  /** How far it has moved and turned in this tick. */
   dx: number
   dy: number
   turned: number
@@ -27,7 +27,7 @@ export interface Body {
 export interface Touch {
   readonly one: Body
   readonly other: Body
-  /** From the one to the other. */
+  /** The direction from the one to the other. */
   readonly nx: number
   readonly ny: number
   /** How much a spin moves the corner along the normal and along the side. */
@@ -49,7 +49,7 @@ export interface Air {
   readonly gravity: number
   readonly wind: number
   readonly friction: number
-  /** What slows, a second. */
+  /** How strongly the air slows a body and its spin, per second. */
   readonly drag: number
   readonly spinDrag: number
 }
@@ -64,10 +64,10 @@ interface Spring {
 
 export const STEPS = 6
 const STEP = 1 / (60 * STEPS)
-/** Ells/s at which an overlap is pushed apart at most. */
+/** Ells/s: an overlap is pushed apart no faster than this. */
 const FASTEST = 4
 
-/** A spring with so many swings a second, damped so strongly that it never swings. */
+/** A spring of so many swings a second, damped so strongly that it never does swing. */
 function spring(swings: number, damping: number): Spring {
   const omega = 2 * Math.PI * swings
   const a = 2 * damping + STEP * omega
@@ -76,11 +76,11 @@ function spring(swings: number, damping: number): Spring {
 }
 
 const BETWEEN = spring(60, 10)
-/** What stands on rock is held harder: all the rest stands on it. */
+/** What stands on rock is held harder, since all the rest stands on that. */
 const ON_ROCK = spring(90, 10)
 
-/** A touch at px, py, with the forces that held it a tick ago. */
-export function touch(
+/** Two bodies that touch at a corner, with the forces that held them there a tick ago. */
+export function touchAt(
   one: Body,
   other: Body,
   { x, y, gap, nx, ny }: { x: number; y: number; gap: number; nx: number; ny: number },
@@ -114,7 +114,7 @@ export function touch(
   }
 }
 
-/** Push both again as they were pushed a step ago. */
+/** Pushes both again as they were pushed a step ago. */
 function pushAgain(t: Touch): void {
   const { one, other, normal, tangent } = t
   const px = t.nx * normal - t.ny * tangent
@@ -127,7 +127,7 @@ function pushAgain(t: Touch): void {
   other.spin += (t.armOther * normal + t.reachOther * tangent) * other.ease
 }
 
-/** Grip along the side, which runs to the left of the normal: as much as the pressure allows. */
+/** Friction along the side, which runs to the left of the normal: as much as the pressure allows. */
 function rub(t: Touch, friction: number): void {
   const { one, other, nx, ny, reachOne, reachOther } = t
   const slide =
@@ -144,7 +144,7 @@ function rub(t: Touch, friction: number): void {
   other.spin += reachOther * more * other.ease
 }
 
-/** Keep apart: `soft` pushes overlaps apart, otherwise only what approaches is stopped. */
+/** Keeps them apart: `soft` pushes overlaps apart, otherwise only an approach is stopped. */
 function press(t: Touch, soft: boolean): void {
   const { one, other, nx, ny, armOne, armOther, spring } = t
   const apart =
@@ -156,7 +156,7 @@ function press(t: Touch, soft: boolean): void {
     other.turned * armOther -
     one.turned * armOne
   let normal = t.normal
-  // What is still apart may come as near as it is, and no nearer.
+  // Those that are still apart may close the gap, and no more.
   if (gap > 0) normal -= t.mass * (apart + gap / STEP)
   else if (soft)
     normal -= t.mass * spring.push * (apart + Math.max(spring.rate * gap, -FASTEST)) + spring.yield * normal
@@ -179,6 +179,7 @@ function solve(touches: readonly Touch[], friction: number, soft: boolean): void
   }
 }
 
+/** Wind, gravity and the air's resistance. */
 function blow(body: Body, { gravity, wind, drag, spinDrag }: Air): void {
   body.vx = (body.vx + wind * STEP) / (1 + STEP * drag)
   body.vy = (body.vy - gravity * STEP) / (1 + STEP * drag)
@@ -191,7 +192,7 @@ function advance(body: Body): void {
   body.turned += body.spin * STEP
 }
 
-/** Move all bodies on by a tick. */
+/** Moves all bodies on by a tick. */
 export function solveTick(bodies: readonly Body[], touches: readonly Touch[], air: Air): void {
   for (let i = 0; i < STEPS; i++) {
     for (const body of bodies) blow(body, air)

@@ -29,5 +29,5 @@ export function hangAt(phase: number, crates: number, level: number, wind: numbe
   }
 }
 
-/** Where a crate should hang over a tower of this height. */
+/** The height at which a crate should hang over a tower. */
 export const levelOver = (top: number, kind: KindName) => top + YARD.clearance + kindOf(kind).high / 2

@@ -1,4 +1,4 @@
-/** Everything that makes the yard harder, with its unit. Lengths are in ells of 50 cm, n counts the crates dropped. */
+/** All that can be tuned, with its unit, and how it grows harder. Lengths are in ells of 50 cm; n is the crates dropped. */
 import type { KindName } from './kinds.ts'
 
 export const YARD = {
@@ -28,12 +28,12 @@ export const YARD = {
   neatTilt: 0.07,
   /** What is left of the fall after a neat landing. */
   sit: 0.3,
-  /** So many neat landings in a row, and ivy holds all that stands. */
+  /** After so many neat landings in a row, ivy holds all but the topmost crate. */
   garland: 4,
-  /** Ticks that the world holds its breath when a crate lands neatly, and otherwise. */
+  /** Ticks for which everything stands still when a crate lands neatly, and otherwise. */
   holdNeat: 4,
   hold: 1,
-  /** More loose crates than this, and ivy holds the lowest. */
+  /** Where more crates than this are loose, ivy holds the lowest. */
   loose: 9,
   /** How far below the ivy's top a crate counts as fallen: further down nobody sees it. */
   depth: 9,
@@ -41,11 +41,11 @@ export const YARD = {
   quiet: 0.035,
   quietSpin: 0.03,
   quietTicks: 24,
-  /** Ticks that the end is watched for. */
+  /** Ticks for which the end is watched. */
   ending: 80,
 } as const
 
-/** Rises from `from` towards `to`, half of the way after `half` crates. */
+/** Goes from `from` towards `to`; half of the way is done after `half` crates. */
 const rise = (from: number, to: number, half: number) => (n: number) => from + ((to - from) * n) / (n + half)
 
 /** Ells from the middle to the turn of the swing. */
@@ -54,7 +54,7 @@ export const reachAt = rise(1.4, 2.7, 26)
 export const periodAt = rise(250, 130, 30)
 
 export const WIND = {
-  /** The crate with which the weather turns. */
+  /** The crate from which on there is wind. */
   first: 6,
   /** Ticks that socks and clouds announce a gust. */
   warning: 100,
@@ -70,7 +70,7 @@ export const WIND = {
 } as const
 
 const gale = rise(0.2, 1.05, 24)
-/** Ells/s² that a gust pushes with. */
+/** The push of a gust, in ells/s². */
 export const galeAt = (n: number) => (n < WIND.first ? 0 : gale(n - WIND.first))
 
 export interface Share {

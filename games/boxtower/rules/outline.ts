@@ -69,8 +69,8 @@ export function facing(turn: number): { readonly cos: number; readonly sin: numb
   return { cos: cos / long, sin: sin / long }
 }
 
-/** An outline where it is in the yard. */
-export function placed(outline: Outline, x: number, y: number, cos: number, sin: number): number[] {
+/** An outline moved to its place in the yard. */
+export function outlineAt(outline: Outline, x: number, y: number, cos: number, sin: number): number[] {
   const out: number[] = []
   for (let i = 0; i < outline.length; i += STRIDE) {
     const cx = outline[i] ?? 0

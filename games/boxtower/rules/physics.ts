@@ -1,12 +1,12 @@
 /**
- * One tick of real boxes, from plain data to plain data: places and speeds, and with them what the solver had found
- * out about every touch (the grips). The same data therefore always gives the same tower, whether it was just
- * computed, saved, or undone to. Only + − × ÷ and roots are used, so that every engine computes the same.
+ * One tick of real boxes, from plain data to plain data: places and speeds, and what the solver found out about every
+ * touch (the grips). So the same data always gives the same tower, whether it was computed just now or comes from a
+ * save. Only + − × ÷ and roots are used, so that every engine computes the same.
  */
 import type { KindName } from './kinds.ts'
-import { facing, placed, SOLIDS, type Outline } from './outline.ts'
-import { solveTick, touch, type Body, type Touch } from './contacts.ts'
-import { corners } from './touch.ts'
+import { solveTick, touchAt, type Body, type Touch } from './contacts.ts'
+import { touchingCorners } from './corners.ts'
+import { facing, outlineAt, SOLIDS, type Outline } from './outline.ts'
 
 export interface Placed {
   readonly id: number
@@ -24,7 +24,7 @@ export interface Moving extends Placed {
   readonly spin: number
 }
 
-/** Two outlines that touch at a corner, and the forces there: what a solver needs in order not to start from nothing. */
+/** Two outlines that touch at a corner, and the forces there: with them the solver need not start from nothing. */
 export type Grip = readonly [one: number, other: number, corner: number, normal: number, tangent: number]
 
 export interface Scene {
@@ -41,17 +41,18 @@ export const PHYSICS = {
   /** Ells/s². */
   gravity: 16,
   friction: 0.62,
-  /** Slows what wobbles, a second. */
+  /** How strongly the air slows crates and their spin, per second: it calms what wobbles. */
   drag: 0.05,
   spinDrag: 0.9,
 } as const
 
 const TICK = 1 / 60
-/** Ells within which outlines are looked at, beyond what their speeds take them to each other. */
+/** Outlines are looked at when they are so many ells apart, plus what their speeds add. */
 const NEAR = 0.02
 
-/** The plinth is no crate; ids of crates count from 1. Each outline of a crate has a number of its own. */
+/** The plinth's id; crates count from 1. */
 export const PLINTH = 0
+/** Each outline of a crate has a number of its own, its side in a grip: up to four for a crate. */
 const PARTS = 4
 export const crateOf = (side: number) => Math.floor(side / PARTS)
 
@@ -59,12 +60,12 @@ interface Block extends Body {
   readonly id: number
   /** Where it is in the yard. */
   readonly parts: readonly Outline[]
-  /** How far it may reach in this tick from the middle of its mass, and how far its speed alone takes it. */
+  /** How far it may reach in this tick from the middle of its mass, and how far its speed alone carries it. */
   readonly radius: number
   readonly way: number
 }
 
-/** A crate as the solver has it: without speed it is a rock. */
+/** A crate for the solver; without a speed it cannot be moved. */
 function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const { parts, offX, offY, mass, inertia, radius } = SOLIDS[kind]
   const { cos, sin } = facing(turn)
@@ -74,7 +75,7 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const way = speed ? TICK * (Math.abs(vx) + Math.abs(vy) + Math.abs(spin) * radius) : 0
   return {
     id,
-    parts: parts.map((part) => placed(part, middleX, middleY, cos, sin)),
+    parts: parts.map((part) => outlineAt(part, middleX, middleY, cos, sin)),
     radius: radius + way,
     way,
     x: middleX,
@@ -90,7 +91,7 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   }
 }
 
-/** The stone under it all, its corners and sides as `outline.ts` has them. */
+/** The stone under it all, its corners and sides written as in `outline.ts`. */
 function stone(plinth: number): Block {
   const deep = 2
   const top = [-plinth, -deep, 0, -1, plinth, -deep, 1, 0, plinth, 0, 0, 1, -plinth, 0, -1, 0]
@@ -112,19 +113,19 @@ function stone(plinth: number): Block {
   }
 }
 
-/** What held this corner a tick ago; most often in the same place of the list. */
+/** The grip of this corner a tick ago; most often it is at the same place in the list. */
 function gripOf(grips: readonly Grip[], likely: number, one: number, other: number, corner: number) {
   const is = (grip: Grip | undefined) => grip && grip[2] === corner && grip[0] === one && grip[1] === other
   return is(grips[likely]) ? grips[likely] : grips.find(is)
 }
 
-/** Touches, and three numbers for each that name it: both outlines and the corner. */
+/** Touches, and for each of them three numbers that name it: both outlines and the corner. */
 interface Found {
   readonly touches: Touch[]
   readonly names: number[]
 }
 
-/** All touches of two blocks, each corner with the forces that held it a tick ago. */
+/** Finds all touches of two blocks, each with the forces that held it a tick ago. */
 function meet(one: Block, other: Block, grips: readonly Grip[], { touches, names }: Found): void {
   const reach = one.radius + other.radius + NEAR
   const dx = one.x - other.x
@@ -133,11 +134,11 @@ function meet(one: Block, other: Block, grips: readonly Grip[], { touches, names
   const margin = NEAR + one.way + other.way
   for (let i = 0; i < one.parts.length; i++)
     for (let j = 0; j < other.parts.length; j++)
-      for (const corner of corners(one.parts[i] ?? [], other.parts[j] ?? [], margin)) {
+      for (const corner of touchingCorners(one.parts[i] ?? [], other.parts[j] ?? [], margin)) {
         const a = one.id * PARTS + i
         const b = other.id * PARTS + j
         const held = gripOf(grips, touches.length, a, b, corner.key)
-        touches.push(touch(one, other, corner, held?.[3] ?? 0, held?.[4] ?? 0))
+        touches.push(touchAt(one, other, corner, held?.[3] ?? 0, held?.[4] ?? 0))
         names.push(a, b, corner.key)
       }
 }
@@ -174,11 +175,11 @@ export function step({ plinth, fixed, loose, grips, wind }: Scene): {
 }
 
 function moved({ id, kind, turn }: Moving, body: Block | undefined): Moving {
-  if (!body) throw new Error('A crate without a body: every loose crate has one before it is read.')
+  if (!body) throw new Error('A loose crate without a body: make one for each before the tick is solved.')
   const { offX, offY } = SOLIDS[kind]
   const now = turn + body.turned
   const { cos, sin } = facing(now)
-  // JSON knows no −0; adding 0 makes it 0, so that a saved round is equal to the last digit.
+  // JSON has no −0. Adding 0 turns −0 into 0, so that a saved round is equal to the last digit.
   return {
     id,
     kind,

@@ -1,4 +1,4 @@
-/** Gusts: dealt ahead, so that socks and clouds can announce them. */
+/** Gusts. They are dealt in advance, so that socks and clouds can announce them. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { galeAt, WIND } from './curve.ts'
 

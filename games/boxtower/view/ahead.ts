@@ -1,52 +1,45 @@
-/** What play will need is done before it: a frame in which much happens has no time to paint or to learn. */
+/** What play will need is done before it: a frame in which much happens has no time to paint, or to compile code. */
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { DRIVER_MOODS, driverSprite } from './crane-parts.ts'
-import { ivySprite, moodsSprite } from './crates.ts'
 import { YARD } from '../rules/curve.ts'
 import { KINDS, type KindName } from '../rules/kinds.ts'
+import { rules } from '../rules.ts'
+import { unitIn } from './camera.ts'
+import { DRIVER_MOODS, driverSprite } from './crane-parts.ts'
+import { moodsSprite } from './faces.ts'
+import { ivySprite } from './ivy.ts'
 import { garlandSprite, nextSprite, sparesSprite } from './marks.ts'
-import { rules, type Yard } from '../rules.ts'
 
-/** Under a card nobody waits for a frame, so there many pictures are painted in one; in play one in so many frames. */
-const AT_ONCE = 8
-const EVERY = 16
-/** Ticks that are rehearsed, so many of them in a frame. */
+/** Ticks that are rehearsed, and how many of them at a time. */
 const REHEARSED = 60
-const TICKS = 4
+const AT_A_TIME = 4
 
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
-
-/** Pictures, in the order in which they will be seen; `unit` is that of play. */
 export function openAhead(stage: Stage, bake: Bake) {
   const names = Object.keys(KINDS) as KindName[]
-  const pictures: readonly ((unit: number) => unknown)[] = [
-    ...upTo(YARD.spare).map((spares) => () => sparesSprite(bake, spares)),
-    ...upTo(YARD.garland).map((lit) => () => garlandSprite(bake, lit)),
-    ...DRIVER_MOODS.map((mood) => (unit: number) => driverSprite(bake, mood, unit)),
-    ...names.map((kind) => (unit: number) => moodsSprite(bake, kind, unit)),
-    ...names.map((kind) => (unit: number) => nextSprite(bake, kind, unit)),
-    ...names.map((kind) => (unit: number) => ivySprite(bake, kind, unit)),
-  ]
-  let epoch = stage.epoch
-  let painted = 0
-  let frames = 0
   let rehearsed = 0
-  let rehearsal: Yard | undefined
 
-  /** Engines compile what has run often; so a crate falls unseen before the first one that is watched. */
-  function rehearse(yard: Yard): void {
-    rehearsal ??= rules.act(yard, 'drop')
-    for (let n = 0; n < TICKS && rehearsed < REHEARSED; n++, rehearsed++)
-      rehearsal = rules.tick?.(rehearsal) ?? rehearsal
+  /** Pictures, in the order in which they will be seen, in the size that they have in play. */
+  function* pictures() {
+    const unit = unitIn(stage)
+    for (let spares = 0; spares <= YARD.spare; spares++) yield sparesSprite(bake, spares)
+    for (let lit = 0; lit <= YARD.garland; lit++) yield garlandSprite(bake, lit)
+    for (const mood of DRIVER_MOODS) yield driverSprite(bake, mood, unit)
+    for (const kind of names) yield moodsSprite(bake, kind, unit)
+    for (const kind of names) yield nextSprite(bake, kind, unit)
+    for (const kind of names) yield ivySprite(bake, kind, unit)
   }
 
-  return (unit: number, yard: Yard, playing: boolean): void => {
-    if (epoch !== stage.epoch) painted = 0
-    epoch = stage.epoch
-    frames++
-    if (!playing) rehearse(yard)
-    if (playing && frames % EVERY) return
-    for (let n = playing ? 1 : AT_ONCE; n > 0; n--) pictures[painted++]?.(unit)
+  /** Engines compile what has run often, so a crate falls unseen before the first one that is watched. */
+  function* rehearsal() {
+    let yard = rules.act(rules.start(1, 1), 'drop')
+    for (; rehearsed < REHEARSED; rehearsed++) {
+      yard = rules.tick?.(yard) ?? yard
+      if (rehearsed % AT_A_TIME === 0) yield yard
+    }
+  }
+
+  return function* plan() {
+    yield* pictures()
+    yield* rehearsal()
   }
 }

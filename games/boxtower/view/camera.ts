@@ -1,10 +1,10 @@
-/** Where the yard's ells are on the screen. The crane's beam stays in the picture, and so the view climbs with the tower. */
+/** Where the yard's ells are on the screen. The crane's beam stays in the picture, so the view climbs with the tower. */
+import type { Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
-import type { Stage } from '../../kit/paint/stage.ts'
 import { YARD } from '../rules/curve.ts'
 
 export interface Camera {
-  /** CSS pixels in an ell, and as a part of what it is in play. */
+  /** CSS pixels in an ell, and that as a share of what it is in play. */
   readonly unit: number
   readonly zoom: number
   /** The plinth's middle. */
@@ -27,11 +27,16 @@ const AIR = 0.85
 /** Ells of the whole picture when all of a tower is shown: room for crane and quay. */
 const AROUND = 10
 
-/**
- * `level` is the height at which a crate hangs. `far`, 0 to 1, steps back until a tower of this many ells is seen whole.
- */
-export function lookAt({ width, height, safe }: Stage, level: number, far: number, tower: number): Camera {
-  const close = Math.min(width / WIDE, height / HIGH)
+/** CSS pixels beyond the frame that are painted too: a jolt must not show where the picture ends. */
+export const BEYOND = 16
+
+/** CSS pixels in an ell, in play. */
+export const unitIn = ({ width, height }: Screen) => Math.min(width / WIDE, height / HIGH)
+
+/** `level` is the height at which a crate hangs. `far`, 0 to 1, steps back until a tower of so many ells is seen whole. */
+export function lookAt(stage: Screen, level: number, far: number, tower: number): Camera {
+  const { width, height, safe } = stage
+  const close = unitIn(stage)
   const wide = Math.min(close, (height * AIR) / (tower + AROUND))
   const zoom = mix(1, wide / close, far)
   const unit = close * zoom

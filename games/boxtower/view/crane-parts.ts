@@ -1,4 +1,5 @@
-/** The crane: mast, beam and trolley, rope and hook, and the robin who drives it. */
+/** The crane's parts: the steel of mast and beam, trolley, rope and hook, and the robin who drives it. */
+import { blot, downwards, polygon } from '../../kit/paint/brush.ts'
 import { glossy, disc } from '../../kit/paint/glossy.ts'
 import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
@@ -59,10 +60,7 @@ export function hookSprite(bake: Bake, unit: number): Sprite {
     pen.beginPath()
     pen.arc(0, 0.36 * unit, 0.13 * unit, -TAU / 4, TAU * 0.4)
     pen.stroke()
-    pen.fillStyle = SLATE.deep
-    pen.beginPath()
-    pen.arc(0, 0, 0.07 * unit, 0, TAU)
-    pen.fill()
+    blot(pen, SLATE.deep, 0, 0, 0.07 * unit)
   })
 }
 
@@ -76,10 +74,7 @@ export function cabinSprite(bake: Bake, unit: number): Sprite {
     pen.beginPath()
     pen.roundRect(-0.62 * unit, -0.5 * unit, 1.24 * unit, 0.82 * unit, 0.16 * unit)
     pen.fill()
-    const glass = pen.createLinearGradient(0, -0.5 * unit, 0, 0.32 * unit)
-    glass.addColorStop(0, '#d6f4ff')
-    glass.addColorStop(1, '#7fc1e8')
-    pen.fillStyle = glass
+    pen.fillStyle = downwards(pen, -0.5 * unit, 0.32 * unit, ['#d6f4ff', '#7fc1e8'])
     pen.beginPath()
     pen.roundRect(-0.57 * unit, -0.45 * unit, 1.14 * unit, 0.72 * unit, 0.12 * unit)
     pen.fill()
@@ -93,16 +88,9 @@ export type DriverMood = (typeof DRIVER_MOODS)[number]
 export function driverSprite(bake: Bake, mood: DriverMood, unit: number): Sprite {
   return bake(`driver-${mood}`, unit * 1.2, unit * 1.2, (pen) => {
     pen.scale(unit, unit)
-    const blob = (x: number, y: number, wide: number, high: number, colour: string) => {
-      pen.fillStyle = colour
-      pen.beginPath()
-      pen.ellipse(x, y, wide, high, 0, 0, TAU)
-      pen.fill()
-    }
-    blob(0, 0.1, 0.36, 0.33, '#8a5a3c')
-    blob(-0.03, 0.18, 0.27, 0.24, '#ff7a3c')
-    blob(-0.14, -0.02, 0.085, mood === 'alarmed' ? 0.11 : 0.09, '#fff')
-    blob(0.12, -0.02, 0.085, mood === 'alarmed' ? 0.11 : 0.09, '#fff')
+    blot(pen, '#8a5a3c', 0, 0.1, 0.36, 0.33)
+    blot(pen, '#ff7a3c', -0.03, 0.18, 0.27, 0.24)
+    for (const x of [-0.14, 0.12]) blot(pen, '#fff', x, -0.02, 0.085, mood === 'alarmed' ? 0.11 : 0.09)
     if (mood === 'glad') {
       pen.strokeStyle = '#2a1608'
       pen.lineWidth = 0.045
@@ -111,13 +99,8 @@ export function driverSprite(bake: Bake, mood: DriverMood, unit: number): Sprite
         pen.arc(x, 0, 0.055, Math.PI, TAU)
         pen.stroke()
       }
-    } else for (const x of [-0.17, 0.09]) blob(x, -0.01, 0.045, 0.055, '#2a1608')
-    pen.fillStyle = '#ffb21c'
-    pen.beginPath()
-    pen.moveTo(-0.12, 0.1)
-    pen.lineTo(0.06, 0.1)
-    pen.lineTo(-0.05, mood === 'watching' ? 0.19 : 0.26)
-    pen.fill()
+    } else for (const x of [-0.17, 0.09]) blot(pen, '#2a1608', x, -0.01, 0.045, 0.055)
+    polygon(pen, '#ffb21c', [-0.12, 0.1, 0.06, 0.1, -0.05, mood === 'watching' ? 0.19 : 0.26])
     pen.fillStyle = '#fff8e6'
     pen.beginPath()
     pen.arc(0, -0.13, 0.31, Math.PI, TAU)

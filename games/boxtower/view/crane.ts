@@ -1,9 +1,10 @@
 /** The crane in motion: mast and beam, trolley, rope, hook, and the crate that waits on it. */
+import { blot } from '../../kit/paint/brush.ts'
 import { clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Camera } from './camera.ts'
+import { BEYOND, type Camera } from './camera.ts'
 import {
   baySprite,
   cabinSprite,
@@ -14,10 +15,9 @@ import {
   type DriverMood,
 } from './crane-parts.ts'
 import { YARD } from '../rules/curve.ts'
-import { BEYOND } from './harbour.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'
-import { hangOf, type Drop, type Yard } from '../rules.ts'
+import { hangOf, type Drop, type Yard } from '../rules/yard.ts'
 import type { TowerArt } from './tower.ts'
 import { drawSock } from './wind.ts'
 
@@ -29,7 +29,7 @@ const DRAWN_UP = 0.66
 /** Crates for which a plumb line shows where they would land. */
 const GUIDED = 3
 
-/** The highest thing under a spot, and how far it reaches to both sides: what a plumb line would touch. */
+/** What a plumb line from above would touch: its top, and how far it reaches to both sides. */
 function under({ loose, rooted, flying }: Yard, x: number): { top: number; left: number; right: number } {
   const found =
     Math.abs(x) < YARD.plinth
@@ -51,7 +51,7 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   const { pen } = stage
   /** The rope follows its end a little late. */
   let lag = 0
-  /** On the opening nothing ticks, so the hook sways by itself, and stops doing so softly. */
+  /** Before the first tick the hook sways by itself, and then it softly stops doing so. */
   let idle = 1
 
   const mastX = ({ middle, unit }: Camera) => middle + Math.min(MAST * unit, stage.width / 2 - unit * 0.1)
@@ -116,7 +116,7 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     for (let y = top; y < foot; y += unit) stamp(on, bay, x, y + unit / 2, unit / base)
   }
 
-  /** Steel as two pictures while the view keeps its distance; the water covers what of the mast is too long. */
+  /** Two pictures while the view keeps its distance; the water hides that the mast is too long. */
   function drawSteel({ unit, zoom, middle, ground }: Camera, mast: number, beam: number): void {
     const half = Math.ceil(stage.width / 2) + BEYOND
     if (zoom < 1) {
@@ -158,7 +158,7 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },
 
-    /** What shows where the crate would come down. */
+    /** Shows where the crate would come down. */
     shadow(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number): void {
       const { state } = frame
       if (!state.hanging) return
@@ -169,10 +169,8 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       // A shadow lies on something: what reaches over the edge is not drawn.
       const from = Math.max(left, x - wide / 2)
       const to = Math.min(right, x + wide / 2)
-      pen.fillStyle = 'rgba(40,15,60,.3)'
-      pen.beginPath()
-      pen.ellipse(camera.x((from + to) / 2), camera.y(foot), ((to - from) / 2) * unit, unit * 0.1, 0, 0, TAU)
-      pen.fill()
+      const half = ((to - from) / 2) * unit
+      blot(pen, 'rgba(40,15,60,.3)', camera.x((from + to) / 2), camera.y(foot), half, unit * 0.1)
       if (state.crates >= GUIDED) return
       pen.fillStyle = 'rgba(255,255,255,.8)'
       pen.beginPath()

@@ -1,15 +1,16 @@
-/** What a change deserves: dust and petals, words, a jolt, and how long ago each was. */
-import type { Floats } from '../../kit/paint/floats.ts'
+/** What a change sets off: dust and petals, words, a jolt; and how long ago it was. */
+import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
-import type { Particles } from '../../kit/paint/particles.ts'
-import type { Shake } from '../../kit/paint/shake.ts'
-import type { Camera } from './camera.ts'
-import { TONE } from './crates.ts'
-import type { DriverMood } from './crane-parts.ts'
+import { particles } from '../../kit/paint/particles.ts'
+import { shake } from '../../kit/paint/shake.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
-import { towerTop, type Yard } from '../rules.ts'
+import { towerTop, type Yard } from '../rules/yard.ts'
+import type { Camera } from './camera.ts'
+import type { DriverMood } from './crane-parts.ts'
+import { TONE } from './crates.ts'
 
 const DUST = ['#fff6e2', '#e8cfa4', '#d9b98f']
 const PETALS = ['#ffb3e1', '#fff', '#ffd27a', '#9bf0b4']
@@ -17,17 +18,28 @@ const LEAVES = ['#2f9a45', '#5cc04a', '#8fdc5a', '#ffb3e1']
 /** Seconds. */
 const LONG_AGO = 99
 
-export interface Happenings {
-  /** Seconds since the last landing, and since ivy took hold of a crate. */
+export interface Effects {
+  /** Seconds since the last landing, since the last neat one, and since ivy took hold of a crate. */
   readonly landedAge: number
-  readonly streakAge: number
-  readonly mood: DriverMood
+  readonly neatAge: number
   rootedAge(id: number): number
-  look(camera: Camera, delta: number): void
+  /** What the driver makes of it. */
+  readonly mood: DriverMood
+  /** Forgets the round before. */
+  begin(): void
   see(before: Yard, after: Yard): void
+  /** Lets time pass; from now on things happen where this camera shows them. */
+  pass(camera: Camera, delta: number): void
+  /** Moves the pen by what is left of a jolt. */
+  shake(delta: number, still: boolean): void
+  draw(delta: number, still: boolean): void
 }
 
-export function openHappenings(bits: Particles, words: Floats, jolts: Shake): Happenings {
+export function openEffects(stage: Stage): Effects {
+  const { pen } = stage
+  const bits = particles()
+  const words = floats(stage)
+  const jolts = shake()
   let camera: Camera | undefined
   let [landed, neat, lost] = [LONG_AGO, LONG_AGO, LONG_AGO]
   let clock = 0
@@ -85,7 +97,7 @@ export function openHappenings(bits: Particles, words: Floats, jolts: Shake): Ha
     })
   }
 
-  /** Wood at the ground; high up the crate is just gone, a little below the frame. */
+  /** Wood flies at the ground. High up the crate is just gone, a little below the frame. */
   function crash({ kind, x: at, y: height }: Placed, { x, y, unit, ground }: Camera): void {
     const tone = TONE[kind]
     const down = Math.min(y(height), ground)
@@ -158,14 +170,24 @@ export function openHappenings(bits: Particles, words: Floats, jolts: Shake): Ha
     get landedAge() {
       return landed
     },
-    get streakAge() {
+    get neatAge() {
       return neat
     },
     get mood() {
       return lost < 1.4 ? 'alarmed' : neat < 1 ? 'glad' : 'watching'
     },
     rootedAge: (id) => clock - (rooted.get(id) ?? -LONG_AGO),
-    look(now, delta) {
+    begin() {
+      rooted.clear()
+      bits.clear()
+      landed = neat = lost = LONG_AGO
+    },
+    shake: (delta, still) => jolts.apply(pen, delta, still),
+    draw(delta, still) {
+      bits.draw(pen, delta, still)
+      words.draw(pen, delta)
+    },
+    pass(now, delta) {
       camera = now
       clock += delta
       landed += delta
@@ -174,12 +196,6 @@ export function openHappenings(bits: Particles, words: Floats, jolts: Shake): Ha
     },
     see(before, after) {
       if (!camera) return
-      if (after.tick < before.tick) {
-        rooted.clear()
-        bits.clear()
-        landed = neat = lost = LONG_AGO
-        return
-      }
       const crate = after.loose.find(({ id }) => id === after.landing?.id)
       if (crate && after.landing?.tick !== before.landing?.tick) land(crate, after, camera)
       if (after.lost > before.lost) {

@@ -1,11 +1,11 @@
-/** The market's pieces: houses, stalls, trees, boats, the quay, and the stone that the tower stands on. */
+/** The harbour's parts: houses, stalls, trees, boats, the quay, and the stone that the tower stands on. */
+import { across, blot, dab } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { SLATE } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { YARD } from '../rules/curve.ts'
 
-const TAU = Math.PI * 2
 const WALLS = ['#ffd9a8', '#ff9f8a', '#f7e3c0', '#8fd0c8', '#ffc46b', '#d7b8f0'] as const
 const ROOFS = ['#b8452f', '#7a4a8f', '#a85a2a', '#2f6f8a'] as const
 const AWNINGS = ['#ef3e5b', '#26a8f0', '#2fc46b', '#ff9b21', '#7d5cf5'] as const
@@ -24,11 +24,8 @@ export function houseSprite(bake: Bake, n: number, unit: number): Sprite {
       pen.lineTo(wide / 2 + 0.15, top)
     } else pen.roundRect(-wide / 2 - 0.1, top - 0.55, wide + 0.2, 0.6, 0.12)
     pen.fill()
-    const wall = pen.createLinearGradient(-wide / 2, 0, wide / 2, 0)
-    wall.addColorStop(0, '#fff3dc')
-    wall.addColorStop(0.25, WALLS[n % WALLS.length] ?? WALLS[0])
-    wall.addColorStop(1, WALLS[n % WALLS.length] ?? WALLS[0])
-    pen.fillStyle = wall
+    const wall = WALLS[n % WALLS.length] ?? WALLS[0]
+    pen.fillStyle = across(pen, wide / 2, { 0: '#fff3dc', 0.25: wall, 1: wall })
     pen.fillRect(-wide / 2, top, wide, high)
     pen.fillStyle = 'rgba(70,30,60,.14)'
     pen.fillRect(wide / 2 - 0.3, top, 0.3, high)
@@ -72,10 +69,7 @@ export function stallSprite(bake: Bake, n: number, unit: number): Sprite {
         ['#7d5cf5', '#f04fae'],
       ][n % 3] ?? []
     for (let i = 0; i < 11; i++) {
-      pen.fillStyle = goods[i % 2] ?? '#fff'
-      pen.beginPath()
-      pen.arc(-1 + i * 0.2, 0.42 - (i % 3) * 0.07, 0.13, 0, TAU)
-      pen.fill()
+      blot(pen, goods[i % 2] ?? '#fff', -1 + i * 0.2, 0.42 - (i % 3) * 0.07, 0.13)
     }
     for (let i = 0; i < 8; i++) {
       pen.fillStyle = i % 2 ? '#fff8ea' : (AWNINGS[n % AWNINGS.length] ?? AWNINGS[0])
@@ -97,24 +91,13 @@ export function treeSprite(bake: Bake, unit: number): Sprite {
     pen.scale(unit, unit)
     pen.fillStyle = '#6b4020'
     pen.fillRect(-0.13, 0.3, 0.26, 1.5)
-    for (const [x, y, r, colour] of [
-      [-0.5, 0, 0.6, '#237a3c'],
-      [0.5, 0, 0.62, '#237a3c'],
-      [0, -0.6, 0.85, '#2f9a45'],
-      [-0.25, -0.75, 0.45, '#5cc04a'],
-      [0.4, -0.2, 0.35, '#5cc04a'],
-    ] as const) {
-      pen.fillStyle = colour
-      pen.beginPath()
-      pen.arc(x, y, r, 0, TAU)
-      pen.fill()
-    }
+    blot(pen, '#237a3c', -0.5, 0, 0.6)
+    blot(pen, '#237a3c', 0.5, 0, 0.62)
+    blot(pen, '#2f9a45', 0, -0.6, 0.85)
+    blot(pen, '#5cc04a', -0.25, -0.75, 0.45)
+    blot(pen, '#5cc04a', 0.4, -0.2, 0.35)
     pen.fillStyle = '#ff9b21'
-    for (let i = 0; i < 7; i++) {
-      pen.beginPath()
-      pen.arc((scatter(i, 1) - 0.5) * 1.5, -0.9 + scatter(i, 2) * 1.1, 0.09, 0, TAU)
-      pen.fill()
-    }
+    for (let i = 0; i < 7; i++) dab(pen, (scatter(i, 1) - 0.5) * 1.5, -0.9 + scatter(i, 2) * 1.1, 0.09)
   })
 }
 
@@ -155,15 +138,10 @@ export function plinthSprite(bake: Bake, unit: number): Sprite {
     for (let i = 0; i < 22; i++) {
       const x = (i / 21 - 0.5) * (wide + 0.5) * unit
       const y = (high / 2 - 0.02 - scatter(i) * 0.12) * unit
-      pen.fillStyle = i % 2 ? '#2f9a45' : '#5cc04a'
-      pen.beginPath()
-      pen.arc(x, y, (0.16 + scatter(i, 2) * 0.1) * unit, 0, TAU)
-      pen.fill()
+      blot(pen, i % 2 ? '#2f9a45' : '#5cc04a', x, y, (0.16 + scatter(i, 2) * 0.1) * unit)
       if (i % 3) continue
-      pen.fillStyle = ['#ff7fb0', '#fff', '#ffd21f'][i % 9 ? (i % 2 ? 1 : 2) : 0] ?? '#fff'
-      pen.beginPath()
-      pen.arc(x, y - 0.12 * unit, 0.085 * unit, 0, TAU)
-      pen.fill()
+      const petals = i % 9 ? (i % 2 ? '#fff' : '#ffd21f') : '#ff7fb0'
+      blot(pen, petals, x, y - 0.12 * unit, 0.085 * unit)
     }
   })
 }

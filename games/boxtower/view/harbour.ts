@@ -1,15 +1,13 @@
 /** The market at the quay, where every tower begins: hills, houses, stalls, the plinth, and the water before it. */
 import { hills, whole } from '../../kit/paint/backdrop.ts'
+import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Camera } from './camera.ts'
+import { BEYOND, type Camera } from './camera.ts'
 import { YARD } from '../rules/curve.ts'
 import { boatSprite, houseSprite, paintQuay, plinthSprite, stallSprite, treeSprite } from './harbour-parts.ts'
-
-/** CSS pixels beyond the frame: a jolt must not show where the harbour ends. */
-export const BEYOND = 16
 
 /** Far to near: how fast they sink, where their top is, and their colours by day and at dusk. */
 const RIDGES = [
@@ -74,7 +72,7 @@ export function openHarbour(stage: Stage, bake: Bake) {
     paint: (pen, unit, _base, half) => paintQuay(pen, unit, half),
   }
 
-  /** One picture while the view keeps its distance; when it steps back, more and more comes into sight. */
+  /** One picture while the view keeps its distance; when it steps back, ever more comes into sight. */
   function drawStrip(camera: Camera, { name, near, high, paint }: Strip): void {
     const { unit, zoom, middle } = camera
     const y = sunk(camera, near)
@@ -121,10 +119,7 @@ export function openHarbour(stage: Stage, bake: Bake) {
       4,
       128,
       (pen) => {
-        const fill = pen.createLinearGradient(0, -64, 0, 64)
-        fill.addColorStop(0, '#4fc3d9')
-        fill.addColorStop(1, '#12638f')
-        pen.fillStyle = fill
+        pen.fillStyle = downwards(pen, -64, 64, ['#4fc3d9', '#12638f'])
         pen.fillRect(-2, -64, 4, 128)
       },
       1,

@@ -1,14 +1,14 @@
-/** What counts, on the canvas: height marks and medal flags in the air, spares, blossoms and the next crate on a board. */
+/** The marks of height in the air, and the board: spare crates, the garland, the next crate. */
+import { blot, line, polygon } from '../../kit/paint/brush.ts'
 import { clamp, wobble } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Camera } from './camera.ts'
+import { BEYOND, type Camera } from './camera.ts'
 import { crateSprite } from './crates.ts'
 import { YARD } from '../rules/curve.ts'
-import { BEYOND } from './harbour.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
-import type { Yard } from '../rules.ts'
+import type { Yard } from '../rules/yard.ts'
 import { sparesLeft } from '../words.ts'
 
 const METALS = ['#d98443', '#b9c4d8', '#ffc52e'] as const
@@ -30,18 +30,9 @@ export function openMarks(stage: Stage, bake: Bake) {
       pen.strokeStyle = 'rgba(255,255,255,.75)'
       pen.lineWidth = 2
       pen.setLineDash([unit * 0.2, unit * 0.2])
-      pen.beginPath()
-      pen.moveTo(wide, 0)
-      pen.lineTo(full, 0)
-      pen.stroke()
-      pen.fillStyle = colour
-      pen.beginPath()
-      pen.moveTo(-BEYOND, -high / 2)
-      pen.lineTo(wide + 12, -high / 2)
-      pen.lineTo(wide, 0)
-      pen.lineTo(wide + 12, high / 2)
-      pen.lineTo(-BEYOND, high / 2)
-      pen.fill()
+      line(pen, wide, 0, full, 0)
+      const [tip, edge] = [wide + 12, high / 2]
+      polygon(pen, colour, [-BEYOND, -edge, tip, -edge, wide, 0, tip, edge, -BEYOND, edge])
       letter(pen, text, wide / 2 + 4, 1, high * 0.68, { outline: 0, fill: '#2a1458' })
     })
   }
@@ -57,8 +48,8 @@ export function openMarks(stage: Stage, bake: Bake) {
     })
   }
 
-  /** How clear a mark at this height is of the board in the corner. */
-  const clear = (y: number) => clamp((y - stage.safe.top - BOARD) / 30)
+  /** 0 for a mark that the board in the corner would cover, 1 for one that is clear of it. */
+  const clearance = (y: number) => clamp((y - stage.safe.top - BOARD) / 30)
 
   return {
     draw(camera: Camera, medals: readonly number[], { height }: Yard): void {
@@ -68,13 +59,13 @@ export function openMarks(stage: Stage, bake: Bake) {
       const first = Math.max(1, Math.floor((zero - stage.height) / metre))
       for (let n = first; zero - n * metre > 0; n++) {
         const y = zero - n * metre
-        pen.globalAlpha = clear(y)
+        pen.globalAlpha = clearance(y)
         if (pen.globalAlpha && !medals.includes(n * METRE))
           stamp(pen, metreSprite(n, unit, camera.zoom > 0.6), 0, y)
       }
       for (const [i, medal] of medals.entries()) {
         const y = zero - (medal / METRE) * metre
-        pen.globalAlpha = clear(y)
+        pen.globalAlpha = clearance(y)
         if (y < -30 || y > stage.height + 30 || !pen.globalAlpha) continue
         const text = `${medal / METRE} m${height >= medal ? ' ✓' : ''}`
         stamp(pen, flagSprite(Math.min(unit, 52), METALS[i] ?? '#fff', text), stage.width / 2, y)
@@ -83,14 +74,14 @@ export function openMarks(stage: Stage, bake: Bake) {
     },
 
     /** Spare crates and the garland under the score, the next crate under them. */
-    board({ unit, zoom }: Camera, yard: Yard, streakAge: number): void {
+    board({ unit, zoom }: Camera, yard: Yard, neatAge: number): void {
       const { left, top } = stage.safe
       stamp(pen, sparesSprite(bake, sparesLeft(yard)), left + 56, top + 17)
       const lit = Math.min(yard.streak, YARD.garland)
       stamp(pen, garlandSprite(bake, lit), left + 60, top + 48)
       // The newest blossom opens over its picture.
-      if (lit && streakAge < 0.5)
-        stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(streakAge * 2))
+      if (lit && neatAge < 0.5)
+        stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(neatAge * 2))
       stamp(pen, nextSprite(bake, yard.next, unit / zoom), left + 52, top + 102)
     },
   }
@@ -137,7 +128,7 @@ function paintSpare(pen: Pen, x: number, whole: boolean): void {
   pen.stroke()
 }
 
-/** A blossom for each neat landing of the row. */
+/** A blossom for each neat landing in a row. */
 export const garlandSprite = (bake: Bake, lit: number): Sprite =>
   bake(`garland${lit}`, 104, 24, (pen) => {
     for (let i = 0; i < YARD.garland; i++) stamp(pen, flowerSprite(bake, i < lit), (i - 1.5) * 24, 0)
@@ -158,8 +149,5 @@ const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
     }
     pen.stroke()
     pen.fill()
-    pen.fillStyle = lit ? '#ffd21f' : 'rgba(255,255,255,.5)'
-    pen.beginPath()
-    pen.arc(0, 0, size * 0.7, 0, TAU)
-    pen.fill()
+    blot(pen, lit ? '#ffd21f' : 'rgba(255,255,255,.5)', 0, 0, size * 0.7)
   })

@@ -1,14 +1,13 @@
 /** The air above the harbour: morning at the quay, evening over the roofs, night and stars for those who build that high. */
+import { perSize } from '../../kit/board/per-size.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
+import { blot, dots, downwards } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
-import { TONES } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Camera } from './camera.ts'
-import { BEYOND } from './harbour.ts'
-
-const TAU = Math.PI * 2
+import { openAirborne, type Air } from './airborne.ts'
+import { BEYOND, type Camera } from './camera.ts'
 
 /** From the zenith down, and the altitude in ells at which each is whole. */
 const SKIES = [
@@ -42,20 +41,13 @@ export function skyAt(altitude: number): string[] {
 
 export function openSkies(stage: Stage, bake: Bake) {
   const { pen } = stage
+  const airborne = openAirborne(stage, bake)
 
-  let fill: CanvasGradient | undefined
-  let [filledFor, epoch] = [-1, -1]
+  /** Made anew only when the view has climbed a quarter of an ell: smaller steps cannot be seen. */
+  const airAt = perSize(stage, (quarters: number) => downwards(pen, 0, stage.height, skyAt(quarters / 4)))
 
-  /** The gradient is made anew when the view has climbed a little: the steps between are too small to be seen. */
   function drawSky(altitude: number): void {
-    const step = Math.round(altitude * 4)
-    if (!fill || step !== filledFor || epoch !== stage.epoch) {
-      fill = pen.createLinearGradient(0, 0, 0, stage.height)
-      for (const [i, colour] of skyAt(step / 4).entries()) fill.addColorStop(i / 3, colour)
-      filledFor = step
-      epoch = stage.epoch
-    }
-    pen.fillStyle = fill
+    pen.fillStyle = airAt(Math.round(altitude * 4))
     pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
   }
 
@@ -83,29 +75,15 @@ export function openSkies(stage: Stage, bake: Bake) {
       size * 8,
       (pen) => {
         glow(pen, 0, 0, size * 4, '255,244,196', 0.9)
-        pen.fillStyle = '#fff8d8'
-        pen.beginPath()
-        pen.arc(0, 0, size * 0.62, 0, TAU)
-        pen.fill()
+        blot(pen, '#fff8d8', 0, 0, size * 0.62)
       },
       1,
     )
     const moon = bake('moon', size * 6, size * 6, (pen) => {
       glow(pen, 0, 0, size * 3, '214,222,255', 0.5)
-      pen.fillStyle = '#fdf6dc'
-      pen.beginPath()
-      pen.arc(0, 0, size * 0.6, 0, TAU)
-      pen.fill()
-      pen.fillStyle = 'rgba(198,188,216,.7)'
-      for (const [x, y, r] of [
-        [-0.2, -0.15, 0.14],
-        [0.22, 0.1, 0.1],
-        [-0.05, 0.3, 0.12],
-      ] as const) {
-        pen.beginPath()
-        pen.arc(x * size, y * size, r * size, 0, TAU)
-        pen.fill()
-      }
+      blot(pen, '#fdf6dc', 0, 0, size * 0.6)
+      pen.scale(size, size)
+      dots(pen, 'rgba(198,188,216,.7)', [-0.2, -0.15, 0.14], [0.22, 0.1, 0.1], [-0.05, 0.3, 0.12])
     })
     const { width, height } = stage
     if (down < 1) stamp(pen, sun, width * 0.2, height * mix(0.2, 0.98, down))
@@ -116,112 +94,13 @@ export function openSkies(stage: Stage, bake: Bake) {
     pen.globalAlpha = 1
   }
 
-  function cloudSprite(n: number, unit: number): Sprite {
-    const size = unit * (1.1 + n * 0.45)
-    return bake(
-      `cloud${n}`,
-      size * 4.4,
-      size * 2.4,
-      (pen) => {
-        const puffs = [
-          [-1.2, 0.25, 0.5],
-          [-0.55, -0.15, 0.7],
-          [0.3, -0.3, 0.82],
-          [1.1, 0.1, 0.6],
-          [0, 0.35, 0.6],
-        ] as const
-        for (const [dx, colour] of [
-          [0.1, '#c4d4ec'],
-          [0, '#ffffff'],
-        ] as const) {
-          pen.fillStyle = colour
-          pen.beginPath()
-          for (const [x, y, r] of puffs) {
-            pen.moveTo((x + r) * size, (y + dx) * size)
-            pen.arc(x * size, (y + dx) * size, r * size, 0, TAU)
-          }
-          pen.fill()
-        }
-      },
-      1,
-    )
-  }
-
-  /** Clouds at every height, nearer ones larger and faster; the wind drives them. */
-  function drawClouds({ rise, unit, altitude }: Camera, drift: number): void {
-    const { width, height } = stage
-    pen.globalAlpha = 0.92 - darkAt(altitude) * 0.55
-    const count = Math.ceil(width / 320) + 2
-    for (let i = 0; i < count; i++) {
-      const near = 0.25 + scatter(i, 5) * 0.3
-      const sprite = cloudSprite(i % 3, unit)
-      const span = height + sprite.height * 2
-      const y = ((scatter(i, 6) * span * 0.62 + rise * near) % span) - sprite.height
-      const run = width + sprite.width
-      const x = ((((scatter(i, 7) * run + drift * near * 2) % run) + run) % run) - sprite.width / 2
-      stamp(pen, sprite, x, y)
-    }
-    pen.globalAlpha = 1
-  }
-
-  /** Balloons between the roofs and the stars. */
-  function drawBalloons({ rise, unit }: Camera, time: number, still: boolean): void {
-    for (let i = 0; i < 4; i++) {
-      const size = unit * (0.9 + scatter(i, 8) * 0.5)
-      const y =
-        stage.height * 0.3 -
-        (9 + i * 11) * unit * 0.5 +
-        rise * 0.5 +
-        (still ? 0 : Math.sin(time * 0.7 + i) * 6)
-      if (y < -size * 3 || y > stage.height + size * 2) continue
-      const side = i % 2 ? 0.86 : 0.13
-      stamp(
-        pen,
-        balloonSprite(bake, i, size),
-        stage.width * side + (still ? 0 : Math.sin(time * 0.3 + i * 2) * 14),
-        y,
-      )
-    }
-  }
-
-  /** Gulls by day: two strokes each, flapping; in a gale they fly with it. */
-  function drawBirds({ rise, unit, altitude }: Camera, time: number, wind: number, still: boolean): void {
-    const fade = 1 - darkAt(altitude)
-    if (fade < 0.05) return
-    pen.globalAlpha = fade
-    pen.strokeStyle = '#fff'
-    pen.lineCap = pen.lineJoin = 'round'
-    const { width, height } = stage
-    pen.lineWidth = unit * 0.066
-    pen.beginPath()
-    for (let i = 0; i < 5; i++) {
-      const size = unit * (0.22 + scatter(i, 9) * 0.16)
-      const t = still ? i * 50 : time * (22 + i * 7) * (1 + Math.abs(wind))
-      const way = i % 2 ? 1 : -1
-      const run = width + 120
-      const x = (way > 0 ? (t + i * 230) % run : run - ((t + i * 230) % run)) - 60
-      const y =
-        (height * (0.14 + 0.11 * i) + rise * 0.45 + Math.sin(time + i) * (still ? 0 : 9)) % (height * 0.8)
-      const flap = still ? 0.3 : Math.sin(time * 7 + i * 2) * 0.6
-      pen.moveTo(x - size, y - flap * size)
-      pen.quadraticCurveTo(x - size * 0.4, y - size * 0.35, x, y)
-      pen.quadraticCurveTo(x + size * 0.4, y - size * 0.35, x + size, y - flap * size)
-    }
-    pen.stroke()
-    pen.globalAlpha = 1
-  }
-
   return {
-    draw(
-      camera: Camera,
-      { time, drift, wind, still }: { time: number; drift: number; wind: number; still: boolean },
-    ) {
+    draw(camera: Camera, air: Air): void {
+      const { time, wind, still } = air
       drawSky(camera.altitude)
       drawStars(camera.altitude, camera.rise, time, still)
       drawSun(camera)
-      drawClouds(camera, drift)
-      drawBalloons(camera, time, still)
-      drawBirds(camera, time, wind, still)
+      airborne.draw(camera, air, darkAt(camera.altitude))
       // Bad weather takes some of the light away.
       const gloom = Math.abs(wind) * 0.2
       if (gloom < 0.01) return
@@ -231,48 +110,4 @@ export function openSkies(stage: Stage, bake: Bake) {
       pen.globalAlpha = 1
     },
   }
-}
-
-function balloonSprite(bake: Bake, n: number, size: number): Sprite {
-  return bake(`balloon${n}`, size * 2.6, size * 4.2, (pen: Pen) => {
-    const tone = TONES[n % TONES.length] ?? TONES[0]
-    pen.strokeStyle = '#5a3418'
-    pen.lineWidth = size * 0.04
-    pen.beginPath()
-    for (const side of [-1, 1]) {
-      pen.moveTo(side * size * 0.5, size * 0.3)
-      pen.lineTo(side * size * 0.2, size * 1.3)
-    }
-    pen.stroke()
-    const body = new Path2D()
-    body.ellipse(0, -size * 0.4, size, size * 1.1, 0, 0, TAU)
-    pen.save()
-    pen.clip(body)
-    pen.fillStyle = tone.true
-    pen.fillRect(-size * 2, -size * 2, size * 4, size * 4)
-    pen.fillStyle = '#fff4d8'
-    for (const wide of [0.72, 0.22]) {
-      pen.fillStyle = wide > 0.5 ? '#fff4d8' : tone.true
-      pen.beginPath()
-      pen.ellipse(0, -size * 0.4, size * wide, size * 1.1, 0, 0, TAU)
-      pen.fill()
-      if (wide > 0.5) {
-        pen.fillStyle = tone.light
-        pen.beginPath()
-        pen.ellipse(0, -size * 0.4, size * 0.5, size * 1.1, 0, 0, TAU)
-        pen.fill()
-      }
-    }
-    const light = pen.createLinearGradient(-size, -size, size, size)
-    light.addColorStop(0, 'rgba(255,255,255,.45)')
-    light.addColorStop(0.5, 'rgba(255,255,255,0)')
-    light.addColorStop(1, 'rgba(40,10,60,.35)')
-    pen.fillStyle = light
-    pen.fillRect(-size * 2, -size * 2, size * 4, size * 4)
-    pen.restore()
-    pen.fillStyle = '#a8693a'
-    pen.beginPath()
-    pen.roundRect(-size * 0.26, size * 1.25, size * 0.52, size * 0.42, size * 0.1)
-    pen.fill()
-  })
 }

@@ -1,14 +1,14 @@
-/** Sounds follow from what changed. */
+/** What a change sounds like; and a tick to play by ear, whenever the crate passes over its place. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'
-import { hangOf, seatOf, windOf, type Yard } from '../rules.ts'
+import { hangOf, seatOf, windOf, type Yard } from '../rules/yard.ts'
 
 /** Ticks from a neat landing to the second note of its chime. */
 const ECHO = 4
 
-/** The crate passes the middle of what it should land on: a tick to play by ear. */
+/** Whether the crate passes over the middle of what it should land on. */
 function passes(before: Yard, after: Yard): boolean {
   if (!before.hanging || !after.hanging) return false
   let top: Placed | undefined
@@ -18,7 +18,7 @@ function passes(before: Yard, after: Yard): boolean {
   return hangOf(before).x < goal !== hangOf(after).x < goal
 }
 
-export function hearYard(before: Yard, after: Yard): Sound[] {
+export function soundsOf(before: Yard, after: Yard): Sound[] {
   const sounds: Sound[] = []
   if (after.crates > before.crates)
     sounds.push({ name: 'swish', volume: 0.9 }, { name: 'knock', step: 4, volume: 0.5 })
@@ -35,7 +35,7 @@ export function hearYard(before: Yard, after: Yard): Sound[] {
     )
     if (neat) sounds.push({ name: 'chime', step: after.streak - 1, volume: 0.7 })
   }
-  // A little later, so that not all sounds of a landing are made in one frame.
+  // A little later, so that the sounds of a landing are not all made in one frame.
   if (after.landing?.neat && after.tick > before.tick && after.tick === after.landing.tick + ECHO)
     sounds.push({ name: 'pluck', step: after.streak + 1 })
   if (after.rooted.length > before.rooted.length && before.streak >= YARD.garland)

@@ -4,11 +4,12 @@ import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Camera } from './camera.ts'
-import { ivySprite, moodsSprite, stampMood, type Feeling } from './crates.ts'
-import type { Happenings } from './effects.ts'
+import { moodsSprite, stampMood, type Feeling } from './faces.ts'
+import { ivySprite } from './ivy.ts'
+import type { Effects } from './effects.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
-import type { Drop, Yard } from '../rules.ts'
+import type { Drop, Yard } from '../rules/yard.ts'
 
 /** How a crate feels: worried when it leans, scared when it falls, and it blinks now and then. */
 export function feelingOf(
@@ -25,7 +26,7 @@ export function feelingOf(
   return (time + id * 1.7) % 3.7 < 0.13 ? 'blink' : 'glad'
 }
 
-/** The same crate a tick ago: nearly always at the same place of the list. */
+/** The same crate a tick ago: nearly always at the same place in the list. */
 function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
   const same = before[i]
   return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
@@ -65,7 +66,7 @@ export function openTower(stage: Stage, bake: Bake) {
       camera: Camera,
       { before, state, time, still }: Frame<Yard, Drop>,
       part: number,
-      { landedAge, rootedAge }: Happenings,
+      { landedAge, rootedAge }: Effects,
       wind: number,
     ): void {
       const { unit, zoom } = camera

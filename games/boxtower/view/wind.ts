@@ -1,4 +1,5 @@
-/** Wind that can be seen: socks, curls in the air, leaves that fly along. */
+/** Signs of wind: socks, curls in the air, leaves that fly along. */
+import { line } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
@@ -21,14 +22,11 @@ export function drawSock(
   pen.strokeStyle = '#5a3418'
   pen.lineWidth = unit * 0.08
   pen.lineCap = 'round'
-  pen.beginPath()
-  pen.moveTo(x, y)
-  pen.lineTo(x, y - up * unit * 1.1)
-  pen.stroke()
+  line(pen, x, y, x, y - up * unit * 1.1)
   const strength = Math.abs(wind)
   const droop = (1 - strength) * 1.25
   const way = wind < 0 ? -1 : 1
-  // Red bands at once, white ones after them: two fills instead of five.
+  // All red bands first, then the white ones: two fills instead of five.
   for (let odd = 0; odd < 2; odd++) {
     pen.fillStyle = odd ? '#fff8ea' : '#ef3e5b'
     pen.beginPath()
@@ -56,7 +54,7 @@ export function drawSock(
   }
 }
 
-/** Curls of wind, as the poster has them, and leaves that fly along: alike in a path, so that each path is drawn once. */
+/** Curls of wind and leaves that fly along. Those that look alike share a path, which is cheaper than one each. */
 export function drawGust(
   pen: Pen,
   { width, height }: Stage,

@@ -2,20 +2,20 @@
 import { STRIDE, type Outline } from './outline.ts'
 
 export interface Corner {
-  /** Tells this corner from others of the same two outlines, and stays the same while they rest on each other. */
+  /** Tells this corner from others of the same two outlines; stays the same while they rest on each other. */
   readonly key: number
   readonly x: number
   readonly y: number
   /** Ells between them; below 0 they overlap. */
   readonly gap: number
-  /** From the one to the other. */
+  /** The direction from the one to the other. */
   readonly nx: number
   readonly ny: number
 }
 
-/** A side of the other outline must be better by this much (ells), so that a resting pair keeps its corners. */
+/** The other outline's side is taken only if it is better by so many ells, so that a resting pair keeps its corners. */
 const CLEARLY = 0.005
-/** Sides that an outline has at most, for the keys. */
+/** The most sides that an outline has, for the keys. */
 const SIDES = 8
 
 const at = (outline: Outline, i: number) => outline[i] ?? 0
@@ -26,7 +26,7 @@ interface Side {
   readonly gap: number
 }
 
-/** The side of `one` that `other` is furthest out from. */
+/** The side of `one` that `other` is furthest away from. */
 function widest(one: Outline, other: Outline): Side {
   let start = 0
   let gap = Number.NEGATIVE_INFINITY
@@ -46,7 +46,7 @@ function widest(one: Outline, other: Outline): Side {
   return { start, gap }
 }
 
-/** Where the side begins that faces against a direction most. */
+/** Where the side begins that faces most against a direction. */
 function facingAgainst(outline: Outline, nx: number, ny: number): number {
   let start = 0
   let least = Number.POSITIVE_INFINITY
@@ -61,8 +61,8 @@ function facingAgainst(outline: Outline, nx: number, ny: number): number {
 
 const NONE: readonly Corner[] = []
 
-/** The corners at which two outlines are no further than `margin` apart. */
-export function corners(one: Outline, other: Outline, margin: number): readonly Corner[] {
+/** The corners at which two outlines are at most `margin` apart. */
+export function touchingCorners(one: Outline, other: Outline, margin: number): readonly Corner[] {
   const mine = widest(one, other)
   if (mine.gap > margin) return NONE
   const theirs = widest(other, one)
@@ -72,7 +72,7 @@ export function corners(one: Outline, other: Outline, margin: number): readonly 
     : along(one, mine.start, other, margin, false)
 }
 
-/** What of the opposite side lies over this side. */
+/** The ends of that part of the opposite side which lies over this side. */
 function along(
   base: Outline,
   side: number,
