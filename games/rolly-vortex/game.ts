@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
-import { advice } from './words.ts'
+import { say, tally, verdict } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
@@ -15,8 +15,8 @@ export const game: Game<State, Action> = {
   },
   medals: [500, 1500, 3500],
   curtain: 0.35,
-  tally: ({ gems }) => `◆ ${gems}`,
-  say: advice,
-  verdict: ({ crash }) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!'),
+  tally,
+  say,
+  verdict,
   open: openView,
 }

@@ -1,10 +1,10 @@
 /** A ball rolls along the inside of a tube: past walls, blades and holes, after gems. */
 import type { Outcome, Rules } from '../kit/rules.ts'
+import { AHEAD, BEHIND, CRASH, POINTS, speedAt, STEERING, TICKS_A_SECOND } from './rules/curve.ts'
 import { layFigure, openCourse } from './rules/generate.ts'
 import { meet } from './rules/meet.ts'
 import type { Action, State } from './rules/state.ts'
 import { wrap } from './rules/tube.ts'
-import * as tuning from './rules/curve.ts'
 
 function start(seed: number): State {
   return layAhead({
@@ -40,7 +40,7 @@ function act(state: State, action: Action): State {
 
 function tick(state: State): State {
   if (state.crash) {
-    return state.crash.ticks < tuning.CRASH
+    return state.crash.ticks < CRASH
       ? { ...state, crash: { ...state.crash, ticks: state.crash.ticks + 1 } }
       : state
   }
@@ -49,16 +49,16 @@ function tick(state: State): State {
 
 /** The ball a tick later, before it meets anything. */
 function roll(state: State): State {
-  const { spin: most, grip, roll: fastest, ease } = tuning.STEERING
+  const { spin: most, grip, roll: fastest, ease } = STEERING
   const following = state.goal !== 0
   const spin = following
-    ? clamp(state.goal * ease * tuning.TICKS_A_SECOND, fastest)
-    : state.spin + clamp(state.steer * most - state.spin, grip / tuning.TICKS_A_SECOND)
-  const step = spin / tuning.TICKS_A_SECOND
+    ? clamp(state.goal * ease * TICKS_A_SECOND, fastest)
+    : state.spin + clamp(state.steer * most - state.spin, grip / TICKS_A_SECOND)
+  const step = spin / TICKS_A_SECOND
   const left = state.goal - step
   return {
     ...state,
-    distance: state.distance + tuning.speedAt(state.distance) / tuning.TICKS_A_SECOND,
+    distance: state.distance + speedAt(state.distance) / TICKS_A_SECOND,
     angle: wrap(state.angle + step),
     // A drag leaves no spin behind: the ball stops where the finger does.
     spin: following && Math.abs(left) < 0.001 ? 0 : spin,
@@ -69,13 +69,13 @@ function roll(state: State): State {
 
 function layAhead(state: State): State {
   let { course, obstacles, treats } = state
-  while (course.laidTo < state.distance + tuning.AHEAD) {
+  while (course.laidTo < state.distance + AHEAD) {
     const laid = layFigure(course)
     course = laid.course
     obstacles = [...obstacles, ...laid.obstacles]
     treats = [...treats, ...laid.treats]
   }
-  const kept = state.distance - tuning.BEHIND
+  const kept = state.distance - BEHIND
   if (obstacles.some(({ at, length }) => at + length < kept)) {
     obstacles = obstacles.filter(({ at, length }) => at + length >= kept)
     treats = treats.filter(({ at }) => at >= kept)
@@ -93,17 +93,17 @@ function moves(state: State): readonly Action[] {
     { kind: 'steer', to: -1 },
     { kind: 'steer', to: 0 },
     { kind: 'steer', to: 1 },
-    { kind: 'roll', by: -tuning.STEERING.tap },
-    { kind: 'roll', by: tuning.STEERING.tap },
+    { kind: 'roll', by: -STEERING.tap },
+    { kind: 'roll', by: STEERING.tap },
   ]
 }
 
 function score(state: State): number {
-  return Math.floor(state.distance * tuning.POINTS.metre) + state.bonus
+  return Math.floor(state.distance * POINTS.metre) + state.bonus
 }
 
 function outcome(state: State): Outcome {
-  return state.crash && state.crash.ticks >= tuning.CRASH ? 'lost' : 'playing'
+  return state.crash && state.crash.ticks >= CRASH ? 'lost' : 'playing'
 }
 
 export const rules: Rules<State, Action> = { start, act, tick, moves, score, outcome }

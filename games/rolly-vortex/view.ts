@@ -1,48 +1,48 @@
-/** The tube as it is seen, steered and heard. */
+/** The tube as it is seen, steered through and heard. */
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
-import type { Frame, View } from '../kit/view.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import { effects } from './view/effects.ts'
-import { furnish } from './view/furnish.ts'
-import { openGraphics } from './view/graphics.ts'
-import { backOf, ballLook, bendAt, bubbleLook, eyeAt } from './view/look.ts'
-import { rolling } from './view/rolling.ts'
-import { sounds } from './view/sounds.ts'
-import type { Action, State } from './rules/state.ts'
-import { steering } from './view/hand.ts'
-import { apart } from './rules/tube.ts'
+import type { Frame, View } from '../kit/view.ts'
 import { SPEED, speedAt } from './rules/curve.ts'
-import { zone, ZONE_LENGTH, zoneNumber } from './view/zones.ts'
+import type { Action, State } from './rules/state.ts'
+import { apart } from './rules/tube.ts'
+import { ballLook, bubbleLook, openRoll } from './view/ball.ts'
+import { backOf, bendAt, eyeAt } from './view/camera.ts'
+import { addContents } from './view/contents.ts'
+import { openEffects } from './view/effects.ts'
+import { openGraphics } from './view/graphics.ts'
+import { openHand } from './view/hand.ts'
+import { soundsOf } from './view/sounds.ts'
+import { ZONE_LENGTH, zoneNumber, zoneOf } from './view/zones.ts'
 
 /** Metres a second at which the tube drifts by before a round. */
 const DRIFT = 7
-/** All patterns on the wall repeat after so many metres. */
+/** All patterns on the wall repeat after this many metres. */
 const PATTERN = 16
-/** Metres in a frame that can only be another round. */
-const LEAP = 30
 
 export function openView(stage: Stage): View<State, Action> {
   const graphics = openGraphics(stage.canvas)
-  const effect = effects(stage)
-  const ball = rolling()
-  /** Where the camera has turned to, what has drifted by, and how far the obstacles have grown. */
+  const effects = openEffects(stage)
+  const roll = openRoll()
+  /** The angle that the camera has turned to, the metres that have drifted by, how far the obstacles have grown. */
   let looking = 0
   let drifted = 0
   let rise = 0
+  /** Where the ball was drawn last. */
   let last = { distance: 0, angle: 0 }
 
-  /** Takes what lives in the view on to this frame; how far the ball has moved in it. */
+  function begin({ distance, angle }: State): void {
+    last = { distance, angle }
+    looking = angle
+    rise = distance === 0 ? 0 : 1
+    effects.clear()
+  }
+
+  /** Moves on to this frame; how far the ball has moved in it. */
   function follow({ state, delta, still, playing }: Frame<State, Action>, now: typeof last): number {
     const waiting = state.distance === 0
-    if (now.distance < last.distance || now.distance > last.distance + LEAP) {
-      last = now
-      looking = now.angle
-      rise = waiting ? 0 : 1
-      effect.clear()
-    }
     const drift = waiting && !still ? DRIFT * delta : 0
     const moved = now.distance - last.distance + drift
-    ball.roll(moved, apart(last.angle, now.angle), delta)
+    roll.move(moved, apart(last.angle, now.angle), delta)
     drifted += drift
     rise = clamp(rise + (waiting && !playing ? -delta : delta) * 1.6)
     looking += apart(looking, now.angle) * (1 - Math.exp(-delta * 11))
@@ -57,12 +57,13 @@ export function openView(stage: Stage): View<State, Action> {
     const angle = before.angle + apart(before.angle, state.angle) * t
     const moved = follow(frame, { distance, angle })
     const haste = clamp((speedAt(distance) - SPEED.start) / 30)
-    const jolt = effect.shaken(delta)
+    const jolt = effects.shake(delta)
     const number = zoneNumber(distance)
+    const { sparks } = effects
     graphics.draw(delta, (scene, detail) => {
-      furnish(scene, state, { distance, time, rise }, effect.lights)
-      effect.lights.draw(scene.sparks, distance, delta)
-      if (!still && !state.crash) effect.lights.rush(scene.sparks, moved, 0.25 + haste)
+      addContents(scene, state, { distance, time, rise }, sparks)
+      sparks.draw(scene.sparks, distance, delta)
+      if (!still && !state.crash) sparks.rush(scene.sparks, moved, 0.25 + haste)
       const { width, height } = stage.canvas
       scene.draw(
         {
@@ -70,19 +71,19 @@ export function openView(stage: Stage): View<State, Action> {
           height,
           detail,
           back: backOf(state.crash),
-          ...eyeAt(height, width, rise, haste, still ? 0 : jolt, time),
+          ...eyeAt(width, height, rise, haste, still ? 0 : jolt, time),
         },
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
           scroll: (distance + drifted) % PATTERN,
           bend: still ? [0, 0, 0, 0] : bendAt(distance + drifted),
-          zone: zone(number),
-          next: zone(number + 1),
+          zone: zoneOf(number),
+          next: zoneOf(number + 1),
           border: (number + 1) * ZONE_LENGTH - distance,
         },
         {
           angle,
-          turn: ball.turn,
+          turn: roll.turn,
           bubble: bubbleLook(state, time),
           ...ballLook(state.crash, t, state.distance === 0 && !still ? time : 0),
         },
@@ -90,5 +91,5 @@ export function openView(stage: Stage): View<State, Action> {
     })
   }
 
-  return { draw, ...steering(stage), hear: sounds, see: effect.see }
+  return { begin, draw, ...openHand(stage), hear: soundsOf, see: effects.see }
 }

@@ -1,15 +1,21 @@
-/** In words, for whoever cannot see the tube: what comes next and which way is open. */
+/** What is written and said of a round. */
+import { FAIR, speedAt } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
 import { clearance, type Obstacle } from './rules/tube.ts'
-import { FAIR, speedAt } from './rules/curve.ts'
 
-/** Seconds. */
+/** Seconds ahead that are told. */
 const SOON = 1.6
-/** Turns between two looks to the side. */
+/** The steps in which an opening is looked for on both sides, in turns. */
 const LOOK = 0.02
 const NAMES: Readonly<Record<Obstacle['kind'], string>> = { wall: 'Wall', blade: 'Blades', hole: 'Hole' }
 
-export function advice(state: State): string {
+/** Beside the score. */
+export const tally = ({ gems }: State) => `◆ ${gems}`
+
+export const verdict = ({ crash }: State) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!')
+
+/** For someone who cannot see the tube: what comes next, and which way is open. */
+export function say(state: State): string {
   const next = state.obstacles.find(({ at, length }) => at + length > state.distance)
   if (!next || state.crash || next.at > state.distance + SOON * speedAt(state.distance)) return ''
   const free = (angle: number) => clearance(next, angle, next.at) > FAIR.ball

@@ -1,22 +1,22 @@
-/** The card and the preview: the ball between walls, after the gems, with the next zone's light ahead. */
-import { glow } from '../../kit/paint/backdrop.ts'
+/** The card and the preview: the ball between walls, on its way to the gems, with the light of the next zone ahead. */
 import type { Poster } from '../../kit/art/sheet.ts'
-import { furnish } from '../view/furnish.ts'
-import { bendAt } from '../view/look.ts'
+import { glow } from '../../kit/paint/backdrop.ts'
 import { rules } from '../rules.ts'
-import { openScene } from '../view/scene.ts'
-import { sparks } from '../view/sparks.ts'
 import type { State } from '../rules/state.ts'
 import type { Obstacle, Treat } from '../rules/tube.ts'
-import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
-import { zone, ZONE_LENGTH } from '../view/zones.ts'
+import { FLOOR } from '../view/ball.ts'
+import { bendAt } from '../view/camera.ts'
+import { addContents } from '../view/contents.ts'
+import { openScene } from '../view/scene.ts'
+import { openSparks } from '../view/sparks.ts'
+import { ZONE_LENGTH, zoneOf } from '../view/zones.ts'
 
 /** Metres to the next zone, and metres rolled. */
 const BORDER = 18
 const DISTANCE = ZONE_LENGTH - BORDER
-/** Where the tube's end is seen. */
+/** How far down the end of the tube is seen. */
 const MIDDLE = 118
-/** Pixels to a unit: many, since edges are smoothed only when the picture is made smaller. */
+/** Pixels to a unit: edges become smooth when the picture is made smaller. */
 const FINE = 3
 
 const wall = (
@@ -57,9 +57,9 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
   const gl = canvas.getContext('webgl2', { alpha: false, stencil: true, antialias: true })
   if (!gl) throw new Error('This browser has no WebGL 2 to paint the tube with.')
   const scene = openScene(gl)
-  const lights = sparks()
-  furnish(scene, STATE, { distance: DISTANCE, time: 0.3, rise: 1 }, lights)
-  lights.rush(scene.sparks, 0, 0.8)
+  const sparks = openSparks()
+  addContents(scene, STATE, { distance: DISTANCE, time: 0.3, rise: 1 }, sparks)
+  sparks.rush(scene.sparks, 0, 0.8)
   scene.draw(
     {
       width: canvas.width,
@@ -75,13 +75,13 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
       roll: 0,
       scroll: 0,
       bend: bendAt(DISTANCE),
-      zone: zone(0),
-      next: zone(1),
+      zone: zoneOf(0),
+      next: zoneOf(1),
       border: BORDER,
     },
     {
       angle: 0,
-      radius: TUBE_RADIUS - BALL_RADIUS,
+      radius: FLOOR,
       squash: 1,
       turn: [-0.07, 0, 0.08, 0.994],
       scale: 1,

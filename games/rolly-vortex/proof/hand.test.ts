@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Gesture, Held } from '../../kit/view.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Gesture, Held } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
-import type { State } from '../rules/state.ts'
-import { steering } from '../view/hand.ts'
-import { apart } from '../rules/tube.ts'
 import { STEERING } from '../rules/curve.ts'
+import type { State } from '../rules/state.ts'
+import { apart } from '../rules/tube.ts'
+import { openHand } from '../view/hand.ts'
 
 const stage = { width: 400, height: 800 } as Stage
 const LEFT = { x: 60, y: 400 }
@@ -20,7 +20,7 @@ const EMPTY: State = { ...opening, obstacles: [], treats: [], course: { ...openi
 
 /** How far round the ball is after these gestures, in turns, right being positive. */
 function roll(steps: readonly Step[]): number {
-  const { read, steer } = steering(stage)
+  const { read, steer } = openHand(stage)
   let state = EMPTY
   for (const step of [...steps, { hold: FREE, ticks: 40 }]) {
     if ('kind' in step) {

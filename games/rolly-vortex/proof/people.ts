@@ -1,52 +1,54 @@
-/** Players made of code: how the proofs play the game. They see what a player sees, as late as a player sees it. */
+/** Models of players: they see what a player sees, and as late. */
 import { chance } from '../../kit/rules/chance.ts'
+import { rules } from '../rules.ts'
+import { FAIR, speedAt, STEERING, TICKS_A_SECOND } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { apart, turned, wrap, type Obstacle } from '../rules/tube.ts'
-import { FAIR, speedAt, STEERING, TICKS_A_SECOND } from '../rules/curve.ts'
 
-export interface Player {
+export interface Person {
   /** Ticks between seeing and doing. */
   readonly reaction: number
   /** Metres. */
   readonly sight: number
-  /** How many obstacles are thought of at once. */
+  /** How many obstacles they think of at once. */
   readonly foresight: number
-  /** Turns by which the player may aim wrong. */
+  /** Turns by which they may miss their aim. */
   readonly error: number
-  /** Turns that the player keeps from an edge. */
+  /** Turns that they keep from an edge. */
   readonly berth: number
-  /** Whether the player reckons with what turns, or steers for where it stands now. */
-  readonly reckons: boolean
+  /** Whether they foresee where a blade will be, or steer by where it is now. */
+  readonly foresees: boolean
 }
 
-/** A practised player: 150 ms. */
-export const PRACTISED: Player = {
+/** Reacts in 150 ms. */
+export const PRACTISED: Person = {
   reaction: 9,
   sight: 80,
   foresight: 6,
   error: 0,
   berth: 0.03,
-  reckons: true,
+  foresees: true,
 }
-/** A child on the first evening: late, short-sighted, a little off. */
-export const CHILD: Player = {
+/** A child on the first evening: slow, short-sighted, a little off. */
+export const CHILD: Person = {
   reaction: 24,
   sight: 26,
   foresight: 2,
   error: 0.03,
   berth: 0.05,
-  reckons: false,
+  foresees: false,
 }
 
+/** The angles that are considered, all round the tube. */
 const BINS = 96
 
 /** Ticks between two looks ahead. */
 const LOOK = 4
 
-/** What this player does in each tick, for the length of one round. */
-export function play(player: Player, seed: number): (state: State) => Action {
-  const luck = chance(seed)
-  const pending: number[] = Array.from({ length: player.reaction }, () => 0)
+/** What a person does in each tick of one round. */
+function playAs(person: Person, seed: number): (state: State) => Action {
+  const dice = chance(seed)
+  const pending: number[] = Array.from({ length: person.reaction }, () => 0)
   let aimedAt = 0
   let error = 0
   let target = 0
@@ -54,16 +56,16 @@ export function play(player: Player, seed: number): (state: State) => Action {
 
   return (state) => {
     const ahead = state.obstacles.filter(
-      ({ at, length }) => at + length + FAIR.reach > state.distance && at < state.distance + player.sight,
+      ({ at, length }) => at + length + FAIR.reach > state.distance && at < state.distance + person.sight,
     )
     const next = ahead[0]
     if (next && next.id !== aimedAt) {
       aimedAt = next.id
-      error = (luck.fraction() * 2 - 1) * player.error
+      error = (dice.fraction() * 2 - 1) * person.error
     }
     // The hand knows what it has done, though the eye has not seen it yet.
     const expected = pending.reduce((angle, to) => angle + (to * STEERING.spin) / TICKS_A_SECOND, state.angle)
-    if (ticks++ % LOOK === 0) target = aim(player, ahead, state, wrap(expected)) + error
+    if (ticks++ % LOOK === 0) target = aim(person, ahead, state, wrap(expected)) + error
     const way = apart(expected, target)
     const dead = STEERING.spin / TICKS_A_SECOND
     pending.push(Math.abs(way) < dead ? 0 : Math.sign(way))
@@ -72,8 +74,8 @@ export function play(player: Player, seed: number): (state: State) => Action {
 }
 
 /** The nearest angle from which all obstacles in mind can be passed one after another. */
-function aim(player: Player, ahead: readonly Obstacle[], state: State, from: number): number {
-  const inMind = ahead.slice(0, player.foresight)
+function aim(person: Person, ahead: readonly Obstacle[], state: State, from: number): number {
+  const inMind = ahead.slice(0, person.foresight)
   let open: Uint8Array = new Uint8Array(BINS).fill(1)
   for (let i = inMind.length - 1; i >= 0; i--) {
     const obstacle = inMind[i] as Obstacle
@@ -82,8 +84,8 @@ function aim(player: Player, ahead: readonly Obstacle[], state: State, from: num
     const reachable = after
       ? widen(open, Math.floor(Math.max(0, seconds - 0.1) * STEERING.spin * BINS))
       : open
-    const shift = player.reckons ? 0 : turned(obstacle, state.distance)
-    open = free(obstacle, shift, player.berth).map((bin, angle) => bin & (reachable[angle] ?? 0))
+    const shift = person.foresees ? 0 : turned(obstacle, state.distance)
+    open = free(obstacle, shift, person.berth).map((bin, angle) => bin & (reachable[angle] ?? 0))
   }
   const first = Math.round(from * BINS)
   for (let step = 0; step <= BINS / 2; step++) {
@@ -92,7 +94,7 @@ function aim(player: Player, ahead: readonly Obstacle[], state: State, from: num
   return from
 }
 
-/** The angles at which an obstacle is passed. */
+/** The angles at which an obstacle can be passed. */
 function free(obstacle: Obstacle, shift: number, berth: number): Uint8Array {
   const margin = berth + (obstacle.kind === 'hole' ? -FAIR.edge : FAIR.ball)
   const open = new Uint8Array(BINS).fill(1)
@@ -104,15 +106,27 @@ function free(obstacle: Obstacle, shift: number, berth: number): Uint8Array {
   return open
 }
 
-/** Every angle from which an open one can be reached in so many steps. */
+/** Every angle from which an open one can be reached in this many steps. */
 function widen(open: Uint8Array, steps: number): Uint8Array {
   const wide = open.slice()
   for (const way of [1, BINS - 1]) {
-    // Twice round, so that the first bins learn of the last ones.
+    // Twice round, so that what is found at the end counts at the beginning too.
     for (let i = 0, bin = 0, far = BINS; i < BINS * 2; i++, bin = (bin + way) % BINS) {
       far = open[bin] ? 0 : far + 1
       if (far <= steps) wide[bin] = 1
     }
   }
   return wide
+}
+
+/** Plays until the crash, but no longer than `seconds`; without a person nobody steers. */
+export function playRound(seed: number, seconds: number, person?: Person): { state: State; seconds: number } {
+  const decide = person && playAs(person, seed)
+  let state = rules.start(seed, 1)
+  let ticks = 0
+  for (; ticks < seconds * TICKS_A_SECOND && !state.crash; ticks++) {
+    if (decide) state = rules.act(state, decide(state))
+    state = rules.tick?.(state) ?? state
+  }
+  return { state, seconds: ticks / TICKS_A_SECOND }
 }

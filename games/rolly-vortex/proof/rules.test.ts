@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CHILD, play, PRACTISED, type Player } from './people.ts'
 import { rules } from '../rules.ts'
+import { CRASH, FAIR, NEAR, POINTS, SPARED, SPEED, speedAt, STEERING } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import type { Obstacle, Treat } from '../rules/tube.ts'
-import { AHEAD, CRASH, FAIR, NEAR, POINTS, SPARED, SPEED, speedAt, STEERING } from '../rules/curve.ts'
 
 const tick = rules.tick as (state: State) => State
 
@@ -13,49 +12,7 @@ function ticks(state: State, count: number): State {
   return next
 }
 
-/** Plays until the crash, or for so many seconds. */
-function round(seed: number, seconds: number, player?: Player): { state: State; seconds: number } {
-  const act = player && play(player, seed)
-  let state = rules.start(seed, 1)
-  let passed = 0
-  for (; passed < seconds * 60 && !state.crash; passed++)
-    state = tick(act ? rules.act(state, act(state)) : state)
-  return { state, seconds: passed / 60 }
-}
-
-const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
-
-describe('the proof', () => {
-  it.each(SEEDS)('seed %i: a player with a reaction of 150 ms passes 60 s', (seed) => {
-    expect(round(seed, 60, PRACTISED).state.crash).toBeNull()
-  })
-
-  it('a child survives thirty seconds in at least four rounds of five', () => {
-    expect(SEEDS.filter((seed) => round(seed, 30, CHILD).seconds >= 30).length).toBeGreaterThanOrEqual(80)
-  })
-
-  it('whoever does nothing is gone within a minute', () => {
-    for (const seed of SEEDS) expect(round(seed, 60).state.crash).not.toBeNull()
-  })
-
-  it('the practised player is caught at last: no round lasts twenty minutes', () => {
-    for (const seed of SEEDS.slice(0, 6)) expect(round(seed, 1200, PRACTISED).state.crash).not.toBeNull()
-  })
-
-  it('the tube goes on for ever, and the state does not grow', () => {
-    let state = rules.start(5, 1)
-    for (let i = 0; i < 60 * 300; i++) {
-      state = tick({ ...state, spared: 2 })
-      expect(state.obstacles.length + state.treats.length).toBeLessThan(150)
-    }
-    expect(state.course.laidTo).toBeGreaterThan(state.distance + AHEAD - 1)
-    expect(Math.min(...state.obstacles.map(({ at, length }) => at + length))).toBeGreaterThan(
-      state.distance - 15,
-    )
-  })
-})
-
-/** A tube with only this in it. */
+/** A tube with nothing in it but what the test adds. */
 function empty(change: Partial<State> = {}): State {
   return {
     ...rules.start(1, 1),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { advice } from '../words.ts'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
 import type { Obstacle } from '../rules/tube.ts'
+import { say } from '../words.ts'
 
 const wall: Obstacle = {
   id: 1,
@@ -19,7 +19,7 @@ const state = (change: Partial<Obstacle>, angle = 0): State => ({
   angle,
 })
 
-describe('advice', () => {
+describe('what is said', () => {
   const cases: [string, State, string][] = [
     ['the near edge is on the left', state({}), 'Wall, go left'],
     ['the near edge is on the right', state({}, 0.15), 'Wall, go right'],
@@ -30,5 +30,5 @@ describe('advice', () => {
     ['what is past is not said any more', { ...state({}), distance: 12 }, ''],
     ['after a crash there is nothing to say', { ...state({}), crash: { id: 1, kind: 'wall', ticks: 3 } }, ''],
   ]
-  it.each(cases)('%s', (_, from, said) => expect(advice(from)).toBe(said))
+  it.each(cases)('%s', (_, from, said) => expect(say(from)).toBe(said))
 })

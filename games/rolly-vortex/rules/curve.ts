@@ -20,19 +20,19 @@ export const STEERING = {
   grip: 9,
   /** Turns a second while following a drag or a tap. */
   roll: 1.3,
-  /** The share of the way left that a drag or a tap covers in a tick. */
+  /** The share of what is left of a drag or a tap that the ball covers in a tick. */
   ease: 0.24,
   /** Turns: what one tap is worth. */
   tap: 1 / 20,
 }
 
-/** Hit boxes are smaller than what is drawn: whoever crashes has seen it happen. */
+/** Hit boxes are smaller than what is drawn: nobody crashes without having seen the touch. */
 export const FAIR = {
   /** Turns either side of the ball's centre; drawn, it takes 0.032. */
   ball: 0.021,
   /** Metres in front of and behind the ball's centre; drawn, it is 0.5. */
   reach: 0.28,
-  /** Turns and metres of a hole's edge that still carry the ball. */
+  /** How far the rim of a hole still carries the ball: turns at its sides, metres at its ends. */
   edge: 0.012,
   lip: 0.35,
 }
@@ -40,7 +40,7 @@ export const FAIR = {
 export const POINTS = {
   metre: 1,
   gem: 10,
-  /** A gem is worth this much more for each gem taken before it without missing one, up to `chain` of them. */
+  /** What each gem taken before it without a miss adds to a gem, up to `chain` of them. */
   chained: 1,
   chain: 15,
   near: 15,
@@ -48,7 +48,7 @@ export const POINTS = {
 
 /** Turns between the ball and an edge that count as a near miss. */
 export const NEAR = 0.032
-/** Turns and metres within which a gem is taken: wider than the ball, because nobody minds a gem too many. */
+/** Turns and metres within which a treat is taken: wider than the ball, as nobody minds a gem too many. */
 export const GRAB = { angle: 0.055, reach: 0.8 }
 /** Ticks without harm after a bubble has burst. */
 export const SPARED = 80
@@ -58,7 +58,7 @@ export const CRASH = 54
 /** Metres of tube that are laid ahead of the ball, and kept behind it. */
 export const AHEAD = 150
 export const BEHIND = 12
-/** Metres of free tube at the start, and between bubbles. */
+/** Metres of free tube at the start, and from one bubble to the next. */
 export const RUN_UP = 40
 export const BUBBLE_EVERY = 420
 
@@ -79,7 +79,7 @@ export const CURVE = {
 }
 export type Curve = { readonly easy: number; readonly hard: number }
 
-/** m/s after so many metres: what constant acceleration gives. */
+/** m/s at a distance from the start: what constant acceleration gives. */
 export function speedAt(distance: number): number {
   return Math.sqrt(SPEED.start * SPEED.start + 2 * SPEED.gain * distance)
 }
@@ -89,7 +89,7 @@ export function secondsBetween(from: number, to: number): number {
   return (speedAt(to) - speedAt(from)) / SPEED.gain
 }
 
-/** A value of the curve after so many metres. */
+/** A value of the curve at a distance from the start. */
 export function curveAt(curve: Curve, distance: number): number {
   const heat = distance / (distance + CURVE.half)
   return curve.easy + (curve.hard - curve.easy) * heat

@@ -1,15 +1,16 @@
 /** The figures that the tube is made of, and from which metre on each may come. */
+import { GEM_GAP, type Builder } from './builder.ts'
 import { CURVE } from './curve.ts'
-import { gate, spokes, type Site } from './site.ts'
+import { gate, spokes, type Arc } from './tube.ts'
 
 /** Turns between a wall's edge and the middle of the way round it. */
 const BERTH = 0.075
 
-type Figure = (here: Site) => void
+type Figure = (here: Builder) => void
 
-/** Something in the way, with the free way beside it. */
-function aside(here: Site) {
-  const block = here.curve(CURVE.block) * (0.8 + here.luck.fraction() * 0.4)
+/** Something stands in the way, and the way turns aside. */
+function aside(here: Builder): Arc[] {
+  const block = here.curve(CURVE.block) * (0.8 + here.dice.fraction() * 0.4)
   const side = here.side()
   here.line += side * here.reach(block / 2 + BERTH)
   const edge = here.line - side * BERTH
@@ -19,14 +20,14 @@ function aside(here: Site) {
 const slab: Figure = (here) => {
   const from = here.line
   here.wall(aside(here))
-  if (here.luck.int(2)) here.trail(from, here.curve(CURVE.rest) * 0.7)
+  if (here.dice.int(2)) here.trail(from, here.curve(CURVE.rest) * 0.7)
 }
 
 const pit: Figure = (here) => {
   const arcs = aside(here)
   const before = here.at
-  here.hole(arcs, 0.25 + here.luck.fraction() * 0.3)
-  for (let at = before; at < here.at; at += 3.2) here.treat('gem', at, here.line)
+  here.hole(arcs, 0.25 + here.dice.fraction() * 0.3)
+  for (let at = before; at < here.at; at += GEM_GAP) here.treat('gem', at, here.line)
 }
 
 const ring: Figure = (here) => {
@@ -38,8 +39,8 @@ const ring: Figure = (here) => {
 
 const pillars: Figure = (here) => {
   const late = here.at > CURVE.half / 2 ? 1 : 0
-  const rows = 1 + here.luck.int(2 + late)
-  const count = 3 + here.luck.int(1 + late)
+  const rows = 1 + here.dice.int(2 + late)
+  const count = 3 + here.dice.int(1 + late)
   for (let row = 0; row < rows; row++) {
     if (row > 0) here.pass(here.curve(CURVE.beat))
     here.bend(0.5 / count)
@@ -51,13 +52,13 @@ const pillars: Figure = (here) => {
 const fan: Figure = (here) => {
   const turn = here.curve(CURVE.turn) * here.side()
   here.bend(0.15)
-  here.blade(spokes(2 + here.luck.int(2), 0.07, here.line), turn)
+  here.blade(spokes(2 + here.dice.int(2), 0.07, here.line), turn)
   here.gem()
 }
 
 const fans: Figure = (here) => {
   const turn = here.curve(CURVE.turn) * here.side()
-  const arms = 2 + here.luck.int(3)
+  const arms = 2 + here.dice.int(3)
   for (const way of [1, -1, 1]) {
     here.bend(0.12)
     here.blade(spokes(arms, 0.06, here.line), turn * way)
@@ -67,7 +68,7 @@ const fans: Figure = (here) => {
 }
 
 const slalom: Figure = (here) => {
-  const walls = 3 + here.luck.int(3)
+  const walls = 3 + here.dice.int(3)
   for (let i = 0; i < walls; i++) {
     const from = here.line
     if (i > 0) here.pass(here.curve(CURVE.beat))
@@ -107,11 +108,11 @@ const bridge: Figure = (here) => {
   for (let i = 0; i < 6; i++) {
     here.gem()
     here.hole(gate(here.line, width), 0.34)
-    here.line += (here.luck.int(3) - 1) * 0.05
+    here.line += (here.dice.int(3) - 1) * 0.05
   }
 }
 
-/** Nothing but gems: a breath. */
+/** Nothing but gems: a moment to breathe. */
 const ribbon: Figure = (here) => {
   const from = here.line
   here.pass(1.2)
@@ -136,7 +137,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** Metres from which a figure may come, so that each is met alone before the next. */
+/** Metres from which each figure may come, so that the player meets one new one at a time. */
 const FROM: Readonly<Record<FigureName, number>> = {
   slab: 0,
   ring: 0,

@@ -1,11 +1,11 @@
-/** Lays the tube ahead, figure by figure. A way through runs from each figure to the next, never further than a held key can turn. */
+/** Lays the tube ahead, figure by figure. The way through never turns faster than a held key can follow. */
 import { chance } from '../../kit/rules/chance.ts'
-import { FIGURES, figuresAt, type FigureName } from './figures.ts'
-import { site } from './site.ts'
-import type { Obstacle, Treat } from './tube.ts'
+import { openBuilder } from './builder.ts'
 import { BUBBLE_EVERY, CURVE, curveAt, RUN_UP, speedAt } from './curve.ts'
+import { FIGURES, figuresAt, type FigureName } from './figures.ts'
+import type { Obstacle, Treat } from './tube.ts'
 
-/** Where the laying stands: all that is needed to go on later. */
+/** How far the tube has been laid, and all that is needed to go on from there. */
 export interface Course {
   readonly cursor: number
   readonly nextId: number
@@ -27,19 +27,19 @@ export interface Laid {
   readonly treats: readonly Treat[]
 }
 
-/** The next figure of the course, after the rest that comes before it. */
+/** The next figure, after a stretch of free tube. */
 export function layFigure(course: Course): Laid {
-  const luck = chance(course.cursor)
-  const name = luck.pick(figuresAt(course.laidTo).filter((figure) => figure !== course.last))
+  const dice = chance(course.cursor)
+  const name = dice.pick(figuresAt(course.laidTo).filter((figure) => figure !== course.last))
   const rest = curveAt(CURVE.rest, course.laidTo)
-  const here = site(luck, course.laidTo, course.line, course.nextId, rest)
+  const here = openBuilder(dice, course.laidTo, course.line, course.nextId, rest)
   const bubble = course.laidTo >= course.bubbleAt
   if (bubble) here.treat('bubble', here.at - (rest / 2) * speedAt(here.at), here.line)
   FIGURES[name](here)
   const { obstacles, treats, at, line, nextId } = here
   return {
     course: {
-      cursor: luck.cursor,
+      cursor: dice.cursor,
       nextId,
       laidTo: at + curveAt(CURVE.rest, at) * speedAt(at),
       line,

@@ -1,14 +1,14 @@
-/** What the ball runs into on its way: gems and bubbles to take, edges to pass closely, things to crash on. */
+/** What the ball meets on its way: gems and bubbles to take, edges to pass closely, things to crash into. */
+import { FAIR, GRAB, NEAR, POINTS, SPARED } from './curve.ts'
 import type { State } from './state.ts'
 import { apart, clearance, type Obstacle, type Treat } from './tube.ts'
-import { FAIR, GRAB, NEAR, POINTS, SPARED } from './curve.ts'
 
-/** The state after the way from `before` to the ball's distance. */
+/** `before` is how far the ball was a tick earlier, in metres. */
 export function meet(state: State, before: number): State {
   return passTreats(passObstacles(state, before))
 }
 
-/** Metres from where to where the ball can touch it. A hole's own edges still carry. */
+/** The metres over which the ball can touch an obstacle. The rim of a hole still carries it. */
 function stretch({ kind, at, length }: Obstacle): { from: number; to: number } {
   const reach = kind === 'hole' ? -FAIR.lip : FAIR.reach
   return { from: at - reach, to: at + length + reach }
@@ -73,7 +73,7 @@ function isPast(treat: Treat, state: State): boolean {
   return treat.at < state.distance - GRAB.reach
 }
 
-/** Within the ball's grasp, or just gone past it. */
+/** In reach of the ball, or just behind it. */
 function isMet(treat: Treat, state: State): boolean {
   if (isPast(treat, state)) return true
   return treat.at < state.distance + GRAB.reach && Math.abs(apart(treat.angle, state.angle)) < GRAB.angle

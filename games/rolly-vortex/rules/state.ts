@@ -9,7 +9,7 @@ export interface State {
   /** Where the ball is round the tube, in turns, and how fast it goes round, in turns a second. */
   readonly angle: number
   readonly spin: number
-  /** The held steering, from -1 (left) to 1 (right). */
+  /** What is held, from -1 (left) to 1 (right). */
   readonly steer: number
   /** What is left of a drag or a tap, in turns. */
   readonly goal: number
@@ -31,12 +31,12 @@ export interface State {
 export interface Crash {
   readonly id: number
   readonly kind: Obstacle['kind']
-  /** Ticks since. */
+  /** Ticks since then. */
   readonly ticks: number
 }
 
 export type Action =
-  /** Hold a course, from -1 (left) to 1 (right); 0 lets go. */
+  /** Steer steadily, from -1 (left) to 1 (right); 0 lets go. */
   | { readonly kind: 'steer'; readonly to: number }
-  /** Roll round by so many turns: a tap is worth STEERING.tap, a drag what the finger asks for. */
+  /** Roll round by this many turns: STEERING.tap for a tap, what the finger asks for in a drag. */
   | { readonly kind: 'roll'; readonly by: number }

@@ -4,7 +4,7 @@ import { secondsBetween } from './curve.ts'
 export interface Arc {
   /** Where it begins, in turns. */
   readonly from: number
-  /** How far it goes on, in turns. */
+  /** How far it goes, in turns. */
   readonly span: number
 }
 
@@ -16,11 +16,11 @@ export interface Obstacle {
   /** Metres from the start to its front, and from there to its back. */
   readonly at: number
   readonly length: number
-  /** What is closed, as it stands at the moment that the ball arrives. */
+  /** What is closed at the moment when the ball arrives. */
   readonly arcs: readonly Arc[]
   /** Turns a second. */
   readonly turn: number
-  /** The narrowest that the ball has passed it, in turns to the edge. */
+  /** How near the ball has come to its edge, in turns. */
   readonly closest: number
 }
 
@@ -43,7 +43,7 @@ export function apart(from: number, to: number): number {
   return wrap(to - from + 0.5) - 0.5
 }
 
-/** How far an obstacle still has to turn before the ball arrives: add it to `from` to see where an arc is now. */
+/** How far an obstacle still has to turn before the ball arrives: added to an arc's `from`, it tells where that is now. */
 export function turned(obstacle: Obstacle, distance: number): number {
   return obstacle.turn === 0 ? 0 : obstacle.turn * secondsBetween(obstacle.at, distance)
 }
@@ -60,16 +60,12 @@ export function clearance(obstacle: Obstacle, angle: number, distance: number): 
   return nearest
 }
 
-/** The widest stretch that an obstacle leaves open, in turns. */
-export function widestOpening(arcs: readonly Arc[]): number {
-  const sorted = arcs.map(({ from, span }) => ({ from: wrap(from), span })).sort((a, b) => a.from - b.from)
-  const first = sorted[0]
-  if (!first) return 1
-  let widest = 0
-  let end = first.from + first.span
-  for (const { from, span } of sorted.slice(1)) {
-    widest = Math.max(widest, from - end)
-    end = Math.max(end, from + span)
-  }
-  return Math.max(widest, first.from + 1 - end)
+/** Closed all round but for one opening. */
+export function gate(middle: number, opening: number): Arc[] {
+  return [{ from: middle + opening / 2, span: 1 - opening }]
+}
+
+/** Equal arcs at even distances, with the middle of an opening at `middle`. */
+export function spokes(count: number, span: number, middle: number): Arc[] {
+  return Array.from({ length: count }, (_, i) => ({ from: middle + (i + 0.5) / count - span / 2, span }))
 }

@@ -1,22 +1,18 @@
 /** What a change sets off: bursts of light, words that float up, a jolt. */
 import type { Stage } from '../../kit/paint/stage.ts'
-import { CORAL, CREAM, GOLD, SKY, sparks, WHITE } from './sparks.ts'
+import { POINTS, speedAt } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
-import { BALL_RADIUS, POINTS, speedAt, TUBE_RADIUS } from '../rules/curve.ts'
-import { write } from './floats.ts'
-import { zone, zoneNumber } from './zones.ts'
+import { FLOOR, PRESSED } from './ball.ts'
+import { floatWord } from './floats.ts'
+import { CORAL, CREAM, GOLD, openSparks, SKY, WHITE, type Burst } from './sparks.ts'
+import { zoneNumber, zoneOf } from './zones.ts'
 
-/** Ticks that the ball is pressed against what it has hit, before it bursts. */
-export const PRESSED = 7
-
-const FLOOR = TUBE_RADIUS - BALL_RADIUS
-
-export function effects(stage: Stage) {
-  const lights = sparks()
+export function openEffects(stage: Stage) {
+  const sparks = openSparks()
   let jolt = 0
 
-  function burst(state: State, change: Partial<Parameters<typeof lights.burst>[0]>) {
-    lights.burst({
+  function burst(state: State, change: Partial<Burst>): void {
+    sparks.burst({
       angle: state.angle,
       radius: FLOOR,
       at: state.distance,
@@ -32,27 +28,27 @@ export function effects(stage: Stage) {
   }
 
   return {
-    lights,
-    see(before: State, after: State) {
+    sparks,
+    see(before: State, after: State): void {
       if (after.gems > before.gems) {
         burst(after, {})
-        if (after.chain > 0 && after.chain % 5 === 0) write(stage, `${after.chain} in a row`, 24, 0.96)
+        if (after.chain > 0 && after.chain % 5 === 0) floatWord(stage, `${after.chain} in a row`, 24, 0.96)
       }
       if (after.nearMisses > before.nearMisses) {
         burst(after, { colours: [SKY, WHITE], force: 8, life: 0.4 })
-        write(stage, `Close! +${POINTS.near}`, 24, 0.96)
+        floatWord(stage, `Close! +${POINTS.near}`, 24, 0.96)
       }
       if (after.bubble && !before.bubble) {
         burst(after, { colours: [SKY, WHITE] })
-        write(stage, 'Bubble!', 26, 0.96)
+        floatWord(stage, 'Bubble!', 26, 0.96)
       }
       if (before.bubble && !after.bubble) {
         burst(after, { colours: [SKY, WHITE], count: 50, force: 9 })
-        write(stage, 'Saved!', 34, 0.96)
+        floatWord(stage, 'Saved!', 34, 0.96)
         jolt = 0.6
       }
       const reached = zoneNumber(after.distance)
-      if (reached > zoneNumber(before.distance)) write(stage, zone(reached).name, 44, 0.24)
+      if (reached > zoneNumber(before.distance)) floatWord(stage, zoneOf(reached).name, 44, 0.24)
       if (after.crash && !before.crash) jolt = 1
       if (after.crash?.ticks === PRESSED && after.crash.kind !== 'hole') {
         const shards = { count: 45, force: 9, pace: -3, life: 1.2, size: 0.32, solid: 1 }
@@ -60,13 +56,13 @@ export function effects(stage: Stage) {
         burst(after, { count: 60, force: 13, pace: 0, life: 0.7 })
       }
     },
-    /** How strongly the picture is shaken now, from 0 to 1. */
-    shaken(delta: number): number {
+    /** How hard the picture shakes now, from 0 to 1. */
+    shake(delta: number): number {
       jolt *= Math.exp(-delta * 6)
       return jolt < 0.02 ? 0 : jolt
     },
-    clear() {
-      lights.clear()
+    clear(): void {
+      sparks.clear()
       jolt = 0
     },
   }

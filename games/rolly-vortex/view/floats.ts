@@ -1,4 +1,4 @@
-/** Words that pop up over the scene, rise and fade. The scene has no pen for letters, so they are elements. */
+/** Words that pop up over the scene, rise and fade. WebGL has no letters, so they are elements. */
 import { make } from '../../kit/paint/elements.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
@@ -7,12 +7,12 @@ import type { Stage } from '../../kit/paint/stage.ts'
 /** Milliseconds. */
 const LIFE = 950
 
-/** `size` in CSS pixels, `height` as a share of the frame's. */
-export function write(stage: Stage, text: string, size: number, height: number): void {
+/** `size` is in CSS pixels, `down` is how far down the frame, from 0 to 1. */
+export function floatWord(stage: Stage, text: string, size: number, down: number): void {
   const word = make('p', { 'aria-hidden': true }, text)
   Object.assign(word.style, {
     position: 'fixed',
-    inset: `${height * 100}% 0 auto`,
+    inset: `${down * 100}% 0 auto`,
     margin: 0,
     font: `900 ${size}px ${FONT}`,
     textAlign: 'center',

@@ -1,9 +1,9 @@
-/** The little of WebGL2 that the scene needs: programs that share one block of numbers, and batches of one mesh. */
+/** The little of WebGL2 that the scene needs: programs that share one block of numbers, and many copies of a mesh. */
 import type { Mesh } from './meshes.ts'
 
 type GL = WebGL2RenderingContext
 
-/** Numbers that each copy of a mesh brings along: three times four. */
+/** Numbers that go with each copy of a mesh: three times four. */
 const PER_COPY = 12
 
 export function program(gl: GL, vertex: string, fragment: string): WebGLProgram {
@@ -20,7 +20,7 @@ export function program(gl: GL, vertex: string, fragment: string): WebGLProgram 
     gl.deleteShader(shader)
   }
   gl.linkProgram(made)
-  // A lost context fails here too, and is not the shader's fault.
+  // A lost context fails here too, which is not the shader's fault.
   if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost()) {
     const logs = gl.getAttachedShaders(made)?.map((shader) => gl.getShaderInfoLog(shader))
     throw new Error(`A shader does not link: ${gl.getProgramInfoLog(made)} ${logs?.join(' ')}`)
@@ -29,7 +29,7 @@ export function program(gl: GL, vertex: string, fragment: string): WebGLProgram 
   return made
 }
 
-/** The block that all programs read. */
+/** The numbers that all programs read, sent once a frame. */
 export function frameBlock(gl: GL, length: number) {
   const values = new Float32Array(length)
   const buffer = gl.createBuffer()
@@ -43,7 +43,7 @@ export function frameBlock(gl: GL, length: number) {
 
 export interface Batch {
   readonly filled: boolean
-  /** One more copy; up to twelve numbers. What does not fit any more is left out. */
+  /** One more copy, with up to twelve numbers. When the batch is full, it is left out. */
   add(...numbers: number[]): void
   draw(program: WebGLProgram): void
   /** Draws the same copies again. */
@@ -83,9 +83,9 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
     add(...numbers) {
       if (count < most) copies.set(numbers, count++ * PER_COPY)
     },
-    draw(with_) {
+    draw(chosen) {
       if (count === 0) return
-      gl.useProgram(with_)
+      gl.useProgram(chosen)
       gl.bindVertexArray(vertices)
       gl.bindBuffer(gl.ARRAY_BUFFER, buffer)
       gl.bufferSubData(gl.ARRAY_BUFFER, 0, copies, 0, count * PER_COPY)
@@ -98,7 +98,7 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
   }
 }
 
-/** A smaller picture to draw into, stretched over the canvas at the end. */
+/** A smaller picture to draw into, which is stretched over the canvas at the end. */
 export function smallPicture(gl: GL) {
   const picture = gl.createFramebuffer()
   const [colour, depth] = [gl.createRenderbuffer(), gl.createRenderbuffer()]

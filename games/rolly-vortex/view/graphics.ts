@@ -1,10 +1,12 @@
-/** The graphics context, which a device may take away at any time and may give back. */
-import { notice } from './notice.ts'
+/** The graphics context, which a device may take away at any time and may give back later. */
+import { openNotice } from './notice.ts'
 import { openScene, type Scene } from './scene.ts'
 
-/** Seconds a frame, over so many frames, above which a processor that draws by itself gets a smaller picture to draw. */
+/** Without graphics hardware, the picture gets smaller when frames take longer than this on average, in seconds. */
 const SLOW = 1 / 28
+/** Frames between two judgements. */
 const JUDGED = 24
+/** The least share of the canvas's pixels each way. */
 const COARSEST = 0.4
 
 const MISSING =
@@ -12,31 +14,31 @@ const MISSING =
 
 export interface Graphics {
   /**
-   * Paints a frame, unless there is nothing to paint it with or the last one is still being worked on. `detail` is
-   * the share of the canvas's pixels each way that this device keeps up with.
+   * Paints a frame, unless there is nothing to paint with or the last frame is not finished. `detail` is the share of
+   * the canvas's pixels each way that this device can keep up with.
    */
   draw(delta: number, paint: (scene: Scene, detail: number) => void): void
 }
 
 export function openGraphics(canvas: HTMLCanvasElement): Graphics {
-  const tell = notice()
-  // Smooth edges where there is hardware for them; a processor that draws by itself has enough to do.
+  const tell = openNotice()
+  // Smooth edges only where there is hardware for them: a processor that draws by itself has enough to do.
   const wish: WebGLContextAttributes = { alpha: false, stencil: true, antialias: false }
   const fast = canvas.getContext('webgl2', {
     ...wish,
-    // Where pixels are fine enough, edges are smooth by themselves.
+    // Where pixels are fine enough, edges look smooth anyway.
     antialias: devicePixelRatio < 2,
     failIfMajorPerformanceCaveat: true,
   })
   const gl = fast ?? canvas.getContext('webgl2', wish)
-  let scene = furnished()
+  let scene = tryScene()
   let detail = 1
   let frames = 0
   let spent = 0
-  /** The end of the last frame's work, where a processor does it. */
+  /** Tells when the last frame is finished, where there is no hardware. */
   let fence: WebGLSync | null = null
 
-  function furnished(): Scene | undefined {
+  function tryScene(): Scene | undefined {
     try {
       if (gl) return openScene(gl)
     } catch (error) {
@@ -47,19 +49,19 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   }
 
   canvas.addEventListener('webglcontextlost', (event) => {
-    // Without this the browser would never give it back.
+    // Without this the browser would never give the context back.
     event.preventDefault()
     scene = undefined
     fence = null
     canvas.style.opacity = '0'
     tell('The graphics were interrupted. The game goes on as soon as they are back.')
-    // Nobody can steer what cannot be seen: the shell pauses as it does when the frame is left.
+    // Nobody can steer what they cannot see: make the shell pause as it does when the page is left.
     dispatchEvent(new Event('blur'))
   })
   canvas.addEventListener('webglcontextrestored', () => {
     canvas.style.opacity = ''
     tell('')
-    scene = furnished()
+    scene = tryScene()
   })
 
   function judge(delta: number) {
@@ -72,7 +74,7 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   return {
     draw(delta, paint) {
       if (!gl || !scene) return
-      // With hardware the browser paces the frames and the kit's own step down is enough.
+      // With hardware the browser paces the frames, and the kit lowers the resolution if need be.
       if (fast) return paint(scene, 1)
       judge(delta)
       if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return

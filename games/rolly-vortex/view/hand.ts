@@ -1,15 +1,15 @@
-/** What fingers, mouse, keys and stick mean. Holding steers, a drag leads the ball, a tap is a step: each is enough alone. */
-import type { Gesture, Held } from '../../kit/view.ts'
+/** What gestures mean. Holding steers, a drag leads the ball, a tap is one step: the game can be played with any of them. */
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Gesture, Held } from '../../kit/view.ts'
+import { STEERING } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { apart } from '../rules/tube.ts'
-import { STEERING } from '../rules/curve.ts'
 
-/** Ticks after which a finger that rests is holding, and may tremble without starting a drag. */
+/** Ticks after which a resting finger counts as holding, and may tremble without starting a drag. */
 const SETTLED = 11
 /** A drag over the frame's shorter side is worth this many turns. */
 const TURNS_ACROSS = 0.62
-/** Turns of a step that are left when a held key takes over from it. */
+/** A held key takes over from a step that has this many turns left. */
 const HAND_OVER = 0.02
 
 interface Grip {
@@ -19,7 +19,7 @@ interface Grip {
   dragging: boolean
 }
 
-export function steering(stage: Stage) {
+export function openHand(stage: Stage) {
   let grip: Grip | undefined
   const side = (x: number) => (x < stage.width / 2 ? -1 : 1)
 
@@ -35,7 +35,7 @@ export function steering(stage: Stage) {
         if (gesture.way === 'left' || gesture.way === 'right')
           return { kind: 'roll', by: gesture.way === 'left' ? -STEERING.tap : STEERING.tap }
       } else if (gesture.kind === 'tap' && grip) {
-        // The tap has steered while it lasted; what is missing to a whole step comes now.
+        // While it was down, the finger steered already: only the rest of a whole step is added.
         const way = side(gesture.x)
         const missing = STEERING.tap - apart(grip.angle, state.angle) * way
         grip = undefined

@@ -1,4 +1,4 @@
-/** The few shapes that everything is drawn with: points with normals, and the triangles between them. */
+/** The few shapes that everything is made of: points with normals, and the triangles between them. */
 export interface Mesh {
   /** x, y, z and normal x, y, z of each point. */
   readonly points: readonly number[]
@@ -7,7 +7,7 @@ export interface Mesh {
 
 type Place = (u: number, v: number) => readonly number[]
 
-/** A sheet of so many cells, laid where `place` says. */
+/** A sheet of cells, put into shape by `place`. */
 function sheet(columns: number, rows: number, place: Place): Mesh {
   const points: number[] = []
   const triangles: number[] = []
@@ -35,7 +35,7 @@ function join(parts: readonly Mesh[]): Mesh {
   return { points, triangles }
 }
 
-/** Round the tube from 0 to 1 and along it from metre to metre, in finer steps where it is near. */
+/** Round the tube from 0 to 1 and along it from one metre to another, in finer steps where it is near. */
 export const pipe = (from: number, to: number) =>
   sheet(72, 44, (u, v) => [u, from + (to - from) * v ** 1.7, 0, 0, 0, 1])
 
@@ -45,7 +45,7 @@ export const flat = (columns: number, rows: number) => sheet(columns, rows, (u, 
 /** From -1 to 1 both ways. */
 export const square = () => sheet(1, 1, (u, v) => [u * 2 - 1, v * 2 - 1, 0, 0, 0, 1])
 
-/** A block round the tube, from 0 to 1 each way: round, outward, along. Its outer face lies on the wall and is left out. */
+/** A block from 0 to 1 each way: round the tube, outwards, along it. The outer face, which lies on the wall, is left out. */
 export function block(): Mesh {
   const round = 40
   return join([
@@ -69,7 +69,7 @@ function corner(i: number, r: number, y: number): number[] {
   return [Math.sin((i * Math.PI) / 3) * r, y, Math.cos((i * Math.PI) / 3) * r]
 }
 
-/** A cut stone: a table of six sides over a point. Its facets are flat, so the pixels work out their normals. */
+/** A cut stone: a table with six sides over a point. Its facets are flat; the shader works out their normals. */
 export function gem(): Mesh {
   const points: number[] = []
   const triangles: number[] = []

@@ -1,8 +1,9 @@
-/** A plain message over the game, for when there is nothing to draw it with. */
+/** A plain message over the game, for when there is nothing to draw with. */
 import { make } from '../../kit/paint/elements.ts'
 import { INK } from '../../kit/paint/palette.ts'
 
-export function notice(): (text: string) => void {
+/** Shows a text; an empty one takes the message away. */
+export function openNotice(): (text: string) => void {
   const box = make('p', { class: 'toast', role: 'alert', hidden: true })
   // Above the cards, and clear of their buttons.
   Object.assign(box.style, { zIndex: 9, top: '64px', bottom: 'auto', background: INK })

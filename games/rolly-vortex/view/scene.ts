@@ -1,29 +1,17 @@
-/** The tube and all that is in it, on the graphics card. Knows where things are drawn, not why. */
+/** The tube and all that is in it, painted by the graphics card. It knows where things are, not why. */
+import { BALL_RADIUS } from '../rules/curve.ts'
+import { lens, type Eye } from './camera.ts'
 import { batch, frameBlock, program, smallPicture } from './gl.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
 import * as shaders from './shaders.ts'
-import { AHEAD, BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 import { PATTERNS, type Zone } from './zones.ts'
 
-export interface Eye {
-  /** Canvas pixels, and the share of them that is worked out each way. */
-  readonly width: number
-  readonly height: number
-  readonly detail: number
-  /** Metres behind the ball, and beside and above the tube's axis. */
-  readonly back: number
-  readonly x: number
-  readonly y: number
-  /** Radians that it looks down. */
-  readonly pitch: number
-  /** How much the picture widens. */
-  readonly zoom: number
-}
-
-export interface Air {
-  /** Radians that the tube is turned. */
+export interface Tube {
+  /** Radians by which it is turned. */
   readonly roll: number
+  /** Metres by which its pattern is shifted. */
   readonly scroll: number
+  /** Sideways and up by the square of the way ahead, then by its cube. */
   readonly bend: readonly [number, number, number, number]
   readonly zone: Zone
   readonly next: Zone
@@ -49,7 +37,7 @@ const BALL = 24
 const ROLL = 28
 const HUES = 32
 const BLOCK = HUES + 40
-/** Metres. */
+/** Metres at which everything is lost in fog. */
 export const FOG = 84
 
 export function openScene(gl: WebGL2RenderingContext) {
@@ -62,8 +50,8 @@ export function openScene(gl: WebGL2RenderingContext) {
   }
   const frame = frameBlock(gl, BLOCK)
   const small = smallPicture(gl)
-  const tube = batch(gl, pipe(-8, FOG + 5), 1)
-  tube.add(0)
+  const pipes = batch(gl, pipe(-8, FOG + 5), 1)
+  pipes.add(0)
   const solids = batch(gl, block(), 160)
   const holes = batch(gl, flat(20, 6), 40)
   const gems = batch(gl, gem(), 60)
@@ -71,12 +59,12 @@ export function openScene(gl: WebGL2RenderingContext) {
   const bubbles = batch(gl, sphere(), 4)
   const sparks = batch(gl, square(), 400)
   const contents = [solids, holes, gems, balls, bubbles, sparks]
-  // One empty copy of each, so that the first frame prepares every program and none stutters in play.
+  // With one empty copy of each, the first frame prepares every program, and none makes play stutter later.
   for (const one of contents) one.add(0)
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
-  /** Holes go through the wall: where one is seen, the depth behind it is opened again for its sides and for what falls. */
+  /** Holes go through the wall: where one is seen, the depth is cleared, so that its sides and a falling ball show. */
   function cutHoles() {
     gl.enable(gl.STENCIL_TEST)
     gl.stencilFunc(gl.ALWAYS, 1, 1)
@@ -99,29 +87,29 @@ export function openScene(gl: WebGL2RenderingContext) {
     gems,
     bubbles,
     sparks,
-    draw(eye: Eye, air: Air, ball: Ball) {
+    draw(eye: Eye, tube: Tube, ball: Ball) {
       const [width, height] = [Math.ceil(eye.width * eye.detail), Math.ceil(eye.height * eye.detail)]
       if (eye.detail < 1) small.begin(width, height)
       gl.viewport(0, 0, width, height)
-      // Beyond the last ring there is only the light at the end.
-      gl.clearColor(...channels((air.border > FOG ? air.zone : air.next).colours[3]), 1)
+      // Beyond the end of the drawn pipe there is only the light ahead.
+      gl.clearColor(...channels((tube.border > FOG ? tube.zone : tube.next).colours[3]), 1)
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT)
       const { values } = frame
       values.set(lens(eye))
-      values.set(air.bend, BEND)
-      values.set([air.roll, air.scroll, air.border, FOG], NOW)
+      values.set(tube.bend, BEND)
+      values.set([tube.roll, tube.scroll, tube.border, FOG], NOW)
       values.set([ball.angle, ball.radius, ball.squash], BALL)
       values.set(ball.turn, ROLL)
-      for (const [z, { colours, pattern }] of [air.zone, air.next].entries()) {
+      for (const [z, { colours, pattern }] of [tube.zone, tube.next].entries()) {
         for (const [i, colour] of colours.entries()) {
           values.set([...channels(colour), PATTERNS.indexOf(pattern)], HUES + (z * 5 + i) * 4)
         }
       }
       frame.send()
-      tube.draw(programs.tube)
+      pipes.draw(programs.tube)
       if (holes.filled) cutHoles()
       solids.draw(programs.solid)
-      // Gems and ball would not need blending, but one state for all bodies is one program less to prepare.
+      // Gems and ball need no blending, but one state for all bodies is one program less to prepare.
       gl.enable(gl.BLEND)
       gems.draw(programs.body)
       if (ball.scale > 0) balls.add(ball.angle, ball.radius, 0, BALL_RADIUS * ball.scale, 0, 1, 1)
@@ -140,23 +128,6 @@ export function openScene(gl: WebGL2RenderingContext) {
 }
 
 export type Scene = ReturnType<typeof openScene>
-
-/** Eye and perspective in one matrix. The shorter side of the frame decides, so that the tube fills both a phone and a desk. */
-export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'detail'>): number[] {
-  const short = Math.min(width, height)
-  const [wide, high] = [(zoom * short) / width, (zoom * short) / height]
-  const [near, far] = [0.2, AHEAD + TUBE_RADIUS]
-  const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)]
-  const depth = (far + near) / (near - far)
-  const offset = (2 * far * near) / (near - far)
-  // After turning about the x axis: y' = y·cos − z·sin, z' = y·sin + z·cos, all counted from the eye.
-  const [ty, tz] = [-y * cos + back * sin, -y * sin - back * cos]
-  const right = [wide, 0, 0, 0]
-  const up = [0, high * cos, depth * sin, -sin]
-  const towards = [0, -high * sin, depth * cos, -cos]
-  const place = [-x * wide, high * ty, depth * tz + offset, -tz]
-  return [...right, ...up, ...towards, ...place]
-}
 
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)

@@ -1,13 +1,13 @@
 /**
- * What runs on the graphics card. Everything is placed on a straight tube and bent where it is drawn; colours
- * and fog are worked out at the corners, so that a pixel costs little.
+ * What runs on the graphics card. Everything is placed in a straight tube, which is bent as it is drawn. Colours and
+ * fog are worked out at the corners of triangles, so that a pixel costs little.
  */
 import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 
 /**
  * One block for all programs, filled by `scene.ts` once a frame. bend: sideways by s² and by s³. now: roll of the
- * tube, scroll of its pattern, way to the next zone, way to full fog. ball: angle, radius, squash. roll: the ball's
- * orientation. hue: five colours of this zone and five of the next; the alpha is the pattern.
+ * tube, scroll of its pattern, metres to the next zone and to full fog. ball: angle, radius, squash. roll: the ball's
+ * orientation. hue: five colours of this zone and five of the next, with the pattern as their alpha.
  */
 const FRAME = `#version 300 es
 precision highp float;
@@ -117,7 +117,7 @@ void main() {
   o = vec4(c + light, 1.);
 }`
 
-/** a: from, span, near and far end · b: whether the near and the far end go over into another hole */
+/** a: from, span, near and far end · b: whether the near and the far end continue in another hole */
 export const HOLE_VERTEX = `${VERTEX}
 out vec4 at;
 out vec3 base, warn, light;

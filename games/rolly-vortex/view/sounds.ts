@@ -1,11 +1,11 @@
-/** What is heard of a change. A row of gems climbs the scale. */
+/** What a change sounds like. Gems in a row climb the scale. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { zoneNumber } from './zones.ts'
 
 const HIGHEST_STEP = 10
 
-export function sounds(before: State, after: State): readonly Sound[] {
+export function soundsOf(before: State, after: State): readonly Sound[] {
   const heard: Sound[] = []
   if (after.gems > before.gems)
     heard.push({ name: 'chime', step: Math.min(after.chain - 6, HIGHEST_STEP), volume: 0.7 })

@@ -1,8 +1,8 @@
-/** Short-lived lights in the tube: what bursts, what twinkles, and the streaks of speed. */
-import type { Batch } from './gl.ts'
+/** Short-lived lights in the tube: bursts, twinkles, and the streaks of speed. */
 import { TUBE_RADIUS } from '../rules/curve.ts'
+import type { Batch } from './gl.ts'
 
-/** In turns, metres from the axis and metres from the start, and the same a second. */
+/** Where it is, in turns, metres from the axis and metres from the start; and how fast each of these changes. */
 interface Spark {
   angle: number
   radius: number
@@ -34,8 +34,8 @@ export interface Burst {
 }
 
 const MOST = 220
-const LINES = 22
-/** Seconds of its way that a spark's tail is long. */
+const STREAKS = 22
+/** A spark's tail shows where it was this many seconds ago. */
 const TAIL = 0.035
 
 export const GOLD = [1, 0.75, 0.15] as const
@@ -44,9 +44,9 @@ export const WHITE = [1, 1, 1] as const
 export const CORAL = [1, 0.4, 0.35] as const
 export const SKY = [0.5, 0.95, 1] as const
 
-export function sparks() {
+export function openSparks() {
   let live: Spark[] = []
-  const lines = Array.from({ length: LINES }, (_, i) => ({
+  const streaks = Array.from({ length: STREAKS }, (_, i) => ({
     angle: (i * 0.618) % 1,
     ahead: (i * 37) % 80,
     out: (i % 5) / 5,
@@ -104,18 +104,30 @@ export function sparks() {
       batch.add(angle - round, radius, ahead, size * 0.16, angle + round, radius, ahead, 0.9, ...WHITE)
       batch.add(angle, radius - size, ahead, size * 0.16, angle, radius + size, ahead, 0.9, ...WHITE)
     },
-    /** Air that rushes by: longer and brighter with speed. */
+    /** Streaks of air that rush by: longer and brighter with speed. */
     rush(batch: Batch, moved: number, strength: number) {
-      for (const line of lines) {
-        line.ahead -= moved * 1.3
-        if (line.ahead < -8) {
-          line.ahead += 88
-          line.angle = Math.random()
+      for (const streak of streaks) {
+        streak.ahead -= moved * 1.3
+        if (streak.ahead < -8) {
+          streak.ahead += 88
+          streak.angle = Math.random()
         }
-        const radius = 1.9 + line.out
-        const end = line.ahead + 1 + strength * 5
-        batch.add(line.angle, radius, line.ahead, 0.02, line.angle, radius, end, strength * 0.5, ...WHITE)
+        const radius = 1.9 + streak.out
+        const end = streak.ahead + 1 + strength * 5
+        batch.add(
+          streak.angle,
+          radius,
+          streak.ahead,
+          0.02,
+          streak.angle,
+          radius,
+          end,
+          strength * 0.5,
+          ...WHITE,
+        )
       }
     },
   }
 }
+
+export type Sparks = ReturnType<typeof openSparks>

@@ -8,8 +8,13 @@ export const PATTERNS = ['panels', 'chevrons', 'ribbons', 'diamonds', 'spiral'] 
 export interface Zone {
   readonly name: string
   readonly pattern: (typeof PATTERNS)[number]
-  /** The wall's two colours, the glow of its ribs, the light at its end, and what stands in the way. */
-  readonly colours: readonly [wall: string, inlay: string, glow: string, end: string, solid: string]
+  readonly colours: readonly [
+    wall: string,
+    inlay: string,
+    ribs: string,
+    lightAhead: string,
+    obstacles: string,
+  ]
 }
 
 const ZONES: readonly [Zone, ...Zone[]] = [
@@ -26,6 +31,6 @@ export function zoneNumber(distance: number): number {
   return Math.floor(distance / ZONE_LENGTH)
 }
 
-export function zone(number: number): Zone {
+export function zoneOf(number: number): Zone {
   return ZONES[number % ZONES.length] ?? ZONES[0]
 }

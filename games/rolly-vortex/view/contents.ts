@@ -1,18 +1,19 @@
-/** Puts what the state says is in the tube into the scene. */
+/** Puts what is in the tube into the scene: walls, blades, holes, gems and bubbles. */
 import { clamp } from '../../kit/paint/easing.ts'
-import type { Scene } from './scene.ts'
-import type { sparks } from './sparks.ts'
+import { TUBE_RADIUS } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
 import { turned, type Obstacle } from '../rules/tube.ts'
-import { TUBE_RADIUS } from '../rules/curve.ts'
+import type { Scene } from './scene.ts'
+import type { Sparks } from './sparks.ts'
 
-/** Metres. How far a wall stands into the tube, where it has grown to its height, and how deep the tube's shell is. */
+/** Metres from the axis to the top of a wall and to the rim of a blade's hub, and from the wall to the outside. */
 const WALL_TOP = 1.45
-const GROWN = { from: 80, to: 62 }
-const SHELL = 0.55
 const HUB = 0.42
-/** Behind the ball, things draw back, so that none of them ever fills the picture. */
-const DRAWN_BACK = { from: -0.6, to: -3.4 }
+const SHELL = 0.55
+/** Metres ahead over which things grow out of the wall. */
+const GROWN = { from: 80, to: 62 }
+/** Behind the ball they shrink back, so that none of them ever fills the picture, until they are out of sight. */
+const SHRUNK = { from: -0.6, to: -3.4 }
 const UNSEEN = -6
 
 export interface Moment {
@@ -22,7 +23,7 @@ export interface Moment {
   readonly rise: number
 }
 
-export function furnish(scene: Scene, state: State, moment: Moment, lights: ReturnType<typeof sparks>): void {
+export function addContents(scene: Scene, state: State, moment: Moment, sparks: Sparks): void {
   const { obstacles } = state
   for (const [i, obstacle] of obstacles.entries()) {
     const ahead = obstacle.at - moment.distance
@@ -30,12 +31,12 @@ export function furnish(scene: Scene, state: State, moment: Moment, lights: Retu
     if (obstacle.kind === 'hole') addHole(scene, obstacle, ahead, obstacles[i - 1], obstacles[i + 1])
     else addSolid(scene, obstacle, ahead, moment)
   }
-  addTreats(scene, state, moment, lights)
+  addTreats(scene, state, moment, sparks)
 }
 
 function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, rise }: Moment): void {
   const grown = clamp((GROWN.from - ahead) / (GROWN.from - GROWN.to)) * rise
-  const back = clamp((DRAWN_BACK.from - ahead) / (DRAWN_BACK.from - DRAWN_BACK.to))
+  const back = clamp((SHRUNK.from - ahead) / (SHRUNK.from - SHRUNK.to))
   const height = grown * (1 - back)
   if (height <= 0) return
   const shift = turned(obstacle, distance)
@@ -48,7 +49,7 @@ function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, r
   if (blade && height === 1) scene.solids.add(shift, 1, 0, HUB, ahead - 0.15, end, 2)
 }
 
-/** Whether a hole goes over into the next without an edge. */
+/** Whether a hole continues in the next one without an edge between them. */
 function meets(a: Obstacle | undefined, b: Obstacle | undefined): 0 | 1 {
   return a?.kind === 'hole' && b?.kind === 'hole' && Math.abs(a.at + a.length - b.at) < 0.01 ? 1 : 0
 }
@@ -61,12 +62,7 @@ function addHole(scene: Scene, hole: Obstacle, ahead: number, before?: Obstacle,
   }
 }
 
-function addTreats(
-  scene: Scene,
-  { treats }: State,
-  { distance, time, rise }: Moment,
-  lights: ReturnType<typeof sparks>,
-): void {
+function addTreats(scene: Scene, { treats }: State, { distance, time, rise }: Moment, sparks: Sparks): void {
   for (const { id, kind, at, angle, missed } of treats) {
     const ahead = at - distance
     if (ahead < UNSEEN || ahead > GROWN.from) continue
@@ -78,10 +74,10 @@ function addTreats(
       continue
     }
     scene.gems.add(angle, radius, ahead, 0.42 * grown * (missed ? 0.8 : 1), time * 2 + id, 0, 1)
-    // Each gem twinkles for a moment in its own turn, slowly enough never to flash.
+    // Each gem twinkles in its own time, too slowly to be a flash.
     const turn = (time * 0.45 + id * 0.37) % 1
     if (turn < 0.5 && ahead < 45 && !missed)
-      lights.twinkle(
+      sparks.twinkle(
         scene.sparks,
         angle,
         radius - 0.25,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { rules } from '../rules.ts'
+import { AHEAD } from '../rules/curve.ts'
+import { CHILD, playRound, PRACTISED } from './people.ts'
+
+const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
+
+describe('the promises', () => {
+  it.each(SEEDS)('seed %i: a player with a reaction of 150 ms passes 60 s', (seed) => {
+    expect(playRound(seed, 60, PRACTISED).state.crash).toBeNull()
+  })
+
+  it('a child survives thirty seconds in at least four rounds of five', () => {
+    expect(SEEDS.filter((seed) => playRound(seed, 30, CHILD).seconds >= 30).length).toBeGreaterThanOrEqual(80)
+  })
+
+  it('whoever does nothing is gone within a minute', () => {
+    for (const seed of SEEDS) expect(playRound(seed, 60).state.crash).not.toBeNull()
+  })
+
+  it('the practised player is caught at last: no round lasts twenty minutes', () => {
+    for (const seed of SEEDS.slice(0, 6)) expect(playRound(seed, 1200, PRACTISED).state.crash).not.toBeNull()
+  })
+
+  it('the tube goes on for ever, and the state does not grow', () => {
+    let state = rules.start(5, 1)
+    for (let i = 0; i < 60 * 300; i++) {
+      const safe = { ...state, spared: 2 }
+      state = rules.tick?.(safe) ?? safe
+      expect(state.obstacles.length + state.treats.length).toBeLessThan(150)
+    }
+    expect(state.course.laidTo).toBeGreaterThan(state.distance + AHEAD - 1)
+    expect(Math.min(...state.obstacles.map(({ at, length }) => at + length))).toBeGreaterThan(
+      state.distance - 15,
+    )
+  })
+})

@@ -1,0 +1,60 @@
+/** The ball: which way up it is as it rolls, and what becomes of it in a crash. Numbers only. */
+import { breath, easeIn, easeOut } from '../../kit/paint/easing.ts'
+import { BALL_RADIUS, SPARED, TUBE_RADIUS } from '../rules/curve.ts'
+import type { Crash, State } from '../rules/state.ts'
+
+/** Metres from the tube's axis to the middle of a ball on its wall. */
+export const FLOOR = TUBE_RADIUS - BALL_RADIUS
+/** Ticks for which the ball is pressed against what it has hit, before it bursts. */
+export const PRESSED = 7
+
+/** Radians a second. At its true speed the ball would only flicker. */
+const FASTEST = 7.5
+
+type Turn = [x: number, y: number, z: number, w: number]
+
+/** Its orientation, as a quaternion. */
+export function openRoll() {
+  let turn: Turn = [0, 0, 0, 1]
+  return {
+    get turn(): readonly number[] {
+      return turn
+    },
+    /** It has rolled on by metres ahead and turns round the tube, in `delta` seconds. */
+    move(ahead: number, round: number, delta: number): void {
+      const forward = Math.min(ahead / BALL_RADIUS, FASTEST * delta)
+      const sideways = (round * Math.PI * 2 * FLOOR) / BALL_RADIUS
+      turn = times([Math.sin(-forward / 2), 0, 0, Math.cos(forward / 2)], turn)
+      turn = times([0, 0, Math.sin(-sideways / 2), Math.cos(sideways / 2)], turn)
+      const length = Math.hypot(...turn)
+      turn = [turn[0] / length, turn[1] / length, turn[2] / length, turn[3] / length]
+    },
+  }
+}
+
+function times([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn {
+  return [
+    aw * bx + ax * bw + ay * bz - az * by,
+    aw * by - ax * bz + ay * bw + az * bx,
+    aw * bz + ax * by - ay * bx + az * bw,
+    aw * bw - ax * bx - ay * by - az * bz,
+  ]
+}
+
+/** On a wall it is pressed flat and bursts, over a hole it drops out of the tube; it hops while it is `waiting` (seconds). */
+export function ballLook(crash: Crash | null, t: number, waiting: number) {
+  if (!crash) return { radius: FLOOR - Math.abs(Math.sin(waiting * 3)) * 0.25, squash: 1, scale: 1 }
+  const ticks = crash.ticks + t
+  if (crash.kind === 'hole') {
+    const fall = easeIn(ticks / 44)
+    return { radius: FLOOR + fall * 9 + ticks * 0.02, squash: 1, scale: 1 - fall * 0.6 }
+  }
+  const gone = ticks > PRESSED
+  // Once gone it is far outside, where it casts no shadow.
+  return { radius: gone ? 9 : FLOOR, squash: 1 - 0.5 * easeOut(ticks / PRESSED), scale: gone ? 0 : 1 }
+}
+
+/** The bubble's opacity: it breathes, and fades for as long as it protects after it has burst. */
+export function bubbleLook({ bubble, spared }: State, time: number): number {
+  return bubble ? 0.85 + 0.15 * breath(time) : (spared / SPARED) * 0.5
+}

@@ -1,0 +1,74 @@
+/** Where the eye is, what it sees, and how the tube winds ahead of it. Numbers only. */
+import { clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
+import { AHEAD, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
+import type { Crash } from '../rules/state.ts'
+
+export interface Eye {
+  /** Canvas pixels, and the share of them each way that is really drawn. */
+  readonly width: number
+  readonly height: number
+  readonly detail: number
+  /** Metres behind the ball, and beside and above the tube's axis. */
+  readonly back: number
+  readonly x: number
+  readonly y: number
+  /** Radians that it looks down. */
+  readonly pitch: number
+  /** How much the picture widens. */
+  readonly zoom: number
+}
+
+/** All from 0 to 1: `rise` is how far the round has got under way, `haste` how fast it is, `jolt` how hard it shakes. */
+export function eyeAt(
+  width: number,
+  height: number,
+  rise: number,
+  haste: number,
+  jolt: number,
+  time: number,
+) {
+  /** 0 for a square or wide frame, 1 for an upright phone, where the eye is higher so that the ball is lower. */
+  const tall = clamp((height / width - 1) / 0.9)
+  const waiting = mix(-0.8, -0.1, tall)
+  const rolling = mix(0.3, 1.1, tall)
+  return {
+    x: Math.sin(time * 60) * jolt * 0.16,
+    y: mix(waiting, rolling, easeInOut(rise)) + Math.sin(time * 47) * jolt * 0.16,
+    pitch: mix(0.1, 0.02, tall),
+    zoom: mix(1.7, 1.95, tall) - haste * 0.2,
+  }
+}
+
+/** Metres from the eye to the ball; after a crash it drifts closer. */
+export function backOf(crash: Crash | null): number {
+  return 6.6 - (crash ? easeOut(crash.ticks / CRASH) * 0.7 : 0)
+}
+
+/** How the tube winds from here on: sideways and up by the square of the way ahead, then by its cube. */
+export function bendAt(distance: number): [number, number, number, number] {
+  const [slow, quick] = [distance * 0.0083 + 1, distance * 0.0121]
+  const [wide, high] = [0.00105, 0.0008]
+  return [
+    Math.sin(quick) * wide,
+    Math.sin(slow) * high,
+    (Math.cos(quick) * wide * 0.0121) / 3,
+    (Math.cos(slow) * high * 0.0083) / 3,
+  ]
+}
+
+/** Eye and perspective in one matrix. The shorter side of the frame decides, so that the tube fills a phone and a desk. */
+export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'detail'>): number[] {
+  const short = Math.min(width, height)
+  const [wide, high] = [(zoom * short) / width, (zoom * short) / height]
+  const [near, far] = [0.2, AHEAD + TUBE_RADIUS]
+  const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)]
+  const depth = (far + near) / (near - far)
+  const offset = (2 * far * near) / (near - far)
+  // After turning about the x axis: y' = y·cos − z·sin, z' = y·sin + z·cos, all counted from the eye.
+  const [ty, tz] = [-y * cos + back * sin, -y * sin - back * cos]
+  const right = [wide, 0, 0, 0]
+  const up = [0, high * cos, depth * sin, -sin]
+  const towards = [0, -high * sin, depth * cos, -cos]
+  const place = [-x * wide, high * ty, depth * tz + offset, -tz]
+  return [...right, ...up, ...towards, ...place]
+}
