@@ -1,7 +1,7 @@
 import type { Game } from '../kit/game.ts'
+import { levels, rules, type Action, type State } from './rules.ts'
 import { openView } from './view.ts'
-import { levels, rules, shotsFor, type Action, type State } from './rules.ts'
-import { advise, describe } from './words.ts'
+import { adviceWords, bedWords, shotWords } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
@@ -15,12 +15,9 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyE', 'PadL', 'PadR'],
   curtain: 1.3,
-  tally(state) {
-    const stars = levels.stars(state)
-    return `Shot ${state.spent}${stars > 1 ? `/${shotsFor(state, stars)}` : ''} ${'★'.repeat(stars)}`
-  },
-  say: describe,
-  advise,
+  tally: shotWords,
+  say: bedWords,
+  advise: adviceWords,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'In full bloom!' : 'Over the line!'),
   open: openView,
 }

@@ -1,12 +1,12 @@
-/** Bubble Bloom: seeds shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
+/** Seeds are shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
-import { bedOf } from './rules/levels.ts'
-import { choose } from './rules/coach.ts'
 import { plant } from './rules/bursting.ts'
-import { STARS, stretchOf, TUNED_BEDS } from './rules/curve.ts'
-import { LINE, rowOf, type Grid, emptyGrid } from './rules/field.ts'
+import { choose } from './rules/coach.ts'
+import { STARS, stretchOf, TUNED_LEVELS } from './rules/curve.ts'
+import { emptyField, LINE, rowOf, type Field } from './rules/field.ts'
 import { COARSE, fly, isAim, WIDEST } from './rules/flight.ts'
+import { levelOf } from './rules/levels.ts'
 
 export interface Blossom {
   readonly id: number
@@ -17,7 +17,7 @@ export interface Planted extends Blossom {
   readonly cell: number
 }
 
-/** What the last shot did, for whoever shows it. */
+/** What the last shot did, for the view. */
 export interface Shot {
   readonly aim: number
   readonly seed: Planted
@@ -28,7 +28,7 @@ export interface Shot {
 
 export interface State {
   readonly level: number
-  /** Shots that a very good player takes: what stars are measured by. */
+  /** How many shots a very good player takes: stars are measured by it. */
   readonly shots: number
   /** Shots from one sinking of the bed to the next. */
   readonly patience: number
@@ -46,17 +46,17 @@ export interface State {
   readonly cursor: number
 }
 
-/** An aim in steps of a quarter of a degree from straight up, or the first two seeds change places. */
+/** A shot, as its aim in quarters of a degree to the right of straight up; or the first two seeds change places. */
 export type Action = number | 'swap'
 
 const HAND = 3
-/** Points for a blossom that bursts, and for one that falls: the second kind is the art. */
+/** Points for a blossom that bursts, and for one that falls: to bring blossoms down is the art of it. */
 export const POINTS = { burst: 10, fallen: 20 } as const
 
-export function gridOf(bed: readonly Planted[]): Grid {
-  const grid = emptyGrid()
-  for (const { cell, kind } of bed) grid[cell] = kind
-  return grid
+export function fieldOf(bed: readonly Planted[]): Field {
+  const field = emptyField()
+  for (const { cell, kind } of bed) field[cell] = kind
+  return field
 }
 
 export const kindsIn = (bed: readonly Blossom[]): number[] => [...new Set(bed.map(({ kind }) => kind))].sort()
@@ -68,12 +68,16 @@ export const shotsFor = ({ shots }: State, stars: number) =>
 /** Shots until the bed sinks, this one included. */
 export const untilSinking = ({ patience, spent }: State) => patience - (spent % patience)
 
+/** Rows between the lowest blossom and the line. */
+export const roomLeft = ({ bed, sunk }: State) =>
+  LINE - 1 - sunk - bed.reduce((lowest, { cell }) => Math.max(lowest, rowOf(cell)), 0)
+
 const AIMS: readonly number[] = Array.from(
   { length: (2 * WIDEST) / COARSE + 1 },
   (_, i) => i * COARSE - WIDEST,
 )
 
-/** A hand that holds only kinds of the bed: seeds whose kind is gone are dyed, missing ones dealt. */
+/** A hand with kinds of the bed only: seeds whose kind is gone are dyed, missing ones are dealt. */
 function refill(hand: readonly Blossom[], bed: readonly Blossom[], ids: number, cursor: number) {
   const kinds = kindsIn(bed)
   if (kinds.length === 0) return { hand, ids, cursor }
@@ -89,14 +93,14 @@ function refill(hand: readonly Blossom[], bed: readonly Blossom[], ids: number, 
 function shoot(state: State, aim: number): State {
   const [seed, ...waiting] = state.hand
   if (!seed) return state
-  const grid = gridOf(state.bed)
-  const { cell } = fly(grid, state.sunk, aim)
-  const { burst, fallen } = plant(grid, cell, seed.kind)
+  const field = fieldOf(state.bed)
+  const { cell } = fly(field, state.sunk, aim)
+  const { burst, fallen } = plant(field, cell, seed.kind)
   const landed = { ...seed, cell }
   const all = [...state.bed, landed]
   const idAt = new Map(all.map((blossom) => [blossom.cell, blossom.id]))
   const ids = (cells: readonly number[]) => cells.map((at) => idAt.get(at) ?? 0)
-  const bed = all.filter((blossom) => grid[blossom.cell])
+  const bed = all.filter((blossom) => field[blossom.cell])
   const spent = state.spent + 1
   const streak = burst.length ? state.streak + 1 : 0
   return {
@@ -113,9 +117,9 @@ function shoot(state: State, aim: number): State {
 
 export const rules: Rules<State, Action> = {
   start(seed, level) {
-    const { grid, shots } = bedOf(level)
+    const { field, shots } = levelOf(level)
     const bed: Planted[] = []
-    for (const [cell, kind] of grid.entries()) if (kind) bed.push({ id: bed.length + 1, kind, cell })
+    for (const [cell, kind] of field.entries()) if (kind) bed.push({ id: bed.length + 1, kind, cell })
     return {
       level,
       shots,
@@ -145,10 +149,10 @@ export const rules: Rules<State, Action> = {
 }
 
 export const levels: Levels<State, Action> = {
-  tuned: TUNED_BEDS,
+  tuned: TUNED_LEVELS,
   stars: (state) => ([3, 2] as const).find((stars) => state.spent <= shotsFor(state, stars)) ?? 1,
   hint: (state) =>
     rules.outcome(state) === 'playing'
-      ? choose(gridOf(state.bed), state.sunk, state.hand, untilSinking(state))
+      ? choose(fieldOf(state.bed), state.sunk, state.hand, untilSinking(state))
       : undefined,
 }

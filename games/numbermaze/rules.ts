@@ -2,7 +2,7 @@
 import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { landing, picked, shutCells, type Board, type Keys } from './rules/board.ts'
-import { LAST_TUNED } from './rules/curve.ts'
+import { TUNED_LEVELS } from './rules/curve.ts'
 import { levelOf } from './rules/levels.ts'
 import { solve } from './rules/solve.ts'
 
@@ -60,7 +60,7 @@ function stars({ spent, par }: State): 1 | 2 | 3 {
 const wayOn = ({ board, at, held }: State) => solve(board, at, held)
 
 export const levels: Levels<State, Way> = {
-  tuned: LAST_TUNED,
+  tuned: TUNED_LEVELS,
   par: (state) => state.par,
   spent: (state) => state.spent,
   stars,

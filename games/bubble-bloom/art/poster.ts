@@ -1,16 +1,16 @@
 /** The card and the preview: Mo has a yellow seed in his hands, and a gap among the yellow blossoms above him. */
+import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import type { Poster } from '../../kit/art/sheet.ts'
-import { blossomSprite, seedSprite } from '../view/blossoms.ts'
 import { RISE } from '../rules/field.ts'
+import { blossomSprite, seedSprite } from '../view/blossoms.ts'
 import { drawMole } from '../view/mole.ts'
 
 /** How wide a blossom is. */
 const WIDE = 84
 const TOP = 34
-/** Kinds row by row, the middle of the card in the middle of each; a dot is a gap. */
+/** Kinds row by row, each row centred on the card; a dot is a gap. */
 const ROWS = ['152431524', '5213..2415']
 const MUZZLE = { x: 240, y: 146 }
 const MOLE = 84
@@ -29,13 +29,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
       const mood: Mood = (i + row) % 4 === 2 ? 'wow' : 'glad'
       if (kind !== '.') stamp(pen, blossomSprite(bake, Number(kind), WIDE, mood), x, TOP + row * RISE * WIDE)
     }
-  const nowhere = { x: 0, y: 0 }
-  drawMole(
-    pen,
-    bake,
-    { unit: MOLE, muzzle: MUZZLE, x: 0, y: 0, waiting: [nowhere, nowhere], line: 0, bench: 0 },
-    { aim: 0, mood: 'glad', thrown: 9, leap: 0 },
-  )
+  drawMole(pen, bake, { unit: MOLE, muzzle: MUZZLE }, { aim: 0, mood: 'glad', thrown: 9, leap: 0 })
   stamp(pen, seedSprite(bake, 3, MOLE), MUZZLE.x, MUZZLE.y)
   stamp(pen, seedSprite(bake, 5, MOLE), WAITING.x, WAITING.y, 0.72)
   sparkle([124, 186, 13], [330, 166, 11])

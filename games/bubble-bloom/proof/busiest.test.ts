@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { busiest } from './busiest.ts'
 import { rules } from '../rules.ts'
+import { busiest } from './busiest.ts'
 
 test('one shot straight up brings nearly the whole bed down, and the round goes on', () => {
   const before = busiest()

@@ -1,6 +1,6 @@
 /** The fullest scene: a shot straight up cuts the one stem that a whole bed hangs from. */
-import { COLUMNS, exists, LINE, middleX } from '../rules/field.ts'
 import { rules, type Planted, type State } from '../rules.ts'
+import { COLUMNS, exists, LINE, middleX } from '../rules/field.ts'
 
 /** Half the width of the shaft that the seed flies through, in blossoms. */
 const SHAFT = 0.9

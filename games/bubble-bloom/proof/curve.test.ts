@@ -1,9 +1,9 @@
-/** The difficulty, pinned: a change of beds, patience or flight shows here. */
+/** The difficulty curve, written down: any change of beds, patience or flight shows here. */
 import { expect, test } from 'vitest'
-import { playOut, type Skill } from './people.ts'
-import { CURVE, rowsOf, stretchOf, TUNED_BEDS } from '../rules/curve.ts'
-import { LINE } from '../rules/field.ts'
 import { kindsIn, levels, rules } from '../rules.ts'
+import { CURVE, rowsOf, stretchOf, TUNED_LEVELS } from '../rules/curve.ts'
+import { LINE } from '../rules/field.ts'
+import { playOut, type Skill } from './people.ts'
 
 const SEEDS = [1, 2, 3, 4]
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
@@ -90,7 +90,7 @@ test.each<[Skill, string[]]>([
 test('kinds only ever grow, and every tuned bed has all of its kinds and leaves room to play', () => {
   const kinds = CURVE.map((stretch) => stretch.kinds)
   expect(kinds).toEqual([...kinds].sort())
-  for (let level = 1; level <= TUNED_BEDS; level++) {
+  for (let level = 1; level <= TUNED_LEVELS; level++) {
     expect(kindsIn(rules.start(1, level).bed).length, `bed ${level}`).toBe(stretchOf(level).kinds)
     expect(rowsOf(level), `bed ${level}`).toBeLessThanOrEqual(LINE - 3)
   }
@@ -98,7 +98,7 @@ test('kinds only ever grow, and every tuned bed has all of its kinds and leaves 
 
 test('beds do not run out: each has its own pattern, and four kinds or more', () => {
   const seen = new Set<string>()
-  for (let level = TUNED_BEDS + 1; level <= TUNED_BEDS + 200; level++) {
+  for (let level = TUNED_LEVELS + 1; level <= TUNED_LEVELS + 200; level++) {
     const { bed } = rules.start(1, level)
     expect(kindsIn(bed).length, `bed ${level}`).toBeGreaterThanOrEqual(4)
     seen.add(bed.map(({ cell, kind }) => `${cell}:${kind}`).join())

@@ -1,8 +1,8 @@
-/** Players of several skills, for tuning and for tests; none of this is in the game's file. */
+/** Players of several skills, for tuning and tests. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { fieldOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
 import { options } from '../rules/coach.ts'
 import { WIDEST } from '../rules/flight.ts'
-import { gridOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
 
 /**
  * Sharp looks two shots ahead; plain takes the best shot in sight; hasty and clumsy want the same but miss by up to 2
@@ -18,7 +18,7 @@ function decide(state: State, skill: Skill, dice: Chance): Action | undefined {
   if (skill === 'blind') return dice.int(WIDEST * 2 + 1) - WIDEST
   const miss = MISS[skill]
   const hand = miss ? state.hand.slice(0, 1) : state.hand
-  const [best] = options(gridOf(state.bed), state.sunk, hand, untilSinking(state))
+  const [best] = options(fieldOf(state.bed), state.sunk, hand, untilSinking(state))
   if (!best) return undefined
   if (best.swap) return 'swap'
   const aim = best.aim + dice.int(miss * 2 + 1) - miss

@@ -1,10 +1,10 @@
 /** How a shot or a swap is carried out by hand. */
 import type { Player } from '../../kit/proof/player.ts'
-import { COARSE, radians } from '../rules/flight.ts'
-import { aimAt, lay } from '../view/layout.ts'
 import type { Action, State } from '../rules.ts'
+import { COARSE, radians } from '../rules/flight.ts'
+import { aimAt, arrange } from '../view/layout.ts'
 
-/** Blossoms from the launcher: a tap far away is an exact one, but it must stay in the field. */
+/** Blossoms from the launcher: a tap far away aims more exactly, but it must stay in the field. */
 const FARTHEST = 4.4
 const NEAREST = 1.5
 const CLOSER = 0.02
@@ -23,7 +23,7 @@ export function openPlayer(): Player<State, Action> {
       return [...straighten, ...Array.from({ length: presses }, () => key), 'Space']
     },
     touches(action, _state, screen) {
-      const layout = lay(screen)
+      const layout = arrange(screen)
       const { muzzle, unit, waiting } = layout
       if (action === 'swap') return [[waiting[0]]]
       const angle = radians(action)

@@ -1,7 +1,7 @@
-/** The brief: a look-ahead bot clears every one of the first 30 beds. */
+/** What the game promises: a player who looks ahead clears every one of the first 30 beds, whatever is dealt. */
 import { describe, expect, test } from 'vitest'
-import { playOut } from './people.ts'
 import { levels, rules } from '../rules.ts'
+import { playOut } from './people.ts'
 
 /** A bed is the same for everyone; the seeds that are dealt are not. */
 const DEALS = [1, 2, 3]

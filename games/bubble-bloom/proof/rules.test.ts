@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
+import { fieldOf, kindsIn, levels, roomLeft, rules, untilSinking, type State } from '../rules.ts'
 import { plant } from '../rules/bursting.ts'
 import {
   around,
   CELLS,
   COLUMNS,
+  emptyField,
   exists,
   LINE,
   middleX,
   middleY,
   rowOf,
-  type Grid,
-  emptyGrid,
+  type Field,
 } from '../rules/field.ts'
 import { fly, WIDEST } from '../rules/flight.ts'
-import { gridOf, kindsIn, levels, rules, untilSinking, type State } from '../rules.ts'
 
 /** Rows from the top, a digit a blossom, a dot an empty cell. */
-function gridFrom(text: string): Grid {
-  const grid = emptyGrid()
+function fieldFrom(text: string): Field {
+  const field = emptyField()
   text
     .trim()
     .split(/\s*\n\s*/)
-    .forEach((row, r) => [...row].forEach((kind, c) => (grid[r * COLUMNS + c] = Number(kind) || 0)))
-  return grid
+    .forEach((row, r) => [...row].forEach((kind, c) => (field[r * COLUMNS + c] = Number(kind) || 0)))
+  return field
 }
 
 function position(text: string, hand: readonly number[], more: Partial<State> = {}): State {
-  const bed = [...gridFrom(text)].flatMap((kind, cell) => (kind ? [{ id: cell + 1, kind, cell }] : []))
+  const bed = [...fieldFrom(text)].flatMap((kind, cell) => (kind ? [{ id: cell + 1, kind, cell }] : []))
   const seeds = hand.map((kind, i) => ({ id: 901 + i, kind }))
   return { ...rules.start(1, 1), bed, hand: seeds, ids: 950, ...more }
 }
@@ -55,12 +55,12 @@ describe('a seed flies', () => {
     ['less far when the bed has sunk', '....11....', 0, 5, [14]],
     ['through a gap one blossom wide', '2222222222\n2222.2222\n', 0, 0, [14]],
   ])('%s', (_, text, aim, sunk, cells) => {
-    expect(cells).toContain(fly(gridFrom(text), sunk, aim).cell)
+    expect(cells).toContain(fly(fieldFrom(text), sunk, aim).cell)
   })
 
   test('to the left as it does to the right', () => {
     for (let aim = 0; aim <= WIDEST; aim++) {
-      const [left, right] = [fly(gridFrom(''), 0, -aim).path, fly(gridFrom(''), 0, aim).path]
+      const [left, right] = [fly(fieldFrom(''), 0, -aim).path, fly(fieldFrom(''), 0, aim).path]
       const mirrored = right.map((at, i) => (i % 2 ? at : COLUMNS - at))
       expect(left.length).toBe(right.length)
       left.forEach((at, i) => expect(at).toBeCloseTo(mirrored[i] ?? Number.NaN, 4))
@@ -69,7 +69,7 @@ describe('a seed flies', () => {
 
   test('off the walls at the angle at which it came, and never past them', () => {
     for (let aim = -WIDEST; aim <= WIDEST; aim++) {
-      const { path } = fly(gridFrom(''), 0, aim)
+      const { path } = fly(fieldFrom(''), 0, aim)
       const slope = (i: number) =>
         ((path[i + 2] ?? 0) - (path[i] ?? 0)) / ((path[i + 3] ?? 0) - (path[i + 1] ?? 0))
       for (let i = 0; i + 5 < path.length; i += 2) expect(slope(i + 2)).toBeCloseTo(-slope(i), 6)
@@ -90,7 +90,7 @@ describe('where a seed lands', () => {
     ['what something else holds stays', '.112......\n..2......', 10, 1, [10, 1, 2], []],
     ['another kind between two of a kind keeps them apart', '1.1.......', 1, 2, [], []],
   ])('%s', (_, text, cell, kind, burst, fallen) => {
-    const effect = plant(gridFrom(text), cell, kind)
+    const effect = plant(fieldFrom(text), cell, kind)
     expect([...effect.burst].sort()).toEqual([...burst].sort())
     expect(effect.burst[0]).toBe(burst[0])
     expect(effect.fallen).toEqual(fallen)
@@ -132,12 +132,17 @@ describe('a round', () => {
     expect(rules.outcome(position('1.........', [1, 1, 1], { sunk }))).toBe(outcome)
   })
 
+  test('counts the rows that are left above the line', () => {
+    const state = position('....11....\n.........\n6.........', [1, 3, 6])
+    expect(roomLeft({ ...state, sunk: 8 })).toBe(0)
+  })
+
   test('takes no aim that the launcher does not have', () => {
     const state = rules.start(1, 1)
     for (const aim of [WIDEST + 1, -WIDEST - 1, 0.5, Number.NaN]) expect(rules.act(state, aim)).toBe(state)
   })
 
-  test('swaps the first two seeds, and takes it for nothing when they are alike', () => {
+  test('swaps the first two seeds, which changes nothing when they are alike', () => {
     const state = position('123.......', [1, 2, 3])
     expect(rules.act(state, 'swap').hand.map(({ kind }) => kind)).toEqual([2, 1, 3])
     expect(rules.act(rules.act(state, 'swap'), 'swap')).toEqual(state)
@@ -166,7 +171,7 @@ describe('a round', () => {
   })
 })
 
-describe('whatever is shot, wherever', () => {
+describe('whatever is shot, and wherever', () => {
   const rounds = [1, 5, 12, 20, 33, 44, 50, 57].flatMap((level) =>
     [1, 2, 3].map((seed) => [level, seed] as const),
   )
@@ -176,16 +181,16 @@ describe('whatever is shot, wherever', () => {
     let state = rules.start(seed, level)
     while (rules.outcome(state) === 'playing') {
       const present = kindsIn(state.bed)
-      // The brief: seeds in hand hold only kinds that are still on the board, also after a swap.
+      // Promised: seeds in hand have only kinds that still hang, after a swap too.
       for (const { kind } of [...state.hand, ...rules.act(state, 'swap').hand])
         expect(present).toContain(kind)
       if (dice.int(4) === 0) state = rules.act(state, 'swap')
-      const grid = gridOf(state.bed)
+      const field = fieldOf(state.bed)
       const aim = dice.int(WIDEST * 2 + 1) - WIDEST
-      const { cell } = fly(grid, state.sunk, aim)
-      expect(grid[cell], `aim ${aim} ends in a free cell`).toBe(0)
+      const { cell } = fly(field, state.sunk, aim)
+      expect(field[cell], `aim ${aim} ends in a free cell`).toBe(0)
       expect(
-        rowOf(cell) === 0 || around(cell).some((at) => grid[at]),
+        rowOf(cell) === 0 || around(cell).some((at) => field[at]),
         `aim ${aim} ends where it is held`,
       ).toBe(true)
       const after = rules.act(state, aim)

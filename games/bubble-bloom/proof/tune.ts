@@ -1,10 +1,11 @@
-/** Chooses the tuned beds: `node games/bubble-bloom/proof/tune.ts` prints the lines of `tuned.ts`. */
-import { bedOf, type Plan } from '../rules/levels.ts'
-import { TUNED_BEDS } from '../rules/curve.ts'
-import { playOut } from './people.ts'
+/** Chooses the tuned beds: `node games/bubble-bloom/proof/tune.ts` prints rules/tuned.ts. */
+import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { rules, type State } from '../rules.ts'
+import { TUNED_LEVELS } from '../rules/curve.ts'
+import { levelOf, type Plan } from '../rules/levels.ts'
+import { playOut } from './people.ts'
 
-/** Shape and order of every bed, by hand: what a player sees first. */
+/** Shape and order of every bed are chosen by hand: they are what a player sees first. */
 const PATTERNS = `
   hi gc ad hd bp  co vi gq ho lp
   sc em ap oo fm  bq cq hp vd wc
@@ -26,8 +27,8 @@ interface Trial {
 
 /** A round on a bed that is not in the table yet. */
 function startOn(level: number, plan: Plan, seed: number): State {
-  const { grid } = bedOf(level, plan)
-  const bed = [...grid.entries()].flatMap(([cell, kind]) => (kind ? [{ id: cell + 1, kind, cell }] : []))
+  const { field } = levelOf(level, plan)
+  const bed = [...field.entries()].flatMap(([cell, kind]) => (kind ? [{ id: cell + 1, kind, cell }] : []))
   const state = rules.start(seed, level)
   return { ...state, bed, hand: bed.slice(0, 3).map(({ kind }, i) => ({ id: 1000 + i, kind })) }
 }
@@ -38,17 +39,14 @@ function tryOut(level: number, plan: Plan): Trial {
   return { plan, lost, shots: ends.reduce((sum, { spent }) => sum + spent, 0) / ROUNDS }
 }
 
-let text = ''
-for (let level = 1; level <= TUNED_BEDS; level++) {
+let letters = ''
+for (let level = 1; level <= TUNED_LEVELS; level++) {
   const [shape = 'h', order = 'p'] = PATTERNS[level - 1] ?? ''
   const trials = Array.from({ length: SEEDS }, (_, seed) => tryOut(level, { shape, order, seed }))
-  // Of those that are never lost, the one that takes longest: what falls at the first shot is no bed.
+  // Of those that are never lost, the one that takes longest: a bed that falls at the first shot is no fun.
   const [best] = trials.sort((a, b) => a.lost - b.lost || b.shots - a.shots)
   if (!best) throw new Error('No seed was tried.')
   console.error(`${level} ${shape}${order}: ${best.shots.toFixed(1)} shots, ${best.lost} lost`)
-  text += shape + order + best.plan.seed.toString(36) + Math.ceil(best.shots).toString(36)
+  letters += shape + order + best.plan.seed.toString(36) + Math.ceil(best.shots).toString(36)
 }
-console.log('/** Made by tune.ts: shape, order, seed and shots of every tuned bed, four letters each. */')
-console.log('export const TUNED =')
-for (let at = 0; at < text.length; at += 100)
-  console.log(`  '${text.slice(at, at + 100)}'${at + 100 < text.length ? ' +' : ''}`)
+console.log(tunedTable('shape, order, seed and shots of every tuned bed, four letters each.', letters))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openPreview } from '../view/guide.ts'
-import { rules, type State } from '../rules.ts'
 import { game } from '../game.ts'
-import { advise, foretell, roomLeft } from '../words.ts'
+import { rules, type State } from '../rules.ts'
+import { openPreview } from '../view/preview.ts'
+import { adviceWords, previewWords } from '../words.ts'
 
 const start = rules.start(1, 1)
 const state: State = {
@@ -29,21 +29,17 @@ describe('someone who cannot see is told', () => {
     [0, 'Aim straight up: bursts 3, drops 1'],
     [-120, 'Aim 30 degrees left: lands in row 4'],
   ])('what the aim %i would do', (aim, words) => {
-    expect(foretell(openPreview()(state, aim), aim)).toBe(words)
+    expect(previewWords(openPreview()(state, aim), aim)).toBe(words)
   })
 
   test.each([
     [-6, 'Shoot 1.5 degrees left.'],
     ['swap', 'Swap: take the sunflower.'],
-  ] as const)('what the hint %s means', (hint, words) => expect(advise(hint, state)).toBe(words))
+  ] as const)('what the hint %s means', (hint, words) => expect(adviceWords(hint, state)).toBe(words))
 })
 
 test('the pill counts shots against those that still earn the most stars', () => {
   expect(game.tally?.({ ...state, shots: 10, spent: 4 })).toBe('Shot 4/13 ★★★')
   expect(game.tally?.({ ...state, shots: 10, spent: 14 })).toBe('Shot 14/18 ★★')
   expect(game.tally?.({ ...state, shots: 10, spent: 30 })).toBe('Shot 30 ★')
-})
-
-test('the room that is left counts rows to the line', () => {
-  expect(roomLeft({ ...state, sunk: 8 })).toBe(0)
 })

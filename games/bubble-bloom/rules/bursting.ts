@@ -1,17 +1,17 @@
-/** What a landed seed sets off: its like burst, and what they held falls. */
-import { around, CELLS, topRow, type Grid, emptyGrid } from './field.ts'
+/** What a landed seed sets off: blossoms of its kind burst, and what they held falls. */
+import { around, CELLS, emptyField, topRow, type Field } from './field.ts'
 
-/** As many alike burst. */
+/** The fewest of a kind that burst. */
 const ENOUGH = 3
 
 /** The cells of one kind that hang together with this one, nearest first. */
-export function alike(grid: Grid, cell: number): number[] {
+function alike(field: Field, cell: number): number[] {
   const group = [cell]
-  const seen = emptyGrid()
+  const seen = emptyField()
   seen[cell] = 1
   for (const at of group)
     for (const next of around(at))
-      if (!seen[next] && grid[next] === grid[cell]) {
+      if (!seen[next] && field[next] === field[cell]) {
         seen[next] = 1
         group.push(next)
       }
@@ -19,18 +19,18 @@ export function alike(grid: Grid, cell: number): number[] {
 }
 
 /** The cells that nothing holds. */
-export function loose(grid: Grid): number[] {
-  const held = emptyGrid()
-  const stack = topRow.filter((cell) => grid[cell])
+export function loose(field: Field): number[] {
+  const held = emptyField()
+  const stack = topRow.filter((cell) => field[cell])
   for (const cell of stack) held[cell] = 1
   for (const at of stack)
     for (const next of around(at))
-      if (grid[next] && !held[next]) {
+      if (field[next] && !held[next]) {
         held[next] = 1
         stack.push(next)
       }
   const free: number[] = []
-  for (let cell = 0; cell < CELLS; cell++) if (grid[cell] && !held[cell]) free.push(cell)
+  for (let cell = 0; cell < CELLS; cell++) if (field[cell] && !held[cell]) free.push(cell)
   return free
 }
 
@@ -40,13 +40,13 @@ export interface Effect {
   readonly fallen: readonly number[]
 }
 
-/** Plants a seed in a cell and takes away what it sets off: writes to the grid. */
-export function plant(grid: Grid, cell: number, kind: number): Effect {
-  grid[cell] = kind
-  const burst = alike(grid, cell)
+/** Plants a seed in a cell and takes away what it sets off. Changes the field in place. */
+export function plant(field: Field, cell: number, kind: number): Effect {
+  field[cell] = kind
+  const burst = alike(field, cell)
   if (burst.length < ENOUGH) return { burst: [], fallen: [] }
-  for (const at of burst) grid[at] = 0
-  const fallen = loose(grid)
-  for (const at of fallen) grid[at] = 0
+  for (const at of burst) field[at] = 0
+  const fallen = loose(field)
+  for (const at of fallen) field[at] = 0
   return { burst, fallen }
 }

@@ -1,9 +1,9 @@
-/** How hard each bed is, in one place: kinds of blossom, rows that hang, shots before the bed sinks by a row. */
+/** The difficulty curve: kinds of blossom, rows that hang, shots before the bed sinks by a row. */
 
-export const TUNED_BEDS = 50
+export const TUNED_LEVELS = 50
 
 export interface Stretch {
-  /** The last bed of the stretch. */
+  /** The last level of the stretch. */
   readonly until: number
   /** Kinds of blossom. */
   readonly kinds: number
@@ -11,7 +11,7 @@ export interface Stretch {
   readonly rows: readonly [number, number]
   /** Shots from one sinking to the next. */
   readonly patience: number
-  /** Of a hundred blossoms, how many grow where the pattern does not want them. */
+  /** How many blossoms of a hundred do not follow the pattern. */
   readonly wild: number
 }
 
@@ -25,15 +25,15 @@ export const CURVE: readonly Stretch[] = [
   { until: 75, kinds: 6, rows: [6, 8], patience: 6, wild: 18 },
 ]
 
-/** All beds after those. */
+/** All levels after those. */
 const ENDLESS: Stretch = { until: Infinity, kinds: 6, rows: [7, 8], patience: 5, wild: 24 }
 
-/** Shots that earn stars, against those that a player takes who looks two shots ahead; every win earns one star. */
+/** Shots that earn stars, against those of a player who looks two shots ahead; every win earns one star. */
 export const STARS = { three: 1.25, two: 1.8 } as const
 
 export const stretchOf = (level: number): Stretch => CURVE.find(({ until }) => level <= until) ?? ENDLESS
 
-/** Rows go up and down within a stretch, so that a long bed is followed by a breath. */
+/** Rows go up and down within a stretch, so that a rest follows every long bed. */
 export function rowsOf(level: number): number {
   const [least, most] = stretchOf(level).rows
   return least + ((level - 1) % (most - least + 1))

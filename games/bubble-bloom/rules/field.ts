@@ -3,20 +3,20 @@
 export const COLUMNS = 10
 /** From one row down to the next. */
 export const RISE = Math.sqrt(3) / 2
-/** A blossom in this row of the frame, counted from the top, has crossed the line. */
+/** A blossom in this row, counted from the top of the frame, has crossed the line. */
 export const LINE = 11
-/** Rows that a seed can land in: one below the line, and one more to be told apart from it. */
+/** Seeds can land in two rows beyond the line. */
 const ROWS = LINE + 2
 export const CELLS = ROWS * COLUMNS
 /** Where seeds start from, measured from the top of the frame. */
 export const MUZZLE = { x: COLUMNS / 2, y: 0.5 + RISE * LINE + 1.35 } as const
 
 /** The kind in every cell, counted from 1; 0 is an empty cell. */
-export type Grid = number[]
+export type Field = number[]
 
-/** Plain lists: a small typed array costs more to make than to fill, and a bot makes thousands. */
-const BARE: Grid = Array.from({ length: CELLS }, () => 0)
-export const emptyGrid = (): Grid => BARE.slice()
+/** A plain list: a small typed array takes longer to make than to fill, and the coach makes thousands. */
+const BARE: Field = Array.from({ length: CELLS }, () => 0)
+export const emptyField = (): Field => BARE.slice()
 
 export const rowOf = (cell: number) => Math.floor(cell / COLUMNS)
 const columnOf = (cell: number) => cell % COLUMNS

@@ -1,13 +1,13 @@
 /**
- * How a seed flies: straight, off the walls, until it touches a blossom or the top of the bed. Only + − × ÷ and roots,
- * and an aim in whole steps, so that the same shot is the same shot everywhere.
+ * How a seed flies: straight, off the walls, until it touches a blossom or the top of the bed. Nothing but + − × ÷ and
+ * roots, and an aim in whole steps, so that every engine computes the same shot.
  */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
-import { around, CELLS, COLUMNS, middleX, middleY, MUZZLE, RISE, topRow, type Grid } from './field.ts'
+import { around, CELLS, COLUMNS, middleX, middleY, MUZZLE, RISE, topRow, type Field } from './field.ts'
 
 /** An aim counts quarters of a degree to the right of straight up. */
 const STEP = TURN / 1440
-/** Steps of a press of an arrow key, which is what bots and hints aim by. */
+/** Steps for each press of an arrow key; hints aim by these too. */
 export const COARSE = 6
 /** 78 degrees. */
 export const WIDEST = 52 * COARSE
@@ -21,7 +21,7 @@ const X = Float64Array.from({ length: CELLS }, (_, cell) => middleX(cell))
 const Y = Float64Array.from({ length: CELLS }, (_, cell) => middleY(cell))
 
 export interface Flight {
-  /** Where it ends up. */
+  /** Where it settles. */
   readonly cell: number
   /** Start, bounces and where it touched, as x and y in turn, from the top left corner of the bed. */
   readonly path: readonly number[]
@@ -31,7 +31,7 @@ export const radians = (aim: number) => aim * STEP
 export const aimOf = (angle: number) => Math.round(angle / STEP)
 export const isAim = (aim: number) => Number.isInteger(aim) && Math.abs(aim) <= WIDEST
 
-export function fly(grid: Grid, sunk: number, aim: number): Flight {
+export function fly(field: Field, sunk: number, aim: number): Flight {
   const angle = radians(aim)
   let across = sine(angle)
   const up = cosine(angle)
@@ -44,7 +44,7 @@ export function fly(grid: Grid, sunk: number, aim: number): Flight {
     let end = Math.min(wall, (y - TOP) / up)
     let touched = -1
     for (let cell = 0; cell < CELLS; cell++) {
-      if (!grid[cell]) continue
+      if (!field[cell]) continue
       const dx = (X[cell] ?? 0) - x
       const dy = (Y[cell] ?? 0) - y
       const along = dx * across - dy * up
@@ -58,18 +58,18 @@ export function fly(grid: Grid, sunk: number, aim: number): Flight {
     x += across * end
     y -= up * end
     path.push(x, y)
-    if (touched >= 0) return { cell: nearest(grid, around(touched), x, y), path }
-    if (end < wall) return { cell: nearest(grid, topRow, x, y), path }
+    if (touched >= 0) return { cell: nearest(field, around(touched), x, y), path }
+    if (end < wall) return { cell: nearest(field, topRow, x, y), path }
     across = -across
   }
 }
 
 /** The free cell that a seed at this point settles in. */
-function nearest(grid: Grid, cells: readonly number[], x: number, y: number): number {
+function nearest(field: Field, cells: readonly number[], x: number, y: number): number {
   let best = -1
   let least = Infinity
   for (const cell of cells) {
-    if (grid[cell]) continue
+    if (field[cell]) continue
     const dx = (X[cell] ?? 0) - x
     const dy = (Y[cell] ?? 0) - y
     const far = dx * dx + dy * dy

@@ -1,27 +1,27 @@
-/** Bed N: tuned ones by their line in `tuned.ts`, all others grown from their number. */
+/** The beds: tuned ones by their letters in tuned.ts, all later ones grown from their number. */
 import { chance } from '../../kit/rules/chance.ts'
 import { loose } from './bursting.ts'
-import { COLUMNS, exists, middleX, type Grid, emptyGrid } from './field.ts'
-import { rowsOf, stretchOf, TUNED_BEDS } from './curve.ts'
+import { rowsOf, stretchOf, TUNED_LEVELS } from './curve.ts'
+import { COLUMNS, emptyField, exists, middleX, type Field } from './field.ts'
 import { ORDERS, SHAPES } from './patterns.ts'
 import { TUNED } from './tuned.ts'
 
-/** What tells one bed from another of the same stretch. */
+/** What distinguishes a bed from the others of its stretch. */
 export interface Plan {
   readonly shape: string
   readonly order: string
   readonly seed: number
-  /** Shots that a player takes who looks two shots ahead, where they have been counted. */
+  /** How many shots a player who looks two shots ahead takes, where they have been counted. */
   readonly shots?: number
 }
 
 /** Four letters: shape, order, seed and shots; the last two in base 36. */
 const LETTERS = 4
-/** The same for every blossom in the bed, where they have not. */
+/** Shots for every blossom in the bed, where they have not been counted. */
 const SHOTS_A_BLOSSOM = 0.3
 
-export function planOf(level: number): Plan {
-  if (level <= TUNED_BEDS) {
+function planOf(level: number): Plan {
+  if (level <= TUNED_LEVELS) {
     const [shape = 'h', order = 'p', seed = '0', shots = '9'] = TUNED.slice((level - 1) * LETTERS)
     return { shape, order, seed: Number.parseInt(seed, 36), shots: Number.parseInt(shots, 36) }
   }
@@ -29,20 +29,20 @@ export function planOf(level: number): Plan {
   return { shape: dice.pick(Object.keys(SHAPES)), order: dice.pick(Object.keys(ORDERS)), seed: 0 }
 }
 
-export interface Bed {
-  readonly grid: Grid
-  /** Shots that a very good player takes. */
+export interface Level {
+  readonly field: Field
+  /** How many shots a very good player takes. */
   readonly shots: number
 }
 
-export function bedOf(level: number, plan: Plan = planOf(level)): Bed {
+export function levelOf(level: number, plan: Plan = planOf(level)): Level {
   const { kinds, wild } = stretchOf(level)
   const rows = rowsOf(level)
   const dice = chance(level * 1009 + plan.seed * 31)
   const palette = dice.shuffle([1, 2, 3, 4, 5, 6].slice(0, kinds))
   const planted = SHAPES[plan.shape]
   const order = ORDERS[plan.order]?.()
-  const grid = emptyGrid()
+  const field = emptyField()
   let size = 0
   for (let row = 0; row < rows; row++)
     for (let column = 0; exists(row, column); column++) {
@@ -51,9 +51,9 @@ export function bedOf(level: number, plan: Plan = planOf(level)): Bed {
       const kind = order?.(x, row, rows, dice) ?? 0
       const strays = dice.int(100) < wild
       if (!planted?.((x / COLUMNS) * 2 - 1, row / (rows - 1))) continue
-      grid[cell] = palette[(strays ? dice.int(kinds) : kind) % kinds] ?? 1
+      field[cell] = palette[(strays ? dice.int(kinds) : kind) % kinds] ?? 1
     }
-  for (const cell of loose(grid)) grid[cell] = 0
-  for (const kind of grid) if (kind) size++
-  return { grid, shots: plan.shots ?? Math.ceil(size * SHOTS_A_BLOSSOM) }
+  for (const cell of loose(field)) field[cell] = 0
+  for (const kind of field) if (kind) size++
+  return { field, shots: plan.shots ?? Math.ceil(size * SHOTS_A_BLOSSOM) }
 }

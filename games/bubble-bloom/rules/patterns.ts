@@ -1,15 +1,15 @@
-/** What beds look like: which cells of the lattice are planted, and in what order the kinds come. */
+/** What beds look like: which cells of the lattice are planted, and how the kinds are arranged. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { COLUMNS, RISE } from './field.ts'
 
-/** `u` is −1 to 1 from the left to the right edge, `v` 0 to 1 from the top row to the last. */
+/** `u` goes from −1 at the left edge to 1 at the right one, `v` from 0 in the top row to 1 in the last. */
 type Shape = (u: number, v: number) => boolean
 
-/** Up and down between 0 and 1, once in every whole number. */
+/** Down from 1 to 0 and up again, once for every whole number. */
 const wave = (n: number) => Math.abs((((n % 1) + 1) % 1) * 2 - 1)
 
 export const SHAPES: Readonly<Record<string, Shape>> = {
-  /** A hedge, all of it. */
+  /** A hedge: every cell. */
   h: () => true,
   /** A bunch of grapes. */
   g: (u, v) => Math.abs(u) < 1.05 - 0.75 * v,
@@ -35,12 +35,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   e: (u, v) => Math.abs(u) < 1.05 - 0.95 * Math.max(0, v - 0.25) && (v > 0.2 || Math.abs(u) > 0.18),
 }
 
-/** Which of the kinds grows at x (in blossoms) in a row. */
+/** Which kind grows at x, in blossoms, in a row. */
 type Order = (x: number, row: number, rows: number, dice: Chance) => number
 
 const fromMiddle = (x: number) => Math.abs(x - COLUMNS / 2)
 
-/** A kind to every patch around a few spots; the spots are strewn when the first cell is asked for. */
+/** Patches around a few spots, each of one kind; the spots are chosen when the first cell is asked for. */
 function patches(): Order {
   const spots: { x: number; row: number }[] = []
   return (x, row, rows, dice) => {
@@ -67,7 +67,7 @@ export const ORDERS: Readonly<Record<string, () => Order>> = {
   q: () => (x, row) => Math.floor(x / 2) + Math.floor(row / 2) * 2,
   /** Patches. */
   p: patches,
-  /** Pairs, the left half like the right. */
+  /** Pairs, mirrored: the left half is like the right. */
   m: () => {
     const drawn = new Map<number, number>()
     return (x, row, _, dice) => {

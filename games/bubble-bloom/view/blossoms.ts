@@ -1,11 +1,12 @@
 /** The six kinds: each has its own colour, its own petals, and a face. */
+import { blot, fillPath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 
 const TAU = Math.PI * 2
 
-/** Round petals around the middle, in parts of a radius. */
+/** Round petals around the middle; their size and reach are parts of the radius. */
 function petals(count: number, size: number, reach: number, turn = 0) {
   return (radius: number): Path2D => {
     const path = new Path2D()
@@ -35,22 +36,19 @@ const KINDS: readonly Kind[] = [
   { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
 ]
 
-// Kinds count from 1, and the rules know no others than these.
+/** Kinds count from 1, and the rules know no others than these. */
 const kindOf = (kind: number) => KINDS[kind - 1] as Kind
 
 export const toneOf = (kind: number): Tone => kindOf(kind).tone
 
-function shine(pen: Pen, radius: number): void {
+function drawShine(pen: Pen, radius: number): void {
   pen.strokeStyle = 'rgba(255,255,255,.75)'
   pen.lineCap = 'round'
   pen.lineWidth = radius * 0.1
   pen.beginPath()
   pen.arc(0, 0, radius * 0.84, Math.PI * 1.12, Math.PI * 1.42)
   pen.stroke()
-  pen.fillStyle = '#fff'
-  pen.beginPath()
-  pen.arc(radius * 0.14, -radius * 0.85, radius * 0.06, 0, TAU)
-  pen.fill()
+  blot(pen, '#fff', radius * 0.14, -radius * 0.85, radius * 0.06)
 }
 
 /** A blossom that fills a cell of this size, in CSS pixels. */
@@ -61,12 +59,11 @@ export function blossomSprite(bake: Bake, kind: number, unit: number, mood: Mood
     glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
     const bright = { light: '#fff', true: tone.light, deep: tone.true }
     glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
-    pen.fillStyle = heart
-    pen.fill(disc(radius * 0.43))
+    fillPath(pen, disc(radius * 0.43), heart)
     pen.translate(0, -radius * 0.13)
     face(pen, radius * 0.82, '#4a1540', mood)
     pen.translate(0, radius * 0.13)
-    shine(pen, radius)
+    drawShine(pen, radius)
   })
 }
 
@@ -76,10 +73,8 @@ export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
     const { tone, petals } = kindOf(kind)
     const radius = unit * 0.4
     glossy(pen, disc(radius), radius, tone, { shadow: 0.5 })
-    pen.fillStyle = kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)'
-    pen.fill(petals(radius * 0.62))
-    pen.fillStyle = tone.deep
-    pen.fill(disc(radius * 0.2))
-    shine(pen, radius)
+    fillPath(pen, petals(radius * 0.62), kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)')
+    fillPath(pen, disc(radius * 0.2), tone.deep)
+    drawShine(pen, radius)
   })
 }

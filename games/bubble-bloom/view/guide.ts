@@ -1,38 +1,18 @@
 /** The way that a shot would take, and what it would set off. */
+import { dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
-import { plant } from '../rules/bursting.ts'
+import type { State } from '../rules.ts'
 import { middleX, middleY, RISE } from '../rules/field.ts'
-import { fly } from '../rules/flight.ts'
 import { seedSprite } from './blossoms.ts'
 import type { Layout } from './layout.ts'
-import { gridOf, type State } from '../rules.ts'
+import type { Preview } from './preview.ts'
 import { along, lengthOf } from './timing.ts'
 
-export interface Preview {
-  readonly path: readonly number[]
-  readonly cell: number
-  readonly burst: readonly number[]
-  readonly fallen: readonly number[]
-}
-
-/** Asked in every frame, worked out when something has changed. */
-export function openPreview(): (state: State, aim: number) => Preview {
-  let known: { state: State; aim: number; preview: Preview } | undefined
-  return (state, aim) => {
-    if (known?.state === state && known.aim === aim) return known.preview
-    const grid = gridOf(state.bed)
-    const { cell, path } = fly(grid, state.sunk, aim)
-    const preview = { path, cell, ...plant(grid, cell, state.hand[0]?.kind ?? 1) }
-    known = { state, aim, preview }
-    return preview
-  }
-}
-
-const TAU = Math.PI * 2
-/** In blossoms: from one dot to the next, and where the first one may be. */
+/** In blossoms: from one dot to the next, and from the launcher to the first one. */
 const GAP = 0.5
 const FIRST = 0.75
 
+/** `march` moves the dots along; a hint's are gold. */
 export function drawGuide(
   pen: CanvasRenderingContext2D,
   bake: Bake,
@@ -44,39 +24,30 @@ export function drawGuide(
 ): void {
   const down = y + sunk * RISE * unit
   const length = lengthOf(path)
-  const colour = gold ? '#ffe27a' : '#fff'
-  pen.fillStyle = colour
+  pen.fillStyle = pen.strokeStyle = gold ? '#ffe27a' : '#fff'
   for (let far = FIRST + (march % 1) * GAP; far < length; far += GAP) {
     const at = along(path, far)
     pen.globalAlpha = 0.95 - 0.5 * (far / length)
-    pen.beginPath()
-    pen.arc(x + at.x * unit, down + at.y * unit, unit * (gold ? 0.11 : 0.085), 0, TAU)
-    pen.fill()
+    dab(pen, x + at.x * unit, down + at.y * unit, unit * (gold ? 0.11 : 0.085))
   }
   pen.globalAlpha = 1
   pen.lineWidth = Math.max(2, unit * 0.06)
-  const ring = (at: number, radius: number) => {
+  const addRing = (at: number, radius: number) => {
     const [cx, cy] = [x + middleX(at) * unit, down + middleY(at) * unit]
     pen.moveTo(cx + radius * unit, cy)
-    pen.arc(cx, cy, radius * unit, 0, TAU)
+    pen.arc(cx, cy, radius * unit, 0, Math.PI * 2)
   }
-  pen.strokeStyle = colour
   pen.beginPath()
-  ring(cell, 0.44)
+  addRing(cell, 0.44)
   pen.setLineDash([unit * 0.18, unit * 0.13])
   pen.stroke()
   pen.setLineDash([])
   pen.globalAlpha = 0.55
-  stamp(
-    pen,
-    seedSprite(bake, hand[0]?.kind ?? 1, unit),
-    x + middleX(cell) * unit,
-    down + middleY(cell) * unit,
-    0.85,
-  )
+  const seed = seedSprite(bake, hand[0]?.kind ?? 1, unit)
+  stamp(pen, seed, x + middleX(cell) * unit, down + middleY(cell) * unit, 0.85)
   pen.globalAlpha = 1
   pen.beginPath()
-  for (const at of burst) if (at !== cell) ring(at, 0.47)
-  for (const at of fallen) ring(at, 0.2)
+  for (const at of burst) if (at !== cell) addRing(at, 0.47)
+  for (const at of fallen) addRing(at, 0.2)
   pen.stroke()
 }

@@ -1,6 +1,6 @@
-/** Where the field lies on the screen. Pure: tests and the player by hand ask the same. */
-import type { Point } from '../../kit/view.ts'
+/** Where the field lies on the screen. Pure, so that the view and the tests' player share it. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
+import type { Point } from '../../kit/view.ts'
 import { COLUMNS, LINE, MUZZLE, RISE } from '../rules/field.ts'
 import { aimOf, WIDEST } from '../rules/flight.ts'
 
@@ -23,11 +23,13 @@ export interface Layout {
 const POSTS = 0.5
 const TROUGH = 0.75
 const BELOW = 2.35
+/** CSS pixels: on a large screen a blossom is no larger than this. */
 const LARGEST = 76
-/** Nearer to a waiting seed than this, a tap means it. */
+/** A tap this near to a waiting seed, or to the launcher's middle, means it; in blossoms. */
 const REACH = 0.8
+const LAUNCHER_REACH = 1.2
 
-export function lay(screen: Screen): Layout {
+export function arrange(screen: Screen): Layout {
   const room = roomIn(screen)
   const tall = TROUGH + MUZZLE.y + BELOW
   const unit = Math.min(LARGEST, screen.width / (COLUMNS + POSTS), room.height / tall)
@@ -49,14 +51,16 @@ export function lay(screen: Screen): Layout {
   }
 }
 
-/** The aim at a point of the screen; nothing when it is not above the launcher. */
+/** The aim at a point of the screen, if it is above the launcher. */
 export function aimAt({ muzzle, unit }: Layout, { x, y }: Point): number | undefined {
   if (y > muzzle.y - unit * 0.3) return undefined
   return Math.max(-WIDEST, Math.min(WIDEST, aimOf(Math.atan2(x - muzzle.x, muzzle.y - y))))
 }
 
-/** Whether a tap means the waiting seeds, or the launcher itself: swap. */
+/** Whether a tap means a swap: it is on a waiting seed, or on the launcher itself. */
 export function meansSwap({ muzzle, waiting, unit }: Layout, { x, y }: Point): boolean {
   const near = (spot: Point, reach: number) => (x - spot.x) ** 2 + (y - spot.y) ** 2 < (reach * unit) ** 2
-  return waiting.some((spot) => near(spot, REACH)) || near({ x: muzzle.x, y: muzzle.y + unit }, 1.2)
+  return (
+    waiting.some((spot) => near(spot, REACH)) || near({ x: muzzle.x, y: muzzle.y + unit }, LAUNCHER_REACH)
+  )
 }

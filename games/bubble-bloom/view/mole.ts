@@ -1,19 +1,15 @@
 /** Mo, the mole in the pot, who throws the seeds. */
+import { blot } from '../../kit/paint/brush.ts'
 import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
 import { BROWN, PINK, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { paintPot } from './backdrop.ts'
 import type { Layout } from './layout.ts'
+import { drawPot } from './plants.ts'
 
-const TAU = Math.PI * 2
-
-function paintHead(pen: Pen, unit: number, mood: Mood): void {
+function drawHead(pen: Pen, unit: number, mood: Mood): void {
   pen.translate(0, unit * 0.25)
   glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, BROWN, { shadow: 0.5, shine: 0.35 })
-  pen.fillStyle = '#f3d2ae'
-  pen.beginPath()
-  pen.ellipse(0, unit * 0.24, unit * 0.42, unit * 0.3, 0, 0, TAU)
-  pen.fill()
+  blot(pen, '#f3d2ae', 0, unit * 0.24, unit * 0.42, unit * 0.3)
   pen.save()
   pen.translate(0, -unit * 0.06)
   face(pen, unit * 0.78, '#3a1a10', mood)
@@ -45,19 +41,19 @@ export interface Pose {
   readonly mood: Mood
   /** Seconds since the last throw. */
   readonly thrown: number
-  /** Blossoms that he is off his feet: a breath, or a leap for joy. */
+  /** How high he is off his feet, in blossoms: a breath, or a leap for joy. */
   readonly leap: number
 }
 
-/** Mo, his arms up around the seed, and the pot that he stands in. */
+/** Mo with his arms up around the seed, and the pot that he stands in. */
 export function drawMole(
   pen: CanvasRenderingContext2D,
   bake: Bake,
-  { unit, muzzle }: Layout,
+  { unit, muzzle }: Pick<Layout, 'unit' | 'muzzle'>,
   pose: Pose,
 ): void {
-  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => paintHead(pen, unit, pose.mood))
-  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => paintPot(pen, unit))
+  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => drawHead(pen, unit, pose.mood))
+  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => drawPot(pen, unit))
   const recoil = Math.max(0, 1 - pose.thrown / 0.22)
   const dip = recoil * recoil * 0.2 - pose.leap
   const foot = muzzle.y + unit * 1.75
@@ -74,10 +70,7 @@ export function drawMole(
     pen.moveTo(side * unit * 0.55, -unit * 0.45)
     pen.quadraticCurveTo(side * unit * 1.12, unit * (-0.9 + dip), handX, handY)
     pen.stroke()
-    pen.fillStyle = '#f3c2a4'
-    pen.beginPath()
-    pen.arc(handX, handY, unit * 0.15, 0, TAU)
-    pen.fill()
+    blot(pen, '#f3c2a4', handX, handY, unit * 0.15)
   }
   stamp(pen, head, 0, unit * (-0.9 + dip), 1.12 + dip * 0.25, 1.12 - dip * 0.3)
   pen.restore()

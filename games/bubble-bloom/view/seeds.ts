@@ -1,23 +1,25 @@
 /** The seeds in hand, on their way from one place to the next. */
 import { clamp, easeInOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import type { State } from '../rules.ts'
 import { seedSprite } from './blossoms.ts'
 import type { Layout } from './layout.ts'
-import type { State } from '../rules.ts'
 
-/** Seconds from place to place, and the least size of a seed that waits. */
+/** Seconds from place to place, and the size of a seed in each place. */
 const MOVE = 0.24
-const SMALL = [1, 0.85, 0.7] as const
+const SIZES = [1, 0.85, 0.7] as const
 
 interface Step {
-  /** Where it was: a place in the hand, or nowhere. */
+  /** Where it was: a place in the hand, or −1 for nowhere. */
   readonly from: number
   readonly at: number
-  /** It changed its kind, which is worth a twirl. */
+  /** It changed its kind, so it twirls. */
   readonly dyed: boolean
 }
 
-export function openHand() {
+export type Seeds = ReturnType<typeof openSeeds>
+
+export function openSeeds() {
   const steps = new Map<number, Step>()
   return {
     reset: () => steps.clear(),
@@ -45,7 +47,7 @@ export function openHand() {
         if (!to) continue
         const from = spots[step?.from ?? i] ?? to
         const grow = step && step.from < 0 ? overshoot(t) : 1
-        const size = mix(SMALL[step?.from ?? i] ?? SMALL[2], SMALL[i] ?? 1, t) * grow
+        const size = mix(SIZES[step?.from ?? i] ?? SIZES[2], SIZES[i] ?? 1, t) * grow
         const turn = step?.dyed ? (1 - t) * Math.PI * 2 : 0
         stamp(
           pen,

@@ -1,9 +1,9 @@
-/** What a change sounds like: each burst a step higher, falling ones a run down the scale, a streak higher altogether. */
+/** What a change sounds like: each burst a step higher, a fall down the scale, and a streak higher altogether. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
 import { timing } from './timing.ts'
 
-/** More than these would be a rattle. */
+/** The most notes of a run: more would be a rattle. */
 const NOTES = 14
 
 export function hear(before: State, after: State): readonly Sound[] {

@@ -1,17 +1,18 @@
 /** When what a shot sets off is seen and heard: the rules settle it at once, the eye takes it one by one. Pure. */
+import { fieldOf, type State } from '../rules.ts'
 import { rowOf } from '../rules/field.ts'
 import { fly } from '../rules/flight.ts'
-import { gridOf, type State } from '../rules.ts'
 
 /** Blossoms a second. */
 const SPEED = 27
-/** Seconds: the stop at the moment of touch, from one burst to the next, all bursts at most, the gasp before the fall. */
+/** Seconds: between touch and first burst, from one burst to the next, all bursts at most, the gasp before the fall. */
 const STOP = 0.06
 const NEXT = 0.06
 const BURSTS = 0.55
 const GASP = 0.1
 /** Each row falls a little later than the one below it. */
 const ROW = 0.025
+/** Before the bed sinks. */
 const SETTLE = 0.12
 
 export interface Timing {
@@ -24,7 +25,7 @@ export interface Timing {
   readonly sink: number
 }
 
-/** Blossoms from the start of a path to its end. */
+/** The length of a path, in blossoms. */
 export function lengthOf(path: readonly number[]): number {
   let length = 0
   for (let i = 2; i < path.length; i += 2)
@@ -34,7 +35,7 @@ export function lengthOf(path: readonly number[]): number {
 
 export function timing(before: State, { shot }: State): Timing | undefined {
   if (!shot) return undefined
-  const { path } = fly(gridOf(before.bed), before.sunk, shot.aim)
+  const { path } = fly(fieldOf(before.bed), before.sunk, shot.aim)
   const land = lengthOf(path) / SPEED
   const each = Math.min(NEXT, BURSTS / Math.max(1, shot.burst.length))
   const first = land + STOP
@@ -50,7 +51,7 @@ export function timing(before: State, { shot }: State): Timing | undefined {
   }
 }
 
-/** A point of a path, so many blossoms along it. */
+/** The point of a path that is `far` blossoms along it. */
 export function along(path: readonly number[], far: number): { x: number; y: number } {
   let passed = 0
   for (let i = 2; ; i += 2) {

@@ -1,7 +1,7 @@
 /** Chooses the gardens of the tuned levels: `node games/numbermaze/proof/tune.ts` prints rules/tuned.ts. */
 import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { cellsApart, type Board } from '../rules/board.ts'
-import { FIRST_GROWN, LAST_TUNED, shapeOf } from '../rules/curve.ts'
+import { FIRST_GROWN, shapeOf, TUNED_LEVELS } from '../rules/curve.ts'
 import { grow } from '../rules/generate.ts'
 import { seedOf } from '../rules/levels.ts'
 import { survey } from '../rules/solve.ts'
@@ -37,5 +37,5 @@ function choose(level: number): string {
 }
 
 let seeds = ''
-for (let level = FIRST_GROWN; level <= LAST_TUNED; level++) seeds += choose(level)
+for (let level = FIRST_GROWN; level <= TUNED_LEVELS; level++) seeds += choose(level)
 console.log(tunedTable('for each level from the sixth, the seed that its garden grows from.', seeds))

@@ -11,7 +11,7 @@ export interface Shape {
 /** The levels before this one are lessons, made by hand. */
 export const FIRST_GROWN = 6
 /** The climb ends here: later gardens are as large and as hard as these. */
-export const LAST_TUNED = 200
+export const TUNED_LEVELS = 200
 /** One more lesson, in a small garden: a key and its gates. */
 export const FIRST_KEY = 21
 const FIRST_TWO_KEYS = 71
@@ -31,7 +31,7 @@ const LAST_PAR = 18
 export function shapeOf(level: number): Shape {
   const step = level % 10
   if (level === FIRST_KEY) return { size: 5, par: 5, hedges: 1, locks: 1 }
-  const climb = Math.min(1, (level - FIRST_GROWN) / (LAST_TUNED - FIRST_GROWN))
+  const climb = Math.min(1, (level - FIRST_GROWN) / (TUNED_LEVELS - FIRST_GROWN))
   const grown = LARGEST - GROWS_AT.length + GROWS_AT.filter((at) => level >= at).length
   // The easy level has a smaller garden as well.
   const size = step === 5 && level > 30 ? grown - 1 : grown

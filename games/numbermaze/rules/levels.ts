@@ -1,7 +1,7 @@
 /** The gardens: the first five by hand, two hundred in all tuned, and as many more as anyone plays. */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, type Board } from './board.ts'
-import { FIRST_GROWN, LAST_TUNED, shapeOf } from './curve.ts'
+import { FIRST_GROWN, shapeOf, TUNED_LEVELS } from './curve.ts'
 import { grow, vary } from './generate.ts'
 import { survey } from './solve.ts'
 import { TUNED } from './tuned.ts'
@@ -34,7 +34,7 @@ export function levelOf(level: number): Level {
 function boardOf(level: number): Board {
   const lesson = LESSONS[level - 1]
   if (lesson) return lessonBoard(...lesson)
-  if (level > LAST_TUNED) return laterBoard(level)
+  if (level > TUNED_LEVELS) return laterBoard(level)
   const { board } = grow(shapeOf(level), seedOf(level, parseInt(TUNED[level - FIRST_GROWN] ?? '', 36)))
   if (!board)
     throw new Error(`The seed of level ${level} grows no garden: choose another with proof/tune.ts.`)
@@ -48,7 +48,7 @@ const CHANGES = 120
 /** A late tuned garden at the same place in its ten, changed until it is another one. */
 function laterBoard(level: number): Board {
   const before = chance(seedOf(level)).int(LATE_TENS) * 10 + ((10 - (level % 10)) % 10)
-  const model = LAST_TUNED - before
+  const model = TUNED_LEVELS - before
   return vary(shapeOf(model), boardOf(model), seedOf(level), CHANGES)
 }
 

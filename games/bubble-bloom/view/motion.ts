@@ -1,7 +1,7 @@
-/** What is still to be seen of the last shots: seeds in flight, blossoms about to burst or fall, the bed sinking. */
-import { easeInOut } from '../../kit/paint/easing.ts'
-import { middleX, middleY, RISE } from '../rules/field.ts'
+/** What the last shots have set in motion: seeds in flight, blossoms about to burst or fall, the bed sinking. */
+import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Planted, State } from '../rules.ts'
+import { middleX, middleY, RISE } from '../rules/field.ts'
 import { lengthOf, timing } from './timing.ts'
 
 export interface Flying {
@@ -13,7 +13,7 @@ export interface Flying {
   readonly sunk: number
 }
 
-/** A blossom that the rules have taken away already. In blossoms from the top left corner of the field. */
+/** A blossom that the rules have taken away already. Its place is in blossoms from the top left corner of the field. */
 export interface Leaving {
   readonly id: number
   readonly kind: number
@@ -21,14 +21,14 @@ export interface Leaving {
   readonly y: number
   readonly at: number
   readonly falls: boolean
-  /** How often it has touched the bench. */
-  touches: number
+  /** Whether it has touched the bench. */
+  touched: boolean
 }
 
 /** Seconds that the bed takes to sink by a row. */
 const SINKING = 0.4
 
-export interface Show {
+export interface Motion {
   readonly flying: ReadonlyMap<number, Flying>
   readonly leaving: Leaving[]
   /** Where the last seed struck, and when. */
@@ -37,11 +37,11 @@ export interface Show {
   readonly shotAt: number
   reset(state: State): void
   shoot(before: State, after: State, now: number): void
-  /** Rows that the bed is seen to have sunk. */
+  /** Rows that the bed has sunk, as it is seen. */
   sunk(now: number): number
 }
 
-export function openShow(): Show {
+export function openMotion(): Motion {
   const flying = new Map<number, Flying>()
   const leaving: Leaving[] = []
   let struck = { x: 0, y: 0, at: -9 }
@@ -78,7 +78,7 @@ export function openShow(): Show {
         until: now + land,
         sunk: before.sunk,
       })
-      const gone = ({ id, kind, cell }: Planted) => {
+      const leave = ({ id, kind, cell }: Planted) => {
         const at = bursts.get(id) ?? falls.get(id)
         if (at === undefined) return
         leaving.push({
@@ -88,14 +88,12 @@ export function openShow(): Show {
           y: middleY(cell) + down,
           at: now + at,
           falls: falls.has(id),
-          touches: 0,
+          touched: false,
         })
       }
-      for (const blossom of [...before.bed, shot.seed]) gone(blossom)
+      for (const blossom of [...before.bed, shot.seed]) leave(blossom)
       if (after.sunk > before.sunk) sinking = { from: before.sunk, to: after.sunk, at: now + sink }
     },
-    sunk(now) {
-      return sinking.from + (sinking.to - sinking.from) * easeInOut((now - sinking.at) / SINKING)
-    },
+    sunk: (now) => mix(sinking.from, sinking.to, easeInOut((now - sinking.at) / SINKING)),
   }
 }

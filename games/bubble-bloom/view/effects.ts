@@ -1,0 +1,86 @@
+/** What a shot sets off when it lands: points, a jolt, confetti; and the particles of everything else. */
+import { clamp } from '../../kit/paint/easing.ts'
+import { floats } from '../../kit/paint/floats.ts'
+import { CONFETTI } from '../../kit/paint/palette.ts'
+import { particles, type Particles } from '../../kit/paint/particles.ts'
+import { shake } from '../../kit/paint/shake.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { rules, type State } from '../rules.ts'
+import { COLUMNS } from '../rules/field.ts'
+import type { Layout } from './layout.ts'
+import type { Motion } from './motion.ts'
+
+export interface Effects {
+  readonly bits: Particles
+  /** Plans what a shot sets off, each thing at its moment. */
+  follow(before: State, after: State, motion: Motion, now: number): void
+  /** What was planned does not happen any more. */
+  cancel(): void
+  /** Lets everything happen that is due. */
+  turn(now: number, layout: Layout): void
+  /** Shakes the whole picture; to be called first in a frame. */
+  jolt(delta: number, still: boolean): void
+  draw(delta: number, still: boolean): void
+}
+
+/** Something to happen at a time. */
+interface Cue {
+  readonly at: number
+  readonly run: (layout: Layout) => void
+}
+
+export function openEffects(stage: Stage): Effects {
+  const { pen } = stage
+  const bits = particles(320)
+  const points = floats(stage)
+  const jolts = shake()
+  let cues: Cue[] = []
+
+  function cheer(): void {
+    for (const side of [0.2, 0.5, 0.8])
+      bits.burst({
+        x: stage.width * side,
+        y: stage.height * 0.35,
+        count: 34,
+        colours: CONFETTI,
+        speed: 340,
+        gravity: 180,
+        life: 2,
+        size: 9,
+      })
+  }
+
+  return {
+    bits,
+    follow(before, after, { struck, leaving }, now) {
+      const fallen = leaving.filter(({ falls, at }) => falls && at > now)
+      const gained = after.score - before.score
+      if (gained)
+        cues.push({
+          at: struck.at,
+          run: ({ x, y, unit }) =>
+            points.add({
+              text: `+${gained}`,
+              x: x + clamp(struck.x, 2, COLUMNS - 2) * unit,
+              y: y + struck.y * unit,
+              size: unit * (0.6 + Math.min(0.6, gained / 600)),
+              fill: fallen.length ? '#ffe27a' : '#fff',
+            }),
+        })
+      const thud = (fallen[0]?.at ?? 0) + 0.5
+      if (fallen.length > 5)
+        cues.push({ at: thud, run: () => jolts.jolt(Math.min(9, 2 + fallen.length / 4)) })
+      if (rules.outcome(after) === 'won') cues.push({ at: struck.at + 0.5, run: cheer })
+    },
+    cancel: () => void (cues = []),
+    turn(now, layout) {
+      for (const { at, run } of cues) if (at <= now) run(layout)
+      cues = cues.filter(({ at }) => at > now)
+    },
+    jolt: (delta, still) => jolts.apply(pen, delta, still),
+    draw(delta, still) {
+      bits.draw(pen, delta, still)
+      points.draw(pen, delta)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** The player's hand: where the launcher points, and what each gesture means. */
+import { clamp } from '../../kit/paint/easing.ts'
+import type { Gesture, Voice } from '../../kit/view.ts'
+import { rules, type Action, type State } from '../rules.ts'
+import { COARSE, WIDEST } from '../rules/flight.ts'
+import { aimAt, meansSwap, type Layout } from './layout.ts'
+
+/** Keys and buttons that aim in the finest steps. */
+const TURNS: Readonly<Record<string, number>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
+
+export interface Hand {
+  readonly aim: number
+  read(gesture: Gesture, state: State, layout: Layout): Action | undefined
+}
+
+export function openHand(voice: Voice): Hand {
+  /** The player would not expect it back on undo, so it is the view's. */
+  let aim = 0
+
+  function turn(by: number): void {
+    const next = clamp(aim + by, -WIDEST, WIDEST)
+    if (next !== aim) voice.play({ name: 'tick', step: Math.round(next / 40), volume: 0.25 })
+    aim = next
+  }
+
+  return {
+    get aim() {
+      return aim
+    },
+    read(gesture, state, layout) {
+      switch (gesture.kind) {
+        case 'hover':
+        case 'press':
+          aim = aimAt(layout, gesture) ?? aim
+          return undefined
+        case 'tap':
+          if (meansSwap(layout, gesture)) return 'swap'
+          return aimAt(layout, gesture)
+        case 'drag': {
+          const meant = aimAt(layout, gesture)
+          aim = meant ?? aim
+          return gesture.phase === 'end' ? meant : undefined
+        }
+        case 'direction':
+          if (gesture.way === 'down') return gesture.repeat ? undefined : 'swap'
+          if (gesture.way === 'up') turn(-aim)
+          else turn(gesture.way === 'left' ? -COARSE : COARSE)
+          return undefined
+        case 'key':
+          turn(TURNS[gesture.code] ?? 0)
+          return undefined
+        case 'confirm':
+          return rules.outcome(state) === 'playing' ? aim : undefined
+        case 'back':
+          return 'swap'
+        default:
+          return undefined
+      }
+    },
+  }
+}

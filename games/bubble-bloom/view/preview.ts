@@ -1,0 +1,19 @@
+/** What a shot would do, before it is fired. */
+import { fieldOf, type State } from '../rules.ts'
+import { plant, type Effect } from '../rules/bursting.ts'
+import { fly, type Flight } from '../rules/flight.ts'
+
+export interface Preview extends Flight, Effect {}
+
+/** Asked in every frame, worked out only when state or aim have changed. */
+export function openPreview(): (state: State, aim: number) => Preview {
+  let known: { state: State; aim: number; preview: Preview } | undefined
+  return (state, aim) => {
+    if (known?.state === state && known.aim === aim) return known.preview
+    const field = fieldOf(state.bed)
+    const flight = fly(field, state.sunk, aim)
+    const preview = { ...flight, ...plant(field, flight.cell, state.hand[0]?.kind ?? 1) }
+    known = { state, aim, preview }
+    return preview
+  }
+}
