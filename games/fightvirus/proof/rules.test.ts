@@ -147,7 +147,7 @@ describe('waves', () => {
     expect(next.coming.length).toBeGreaterThan(0)
   })
 
-  test('a virus that leaves comes round again, as somebody new', () => {
+  test('a virus that leaves comes back from above, with a new id', () => {
     const after = step({ ...calm, viruses: [virus({ y: FIELD.height + 40, vy: 2 })] })
     expect(after.viruses[0]?.y).toBeLessThan(0)
     expect(after.viruses[0]?.id).toBeGreaterThanOrEqual(100)

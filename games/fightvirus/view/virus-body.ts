@@ -1,5 +1,5 @@
 /** A virus's body: each kind is known by the shape of its coat as well as by its colour, and each mood by its face. */
-import { dab, line, polygon } from '../../kit/paint/brush.ts'
+import { dab, line } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -42,8 +42,12 @@ function stalk(pen: Pen, r: number, reach: number, wide: number, colour: string)
   line(pen, r * 0.8, 0, r * reach, 0)
 }
 
-function spike(pen: Pen, fill: string, r: number, reach: number, half: number): void {
-  polygon(pen, fill, [r * 0.85, -r * half, r * reach, 0, r * 0.85, r * half])
+function spike(pen: Pen, r: number, reach: number, half: number): void {
+  pen.beginPath()
+  pen.moveTo(r * 0.85, -r * half)
+  pen.lineTo(r * reach, 0)
+  pen.lineTo(r * 0.85, r * half)
+  pen.fill()
   pen.stroke()
 }
 
@@ -61,9 +65,10 @@ const COATS: Readonly<Record<Kind, Coat>> = {
     }),
   // A star of thorns.
   weaver(pen, r, tone) {
+    pen.fillStyle = tone.true
     pen.strokeStyle = tone.deep
     pen.lineWidth = r * 0.07
-    around(pen, 12, (i) => spike(pen, tone.true, r, i % 2 ? 1.22 : 1.42, 0.24))
+    around(pen, 12, (i) => spike(pen, r, i % 2 ? 1.22 : 1.42, 0.24))
   },
   // Two horns and a few bristles.
   diver(pen, r, tone) {
@@ -94,9 +99,10 @@ const COATS: Readonly<Record<Kind, Coat>> = {
     }),
   // Thorns and knobs together.
   boss(pen, r, tone) {
+    pen.fillStyle = tone.deep
     pen.strokeStyle = INK
     pen.lineWidth = r * 0.04
-    around(pen, 22, () => spike(pen, tone.deep, r, 1.28, 0.12), 0.2 + Math.PI / 22)
+    around(pen, 22, () => spike(pen, r, 1.28, 0.12), 0.2 + Math.PI / 22)
     COATS.drifter(pen, r, tone)
   },
 }

@@ -78,7 +78,8 @@ function aim(person: Person, ahead: readonly Obstacle[], state: State, from: num
   const inMind = ahead.slice(0, person.foresight)
   let open: Uint8Array = new Uint8Array(BINS).fill(1)
   for (let i = inMind.length - 1; i >= 0; i--) {
-    const obstacle = inMind[i] as Obstacle
+    const obstacle = inMind[i]
+    if (!obstacle) continue
     const after = inMind[i + 1]
     const seconds = after ? Math.max(0, after.at - obstacle.at - obstacle.length) / speedAt(obstacle.at) : 0
     const reachable = after

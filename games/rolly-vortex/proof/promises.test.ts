@@ -14,7 +14,7 @@ describe('the promises', () => {
     expect(SEEDS.filter((seed) => playRound(seed, 30, CHILD).seconds >= 30).length).toBeGreaterThanOrEqual(80)
   })
 
-  it('whoever does nothing is gone within a minute', () => {
+  it('a player who does nothing crashes within a minute', () => {
     for (const seed of SEEDS) expect(playRound(seed, 60).state.crash).not.toBeNull()
   })
 
