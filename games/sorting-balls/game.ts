@@ -1,6 +1,7 @@
 import type { Game } from '../kit/game.ts'
+import { levels, rules } from './rules.ts'
+import type { Move, State } from './rules/state.ts'
 import { openView } from './view.ts'
-import { levels, rules, type Move, type State } from './rules.ts'
 
 export const game: Game<State, Move> = {
   rules,

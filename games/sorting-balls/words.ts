@@ -1,6 +1,6 @@
 /** What is said aloud: enough to play by ear. */
+import { changeBetween, isCorked, kindOf, type State } from './rules/state.ts'
 import { kindAt } from './view/kinds.ts'
-import { isCorked, kindOf, type State } from './rules.ts'
 
 export const ballName = (state: State, ball: number): string => kindAt(state.level, kindOf(state, ball)).name
 
@@ -25,18 +25,8 @@ export function tubeWords(state: State, place: number): string {
   return `${name}, from the top: ${contents(state, tube)}; ${room > 0 ? `room for ${room}` : 'full'}.`
 }
 
-/** The one ball that lies elsewhere than before, if any. */
-export function moved(before: State, after: State): { ball: number; from: number; to: number } | undefined {
-  for (const [to, tube] of after.tubes.entries()) {
-    const ball = tube.at(-1)
-    if (ball === undefined || tube.length <= (before.tubes[to]?.length ?? 0)) continue
-    return { ball, from: before.tubes.findIndex((other) => other.includes(ball)), to }
-  }
-  return undefined
-}
-
 export function newsWords(before: State, after: State): string {
-  const change = moved(before, after)
+  const change = changeBetween(before, after)
   if (!change) return ''
   const { ball, from, to } = change
   const back = after.spent < before.spent ? ' back' : ''

@@ -1,10 +1,11 @@
 /** The card and the preview: a red heart on its way to its own kind, over tubes that are half sorted. */
+import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import { drawBall, type Mood } from '../view/ball.ts'
 import { drawFlask, drawShelves } from '../view/furniture.ts'
 import { drawBack, drawCork, drawFront } from '../view/glass.ts'
-import { drawBall, kindAt, type Mood } from '../view/kinds.ts'
+import { kindAt } from '../view/kinds.ts'
 import { slot, type Layout } from '../view/layout.ts'
 import { drawFern } from '../view/plants.ts'
 
@@ -35,14 +36,14 @@ export const poster: Poster = (sheet) => {
     places: LAYOUT.places.map((place) => ({ ...place, x: place.x - left })),
   })
   pen.restore()
-  beside(sheet)
+  paintBeside(sheet)
   for (const tube of TUBES.keys()) paintTube(sheet, tube)
-  ball(sheet, RED, 'eager', 98, 48, 1.24)
+  paintBall(sheet, RED, 'eager', 98, 48, 1.24)
   sparkle([168, 50, 12], [312, 34, 9], [452, 84, 10], [26, 92, 9])
   title('Sorting Balls', { size: 66, edge: '#5f0838', y: 306 })
 }
 
-function ball({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
+function paintBall({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
   const size = LAYOUT.ball * grow
   const sprite = bake(`${kind}${mood}${grow}`, size * 1.5, size * 1.5, (to) =>
     drawBall(to, size * 0.49, kindAt(0, kind), mood),
@@ -61,7 +62,7 @@ function paintTube(sheet: Sheet, tube: number): void {
   pen.restore()
   for (const [under, kind] of balls.entries()) {
     const { x, y } = slot(LAYOUT, place, under)
-    ball(sheet, kind, mood, x, y)
+    paintBall(sheet, kind, mood, x, y)
   }
   pen.save()
   pen.translate(place.x, place.mouth)
@@ -70,8 +71,8 @@ function paintTube(sheet: Sheet, tube: number): void {
   pen.restore()
 }
 
-/** What stands on the bench beside the tubes, and is seen in a wide picture. */
-function beside({ pen }: Sheet): void {
+/** What stands on the bench beside the tubes: seen only in a wide picture. */
+function paintBeside({ pen }: Sheet): void {
   pen.save()
   pen.translate(-42, 272)
   drawFern(pen, 46)

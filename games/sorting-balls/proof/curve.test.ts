@@ -1,8 +1,9 @@
-/** The difficulty curve, pinned: a change of the deals or their shapes shows here. */
+/** The difficulty curve in numbers, so that no change of the levels goes unnoticed. */
 import { describe, expect, test } from 'vitest'
-import { trapShare } from './people.ts'
-import { rules, type State } from '../rules.ts'
+import { rules } from '../rules.ts'
 import { shapeOf } from '../rules/curve.ts'
+import type { State } from '../rules/state.ts'
+import { trapShare } from './people.ts'
 
 const open = (level: number) => rules.start(1, level)
 
@@ -41,7 +42,7 @@ describe('from three kinds to twelve', () => {
     ])
   })
 
-  test.each(tens.slice(1))('the ten after level %i starts with a breath and ends with a peak', (ten) => {
+  test.each(tens.slice(1))('the ten after level %i starts with an easy level and ends with a peak', (ten) => {
     const pars = Array.from({ length: 11 }, (_, i) => open(ten + i).par)
     const [peakBefore = 0, first = 0, , , fourth = 0, light = 0] = pars
     expect(first).toBeLessThan(peakBefore)

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { Room } from '../../kit/board/room.ts'
+import type { Room, Screen } from '../../kit/board/room.ts'
 import { above, arrange, neighbour, slot, tubeAt } from '../view/layout.ts'
 
+const MARGIN = 8
+
+/** A frame that leaves this room to the tubes. */
+const screenWith = ({ x, y, width, height }: Room): Screen => ({
+  width: x + width + MARGIN,
+  height: y + height + MARGIN,
+  safe: { top: y - MARGIN, right: 0, bottom: 0, left: x - MARGIN },
+})
+
 const frames: readonly (readonly [string, Room])[] = [
-  ['a narrow phone', { x: 6, y: 62, width: 276, height: 520 }],
-  ['a small phone', { x: 6, y: 62, width: 308, height: 350 }],
-  ['a phone', { x: 6, y: 62, width: 378, height: 710 }],
-  ['a tablet', { x: 6, y: 62, width: 756, height: 950 }],
-  ['a desktop frame', { x: 6, y: 62, width: 1268, height: 580 }],
-  ['a large screen', { x: 6, y: 62, width: 1908, height: 1010 }],
+  ['a narrow phone', { x: 8, y: 62, width: 276, height: 520 }],
+  ['a small phone', { x: 8, y: 62, width: 308, height: 350 }],
+  ['a phone', { x: 8, y: 62, width: 378, height: 710 }],
+  ['a tablet', { x: 8, y: 62, width: 756, height: 950 }],
+  ['a desktop frame', { x: 8, y: 62, width: 1268, height: 580 }],
+  ['a large screen', { x: 8, y: 62, width: 1908, height: 1010 }],
 ]
 
 describe.each(frames)('on %s', (_, room) => {
@@ -16,7 +25,7 @@ describe.each(frames)('on %s', (_, room) => {
     '%i tubes fit, apart, and large enough to hit',
     (count) => {
       for (const height of [3, 4, 5]) {
-        const layout = arrange(count, height, room)
+        const layout = arrange(screenWith(room), count, height)
         expect(layout.places).toHaveLength(count)
         expect(layout.ball).toBeGreaterThan(24)
         expect(layout.pitch).toBeGreaterThan(32)
@@ -28,7 +37,7 @@ describe.each(frames)('on %s', (_, room) => {
           expect(slot(layout, place, height - 1).y).toBeGreaterThan(place.mouth)
         }
         layout.places.forEach((place, tube) => {
-          expect(tubeAt(layout, place.x, (place.mouth + place.floor) / 2)).toBe(tube)
+          expect(tubeAt(layout, { x: place.x, y: (place.mouth + place.floor) / 2 })).toBe(tube)
         })
       }
     },
@@ -36,7 +45,7 @@ describe.each(frames)('on %s', (_, room) => {
 })
 
 test('the cursor reaches every tube and comes back', () => {
-  const layout = arrange(14, 4, { x: 0, y: 0, width: 300, height: 500 })
+  const layout = arrange(screenWith({ x: 8, y: 8, width: 300, height: 500 }), 14, 4)
   const seen = new Set<number>()
   let cursor = 0
   for (let step = 0; step < 14; step++) {
@@ -50,6 +59,6 @@ test('the cursor reaches every tube and comes back', () => {
 })
 
 test('a finger between the rows means no tube', () => {
-  const layout = arrange(4, 4, { x: 0, y: 0, width: 1200, height: 500 })
-  expect(tubeAt(layout, 20, 250)).toBeUndefined()
+  const layout = arrange(screenWith({ x: 8, y: 8, width: 1200, height: 500 }), 4, 4)
+  expect(tubeAt(layout, { x: 20, y: 250 })).toBeUndefined()
 })

@@ -1,13 +1,14 @@
+/** A careless player: the measure of how many traps a level has. */
 import { chance } from '../../kit/rules/chance.ts'
-import type { Move, State } from '../rules.ts'
 import { rules } from '../rules.ts'
+import type { Move, State } from '../rules/state.ts'
 
-/** A player who takes any move, and rarely the one that undoes the last: the measure of how many traps a level has. */
+/** Takes any move but one of the ball that moved last. */
 function play(level: State, seed: number): 'won' | 'trapped' {
   const dice = chance(seed)
   let state = level
   let last: Move | undefined
-  // Someone who wanders for this long without a way forward is lost too.
+  // Whoever wanders for this long without a way forward is lost too.
   for (let left = level.par * 6; left > 0 && rules.outcome(state) === 'playing'; left--) {
     const moves = rules.moves(state).filter((move) => move.from !== last?.to)
     if (moves.length === 0) return 'trapped'

@@ -1,13 +1,13 @@
+/** How a move is carried out by hand. */
 import type { Player } from '../../kit/proof/player.ts'
-import { roomIn } from '../../kit/board/room.ts'
-import { arrange, MARGIN } from '../view/layout.ts'
-import type { Move, State } from '../rules.ts'
+import type { Move, State } from '../rules/state.ts'
+import { arrange } from '../view/layout.ts'
 
 export function openPlayer(): Player<State, Move> {
   let cursor = 0
   let shown = false
 
-  /** Round to the right: tubes follow each other like words. */
+  /** Always to the right, from the last tube on to the first. */
   function go(to: number, tubes: number): string[] {
     const steps = (to - cursor + tubes) % tubes
     // The first arrow only shows where the cursor is.
@@ -21,7 +21,7 @@ export function openPlayer(): Player<State, Move> {
     // A ball that rose by itself goes back first.
     keys: ({ from, to }, { tubes }) => ['Backspace', ...go(from, tubes.length), ...go(to, tubes.length)],
     touches({ from, to }, { tubes, height }, screen) {
-      const { places } = arrange(tubes.length, height, roomIn(screen, MARGIN))
+      const { places } = arrange(screen, tubes.length, height)
       const beside = { x: 1, y: screen.height / 2 }
       const on = (tube: number) => {
         const { x = 0, floor = 0, mouth = 0 } = places[tube] ?? {}

@@ -1,29 +1,27 @@
-/** The brief's proof: 300 levels solved by search, par within a tenth of the best, dead positions recognised. */
+/** What is promised: 300 levels solved by search, par within a tenth of the best, dead positions recognised. */
 import { describe, expect, test } from 'vitest'
-import { chance } from '../../kit/rules/chance.ts'
 import { explore as exploreAll } from '../../kit/proof/explore.ts'
-import { kindOf, levels, rules, type Move, type State } from '../rules.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { levels, rules } from '../rules.ts'
 import { solve, type Search } from '../rules/solve.ts'
-import { pack } from '../rules/tubes.ts'
+import { packedTubes, type Move, type State } from '../rules/state.ts'
 
-const codesOf = (state: State) => state.tubes.map((tube) => pack(tube.map((ball) => kindOf(state, ball))))
-
-const search = (state: State, greed: number): Search => solve(codesOf(state), state.height, { greed })
+const search = (state: State, greed: number): Search => solve(packedTubes(state), state.height, { greed })
 
 /** Plays a solution by the rules, ball by ball. */
 function replay(start: State, { pours }: Search): State {
   let state = start
   for (const pour of pours) {
-    const codes = codesOf(state)
-    const from = codes.indexOf(pour.from)
-    const to = codes.findIndex((code, place) => code === pour.to && place !== from)
+    const tubes = packedTubes(state)
+    const from = tubes.indexOf(pour.from)
+    const to = tubes.findIndex((tube, place) => tube === pour.to && place !== from)
     for (let ball = 0; ball < pour.count; ball++) state = rules.act(state, { from, to })
   }
   return state
 }
 
 const keyOf = (state: State) =>
-  codesOf(state)
+  packedTubes(state)
     .sort((a, b) => a - b)
     .join()
 
@@ -55,7 +53,7 @@ test('three hundred levels are solved by search, and par is within a tenth of th
   }
 })
 
-// tune.ts proves this of every level when it chooses the deals; later ones take too long to prove all of them again.
+// proof/tune.ts proves this of every level when it chooses the deals; to prove all the later ones again takes too long.
 test('par is the fewest moves there are', () => {
   for (let level = 1; level <= 300; level += level < 150 ? 1 : 6) {
     const start = rules.start(1, level)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { canMove, isCorked, kindOf, levels, rules, type Move, type State } from '../rules.ts'
+import { levels, rules } from '../rules.ts'
+import { canMove, isCorked, kindOf, type Move, type State } from '../rules/state.ts'
 
-/** Tubes from the bottom up, a letter a ball; a dash is an empty tube. */
+/** Tubes from the bottom up, a letter for each ball; a dash is an empty tube. */
 function position(text: string, height = 4): State {
   const dealt = new Map<string, number>()
   const tubes = text.split(' ').map((tube) =>

@@ -1,12 +1,13 @@
+/** How near a position is to its goal at best: what the search is guided by. */
 import { bottom, depth, type Packed } from './tubes.ts'
 
 /**
- * A number of moves that no solution can beat; exact at the goal, where it is 0.
+ * A number of moves that no solution can beat; 0 at the goal.
  *
  * Each kind ends in one tube. The only balls that never move are those lying at the bottom of that tube, so every
  * kind saves at most its longest run on a floor, and every other ball moves once. Some balls must move twice:
  * - a ball that lies above a stranger in the very tube it has to come back to;
- * - one ball for every ring of kinds in which each lies on top of the next one's floor, for none can go first.
+ * - one ball for every ring of kinds in which each lies on top of the next one's floor, because none can go first.
  * A kind can escape both by making its home elsewhere, but that costs the balls on its floor. Rings that share no
  * kind share no ball, so their costs add up.
  */
@@ -39,7 +40,7 @@ export function fewestMoves(tubes: readonly Packed[], kinds: number): number {
   for (let kind = 1; kind <= kinds; kind++) {
     const floor = saved[kind] ?? 0
     moves -= floor
-    // Two floors equally long: which one is home is still open, so nothing can be said.
+    // Of two floors of the same length either may become home, so nothing is certain.
     const escape = floor - (second[kind] ?? 0)
     let above = 0
     let returning = 0

@@ -1,3 +1,4 @@
+/** How hard each level should be, and its deals. */
 import { chance } from '../../kit/rules/chance.ts'
 
 /** What kind of puzzle a level is, before any ball is dealt. */
@@ -9,17 +10,17 @@ export interface Shape {
   readonly spare: number
 }
 
-export const MOST_KINDS = 12
+const MOST_KINDS = 12
 
-/** The levels before this one are made by hand and teach. */
+/** The levels before this one are lessons, made by hand. */
 export const FIRST_DEALT = 6
 
-/** From here on the kinds stay at their most. */
+/** From this level on there are as many kinds as there can be. */
 const FULL_AT = 270
 
 /**
- * Levels come in tens: each ten climbs to a peak at its end, and the next one starts with a breath.
- * In the middle stands a light one with short tubes, later on one with tall tubes and one with a single spare tube.
+ * Levels come in tens: each ten climbs to a peak at its end, and the next one starts easier. In its middle is a light
+ * level with short tubes; later tens also have one with tall tubes and one with a single spare tube.
  */
 export function shapeOf(level: number): Shape {
   const step = level % 10
@@ -33,7 +34,7 @@ export function shapeOf(level: number): Shape {
   return { kinds: kinds(offset), height: 4, spare: 2 }
 }
 
-/** Balls by number; those of one kind are numbered in a row. Spare tubes stand last. */
+/** Balls by number; those of one kind are numbered in a row. Spare tubes come last. */
 export function deal(shape: Shape, level: number, attempt: number): number[][] {
   const { kinds, height, spare } = shape
   const numbers = Array.from({ length: kinds * height }, (_, ball) => ball)

@@ -1,19 +1,21 @@
+/** What each level consists of: the lessons as they are written here, tuned deals, and later ones dealt by number. */
 import { fewestMoves } from './bound.ts'
-import { deal, FIRST_DEALT, shapeOf, type Shape } from './curve.ts'
+import { deal, FIRST_DEALT, shapeOf } from './curve.ts'
 import { solve } from './solve.ts'
-import { pack, type Packed } from './tubes.ts'
+import { packTubes } from './tubes.ts'
 import { TUNED } from './tuned.ts'
 
-export interface Setup {
+export interface Level {
+  /** Balls a tube holds, and balls there are of each kind. */
   readonly height: number
   readonly par: number
   readonly tubes: readonly (readonly number[])[]
 }
 
 /**
- * The first levels teach without a word, each one thing: alike goes on alike, and nothing else can be done;
+ * The first levels teach without a word, one thing each: alike goes on alike, and nothing else can be done;
  * an empty tube takes anything; alike balls travel together; with two spare tubes one can dig; and all of it.
- * Tubes from the bottom up, a letter a ball.
+ * Tubes from the bottom up, a letter for each ball.
  */
 const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
   ['aaa bbba cccb c', 3],
@@ -25,10 +27,10 @@ const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
 
 export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 2
 
-export function layOut(level: number): Setup {
-  const lesson = LESSONS[level - 1]
+export function levelOf(number: number): Level {
+  const lesson = LESSONS[number - 1]
   if (lesson) return { height: 4, par: lesson[1], tubes: lessonTubes(lesson[0]) }
-  return level <= TUNED_LEVELS ? tuned(level) : generated(level)
+  return number <= TUNED_LEVELS ? tuned(number) : generated(number)
 }
 
 function lessonTubes(text: string): number[][] {
@@ -42,30 +44,28 @@ function lessonTubes(text: string): number[][] {
   )
 }
 
-const packed = ({ height }: Shape, tubes: Setup['tubes']): Packed[] =>
-  tubes.map((tube) => pack(tube.map((ball) => Math.floor(ball / height))))
-
-function tuned(level: number): Setup {
-  const shape = shapeOf(level)
-  const [attempt = 0, extra = 0] = Array.from(TUNED.slice((level - FIRST_DEALT) * 2).slice(0, 2), (digit) =>
-    parseInt(digit, 36),
-  )
-  const tubes = deal(shape, level, attempt)
-  return { height: shape.height, par: fewestMoves(packed(shape, tubes), shape.kinds) + extra, tubes }
+function tuned(number: number): Level {
+  const shape = shapeOf(number)
+  const { kinds, height } = shape
+  const at = (number - FIRST_DEALT) * 2
+  const [attempt = 0, extra = 0] = Array.from(TUNED.slice(at, at + 2), (digit) => parseInt(digit, 36))
+  const tubes = deal(shape, number, attempt)
+  return { height, par: fewestMoves(packTubes(tubes, height), kinds) + extra, tubes }
 }
 
-/** Quick, for the player waits; a solution this near to what no one can beat is within a tenth of the best. */
+/** Quick, because the player waits. A solution this near to the bound is within a tenth of the best. */
 const PAR_EFFORT = { greed: 2, positions: 400 }
 const near = (bound: number) => bound * 1.2 + 1
 
 /** The first deal that is solved soon and well. */
-function generated(level: number): Setup {
-  const shape = shapeOf(level)
+function generated(number: number): Level {
+  const shape = shapeOf(number)
+  const { kinds, height } = shape
   for (let attempt = 0; ; attempt++) {
-    const tubes = deal(shape, level, attempt)
-    const position = packed(shape, tubes)
-    const { result, moves } = solve(position, shape.height, PAR_EFFORT)
-    if (result === 'solved' && moves <= near(fewestMoves(position, shape.kinds)))
-      return { height: shape.height, par: moves, tubes }
+    const tubes = deal(shape, number, attempt)
+    const position = packTubes(tubes, height)
+    const { result, moves } = solve(position, height, PAR_EFFORT)
+    if (result === 'solved' && moves <= near(fewestMoves(position, kinds)))
+      return { height, par: moves, tubes }
   }
 }

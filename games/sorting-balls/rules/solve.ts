@@ -1,3 +1,4 @@
+/** Best-first search for a solution. */
 import { fewestMoves } from './bound.ts'
 import { add, depth, drop, isPure, run, top, type Packed } from './tubes.ts'
 
@@ -9,7 +10,7 @@ export interface Pour {
 }
 
 export interface Search {
-  /** `none`: all that can be reached was seen, and no solution among it. `unknown`: the search gave up before. */
+  /** `none`: every position that can be reached was seen, and none is a solution. `unknown`: the search gave up. */
   readonly result: 'solved' | 'none' | 'unknown'
   readonly pours: readonly Pour[]
   /** Single balls moved by the pours. */
@@ -19,7 +20,7 @@ export interface Search {
 }
 
 export interface Effort {
-  /** How much nearness to the goal outweighs moves spent: 1 finds a shortest solution, more finds some one sooner. */
+  /** How much nearness to the goal outweighs moves spent: 1 finds a shortest solution, more finds another one sooner. */
   readonly greed: number
   /** How many positions may be opened; without it, the search goes on until it knows. */
   readonly positions?: number
@@ -35,12 +36,12 @@ interface Node {
 }
 
 /**
- * Best-first search over pours: as many alike balls as fit, from one tube to another, each ball a move.
+ * A step of the search is a pour: as many alike balls as fit, from one tube to another, each ball a move.
  *
  * Whole pours suffice. Alike balls on top of several tubes can be shared out among them in any way and back
  * again, so all that counts is which tubes are cleared down to another kind, and a tube can be cleared by single
- * moves exactly when pouring all that fits, tube after tube, clears it. An empty tube taken before a clearing that
- * needs it can as well be taken by that clearing.
+ * moves exactly when pouring all that fits, tube after tube, clears it. A move into an empty tube that comes before
+ * the clearing that needs it can as well be a part of that clearing.
  */
 export function solve(
   position: readonly Packed[],
@@ -89,7 +90,7 @@ function highestKind(tube: Packed): number {
   return highest
 }
 
-export const isSolved = (tubes: readonly Packed[], height: number): boolean =>
+const isSolved = (tubes: readonly Packed[], height: number): boolean =>
   tubes.every((tube) => tube === 0 || (depth(tube) === height && isPure(tube)))
 
 /** Every pour that changes the position in more than the order of its tubes. */
@@ -139,7 +140,7 @@ function poured(tubes: readonly Packed[], { from, to, count }: Pour): Packed[] {
   return after
 }
 
-/** One character a tube, or two where some tube holds five balls. Tubes ascend, so the last one tells. */
+/** One character for each tube, or two where some tube holds five balls. Tubes ascend, so the last one tells. */
 function keyOf(tubes: readonly Packed[]): string {
   const small = (tubes.at(-1) ?? 0) < 0x10000
   return String.fromCharCode(...(small ? tubes : tubes.flatMap((tube) => [tube & 0xffff, tube >> 16])))

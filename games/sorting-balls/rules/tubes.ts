@@ -4,9 +4,12 @@
  */
 export type Packed = number
 
-export function pack(kinds: readonly number[]): Packed {
-  return kinds.reduce((code, kind, index) => code | ((kind + 1) << (4 * index)), 0)
-}
+const pack = (kinds: readonly number[]): Packed =>
+  kinds.reduce((code, kind, index) => code | ((kind + 1) << (4 * index)), 0)
+
+/** Tubes of balls by number, where a kind's balls, as many as a tube holds, are numbered in a row. */
+export const packTubes = (tubes: readonly (readonly number[])[], height: number): Packed[] =>
+  tubes.map((tube) => pack(tube.map((ball) => Math.floor(ball / height))))
 
 export const depth = (tube: Packed): number => (35 - Math.clz32(tube)) >> 2
 

@@ -1,4 +1,4 @@
-/** Made by tune.ts: for each level from the sixth, which of its deals it takes, and its par above the bound. */
+/** Made by proof/tune.ts: for each level from the sixth, which of its deals it takes, and its par above the bound. */
 export const TUNED =
   'q0n1v100d030t0j02100y1d0p081b0h0e0i1t030g0h0g0j1i0r0d1q1e0z0t0t0t000l1d0j1m0h0i0805370b1h1' +
   's0z0d0y1i0a073004141p0x030t1q051o3315162z0m0b032m0b2d2d0q1q280q1p0n0907182h032k3q080r2u2u0' +

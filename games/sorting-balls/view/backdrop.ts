@@ -1,24 +1,49 @@
-/** The alchemist's greenhouse at dusk: a fanlight window, hanging green, shelves of old wood. Baked once a size. */
+/** The alchemist's greenhouse at dusk: a fanlight window, hanging vines, shelves of old wood, lamps and fireflies. */
 import { glow, hills, sky, type Area } from '../../kit/paint/backdrop.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+import { blot, polygon, withShades } from '../../kit/paint/brush.ts'
+import { breath } from '../../kit/paint/easing.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Frame, Point } from '../../kit/view.ts'
+import type { Move, State } from '../rules/state.ts'
 import { drawProps, drawShelves } from './furniture.ts'
 import { drawBack, outline, type Size } from './glass.ts'
 import type { Layout } from './layout.ts'
 import { drawVines } from './plants.ts'
-import { shaded } from './shades.ts'
 
 const SKY = ['#35145f', '#7a2a8a', '#d6478a', '#ff8a72', '#ffcf8f']
 const IRON = '#2b0f4d'
+const WIRE = '#1d0a38'
+const FIREFLIES = 9
 
-export interface Bulb {
-  readonly x: number
-  readonly y: number
+export function openBackdrop(stage: Stage) {
+  const { pen } = stage
+  return {
+    draw({ time, still }: Frame<State, Move>, layout: Layout, bake: Bake): void {
+      const { width, height } = stage
+      const room = bake('room', width, height, (to) => drawRoom(to, width, height, layout))
+      stamp(pen, room, width / 2, height / 2)
+      const light = bake('light', 80, 80, (to) => glow(to, 0, 0, 40, '255,220,140', 0.9), 1)
+      // Every third lamp flickers, slowly.
+      for (const [i, { x, y }] of lamps(width, height).entries()) {
+        if (i % 3 !== 1) continue
+        pen.globalAlpha = still ? 0.5 : breath(time + i * 2.3, 4)
+        stamp(pen, light, x, y)
+      }
+      for (let i = 0; i < FIREFLIES; i++) {
+        const t = still ? i : time * 0.12 + i * 1.7
+        pen.globalAlpha = still ? 0.6 : 0.25 + 0.6 * breath(time + i * 0.9, 3.4)
+        const x = width * (0.5 + 0.47 * Math.sin(t * 1.3 + i * 2.4))
+        const y = height * (0.42 + 0.3 * Math.sin(t * 1.9 + i) + 0.02 * Math.sin(t * 9))
+        stamp(pen, light, x, y, 0.26)
+      }
+      pen.globalAlpha = 1
+    },
+  }
 }
 
-const TAU = Math.PI * 2
-
-/** Lamps along a slack wire from wall to wall. */
-export function bulbs(width: number, height: number): Bulb[] {
+/** Along a slack wire from wall to wall. */
+function lamps(width: number, height: number): Point[] {
   const count = Math.max(5, Math.round(width / 110))
   return Array.from({ length: count }, (_, i) => {
     const u = (i + 0.5) / count
@@ -28,16 +53,14 @@ export function bulbs(width: number, height: number): Bulb[] {
 
 const wireAt = (u: number, height: number) => height * (0.035 + 0.09 * (4 * u * (1 - u)))
 
-export function drawScene(pen: Pen, width: number, height: number, layout: Layout): void {
+/** All of the frame, whose middle is the origin. */
+function drawRoom(pen: Pen, width: number, height: number, layout: Layout): void {
   const area = { x: 0, y: 0, width, height }
   pen.translate(-width / 2, -height / 2)
   sky(pen, area, SKY)
   const horizon = height * 0.74
   glow(pen, width * 0.68, horizon, Math.max(width, height) * 0.62, '255,226,160', 0.85)
-  pen.fillStyle = '#fff3c9'
-  pen.beginPath()
-  pen.arc(width * 0.68, horizon - height * 0.02, Math.min(width, height) * 0.07, 0, TAU)
-  pen.fill()
+  blot(pen, '#fff3c9', width * 0.68, horizon - height * 0.02, Math.min(width, height) * 0.07)
   hills(pen, area, 'rgba(150,50,130,.55)', height * 0.74, height * 0.03, 2)
   hills(pen, area, 'rgba(96,30,110,.85)', height * 0.81, height * 0.022, 3)
   drawWindow(pen, area)
@@ -45,7 +68,7 @@ export function drawScene(pen: Pen, width: number, height: number, layout: Layou
   drawWire(pen, width, height)
   drawShelves(pen, width, height, layout)
   drawProps(pen, width, layout)
-  // Drawing a canvas onto itself would copy it once a tube.
+  // A copy made once: drawing a canvas onto itself would copy it for every tube.
   const behind = new OffscreenCanvas(pen.canvas.width, pen.canvas.height)
   behind.getContext('2d')?.drawImage(pen.canvas, 0, 0)
   for (const { x, mouth, floor } of layout.places) {
@@ -58,7 +81,7 @@ export function drawScene(pen: Pen, width: number, height: number, layout: Layou
   }
 }
 
-/** Iron ribs before the sky: uprights, a transom, and a fan of panes under a round arch. */
+/** Iron ribs in front of the sky: uprights, a transom, and a fan of panes under a round arch. */
 function drawWindow(pen: Pen, { width, height }: Area): void {
   const spring = height * 0.36
   const bars = Math.max(4, Math.round(width / 150))
@@ -76,20 +99,17 @@ function drawWindow(pen: Pen, { width, height }: Area): void {
   rib.moveTo(width * 0.74, spring)
   rib.ellipse(width / 2, spring, width * 0.24, height * 0.17, 0, 0, Math.PI, true)
 
-  // Light lies aslant on the panes.
-  pen.fillStyle = 'rgba(255,255,255,.055)'
+  // Light falls on the panes at a slant.
   for (const [at, wide] of [
     [0.08, 0.1],
     [0.22, 0.03],
     [0.55, 0.14],
     [0.74, 0.04],
   ] as const) {
-    pen.beginPath()
-    pen.moveTo(at * width + height * 0.3, 0)
-    pen.lineTo((at + wide) * width + height * 0.3, 0)
-    pen.lineTo((at + wide) * width - height * 0.2, height)
-    pen.lineTo(at * width - height * 0.2, height)
-    pen.fill()
+    const [left, right] = [at * width, (at + wide) * width]
+    const [upper, lower] = [height * 0.3, -height * 0.2]
+    const corners = [left + upper, 0, right + upper, 0, right + lower, height, left + lower, height]
+    polygon(pen, 'rgba(255,255,255,.055)', corners)
   }
   pen.strokeStyle = IRON
   pen.lineWidth = Math.max(4, Math.min(width, height) * 0.012)
@@ -99,31 +119,28 @@ function drawWindow(pen: Pen, { width, height }: Area): void {
   pen.translate(-2, -2)
   pen.stroke(rib)
   pen.translate(2, 2)
-  // The corners lie in the dark.
+  // The corners are dark.
   const [x, y, reach] = [width / 2, height * 0.58, Math.max(width, height) * 0.75]
   const light = pen.createRadialGradient(x, y, height * 0.3, x, y, reach)
-  pen.fillStyle = shaded(light, { 0: '#23083c00', 1: '#23083cbf' })
+  pen.fillStyle = withShades(light, ['#23083c00', '#23083cbf'])
   pen.fillRect(0, 0, width, height)
 }
 
 function drawWire(pen: Pen, width: number, height: number): void {
-  pen.strokeStyle = '#1d0a38'
+  pen.strokeStyle = WIRE
   pen.lineWidth = 1.5
   pen.beginPath()
   for (let u = 0; u <= 1.001; u += 0.04) pen.lineTo(u * width, wireAt(u, height))
   pen.stroke()
-  for (const { x, y } of bulbs(width, height)) {
-    pen.fillStyle = '#1d0a38'
+  for (const { x, y } of lamps(width, height)) {
+    pen.fillStyle = WIRE
     pen.fillRect(x - 2.5, y - 6, 5, 6)
     glow(pen, x, y + 4, 40, '255,220,140', 0.5)
-    pen.fillStyle = '#ffd98a'
-    pen.beginPath()
-    pen.ellipse(x, y + 4, 4.5, 6, 0, 0, TAU)
-    pen.fill()
+    blot(pen, '#ffd98a', x, y + 4, 4.5, 6)
   }
 }
 
-/** A full glass turns the view behind it round and squeezes it. */
+/** A round glass shows what is behind it mirrored and squeezed. */
 function drawRefraction(pen: Pen, behind: OffscreenCanvas, size: Size, x: number, y: number): void {
   const scale = pen.getTransform().d
   const [seen, shown, high] = [size.ball * 3.2, size.ball * 1.2, size.deep + size.ball * 0.1]

@@ -1,11 +1,11 @@
-/** What stands in the greenhouse: shelves, the bench, and the alchemist's things beside the tubes. */
+/** The greenhouse's furniture: shelves, the bench, and the alchemist's things beside the tubes. */
 import { glow } from '../../kit/paint/backdrop.ts'
+import { downwards } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Layout } from './layout.ts'
 import { drawFern } from './plants.ts'
-import { downwards } from './shades.ts'
 
-/** A plank for every row; the lowest is the bench, and closes the picture. */
+/** A plank for every row of tubes; the lowest is the bench, which fills the rest of the frame. */
 export function drawShelves(pen: Pen, width: number, height: number, { ball, places }: Layout): void {
   const last = places.at(-1)?.row ?? 0
   for (let row = 0; row <= last; row++) {
@@ -14,7 +14,7 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
     const isBench = row === last
     const [thick, inset] = [ball * 0.26, isBench ? 0 : Math.min(14, width * 0.02)]
     if (isBench) {
-      pen.fillStyle = downwards(pen, top, height, { 0: '#5a2a4a', 1: '#2a0f3c' })
+      pen.fillStyle = downwards(pen, top, height, ['#5a2a4a', '#2a0f3c'])
       pen.fillRect(0, top, width, height - top)
       drawBoards(pen, width, top + thick, height)
     }

@@ -1,7 +1,7 @@
-/** A tube of glass on its turned wooden foot, in two halves with the balls between; and the cork that ends it. */
+/** A glass tube on its turned wooden foot, in two halves with the balls between them; and its cork. */
+import { across, blot, dab, downwards } from '../../kit/paint/brush.ts'
 import { BROWN } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { across, downwards } from './shades.ts'
 
 /** In CSS pixels: a ball's diameter, and from the rim down to the inside of the round end. */
 export interface Size {
@@ -32,12 +32,12 @@ function rim(pen: Pen, ball: number, from: number, to: number, alpha: number): v
   pen.stroke()
 }
 
-/** What stands behind the balls: the far wall, darker inside, with light gathering at the edges. */
+/** What is behind the balls: the far wall, darker inside, with light at the edges. */
 export function drawBack(pen: Pen, size: Size): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
   const path = outline(size)
-  pen.fillStyle = downwards(pen, 0, deep, { 0: '#28084620', 1: '#2808466b' })
+  pen.fillStyle = downwards(pen, 0, deep, ['#28084620', '#2808466b'])
   pen.fill(path)
   pen.fillStyle = across(pen, half, {
     0: '#fff4ff6b',
@@ -50,7 +50,7 @@ export function drawBack(pen: Pen, size: Size): void {
   rim(pen, ball, Math.PI, Math.PI * 2, 0.6)
 }
 
-/** What stands before them: reflections, the near rim, the foot. */
+/** What is in front of them: reflections, the near rim, the foot. */
 export function drawFront(pen: Pen, size: Size): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
@@ -103,10 +103,7 @@ export function drawCork(pen: Pen, ball: number): void {
   pen.quadraticCurveTo(0, down + ball * 0.12, narrow, down)
   pen.lineTo(wide, up)
   pen.fill()
-  pen.fillStyle = '#f7dcb4'
-  pen.beginPath()
-  pen.ellipse(0, up, wide, ball * 0.11, 0, 0, Math.PI * 2)
-  pen.fill()
+  blot(pen, '#f7dcb4', 0, up, wide, ball * 0.11)
   pen.fillStyle = 'rgba(110,66,30,.55)'
   for (const [x, y] of [
     [-0.22, 0.05],
@@ -114,9 +111,6 @@ export function drawCork(pen: Pen, ball: number): void {
     [0.3, 0.1],
     [-0.02, 0.16],
     [-0.36, -0.1],
-  ] as const) {
-    pen.beginPath()
-    pen.ellipse(x * ball, y * ball, ball * 0.035, ball * 0.02, 0, 0, Math.PI * 2)
-    pen.fill()
-  }
+  ] as const)
+    dab(pen, x * ball, y * ball, ball * 0.035, ball * 0.02)
 }

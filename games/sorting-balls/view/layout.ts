@@ -1,6 +1,7 @@
-/** Where tubes stand: as many rows as give the largest balls, in any frame. Pure, in CSS pixels. */
+/** Where tubes stand: in as many rows as give the largest balls, in any frame. Pure, in CSS pixels. */
+import { roomIn, type Screen } from '../../kit/board/room.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import type { Room } from '../../kit/board/room.ts'
+import type { Point } from '../../kit/view.ts'
 
 export interface Place {
   readonly x: number
@@ -18,7 +19,7 @@ export interface Layout {
   readonly places: readonly Place[]
 }
 
-/** In ball diameters: neighbours may touch, rows keep room to lift a ball over the rim and a shelf to stand on. */
+/** In ball diameters: tubes may touch; rows leave room to lift a ball over the rim and for a shelf to stand on. */
 const WIDTH = 1.4
 const MOST_PITCH = 1.75
 const RIM = 0.3
@@ -26,25 +27,24 @@ const LIFT = 1.15
 const SHELF = 0.5
 /** Balls settle a little into each other. */
 const STACK = 0.97
-/** How much of the height that is left over lies under a row: less, so that the window is seen and the bench is near. */
+/** How much of the height that is left over is under a row: the smaller part, so that the window is seen above it. */
 const BELOW = 0.28
-/** CSS pixels: on a large screen a ball is no larger than this. */
+/** CSS pixels between the tubes and the edges of the frame, and the largest ball on a large screen. */
+const MARGIN = 8
 const LARGEST = 124
 const MOST_ROWS = 4
 
 const tall = (height: number) => height * STACK + RIM
 
-/** CSS pixels between the tubes and the edges of the frame. */
-export const MARGIN = 8
-
-export function arrange(count: number, height: number, room: Room): Layout {
+export function arrange(screen: Screen, count: number, height: number): Layout {
+  const room = roomIn(screen, MARGIN)
   let rows = 1
   let ball = 0
   for (let tried = 1; tried <= Math.min(MOST_ROWS, count); tried++) {
     const wide = room.width / Math.ceil(count / tried) / WIDTH
     const high = room.height / tried / (tall(height) + LIFT + SHELF)
     const fits = Math.min(wide, high, LARGEST)
-    // One more row must be worth it.
+    // Another row must be worth it.
     if (fits > ball * 1.04) [rows, ball] = [tried, fits]
   }
   const columns = Math.ceil(count / rows)
@@ -62,16 +62,16 @@ export function arrange(count: number, height: number, room: Room): Layout {
 }
 
 /** The middle of the ball with this many balls under it. */
-export const slot = ({ ball }: Layout, { x, floor }: Place, under: number) => ({
+export const slot = ({ ball }: Layout, { x, floor }: Place, under: number): Point => ({
   x,
   y: floor - ball * (0.5 + under * STACK),
 })
 
 /** Where a lifted ball waits. */
-export const above = ({ ball }: Layout, { x, mouth }: Place) => ({ x, y: mouth - ball * 0.62 })
+export const above = ({ ball }: Layout, { x, mouth }: Place): Point => ({ x, y: mouth - ball * 0.62 })
 
 /** The tube that a finger at this point means. */
-export function tubeAt({ places, pitch, ball }: Layout, x: number, y: number): number | undefined {
+export function tubeAt({ places, pitch, ball }: Layout, { x, y }: Point): number | undefined {
   const found = places.findIndex(
     (place) =>
       Math.abs(place.x - x) <= pitch / 2 && y > place.mouth - ball * LIFT && y < place.floor + ball * SHELF,
@@ -79,7 +79,7 @@ export function tubeAt({ places, pitch, ball }: Layout, x: number, y: number): n
   return found < 0 ? undefined : found
 }
 
-/** The next tube that way; rows follow each other like lines of text. */
+/** The next tube in this direction; rows follow each other like lines of text. */
 export function neighbour({ places }: Layout, from: number, way: Way): number {
   if (way === 'left' || way === 'right') {
     return (from + (way === 'left' ? -1 : 1) + places.length) % places.length

@@ -13,7 +13,7 @@ export interface Flight {
   readonly start: number
   readonly from: Point
   readonly to: Point
-  /** The height at which the ball leaves its tube and comes to the other; none for a lift. */
+  /** The heights at which the ball leaves its tube and enters the other; none for a lift. */
   readonly over: { readonly from: number; readonly to: number } | undefined
   readonly rise: number
   readonly cross: number
@@ -24,7 +24,7 @@ const SETTLE = 0.34
 const LIFT = 0.2
 const LONGEST_CROSS = 0.38
 
-/** CSS pixels a second, for a ball of 50 pixels; larger ones are further from the eye, so they keep their time. */
+/** CSS pixels a second for a ball of 50 pixels; larger balls fly as much faster, so that they take the same time. */
 const RISE_SPEED = 1900
 const CROSS_SPEED = 2300
 const GRAVITY = 7000
@@ -105,7 +105,7 @@ export function poseOf(
   return { ...to, turn: 0, ...squash(t - rise - cross - fall) }
 }
 
-/** What a landing does to the one that lands, and fainter to those under it. */
+/** What a landing does to the ball that lands, and more weakly to those below it. */
 export function squash(since: number, strength = 1): { wide: number; high: number } {
   if (since < 0 || since > SETTLE) return { wide: 1, high: 1 }
   const swing = Math.cos((since / SETTLE) * Math.PI * 3) * (1 - since / SETTLE) ** 2 * 0.2 * strength

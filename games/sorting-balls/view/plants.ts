@@ -1,7 +1,7 @@
 /** Leaves, and what is made of them: vines down both walls, a fern in its pot. */
-import { chance } from '../../kit/rules/chance.ts'
+import { across, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { across } from './shades.ts'
+import { chance } from '../../kit/rules/chance.ts'
 
 const GREENS = ['#1f6b4f', '#2f8a55', '#174f4a', '#3fa05c']
 
@@ -50,12 +50,8 @@ export function drawFern(pen: Pen, size: number): void {
     const angle = -Math.PI * (0.08 + (0.84 * ((i * 7) % 15)) / 14)
     leaf(pen, 0, -size * 0.8, size * (1 + dice.fraction() * 0.7), angle, dice.pick(GREENS))
   }
-  pen.fillStyle = across(pen, size * 0.5, { 0: '#8d3b34', 0.35: '#f0946a', 1: '#7a2d35' })
-  pen.beginPath()
-  pen.moveTo(-size * 0.5, -size * 0.85)
-  pen.lineTo(-size * 0.34, 0)
-  pen.lineTo(size * 0.34, 0)
-  pen.lineTo(size * 0.5, -size * 0.85)
-  pen.fill()
+  const clay = across(pen, size * 0.5, { 0: '#8d3b34', 0.35: '#f0946a', 1: '#7a2d35' })
+  const [wide, narrow, high] = [size * 0.5, size * 0.34, size * 0.85]
+  polygon(pen, clay, [-wide, -high, -narrow, 0, narrow, 0, wide, -high])
   pen.fillRect(-size * 0.58, -size * 0.98, size * 1.16, size * 0.24)
 }

@@ -1,16 +1,17 @@
-/** Paints one frame: the greenhouse, the tubes with their balls, and what asks for attention. */
-import { glow } from '../../kit/paint/backdrop.ts'
+/** One frame: the greenhouse, the tubes with their balls, and what draws attention. */
+import { perSize } from '../../kit/board/per-size.ts'
 import { bounce, breath, clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
-import type { Frame } from '../../kit/view.ts'
-import { particles } from '../../kit/paint/particles.ts'
-import { sprites, stamp } from '../../kit/paint/sprite.ts'
+import { sprites, stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { burst } from './effects.ts'
+import type { Frame } from '../../kit/view.ts'
+import { rules } from '../rules.ts'
+import { canMove, isOpen, kindOf, type Move, type State } from '../rules/state.ts'
+import { openBackdrop } from './backdrop.ts'
+import { drawBall, type Mood } from './ball.ts'
+import { openEffects } from './effects.ts'
 import { drawCork, drawFront } from './glass.ts'
-import { drawBall, kindAt, type Mood } from './kinds.ts'
+import { kindAt } from './kinds.ts'
 import type { Layout, Place } from './layout.ts'
-import { canMove, isOpen, kindOf, rules, type Move, type State } from '../rules.ts'
-import { bulbs, drawScene } from './backdrop.ts'
 import { drawCursor, drawHint, drawHover, drawWelcome } from './signs.ts'
 import type { Travel } from './travel.ts'
 
@@ -28,52 +29,27 @@ interface Seat {
   readonly under: number
 }
 
-const FIREFLIES = 9
 /** Seconds. */
 const WOBBLE = 0.4
 const CORKING = 0.36
 const BLINK = 0.13
 
-export function openPicture(stage: Stage, travel: Travel) {
+export function openScene(stage: Stage, travel: Travel) {
   const { pen } = stage
-  const bits = particles(320)
-  let bake = sprites(stage)
-  let layout: Layout = { ball: 1, pitch: 1, places: [] }
-  let lamps = bulbs(1, 1)
+  const backdrop = openBackdrop(stage)
+  const effects = openEffects(stage)
+  // With another layout everything has another size, and no old sprite is needed any more.
+  const bakeFor = perSize<Layout, Bake>(stage, () => sprites(stage))
 
-  /** What was baked for other tubes is of no more use. */
-  function renew(next: Layout): void {
-    if (next === layout) return
-    layout = next
-    bake = sprites(stage)
-    lamps = bulbs(stage.width, stage.height)
-  }
-
-  function drawRoom(time: number, still: boolean): void {
-    const { width, height } = stage
-    const room = bake('room', width, height, (to) => drawScene(to, width, height, layout))
-    stamp(pen, room, width / 2, height / 2)
-    const light = bake('light', 80, 80, (to) => glow(to, 0, 0, 40, '255,220,140', 0.9), 1)
-    // Every third lamp flickers, slowly.
-    for (let i = 1; i < lamps.length; i += 3) {
-      pen.globalAlpha = still ? 0.5 : breath(time + i * 2.3, 4)
-      stamp(pen, light, lamps[i]?.x ?? 0, lamps[i]?.y ?? 0)
-    }
-    for (let i = 0; i < FIREFLIES; i++) {
-      const t = still ? i : time * 0.12 + i * 1.7
-      pen.globalAlpha = still ? 0.6 : 0.25 + 0.6 * breath(time + i * 0.9, 3.4)
-      const x = width * (0.5 + 0.47 * Math.sin(t * 1.3 + i * 2.4))
-      const y = height * (0.42 + 0.3 * Math.sin(t * 1.9 + i) + 0.02 * Math.sin(t * 9))
-      stamp(pen, light, x, y, 0.26)
-    }
-    pen.globalAlpha = 1
-  }
-
-  function drawOne(frame: Frame<State, Move>, attention: Attention, { ball, tube, under }: Seat): void {
-    const { state, time, still, hint } = frame
-    const size = layout.ball
+  function drawSeated(
+    { state, time, still, hint }: Frame<State, Move>,
+    size: number,
+    bake: Bake,
+    picked: number | undefined,
+    { ball, tube, under }: Seat,
+  ): void {
     const isTop = under === (state.tubes[tube]?.length ?? 0) - 1
-    const lifted = isTop && attention.picked === tube
+    const lifted = isTop && picked === tube
     const asked = isTop && hint?.from === tube && !lifted
     const corked = travel.since('corked', tube) ?? -1
     const pose = travel.pose(ball, tube, under)
@@ -92,8 +68,7 @@ export function openPicture(stage: Stage, travel: Travel) {
     stamp(pen, sprite, pose.x, y, pose.wide * grow, pose.high * grow, pose.turn)
   }
 
-  function drawNearGlass({ x, mouth, floor }: Place): void {
-    const { ball } = layout
+  function stampFront({ x, mouth, floor }: Place, ball: number, bake: Bake): void {
     const deep = floor - mouth
     const sprite = bake('glass', ball * 1.6, deep + ball, (to) => {
       to.translate(0, -deep / 2)
@@ -102,7 +77,8 @@ export function openPicture(stage: Stage, travel: Travel) {
     stamp(pen, sprite, x, mouth + deep / 2)
   }
 
-  function drawTube(tube: number, place: Place, still: boolean, contents: () => void): void {
+  /** A tube that refuses wobbles, with all that it holds. */
+  function wobbling(tube: number, place: Place, still: boolean, draw: () => void): void {
     const refused = travel.since('refused', tube) ?? WOBBLE
     pen.save()
     if (refused < WOBBLE && !still) {
@@ -110,14 +86,11 @@ export function openPicture(stage: Stage, travel: Travel) {
       pen.rotate(Math.sin(refused * 42) * 0.05 * (1 - refused / WOBBLE))
       pen.translate(-place.x, -place.floor)
     }
-    contents()
-    drawNearGlass(place)
-    drawCorkOf(tube, place)
+    draw()
     pen.restore()
   }
 
-  function drawCorkOf(tube: number, { x, mouth }: Place): void {
-    const { ball } = layout
+  function stampCork(tube: number, { x, mouth }: Place, ball: number, bake: Bake): void {
     const cork = bake('cork', ball * 1.4, ball * 1.2, (to) => drawCork(to, ball))
     const on = travel.since('corked', tube) ?? -1
     const off = (travel.since('uncorked', tube) ?? CORKING) / CORKING
@@ -131,37 +104,40 @@ export function openPicture(stage: Stage, travel: Travel) {
     pen.globalAlpha = 1
   }
 
-  /** Every ball, sorted by the tube in whose glass it is seen just now; those in the open come last. */
+  /** All balls by the tube in whose glass they are to be seen; those in the open come last. */
   function seats(state: State): Seat[][] {
     const seen: Seat[][] = Array.from({ length: state.tubes.length + 1 }, () => [])
-    state.tubes.forEach((balls, tube) =>
-      balls.forEach((ball, under) => {
+    for (const [tube, balls] of state.tubes.entries())
+      for (const [under, ball] of balls.entries())
         seen[travel.glassOf(ball, tube) ?? state.tubes.length]?.push({ ball, tube, under })
-      }),
-    )
     return seen
   }
 
   return {
-    draw(frame: Frame<State, Move>, next: Layout, attention: Attention): void {
+    draw(frame: Frame<State, Move>, layout: Layout, { picked, cursor, hovered }: Attention): void {
       const { state, time, delta, still, hint } = frame
-      const { picked, cursor, hovered } = attention
-      renew(next)
-      for (const event of travel.due()) burst(bits, event, layout, state, still)
-      drawRoom(time, still)
+      const { ball } = layout
+      const bake = bakeFor(layout)
+      for (const arrival of travel.due()) effects.arrive(arrival, layout, state, still)
+      backdrop.draw(frame, layout, bake)
       const seen = seats(state)
-      const drawSeats = (tube: number) => seen[tube]?.forEach((seat) => drawOne(frame, attention, seat))
-      layout.places.forEach((place, tube) => {
-        if (tube === hovered && (picked !== undefined || isOpen(state, tube)))
-          drawHover(pen, place, layout.ball)
-        drawTube(tube, place, still, () => drawSeats(tube))
+      const drawSeats = (tube: number) => {
+        for (const seat of seen[tube] ?? []) drawSeated(frame, ball, bake, picked, seat)
+      }
+      for (const [tube, place] of layout.places.entries()) {
+        if (tube === hovered && (picked !== undefined || isOpen(state, tube))) drawHover(pen, place, ball)
+        wobbling(tube, place, still, () => {
+          drawSeats(tube)
+          stampFront(place, ball, bake)
+          stampCork(tube, place, ball, bake)
+        })
         if (picked !== undefined && canMove(state, { from: picked, to: tube }))
-          drawWelcome(pen, place, layout.ball, still ? 1 : breath(time, 1.1))
-        if (tube === cursor) drawCursor(pen, place, layout.ball, still ? 0 : breath(time, 0.9))
-      })
+          drawWelcome(pen, place, ball, still ? 1 : breath(time, 1.1))
+        if (tube === cursor) drawCursor(pen, place, ball, still ? 0 : breath(time, 0.9))
+      }
       drawSeats(state.tubes.length)
       if (hint && rules.outcome(state) === 'playing') drawHint(pen, layout, state, hint, still ? 0 : time)
-      bits.draw(pen, delta, still)
+      effects.draw(delta, still)
     },
   }
 }

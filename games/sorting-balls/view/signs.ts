@@ -1,13 +1,13 @@
-/** What points something out: the cursor, the tubes that a lifted ball may go to, a hint's way. */
+/** What draws attention: the cursor, the tubes that a lifted ball may go to, the way of a hint. */
 import { breath, clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Move, State } from '../rules/state.ts'
 import { above, slot, type Layout, type Place } from './layout.ts'
-import type { Move, State } from '../rules.ts'
 
-const TAU = Math.PI * 2
 export const GOLD = '#ffe27a'
 const BEADS = 12
 
+/** The outline of a tube and its foot. */
 function around(pen: Pen, { x, mouth, floor }: Place, ball: number): void {
   const half = ball * 0.68
   pen.beginPath()
@@ -30,7 +30,7 @@ export function drawCursor(pen: Pen, place: Place, ball: number, swell: number):
   pen.fill()
 }
 
-/** The tip at x, y; `high` below it, or above when negative. */
+/** Its tip at x, y, its base `high` below the tip, or above it where that is negative. */
 function arrow(pen: Pen, x: number, y: number, wide: number, high: number): void {
   pen.beginPath()
   pen.moveTo(x, y)
@@ -45,7 +45,7 @@ export function drawWelcome(pen: Pen, { x, mouth }: Place, ball: number, swell: 
   pen.lineWidth = Math.max(2, ball * 0.07)
   pen.globalAlpha = 0.55 + 0.4 * swell
   pen.beginPath()
-  pen.ellipse(x, mouth, ball * 0.66, ball * 0.16, 0, 0, TAU)
+  pen.ellipse(x, mouth, ball * 0.66, ball * 0.16, 0, 0, Math.PI * 2)
   pen.stroke()
   pen.globalAlpha = 1
 }
@@ -59,7 +59,7 @@ export function drawHint(pen: Pen, layout: Layout, state: State, { from, to }: M
   const end = above(layout, target)
   // The control point of the arc lies well above both rims.
   const peak = Math.min(source.mouth, target.mouth) - ball * 2.2
-  // Straight down it would hide the balls between, so it swings out.
+  // Straight down it would hide the balls in between, so it swings out.
   const aside = Math.abs(end.x - start.x) < ball ? ball * (start.x > layout.pitch * 1.6 ? -2 : 2) : 0
   pen.fillStyle = GOLD
   pen.strokeStyle = '#5a2a00'
@@ -70,7 +70,7 @@ export function drawHint(pen: Pen, layout: Layout, state: State, { from, to }: M
     pen.globalAlpha = clamp(Math.min(u, 1 - u) * 6)
     pen.beginPath()
     const x = a * start.x + b * ((start.x + end.x) / 2 + aside) + c * end.x
-    pen.arc(x, a * start.y + b * peak + c * end.y, ball * 0.09, 0, TAU)
+    pen.arc(x, a * start.y + b * peak + c * end.y, ball * 0.09, 0, Math.PI * 2)
     pen.fill()
     pen.stroke()
   }

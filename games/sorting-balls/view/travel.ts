@@ -1,14 +1,11 @@
 /** Where every ball and cork is at this moment: flights under way, and what they set off when they arrive. */
 import type { Point } from '../../kit/view.ts'
+import { rules } from '../rules.ts'
+import { isCorked, type Change, type State } from '../rules/state.ts'
 import { above, slot, type Layout } from './layout.ts'
 import { isOver, landing, lift, poseOf, squash, throwTo, type Flight, type Pose } from './motion.ts'
-import { isCorked, rules, type Move, type State } from '../rules.ts'
 
-export interface Change extends Move {
-  readonly ball: number
-}
-
-/** Something to be seen when its time comes. */
+/** Something that will be seen at a time. */
 export interface Arrival {
   readonly kind: 'land' | 'cork' | 'won'
   readonly at: number
@@ -16,26 +13,25 @@ export interface Arrival {
 }
 
 export interface Travel {
-  clock(time: number): void
-  /** The tubes stand elsewhere: whatever flew is at its goal. */
-  place(layout: Layout): void
-  /** A fresh round: all balls drop in. */
-  deal(state: State): void
-  /** Raises the top ball of a tube over its rim, after a moment if asked; says which it was. */
+  /** All balls drop in. */
+  begin(state: State, layout: Layout, time: number): void
+  /** Time goes on. With another layout the balls in flight are at their goals at once. */
+  pass(state: State, layout: Layout, time: number): void
+  /** Raises the top ball of a tube over its rim, after a moment if asked; returns that ball. */
   lift(state: State, tube: number, wait?: number): number
   lower(state: State): void
   /** The lifted ball follows a finger; without one it goes back to where it hovered. */
   carry(tube: number, finger: Point | undefined): void
   refuse(tube: number): void
-  /** When a change that begins now will have landed, in seconds from now. */
-  plan(after: State, change: Change): { readonly flight: Flight; readonly lands: number }
+  /** Seconds until the ball of a change that begins now has landed. */
+  landsIn(after: State, change: Change): number
   go(before: State, after: State, change: Change): void
   pose(ball: number, tube: number, under: number): Pose
   /** The tube in whose glass a ball is to be seen; none while it is in the open. */
   glassOf(ball: number, tube: number): number | undefined
-  /** Seconds since a tube was corked, since its cork came off, since it refused; negative before, none if never. */
+  /** Seconds since a tube was corked, since its cork came off, since it refused: negative if that is still to come. */
   since(what: 'corked' | 'uncorked' | 'refused', tube: number): number | undefined
-  /** What has come due since the last call. */
+  /** What has arrived since the last call. */
   due(): Arrival[]
 }
 
@@ -66,7 +62,7 @@ export function openTravel(): Travel {
     uncorked: new Map<number, number>(),
     refused: new Map<number, number>(),
   }
-  let events: Arrival[] = []
+  let arrivals: Arrival[] = []
 
   const placeOf = (tube: number) => layout.places[tube] ?? { x: 0, row: 0, mouth: 0, floor: 0 }
 
@@ -74,49 +70,54 @@ export function openTravel(): Travel {
     const path = paths.get(ball)
     if (path && ball !== held && isOver(path.flight, now)) paths.delete(ball)
     else if (path) return poseOf(path.flight, now, layout.ball)
-    // A landing is felt further down, a little later and fainter.
+    // Those below feel a landing too, but less.
     const since = now - (landed.get(tube) ?? -1)
     return { ...slot(layout, placeOf(tube), under), turn: 0, ...squash(since, 0.5) }
   }
 
-  function plan(after: State, { ball, from, to }: Change) {
+  function plan(after: State, { ball, from, to }: Change): Flight {
     const here: Point = pose(ball, from, after.tubes[from]?.length ?? 0)
     const goal = slot(layout, placeOf(to), (after.tubes[to]?.length ?? 1) - 1)
     const [out, into] = [above(layout, placeOf(from)).y, above(layout, placeOf(to)).y]
-    const flight = throwTo(here, out, into, goal, layout.ball, now)
-    return { flight, lands: landing(flight) - now }
+    return throwTo(here, out, into, goal, layout.ball, now)
+  }
+
+  function raise(state: State, tube: number, wait = 0): number {
+    const ball = state.tubes[tube]?.at(-1) ?? -1
+    const from = pose(ball, tube, (state.tubes[tube]?.length ?? 1) - 1)
+    held = ball
+    carried = false
+    paths.set(ball, { flight: lift(from, above(layout, placeOf(tube)), now + wait), source: tube })
+    return ball
   }
 
   return {
-    clock: (time) => void (now = time),
-    place(next) {
+    begin(state, next, time) {
+      now = time
       layout = next
-      paths.clear()
-    },
-    deal(state) {
       paths.clear()
       landed.clear()
       for (const map of Object.values(times)) map.clear()
-      events = []
+      arrivals = []
       held = undefined
-      state.tubes.forEach((tube, place) => {
+      for (const [place, tube] of state.tubes.entries()) {
         if (isCorked(state, tube)) times.corked.set(place, now - 9)
-        tube.forEach((ball, under) => {
+        for (const [under, ball] of tube.entries()) {
           const to = slot(layout, placeOf(place), under)
           const from = { x: to.x, y: Math.min(-layout.ball, to.y - layout.ball * 6) }
           const start = now + 0.1 + place * DEAL_STEP + under * DEAL_ROW
           paths.set(ball, { flight: throwTo(from, from.y, from.y, to, layout.ball, start), source: place })
-        })
-      })
+        }
+      }
     },
-    lift(state, tube, wait = 0) {
-      const ball = state.tubes[tube]?.at(-1) ?? -1
-      const from = pose(ball, tube, (state.tubes[tube]?.length ?? 1) - 1)
-      held = ball
-      carried = false
-      paths.set(ball, { flight: lift(from, above(layout, placeOf(tube)), now + wait), source: tube })
-      return ball
+    pass(state, next, time) {
+      now = time
+      if (next === layout) return
+      layout = next
+      paths.clear()
+      if (held !== undefined) raise(state, find(state, held).tube)
     },
+    lift: raise,
     lower(state) {
       if (held === undefined) return
       const { tube, under } = find(state, held)
@@ -130,28 +131,29 @@ export function openTravel(): Travel {
       const goal = finger ?? above(layout, placeOf(tube))
       const from = finger ?? pose(held, tube, 0)
       carried = finger !== undefined
-      // What is at a finger is there already.
+      // A ball at a finger has no way to go.
       paths.set(held, { flight: lift(from, goal, carried ? now - 1 : now), source: tube })
     },
     refuse: (tube) => void times.refused.set(tube, now),
-    plan,
+    landsIn: (after, change) => landing(plan(after, change)) - now,
     go(before, after, change) {
       const { ball, from, to } = change
-      const { flight } = plan(after, change)
+      const flight = plan(after, change)
       if (held === ball) held = undefined
       paths.set(ball, { flight, source: from })
       const lands = landing(flight)
       landed.set(to, lands)
-      events.push({ kind: 'land', at: lands, tube: to })
+      arrivals.push({ kind: 'land', at: lands, tube: to })
       if (isCorked(before, before.tubes[from] ?? [])) {
         times.corked.delete(from)
         times.uncorked.set(from, now)
       }
       if (!isCorked(after, after.tubes[to] ?? [])) return
       times.corked.set(to, lands + CORK_AFTER)
-      events.push({ kind: 'cork', at: lands + CORK_AFTER + 0.2, tube: to })
+      arrivals.push({ kind: 'cork', at: lands + CORK_AFTER + 0.2, tube: to })
       if (rules.outcome(after) !== 'won') return
-      after.tubes.forEach((_, tube) => events.push({ kind: 'won', at: lands + 0.6 + tube * 0.07, tube }))
+      for (const tube of after.tubes.keys())
+        arrivals.push({ kind: 'won', at: lands + 0.6 + tube * 0.07, tube })
     },
     pose,
     glassOf(ball, tube) {
@@ -167,8 +169,8 @@ export function openTravel(): Travel {
       return at === undefined ? undefined : now - at
     },
     due() {
-      const past = events.filter(({ at }) => at <= now)
-      if (past.length > 0) events = events.filter(({ at }) => at > now)
+      const past = arrivals.filter(({ at }) => at <= now)
+      if (past.length > 0) arrivals = arrivals.filter(({ at }) => at > now)
       return past
     },
   }

@@ -1,0 +1,21 @@
+/** A ball that flies, knocks and rings; a tube that is complete ends with a run up the scale. */
+import type { Sound } from '../../kit/sound/voices.ts'
+import { rules } from '../rules.ts'
+import { isCorked, type State } from '../rules/state.ts'
+
+/** What is heard of a ball that lands in a tube so many seconds from now. */
+export function landingSounds(after: State, place: number, lands: number): Sound[] {
+  const tube = after.tubes[place] ?? []
+  return [
+    { name: 'swish', volume: 0.5 },
+    { name: 'knock', step: tube.length, after: lands, volume: 0.7 },
+    { name: 'pluck', step: tube.length - 1, after: lands },
+    ...(isCorked(after, tube) ? cheer(rules.score(after), lands + 0.16) : []),
+  ]
+}
+
+/** It starts higher with every tube. */
+const cheer = (done: number, after: number): Sound[] => [
+  { name: 'pop', step: 2, after: after - 0.02 },
+  ...[0, 2, 4].map((step, i): Sound => ({ name: 'chime', step: step + done - 4, after: after + i * 0.08 })),
+]
