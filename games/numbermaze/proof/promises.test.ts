@@ -1,63 +1,36 @@
 /** What the game promises: 200 levels, par is the shortest way, half of the cells are traps that only cost moves. */
 import { describe, expect, test } from 'vitest'
+import { explore } from '../../kit/proof/explore.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { levels, rules, type State } from '../rules.ts'
 import { shapeOf } from '../rules/curve.ts'
 import { survey } from '../rules/solve.ts'
 
-interface Place {
-  readonly state: State
-  readonly fromStart: number
-  toGoal: number
-  readonly before: Place[]
-}
-
 const keyOf = ({ at, held }: State) => `${at} ${held}`
 
-/** Every place that the rules let a player reach, by nothing but `act`: slow, and too simple to be wrong. */
-function explore(start: State): Place[] {
-  const places = new Map<string, Place>()
-  places.set(keyOf(start), { state: start, fromStart: 0, toGoal: Infinity, before: [] })
-  for (const place of places.values())
-    for (const way of WAYS) {
-      const next = rules.act(place.state, way)
-      if (next === place.state) continue
-      const known = places.get(keyOf(next))
-      if (known) known.before.push(place)
-      else
-        places.set(keyOf(next), {
-          state: next,
-          fromStart: place.fromStart + 1,
-          toGoal: Infinity,
-          before: [place],
-        })
-    }
-  let edge = [...places.values()].filter(({ state }) => rules.outcome(state) === 'won')
-  for (let distance = 0; edge.length > 0; distance++) {
-    for (const place of edge) place.toGoal = distance
-    edge = edge.flatMap(({ before }) => before.filter(({ toGoal }) => toGoal === Infinity))
-  }
-  return [...places.values()]
-}
+/** Every place that nothing but `act` leads to. The first state found there has come by the fewest leaps. */
+const placesFrom = (start: State) => explore({ ...rules, moves: () => WAYS }, keyOf, start)
 
 test('there are two hundred tuned levels', () => expect(levels.tuned).toBe(200))
 
 describe('on each of the 200 levels, by a search of its own', () => {
   const all = Array.from({ length: 200 }, (_, i) => {
     const start = rules.start(1, i + 1)
-    return { level: i + 1, start, places: explore(start) }
+    return { level: i + 1, start, places: placesFrom(start) }
   })
 
   test('par is the shortest way', () => {
-    const wrong = all.filter(({ start, places }) => places[0]?.toGoal !== start.par)
+    const wrong = all.filter(({ start, places }) => places[0]?.distance !== start.par)
     expect(wrong.map(({ level }) => level)).toEqual([])
   })
 
   test('at least half of the cells are traps: reachable, and off every shortest way', () => {
     for (const { level, start, places } of all) {
       const best = new Set(
-        places.filter((place) => place.fromStart + place.toGoal === start.par).map(({ state }) => state.at),
+        places
+          .filter(({ state, distance }) => state.spent + distance === start.par)
+          .map(({ state }) => state.at),
       )
       const traps = new Set(places.map(({ state }) => state.at).filter((cell) => !best.has(cell)))
       expect(traps.size, `level ${level}`).toBeGreaterThanOrEqual(start.board.tiles.length / 2)
@@ -68,9 +41,9 @@ describe('on each of the 200 levels, by a search of its own', () => {
   test('a trap costs moves and ends nothing: from wherever a player gets to, the goal can be reached', () => {
     for (const { level, start, places } of all) {
       const { traps } = survey(start.board)
-      const ended = places.filter(({ toGoal }) => toGoal === Infinity)
+      const ended = places.filter(({ distance }) => distance === Infinity)
       const free = places.filter(
-        (place) => traps.has(place.state.at) && place.fromStart + place.toGoal <= start.par,
+        ({ state, distance }) => traps.has(state.at) && state.spent + distance <= start.par,
       )
       expect([level, ended, free]).toEqual([level, [], []])
     }
@@ -90,10 +63,10 @@ describe('on each of the 200 levels, by a search of its own', () => {
   test('the hint is a shortest step from every place, and no place is called stuck', () => {
     for (const { level, places } of all.filter((_, i) => i % 8 === 0)) {
       const byKey = new Map(places.map((place) => [keyOf(place.state), place]))
-      for (const { state, toGoal } of places.filter((place) => place.toGoal > 0)) {
+      for (const { state, distance } of places.filter((place) => place.distance > 0)) {
         const hint = levels.hint?.(state)
         const next = hint && byKey.get(keyOf(rules.act(state, hint)))
-        expect(next?.toGoal, `level ${level}, cell ${state.at}`).toBe(toGoal - 1)
+        expect(next?.distance, `level ${level}, cell ${state.at}`).toBe(distance - 1)
         expect(levels.stuck?.(state)).toBe(false)
       }
     }
@@ -126,9 +99,9 @@ describe('after the tuned levels', () => {
   test.each([201, 208, 215, 240, 399, 1000, 12_345, 1_000_000])('level %i keeps every promise', (level) => {
     const start = rules.start(1, level)
     expect(rules.start(2, level)).toEqual(start)
-    const places = explore(start)
-    expect(places[0]?.toGoal).toBe(start.par)
-    expect(places.filter(({ toGoal }) => toGoal === Infinity)).toEqual([])
+    const places = placesFrom(start)
+    expect(places[0]?.distance).toBe(start.par)
+    expect(places.filter(({ distance }) => distance === Infinity)).toEqual([])
     expect(survey(start.board).traps.size).toBeGreaterThanOrEqual(start.board.tiles.length / 2)
     expect(start.par).toBeGreaterThan(shapeOf(level).par - 7)
   })

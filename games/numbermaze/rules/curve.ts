@@ -1,7 +1,7 @@
 /** The difficulty curve: what kind of garden a level has, before any tile is laid. */
 export interface Shape {
   readonly size: number
-  /** Aimed at exactly. */
+  /** Leaps of the shortest way; a garden has exactly this many. */
   readonly par: number
   readonly hedges: number
   /** Keys with their gates. */

@@ -5,7 +5,7 @@ import { HEDGE, type Board, type Lock } from './board.ts'
 import type { Shape } from './curve.ts'
 import { survey, type Survey } from './solve.ts'
 
-/** A garden, and how many boards were looked at on the way: a measure of the work that no machine's speed changes. */
+/** A garden, and how many boards were looked at on the way: a measure of the work that is the same on every machine. */
 export interface Grown {
   readonly board?: Board
   readonly looked: number

@@ -1,4 +1,4 @@
-/** The gardens: the first five by hand, two hundred in all tuned, and as many more as anyone plays. */
+/** The gardens: a few made by hand, the tuned ones grown from their seeds, and all later ones varied from those. */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, type Board } from './board.ts'
 import { FIRST_GROWN, shapeOf, TUNED_LEVELS } from './curve.ts'

@@ -34,7 +34,7 @@ export const atRest = (now: number): Actors => ({
 export function setMoving(actors: Actors, before: State, after: State, now: number): Hop {
   const cells = cellsApart(after.board, before.at, after.at)
   const hop = nextHop(actors.hops.at(-1), before.at, after.at, cells, now)
-  // Of the hops that have landed only the last is needed: the next one starts from it.
+  // Hops that have landed were kept only because this one had to wait for them.
   actors.hops = [...actors.hops.filter((earlier) => landsAt(earlier) > now), hop]
   actors.refused = undefined
   const taken = landsAt(hop)
