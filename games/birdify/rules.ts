@@ -8,7 +8,7 @@ import { nextGust, windAt } from './rules/wind.ts'
 
 const { bird: BIRD, cane: CANE } = GARDEN
 
-/** Whether the bird touches the cane: above and below its gap it stands all the way. */
+/** Whether the bird touches the cane, which has no end above and below its gap. */
 function touches(cane: Cane, tick: number, x: number, y: number): boolean {
   const beside = Math.max(0, Math.abs(x - cane.x) - CANE / 2)
   if (beside >= BIRD) return false

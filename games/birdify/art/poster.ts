@@ -1,5 +1,6 @@
 /** The card and the preview: the bird between two canes, on a bright morning. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
+import { line } from '../../kit/paint/brush.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawBird } from '../view/bird.ts'
@@ -45,10 +46,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     [112, 146, 44],
     [128, 174, 30],
   ] as const) {
-    pen.beginPath()
-    pen.moveTo(x, y)
-    pen.lineTo(x - long, y + 4)
-    pen.stroke()
+    line(pen, x, y, x - long, y + 4)
   }
   drawBird(pen, bake, { x: 244, y: 138, size: 84, turn: -0.16, wing: 0.9, stretch: 0.02, look: 'bright' })
   stamp(pen, berrySprite(bake, false, 22), 398, 128)

@@ -1,8 +1,11 @@
-/** Pilots made of code, for the proofs. */
+/** Pilots for the tests, and flights by them. */
 import { rules } from '../rules.ts'
 import { GARDEN, speedAt } from '../rules/curve.ts'
 import { gapMiddle } from '../rules/garden.ts'
 import type { Flight } from '../rules/state.ts'
+
+/** Whether to flap now. */
+export type Pilot = (flight: Flight) => boolean
 
 /** Flaps when it would otherwise sink to the lower edge of the next gap. */
 export function flapsWell(flight: Flight): boolean {
@@ -13,8 +16,18 @@ export function flapsWell(flight: Flight): boolean {
   return flight.y + flight.fall * 2 > lowest
 }
 
-/** Flies until a crash, or `gaps` are passed. */
-export function fly(seed: number, gaps: number, pilot: (flight: Flight) => boolean): Flight {
+export const neverFlaps: Pilot = () => false
+
+/** Flaps evenly, without looking. */
+export function flapsEvery(ticks: number): Pilot {
+  let beat = 0
+  return () => ++beat % ticks === 0
+}
+
+export const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+
+/** A flight until the bird crashes, or has passed so many gaps. */
+export function fly(seed: number, gaps: number, pilot: Pilot): Flight {
   let flight = rules.start(seed, 1)
   while (!flight.crash && flight.gaps < gaps) {
     if (pilot(flight)) flight = rules.act(flight, 'flap')

@@ -1,20 +1,24 @@
-/** How hard the flight is at which cane, and every other number that can be tuned. Lengths are in units, time in ticks. */
+/** All that can be tuned, and how the flight grows harder. Lengths are in units of a garden 600 high, times in ticks. */
 
 export const GARDEN = {
   height: 600,
   /** The bird may leave the picture by this much, and no more. */
   ceiling: -30,
+  /** The bird's radius, and the width of a cane. */
   bird: 17,
   cane: 62,
+  /** Units a tick, downwards: gained in each tick, after a flap, and at most. */
   gravity: 0.42,
   flap: -7.9,
   fastestFall: 11,
   firstCane: 620,
   /** How far ahead the garden is planted: more than the widest frame shows. */
   planted: 2600,
+  /** A berry's radius. */
   berry: 14,
   berryPoints: 1,
   goldenPoints: 5,
+  /** Ticks that the grass announces a gust. */
   warning: 100,
 } as const
 

@@ -12,7 +12,7 @@ function plantCane(last: Cane | undefined, dice: Chance): Cane {
   const id = (last?.id ?? 0) + 1
   const sways = id > 14 && dice.int(100) < 34
   const sway = sways ? 14 + dice.int(22) : 0
-  // A gap that wanders gets some of its wandering back in height.
+  // A gap that wanders is a little higher to make up for it.
   const gap = gapAt(id) + sway / 2
   const reach = 120 + (80 * id) / (id + 25)
   const [least, most] = [56 + gap / 2 + sway, GARDEN.height - 46 - gap / 2 - sway]

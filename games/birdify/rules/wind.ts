@@ -1,8 +1,8 @@
-/** Gusts: dealt ahead, so that the grass can announce them. */
+/** Gusts. They are dealt in advance, so that the grass can announce them. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import type { Gust } from './state.ts'
 
-/** Wind strength at a tick, −1 to 1: it swells and dies away, so that no one is thrown. */
+/** Wind strength at a tick, −1 to 1: it swells and dies away, so that nobody is thrown off course. */
 export function windAt({ from, until, way }: Gust, tick: number): number {
   if (tick <= from || tick >= until) return 0
   const ramp = Math.min(1, (tick - from) / 24, (until - tick) / 24)

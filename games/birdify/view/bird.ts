@@ -1,5 +1,6 @@
 /** The bird: a plump body with belly, cheek and crest, a wing that beats, eyes that blink. */
-import { disc, glossy, oval } from '../../kit/paint/glossy.ts'
+import { blot, fillPath, shaded, withShades } from '../../kit/paint/brush.ts'
+import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { CREAM, ORANGE, PINK } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 
@@ -58,20 +59,15 @@ function paintBody(pen: Pen, r: number, look: Look): void {
   glossy(pen, disc(r), r, PINK, { shadow: 0.7 })
   pen.save()
   pen.clip(disc(r))
-  const belly = pen.createRadialGradient(r * 0.2, r * 0.5, r * 0.1, r * 0.25, r * 0.7, r * 0.95)
-  belly.addColorStop(0, '#fffaf0')
-  belly.addColorStop(0.75, CREAM.true)
-  belly.addColorStop(1, '#f6cdb8')
-  pen.fillStyle = belly
-  pen.beginPath()
-  pen.ellipse(r * 0.22, r * 0.78, r * 0.82, r * 0.66, -0.3, 0, Math.PI * 2)
-  pen.fill()
+  const belly = withShades(pen.createRadialGradient(r * 0.2, r * 0.5, r * 0.1, r * 0.25, r * 0.7, r * 0.95), {
+    0: '#fffaf0',
+    0.75: CREAM.true,
+    1: '#f6cdb8',
+  })
+  blot(pen, belly, r * 0.22, r * 0.78, r * 0.82, r * 0.66, -0.3)
   pen.restore()
 
-  pen.fillStyle = 'rgba(255,96,130,.55)'
-  pen.beginPath()
-  pen.ellipse(r * 0.4, r * 0.2, r * 0.2, r * 0.13, 0, 0, Math.PI * 2)
-  pen.fill()
+  blot(pen, 'rgba(255,96,130,.55)', r * 0.4, r * 0.2, r * 0.2, r * 0.13)
   paintBeak(pen, r, look === 'glad' || look === 'dizzy')
   paintEye(pen, r, look)
 }
@@ -89,8 +85,7 @@ function paintBeak(pen: Pen, r: number, open: boolean): void {
   }
   for (const down of [-1, 1]) {
     const path = half(down)
-    pen.fillStyle = down < 0 ? ORANGE.true : ORANGE.light
-    pen.fill(path)
+    fillPath(pen, path, down < 0 ? ORANGE.true : ORANGE.light)
     pen.strokeStyle = ORANGE.deep
     pen.lineWidth = r * 0.045
     pen.stroke(path)
@@ -105,23 +100,15 @@ function paintEye(pen: Pen, r: number, look: Look): void {
   pen.lineWidth = r * 0.1
   pen.beginPath()
   if (look === 'dizzy') {
-    for (const [a, b] of [
-      [-1, -1],
-      [-1, 1],
-    ] as const) {
-      pen.moveTo(a * r * 0.16, b * r * 0.16)
-      pen.lineTo(-a * r * 0.16, -b * r * 0.16)
+    for (const side of [-1, 1]) {
+      pen.moveTo(-r * 0.16, side * r * 0.16)
+      pen.lineTo(r * 0.16, -side * r * 0.16)
     }
     pen.stroke()
   } else if (look === 'bright') {
-    pen.fillStyle = '#fff'
-    pen.fill(oval(r * 0.3, r * 0.33))
-    pen.fillStyle = INK
-    pen.translate(r * 0.06, 0)
-    pen.fill(oval(r * 0.18, r * 0.22))
-    pen.fillStyle = '#fff'
-    pen.translate(r * 0.05, -r * 0.09)
-    pen.fill(disc(r * 0.075))
+    blot(pen, '#fff', 0, 0, r * 0.3, r * 0.33)
+    blot(pen, INK, r * 0.06, 0, r * 0.18, r * 0.22)
+    blot(pen, '#fff', r * 0.11, -r * 0.09, r * 0.075)
   } else {
     // A blink curves down, a smile curves up.
     if (look === 'glad') pen.arc(0, r * 0.08, r * 0.2, Math.PI + 0.2, -0.2)
@@ -144,12 +131,7 @@ function wingShape(r: number): Path2D {
 
 function paintWing(pen: Pen, r: number): void {
   const path = wingShape(r)
-  const fill = pen.createLinearGradient(-r, -r * 0.8, r * 0.2, r * 0.4)
-  fill.addColorStop(0, '#ffb3dd')
-  fill.addColorStop(0.5, '#ee56ac')
-  fill.addColorStop(1, '#b81d7c')
-  pen.fillStyle = fill
-  pen.fill(path)
+  fillPath(pen, path, shaded(pen, [-r, -r * 0.8], [r * 0.2, r * 0.4], ['#ffb3dd', '#ee56ac', '#b81d7c']))
   pen.lineWidth = r * 0.06
   pen.strokeStyle = PINK.deep
   pen.lineJoin = 'round'

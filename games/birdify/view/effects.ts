@@ -9,14 +9,14 @@ import { GARDEN, MEDALS } from '../rules/curve.ts'
 import type { Flight } from '../rules/state.ts'
 import type { Layout } from './layout.ts'
 
-export function openEffects(stage: Stage) {
+export function openEffects(stage: Stage, layoutNow: () => Layout) {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)
   const jolts = shake()
 
   return {
-    /** Moves the pen, first thing in a frame. */
+    /** Moves the pen by what is left of a jolt. */
     shake: (delta: number, still: boolean): void => jolts.apply(pen, delta, still),
 
     draw(delta: number, still: boolean): void {
@@ -24,7 +24,8 @@ export function openEffects(stage: Stage) {
       words.draw(pen, delta)
     },
 
-    see(before: Flight, after: Flight, { unit, birdX, y }: Layout): void {
+    see(before: Flight, after: Flight): void {
+      const { unit, birdX, y } = layoutNow()
       const at = { x: birdX, y: y(after.y) }
       if (after.flaps > before.flaps) {
         bits.burst({
@@ -91,3 +92,5 @@ export function openEffects(stage: Stage) {
     },
   }
 }
+
+export type Effects = ReturnType<typeof openEffects>

@@ -25,15 +25,11 @@ export function openFlier({ pen }: Stage, bake: Bake) {
   }
 
   return {
-    begin(): void {
-      flapped = ate = 1
-      tilt = 0
-    },
     see(before: Flight, after: Flight): void {
       if (after.flaps > before.flaps) flapped = 0
       if (after.points - before.points > after.gaps - before.gaps) ate = 0
     },
-    /** After a crash the truth stands still; the fall to the ground is only shown. */
+    /** After a crash the rules stand still, and the fall to the ground is only shown. */
     draw(
       { unit, birdX, y }: Layout,
       { before, state, since, time, delta, still }: Frame<Flight, Flap>,
@@ -69,6 +65,8 @@ export function openFlier({ pen }: Stage, bake: Bake) {
     },
   }
 }
+
+export type Flier = ReturnType<typeof openFlier>
 
 /** A quick stroke down and a slower one up; gliding and falling, the wing is held high. */
 function wingAt(flapped: number, fall: number): number {

@@ -1,14 +1,18 @@
 /** What grows and stands in the garden: canes with their vines, berries, lamps, the greenhouse, clouds. */
 import { glow } from '../../kit/paint/backdrop.ts'
+import { blot, dab, downwards, fillPath, line, polygon, shaded } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 
-/** The veil over what does not shine by itself. */
+/** The veil of night, over all that gives no light of its own. */
 export const NIGHT = 'rgba(22,14,86,.5)'
 
 /** Longer than any frame is high, in units. */
 const CANE_LENGTH = 760
+
+/** Across a cane: round, and lit from the left. */
+const BAMBOO = { 0: '#b98a35', 0.25: '#fff0a8', 0.55: '#e8c45a', 1: '#94661f' }
 
 /** A bundle of three bamboo canes, its free end at the top; upside down it hangs from the sky. */
 export function caneSprite(bake: Bake, width: number, unit: number, night: boolean): Sprite {
@@ -21,15 +25,7 @@ export function caneSprite(bake: Bake, width: number, unit: number, night: boole
     for (const [i, top] of tops.entries()) {
       const x = -width / 2 + i * stalk
       const y = top * width + 1
-      const fill = pen.createLinearGradient(x, 0, x + stalk, 0)
-      for (const [at, colour] of [
-        [0, '#b98a35'],
-        [0.25, '#fff0a8'],
-        [0.55, '#e8c45a'],
-        [1, '#94661f'],
-      ] as const)
-        fill.addColorStop(at, colour)
-      pen.fillStyle = fill
+      pen.fillStyle = shaded(pen, [x, 0], [x + stalk, 0], BAMBOO)
       pen.strokeStyle = '#6e4a12'
       pen.lineWidth = 1.6 * unit
       pen.beginPath()
@@ -79,10 +75,7 @@ function leaf(pen: Pen, x: number, y: number, turn: number, size: number): void 
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
-  const fill = pen.createLinearGradient(0, -size * 0.4, 0, size * 0.3)
-  fill.addColorStop(0, '#a6f06a')
-  fill.addColorStop(1, '#1f9a46')
-  pen.fillStyle = fill
+  pen.fillStyle = downwards(pen, -size * 0.4, size * 0.3, ['#a6f06a', '#1f9a46'])
   pen.beginPath()
   pen.moveTo(0, 0)
   pen.bezierCurveTo(size * 0.1, -size * 0.42, size * 0.6, -size * 0.5, size, -size * 0.2)
@@ -100,15 +93,10 @@ function leaf(pen: Pen, x: number, y: number, turn: number, size: number): void 
 function blossom(pen: Pen, x: number, y: number, r: number): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * Math.PI * 2
-    pen.fillStyle = i % 2 ? '#e9dcff' : '#fff'
-    pen.beginPath()
-    pen.arc(x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5, 0, Math.PI * 2)
-    pen.fill()
+    const petal = i % 2 ? '#e9dcff' : '#fff'
+    blot(pen, petal, x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5)
   }
-  pen.fillStyle = YELLOW.true
-  pen.beginPath()
-  pen.arc(x, y, r * 0.4, 0, Math.PI * 2)
-  pen.fill()
+  blot(pen, YELLOW.true, x, y, r * 0.4)
 }
 
 export function berrySprite(bake: Bake, golden: boolean, r: number): Sprite {
@@ -134,10 +122,10 @@ export function berrySprite(bake: Bake, golden: boolean, r: number): Sprite {
 
 export function cloudSprite(bake: Bake, size: number): Sprite {
   return bake(`cloud${size}`, size * 2.6, size * 1.4, (pen) => {
-    const fill = pen.createLinearGradient(0, -size * 0.5, 0, size * 0.5)
-    fill.addColorStop(0, 'rgba(255,255,255,.98)')
-    fill.addColorStop(1, 'rgba(255,255,255,.45)')
-    pen.fillStyle = fill
+    pen.fillStyle = downwards(pen, -size * 0.5, size * 0.5, [
+      'rgba(255,255,255,.98)',
+      'rgba(255,255,255,.45)',
+    ])
     pen.beginPath()
     pen.roundRect(-size, 0, size * 2, size * 0.42, size * 0.21)
     for (const [x, y, r] of [
@@ -159,22 +147,14 @@ export function lampSprite(bake: Bake, high: number): Sprite {
     pen.strokeStyle = '#2b2350'
     pen.lineCap = 'round'
     pen.lineWidth = high * 0.045
-    pen.beginPath()
-    pen.moveTo(0, 0)
-    pen.lineTo(0, -high * 0.7)
-    pen.stroke()
+    line(pen, 0, 0, 0, -high * 0.7)
     pen.fillStyle = '#ffe9a8'
     pen.beginPath()
     pen.roundRect(-high * 0.08, -high * 0.88, high * 0.16, high * 0.18, high * 0.03)
     pen.fill()
     pen.lineWidth = high * 0.025
     pen.stroke()
-    pen.fillStyle = '#2b2350'
-    pen.beginPath()
-    pen.moveTo(-high * 0.13, -high * 0.87)
-    pen.lineTo(0, -high * 0.98)
-    pen.lineTo(high * 0.13, -high * 0.87)
-    pen.fill()
+    polygon(pen, '#2b2350', [-high * 0.13, -high * 0.87, 0, -high * 0.98, high * 0.13, -high * 0.87])
   })
 }
 
@@ -187,19 +167,11 @@ export function greenhouseSprite(bake: Bake, wide: number): Sprite {
   return bake('greenhouse', wide * 1.1, high * 1.1, (pen) => {
     pen.translate(0, high / 2)
     const roof = domeShape(wide, high)
-    const glass = pen.createLinearGradient(0, -high, 0, 0)
-    glass.addColorStop(0, 'rgba(240,255,255,.85)')
-    glass.addColorStop(1, 'rgba(190,240,225,.7)')
-    pen.fillStyle = glass
-    pen.fill(roof)
+    fillPath(pen, roof, downwards(pen, -high, 0, ['rgba(240,255,255,.85)', 'rgba(190,240,225,.7)']))
     pen.save()
     pen.clip(roof)
     pen.fillStyle = 'rgba(60,160,90,.55)'
-    for (let i = -3; i <= 3; i++) {
-      pen.beginPath()
-      pen.arc(i * wide * 0.14, 0, wide * (0.1 + (i % 2 ? 0.05 : 0)), 0, Math.PI * 2)
-      pen.fill()
-    }
+    for (let i = -3; i <= 3; i++) dab(pen, i * wide * 0.14, 0, wide * (0.1 + (i % 2 ? 0.05 : 0)))
     pen.strokeStyle = '#fff'
     pen.lineWidth = wide * 0.014
     pen.beginPath()

@@ -1,4 +1,4 @@
-/** Wind that can be seen: the grass bends before it arrives; lines and leaves fly with it. */
+/** Signs of wind: the grass bends before it arrives, and lines and leaves fly with it. */
 import { dab } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Stage } from '../../kit/paint/stage.ts'

@@ -1,16 +1,16 @@
-/** The garden's day: which colours stand in the sky and on the hills at which hour. */
+/** The garden's day: the colours of sky and hills at each hour. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 
 type Colour = readonly [number, number, number]
 
 interface Hour {
-  /** When, as a part of the day, it is fully so; the day begins in the late morning. */
+  /** The part of the day at which these colours are whole; the day begins in the late morning. */
   readonly at: number
   readonly sky: readonly string[]
   readonly far: Colour
   readonly near: Colour
   readonly hedge: Colour
-  /** 0 by day, 1 at night: stars, lamps, a veil over the scenery. */
+  /** 0 by day, 1 at night: for stars, lamps, and a veil over the scenery. */
   readonly dark: number
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { lightAt } from '../view/hours.ts'
+
+describe('the day', () => {
+  test('turns to night and back without a jump', () => {
+    const seen = new Set<number>()
+    for (let x = -500; x < 23_000; x += 25) {
+      const { dark, blend, sky } = lightAt(x)
+      seen.add(sky)
+      expect(blend).toBeGreaterThanOrEqual(0)
+      expect(blend).toBeLessThanOrEqual(1)
+      expect(Math.abs(dark - lightAt(x + 25).dark)).toBeLessThan(0.06)
+    }
+    expect(seen.size).toBe(6)
+  })
+
+  test('begins in daylight, and night falls within a good first flight', () => {
+    expect(lightAt(0).dark).toBe(0)
+    expect(lightAt(6500).dark).toBe(1)
+  })
+})

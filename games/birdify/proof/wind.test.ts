@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { GARDEN } from '../rules/curve.ts'
+import type { Gust } from '../rules/state.ts'
+import { windAt } from '../rules/wind.ts'
+import { rules } from '../rules.ts'
+import { grassLean } from '../view/wind.ts'
+import { seeds } from './people.ts'
+
+describe('a gust', () => {
+  test('swells and dies away, and is nothing outside its time', () => {
+    const gust = { from: 100, until: 220, way: -1 as const }
+    expect([90, 100, 112, 160, 208, 220, 300].map((tick) => windAt(gust, tick))).toEqual([
+      0, 0, -0.5, -1, -0.5, 0, 0,
+    ])
+  })
+
+  test('is announced in time, and the first comes after a quiet start', () => {
+    for (const seed of seeds(50)) expect(rules.start(seed, 1).gust.from).toBeGreaterThan(600)
+    const over = { ...rules.start(7, 1), tick: 1000, gust: { from: 800, until: 900, way: 1 as const } }
+    const after = rules.tick?.(over) ?? over
+    expect(after.gust.from - after.tick).toBeGreaterThan(GARDEN.warning)
+  })
+})
+
+describe('the grass', () => {
+  const gust: Gust = { from: 1000, until: 1150, way: -1 }
+
+  test('stands until it has something to announce', () => {
+    expect(grassLean(gust, gust.from - GARDEN.warning - 1)).toBe(0)
+    expect(grassLean(gust, gust.until + 1)).toBe(0)
+  })
+
+  test('leans the way of the wind, well before the wind is there', () => {
+    for (let tick = gust.from - GARDEN.warning + 20; tick <= gust.from; tick++) {
+      expect(windAt(gust, tick)).toBe(0)
+      expect(grassLean(gust, tick)).toBeLessThan(-0.1)
+    }
+  })
+
+  test('leans furthest while it blows', () => {
+    expect(grassLean(gust, 1075)).toBeLessThan(grassLean(gust, gust.from))
+  })
+})

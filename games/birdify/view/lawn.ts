@@ -1,0 +1,83 @@
+/** What lies before the canes: the lawn, the grass that leans with the wind, daisies. */
+import { sky } from '../../kit/paint/backdrop.ts'
+import { blot, dab } from '../../kit/paint/brush.ts'
+import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { along, scattered, type Ground, type Weather } from './ground.ts'
+import { NIGHT } from './plants.ts'
+
+const TAU = Math.PI * 2
+
+export function openLawn(stage: Stage, bake: Bake) {
+  const { pen } = stage
+
+  /** The lawn with its mown stripes and a veil of night; drawn over the feet of the canes. */
+  function drawLawn(ground: Ground, dark: number): void {
+    const { unit, y } = ground
+    const high = stage.height - y + 2
+    const lawn = bake(
+      'lawn',
+      4,
+      high,
+      (pen) => sky(pen, { x: -2, y: -high / 2, width: 4, height: high }, ['#8fe05a', '#3fae4c', '#1c7a3c']),
+      1,
+    )
+    pen.drawImage(lawn.image, 0, y, stage.width, high)
+    pen.fillStyle = 'rgba(255,255,190,.13)'
+    pen.beginPath()
+    along(stage, ground, 1, 120, 120, (x) => {
+      pen.moveTo(x, y)
+      pen.lineTo(x + 60 * unit, y)
+      pen.lineTo(x + 36 * unit, stage.height)
+      pen.lineTo(x - 30 * unit, stage.height)
+    })
+    pen.fill()
+    pen.fillStyle = 'rgba(10,70,40,.35)'
+    pen.fillRect(0, y, stage.width, 3 * unit)
+    if (dark < 0.02) return
+    pen.globalAlpha = dark
+    pen.fillStyle = NIGHT
+    pen.fillRect(0, y, stage.width, high)
+    pen.globalAlpha = 1
+  }
+
+  /** Blades that lean with the wind, all of a row in one path, and daisies between them. */
+  function drawGrass(ground: Ground, { time, lean, still }: Weather, dark: number): void {
+    const { unit, y } = ground
+    for (const [row, colour] of [
+      dark > 0.5 ? '#1b6a4a' : '#2f9a45',
+      dark > 0.5 ? '#2f8a56' : '#7fd650',
+    ].entries()) {
+      pen.fillStyle = colour
+      pen.beginPath()
+      along(stage, ground, 1, 9, 20, (x, n) => {
+        const high = (row ? 13 : 22) * unit * (0.6 + scattered(n, row) * 0.7)
+        const ripple = still
+          ? 0
+          : Math.sin(time * (2 + Math.abs(lean) * 9) + n * 0.5) * (0.12 + Math.abs(lean) * 0.22)
+        const tip = x + (lean * 1.1 + ripple + (scattered(n) - 0.5) * 0.3) * high
+        const foot = y + (3 + row * 5) * unit
+        pen.moveTo(x - 2.4 * unit, foot)
+        pen.quadraticCurveTo(x - unit, foot - high * 0.6, tip, foot - high * (1 - Math.abs(lean) * 0.25))
+        pen.quadraticCurveTo(x + 2 * unit, foot - high * 0.5, x + 2.6 * unit, foot)
+      })
+      pen.fill()
+    }
+    along(stage, ground, 1, 74, 20, (x, n) => {
+      const size = 0.7 + scattered(n) * 0.5
+      stamp(pen, daisySprite(bake, n % 3 === 0, 4.2 * unit), x, y + (14 + scattered(n, 1) * 30) * unit, size)
+    })
+  }
+
+  return { lawn: drawLawn, grass: drawGrass }
+}
+
+const daisySprite = (bake: Bake, pink: boolean, size: number): Sprite =>
+  bake(`daisy${pink}`, size * 6, size * 6, (pen) => {
+    pen.fillStyle = pink ? '#ffd9f0' : '#fff'
+    for (let i = 0; i < 5; i++) {
+      const angle = (i / 5) * TAU + 0.5
+      dab(pen, Math.cos(angle) * size, Math.sin(angle) * size * 0.7, size * 0.8, size * 0.6)
+    }
+    blot(pen, '#ffc52e', 0, 0, size * 0.55)
+  })
