@@ -26,7 +26,7 @@ export function flapsEvery(ticks: number): Pilot {
 
 export const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
-/** A flight until the bird crashes, or has passed so many gaps. */
+/** A flight, until the bird crashes or has passed the number of gaps. */
 export function fly(seed: number, gaps: number, pilot: Pilot): Flight {
   let flight = rules.start(seed, 1)
   while (!flight.crash && flight.gaps < gaps) {

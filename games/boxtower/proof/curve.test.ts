@@ -3,7 +3,7 @@ import { playRound, type Skill } from './people.ts'
 import { galeAt, periodAt, reachAt, SHARES, WIND } from '../rules/curve.ts'
 import { KINDS } from '../rules/kinds.ts'
 
-/** Rounds are left after three minutes, or when so many crates stand. */
+/** A round is left after three minutes, or when enough crates stand. */
 const LONGEST = 60 * 180
 const ENOUGH = 30
 const SEEDS = 4

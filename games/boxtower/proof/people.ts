@@ -1,4 +1,4 @@
-/** Players for the tests: they see what a player sees, and err by so many ticks. */
+/** Players for the tests: they see what a player sees, and err by a few ticks. */
 import { chance } from '../../kit/rules/chance.ts'
 import { hangAt, paceAt } from '../rules/crane.ts'
 import { YARD } from '../rules/curve.ts'
@@ -12,7 +12,7 @@ export interface Skill {
   readonly error: number
   /** Waits until the tower is at rest. */
   readonly patient: boolean
-  /** Presses about once in so many ticks, without looking. */
+  /** Presses without looking, about once in this number of ticks. */
   readonly blind?: number
 }
 
@@ -62,7 +62,7 @@ export function player({ error, patient, blind }: Skill, seed: number): (yard: Y
   }
 }
 
-/** A round by this player, until so many crates stand or so many ticks have passed. */
+/** A round by this player, until it is lost or one of the limits is reached: crates that stand, ticks that pass. */
 export function playRound(seed: number, skill: Skill, crates: number, ticks: number): Yard {
   const presses = player(skill, seed)
   let yard = rules.start(seed, 1)

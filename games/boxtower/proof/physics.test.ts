@@ -77,7 +77,7 @@ describe('boxes', () => {
 })
 
 describe('ticks', () => {
-  test('no scene leaves a trace in the next: the same one gives the same, whatever was computed between', () => {
+  test('no scene leaves a trace: the same one gives the same, no matter what was computed in between', () => {
     const leaning = column(['cube', 'tall', 'barrel', 'step', 'planter'], 0.16)
     const first = run(leaning, 200)
     run(column(['wide', 'wide', 'small', 'step'], -0.4), 90, 2)

@@ -16,7 +16,7 @@ function pass(yard: Yard, ticks: number): Yard {
   return yard
 }
 
-/** Let go after so many ticks each, and give the tower time to rest after each. */
+/** Lets crates go, each after its wait in ticks, and then gives the tower time to rest. */
 function drops(seed: number, waits: readonly number[]): Yard {
   let yard = rules.start(seed, 1)
   for (const wait of waits) {

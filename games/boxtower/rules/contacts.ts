@@ -67,7 +67,7 @@ const STEP = 1 / (60 * STEPS)
 /** Ells/s: an overlap is pushed apart no faster than this. */
 const FASTEST = 4
 
-/** A spring of so many swings a second, damped so strongly that it never does swing. */
+/** A spring, given by its swings a second, but damped so strongly that it never does swing. */
 function spring(swings: number, damping: number): Spring {
   const omega = 2 * Math.PI * swings
   const a = 2 * damping + STEP * omega

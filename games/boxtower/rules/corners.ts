@@ -13,7 +13,7 @@ export interface Corner {
   readonly ny: number
 }
 
-/** The other outline's side is taken only if it is better by so many ells, so that a resting pair keeps its corners. */
+/** Ells by which the other outline's side must be better to be taken, so that a resting pair keeps its corners. */
 const CLEARLY = 0.005
 /** The most sides that an outline has, for the keys. */
 const SIDES = 8

@@ -28,7 +28,7 @@ export const YARD = {
   neatTilt: 0.07,
   /** What is left of the fall after a neat landing. */
   sit: 0.3,
-  /** After so many neat landings in a row, ivy holds all but the topmost crate. */
+  /** Neat landings in a row after which ivy holds all but the topmost crate. */
   garland: 4,
   /** Ticks for which everything stands still when a crate lands neatly, and otherwise. */
   holdNeat: 4,
@@ -75,7 +75,7 @@ export const galeAt = (n: number) => (n < WIND.first ? 0 : gale(n - WIND.first))
 
 export interface Share {
   readonly kind: KindName
-  /** Dealt from this crate on, so many times in a bag. */
+  /** The crate from which on it is dealt, and how often it is in the bag. */
   readonly from: number
   readonly times: number
 }

@@ -47,7 +47,7 @@ export const PHYSICS = {
 } as const
 
 const TICK = 1 / 60
-/** Outlines are looked at when they are so many ells apart, plus what their speeds add. */
+/** Ells: outlines that are nearer to each other, or will be at their speeds, are looked at. */
 const NEAR = 0.02
 
 /** The plinth's id; crates count from 1. */

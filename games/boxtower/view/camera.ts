@@ -33,7 +33,7 @@ export const BEYOND = 16
 /** CSS pixels in an ell, in play. */
 export const unitIn = ({ width, height }: Screen) => Math.min(width / WIDE, height / HIGH)
 
-/** `level` is the height at which a crate hangs. `far`, 0 to 1, steps back until a tower of so many ells is seen whole. */
+/** `level` is the height at which a crate hangs. `far`, 0 to 1, steps back until the whole tower, in ells, is seen. */
 export function lookAt(stage: Screen, level: number, far: number, tower: number): Camera {
   const { width, height, safe } = stage
   const close = unitIn(stage)

@@ -82,7 +82,7 @@ export function moodsSprite(bake: Bake, kind: KindName, unit: number): Sprite {
   })
 }
 
-/** A tilt of so many radians cannot be seen: it is less than a tenth of a pixel at a crate's corner. */
+/** Radians: a smaller tilt moves a crate's corner by less than a tenth of a pixel, and is not drawn. */
 const LEVEL = 0.001
 
 /** Puts the crate with this face at x, y, as `stamp` does with a whole picture. */

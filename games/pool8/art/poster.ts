@@ -40,7 +40,7 @@ export const poster: Poster = (sheet) => {
   title('Pool8', { size: 88, edge: '#01302b', y: 304 })
 }
 
-/** How a ball lies that has rolled by so many radii from where its number faced the eye, and has spun by an angle. */
+/** How a ball lies that started with its number towards the eye, rolled (in radii) and spun (by an angle). */
 function tilted(right: number, down: number, spin: number): Lie {
   const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
   rollOver(lie, right, down, spin)

@@ -13,7 +13,7 @@ export function isFree(balls: readonly Ball[], id: number, x: number, y: number)
   })
 }
 
-/** The search for room goes in steps of so many centimetres, and as far as the table is long. */
+/** The search for room goes in steps of a few millimetres, as far as the table is long. */
 const STEP = 0.25
 const STEPS = LENGTH / STEP
 
