@@ -5,7 +5,7 @@ import type { View, Voice } from '../kit/view.ts'
 import type { Action, State } from './rules.ts'
 import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
-import { arrange, type Layout } from './view/layout.ts'
+import { arrange } from './view/layout.ts'
 import { openMotion } from './view/motion.ts'
 import { openPreview } from './view/preview.ts'
 import { openScene } from './view/scene.ts'
@@ -14,7 +14,7 @@ import { hear } from './view/sounds.ts'
 import { previewWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Action> {
-  const layoutNow = perSize<void, Layout>(stage, () => arrange(stage))
+  const layoutNow = perSize(stage, () => arrange(stage))
   const hand = openHand(voice)
   const motion = openMotion()
   const seeds = openSeeds()

@@ -5,7 +5,7 @@ import { STEPS } from '../kit/rules/ways.ts'
 import type { Gesture, View } from '../kit/view.ts'
 import type { Action, Spot, State } from './rules/state.ts'
 import { openEffects } from './view/effects.ts'
-import { arrange, onField, wayOnField, wayOnScreen, type Layout } from './view/layout.ts'
+import { arrange, onField, wayOnField, wayOnScreen } from './view/layout.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { nearestWords } from './words.ts'
@@ -16,7 +16,7 @@ const STEP = 44
 const AHEAD = 46
 
 export function openView(stage: Stage): View<State, Action> {
-  const layoutNow = perSize<void, Layout>(stage, () => arrange(stage))
+  const layoutNow = perSize(stage, () => arrange(stage))
   const effects = openEffects(stage)
   const scene = openScene(stage, effects)
 

@@ -1,7 +1,7 @@
 import type { Levels, Rules } from '../kit/rules.ts'
-import { beside } from '../kit/rules/grid.ts'
+import { beside, stepsApart } from '../kit/rules/grid.ts'
 import { WAYS } from '../kit/rules/ways.ts'
-import { distance, endsOf, facesOf, gridOf, type Board } from './rules/board.ts'
+import { endsOf, facesOf, gridOf, type Board } from './rules/board.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
 /** The cells of a ribbon, beginning with the face that it was drawn from. */
@@ -63,7 +63,10 @@ export function pairOf({ board }: State, stroke: Stroke): number | undefined {
     const face = faces.get(cell)
     const mayStand = face === undefined || (face === pair && i === stroke.length - 1)
     return (
-      mayStand && cell >= 0 && cell < board.size ** 2 && distance(board.size, stroke[i - 1] ?? -1, cell) === 1
+      mayStand &&
+      cell >= 0 &&
+      cell < board.size ** 2 &&
+      stepsApart(board.size, stroke[i - 1] ?? -1, cell) === 1
     )
   })
   return fits && new Set(stroke).size === stroke.length ? pair : undefined

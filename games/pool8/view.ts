@@ -6,13 +6,13 @@ import { firstMet } from './rules/collisions.ts'
 import { type Action, mayPlay, type State } from './rules/state.ts'
 import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
-import { arrange, type Layout } from './view/layout.ts'
+import { arrange } from './view/layout.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { aimWords } from './words.ts'
 
 export function openView(stage: Stage): View<State, Action> {
-  const layoutNow = perSize<void, Layout>(stage, () => arrange(stage))
+  const layoutNow = perSize(stage, () => arrange(stage))
   const hand = openHand(layoutNow)
   const { aim } = hand
   const effects = openEffects()

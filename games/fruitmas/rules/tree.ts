@@ -1,5 +1,5 @@
 /** The grid that the tree grows in: its cells count row by row, and a level says which of them are open. */
-import { columnOf, rowOf, type Grid } from '../../kit/rules/grid.ts'
+import { stepsApart, type Grid } from '../../kit/rules/grid.ts'
 
 export const WIDE = 8
 export const HIGH = 9
@@ -7,8 +7,7 @@ export const CELLS = WIDE * HIGH
 export const GRID: Grid = { columns: WIDE, rows: HIGH }
 
 /** Steps from one cell to another, along rows and columns. */
-export const apart = (one: number, other: number): number =>
-  Math.abs(columnOf(WIDE, one) - columnOf(WIDE, other)) + Math.abs(rowOf(WIDE, one) - rowOf(WIDE, other))
+export const apart = (one: number, other: number): number => stepsApart(WIDE, one, other)
 
 /** Two neighbours, the first of which the player moves onto the second. */
 export interface Swap {

@@ -1,9 +1,9 @@
 /** What the game promises: 200 levels, each with exactly one solution, and new ones after those. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { beside } from '../../kit/rules/grid.ts'
+import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { distance, endsOf, facesOf, gridOf, turned, type Board } from '../rules/board.ts'
+import { endsOf, facesOf, gridOf, turned, type Board } from '../rules/board.ts'
 import { weave } from '../rules/generate.ts'
 import { levelOf, PATIENCE, TRIES, wovenBoard } from '../rules/levels.ts'
 import { countWays, MOST_PAIRS } from '../rules/solve.ts'
@@ -73,7 +73,7 @@ const all = Array.from({ length: 200 }, (_, i) => rules.start(1, i + 1))
 /** Whether ways lead from cell to cell and cover each cell once. */
 function isWhole({ size, ways }: Board): boolean {
   const covered = new Set(ways.flat())
-  const steps = ways.flatMap((way) => way.slice(1).map((cell, i) => distance(size, way[i] ?? -1, cell)))
+  const steps = ways.flatMap((way) => way.slice(1).map((cell, i) => stepsApart(size, way[i] ?? -1, cell)))
   return steps.every((step) => step === 1) && covered.size === size ** 2 && ways.flat().length === size ** 2
 }
 

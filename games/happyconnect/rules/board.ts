@@ -1,5 +1,5 @@
 /** The board: cells row by row, two faces for each pair, and the ways that join them all. Pure. */
-import { columnOf, rowOf, type Grid } from '../../kit/rules/grid.ts'
+import { columnOf, rowOf, stepsApart, type Grid } from '../../kit/rules/grid.ts'
 
 export interface Board {
   readonly size: number
@@ -18,13 +18,9 @@ export function facesOf({ ways }: Board): Map<number, number> {
   return faces
 }
 
-/** Steps from one cell to another when nothing is in the way. */
-export const distance = (size: number, a: number, b: number) =>
-  Math.abs(columnOf(size, a) - columnOf(size, b)) + Math.abs(rowOf(size, a) - rowOf(size, b))
-
 /** How many steps longer than the direct route each way is: a board is hard where the obvious route is wrong. */
 export const detours = ({ size, ways }: Board): number[] =>
-  ways.map((way) => way.length - 1 - distance(size, ...endsOf(way)))
+  ways.map((way) => way.length - 1 - stepsApart(size, ...endsOf(way)))
 
 /** The same board turned by quarters and, from the fifth turn on, mirrored: as good a puzzle, and hard to recognise. */
 export function turned({ size, ways }: Board, turn: number): Board {

@@ -1,7 +1,7 @@
 /** A stroke that is being drawn: taken up, led on, taken back. Pure; the rules decide what may be drawn. */
-import { beside, columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { beside, columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { distance, endsOf, facesOf, gridOf } from '../rules/board.ts'
+import { endsOf, facesOf, gridOf } from '../rules/board.ts'
 import { pairOf, pairOn, ribbonOf, type State, type Stroke } from '../rules.ts'
 
 export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
@@ -37,7 +37,7 @@ export function follow(state: State, stroke: Stroke, to: number): Stroke {
     const across = Math.abs(columnOf(size, to) - columnOf(size, head))
     const down = Math.abs(rowOf(size, to) - rowOf(size, head))
     const nearer = WAYS.map((way) => ({ way, cell: beside(gridOf(size), head, way) }))
-      .filter(({ cell }) => cell !== undefined && distance(size, cell, to) < across + down)
+      .filter(({ cell }) => cell !== undefined && stepsApart(size, cell, to) < across + down)
       .toSorted((a) => (/left|right/.test(a.way) === across >= down ? -1 : 1))
     const next = nearer.map(({ cell }) => stepTo(state, now, cell ?? -1)).find((step) => step !== undefined)
     if (!next || next.length <= now.length) return now

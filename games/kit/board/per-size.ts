@@ -5,6 +5,8 @@ import type { Stage } from '../paint/stage.ts'
  * Remembers what `make` gave for as long as the stage keeps its size and the key stays the same: the layout
  * of a board of that size, the picture of that garden.
  */
+export function perSize<Made>(stage: Pick<Stage, 'epoch'>, make: () => Made): () => Made
+export function perSize<Key, Made>(stage: Pick<Stage, 'epoch'>, make: (key: Key) => Made): (key: Key) => Made
 export function perSize<Key, Made>(
   stage: Pick<Stage, 'epoch'>,
   make: (key: Key) => Made,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCursor } from '../board/cursor.ts'
 import { perSize } from '../board/per-size.ts'
 import { cellAt, fitSquares, middleOf } from '../board/square.ts'
-import { beside, cellIn } from '../rules/grid.ts'
+import { beside, cellIn, stepsApart } from '../rules/grid.ts'
 
 const GRID = { columns: 4, rows: 3 }
 
@@ -19,6 +19,10 @@ describe('a grid', () => {
   ] as const)('cell %i has %s of it %s', (cell, way, expected) =>
     expect(beside(GRID, cell, way)).toBe(expected),
   )
+
+  test('is crossed in steps', () => {
+    expect([stepsApart(4, 0, 0), stepsApart(4, 0, 11), stepsApart(4, 7, 4)]).toEqual([0, 5, 3])
+  })
 
   test('several steps go as far as the board', () => {
     expect(beside(GRID, 4, 'right', 3)).toBe(7)

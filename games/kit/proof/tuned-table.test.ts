@@ -4,7 +4,7 @@ import { tunedTable } from './tuned-table.ts'
 test('letters are cut into rows anywhere', () => {
   const letters = 'ab'.repeat(60)
   expect(tunedTable('a letter each.', letters)).toBe(
-    `/** Made by proof/tune.ts: a letter each. */\nexport const TUNED =\n  '${letters.slice(0, 90)}' +\n  '${letters.slice(90)}'\n`,
+    `/** Made by proof/tune.ts: a letter each. */\nexport const TUNED =\n  '${letters.slice(0, 90)}' +\n  '${letters.slice(90)}'`,
   )
 })
 

@@ -10,7 +10,7 @@ const ROW = 90
 export function tunedTable(says: string, pieces: string | readonly string[], name = 'TUNED'): string {
   const rows = typeof pieces === 'string' ? lettersInRows(pieces) : wordsInRows(pieces)
   const quoted = rows.map((row) => `  '${row.replaceAll('\\', '\\\\')}'`)
-  return `/** Made by proof/tune.ts: ${says} */\nexport const ${name} =\n${quoted.join(' +\n')}\n`
+  return `/** Made by proof/tune.ts: ${says} */\nexport const ${name} =\n${quoted.join(' +\n')}`
 }
 
 function lettersInRows(text: string): string[] {

@@ -9,6 +9,11 @@ export interface Grid {
 export const columnOf = (columns: number, cell: number): number => cell % columns
 export const rowOf = (columns: number, cell: number): number => Math.floor(cell / columns)
 
+/** Steps from one cell to another when nothing is in the way. */
+export const stepsApart = (columns: number, from: number, to: number): number =>
+  Math.abs(columnOf(columns, from) - columnOf(columns, to)) +
+  Math.abs(rowOf(columns, from) - rowOf(columns, to))
+
 /** The cell in this column and row, if the board reaches that far. */
 export const cellIn = ({ columns, rows }: Grid, column: number, row: number): number | undefined =>
   column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column

@@ -1,5 +1,5 @@
 /** The garden: stepping tiles with numbers, hedges between them, gates with their keys. Cells count row by row. */
-import { beside, columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 
 /** What stands in place of a tile's number where a hedge grows. */
@@ -29,7 +29,7 @@ export const hasKey = (held: Keys, kind: number): boolean => (held & (1 << kind)
 
 /** Steps from one cell to another, along rows and columns. */
 export const cellsApart = ({ size }: { readonly size: number }, one: number, other: number): number =>
-  Math.abs(columnOf(size, one) - columnOf(size, other)) + Math.abs(rowOf(size, one) - rowOf(size, other))
+  stepsApart(size, one, other)
 
 /** Which cells nobody can stand on or leap over. */
 export function shutCells({ tiles, locks }: Board, held: Keys): boolean[] {
