@@ -5,7 +5,7 @@ for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test(`shows the bar before any script has run, and its content at least ${delay} ms later`, async ({
+    test(`shows the bar before any script has arrived, and its content at least ${delay} ms later`, async ({
       page,
     }) => {
       await page.route(/\.js$/, () => undefined) // No script ever arrives.
@@ -31,6 +31,20 @@ test('with scripts it is the same, and the grid is there when the bar goes', asy
     expect(content - bar).toBeGreaterThanOrEqual(delay)
     expect(both).toBe(false)
     await expect(page.locator('.grid .card a')).toHaveCount(20)
+  }
+})
+
+test('once a page is shown, no animation of it goes on', async ({ page }) => {
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((each) => each.playState === 'running')
+        .map((each) => (each as CSSAnimation).animationName),
+    )
+  for (const { path } of SCREENS) {
+    await open(page, path)
+    await expect.poll(running, path).toEqual([])
   }
 })
 
