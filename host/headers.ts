@@ -1,6 +1,6 @@
 /** The security headers of the two static hosts. */
 import type { Settings } from '../config.ts'
-import { gamesPermissions, gamesPolicy, sitePermissions, sitePolicy } from './policy.ts'
+import { gamesPermissions, gamesPolicy, type InlineHashes, sitePermissions, sitePolicy } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -17,10 +17,10 @@ function shared(origin: string): Headers {
   }
 }
 
-export function siteHeaders(settings: Settings, styleHashes: readonly string[]): Headers {
+export function siteHeaders(settings: Settings, inline: InlineHashes): Headers {
   return {
     ...shared(settings.origins.site),
-    'content-security-policy': sitePolicy(settings, styleHashes),
+    'content-security-policy': sitePolicy(settings, inline),
     'permissions-policy': sitePermissions(settings),
     'cross-origin-resource-policy': 'same-origin',
   }

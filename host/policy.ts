@@ -1,12 +1,18 @@
 /** What browsers allow the site's pages and the games: the values of Content-Security-Policy and Permissions-Policy. */
 import type { Settings } from '../config.ts'
 
-export function sitePolicy({ origins, vitalsUrl }: Settings, styleHashes: readonly string[]): string {
+/** The hashes of what the site's pages have inline, as the policy names them: `'sha256-…'`. */
+export interface InlineHashes {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+export function sitePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashes): string {
   const vitals = vitalsUrl ? ` ${new URL(vitalsUrl).origin}` : ''
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${styleHashes.join(' ')}`,
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ['style-src', ...inline.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // The page fetches nothing from its own origin, but crawlers and checkers fetch robots.txt on its behalf.

@@ -2,10 +2,12 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Settings } from '../config.ts'
+import type { InlineHashes } from '../host/policy.ts'
 import { bundleForBrowsers, bundleForPrerendering } from './bundle.ts'
-import { documentOf, styleHashes } from './document.ts'
+import { documentOf, inlineHashes } from './document.ts'
 import { type Entry, readEntries, textModule } from './entries.ts'
 import { LICENCES_ADDRESS, licencesOf } from './licences.ts'
+import { LOGO } from './logo.ts'
 import { manifest, robots, sitemap } from './platform-files.ts'
 import { renderPages } from './render-pages.ts'
 import { SITE } from './vite.ts'
@@ -13,7 +15,9 @@ import { SITE } from './vite.ts'
 export interface BuiltSite {
   readonly pages: number
   /** For the Content-Security-Policy. */
-  readonly styleHashes: readonly string[]
+  readonly inlineHashes: InlineHashes
+  /** The same, under the name that the project's build asks for. */
+  readonly styleHashes: InlineHashes
 }
 
 export async function buildSite(
@@ -40,11 +44,13 @@ export async function buildSite(
     await write(join(out, 'game', `${entry.game.slug}.js`), textModule(entry))
     for (const { address, content } of entry.art) await write(join(out, address), content)
   }
+  await write(join(out, LOGO.address), LOGO.content)
   await write(join(out, 'sitemap.xml'), sitemap(entries, settings))
   await write(join(out, 'robots.txt'), robots(settings))
   await write(join(out, 'manifest.webmanifest'), manifest(settings))
   await write(join(out, LICENCES_ADDRESS), await licencesOf(output))
-  return { pages, styleHashes: styleHashes(assets) }
+  const hashes = inlineHashes(assets)
+  return { pages, inlineHashes: hashes, styleHashes: hashes }
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {

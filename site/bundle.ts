@@ -8,7 +8,7 @@ import type { Assets } from './document.ts'
 import type { Entry } from './entries.ts'
 import { LICENCES_ADDRESS } from './licences.ts'
 import { loadingDelays } from './loading-delays.ts'
-import { source, viteConfig } from './vite.ts'
+import { SITE, source, viteConfig } from './vite.ts'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -39,7 +39,12 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
   const css = loadingDelays(settings) + (await readFile(join(out, style.fileName), 'utf8')).trim()
   // It is inlined into the pages, and nothing asks for the file.
   await rm(join(out, style.fileName))
-  const assets: Assets = { css, script: `/${script.fileName}`, font: `/${font.fileName}` }
+  const assets: Assets = {
+    css,
+    script: `/${script.fileName}`,
+    dealScript: await bundleDealScript(),
+    font: `/${font.fileName}`,
+  }
 
   /** The chunks that this screen needs besides the entry script. */
   function modulesOf(screen: string): string[] {
@@ -52,6 +57,27 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
       .map((file) => `/${file}`)
   }
   return { output, assets, modulesOf }
+}
+
+/** The inline script: `deal.ts` and what puts its cards into the page, as one line of code. */
+export async function bundleDealScript(): Promise<string> {
+  const { output } = (await build({
+    root: SITE,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: source('deal-in-page.ts'), output: { format: 'iife' } },
+    },
+  })) as { output: Output[] }
+  const [script] = output
+  if (script?.type !== 'chunk' || output.length > 1)
+    throw new Error(`The inline script became ${output.length} files; it has to be one.`)
+  return script.code.trim()
 }
 
 export async function bundleForPrerendering(settings: Settings, entries: readonly Entry[], out: string) {

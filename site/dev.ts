@@ -4,14 +4,21 @@ import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { Settings } from '../config.ts'
 import { gameFolders } from '../workshop/folders.ts'
-import { documentOf } from './document.ts'
+import { bundleDealScript } from './bundle.ts'
+import { type Assets, documentOf } from './document.ts'
 import { readEntries, textModule } from './entries.ts'
 import { loadingDelays } from './loading-delays.ts'
+import { LOGO } from './logo.ts'
 import { renderPages } from './render-pages.ts'
 import { SITE, viteConfig } from './vite.ts'
 
 export async function serveSite(settings: Settings): Promise<{ close(): Promise<void> }> {
   let entries = await readEntries(settings)
+  const assets: Assets = {
+    css: `@import url(/src/site.css);${loadingDelays(settings)}`,
+    script: '/src/main.tsx',
+    dealScript: await bundleDealScript(),
+  }
   const server = createServer()
   const vite = await createVite({
     ...viteConfig(settings, () => entries),
@@ -36,7 +43,6 @@ export async function serveSite(settings: Settings): Promise<{ close(): Promise<
     let found: { status: number; html: string } | undefined
     for await (const { file, document } of renderPages(site, entries, settings, () => [])) {
       if (file !== wanted && file !== missing) continue
-      const assets = { css: `@import url(/src/site.css);${loadingDelays(settings)}`, script: '/src/main.tsx' }
       const html = await vite.transformIndexHtml(path, documentOf(document, assets, settings))
       if (file === wanted) return { status: 200, html }
       found = { status: 404, html }
@@ -49,7 +55,7 @@ export async function serveSite(settings: Settings): Promise<{ close(): Promise<
     const { pathname, searchParams } = new URL(request.url ?? '/', settings.origins.site)
     const text = /^\/game\/([\w-]+)\.js$/.exec(pathname)?.[1]
     const entry = entries.find(({ game }) => game.slug === text)
-    const art = entries.flatMap((each) => each.art).find(({ address }) => address === pathname)
+    const art = [LOGO, ...entries.flatMap((each) => each.art)].find(({ address }) => address === pathname)
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     if (entry) return send(200, 'text/javascript; charset=utf-8', textModule(entry))

@@ -1,11 +1,16 @@
 /** The HTML document around a prerendered page. */
 import { createHash } from 'node:crypto'
 import type { Settings } from '../config.ts'
+import type { InlineHashes } from '../host/policy.ts'
+import { LOGO } from './logo.ts'
+import type { DealRow } from './src/catalogue.ts'
 
 export interface Assets {
   /** The stylesheet, inlined so that the first paint waits for nothing but the page itself. */
   readonly css: string
   readonly script: string
+  /** The script that deals the grid while the page is parsed, inline in the pages that have one. */
+  readonly dealScript: string
   readonly font?: string
 }
 
@@ -21,6 +26,8 @@ export interface PageDocument {
   readonly facts?: object
   /** The error that the page is shown for. */
   readonly failure?: string | undefined
+  /** What a grid on the page is dealt from. */
+  readonly cards?: readonly DealRow[] | undefined
   readonly body: string
 }
 
@@ -29,7 +36,10 @@ const NO_SCRIPT_CSS = '.undealt>.bar,.undealt>.grid{display:none}.content .bar{d
 
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
-export const styleHashes = (assets: Assets) => [hashOf(assets.css), hashOf(NO_SCRIPT_CSS)]
+export const inlineHashes = (assets: Assets): InlineHashes => ({
+  styles: [hashOf(assets.css), hashOf(NO_SCRIPT_CSS)],
+  scripts: [hashOf(assets.dealScript)],
+})
 
 export function documentOf(page: PageDocument, assets: Assets, settings: Settings): string {
   const { site } = settings.origins
@@ -67,14 +77,24 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
       ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`]
       : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/logo.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${LOGO.address}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...(page.facts ? [`<script type="application/ld+json">${json(page.facts)}</script>`] : []),
   ]
   const failed = page.failure === undefined ? '' : ` data-failed="${attribute(page.failure)}"`
-  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="app"${failed}>${page.body}</div></body></html>\n`
+  const app = `<div id="app"${failed}>${page.body}</div>`
+  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${app}${dealing(page, assets)}</body></html>\n`
 }
+
+/**
+ * Outside #app, so that hydration does not have to know of it. Only the footer is parsed between it and the grid.
+ * The games are not part of the script, so its hash changes only with its code, and no title can break it.
+ */
+const dealing = ({ cards }: PageDocument, { dealScript }: Assets) =>
+  cards
+    ? `<script type="application/json" id="cards">${json(cards)}</script><script>${dealScript}</script>`
+    : ''
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -5,7 +5,7 @@ import { gameFolders, type GameFolder } from '../workshop/folders.ts'
 import type { Settings } from '../config.ts'
 import { placeholderCard } from './placeholder-card.ts'
 import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'
-import type { CardRow, Game } from './src/catalogue.ts'
+import type { CardRow, DealRow, Game } from './src/catalogue.ts'
 
 /** A picture, served under a name that changes with its content. */
 export interface Art {
@@ -54,7 +54,7 @@ async function readEntry(
   }
 }
 
-function named(name: string, ending: string, content: Buffer): Art {
+export function named(name: string, ending: string, content: Buffer): Art {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   return { address: logoAddress(name, `${hash}.${ending}`), content }
 }
@@ -65,6 +65,11 @@ export const cardRow = ({ game, colour }: Entry): CardRow => [
   game.logo.slice(logoAddress(game.slug, '').length),
   colour,
 ]
+
+export const dealRow = (entry: Entry): DealRow => {
+  const [slug, title, mark] = cardRow(entry)
+  return [slug, title, mark]
+}
 
 /** The module with the texts that only the game's own page needs. */
 export const textModule = ({ game }: Entry) =>

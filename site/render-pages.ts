@@ -1,7 +1,7 @@
 /** Prerenders every page of the site: those in the list of pages, and one for each game. */
 import type { Settings } from '../config.ts'
 import type { PageDocument } from './document.ts'
-import type { Entry } from './entries.ts'
+import { dealRow, type Entry } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
@@ -21,6 +21,7 @@ export async function* renderPages(
   settings: Settings,
   modulesOf: (screen: string) => readonly string[],
 ): AsyncGenerator<RenderedPage> {
+  const { MOST_IN_PAGE } = site
   const bySlug = new Map(entries.map((entry) => [entry.game.slug, entry]))
   const entryOf = (slug: string) => {
     const entry = bySlug.get(slug)
@@ -28,11 +29,15 @@ export async function* renderPages(
     return entry
   }
   const loadText = async (slug: string) => entryOf(slug).game
+  const rows = entries.length <= MOST_IN_PAGE ? entries.map(dealRow) : []
+  /** Only pages with an empty grid carry what is dealt into it. */
+  const cardsFor = (body: string) => (rows.length > 0 && body.includes('class="undealt"') ? rows : undefined)
 
   for (const [name, page] of site.listedPages) {
     if (page.file === undefined) continue
     const head = site.pageHead(page)
     const failure = name === 'error' ? UNKNOWN_GAME : undefined
+    const body = await site.renderPage(head.path ?? `/${page.file}`, loadText, failure)
     yield {
       file: page.file,
       document: {
@@ -41,7 +46,8 @@ export async function* renderPages(
         path: head.path,
         modules: page.load ? modulesOf(name) : [],
         failure,
-        body: await site.renderPage(head.path ?? `/${page.file}`, loadText, failure),
+        cards: cardsFor(body),
+        body,
       },
     }
   }
@@ -49,6 +55,7 @@ export async function* renderPages(
   for (const card of site.cards) {
     const entry = entryOf(card.slug)
     const head = site.gameHead(card)
+    const body = await site.renderPage(singlePath(card.slug), loadText)
     yield {
       file: `single/${card.slug}`,
       document: {
@@ -58,7 +65,8 @@ export async function* renderPages(
         image: entry.game.image,
         modules: [...modulesOf('game-texts'), `/game/${card.slug}.js`],
         facts: videoGame(entry, settings),
-        body: await site.renderPage(singlePath(card.slug), loadText),
+        cards: cardsFor(body),
+        body,
       },
     }
   }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { Settings } from '../config.ts'
 import { cardRow, type Entry } from './entries.ts'
+import { LOGO } from './logo.ts'
 import type { PublicSettings } from './src/settings.ts'
 
 export const SITE = import.meta.dirname
@@ -31,6 +32,7 @@ function publicSettings(settings: Settings): PublicSettings {
     chunkTimeoutMs,
     sendTimeoutMs,
     vitalsUrl,
+    logo: LOGO.address,
     builtYear: new Date().getFullYear(),
   }
 }

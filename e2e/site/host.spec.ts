@@ -32,6 +32,7 @@ for (const [path, status] of [
     expect(policy).toContain(`frame-src ${URLS.games}`)
     expect(policy).toContain(`connect-src 'self' ${URLS.contact}`)
     expect(policy).not.toContain('unsafe')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src/)
     // The test servers have no https to insist on.
     expect(headers).not.toHaveProperty('strict-transport-security')
   })

@@ -51,7 +51,7 @@ test.beforeAll(async () => {
     }
   }
   const built = await buildSite(settings, join(folder, 'site'), ['one', 'two', 'three'].map(hostile))
-  const headers = siteHeaders(settings, built.styleHashes)
+  const headers = siteHeaders(settings, built.inlineHashes)
   site = await serve(mainSite(loadFiles(join(folder, 'site'), headers), headers), PORT, '127.0.0.1')
   vitals = createServer((request, response) => {
     request.on('data', (piece) => reported.push(String(piece)))

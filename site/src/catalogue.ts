@@ -1,6 +1,6 @@
 /** The list of games. The build finds them by folder and writes them into the script, so that nothing has to be fetched. */
 import rows from 'virtual:cards'
-import { logoAddress, smallLogo } from './addresses.ts'
+import { logoAddress } from './addresses.ts'
 import { settings } from './settings.ts'
 
 export interface Game {
@@ -21,8 +21,6 @@ export interface Game {
 /** What every page knows about every game. The texts come with the game's own page. */
 export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & {
   readonly colour: string
-  /** The logo at half its size, if there is one. */
-  readonly small: string | undefined
 }
 
 /** What a game's own small module holds. */
@@ -31,11 +29,19 @@ export type GameText = Pick<Game, 'description' | 'sec_desc'>
 /** A card as the script carries it. The mark is the part of the logo's address that does not follow from the slug. */
 export type CardRow = readonly [slug: string, title: string, mark: string, colour: string]
 
+/** The part of a row that dealing a card into the page needs. The page itself carries these for the inline script. */
+export type DealRow = readonly [slug: string, title: string, mark: string]
+
+/**
+ * A page without scripts lists the catalogue, and one with scripts is dealt from what it carries: both up to this
+ * many games. Beyond that, pages would grow with the catalogue.
+ */
+export const MOST_IN_PAGE = 200
+
 export const cards: readonly Card[] = rows.map(([slug, title, mark, colour]) => ({
   slug,
   title,
   logo: logoAddress(slug, mark),
-  small: smallLogo(logoAddress(slug, mark)),
   colour,
   gameurl: `${settings.origins.games}/${slug}`,
 }))

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { PageDealContext, readPageDeal } from './page-deal.ts'
 import { routes, SCREENS_ROUTE } from './routes.tsx'
 import { settings } from './settings.ts'
 
@@ -23,7 +24,9 @@ startTransition(() => {
   hydrateRoot(
     app,
     <StrictMode>
-      <RouterProvider router={router} />
+      <PageDealContext value={readPageDeal(app)}>
+        <RouterProvider router={router} />
+      </PageDealContext>
     </StrictMode>,
   )
 })

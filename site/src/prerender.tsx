@@ -31,6 +31,6 @@ export async function renderPage(path: string, loadText: LoadGameText, failure?:
   return new Response(prelude).text()
 }
 
-export { cards } from './catalogue.ts'
+export { cards, MOST_IN_PAGE } from './catalogue.ts'
 export { gameHead, pageHead, titleOf } from './head.ts'
 export { listedPages } from './pages.ts'

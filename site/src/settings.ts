@@ -8,6 +8,8 @@ export interface PublicSettings {
   readonly chunkTimeoutMs: number
   readonly sendTimeoutMs: number
   readonly vitalsUrl: string
+  /** The address of the logo. */
+  readonly logo: string
   readonly builtYear: number
 }
 

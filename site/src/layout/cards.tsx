@@ -1,34 +1,56 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { singlePath } from '../addresses.ts'
+import { logoSet, singlePath } from '../addresses.ts'
 import type { Card } from '../catalogue.ts'
 
 /** How wide a card's picture is, for each number of columns in `grid.css`. */
 const SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (min-width:640px) 48vw, 92vw'
 
-/** The cards that a large screen may show without scrolling. */
-const EAGER = 8
+interface Props {
+  readonly label: string
+  /** An undefined card is an empty place, for `deal-in-page.ts` to fill. */
+  readonly shown: readonly (Card | undefined)[]
+  /**
+   * How many of them, from the first on, the inline script found in sight and gave eager pictures. Those that React
+   * mounts itself must be lazy: it assigns `src` once more when it mounts a picture, and Firefox then requests a
+   * picture that is already on its way a second time.
+   */
+  readonly inSight?: number
+}
 
-export function Cards({ label, shown }: { label: string; shown: readonly Card[] }) {
+export function Cards({ label, shown, inSight = 0 }: Props) {
   return (
     <ul className="grid" aria-label={label}>
       {shown.map((card, place) => (
         // A game may be in a grid twice, so its place is part of its key.
-        <li key={`${place} ${card.slug}`} className="card">
-          <Link to={singlePath(card.slug)}>
+        <li key={`${place} ${card?.slug}`} className="card">
+          <CardLink card={card}>
             <img
-              src={card.logo}
-              srcSet={card.small && `${card.small} 360w, ${card.logo} 720w`}
+              src={card?.logo}
+              srcSet={card && logoSet(card.logo)}
               sizes={SIZES}
               alt=""
               width="480"
               height="360"
               decoding="async"
-              loading={place < EAGER ? 'eager' : 'lazy'}
+              loading={place < inSight ? 'eager' : 'lazy'}
+              fetchPriority={place === 0 && inSight > 0 ? 'high' : undefined}
             />
-            <span className="title">{card.title}</span>
-          </Link>
+            <span className="title">{card?.title}</span>
+          </CardLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+function CardLink({ card, children }: { card: Card | undefined; children: ReactNode }) {
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the inline script gives it its address
+  if (!card) return <a>{children}</a>
+  return (
+    // Without `discover` the router adds no attribute to the link, which the inline script would have to add too.
+    <Link to={singlePath(card.slug)} discover="none">
+      {children}
+    </Link>
   )
 }

@@ -1,32 +1,35 @@
-import { startTransition, useEffect, useState } from 'react'
-import { type Card, cards } from '../catalogue.ts'
+import { startTransition, useContext, useEffect, useState } from 'react'
+import { cards, MOST_IN_PAGE } from '../catalogue.ts'
 import { deal } from '../deal.ts'
+import { type PageDeal, PageDealContext } from '../page-deal.ts'
 import { settings } from '../settings.ts'
 import { Cards } from './cards.tsx'
+import { Navigated } from './heading.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 
-/** Without scripts nothing is dealt, and the catalogue is listed instead, up to what one page can carry. */
-const MOST_LISTED = 200
+/** A new deal, with lazy pictures only: the browser requests those in sight as soon as it has laid out the page. */
+const newDeal = (): PageDeal => ({ shown: deal(cards, settings.gridSize, Math.random), inSight: 0 })
 
 /** A page's worth of games, dealt anew on every visit. */
 export function Grid({ label }: { label: string }) {
-  // A prerendered page cannot hold a random deal: it has empty places, which are filled while the bar shows.
-  const [dealt, setDealt] = useState<readonly Card[]>()
-  // A transition, so that React may interrupt this work when the visitor does something.
-  useEffect(() => startTransition(() => setDealt(deal(cards, settings.gridSize, Math.random))), [])
+  const pageDeal = useContext(PageDealContext)
+  const navigated = useContext(Navigated)
+  // The first page was dealt by its inline script. Prerendered, it has empty places for that.
+  const [dealt, setDealt] = useState(() => (navigated ? newDeal() : pageDeal))
+  // Only if the inline script did not run. A transition, so that React may interrupt this work.
+  useEffect(() => {
+    if (!dealt) startTransition(() => setDealt(newDeal()))
+  }, [dealt])
 
-  if (dealt) return <Cards label={label} shown={dealt} />
   return (
-    <div className="undealt">
-      <LoadingBar />
-      <ul className="grid" aria-hidden="true">
-        {Array.from({ length: settings.gridSize }, (_, place) => (
-          <li key={place} className="card" />
-        ))}
-      </ul>
-      <noscript>
-        <Cards label={label} shown={cards.slice(0, MOST_LISTED)} />
-      </noscript>
+    <div className={dealt ? 'dealt' : 'undealt'}>
+      {!dealt && <LoadingBar />}
+      <Cards label={label} {...(dealt ?? { shown: Array.from<undefined>({ length: settings.gridSize }) })} />
+      {!dealt && (
+        <noscript>
+          <Cards label={label} shown={cards.slice(0, MOST_IN_PAGE)} />
+        </noscript>
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Layout() {
       </a>
       <header>
         <Link to="/" className="home-link">
-          <img src="/logo.svg" alt={settings.siteName} width="56" height="56" />
+          <img src={settings.logo} alt={settings.siteName} width="56" height="56" />
           <span aria-hidden="true">{settings.siteName}</span>
         </Link>
       </header>

@@ -1,0 +1,164 @@
+/** The grid of a first visit is dealt by the page's inline script, before the site's own script has arrived. */
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { deal } from '../../site/src/deal.ts'
+import { gameFolders } from '../../workshop/folders.ts'
+import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+
+const GRIDS = ['/', '/single?slug=pool8']
+
+/** Holds the site's own script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const slugs = (page: Page) =>
+  page
+    .locator('.grid .card a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('slug') ?? ''),
+    )
+
+const dealtBox = (page: Page) => page.locator('.dealt').evaluate((box) => box.outerHTML)
+
+/** React leaves a property of its own on every element that it has taken over. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.card *')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+
+/** The inline scripts in a page's HTML that a browser would run. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code)
+
+for (const [width, columns] of [
+  [390, 1],
+  [700, 2],
+  [900, 3],
+  [1280, 4],
+] as const) {
+  test(`in ${columns} columns, exactly the pictures in sight are requested at once, before the script has arrived`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    const release = await holdScript(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('.dealt .card a[href]')).toHaveCount(20)
+    const pictures = await page.locator('.card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const picture = card.querySelector('img')
+        return {
+          inSight: card.getBoundingClientRect().top < innerHeight,
+          eager: picture?.loading === 'eager',
+          first: picture?.getAttribute('fetchpriority') === 'high',
+        }
+      }),
+    )
+    expect(pictures.filter(({ inSight }) => inSight).length).toBeGreaterThanOrEqual(columns)
+    expect(pictures.map(({ eager }) => eager)).toEqual(pictures.map(({ inSight }) => inSight))
+    expect(pictures.map(({ first }) => first)).toEqual(pictures.map((_, at) => at === 0))
+    // A picture's address is only known once the browser has chosen one of its sizes.
+    const chosen = () =>
+      page
+        .locator('.card img[loading=eager]')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+    await expect.poll(async () => (await chosen()).filter((url) => !requested.includes(url))).toEqual([])
+    release()
+    await shown(page)
+  })
+}
+
+test('on the page of a game, where the grid is below the fold, all pictures stay lazy', async ({ page }) => {
+  await open(page, '/single?slug=pool8')
+  await expect(page.locator('.dealt .card img[loading=lazy]:not([fetchpriority])')).toHaveCount(20)
+})
+
+for (const path of GRIDS) {
+  test(`React takes the deal of ${path} over as it is: the same elements, with the same attributes`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.dealt .card a[href]')).toHaveCount(20)
+    await expect(page.locator('footer p')).toBeVisible()
+    const before = await dealtBox(page)
+    const first = await page.locator('.dealt .card img').first().elementHandle()
+    release()
+    await takenOver(page)
+    await shown(page)
+    expect(await dealtBox(page)).toBe(before)
+    expect(await first?.evaluate((image) => image === document.querySelector('.dealt .card img'))).toBe(true)
+  })
+
+  test(`the inline script of ${path} deals exactly as deal.ts does`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let state = 1
+      Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647
+    })
+    const release = await holdScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.dealt .card a[href]')).toHaveCount(20)
+    let state = 1
+    const random = () => (state = (state * 16807) % 2147483647) / 2147483647
+    const games = (await gameFolders()).map(({ about }) => about.slug)
+    expect(await slugs(page)).toEqual(deal(games, 20, random))
+    release()
+    await takenOver(page)
+  })
+
+  test(`without its inline script, ${path} is dealt by React`, async ({ page }) => {
+    await page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/<script>.*?<\/script>/s, ''),
+      })
+    })
+    await open(page, path)
+    await expect(page.locator('.dealt .card a[href]')).toHaveCount(20)
+  })
+}
+
+test('every picture is requested once, the logo included', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/')
+  await takenOver(page)
+  for (const card of await page.locator('.card').all()) await card.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path, at) => requested.indexOf(path) !== at)).toEqual([])
+  expect(requested.filter((path) => path.includes('logo'))).toHaveLength(1)
+})
+
+test('header and tab icon use the same logo, which the browser may keep', async ({ page, request }) => {
+  await page.goto('/')
+  const logo = (await page.locator('header img').getAttribute('src')) ?? ''
+  await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute('href', logo)
+  expect((await request.get(logo)).headers()['cache-control']).toContain('immutable')
+})
+
+for (const { path } of [...SCREENS, ...LOST]) {
+  const expected = GRIDS.includes(path) ? 1 : 0
+  test(`${path} has ${expected} inline scripts, and the policy allows no other`, async ({ request }) => {
+    const answer = await request.get(path)
+    const scripts = inlineScripts(await answer.text())
+    expect(scripts).toHaveLength(expected)
+    for (const script of scripts) {
+      const hash = createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')
+      expect(answer.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    }
+  })
+}

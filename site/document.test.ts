@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readSettings } from '../config.ts'
+import { bundleDealScript } from './bundle.ts'
+import { type Assets, documentOf, inlineHashes } from './document.ts'
+
+const settings = readSettings({})
+const dealScript = await bundleDealScript()
+const assets: Assets = { css: 'p{}', script: '/main.js', dealScript }
+const page = { title: 'Title', description: 'Words', body: '<p>Body</p>' }
+const scriptsIn = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code)
+
+test('a page with cards carries the inline script, exactly as the policy allows it', () => {
+  const html = documentOf({ ...page, cards: [['moss', 'Moss', 'AbCd1234.webp']] }, assets, settings)
+  expect(scriptsIn(html)).toEqual([dealScript])
+  const hash = createHash('sha256').update(dealScript).digest('base64')
+  expect(inlineHashes(assets).scripts).toEqual([`'sha256-${hash}'`])
+})
+
+test('a page without cards has no inline script', () => {
+  expect(scriptsIn(documentOf(page, assets, settings))).toEqual([])
+})
+
+test('a title cannot leave the data that it is part of', () => {
+  const title = '</script><script>owned()</script><!--'
+  const html = documentOf({ ...page, cards: [['moss', title, 'AbCd1234.webp']] }, assets, settings)
+  expect(scriptsIn(html)).toEqual([dealScript])
+  const data = /<script type="application\/json" id="cards">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual([['moss', title, 'AbCd1234.webp']])
+})
+
+test('the inline script stays small, and can stand in HTML as it is', () => {
+  expect(dealScript.length).toBeLessThan(1500)
+  expect(dealScript).not.toMatch(/<\/script|<!--/i)
+})
