@@ -1,3 +1,4 @@
+/** A slab slides to and fro above the tower; what hangs over when it is dropped is cut off. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { perfectAt, SLAB, speedAt } from './rules/curve.ts'
@@ -41,10 +42,10 @@ export function sliderSlab(site: Site): Slab {
 }
 
 /** Whether a tap counts now. */
-export const listens = ({ missed, rest, slider }: Site) =>
+export const isReady = ({ missed, rest, slider }: Site) =>
   !missed && rest === 0 && Math.abs(slider.off) <= SLAB.within
 
-/** Whether a slab that hangs so far from lined up would land as if it were. */
+/** Whether a slab this far from lined up lands as if it were lined up. */
 export const isPerfect = (off: number, storey: number) => Math.abs(off) <= perfectAt(storey)
 
 function nextSlider(storey: number, cursor: number): { slider: Slider; cursor: number } {
@@ -79,7 +80,7 @@ function drop(site: Site): Site {
   }
 }
 
-/** To and fro at an even pace: what is left of a step at the turning point is walked back. */
+/** To and fro at an even pace: what is left of a step at the turning point is moved back. */
 function slide({ off, way, speed, ...rest }: Slider): Slider {
   const to = off + way * speed
   const over = Math.abs(to) - SLAB.reach
@@ -97,7 +98,7 @@ export const rules: Rules<Site, Drop> = {
     streak: 0,
     missed: false,
   }),
-  act: (site) => (listens(site) ? drop(site) : site),
+  act: (site) => (isReady(site) ? drop(site) : site),
   tick(site) {
     if (site.missed) return site
     const tick = site.tick + 1
@@ -105,7 +106,7 @@ export const rules: Rules<Site, Drop> = {
       ? { ...site, tick, rest: site.rest - 1 }
       : { ...site, tick, slider: slide(site.slider) }
   },
-  moves: (site) => (listens(site) ? ['drop'] : []),
+  moves: (site) => (isReady(site) ? ['drop'] : []),
   score: storeysOf,
   outcome: ({ missed }) => (missed ? 'lost' : 'playing'),
 }

@@ -1,4 +1,4 @@
-/** What a round says of itself: for the live region, the pill and the end card. */
+/** What is said of a round: aloud, in the pill and on the end card. */
 import { SLAB, zoneAt, ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type Site } from './rules.ts'
 

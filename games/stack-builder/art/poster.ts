@@ -1,13 +1,14 @@
 /** The card and the preview: Dot rides a slab in over the tower, between garden and moon. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
+import { blot } from '../../kit/paint/brush.ts'
 import { CREAM } from '../../kit/paint/palette.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
-import { cloud } from '../view/heaven.ts'
+import { cloud } from '../view/clouds.ts'
+import { coloursOf } from '../view/colours.ts'
 import { drawLadybird } from '../view/ladybird.ts'
 import { middleOf, type Lens } from '../view/lens.ts'
 import { drawPasser } from '../view/passers.ts'
-import { shadeOf } from '../view/shades.ts'
 import { SKIES } from '../view/skies.ts'
 import { FOUNDATION, type Slab } from '../rules/slab.ts'
 import { drawStorey } from '../view/storey.ts'
@@ -16,8 +17,8 @@ const LENS: Lens = { x: 240, y: 330, unit: 0.128 }
 /** Storey by storey; the fourth lost a piece, and from there on the tower is narrower. */
 const NARROW: Slab = { x: -500, z: -500, w: 1000, d: 860 }
 const TOWER = [FOUNDATION, FOUNDATION, FOUNDATION, NARROW, NARROW]
-/** Every second shade is one of the family's own tones. */
-const SHADE = 2
+/** From one of the family's own tones to the next, in storeys. */
+const TONE = 2
 const SLIDER: Slab = { ...NARROW, x: -830 }
 const HOVER = 0.6
 
@@ -26,7 +27,6 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   sky(pen, area, SKIES[3])
   glow(pen, 240, 190, 260, '255,255,255', 0.7)
   rays(240, 190, '#ffffff16')
-  pen.fillStyle = '#fff'
   for (const [x, y, r] of [
     [40, 30, 2.5],
     [96, 66, 2],
@@ -34,11 +34,8 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     [446, 120, 2],
     [-40, 40, 2.5],
     [520, 50, 2.5],
-  ] as const) {
-    pen.beginPath()
-    pen.arc(x, y, r, 0, 7)
-    pen.fill()
-  }
+  ] as const)
+    blot(pen, '#fff', x, y, r)
   drawPasser(pen, bake, 'moon', 420, 54, 38, CREAM, 'glad')
   for (const [x, y, size] of [
     [46, 196, 54],
@@ -52,7 +49,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   hills(pen, area, '#3fae4c', 296, 12, 3)
 
   for (const [i, slab] of TOWER.entries())
-    drawStorey(pen, LENS, slab, i, shadeOf(i * SHADE), { lit: i % 2 === 0, gloss: i === TOWER.length - 1 })
+    drawStorey(pen, LENS, slab, i, coloursOf(i * TONE), { lit: i % 2 === 0, gloss: i === TOWER.length - 1 })
   pen.strokeStyle = '#ffffffd9'
   pen.lineWidth = 6
   pen.lineCap = 'round'
@@ -67,12 +64,9 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   }
   pen.stroke()
   const high = TOWER.length + HOVER
-  drawStorey(pen, LENS, SLIDER, high, shadeOf(6 * SHADE), { gloss: true })
+  drawStorey(pen, LENS, SLIDER, high, coloursOf(6 * TONE), { gloss: true })
   const feet = middleOf(LENS, SLIDER, high + 1)
-  pen.fillStyle = '#3c00464d'
-  pen.beginPath()
-  pen.ellipse(feet.x, feet.y + 8, 56, 20, 0, 0, 7)
-  pen.fill()
+  blot(pen, '#3c00464d', feet.x, feet.y + 8, 56, 20)
   drawLadybird(pen, bake, {
     ...feet,
     y: feet.y + 8,
@@ -88,7 +82,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.translate(388, 236)
   pen.rotate(0.45)
   const cut: Slab = { x: -500, z: -70, w: 1000, d: 140 }
-  drawStorey(pen, { x: 0, y: 12, unit: 0.11 }, { x: cut.z, z: cut.x, w: cut.d, d: cut.w }, 0, shadeOf(6), {
+  drawStorey(pen, { x: 0, y: 12, unit: 0.11 }, { x: cut.z, z: cut.x, w: cut.d, d: cut.w }, 0, coloursOf(6), {
     gloss: true,
     windows: false,
   })

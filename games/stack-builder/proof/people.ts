@@ -1,11 +1,11 @@
-/** Builders of every skill, for the proofs: they know when to drop, and miss that moment by a few ticks. */
+/** Builders of every skill: they know when to drop, and miss that moment by a few ticks. */
 import { chance } from '../../kit/rules/chance.ts'
 import { rules, type Site } from '../rules.ts'
 
 export interface Skill {
-  /** At most so many ticks too early or too late, each as likely. */
+  /** Drops up to this many ticks too early or too late, all equally likely. */
   readonly error: number
-  /** Instead drops after any number of ticks up to this, without looking. */
+  /** Drops without looking instead, after any number of ticks below this. */
   readonly blind?: number
 }
 
@@ -17,7 +17,7 @@ export function ticksToBest(site: Site): number {
   return site.rest + Math.max(0, Math.round((-off * way) / speed))
 }
 
-/** Builds until the slab misses, or the tower has so many storeys. */
+/** Builds until a slab misses, or the tower has this many storeys. */
 export function build(seed: number, skill: Skill, storeys: number): Site {
   const hand = chance(seed * 31 + skill.error)
   let site = rules.start(seed, 1)
@@ -27,5 +27,12 @@ export function build(seed: number, skill: Skill, storeys: number): Site {
     for (let i = 0; i < wait; i++) site = tick(site)
     site = rules.act(site, 'drop')
   }
+  return site
+}
+
+/** A perfect tower of this many storeys, its next slab lined up to the tick, or `late` ticks past that. */
+export function lined(storeys: number, late = 0): Site {
+  let site = build(1, { error: 0 }, storeys)
+  for (let i = ticksToBest(site) + late; i > 0; i--) site = tick(site)
   return site
 }

@@ -1,98 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { build, type Skill } from './people.ts'
-import { busiest } from './busiest.ts'
-import { perfectAt, SLAB, speedAt, zoneAt, ZONES } from '../rules/curve.ts'
+import { perfectAt, SLAB } from '../rules/curve.ts'
 import { isPerfect, rules, sliderSlab, storeysOf, topOf, type Site } from '../rules.ts'
-import { FOUNDATION, grown, land, type Axis, type Slab } from '../rules/slab.ts'
+import { FOUNDATION, land, type Slab } from '../rules/slab.ts'
+import { busiest } from './busiest.ts'
+import { build } from './people.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const tick = (site: Site) => rules.tick?.(site) ?? site
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-describe('the proof', () => {
-  test('a perfect bot builds 200 storeys, and none of them loses a grain', () => {
-    for (const seed of seeds(50)) {
-      const site = build(seed, { error: 0 }, 200)
-      expect(storeysOf(site), `seed ${seed}`).toBe(200)
-      expect(site.tower.every(({ w, d }) => w === SLAB.full && d === SLAB.full)).toBe(true)
-    }
-  })
-
-  // Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
-  test.each<[string, Skill, { storeys: number; seconds: number; shortest: number }]>([
-    ['errs by 1 tick', { error: 1 }, { storeys: 188.4, seconds: 187, shortest: 155 }],
-    ['errs by 2 ticks', { error: 2 }, { storeys: 104.7, seconds: 115, shortest: 73 }],
-    ['errs by 6 ticks', { error: 6 }, { storeys: 33.6, seconds: 45, shortest: 23 }],
-    ['is a child and errs by 10', { error: 10 }, { storeys: 21, seconds: 30, shortest: 14 }],
-    ['drops blindly', { error: 0, blind: 90 }, { storeys: 4.7, seconds: 7, shortest: 2 }],
-  ])('a builder who %s', (_name, skill, expected) => {
-    const rounds = seeds(200).map((seed) => build(seed, skill, 400))
-    expect({
-      storeys: Math.round(mean(rounds.map(storeysOf)) * 10) / 10,
-      seconds: Math.round(mean(rounds.map((site) => site.tick / 60))),
-      shortest: Math.min(...rounds.map(storeysOf)),
-    }).toEqual(expected)
-  })
-})
-
-describe('the curve', () => {
-  test('grows faster and stricter, and every pass keeps a perfect tick', () => {
-    for (let storey = 2; storey < 600; storey++) {
-      expect(speedAt(storey)).toBeGreaterThanOrEqual(speedAt(storey - 1))
-      expect(perfectAt(storey)).toBeLessThanOrEqual(perfectAt(storey - 1))
-      expect(perfectAt(storey) * 2, `storey ${storey}`).toBeGreaterThanOrEqual(speedAt(storey) + SLAB.uneven)
-    }
-  })
-
-  test('ends where one tick is perfect, so that nobody ever masters it', () => {
-    expect((perfectAt(1000) * 2) / speedAt(1000)).toBeLessThan(1.1)
-    expect((perfectAt(1) * 2) / speedAt(1)).toBeGreaterThan(5)
-  })
-
-  test('leads from the garden to the stars', () => {
-    expect(ZONES.map(({ from }) => zoneAt(from))).toEqual([0, 1, 2, 3, 4, 5])
-    expect(ZONES.slice(1).map(({ from }) => zoneAt(from - 1))).toEqual([0, 1, 2, 3, 4])
-  })
-})
-
 const slab = (x: number, z: number, w: number, d: number): Slab => ({ x, z, w, d })
-
-describe('a landing', () => {
-  const below = slab(-200, -100, 400, 200)
-  test.each<[string, Slab, Axis, Slab | undefined, Slab | undefined]>([
-    ['lined up', below, 0, below, undefined],
-    ['too far along x', slab(-150, -100, 400, 200), 0, slab(-150, -100, 350, 200), slab(200, -100, 50, 200)],
-    [
-      'not far enough along x',
-      slab(-290, -100, 400, 200),
-      0,
-      slab(-200, -100, 310, 200),
-      slab(-290, -100, 90, 200),
-    ],
-    ['too far along z', slab(-200, 60, 400, 200), 1, slab(-200, 60, 400, 40), slab(-200, 100, 400, 160)],
-    ['by one grain', slab(199, -100, 400, 200), 0, slab(199, -100, 1, 200), slab(200, -100, 399, 200)],
-    ['just past the edge', slab(200, -100, 400, 200), 0, undefined, slab(200, -100, 400, 200)],
-    ['just short of the edge', slab(-200, -300, 400, 200), 1, undefined, slab(-200, -300, 400, 200)],
-  ])('%s', (_name, coming, axis, kept, cut) => {
-    expect(land(coming, below, axis)).toEqual({ ...(kept && { kept }), ...(cut && { cut }) })
-  })
-
-  test('loses and gains nothing: what stays and what falls make up the slab', () => {
-    for (let at = -599; at < 200; at += 7) {
-      const { kept, cut } = land(slab(at, -100, 400, 200), below, 0)
-      expect((kept?.w ?? 0) + (cut?.w ?? 0)).toBe(400)
-    }
-  })
-
-  test.each<[string, Slab, Axis, number, Slab]>([
-    ['around its middle', slab(-100, 0, 200, 50), 0, 40, slab(-120, 0, 240, 50)],
-    ['not past the foundation', slab(400, 0, 100, 50), 0, 60, slab(340, 0, 160, 50)],
-    ['never wider than a whole slab', FOUNDATION, 1, 45, FOUNDATION],
-    ['to its last grain', slab(-500, -480, 1000, 970), 1, 45, FOUNDATION],
-  ])('widens %s', (_name, before, axis, by, after) => {
-    expect(grown(before, axis, by)).toEqual(after)
-  })
-})
 
 describe('a drop', () => {
   const ready: Site = { ...rules.start(3, 1), rest: 0 }

@@ -1,27 +1,27 @@
-/** How hard the game is at which storey: every number that can be tuned, each with its unit, each said once. */
+/** How hard the game is at each storey: every number that can be tuned, each with its unit, each said once. */
 
 /** Lengths in grains: a whole slab is a thousand of them, so that every cut is an integer. Times in ticks of 1/60 s. */
 export const SLAB = {
   full: 1000,
   /** How far from lined up a slab begins and turns, in grains. */
   reach: 1150,
-  /** Within so many grains of lined up a tap counts. Further out nobody means it: it is a double tap, or a child's. */
+  /** A tap counts within this many grains of lined up. Further out nobody means it: it is a double tap, or a child's. */
   within: 700,
-  /** Ticks in which the next slab comes up and waits to move. */
+  /** Ticks in which the next slab comes in and waits to move. */
   rest: 12,
-  /** A perfect drop is held a little longer: the hit-stop. */
+  /** The same after a perfect drop, which is held a little longer. */
   perfectRest: 18,
-  /** Perfect drops in a row until each further one widens the slab, and by how many grains. */
+  /** From this many perfect drops in a row on, each widens the slab, and by how many grains. */
   growFrom: 3,
   grow: 45,
-  /** Storeys that come from the far side, so that a beginner always sees the same thing. */
+  /** Up to this storey all slabs come from the far side, so that a beginner always sees the same thing. */
   sameSide: 8,
-  /** From this storey on no two slabs need be equally fast, by up to so many grains a tick. */
+  /** From this storey on slabs differ in speed, by up to this many grains a tick either way. */
   unevenFrom: 40,
   uneven: 2,
 } as const
 
-/** [storey, value]; in between it changes evenly, after the last it stays. */
+/** Values by storey: in between they change evenly, after the last they stay. */
 type Ramp = readonly (readonly [storey: number, value: number])[]
 
 /** Grains that a slab moves in a tick. */
@@ -35,8 +35,8 @@ const SPEED: Ramp = [
 ]
 
 /**
- * Grains beside the edge that still count as perfect. Never less than half of what the fastest slab moves in a tick,
- * so that each pass has a tick that is perfect, and in the end only one.
+ * Grains beside the edge that still count as perfect. Never less than half of what the fastest slab moves in a tick, so
+ * that every pass has a perfect tick; in the end, only one.
  */
 const PERFECT: Ramp = [
   [1, 40],
@@ -59,7 +59,7 @@ function along(ramp: Ramp, storey: number): number {
 export const speedAt = (storey: number) => along(SPEED, storey)
 export const perfectAt = (storey: number) => along(PERFECT, storey)
 
-/** What the tower climbs through, each from this storey on. */
+/** What the tower rises through, each zone from this storey on. */
 export const ZONES = [
   { from: 0, name: 'Garden' },
   { from: 10, name: 'Rooftops' },

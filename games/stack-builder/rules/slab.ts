@@ -9,7 +9,7 @@ export interface Slab {
   readonly d: number
 }
 
-/** 0 slides along x, 1 along z. */
+/** Along which a slab slides: 0 is x, 1 is z. */
 export type Axis = 0 | 1
 
 export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.full, d: SLAB.full }
@@ -17,6 +17,7 @@ export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.
 export const edge = (slab: Slab, axis: Axis) => (axis ? slab.z : slab.x)
 export const side = (slab: Slab, axis: Axis) => (axis ? slab.d : slab.w)
 
+/** The same slab with another place and length along this axis. */
 export function reshaped(slab: Slab, axis: Axis, at: number, long: number): Slab {
   return axis ? { ...slab, z: at, d: long } : { ...slab, x: at, w: long }
 }
@@ -40,7 +41,7 @@ export function land(slab: Slab, below: Slab, axis: Axis): Landing {
   return { kept, cut }
 }
 
-/** Wider by so much, around its middle as far as the foundation reaches. */
+/** Wider by `by`, around its middle, but not beyond the edges of the foundation. */
 export function grown(slab: Slab, axis: Axis, by: number): Slab {
   const half = SLAB.full / 2
   const long = Math.min(SLAB.full, side(slab, axis) + by)

@@ -1,6 +1,7 @@
 /** Where the eye is: it follows the tower up, breathes, and steps back at the end to show the whole of it. */
-import { clamp, mix } from '../../kit/paint/easing.ts'
 import { roomIn, type Screen } from '../../kit/board/room.ts'
+import { clamp, mix } from '../../kit/paint/easing.ts'
+import type { Frame } from '../../kit/view.ts'
 import { STOREY, type Lens } from './lens.ts'
 
 export interface Eye extends Lens {
@@ -14,14 +15,19 @@ export interface Eye extends Lens {
 }
 
 export interface Camera {
+  /** A round begins with a tower of this height. */
+  begin(top: number): void
   /** The eye for this frame. `whole` shows the tower from foot to top. */
-  follow(screen: Screen, top: number, whole: boolean, time: number, delta: number, still: boolean): Eye
+  follow(top: number, whole: boolean, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): Eye
   /** The eye as it was last. */
   readonly eye: Eye
 }
 
-/** Storeys below the top that a tower starts with in the frame: the foot is seen whole at first. */
+/** The eye is never lower than at this storey, so that the foot of the tower is seen whole at first. */
 const LOWEST = 1.4
+/** Storeys: the eye glides to a round that begins no further away, and is there at once if it is. */
+const GLIDE = 6
+/** How far down the frame the eye's storey is in play. */
 const PLAY_FOCUS = 0.47
 
 /** Pixels in a grain when nothing is zoomed. */
@@ -30,7 +36,7 @@ export function unitIn(screen: Screen): number {
   return Math.min(width * 0.31, height * 0.225) / 1000
 }
 
-export function openCamera(): Camera {
+export function openCamera(screen: Screen): Camera {
   let storey = LOWEST
   let back = 0
   let eye: Eye = { x: 0, y: 0, unit: 0.1, storey, focus: 0, rise: 25, zoom: 1 }
@@ -39,11 +45,12 @@ export function openCamera(): Camera {
     get eye() {
       return eye
     },
-    follow(screen, top, whole, time, delta, still) {
+    begin(top) {
       const target = Math.max(LOWEST, top)
-      // A new round begins at the foot at once; within one the eye never jumps.
-      const far = Math.abs(target - storey) > 6
-      storey = far && !whole ? target : mix(storey, target, 1 - Math.exp(-delta * 5))
+      if (Math.abs(target - storey) > GLIDE) storey = target
+    },
+    follow(top, whole, { time, delta, still }) {
+      storey = mix(storey, Math.max(LOWEST, top), 1 - Math.exp(-delta * 5))
       back = whole ? (still ? 1 : mix(back, 1, 1 - Math.exp(-delta * 3.2))) : 0
       const room = roomIn(screen)
       const play = unitIn(screen)

@@ -1,14 +1,14 @@
 /** What leaves the tower: pieces that tip over the edge, tumble and bounce off the lawn; rings of light that spread. */
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { middleOf, plate, spread, type Lens } from './lens.ts'
-import type { Shade } from './shades.ts'
 import type { Axis, Slab } from '../rules/slab.ts'
+import type { Colours } from './colours.ts'
+import { LAWN, middleOf, plate, spread, type Lens } from './lens.ts'
 import { drawStorey, type Finish } from './storey.ts'
 
 interface Piece {
   readonly slab: Slab
-  readonly shade: Shade
+  readonly colours: Colours
   readonly axis: Axis
   /** Which side of the tower it left by. */
   readonly way: 1 | -1
@@ -28,32 +28,32 @@ interface Ring {
   age: number
 }
 
-/** Storeys a second, squared; where the lawn is; seconds that a ring lives. */
+/** Storeys a second, each second. */
 const GRAVITY = 42
-export const LAWN = -2.5
+/** Seconds that a ring lives. */
 const RING = 0.6
 const PIECE: Finish = { gloss: true, windows: false }
 
 export interface Debris {
-  drop(slab: Slab, high: number, axis: Axis, way: 1 | -1, shade: Shade): void
+  drop(slab: Slab, high: number, axis: Axis, way: 1 | -1, colours: Colours): void
   ring(slab: Slab, high: number, strength: number): void
   move(delta: number): void
-  /** Those that fell off the far side are drawn before the tower, the others after it; none far below the frame. */
-  drawPieces(pen: Pen, lens: Lens, far: boolean, bottom: number): void
-  drawRings(pen: Pen, lens: Lens, still: boolean): void
+  /** Those that fell off the far side are to be drawn before the tower, the others after it. None far below `bottom`. */
+  drawPieces(lens: Lens, far: boolean, bottom: number): void
+  drawRings(lens: Lens, still: boolean): void
   clear(): void
 }
 
-export function openDebris(): Debris {
+export function openDebris(pen: Pen): Debris {
   let pieces: Piece[] = []
   let rings: Ring[] = []
   return {
-    drop(slab, high, axis, way, shade) {
-      // Small pieces are thrown further, and turn faster, than large ones.
+    drop(slab, high, axis, way, colours) {
+      // Small pieces are thrown higher and turn faster than large ones.
       const light = 1 - clamp((slab.w * slab.d) / 1e6)
       pieces.push({
         slab,
-        shade,
+        colours,
         axis,
         way,
         high,
@@ -83,8 +83,8 @@ export function openDebris(): Debris {
       pieces = pieces.filter(({ age, bounces }) => age <= 3 && bounces <= 3)
       rings = rings.filter(({ age }) => age <= RING)
     },
-    drawPieces(pen, lens, far, bottom) {
-      for (const { slab, shade, axis, way, high, drift, turn } of pieces) {
+    drawPieces(lens, far, bottom) {
+      for (const { slab, colours, axis, way, high, drift, turn } of pieces) {
         if (way < 0 !== far) continue
         const by = way * drift
         const moved = axis ? { ...slab, z: slab.z + by } : { ...slab, x: slab.x + by }
@@ -92,12 +92,12 @@ export function openDebris(): Debris {
         if (at.y > bottom + 1000 * lens.unit) continue
         pen.translate(at.x, at.y)
         pen.rotate(turn)
-        drawStorey(pen, { ...lens, x: lens.x - at.x, y: lens.y - at.y }, moved, high, shade, PIECE)
+        drawStorey(pen, { ...lens, x: lens.x - at.x, y: lens.y - at.y }, moved, high, colours, PIECE)
         pen.rotate(-turn)
         pen.translate(-at.x, -at.y)
       }
     },
-    drawRings(pen, lens, still) {
+    drawRings(lens, still) {
       pen.strokeStyle = pen.fillStyle = '#fff'
       pen.lineJoin = 'miter'
       for (const { slab, high, strength, age } of rings) {

@@ -1,11 +1,10 @@
 /** Dot, the ladybird: she rides the slab, flies to the next one, and shows how the round is going. */
+import { blot, line, withShades } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
 import { RED } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
-export const MOODS = ['calm', 'glad', 'wow', 'worried', 'asleep', 'sad'] as const
-export type Mood = (typeof MOODS)[number]
+export type Mood = 'calm' | 'glad' | 'wow' | 'worried' | 'asleep' | 'sad'
 
 export interface Pose {
   /** Where her feet are. */
@@ -57,7 +56,7 @@ export function drawLadybird(
       pen.stroke()
     }
   }
-  // Baked at the size that she first had.
+  // Baked once, at the size that she had first.
   stamp(pen, body, 0, 0, (size * 4) / body.width)
   drawFace(pen, size, mood, look)
   pen.restore()
@@ -66,19 +65,14 @@ export function drawLadybird(
 function paint(pen: Pen, r: number): void {
   pen.lineCap = 'round'
   pen.strokeStyle = pen.fillStyle = INK
-  const blob = (x: number, y: number, wide: number, high: number, colour: string) => {
-    pen.fillStyle = colour
-    dab(pen, x * r, y * r, wide * r, high * r)
-  }
+  const blob = (x: number, y: number, wide: number, high: number, colour: string) =>
+    blot(pen, colour, x * r, y * r, wide * r, high * r)
   for (const side of [-1, 1]) blob(side * 0.55, 0.72, 0.2, 0.13, INK)
   glossy(pen, oval(r * 1.04, r * 0.86), r * 0.95, RED, { shadow: 0.6 })
   pen.save()
   pen.clip(oval(r * 1.04, r * 0.86))
   pen.lineWidth = r * 0.07
-  pen.beginPath()
-  pen.moveTo(0, -r)
-  pen.lineTo(0, 0)
-  pen.stroke()
+  line(pen, 0, -r, 0, 0)
   for (const [x, y, size] of [
     [0.42, -0.5, 0.17],
     [0.82, -0.12, 0.16],
@@ -97,14 +91,11 @@ function paint(pen: Pen, r: number): void {
     blob(side * 0.6, -1, 0.11, 0.11, FEELER)
   }
   const skin = pen.createRadialGradient(-r * 0.2, -r * 0.04, r * 0.1, 0, r * 0.26, r * 0.75)
-  skin.addColorStop(0, '#8a4a78')
-  skin.addColorStop(1, INK)
-  pen.fillStyle = skin
-  dab(pen, 0, r * 0.26, r * 0.6)
+  blot(pen, withShades(skin, ['#8a4a78', INK]), 0, r * 0.26, r * 0.6)
   for (const side of [-1, 1]) blob(side * 0.4, 0.46, 0.13, 0.09, 'rgba(255,110,140,.75)')
 }
 
-/** Drawn as she feels, on the head that is baked. */
+/** Not baked, because her face changes; it is drawn on the baked head. */
 function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
   const pair = (colour: string, x: number, y: number, wide: number, high: number) => {
     pen.fillStyle = colour
@@ -132,8 +123,7 @@ function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
   }
   if (mood === 'wow' || mood === 'asleep') {
     const open = r * (mood === 'wow' ? 0.13 : 0.07)
-    pen.fillStyle = '#fff'
-    dab(pen, 0, r * 0.58, open * 0.8, open)
+    blot(pen, '#fff', 0, r * 0.58, open * 0.8, open)
   } else if (mood === 'sad' || mood === 'worried') bow(0, 0.72, 0.15, true, 0.4)
   else bow(0, 0.46, mood === 'glad' ? 0.2 : 0.14, false, 0.25)
 }

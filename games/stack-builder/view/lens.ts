@@ -1,11 +1,13 @@
 /** From grains and storeys to pixels: the oblique view in which the tower stands. */
-import type { Point } from '../../kit/view.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Point } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
 
 /** How much flatter the ground lies than it is wide, and how many grains a storey is high. */
 export const FLAT = 0.483
 export const STOREY = 250
+/** The storey of the lawn: the house under the first one stands on it. */
+export const LAWN = -2.5
 
 export interface Lens {
   /** Where the middle of the tower's foot is in the frame. */
@@ -15,23 +17,24 @@ export interface Lens {
   readonly unit: number
 }
 
+/** Where a point is seen that lies so many grains east and south of the tower's middle, `high` storeys up. */
 export const seen = ({ x, y, unit }: Lens, east: number, south: number, high: number): Point => ({
   x: x + (east - south) * unit,
   y: y + ((east + south) * FLAT - high * STOREY) * unit,
 })
 
-/** The middle of a slab whose underside is so many storeys up. */
+/** The middle of a slab that lies `high` storeys up. */
 export const middleOf = (lens: Lens, { x, z, w, d }: Slab, high: number): Point =>
   seen(lens, x + w / 2, z + d / 2, high)
 
-/** Begins a path along the outline of a slab's top as it lies at this height. */
+/** Begins a path along the outline of a slab at this height. */
 export function plate(pen: Pen, lens: Lens, { x, z, w, d }: Slab, high: number): void {
   const left = seen(lens, x, z + d, high)
   pen.beginPath()
   rhombus(pen, left.x, left.y, w * lens.unit, d * lens.unit)
 }
 
-/** Adds a slab's top to the path: from its left corner so far down to the right, then so far up to the right. */
+/** Adds a slab to the path: from its left corner `w` pixels down to the right, then `d` up to the right. */
 export function rhombus(pen: Pen, x: number, y: number, w: number, d: number): void {
   pen.moveTo(x, y)
   pen.lineTo(x + w, y + w * FLAT)

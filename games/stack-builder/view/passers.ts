@@ -1,22 +1,19 @@
 /** Who passes by on the way up: birds, balloons, the moon, planets; most of them have a face. */
 import { glow } from '../../kit/paint/backdrop.ts'
+import { blot } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import { CREAM, ORANGE, PINK, RED, SLATE, TEAL, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { PETALS } from './garden.ts'
-import { rowOf } from './heaven.ts'
-import { scatter } from '../../kit/paint/scatter.ts'
-import { dab } from '../../kit/paint/brush.ts'
+import { layerY, type Breeze, type Layer } from './layers.ts'
+import { PETALS } from './plants.ts'
 
 type Kind = 'birds' | 'balloon' | 'moon' | 'planet'
 
-interface Passer {
+interface Passer extends Layer {
   readonly kind: Kind
-  /** The storey at which it is level with the eye, and how fast it passes. */
-  readonly at: number
-  readonly pace: number
   /** From −1 at the left edge of the frame to 1 at the right. */
   readonly x: number
   /** Its size in grains. */
@@ -46,9 +43,9 @@ const PASSERS: readonly Passer[] = [
   passer('planet', 112, -0.72, 230, TEAL, 0.6),
 ]
 
-/** Storeys between two things to see, for whoever builds on among the stars. */
-const EVERY = 18
+/** After those there are planets for whoever builds on among the stars: the storey of the first, and from one to the next. */
 const FIRST = 128
+const EVERY = 18
 
 const ALL = [
   ...PASSERS,
@@ -65,9 +62,9 @@ export function openPassers(stage: Stage, bake: Bake) {
   function draw(eye: Eye, passer: Passer, time: number, mood: Mood): void {
     const { kind, at, x, size, tone } = passer
     const r = size * eye.unit
-    const row = rowOf(eye, passer)
+    const row = layerY(eye, passer)
     if (row < -r * 3 || row > stage.height + r * 3) return
-    // On a narrow frame they keep half out of the tower's way, on a wide one they come nearer to it.
+    // A narrow frame cuts them off at its edge to leave the tower free; on a wide one they stay near it.
     const reach = Math.min(stage.width / 2 - r * 0.6, 2600 * eye.unit)
     const place = eye.x + x * reach
     if (kind === 'birds') return drawBirds(pen, place, row, r, time)
@@ -76,8 +73,8 @@ export function openPassers(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(eye: Eye, time: number, mood: Mood): void {
-      for (const passer of ALL) draw(eye, passer, time, mood)
+    draw(eye: Eye, { time, still }: Breeze, mood: Mood): void {
+      for (const passer of ALL) draw(eye, passer, still ? 0 : time, mood)
     },
   }
 }
@@ -97,7 +94,7 @@ function drawBirds(pen: Pen, x: number, y: number, r: number, time: number): voi
   pen.stroke()
 }
 
-/** Its body is baked for the eye of play and made smaller when the eye steps back; its face is drawn as it feels. */
+/** Its body is baked as large as in play, and stamped smaller when the eye steps back; its face depends on its mood. */
 export function drawPasser(
   pen: Pen,
   bake: Bake,
@@ -138,10 +135,8 @@ const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
       glossy(pen, shape, r, tone, { shadow: 0.4 })
       pen.save()
       pen.clip(shape)
-      pen.fillStyle = 'rgba(255,255,255,.42)'
-      for (const x of [-0.62, 0.62]) {
-        dab(pen, x * r, 0, r * 0.16, r * 1.3, -x * 0.25)
-      }
+      for (const x of [-0.62, 0.62])
+        blot(pen, 'rgba(255,255,255,.42)', x * r, 0, r * 0.16, r * 1.3, -x * 0.25)
       pen.restore()
       pen.fillStyle = '#a8693a'
       pen.beginPath()
@@ -152,14 +147,12 @@ const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
     bake('moon', r * 4, r * 4, (pen) => {
       glow(pen, 0, 0, r * 2, '255,244,214', 0.7)
       glossy(pen, disc(r), r, tone, { shadow: 0, shine: 0.3 })
-      pen.fillStyle = 'rgba(190,150,90,.28)'
       for (const [x, y, size] of [
         [-0.55, -0.4, 0.2],
         [0.6, 0.45, 0.17],
         [0.4, -0.62, 0.13],
-      ] as const) {
-        dab(pen, x * r, y * r, size * r)
-      }
+      ] as const)
+        blot(pen, 'rgba(190,150,90,.28)', x * r, y * r, size * r)
     }),
   planet: (bake, r, tone) =>
     bake(`planet${tone.true}${Math.round(r)}`, r * 4.4, r * 3, (pen) => {
@@ -173,8 +166,7 @@ const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
       glow(pen, 0, 0, r * 1.5, '255,255,255', 0.25)
       ring(Math.PI)
       glossy(pen, disc(r), r, tone, { shadow: 0, shine: 0.5 })
-      pen.fillStyle = 'rgba(255,255,255,.2)'
-      for (const y of [-0.6, 0.72]) dab(pen, 0, y * r, r * 0.5, r * 0.1, -0.2)
+      for (const y of [-0.6, 0.72]) blot(pen, 'rgba(255,255,255,.2)', 0, y * r, r * 0.5, r * 0.1, -0.2)
       ring(0)
     }),
 }

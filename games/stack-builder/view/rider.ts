@@ -1,18 +1,19 @@
 /** The ladybird's way through a round: on the slab, up into the air as it lands, across to the next one. */
+import { blot } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Frame } from '../../kit/view.ts'
+import type { Slab } from '../rules/slab.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
 import { seen, type Lens } from './lens.ts'
-import type { Slab } from '../rules/slab.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
-/** Seconds of her flight, of her joy, and until she falls asleep over a player who waits. */
+/** Seconds of her flight, of her joy, and until she falls asleep if the player waits. */
 const FLIGHT = 0.3
 const JOY = 1.1
 const SLEEPY = 7
 /** Grains: half her width, and a slab on which she feels unsafe. */
-export const RIDER = 190
+const RIDER = 190
 const NARROW = 230
 
 interface Spot {
@@ -23,23 +24,22 @@ interface Spot {
 
 export interface Perch {
   readonly slab: Slab
-  /** The storey on which her feet are. */
+  /** The height of her feet, in storeys. */
   readonly high: number
   /** Which way the slab goes in the picture, −1 to 1. */
   readonly look: number
 }
 
 export interface Rider {
-  /** The slab under her is another one now: she flies there. */
-  leave(): void
-  /** A slab has landed, perfectly so many times in a row. */
-  cheer(streak: number): void
-  fall(): void
-  reset(): void
-  draw(pen: Pen, bake: Bake, lens: Lens, perch: Perch, time: number, delta: number, still: boolean): void
+  begin(): void
+  /** Her slab has landed, perfectly this many times in a row: she flies to the next one. */
+  land(streak: number): void
+  /** Her slab has missed the tower. */
+  lose(): void
+  draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
 }
 
-export function openRider(): Rider {
+export function openRider(pen: Pen, bake: Bake): Rider {
   let spot: Spot = { east: 0, south: 0, high: 1 }
   let from = spot
   let flown = FLIGHT
@@ -49,7 +49,12 @@ export function openRider(): Rider {
   let lost = false
   let gaze = 0
 
-  function mood(slab: Slab): Mood {
+  function takeOff(): void {
+    from = spot
+    flown = 0
+  }
+
+  function moodOn(slab: Slab): Mood {
     if (lost) return 'sad'
     if (cheered < JOY && streak > 0) return streak > 3 ? 'wow' : 'glad'
     if (waited > SLEEPY) return 'asleep'
@@ -57,27 +62,22 @@ export function openRider(): Rider {
   }
 
   return {
-    leave() {
-      from = spot
-      flown = 0
-    },
-    cheer(now) {
-      streak = now
-      cheered = 0
-      waited = 0
-    },
-    fall() {
-      lost = true
-      from = spot
-      flown = 0
-    },
-    reset() {
+    begin() {
       lost = false
       streak = waited = 0
       flown = FLIGHT
       cheered = JOY
     },
-    draw(pen, bake, lens, { slab, high, look }, time, delta, still) {
+    land(perfect) {
+      streak = perfect
+      cheered = waited = 0
+      takeOff()
+    },
+    lose() {
+      lost = true
+      takeOff()
+    },
+    draw(lens, { slab, high, look }, { time, delta, still }) {
       flown += delta
       cheered += delta
       waited += delta
@@ -90,29 +90,27 @@ export function openRider(): Rider {
         high: mix(from.high, to.high, t) + (flying && !still ? hop(t) * 0.8 : 0),
       }
       gaze = mix(gaze, look, clamp(delta * 8))
-      // Seen from afar she is larger than life, or nobody would see her.
+      // Seen from afar she is drawn larger than life, or she would be lost.
       const size = Math.max(RIDER * lens.unit, 13)
       const at = seen(lens, spot.east, spot.south, spot.high)
       const joy = cheered < 0.6 && !still ? hop(clamp(cheered / 0.3)) * (streak > 0 ? 0.9 : 0.35) : 0
       const squash = still
         ? 0
         : 0.03 * breath(time, 1.3) - Math.exp(-cheered * 9) * Math.cos(cheered * 26) * 0.3
-      const now = mood(slab)
-      if (!flying) {
-        pen.fillStyle = 'rgba(30,0,50,.22)'
-        dab(pen, at.x, at.y + size * 0.05, size * (1 - joy * 0.3), size * 0.36)
-      }
+      const mood = moodOn(slab)
+      if (!flying)
+        blot(pen, 'rgba(30,0,50,.22)', at.x, at.y + size * 0.05, size * (1 - joy * 0.3), size * 0.36)
       drawLadybird(pen, bake, {
         x: at.x,
         y: at.y - joy * size * 1.1 + (lost && !still ? Math.sin(time * 3) * size * 0.15 : 0),
         size,
-        mood: now,
-        look: now === 'sad' ? 0 : gaze,
+        mood,
+        look: mood === 'sad' ? 0 : gaze,
         turn: still ? 0 : -gaze * 0.07,
         stretch: flying ? 0.06 : squash,
         wings: flying || joy > 0.1 ? Math.sin(time * (still ? 0 : 46)) || 0.4 : 0,
       })
-      if (now !== 'asleep') return
+      if (mood !== 'asleep') return
       for (let i = 0; i < 3; i++) {
         const rise = still ? i / 3 : (time * 0.4 + i / 3) % 1
         pen.globalAlpha = 1 - rise

@@ -2,10 +2,9 @@
 import type { Sound } from '../../kit/sound/voices.ts'
 import { zoneAt } from '../rules/curve.ts'
 import { storeysOf, topOf, type Site } from '../rules.ts'
+import { FALL } from './fall.ts'
 
-/** Seconds that a slab falls before it lands. */
-export const FALL = 0.06
-/** The scale goes up so far, and from there its last octave is played again. */
+/** The scale goes up to here, and from there its last octave is played again. */
 const HIGHEST = 12
 
 export function soundsOf(before: Site, after: Site): readonly Sound[] {
@@ -18,7 +17,7 @@ export function soundsOf(before: Site, after: Site): readonly Sound[] {
           { name: 'thud', step: -3, after: 0.5, volume: 0.6 },
         ]
   if (after.tower.length === before.tower.length) {
-    // Whoever cannot see it hears when the slab passes over the tower; and it gives the beat to everyone else.
+    // A player who cannot see hears when the slab is over the tower; for everyone else it gives the beat.
     const crossed = before.slider.off * after.slider.off <= 0 && before.slider.off !== 0
     return crossed ? [{ name: 'tick', step: -5, volume: 0.5 }] : []
   }

@@ -1,8 +1,8 @@
 /** One storey: a glossy slab with windows, lit where it was laid perfectly. */
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { FLAT, rhombus, STOREY, type Lens } from './lens.ts'
-import type { Shade } from './shades.ts'
 import type { Slab } from '../rules/slab.ts'
+import type { Colours } from './colours.ts'
+import { FLAT, rhombus, STOREY, type Lens } from './lens.ts'
 
 export interface Finish {
   /** Thickness in storeys. */
@@ -17,7 +17,7 @@ export interface Finish {
 /** Grains from one window to the next, and how wide one is. */
 const PITCH = 168
 const PANE = 84
-/** Two strips of light on a top: where they begin along its south edge, and their sides, as parts of its own. */
+/** Two strips of light on a top: where each begins along its left edge and its two sides, as parts of the top's. */
 const BAND = [
   [0.08, 0.18, 0.84],
   [0.74, 0.82, 0.18],
@@ -28,7 +28,7 @@ export function drawStorey(
   lens: Lens,
   { x, z, w, d }: Slab,
   high: number,
-  shade: Shade,
+  colours: Colours,
   { thick = 1, lit = false, gloss = false, windows = true }: Finish = {},
 ): void {
   const { unit } = lens
@@ -43,11 +43,11 @@ export function drawStorey(
   const rightY = frontY - long * FLAT
 
   pen.lineJoin = pen.lineCap = 'round'
-  pen.strokeStyle = shade.edge
+  pen.strokeStyle = colours.edge
   pen.lineWidth = unit * 11
-  wall(pen, leftX, leftY, frontX, frontY, deep, shade.left)
-  wall(pen, frontX, frontY, rightX, rightY, deep, shade.right)
-  pen.fillStyle = shade.top
+  wall(pen, leftX, leftY, frontX, frontY, deep, colours.left)
+  wall(pen, frontX, frontY, rightX, rightY, deep, colours.right)
+  pen.fillStyle = colours.top
   pen.beginPath()
   rhombus(pen, leftX, leftY, wide, long)
   pen.fill()

@@ -1,23 +1,22 @@
 /** The tower from its foot to its top, with the shudder that runs down it after each landing. */
+import { blot } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
-import { LAWN } from './debris.ts'
-import { FLAT, plate, seen, spread, STOREY, type Lens } from './lens.ts'
-import { RAINBOW, shadeOf, STONE } from './shades.ts'
 import { FOUNDATION, type Slab } from '../rules/slab.ts'
+import type { Eye } from './camera.ts'
+import { coloursOf, RAINBOW, STONE } from './colours.ts'
+import { FLAT, LAWN, plate, seen, spread, STOREY, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
-import { dab } from '../../kit/paint/brush.ts'
 
 /** Storeys of the house that stands there before anyone builds: the foundation is its roof. */
 const HOUSE = 2
 
 export interface Shown {
   readonly tower: readonly Slab[]
-  /** How many of the storeys stand: the last may still be on its way down. */
+  /** How many of its slabs lie there: the last may still be falling. */
   readonly count: number
-  /** Seconds since the last landing, how hard it was in storeys, and how wide the slab was before it grew. */
+  /** Seconds since the last landing, how hard it was in storeys, and how wide the top was before it grew. */
   readonly landed: number
   readonly weight: number
   readonly before?: Slab | undefined
@@ -44,12 +43,12 @@ const MIDDLE = BLOCK / 2
 const DEEP = BLOCK * STOREY + 1030
 
 export interface Tower {
-  draw(eye: Eye, shown: Shown): void
   /** Another round, another tower. */
-  reset(): void
+  begin(): void
+  draw(eye: Eye, shown: Shown): void
 }
 
-/** What a landing no longer shakes is baked, block by block: of a tower of any height a few storeys are drawn afresh. */
+/** What a landing no longer shakes is baked, block by block: of a tower of any height only a few storeys are drawn. */
 export function openTower(stage: Stage): Tower {
   const { pen } = stage
   let bake = sprites(stage)
@@ -67,6 +66,10 @@ export function openTower(stage: Stage): Tower {
   }
 
   return {
+    begin() {
+      bake = sprites(stage)
+      settled = 0
+    },
     draw(eye, { tower, count, landed, weight, before }) {
       const { unit, zoom, rise } = eye
       const lowest = Math.floor(eye.storey - (stage.height - eye.focus) / rise - 3)
@@ -80,10 +83,6 @@ export function openTower(stage: Stage): Tower {
         drawLaid(pen, eye, tower, i, shown, i - dip(landed, weight, below), below === 0)
       }
     },
-    reset() {
-      bake = sprites(stage)
-      settled = 0
-    },
   }
 }
 
@@ -96,7 +95,7 @@ function drawLaid(
   high: number,
   top = false,
 ): void {
-  drawStorey(pen, lens, slab, high, shadeOf(storey), {
+  drawStorey(pen, lens, slab, high, coloursOf(storey), {
     lit: isWhole(tower, storey),
     gloss: top,
   })
@@ -118,7 +117,7 @@ function drawFoot(pen: Pen, lens: Lens): void {
   pen.fill()
   drawStorey(pen, lens, spread(FOUNDATION, 80), LAWN, STONE, { thick: -LAWN - HOUSE, windows: false })
   for (let high = -HOUSE; high < 0; high++)
-    drawStorey(pen, lens, FOUNDATION, high, shadeOf(high + RAINBOW), { lit: true })
+    drawStorey(pen, lens, FOUNDATION, high, coloursOf(high + RAINBOW), { lit: true })
   drawDoor(pen, lens)
 }
 
@@ -136,6 +135,5 @@ function drawDoor(pen: Pen, lens: Lens): void {
   pen.roundRect(-wide / 2, deep * 0.24, wide, deep * 0.76, [wide * 0.6, wide * 0.6, 0, 0])
   pen.stroke()
   pen.fill()
-  pen.fillStyle = '#ffd766'
-  dab(pen, wide * 0.24, deep * 0.66, wide * 0.09)
+  blot(pen, '#ffd766', wide * 0.24, deep * 0.66, wide * 0.09)
 }

@@ -1,4 +1,4 @@
-/** The colours of the storeys: the family's tones in the order of the rainbow, three steps from each to the next. */
+/** The colours of the storeys: the family's tones in the order of the rainbow, one more between any two. */
 import { mix } from '../../kit/paint/easing.ts'
 import {
   BLUE,
@@ -14,7 +14,8 @@ import {
   type Tone,
 } from '../../kit/paint/palette.ts'
 
-export interface Shade {
+export interface Colours {
+  /** For sparks. */
   readonly light: string
   readonly top: string
   readonly left: string
@@ -23,12 +24,13 @@ export interface Shade {
 }
 
 const TONES = [BLUE, TEAL, GREEN, YELLOW, ORANGE, RED, PINK, VIOLET]
+/** Steps from one tone to the next. */
 const STEPS = 2
 
 const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
 
 /** Between two colours written as '#rrggbb'. */
-export function blend(from: string, to: string, t: number): string {
+function blend(from: string, to: string, t: number): string {
   return `#${[1, 3, 5]
     .map((at) =>
       Math.round(mix(channel(from, at), channel(to, at), t))
@@ -38,8 +40,8 @@ export function blend(from: string, to: string, t: number): string {
     .join('')}`
 }
 
-/** So far from one tone to another. */
-function between(tone: Tone, next: Tone, t: number): Shade {
+/** Part of the way from one tone to another. */
+function between(tone: Tone, next: Tone, t: number): Colours {
   const part = (name: 'light' | 'true' | 'deep') => blend(tone[name], next[name], t)
   return {
     light: part('light'),
@@ -50,16 +52,16 @@ function between(tone: Tone, next: Tone, t: number): Shade {
   }
 }
 
-/** What the house stands on. */
+/** The plinth under the house. */
 export const STONE = between(CREAM, BROWN, 0.3)
 
-const SHADES: readonly Shade[] = TONES.flatMap((tone, i) =>
+const ALL: readonly Colours[] = TONES.flatMap((tone, i) =>
   Array.from({ length: STEPS }, (_, step) =>
     between(tone, TONES[(i + 1) % TONES.length] ?? tone, step / STEPS),
   ),
 )
 
 /** Storeys until the colours begin again. */
-export const RAINBOW = SHADES.length
+export const RAINBOW = ALL.length
 
-export const shadeOf = (storey: number): Shade => SHADES[storey % RAINBOW] ?? STONE
+export const coloursOf = (storey: number): Colours => ALL[storey % RAINBOW] ?? STONE

@@ -1,0 +1,34 @@
+/** What the game promises: perfect drops lose nothing for ever, and every tick of error costs storeys. */
+import { describe, expect, test } from 'vitest'
+import { SLAB } from '../rules/curve.ts'
+import { storeysOf } from '../rules.ts'
+import { build, type Skill } from './people.ts'
+
+const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('a builder', () => {
+  test('who is perfect builds 200 storeys, and none of them loses a grain', () => {
+    for (const seed of seeds(50)) {
+      const site = build(seed, { error: 0 }, 200)
+      expect(storeysOf(site), `seed ${seed}`).toBe(200)
+      expect(site.tower.every(({ w, d }) => w === SLAB.full && d === SLAB.full)).toBe(true)
+    }
+  })
+
+  // Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
+  test.each<[string, Skill, { storeys: number; seconds: number; shortest: number }]>([
+    ['errs by 1 tick', { error: 1 }, { storeys: 188.4, seconds: 187, shortest: 155 }],
+    ['errs by 2 ticks', { error: 2 }, { storeys: 104.7, seconds: 115, shortest: 73 }],
+    ['errs by 6 ticks', { error: 6 }, { storeys: 33.6, seconds: 45, shortest: 23 }],
+    ['is a child and errs by 10', { error: 10 }, { storeys: 21, seconds: 30, shortest: 14 }],
+    ['drops blindly', { error: 0, blind: 90 }, { storeys: 4.7, seconds: 7, shortest: 2 }],
+  ])('who %s', (_name, skill, expected) => {
+    const rounds = seeds(200).map((seed) => build(seed, skill, 400))
+    expect({
+      storeys: Math.round(mean(rounds.map(storeysOf)) * 10) / 10,
+      seconds: Math.round(mean(rounds.map((site) => site.tick / 60))),
+      shortest: Math.min(...rounds.map(storeysOf)),
+    }).toEqual(expected)
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { rules } from '../rules.ts'
+import { dip, isWhole } from '../view/tower.ts'
+import { lined } from './people.ts'
+
+test('a landing presses the top down most, and has died away within a second', () => {
+  expect(dip(0, 0.2, 0)).toBeCloseTo(0.2)
+  expect(Math.abs(dip(0, 0.2, 3))).toBeLessThan(0.06)
+  expect(dip(1, 0.2, 0)).toBe(0)
+})
+
+test('lights are on in the storeys that lost nothing', () => {
+  const { tower } = rules.act(lined(3, 12), 'drop')
+  expect(tower.map((_, storey) => isWhole(tower, storey))).toEqual([false, true, true, true, false])
+})

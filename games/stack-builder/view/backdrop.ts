@@ -1,0 +1,35 @@
+/** Everything behind and below the tower, from the sky to the clouds that drift before the garden. */
+import type { Mood } from '../../kit/paint/glossy.ts'
+import type { Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Eye } from './camera.ts'
+import { openClouds } from './clouds.ts'
+import { openGarden } from './garden.ts'
+import { openHeaven } from './heaven.ts'
+import type { Breeze } from './layers.ts'
+import { openPassers } from './passers.ts'
+import { drawTown } from './town.ts'
+
+export interface Backdrop {
+  /** From far to near. `mood` is how those feel who pass by. */
+  readonly layers: readonly ((eye: Eye, breeze: Breeze, mood: Mood) => void)[]
+}
+
+export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
+  const heaven = openHeaven(stage, bake)
+  const clouds = openClouds(stage, bake)
+  const passers = openPassers(stage, bake)
+  const garden = openGarden(stage, bake)
+  return {
+    layers: [
+      heaven.draw,
+      (eye, breeze) => clouds.draw(eye, breeze, 0.4),
+      heaven.drawEarth,
+      (eye) => drawTown(stage, bake, eye),
+      passers.draw,
+      garden.draw,
+      clouds.drawSea,
+      (eye, breeze) => clouds.draw(eye, breeze, 0.75),
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+/** The roofs of the town behind the garden, two rows of them. */
+import { polygon } from '../../kit/paint/brush.ts'
+import { scatter } from '../../kit/paint/scatter.ts'
+import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Eye } from './camera.ts'
+import { layerY, shrunk, tiled } from './layers.ts'
+
+const ROWS = [
+  { at: 15, pace: 0.3, colour: '#a9c8ee', roof: '#c9a3c9', wide: 0.9 },
+  { at: 11, pace: 0.48, colour: '#e6c9b8', roof: '#d9705f', wide: 1.25 },
+] as const
+
+export function drawTown({ pen, width, height }: Stage, bake: Bake, eye: Eye): void {
+  for (const [i, row] of ROWS.entries()) {
+    const y = layerY(eye, row)
+    if (y > height + 20) continue
+    const unit = (eye.rise / eye.zoom) * row.wide
+    const { colour, roof } = row
+    const sprite = bake(`town${i}`, width, unit * 9, (pen) => paintTown(pen, width, unit, colour, roof, i), 1)
+    const scale = shrunk(eye.zoom)
+    tiled(pen, sprite, y - unit * scale * 0.5, scale, width)
+    pen.fillStyle = colour
+    pen.fillRect(0, y + unit * scale * 8.4, width, height)
+  }
+}
+
+function paintTown(pen: Pen, width: number, unit: number, colour: string, roof: string, salt: number): void {
+  pen.translate(-width / 2, -unit * 4)
+  let n = salt * 40
+  for (let x = -unit; x < width; n++) {
+    const wide = unit * (1.6 + scatter(n) * 1.4)
+    const top = unit * (0.6 + scatter(n, 1) * 3.2)
+    const pitch = unit * (0.5 + scatter(n, 2) * 0.9)
+    const peak = top - pitch * (scatter(n, 4) > 0.8 ? 1.9 : 1)
+    pen.fillStyle = colour
+    pen.fillRect(x, top, wide + 1, unit * 9)
+    pen.fillStyle = 'rgba(90,40,120,.1)'
+    pen.fillRect(x + wide * 0.72, top, wide * 0.28, unit * 9)
+    polygon(pen, roof, [x - unit * 0.14, top, x + wide / 2, peak, x + wide + unit * 0.14, top])
+    for (let row = 0; row < 6; row++)
+      for (let i = 0; i < 3; i++) {
+        pen.fillStyle = scatter(n * 31 + row * 3 + i, 5) > 0.6 ? '#fff1b8' : 'rgba(80,70,140,.28)'
+        pen.fillRect(x + wide * (0.16 + i * 0.26), top + unit * (0.4 + row * 0.95), wide * 0.15, unit * 0.5)
+      }
+    x += wide
+  }
+}
