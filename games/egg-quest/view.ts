@@ -17,7 +17,7 @@ import { soundsOf } from './view/sounds.ts'
 export function openView(stage: Stage): View<Climb, Leap> {
   const bake = sprites(stage)
   const camera = openCamera(stage)
-  const effects = openEffects(stage)
+  const effects = openEffects(stage, bake)
   const scene = openScene(stage, bake, effects)
   const memory = freshMemory()
 

@@ -4,7 +4,7 @@ import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
-import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
 import { POINTS, ZONES } from '../rules/curve.ts'
@@ -26,13 +26,14 @@ export interface Effects {
   /** `at` is the egg's foot. */
   show(lens: Lens, changes: Changes, after: Climb, at: Point): void
   /** Shakes what is drawn from here on. */
-  jolt(pen: Pen, delta: number, still: boolean): void
+  jolt(delta: number, still: boolean): void
   /** Each flutters up out of its shell and off to the side it is nearer to. */
-  drawChicks(pen: Pen, bake: Bake, lens: Lens, delta: number, still: boolean): void
-  draw(pen: Pen, delta: number, still: boolean): void
+  drawChicks(lens: Lens, delta: number, still: boolean): void
+  draw(delta: number, still: boolean): void
 }
 
-export function openEffects(stage: Stage): Effects {
+export function openEffects(stage: Stage, bake: Bake): Effects {
+  const { pen } = stage
   const bits = particles()
   const jolts = shake()
   const words = floats(stage)
@@ -104,8 +105,8 @@ export function openEffects(stage: Stage): Effects {
       puff(lens, at, 44, CONFETTI, 330, { life: 1.2 })
       say(lens, `${changes.medal}! Peep!`, at.x, at.y - 84 * unit, 25, '#ffe27a')
     },
-    jolt: jolts.apply,
-    drawChicks(pen, bake, lens, delta, still) {
+    jolt: (delta, still) => jolts.apply(pen, delta, still),
+    drawChicks(lens, delta, still) {
       for (const chick of chicks) {
         chick.age += delta
         const { age, way } = chick
@@ -115,7 +116,7 @@ export function openEffects(stage: Stage): Effects {
       }
       chicks = chicks.filter(({ age }) => age < 3)
     },
-    draw(pen, delta, still) {
+    draw(delta, still) {
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
     },

@@ -46,7 +46,7 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       drawNestFront(pen, bake, lens, one.nest, one.place)
     }
     if (isReady(state) && state.best < 2 && frame.playing && seat) drawAim(lens, seat.place.x, state.at)
-    effects.drawChicks(pen, bake, lens, delta, still)
+    effects.drawChicks(lens, delta, still)
   }
 
   /** For beginners: where a leap goes, and where it comes down. */
@@ -84,7 +84,7 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       const light = lightAt(lens.camera)
       pen.save()
       drawSky(pen, bake, lens, light, wind)
-      effects.jolt(pen, delta, still)
+      effects.jolt(delta, still)
       drawAfar(pen, bake, lens, wind)
       drawOrchard(pen, bake, lens)
       drawTrunk(pen, bake, lens, light)
@@ -94,7 +94,7 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       drawClimb(frame, lens, memory)
       drawFamily(pen, bake, lens, frame)
       drawNear(pen, bake, lens, still)
-      effects.draw(pen, delta, still)
+      effects.draw(delta, still)
       pen.restore()
       if (playing) drawEggs(state)
     },

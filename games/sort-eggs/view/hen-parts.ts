@@ -83,7 +83,7 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
   pen.translate(0, 4)
   pen.scale(1 - stretch, 1 + stretch)
   stamp(pen, body, 0, -36)
-  // Not baked: a sprite for each mood would have to be painted in the midst of play.
+  // Not baked: a sprite for each mood would have to be painted in the middle of play.
   drawHenFace(pen, mood, blink)
   for (const side of [-1, 1])
     stamp(

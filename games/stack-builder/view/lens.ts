@@ -17,7 +17,7 @@ export interface Lens {
   readonly unit: number
 }
 
-/** Where a point is seen that lies so many grains east and south of the tower's middle, `high` storeys up. */
+/** Where a point is in the frame, given in grains east and south of the tower's middle and in storeys up. */
 export const seen = ({ x, y, unit }: Lens, east: number, south: number, high: number): Point => ({
   x: x + (east - south) * unit,
   y: y + ((east + south) * FLAT - high * STOREY) * unit,

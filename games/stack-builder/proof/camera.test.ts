@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { openCamera } from '../view/camera.ts'
+
+const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
+const FRAME = { time: 0, delta: 1 / 60, still: true }
+
+test('a round that is taken up high above is seen there at once', () => {
+  const camera = openCamera(SCREEN)
+  camera.begin(40)
+  expect(camera.follow(40, false, FRAME).storey).toBe(40)
+})
+
+test('within a round, and down from a low tower, the eye glides', () => {
+  const camera = openCamera(SCREEN)
+  camera.begin(1)
+  const up = camera.follow(5, false, FRAME).storey
+  expect(up).toBeGreaterThan(1.4)
+  expect(up).toBeLessThan(5)
+  camera.begin(1)
+  expect(camera.follow(1, false, FRAME).storey).toBeGreaterThan(1.4)
+})
+
+test('at the end the eye steps back until the whole tower is in the frame', () => {
+  const camera = openCamera(SCREEN)
+  camera.begin(40)
+  const { zoom, rise } = camera.follow(40, true, FRAME)
+  expect(zoom).toBeLessThan(1)
+  expect(rise * 40).toBeLessThan(SCREEN.height)
+})
