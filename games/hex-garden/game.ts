@@ -1,6 +1,7 @@
 import type { Game } from '../kit/game.ts'
-import { KEYS, openView } from './view.ts'
 import { rules, type Planting, type State } from './rules.ts'
+import { openView } from './view.ts'
+import { KEYS } from './view/hand.ts'
 import { handWords } from './words.ts'
 
 export const game: Game<State, Planting> = {

@@ -1,9 +1,9 @@
 /** Plant three pieces at a time; a full line in any of three directions blooms and clears. Endless until nothing fits. */
-import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { CELLS, LINES } from './rules/bed.ts'
-import { deal, fits, hasRoom, NONE, type Bed } from './rules/deal.ts'
-import { flowerOf, footprint, PIECES } from './rules/pieces.ts'
+import { chance } from '../kit/rules/chance.ts'
+import { CELLS, LINES, NONE, type Bed } from './rules/bed.ts'
+import { deal } from './rules/deal.ts'
+import { fits, flowerOf, footprint, hasRoom, PIECES } from './rules/pieces.ts'
 
 export interface State {
   readonly bed: Bed
@@ -11,9 +11,9 @@ export interface State {
   readonly hand: readonly number[]
   readonly planted: number
   readonly score: number
-  /** The last planting, so that its blooms can be told from the bed before it; `NONE` in a new bed. */
+  /** The last planting, from which a view knows what bloomed; `NONE` in a new bed. */
   readonly last: { readonly slot: number; readonly piece: number; readonly cell: number }
-  /** Where chance goes on; it comes back with an undo, so that no undo changes the deal. */
+  /** Where chance goes on. Undo takes it back too, so that planting again deals the same. */
   readonly chance: number
 }
 
@@ -32,7 +32,7 @@ export interface Planted {
   readonly lines: readonly (readonly number[])[]
 }
 
-/** A bed after a piece has been planted there, where it fits. */
+/** The bed after planting a piece where it fits. */
 export function plant(bed: Bed, piece: number, cell: number): Planted {
   const next = [...bed]
   for (const at of footprint(piece, cell) ?? []) next[at] = flowerOf(piece)
@@ -41,7 +41,7 @@ export function plant(bed: Bed, piece: number, cell: number): Planted {
   return { bed: next, lines }
 }
 
-/** What so many lines pay together: two at once are worth four times one. */
+/** What lines that bloom at once pay: two are worth four times one. */
 export const nectar = (lines: Planted['lines']): number =>
   NECTAR * lines.length * lines.reduce((sum, line) => sum + line.length, 0)
 

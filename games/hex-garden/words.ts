@@ -1,9 +1,8 @@
 /** What is said aloud: enough to plant by ear. */
-import { CELLS } from './rules/bed.ts'
-import { fits, hasRoom, NONE } from './rules/deal.ts'
-import type { Ghost } from './view/ghost.ts'
-import { familyOf } from './rules/pieces.ts'
 import { plant, type State } from './rules.ts'
+import { CELLS, NONE } from './rules/bed.ts'
+import { familyOf, fits, hasRoom } from './rules/pieces.ts'
+import type { Ghost } from './view/ghost.ts'
 
 const nameOf = (piece: number): string => familyOf(piece)?.name ?? ''
 const count = (lines: number) => `${lines} ${lines === 1 ? 'line' : 'lines'}`
@@ -15,7 +14,7 @@ export function handWords({ bed, hand }: State): string {
   return `In hand: ${words.join(', ')}.`
 }
 
-/** Where the piece is, as rows and the cells in them are counted, and what would come of planting it. */
+/** Where the piece is, by row and cell, and what would come of planting it. */
 export function ghostWords({ bed, hand }: State, { slot, cell }: Ghost): string {
   const piece = hand[slot] ?? NONE
   const hex = CELLS[cell]

@@ -1,12 +1,13 @@
 /** The card and the preview: lines of the bed have bloomed, their flowers fly off, and the bee comes to see. */
+import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
-import type { Poster } from '../../kit/art/sheet.ts'
 import { CELLS } from '../rules/bed.ts'
+import { drawHive, MEADOW, SKY } from '../view/backdrop.ts'
+import { drawBed } from '../view/bed.ts'
 import { drawBee } from '../view/bee.ts'
 import { drawBlossom, drawTile, hexagon } from '../view/flowers.ts'
 import { CORNER, spot } from '../view/layout.ts'
-import { drawBed, drawHive, MEADOW, SKY } from '../view/backdrop.ts'
 
 const BED = { x: 222, y: 152 }
 const SIZE = 20.5
@@ -17,7 +18,8 @@ const FLYING = [
   { x: 96, y: 184, radius: 58, flower: 1, turn: -0.14 },
   { x: 338, y: 196, radius: 56, flower: 2, turn: 0.12 },
   { x: 214, y: 134, radius: 70, flower: 6, turn: 0 },
-] /** Empty ones in the sky, where only the wide picture has room for them. */
+]
+/** Empty combs in the sky, where only the wide picture has room for them. */
 const COMBS = [
   [-62, 120, 56],
   [-44, 26, 30],
@@ -55,7 +57,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   drawHive(pen, 34)
   pen.restore()
   const frame = SIZE * CORNER * 2.3
-  // A little out of focus: the eye goes to the flowers, and the bytes too.
+  // A little out of focus: the eye goes to the flowers, and so do the bytes of the picture.
   pen.filter = `blur(${pen.getTransform().a * 2.6}px)`
   stamp(pen, bake('garden', frame, frame, drawGarden), BED.x, BED.y)
   pen.filter = 'none'

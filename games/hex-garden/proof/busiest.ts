@@ -1,6 +1,6 @@
-import { greedy } from './people.ts'
-import { NONE } from '../rules/deal.ts'
 import { rules, type State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
+import { greedy } from './people.ts'
 
 const grown = ({ bed }: State) => bed.filter((flower) => flower !== NONE).length
 

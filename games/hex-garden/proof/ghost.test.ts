@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { CELLS, cellAt } from '../rules/bed.ts'
-import { greedy } from './people.ts'
-import { fits, NONE } from '../rules/deal.ts'
-import { choose, follow, move, pointed, turnTo } from '../view/ghost.ts'
-import { familyOf, footprint, PIECES } from '../rules/pieces.ts'
-import { openPlayer } from './player.ts'
 import { rules, type State } from '../rules.ts'
+import { CELLS, NONE } from '../rules/bed.ts'
+import { familyOf, fits, footprint, PIECES } from '../rules/pieces.ts'
+import { choose, follow, move, pointed, turnTo } from '../view/ghost.ts'
+import { at, garden, named } from './gardens.ts'
+import { greedy } from './people.ts'
+import { openPlayer } from './player.ts'
 
-const at = (q: number, r: number) => cellAt(q, r) ?? NONE
-const named = (name: string) => PIECES.findIndex((_, piece) => familyOf(piece)?.name === name)
-const garden = (changes: Partial<State>): State => ({ ...rules.start(1, 1), ...changes })
-
-/** A round in which some has grown. */
+/** A round after so many plantings. */
 function grown(plantings: number): State {
   let state = rules.start(4, 1)
   for (let n = 0; n < plantings; n++) state = rules.act(state, greedy(state) ?? { slot: 0, cell: 0 })

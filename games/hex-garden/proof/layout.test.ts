@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Screen } from '../../kit/board/room.ts'
 import { CELLS } from '../rules/bed.ts'
-import { arrange, cellSpot, cellUnder, extent, slotSpot, slotUnder, waitingSize } from '../view/layout.ts'
 import { PIECES } from '../rules/pieces.ts'
+import { arrange, cellSpot, cellUnder, extent, slotSpot, slotUnder, waitingSize } from '../view/layout.ts'
 
 const screen = (width: number, height: number, bottom: number): Screen => ({
   width,

@@ -1,9 +1,8 @@
-/** A greedy gardener, for proofs and for the browser's tests: the best planting by its looks, never thinking ahead. */
-import { NEIGHBOURS } from '../rules/bed.ts'
-import { NONE, type Bed } from '../rules/deal.ts'
+/** A greedy gardener, for the proofs and the browser tests: takes what looks best now and never thinks ahead. */
 import { plant, points, rules, type Planting, type State } from '../rules.ts'
+import { NEIGHBOURS, NONE, type Bed } from '../rules/bed.ts'
 
-/** How ragged a bed is: edges between soil and anything else, which later pieces must fit around. */
+/** How ragged a bed is: the edges between soil and anything else, which later pieces have to fit around. */
 function raggedness(bed: Bed): number {
   const isSoil = (cell: number | undefined) => cell !== undefined && bed[cell] === NONE
   return NEIGHBOURS.reduce(
@@ -12,7 +11,7 @@ function raggedness(bed: Bed): number {
   )
 }
 
-/** Points that the bot would give for one ragged edge less. */
+/** What one ragged edge less is worth to it, in points. */
 const EDGE = 3
 
 export function greedy(state: State): Planting | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CELLS, LINES, NEIGHBOURS } from '../rules/bed.ts'
+import { CELLS, NEIGHBOURS } from '../rules/bed.ts'
 import { FAMILIES, familyOf, FLOWERS, footprint, PIECES, RIPE, weight } from '../rules/pieces.ts'
 
 /** The same wherever its handle is: every cell counted from the first in reading order. */
@@ -12,20 +12,6 @@ const meanSize = (planted: number) => {
   const total = FAMILIES.reduce((sum, family) => sum + weight(family, planted), 0)
   return FAMILIES.reduce((sum, family) => sum + family.cells.length * weight(family, planted), 0) / total
 }
-
-describe('the bed', () => {
-  test('has 61 cells and 27 lines from edge to edge, of 5 to 9 cells', () => {
-    expect(CELLS).toHaveLength(61)
-    expect(LINES.map(({ length }) => length)).toEqual([
-      5, 6, 7, 8, 9, 8, 7, 6, 5, 5, 6, 7, 8, 9, 8, 7, 6, 5, 5, 6, 7, 8, 9, 8, 7, 6, 5,
-    ])
-  })
-
-  test('every cell lies on three lines, and each line is a chain of neighbours', () => {
-    for (const cell of CELLS.keys()) expect(LINES.filter((line) => line.includes(cell))).toHaveLength(3)
-    for (const line of LINES) line.slice(1).forEach((cell, i) => expect(NEIGHBOURS[cell]).toContain(line[i]))
-  })
-})
 
 describe('the pieces', () => {
   test('no two are the same, and turning never makes one that is missing', () => {

@@ -1,10 +1,11 @@
+/** How a planting is carried out by hand. */
 import { arrowOf, type Player } from '../../kit/proof/player.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
-import { greedy } from './people.ts'
-import { NONE } from '../rules/deal.ts'
+import type { Planting, State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
 import { follow, move, turnTo, type Ghost } from '../view/ghost.ts'
 import { arrange, cellSpot, slotSpot } from '../view/layout.ts'
-import type { Planting, State } from '../rules.ts'
+import { greedy } from './people.ts'
 
 /** The shortest way for the piece in mind to a cell. */
 function wayTo(state: State, from: Ghost, cell: number): Way[] {
@@ -29,7 +30,7 @@ export function openPlayer(): Player<State, Planting> {
     keys({ slot, cell }, state) {
       let ghost = follow(state)
       const keys: string[] = []
-      // At least one press, which also shows the piece in mind to whoever has used no key so far.
+      // One press at least, because the first key only shows the piece in mind.
       for (let n = 0; n < state.hand.filter((piece) => piece !== NONE).length; n++) {
         keys.push('Backspace')
         ghost = turnTo(state, ghost, 1)

@@ -1,10 +1,10 @@
-/** The proof of the brief: a hand never comes without a place for it, and how far a greedy gardener gets is known. */
+/** What is promised: no hand is dealt without room for one of its pieces, and difficulty is as it was tuned. */
 import { expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { greedy } from './people.ts'
-import { hasRoom, NONE } from '../rules/deal.ts'
-import { PIECES } from '../rules/pieces.ts'
 import { rules, type Planting, type State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
+import { hasRoom, PIECES } from '../rules/pieces.ts'
+import { greedy } from './people.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
 
@@ -33,7 +33,7 @@ function expectRoom({ bed, hand }: State, where: string): void {
 const mean = (ends: readonly State[], of: (end: State) => number) =>
   ends.reduce((sum, end) => sum + of(end), 0) / ends.length
 
-// The difficulty cannot drift unseen: whoever changes pieces, chances or points changes these numbers knowingly.
+// So that difficulty does not drift unnoticed: a change of pieces, chances or points changes these numbers.
 test('a greedy gardener: 100 seeds', { timeout: 120_000 }, () => {
   const ends = SEEDS.map((seed) => play(seed, greedy))
   expect(mean(ends, ({ score }) => score)).toBe(1067.26)

@@ -1,7 +1,13 @@
-/** The bed: a hexagon of hexagons in rows, its cells numbered from the top left. Pure geometry. */
+/** The bed: a hexagon of hexagons in rows, its cells numbered from the top left. */
 
 /** Cells along each of the six edges. */
 export const SIDE = 5
+
+/** The flower on each cell, by its number in `FLOWERS`, or `NONE`. */
+export type Bed = readonly number[]
+
+/** What is in a cell, or in a place of the hand, where there is nothing. */
+export const NONE = -1
 
 /** A cell, or a step from one to another: q goes right, r goes down and half a cell to the right. */
 export interface Hex {
@@ -19,7 +25,7 @@ export const CELLS: readonly Hex[] = span().flatMap((r) =>
 
 const numbers = new Map(CELLS.map(({ q, r }, cell) => [q * WIDTH + r, cell]))
 
-/** The number of the cell there; nothing outside of the bed. */
+/** The number of this cell; nothing outside the bed. */
 export const cellAt = (q: number, r: number): number | undefined =>
   Math.max(Math.abs(q), Math.abs(r)) <= REACH ? numbers.get(q * WIDTH + r) : undefined
 
@@ -40,14 +46,14 @@ const STEPS: readonly Hex[] = [
   { q: 1, r: -1 },
 ]
 
-/** The cells around each cell; where the edge is, nothing. */
+/** The cells around each cell; nothing beyond the edge. */
 export const NEIGHBOURS: readonly (readonly (number | undefined)[])[] = CELLS.map((hex) =>
   STEPS.map((step) => cellAt(hex.q + step.q, hex.r + step.r)),
 )
 
-/** A sixth of a turn to the right, around the cell that others are measured from. */
+/** A step after a sixth of a turn to the right. */
 export const turned = ({ q, r }: Hex): Hex => ({ q: 0 - r, r: q + r })
-/** As in a mirror that stands upright. */
+/** A step as seen in an upright mirror. */
 export const mirrored = ({ q, r }: Hex): Hex => ({ q: 0 - q - r, r })
 
 /** The middle of a cell: to the right in cell widths, down in rows. */

@@ -1,21 +1,11 @@
-/** Three pieces at a time, and never a hand of which nothing fits while anything would. */
+/** Three pieces at a time, and never a hand of which nothing fits while some piece would. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { FAMILIES, footprint, PIECES, weight } from './pieces.ts'
+import type { Bed } from './bed.ts'
+import { FAMILIES, hasRoom, PIECES, weight } from './pieces.ts'
 
 export const HAND = 3
-/** Stands in the hand, and in the bed, for what is not there. */
-export const NONE = -1
 
-/** The flower on each cell, by its number in `FLOWERS`, or `NONE`. */
-export type Bed = readonly number[]
-
-export function fits(bed: Bed, piece: number, cell: number): boolean {
-  return footprint(piece, cell)?.every((at) => bed[at] === NONE) ?? false
-}
-
-export const hasRoom = (bed: Bed, piece: number): boolean => bed.some((_, cell) => fits(bed, piece, cell))
-
-/** One of these pieces: first the family by its weight, then how it lies. */
+/** One of these pieces: first its family, by weight, then how it lies. */
 function draw(dice: Chance, planted: number, from: readonly number[]): number {
   const chances = FAMILIES.map((family, i) => ({
     lying: from.filter((piece) => PIECES[piece]?.family === i),
@@ -31,7 +21,7 @@ const ALL = PIECES.map((_, piece) => piece)
 export function deal(bed: Bed, planted: number, dice: Chance): number[] {
   const hand = Array.from({ length: HAND }, () => {
     const piece = draw(dice, planted, ALL)
-    // A second chance for what has no room now, so that the end comes later and feels less like bad luck.
+    // A piece without room is drawn once more, so that the end comes later and feels less like bad luck.
     return hasRoom(bed, piece) ? piece : draw(dice, planted, ALL)
   })
   if (hand.some((piece) => hasRoom(bed, piece))) return hand

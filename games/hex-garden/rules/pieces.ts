@@ -1,5 +1,5 @@
 /** Every piece that can be dealt, and how likely it is: all there is to tune, in one place. */
-import { CELLS, cellAt, mirrored, turned, type Hex } from './bed.ts'
+import { CELLS, cellAt, mirrored, NONE, turned, type Bed, type Hex } from './bed.ts'
 
 /** What grows from a piece: a colour and a flower of its own. */
 export const FLOWERS = ['clover', 'tulip', 'daisy', 'bellflower', 'lily', 'rose', 'sunflower'] as const
@@ -14,12 +14,12 @@ interface Family {
   readonly turns: 1 | 2 | 3 | 6
   /** Whether its mirror image is another piece. */
   readonly handed?: boolean
-  /** How often it comes, against the others: in a new bed, and after `RIPE` plantings. */
+  /** How likely it is, compared with the others: in a new bed, and after `RIPE` plantings. */
   readonly early: number
   readonly late: number
 }
 
-/** Plantings until the late chances hold. */
+/** Plantings until the late chances apply. */
 export const RIPE = 150
 
 const HANDLE = [0, 0] as const
@@ -102,7 +102,7 @@ export const PIECES: readonly Piece[] = FAMILIES.flatMap(({ cells, turns, handed
   })
 })
 
-/** The cells that each piece covers with its handle on each cell of the bed; nothing where it does not lie inside. */
+/** The cells that each piece covers with its handle on each cell of the bed; nothing where it would stick out. */
 const FOOTPRINTS = PIECES.map(({ cells }) =>
   CELLS.map(({ q, r }) => {
     const covered = cells.flatMap((hex) => cellAt(q + hex.q, r + hex.r) ?? [])
@@ -112,6 +112,11 @@ const FOOTPRINTS = PIECES.map(({ cells }) =>
 
 export const footprint = (piece: number, cell: number): readonly number[] | undefined =>
   FOOTPRINTS[piece]?.[cell]
+
+export const fits = (bed: Bed, piece: number, cell: number): boolean =>
+  footprint(piece, cell)?.every((at) => bed[at] === NONE) ?? false
+
+export const hasRoom = (bed: Bed, piece: number): boolean => bed.some((_, cell) => fits(bed, piece, cell))
 
 export const familyOf = (piece: number): Family | undefined => FAMILIES[PIECES[piece]?.family ?? -1]
 

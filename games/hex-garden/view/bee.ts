@@ -1,9 +1,10 @@
-/** The bee that keeps the gardener company: rests beside the bed, and flies along every line that blooms. */
+/** The bee that keeps the gardener company: it rests beside the bed, and flies along every line that blooms. */
+import { blot, dab, downwards, polygon } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut, mix } from '../../kit/paint/easing.ts'
-import type { Point } from '../../kit/view.ts'
 import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
 import { YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Point } from '../../kit/view.ts'
 
 const DARK = '#3a2410'
 /** Seconds that a flight takes from place to place. */
@@ -17,10 +18,11 @@ export interface Bee {
 
 export function openBee(): Bee {
   let route: readonly Point[] = []
+  /** When it set off on its route, and from where. */
   let left: number | undefined
+  let from: Point = { x: 0, y: 0 }
   let now = 0
   let at: Point | undefined
-  let from: Point = { x: 0, y: 0 }
 
   /** Where the route has led by now; home when it is done. */
   function place(home: Point): Point {
@@ -56,7 +58,7 @@ export function openBee(): Bee {
   }
 }
 
-/** Anywhere, as small as wanted: a swarm far off is drawn the same way. */
+/** A bee of any size: a distant swarm is drawn the same way. */
 export function drawBee(
   pen: Pen,
   bake: Bake,
@@ -75,26 +77,23 @@ export function drawBee(
 }
 
 function drawWing(pen: Pen, size: number): void {
-  const fill = pen.createLinearGradient(0, -size * 0.7, 0, size * 0.7)
-  fill.addColorStop(0, 'rgba(255,255,255,.95)')
-  fill.addColorStop(1, 'rgba(175,225,255,.75)')
-  pen.fillStyle = fill
+  const wing = oval(size * 0.34, size * 0.62)
+  const glass = ['rgba(255,255,255,.95)', 'rgba(175,225,255,.75)']
+  pen.fillStyle = downwards(pen, -size * 0.7, size * 0.7, glass)
+  pen.fill(wing)
   pen.strokeStyle = 'rgba(40,90,140,.4)'
   pen.lineWidth = size * 0.04
-  pen.beginPath()
-  pen.ellipse(0, 0, size * 0.34, size * 0.62, 0, 0, Math.PI * 2)
-  pen.fill()
-  pen.stroke()
+  pen.stroke(wing)
 }
 
 function drawBody(pen: Pen, size: number, mood: Mood): void {
   const body = oval(size, size * 0.76)
-  pen.fillStyle = DARK
-  pen.beginPath()
-  pen.moveTo(size * 0.9, -size * 0.12)
-  pen.lineTo(size * 1.26, size * 0.06)
-  pen.lineTo(size * 0.9, size * 0.2)
-  pen.fill()
+  const sting = [0.9, -0.12, 1.26, 0.06, 0.9, 0.2]
+  polygon(
+    pen,
+    DARK,
+    sting.map((at) => at * size),
+  )
   pen.strokeStyle = DARK
   pen.lineWidth = size * 0.09
   pen.lineCap = 'round'
@@ -106,9 +105,7 @@ function drawBody(pen: Pen, size: number, mood: Mood): void {
     pen.moveTo(size * x, -size * 0.6)
     pen.quadraticCurveTo(size * x, -size * 0.98, size * tip, -size * 1.04)
     pen.stroke()
-    pen.beginPath()
-    pen.arc(size * tip, -size * 1.04, size * 0.1, 0, Math.PI * 2)
-    pen.fill()
+    dab(pen, size * tip, -size * 1.04, size * 0.1)
   }
   glossy(pen, body, size * 0.85, YELLOW, { shadow: 0.8 })
   pen.save()
@@ -122,17 +119,10 @@ function drawBody(pen: Pen, size: number, mood: Mood): void {
     pen.quadraticCurveTo(size * (x + 0.22), 0, size * x, size)
     pen.stroke()
   }
-  pen.fillStyle = 'rgba(255,255,255,.35)'
-  pen.beginPath()
-  pen.ellipse(-size * 0.05, -size * 0.44, size * 0.6, size * 0.2, 0, 0, Math.PI * 2)
-  pen.fill()
+  blot(pen, 'rgba(255,255,255,.35)', -size * 0.05, -size * 0.44, size * 0.6, size * 0.2)
   pen.restore()
   pen.translate(-size * 0.4, -size * 0.06)
-  pen.fillStyle = 'rgba(255,93,143,.5)'
-  for (const side of [-1, 1]) {
-    pen.beginPath()
-    pen.ellipse(side * size * 0.36, size * 0.26, size * 0.12, size * 0.08, 0, 0, Math.PI * 2)
-    pen.fill()
-  }
+  for (const side of [-1, 1])
+    blot(pen, 'rgba(255,93,143,.5)', side * size * 0.36, size * 0.26, size * 0.12, size * 0.08)
   face(pen, size * 0.8, DARK, mood)
 }

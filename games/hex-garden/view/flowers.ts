@@ -1,5 +1,6 @@
 /** The seven flowers: a tile with a bud in the bed, an open blossom with a face when its line is full. */
-import { face, glossy, disc, type Mood } from '../../kit/paint/glossy.ts'
+import { blot, downwards, halo } from '../../kit/paint/brush.ts'
+import { disc, face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, LIME, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { FLOWERS, type Flower } from '../rules/pieces.ts'
@@ -7,15 +8,15 @@ import { FLOWERS, type Flower } from '../rules/pieces.ts'
 interface Look {
   readonly tone: Tone
   readonly petals: number
-  /** Of the radius: how wide a petal is, and from 0 for pointed to 1 for round. */
+  /** How wide a petal is, in radii, and how round it is, from 0 for pointed to 1. */
   readonly wide: number
   readonly round: number
-  /** Of the radius: the middle of the bud. */
+  /** The middle of the bud, and a second ring of petals inside the first, in radii. */
   readonly eye: number
   readonly inner?: number
 }
 
-/** Each has a colour and an outline of its own, so that neither stands alone. */
+/** Each has a colour and an outline of its own, so that nobody depends on colours. */
 const LOOKS: Readonly<Record<Flower, Look>> = {
   clover: { tone: LIME, petals: 4, wide: 0.62, round: 1, eye: 0.16 },
   tulip: { tone: PINK, petals: 3, wide: 1.05, round: 0.75, eye: 0.24 },
@@ -30,7 +31,7 @@ const BROWN_EYE = '#6b3a10'
 
 export const lookOf = (flower: number): Look => LOOKS[FLOWERS[flower] ?? 'clover']
 
-/** A pointed-top hexagon with soft corners. */
+/** A hexagon with a corner at the top, and soft corners. */
 export function hexagon(radius: number, soft = 0.2): Path2D {
   const path = new Path2D()
   const corner = (i: number) => {
@@ -53,7 +54,7 @@ function petals(radius: number, { petals, wide, round }: Look): Path2D {
   one.moveTo(0, 0)
   one.bezierCurveTo(-w, -radius * 0.45, -w * round * 0.8, -radius, 0, -radius)
   one.bezierCurveTo(w * round * 0.8, -radius, w, -radius * 0.45, 0, 0)
-  // Four leaves look at the corners, as a clover's do.
+  // Four leaves point at the corners, as a clover's do.
   const start = petals === 4 ? 45 : 0
   for (let i = 0; i < petals; i++) path.addPath(one, new DOMMatrix().rotate(start + (i * 360) / petals))
   return path
@@ -66,10 +67,7 @@ function fillPetals(pen: Pen, radius: number, look: Look, edge: number): void {
   pen.lineWidth = edge
   pen.strokeStyle = tone.deep
   pen.stroke(path)
-  const fill = pen.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius)
-  fill.addColorStop(0, tone.light)
-  fill.addColorStop(1, '#fff')
-  pen.fillStyle = fill
+  pen.fillStyle = halo(pen, 0, 0, radius, [tone.light, '#fff'], radius * 0.2)
   pen.fill(path)
   if (look.inner) fillPetals(pen, radius * look.inner, { ...look, inner: 0 }, edge)
 }
@@ -84,17 +82,11 @@ export function drawTile(pen: Pen, size: number, flower: number, mood?: Mood): v
   pen.fillStyle = tone.deep
   pen.fill(top)
   pen.translate(0, -size * 0.16)
-  const fill = pen.createLinearGradient(0, -size, 0, size)
-  fill.addColorStop(0, tone.light)
-  fill.addColorStop(0.42, tone.true)
-  fill.addColorStop(1, tone.true)
-  pen.fillStyle = fill
+  pen.fillStyle = downwards(pen, -size, size, { 0: tone.light, 0.42: tone.true, 1: tone.true })
   pen.fill(top)
   pen.clip(top)
-  const foot = pen.createRadialGradient(0, size * 1.1, 0, 0, size * 1.1, size * 1.1)
-  foot.addColorStop(0, 'rgba(255,255,255,.3)')
-  foot.addColorStop(1, 'rgba(255,255,255,0)')
-  pen.fillStyle = foot
+  const glint = ['rgba(255,255,255,.3)', 'rgba(255,255,255,0)']
+  pen.fillStyle = halo(pen, 0, size * 1.1, size * 1.1, glint)
   pen.fillRect(-size, -size, size * 2, size * 2)
   pen.fillStyle = 'rgba(255,255,255,.4)'
   pen.beginPath()
@@ -116,10 +108,7 @@ export function drawTile(pen: Pen, size: number, flower: number, mood?: Mood): v
 
 function drawBud(pen: Pen, radius: number, look: Look): void {
   fillPetals(pen, radius, look, radius * 0.26)
-  pen.fillStyle = look.eye > 0.5 ? BROWN_EYE : look.tone.deep
-  pen.beginPath()
-  pen.arc(0, 0, radius * look.eye, 0, Math.PI * 2)
-  pen.fill()
+  blot(pen, look.eye > 0.5 ? BROWN_EYE : look.tone.deep, 0, 0, radius * look.eye)
 }
 
 /** The whole flower, open: what a full line turns into. */

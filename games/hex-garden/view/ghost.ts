@@ -1,17 +1,23 @@
-/** The piece that the player has in mind, and where in the bed: moved by keys, pointed with a finger. Pure. */
+/** The piece that the player has in mind, and its place in the bed: moved by keys, pointed with a finger. Pure. */
 import type { Way } from '../../kit/rules/ways.ts'
-import { CELLS, cellAt, middleOf } from '../rules/bed.ts'
-import { fits, hasRoom, NONE, type Bed } from '../rules/deal.ts'
-import { footprint } from '../rules/pieces.ts'
-import type { State } from '../rules.ts'
+import { plant, type Planted, type State } from '../rules.ts'
+import { CELLS, cellAt, middleOf, NONE, type Bed } from '../rules/bed.ts'
+import { fits, footprint, hasRoom } from '../rules/pieces.ts'
 
 export interface Ghost {
   /** The place in the hand. */
   readonly slot: number
   /** Where the handle of the piece is. */
   readonly cell: number
-  /** Which column up and down keep to: cells of neighbouring rows lie half a cell apart. */
+  /** The column that up and down keep to, since the cells of neighbouring rows are half a cell apart. */
   readonly column: number
+}
+
+/** What would come of planting a piece: where, whether it fits there, and the lines that would bloom. */
+export interface Prospect {
+  readonly cell: number
+  readonly fits: boolean
+  readonly lines: Planted['lines']
 }
 
 const MIDDLE = cellAt(0, 0) ?? 0
@@ -21,7 +27,7 @@ const at = (cell: number) => {
   return hex ? middleOf(hex) : NOWHERE
 }
 
-/** In cell widths, squared; rows lie a little closer than cells. */
+/** In cell widths, squared; rows are a little closer to each other than cells. */
 function distance(one: number, other: number): number {
   const [a, b] = [at(one), at(other)]
   return (a.across - b.across) ** 2 + 0.75 * (a.down - b.down) ** 2
@@ -45,14 +51,14 @@ function placed(state: State, slot: number, from: number): Ghost {
   return { slot, cell, column: at(cell).across }
 }
 
-/** The places of the hand that still hold a piece, those with room for it first. */
+/** The places of the hand whose piece has room in the bed; if none has, all that hold a piece. */
 function waiting({ bed, hand }: State): number[] {
   const slots = [...hand.keys()].filter((slot) => hand[slot] !== NONE)
   const open = slots.filter((slot) => hasRoom(bed, hand[slot] ?? NONE))
   return open.length > 0 ? open : slots
 }
 
-/** After a change: the next piece of the hand, near where the last one was planted. The state alone decides. */
+/** After a change: the next piece of the hand, near where the last one was planted. It depends on the state alone. */
 export function follow(state: State): Ghost {
   const { slot: last, cell } = state.last
   const slots = waiting(state)
@@ -75,7 +81,7 @@ export function turnTo(state: State, ghost: Ghost, by: 1 | -1): Ghost {
   return ghost
 }
 
-/** One cell that way, as long as the piece stays inside of the bed; whether it fits there is another matter. */
+/** One cell in this direction, as long as the piece stays inside the bed, whether it fits there or not. */
 export function move(state: State, ghost: Ghost, way: Way): Ghost {
   const piece = state.hand[ghost.slot] ?? NONE
   const from = CELLS[ghost.cell] ?? { q: 0, r: 0 }
@@ -91,11 +97,16 @@ export function move(state: State, ghost: Ghost, way: Way): Ghost {
   return cell === undefined ? ghost : { ...ghost, cell }
 }
 
-/** Where a piece goes when a cell is pointed at: its handle there, or at least some part of it. */
+/** Where a piece goes when a cell is pointed at: its handle there, or at least a part of it. */
 export function pointed(bed: Bed, piece: number, cell: number): number | undefined {
   if (fits(bed, piece, cell)) return cell
   return nearest(
     cell,
     fitting(bed, piece).filter((place) => footprint(piece, place)?.includes(cell)),
   )
+}
+
+export function prospectOf(bed: Bed, piece: number, cell: number): Prospect {
+  const isFit = fits(bed, piece, cell)
+  return { cell, fits: isFit, lines: isFit ? plant(bed, piece, cell).lines : [] }
 }

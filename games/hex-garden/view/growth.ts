@@ -3,12 +3,14 @@ import { clamp, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import type { Frame } from '../../kit/view.ts'
+import type { Planting, State } from '../rules.ts'
 import { CELLS, LINES, middleOf, SIDE } from '../rules/bed.ts'
-import type { Bed } from '../rules/deal.ts'
-import { lookOf } from './flowers.ts'
-import type { Bloom, Happening } from './effects.ts'
-import { cellSpot, type Layout } from './layout.ts'
 import { FLOWERS } from '../rules/pieces.ts'
+import type { Bloom, Change } from './change.ts'
+import { lookOf } from './flowers.ts'
+import { cellSpot, type Layout } from './layout.ts'
+import { GOLD } from './signs.ts'
 import type { Tiles } from './tiles.ts'
 
 /** Seconds. */
@@ -16,11 +18,11 @@ const SOWING = 0.26
 const OPENING = 0.24
 const FLYING = 0.6
 const SMILE_WAVE = 0.09
-/** Each direction in turn, in the opening: how long its line is shown, and from cell to cell. */
+/** In the opening each direction is shown in turn: how long, and from cell to cell. */
 const SHOWN = 2.6
 const SHOW_STEP = 0.09
 
-/** The longest line of each direction; lying, one that no title hides. */
+/** The longest line of each direction; of the level ones, one that the title does not hide. */
 const LESSON = [LINES[SIDE + 1], ...LINES.filter(({ length }) => length === SIDE * 2 - 1).slice(1)]
 
 function fromMiddle(cell: number): number {
@@ -33,31 +35,25 @@ interface Opened extends Bloom {
   burst: boolean
 }
 
-export interface Scene {
-  readonly time: number
-  readonly still: boolean
-  readonly layout: Layout
-}
-
 export function openGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
   const sown = new Map<number, number>()
   let blooms: Opened[] = []
 
   function drawTiles(
-    { time, still, layout }: Scene,
-    bed: Bed,
+    { state, time, still }: Frame<State, Planting>,
+    layout: Layout,
     eager: ReadonlySet<number>,
     over: number,
   ): void {
     const { size } = layout
-    // Asked for once: sixty tiles a frame share seven pictures.
+    // Asked for once in a frame: sixty tiles share seven pictures.
     const resting = FLOWERS.map((_, flower) => tiles.tile(size, flower))
-    for (const [cell, flower] of bed.entries()) {
+    for (const [cell, flower] of state.bed.entries()) {
       const rest = resting[flower]
       if (!rest) continue
       const { x, y } = cellSpot(layout, cell)
       const age = (time - (sown.get(cell) ?? -SOWING)) / SOWING
-      // At the end a smile runs from the middle to the rim: the garden is as full as can be.
+      // At the end a smile spreads from the middle to the edge: the garden is as full as can be.
       const smiles = over > 0 && over > 0.25 + fromMiddle(cell) * SMILE_WAVE
       const isEager = eager.has(cell)
       const mood: Mood | undefined = smiles ? 'glad' : isEager ? 'wow' : undefined
@@ -65,11 +61,11 @@ export function openGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
       const lift = still ? 0 : (1 - easeOut(age)) * size * 0.5
       const jump = isEager && !still ? hop((time * 1.6 + cell * 0.13) % 1) * size * 0.1 : 0
       stamp(pen, mood ? tiles.tile(size, flower, mood) : rest, x, y - lift - jump, grow)
-      if (isEager) stamp(pen, tiles.outline(size, '#ffe27a'), x, y - size * 0.1 - jump)
+      if (isEager) stamp(pen, tiles.outline(size, GOLD), x, y - size * 0.1 - jump)
     }
   }
 
-  function drawBloom(bloom: Opened, { time, still, layout }: Scene): void {
+  function drawBloom({ time, still }: Frame<State, Planting>, layout: Layout, bloom: Opened): void {
     const { size } = layout
     const age = time - bloom.at
     const { x, y } = cellSpot(layout, bloom.cell)
@@ -97,16 +93,29 @@ export function openGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
   }
 
   return {
-    /** `over` is how long ago the round ended, in seconds; below 0 while it goes on. */
-    draw(scene: Scene, bed: Bed, eager: ReadonlySet<number>, over: number): void {
-      drawTiles(scene, bed, eager, over)
-      for (const bloom of blooms) drawBloom(bloom, scene)
-      const isOver = ({ at }: Opened) => scene.time - at > OPENING + FLYING
+    begin(): void {
+      sown.clear()
+      blooms = []
+    },
+
+    see({ sown: fresh, blooms: opened }: Change, now: number): void {
+      for (const cell of fresh) sown.set(cell, now)
+      blooms = [
+        ...blooms.filter(({ at }) => at <= now),
+        ...opened.map((bloom) => ({ ...bloom, at: now + bloom.after, burst: false })),
+      ]
+    },
+
+    /** `eager` cells are about to bloom. `over` is for how many seconds the round has been over; below 0 in play. */
+    draw(frame: Frame<State, Planting>, layout: Layout, eager: ReadonlySet<number>, over: number): void {
+      drawTiles(frame, layout, eager, over)
+      for (const bloom of blooms) drawBloom(frame, layout, bloom)
+      const isOver = ({ at }: Opened) => frame.time - at > OPENING + FLYING
       if (blooms.some(isOver)) blooms = blooms.filter((bloom) => !isOver(bloom))
     },
 
     /** What the game is about, without a word: the three directions bloom one after the other. */
-    drawLesson({ time, still, layout }: Scene): void {
+    drawLesson({ time, still }: Frame<State, Planting>, layout: Layout): void {
       const { size } = layout
       const turn = Math.floor(time / SHOWN)
       const line = LESSON[turn % LESSON.length] ?? []
@@ -121,19 +130,6 @@ export function openGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
         stamp(pen, tiles.tile(size, flower), x, y, come * go)
         stamp(pen, tiles.blossom(size, flower), x, y - size * 0.1, come * go * 0.86, undefined, nod)
       }
-    },
-
-    see({ sown: fresh, blooms: opened }: Happening, now: number): void {
-      for (const cell of fresh) sown.set(cell, now)
-      blooms = [
-        ...blooms.filter(({ at }) => at <= now),
-        ...opened.map((bloom) => ({ ...bloom, at: now + bloom.after, burst: false })),
-      ]
-    },
-
-    clear(): void {
-      sown.clear()
-      blooms = []
     },
   }
 }

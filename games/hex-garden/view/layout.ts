@@ -1,7 +1,7 @@
-/** Where the bed lies and where the three pieces wait: beneath it or beside it, whichever gives larger cells. Pure. */
-import type { Point } from '../../kit/view.ts'
-import { clamp } from '../../kit/paint/easing.ts'
+/** Where the bed is and where the three pieces wait: below it or beside it, whichever gives larger cells. Pure. */
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
+import { clamp } from '../../kit/paint/easing.ts'
+import type { Point } from '../../kit/view.ts'
 import { CELLS, middleOf, SIDE, type Hex } from '../rules/bed.ts'
 import { HAND } from '../rules/deal.ts'
 
@@ -14,19 +14,20 @@ export interface Layout {
   readonly slots: readonly Room[]
 }
 
-const ROW = Math.sqrt(3)
-/** Cells meet edge to edge: this far across and down from one to the next, in sizes. */
-export const ACROSS = ROW
-export const DOWN = 1.5
-/** From the bed's middle to its corners left and right, and to its edges above and below, frame and foot included. */
-export const CORNER = (ROW * 2 * (SIDE * 1.5 - 0.5)) / 3 + 0.55
+/** From one cell to the next, across and down, in sizes: they meet edge to edge. */
+const ACROSS = Math.sqrt(3)
+const DOWN = 1.5
+/** From the bed's middle to its corners left and right, and to its edges above and below, with its frame and foot. */
+export const CORNER = (ACROSS * 2 * (SIDE * 1.5 - 0.5)) / 3 + 0.55
 const EDGE = { above: 1.5 * SIDE - 0.5 + 0.5, below: 1.5 * SIDE - 0.5 + 0.95 }
 /** Room for most pieces: a row of four, lying or standing. */
-const PIECE = { width: 4 * ROW + 0.9, height: 3 * DOWN + 2 + 1 }
-/** Waiting pieces against planted ones: at least, so that they can be seen and taken, and at most. */
+const PIECE = { width: 4 * ACROSS + 0.9, height: 3 * DOWN + 2 + 1 }
+/** The size of waiting pieces compared with planted ones: at least, so that they can be seen and taken, and at most. */
 const LEAST = 0.55
 const MOST = 0.8
+/** Between bed and tray, in sizes. */
 const GAP = 0.5
+/** CSS pixels: the largest cell on a large screen, and what is kept free at the edges of the frame. */
 const LARGEST = 64
 const MARGIN = 4
 
@@ -47,7 +48,7 @@ function trayBelow(room: Room, size: number): Layout {
   const wide = Math.min(room.width, size * WIDE * 1.2) / HAND
   const small = Math.min(left / PIECE.height, wide / PIECE.width, size * MOST)
   const high = small * PIECE.height
-  // What is left over is shared out, so that nothing sticks to an edge.
+  // What is left over is shared out, so that nothing is close to an edge.
   const spare = (left - high) / 3
   const top = room.y + spare + size * HIGH + spare * 0.6 + size * GAP
   const x = room.x + room.width / 2
@@ -94,7 +95,7 @@ export function spot(hex: Hex, size: number, around: Point): Point {
 export const cellSpot = ({ size, bed }: Layout, cell: number): Point =>
   spot(CELLS[cell] ?? { q: 0, r: 0 }, size, bed)
 
-/** The cell nearest to a point, and how far off its middle that is, in sizes. */
+/** The cell nearest to a point, and how far its middle is from there, in sizes. */
 export function nearestCell(layout: Layout, point: Point): { readonly cell: number; readonly off: number } {
   let nearest = { cell: 0, off: Infinity }
   for (const cell of CELLS.keys()) {
@@ -105,7 +106,7 @@ export function nearestCell(layout: Layout, point: Point): { readonly cell: numb
   return nearest
 }
 
-/** The cell that a finger at this point means; nothing outside of the bed. */
+/** The cell that a finger at this point means; nothing outside the bed. */
 export function cellUnder(layout: Layout, point: Point): number | undefined {
   const { cell, off } = nearestCell(layout, point)
   return off <= 1.1 ? cell : undefined
@@ -123,7 +124,7 @@ export const slotSpot = ({ slots }: Layout, slot: number): Point => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** How far the middle of a piece lies from its handle, and how wide and tall it is, in sizes. */
+/** How far the middle of a piece is from its handle, and how wide and high the piece is, in sizes. */
 export function extent(cells: readonly Hex[]) {
   const spots = cells.map((hex) => spot(hex, 1, { x: 0, y: 0 }))
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
@@ -131,7 +132,7 @@ export function extent(cells: readonly Hex[]) {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
   return {
     middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
-    wide: right - left + ROW,
+    wide: right - left + ACROSS,
     high: bottom - top + 2,
   }
 }

@@ -1,11 +1,11 @@
 /** Tiles, blossoms and whole pieces, from sprites that are baked once for each size and mood. */
-import type { Point } from '../../kit/view.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { sprites, stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Point } from '../../kit/view.ts'
+import { flowerOf, PIECES } from '../rules/pieces.ts'
 import { drawBlossom, drawTile, hexagon } from './flowers.ts'
 import { extent, spot } from './layout.ts'
-import { flowerOf, PIECES } from '../rules/pieces.ts'
 
 export type Tiles = ReturnType<typeof openTiles>
 
@@ -33,7 +33,7 @@ export function openTiles(stage: Stage) {
       const off = extent(cells).middle
       const handle = { x: middle.x - off.x * size, y: middle.y - off.y * size }
       const sprite = tile(size, flowerOf(piece), mood)
-      // From the back to the front, as each stands on a foot.
+      // From the back to the front, because each hides the foot of the one behind it.
       for (const hex of cells.toSorted((a, b) => a.r - b.r)) {
         const { x, y } = spot(hex, size, handle)
         stamp(pen, sprite, x, y)

@@ -1,16 +1,18 @@
-/** The three pieces that wait: dealt one after the other, the chosen one framed, those without room dimmed and sad. */
+/** The shelf and the three pieces on it: dealt one by one, the chosen one framed, those without room dimmed and sad. */
+import type { Room } from '../../kit/board/room.ts'
+import { downwards } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
-import type { Point } from '../../kit/view.ts'
+import { box } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import { hasRoom, NONE } from '../rules/deal.ts'
-import type { Scene } from './growth.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import type { Frame, Point } from '../../kit/view.ts'
+import type { Planting, State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
+import { hasRoom, PIECES } from '../rules/pieces.ts'
 import { slotSpot, waitingSize, type Layout } from './layout.ts'
-import { PIECES } from '../rules/pieces.ts'
-import type { State } from '../rules.ts'
+import { GOLD } from './signs.ts'
 import type { Tiles } from './tiles.ts'
 
-const GOLD = '#ffe27a'
 /** Seconds. */
 const RETURNING = 0.2
 const REFUSING = 0.36
@@ -18,15 +20,16 @@ const REFUSING = 0.36
 export function openTray(pen: Pen, tiles: Tiles) {
   let dealtAt = 0
   let refusedAt = -REFUSING
-  let known: State | undefined
-  /** Which places hold a piece that has room somewhere; worked out once for each state. */
+  /** Which places hold a piece that has room somewhere: worked out when something changes, not in every frame. */
   let rooms: readonly boolean[] = []
   let returning: { readonly slot: number; readonly from: Point; readonly at: number } | undefined
 
-  function drawFrame({ x, y, width, height }: Layout['slots'][number], time: number, size: number): void {
-    const inset = size * 0.24
-    pen.beginPath()
-    pen.roundRect(x + inset, y + inset, width - inset * 2, height - inset * 2, size * 0.62)
+  function lookForRoom({ bed, hand }: State): void {
+    rooms = hand.map((piece) => piece !== NONE && hasRoom(bed, piece))
+  }
+
+  function drawFrame(slot: Room, time: number, size: number): void {
+    traceSlot(pen, slot, size)
     pen.fillStyle = 'rgba(255,226,122,.16)'
     pen.fill()
     pen.strokeStyle = GOLD
@@ -36,8 +39,14 @@ export function openTray(pen: Pen, tiles: Tiles) {
     pen.globalAlpha = 1
   }
 
-  function drawOne(piece: number, slot: number, isChosen: boolean, room: boolean, scene: Scene): void {
-    const { time, still, layout } = scene
+  function drawWaiting(
+    { state, time, still }: Frame<State, Planting>,
+    layout: Layout,
+    slot: number,
+    isChosen: boolean,
+  ): void {
+    const piece = state.hand[slot] ?? NONE
+    const room = rooms[slot] ?? false
     let size = waitingSize(layout, PIECES[piece]?.cells ?? [])
     let { x, y } = slotSpot(layout, slot)
     const coming = overshoot((time - dealtAt - slot * 0.08) * 3.4)
@@ -59,34 +68,78 @@ export function openTray(pen: Pen, tiles: Tiles) {
   }
 
   return {
-    /** `chosen` is the place of the piece in mind; while it is `away` in the player's hand, its place is empty. */
-    draw(scene: Scene, state: State, chosen: number | undefined, away: boolean): void {
-      const { layout, time } = scene
-      const { bed, hand } = state
-      if (state !== known) rooms = hand.map((piece) => piece !== NONE && hasRoom(bed, piece))
-      known = state
-      for (const [slot, piece] of hand.entries()) {
-        const place = layout.slots[slot]
-        if (piece === NONE || !place) continue
-        const isChosen = slot === chosen
-        if (isChosen) drawFrame(place, time, layout.small)
-        if (!isChosen || !away) drawOne(piece, slot, isChosen, rooms[slot] ?? false, scene)
-      }
+    begin(state: State, time: number): void {
+      dealtAt = time
+      lookForRoom(state)
     },
-
-    drawEnd({ layout }: Scene, over: number): void {
-      const { slots, size } = layout
-      const [first, last] = [slots[0], slots.at(-1)]
-      if (!first || !last || over < 0.3) return
-      const x = (first.x + last.x + last.width) / 2
-      const fits = (last.x + last.width - first.x) / 9
-      letter(pen, 'No room left', x, first.y + 2, Math.min(size, fits) * overshoot((over - 0.3) * 3), {
-        fill: GOLD,
-      })
-    },
-
+    see: lookForRoom,
+    /** New pieces come at this time. */
     deal: (at: number) => void (dealtAt = at),
     refuse: (at: number) => void (refusedAt = at),
     giveBack: (slot: number, from: Point, at: number) => void (returning = { slot, from, at }),
+
+    drawShelf({ slots, small }: Layout): void {
+      const { x, y, width, height } = around(slots)
+      const shelf = tiles.bake('shelf', width + small * 4, height + small * 4, (to) =>
+        drawShelf(to, slots, small),
+      )
+      stamp(pen, shelf, x + width / 2, y + height / 2)
+    },
+
+    /** `chosen` is the place of the piece in mind; while the piece is `away` in the player's hand, it is empty. */
+    draw(frame: Frame<State, Planting>, layout: Layout, chosen: number | undefined, away: boolean): void {
+      for (const [slot, piece] of frame.state.hand.entries()) {
+        const place = layout.slots[slot]
+        if (piece === NONE || !place) continue
+        const isChosen = slot === chosen
+        if (isChosen) drawFrame(place, frame.time, layout.small)
+        if (!isChosen || !away) drawWaiting(frame, layout, slot, isChosen)
+      }
+    },
+
+    drawEnd({ slots, size }: Layout, over: number): void {
+      if (over < 0.3) return
+      const { x, y, width } = around(slots)
+      const high = Math.min(size, width / 9) * overshoot((over - 0.3) * 3)
+      letter(pen, 'No room left', x + width / 2, y + 2, high, { fill: GOLD })
+    },
   }
+}
+
+/** All places of the hand together. */
+function around(slots: readonly Room[]): Room {
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y } = first
+  return { x, y, width: last.x + last.width - x, height: last.y + last.height - y }
+}
+
+/** A shelf with a hollow for each piece; its middle is the origin. */
+function drawShelf(pen: Pen, slots: readonly Room[], size: number): void {
+  const { x, y, width, height } = around(slots)
+  const plank = box(width, height, size * 0.8)
+  pen.save()
+  pen.shadowColor = 'rgba(4,30,50,.5)'
+  pen.shadowBlur = size * 0.8 * pen.getTransform().d
+  pen.translate(0, size * 0.22)
+  pen.fillStyle = '#04344a'
+  pen.fill(plank)
+  pen.restore()
+  pen.fillStyle = downwards(pen, -height / 2, height / 2, ['#1c6f9c', '#0c4a73'])
+  pen.fill(plank)
+  pen.strokeStyle = 'rgba(190,235,255,.55)'
+  pen.lineWidth = Math.max(1.5, size * 0.08)
+  pen.stroke(plank)
+  pen.fillStyle = 'rgba(2,30,52,.38)'
+  pen.translate(-x - width / 2, -y - height / 2)
+  for (const slot of slots) {
+    traceSlot(pen, slot, size)
+    pen.fill()
+  }
+}
+
+function traceSlot(pen: Pen, { x, y, width, height }: Room, size: number): void {
+  const inset = size * 0.24
+  pen.beginPath()
+  pen.roundRect(x + inset, y + inset, width - inset * 2, height - inset * 2, size * 0.62)
 }

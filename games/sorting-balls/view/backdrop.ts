@@ -1,6 +1,6 @@
 /** The alchemist's greenhouse at dusk: a fanlight window, hanging vines, shelves of old wood, lamps and fireflies. */
 import { glow, hills, sky, type Area } from '../../kit/paint/backdrop.ts'
-import { blot, polygon, withShades } from '../../kit/paint/brush.ts'
+import { blot, halo, polygon } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -120,9 +120,8 @@ function drawWindow(pen: Pen, { width, height }: Area): void {
   pen.stroke(rib)
   pen.translate(2, 2)
   // The corners are dark.
-  const [x, y, reach] = [width / 2, height * 0.58, Math.max(width, height) * 0.75]
-  const light = pen.createRadialGradient(x, y, height * 0.3, x, y, reach)
-  pen.fillStyle = withShades(light, ['#23083c00', '#23083cbf'])
+  const reach = Math.max(width, height) * 0.75
+  pen.fillStyle = halo(pen, width / 2, height * 0.58, reach, ['#23083c00', '#23083cbf'], height * 0.3)
   pen.fillRect(0, 0, width, height)
 }
 

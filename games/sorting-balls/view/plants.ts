@@ -1,5 +1,5 @@
 /** Leaves, and what is made of them: vines down both walls, a fern in its pot. */
-import { across, polygon } from '../../kit/paint/brush.ts'
+import { across, line, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 
@@ -17,10 +17,7 @@ function leaf(pen: Pen, x: number, y: number, long: number, angle: number, colou
   pen.fill()
   pen.strokeStyle = 'rgba(190,255,200,.25)'
   pen.lineWidth = 1
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.lineTo(long * 0.85, 0)
-  pen.stroke()
+  line(pen, 0, 0, long * 0.85, 0)
   pen.restore()
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { FLOWERS } from '../rules/pieces.ts'
+import { changeBetween } from '../view/change.ts'
+import { almost, at, inTheMiddle } from './gardens.ts'
+
+describe('a full line', () => {
+  const before = almost(1)
+  const after = inTheMiddle(before)
+
+  test('blooms cell by cell from end to end, each as the flower that grew there', () => {
+    const { blooms, sown, lines, undone } = changeBetween(before, after)
+    expect(lines).toHaveLength(1)
+    expect(undone).toBe(false)
+    expect(sown).toEqual([at(0, 0)])
+    expect(blooms.map(({ cell }) => cell)).toEqual(lines[0])
+    blooms.slice(1).forEach(({ after }, i) => expect(after).toBeGreaterThan(blooms[i]?.after ?? Infinity))
+    expect(blooms.map(({ flower }) => FLOWERS[flower])).toEqual([
+      ...Array.from({ length: 4 }, () => 'rose'),
+      'clover',
+      ...Array.from({ length: 4 }, () => 'rose'),
+    ])
+  })
+
+  test('several at once bloom each cell once', () => {
+    const { blooms, lines } = changeBetween(almost(3), inTheMiddle(almost(3)))
+    expect(lines).toHaveLength(3)
+    expect(blooms).toHaveLength(25)
+    expect(new Set(blooms.map(({ cell }) => cell)).size).toBe(25)
+  })
+
+  test('that is undone grows again, and nothing blooms', () => {
+    const { blooms, sown, dug, undone } = changeBetween(after, before)
+    expect(undone).toBe(true)
+    expect(blooms).toEqual([])
+    expect(dug).toEqual([])
+    expect(sown).toHaveLength(8)
+  })
+})

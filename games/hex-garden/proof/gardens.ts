@@ -1,0 +1,23 @@
+/** Gardens for the proofs to begin with. */
+import { rules, type State } from '../rules.ts'
+import { CELLS, cellAt, LINES, NONE } from '../rules/bed.ts'
+import { familyOf, FLOWERS, PIECES } from '../rules/pieces.ts'
+
+export const at = (q: number, r: number): number => cellAt(q, r) ?? NONE
+
+/** The first piece of this family. */
+export const named = (name: string): number => PIECES.findIndex((_, piece) => familyOf(piece)?.name === name)
+
+export const garden = (changes: Partial<State>): State => ({ ...rules.start(1, 1), ...changes })
+
+/** Roses along so many of the longest lines, but not in the middle of the bed, where these lines meet. */
+export function almost(lines: number): State {
+  const cells = LINES.filter(({ length }) => length === 9)
+    .slice(0, lines)
+    .flat()
+  const rose = FLOWERS.indexOf('rose')
+  const bed = CELLS.map((_, cell) => (cells.includes(cell) && cell !== at(0, 0) ? rose : NONE))
+  return garden({ bed, hand: [named('single'), named('pair'), NONE] })
+}
+
+export const inTheMiddle = (state: State): State => rules.act(state, { slot: 0, cell: at(0, 0) })

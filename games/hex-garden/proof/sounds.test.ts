@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { soundsOf } from '../view/sounds.ts'
+import { almost, inTheMiddle } from './gardens.ts'
+
+test('a full line sounds higher and higher', () => {
+  const notes = soundsOf(almost(1), inTheMiddle(almost(1))).filter(({ after = 0 }) => after > 0)
+  expect(notes).toHaveLength(9)
+  notes.slice(1).forEach(({ step }, i) => expect(step).toBe((notes[i]?.step ?? 0) + 1))
+})

@@ -1,0 +1,70 @@
+/** The bed: a frame of wood on its foot, and the soil of every cell. */
+import { dab, downwards } from '../../kit/paint/brush.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { CELLS } from '../rules/bed.ts'
+import { hexagon } from './flowers.ts'
+import { CORNER, spot, type Layout } from './layout.ts'
+
+export function stampBed(pen: Pen, { bed, size }: Layout, bake: Bake): void {
+  const wide = size * CORNER * 2.3
+  const sprite = bake('bed', wide, wide, (to) => drawBed(to, size))
+  stamp(pen, sprite, bed.x, bed.y)
+}
+
+/** Around the origin. */
+export function drawBed(pen: Pen, size: number): void {
+  const outer = flatHexagon(size * CORNER)
+  pen.save()
+  pen.shadowColor = 'rgba(4,30,50,.55)'
+  pen.shadowBlur = size * pen.getTransform().d
+  pen.shadowOffsetY = size * 0.7 * pen.getTransform().d
+  pen.translate(0, size * 0.4)
+  pen.fillStyle = '#4a2710'
+  pen.fill(outer)
+  pen.restore()
+  pen.fillStyle = downwards(pen, -size * 8, size * 8, ['#e0a566', '#a8693a'])
+  pen.fill(outer)
+  pen.save()
+  pen.clip(outer)
+  pen.strokeStyle = 'rgba(255,235,200,.5)'
+  pen.lineWidth = size * 0.16
+  pen.translate(0, size * 0.03)
+  pen.stroke(outer)
+  pen.restore()
+  pen.fillStyle = downwards(pen, -size * 7.5, size * 7.5, ['#4c2a12', '#6b3d1c'])
+  pen.fill(flatHexagon(size * (CORNER - 0.48)))
+  for (const [cell, hex] of CELLS.entries()) {
+    const { x, y } = spot(hex, size, { x: 0, y: 0 })
+    pen.save()
+    pen.translate(x, y)
+    drawSoil(pen, size, cell)
+    pen.restore()
+  }
+}
+
+/** A hexagon that stands on an edge, around the origin. */
+function flatHexagon(radius: number): Path2D {
+  const path = new Path2D()
+  path.addPath(hexagon(radius, 0.09), new DOMMatrix().rotate(30))
+  return path
+}
+
+/** A hollow around the origin, with a few crumbs that lie differently in every cell. */
+function drawSoil(pen: Pen, size: number, cell: number): void {
+  const hollow = hexagon(size * 0.92)
+  pen.fillStyle = cell % 3 ? '#7d4c28' : '#86532d'
+  pen.fill(hollow)
+  pen.clip(hollow)
+  pen.strokeStyle = 'rgba(40,18,4,.5)'
+  pen.lineWidth = size * 0.22
+  pen.translate(0, -size * 0.07)
+  pen.stroke(hexagon(size * 0.97))
+  pen.fillStyle = 'rgba(255,220,170,.16)'
+  const [cos, sin] = [Math.cos(cell * 2.4), Math.sin(cell * 2.4)]
+  for (const [x, y, radius] of [
+    [-0.3, 0.35, 0.07],
+    [0.38, 0.1, 0.05],
+    [0.05, -0.2, 0.06],
+  ] as const)
+    dab(pen, size * (x * cos - y * sin), size * (x * sin + y * cos), size * radius)
+}

@@ -1,0 +1,193 @@
+/** The player at the bed: which piece is in mind, where it is held, and what each gesture means. */
+import { openCursor } from '../../kit/board/cursor.ts'
+import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import type { Planting, State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
+import { fits, PIECES } from '../rules/pieces.ts'
+import { ghostWords } from '../words.ts'
+import {
+  choose,
+  follow,
+  move,
+  nearestPlace,
+  pointed,
+  prospectOf,
+  turnTo,
+  type Ghost,
+  type Prospect,
+} from './ghost.ts'
+import { cellSpot, cellUnder, extent, nearestCell, slotUnder, type Layout } from './layout.ts'
+
+/** What the player is about to do. */
+export interface Attention {
+  /** The place in the hand of the piece in mind. */
+  readonly slot: number
+  readonly prospect: Prospect | undefined
+  /** The keyboard's ghost is framed, so that it is found at a glance. */
+  readonly framed: boolean
+  /** A piece on its way with the finger: where its middle is. */
+  readonly carried: Point | undefined
+}
+
+/** What the player sees of a gesture that plants nothing. */
+export interface Answers {
+  refuse(): void
+  /** The finger let the piece of this place go here, where it does not fit. */
+  giveBack(slot: number, from: Point): void
+}
+
+/** In sizes: how far a carried piece may be from a place and still snap to it. */
+const SNAP = 1.5
+/** In sizes: a piece is carried this far above a finger, so that the finger does not hide it. */
+const ABOVE_FINGER = 1.6
+const CHOICES: Readonly<Record<string, number>> = {
+  Digit1: 0,
+  Digit2: 1,
+  Digit3: 2,
+  Numpad1: 0,
+  Numpad2: 1,
+  Numpad3: 2,
+}
+const TURNS: Readonly<Record<string, 1 | -1>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
+export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS)]
+
+export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice) {
+  const cursor = openCursor<Ghost>({ slot: 0, cell: 0, column: 0 })
+  /** Where a mouse points, and where a finger carries the piece. */
+  let hovered: Point | undefined
+  let carried: Point | undefined
+  /** Worked out once for each place, because it is asked for in every frame. */
+  let foreseen: { readonly slot: number; readonly prospect: Prospect | undefined } | undefined
+
+  const pieceOf = ({ hand }: State) => hand[cursor.at.slot] ?? NONE
+
+  function change(next: Ghost): void {
+    const last = cursor.at
+    if (next === last) return
+    voice.play({ name: next.slot === last.slot ? 'tick' : 'pluck', step: next.slot * 2, volume: 0.5 })
+    voice.news()
+    cursor.at = next
+  }
+
+  /** The middle of the piece that a finger or a mouse at this point carries. */
+  function held(state: State, { x, y }: Point): Point {
+    const isFinger = matchMedia('(pointer: coarse)').matches
+    const { high } = extent(PIECES[pieceOf(state)]?.cells ?? [])
+    return { x, y: isFinger ? y - layoutOf().size * (high / 2 + ABOVE_FINGER) : y }
+  }
+
+  /** The place that a carried piece would fall into. */
+  function snapped(state: State, middle: Point): number | undefined {
+    const layout = layoutOf()
+    const piece = pieceOf(state)
+    const { middle: off } = extent(PIECES[piece]?.cells ?? [])
+    const handle = { x: middle.x - off.x * layout.size, y: middle.y - off.y * layout.size }
+    const place = nearestPlace(state.bed, piece, nearestCell(layout, handle).cell)
+    const { x, y } = cellSpot(layout, place)
+    const isNear = Math.hypot(x - handle.x, y - handle.y) < SNAP * layout.size
+    return isNear && fits(state.bed, piece, place) ? place : undefined
+  }
+
+  /** The place that the player means at this moment. */
+  function aim(state: State): number | undefined {
+    if (carried) return snapped(state, carried)
+    if (cursor.keyed) return cursor.at.cell
+    const cell = hovered && cellUnder(layoutOf(), hovered)
+    return cell === undefined ? undefined : pointed(state.bed, pieceOf(state), cell)
+  }
+
+  function foresee(state: State): Prospect | undefined {
+    const cell = aim(state)
+    const { slot } = cursor.at
+    if (foreseen?.slot !== slot || foreseen.prospect?.cell !== cell)
+      foreseen = {
+        slot,
+        prospect: cell === undefined ? undefined : prospectOf(state.bed, pieceOf(state), cell),
+      }
+    return foreseen.prospect
+  }
+
+  function plantAt(state: State, cell: number | undefined): Planting | undefined {
+    if (cell !== undefined && fits(state.bed, pieceOf(state), cell)) return { slot: cursor.at.slot, cell }
+    answers.refuse()
+    voice.news('There is no room for it here.')
+    voice.play({ name: 'buzz', volume: 0.6 })
+    return undefined
+  }
+
+  function readPointer(gesture: Gesture, state: State): Planting | undefined {
+    if (gesture.kind === 'hover') {
+      if (hovered?.x !== gesture.x || hovered.y !== gesture.y) cursor.point()
+      hovered = gesture
+    } else if (gesture.kind === 'press') {
+      cursor.point()
+      hovered = undefined
+      const slot = slotUnder(layoutOf(), gesture)
+      if (slot !== undefined) change(choose(state, cursor.at, slot))
+    } else if (gesture.kind === 'tap') {
+      const cell = cellUnder(layoutOf(), gesture)
+      if (cell !== undefined) return plantAt(state, pointed(state.bed, pieceOf(state), cell))
+    } else if (gesture.kind === 'drag') return readDrag(gesture, state)
+    return undefined
+  }
+
+  function readDrag(gesture: Extract<Gesture, { kind: 'drag' }>, state: State): Planting | undefined {
+    const { phase, from } = gesture
+    const { slot } = cursor.at
+    const takes = slotUnder(layoutOf(), from) === slot || cellUnder(layoutOf(), from) !== undefined
+    if (!carried && !(phase === 'start' && takes)) return undefined
+    carried = held(state, gesture)
+    if (phase === 'start' || phase === 'move') return undefined
+    const cell = snapped(state, carried)
+    const last = carried
+    carried = undefined
+    if (phase === 'end' && cell !== undefined) return { slot, cell }
+    answers.giveBack(slot, last)
+    voice.play({ name: 'swish', volume: 0.4 })
+    return undefined
+  }
+
+  /** A key was used: true when the piece in mind was in sight already, since the first key only shows it. */
+  function key(): boolean {
+    voice.news()
+    carried = hovered = undefined
+    return cursor.key()
+  }
+
+  return {
+    /** A round begins, or something was planted or taken back: another piece is in mind. */
+    moveOn(state: State): void {
+      carried = foreseen = undefined
+      cursor.at = follow(state)
+    },
+
+    /** Whatever was pointed at is elsewhere now, or out of sight. */
+    letGo: () => void (carried = hovered = undefined),
+
+    read(gesture: Gesture, state: State): Planting | undefined {
+      if (gesture.kind === 'direction') {
+        if (key()) change(move(state, cursor.at, gesture.way))
+      } else if (gesture.kind === 'confirm') {
+        if (key()) return plantAt(state, cursor.at.cell)
+      } else if (gesture.kind === 'back') {
+        key()
+        change(turnTo(state, cursor.at, 1))
+      } else if (gesture.kind === 'key') {
+        const [slot, by] = [CHOICES[gesture.code], TURNS[gesture.code]]
+        key()
+        if (slot !== undefined) change(choose(state, cursor.at, slot))
+        if (by) change(turnTo(state, cursor.at, by))
+      } else return readPointer(gesture, state)
+      return undefined
+    },
+
+    attention: (state: State, playing: boolean): Attention => ({
+      slot: cursor.at.slot,
+      prospect: playing ? foresee(state) : undefined,
+      framed: cursor.keyed,
+      carried,
+    }),
+
+    say: (state: State) => (cursor.keyed ? ghostWords(state, cursor.at) : ''),
+  }
+}

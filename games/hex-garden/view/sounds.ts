@@ -1,0 +1,33 @@
+/** A knock for the planting, and for every flower of a line a note, higher and higher; the next line starts above it. */
+import type { Sound } from '../../kit/sound/voices.ts'
+import type { State } from '../rules.ts'
+import { PIECES } from '../rules/pieces.ts'
+import { bloomsAfter, changeBetween } from './change.ts'
+
+const UNDONE: readonly Sound[] = [
+  { name: 'swish', volume: 0.6 },
+  { name: 'tick', step: -2 },
+]
+
+export function soundsOf(before: State, after: State): readonly Sound[] {
+  const { lines, undone, dealt } = changeBetween(before, after)
+  if (undone) return UNDONE
+  if (after.planted === before.planted) return []
+  const size = PIECES[after.last.piece]?.cells.length ?? 1
+  const start = bloomsAfter(lines.length, 0)
+  return [
+    { name: 'knock', volume: 0.8 },
+    { name: 'pluck', step: 4 - size, volume: 0.8 },
+    ...lines.flatMap((line, i) =>
+      line.map((_, k): Sound => ({
+        name: k === line.length - 1 ? 'chime' : 'pluck',
+        step: k - 2 + i * 3,
+        volume: 0.75,
+        after: bloomsAfter(i, k),
+      })),
+    ),
+    ...(dealt
+      ? [0, 1, 2].map((i): Sound => ({ name: 'tick', step: i * 2, volume: 0.6, after: start + i * 0.07 }))
+      : []),
+  ]
+}
