@@ -8,7 +8,7 @@ export interface Shape {
   readonly looks: number
 }
 
-/** A size, the level from which on it is usual, and the looks that it takes at first and in the end. */
+/** From which level on a size is usual, and how many looks it takes at first and in the end. */
 const STAGES = [
   { size: 3, from: 1, first: 1, last: 2 },
   { size: 4, from: 8, first: 1, last: 3 },

@@ -22,7 +22,7 @@ const LESSONS: readonly string[] = [
   ' 4 (4) 1   2  5 (2) (3) 3  6 ',
 ]
 
-/** Of so many deals the one nearest to the wanted depth is taken: a few milliseconds of work. */
+/** How many deals are made, of which the one nearest to the wanted depth is taken: a few milliseconds of work. */
 const DEALS = 24
 
 export function levelOf(number: number): Level {

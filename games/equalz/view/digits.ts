@@ -11,7 +11,7 @@ import { cellMiddle, type Layout } from './layout.ts'
 import { openRest } from './rest.ts'
 import { drawRing, drawStrike, drawTile } from './tile.ts'
 
-/** Seconds from one tile to the next as they are dealt, and until a tile lies. */
+/** Seconds from one tile to the next as they are dealt, and until a tile lies still. */
 export const DEAL_STEP = 0.035
 export const DEAL = 0.32
 const TURN = 0.2

@@ -45,7 +45,7 @@ export function openEffects(): Effects {
   const shakes = new Map<number, number>()
   /** Since when each true line has been true. */
   const trueFrom = new Map<number, number>()
-  /** Since when each line that was true has not been any more. */
+  /** When each line that was true ceased to be. */
   const falseFrom = new Map<number, number>()
 
   /** Rises from 0 to 1 after `wait`; sinks again once the line is no longer true. */

@@ -12,7 +12,7 @@ const WALL = { wide: 0.46, foot: -0.06, eaves: -0.46 }
 const ROOF = { wide: 0.5, ridge: 0.33, top: -0.84 }
 const IRON = '#150f57'
 
-/** The corners of a line's pane, from the lower left round. */
+/** The corners of a line's pane, clockwise from the lower left. */
 function pane(size: number, line: number): readonly [Corner, Corner, Corner, Corner] {
   const i = isRow(size, line) ? line : line - size
   const along = (half: number, at: number) => half * ((2 * at) / size - 1)

@@ -1,4 +1,4 @@
-/** Tiles that lie still are kept in one picture, so that a frame with a large grid costs no more than one with a small. */
+/** Tiles that lie still are kept in one picture, so that a large grid costs no more in a frame than a small one. */
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { cellMiddle, type Layout } from './layout.ts'

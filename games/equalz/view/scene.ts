@@ -27,7 +27,7 @@ export interface Attention {
   readonly advice: Advice | undefined
 }
 
-/** Seconds without a mark on one of the first levels, up to the last one shown, before a ghost shows what to do. */
+/** Seconds without a mark before a ghost shows what to do, and the last level on which it does. */
 const WONDER = 2.2
 const LAST_SHOWN = 2
 

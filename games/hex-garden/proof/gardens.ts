@@ -10,7 +10,7 @@ export const named = (name: string): number => PIECES.findIndex((_, piece) => fa
 
 export const garden = (changes: Partial<State>): State => ({ ...rules.start(1, 1), ...changes })
 
-/** Roses along so many of the longest lines, but not in the middle of the bed, where these lines meet. */
+/** Roses along some of the longest lines, but not in the middle of the bed, where these lines meet. */
 export function almost(lines: number): State {
   const cells = LINES.filter(({ length }) => length === 9)
     .slice(0, lines)

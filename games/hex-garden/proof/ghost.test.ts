@@ -8,7 +8,7 @@ import { at, garden, named } from './gardens.ts'
 import { greedy } from './people.ts'
 import { openPlayer } from './player.ts'
 
-/** A round after so many plantings. */
+/** A round after a number of plantings. */
 function grown(plantings: number): State {
   let state = rules.start(4, 1)
   for (let n = 0; n < plantings; n++) state = rules.act(state, greedy(state) ?? { slot: 0, cell: 0 })

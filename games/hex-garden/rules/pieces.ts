@@ -123,7 +123,7 @@ export const familyOf = (piece: number): Family | undefined => FAMILIES[PIECES[p
 /** The number of the flower that grows from a piece. */
 export const flowerOf = (piece: number): number => FLOWERS.indexOf(familyOf(piece)?.flower ?? FLOWERS[0])
 
-/** How likely a family is after so many plantings, in whole numbers, so that every engine deals the same. */
+/** How likely a family is after a number of plantings. Whole numbers, so that every engine deals the same. */
 export function weight({ early, late }: Family, planted: number): number {
   const ripe = Math.min(planted, RIPE)
   return early * (RIPE - ripe) + late * ripe

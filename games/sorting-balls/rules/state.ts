@@ -2,7 +2,7 @@
 import type { Level } from './levels.ts'
 import { packTubes, type Packed } from './tubes.ts'
 
-/** Balls are known by number, tubes by place; the last ball of a tube is its top. */
+/** Balls go by number, tubes by place; the last ball of a tube is its top. */
 export interface State extends Level {
   readonly level: number
   /** Balls moved so far; each ball is one move, even where alike balls go together. */

@@ -55,7 +55,7 @@ export function openScene(stage: Stage, travel: Travel) {
     const pose = travel.pose(ball, tube, under)
     let { y } = pose
     if (lifted && !still) y += Math.sin(time * 4) * size * 0.045
-    // Those who are together at last hop for joy, one after the other.
+    // In a complete tube they hop for joy, one after the other.
     if (corked > 0 && !still) y -= size * 0.07 * hop(((corked * 2.2 - under * 0.22) % 2.4) * 1.6)
     // Each blinks in its own time.
     const blinks = (time + ball * 1.37) % (3.1 + (ball % 5) * 0.7) < BLINK

@@ -3,7 +3,7 @@ import type { Sound } from '../../kit/sound/voices.ts'
 import { rules } from '../rules.ts'
 import { isCorked, type State } from '../rules/state.ts'
 
-/** What is heard of a ball that lands in a tube so many seconds from now. */
+/** What is heard of a ball that lands in this tube after `lands` seconds. */
 export function landingSounds(after: State, place: number, lands: number): Sound[] {
   const tube = after.tubes[place] ?? []
   return [
