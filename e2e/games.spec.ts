@@ -44,7 +44,7 @@ async function expectAccessible(page: Page, cardName: string): Promise<void> {
 /** Elements that lie outside the frame, wholly or in part. */
 const cutOffElements = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main > canvas, .panel button, .panel p, h2 canvas, .pill')]
+    [...document.querySelectorAll('main > canvas, .panel button, .panel p, h2 canvas, h2 svg, .pill')]
       .filter((element) => {
         const { left, right, top, bottom, width } = element.getBoundingClientRect()
         return width > 0 && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
@@ -52,7 +52,7 @@ const cutOffElements = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-/** The share of the card's heading that its letters cover. */
+/** The share of a card's heading that its letters cover. */
 const headingCoverage = (page: Page) =>
   page.locator('h2 canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -77,6 +77,9 @@ for (const game of await playableGames()) {
       await page.clock.runFor(50)
       await page.setViewportSize(SMALL.portrait)
       await page.clock.runFor(50)
+      await keyboard.start(page)
+      await page.clock.runFor(50)
+      await page.keyboard.press('p')
       expect(await headingCoverage(page), 'the heading is drawn').toBeGreaterThan(0.1)
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })

@@ -9,11 +9,8 @@ import { bundleSheet, drawingOf, type Paint } from './drawing.ts'
 import { gameFolders } from './folders.ts'
 import { DRAWN_FROM, PICTURES, type Picture } from './pictures.ts'
 
-/**
- * The family's lettering: by its own name for titles, and by the first that games ask for, since what is lettered in
- * a game would otherwise look different on every machine that makes pictures.
- */
-const NAMES = ['Fredoka Variable', 'Baloo 2']
+/** The family's lettering, by the names that titles and the games' canvas have for it. */
+const NAMES = ['Fredoka Variable', 'Lettering']
 
 /** Tried in this order until the picture fits its bytes. */
 const QUALITIES = [0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3]

@@ -1,10 +1,15 @@
 /** Every folder with a game in it becomes one self-contained HTML file: `<out>/<slug>.html`. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readSettings, type Settings } from '../config.ts'
 import { bundle } from './bundle.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
+import type { Game } from '../games/kit/game.ts'
 import { page } from './page.ts'
+import { shellMarkup } from './shell-markup.ts'
+import { titleOf } from './title.ts'
+import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
 
 export { gameFolders } from './folders.ts'
 
@@ -19,7 +24,9 @@ export async function buildGames(
   out: string,
   folders?: readonly GameFolder[],
 ): Promise<BuiltGame[]> {
-  await mkdir(out, { recursive: true })
+  const typeface = join(out, TYPEFACE_PATH)
+  await mkdir(dirname(typeface), { recursive: true })
+  await writeFile(typeface, TYPEFACE)
   const built: BuiltGame[] = []
   // One after the other: each bundle takes a core of its own already.
   for (const folder of folders ?? (await gameFolders())) {
@@ -31,10 +38,16 @@ export async function buildGames(
 }
 
 export async function gamePage(folder: GameFolder, settings: Settings, minify = true): Promise<string> {
+  const { about } = folder
+  const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
+  const title = titleOf(about.title)
+  const { script, style } = await bundle(folder, settings.origins.site, minify)
   return page({
-    about: folder.about,
+    about,
     siteName: settings.siteName,
-    ...(await bundle(folder, settings.origins.site, minify)),
+    script,
+    style: `html{--widest:${title.widest}}${style}`,
+    body: shellMarkup(game, about.title, title),
   })
 }
 

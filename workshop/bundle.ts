@@ -35,6 +35,7 @@ export async function entryCode({ about, path, rules }: GameFolder, siteOrigin: 
   const exported: object = await import(pathToFileURL(rules).href)
   const kind = 'levels' in exported ? 'levelled' : 'scored'
   return [
+    `import ${from(GAMES, 'kit', 'play', 'first-paint.ts')}`,
     ...['touch', 'shell', 'hud', 'card', kind].map(
       (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
     ),

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readSettings, type Settings } from '../config.ts'
 import { gamePage } from './build.ts'
+import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
 import { GAMES, readBlank, readFolder } from './folders.ts'
 
 const RELOAD = `<script>new EventSource('/changes').onmessage=()=>location.reload()</script>`
@@ -28,6 +29,8 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://games')
+    if (pathname === TYPEFACE_PATH)
+      return void response.writeHead(200, { 'content-type': 'font/woff2' }).end(TYPEFACE)
     if (pathname === '/changes') {
       response
         .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })

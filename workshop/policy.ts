@@ -1,15 +1,16 @@
-/** A game's content security policy: its own script and style by their hashes, and nothing else at all. */
+/** A game's content security policy: its own scripts and style by their hashes, the typeface, and nothing else. */
 import { createHash } from 'node:crypto'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-/** Stands in the file itself, so that it holds wherever the file is served. A page without a script allows none. */
-export function gamePolicy(style: string, script: string | undefined): string {
+/** Stands in the file itself, so that it holds wherever the file is served. */
+export function gamePolicy(style: string, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     'img-src data:',
     `style-src ${hash(style)}`,
-    ...(script ? [`script-src ${hash(script)}`] : []),
+    `script-src ${scripts.map(hash).join(' ')}`,
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';')

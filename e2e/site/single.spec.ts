@@ -76,7 +76,7 @@ test('a game leaves the focus to its page until somebody enters the frame', asyn
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.setViewportSize({ width: 700, height: 900 })
-  await expect(game.locator('h2 canvas')).toBeVisible()
+  await expect(game.locator('h2 svg').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.locator('iframe').focus()
   await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeFocused()

@@ -21,20 +21,31 @@ const LEVELS_AN_HOUR = 5
 export const hourOf = (level: number) => Math.floor((level - 1) / LEVELS_AN_HOUR) % HOURS.length
 
 /** Everything that does not move, around the origin. */
-export function drawHouse(pen: Pen, width: number, height: number, layout: Layout, hour: number): void {
+export function* drawHouse(
+  pen: Pen,
+  width: number,
+  height: number,
+  layout: Layout,
+  hour: number,
+): Generator<void> {
   const { unit, x, y, bench } = layout
   sky(pen, whole(width, height), HOURS[hour])
   pen.translate(-width / 2, -height / 2)
+  yield
   glow(pen, width / 2, bench * 0.62, Math.max(width * 0.6, height * 0.5), '255,246,214', 0.75)
+  yield
   drawTunnel(pen, width, height, bench)
+  yield
   const post = unit * 0.32
   drawShelves(pen, 0, x - post * 1.6, y, bench, unit)
   drawShelves(pen, x + COLUMNS * unit + post * 1.6, width, y, bench, unit)
+  yield
   // The field is a quiet pane, so that blossoms stand out.
   const pane = { 0: 'rgba(34,2,58,.62)', 0.75: 'rgba(46,6,74,.42)', 1: 'rgba(46,6,74,.2)' }
   pen.fillStyle = downwards(pen, 0, bench, pane)
   pen.fillRect(x, 0, COLUMNS * unit, bench)
   for (const side of [x - post / 2, x + COLUMNS * unit + post / 2]) drawPost(pen, side, bench, post)
+  yield
   drawBench(pen, width, height, bench, unit)
 }
 

@@ -26,29 +26,37 @@ const CONSTELLATIONS = [
 ] as const
 
 /** All of the frame, whose middle is the origin. */
-export function drawNight(pen: Pen, width: number, height: number, layout: Layout): void {
+export function* drawNight(pen: Pen, width: number, height: number, layout: Layout): Generator<void> {
   const area = { x: 0, y: 0, width, height }
   pen.translate(-width / 2, -height / 2)
   sky(pen, area, SKY)
   const { slate, greenhouse } = layout
   const middle = { x: slate.x + slate.side / 2, y: slate.y + slate.side * 0.45 }
+  yield
   drawRays(pen, middle.x, middle.y, Math.hypot(width, height))
+  yield
   glow(pen, middle.x, middle.y, slate.side * 1.05, '168,150,255', 0.55)
+  yield
   drawStars(pen, width, height)
   drawConstellations(pen, width, height, layout)
+  yield
   if (layout.upright) {
     const radius = Math.min(width * 0.055, slate.y * 0.2)
     drawMoon(pen, width * 0.13, slate.y - radius * 1.3, radius)
   } else drawMoon(pen, width * 0.1, height * 0.2, height * 0.055)
   const horizon = Math.min(height * 0.86, greenhouse.y - greenhouse.height * 0.3)
+  yield
   hills(pen, area, 'rgba(64,50,190,.75)', horizon - height * 0.05, height * 0.025, 2)
   hills(pen, area, '#2c2296', horizon + height * 0.01, height * 0.018, 3)
+  yield
   drawTrees(pen, width, horizon + height * 0.02, height)
   hills(pen, area, '#1c1569', horizon + height * 0.055, height * 0.012, 1)
+  yield
   pen.save()
   pen.translate(greenhouse.x, greenhouse.y)
   drawGreenhouse(pen, greenhouse, layout.size)
   pen.restore()
+  yield
   const lawn = greenhouse.y + greenhouse.height * 0.02
   hills(pen, area, '#120c4c', lawn, Math.min(3, height * 0.004), 2)
   drawGrass(pen, width, lawn, height)

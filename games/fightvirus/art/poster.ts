@@ -1,4 +1,5 @@
 /** The card and the preview: the defender fires at a great drifter, and others come from both sides. */
+import { UNHURRIED } from '../../kit/paint/slices.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
 import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
@@ -26,7 +27,7 @@ const VIRUSES = [
 ] as const
 
 export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
-  const bake = sheets({ pen, ratio: pen.getTransform().a, epoch: 0 })
+  const bake = sheets({ pen, ratio: pen.getTransform().a, epoch: 0, width: 0, height: 0, slices: UNHURRIED })
   pen.fillStyle = lightIn(FIRST_VESSEL, pen, AHEAD.x, AHEAD.y, 360)
   pen.fillRect(left, 0, right - left, 360)
   rays(AHEAD.x, AHEAD.y, '#ffffff10')

@@ -2,7 +2,7 @@
 import { middleOf } from '../../kit/board/square.ts'
 import { breath, clamp, hop, overshoot } from '../../kit/paint/easing.ts'
 import { INK } from '../../kit/paint/palette.ts'
-import { stamp } from '../../kit/paint/sprite.ts'
+import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
@@ -36,6 +36,15 @@ export interface Scene {
   ): void
 }
 
+/** A sprite at hand: asking for it by name takes as long as drawing it. One that is still blank is asked for again. */
+function hang(hung: Sprite[], at: number, make: () => Sprite): Sprite {
+  const known = hung[at]
+  if (known) return known
+  const sprite = make()
+  if (!sprite.blank) hung[at] = sprite
+  return sprite
+}
+
 export function openScene(stage: Stage, playback: Playback, effects: Effects): Scene {
   const { pen } = stage
   const figures = openFigures(stage)
@@ -57,7 +66,12 @@ export function openScene(stage: Stage, playback: Playback, effects: Effects): S
     frost.forEach((layers, at) => {
       if (!layers) return
       const { x, y } = middleOf(layout, at)
-      stamp(pen, (hung[FROSTED + layers] ??= figures.frost(layers, layout.cell)), x, y)
+      stamp(
+        pen,
+        hang(hung, FROSTED + layers, () => figures.frost(layers, layout.cell)),
+        x,
+        y,
+      )
     })
   }
 
@@ -69,11 +83,9 @@ export function openScene(stage: Stage, playback: Playback, effects: Effects): S
     const { current } = playback
     const { cell } = layout
     const put = (piece: number, x: number, y: number, wide: number, high: number, wow = false) => {
-      const sprite = (hung[(piece & 63) + (wow ? IN_AWE : 0)] ??= figures.piece(
-        piece,
-        cell * SIZE,
-        wow ? 'wow' : 'glad',
-      ))
+      const sprite = hang(hung, (piece & 63) + (wow ? IN_AWE : 0), () =>
+        figures.piece(piece, cell * SIZE, wow ? 'wow' : 'glad'),
+      )
       stamp(pen, sprite, layout.x + (x + 0.5) * cell, layout.y + (y + 0.5) * cell, wide, high)
     }
     if (current) return pose(current.shot, current.moment, put)

@@ -35,6 +35,8 @@ export function openTray(stage: Stage): Tray {
       const pixels = Math.ceil(wide * ratio) + 1
       const same = paintedFor === layout && painted.length === lying.length
       if (!image || !same || lying.some((ribbon, pair) => ribbon !== painted[pair])) {
+        const tray = bake(`tray${layout.columns}`, wide, wide, (pen) => drawTray(pen, layout))
+        if (tray.blank) return
         if (image?.width !== pixels) image = new OffscreenCanvas(pixels, pixels)
         const pen = image.getContext('2d')
         if (!pen) throw new Error('This browser has no 2D canvas.')
@@ -42,7 +44,6 @@ export function openTray(stage: Stage): Tray {
         painted = lying
         pen.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio)
         pen.clearRect(x, y, wide + 1, wide + 1)
-        const tray = bake(`tray${layout.columns}`, wide, wide, (pen) => drawTray(pen, layout))
         stamp(pen, tray, layout.x + board / 2, layout.y + board / 2)
         for (const [pair, ribbon] of lying.entries()) if (ribbon) paint(pen, pair)
       }

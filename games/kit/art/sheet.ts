@@ -4,6 +4,7 @@
  */
 import type { Game } from '../game.ts'
 import { sprites, type Bake } from '../paint/sprite.ts'
+import { UNHURRIED } from '../paint/slices.ts'
 import type { Insets, Stage } from '../paint/stage.ts'
 
 /** In pixels. */
@@ -115,6 +116,7 @@ function stageOn(canvas: HTMLCanvasElement, size: Size, safe: Partial<Insets>, r
     epoch: 1,
     // A poster needs everything at once, and asks for it as it goes.
     ahead: () => {},
+    slices: UNHURRIED,
     get pen() {
       const pen = canvas.getContext('2d')
       if (!pen) throw new Error('This browser has no 2D canvas.')

@@ -2,6 +2,18 @@
 
 type Properties = Readonly<Record<string, string | number | boolean | undefined>>
 
+/** What the build wrote into the file is there, or the file is broken. */
+export function find<Tag extends keyof HTMLElementTagNameMap>(
+  within: ParentNode,
+  tag: Tag,
+): HTMLElementTagNameMap[Tag]
+export function find(within: ParentNode, selector: string): HTMLElement
+export function find(within: ParentNode, selector: string): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The game's file has no ${selector}.`)
+  return found
+}
+
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},

@@ -2,7 +2,8 @@
 import { INK } from './palette.ts'
 import type { Pen } from './sprite.ts'
 
-export const FONT = '"Baloo 2",ui-rounded,system-ui,sans-serif'
+/** The family's typeface: by the name under which it comes for the canvas, then for the cards, then the system's. */
+export const FONT = 'Lettering,Fredoka,ui-rounded,system-ui,sans-serif'
 
 export interface Lettering {
   readonly fill?: string

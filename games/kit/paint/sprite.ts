@@ -8,58 +8,118 @@ export interface Sprite {
   /** In CSS pixels. */
   readonly width: number
   readonly height: number
+  /** When it was painted, if it fades in. */
+  since?: number
+  /** Nothing yet, for lack of time: ask again, and keep nothing that is made with it. */
+  readonly blank?: true
 }
 
-export type Bake = (
-  key: string,
-  width: number,
-  height: number,
-  draw: (pen: Pen) => void,
-  ratio?: number,
-) => Sprite
+/** Paints around the origin. A generator may be interrupted wherever it yields: for what takes longer than a frame may. */
+export type Paint = (pen: Pen) => void | Iterable<unknown>
+
+export type Bake = (key: string, width: number, height: number, paint: Paint, ratio?: number) => Sprite
+
+interface Painting {
+  readonly canvas: OffscreenCanvas
+  readonly steps: Iterator<unknown>
+}
+
+/** Milliseconds in which scenery that comes late fades in. */
+const FADE = 300
+/** A sprite that covers this part of the stage is scenery: it may come after what stands before it. */
+const SCENERY = 0.25
 
 /**
- * A cache that forgets when the stage changes size. Draws with the origin in the middle of a
- * `width` × `height` box, so leave room in it for shadows. `ratio` below the stage's suits soft, large things.
+ * A cache that forgets when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
+ * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
+ * painting, what is not there yet is left out until the next one: see slices.ts.
  */
 export function sprites(stage: Stage): Bake {
   const cache = new Map<string, Sprite>()
+  const unfinished = new Map<string, Painting>()
   let epoch = stage.epoch
+  let nothing: ImageBitmap | undefined
+  /** A sprite that is made of others needs all of them at once. */
+  let depth = 0
 
-  return (key, width, height, draw, ratio = stage.ratio) => {
+  /** Goes on with a painting for as long as there is time; true when it is done. */
+  function goOn({ steps }: Painting, isNear: boolean): boolean {
+    const hasTime = () => depth > 1 || stage.slices.hasTime(isNear)
+    depth++
+    let { done } = steps.next()
+    while (!done && hasTime()) ({ done } = steps.next())
+    depth--
+    return done === true
+  }
+
+  function blank(width: number, height: number): Sprite {
+    nothing ??= begin(1, 1, 1, () => {}).canvas.transferToImageBitmap()
+    return { image: nothing, width, height, blank: true }
+  }
+
+  return (key, width, height, paint, ratio = stage.ratio) => {
     if (epoch !== stage.epoch) {
       cache.clear()
+      unfinished.clear()
       epoch = stage.epoch
     }
     const known = cache.get(key)
     if (known) return known
-    const canvas = new OffscreenCanvas(Math.ceil(width * ratio) || 1, Math.ceil(height * ratio) || 1)
-    const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('This browser has no 2D canvas.')
-    pen.scale(ratio, ratio)
-    pen.translate(width / 2, height / 2)
-    draw(pen)
+    const isNear = width * height < stage.width * stage.height * SCENERY
+    if (depth === 0 && !stage.slices.hasTime(isNear)) return blank(width, height)
+    const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
+    if (!goOn(painting, isNear)) {
+      unfinished.set(key, painting)
+      return blank(width, height)
+    }
+    unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
-    const sprite = { image: canvas.transferToImageBitmap(), width, height }
+    const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
+    if (!isNear && stage.slices.lacking) sprite.since = performance.now()
     cache.set(key, sprite)
     return sprite
   }
 }
 
+function begin(width: number, height: number, ratio: number, paint: Paint): Painting {
+  const canvas = new OffscreenCanvas(Math.ceil(width * ratio) || 1, Math.ceil(height * ratio) || 1)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser has no 2D canvas.')
+  pen.scale(ratio, ratio)
+  pen.translate(width / 2, height / 2)
+  return { canvas, steps: stepsOf(paint, pen) }
+}
+
+function* stepsOf(paint: Paint, pen: Pen) {
+  const steps = paint(pen)
+  if (steps) yield* steps
+}
+
+/** All of it at once: for a poster, which has time. */
+export function paintWhole(steps: Iterable<unknown>): void {
+  for (const _ of steps);
+}
+
 /** Put a sprite's middle at x, y; stretched (below 0: mirrored) and turned (radians) when asked. */
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
-  const { image, width, height } = sprite
-  if (!turn && wide > 0 && high > 0) {
-    pen.drawImage(image, x - (width * wide) / 2, y - (height * high) / 2, width * wide, height * high)
-    return
+  const { image, width, height, since } = sprite
+  const { globalAlpha } = pen
+  if (since !== undefined) {
+    const shown = (performance.now() - since) / FADE
+    if (shown >= 1) delete sprite.since
+    else pen.globalAlpha *= Math.max(0, shown)
   }
-  if (!wide || !high) return
-  // There and back again: `save` keeps the whole state of the pen, for which games with hundreds of sprites pay.
-  pen.translate(x, y)
-  pen.rotate(turn)
-  pen.scale(wide, high)
-  pen.drawImage(image, -width / 2, -height / 2, width, height)
-  pen.scale(1 / wide, 1 / high)
-  pen.rotate(-turn)
-  pen.translate(-x, -y)
+  if (!turn && wide > 0 && high > 0)
+    pen.drawImage(image, x - (width * wide) / 2, y - (height * high) / 2, width * wide, height * high)
+  else if (wide && high) {
+    // There and back again: `save` keeps the whole state of the pen, for which games with hundreds of sprites pay.
+    pen.translate(x, y)
+    pen.rotate(turn)
+    pen.scale(wide, high)
+    pen.drawImage(image, -width / 2, -height / 2, width, height)
+    pen.scale(1 / wide, 1 / high)
+    pen.rotate(-turn)
+    pen.translate(-x, -y)
+  }
+  if (since !== undefined) pen.globalAlpha = globalAlpha
 }

@@ -1,5 +1,6 @@
 /** The canvas that follows its frame: sizes in CSS pixels, a capped pixel ratio, room kept free for the shell. */
 import type { Ahead } from './ahead.ts'
+import type { Slices } from './slices.ts'
 
 export interface Insets {
   readonly top: number
@@ -22,13 +23,17 @@ export interface Stage {
   readonly epoch: number
   /** Paints what will be needed, between frames; under the opening card there is most time for it. */
   readonly ahead: Ahead
+  /** How much may be painted in a frame. */
+  readonly slices: Slices
 }
 
 export interface LiveStage extends Stage {
   /** Take the frame's size again; true when something changed. */
   measure(safe: Insets): boolean
-  /** Set the pen to CSS pixels. */
+  /** A frame begins: the pen is set to CSS pixels. */
   begin(): void
+  /** What was baked is stale: it was lettered without the family's typeface. */
+  renew(): void
   /** Give up sharpness for speed: 2, then 1.5, then 1. */
   coarsen(): boolean
 }
@@ -37,7 +42,8 @@ const RATIOS = [2, 1.5, 1]
 /** A smaller frame, or one that has no size yet, shows a part of the picture: no game has to draw into nothing. */
 const LEAST = 160
 
-export function openStage(canvas: HTMLCanvasElement, ahead: Ahead): LiveStage {
+export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slices): LiveStage {
+  const ground = getComputedStyle(document.documentElement).backgroundColor
   let pen: CanvasRenderingContext2D | undefined
   let cap = 0
   let known = ''
@@ -50,6 +56,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead): LiveStage {
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     epoch: 0,
     ahead,
+    slices,
 
     get pen() {
       pen ??= canvas.getContext('2d', { alpha: false }) ?? undefined
@@ -73,7 +80,17 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead): LiveStage {
     },
 
     begin() {
-      pen?.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
+      slices.begin()
+      if (!pen) return
+      pen.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
+      if (!slices.lacking) return
+      // Until the scenery is there, the game's own colour.
+      pen.fillStyle = ground
+      pen.fillRect(0, 0, stage.width, stage.height)
+    },
+
+    renew() {
+      stage.epoch++
     },
 
     coarsen() {

@@ -1,5 +1,6 @@
 /** One frame, in its order: time passes, devices are asked, rules advance, bars and live region follow, all is drawn. */
 import type { Game } from '../game.ts'
+import type { Slices } from '../paint/slices.ts'
 import type { LiveStage } from '../paint/stage.ts'
 import type { Hud } from '../shell/hud.ts'
 import { pillWords, spoken } from '../shell/words.ts'
@@ -30,8 +31,21 @@ export interface Frames {
   frame(delta: number): void
 }
 
+/** For those who measure: when board and pieces stood, and when everything did. */
+function pictureMarks(): (slices: Slices) => void {
+  const awaited = new Set(['picture', 'whole picture'])
+  return ({ lacking, lackingNear }) => {
+    for (const name of awaited)
+      if (name === 'picture' ? !lackingNear : !lacking) {
+        awaited.delete(name)
+        performance.mark(name)
+      }
+  }
+}
+
 export function openFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
   const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences } = parts
+  const mark = pictureMarks()
   let time = 0
   /** What the bars showed last: they are words, and need not be put together anew in every frame. */
   let shown: readonly unknown[] = []
@@ -71,6 +85,8 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
         playing,
         hint: advice.hint,
       })
+      stage.slices.end()
+      mark(stage.slices)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The phases of a round: covered by a card, played, ending. What leads from one to the next, and what each allows. */
 import type { Game } from '../game.ts'
 import type { Card } from '../shell/card.ts'
-import { openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
+import { controlLines, openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
 import type { Tool } from '../shell/hud.ts'
 import type { Shell } from '../shell/shell.ts'
 import { result, sentences, starWords, verdict, type Standing } from '../shell/words.ts'
@@ -62,12 +62,10 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   let settled: Standing<State> | undefined
   let card: (() => Card) | undefined
 
-  /** How it is played by what the visitor has, and whether anything is kept. */
-  function notes(): string[] {
-    const { touch, mouse, keys, pad } = game.controls
-    const how = hasPad() ? pad : matchMedia('(hover: none)').matches ? touch : `${mouse} ${keys}`
-    return [how, shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.']
-  }
+  const notes = () => [
+    ...controlLines(game, hasPad()),
+    shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
+  ]
 
   function recard(): void {
     if (card) shell.show(card())

@@ -1,11 +1,14 @@
 /** A game, played: its parts are made in the order in which they need each other, and then told of each other. */
 import type { Game } from '../game.ts'
 import { openAhead } from '../paint/ahead.ts'
+import { openSlices } from '../paint/slices.ts'
 import { openStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
 import { openShell } from '../shell/shell.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
+import { pressEarly, takeEarlyPress } from './early-press.ts'
+import { typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
 import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
@@ -29,13 +32,11 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
   const tools = toolsOf(game)
   const shelf = openShelf(about.slug, () => localStorage)
   const speaker = openSpeaker()
-  const shell = openShell(title, game.goal, tools)
+  const shell = openShell(tools)
   const { canvas, cards, hud } = shell
   const herald = openHerald(shell)
-  const stage = openStage(
-    canvas,
-    openAhead(() => cards.shown === undefined),
-  )
+  const isPlaying = () => cards.shown === undefined
+  const stage = openStage(canvas, openAhead(isPlaying), openSlices(isPlaying))
   stage.measure(hud.insets())
   const rounds = openRounds(game, shelf, newSeed)
   const preferences = openPreferences(shelf, speaker, shell, about.siteOrigin)
@@ -89,6 +90,12 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
     phases.recard()
   }
 
+  function letterAnew(): void {
+    stage.renew()
+    view.resize?.()
+    phases.recard()
+  }
+
   rounds.watch({
     began,
     changed(before, after) {
@@ -105,11 +112,14 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
   began(rounds.session.state)
   phases.open()
+  pressEarly(cards.element, takeEarlyPress())
   runLoop({
     frame: frames.frame,
     slow: () => stage.coarsen() && view.resize?.(),
     stalled: phases.leave,
   })
+  // The first picture may have been painted by then, without it.
+  void typeface.then((came) => came && letterAnew())
   // A frame that is not seen yet gets no animation frames, and is told of its size only when it is seen. The first
   // picture is drawn all the same, in a task of its own, so that the game is there as soon as the page shows it.
   setTimeout(() => {

@@ -1,8 +1,11 @@
 /** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
 import { icon, type IconName } from './icons.ts'
-import { make } from '../paint/elements.ts'
+import { find, make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
 import { logotype } from './logotype.ts'
+
+/** A line of text; one that is for fingers or for a mouse only is shown by the stylesheet where it applies. */
+export type Line = string | { readonly text: string; readonly by: 'touch' | 'mouse' }
 
 export interface CardButton {
   readonly label: string
@@ -15,7 +18,7 @@ export interface CardButton {
 export interface Card {
   readonly kind: 'opening' | 'paused' | 'over' | 'levels'
   readonly title: string
-  readonly lines: readonly string[]
+  readonly lines: readonly Line[]
   /** Between title and lines: stars, a medal, the score. */
   readonly emblem?: HTMLElement | undefined
   /** Between lines and buttons: the level picker's grid. */
@@ -39,8 +42,10 @@ export interface CardHolder {
 /** Pieces of confetti for a best score. */
 const CONFETTI = 28
 
-export function cardHolder(): CardHolder {
-  const element = make('div', { class: 'overlay', hidden: true })
+/** Takes over the overlay that stands in the file, with the opening card on it. */
+export function cardHolder(element: HTMLElement): CardHolder {
+  // The game's name is drawn in the file already.
+  const opening = find(element, 'h2')
   let shown: Card | undefined
 
   // A tap beside the card means its main button; on the opening a tap anywhere does.
@@ -67,7 +72,7 @@ export function cardHolder(): CardHolder {
       const keepsPlace = shown?.kind === card.kind && shown.title === card.title
       const place = keepsPlace ? stops().findIndex((stop) => stop === document.activeElement) : -1
       shown = card
-      element.replaceChildren(panel(card))
+      element.replaceChildren(panel(card, opening))
       if (card.celebrate && !keepsPlace) element.append(confetti())
       element.className = `overlay ${card.kind}`
       element.hidden = false
@@ -87,14 +92,17 @@ export function cardHolder(): CardHolder {
   }
 }
 
-function panel(card: Card): HTMLElement {
+const lineElement = (line: Line) =>
+  typeof line === 'string' ? make('p', {}, line) : make('p', { class: line.by }, line.text)
+
+function panel(card: Card, opening: HTMLElement): HTMLElement {
   const [main, ...others] = card.buttons
-  const opening = card.kind === 'opening'
-  const size = opening ? Math.min(innerHeight * 0.14, 110) : Math.max(42, innerHeight * 0.055)
-  const heading = logotype(card.title, size, Math.min(innerWidth - 24, opening ? 640 : 400))
+  const size = Math.max(42, innerHeight * 0.055)
+  const heading =
+    card.kind === 'opening' ? opening : logotype(card.title, size, Math.min(innerWidth - 24, 400))
   const glass = make('div', { class: 'glass' })
   if (card.emblem) glass.append(card.emblem)
-  const lines = card.lines.filter(Boolean).map((line) => make('p', {}, line))
+  const lines = card.lines.filter(Boolean).map(lineElement)
   if (lines.length) glass.append(make('div', { class: 'lines' }, ...lines))
   if (card.body) glass.append(card.body)
   if (main) glass.append(button(main, 'main'))

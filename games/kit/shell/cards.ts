@@ -1,5 +1,5 @@
 /** Which card says what: opening, pause, end of round. */
-import type { Card, CardButton } from './card.ts'
+import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import type { Save } from '../play/saving.ts'
 import { result, verdict, type Standing } from './words.ts'
@@ -21,11 +21,21 @@ export interface Kind {
   picker?<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card
 }
 
+/** How the game is played by what the visitor has. */
+export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): Line[] {
+  const { touch, mouse, keys, pad } = controls
+  if (hasPad) return [pad]
+  return [
+    { text: touch, by: 'touch' },
+    { text: `${mouse} ${keys}`, by: 'mouse' },
+  ]
+}
+
 export function openingCard<S, A>(
   game: Game<S, A>,
   title: string,
   hasRound: boolean,
-  notes: readonly string[],
+  notes: readonly Line[],
   switches: readonly CardButton[],
   does: Commands,
 ): Card {
@@ -44,7 +54,7 @@ export function openingCard<S, A>(
 
 export function pausedCard<S, A>(
   game: Game<S, A>,
-  notes: readonly string[],
+  notes: readonly Line[],
   switches: readonly CardButton[],
   does: Commands,
 ): Card {

@@ -1,6 +1,6 @@
 /** The accessible HTML over the canvas: bars, cards, a toast, the live region. */
 import { cardHolder, type Card, type CardHolder } from './card.ts'
-import { make } from '../paint/elements.ts'
+import { find } from '../paint/elements.ts'
 import { openHud, type Hud, type Tool } from './hud.ts'
 
 export interface Shell {
@@ -15,15 +15,15 @@ export interface Shell {
   still(still: boolean): void
 }
 
-export function openShell(title: string, goal: string, tools: readonly Tool[]): Shell {
-  const canvas = make('canvas', { tabindex: 0, role: 'application', 'aria-label': `${title}. ${goal}` })
-  const said = make('p', { class: 'unseen', role: 'status' })
-  const toast = make('p', { class: 'toast', hidden: true })
+/** Takes over what stands in the file: see workshop/shell-markup.ts. */
+export function openShell(tools: readonly Tool[]): Shell {
+  const main = find(document, 'main')
+  const canvas = find(main, 'canvas')
+  const said = find(main, '[role=status]')
+  const toast = find(main, '.toast')
+  const cards = cardHolder(find(main, '.overlay'))
   const hud = openHud(tools)
-  const cards = cardHolder()
-  const heading = make('h1', { class: 'unseen' }, title)
-  const main = make('main', {}, heading, canvas, hud.element, toast, cards.element, said)
-  document.body.append(main)
+  canvas.after(hud.element)
 
   /** What lies under a card cannot be reached, so the focus is trapped without a line of code. */
   function cover(kind: Card['kind'] | undefined): void {

@@ -1,4 +1,5 @@
 /** The card and the preview: the eight, large under the lamp, the others around it, the cue at the ready. */
+import { paintWhole } from '../../kit/paint/sprite.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { FACE_ON, paintBall, paintShade, rollOver, type Lie } from '../view/ball.ts'
@@ -30,7 +31,7 @@ export const poster: Poster = (sheet) => {
   pen.save()
   pen.translate(240 - (LENGTH / 2) * SCALE, RAIL * SCALE - 4)
   pen.scale(SCALE, SCALE)
-  paintTable(pen, SCALE)
+  paintWhole(paintTable(pen, SCALE))
   pen.restore()
   glow(pen, 240, 170, 190, '190,255,225', 0.6)
   // The lamp does not reach the near end of the table.

@@ -13,19 +13,21 @@ export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) 
       const { pen, width, height } = stage
       const sprite = bake('room', width, height, (ink) => {
         ink.translate(-width / 2, -height / 2)
-        paintRoom(ink, layoutNow(), width, height)
+        return paintRoom(ink, layoutNow(), width, height)
       })
       stamp(pen, sprite, width / 2, height / 2)
     },
   }
 }
 
-function paintRoom(pen: Pen, layout: Layout, width: number, height: number): void {
+function* paintRoom(pen: Pen, layout: Layout, width: number, height: number): Generator<void> {
   const { centre, scale } = layout
   pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], NIGHT)
   pen.fillRect(0, 0, width, height)
+  yield
   pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, ['#ffd68c66', '#ffd68c00'])
   pen.fillRect(0, 0, width, height)
+  yield
   // Leaves reach in from the greenhouse.
   const leaf = Math.min(width, height) * 0.3
   frond(pen, 0, height, -0.9, leaf)
@@ -33,8 +35,9 @@ function paintRoom(pen: Pen, layout: Layout, width: number, height: number): voi
   frond(pen, 0, 0, 0.8, leaf * 0.7)
   frond(pen, width, 0, 2.4, leaf * 0.75)
 
+  yield
   ontoTable(pen, layout)
-  paintTable(pen, scale)
+  yield* paintTable(pen, scale)
 }
 
 /** A fan of leaves from a corner. */

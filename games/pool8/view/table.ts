@@ -15,7 +15,8 @@ function frame(pen: Pen, grow: number, corner: number): void {
   pen.roundRect(-grow, -grow, LENGTH + 2 * grow, WIDTH + 2 * grow, corner)
 }
 
-export function paintTable(pen: Pen, scale: number): void {
+/** In steps, because there is much to paint. */
+export function* paintTable(pen: Pen, scale: number): Generator<void> {
   pen.save()
   pen.shadowColor = '#08021eb2'
   pen.shadowBlur = 20 * scale
@@ -24,6 +25,7 @@ export function paintTable(pen: Pen, scale: number): void {
   frame(pen, RAIL, 11)
   pen.fill()
   pen.restore()
+  yield
   // Grain: long, close, hardly there.
   for (let i = 0; i < 36; i++) {
     const y = i < 18 ? i * 0.62 - RAIL + 0.6 : WIDTH + RAIL - 11.5 + (i - 18) * 0.62
@@ -37,8 +39,11 @@ export function paintTable(pen: Pen, scale: number): void {
   pen.lineWidth = 0.6
   frame(pen, RAIL - 0.8, 10.4)
   pen.stroke()
+  yield
   cloth(pen)
+  yield
   for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, cushion)
+  yield
   for (const { x, y, radius } of POCKETS) {
     const brass = shaded(pen, [x - radius, y - radius], [x + radius, y + radius], BRASS)
     blot(pen, brass, x, y, radius + 1.5)

@@ -5,11 +5,13 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { drawLeaf, GREENS } from './leaf.ts'
 
-export function drawGlasshouse(pen: Pen, width: number, height: number): void {
+export function* drawGlasshouse(pen: Pen, width: number, height: number): Generator<void> {
   pen.translate(-width / 2, -height / 2)
   const sky = downwards(pen, 0, height, ['#128a78', '#35c0a2', '#9cf0d2', '#fff'])
   fillPath(pen, block(0, 0, width, height), sky)
+  yield
   glow(pen, width * 0.7, height * 0.08, Math.max(width, height) * 0.6, '255,252,214', 0.95)
+  yield
   /** Where glass meets floor. */
   const horizon = height * 0.46
   const dice = chance(23)
@@ -17,9 +19,13 @@ export function drawGlasshouse(pen: Pen, width: number, height: number): void {
     const size = 20 + dice.fraction() * 40
     blot(pen, dice.pick(['rgba(12,110,74,.6)', 'rgba(30,140,84,.5)']), x, horizon - size * 0.4, size)
   }
+  yield
   drawGlass(pen, width, horizon)
+  yield
   drawPaving(pen, width, height, horizon)
+  yield
   drawSill(pen, width, horizon, dice)
+  yield
   drawVines(pen, width, height, dice)
 }
 

@@ -54,24 +54,33 @@ function lamps(width: number, height: number): Point[] {
 const wireAt = (u: number, height: number) => height * (0.035 + 0.09 * (4 * u * (1 - u)))
 
 /** All of the frame, whose middle is the origin. */
-function drawRoom(pen: Pen, width: number, height: number, layout: Layout): void {
+function* drawRoom(pen: Pen, width: number, height: number, layout: Layout): Generator<void> {
   const area = { x: 0, y: 0, width, height }
   pen.translate(-width / 2, -height / 2)
   sky(pen, area, SKY)
   const horizon = height * 0.74
+  yield
   glow(pen, width * 0.68, horizon, Math.max(width, height) * 0.62, '255,226,160', 0.85)
   blot(pen, '#fff3c9', width * 0.68, horizon - height * 0.02, Math.min(width, height) * 0.07)
+  yield
   hills(pen, area, 'rgba(150,50,130,.55)', height * 0.74, height * 0.03, 2)
   hills(pen, area, 'rgba(96,30,110,.85)', height * 0.81, height * 0.022, 3)
+  yield
   drawWindow(pen, area)
+  yield
   drawVines(pen, width, height)
+  yield
   drawWire(pen, width, height)
+  yield
   drawShelves(pen, width, height, layout)
+  yield
   drawProps(pen, width, layout)
+  yield
   // A copy made once: drawing a canvas onto itself would copy it for every tube.
   const behind = new OffscreenCanvas(pen.canvas.width, pen.canvas.height)
   behind.getContext('2d')?.drawImage(pen.canvas, 0, 0)
   for (const { x, mouth, floor } of layout.places) {
+    yield
     const size = { ball: layout.ball, deep: floor - mouth }
     pen.save()
     pen.translate(x, mouth)

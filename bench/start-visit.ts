@@ -1,0 +1,107 @@
+/** One visit, watched from its navigation: when there is something to see, when all of it, how a press is answered. */
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+export const TERMS = {
+  unthrottled: { cpu: 1, network: undefined },
+  /** A poor phone on two bars of signal. */
+  slow: { cpu: 4, network: { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 } },
+} as const
+
+export type Terms = keyof typeof TERMS
+
+/** Milliseconds from navigation; NaN for what did not happen. */
+export interface Moments {
+  readonly firstContent: number
+  /** Board, pieces and bars. */
+  readonly picture: number
+  /** Scenery as well. */
+  readonly whole: number
+  /** From a press at first content until the first frame of the round that it started. */
+  readonly answer: number
+  readonly shift: number
+}
+
+interface Watched {
+  press: number
+  answer: number
+  shift: number
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const seen: Watched = { press: Number.NaN, answer: Number.NaN, shift: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('pointerdown', () => (seen.press ||= performance.now()), { capture: true, once: true })
+  const look = () => {
+    if (seen.press && document.querySelector('main.playing')) {
+      requestAnimationFrame(() => (seen.answer = performance.now()))
+      return
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+export async function openPage(
+  browser: Browser,
+  terms: Terms,
+  viewport = { width: 390, height: 650 },
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  await throttle(await context.newCDPSession(page), terms)
+  return { context, page }
+}
+
+async function throttle(session: CDPSession, terms: Terms): Promise<void> {
+  const { cpu, network } = TERMS[terms]
+  if (network)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: network.throughput,
+      uploadThroughput: network.throughput,
+    })
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+/** A game alone, or the reference. */
+export async function visitGame(
+  browser: Browser,
+  url: string,
+  terms: Terms,
+  press: boolean,
+): Promise<Moments> {
+  const { context, page } = await openPage(browser, terms)
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'commit' })
+  if (press) {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      undefined,
+      {
+        polling: 20,
+      },
+    )
+    await page.touchscreen.tap(195, 420)
+    await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.answer > 0)
+  } else await page.waitForFunction(() => performance.getEntriesByName('picture').length > 0)
+  // What comes after is still watched for shifts.
+  await page.waitForTimeout(500)
+  const moments = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const { press, answer, shift } = (globalThis as unknown as { seen: Watched }).seen
+    return {
+      firstContent: at('first-contentful-paint'),
+      picture: at('picture'),
+      whole: at('whole picture'),
+      answer: answer - press,
+      shift,
+    }
+  })
+  await context.close()
+  return moments
+}

@@ -1,0 +1,133 @@
+/** Every game's start: its card is there without a script, is taken over as it stands, and a press that comes early counts. */
+import { expect, test, type Page } from '@playwright/test'
+import { card, GAMES_URL, mainButton } from './games/page.ts'
+import { playableGames } from './games/playable-games.ts'
+
+const SIZES = [
+  [320, 480],
+  [390, 844],
+  [620, 650],
+  [1280, 650],
+] as const
+
+const games = await playableGames()
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { slug, about } of games)
+    test(`${about.title} shows its name, its goal and Play, whole at every size`, async ({ page }) => {
+      await page.goto(`${GAMES_URL}/${slug}`)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
+        for (const part of [
+          mainButton(page),
+          card(page).locator('p').first(),
+          page.locator('h2 svg').last(),
+        ]) {
+          const box = await part.boundingBox()
+          const seen = `${width}×${height}: ${JSON.stringify(box)}`
+          expect(box && box.x >= -1 && box.x + box.width <= width + 1, seen).toBe(true)
+          expect(box && box.y >= -1 && box.y + box.height <= height + 1, seen).toBe(true)
+        }
+      }
+    })
+})
+
+for (const { slug, about } of games)
+  test(`${about.title} takes its card over as it stands`, async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await page.goto(`${GAMES_URL}/${slug}`)
+    await expect(page.locator('body[data-ready]')).toBeVisible()
+    // Not by the page itself: its policy lets it fetch nothing.
+    const html = await (await page.request.get(`${GAMES_URL}/${slug}`)).text()
+    const [inFile, now] = await page.evaluate((html) => {
+      const file = new DOMParser().parseFromString(html, 'text/html')
+      return [file, document].map((page) => page.querySelector('.panel')?.outerHTML)
+    }, html)
+    expect(now).toBe(inFile)
+    expect(await shifts()).toBe(0)
+  })
+
+/** Holds the game's script back until it is let go, as a slow phone does. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const { setTimeout: later, requestAnimationFrame: next } = window
+    window.requestAnimationFrame = (frame) => held.push(() => next(frame))
+    window.setTimeout = ((...call: Parameters<typeof later>) =>
+      held.push(() => later(...call))) as typeof later
+    Object.assign(window, {
+      letGo() {
+        Object.assign(window, { setTimeout: later, requestAnimationFrame: next })
+        for (const go of held) go()
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { letGo(): void }).letGo())
+}
+
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+}
+
+const playing = (page: Page) => page.locator('main.playing')
+
+test.describe('a press before the script is ready', () => {
+  for (const [name, press] of [
+    ['on Play', (page: Page) => page.getByRole('button', { name: 'Play' }).click()],
+    ['anywhere', (page: Page) => page.mouse.click(60, 300)],
+    ['by Space', (page: Page) => page.keyboard.press('Space')],
+    ['by an arrow key', (page: Page) => page.keyboard.press('ArrowUp')],
+  ] as const)
+    test(`${name} starts the round as soon as it can`, async ({ page }) => {
+      const letGo = await holdScript(page)
+      await page.goto(`${GAMES_URL}/birdify`)
+      await press(page)
+      await expect(page.locator('body[data-early]')).toBeVisible()
+      await expect(playing(page)).toHaveCount(0)
+      await letGo()
+      await expect(playing(page)).toHaveCount(1)
+    })
+
+  test('on another button does what that button does', async ({ page }) => {
+    const letGo = await holdScript(page)
+    await page.goto(`${GAMES_URL}/sorting-balls`)
+    await page.getByRole('button', { name: 'Levels' }).click()
+    await letGo()
+    await expect(card(page)).toHaveAccessibleName('Levels')
+  })
+
+  test('that is a shortcut of the browser is left alone', async ({ page }) => {
+    const letGo = await holdScript(page)
+    await page.goto(`${GAMES_URL}/birdify`)
+    await page.keyboard.press('Alt+KeyX')
+    await letGo()
+    await expect(page.locator('body[data-ready]')).toBeVisible()
+    await expect(playing(page)).toHaveCount(0)
+  })
+})
+
+test('letters on cards and on the canvas are the family’s, and its file is cached for good', async ({
+  page,
+}) => {
+  const fonts = page.waitForResponse((response) => response.url().includes('/assets/fredoka-'))
+  await page.goto(`${GAMES_URL}/equalz`)
+  expect((await (await fonts).allHeaders())['cache-control']).toContain('immutable')
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    )
+    .toContain('Lettering')
+})

@@ -1,0 +1,18 @@
+/**
+ * Imported first, so that everything else in a game's file waits until the card in it has been painted. A hidden frame
+ * is not painted at all, and has nothing to wait for.
+ */
+import { loadTypeface } from '../paint/typeface.ts'
+
+/** Milliseconds. */
+const PATIENCE = 100
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Whether the typeface came. */
+export const typeface = loadTypeface()
+
+await Promise.race([painted, wait(PATIENCE)])
+// It is on its way since the file began to arrive, and what is lettered without it must be painted twice.
+await Promise.race([typeface, wait(PATIENCE)])

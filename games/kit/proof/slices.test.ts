@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSlices } from '../paint/slices.ts'
+
+let now = 0
+beforeEach(() => {
+  now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A frame in which these are asked for, each painted in so many milliseconds: which of them were painted. */
+function frame(slices: ReturnType<typeof openSlices>, wanted: readonly ('near' | 'far')[], each: number) {
+  slices.begin()
+  const painted = wanted.map((what) => {
+    const hasTime = slices.hasTime(what === 'near')
+    if (hasTime) now += each
+    return hasTime
+  })
+  slices.end()
+  now += 16
+  return painted
+}
+
+describe('painting in slices', () => {
+  test('outside of a frame there is always time', () => {
+    expect(openSlices(() => true).hasTime(false)).toBe(true)
+  })
+
+  test('a frame that has taken long enough leaves the rest to the next one', () => {
+    const slices = openSlices(() => false)
+    expect(frame(slices, ['near', 'near', 'near', 'near'], 10)).toEqual([true, true, false, false])
+    expect(slices.lackingNear).toBe(true)
+  })
+
+  test('in play a frame paints less', () => {
+    expect(
+      frame(
+        openSlices(() => true),
+        ['near', 'near', 'near'],
+        4,
+      ),
+    ).toEqual([true, true, false])
+  })
+
+  test('what is near comes first, what is far when nothing near is lacking', () => {
+    const slices = openSlices(() => false)
+    expect(frame(slices, ['far', 'near'], 10)).toEqual([false, true])
+    expect([slices.lackingNear, slices.lacking]).toEqual([false, true])
+    expect(frame(slices, ['far'], 10)).toEqual([true])
+    expect(slices.lacking).toBe(false)
+  })
+})

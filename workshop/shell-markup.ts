@@ -1,0 +1,67 @@
+/**
+ * The shell as it stands in a game's file: the opening card is there before any script, and the script takes it over.
+ * What it shows is decided where all cards are (kit/shell/cards.ts); this writes the same elements as kit/shell/card.ts.
+ */
+import type { Game } from '../games/kit/game.ts'
+import type { Card, CardButton, Line } from '../games/kit/shell/card.ts'
+import { controlLines, openingCard, type Commands } from '../games/kit/shell/cards.ts'
+import { ICONS } from '../games/kit/shell/icons.ts'
+import { escapeHtml } from './html.ts'
+import type { Title } from './title.ts'
+
+const nothing = () => {}
+const NO_COMMANDS: Commands = {
+  play: nothing,
+  restart: nothing,
+  next: nothing,
+  undo: nothing,
+  choose: nothing,
+  pick: nothing,
+  back: nothing,
+}
+
+/** As a first visit sees it, before anything is known of the visitor. */
+export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
+  openingCard(
+    game,
+    title,
+    false,
+    controlLines(game, false),
+    [{ label: 'Sound', icon: 'sound', on: true, does: nothing }],
+    NO_COMMANDS,
+  )
+
+const lineMarkup = (line: Line) =>
+  typeof line === 'string'
+    ? `<p>${escapeHtml(line)}</p>`
+    : `<p class="${line.by}">${escapeHtml(line.text)}</p>`
+
+function buttonMarkup({ label, icon, on }: CardButton, look: string): string {
+  const pressed = on === undefined ? '' : ` aria-pressed="${on}"`
+  return `<button class="${look}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"></path></svg><span>${escapeHtml(label)}</span></button>`
+}
+
+function panelMarkup({ lines, buttons }: Card, title: Title): string {
+  const [main, ...others] = buttons
+  return [
+    '<div class="panel" role="dialog" aria-modal="true" aria-labelledby="card-title">',
+    `<h2 id="card-title">${title.html}</h2>`,
+    `<div class="glass"><div class="lines">${lines.filter(Boolean).map(lineMarkup).join('')}</div>`,
+    main ? buttonMarkup(main, 'main') : '',
+    `<div class="row">${others.map((button) => buttonMarkup(button, 'side')).join('')}</div>`,
+    '</div></div>',
+  ].join('')
+}
+
+export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title): string {
+  return [
+    '<main class="covered opening-shown">',
+    `<h1 class="unseen">${escapeHtml(name)}</h1>`,
+    `<canvas tabindex="0" role="application" aria-label="${escapeHtml(`${name}. ${game.goal}`)}" inert></canvas>`,
+    '<p class="toast" hidden></p>',
+    `<div class="overlay opening">${panelMarkup(firstCard(game, name), title)}</div>`,
+    '<p class="unseen" role="status"></p>',
+    '<noscript><p class="toast">This game needs JavaScript.</p></noscript>',
+    '</main>',
+  ].join('')
+}
