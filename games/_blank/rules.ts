@@ -1,4 +1,5 @@
 /** A row of buds. Touching one turns it and its neighbours; the row is done when all are open. */
+import { starsFor } from '../kit/rules/par.ts'
 import { chance } from '../kit/rules/chance.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 
@@ -42,7 +43,8 @@ export const rules: Rules<Row, Touch> = {
       let buds: readonly boolean[] = Array.from({ length: size }, () => true)
       for (let i = 0; i < size; i++) if (dice.int(2)) buds = touched(buds, i)
       const par = solve(buds)?.length ?? 0
-      if (par > 0) return { buds, par, spent: 0 }
+      // A level that one touch solves is over before it has begun.
+      if (par > 1) return { buds, par, spent: 0 }
     }
   },
   act: (row, at) =>
@@ -58,7 +60,7 @@ export const levels: Levels<Row, Touch> = {
   tuned: 20,
   par: (row) => row.par,
   spent: (row) => row.spent,
-  stars: ({ spent, par }) => (spent <= par ? 3 : spent <= par + 2 ? 2 : 1),
+  stars: ({ spent, par }) => starsFor(spent, par, par + 2),
   hint: (row) => solve(row.buds)?.[0],
   stuck: (row) => solve(row.buds) === undefined,
 }

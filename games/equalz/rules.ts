@@ -1,4 +1,5 @@
 /** Strike digits out of a grid until every row and every column adds up to its target. */
+import { starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { advise } from './rules/coach.ts'
 import { levelOf } from './rules/levels.ts'
@@ -36,10 +37,7 @@ export const rules: Rules<State, Marking> = {
 }
 
 /** Three stars without a wrong strike; two for a fifth more than par, or one more. */
-function stars({ spent, par }: State): 1 | 2 | 3 {
-  if (spent <= par) return 3
-  return spent <= par + Math.max(1, Math.floor(par / 5)) ? 2 : 1
-}
+const stars = ({ spent, par }: State) => starsFor(spent, par, par + Math.max(1, Math.floor(par / 5)))
 
 export const levels: Levels<State, Marking> = {
   tuned: 300,

@@ -1,3 +1,4 @@
+import { starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { isGrass, placesOf, slide, type Garden } from './rules/garden.ts'
@@ -83,10 +84,7 @@ function hint(state: State): Way | undefined {
 }
 
 /** Three stars for par, two for up to a quarter more. */
-function stars({ spent, par }: State): 1 | 2 | 3 {
-  if (spent <= par) return 3
-  return spent <= par + Math.max(2, Math.floor(par / 4)) ? 2 : 1
-}
+const stars = ({ spent, par }: State) => starsFor(spent, par, par + Math.max(2, Math.floor(par / 4)))
 
 export const levels: Levels<State, Way> = {
   tuned: TUNED_LEVELS,

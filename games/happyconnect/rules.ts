@@ -1,3 +1,4 @@
+import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { beside, stepsApart } from '../kit/rules/grid.ts'
 import { WAYS } from '../kit/rules/ways.ts'
@@ -117,8 +118,7 @@ function moves(state: State): Stroke[] {
 /** Three stars for one stroke a pair, two for up to half as many again. */
 function stars({ spent, board }: State): 1 | 2 | 3 {
   const par = board.ways.length
-  if (spent <= par) return 3
-  return spent <= Math.ceil(par * 1.5) ? 2 : 1
+  return starsFor(spent, par, halfAgain(par))
 }
 
 /** The shortest way that is not drawn yet, from the face at which the player began. */

@@ -1,4 +1,5 @@
 /** Leaps through a garden: each is as long as the number underfoot, and the goal is where the flag stands. */
+import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { landing, picked, shutCells, type Board, type Keys } from './rules/board.ts'
@@ -52,10 +53,7 @@ export const rules: Rules<State, Way> = {
 }
 
 /** Three stars for par, two for half as much again. */
-function stars({ spent, par }: State): 1 | 2 | 3 {
-  if (spent <= par) return 3
-  return spent <= Math.ceil(par * 1.5) ? 2 : 1
-}
+const stars = ({ spent, par }: State) => starsFor(spent, par, halfAgain(par))
 
 const wayOn = ({ board, at, held }: State) => solve(board, at, held)
 

@@ -1,3 +1,4 @@
+import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { walk } from './rules/ground.ts'
@@ -90,10 +91,7 @@ export const rules: Rules<State, Action> = {
 }
 
 /** Three stars for par, two for up to half as many pushes again. */
-function stars({ pushes, par }: State): 1 | 2 | 3 {
-  if (pushes <= par) return 3
-  return pushes <= Math.ceil(par * 1.5) ? 2 : 1
-}
+const stars = ({ pushes, par }: State) => starsFor(pushes, par, halfAgain(par))
 
 /** A state as the searches know it: in tiles of its plan. */
 export function inTiles({ house, pots, at }: State) {

@@ -1,4 +1,5 @@
 /** Sort the balls until every tube holds one kind: a ball goes onto its own kind or into an empty tube. */
+import { starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { advise, isStuck } from './rules/coach.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
@@ -37,10 +38,7 @@ export const rules: Rules<State, Move> = {
 }
 
 /** Three stars for par and a tenth, two for half as much again. */
-function stars({ spent, par }: State): 1 | 2 | 3 {
-  if (spent <= Math.floor(par * 1.1)) return 3
-  return spent <= Math.floor(par * 1.5) ? 2 : 1
-}
+const stars = ({ spent, par }: State) => starsFor(spent, Math.floor(par * 1.1), Math.floor(par * 1.5))
 
 export const levels: Levels<State, Move> = {
   tuned: TUNED_LEVELS,
