@@ -1,5 +1,5 @@
 import { navigate, seen, watchLoads } from './watch-loading.ts'
-import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+import { drawn, expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
@@ -59,6 +59,9 @@ test('every navigation within the site shows the bar again, for the whole delay'
     [page.locator('.grid a[href$=egg-quest]').first(), 'Title : Egg Quest', 1000],
     [page.locator('.grid a[href$=equalz]').first(), 'Title : Equalz', 1000],
   ] as const) {
+    // Until the page is drawn at its new scroll position, Chromium gives a click to the frame that was there before.
+    await link.scrollIntoViewIfNeeded()
+    await drawn(page)
     const { bar, content, both } = await navigate(page, () => link.click())
     expect(content - bar).toBeGreaterThanOrEqual(delay)
     expect(both).toBe(false)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { deal } from '../../site/src/deal.ts'
 import { gameFolders } from '../../workshop/folders.ts'
-import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+import { expect, LOST, open, SCREENS, shown, takenOver, test } from './test.ts'
 
 const GRIDS = ['/', '/single?slug=pool8']
 
@@ -25,14 +25,6 @@ const slugs = (page: Page) =>
     )
 
 const dealtBox = (page: Page) => page.locator('.dealt').evaluate((box) => box.outerHTML)
-
-/** React leaves a property of its own on every element that it has taken over. */
-const takenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('.card *')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
 
 /** The inline scripts in a page's HTML that a browser would run. */
 const inlineScripts = (html: string) =>
@@ -94,7 +86,6 @@ for (const path of GRIDS) {
     const before = await dealtBox(page)
     const first = await page.locator('.dealt .card img').first().elementHandle()
     release()
-    await takenOver(page)
     await shown(page)
     expect(await dealtBox(page)).toBe(before)
     expect(await first?.evaluate((image) => image === document.querySelector('.dealt .card img'))).toBe(true)
@@ -135,7 +126,6 @@ test('every picture is requested once, the logo included', async ({ page }) => {
     if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname)
   })
   await open(page, '/')
-  await takenOver(page)
   for (const card of await page.locator('.card').all()) await card.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path, at) => requested.indexOf(path) !== at)).toEqual([])

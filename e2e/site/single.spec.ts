@@ -1,5 +1,5 @@
 import { URLS } from '../servers.ts'
-import { expect, FOOTER, open, shown, test } from './test.ts'
+import { drawn, expect, FOOTER, open, shown, test } from './test.ts'
 
 test('a game page has its heading, its frame and both descriptions', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
@@ -102,6 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       // With its game held back the page never finishes loading, but its bar goes all the same.
       await page.goto('/single?slug=pool8', { waitUntil: 'commit' })
       await shown(page)
+      await drawn(page)
       const tools = await context.newCDPSession(page)
       const pictures: string[] = []
       tools.on('Page.screencastFrame', ({ data, sessionId }) => {

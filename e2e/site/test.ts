@@ -33,16 +33,33 @@ function listen(page: Page, noise: string[]): void {
 
 export const GAME_COUNT = (await gameFolders()).length
 
-/** Opens a page and waits until its loading bar is gone. */
+/** Opens a page and waits until its loading bar is gone and React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await shown(page)
 }
 
-/** Waits until the loading bar is gone and the content is visible. */
+/** Waits until the loading bar is gone, the content is visible, and a click on a link no longer loads a whole page. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()
+  await takenOver(page)
+}
+
+/** Waits until React has taken the page over. It leaves a property of its own on every element that it has. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('h1, .card *')]
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    return elements.length > 0 && elements.every(isTaken)
+  })
+}
+
+/** Waits until the page has been drawn as it is now. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
 }
 
 const HEADINGS: Partial<Record<PageName, string>> = {
