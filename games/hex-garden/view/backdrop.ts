@@ -66,9 +66,10 @@ export function openBackdrop(stage: Stage, bake: Bake) {
   }
 }
 
-function drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Layout): void {
+function* drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Layout): Generator<void> {
   const area = whole(width, height)
   sky(pen, area, SKY)
+  yield
   const [x, y] = [bed.x + area.x, bed.y + area.y]
   const far = Math.max(width, height)
   pen.fillStyle = 'rgba(255,255,255,.055)'
@@ -80,7 +81,9 @@ function drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Layo
       pen.lineTo(x + Math.cos(angle + turn) * far, y + Math.sin(angle + turn) * far)
   }
   pen.fill()
+  yield
   glow(pen, x, y - size * 2, Math.max(size * 15, far * 0.4), '190,240,255', 0.75)
+  yield
   pen.strokeStyle = 'rgba(255,255,255,.16)'
   for (const [across, down, part] of COMBS) {
     const radius = part * Math.min(far, Math.max(width, height * 0.7))
@@ -90,8 +93,11 @@ function drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Layo
     pen.stroke(hexagon(radius, 0.1))
     pen.restore()
   }
-  for (const [i, colour] of MEADOW.entries())
+  for (const [i, colour] of MEADOW.entries()) {
+    yield
     hills(pen, area, colour, height * (0.74 + i * 0.08), Math.min(height, width) * (0.04 - i * 0.008), 1 + i)
+  }
+  yield
   // Where there is room beside the bed, the bees have their home.
   const beside = bed.x - size * CORNER
   if (beside > 90) {

@@ -39,15 +39,21 @@ export function sprites(stage: Stage): Bake {
   const unfinished = new Map<string, Painting>()
   let epoch = stage.epoch
   let nothing: ImageBitmap | undefined
+  /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
+  const speck = penOn(new OffscreenCanvas(1, 1))
   /** A sprite that is made of others needs all of them at once. */
   let depth = 0
 
   /** Goes on with a painting for as long as there is time; true when it is done. */
-  function goOn({ steps }: Painting, isNear: boolean): boolean {
+  function goOn({ canvas, steps }: Painting, isNear: boolean): boolean {
     const hasTime = () => depth > 1 || stage.slices.hasTime(isNear)
     depth++
     let { done } = steps.next()
-    while (!done && hasTime()) ({ done } = steps.next())
+    while (!done) {
+      speck.drawImage(canvas, 0, 0, 1, 1)
+      if (!hasTime()) break
+      ;({ done } = steps.next())
+    }
     depth--
     return done === true
   }
@@ -83,11 +89,16 @@ export function sprites(stage: Stage): Bake {
 
 function begin(width: number, height: number, ratio: number, paint: Paint): Painting {
   const canvas = new OffscreenCanvas(Math.ceil(width * ratio) || 1, Math.ceil(height * ratio) || 1)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser has no 2D canvas.')
+  const pen = penOn(canvas)
   pen.scale(ratio, ratio)
   pen.translate(width / 2, height / 2)
   return { canvas, steps: stepsOf(paint, pen) }
+}
+
+function penOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser has no 2D canvas.')
+  return pen
 }
 
 function* stepsOf(paint: Paint, pen: Pen) {

@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts'
 import type { Herald } from './herald.ts'
 import type { Rounds } from './rounds.ts'
+import type { Thinker } from './thinker.ts'
 import type { Speaker } from '../sound/speaker.ts'
 import { WON } from '../sound/voices.ts'
 
@@ -26,6 +27,7 @@ export function openAdvice<State, Action>(
   rounds: Rounds<State, Action>,
   speaker: Speaker,
   herald: Pick<Herald, 'tell'>,
+  thinker: Thinker<State, Action> | undefined,
 ): Advice<State, Action> {
   const { rules, levels } = game
   let hint: Action | undefined
@@ -43,18 +45,34 @@ export function openAdvice<State, Action>(
     if (left > 0) tell('', 0)
   }
 
-  /** A search may take a moment, so it waits until the move has been seen. */
+  /** A search may take a moment, so it waits until the player does. */
   function watchForDeadEnd(): void {
     if (!levels?.stuck || rules.tick) return
     clearTimeout(timer)
     if (deadEnd) clear()
     deadEnd = false
-    timer = setTimeout(() => {
-      const { state } = rounds.session
-      if (rules.outcome(state) !== 'playing' || !levels.stuck?.(state)) return
-      deadEnd = true
-      tell(NO_WAY, Infinity)
-    }, STUCK_AFTER_MS)
+    timer = setTimeout(() => void lookForWays(rounds.session.state), STUCK_AFTER_MS)
+  }
+
+  async function lookForWays(state: State): Promise<void> {
+    if (rules.outcome(state) !== 'playing') return
+    const stuck = await thinker?.stuck(state)
+    if (!stuck || hasMovedOn(state)) return
+    deadEnd = true
+    tell(NO_WAY, Infinity)
+  }
+
+  const hasMovedOn = (from: State) => rounds.session.state !== from
+
+  async function showHint(): Promise<void> {
+    const { state } = rounds.session
+    const found = await thinker?.hint(state)
+    if (hasMovedOn(state)) return
+    hint = found
+    if (hint === undefined) return tell(NO_WAY, A_WHILE)
+    speaker.play([{ name: 'chime', volume: 0.6 }])
+    const words = game.advise?.(hint, state)
+    if (words) tell(words, A_WHILE)
   }
 
   /** The moment at which a best score falls is worth more than a line at the end. */
@@ -78,14 +96,7 @@ export function openAdvice<State, Action>(
       cheer(before, after)
       watchForDeadEnd()
     },
-    showHint() {
-      const { state } = rounds.session
-      hint = levels?.hint?.(state)
-      if (hint === undefined) return tell(NO_WAY, A_WHILE)
-      speaker.play([{ name: 'chime', volume: 0.6 }])
-      const words = game.advise?.(hint, state)
-      if (words) tell(words, A_WHILE)
-    },
+    showHint: () => void showHint(),
     fresh() {
       hint = undefined
       clear()

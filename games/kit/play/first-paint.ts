@@ -1,6 +1,6 @@
 /**
  * Imported first, so that everything else in a game's file waits until the card in it has been painted. A hidden frame
- * is not painted at all, and has nothing to wait for.
+ * is not painted at all, and has nothing to wait for; in a worker nothing is painted.
  */
 import { loadTypeface } from '../paint/typeface.ts'
 
@@ -8,11 +8,15 @@ import { loadTypeface } from '../paint/typeface.ts'
 const PATIENCE = 100
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+export const hasPage = 'document' in globalThis
 
 /** Whether the typeface came. */
-export const typeface = loadTypeface()
+export const typeface = hasPage ? loadTypeface() : Promise.resolve(false)
 
-await Promise.race([painted, wait(PATIENCE)])
-// It is on its way since the file began to arrive, and what is lettered without it must be painted twice.
-await Promise.race([typeface, wait(PATIENCE)])
+if (hasPage) {
+  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await Promise.race([painted, wait(PATIENCE)])
+  // It is on its way since the file began to arrive, and what is lettered without it must be painted twice.
+  await Promise.race([typeface, wait(PATIENCE)])
+}

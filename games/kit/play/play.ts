@@ -17,6 +17,7 @@ import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
 import { openShelf } from './saving.ts'
+import type { Thinker } from './thinker.ts'
 import { toolsOf } from './tools.ts'
 
 export interface Title {
@@ -27,7 +28,13 @@ export interface Title {
 
 const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1
 
-export function play<State, Action>(game: Game<State, Action>, kind: Kind, about: Title): void {
+/** A game with levels has a thinker. */
+export function play<State, Action>(
+  game: Game<State, Action>,
+  kind: Kind,
+  about: Title,
+  thinker?: Thinker<State, Action>,
+): void {
   const { title } = about
   const tools = toolsOf(game)
   const shelf = openShelf(about.slug, () => localStorage)
@@ -38,9 +45,9 @@ export function play<State, Action>(game: Game<State, Action>, kind: Kind, about
   const isPlaying = () => cards.shown === undefined
   const stage = openStage(canvas, openAhead(isPlaying), openSlices(isPlaying))
   stage.measure(hud.insets())
-  const rounds = openRounds(game, shelf, newSeed)
+  const rounds = openRounds(game, shelf, newSeed, thinker)
   const preferences = openPreferences(shelf, speaker, shell, about.siteOrigin)
-  const advice = openAdvice(game, rounds, speaker, herald)
+  const advice = openAdvice(game, rounds, speaker, herald, thinker)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
   const phases = openPhases({
     game,

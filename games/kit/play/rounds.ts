@@ -1,11 +1,14 @@
 /** The round in progress and what is kept of it: taken up again on opening, saved as it goes, settled at its end. */
 import type { Game } from '../game.ts'
 import { sameShape, type Round, type Shelf } from './saving.ts'
-import { session, type Session } from './session.ts'
+import { session, type Opening, type Session } from './session.ts'
+import type { Thinker } from './thinker.ts'
 import type { Standing } from '../shell/words.ts'
 
 /** Seconds between two saves of a real-time round; a turn is saved at once. */
 const SAVE_EVERY = 1
+/** Seconds until the rounds that may follow are prepared: the first moments are for this one. */
+const PREPARE_AFTER = 2
 
 export interface RoundEvents<State> {
   /** Another round is on the table. */
@@ -32,6 +35,7 @@ export function openRounds<State, Action>(
   game: Game<State, Action>,
   shelf: Shelf,
   newSeed: () => number,
+  thinker?: Thinker<State, Action>,
 ): Rounds<State, Action> {
   const keepsHistory = game.undo ?? !game.rules.tick
   const version = game.version ?? 1
@@ -39,6 +43,10 @@ export function openRounds<State, Action>(
   let events: RoundEvents<State> | undefined
   let dirty = false
   let unsaved = 0
+  /** Seconds of this round. */
+  let played = 0
+  /** The rounds that are likely to follow, by their levels. */
+  const prepared = new Map<number, Opening<State, Action>>()
 
   function note(before: State, after: State): void {
     dirty = true
@@ -46,19 +54,15 @@ export function openRounds<State, Action>(
     if (!game.rules.tick) save()
   }
 
-  const open = (seed: number, level: number, round?: Round) =>
-    session(
-      game.rules,
-      // The shape was checked before; the types of a save end here.
-      { seed, level, ...(round && { state: round.state as State, actions: round.actions as Action[] }) },
-      keepsHistory,
-      note,
-    )
+  const open = (opening: Opening<State, Action>) => session(game.rules, opening, keepsHistory, note)
 
   const usable = kept !== undefined && fits(game, kept, version)
-  let current = usable
-    ? open(kept.seed, kept.level, kept)
-    : open(newSeed(), Math.min(shelf.save.level, game.levels?.names?.length ?? Infinity))
+  let current = open(
+    usable
+      ? // The shape was checked; the types of a save end here.
+        { ...kept, state: kept.state as State, actions: kept.actions as Action[] }
+      : { seed: newSeed(), level: Math.min(shelf.save.level, game.levels?.names?.length ?? Infinity) },
+  )
 
   function save(): void {
     if (!dirty) return
@@ -67,6 +71,16 @@ export function openRounds<State, Action>(
     const { seed, level, state, actions } = current
     if (game.rules.outcome(state) === 'playing')
       shelf.put({ level, round: { game: version, seed, level, state, actions } })
+  }
+
+  /** The same level once more, or the next one, is there when it is asked for. */
+  async function prepare(level: number): Promise<void> {
+    prepared.clear()
+    for (const likely of [level + 1, level]) {
+      const seed = newSeed()
+      const state = await thinker?.start(seed, likely)
+      if (state !== undefined) prepared.set(likely, { seed, level: likely, state })
+    }
   }
 
   const standing = () => ({
@@ -85,7 +99,9 @@ export function openRounds<State, Action>(
     },
     watch: (watching) => void (events = watching),
     begin(level) {
-      current = open(newSeed(), level)
+      current = open(prepared.get(level) ?? { seed: newSeed(), level })
+      prepared.delete(level)
+      played = 0
       dirty = false
       shelf.put({ level, round: undefined })
       events?.began(current.state)
@@ -93,6 +109,10 @@ export function openRounds<State, Action>(
     save,
     passed(delta) {
       unsaved += delta
+      const before = played
+      played += delta
+      if (before <= PREPARE_AFTER && played > PREPARE_AFTER && !game.levels?.names)
+        void prepare(current.level)
       if (unsaved > SAVE_EVERY) save()
     },
     settle() {

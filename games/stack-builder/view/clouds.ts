@@ -48,11 +48,12 @@ export function openClouds(stage: Stage, bake: Bake) {
         const y = layerY(eye, layer)
         const deep = stage.height * 0.9
         if (y > stage.height || y < -deep * 1.3) continue
+        pen.globalAlpha = clamp((eye.storey - 27 - i) / 10) * clamp(eye.zoom * 3 - 1)
+        if (pen.globalAlpha === 0) continue
         const wide = stage.width * 1.2
         const sprite = bake(`sea${i}`, wide, deep, (pen) => paintSea(pen, wide, deep, i), 1)
         const drift = still ? 0 : Math.sin(time * 0.07 + i * 2) * stage.width * 0.05
-        pen.globalAlpha = clamp((eye.storey - 27 - i) / 10) * clamp(eye.zoom * 3 - 1)
-        if (pen.globalAlpha > 0) stamp(pen, sprite, stage.width / 2 + drift, y + deep * 0.44)
+        stamp(pen, sprite, stage.width / 2 + drift, y + deep * 0.44)
       }
       pen.globalAlpha = 1
     },

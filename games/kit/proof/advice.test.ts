@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Game } from '../game.ts'
+import { openAdvice } from '../play/advice.ts'
+import type { Rounds } from '../play/rounds.ts'
+import type { Speaker } from '../sound/speaker.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A round at position 1, and a thinker whose answers come when the test says so. */
+function openPlay() {
+  const session = { state: 1 }
+  const game = {
+    rules: { outcome: () => 'playing', score: () => 0 },
+    levels: { hint: () => undefined, stuck: () => false },
+    advise: (hint: string) => `Go ${hint}.`,
+  } as unknown as Game<number, string>
+  const answers: { hint?: (hint: string | undefined) => void; stuck?: (stuck: boolean) => void } = {}
+  const told: string[] = []
+  const advice = openAdvice(
+    game,
+    { session, standing: {} } as unknown as Rounds<number, string>,
+    { play: () => {} } as unknown as Speaker,
+    { tell: (text) => void told.push(text) },
+    {
+      start: () => Promise.resolve(1),
+      hint: () => new Promise((resolve) => (answers.hint = resolve)),
+      stuck: () => new Promise((resolve) => (answers.stuck = resolve)),
+    },
+  )
+  function move(): void {
+    advice.changed(session.state, ++session.state)
+  }
+  return { advice, answers, told, move }
+}
+
+test('a hint is shown and told when it has been found', async () => {
+  const { advice, answers, told } = openPlay()
+  advice.showHint()
+  expect(advice.hint).toBeUndefined()
+  answers.hint?.('left')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([advice.hint, told]).toEqual(['left', ['Go left.']])
+})
+
+test('a hint that is found when the player has moved on is dropped', async () => {
+  const { advice, answers, told, move } = openPlay()
+  advice.showHint()
+  move()
+  answers.hint?.('left')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([advice.hint, told]).toEqual([undefined, []])
+})
+
+test('where there is no hint, it is said that no way leads on', async () => {
+  const { advice, answers, told } = openPlay()
+  advice.showHint()
+  answers.hint?.(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toEqual(['No way leads on from here. Undo a move or restart.'])
+})
+
+test('a dead end is told when the player pauses in it, not when they have left it', async () => {
+  const { advice, answers, told, move } = openPlay()
+  move()
+  await vi.advanceTimersByTimeAsync(1000)
+  move()
+  answers.stuck?.(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([advice.deadEnd, told]).toEqual([false, []])
+  await vi.advanceTimersByTimeAsync(1000)
+  answers.stuck?.(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(advice.deadEnd).toBe(true)
+  expect(told).toHaveLength(1)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../game.ts'
+import { openRounds } from '../play/rounds.ts'
+import { openShelf } from '../play/saving.ts'
+import { openThinker } from '../play/thinker.ts'
+
+interface Plot {
+  readonly level: number
+  readonly cut: number
+}
+
+/** A game with levels that counts how often it makes one. */
+function openGame() {
+  let made = 0
+  const rules = {
+    start(_: number, level: number): Plot {
+      made++
+      return { level, cut: 0 }
+    },
+    act: (plot: Plot, by: number): Plot => ({ ...plot, cut: plot.cut + by }),
+    moves: () => [1],
+    score: ({ cut }: Plot) => cut,
+    outcome: ({ cut }: Plot) => (cut >= 3 ? 'won' : 'playing'),
+  }
+  const game = { rules, levels: { tuned: 9, stars: () => 3 } } as unknown as Game<Plot, number>
+  return { game, made: () => made }
+}
+
+function openPlay() {
+  const { game, made } = openGame()
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+  const thinker = openThinker(game, () => {
+    throw new Error('No worker here.')
+  })
+  const shelf = openShelf('plot', () => storage)
+  return { rounds: openRounds(game, shelf, () => 1, thinker), made }
+}
+
+/** Until what was asked of the thinker has been answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve))
+
+test.each([
+  ['the next level', 2],
+  ['the same level once more', 1],
+])('%s has been made while this one was played', async (_, level) => {
+  const { rounds, made } = openPlay()
+  expect(made()).toBe(1)
+  for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
+  await answered()
+  expect(made()).toBe(3)
+  rounds.begin(level)
+  expect(made()).toBe(3)
+  expect(rounds.session.state).toEqual({ level, cut: 0 })
+  expect(rounds.session.undoable).toBe(false)
+})
+
+test('a level that nobody expected is made when it is asked for', async () => {
+  const { rounds, made } = openPlay()
+  for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
+  await answered()
+  rounds.begin(7)
+  expect(made()).toBe(4)
+  expect(rounds.session.state.level).toBe(7)
+})
+
+test('a prepared round is begun only once: what is played of it is not there the next time', async () => {
+  const { rounds } = openPlay()
+  for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
+  await answered()
+  rounds.begin(1)
+  rounds.session.act(2)
+  rounds.begin(1)
+  expect(rounds.session.state.cut).toBe(0)
+})
+
+test('in the first moments of a round nothing else is made', async () => {
+  const { rounds, made } = openPlay()
+  for (let i = 0; i < 60; i++) rounds.passed(1 / 60)
+  await answered()
+  expect(made()).toBe(1)
+})
