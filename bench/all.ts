@@ -1,4 +1,7 @@
-/** `npm run bench`: every benchmark, one after another, or only those named as arguments. */
+/**
+ * `npm run bench`: every benchmark, one after another, or only those named as arguments. Other arguments, such as the
+ * slug of a game, are handed on.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,18 +9,18 @@ import { join } from 'node:path'
 /** Not benchmarks themselves; nor are files with a hyphen, which are parts of the benchmark before it. */
 const SHARED = new Set(['all', 'table', 'servers'])
 
-const wanted = process.argv.slice(2)
-const names = readdirSync(import.meta.dirname)
+const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter(
-    (name) => !SHARED.has(name) && !name.includes('-') && (wanted.length === 0 || wanted.includes(name)),
-  )
+  .filter((name) => !SHARED.has(name) && !name.includes('-'))
+const asked = process.argv.slice(2)
+const named = asked.filter((word) => all.includes(word))
+const handedOn = asked.filter((word) => !all.includes(word))
 
 const failed: string[] = []
-for (const name of names) {
+for (const name of named.length > 0 ? named : all) {
   console.log(`\n══ ${name}`)
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...handedOn], {
     stdio: 'inherit',
   })
   if (status !== 0) failed.push(name)

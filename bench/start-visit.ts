@@ -19,6 +19,8 @@ export interface Moments {
   /** From a press at first content until the first frame of the round that it started. */
   readonly answer: number
   readonly shift: number
+  /** As sent, headers included. */
+  readonly bytes: number
 }
 
 interface Watched {
@@ -49,11 +51,15 @@ export async function openPage(
   browser: Browser,
   terms: Terms,
   viewport = { width: 390, height: 650 },
-): Promise<{ context: BrowserContext; page: Page }> {
+): Promise<{ context: BrowserContext; page: Page; bytes(): number }> {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   const page = await context.newPage()
-  await throttle(await context.newCDPSession(page), terms)
-  return { context, page }
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await throttle(session, terms)
+  return { context, page, bytes: () => bytes }
 }
 
 async function throttle(session: CDPSession, terms: Terms): Promise<void> {
@@ -75,7 +81,7 @@ export async function visitGame(
   terms: Terms,
   press: boolean,
 ): Promise<Moments> {
-  const { context, page } = await openPage(browser, terms)
+  const { context, page, bytes } = await openPage(browser, terms)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'commit' })
   if (press) {
@@ -103,5 +109,5 @@ export async function visitGame(
     }
   })
   await context.close()
-  return moments
+  return { ...moments, bytes: bytes() }
 }

@@ -1,6 +1,7 @@
 /** The one HTML file that a game is: card, style and script inlined, allowed by hash; its typeface beside it. */
 import { minify } from 'terser'
 import type { About } from '../games/kit/about.ts'
+import { preloadIfQuick } from '../games/kit/paint/typeface.ts'
 import { rememberPress } from '../games/kit/play/early-press.ts'
 import { escapeHtml } from './html.ts'
 import { gamePolicy } from './policy.ts'
@@ -18,21 +19,22 @@ export interface PageParts {
 /** Inside <script> and <style> only the end tag is special, and both languages can escape its slash. */
 const inline = (code: string) => code.trim().replaceAll(/<\/(?=script|style)/gi, String.raw`<\/`)
 
+const smaller = async (code: string) => inline((await minify(code)).code ?? '')
+const FIRST = await smaller(`(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
 /** Runs while the rest of the file is on its way. */
-const EARLY = inline((await minify(`(${rememberPress})()`)).code ?? '')
+const EARLY = await smaller(`(${rememberPress})()`)
 
 export function page({ about, siteName, style, script, body }: PageParts): string {
   const css = inline(`${TYPEFACE_STYLE}html{background:${about.colour}}${style}`)
   const js = inline(script)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy(css, [EARLY, js])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy(css, [FIRST, EARLY, js])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(about.title)} – ${escapeHtml(siteName)}</title>`,
     // An icon of its own keeps the browser from asking the host for /favicon.ico.
     '<link rel="icon" href="data:,">',
-    `<link rel="preload" href="${TYPEFACE_PATH}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${css}</style></head><body>${body}`,
+    `<script>${FIRST}</script><style>${css}</style></head><body>${body}`,
     `<script>${EARLY}</script><script type="module">${js}</script></body></html>\n`,
   ].join('')
 }

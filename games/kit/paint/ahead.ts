@@ -1,4 +1,5 @@
 /** Painting ahead: what play will need is done before it is needed, a little between any two frames. */
+import type { Slices } from './slices.ts'
 
 /** Milliseconds between two spells of work, and how long a spell may take under a card and in play. */
 const PAUSE = 10
@@ -11,14 +12,16 @@ const IN_PLAY = 2
  */
 export type Ahead = (plan: Iterable<unknown>) => void
 
-export function openAhead(isPlaying: () => boolean): Ahead {
+export function openAhead(isPlaying: () => boolean, slices: Pick<Slices, 'lackingNear'>): Ahead {
   let plan: Iterator<unknown> | undefined
 
   function work(): void {
     const until = performance.now() + (isPlaying() ? IN_PLAY : UNDER_A_CARD)
-    do {
-      if (plan?.next().done) plan = undefined
-    } while (plan && performance.now() < until)
+    // What should be in sight now comes before what will be.
+    if (!slices.lackingNear)
+      do {
+        if (plan?.next().done) plan = undefined
+      } while (plan && performance.now() < until)
     if (plan) setTimeout(work, PAUSE)
   }
 

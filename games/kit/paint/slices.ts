@@ -6,6 +6,9 @@
 /** Milliseconds of painting in a frame: under a card nobody waits for an answer. */
 const UNDER_A_CARD = 16
 const IN_PLAY = 6
+/** On a slow device every frame takes long, whatever is painted: three quarters of that again make fewer of them. */
+const OF_LAST_FRAME = 0.75
+const LONGEST = 100
 
 export interface Slices {
   /** True while the last frame lacked something. */
@@ -34,6 +37,8 @@ export function openSlices(isPlaying: () => boolean): Slices {
   /** The same of the frame that is being drawn. */
   let nearNow = false
   let farNow = false
+  /** When the last frame began; before the first one, when the game began to open. */
+  let begun = performance.now()
 
   return {
     get lacking() {
@@ -43,7 +48,10 @@ export function openSlices(isPlaying: () => boolean): Slices {
       return near
     },
     begin() {
-      until = performance.now() + (isPlaying() ? IN_PLAY : UNDER_A_CARD)
+      const now = performance.now()
+      const slow = Math.min(LONGEST, (now - begun) * OF_LAST_FRAME)
+      begun = now
+      until = now + (isPlaying() ? IN_PLAY : Math.max(UNDER_A_CARD, slow))
       nearNow = farNow = false
     },
     end() {

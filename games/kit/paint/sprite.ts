@@ -30,12 +30,14 @@ const FADE = 300
 const SCENERY = 0.25
 
 /**
- * A cache that forgets when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
+ * A cache that is made anew when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
  * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
  * painting, what is not there yet is left out until the next one: see slices.ts.
  */
 export function sprites(stage: Stage): Bake {
-  const cache = new Map<string, Sprite>()
+  let cache = new Map<string, Sprite>()
+  /** What was baked before: it stays in sight until there has been time to paint it anew. */
+  let stale = cache
   const unfinished = new Map<string, Painting>()
   let epoch = stage.epoch
   let nothing: ImageBitmap | undefined
@@ -58,30 +60,34 @@ export function sprites(stage: Stage): Bake {
     return done === true
   }
 
-  function blank(width: number, height: number): Sprite {
+  function blank(key: string, width: number, height: number): Sprite {
+    const old = stale.get(key)
+    if (old?.width === width && old.height === height) return { ...old, blank: true }
     nothing ??= begin(1, 1, 1, () => {}).canvas.transferToImageBitmap()
     return { image: nothing, width, height, blank: true }
   }
 
   return (key, width, height, paint, ratio = stage.ratio) => {
     if (epoch !== stage.epoch) {
-      cache.clear()
+      stale = cache
+      cache = new Map()
       unfinished.clear()
       epoch = stage.epoch
     }
     const known = cache.get(key)
     if (known) return known
     const isNear = width * height < stage.width * stage.height * SCENERY
-    if (depth === 0 && !stage.slices.hasTime(isNear)) return blank(width, height)
+    if (depth === 0 && !stage.slices.hasTime(isNear)) return blank(key, width, height)
     const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
     if (!goOn(painting, isNear)) {
       unfinished.set(key, painting)
-      return blank(width, height)
+      return blank(key, width, height)
     }
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
-    if (!isNear && stage.slices.lacking) sprite.since = performance.now()
+    if (!isNear && stage.slices.lacking && !stale.has(key)) sprite.since = performance.now()
+    stale.delete(key)
     cache.set(key, sprite)
     return sprite
   }

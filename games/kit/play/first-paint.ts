@@ -2,7 +2,7 @@
  * Imported first, so that everything else in a game's file waits until the card in it has been painted. A hidden frame
  * is not painted at all, and has nothing to wait for; in a worker nothing is painted.
  */
-import { loadTypeface } from '../paint/typeface.ts'
+import { isPreloaded, loadTypeface } from '../paint/typeface.ts'
 
 /** Milliseconds. */
 const PATIENCE = 100
@@ -17,6 +17,7 @@ export const typeface = hasPage ? loadTypeface() : Promise.resolve(false)
 if (hasPage) {
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await Promise.race([painted, wait(PATIENCE)])
-  // It is on its way since the file began to arrive, and what is lettered without it must be painted twice.
-  await Promise.race([typeface, wait(PATIENCE)])
 }
+
+/** Where it is about to come it is waited for: what is lettered without it must be painted twice. */
+export const timeToDraw = () => Promise.race([typeface, wait(isPreloaded() ? PATIENCE : 0)])

@@ -8,7 +8,7 @@ import { openShell } from '../shell/shell.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
-import { typeface } from './first-paint.ts'
+import { timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
 import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
@@ -25,6 +25,9 @@ export interface Title {
   readonly slug: string
   readonly siteOrigin: string
 }
+
+/** A game that has had no animation frame after so long is in a frame that is not seen yet. */
+const UNSEEN_AFTER_MS = 100
 
 const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1
 
@@ -43,7 +46,8 @@ export function play<State, Action>(
   const { canvas, cards, hud } = shell
   const herald = openHerald(shell)
   const isPlaying = () => cards.shown === undefined
-  const stage = openStage(canvas, openAhead(isPlaying), openSlices(isPlaying))
+  const slices = openSlices(isPlaying)
+  const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
   stage.measure(hud.insets())
   const rounds = openRounds(game, shelf, newSeed, thinker)
   const preferences = openPreferences(shelf, speaker, shell, about.siteOrigin)
@@ -97,7 +101,9 @@ export function play<State, Action>(
     phases.recard()
   }
 
+  /** After the first picture, which was painted without the typeface and stays until all is painted again. */
   function letterAnew(): void {
+    if (slices.lacking) return void setTimeout(letterAnew, 100)
     stage.renew()
     view.resize?.()
     phases.recard()
@@ -120,17 +126,27 @@ export function play<State, Action>(
   began(rounds.session.state)
   phases.open()
   pressEarly(cards.element, takeEarlyPress())
-  runLoop({
-    frame: frames.frame,
-    slow: () => stage.coarsen() && view.resize?.(),
-    stalled: phases.leave,
-  })
-  // The first picture may have been painted by then, without it.
-  void typeface.then((came) => came && letterAnew())
-  // A frame that is not seen yet gets no animation frames, and is told of its size only when it is seen. The first
-  // picture is drawn all the same, in a task of its own, so that the game is there as soon as the page shows it.
-  setTimeout(() => {
+  void draw()
+
+  async function draw(): Promise<void> {
+    await timeToDraw()
+    runLoop({
+      frame: frames.frame,
+      slow: () => stage.coarsen() && view.resize?.(),
+      stalled: phases.leave,
+    })
+    setTimeout(drawUnseen, UNSEEN_AFTER_MS)
+    if (await typeface) letterAnew()
+  }
+
+  /**
+   * A frame that is not seen may get no animation frames, and is told of its size only when it is seen. The first
+   * picture is drawn all the same, in tasks of its own, so that the game is there as soon as the page shows it.
+   */
+  function drawUnseen(): void {
+    if (frames.time > 0) return
     resize()
     frames.frame(0)
-  })
+    if (slices.lackingNear) setTimeout(drawUnseen)
+  }
 }

@@ -4,6 +4,8 @@ import { openAhead } from '../paint/ahead.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
+const NOTHING_LACKS = { lackingNear: false }
+
 /** Paintings that take no time. */
 function* paintings(names: string, done: string[]) {
   for (const name of names) yield done.push(name)
@@ -11,7 +13,7 @@ function* paintings(names: string, done: string[]) {
 
 test('nothing is painted in the frame that asks for it', () => {
   const done: string[] = []
-  openAhead(() => false)(paintings('abc', done))
+  openAhead(() => false, NOTHING_LACKS)(paintings('abc', done))
   expect(done).toEqual([])
   vi.advanceTimersByTime(100)
   expect(done.join('')).toBe('abc')
@@ -29,7 +31,7 @@ function spells(isPlaying: boolean): number[] {
       yield done.push(name)
     }
   }
-  openAhead(() => isPlaying)(slow())
+  openAhead(() => isPlaying, NOTHING_LACKS)(slow())
   while (done.length < 8) {
     const before = done.length
     vi.advanceTimersToNextTimer()
@@ -45,9 +47,20 @@ test('a spell of work ends soon, the sooner in play, and the rest is done in the
 
 test('a new plan takes the place of the old one', () => {
   const done: string[] = []
-  const ahead = openAhead(() => true)
+  const ahead = openAhead(() => true, NOTHING_LACKS)
   ahead(paintings('old', done))
   ahead(paintings('new', done))
   vi.advanceTimersByTime(200)
   expect(done.join('')).toBe('new')
+})
+
+test('while something lacks that should be in sight, nothing is painted ahead of it', () => {
+  const done: string[] = []
+  const slices = { lackingNear: true }
+  openAhead(() => false, slices)(paintings('abc', done))
+  vi.advanceTimersByTime(200)
+  expect(done).toEqual([])
+  slices.lackingNear = false
+  vi.advanceTimersByTime(200)
+  expect(done.join('')).toBe('abc')
 })

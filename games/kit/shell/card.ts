@@ -63,6 +63,25 @@ export function cardHolder(element: HTMLElement): CardHolder {
   }
   addEventListener('focus', () => document.activeElement === document.body && enter())
 
+  /** Where the card in the file is the one to show, it stays: to lay it out once more would cost as much as a picture. */
+  function takeOver({ buttons }: Card, glass: HTMLElement): boolean {
+    if (element.querySelector('.glass')?.outerHTML !== glass.outerHTML) return false
+    for (const [i, stop] of stops().entries()) stop.addEventListener('click', () => buttons[i]?.does())
+    return true
+  }
+
+  function panel(card: Card, glass: HTMLElement): HTMLElement {
+    const size = Math.max(42, innerHeight * 0.055)
+    const heading =
+      card.kind === 'opening' ? opening : logotype(card.title, size, Math.min(innerWidth - 24, 400))
+    return make(
+      'div',
+      { class: 'panel', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'card-title' },
+      heading,
+      glass,
+    )
+  }
+
   return {
     element,
     get shown() {
@@ -71,8 +90,9 @@ export function cardHolder(element: HTMLElement): CardHolder {
     show(card) {
       const keepsPlace = shown?.kind === card.kind && shown.title === card.title
       const place = keepsPlace ? stops().findIndex((stop) => stop === document.activeElement) : -1
+      const glass = glassOf(card)
+      if (shown || !takeOver(card, glass)) element.replaceChildren(panel(card, glass))
       shown = card
-      element.replaceChildren(panel(card, opening))
       if (card.celebrate && !keepsPlace) element.append(confetti())
       element.className = `overlay ${card.kind}`
       element.hidden = false
@@ -95,11 +115,8 @@ export function cardHolder(element: HTMLElement): CardHolder {
 const lineElement = (line: Line) =>
   typeof line === 'string' ? make('p', {}, line) : make('p', { class: line.by }, line.text)
 
-function panel(card: Card, opening: HTMLElement): HTMLElement {
+function glassOf(card: Card): HTMLElement {
   const [main, ...others] = card.buttons
-  const size = Math.max(42, innerHeight * 0.055)
-  const heading =
-    card.kind === 'opening' ? opening : logotype(card.title, size, Math.min(innerWidth - 24, 400))
   const glass = make('div', { class: 'glass' })
   if (card.emblem) glass.append(card.emblem)
   const lines = card.lines.filter(Boolean).map(lineElement)
@@ -108,12 +125,7 @@ function panel(card: Card, opening: HTMLElement): HTMLElement {
   if (main) glass.append(button(main, 'main'))
   if (others.length)
     glass.append(make('div', { class: 'row' }, ...others.map((other) => button(other, 'side'))))
-  return make(
-    'div',
-    { class: 'panel', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'card-title' },
-    heading,
-    glass,
-  )
+  return glass
 }
 
 export function button({ label, icon: name, on, does }: CardButton, look: string): HTMLButtonElement {

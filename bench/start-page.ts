@@ -1,0 +1,61 @@
+/** One visit of a page of the site, watched from its navigation: when its bar ends, and what stands there then. */
+import type { Browser } from '@playwright/test'
+import { openPage, type Terms } from './start-visit.ts'
+
+/** Milliseconds from navigation. */
+export interface PageMoments {
+  /** The bar has gone, and the cards are dealt. */
+  readonly shown: number
+  /** The game in the frame has its picture; NaN where there is no frame. */
+  readonly picture: number
+  /** From a press on the game's Play, at the end of the bar, until the round has begun. */
+  readonly answer: number
+  readonly shift: number
+  readonly bytes: number
+}
+
+interface Watched {
+  shown: number
+  shift: number
+}
+
+/** Runs in the page, and in its frame. */
+function watch(): void {
+  const seen: Watched = { shown: 0, shift: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    const content = document.querySelector('.content > *')
+    const isShown = content && getComputedStyle(content).visibility === 'visible'
+    if (isShown && !document.querySelector('.undealt')) seen.shown = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+export async function visitPage(browser: Browser, url: string, terms: Terms): Promise<PageMoments> {
+  const { context, page, bytes } = await openPage(browser, terms, { width: 390, height: 844 })
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.shown > 0)
+  const [, frame] = page.frames()
+  let [picture, answer] = [Number.NaN, Number.NaN]
+  if (frame) {
+    await frame.locator('.main').scrollIntoViewIfNeeded()
+    const pressed = Date.now()
+    await frame.locator('.main').tap()
+    await frame.waitForFunction(() => document.querySelector('main.playing') !== null)
+    answer = Date.now() - pressed
+    await frame.waitForFunction(() => performance.getEntriesByName('picture').length > 0)
+    const [at, origin] = await frame.evaluate(() => [
+      performance.getEntriesByName('picture')[0]?.startTime ?? Number.NaN,
+      performance.timeOrigin,
+    ])
+    picture = at + origin - (await page.evaluate(() => performance.timeOrigin))
+  }
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen)
+  await context.close()
+  return { ...seen, picture, answer, bytes: bytes() }
+}
