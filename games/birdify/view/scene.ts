@@ -61,7 +61,7 @@ export function openScene(stage: Stage, bake: Bake, layoutNow: () => Layout, fli
       const light = lightAt(ground.left)
       pen.save()
       effects.shake(delta, still)
-      backdrop.draw(ground, weather, light)
+      stage.scenery(() => backdrop.draw(ground, weather, light))
       drawCanes(state, part, ground, light.dark)
       lawn(ground, light.dark)
       drawBerries(state, ground, still ? 0 : time)

@@ -46,8 +46,10 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
 
       pen.save()
       effects.shake(delta, still)
-      skies.draw(camera, { time, drift, wind, still })
-      harbour.behind(camera)
+      stage.scenery(() => {
+        skies.draw(camera, { time, drift, wind, still })
+        harbour.behind(camera)
+      })
       crane.behind(camera, frame, level, wind)
       harbour.front(camera, time, still)
       marks.draw(camera, MEDALS, state)

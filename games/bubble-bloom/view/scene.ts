@@ -113,7 +113,7 @@ export function openScene(
       }
       pen.save()
       effects.jolt(delta, still)
-      backdrop.draw(layout, state, sway)
+      stage.scenery(() => backdrop.draw(layout, state, sway))
       drawFrame(state, layout, moment)
       drawBed(pen, bake, state, motion, moment)
       if (outcome === 'playing' && playing) {

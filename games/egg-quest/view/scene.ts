@@ -83,10 +83,12 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       const wind = still ? 0 : time
       const light = lightAt(lens.camera)
       pen.save()
-      drawSky(pen, bake, lens, light, wind)
+      stage.scenery(() => drawSky(pen, bake, lens, light, wind))
       effects.jolt(delta, still)
-      drawAfar(pen, bake, lens, wind)
-      drawOrchard(pen, bake, lens)
+      stage.scenery(() => {
+        drawAfar(pen, bake, lens, wind)
+        drawOrchard(pen, bake, lens)
+      })
       drawTrunk(pen, bake, lens, light)
       drawRoots(pen, bake, lens)
       drawBoughs(pen, bake, lens, state.nests, { time: wind, cheer: Math.max(0, 1 - memory.cheered) })

@@ -88,8 +88,10 @@ export function openScene(stage: Stage) {
       const looked = attention.cursor ?? attention.hovered
       const { greenhouse, size } = layout
       for (const line of effects.pass(time)) bursts.glitter(paneMiddle(greenhouse, size, line), still)
-      backdrop.draw(frame, layout, bake)
-      lights.drawPanes(frame, layout, bake)
+      stage.scenery(() => {
+        backdrop.draw(frame, layout, bake)
+        lights.drawPanes(frame, layout, bake)
+      })
       const watched = looked ? spotMiddle(layout, looked) : slateMiddle(layout)
       owl.draw(frame, layout, bake, watched, targets.broken)
       stampSlate(pen, layout, bake)

@@ -40,7 +40,7 @@ export function openScene(stage: Stage, effects: Effects) {
       const { lying, unit } = layout
       if (!still && !stop) flow += delta * (playing ? 1.6 : 1)
       const bank = lying ? layout.top : layout.left
-      backdrop.draw({ wave, age, flow, lying, unit, bank }, still)
+      stage.scenery(() => backdrop.draw({ wave, age, flow, lying, unit, bank }, still))
       pen.save()
       if (!still) moveCamera(frame, layout)
       effects.shake(pen, delta, still)

@@ -28,9 +28,7 @@ export type BakeSheet = (
 const ROW = 10
 
 /** Like the kit's sprites, but for patterns; they too are forgotten when the stage changes. */
-export function sheets(
-  stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'width' | 'height' | 'slices'>,
-): BakeSheet {
+export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>): BakeSheet {
   const known = new Map<string, Sheet>()
   let epoch = stage.epoch
   return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
@@ -40,8 +38,7 @@ export function sheets(
     if (old) return old
     const [width, height] = [Math.ceil(wide), Math.ceil(high)]
     // For lack of time: nothing is printed, and the next frame asks again.
-    if (!stage.slices.hasTime(width * height * 4 < stage.width * stage.height))
-      return { pattern: null, width, height }
+    if (!stage.slices.hasTime()) return { pattern: null, width, height }
     const canvas = new OffscreenCanvas(
       Math.ceil(width * Math.min(cells, ROW) * ratio),
       Math.ceil(height * Math.ceil(cells / ROW) * ratio),

@@ -131,8 +131,10 @@ export function openScene(stage: Stage, playback: Playback, effects: Effects): S
       const underWay = state.last !== null || frame.playing
       pen.save()
       effects.jolts.apply(pen, delta, still)
-      backdrop.draw(setting, state, time)
-      backdrop.drawLights(setting, underWay ? 1 - missing / wanted : 1, time)
+      stage.scenery(() => {
+        backdrop.draw(setting, state, time)
+        backdrop.drawLights(setting, underWay ? 1 - missing / wanted : 1, time)
+      })
       paintTopper(layout, thrilled, time)
       const mood = thrilled ? 'wow' : state.moves <= FEW ? 'sad' : 'glad'
       paintWatchers(stage, figures, layout, mood, time)
@@ -154,7 +156,7 @@ export function openScene(stage: Stage, playback: Playback, effects: Effects): S
       }
       effects.bits.draw(pen, delta, still)
       paintCheer(setting)
-      backdrop.drawNear(time)
+      stage.scenery(() => backdrop.drawNear(time))
       pen.restore()
     },
   }

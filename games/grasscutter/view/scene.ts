@@ -137,8 +137,10 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
       const { state, time, still, delta, playing } = frame
       const { width, height } = stage
       advance(frame)
-      const meadow = bake('meadow', width, height, (to) => drawMeadow(to, width, height, layout))
-      stamp(pen, meadow, width / 2, height / 2)
+      stage.scenery(() => {
+        const meadow = bake('meadow', width, height, (to) => drawMeadow(to, width, height, layout))
+        stamp(pen, meadow, width / 2, height / 2)
+      })
       lawn.ground(state, travel.shown)
       if (cheer > 0) drawBloom(state)
       const at = mowerAt()

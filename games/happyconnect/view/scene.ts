@@ -120,7 +120,7 @@ export function openScene(stage: Stage): Scene {
         kind: kindOf(state.level, pair),
         since: now - (times.joined.get(pair) ?? Infinity),
       }))
-      backdrop.draw(layout, balloons, time, still)
+      stage.scenery(() => backdrop.draw(layout, balloons, time, still))
       const enter = clamp((now - times.arrived) / ENTER)
       pen.save()
       pen.globalAlpha = enter

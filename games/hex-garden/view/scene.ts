@@ -69,7 +69,7 @@ export function openScene(stage: Stage) {
       const isOver = rules.outcome(state) !== 'playing'
       ended = isOver ? (ended ?? time) : undefined
       const over = ended === undefined ? -1 : time - ended
-      backdrop.draw(frame, layout)
+      stage.scenery(() => backdrop.draw(frame, layout))
       stampBed(pen, layout, tiles.bake)
       tray.drawShelf(layout)
       if (!playing && state.planted === 0) growth.drawLesson(frame, layout)

@@ -117,6 +117,7 @@ function stageOn(canvas: HTMLCanvasElement, size: Size, safe: Partial<Insets>, r
     // A poster needs everything at once, and asks for it as it goes.
     ahead: () => {},
     slices: UNHURRIED,
+    scenery: UNHURRIED.scenery,
     get pen() {
       const pen = canvas.getContext('2d')
       if (!pen) throw new Error('This browser has no 2D canvas.')

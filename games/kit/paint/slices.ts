@@ -1,24 +1,29 @@
 /**
  * Painting in slices: a picture that is not painted yet may wait for the next frame, so that no frame takes long. What
- * stands near the eye is small and comes first; what fills the frame, such as a sky, comes after it and fades in.
+ * the game is played with comes first; scenery comes after it and fades in.
  */
 
 /** Milliseconds of painting in a frame: under a card nobody waits for an answer. */
 const UNDER_A_CARD = 16
 const IN_PLAY = 6
-/** On a slow device every frame takes long, whatever is painted: three quarters of that again make fewer of them. */
-const OF_LAST_FRAME = 0.75
+/** On a slow device every frame takes long, whatever is painted: half of that again makes fewer of them. */
+const OF_LAST_FRAME = 0.5
+/** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
+const OF_OPENING = 1.5
 const LONGEST = 100
 
 export interface Slices {
   /** True while the last frame lacked something. */
   readonly lacking: boolean
-  /** True while it lacked something near the eye. */
+  /** True while it lacked something that the game is played with. */
   readonly lackingNear: boolean
   begin(): void
   end(): void
+  /** Draws scenery. */
+  scenery(draw: () => void): void
+  readonly isScenery: boolean
   /** Whether a picture may be painted now. Outside of a frame, painting ahead, there is always time. */
-  hasTime(isNear: boolean): boolean
+  hasTime(): boolean
 }
 
 /** For a poster, which is painted whole. */
@@ -27,6 +32,8 @@ export const UNHURRIED: Slices = {
   lackingNear: false,
   begin: () => {},
   end: () => {},
+  scenery: (draw) => draw(),
+  isScenery: false,
   hasTime: () => true,
 }
 
@@ -37,8 +44,10 @@ export function openSlices(isPlaying: () => boolean): Slices {
   /** The same of the frame that is being drawn. */
   let nearNow = false
   let farNow = false
+  let isScenery = false
   /** When the last frame began; before the first one, when the game began to open. */
   let begun = performance.now()
+  let part = OF_OPENING
 
   return {
     get lacking() {
@@ -49,8 +58,9 @@ export function openSlices(isPlaying: () => boolean): Slices {
     },
     begin() {
       const now = performance.now()
-      const slow = Math.min(LONGEST, (now - begun) * OF_LAST_FRAME)
+      const slow = Math.min(LONGEST, (now - begun) * part)
       begun = now
+      part = OF_LAST_FRAME
       until = now + (isPlaying() ? IN_PLAY : Math.max(UNDER_A_CARD, slow))
       nearNow = farNow = false
     },
@@ -59,12 +69,20 @@ export function openSlices(isPlaying: () => boolean): Slices {
       near = nearNow
       far = farNow
     },
-    hasTime(isNear) {
+    scenery(draw) {
+      isScenery = true
+      draw()
+      isScenery = false
+    },
+    get isScenery() {
+      return isScenery
+    },
+    hasTime() {
       if (until === undefined) return true
       // A frame that lacks what is near has no time for what is far.
-      const inTime = performance.now() < until && (isNear || !near)
-      if (isNear) nearNow ||= !inTime
-      else farNow ||= !inTime
+      const inTime = performance.now() < until && (!isScenery || !near)
+      if (isScenery) farNow ||= !inTime
+      else nearNow ||= !inTime
       return inTime
     },
   }

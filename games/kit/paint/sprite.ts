@@ -26,8 +26,6 @@ interface Painting {
 
 /** Milliseconds in which scenery that comes late fades in. */
 const FADE = 300
-/** A sprite that covers this part of the stage is scenery: it may come after what stands before it. */
-const SCENERY = 0.25
 
 /**
  * A cache that is made anew when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
@@ -47,8 +45,8 @@ export function sprites(stage: Stage): Bake {
   let depth = 0
 
   /** Goes on with a painting for as long as there is time; true when it is done. */
-  function goOn({ canvas, steps }: Painting, isNear: boolean): boolean {
-    const hasTime = () => depth > 1 || stage.slices.hasTime(isNear)
+  function goOn({ canvas, steps }: Painting): boolean {
+    const hasTime = () => depth > 1 || stage.slices.hasTime()
     depth++
     let { done } = steps.next()
     while (!done) {
@@ -76,17 +74,16 @@ export function sprites(stage: Stage): Bake {
     }
     const known = cache.get(key)
     if (known) return known
-    const isNear = width * height < stage.width * stage.height * SCENERY
-    if (depth === 0 && !stage.slices.hasTime(isNear)) return blank(key, width, height)
+    if (depth === 0 && !stage.slices.hasTime()) return blank(key, width, height)
     const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
-    if (!goOn(painting, isNear)) {
+    if (!goOn(painting)) {
       unfinished.set(key, painting)
       return blank(key, width, height)
     }
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
-    if (!isNear && stage.slices.lacking && !stale.has(key)) sprite.since = performance.now()
+    if (stage.slices.isScenery && stage.slices.lacking && !stale.has(key)) sprite.since = performance.now()
     stale.delete(key)
     cache.set(key, sprite)
     return sprite

@@ -25,6 +25,8 @@ export interface Stage {
   readonly ahead: Ahead
   /** How much may be painted in a frame. */
   readonly slices: Slices
+  /** Draws scenery: for its pictures there is time when everything that the game is played with is there. */
+  scenery(draw: () => void): void
 }
 
 export interface LiveStage extends Stage {
@@ -36,6 +38,10 @@ export interface LiveStage extends Stage {
   renew(): void
   /** Give up sharpness for speed: 2, then 1.5, then 1. */
   coarsen(): boolean
+  /** The device seems slow: the first picture is a coarse one, which is there in half the time. */
+  beginCoarse(): boolean
+  /** It is not: as sharp as can be, until it proves too slow. */
+  sharpen(): boolean
 }
 
 const RATIOS = [2, 1.5, 1]
@@ -46,6 +52,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   const ground = getComputedStyle(document.documentElement).backgroundColor
   let pen: CanvasRenderingContext2D | undefined
   let cap = 0
+  let isProven = true
   let known = ''
 
   const stage = {
@@ -57,6 +64,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     epoch: 0,
     ahead,
     slices,
+    scenery: slices.scenery,
 
     get pen() {
       pen ??= canvas.getContext('2d', { alpha: false }) ?? undefined
@@ -93,8 +101,22 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       stage.epoch++
     },
 
+    beginCoarse() {
+      isProven = false
+      cap = RATIOS.length - 1
+      return stage.measure(stage.safe)
+    },
+
+    sharpen() {
+      if (isProven) return false
+      isProven = true
+      cap = 0
+      return stage.measure(stage.safe)
+    },
+
     coarsen() {
       const before = stage.ratio
+      isProven = true
       while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
       return stage.measure(stage.safe)
     },

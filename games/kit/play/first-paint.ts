@@ -19,5 +19,8 @@ if (hasPage) {
   await Promise.race([painted, wait(PATIENCE)])
 }
 
+/** Milliseconds since navigation: everything that a game consists of is run from here on. */
+export const scriptBegan = performance.now()
+
 /** Where it is about to come it is waited for: what is lettered without it must be painted twice. */
 export const timeToDraw = () => Promise.race([typeface, wait(isPreloaded() ? PATIENCE : 0)])

@@ -3,6 +3,7 @@ import { STALLED_AFTER_MS, watchForStall } from './stall.ts'
 
 /** Seconds. When frames take longer than this on average, the canvas is made coarser. */
 const SLOW_FRAME = 1 / 40
+const QUICK_FRAME = 1 / 50
 const FRAMES_TO_JUDGE = 60
 /** The most that counts as one frame's time. */
 const LONGEST_FRAME = 0.25
@@ -10,10 +11,11 @@ const LONGEST_FRAME = 0.25
 export interface LoopEvents {
   frame(delta: number): void
   slow(): void
+  quick(): void
   stalled(): void
 }
 
-export function runLoop({ frame, slow, stalled }: LoopEvents): void {
+export function runLoop({ frame, slow, quick, stalled }: LoopEvents): void {
   let last = performance.now()
   let sum = 0
   let count = 0
@@ -28,6 +30,7 @@ export function runLoop({ frame, slow, stalled }: LoopEvents): void {
     sum += delta
     if (++count < FRAMES_TO_JUDGE) return
     if (sum / count > SLOW_FRAME) slow()
+    else if (sum / count < QUICK_FRAME) quick()
     sum = count = 0
   }
 

@@ -8,7 +8,7 @@ import { openShell } from '../shell/shell.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
-import { timeToDraw, typeface } from './first-paint.ts'
+import { scriptBegan, timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
 import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
@@ -28,6 +28,9 @@ export interface Title {
 
 /** A game that has had no animation frame after so long is in a frame that is not seen yet. */
 const UNSEEN_AFTER_MS = 100
+
+/** A device that takes longer to open a game, before anything is drawn, is a slow one. */
+const SLOW_START_MS = 25
 
 const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1
 
@@ -126,6 +129,7 @@ export function play<State, Action>(
   began(rounds.session.state)
   phases.open()
   pressEarly(cards.element, takeEarlyPress())
+  if (performance.now() - scriptBegan > SLOW_START_MS && stage.beginCoarse()) view.resize?.()
   void draw()
 
   async function draw(): Promise<void> {
@@ -133,6 +137,7 @@ export function play<State, Action>(
     runLoop({
       frame: frames.frame,
       slow: () => stage.coarsen() && view.resize?.(),
+      quick: () => stage.sharpen() && view.resize?.(),
       stalled: phases.leave,
     })
     setTimeout(drawUnseen, UNSEEN_AFTER_MS)

@@ -49,7 +49,7 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
     draw({ state, time, delta, still, hint, playing }, layout, attention) {
       const moment = { state, layout, actors, now: time, still }
       const { size } = state.board
-      backdrop.draw(layout, time, still)
+      stage.scenery(() => backdrop.draw(layout, time, still))
       const enter = clamp((time - actors.arrived) / ENTER)
       pen.save()
       pen.globalAlpha = enter

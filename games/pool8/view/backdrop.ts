@@ -2,26 +2,51 @@
 import { halo, line, shaded } from '../../kit/paint/brush.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { type Layout, ontoTable } from './layout.ts'
+import { LENGTH, WIDTH } from '../rules/table.ts'
+import { type Layout, ontoTable, RAIL } from './layout.ts'
 import { paintTable } from './table.ts'
 
 const NIGHT = ['#1c1150', '#30206f', '#14474f']
 
+/** How far the table's shadow falls, in its centimetres. */
+const SHADOW = 30
+
 export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+  const { pen } = stage
+
+  function drawRoom(): void {
+    const { width, height } = stage
+    const room = bake('room', width, height, (ink) => {
+      ink.translate(-width / 2, -height / 2)
+      return paintRoom(ink, layoutNow(), width, height)
+    })
+    stamp(pen, room, width / 2, height / 2)
+  }
+
+  function drawTable(): void {
+    const layout = layoutNow()
+    const { centre, scale, upright } = layout
+    const long = (LENGTH + 2 * (RAIL + SHADOW)) * scale
+    const short = (WIDTH + 2 * (RAIL + SHADOW)) * scale
+    const [wide, high] = upright ? [short, long] : [long, short]
+    const table = bake('table', wide, high, (ink) => {
+      ink.translate(-centre.x, -centre.y)
+      ontoTable(ink, layout)
+      return paintTable(ink, scale)
+    })
+    stamp(pen, table, centre.x, centre.y)
+  }
+
   return {
     draw(): void {
-      const { pen, width, height } = stage
-      const sprite = bake('room', width, height, (ink) => {
-        ink.translate(-width / 2, -height / 2)
-        return paintRoom(ink, layoutNow(), width, height)
-      })
-      stamp(pen, sprite, width / 2, height / 2)
+      stage.scenery(drawRoom)
+      drawTable()
     },
   }
 }
 
 function* paintRoom(pen: Pen, layout: Layout, width: number, height: number): Generator<void> {
-  const { centre, scale } = layout
+  const { centre } = layout
   pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], NIGHT)
   pen.fillRect(0, 0, width, height)
   yield
@@ -34,10 +59,6 @@ function* paintRoom(pen: Pen, layout: Layout, width: number, height: number): Ge
   frond(pen, width, height, -2.3, leaf * 0.9)
   frond(pen, 0, 0, 0.8, leaf * 0.7)
   frond(pen, width, 0, 2.4, leaf * 0.75)
-
-  yield
-  ontoTable(pen, layout)
-  yield* paintTable(pen, scale)
 }
 
 /** A fan of leaves from a corner. */

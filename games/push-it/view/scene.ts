@@ -155,12 +155,10 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
       const { state, time, still, delta, playing, hint } = frame
       const { width, height } = stage
       advance(frame)
-      stamp(
-        pen,
-        bake('glasshouse', width, height, (to) => drawGlasshouse(to, width, height)),
-        width / 2,
-        height / 2,
-      )
+      stage.scenery(() => {
+        const glasshouse = bake('glasshouse', width, height, (to) => drawGlasshouse(to, width, height))
+        stamp(pen, glasshouse, width / 2, height / 2)
+      })
       drawTiles('floor', 0, layout.rows, drawGround)
       const at = between(travel.pose)
       // No pot is sad before it has been seen to go astray.
@@ -184,7 +182,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
         drawSigns(pen, layout, state, push, picked, still ? 0.5 : breath(time, 1.1))
       }
       effects.draw(delta, still)
-      drawLight(stage, bake, still ? 0 : time)
+      stage.scenery(() => drawLight(stage, bake, still ? 0 : time))
       drawButterflies(stage, still ? 4 : time)
     },
   }

@@ -121,7 +121,7 @@ export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
       const demo = opening ? demoOf(state, time) : undefined
       pen.save()
       effects.jolt(delta, still)
-      backdrop.draw(state.tick, frame)
+      stage.scenery(() => backdrop.draw(state.tick, frame))
       drawChicks(stage, bake, frame, hen.cheer)
       drawTree(standing, state.gates)
       drawFlow(pen, layout, state.gates, still ? 0 : time)

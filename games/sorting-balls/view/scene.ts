@@ -119,7 +119,7 @@ export function openScene(stage: Stage, travel: Travel) {
       const { ball } = layout
       const bake = bakeFor(layout)
       for (const arrival of travel.due()) effects.arrive(arrival, layout, state, still)
-      backdrop.draw(frame, layout, bake)
+      stage.scenery(() => backdrop.draw(frame, layout, bake))
       const seen = seats(state)
       const drawSeats = (tube: number) => {
         for (const seat of seen[tube] ?? []) drawSeated(frame, ball, bake, picked, seat)

@@ -76,7 +76,9 @@ export function openScene(
       const { missed, streak } = frame.state
       pen.save()
       effects.jolt(delta, still)
-      for (const layer of backdrop.layers) layer(eye, frame, missed ? 'sad' : streak > 2 ? 'wow' : 'glad')
+      stage.scenery(() => {
+        for (const layer of backdrop.layers) layer(eye, frame, missed ? 'sad' : streak > 2 ? 'wow' : 'glad')
+      })
       drawBuilding(frame, eye)
       effects.draw(delta, still)
       pen.restore()
