@@ -12,9 +12,9 @@ export type Terms = keyof typeof TERMS
 /** Milliseconds from navigation; NaN for what did not happen. */
 export interface Moments {
   readonly firstContent: number
-  /** Board, pieces and bars. */
+  /** Board, pieces and bars: when the frame after the one that drew them began, so that they are on the screen. */
   readonly picture: number
-  /** Scenery as well. */
+  /** When the scenery was drawn as well. */
   readonly whole: number
   /** From a press at first content until the first frame of the round that it started. */
   readonly answer: number
@@ -24,6 +24,7 @@ export interface Moments {
 }
 
 interface Watched {
+  picture: number
   press: number
   answer: number
   shift: number
@@ -31,13 +32,14 @@ interface Watched {
 
 /** Runs in the page. */
 function watch(): void {
-  const seen: Watched = { press: Number.NaN, answer: Number.NaN, shift: 0 }
+  const seen: Watched = { picture: 0, press: Number.NaN, answer: Number.NaN, shift: 0 }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
   addEventListener('pointerdown', () => (seen.press ||= performance.now()), { capture: true, once: true })
   const look = () => {
+    if (performance.getEntriesByName('picture').length > 0) seen.picture ||= performance.now()
     if (seen.press && document.querySelector('main.playing')) {
       requestAnimationFrame(() => (seen.answer = performance.now()))
       return
@@ -94,15 +96,15 @@ export async function visitGame(
     )
     await page.touchscreen.tap(195, 420)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.answer > 0)
-  } else await page.waitForFunction(() => performance.getEntriesByName('picture').length > 0)
+  } else await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.picture > 0)
   // What comes after is still watched for shifts.
   await page.waitForTimeout(500)
   const moments = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
-    const { press, answer, shift } = (globalThis as unknown as { seen: Watched }).seen
+    const { picture, press, answer, shift } = (globalThis as unknown as { seen: Watched }).seen
     return {
       firstContent: at('first-contentful-paint'),
-      picture: at('picture'),
+      picture,
       whole: at('whole picture'),
       answer: answer - press,
       shift,

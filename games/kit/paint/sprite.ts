@@ -40,7 +40,7 @@ export function sprites(stage: Stage): Bake {
   let epoch = stage.epoch
   let nothing: ImageBitmap | undefined
   /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
-  const speck = penOn(new OffscreenCanvas(1, 1))
+  let speck: Pen | undefined
   /** A sprite that is made of others needs all of them at once. */
   let depth = 0
 
@@ -50,6 +50,7 @@ export function sprites(stage: Stage): Bake {
     depth++
     let { done } = steps.next()
     while (!done) {
+      speck ??= penOn(new OffscreenCanvas(1, 1))
       speck.drawImage(canvas, 0, 0, 1, 1)
       if (!hasTime()) break
       ;({ done } = steps.next())

@@ -4,6 +4,9 @@ import { openScene, type Scene } from './scene.ts'
 
 /** Without graphics hardware, the picture gets smaller when frames take longer than this on average, in seconds. */
 const SLOW = 1 / 28
+/** It begins small, to be there soon, and grows as long as frames take less than this. */
+const QUICK = 1 / 45
+const FIRST_DETAIL = 0.5
 /** Frames between two judgements. */
 const JUDGED = 24
 /** The least share of the canvas's pixels each way. */
@@ -32,7 +35,8 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   })
   const gl = fast ?? canvas.getContext('webgl2', wish)
   let scene = tryScene()
-  let detail = 1
+  let detail = FIRST_DETAIL
+  let isTooSlow = false
   let frames = 0
   let spent = 0
   /** Tells when the last frame is finished, where there is no hardware. */
@@ -67,7 +71,9 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   function judge(delta: number) {
     spent += delta
     if (++frames % JUDGED) return
+    isTooSlow ||= spent / JUDGED > SLOW
     if (spent / JUDGED > SLOW) detail = Math.max(COARSEST, detail * 0.75)
+    else if (!isTooSlow && spent / JUDGED < QUICK) detail = Math.min(1, detail / 0.75)
     spent = 0
   }
 
