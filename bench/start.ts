@@ -13,7 +13,8 @@ import { longestTask } from './start-tasks.ts'
 import { visitGame, type Moments, type Terms } from './start-visit.ts'
 import { budget, median, printTable, round } from './table.ts'
 
-const TIMES = 5
+/** Visits, of which the median counts. */
+const TIMES = { slow: 5, unthrottled: 3 }
 /** As parts of the time that the reference page takes to its picture. */
 const FIRST_CONTENT = 0.9
 const PICTURE = 1.4
@@ -37,9 +38,9 @@ await visitGame(browser, reference.url, 'slow', false)
 const medianOf = <Visit>(visits: readonly Visit[], pick: (visit: Visit) => number) => median(visits.map(pick))
 
 /** The reference is visited in turn with what is held against it, so that both have the same weather. */
-async function inTurn(times: number, visit: () => Promise<void>, terms: Terms): Promise<number> {
+async function inTurn(terms: Terms, visit: () => Promise<void>): Promise<number> {
   const plain: Moments[] = []
-  for (let i = 0; i < times; i++) {
+  for (let i = 0; i < TIMES[terms]; i++) {
     plain.push(await visitGame(browser, reference.url, terms, false))
     await visit()
   }
@@ -49,14 +50,10 @@ async function inTurn(times: number, visit: () => Promise<void>, terms: Terms): 
 async function measureAlone(slug: string, terms: Terms) {
   const url = `${games}/${slug}`
   const [seen, pressed]: [Moments[], Moments[]] = [[], []]
-  const base = await inTurn(
-    TIMES,
-    async () => {
-      seen.push(await visitGame(browser, url, terms, false))
-      pressed.push(await visitGame(browser, url, terms, true))
-    },
-    terms,
-  )
+  const base = await inTurn(terms, async () => {
+    seen.push(await visitGame(browser, url, terms, false))
+    pressed.push(await visitGame(browser, url, terms, true))
+  })
   return {
     base,
     firstContent: medianOf(seen, ({ firstContent }) => firstContent),
@@ -70,11 +67,7 @@ async function measureAlone(slug: string, terms: Terms) {
 
 async function measurePage(path: string, terms: Terms) {
   const visits: Awaited<ReturnType<typeof visitPage>>[] = []
-  const base = await inTurn(
-    TIMES,
-    async () => void visits.push(await visitPage(browser, site + path, terms)),
-    terms,
-  )
+  const base = await inTurn(terms, async () => void visits.push(await visitPage(browser, site + path, terms)))
   return {
     base,
     shown: medianOf(visits, ({ shown }) => shown),

@@ -131,3 +131,56 @@ test('letters on cards and on the canvas are the family’s, and its file is cac
     )
     .toContain('Lettering')
 })
+
+/** In every animation frame from now on: how much of the canvas is black, and how much shows the game's bare colour. */
+async function watchCanvas(
+  page: Page,
+): Promise<() => Promise<{ black: number; bare: number; whole: boolean }[]>> {
+  await page.addInitScript(() => {
+    const seen: { black: number; bare: number; whole: boolean }[] = []
+    Object.assign(window, { looks: seen })
+    const small = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true })
+    const look = () => {
+      requestAnimationFrame(look)
+      const canvas = document.querySelector('canvas')
+      if (!canvas || !small || !('ready' in document.body.dataset)) return
+      small.drawImage(canvas, 0, 0, 16, 16)
+      const { data } = small.getImageData(0, 0, 16, 16)
+      const bare = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number)
+      const are = (colour: readonly number[] = []) =>
+        Array.from({ length: 256 }, (_, i) =>
+          colour.every((part, j) => Math.abs((data[i * 4 + j] ?? 0) - part) < 4),
+        ).filter(Boolean).length
+      const whole = performance.getEntriesByName('whole picture').length > 0
+      seen.push({ black: are([0, 0, 0]), bare: are(bare), whole })
+    }
+    requestAnimationFrame(look)
+  })
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { looks: { black: number; bare: number; whole: boolean }[] }).looks,
+    )
+}
+
+for (const slug of ['pool8', 'equalz', 'egg-quest', 'sorting-balls'])
+  test(`${slug} is never black, and a typeface that comes late does not empty its picture`, async ({
+    page,
+  }) => {
+    const looks = await watchCanvas(page)
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    const typeface = page.waitForResponse('**/*.woff2')
+    await page.goto(`${GAMES_URL}/${slug}`, { waitUntil: 'commit' })
+    await expect.poll(async () => (await looks()).some(({ whole }) => whole)).toBe(true)
+    await typeface
+    await page.waitForTimeout(1500)
+    const seen = await looks()
+    expect(Math.max(...seen.map(({ black }) => black))).toBeLessThan(256 / 4)
+    const later = seen.slice(seen.findIndex(({ whole }) => whole) + 30)
+    const [first] = later
+    for (const { bare } of later) expect(bare).toBeLessThanOrEqual((first?.bare ?? 0) + 16)
+    const lettered = () => page.evaluate(() => document.fonts.check('16px Lettering'))
+    expect(await lettered()).toBe(true)
+  })

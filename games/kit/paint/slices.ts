@@ -17,11 +17,13 @@ export interface Slices {
   readonly lacking: boolean
   /** True while it lacked something that the game is played with. */
   readonly lackingNear: boolean
-  begin(): void
+  /** `isRenewed`: what is in sight already is to be painted anew. */
+  begin(isRenewed: boolean): void
   end(): void
   /** Draws scenery. */
   scenery(draw: () => void): void
-  readonly isScenery: boolean
+  /** Whether a picture that is made now fades in. */
+  readonly fades: boolean
   /** Whether a picture may be painted now. Outside of a frame, painting ahead, there is always time. */
   hasTime(): boolean
 }
@@ -33,7 +35,7 @@ export const UNHURRIED: Slices = {
   begin: () => {},
   end: () => {},
   scenery: (draw) => draw(),
-  isScenery: false,
+  fades: false,
   hasTime: () => true,
 }
 
@@ -45,6 +47,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let nearNow = false
   let farNow = false
   let isScenery = false
+  let renewed = false
   /** When the last frame began; before the first one, when the game began to open. */
   let begun = performance.now()
   let part = OF_OPENING
@@ -56,12 +59,15 @@ export function openSlices(isPlaying: () => boolean): Slices {
     get lackingNear() {
       return near
     },
-    begin() {
+    begin(isRenewed) {
       const now = performance.now()
       const slow = Math.min(LONGEST, (now - begun) * part)
       begun = now
       part = OF_LAST_FRAME
       until = now + (isPlaying() ? IN_PLAY : Math.max(UNDER_A_CARD, slow))
+      // One long frame in play is better than a picture that stands still for many.
+      if (isRenewed && isPlaying()) until = Infinity
+      renewed = isRenewed
       nearNow = farNow = false
     },
     end() {
@@ -74,8 +80,8 @@ export function openSlices(isPlaying: () => boolean): Slices {
       draw()
       isScenery = false
     },
-    get isScenery() {
-      return isScenery
+    get fades() {
+      return isScenery && !renewed && (near || far)
     },
     hasTime() {
       if (until === undefined) return true

@@ -28,14 +28,12 @@ interface Painting {
 const FADE = 300
 
 /**
- * A cache that is made anew when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
+ * A cache that forgets when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
  * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
  * painting, what is not there yet is left out until the next one: see slices.ts.
  */
 export function sprites(stage: Stage): Bake {
-  let cache = new Map<string, Sprite>()
-  /** What was baked before: it stays in sight until there has been time to paint it anew. */
-  let stale = cache
+  const cache = new Map<string, Sprite>()
   const unfinished = new Map<string, Painting>()
   let epoch = stage.epoch
   let nothing: ImageBitmap | undefined
@@ -59,33 +57,29 @@ export function sprites(stage: Stage): Bake {
     return done === true
   }
 
-  function blank(key: string, width: number, height: number): Sprite {
-    const old = stale.get(key)
-    if (old?.width === width && old.height === height) return { ...old, blank: true }
+  function blank(width: number, height: number): Sprite {
     nothing ??= begin(1, 1, 1, () => {}).canvas.transferToImageBitmap()
     return { image: nothing, width, height, blank: true }
   }
 
   return (key, width, height, paint, ratio = stage.ratio) => {
     if (epoch !== stage.epoch) {
-      stale = cache
-      cache = new Map()
+      cache.clear()
       unfinished.clear()
       epoch = stage.epoch
     }
     const known = cache.get(key)
     if (known) return known
-    if (depth === 0 && !stage.slices.hasTime()) return blank(key, width, height)
+    if (depth === 0 && !stage.slices.hasTime()) return blank(width, height)
     const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
     if (!goOn(painting)) {
       unfinished.set(key, painting)
-      return blank(key, width, height)
+      return blank(width, height)
     }
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
-    if (stage.slices.isScenery && stage.slices.lacking && !stale.has(key)) sprite.since = performance.now()
-    stale.delete(key)
+    if (stage.slices.fades) sprite.since = performance.now()
     cache.set(key, sprite)
     return sprite
   }

@@ -34,6 +34,7 @@ export interface LiveStage extends Stage {
   measure(safe: Insets): boolean
   /** A frame begins: the pen is set to CSS pixels. */
   begin(): void
+  end(): void
   /** What was baked is stale: it was lettered without the family's typeface. */
   renew(): void
   /** Give up sharpness for speed: 2, then 1.5, then 1. */
@@ -54,6 +55,24 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let cap = 0
   let isProven = true
   let known = ''
+  /** The last picture, which stays in sight until all of the same picture has been painted anew. */
+  let held: OffscreenCanvas | undefined
+
+  function hold(): void {
+    if (!pen) return
+    held = new OffscreenCanvas(canvas.width, canvas.height)
+    held.getContext('2d')?.drawImage(canvas, 0, 0)
+  }
+
+  /** The picture that is held, or the game's own colour: without transparency, an empty canvas is black. */
+  function prime(): void {
+    if (!pen) return
+    pen.setTransform(1, 0, 0, 1, 0, 0)
+    pen.globalAlpha = 1
+    pen.fillStyle = ground
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    if (held) pen.drawImage(held, 0, 0, canvas.width, canvas.height)
+  }
 
   const stage = {
     canvas,
@@ -67,8 +86,10 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     scenery: slices.scenery,
 
     get pen() {
-      pen ??= canvas.getContext('2d', { alpha: false }) ?? undefined
+      if (pen) return pen
+      pen = canvas.getContext('2d', { alpha: false }) ?? undefined
       if (!pen) throw new Error('This browser has no 2D canvas.')
+      prime()
       return pen
     },
 
@@ -83,12 +104,14 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       // Setting a canvas's size clears it, even to the same value.
       if (canvas.width !== wide) canvas.width = wide
       if (canvas.height !== high) canvas.height = high
+      if (width !== stage.width || height !== stage.height) held = undefined
+      prime()
       Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + 1 })
       return true
     },
 
     begin() {
-      slices.begin()
+      slices.begin(held !== undefined)
       if (!pen) return
       pen.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
       if (!slices.lacking) return
@@ -97,7 +120,15 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       pen.fillRect(0, 0, stage.width, stage.height)
     },
 
+    end() {
+      slices.end()
+      if (!held) return
+      if (slices.lacking) prime()
+      else held = undefined
+    },
+
     renew() {
+      hold()
       stage.epoch++
     },
 
@@ -110,6 +141,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     sharpen() {
       if (isProven) return false
       isProven = true
+      hold()
       cap = 0
       return stage.measure(stage.safe)
     },
@@ -117,6 +149,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     coarsen() {
       const before = stage.ratio
       isProven = true
+      hold()
       while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
       return stage.measure(stage.safe)
     },

@@ -85,7 +85,7 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
         playing,
         hint: advice.hint,
       })
-      stage.slices.end()
+      stage.end()
       mark(stage.slices)
     },
   }

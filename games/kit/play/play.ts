@@ -29,6 +29,7 @@ export interface Title {
 /** A game that has had no animation frame after so long is in a frame that is not seen yet. */
 const UNSEEN_AFTER_MS = 100
 
+const LETTER_EVERY_MS = 100
 /** A device that takes longer to open a game, before anything is drawn, is a slow one. */
 const SLOW_START_MS = 25
 
@@ -106,7 +107,7 @@ export function play<State, Action>(
 
   /** After the first picture, which was painted without the typeface and stays until all is painted again. */
   function letterAnew(): void {
-    if (slices.lacking) return void setTimeout(letterAnew, 100)
+    if (slices.lacking || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS)
     stage.renew()
     view.resize?.()
     phases.recard()
@@ -137,7 +138,7 @@ export function play<State, Action>(
     runLoop({
       frame: frames.frame,
       slow: () => stage.coarsen() && view.resize?.(),
-      quick: () => stage.sharpen() && view.resize?.(),
+      quick: () => !isPlaying() && stage.sharpen() && view.resize?.(),
       stalled: phases.leave,
     })
     setTimeout(drawUnseen, UNSEEN_AFTER_MS)

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** A frame in which these are asked for, each painted in so many milliseconds: which of them were painted. */
 function frame(slices: ReturnType<typeof openSlices>, wanted: readonly ('near' | 'far')[], each: number) {
-  slices.begin()
+  slices.begin(false)
   const painted = wanted.map((what) => {
     let hasTime = false
     const ask = () => void (hasTime = slices.hasTime())
