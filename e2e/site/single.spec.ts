@@ -23,6 +23,27 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   })
 }
 
+test('nothing that has to be painted with every frame of the game is laid over, around or behind it', async ({
+  page,
+}) => {
+  await open(page, '/single?slug=egg-quest')
+  const costly = await page.locator('iframe').evaluate((iframe) => {
+    const found: string[] = []
+    for (let box: Element | null = iframe; box; box = box.parentElement) {
+      const { borderRadius, boxShadow, clipPath, filter, maskImage, opacity } = getComputedStyle(box)
+      const look = { borderRadius, boxShadow, clipPath, filter, maskImage, opacity }
+      for (const [name, value] of Object.entries(look))
+        if (!['0px', 'none', '1'].includes(value))
+          found.push(`${box.className || box.tagName}: ${name} ${value}`)
+    }
+    return found
+  })
+  expect(costly).toEqual([])
+  const frame = page.locator('.frame')
+  const shadow = await frame.evaluate((box) => parseFloat(getComputedStyle(box, '::after').top))
+  expect(shadow, 'its shadow begins where it ends').toBe((await frame.boundingBox())?.height)
+})
+
 test('where there is no fullscreen, the game in the frame may fill the window, and nobody else may', async ({
   page,
 }) => {
