@@ -57,7 +57,7 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
     },
 
     draw(frame) {
-      drawSky()
+      stage.scenery(drawSky)
       for (const i of frame.state.buds.keys()) drawBud(frame, i)
       bits.draw(pen, frame.delta, frame.still)
     },
