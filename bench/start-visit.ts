@@ -85,7 +85,7 @@ export async function visitGame(
 ): Promise<Moments> {
   const { context, page, bytes } = await openPage(browser, terms)
   await page.addInitScript(watch)
-  await page.goto(url, { waitUntil: 'commit' })
+  await page.goto(url, { waitUntil: press ? 'commit' : 'load' })
   if (press) {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -96,7 +96,13 @@ export async function visitGame(
     )
     await page.touchscreen.tap(195, 420)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.answer > 0)
-  } else await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.picture > 0)
+  } else
+    // Seldom, because whoever asks takes time from the page.
+    await page.waitForFunction(
+      () => (globalThis as unknown as { seen: Watched }).seen.picture > 0,
+      undefined,
+      { polling: 250 },
+    )
   // What comes after is still watched for shifts.
   await page.waitForTimeout(500)
   const moments = await page.evaluate(() => {

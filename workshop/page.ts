@@ -32,6 +32,8 @@ export function page({ about, siteName, style, script, body }: PageParts): strin
     `<meta http-equiv="Content-Security-Policy" content="${gamePolicy(css, [FIRST, EARLY, js])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(about.title)} – ${escapeHtml(siteName)}</title>`,
+    // Nothing is painted before the card is there as a whole: half a card would move when its other half comes.
+    '<link rel="expect" href="#card" blocking="render">',
     // An icon of its own keeps the browser from asking the host for /favicon.ico.
     '<link rel="icon" href="data:,">',
     `<script>${FIRST}</script><style>${css}</style></head><body>${body}`,

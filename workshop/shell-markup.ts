@@ -59,7 +59,7 @@ export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title):
     `<h1 class="unseen">${escapeHtml(name)}</h1>`,
     `<canvas tabindex="0" role="application" aria-label="${escapeHtml(`${name}. ${game.goal}`)}" inert></canvas>`,
     '<p class="toast" hidden></p>',
-    `<div class="overlay opening">${panelMarkup(firstCard(game, name), title)}</div>`,
+    `<div class="overlay opening" id="card">${panelMarkup(firstCard(game, name), title)}</div>`,
     '<p class="unseen" role="status"></p>',
     '<noscript><p class="toast">This game needs JavaScript.</p></noscript>',
     '</main>',

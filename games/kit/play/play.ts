@@ -110,7 +110,6 @@ export function play<State, Action>(
     if (slices.lacking || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS)
     stage.renew()
     view.resize?.()
-    phases.recard()
   }
 
   rounds.watch({

@@ -59,8 +59,8 @@ export function openScene(gl: WebGL2RenderingContext) {
   const bubbles = batch(gl, sphere(), 4)
   const sparks = batch(gl, square(), 400)
   const contents = [solids, holes, gems, balls, bubbles, sparks]
-  // With one empty copy of each, the first frame prepares every program, and none makes play stutter later.
-  for (const one of contents) one.add(0)
+  /** With one empty copy of each, the first frames prepare every program, one at a time, and none makes play stutter. */
+  const unprepared = [sparks, holes, solids]
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
@@ -123,6 +123,7 @@ export function openScene(gl: WebGL2RenderingContext) {
       gl.disable(gl.BLEND)
       if (eye.detail < 1) small.end(width, height, eye.width, eye.height)
       for (const one of contents) one.clear()
+      unprepared.pop()?.add(0)
     },
   }
 }
