@@ -34,7 +34,11 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     failIfMajorPerformanceCaveat: true,
   })
   const gl = fast ?? canvas.getContext('webgl2', wish)
+  // Until something is drawn on it, it would be black.
+  canvas.style.opacity = '0'
   let scene = tryScene()
+  /** Frames: with the second one, the first is on the screen. */
+  let drawn = 0
   let detail = FIRST_DETAIL
   let isTooSlow = false
   let frames = 0
@@ -63,7 +67,7 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     dispatchEvent(new Event('blur'))
   })
   canvas.addEventListener('webglcontextrestored', () => {
-    canvas.style.opacity = ''
+    drawn = 0
     tell('')
     scene = tryScene()
   })
@@ -80,6 +84,7 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   return {
     draw(delta, paint) {
       if (!gl || !scene) return
+      if (drawn++ === 1) canvas.style.opacity = ''
       // With hardware the browser paces the frames, and the kit lowers the resolution if need be.
       if (fast) return paint(scene, 1)
       judge(delta)

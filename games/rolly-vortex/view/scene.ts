@@ -63,6 +63,16 @@ export function openScene(gl: WebGL2RenderingContext) {
   const unprepared = [sparks, holes, solids]
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
+  // Drawn once unseen, so that the first picture's programs are prepared while the rest of the game opens.
+  gl.viewport(0, 0, 1, 1)
+  frame.send()
+  pipes.draw(programs.tube)
+  gl.enable(gl.BLEND)
+  balls.add(0)
+  balls.draw(programs.body)
+  balls.clear()
+  gl.disable(gl.BLEND)
+  gl.flush()
 
   /** Holes go through the wall: where one is seen, the depth is cleared, so that its sides and a falling ball show. */
   function cutHoles() {
