@@ -17,6 +17,8 @@ export interface Slices {
   readonly lacking: boolean
   /** True while it lacked something that the game is played with. */
   readonly lackingNear: boolean
+  /** The first frame is about to be drawn; it took so many milliseconds to get there. */
+  opened(milliseconds: number): void
   /** `isRenewed`: what is in sight already is to be painted anew. */
   begin(isRenewed: boolean): void
   end(): void
@@ -32,6 +34,7 @@ export interface Slices {
 export const UNHURRIED: Slices = {
   lacking: false,
   lackingNear: false,
+  opened: () => {},
   begin: () => {},
   end: () => {},
   scenery: (draw) => draw(),
@@ -48,7 +51,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let farNow = false
   let isScenery = false
   let renewed = false
-  /** When the last frame began; before the first one, when the game began to open. */
+  /** When the last frame began. */
   let begun = performance.now()
   let part = OF_OPENING
 
@@ -58,6 +61,9 @@ export function openSlices(isPlaying: () => boolean): Slices {
     },
     get lackingNear() {
       return near
+    },
+    opened(milliseconds) {
+      begun = performance.now() - milliseconds
     },
     begin(isRenewed) {
       const now = performance.now()

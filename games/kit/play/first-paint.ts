@@ -22,5 +22,5 @@ if (hasPage) {
 /** Milliseconds since navigation: everything that a game consists of is run from here on. */
 export const scriptBegan = performance.now()
 
-/** Where it is about to come it is waited for: what is lettered without it must be painted twice. */
+/** Where it is about to come it is waited for: what is lettered without it must be painted twice. True if it is there. */
 export const timeToDraw = () => Promise.race([typeface, wait(isPreloaded() ? PATIENCE : 0)])

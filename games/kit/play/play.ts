@@ -129,11 +129,12 @@ export function play<State, Action>(
   began(rounds.session.state)
   phases.open()
   pressEarly(cards.element, takeEarlyPress())
-  if (performance.now() - scriptBegan > SLOW_START_MS && stage.beginCoarse()) view.resize?.()
-  void draw()
+  void draw(performance.now() - scriptBegan)
 
-  async function draw(): Promise<void> {
-    await timeToDraw()
+  async function draw(openedIn: number): Promise<void> {
+    if (openedIn > SLOW_START_MS && stage.beginCoarse()) view.resize?.()
+    const isLettered = await timeToDraw()
+    slices.opened(openedIn)
     runLoop({
       frame: frames.frame,
       slow: () => stage.coarsen() && view.resize?.(),
@@ -141,7 +142,7 @@ export function play<State, Action>(
       stalled: phases.leave,
     })
     setTimeout(drawUnseen, UNSEEN_AFTER_MS)
-    if (await typeface) letterAnew()
+    if (!isLettered && (await typeface)) letterAnew()
   }
 
   /**

@@ -52,4 +52,20 @@ describe('painting in slices', () => {
     expect(frame(slices, ['far'], 10)).toEqual([true])
     expect(slices.lacking).toBe(false)
   })
+
+  test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
+    const slices = openSlices(() => false)
+    slices.opened(40)
+    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(6)
+    now += 4
+    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(4)
+  })
+
+  test('what is in sight already is painted anew in one frame of play', () => {
+    const slices = openSlices(() => true)
+    slices.begin(true)
+    now += 500
+    expect(slices.hasTime()).toBe(true)
+    expect(slices.fades).toBe(false)
+  })
 })
