@@ -3,6 +3,7 @@
  * four times slower. Measured that way, whatever else the machine is doing hardly matters.
  */
 import type { Browser, Page } from '@playwright/test'
+import { traced } from './trace.ts'
 
 const SLOWER = 4
 const STRETCH_SECONDS = 3
@@ -114,26 +115,9 @@ function leastDisturbed(stretches: readonly (readonly number[])[]): { mean: numb
     .reduce((best, stretch) => (stretch.p95 < best.p95 ? stretch : best))
 }
 
-interface TraceEvent {
-  readonly name: string
-  /** CPU time of the thread in microseconds, whatever else the machine was doing. */
-  readonly tdur?: number
-}
-
 /** Milliseconds of script in each frame, as on the slower CPU. */
 async function traceFrames(browser: Browser, act: () => Promise<void>): Promise<number[]> {
-  const tools = await browser.newBrowserCDPSession()
-  const events: TraceEvent[] = []
-  tools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const complete = new Promise((done) => tools.on('Tracing.tracingComplete', done))
-  await tools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
-  })
-  await act()
-  await tools.send('Tracing.end')
-  await complete
-  await tools.detach()
+  const events = await traced(browser, { includedCategories: ['devtools.timeline'] }, act)
   return events
     .filter(({ name, tdur }) => name === 'FireAnimationFrame' && tdur !== undefined)
     .map(({ tdur = 0 }) => (tdur / 1000) * SLOWER)

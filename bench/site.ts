@@ -1,9 +1,10 @@
 /** What each page costs on a first visit: requests, bytes, and the time until there is something to see. */
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
 import { listedPages } from '../site/src/pages.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { budget, median, printTable, round } from './table.ts'
+import { TERMS, throttle, type Terms } from './terms.ts'
 
 const { site, games } = BENCH_SETTINGS.origins
 /** An address that leads to the page, where its path alone does not. */
@@ -12,11 +13,6 @@ const DELAYS = { page: BENCH_SETTINGS.pageDelayMs, game: BENCH_SETTINGS.gameDela
 const PAGES = listedPages.flatMap(([, { path, delay }]) =>
   path === undefined ? [] : [[EXAMPLES[path] ?? path, DELAYS[delay]] as const],
 )
-
-const NETWORKS = {
-  'no throttle': undefined,
-  'slow 4G, 4× CPU': { latency: 150, throughput: (1.6 * 1024 * 1024) / 8, cpu: 4 },
-} as const
 
 const TIMES = 5
 
@@ -48,11 +44,11 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-async function visit(browser: Browser, path: string, network: keyof typeof NETWORKS): Promise<Visit> {
+async function visit(browser: Browser, path: string, terms: Terms): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await throttle(session, network)
+  await throttle(session, terms)
   const bytes: Record<string, number> = {}
   let requests = 0
   const answers = new Map<string, { kind: string; head: number }>()
@@ -87,30 +83,18 @@ async function visit(browser: Browser, path: string, network: keyof typeof NETWO
   }
 }
 
-async function throttle(session: CDPSession, network: keyof typeof NETWORKS): Promise<void> {
-  await session.send('Network.enable')
-  const limits = NETWORKS[network]
-  if (!limits) return
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: limits.latency,
-    downloadThroughput: limits.throughput,
-    uploadThroughput: limits.throughput,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: limits.cpu })
-}
-
 const servers = await serveBuilt()
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
 // Not measured: the first visit includes the browser's own start-up.
-await visit(browser, '/', 'no throttle')
+await visit(browser, '/', 'unthrottled')
 
 const kb = (bytes: number | undefined) => round((bytes ?? 0) / 1000)
-for (const network of Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]) {
+for (const terms of Object.keys(TERMS) as Terms[]) {
+  const { name } = TERMS[terms]
   const rows = []
   for (const [path, delay] of PAGES) {
     const visits: Visit[] = []
-    for (let i = 0; i < TIMES; i++) visits.push(await visit(browser, path, network))
+    for (let i = 0; i < TIMES; i++) visits.push(await visit(browser, path, terms))
     const of = (pick: (visit: Visit) => number) => median(visits.map(pick))
     const [first] = visits
     if (!first) continue
@@ -128,7 +112,7 @@ for (const network of Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]) {
       of((each) => each.longTasks),
       Math.round(of((each) => each.longest)),
     ])
-    if (network === 'no throttle') {
+    if (terms === 'unthrottled') {
       if (path === '/') {
         const all = Object.values(first.bytes).reduce((sum, part) => sum + part, 0)
         budget('first-visit script on /', (first.bytes['Script'] ?? 0) / 1000, 90, 'KB')
@@ -141,10 +125,10 @@ for (const network of Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]) {
         'ms',
       )
     }
-    budget(`layout shift on ${path}, ${network}`, Math.max(...visits.map((each) => each.shift)), 0, '')
+    budget(`layout shift on ${path}, ${name}`, Math.max(...visits.map((each) => each.shift)), 0, '')
   }
   printTable(
-    `First visit, ${network} (KB as sent, ms from navigation; content: ms after first paint)`,
+    `First visit, ${name} (KB as sent, ms from navigation; content: ms after first paint)`,
     [
       'page',
       'requests',

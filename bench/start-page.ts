@@ -1,6 +1,7 @@
 /** One visit of a page of the site, watched from its navigation: when its bar ends, and what stands there then. */
 import type { Browser } from '@playwright/test'
-import { openPage, type Terms } from './start-visit.ts'
+import { openPage } from './start-visit.ts'
+import type { Terms } from './terms.ts'
 
 /** Milliseconds from navigation. */
 export interface PageMoments {

@@ -4,41 +4,25 @@
  */
 import type { Browser } from '@playwright/test'
 import { openPage } from './start-visit.ts'
+import { traced } from './trace.ts'
 
 const UNDER_THE_CARD_MS = 3000
 const PLAYED_MS = 7000
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds of CPU time. */
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
+const CATEGORIES = { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] }
 
 /** Milliseconds. */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, 'unthrottled')
-  const tools = await browser.newBrowserCDPSession()
-  const events: TraceEvent[] = []
-  tools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const complete = new Promise((done) => tools.on('Tracing.tracingComplete', done))
-  await tools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
+  const events = await traced(browser, CATEGORIES, async () => {
+    await page.goto(url)
+    await page.waitForTimeout(UNDER_THE_CARD_MS)
+    const until = Date.now() + PLAYED_MS
+    for (const key of ['Enter', 'Space', 'ArrowRight', 'ArrowUp', 'Space', 'KeyH', 'ArrowLeft', 'Space'])
+      if (Date.now() < until) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(PLAYED_MS / 8)
+      }
   })
-  await page.goto(url)
-  await page.waitForTimeout(UNDER_THE_CARD_MS)
-  const until = Date.now() + PLAYED_MS
-  for (const key of ['Enter', 'Space', 'ArrowRight', 'ArrowUp', 'Space', 'KeyH', 'ArrowLeft', 'Space'])
-    if (Date.now() < until) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(PLAYED_MS / 8)
-    }
-  await tools.send('Tracing.end')
-  await complete
-  await tools.detach()
   await context.close()
   const renderers = new Set(
     events

@@ -1,13 +1,6 @@
 /** One visit, watched from its navigation: when there is something to see, when all of it, how a press is answered. */
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-
-export const TERMS = {
-  unthrottled: { cpu: 1, network: undefined },
-  /** A poor phone on two bars of signal. */
-  slow: { cpu: 4, network: { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 } },
-} as const
-
-export type Terms = keyof typeof TERMS
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { throttle, type Terms } from './terms.ts'
 
 /** Milliseconds from navigation; NaN for what did not happen. */
 export interface Moments {
@@ -57,23 +50,10 @@ export async function openPage(
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await throttle(session, terms)
   return { context, page, bytes: () => bytes }
-}
-
-async function throttle(session: CDPSession, terms: Terms): Promise<void> {
-  const { cpu, network } = TERMS[terms]
-  if (network)
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: network.throughput,
-      uploadThroughput: network.throughput,
-    })
-  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
 /** A game alone, or the reference. */

@@ -10,8 +10,9 @@ import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { visitPage } from './start-page.ts'
 import { serveReference } from './start-reference.ts'
 import { longestTask } from './start-tasks.ts'
-import { visitGame, type Moments, type Terms } from './start-visit.ts'
+import { visitGame, type Moments } from './start-visit.ts'
 import { budget, median, printTable, round } from './table.ts'
+import type { Terms } from './terms.ts'
 
 /** Visits, of which the median counts. */
 const TIMES = { slow: 5, unthrottled: 3 }
