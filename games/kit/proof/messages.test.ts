@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readFromGame, readFromPage } from '../messages.ts'
+
+const NOTHING = [undefined, null, 7, 'ready', [], {}, { arcade: 7 }, { arcade: 'else' }]
+
+test.each([
+  [{ arcade: 'ready', more: 1 }, { arcade: 'ready' }],
+  [{ arcade: 'keep' }, { arcade: 'keep' }],
+  [
+    { arcade: 'fill', on: true },
+    { arcade: 'fill', on: true },
+  ],
+  [{ arcade: 'fill', on: 'yes' }, undefined],
+  ...NOTHING.map((data) => [data, undefined] as const),
+])('a page hears %j from its game as %j', (data, message) => {
+  expect(readFromGame(data)).toEqual(message)
+})
+
+test.each([
+  [{ arcade: 'hello' }, { arcade: 'hello' }],
+  [{ arcade: 'unfill' }, { arcade: 'unfill' }],
+  [
+    { arcade: 'key', code: 'Space' },
+    { arcade: 'key', code: 'Space' },
+  ],
+  [{ arcade: 'key', code: 7 }, undefined],
+  [
+    { arcade: 'kept', all: false },
+    { arcade: 'kept', all: false },
+  ],
+  [{ arcade: 'kept' }, undefined],
+  ...NOTHING.map((data) => [data, undefined] as const),
+])('a game hears %j from its page as %j', (data, message) => {
+  expect(readFromPage(data)).toEqual(message)
+})
