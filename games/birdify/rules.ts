@@ -5,6 +5,7 @@ import { GARDEN, speedAt } from './rules/curve.ts'
 import { gapMiddle, tend } from './rules/garden.ts'
 import type { Cane, Flap, Flight } from './rules/state.ts'
 import { nextGust, windAt } from './rules/wind.ts'
+import { isFlight } from './rules/saved.ts'
 
 const { bird: BIRD, cane: CANE } = GARDEN
 
@@ -93,4 +94,5 @@ export const rules: Rules<Flight, Flap> = {
   moves: (flight) => (flight.crash ? [] : ['flap']),
   score: (flight) => flight.points,
   outcome: (flight) => (flight.crash ? 'lost' : 'playing'),
+  fits: isFlight,
 }

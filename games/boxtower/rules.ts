@@ -18,6 +18,7 @@ import {
   type Drop,
   type Yard,
 } from './rules/yard.ts'
+import { isYard } from './rules/saved.ts'
 
 function deal(crates: number, dice: Chance): KindName {
   return dice.pick(
@@ -213,4 +214,5 @@ export const rules: Rules<Yard, Drop> = {
   moves: (yard) => (isReady(yard) ? ['drop'] : []),
   score: ({ height }) => height,
   outcome: (yard) => (over(yard) ? 'lost' : 'playing'),
+  fits: isYard,
 }

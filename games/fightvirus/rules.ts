@@ -8,6 +8,7 @@ import { driftSpores, driftViruses } from './rules/drifting.ts'
 import { fire, strike } from './rules/fighting.ts'
 import type { Action, State } from './rules/state.ts'
 import { dealWave, strengthOf } from './rules/waves.ts'
+import { isFight } from './rules/saved.ts'
 
 /** The viruses that are there already when a round opens. */
 const OPENING = [
@@ -141,4 +142,5 @@ export const rules: Rules<State, Action> = {
   moves,
   score: ({ score }) => score,
   outcome: ({ hearts }) => (hearts ? 'playing' : 'lost'),
+  fits: isFight,
 }

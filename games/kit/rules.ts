@@ -13,6 +13,11 @@ export interface Rules<State, Action> {
   moves(state: State): readonly Action[]
   score(state: State): number
   outcome(state: State): Outcome
+  /**
+   * Whether a saved state could be one of a round: required where there is a tick. A round in turns is judged without
+   * it, by playing its actions again.
+   */
+  fits?(saved: unknown): saved is State
 }
 
 /** What a game with levels adds: the shell's picker, stars, par and hint are driven by this. */

@@ -16,6 +16,7 @@ import {
   type State,
 } from './rules/state.ts'
 import { NO_HITS, place, roll, shoot } from './rules/stroke.ts'
+import { isFrame } from './rules/saved.ts'
 
 /** The choices that take the place of numbered levels, and who sits opposite. */
 const TABLES = {
@@ -81,6 +82,7 @@ export const rules: Rules<State, Action> = {
     // Between two players at one device every frame is won.
     return state.winner === 0 || state.seats[1] === 'player' ? 'won' : 'lost'
   },
+  fits: isFrame,
 }
 
 const leftToRival = (state: State) => leftTo(state, 1) ?? 0

@@ -5,6 +5,7 @@ import { layFigure, openCourse } from './rules/generate.ts'
 import { meet } from './rules/meet.ts'
 import type { Action, State } from './rules/state.ts'
 import { wrap } from './rules/tube.ts'
+import { isRoll } from './rules/saved.ts'
 
 function start(seed: number): State {
   return layAhead({
@@ -106,4 +107,4 @@ function outcome(state: State): Outcome {
   return state.crash && state.crash.ticks >= CRASH ? 'lost' : 'playing'
 }
 
-export const rules: Rules<State, Action> = { start, act, tick, moves, score, outcome }
+export const rules: Rules<State, Action> = { start, act, tick, moves, score, outcome, fits: isRoll }

@@ -2,60 +2,12 @@
 import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { FARM, LOTS, ROW, spaceAt, speedAt } from './rules/curve.ts'
-import { endsOf, lengthOf, depthOf, type Gate } from './rules/tree.ts'
+import { endsOf, lengthOf, depthOf } from './rules/tree.ts'
+import { isDay } from './rules/saved.ts'
+import { KINDS, type Egg, type Basket, type Day, type Flip } from './rules/state.ts'
 
-export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
-/** A pattern, by its number in KINDS. */
-export type Kind = number
-
-export interface Egg {
-  readonly id: number
-  readonly kind: Kind
-  readonly golden: boolean
-  /** The place in the tree that it rolls to. */
-  readonly place: number
-  /** Units of way behind it. */
-  readonly at: number
-}
-
-export interface Basket {
-  readonly place: number
-  readonly kind: Kind
-  /** Eggs in it. */
-  readonly held: number
-}
-
-export interface Day {
-  readonly tick: number
-  /** In the order in which they grew. */
-  readonly gates: readonly Gate[]
-  readonly baskets: readonly Basket[]
-  /** On their way, the foremost first. */
-  readonly eggs: readonly Egg[]
-  readonly laid: number
-  /** The next egg, of which the hen is thinking. */
-  readonly next: Pick<Egg, 'kind' | 'golden'>
-  /** Patterns that come after it. */
-  readonly bag: readonly Kind[]
-  /** Units of way that the last egg must have behind it before the next is laid. */
-  readonly space: number
-  /** Eggs still to be laid before something changes. */
-  readonly lot: number
-  /** How often something has changed. */
-  readonly changes: number
-  /** Ticks for which the hen rests, and for which everything stops. */
-  readonly rest: number
-  readonly stop: number
-  /** Right eggs since the last broken one. */
-  readonly row: number
-  readonly points: number
-  readonly broken: number
-  readonly flips: number
-  readonly cursor: number
-}
-
-/** Flip the gate at this place. */
-export type Flip = { readonly flip: number }
+export { KINDS } from './rules/state.ts'
+export type { Kind, Egg, Basket, Day, Flip } from './rules/state.ts'
 
 /** Two of every kind in the tree, so that no pattern stays away for long, or comes five times in a row. */
 const fill = (baskets: readonly Basket[], dice: Chance) =>
@@ -201,4 +153,5 @@ export const rules: Rules<Day, Flip> = {
   moves: (day) => (isOver(day) ? [] : day.gates.map(({ place }) => ({ flip: place }))),
   score: (day) => day.points,
   outcome: (day) => (isOver(day) ? 'lost' : 'playing'),
+  fits: isDay,
 }

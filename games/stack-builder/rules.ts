@@ -2,34 +2,11 @@
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { perfectAt, SLAB, speedAt } from './rules/curve.ts'
-import { edge, FOUNDATION, grown, land, reshaped, type Axis, type Slab } from './rules/slab.ts'
+import { edge, FOUNDATION, grown, land, reshaped, type Slab } from './rules/slab.ts'
+import { isSite } from './rules/saved.ts'
+import type { Site, Slider, Drop } from './rules/state.ts'
 
-export interface Site {
-  /** Cursor of chance. */
-  readonly cursor: number
-  readonly tick: number
-  /** From the foundation up; a slab's place in the list is its storey and its id. */
-  readonly tower: readonly Slab[]
-  /** The slab above the tower; its storey is the tower's length. */
-  readonly slider: Slider
-  /** Ticks until the slider moves. */
-  readonly rest: number
-  /** Perfect drops in a row. */
-  readonly streak: number
-  /** The last slab missed the tower altogether: it hangs where it was dropped. */
-  readonly missed: boolean
-}
-
-export interface Slider {
-  readonly axis: Axis
-  /** Grains from lined up, and which way it goes. */
-  readonly off: number
-  readonly way: 1 | -1
-  /** Grains a tick. */
-  readonly speed: number
-}
-
-export type Drop = 'drop'
+export type { Site, Slider, Drop } from './rules/state.ts'
 
 export const topOf = ({ tower }: Site): Slab => tower.at(-1) ?? FOUNDATION
 export const storeysOf = ({ tower }: Site) => tower.length - 1
@@ -109,4 +86,5 @@ export const rules: Rules<Site, Drop> = {
   moves: (site) => (isReady(site) ? ['drop'] : []),
   score: storeysOf,
   outcome: ({ missed }) => (missed ? 'lost' : 'playing'),
+  fits: isSite,
 }

@@ -27,6 +27,7 @@ export function busiest(): Yard {
     ...start,
     tick: 1000,
     crates: 13,
+    lost: 2,
     loose: [...standing, { id: 13, kind: 'step', x: 2.9, y: 9, turn: 0.4, vx: 0, vy: 4, spin: -2 }],
     calm: 0,
     hooked: 900,

@@ -1,14 +1,15 @@
 /** The fullest scene: high in the stars, everything dealt, every kind of nest in sight, seeds below each of them. */
 import { KINDS, TREE } from '../rules/curve.ts'
-import type { Seed } from '../rules/nests.ts'
+import type { Nest, Seed } from '../rules/nests.ts'
 import { rules, type Climb } from '../rules.ts'
 
 export function busiest(): Climb {
   const start = rules.start(1, 1)
   const id = 90
-  const nests = start.nests.map((nest, i) => ({
-    ...nest,
+  const nests = Array.from({ length: TREE.below + 1 + TREE.above }, (_, i): Nest => ({
     id: id - TREE.below + i,
+    x: 0,
+    worn: 0,
     kind: KINDS[i % KINDS.length] ?? 'slide',
     half: 30,
     reach: 100,

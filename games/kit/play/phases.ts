@@ -13,7 +13,7 @@ import type { Herald } from './herald.ts'
 import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
-import type { Shelf } from './saving.ts'
+import type { Shelf } from './shelf.ts'
 
 /** Seconds. */
 const CURTAIN = 0.9

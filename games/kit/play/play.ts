@@ -13,10 +13,11 @@ import { openFrames } from './frame.ts'
 import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
+import { outside } from './outside.ts'
 import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
-import { openShelf } from './saving.ts'
+import { openShelf } from './shelf.ts'
 import type { Thinker } from './thinker.ts'
 import { toolsOf } from './tools.ts'
 
@@ -31,9 +32,7 @@ const UNSEEN_AFTER_MS = 100
 
 const LETTER_EVERY_MS = 100
 /** A device that takes longer to open a game, before anything is drawn, is a slow one. */
-const SLOW_START_MS = 25
-
-const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1
+const SLOW_START_MS = 15
 
 /** A game with levels has a thinker. */
 export function play<State, Action>(
@@ -53,7 +52,7 @@ export function play<State, Action>(
   const slices = openSlices(isPlaying)
   const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
   stage.measure(hud.insets())
-  const rounds = openRounds(game, shelf, newSeed, thinker)
+  const rounds = openRounds(game, shelf, outside, thinker)
   const preferences = openPreferences(shelf, speaker, shell, about.siteOrigin)
   const advice = openAdvice(game, rounds, speaker, herald, thinker)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
@@ -121,6 +120,8 @@ export function play<State, Action>(
     },
   })
   preferences.watch(phases.recard)
+  shelf.watch(preferences.refresh)
+  addEventListener('storage', ({ key }) => shelf.hear(key))
   hud.listen(phases.use)
   addEventListener('resize', resize)
   addEventListener('blur', phases.leave)

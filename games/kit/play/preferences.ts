@@ -1,7 +1,7 @@
 /** Sound, motion and fullscreen: what the visitor wants, kept for all games, and the switches for it. */
 import type { CardButton } from '../shell/card.ts'
 import { openFullscreen } from './fullscreen.ts'
-import type { Shelf } from './saving.ts'
+import type { Shelf } from './shelf.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
@@ -10,6 +10,8 @@ export interface Preferences {
   /** No shake, no parallax, no flashes. */
   readonly still: boolean
   toggleSound(): void
+  /** Another tab may have set them. */
+  refresh(): void
   /** To be told of every change. */
   watch(changed: () => void): void
   soundSwitch(): CardButton
@@ -46,9 +48,14 @@ export function openPreferences(
     return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
   }
 
-  calm.addEventListener('change', () => shell.still(still()))
-  speaker.mute(shelf.settings.muted)
-  shell.still(still())
+  function refresh(): void {
+    speaker.mute(shelf.settings.muted)
+    shell.still(still())
+    changed?.()
+  }
+
+  calm.addEventListener('change', refresh)
+  refresh()
 
   return {
     get muted() {
@@ -58,6 +65,7 @@ export function openPreferences(
       return still()
     },
     toggleSound,
+    refresh,
     watch: (watching) => void (changed = watching),
     soundSwitch,
     switches: () => [

@@ -1,8 +1,11 @@
 /** The round in progress and what is kept of it: taken up again on opening, saved as it goes, settled at its end. */
 import type { Game } from '../game.ts'
-import { sameShape, type Round, type Shelf } from './saving.ts'
 import { session, type Opening, type Session } from './session.ts'
+import type { Outside } from './outside.ts'
+import type { Shelf } from './shelf.ts'
+import { takeUp } from './take-up.ts'
 import type { Thinker } from './thinker.ts'
+import { canUndo } from './tools.ts'
 import type { Standing } from '../shell/words.ts'
 
 /** Seconds between two saves of a real-time round; a turn is saved at once. */
@@ -34,12 +37,11 @@ export interface Rounds<State, Action> {
 export function openRounds<State, Action>(
   game: Game<State, Action>,
   shelf: Shelf,
-  newSeed: () => number,
+  { newSeed, today }: Outside,
   thinker?: Thinker<State, Action>,
 ): Rounds<State, Action> {
-  const keepsHistory = game.undo ?? !game.rules.tick
   const version = game.version ?? 1
-  const kept = shelf.save.round
+  const kept = takeUp(game.rules, shelf.save.round, version)
   let events: RoundEvents<State> | undefined
   let dirty = false
   let unsaved = 0
@@ -54,15 +56,11 @@ export function openRounds<State, Action>(
     if (!game.rules.tick) save()
   }
 
-  const open = (opening: Opening<State, Action>) => session(game.rules, opening, keepsHistory, note)
+  const open = (opening: Opening<State, Action>) => session(game.rules, opening, canUndo(game), note)
 
-  const usable = kept !== undefined && fits(game, kept, version)
-  let current = open(
-    usable
-      ? // The shape was checked; the types of a save end here.
-        { ...kept, state: kept.state as State, actions: kept.actions as Action[] }
-      : { seed: newSeed(), level: Math.min(shelf.save.level, game.levels?.names?.length ?? Infinity) },
-  )
+  const { names } = game.levels ?? {}
+  const first = { seed: newSeed(), level: Math.min(shelf.save.level, names?.length ?? Infinity) }
+  let current = open(kept ?? first)
 
   function save(): void {
     if (!dirty) return
@@ -93,7 +91,7 @@ export function openRounds<State, Action>(
     get session() {
       return current
     },
-    resumed: usable,
+    resumed: kept !== undefined,
     get standing() {
       return standing()
     },
@@ -118,7 +116,7 @@ export function openRounds<State, Action>(
     settle() {
       const before = standing()
       const { level, state } = before
-      const { best, stars } = shelf.save
+      const { best, stars, days } = shelf.save
       const score = game.rules.score(state)
       const won = game.rules.outcome(state) === 'won'
       const earned = won && game.levels ? game.levels.stars(state) : 0
@@ -127,22 +125,10 @@ export function openRounds<State, Action>(
         round: undefined,
         best: { ...best, [level]: Math.max(before.best ?? 0, score) },
         stars: earned ? { ...stars, [level]: Math.max(stars[level] ?? 0, earned) } : stars,
+        days: { ...days, [today()]: 1 },
         level: won && game.levels && !game.levels.names ? level + 1 : level,
       })
       return before
     },
-  }
-}
-
-/** A round of another version, of another shape, or one that the rules choke on, is left behind. */
-function fits<State, Action>({ rules }: Game<State, Action>, round: Round, version: number): boolean {
-  try {
-    return (
-      round.game === version &&
-      sameShape(round.state, rules.start(round.seed, round.level)) &&
-      rules.outcome(round.state as State) === 'playing'
-    )
-  } catch {
-    return false
   }
 }

@@ -8,9 +8,15 @@ const LONGEST_STEP = 0.25
 export interface Opening<State, Action> {
   readonly seed: number
   readonly level: number
-  /** A round to take up again. */
+  /** A round to take up again, and the way to it: see take-up.ts. */
   readonly state?: State
-  readonly actions?: readonly Action[]
+  readonly past?: readonly Step<State, Action>[]
+}
+
+/** An action, and the state in which it was done. */
+export interface Step<State, Action> {
+  readonly state: State
+  readonly action: Action
 }
 
 export interface Session<State, Action> {
@@ -19,7 +25,7 @@ export interface Session<State, Action> {
   readonly before: State
   readonly state: State
   readonly since: number
-  /** The actions that led here, where the game can step back. */
+  /** The actions that led here. In real time they are not kept: the state says all. */
   readonly actions: readonly Action[]
   readonly undoable: boolean
   act(action: Action): void
@@ -30,7 +36,7 @@ export interface Session<State, Action> {
 export function session<State, Action>(
   rules: Rules<State, Action>,
   opening: Opening<State, Action>,
-  keepsHistory: boolean,
+  canUndo: boolean,
   changed: (before: State, after: State) => void = () => {},
 ): Session<State, Action> {
   const { seed, level } = opening
@@ -38,12 +44,13 @@ export function session<State, Action>(
   let before = state
   let since = 0
   let unspent = 0
-  const past: { state: State; action: Action }[] = keepsHistory ? replay(rules, opening, state) : []
+  const keepsPast = canUndo || !rules.tick
+  const past: Step<State, Action>[] = [...(opening.past ?? [])]
 
   function act(action: Action): void {
     const next = rules.act(state, action)
     if (next === state) return
-    if (keepsHistory) past.push({ state, action })
+    if (keepsPast) past.push({ state, action })
     const last = state
     state = next
     // In real time the tick owns `before`: an action between two ticks must not make the picture jump.
@@ -78,11 +85,11 @@ export function session<State, Action>(
       return past.map((step) => step.action)
     },
     get undoable() {
-      return past.length > 0
+      return canUndo && past.length > 0
     },
     act,
     undo() {
-      const last = past.pop()
+      const last = canUndo && past.pop()
       if (!last) return
       before = state
       state = last.state
@@ -104,21 +111,5 @@ export function session<State, Action>(
         tick()
       }
     },
-  }
-}
-
-/** The way to a saved state; empty when the rules no longer lead there, so that the round goes on without undo. */
-function replay<State, Action>(rules: Rules<State, Action>, opening: Opening<State, Action>, end: State) {
-  const past: { state: State; action: Action }[] = []
-  if (!opening.actions?.length) return past
-  try {
-    let state = rules.start(opening.seed, opening.level)
-    for (const action of opening.actions) {
-      past.push({ state, action })
-      state = rules.act(state, action)
-    }
-    return JSON.stringify(state) === JSON.stringify(end) ? past : []
-  } catch {
-    return []
   }
 }

@@ -1,9 +1,10 @@
 /** The browser's storage, which may be blocked, full or taken away at any time: then the game plays on without it. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem'>
+export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'key' | 'length'>
 
 export interface GuardedStorage {
   /** False where the browser keeps nothing. */
   readonly keeps: boolean
+  keys(): readonly string[]
   read(key: string): string | undefined
   /** A write that fails is the last one that is tried. */
   write(key: string, text: string): void
@@ -13,11 +14,12 @@ export interface GuardedStorage {
 export function guardStorage(ask: () => Keeper): GuardedStorage {
   let keeper: Keeper | undefined
 
-  function write(key: string, text: string): void {
+  function guard<Found>(use: (keeper: Keeper) => Found): Found | undefined {
     try {
-      keeper?.setItem(key, text)
+      return keeper && use(keeper)
     } catch {
       keeper = undefined
+      return undefined
     }
   }
 
@@ -26,13 +28,14 @@ export function guardStorage(ask: () => Keeper): GuardedStorage {
   } catch {
     keeper = undefined
   }
-  write('arcade.probe', '')
+  guard((it) => it.setItem('arcade.probe', ''))
 
   return {
     get keeps() {
       return keeper !== undefined
     },
-    read: (key) => keeper?.getItem(key) ?? undefined,
-    write,
+    keys: () => guard((it) => Array.from({ length: it.length }, (_, i) => it.key(i) ?? '')) ?? [],
+    read: (key) => guard((it) => it.getItem(key)) ?? undefined,
+    write: (key, text) => guard((it) => it.setItem(key, text)),
   }
 }

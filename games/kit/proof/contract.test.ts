@@ -137,6 +137,10 @@ for (const file of files.sort()) {
       }
     })
 
+    test('a game with a tick says which saved states fit', () => {
+      expect(Boolean(rules.fits), 'rules.fits, made of kit/rules/shape.ts').toBe(Boolean(rules.tick))
+    })
+
     if (!levels) return
 
     test('level, par, stars and hint agree', () => {

@@ -3,7 +3,7 @@ import { readFromGame, readFromPage } from '../messages.ts'
 
 const NOTHING = [undefined, null, 7, 'ready', [], {}, { arcade: 7 }, { arcade: 'else' }]
 
-test.each([
+test.each<readonly [unknown, unknown]>([
   [{ arcade: 'ready', more: 1 }, { arcade: 'ready' }],
   [{ arcade: 'keep' }, { arcade: 'keep' }],
   [
@@ -16,7 +16,7 @@ test.each([
   expect(readFromGame(data)).toEqual(message)
 })
 
-test.each([
+test.each<readonly [unknown, unknown]>([
   [{ arcade: 'hello' }, { arcade: 'hello' }],
   [{ arcade: 'unfill' }, { arcade: 'unfill' }],
   [

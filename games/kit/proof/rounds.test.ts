@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { openRounds } from '../play/rounds.ts'
-import { openShelf } from '../play/saving.ts'
+import { openShelf } from '../play/shelf.ts'
 import { openThinker } from '../play/thinker.ts'
+import { memory } from './memory.ts'
 
 interface Plot {
   readonly level: number
@@ -28,13 +29,12 @@ function openGame() {
 
 function openPlay() {
   const { game, made } = openGame()
-  const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+  const storage = memory()
   const thinker = openThinker(game, () => {
     throw new Error('No worker here.')
   })
   const shelf = openShelf('plot', () => storage)
-  return { rounds: openRounds(game, shelf, () => 1, thinker), made }
+  return { rounds: openRounds(game, shelf, { newSeed: () => 1, today: () => '2026-11-16' }, thinker), made }
 }
 
 /** Until what was asked of the thinker has been answered. */

@@ -1,7 +1,7 @@
 /** Which card says what: opening, pause, end of round. */
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
-import type { Save } from '../play/saving.ts'
+import type { Save } from '../play/save.ts'
 import { result, verdict, type Standing } from './words.ts'
 
 /** What the buttons on the cards set off. */

@@ -4,7 +4,7 @@ import type { Commands, Kind } from './cards.ts'
 import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import type { Game } from '../game.ts'
-import type { Save } from '../play/saving.ts'
+import type { Save } from '../play/save.ts'
 import { levelName, starWords } from './words.ts'
 
 /** Levels beyond the best one solved that may be tried, so that one hard level never ends a game. */

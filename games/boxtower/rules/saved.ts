@@ -1,0 +1,65 @@
+/** What a saved yard must be like to be built on. */
+import {
+  between,
+  isCursor,
+  isFlag,
+  isNumber,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  where,
+  whole,
+} from '../../kit/rules/shape.ts'
+import { KINDS, type KindName } from './kinds.ts'
+import type { Grip, Moving, Placed } from './physics.ts'
+import type { Gust } from './weather.ts'
+import type { Landing, Yard } from './yard.ts'
+
+const isKind = oneOf(...(Object.keys(KINDS) as KindName[]))
+const isAside = between(-1000, 1000)
+const isHeight = between(-1000, 100_000)
+const isSpeed = between(-1000, 1000)
+
+const PLACED = { id: whole(1), kind: isKind, x: isAside, y: isHeight, turn: isSpeed }
+const isPlaced = record<Placed>(PLACED)
+const isMoving = record<Moving>({ ...PLACED, vx: isSpeed, vy: isSpeed, spin: isSpeed })
+
+const isGrip = (value: unknown): value is Grip => listOf(isNumber, 5, 5)(value)
+const isGust = record<Gust>({ from: whole(), until: whole(), push: isSpeed })
+const isLanding = record<Landing>({ id: whole(1), tick: whole(), neat: isFlag })
+
+const isWhole = record<Yard>({
+  tick: whole(),
+  crates: whole(),
+  lost: whole(),
+  rooted: listOf(isPlaced, 0, 10_000),
+  loose: listOf(isMoving, 0, 200),
+  grips: listOf(isGrip),
+  calm: whole(),
+  hold: whole(0, 1000),
+  flying: whole(),
+  landing: orNull(isLanding),
+  streak: whole(),
+  hanging: orNull(isKind),
+  next: isKind,
+  hooked: whole(-1000),
+  phase: between(0, 10),
+  level: isHeight,
+  gust: isGust,
+  height: whole(),
+  ending: whole(0, 10_000),
+  cursor: isCursor,
+})
+
+/** Every crate has a number of its own, and none is there that was not let go. */
+export const isYard = where(isWhole, ({ rooted, loose, crates, lost, tick, hooked, landing }) => {
+  const ids = [...rooted, ...loose].map(({ id }) => id)
+  return (
+    new Set(ids).size === ids.length &&
+    ids.every((id) => id <= crates) &&
+    ids.length + lost === crates &&
+    hooked <= tick &&
+    (landing?.tick ?? 0) <= tick
+  )
+})

@@ -1,0 +1,92 @@
+/** What a saved fight must be like to go on. */
+import {
+  between,
+  isCursor,
+  isFlag,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  where,
+  whole,
+} from '../../kit/rules/shape.ts'
+import { DEFENDER, FIELD, KINDS, SIZES } from './curve.ts'
+import {
+  HELPS,
+  type Arrival,
+  type Gift,
+  type Shot,
+  type Spore,
+  type Spot,
+  type State,
+  type Virus,
+} from './state.ts'
+
+/** Things come in and leave beyond the edges. */
+const isX = between(-FIELD.width, 2 * FIELD.width)
+const isY = between(-FIELD.height, 2 * FIELD.height)
+const isSpeed = between(-100, 100)
+const isId = whole()
+const isKind = oneOf(...KINDS, 'boss')
+const isSize = whole(0, SIZES.length - 1)
+const isSpan = whole(0, 10_000)
+
+const isVirus = record<Virus>({
+  id: isId,
+  kind: isKind,
+  size: isSize,
+  x: isX,
+  y: isY,
+  vx: isSpeed,
+  vy: isSpeed,
+  strength: between(0, 1e6),
+  full: between(1, 1e6),
+  born: whole(),
+  hit: whole(-1e6),
+  mode: whole(0, 2),
+  wait: between(-10_000, 10_000),
+})
+const isShot = record<Shot>({ id: isId, x: isX, y: isY, vx: isSpeed, vy: isSpeed, born: whole() })
+const isSpore = record<Spore>({ id: isId, x: isX, y: isY, vx: isSpeed, vy: isSpeed })
+const isGift = record<Gift>({ id: isId, help: oneOf(...HELPS), x: isX, y: isY })
+const isArrival = record<Arrival>({ at: between(0, 1e6), x: isX, y: isY, kind: isKind, size: isSize })
+const isSpot = record<Spot>({ x: isX, y: isY })
+
+const isWhole = record<State>({
+  tick: whole(),
+  cursor: isCursor,
+  next: isId,
+  x: between(0, FIELD.width),
+  y: between(0, FIELD.height),
+  vx: isSpeed,
+  vy: isSpeed,
+  goal: orNull(isSpot),
+  push: isSpot,
+  hearts: whole(0, 2 * DEFENDER.hearts),
+  safe: isSpan,
+  spread: isSpan,
+  beam: isSpan,
+  slow: isSpan,
+  shield: isFlag,
+  bosses: whole(0, 1000),
+  viruses: listOf(isVirus),
+  shots: listOf(isShot),
+  spores: listOf(isSpore),
+  gifts: listOf(isGift),
+  wave: whole(1, 10_000),
+  age: whole(-10_000),
+  coming: listOf(isArrival),
+  score: whole(),
+  chain: whole(),
+  chainLeft: isSpan,
+  bursts: whole(),
+  due: whole(-100, 1000),
+  stop: isSpan,
+})
+
+export const isFight = where(
+  isWhole,
+  ({ viruses, shots, spores, gifts, next, tick }) =>
+    [...viruses, ...shots, ...spores, ...gifts].every(({ id }) => id < next) &&
+    [...viruses, ...shots].every(({ born }) => born <= tick),
+)

@@ -1,0 +1,96 @@
+/**
+ * Where saves and settings stand: in the browser's storage, which other tabs use as well. Their records are read before
+ * anything is written and heard when they are written, so no tab takes a star from another. Nothing throws.
+ */
+import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
+import { guardStorage, type Keeper } from './storage.ts'
+
+export interface Settings {
+  readonly muted: boolean
+  readonly still: boolean
+}
+
+export const FRESH_SETTINGS: Settings = { muted: false, still: false }
+
+export const keyOf = (slug: string) => `arcade.${slug}`
+/** All games share the settings: whoever muted one wants none of them to be loud. */
+const SETTINGS = keyOf('settings')
+
+export interface Shelf {
+  readonly save: Save
+  readonly settings: Settings
+  /** False where the browser keeps nothing; then everything lasts as long as the page. */
+  readonly keeps: boolean
+  put(change: Partial<Save>): void
+  set(change: Partial<Settings>): void
+  /** Another tab, or a file, has changed what is kept under this key; without one, anything. */
+  hear(key?: string | null): void
+  /** To be told when that has changed something here. */
+  watch(changed: () => void): void
+}
+
+export function openShelf(slug: string, storage: () => Keeper): Shelf {
+  const key = keyOf(slug)
+  const guarded = guardStorage(storage)
+  let save = FRESH_SAVE
+  let settings = FRESH_SETTINGS
+  let changed: (() => void) | undefined
+
+  function read(): { stored: Save; isNewer: boolean } {
+    const text = guarded.read(key)
+    if (text === undefined) return { stored: FRESH_SAVE, isNewer: false }
+    const { save: stored, isWhole, isNewer } = readSave(text)
+    // What had to be left out is not lost: whoever is asked for help can still look at it.
+    if (!isWhole && !isNewer) guarded.write(`${key}.aside`, text)
+    return { stored, isNewer }
+  }
+
+  function readSettings(): Settings {
+    const { muted, still } = fieldsOf(guarded.read(SETTINGS))
+    return { muted: muted === true, still: still === true }
+  }
+
+  save = read().stored
+  settings = readSettings()
+
+  function put(change: Partial<Save>): void {
+    const { stored, isNewer } = read()
+    save = withRecords({ ...save, ...change }, withRecords(save, stored))
+    if (!isNewer) guarded.write(key, writeSave(save))
+  }
+
+  return {
+    get save() {
+      return save
+    },
+    get settings() {
+      return settings
+    },
+    get keeps() {
+      return guarded.keeps
+    },
+    put,
+    set(change) {
+      settings = { ...readSettings(), ...change }
+      guarded.write(SETTINGS, JSON.stringify(settings))
+    },
+    hear(where) {
+      if (where && where !== key && where !== SETTINGS) return
+      const { stored } = read()
+      save = withRecords(save, stored)
+      settings = readSettings()
+      // Two tabs wrote at once, and one of them wrote over the other.
+      if (!hasRecords(stored, save)) put({})
+      changed?.()
+    },
+    watch: (watching) => void (changed = watching),
+  }
+}
+
+function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import {
+  FRESH_SAVE,
+  hasRecords,
+  mergeSaves,
+  readSave,
+  withRecords,
+  writeSave,
+  type Save,
+} from '../play/save.ts'
+
+const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }
+const SAVE: Save = {
+  level: 3,
+  best: { 1: 12, 2: 7 },
+  stars: { 1: 3 },
+  days: { '2026-11-16': 1 },
+  round: ROUND,
+}
+
+/** A save with some of its fields changed, as text. */
+const changed = (change: object) => JSON.stringify({ ...(JSON.parse(writeSave(SAVE)) as object), ...change })
+
+test('what was written is read again', () => {
+  expect(readSave(writeSave(SAVE))).toEqual({ save: SAVE, isWhole: true, isNewer: false })
+  expect(readSave(writeSave(FRESH_SAVE)).save).toEqual(FRESH_SAVE)
+})
+
+test('a save of version 1 has no days yet, and keeps everything else', () => {
+  const { days: _, ...old } = SAVE
+  expect(readSave(JSON.stringify({ version: 1, ...old }))).toEqual({
+    save: { ...old, days: {} },
+    isWhole: true,
+    isNewer: false,
+  })
+})
+
+test('a save of version 99 is known as newer, and what can be read of it is', () => {
+  const { save, isNewer } = readSave(changed({ version: 99, best: { 1: 50 }, more: [] }))
+  expect(isNewer).toBe(true)
+  expect(save.best).toEqual({ 1: 50 })
+})
+
+const WITHOUT_ROUND = { ...SAVE, round: undefined }
+
+test.each<[string, object, Save]>([
+  ['a best that is no number', { best: { 1: null, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['a best that is text', { best: { 1: '12', 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['a best below nothing', { best: { 1: -5, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['a best of no level', { best: { none: 12, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['no bests', { best: undefined }, { ...SAVE, best: {} }],
+  ['a list for bests', { best: [12] }, { ...SAVE, best: {} }],
+  ['nine stars', { stars: { 1: 9, 2: 2 } }, { ...SAVE, stars: { 2: 2 } }],
+  ['a day that is none', { days: { today: 1, '2026-11-16': 1 } }, SAVE],
+  ['a level that is none', { level: -2 }, { ...SAVE, level: 2 }],
+  ['a level that is text', { level: 'three', stars: { 7: 1 } }, { ...SAVE, level: 8, stars: { 7: 1 } }],
+  ['a round without a level', { round: { ...ROUND, level: undefined } }, WITHOUT_ROUND],
+  ['a round that is text', { round: 'round' }, WITHOUT_ROUND],
+  ['a round without its actions', { round: { ...ROUND, actions: {} } }, WITHOUT_ROUND],
+])('a save with %s loses that and nothing else', (_, change, expected) => {
+  expect(readSave(changed(change))).toEqual({ save: expected, isWhole: false, isNewer: false })
+})
+
+test.each([
+  ['cut short', writeSave(SAVE).slice(0, -4)],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['without a version', changed({ version: undefined })],
+  ['of a version that never was', changed({ version: 0 })],
+  ['of a version that is text', changed({ version: 'two' })],
+])('a save that is %s is no save', (_, text) => {
+  expect(readSave(text)).toEqual({ save: FRESH_SAVE, isWhole: false, isNewer: false })
+})
+
+const OTHER: Save = { level: 9, best: { 1: 11, 3: 4 }, stars: { 1: 2, 8: 1 }, days: { '2026-11-15': 1 } }
+const UNION = {
+  best: { 1: 12, 2: 7, 3: 4 },
+  stars: { 1: 3, 8: 1 },
+  days: { '2026-11-15': 1, '2026-11-16': 1 },
+}
+
+test('records of two saves become the highest of both', () => {
+  expect(withRecords(SAVE, OTHER)).toEqual({ ...SAVE, ...UNION })
+  expect(mergeSaves(SAVE, OTHER)).toEqual({ ...SAVE, ...UNION, level: 9 })
+  expect(mergeSaves(OTHER, SAVE)).toEqual({ ...SAVE, ...UNION, level: 9 })
+})
+
+test('a save has the records of another, or lacks one', () => {
+  expect(hasRecords(withRecords(SAVE, OTHER), OTHER)).toBe(true)
+  expect(hasRecords(SAVE, OTHER)).toBe(false)
+  expect(hasRecords(SAVE, { ...SAVE, best: { 1: 13 } })).toBe(false)
+})

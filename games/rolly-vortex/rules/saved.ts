@@ -1,0 +1,76 @@
+/** What a saved roll must be like to go on. */
+import {
+  between,
+  isCursor,
+  isFlag,
+  isNumber,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  where,
+  whole,
+} from '../../kit/rules/shape.ts'
+import { AHEAD, CRASH } from './curve.ts'
+import { FIGURES, type FigureName } from './figures.ts'
+import type { Course } from './generate.ts'
+import type { Crash, State } from './state.ts'
+import { OBSTACLES, type Arc, type Obstacle, type Treat } from './tube.ts'
+
+/** Metres; further than anybody rolls. */
+const isMetres = between(0, 1e6)
+const isTurns = between(-100, 100)
+
+const isCourse = record<Course>({
+  cursor: isCursor,
+  nextId: whole(1),
+  laidTo: isMetres,
+  line: isTurns,
+  last: oneOf(...(Object.keys(FIGURES) as FigureName[])),
+  bubbleAt: between(0, 2e6),
+})
+const isArc = record<Arc>({ from: isTurns, span: between(0, 1) })
+const isObstacle = record<Obstacle>({
+  id: whole(1),
+  kind: oneOf(...OBSTACLES),
+  at: isMetres,
+  length: between(0, 1000),
+  arcs: listOf(isArc, 0, 20),
+  turn: isTurns,
+  closest: isNumber,
+})
+const isTreat = record<Treat>({
+  id: whole(1),
+  kind: oneOf('gem', 'bubble'),
+  at: isMetres,
+  angle: isTurns,
+  missed: isFlag,
+})
+const isCrash = record<Crash>({ id: whole(1), kind: oneOf(...OBSTACLES), ticks: whole(0, CRASH) })
+
+const isWhole = record<State>({
+  course: isCourse,
+  distance: isMetres,
+  angle: isTurns,
+  spin: isTurns,
+  steer: between(-1, 1),
+  goal: between(-1, 1),
+  obstacles: listOf(isObstacle),
+  treats: listOf(isTreat),
+  gems: whole(),
+  chain: whole(),
+  nearMisses: whole(),
+  bonus: whole(),
+  bubble: isFlag,
+  spared: whole(0, 1000),
+  crash: orNull(isCrash),
+})
+
+/** The tube is laid as far as it is seen, and not as far as nobody could have laid it. */
+export const isRoll = where(
+  isWhole,
+  ({ course, distance, obstacles, treats }) =>
+    course.laidTo >= distance + AHEAD &&
+    course.laidTo <= distance + 3 * AHEAD &&
+    [...obstacles, ...treats].every(({ id, at }) => id < course.nextId && at <= course.laidTo),
+)
