@@ -17,6 +17,7 @@ const NO_COMMANDS: Commands = {
   undo: nothing,
   choose: nothing,
   pick: nothing,
+  bag: nothing,
   back: nothing,
 }
 
@@ -27,7 +28,10 @@ export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
     title,
     false,
     controlLines(game, false),
-    [{ label: 'Sound', icon: 'sound', on: true, does: nothing }],
+    [
+      { label: 'Sound', icon: 'sound', on: true, does: nothing },
+      { label: 'Full', icon: 'full', on: false, by: 'touch', does: nothing },
+    ],
     NO_COMMANDS,
   )
 
@@ -36,9 +40,9 @@ const lineMarkup = (line: Line) =>
     ? `<p>${escapeHtml(line)}</p>`
     : `<p class="${line.by}">${escapeHtml(line.text)}</p>`
 
-function buttonMarkup({ label, icon, on }: CardButton, look: string): string {
+function buttonMarkup({ label, icon, on, by }: CardButton, look: string): string {
   const pressed = on === undefined ? '' : ` aria-pressed="${on}"`
-  return `<button class="${look}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"></path></svg><span>${escapeHtml(label)}</span></button>`
+  return `<button class="${by ? `${look} ${by}` : look}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"></path></svg><span>${escapeHtml(label)}</span></button>`
 }
 
 function panelMarkup({ lines, buttons }: Card, title: Title): string {

@@ -4,6 +4,9 @@ import type { Levels, Rules } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
 import type { View, Voice } from './view.ts'
 
+/** Thrown by `open` on a device that lacks what the game needs; the sentence is shown in place of the game. */
+export class Missing extends Error {}
+
 export interface Game<State, Action> {
   readonly rules: Rules<State, Action>
   /** Given, the shell shows the level picker, stars, par and hint. */
@@ -37,6 +40,6 @@ export interface Game<State, Action> {
   advise?(hint: Action, state: State): string
   /** The heading of the end card, where 'Level done' or 'Round over' would be wrong. */
   verdict?(state: State): string
-  /** Called once a page. */
+  /** Called once a page. May throw `Missing`. */
   open(stage: Stage, voice: Voice): View<State, Action>
 }

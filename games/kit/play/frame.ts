@@ -23,29 +23,39 @@ export interface FrameParts<State, Action> {
   readonly herald: Herald
   readonly input: Input
   readonly preferences: Preferences
+  /** The first picture stands. */
+  ready(): void
 }
 
 export interface Frames {
+  /** Whether the first picture stands. */
+  readonly isReady: boolean
   /** Seconds that have been drawn since the page opened. */
   readonly time: number
   frame(delta: number): void
 }
 
 /** For those who measure: when board and pieces stood, and when everything did. */
-function pictureMarks(): (slices: Slices) => void {
+function pictureMarks(marked: (name: string) => void): (slices: Slices) => void {
   const awaited = new Set(['picture', 'whole picture'])
   return ({ lacking, lackingNear }) => {
     for (const name of awaited)
       if (name === 'picture' ? !lackingNear : !lacking) {
         awaited.delete(name)
         performance.mark(name)
+        marked(name)
       }
   }
 }
 
 export function openFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
-  const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences } = parts
-  const mark = pictureMarks()
+  const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences, ready } = parts
+  let isReady = false
+  const mark = pictureMarks((name) => {
+    if (name !== 'picture') return
+    isReady = true
+    ready()
+  })
   let time = 0
   /** What the bars showed last: they are words, and need not be put together anew in every frame. */
   let shown: readonly unknown[] = []
@@ -61,6 +71,9 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
   }
 
   return {
+    get isReady() {
+      return isReady
+    },
     get time() {
       return time
     },

@@ -18,6 +18,8 @@ export interface InputEvents {
 
 export interface Input {
   readonly held: Held
+  /** A key that was pressed outside of the frame and is meant for the game. */
+  press(code: string): void
   poll(delta: number): void
 }
 
@@ -116,6 +118,10 @@ export function openInput(
   return {
     get held() {
       return { x: keys.x || pad.x, y: keys.y || pad.y, pointer: pointer.down }
+    },
+    press(code) {
+      dispatchEvent(new KeyboardEvent('keydown', { code }))
+      dispatchEvent(new KeyboardEvent('keyup', { code }))
     },
     poll(delta) {
       // A key may still be down when the game is left.

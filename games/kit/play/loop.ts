@@ -1,5 +1,5 @@
 /** Frames: how long each took, when they are too slow, and when they have stopped coming. */
-import { STALLED_AFTER_MS, watchForStall } from './stall.ts'
+import { watchForStall } from './stall.ts'
 
 /** Seconds. When frames take longer than this on average, the canvas is made coarser. */
 const SLOW_FRAME = 1 / 40
@@ -24,7 +24,6 @@ export function runLoop({ frame, slow, quick, stalled }: LoopEvents): void {
     requestAnimationFrame(next)
     const delta = Math.max(0, (now - last) / 1000)
     last = now
-    if (delta > STALLED_AFTER_MS / 1000) stalled()
     frame(Math.min(delta, LONGEST_FRAME))
     if (delta > LONGEST_FRAME) return
     sum += delta

@@ -9,6 +9,7 @@ import type { Speaker } from '../sound/speaker.ts'
 import { LOST, WON } from '../sound/voices.ts'
 import type { Held, View } from '../view.ts'
 import type { Advice } from './advice.ts'
+import type { Bag } from './bag.ts'
 import type { Herald } from './herald.ts'
 import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
@@ -44,6 +45,7 @@ export interface Parts<State, Action> {
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
   readonly shelf: Shelf
+  readonly bag: Bag
   readonly shell: Shell
   readonly speaker: Speaker
   readonly herald: Herald
@@ -52,7 +54,8 @@ export interface Parts<State, Action> {
 }
 
 export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
-  const { game, kind, title, tools, view, rounds, shelf, shell, speaker, herald, advice, preferences } = parts
+  const { game, kind, title, tools, view, rounds, shelf, bag, shell, speaker, herald, advice, preferences } =
+    parts
   const { rules, levels } = game
   let phase: Phase = 'covered'
   /** Seconds since play went on, and since the round ended. */
@@ -96,7 +99,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     if (phase !== 'playing') return
     rounds.save()
     warm = 0
-    cover(() => pausedCard(game, notes(), preferences.switches(), commands))
+    cover(() => pausedCard(game, notes(), preferences.switches(), bag.canOpen, commands))
     speaker.hush(true)
     herald.say('Paused.')
   }
@@ -118,6 +121,17 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     herald.say(sentences(verdict(game, standing), stars, ...result(game, standing)))
   }
 
+  /** The way back from a card that is opened now to the one that it covers. */
+  function backFrom(): () => void {
+    const before = card
+    return () => before && cover(before)
+  }
+
+  bag.watch((told) => {
+    recard()
+    herald.say(told)
+  })
+
   const commands: Commands = {
     play: go,
     restart: () => begin(rounds.session.level),
@@ -129,9 +143,13 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     choose: begin,
     pick() {
       const { picker } = kind
-      const before = card
-      const does: Commands = { ...commands, back: () => before && cover(before) }
+      const does: Commands = { ...commands, back: backFrom() }
       if (picker) cover(() => picker(game, shelf.save, rounds.session.level, does))
+    },
+    bag() {
+      const back = backFrom()
+      bag.close()
+      cover(() => bag.card(back))
     },
     back: recard,
   }
@@ -156,7 +174,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       return phase
     },
     open: () =>
-      cover(() => openingCard(game, title, rounds.resumed, notes(), [preferences.soundSwitch()], commands)),
+      cover(() => openingCard(game, title, rounds.resumed, notes(), preferences.firstSwitches(), commands)),
     recard,
     use(tool) {
       if (tool === 'sound') return preferences.toggleSound()

@@ -1,12 +1,14 @@
 /** A game, played: its parts are made in the order in which they need each other, and then told of each other. */
-import type { Game } from '../game.ts'
+import { Missing, type Game } from '../game.ts'
 import { openAhead } from '../paint/ahead.ts'
 import { openSlices } from '../paint/slices.ts'
 import { openStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
-import { openShell } from '../shell/shell.ts'
+import { openShell, type Shell } from '../shell/shell.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
+import { openAround, type Around } from './around.ts'
+import { openBag } from './bag.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
 import { scriptBegan, timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
@@ -18,6 +20,8 @@ import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
 import { openShelf } from './shelf.ts'
+import { watchSight } from './sight.ts'
+import { guardStorage } from './storage.ts'
 import type { Thinker } from './thinker.ts'
 import { toolsOf } from './tools.ts'
 
@@ -41,11 +45,30 @@ export function play<State, Action>(
   about: Title,
   thinker?: Thinker<State, Action>,
 ): void {
+  const shell = openShell(toolsOf(game))
+  const around = openAround(about.siteOrigin)
+  try {
+    open(game, kind, about, thinker, shell, around)
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error
+    shell.show({ kind: 'opening', title: about.title, lines: [error.message], buttons: [] })
+    around.say({ arcade: 'ready' })
+  }
+}
+
+function open<State, Action>(
+  game: Game<State, Action>,
+  kind: Kind,
+  about: Title,
+  thinker: Thinker<State, Action> | undefined,
+  shell: Shell,
+  around: Around,
+): void {
   const { title } = about
   const tools = toolsOf(game)
-  const shelf = openShelf(about.slug, () => localStorage)
+  const storage = guardStorage(() => localStorage)
+  const shelf = openShelf(about.slug, storage)
   const speaker = openSpeaker()
-  const shell = openShell(tools)
   const { canvas, cards, hud } = shell
   const herald = openHerald(shell)
   const isPlaying = () => cards.shown === undefined
@@ -53,7 +76,7 @@ export function play<State, Action>(
   const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
   stage.measure(hud.insets())
   const rounds = openRounds(game, shelf, outside, thinker)
-  const preferences = openPreferences(shelf, speaker, shell, about.siteOrigin)
+  const preferences = openPreferences(shelf, speaker, shell, around)
   const advice = openAdvice(game, rounds, speaker, herald, thinker)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
   const phases = openPhases({
@@ -64,6 +87,7 @@ export function play<State, Action>(
     view,
     rounds,
     shelf,
+    bag: openBag(shelf, storage, outside),
     shell,
     speaker,
     herald,
@@ -91,6 +115,7 @@ export function play<State, Action>(
     herald,
     input,
     preferences,
+    ready: () => around.say({ arcade: 'ready' }),
   })
 
   function began(state: State): void {
@@ -127,6 +152,11 @@ export function play<State, Action>(
   addEventListener('blur', phases.leave)
   addEventListener('pagehide', phases.leave)
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
+  watchSight(shell.fit, phases.leave)
+  around.hear((message) => {
+    if (message.arcade === 'hello' && frames.isReady) around.say({ arcade: 'ready' })
+    if (message.arcade === 'key') input.press(message.code)
+  })
   began(rounds.session.state)
   phases.open()
   pressEarly(cards.element, takeEarlyPress())

@@ -1,5 +1,6 @@
 /** Sound, motion and fullscreen: what the visitor wants, kept for all games, and the switches for it. */
 import type { CardButton } from '../shell/card.ts'
+import type { Around } from './around.ts'
 import { openFullscreen } from './fullscreen.ts'
 import type { Shelf } from './shelf.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -15,18 +16,15 @@ export interface Preferences {
   /** To be told of every change. */
   watch(changed: () => void): void
   soundSwitch(): CardButton
+  /** For the opening card: what one wants before the first press. */
+  firstSwitches(): CardButton[]
   switches(): CardButton[]
 }
 
-export function openPreferences(
-  shelf: Shelf,
-  speaker: Speaker,
-  shell: Shell,
-  siteOrigin: string,
-): Preferences {
+export function openPreferences(shelf: Shelf, speaker: Speaker, shell: Shell, around: Around): Preferences {
   let changed: (() => void) | undefined
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const full = openFullscreen(siteOrigin, () => changed?.())
+  const full = openFullscreen(around, () => changed?.())
   const still = () => calm.matches || shelf.settings.still
 
   function toggleSound(): void {
@@ -48,6 +46,9 @@ export function openPreferences(
     return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
   }
 
+  const fullSwitch = (): CardButton[] =>
+    full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle }] : []
+
   function refresh(): void {
     speaker.mute(shelf.settings.muted)
     shell.still(still())
@@ -68,13 +69,18 @@ export function openPreferences(
     refresh,
     watch: (watching) => void (changed = watching),
     soundSwitch,
+    // A mouse finds it on the pause card; a thumb looks for it before it plays.
+    firstSwitches: () => [
+      soundSwitch(),
+      ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
+    ],
     switches: () => [
       soundSwitch(),
       // Whoever asked the whole system for less motion has decided already.
       ...(calm.matches
         ? []
         : [{ label: 'Motion', icon: 'motion', on: !still(), does: toggleMotion } as const]),
-      ...(full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle } as const] : []),
+      ...fullSwitch(),
     ],
   }
 }

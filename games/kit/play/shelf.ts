@@ -3,7 +3,7 @@
  * anything is written and heard when they are written, so no tab takes a star from another. Nothing throws.
  */
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
-import { guardStorage, type Keeper } from './storage.ts'
+import type { GuardedStorage } from './storage.ts'
 
 export interface Settings {
   readonly muted: boolean
@@ -29,24 +29,23 @@ export interface Shelf {
   watch(changed: () => void): void
 }
 
-export function openShelf(slug: string, storage: () => Keeper): Shelf {
+export function openShelf(slug: string, storage: GuardedStorage): Shelf {
   const key = keyOf(slug)
-  const guarded = guardStorage(storage)
   let save = FRESH_SAVE
   let settings = FRESH_SETTINGS
   let changed: (() => void) | undefined
 
   function read(): { stored: Save; isNewer: boolean } {
-    const text = guarded.read(key)
+    const text = storage.read(key)
     if (text === undefined) return { stored: FRESH_SAVE, isNewer: false }
     const { save: stored, isWhole, isNewer } = readSave(text)
     // What had to be left out is not lost: whoever is asked for help can still look at it.
-    if (!isWhole && !isNewer) guarded.write(`${key}.aside`, text)
+    if (!isWhole && !isNewer) storage.write(`${key}.aside`, text)
     return { stored, isNewer }
   }
 
   function readSettings(): Settings {
-    const { muted, still } = fieldsOf(guarded.read(SETTINGS))
+    const { muted, still } = fieldsOf(storage.read(SETTINGS))
     return { muted: muted === true, still: still === true }
   }
 
@@ -56,7 +55,7 @@ export function openShelf(slug: string, storage: () => Keeper): Shelf {
   function put(change: Partial<Save>): void {
     const { stored, isNewer } = read()
     save = withRecords({ ...save, ...change }, withRecords(save, stored))
-    if (!isNewer) guarded.write(key, writeSave(save))
+    if (!isNewer) storage.write(key, writeSave(save))
   }
 
   return {
@@ -67,12 +66,12 @@ export function openShelf(slug: string, storage: () => Keeper): Shelf {
       return settings
     },
     get keeps() {
-      return guarded.keeps
+      return storage.keeps
     },
     put,
     set(change) {
       settings = { ...readSettings(), ...change }
-      guarded.write(SETTINGS, JSON.stringify(settings))
+      storage.write(SETTINGS, JSON.stringify(settings))
     },
     hear(where) {
       if (where && where !== key && where !== SETTINGS) return

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { openRounds } from '../play/rounds.ts'
 import { openShelf } from '../play/shelf.ts'
+import { guardStorage } from '../play/storage.ts'
 import { openThinker } from '../play/thinker.ts'
 import { memory } from './memory.ts'
 
@@ -33,7 +34,10 @@ function openPlay() {
   const thinker = openThinker(game, () => {
     throw new Error('No worker here.')
   })
-  const shelf = openShelf('plot', () => storage)
+  const shelf = openShelf(
+    'plot',
+    guardStorage(() => storage),
+  )
   return { rounds: openRounds(game, shelf, { newSeed: () => 1, today: () => '2026-11-16' }, thinker), made }
 }
 

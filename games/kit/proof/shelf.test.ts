@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FRESH_SAVE, readSave, writeSave } from '../play/save.ts'
 import { FRESH_SETTINGS, openShelf, type Shelf } from '../play/shelf.ts'
+import { guardStorage } from '../play/storage.ts'
 import { memory, type Memory } from './memory.ts'
 
 const KEY = 'arcade.game'
@@ -10,20 +11,32 @@ const storedIn = ({ kept }: Memory) => readSave(kept.get(KEY) ?? '').save
 
 test('what is put on the shelf is there on the next visit', () => {
   const storage = memory()
-  const first = openShelf('game', () => storage)
+  const first = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
   first.put({ best: { 1: 12 }, stars: { 1: 3 }, round: ROUND })
   first.set({ muted: true })
-  const second = openShelf('game', () => storage)
+  const second = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
   expect(second.save).toMatchObject({ best: { 1: 12 }, stars: { 1: 3 }, round: ROUND })
   expect(second.settings.muted).toBe(true)
 })
 
 test('games keep their saves apart, and share the settings', () => {
   const storage = memory()
-  const one = openShelf('one', () => storage)
+  const one = openShelf(
+    'one',
+    guardStorage(() => storage),
+  )
   one.put({ level: 9 })
   one.set({ still: true })
-  const two = openShelf('two', () => storage)
+  const two = openShelf(
+    'two',
+    guardStorage(() => storage),
+  )
   expect(two.save).toEqual(FRESH_SAVE)
   expect(two.settings.still).toBe(true)
 })
@@ -31,7 +44,10 @@ test('games keep their saves apart, and share the settings', () => {
 test('what had to be left out of a save is set aside, and play goes on with the rest', () => {
   const text = '{"version":1,"level":4,"best":{"1":null,"2":8},"stars":{}}'
   const storage = memory({ [KEY]: text })
-  const shelf = openShelf('game', () => storage)
+  const shelf = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
   expect(shelf.save).toMatchObject({ level: 4, best: { 2: 8 } })
   shelf.put({ level: 5 })
   expect(storage.kept.get(`${KEY}.aside`)).toBe(text)
@@ -41,7 +57,10 @@ test('what had to be left out of a save is set aside, and play goes on with the 
 test('a save of a newer version is never written over, and the visit still counts for itself', () => {
   const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
   const storage = memory({ [KEY]: text })
-  const shelf = openShelf('game', () => storage)
+  const shelf = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
   shelf.put({ best: { 1: 20 } })
   expect(shelf.save.best).toEqual({ 1: 20 })
   expect(storage.kept.get(KEY)).toBe(text)
@@ -49,7 +68,10 @@ test('a save of a newer version is never written over, and the visit still count
 
 test('a newer version that comes while the page is open is left alone as well', () => {
   const storage = memory()
-  const shelf = openShelf('game', () => storage)
+  const shelf = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
   shelf.put({ best: { 1: 1 } })
   const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
   storage.kept.set(KEY, text)
@@ -62,7 +84,12 @@ test.each([
   ['null', 'null', FRESH_SETTINGS],
   ['a part that is spoiled', '{"muted":"very","still":true}', { muted: false, still: true }],
 ])('settings that are %s', (_, text, settings) => {
-  expect(openShelf('game', () => memory({ 'arcade.settings': text })).settings).toEqual(settings)
+  expect(
+    openShelf(
+      'game',
+      guardStorage(() => memory({ 'arcade.settings': text })),
+    ).settings,
+  ).toEqual(settings)
 })
 
 /** Two tabs with one storage. A write is heard by the other tab when `deliver` is called. */
@@ -78,7 +105,12 @@ function openTabs() {
         post.push(() => tabs[1 - me]?.hear(key))
       },
     }
-    tabs.push(openShelf('game', () => mine))
+    tabs.push(
+      openShelf(
+        'game',
+        guardStorage(() => mine),
+      ),
+    )
   }
   const [one, two] = tabs as [Shelf, Shelf]
   return {
@@ -152,7 +184,7 @@ describe('where storage is blocked', () => {
     ['writing throws', () => ({ ...memory(), setItem: blocked })],
     ['reading throws', () => ({ ...memory(), getItem: blocked })],
   ])('%s: all is kept for this visit, and the shelf says so', (_name, storage) => {
-    const shelf = openShelf('game', storage)
+    const shelf = openShelf('game', guardStorage(storage))
     expect(shelf.keeps).toBe(false)
     expect(shelf.settings).toEqual(FRESH_SETTINGS)
     shelf.put({ level: 4 })
@@ -164,7 +196,10 @@ describe('where storage is blocked', () => {
   test('storage that fills up later is given up quietly', () => {
     let room = 2
     const storage = { ...memory(), setItem: () => (room-- > 0 ? undefined : blocked()) }
-    const shelf = openShelf('game', () => storage)
+    const shelf = openShelf(
+      'game',
+      guardStorage(() => storage),
+    )
     shelf.put({ level: 2 })
     expect(shelf.keeps).toBe(true)
     shelf.put({ level: 3 })

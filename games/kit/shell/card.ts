@@ -12,11 +12,13 @@ export interface CardButton {
   readonly icon: IconName
   /** For a switch: whether it is on. */
   readonly on?: boolean
+  /** Where it is shown, if not everywhere. */
+  readonly by?: 'touch'
   does(): void
 }
 
 export interface Card {
-  readonly kind: 'opening' | 'paused' | 'over' | 'levels'
+  readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'bag'
   readonly title: string
   readonly lines: readonly Line[]
   /** Between title and lines: stars, a medal, the score. */
@@ -50,12 +52,14 @@ export function cardHolder(element: HTMLElement): CardHolder {
 
   // A tap beside the card means its main button; on the opening a tap anywhere does.
   element.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || shown?.kind === 'levels') return
+    if (!(target instanceof Element) || shown?.kind === 'levels' || shown?.kind === 'bag') return
     const beside = shown?.kind === 'opening' ? !target.closest('button') : target === element
     if (beside) shown?.buttons[0]?.does()
   })
 
-  const stops = () => [...element.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const buttons = () => [...element.querySelectorAll('button')]
+  /** Those that can be pressed: the stylesheet may hide some. */
+  const stops = () => buttons().filter((stop) => !stop.disabled && stop.getClientRects().length > 0)
 
   /** To the button that most likely is wanted. A frame that nobody has entered yet leaves the focus to its page. */
   function enter(stop = element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]): void {
@@ -64,9 +68,9 @@ export function cardHolder(element: HTMLElement): CardHolder {
   addEventListener('focus', () => document.activeElement === document.body && enter())
 
   /** Where the card in the file is the one to show, it stays: to lay it out once more would cost as much as a picture. */
-  function takeOver({ buttons }: Card, glass: HTMLElement): boolean {
+  function takeOver(card: Card, glass: HTMLElement): boolean {
     if (element.querySelector('.glass')?.outerHTML !== glass.outerHTML) return false
-    for (const [i, stop] of stops().entries()) stop.addEventListener('click', () => buttons[i]?.does())
+    for (const [i, stop] of buttons().entries()) stop.addEventListener('click', () => card.buttons[i]?.does())
     return true
   }
 
@@ -128,9 +132,9 @@ function glassOf(card: Card): HTMLElement {
   return glass
 }
 
-export function button({ label, icon: name, on, does }: CardButton, look: string): HTMLButtonElement {
+export function button({ label, icon: name, on, by, does }: CardButton, look: string): HTMLButtonElement {
   const element = make('button', {
-    class: look,
+    class: by ? `${look} ${by}` : look,
     'aria-pressed': on === undefined ? undefined : String(on),
   })
   element.append(icon(name), make('span', {}, label))

@@ -12,6 +12,8 @@ export interface Commands {
   undo(): void
   choose(level: number): void
   pick(): void
+  /** What the visitor has, to take along. */
+  bag(): void
   back(): void
 }
 
@@ -56,6 +58,7 @@ export function pausedCard<S, A>(
   game: Game<S, A>,
   notes: readonly Line[],
   switches: readonly CardButton[],
+  canTake: boolean,
   does: Commands,
 ): Card {
   return {
@@ -67,8 +70,23 @@ export function pausedCard<S, A>(
       { label: 'Restart', icon: 'restart', does: does.restart },
       ...pickButton(game, does),
       ...switches,
+      ...(canTake ? [{ label: 'Yours', icon: 'bag', does: does.bag } as const] : []),
     ],
     back: does.play,
+  }
+}
+
+/** What the visitor has, to take along or to keep here. `told` is what came of the last press. */
+export function bagCard(told: string, buttons: readonly CardButton[], back: () => void): Card {
+  return {
+    kind: 'bag',
+    title: 'Take it with you',
+    lines: [
+      'Stars, bests and rounds of all games in one file. Open it on another device: what is there stays, and yours is added.',
+      told,
+    ],
+    buttons: [...buttons, { label: 'Back', icon: 'back', does: back }],
+    back,
   }
 }
 

@@ -12,6 +12,9 @@ export const ICONS = {
   motion: 'M3 9q4.5-5 9 0t9 0M3 16q4.5-5 9 0t9 0',
   back: 'M16 5L5 12l11 7z',
   star: 'M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.600l6.3-.8z',
+  bag: 'M5 9h14v11H5zM9 9V6a3 3 0 0 1 6 0v3M9 13v3M15 13v3',
+  save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  open: 'M12 15V4M7 9l5-5 5 5M5 20h14',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
 } as const
 

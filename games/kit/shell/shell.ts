@@ -13,6 +13,8 @@ export interface Shell {
   say(text: string): void
   toast(text: string): void
   still(still: boolean): void
+  /** Keeps the cards out of what is not on the screen: so many pixels at the frame's ends. */
+  fit(hidden: { readonly above: number; readonly below: number }): void
 }
 
 /** Takes over what stands in the file: see workshop/shell-markup.ts. */
@@ -55,6 +57,10 @@ export function openShell(tools: readonly Tool[]): Shell {
     },
     still(still) {
       document.body.classList.toggle('stilled', still)
+    },
+    fit({ above, below }) {
+      cards.element.style.top = `${above}px`
+      cards.element.style.bottom = `${below}px`
     },
   }
 }

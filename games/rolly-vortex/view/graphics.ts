@@ -1,4 +1,5 @@
 /** The graphics context, which a device may take away at any time and may give back later. */
+import { Missing } from '../../kit/game.ts'
 import { openNotice } from './notice.ts'
 import { openScene, type Scene } from './scene.ts'
 
@@ -12,8 +13,9 @@ const JUDGED = 24
 /** The least share of the canvas's pixels each way. */
 const COARSEST = 0.4
 
-const MISSING =
+const NO_WEBGL =
   'Rolly Vortex is drawn with WebGL 2, which this browser does not offer. Switch on hardware acceleration, or try another browser.'
+const BROKEN = 'The graphics of this device have given up. Load the page again to go on.'
 
 export interface Graphics {
   /**
@@ -21,6 +23,15 @@ export interface Graphics {
    * the canvas's pixels each way that this device can keep up with.
    */
   draw(delta: number, paint: (scene: Scene, detail: number) => void): void
+}
+
+function tryScene(gl: WebGL2RenderingContext): Scene | undefined {
+  try {
+    return openScene(gl)
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
 }
 
 export function openGraphics(canvas: HTMLCanvasElement): Graphics {
@@ -34,9 +45,11 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     failIfMajorPerformanceCaveat: true,
   })
   const gl = fast ?? canvas.getContext('webgl2', wish)
+  const opened = gl && tryScene(gl)
+  if (!opened) throw new Missing(NO_WEBGL)
   // Until something is drawn on it, it would be black.
   canvas.style.opacity = '0'
-  let scene = tryScene()
+  let scene: Scene | undefined = opened
   /** Frames: with the second one, the first is on the screen. */
   let drawn = 0
   let detail = FIRST_DETAIL
@@ -45,16 +58,6 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   let spent = 0
   /** Tells when the last frame is finished, where there is no hardware. */
   let fence: WebGLSync | null = null
-
-  function tryScene(): Scene | undefined {
-    try {
-      if (gl) return openScene(gl)
-    } catch (error) {
-      console.error(error)
-    }
-    tell(MISSING)
-    return undefined
-  }
 
   canvas.addEventListener('webglcontextlost', (event) => {
     // Without this the browser would never give the context back.
@@ -69,7 +72,8 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   canvas.addEventListener('webglcontextrestored', () => {
     drawn = 0
     tell('')
-    scene = tryScene()
+    scene = tryScene(gl)
+    if (!scene) tell(BROKEN)
   })
 
   function judge(delta: number) {
@@ -83,7 +87,7 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
 
   return {
     draw(delta, paint) {
-      if (!gl || !scene) return
+      if (!scene) return
       if (drawn++ === 1) canvas.style.opacity = ''
       // With hardware the browser paces the frames, and the kit lowers the resolution if need be.
       if (fast) return paint(scene, 1)

@@ -1,0 +1,23 @@
+/** The page around the frame, if there is one: what is said to it, and what it says. */
+import { readFromPage, type FromGame, type FromPage } from '../messages.ts'
+
+export interface Around {
+  /** False for a game that has the tab to itself. */
+  readonly isThere: boolean
+  say(message: FromGame): void
+  hear(listener: (message: FromPage) => void): void
+}
+
+export function openAround(siteOrigin: string): Around {
+  const page = window.parent
+  const isThere = page !== window
+  return {
+    isThere,
+    say: (message) => isThere && page.postMessage(message, siteOrigin),
+    hear: (listener) =>
+      addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+        const message = origin === siteOrigin && source === page ? readFromPage(data) : undefined
+        if (message && isThere) listener(message)
+      }),
+  }
+}
