@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { gamepad, keyboard, touch } from './games/devices.ts'
 import { BUTTON, plugInGamepad, pressButton } from './games/gamepad.ts'
 import {
+  delayFrame,
   hideTab,
   loseFocus,
   pauseOrAwaitEndCard,
@@ -119,6 +120,9 @@ for (const game of await playableGames()) {
         await page.keyboard.press('Enter')
         await expect(card(page)).toBeHidden()
       }
+      await delayFrame(page)
+      await page.clock.runFor(50)
+      await expect(card(page), 'after one late frame').toBeHidden()
       await page.keyboard.press('Escape')
       await page.keyboard.press('KeyM')
       const beforeReload = await roundInProgress(page, slug)

@@ -33,5 +33,20 @@ export async function hideTab(page: Page): Promise<void> {
 /** As when the visitor clicks beside the frame. */
 export const loseFocus = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('blur')))
 
-/** As when the frame is scrolled out of sight: it gets no event, but also no more animation frames. */
-export const stallFrame = (page: Page) => page.clock.fastForward(900)
+/** As when the page hides the frame: it gets no event, but also no more animation frames. */
+export async function stallFrame(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { requestAnimationFrame: next } = window
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (frame) => held.push(frame)
+    addEventListener('test-seen-again', () => {
+      window.requestAnimationFrame = next
+      for (const frame of held) next(frame)
+    })
+  })
+  await page.clock.runFor(1200)
+  await page.evaluate(() => dispatchEvent(new Event('test-seen-again')))
+}
+
+/** As when the machine is busy with something else: one frame comes late. */
+export const delayFrame = (page: Page) => page.clock.fastForward(900)

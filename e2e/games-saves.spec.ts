@@ -1,0 +1,205 @@
+/** What a player has reached, in real tabs and profiles: nothing that one tab keeps is lost to another, a spoilt round, or a new device. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { insetsOf } from '../games/kit/shell/hud.ts'
+import { chance } from '../games/kit/rules/chance.ts'
+import { keyboard } from './games/devices.ts'
+import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from './games/page.ts'
+import { type PlayableGame, playableGames } from './games/playable-games.ts'
+
+const VIEWPORT = { width: 568, height: 320 }
+
+const games = await playableGames()
+const gameOf = (slug: string): PlayableGame => {
+  const game = games.find((one) => one.slug === slug)
+  if (!game) throw new Error(`There is no game ${slug}.`)
+  return game
+}
+const EQUALZ = gameOf('equalz')
+
+interface Kept {
+  readonly stars: Record<string, number>
+  readonly best: Record<string, number>
+  readonly days: Record<string, number>
+}
+
+const keptIn = (page: Page, slug: string): Promise<Kept> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as never, `arcade.${slug}`)
+
+/** Opens the picker from whatever card is shown, or from play. */
+async function openPicker(page: Page): Promise<void> {
+  if (!(await card(page).isVisible())) await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Levels' }).click()
+}
+
+/** Plays a level of Equalz without a mistake. It does not look at what is saved: another tab writes there as well. */
+async function solve(page: Page, level: number): Promise<void> {
+  const { rules, levels, openPlayer } = EQUALZ
+  const player = openPlayer?.()
+  if (!levels?.hint || !player) throw new Error('Equalz has hints and a player.')
+  await openPicker(page)
+  await page.getByRole('button', { name: new RegExp(`^Level ${level},`) }).click()
+  await page.clock.runFor(500)
+  let state = rules.start(SEED, level)
+  while (rules.outcome(state) === 'playing') {
+    const action = levels.hint(state)
+    const safe = await page.locator('.hud').evaluate(insetsOf)
+    for (const [at] of player.touches(action, state, { ...VIEWPORT, safe })) {
+      if (at) await page.mouse.click(at.x, at.y)
+      await page.clock.runFor(60)
+    }
+    await page.clock.runFor(300)
+    state = rules.act(state, action)
+  }
+  await page.clock.runFor(2500)
+  await expect(mainButton(page)).toHaveText('Next level')
+}
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.setViewportSize(VIEWPORT)
+  await openGame(page, EQUALZ.slug)
+  return page
+}
+
+/** The levels that the picker shows as solved. */
+async function solvedIn(page: Page): Promise<number[]> {
+  await openPicker(page)
+  const names = await page
+    .locator('.grid button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  await page.getByRole('button', { name: 'Back' }).click()
+  return names.flatMap((name) => (/[1-3] of 3/.test(name) ? Number(/\d+/.exec(name)?.[0]) : []))
+}
+
+test('two tabs that play in turn and then at once both have the stars of both', async ({ context }) => {
+  const [one, two] = [await openTab(context), await openTab(context)]
+  await solve(one, 1)
+  await solve(two, 2)
+  expect(Object.keys((await keptIn(one, 'equalz')).stars)).toEqual(['1', '2'])
+  await Promise.all([solve(one, 3), solve(two, 1)])
+  await Promise.all([solve(one, 4), solve(two, 5)])
+  for (const page of [one, two]) {
+    expect(await solvedIn(page)).toEqual([1, 2, 3, 4, 5])
+    const { stars, best, days } = await keptIn(page, 'equalz')
+    expect(Object.keys(stars)).toEqual(['1', '2', '3', '4', '5'])
+    expect(Object.keys(best)).toEqual(['1', '2', '3', '4', '5'])
+    expect(Object.keys(days)).toHaveLength(1)
+  }
+})
+
+test('muting one tab mutes the other', async ({ context }) => {
+  const [one, two] = [await openTab(context), await openTab(context)]
+  await one.getByRole('button', { name: 'Sound' }).click()
+  await expect(two.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+/** A round after some moves, with everything inside its state taken out: the fields are right, the insides are not. */
+function hollowed({ rules }: PlayableGame): string[] {
+  const bot = chance(3)
+  let state = rules.start(SEED, 1)
+  const actions: unknown[] = []
+  for (let step = 0; step < 30; step++) {
+    const moves = rules.moves(state)
+    const move = moves[bot.int(moves.length * (rules.tick ? 10 : 1))]
+    if (move !== undefined) {
+      state = rules.act(state, move)
+      actions.push(move)
+    }
+    if (rules.tick) state = rules.tick(state)
+  }
+  const round = { game: 1, seed: SEED, level: 1, state, actions }
+  const hollow = (value: unknown) =>
+    Array.isArray(value) ? value.map(() => ({})) : typeof value === 'object' && value ? {} : value
+  const fields = Object.entries(state as object)
+  const states = [
+    Object.fromEntries(fields.map(([name, value]) => [name, hollow(value)])),
+    Object.fromEntries(fields.map(([name, value]) => [name, typeof value === 'number' ? null : value])),
+  ]
+  return states.map((spoilt) =>
+    JSON.stringify({
+      version: 2,
+      level: 1,
+      best: { 1: 7 },
+      stars: {},
+      days: {},
+      round: { ...round, state: spoilt },
+    }),
+  )
+}
+
+test('a hollowed round is left behind in every game, and nothing else is', async ({ page }) => {
+  test.slow()
+  const complaints = collectComplaints(page)
+  for (const game of games)
+    for (const save of hollowed(game)) {
+      await page.goto(`${GAMES_URL}/${game.slug}`)
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        `arcade.${game.slug}`,
+        save,
+      ] as const)
+      await page.reload()
+      await expect(page.locator('body[data-ready]')).toBeVisible()
+      await expect(mainButton(page), game.slug).toHaveText('Play')
+      await page.keyboard.press('Enter')
+      await expect(card(page), game.slug).toBeHidden()
+      await page.waitForTimeout(60)
+      expect((await keptIn(page, game.slug)).best, game.slug).toEqual({ 1: 7 })
+      expect(complaints, game.slug).toEqual([])
+      await page.evaluate(() => localStorage.clear())
+    }
+})
+
+async function openBag(page: Page): Promise<void> {
+  if (!(await card(page).isVisible())) await page.keyboard.press('Escape')
+  else {
+    await keyboard.start(page)
+    await page.clock.runFor(50)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Yours' }).click()
+  await expect(card(page)).toHaveAccessibleName('Take it with you')
+}
+
+async function openFile(page: Page, path: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a file' }).click()
+  await (await choosing).setFiles(path)
+}
+
+test('a file carries all games to another profile and is merged there; a damaged one changes nothing', async ({
+  browser,
+}, testInfo) => {
+  const phone = await browser.newContext()
+  const old = await openTab(phone)
+  await solve(old, 1)
+  await solve(old, 2)
+  await old.evaluate(() =>
+    localStorage.setItem('arcade.birdify', '{"version":1,"level":1,"best":{"1":33},"stars":{}}'),
+  )
+  await openBag(old)
+  const downloading = old.waitForEvent('download')
+  await old.getByRole('button', { name: 'Save a file' }).click()
+  const path = testInfo.outputPath('taken.json')
+  await (await downloading).saveAs(path)
+  await phone.close()
+
+  const laptop = await browser.newContext()
+  const page = await openTab(laptop)
+  await solve(page, 3)
+  await openBag(page)
+  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  const damaged = testInfo.outputPath('damaged.json')
+  await writeFile(damaged, (await readFile(path, 'utf8')).replace('33', '99'))
+  await openFile(page, damaged)
+  await expect(card(page)).toContainText('This file is damaged. Nothing was changed.')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+
+  await openFile(page, path)
+  await expect(card(page)).toContainText('Added: 2 games.')
+  expect(Object.keys((await keptIn(page, 'equalz')).stars)).toEqual(['1', '2', '3'])
+  expect((await keptIn(page, 'birdify')).best).toEqual({ 1: 33 })
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(await solvedIn(page)).toEqual([1, 2, 3])
+  await laptop.close()
+})
