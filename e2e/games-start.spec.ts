@@ -184,3 +184,25 @@ for (const slug of ['pool8', 'equalz', 'egg-quest', 'sorting-balls'])
     const lettered = () => page.evaluate(() => document.fonts.check('16px Lettering'))
     expect(await lettered()).toBe(true)
   })
+
+test('Rolly Vortex says what it lacks where there is no WebGL 2, and plays no round that nobody sees', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      wish?: unknown,
+    ) {
+      return kind === 'webgl2' ? null : (getContext.call(this, kind as '2d', wish) as never)
+    } as typeof getContext
+  })
+  await page.goto(`${GAMES_URL}/rolly-vortex`)
+  await expect(card(page)).toContainText('WebGL 2, which this browser does not offer')
+  await expect(card(page).getByRole('button')).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await page.mouse.click(200, 200)
+  await expect(card(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('arcade.rolly-vortex'))).toBeNull()
+})

@@ -5,17 +5,20 @@
 
 export const STALLED_AFTER_MS = 500
 
+/** Time for a frame to come when the page is no longer busy. */
+const GRACE_MS = 200
+
 /**
  * A judge, to be asked at intervals with the time now and the time of the last frame. Whatever keeps the page busy
- * keeps it from asking as well, and when it can ask again, a frame comes before it asks twice.
+ * keeps it from asking as well: so the first answer is a suspicion, and only if no frame has come some time after it
+ * will none come.
  */
 export function stallJudge(): (now: number, lastFrame: number) => boolean {
-  let suspect: number | undefined
+  let suspected: { readonly at: number; readonly lastFrame: number } | undefined
   return (now, lastFrame) => {
-    const isLate = now - lastFrame > STALLED_AFTER_MS
-    const isStalled = isLate && suspect === lastFrame
-    suspect = isLate ? lastFrame : undefined
-    return isStalled
+    if (now - lastFrame <= STALLED_AFTER_MS) suspected = undefined
+    else if (suspected?.lastFrame !== lastFrame) suspected = { at: now, lastFrame }
+    return suspected !== undefined && now - suspected.at >= GRACE_MS
   }
 }
 

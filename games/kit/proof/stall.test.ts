@@ -15,6 +15,10 @@ test('one long frame is none, however long: after it another one comes', () => {
   expect(answers([250, 240], [3240, 240], [3490, 3480])).toEqual([false, false, false])
 })
 
+test('nor if it is asked for twice before that one comes', () => {
+  expect(answers([3240, 240], [3245, 240], [3490, 3480])).toEqual([false, false, false])
+})
+
 test('several long frames in a row are none', () => {
   expect(answers([900, 100], [1800, 1000], [2700, 1900])).toEqual([false, false, false])
 })
