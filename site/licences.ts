@@ -14,6 +14,8 @@ const withSlashes = (path: string) => path.replaceAll('\\', '/')
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 /** The tools that make the bundle add a few helper functions of their own. */
 const HELPERS = /^\0(vite|rolldown)\//
+/** The site shares a few files with the games. */
+const OURS = withSlashes(dirname(SITE))
 /** Modules that the build generates from our own files. */
 const GENERATED = '\0virtual:'
 
@@ -36,7 +38,7 @@ function packageFolder(source: string): string | undefined {
   if (tool) return dirname(fileURLToPath(import.meta.resolve(`${tool}/package.json`)))
   const path = withSlashes(source)
   const [folder] = PACKAGE.exec(path) ?? []
-  if (folder || path.startsWith(withSlashes(SITE)) || path.startsWith(GENERATED)) return folder
+  if (folder || path.startsWith(OURS) || path.startsWith(GENERATED)) return folder
   throw new Error(
     `The bundle contains ${JSON.stringify(source)}, and site/licences.ts cannot tell which package that is from.`,
   )

@@ -101,8 +101,9 @@ test.describe('a chunk that never arrives', () => {
   })
 })
 
-test.describe('a chunk that is gone from the host', () => {
-  test.use({ forgive: /status of 404|dynamically imported module/ })
+test.describe('a chunk that is gone from the host for good', () => {
+  // 520: React says that it replaced the prerendered page by the error page.
+  test.use({ forgive: /status of 404|dynamically imported module|React error #520/ })
 
   test('leads to the error page, from which the home page works', async ({ page }) => {
     await open(page, '/')

@@ -1,10 +1,29 @@
-/** What happens when a chunk of the site does not arrive: after a time-out it fails, and the error page shows. */
+/**
+ * What happens when a chunk of the site does not arrive: after a time-out it fails, and the error page shows. A screen
+ * whose chunk is gone is first tried once more by loading the page anew.
+ */
 import { type ComponentType, lazy } from 'react'
+import { forgetReload, reloadOnce } from './reload-once.ts'
 import { settings } from './settings.ts'
 
-/** A component that is loaded when it is first shown. */
-export function lazyWithTimeout<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => withTimeout(load()))
+interface Screen<Props> {
+  readonly default: ComponentType<Props>
+}
+
+/** A screen that is loaded when it is first shown. */
+export function lazyWithTimeout<Props>(load: () => Promise<Screen<Props>>) {
+  return lazy(() => withTimeout(arrivalOf(load)))
+}
+
+async function arrivalOf<Props>(load: () => Promise<Screen<Props>>): Promise<Screen<Props>> {
+  try {
+    const screen = await load()
+    if (!import.meta.env.SSR) forgetReload()
+    return screen
+  } catch (error) {
+    if (!import.meta.env.SSR && reloadOnce()) await new Promise(() => undefined) // The bar stays until the page goes.
+    throw error
+  }
 }
 
 export function withTimeout<T>(arrival: Promise<T>): Promise<T> {

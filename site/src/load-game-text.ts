@@ -1,21 +1,16 @@
 import { createContext } from 'react'
+import { askAgain, moduleAddress, type Round } from './ask-again.ts'
 import type { GameText } from './catalogue.ts'
 import { withTimeout } from './chunk-timeout.ts'
 
-export type LoadGameText = (slug: string) => Promise<GameText>
+export type LoadGameText = (slug: string, round: Round) => Promise<GameText>
 
 /** Each game has a small module for its texts, so that no page carries the texts of all. Each is requested once. */
-function fromModules(): LoadGameText {
-  const requested = new Map<string, Promise<GameText>>()
-  return (slug) => {
-    const known = requested.get(slug)
-    if (known) return known
-    const address = `/game/${slug}.js`
-    const coming = withTimeout(import(/* @vite-ignore */ address) as Promise<GameText>)
-    requested.set(slug, coming)
-    return coming
-  }
-}
+const fromModules = (): LoadGameText =>
+  askAgain((slug, failure) => {
+    const address = moduleAddress(`/game/${slug}.js`, failure)
+    return withTimeout(import(/* @vite-ignore */ address) as Promise<GameText>)
+  })
 
 /** In a browser, texts come from the game's module. The prerenderer provides them from memory instead. */
 export const GameTextSource = createContext(fromModules())

@@ -4,7 +4,7 @@ import { logoSet, singlePath } from '../addresses.ts'
 import type { Card } from '../catalogue.ts'
 
 /** How wide a card's picture is, for each number of columns in `grid.css`. */
-const SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (min-width:640px) 48vw, 92vw'
+export const CARD_SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (min-width:640px) 48vw, 92vw'
 
 interface Props {
   readonly label: string
@@ -28,7 +28,7 @@ export function Cards({ label, shown, inSight = 0 }: Props) {
             <img
               src={card?.logo}
               srcSet={card && logoSet(card.logo)}
-              sizes={SIZES}
+              sizes={CARD_SIZES}
               alt=""
               width="480"
               height="360"

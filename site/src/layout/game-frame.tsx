@@ -1,32 +1,46 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Card } from '../catalogue.ts'
 import { settings } from '../settings.ts'
+import { isCovered } from './frame-life.ts'
+import { FramePoster } from './frame-poster.tsx'
+import { gameLine } from './game-line.ts'
+import { useFilled } from './use-filled.ts'
+import { useFrameLife } from './use-frame-life.ts'
+import { useKeysForGame } from './use-keys-for-game.ts'
 
-/** The frame that a game runs in. Where a platform has no fullscreen, the game may ask to fill the window instead. */
+/** The frame that a game runs in, and what stands in its place until the game says that it is ready. */
 export function GameFrame({ card }: { card: Card }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [filled, setFilled] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [line] = useState(() => gameLine(settings.origins.games))
+  const { attach } = line
+  const { life, attempt, tryAgain } = useFrameLife(line)
+  const filled = useFilled(line)
+  useKeysForGame(line, life === 'ready')
+  const covered = isCovered(life)
 
-  useEffect(() => {
-    function receive({ origin, source, data }: MessageEvent<unknown>) {
-      if (origin !== settings.origins.games || source !== frame.current?.contentWindow) return
-      if (typeof data === 'object' && data !== null && 'arcade' in data && data.arcade === 'fill')
-        setFilled('on' in data && data.on === true)
-    }
-    addEventListener('message', receive)
-    return () => removeEventListener('message', receive)
-  }, [])
+  function pressAgain() {
+    // The button goes, and the focus must not go with it.
+    box.current?.focus({ preventScroll: true })
+    tryAgain()
+  }
 
   return (
-    <div className={filled ? 'frame filled' : 'frame'}>
-      {/* The game's colour until the game paints. Drawn as SVG because the policy forbids inline styles. */}
-      <svg aria-hidden="true">
-        <rect width="100%" height="100%" fill={card.colour} />
-      </svg>
+    <div ref={box} className={filled ? 'frame filled' : 'frame'} tabIndex={-1}>
+      <div className={covered ? 'ground over' : 'ground'}>
+        {/* The game's colour until the game paints. Drawn as SVG because the policy forbids inline styles. */}
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" fill={card.colour} />
+        </svg>
+        {life !== 'unseen' && life !== 'ready' && (
+          <FramePoster card={card} late={life === 'late'} tryAgain={pressAgain} />
+        )}
+      </div>
       <iframe
-        ref={frame}
+        key={attempt}
+        ref={attach}
         src={card.gameurl}
         title={`${card.title}, the game`}
+        inert={covered}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- safe because the games have an origin of their own
         sandbox="allow-scripts allow-same-origin"
         allow="fullscreen; gamepad; autoplay"

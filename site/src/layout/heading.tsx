@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { revealed } from './revealed.ts'
 
 /** Whether the visitor came to this page from another page of the site. */
 export const Navigated = createContext(false)
@@ -10,9 +11,8 @@ export function Heading({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!navigated) return
-    const delays = heading.current?.closest('.content')?.getAnimations() ?? []
     let mounted = true
-    Promise.all(delays.map((delay) => delay.finished)).then(
+    revealed(heading.current).then(
       () => mounted && heading.current?.focus({ preventScroll: true }),
       () => undefined, // The visitor left before the bar was gone.
     )

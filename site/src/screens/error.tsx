@@ -1,19 +1,30 @@
+import { useEffect } from 'react'
 import { pageHead, useHead } from '../head.ts'
 import { DelayedPage } from '../layout/delayed-page.tsx'
 import { Heading } from '../layout/heading.tsx'
+import { useOnline } from '../online.ts'
 import { pages } from '../pages.ts'
 
 /** Shown by the router when a page fails. What went wrong is in the console, never on the page. */
 export function ErrorScreen() {
   useHead(pageHead(pages.error))
+  const online = useOnline()
+  // What failed for want of a network is tried again as soon as there is one.
+  useEffect(() => {
+    if (navigator.onLine) return undefined
+    const load = () => location.reload()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [])
   return (
     <DelayedPage delay={pages.error.delay}>
       <div className="sheet lost">
         <img src="/lost.svg" alt="" width="200" height="170" />
         <Heading>Unexpected Application Error!</Heading>
         <p>
-          This page could not be shown. It may help to load it again; all the games are waiting on the home
-          page.
+          {online
+            ? 'This page could not be shown. It may help to load it again; all the games are waiting on the home page.'
+            : 'You are offline, and this page is not kept on your device. It is shown as soon as you are online again.'}
         </p>
         <p>
           {/* A full load instead of a navigation: it leaves behind what is broken in this page. */}

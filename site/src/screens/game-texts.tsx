@@ -1,9 +1,10 @@
 import { use, useLayoutEffect, useRef } from 'react'
+import type { Round } from '../ask-again.ts'
 import { GameTextSource } from '../load-game-text.ts'
 import { sanitize } from '../sanitize.ts'
 
-export default function GameTexts({ slug }: { slug: string }) {
-  const text = use(use(GameTextSource)(slug))
+export default function GameTexts({ slug, round }: { slug: string; round: Round }) {
+  const text = use(use(GameTextSource)(slug, round))
   return (
     <div className="texts">
       <Html html={text.description} />

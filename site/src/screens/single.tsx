@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { findCard } from '../catalogue.ts'
-import { lazyWithTimeout } from '../chunk-timeout.ts'
 import { gameHead, useHead } from '../head.ts'
 import { GameFrame } from '../layout/game-frame.tsx'
 import { Grid } from '../layout/grid.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { LoadingBar } from '../layout/loading-bar.tsx'
-
-const GameTexts = lazyWithTimeout(() => import('./game-texts.tsx'))
+import { Part } from '../layout/part.tsx'
+import { LateGameTexts } from './late-game-texts.tsx'
 
 /** A game's page. An unknown slug throws, and the router shows the error page. */
 export function Single() {
@@ -25,9 +24,13 @@ export function Single() {
         </p>
       </noscript>
       <h2>About {card.title}</h2>
-      <Suspense fallback={<LoadingBar />}>
-        <GameTexts slug={card.slug} />
-      </Suspense>
+      <Part missing={`What we have to say about ${card.title} did not come. The game does not need it.`}>
+        {(round) => (
+          <Suspense fallback={<LoadingBar />}>
+            <LateGameTexts slug={card.slug} round={round} />
+          </Suspense>
+        )}
+      </Part>
       <h2>More games</h2>
       <Grid label="More games" />
     </>

@@ -1,0 +1,84 @@
+/** A site of its own whose games come from a server that does what a test wants: fail, hang, or serve a small fake game. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { readSettings, type Settings } from '../../config.ts'
+import { loadFiles } from '../../host/files.ts'
+import { siteHeaders } from '../../host/headers.ts'
+import { serve } from '../../host/serve.ts'
+import { mainSite } from '../../host/sites.ts'
+import { buildSite } from '../../site/build.ts'
+import { type Entry, readEntries } from '../../site/entries.ts'
+import { freePort } from '../machine.ts'
+
+export interface OwnSite {
+  readonly origin: string
+  readonly settings: Settings
+  close(): Promise<void>
+}
+
+/** Builds and serves a site. `change` may alter the catalogue. */
+export async function ownSite(
+  env: Readonly<Record<string, string>>,
+  change: (entries: readonly Entry[]) => readonly Entry[] = (entries) => entries,
+): Promise<OwnSite> {
+  const port = await freePort()
+  const settings = readSettings({ SITE_PORT: String(port), ...env })
+  const folder = await mkdtemp(join(import.meta.dirname, '..', '..', 'dist', 'own-'))
+  const built = await buildSite(settings, join(folder, 'site'), change(await readEntries(settings)))
+  const headers = siteHeaders(settings, built.inlineHashes)
+  const serving = await serve(mainSite(loadFiles(join(folder, 'site'), headers), headers), port, '127.0.0.1')
+  return {
+    origin: settings.origins.site,
+    settings,
+    async close() {
+      await serving.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+type Game = 'ready' | 'silent'
+
+/** Says that it is ready, and again when it is asked, and writes down what it hears. */
+const fakeGame = (game: Game) => `<!doctype html><title>Fake</title><body style="background:#246;color:#fff">
+  <h1>A fake game</h1><button>Play</button><script>
+    globalThis.heard = []
+    const say = (message) => parent.postMessage(message, '*')
+    const ready = () => ${game === 'ready'} && say({ arcade: 'ready' })
+    addEventListener('message', ({ data }) => { heard.push(data); if (data.arcade === 'hello') ready() })
+    ready()
+  </script>`
+
+export const answerWith =
+  (game: Game): RequestListener =>
+  (_request, response) =>
+    sendGame(response, game)
+
+export const sendGame = (response: ServerResponse, game: Game) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end(fakeGame(game))
+
+/** A games host that may come and go, always at the same port. */
+export class FakeGames {
+  readonly port: number
+  #server: Server | undefined
+
+  constructor(port: number) {
+    this.port = port
+  }
+
+  async answer(listener: RequestListener): Promise<void> {
+    await this.refuse()
+    const server = createServer(listener)
+    this.#server = server
+    await new Promise<void>((listening) => server.listen(this.port, '127.0.0.1', listening))
+  }
+
+  /** Nobody listens at its port any more. */
+  async refuse(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    server?.closeAllConnections()
+    if (server) await new Promise((closed) => server.close(closed))
+  }
+}

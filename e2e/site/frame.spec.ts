@@ -1,0 +1,191 @@
+/** What a visitor sees of a game that does not come, against a games host that really misbehaves. */
+import type { ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { freePort } from '../machine.ts'
+import { answerWith, FakeGames, type OwnSite, ownSite, sendGame } from './fake-games.ts'
+import { expect, shown, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let site: OwnSite
+let games: FakeGames
+
+test.beforeAll(async () => {
+  games = new FakeGames(await freePort())
+  site = await ownSite({ GAMES_PORT: String(games.port), GAME_DELAY_MS: '300' }, (entries) =>
+    entries.slice(0, 3),
+  )
+})
+
+test.afterAll(async () => {
+  await games.refuse()
+  await site.close()
+})
+
+// The browser says by itself that a frame did not load, and that nobody there may hear us.
+test.use({
+  forgive: /Failed to load resource|ERR_CONNECTION_REFUSED|postMessage|dynamically imported module/,
+})
+
+const slug = (page: Page) => page.evaluate(() => new URL(location.href).searchParams.get('slug'))
+const poster = (page: Page) => page.locator('.poster img')
+const bar = (page: Page) => page.locator('.poster .bar')
+const sentence = (page: Page) => page.getByText('has not come yet')
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const play = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Play' })
+
+/** Opens a game's page, whose game need not come for that. */
+async function openGame(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto(`${site.origin}/single?slug=birdify`, { waitUntil: 'commit' })
+  await shown(page)
+}
+
+/** Whether the middle of the poster's picture is what a visitor sees there, and not what the frame shows. */
+const posterOnTop = (page: Page) =>
+  poster(page).evaluate((picture) => {
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === picture
+  })
+
+/** Eight seconds, without waiting for them. */
+const pass8s = (page: Page) => page.clock.fastForward(8000)
+
+test('a game that is ready in time is all there is: no poster, no bar, no picture fetched for them', async ({
+  page,
+}) => {
+  await games.answer(answerWith('ready'))
+  const pictures: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
+  await page.addInitScript(() => {
+    const found = { poster: false }
+    Object.assign(globalThis, { found })
+    new MutationObserver(() => {
+      if (document.querySelector('.poster')) found.poster = true
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await openGame(page)
+  await expect(play(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await pass8s(page)
+  await expect(page.locator('.ground')).toHaveClass('ground')
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { found: { poster: boolean } }).found.poster),
+  ).toBe(false)
+  expect(await slug(page)).toBe('birdify')
+  expect(new Set(pictures).size, 'nothing is fetched twice').toBe(pictures.length)
+})
+
+test('a game that was ready before the script is heard, because it is asked', async ({ page }) => {
+  await games.answer(answerWith('ready'))
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/main-[^/]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(`${site.origin}/single?slug=birdify`, { waitUntil: 'commit' })
+  await expect(play(page)).toBeVisible()
+  held.resolve()
+  await shown(page)
+  await pass8s(page)
+  await expect(page.locator('.poster')).toHaveCount(0)
+})
+
+test('a host that refuses the connection: the poster covers the error page, then a sentence; "Try again" heals', async ({
+  page,
+}) => {
+  await games.refuse()
+  await openGame(page)
+  await expect.poll(() => posterOnTop(page)).toBe(true)
+  await expect(bar(page)).toBeVisible()
+  await expect(again(page)).toHaveCount(0)
+  await pass8s(page)
+  await expect(sentence(page)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await games.answer(answerWith('ready'))
+  await again(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(play(page)).toBeVisible()
+  await expect(page.locator('.poster')).toHaveCount(0)
+  await expect(page.locator('.frame'), 'the focus stays near').toBeFocused()
+})
+
+test('a host that hangs: poster and bar behind the empty frame, then the sentence', async ({ page }) => {
+  await games.answer(() => undefined)
+  await openGame(page)
+  await expect(poster(page)).toBeVisible()
+  await expect(bar(page)).toBeVisible()
+  expect(
+    await bar(page)
+      .locator('span')
+      .evaluate((span) => getComputedStyle(span).animationName),
+  ).toBe('to-and-fro')
+  await pass8s(page)
+  await expect(sentence(page)).toBeVisible()
+  await games.answer(answerWith('ready'))
+  await again(page).click()
+  await expect(play(page)).toBeVisible()
+  await expect(page.locator('.poster')).toHaveCount(0)
+})
+
+test('a host that answers with 500 is covered, and a second failure is told again', async ({ page }) => {
+  await games.answer((_request, response) => response.writeHead(500).end('Internal Server Error'))
+  await openGame(page)
+  await expect.poll(() => posterOnTop(page)).toBe(true)
+  await pass8s(page)
+  await expect(sentence(page)).toBeVisible()
+  await again(page).click()
+  await expect(sentence(page)).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
+  await pass8s(page)
+  await expect(sentence(page)).toBeVisible()
+})
+
+test('a host that answers late: the sentence goes by itself when the game is ready', async ({ page }) => {
+  const waiting: ServerResponse[] = []
+  await games.answer((_request, response) => void waiting.push(response))
+  await openGame(page)
+  await pass8s(page)
+  await expect(sentence(page)).toBeVisible()
+  await page.clock.fastForward(4000)
+  for (const response of waiting) sendGame(response, 'ready')
+  await expect(page.locator('.poster')).toHaveCount(0)
+  await expect(play(page)).toBeVisible()
+})
+
+test('what has loaded but is silent is covered, because it may be anything', async ({ page }) => {
+  await games.answer(answerWith('silent'))
+  await openGame(page)
+  await expect.poll(() => posterOnTop(page)).toBe(true)
+  await expect(page.locator('iframe')).toHaveAttribute('inert')
+})
+
+test('without a network it says so, and heals by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await games.answer(answerWith('ready'))
+  await page.goto(`${site.origin}/`)
+  await shown(page)
+  await page.clock.install()
+  await context.setOffline(true)
+  await page.locator('.grid a[href$=birdify]').first().click()
+  await expect(page.getByRole('heading', { name: /^Title/ })).toBeVisible()
+  await pass8s(page)
+  await expect(page.getByText('You are offline.').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(play(page)).toBeVisible()
+  await expect(page.locator('.poster')).toHaveCount(0)
+  await expect(page.locator('.texts .prose'), 'the texts heal too').toHaveCount(2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the frame is what it was: nothing covers it', async ({ page }) => {
+    await games.answer(answerWith('ready'))
+    await page.goto(`${site.origin}/single?slug=birdify`)
+    await expect(play(page)).toBeVisible()
+    await expect(page.locator('.poster')).toHaveCount(0)
+  })
+})

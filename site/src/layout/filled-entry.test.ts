@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { filledTwin, isFilled, isOfPage } from './filled-entry.ts'
+
+const later = { usr: null, key: 'abc', idx: 3 }
+
+test.each([null, undefined, 7, 'text', {}, { filled: 'yes' }, later])(
+  '%j is not filled, its twin is',
+  (state) => {
+    expect(isFilled(state)).toBe(false)
+    expect(isFilled(filledTwin(state))).toBe(true)
+  },
+)
+
+test('the twin has all that the router keeps in an entry', () => {
+  expect(filledTwin(later)).toEqual({ ...later, filled: true })
+})
+
+test.each([
+  [null, 'default', true],
+  [{ idx: 0 }, 'default', true],
+  [filledTwin(null), 'default', true],
+  [later, 'abc', true],
+  [filledTwin(later), 'abc', true],
+  [later, 'def', false],
+  [later, 'default', false],
+  [null, 'abc', false],
+])('%j is an entry of the page %s: %s', (state, key, expected) => {
+  expect(isOfPage(state, key)).toBe(expected)
+})

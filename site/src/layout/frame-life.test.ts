@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { doubtAfter, type FrameLife, type FrameNews, isCovered, nextLife } from './frame-life.ts'
+
+const after = (...news: FrameNews[]) => news.reduce(nextLife, 'unseen' as FrameLife)
+
+test.each<[FrameNews[], FrameLife]>([
+  [[], 'unseen'],
+  [['ready'], 'ready'],
+  [['ready', 'revealed'], 'ready'],
+  [['ready', 'doubt', 'overdue'], 'ready'],
+  [['revealed'], 'coming'],
+  [['revealed', 'ready'], 'ready'],
+  [['revealed', 'doubt'], 'doubted'],
+  [['doubt', 'revealed'], 'doubted'],
+  [['revealed', 'doubt', 'ready'], 'ready'],
+  [['revealed', 'overdue'], 'late'],
+  [['revealed', 'overdue', 'doubt'], 'late'],
+  [['revealed', 'overdue', 'ready'], 'ready'],
+  [['revealed', 'doubt', 'overdue', 'again'], 'coming'],
+  [['revealed', 'overdue', 'again', 'overdue'], 'late'],
+])('after %j a frame is %s', (news, life) => {
+  expect(after(...news)).toBe(life)
+})
+
+test.each<[FrameLife, boolean]>([
+  ['unseen', false],
+  ['coming', false],
+  ['doubted', true],
+  ['late', true],
+  ['ready', false],
+])('a frame that is %s is covered: %s', (life, covered) => {
+  expect(isCovered(life)).toBe(covered)
+})
+
+test.each([
+  [0, 1000],
+  [90, 1000],
+  [500, 1000],
+  [1500, 3000],
+  [20_000, 8000],
+])('what loaded in %i ms may go without the word of the game for %i ms', (took, patience) => {
+  expect(doubtAfter(took)).toBe(patience)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type FrameOnScreen, isForGame, type Press } from './keys-for-game.ts'
+
+const press: Press = { code: 'Space', modified: false, repeated: false, onControl: false }
+const frame: FrameOnScreen = { ready: true, top: 150, bottom: 800, windowHeight: 700 }
+
+test.each<[string, boolean, Partial<Press>]>([
+  ['Space', true, {}],
+  ['Enter', true, { code: 'Enter' }],
+  ['Enter of the number pad', true, { code: 'NumpadEnter' }],
+  ['an arrow', true, { code: 'ArrowLeft' }],
+  ['a letter', false, { code: 'KeyP' }],
+  ['Tab', false, { code: 'Tab' }],
+  ['Escape', false, { code: 'Escape' }],
+  ['Page Down, which scrolls', false, { code: 'PageDown' }],
+  ['Space on a link or a button', false, { onControl: true }],
+  ['Shift and Space', false, { modified: true }],
+  ['a key that is held', false, { repeated: true }],
+])('%s is meant for the game: %s', (_, expected, change) => {
+  expect(isForGame({ ...press, ...change }, frame)).toBe(expected)
+})
+
+test.each<[string, boolean, Partial<FrameOnScreen>]>([
+  ['wholly in sight', true, { top: 20, bottom: 670 }],
+  ['not ready', false, { ready: false }],
+  ['just half in sight', true, { top: 375, bottom: 1025 }],
+  ['less than half in sight', false, { top: 376, bottom: 1026 }],
+  ['scrolled up, half of it left', true, { top: -325, bottom: 325 }],
+  ['scrolled up, less left', false, { top: -326, bottom: 324 }],
+  ['below the window', false, { top: 900, bottom: 1550 }],
+  ['above the window', false, { top: -700, bottom: -50 }],
+  ['taller than the window and half of the window', true, { windowHeight: 390, top: 195, bottom: 845 }],
+  ['taller than the window and less', false, { windowHeight: 390, top: 196, bottom: 846 }],
+])('a frame that is %s gets keys: %s', (_, expected, change) => {
+  expect(isForGame(press, { ...frame, ...change })).toBe(expected)
+})
