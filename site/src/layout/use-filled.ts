@@ -20,14 +20,14 @@ export function useFilled(line: GameLine): boolean {
     function gone(event: PopStateEvent) {
       if (!isOfPage(event.state, key)) return
       event.stopImmediatePropagation()
-      if (isFilled(event.state)) return
+      if (!filled || isFilled(event.state)) return
       line.say({ arcade: 'unfill' })
       setFilled(false)
     }
     // Captured, to be earlier than the router.
     addEventListener('popstate', gone, { capture: true })
     return () => removeEventListener('popstate', gone, { capture: true })
-  }, [key, line])
+  }, [key, line, filled])
 
   useEffect(() => {
     if (!filled) return undefined

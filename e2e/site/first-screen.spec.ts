@@ -1,0 +1,48 @@
+/** How much of a game's frame is in sight before anybody scrolls, on every game's page. */
+import { gameFolders } from '../../workshop/folders.ts'
+import { URLS } from '../servers.ts'
+import { expect, test } from './test.ts'
+
+/** Windows of usual laptops and phones, and where the frame has to begin in them, in CSS pixels from the top. */
+const WINDOWS = [
+  { width: 1366, height: 657, latest: 130 },
+  { width: 1280, height: 720, latest: 130 },
+  { width: 844, height: 390, latest: 90 },
+  { width: 390, height: 664, latest: 125 },
+] as const
+
+// The pages are prerendered: neither scripts nor games change where things are, as other tests say.
+test.use({ javaScriptEnabled: false, forgive: /Failed to load resource/ })
+
+test('on every page the frame begins high, is 650 px tall and as wide as the content', async ({ page }) => {
+  await page.route(`${URLS.games}/**`, (route) => route.abort())
+  for (const { slug } of await gameFolders()) {
+    await page.goto(`/single?slug=${slug}`, { waitUntil: 'domcontentloaded' })
+    for (const { width, height, latest } of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      const { frame, content, heading, awning } = await page.evaluate(places)
+      const at = `${slug} at ${width}×${height}`
+      expect(frame.y, at).toBeLessThanOrEqual(latest)
+      expect(frame.height, at).toBe(650)
+      expect(frame.width, at).toBe(content.width)
+      // Made small, but not squeezed out: it stands between the header's awning and the frame.
+      expect(heading.y, at).toBeGreaterThanOrEqual(awning)
+      expect(heading.y + heading.height, at).toBeLessThan(frame.y)
+    }
+  }
+})
+
+/** Runs in the page. */
+function places() {
+  const boxOf = (selector: string) => {
+    const element = document.querySelector(selector)
+    if (!element) throw new Error(`The page has no ${selector}.`)
+    const { y, width, height, bottom } = element.getBoundingClientRect()
+    return { y, width, height, bottom }
+  }
+  const header = boxOf('header')
+  const awning =
+    header.bottom +
+    parseFloat(getComputedStyle(document.querySelector('header') ?? document.body, '::after').height)
+  return { frame: boxOf('iframe'), content: boxOf('.content'), heading: boxOf('h1'), awning }
+}

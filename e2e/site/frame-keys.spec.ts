@@ -1,0 +1,141 @@
+/** What a page and its game say to each other about keys, and about filling the window, with a fake game in the frame. */
+import type { Page } from '@playwright/test'
+import { freePort } from '../machine.ts'
+import { answerWith, FakeGames, type OwnSite, ownSite } from './fake-games.ts'
+import { expect, open, shown, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let site: OwnSite
+let games: FakeGames
+
+test.beforeAll(async () => {
+  games = new FakeGames(await freePort())
+  await games.answer(answerWith('ready'))
+  const settings = { GAMES_PORT: String(games.port), GAME_DELAY_MS: '100', PAGE_DELAY_MS: '100' }
+  site = await ownSite(settings, (entries) => entries.slice(0, 3))
+})
+
+test.afterAll(async () => {
+  await games.refuse()
+  await site.close()
+})
+
+const gameOf = (page: Page) => {
+  const game = page.frames().find((frame) => frame.url().includes(`:${games.port}/`))
+  if (!game) throw new Error('The page has no game in its frame.')
+  return game
+}
+
+/** What the game has heard so far, besides being asked whether it is ready. */
+const heard = async (page: Page) =>
+  (
+    await gameOf(page).evaluate(() => (globalThis as unknown as { heard: { arcade: string }[] }).heard)
+  ).filter(({ arcade }) => arcade !== 'hello')
+
+/** Opens a game's page, in a low window that it could be scrolled in, and waits until the page has heard its game. */
+async function openGame(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 900, height: 600 })
+  await open(page, `${site.origin}/single?slug=birdify`)
+  await expect
+    .poll(() => gameOf(page).evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length))
+    .toBeGreaterThan(0)
+}
+
+const fill = (page: Page, on: boolean) =>
+  gameOf(page).evaluate((message) => parent.postMessage(message, '*'), { arcade: 'fill', on })
+const filled = (page: Page) => page.locator('.frame.filled')
+
+test.describe('keys', () => {
+  for (const code of ['Space', 'Enter', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'])
+    test(`${code} on the page reaches the game, which gets the focus, and nothing scrolls`, async ({
+      page,
+    }) => {
+      await openGame(page)
+      await page.keyboard.press(code)
+      await expect.poll(() => heard(page)).toEqual([{ arcade: 'key', code }])
+      await expect(page.locator('iframe')).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+
+  test('so does a key on the heading, which has the focus after a navigation', async ({ page }) => {
+    await open(page, `${site.origin}/`)
+    await page.locator('.grid a[href$=birdify]').first().dispatchEvent('click')
+    await expect(page.getByRole('heading', { name: 'Title : Birdify' })).toBeFocused()
+    await expect.poll(() => page.frames().length).toBe(2)
+    await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect.poll(() => heard(page)).toEqual([{ arcade: 'key', code: 'Space' }])
+  })
+
+  test('keys on links and other keys stay theirs, and a frame out of sight gets none', async ({ page }) => {
+    await openGame(page)
+    await page.locator('header a').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.locator('header a').evaluate((link) => (link as HTMLElement).blur())
+    await page.keyboard.press('KeyP')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+    expect(await heard(page)).toEqual([])
+  })
+})
+
+test.describe('a game that fills the window', () => {
+  test('Back ends it, without leaving the page, a bar or a new deal', async ({ page }) => {
+    await open(page, `${site.origin}/`)
+    await page.locator('.grid a[href$=birdify]').first().dispatchEvent('click')
+    await expect(page.getByRole('heading', { name: 'Title : Birdify' })).toBeFocused()
+    await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+    await page.evaluate(() => Object.assign(document.querySelector('.page') ?? {}, { own: true }))
+    const same = () => page.evaluate(() => 'own' in (document.querySelector('.page') ?? {}))
+    const length = await page.evaluate(() => history.length)
+    for (let turn = 0; turn < 2; turn++) {
+      await fill(page, true)
+      await expect(filled(page)).toBeVisible()
+      await page.goBack()
+      await expect(filled(page)).toHaveCount(0)
+      expect(await same()).toBe(true)
+    }
+    await expect.poll(() => heard(page)).toEqual([{ arcade: 'unfill' }, { arcade: 'unfill' }])
+    expect(await page.evaluate(() => history.length), 'one entry more, the second time the same').toBe(
+      length + 1,
+    )
+    // Forward leads to the entry that is left over: nothing happens, and nothing is broken.
+    await page.goForward()
+    expect(await same()).toBe(true)
+    await page.goBack()
+    expect(await same()).toBe(true)
+    await page.goBack()
+    await shown(page)
+    await expect(page).toHaveURL(`${site.origin}/`)
+  })
+
+  test('when the game ends it, the next Back leaves the page', async ({ page }) => {
+    await open(page, `${site.origin}/about`)
+    await openGame(page)
+    await fill(page, true)
+    await expect(filled(page)).toBeVisible()
+    await fill(page, false)
+    await expect(filled(page)).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { filled?: boolean } | null)?.filled))
+      .toBeFalsy()
+    expect(await heard(page), 'it need not be told what it said itself').toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.origin}/about`)
+  })
+
+  test('Escape ends it if the page has the focus', async ({ page }) => {
+    await openGame(page)
+    await fill(page, true)
+    await expect(filled(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(filled(page)).toHaveCount(0)
+    await expect.poll(() => heard(page)).toContainEqual({ arcade: 'unfill' })
+    await expect(page).toHaveURL(`${site.origin}/single?slug=birdify`)
+  })
+})
