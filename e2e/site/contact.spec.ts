@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { URLS } from '../servers.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, shown, test } from './test.ts'
+import { navigate } from './watch-loading.ts'
 
 async function fill(
   page: Page,
@@ -141,6 +142,75 @@ for (const [missing, fields] of [
     expect(requests).toBe(0)
   })
 }
+
+test('what is typed before the script arrives stays, and is sent', async ({ page }) => {
+  const said = alerts(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Subject')).toBeVisible() // When the bar has gone.
+  await page.getByLabel('Subject').pressSequentially('Early')
+  await page.getByLabel('Your e-mail').pressSequentially('visitor@example.org')
+  await page.getByLabel('Your message').pressSequentially('Typed before')
+  const typed = ['Early', 'visitor@example.org', 'Typed before']
+  expect(await values(page)).toEqual(typed)
+  held.resolve()
+  await expect(send(page)).toBeEnabled()
+  expect(await values(page)).toEqual(typed)
+  await expect(page.getByLabel('Your message')).toBeFocused()
+  await page.getByLabel('Your message').pressSequentially(' and after')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await send(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ subject: 'Early', note: 'Typed before and after' })
+  await expect.poll(() => said).toEqual(['alert: Your message has been sent successfully!'])
+})
+
+test('the focus stays on the button while a message is sent and afterwards', async ({ page }) => {
+  const said = alerts(page)
+  const held = Promise.withResolvers<void>()
+  let requests = 0
+  await page.route(`${URLS.contact}/**`, async (route) => {
+    if (route.request().method() === 'POST') requests++
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/contact-us')
+  await fill(page)
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  const sending = page.getByRole('button', { name: 'Sending…' })
+  await expect(sending).toBeDisabled()
+  await expect(sending).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  held.resolve()
+  await expect.poll(() => said).toHaveLength(1)
+  await expect(send(page)).toBeFocused()
+  expect(requests).toBe(1)
+})
+
+test('what was typed is there again after a reload or another page, and gone once it is sent', async ({
+  page,
+}) => {
+  const said = alerts(page)
+  await open(page, '/contact-us')
+  await fill(page, { note: 'Line one\nline two' })
+  const typed = await values(page)
+  await page.reload()
+  await shown(page)
+  await expect.poll(() => values(page)).toEqual(typed)
+  await navigate(page, () => page.locator('footer').getByRole('link', { name: 'About' }).click())
+  await navigate(page, () => page.locator('footer').getByRole('link', { name: 'Contact Us' }).click())
+  expect(await values(page)).toEqual(typed)
+  await send(page).click()
+  await expect.poll(() => said).toHaveLength(1)
+  await page.reload()
+  await shown(page)
+  expect(await values(page)).toEqual(['', '', ''])
+})
 
 test('the button is disabled until the script runs, so that no message ends up in the address', async ({
   page,

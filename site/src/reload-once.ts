@@ -2,6 +2,8 @@
  * A screen whose chunk is gone: most likely the site was deployed anew under an open tab. The page is loaded once more,
  * at the same address, and then comes with the names of the new chunks.
  */
+import { withTabStorage } from './tab-storage.ts'
+
 const NOTE = 'arcade.reloaded'
 
 export interface Situation {
@@ -17,15 +19,6 @@ export interface Situation {
 export const mayReload = ({ online, address, noted, reloaded }: Situation) =>
   online && (noted === undefined ? !reloaded : noted !== address)
 
-/** Storage may be refused by the browser, and throws then. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
 /** True if the page is about to be loaded anew. */
 export function reloadOnce(): boolean {
   const address = location.href
@@ -33,7 +26,7 @@ export function reloadOnce(): boolean {
   const situation = {
     online: navigator.onLine,
     address,
-    noted: withStorage((storage) => storage.getItem(NOTE)),
+    noted: withTabStorage((storage) => storage.getItem(NOTE)),
     reloaded: navigation?.type === 'reload',
   }
   if (!mayReload(situation)) {
@@ -41,9 +34,9 @@ export function reloadOnce(): boolean {
     forgetReload()
     return false
   }
-  withStorage((storage) => storage.setItem(NOTE, address))
+  withTabStorage((storage) => storage.setItem(NOTE, address))
   location.reload()
   return true
 }
 
-export const forgetReload = () => withStorage((storage) => storage.removeItem(NOTE))
+export const forgetReload = () => withTabStorage((storage) => storage.removeItem(NOTE))

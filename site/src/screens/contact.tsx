@@ -1,31 +1,36 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useBrowserValue } from '../browser-value.ts'
+import { dropDraft, keepDraft, messageIn, restoreDraft } from '../draft.ts'
 import { Heading } from '../layout/heading.tsx'
-import { sendMessage } from '../send-message.ts'
+import { type Message, sendMessage } from '../send-message.ts'
 import { settings } from '../settings.ts'
 
-const EMPTY = { subject: '', email: '', note: '' }
+/** The browser holds what is typed, from the first letter on: a script that comes later has nothing to overwrite. */
+const field = (name: keyof Message) => ({ name, id: name, required: true })
 
 export default function Contact() {
-  const [fields, setFields] = useState(EMPTY)
+  const form = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   // Submitted before the script runs, the form would put the message into the address: the button is disabled until then.
   const ready = useBrowserValue(() => true, false)
-  const edit = (name: keyof typeof EMPTY) => ({
-    name,
-    id: name,
-    required: true,
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-  })
 
-  async function submit(event: SubmitEvent) {
+  useEffect(() => {
+    if (!form.current) return
+    restoreDraft(form.current)
+    keepDraft(form.current)
+  }, [])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
+    const { currentTarget } = event
     setSending(true)
-    const result = await sendMessage(fields)
+    const result = await sendMessage(messageIn(currentTarget))
     setSending(false)
-    if (result.sent) setFields(EMPTY)
+    if (result.sent) {
+      currentTarget.reset()
+      dropDraft()
+    }
     window.alert(result.message)
   }
 
@@ -39,14 +44,15 @@ export default function Contact() {
           <a href={`mailto:${settings.mailbox}`}>{settings.mailbox}</a> instead.
         </p>
       </noscript>
-      <form onSubmit={submit}>
+      <form ref={form} onSubmit={submit} onInput={(event) => keepDraft(event.currentTarget)}>
         <label htmlFor="subject">Subject</label>
-        <input {...edit('subject')} type="text" placeholder="Enter Subject" />
+        <input {...field('subject')} type="text" placeholder="Enter Subject" />
         <label htmlFor="email">Your e-mail</label>
-        <input {...edit('email')} type="email" placeholder="name@example.com" autoComplete="email" />
+        <input {...field('email')} type="email" placeholder="name@example.com" autoComplete="email" />
         <label htmlFor="note">Your message</label>
-        <textarea {...edit('note')} rows={4} placeholder="Write your thoughts here..." />
-        <button type="submit" className="button" disabled={!ready || sending}>
+        <textarea {...field('note')} rows={4} placeholder="Write your thoughts here..." />
+        {/* While a message is being sent it only says that it is disabled, because a disabled button loses the focus. */}
+        <button type="submit" className="button" disabled={!ready} aria-disabled={sending}>
           {sending ? 'Sending…' : 'Send message'}
         </button>
       </form>

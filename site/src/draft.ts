@@ -1,0 +1,44 @@
+/** What somebody has begun to write in the contact form, kept in their own tab until it is sent or the tab is closed. */
+import type { Message } from './send-message.ts'
+import { withTabStorage } from './tab-storage.ts'
+
+const KEY = 'arcade.draft'
+
+/** A message from whatever holds its fields. What is not a text counts as empty. */
+function messageFrom(read: (name: keyof Message) => unknown): Message {
+  const text = (name: keyof Message) => {
+    const value = read(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { subject: text('subject'), email: text('email'), note: text('note') }
+}
+
+/** Reads what was kept, which may be anything. */
+export function readDraft(kept: string | null | undefined): Message {
+  try {
+    const fields = JSON.parse(kept ?? '{}') as Partial<Record<string, unknown>> | null
+    return messageFrom((name) => fields?.[name])
+  } catch {
+    return messageFrom(() => '')
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const fieldOf = (form: HTMLFormElement, name: keyof Message) => form.elements.namedItem(name) as Field | null
+
+export const messageIn = (form: HTMLFormElement): Message => messageFrom((name) => fieldOf(form, name)?.value)
+
+/** Puts the draft into fields that are empty. What was typed before the script came is newer, and stays. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readDraft(withTabStorage((storage) => storage.getItem(KEY)))
+  for (const name of ['subject', 'email', 'note'] as const) {
+    const field = fieldOf(form, name)
+    if (field) field.value ||= draft[name]
+  }
+}
+
+export const keepDraft = (form: HTMLFormElement) =>
+  withTabStorage((storage) => storage.setItem(KEY, JSON.stringify(messageIn(form))))
+
+export const dropDraft = () => withTabStorage((storage) => storage.removeItem(KEY))
