@@ -1,10 +1,11 @@
-/** Paints the site's own pictures: its icons from the logo, and its picture for link previews from the games' cards. */
+/** Paints the site's own pictures: icons from the logo, a picture for link previews from the games' cards, screenshots. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { readSettings } from '../config.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
 import { gameFolders } from '../workshop/folders.ts'
+import { takeScreenshots } from './take-screenshots.ts'
 
 const PUBLIC = join(import.meta.dirname, 'public')
 const FONT = new URL(import.meta.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2'))
@@ -24,6 +25,7 @@ export async function paintSite(): Promise<void> {
     await save('apple-touch-icon.png', await icon(page, logo, 180, '#1c7a43', 0.8))
     await save('favicon.ico', ico(await icon(page, logo, 32, 'transparent', 1), 32))
     await save('social.jpg', await socialPicture(page, logo))
+    await takeScreenshots(browser, save)
   } finally {
     await browser.close()
   }

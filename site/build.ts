@@ -7,6 +7,7 @@ import { bundleForBrowsers, bundleForPrerendering } from './bundle.ts'
 import { documentOf, inlineHashes } from './document.ts'
 import { type Entry, readEntries, textModule } from './entries.ts'
 import { LICENCES_ADDRESS, licencesOf } from './licences.ts'
+import { dates, pagePrints, readNotes } from './lastmod.ts'
 import { LOGO } from './logo.ts'
 import { manifest, robots, sitemap } from './platform-files.ts'
 import { renderPages } from './render-pages.ts'
@@ -45,7 +46,11 @@ export async function buildSite(
     for (const { address, content } of entry.art) await write(join(out, address), content)
   }
   await write(join(out, LOGO.address), LOGO.content)
-  await write(join(out, 'sitemap.xml'), sitemap(entries, settings))
+  const dated = dates(await pagePrints(entries), await readNotes())
+  await write(
+    join(out, 'sitemap.xml'),
+    sitemap(entries, settings, (path) => dated.get(path)),
+  )
   await write(join(out, 'robots.txt'), robots(settings))
   await write(join(out, 'manifest.webmanifest'), manifest(settings))
   await write(join(out, LICENCES_ADDRESS), await licencesOf(output))

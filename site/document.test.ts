@@ -33,3 +33,12 @@ test('the inline script stays small, and can stand in HTML as it is', () => {
   expect(dealScript.length).toBeLessThan(1500)
   expect(dealScript).not.toMatch(/<\/script|<!--/i)
 })
+
+test.each([
+  [{}, 'Greenhouse Arcade: the name beside a wall of pictures from the games'],
+  [{ image: '/moss.webp', imageAlt: 'A "mossy" picture' }, 'A &quot;mossy&quot; picture'],
+])('the picture of a link preview is described: %j', (given, alt) => {
+  const html = documentOf({ ...page, path: '/', ...given }, assets, settings)
+  expect(html).toContain(`<meta property="og:image:alt" content="${alt}">`)
+  expect(html).toContain(`<meta name="twitter:image:alt" content="${alt}">`)
+})

@@ -19,7 +19,9 @@ export interface PageDocument {
   readonly description: string
   /** The page's one address, without the origin; none for pages that search engines should not find. */
   readonly path?: string | undefined
+  /** For link previews, with what there is to see on it. Otherwise the site's own picture. */
   readonly image?: string
+  readonly imageAlt?: string
   /** Modules that the page will need, for the browser to load right away. */
   readonly modules?: readonly string[]
   /** Structured data. */
@@ -45,6 +47,7 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
   const { site } = settings.origins
   const address = page.path === undefined ? undefined : site + page.path
   const image = site + (page.image ?? '/social.jpg')
+  const imageAlt = page.imageAlt ?? `${settings.siteName}: the name beside a wall of pictures from the games`
   const meta = (name: string, content: string) => `<meta name="${name}" content="${attribute(content)}">`
   const social = (property: string, content: string) =>
     `<meta property="og:${property}" content="${attribute(content)}">`
@@ -67,7 +70,10 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
           social('image', image),
           social('image:width', '1200'),
           social('image:height', '630'),
+          social('image:alt', imageAlt),
+          // For the rest it reads the lines above.
           meta('twitter:card', 'summary_large_image'),
+          meta('twitter:image:alt', imageAlt),
         ]),
     `<style>${assets.css}</style>`,
     `<noscript><style>${NO_SCRIPT_CSS}</style></noscript>`,

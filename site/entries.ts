@@ -17,6 +17,8 @@ export interface Entry {
   readonly game: Game
   readonly summary: string
   readonly genre: string
+  /** How many may play it together. */
+  readonly players: number
   readonly colour: string
   readonly art: readonly Art[]
 }
@@ -49,6 +51,7 @@ async function readEntry(
     },
     summary: about.summary,
     genre: about.genre,
+    players: about.players ?? 1,
     colour: about.colour,
     art: [card, ...smaller, ...(large ? [large] : [])],
   }

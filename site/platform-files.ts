@@ -1,14 +1,22 @@
 /** The small files that search engines and platforms ask for. */
 import type { Settings } from '../config.ts'
+import { SCREENSHOTS } from './screenshots.ts'
 import type { Entry } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 import { indexedPaths } from './src/pages.ts'
 
-export function sitemap(entries: readonly Entry[], settings: Settings): string {
+/** `dateOf` says when a page last changed, if that is known: a date that is not true would be worse than none. */
+export function sitemap(
+  entries: readonly Entry[],
+  settings: Settings,
+  dateOf: (path: string) => string | undefined,
+): string {
   const games = entries.map(({ game }) => singlePath(game.slug))
-  const urls = [...indexedPaths(), ...games].map(
-    (path) => `<url><loc>${settings.origins.site}${path}</loc></url>`,
-  )
+  const urls = [...indexedPaths(), ...games].map((path) => {
+    const date = dateOf(path)
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
+    return `<url><loc>${settings.origins.site}${path}</loc>${lastmod}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }
 
@@ -20,8 +28,13 @@ export const manifest = (settings: Settings) =>
     name: settings.siteName,
     short_name: settings.siteName,
     description: 'Free games that start at a touch.',
+    lang: 'en',
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    // Without a browser's bars: the header leads home from every page, and the footer everywhere else.
+    display: 'standalone',
+    categories: ['games', 'entertainment'],
     background_color: '#f3faf0',
     theme_color: '#14613a',
     icons: [
@@ -30,4 +43,11 @@ export const manifest = (settings: Settings) =>
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
+    screenshots: SCREENSHOTS.map(({ file, width, height, label }) => ({
+      src: `/${file}`,
+      type: 'image/jpeg',
+      sizes: `${width}x${height}`,
+      form_factor: width > height ? 'wide' : 'narrow',
+      label,
+    })),
   })

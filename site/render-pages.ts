@@ -2,6 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { PageDocument } from './document.ts'
 import { dealRow, type Entry } from './entries.ts'
+import { homeFacts, videoGame } from './facts.ts'
 import { singlePath } from './src/addresses.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
@@ -46,6 +47,7 @@ export async function* renderPages(
         path: head.path,
         modules: page.load ? modulesOf(name) : [],
         failure,
+        ...(name === 'home' && { facts: homeFacts(entries, MOST_IN_PAGE, settings) }),
         cards: cardsFor(body),
         body,
       },
@@ -63,6 +65,7 @@ export async function* renderPages(
         description: entry.summary,
         path: head.path,
         image: entry.game.image,
+        imageAlt: `${card.title}: a picture of the game, with its name`,
         modules: [...modulesOf('game-texts'), `/game/${card.slug}.js`],
         facts: videoGame(entry, settings),
         cards: cardsFor(body),
@@ -71,21 +74,3 @@ export async function* renderPages(
     }
   }
 }
-
-/** Structured data for search engines. */
-const videoGame = ({ game, genre, summary }: Entry, settings: Settings) => ({
-  '@context': 'https://schema.org',
-  '@type': 'VideoGame',
-  name: game.title,
-  url: settings.origins.site + singlePath(game.slug),
-  image: settings.origins.site + game.image,
-  description: summary,
-  genre,
-  gamePlatform: 'Web browser',
-  applicationCategory: 'Game',
-  operatingSystem: 'Any',
-  playMode: 'SinglePlayer',
-  isAccessibleForFree: true,
-  offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
-  publisher: { '@type': 'Organization', name: settings.siteName, url: settings.origins.site },
-})

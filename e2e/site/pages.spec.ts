@@ -102,6 +102,10 @@ test('every page has its own title, description and address; every game its pict
     ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
   ].map(([, address = '']) => new URL(address))
   expect(addresses).toHaveLength(indexedPaths().length + GAME_COUNT)
+  const dates = (await (await request.get('/sitemap.xml')).text()).match(
+    /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/g,
+  )
+  expect(dates, 'every page has the date of its last change').toHaveLength(addresses.length)
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
   for (const address of addresses) {
     const answer = await request.get(address.pathname + address.search)
@@ -115,6 +119,13 @@ test('every page has its own title, description and address; every game its pict
     expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toMatch(
       /^image\/(jpeg|webp)$/,
     )
+    expect(find(/<meta property="og:image:alt" content="([^"]+)">/)).not.toBe('')
+    if (address.pathname === '/') {
+      const data = find(/<script type="application\/ld\+json">(.+?)<\/script>/)
+      expect(JSON.parse(data)).toMatchObject({
+        '@graph': [{ '@type': 'WebSite' }, { '@type': 'ItemList', numberOfItems: GAME_COUNT }],
+      })
+    }
     if (address.pathname !== '/single') continue
     const facts = JSON.parse(find(/<script type="application\/ld\+json">(.+?)<\/script>/)) as Record<
       string,
@@ -140,10 +151,15 @@ test('the files that platforms ask for are there', async ({ request }) => {
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-type']).toBe(type)
   }
-  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
-    icons: { src: string }[]
+  const { icons, screenshots } = (await (await request.get('/manifest.webmanifest')).json()) as Record<
+    'icons' | 'screenshots',
+    { src: string; type: string }[]
+  >
+  for (const { src, type } of [...icons, ...screenshots]) {
+    const answer = await request.get(src)
+    expect(answer.status(), src).toBe(200)
+    expect(answer.headers()['content-type'], src).toBe(type)
   }
-  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200)
 })
 
 test('after a navigation the tab has the new title and the heading has the focus', async ({ page }) => {

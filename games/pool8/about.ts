@@ -6,6 +6,7 @@ export const about: About = {
   summary: 'Eight-ball by the real rules, against a friend, the computer or nobody but your own aim.',
   colour: '#04695c',
   genre: 'sport',
+  players: 2,
   description: `
     <p>The cloth is brushed, the rack is tight, and nobody is going to ask you to put a coin in. This is
       <strong>eight-ball by the real rules</strong>: a break, an open table, solids or stripes, fouls that

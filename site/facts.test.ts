@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../config.ts'
+import { readEntries } from './entries.ts'
+import { homeFacts, videoGame } from './facts.ts'
+
+const settings = readSettings({ SITE_ORIGIN: 'https://arcade.example.org' })
+const entries = await readEntries(settings)
+
+/** What schema.org says of the types that we use: the properties that each may have, and of which type each is. */
+const THING = { name: ['Text'], description: ['Text'], url: ['URL'], image: ['URL', 'ImageObject'] }
+const CREATIVE_WORK = {
+  ...THING,
+  genre: ['Text', 'URL'],
+  inLanguage: ['Text', 'Language'],
+  isAccessibleForFree: ['Boolean'],
+  offers: ['Offer', 'Demand'],
+  publisher: ['Organization', 'Person'],
+}
+const TYPES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  VideoGame: {
+    ...CREATIVE_WORK,
+    // From SoftwareApplication.
+    applicationCategory: ['Text', 'URL'],
+    operatingSystem: ['Text'],
+    // From Game, and its own.
+    numberOfPlayers: ['QuantitativeValue'],
+    gamePlatform: ['Text', 'Thing', 'URL'],
+    playMode: ['GamePlayMode'],
+  },
+  WebSite: CREATIVE_WORK,
+  Organization: THING,
+  Offer: {
+    ...THING,
+    price: ['Number', 'Text'],
+    priceCurrency: ['Text'],
+    availability: ['ItemAvailability'],
+  },
+  QuantitativeValue: { ...THING, minValue: ['Number'], maxValue: ['Number'] },
+  ItemList: { ...THING, numberOfItems: ['Integer'], itemListElement: ['ListItem', 'Text', 'Thing'] },
+  ListItem: { ...THING, position: ['Integer', 'Text'], item: ['Thing'] },
+}
+
+/** The members of enumerations are addresses. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  GamePlayMode: ['CoOp', 'MultiPlayer', 'SinglePlayer'],
+  ItemAvailability: ['InStock', 'OnlineOnly'],
+}
+
+function isOf(type: string, value: unknown): boolean {
+  if (type === 'Text') return typeof value === 'string' && value !== '' && !URL.canParse(value)
+  if (type === 'URL') return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
+  if (type === 'Boolean') return typeof value === 'boolean'
+  if (type === 'Number') return Number.isFinite(value)
+  if (type === 'Integer') return Number.isInteger(value)
+  if (type in MEMBERS) return MEMBERS[type]?.some((name) => value === `https://schema.org/${name}`) ?? false
+  return typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type
+}
+
+/** Every value that schema.org does not allow where it stands. */
+function faults(thing: object, path = ''): string[] {
+  const { '@type': type, '@context': _context, ...properties } = thing as Record<string, unknown>
+  const known = TYPES[String(type)]
+  if (!known) return [`${path}: the type ${String(type)} is not in the table`]
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const place = `${path}${String(type)}.${name}`
+    const types = known[name]
+    if (!types) return [`${place}: no such property`]
+    return (Array.isArray(given) ? given : [given]).flatMap((value: unknown) => {
+      if (!types.some((each) => isOf(each, value)))
+        return [`${place}: ${JSON.stringify(value)} is not ${types.join(' or ')}`]
+      return typeof value === 'object' && value !== null ? faults(value, `${place} › `) : []
+    })
+  })
+}
+
+test.each(entries.map((entry) => [entry.game.slug, entry] as const))(
+  '%s is a valid VideoGame',
+  (slug, entry) => {
+    const facts = videoGame(entry, settings)
+    expect(facts['@context']).toBe('https://schema.org')
+    expect(faults(facts)).toEqual([])
+    expect(facts.url).toBe(`https://arcade.example.org/single?slug=${slug}`)
+  },
+)
+
+test.each([
+  ['pool8', ['https://schema.org/SinglePlayer', 'https://schema.org/MultiPlayer'], 2],
+  ['birdify', ['https://schema.org/SinglePlayer'], 1],
+])('%s is played as %j', (slug, modes, most) => {
+  const entry = entries.find(({ game }) => game.slug === slug)
+  if (!entry) throw new Error(`There is no game ${slug}.`)
+  const { playMode, numberOfPlayers } = videoGame(entry, settings)
+  expect(playMode).toEqual(modes)
+  expect(numberOfPlayers).toMatchObject({ minValue: 1, maxValue: most })
+})
+
+test('the home page is a valid WebSite with a valid list of all games', () => {
+  const { '@graph': graph } = homeFacts(entries, 200, settings)
+  expect(graph.flatMap((thing) => faults(thing))).toEqual([])
+  const [, list] = graph
+  expect(list).toMatchObject({ numberOfItems: entries.length })
+  const urls =
+    'itemListElement' in (list ?? {})
+      ? (list as { itemListElement: { url: string; position: number }[] }).itemListElement
+      : []
+  expect(urls.map(({ position }) => position)).toEqual(entries.map((_, at) => at + 1))
+  expect(new Set(urls.map(({ url }) => url)).size).toBe(entries.length)
+})
+
+test('a list does not grow beyond what a page may carry', () => {
+  const { '@graph': graph } = homeFacts(entries, 5, settings)
+  expect(graph[1]).toMatchObject({ numberOfItems: entries.length, itemListElement: { length: 5 } })
+})
+
+test.each([
+  [
+    { '@type': 'VideoGame', playMode: 'SinglePlayer' },
+    'VideoGame.playMode: "SinglePlayer" is not GamePlayMode',
+  ],
+  [{ '@type': 'VideoGame', colour: 'green' }, 'VideoGame.colour: no such property'],
+  [{ '@type': 'WebSite', url: 'home' }, 'WebSite.url: "home" is not URL'],
+  [
+    { '@type': 'VideoGame', offers: { '@type': 'Offer', availability: 'InStock' } },
+    'VideoGame.offers › Offer.availability: "InStock" is not ItemAvailability',
+  ],
+])('the table finds what is wrong with %j', (thing, fault) => {
+  expect(faults(thing)).toEqual([fault])
+})

@@ -1,0 +1,61 @@
+/** Structured data for search engines, in the words of schema.org: https://schema.org/VideoGame and its like. */
+import type { Settings } from '../config.ts'
+import type { Entry } from './entries.ts'
+import { singlePath } from './src/addresses.ts'
+
+const CONTEXT = 'https://schema.org'
+
+const publisher = ({ siteName, origins }: Settings) => ({
+  '@type': 'Organization',
+  name: siteName,
+  url: `${origins.site}/`,
+})
+
+export const videoGame = ({ game, genre, summary, players }: Entry, settings: Settings) => ({
+  '@context': CONTEXT,
+  '@type': 'VideoGame',
+  name: game.title,
+  url: settings.origins.site + singlePath(game.slug),
+  image: settings.origins.site + game.image,
+  description: summary,
+  genre,
+  inLanguage: 'en',
+  gamePlatform: 'Web browser',
+  // One of the names that Google knows; schema.org takes any text.
+  applicationCategory: 'GameApplication',
+  operatingSystem: 'Any',
+  playMode: [`${CONTEXT}/SinglePlayer`, ...(players > 1 ? [`${CONTEXT}/MultiPlayer`] : [])],
+  numberOfPlayers: { '@type': 'QuantitativeValue', minValue: 1, maxValue: players },
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR', availability: `${CONTEXT}/InStock` },
+  publisher: publisher(settings),
+})
+
+/** What the home page is: the site, and its list of games. */
+export function homeFacts(entries: readonly Entry[], mostListed: number, settings: Settings) {
+  const { siteName, origins } = settings
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        name: siteName,
+        url: `${origins.site}/`,
+        inLanguage: 'en',
+        isAccessibleForFree: true,
+        publisher: publisher(settings),
+      },
+      {
+        '@type': 'ItemList',
+        name: 'Games',
+        numberOfItems: entries.length,
+        itemListElement: entries.slice(0, mostListed).map(({ game }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name: game.title,
+          url: origins.site + singlePath(game.slug),
+        })),
+      },
+    ],
+  }
+}
