@@ -27,13 +27,15 @@ async function arrivalOf<Props>(load: () => Promise<Screen<Props>>): Promise<Scr
 }
 
 export function withTimeout<T>(arrival: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<T>()
-  const timer = setTimeout(
-    () =>
-      late.reject(
-        new Error(`A part of the page did not arrive within ${settings.chunkTimeoutMs / 1000} seconds.`),
-      ),
-    settings.chunkTimeoutMs,
-  )
-  return Promise.race([arrival, late.promise]).finally(() => clearTimeout(timer))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new Error(`A part of the page did not arrive within ${settings.chunkTimeoutMs / 1000} seconds.`),
+        ),
+      settings.chunkTimeoutMs,
+    )
+  })
+  return Promise.race([arrival, late]).finally(() => clearTimeout(timer))
 }
