@@ -1,11 +1,11 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from './browser.ts'
-import { PORTS, TEST_SETTINGS, URLS } from './servers.ts'
+import { servers, URLS } from './servers.ts'
 
 export default defineConfig({
   testDir: '.',
+  // They have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -20,12 +20,5 @@ export default defineConfig({
     // Playwright's default flags switch off storage partitioning, so these tests cannot see its effects.
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
   },
-  webServer: {
-    command: 'node start.ts',
-    cwd: '..',
-    url: `http://localhost:${PORTS.contact}/healthz`,
-    env: { ...TEST_SETTINGS, CONTACT_DB: join(tmpdir(), `greenhouse-e2e-${process.pid}`, 'contact.db') },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: servers(),
 })

@@ -1,4 +1,7 @@
 /** The servers that browser tests run against. Their ports are not those of `npm start`, which may run at the same time. */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 const FIRST = Number(process.env['E2E_FIRST_PORT'] ?? 3100)
 
 export const PORTS = { site: FIRST, games: FIRST + 1, contact: FIRST + 2 }
@@ -14,3 +17,13 @@ export const TEST_SETTINGS = {
   GAMES_PORT: String(PORTS.games),
   CONTACT_PORT: String(PORTS.contact),
 }
+
+/** For Playwright: all three servers, with a message store of this run's own. */
+export const servers = () => ({
+  command: 'node start.ts',
+  cwd: join(import.meta.dirname, '..'),
+  url: `${URLS.contact}/healthz`,
+  env: { ...TEST_SETTINGS, CONTACT_DB: join(tmpdir(), `greenhouse-e2e-${process.pid}`, 'contact.db') },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+})

@@ -1,0 +1,61 @@
+/** Chromium by Playwright, as in the other browser tests. */
+import { type BrowserContext, chromium as playwright, type Frame, type Page } from '@playwright/test'
+import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
+import { until } from '../machine.ts'
+import { heardComplaints, listenForComplaints } from './complaints.ts'
+import { callAsText, type Place, type Profile, type Program, type Tab } from './engine.ts'
+import { pressAlong } from './mouse.ts'
+
+export const chromium: Program = {
+  name: 'Chromium',
+  async launch() {
+    const browser = await playwright.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
+    return {
+      newProfile: async () => profile(await browser.newContext()),
+      close: () => browser.close(),
+    }
+  },
+}
+
+const profile = (context: BrowserContext): Profile => ({
+  newTab: async () => openTab(await context.newPage()),
+  close: () => context.close(),
+})
+
+const place = (frame: Frame): Place => ({
+  evaluate: (run, ...args) => frame.evaluate(callAsText(run, args)) as Promise<never>,
+  click: (selector) => frame.click(selector),
+  type: (selector, text) => frame.locator(selector).pressSequentially(text),
+})
+
+async function openTab(page: Page): Promise<Tab> {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.addInitScript(listenForComplaints)
+  return {
+    ...place(page.mainFrame()),
+    async goto(address) {
+      await page.goto(address)
+    },
+    async reload() {
+      await page.reload()
+    },
+    async back() {
+      await page.goBack()
+    },
+    async frame() {
+      const frame = await (await page.waitForSelector('iframe')).contentFrame()
+      if (!frame) throw new Error(`There is no frame in ${page.url()}.`)
+      return place(frame)
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    press: (code) => page.keyboard.press(code),
+    point: (path) => pressAlong(page.mouse, path),
+    nextAlert: () => until('an alert', () => alerts.shift()),
+    complaints: () => page.evaluate(heardComplaints),
+    close: () => page.close(),
+  }
+}

@@ -1,0 +1,29 @@
+/** The one form, against the real contact service. */
+import { openPage } from './site.ts'
+import { expect, test } from './test.ts'
+
+test('a message is sent, confirmed, and the form emptied', async ({ tab }) => {
+  await openPage(tab, '/contact-us', 'Contact Us')
+  await tab.type('input[type=text]', 'A question')
+  await tab.type('input[type=email]', 'visitor@example.org')
+  await tab.type('textarea', `Tomatoes? ${crypto.randomUUID().slice(0, 8)}`)
+  await tab.click('button[type=submit]')
+  expect(await tab.nextAlert()).toBe('Your message has been sent successfully!')
+  const values = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+    )
+  await expect.poll(values).toEqual(['', '', ''])
+  expect(await tab.complaints()).toEqual([])
+})
+
+test('without an address the browser asks for one and nothing is sent', async ({ tab }) => {
+  await openPage(tab, '/contact-us', 'Contact Us')
+  await tab.type('input[type=text]', 'A question')
+  await tab.type('textarea', 'keep me')
+  await tab.click('button[type=submit]')
+  const invalid = () =>
+    tab.evaluate(() => document.activeElement?.matches('input[type=email]:invalid') ?? false)
+  await expect.poll(invalid, 'the field that lacks something has the focus').toBe(true)
+  expect(await tab.evaluate(() => document.querySelector('textarea')?.value)).toBe('keep me')
+})

@@ -1,0 +1,98 @@
+/** Firefox over WebDriver BiDi, by Puppeteer: Playwright can only drive a Firefox of its own. */
+import { type BrowserContext, type Frame, type KeyInput, launch, type Page } from 'puppeteer-core'
+import { findOrSkip, onPath, until } from '../machine.ts'
+import { heardComplaints, listenForComplaints } from './complaints.ts'
+import { openDisplay } from './display.ts'
+import { callAsText, type Engine, type Place, type Profile, type Program, type Tab } from './engine.ts'
+import { characterOf } from './keys.ts'
+import { pressAlong } from './mouse.ts'
+
+/** A mouse that can hover: without it the browser takes the machine for one that has no pointer. */
+const MOUSE = 6
+
+const PREFERENCES = {
+  'ui.primaryPointerCapabilities': MOUSE,
+  'ui.allPointerCapabilities': MOUSE,
+  // Rolly Vortex draws with WebGL2, which Firefox does not trust to a renderer in software.
+  'webgl.force-enabled': true,
+}
+
+export const firefox: Program = {
+  name: 'Firefox',
+  async launch() {
+    const programs = findOrSkip({
+      what: 'Firefox with a display',
+      debianPackages: ['firefox-esr', 'xvfb'],
+      requiredInCi: true,
+      find() {
+        const [browser, xvfb] = [onPath('firefox-esr') ?? onPath('firefox'), onPath('Xvfb')]
+        return browser && xvfb ? { browser, xvfb } : undefined
+      },
+    })
+    return programs && openEngine(programs)
+  },
+}
+
+async function openEngine(programs: { browser: string; xvfb: string }): Promise<Engine> {
+  const display = await openDisplay(programs.xvfb)
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: programs.browser,
+    headless: false,
+    extraPrefsFirefox: PREFERENCES,
+    env: { ...process.env, DISPLAY: display.name, MOZ_ENABLE_WAYLAND: '0' },
+  })
+  return {
+    newProfile: async () => profile(await browser.createBrowserContext()),
+    async close() {
+      await browser.close()
+      await display.close()
+    },
+  }
+}
+
+const profile = (context: BrowserContext): Profile => ({
+  newTab: async () => openTab(await context.newPage()),
+  close: () => context.close(),
+})
+
+const place = (frame: Frame): Place => ({
+  evaluate: (run, ...args) => frame.evaluate(callAsText(run, args)) as Promise<never>,
+  async click(selector) {
+    await frame.waitForSelector(selector)
+    await frame.click(selector)
+  },
+  type: (selector, text) => frame.type(selector, text),
+})
+
+async function openTab(page: Page): Promise<Tab> {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.evaluateOnNewDocument(listenForComplaints)
+  return {
+    ...place(page.mainFrame()),
+    async goto(address) {
+      await page.goto(address)
+    },
+    async reload() {
+      await page.reload()
+    },
+    async back() {
+      await page.goBack()
+    },
+    async frame() {
+      const frame = await (await page.waitForSelector('iframe'))?.contentFrame()
+      if (!frame) throw new Error(`There is no frame in ${page.url()}.`)
+      return place(frame)
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    press: (code) => page.keyboard.press((characterOf(code) ?? code) as KeyInput),
+    point: (path) => pressAlong(page.mouse, path),
+    nextAlert: () => until('an alert', () => alerts.shift()),
+    complaints: () => page.evaluate(heardComplaints),
+    close: () => page.close(),
+  }
+}

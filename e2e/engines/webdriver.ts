@@ -1,0 +1,69 @@
+/** The W3C's WebDriver protocol, as far as it is needed here, over `fetch`: https://www.w3.org/TR/webdriver2/ */
+import { until } from '../machine.ts'
+
+/** The protocol's name for a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+export type Element = Readonly<Record<typeof ELEMENT, string>>
+
+/** An error with the protocol's code for it, such as "no such alert". */
+export class WebDriverError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export interface Session {
+  get<Value>(path: string): Promise<Value>
+  post<Value>(path: string, body?: object): Promise<Value>
+  delete(path: string): Promise<void>
+  /** Waits until there is such an element. */
+  find(selector: string): Promise<Element>
+  execute<Value>(script: string, args: readonly unknown[]): Promise<Value>
+  /** The actions of one device, released afterwards. */
+  perform(device: object): Promise<void>
+  end(): Promise<void>
+}
+
+export const pathOf = (element: Element): string => `element/${element[ELEMENT]}`
+
+async function ask<Value>(method: string, address: string, body?: object): Promise<Value> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await answer.json()) as { value: unknown }
+  if (answer.ok) return value as Value
+  const { error, message } = value as { error: string; message: string }
+  throw new WebDriverError(error, `${method} ${address}: ${error}. ${message}`)
+}
+
+/** Waits for the driver to listen. */
+export const awaitDriver = (origin: string): Promise<unknown> =>
+  until(`the driver on ${origin}`, () => ask(method.get, `${origin}/status`).catch(() => undefined))
+
+const method = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
+
+export async function newSession(origin: string, capabilities: object): Promise<Session> {
+  const { sessionId } = await ask<{ sessionId: string }>(method.post, `${origin}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })
+  const address = `${origin}/session/${sessionId}`
+  const post = <Value>(path: string, body: object = {}) => ask<Value>(method.post, `${address}/${path}`, body)
+  return {
+    get: (path) => ask(method.get, `${address}/${path}`),
+    post,
+    delete: (path) => ask(method.delete, `${address}/${path}`),
+    find: (selector) =>
+      until(`${selector} to be there`, () =>
+        post<Element>('element', { using: 'css selector', value: selector }).catch((error: unknown) => {
+          if (error instanceof WebDriverError && error.code === 'no such element') return undefined
+          throw error
+        }),
+      ),
+    execute: (script, args) => post('execute/sync', { script, args }),
+    async perform(device) {
+      await post('actions', { actions: [device] })
+    },
+    end: () => ask(method.delete, address),
+  }
+}
