@@ -3,7 +3,7 @@ import { type BrowserContext, chromium as playwright, type Frame, type Page } fr
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
 import { until } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
-import { callAsText, type Place, type Profile, type Program, type Tab } from './engine.ts'
+import { evaluateTexts, type Place, type Profile, type Program, type Tab } from './engine.ts'
 import { pressAlong } from './mouse.ts'
 
 export const chromium: Program = {
@@ -23,7 +23,7 @@ const profile = (context: BrowserContext): Profile => ({
 })
 
 const place = (frame: Frame): Place => ({
-  evaluate: (run, ...args) => frame.evaluate(callAsText(run, args)) as Promise<never>,
+  ...evaluateTexts((text) => frame.evaluate(text)),
   click: (selector) => frame.click(selector),
   type: (selector, text) => frame.locator(selector).pressSequentially(text),
 })

@@ -23,6 +23,8 @@ export interface Place {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>
+  /** The same, with the first element that the selector finds. */
+  measure<Result>(selector: string, run: (element: Element) => Result): Promise<Result>
   /** A real press of the pointer in the middle of the element. */
   click(selector: string): Promise<void>
   /** Real keys, one after the other, into a field. */
@@ -54,6 +56,13 @@ export interface Program {
   launch(): Promise<Engine | undefined>
 }
 
-/** A call that a document can be given to evaluate. */
-export const callAsText = (run: (...args: never[]) => unknown, args: readonly unknown[]): string =>
-  `(${run.toString()})(...${JSON.stringify(args)})`
+/** A document's two ways of evaluating, made from the one that every protocol has: a text. */
+export function evaluateTexts(
+  evaluate: (text: string) => Promise<unknown>,
+): Pick<Place, 'evaluate' | 'measure'> {
+  return {
+    evaluate: (run, ...args) => evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as Promise<never>,
+    measure: (selector, run) =>
+      evaluate(`(${run.toString()})(document.querySelector(${JSON.stringify(selector)}))`) as Promise<never>,
+  }
+}

@@ -3,7 +3,7 @@ import { type BrowserContext, type Frame, type KeyInput, launch, type Page } fro
 import { findOrSkip, onPath, until } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
 import { openDisplay } from './display.ts'
-import { callAsText, type Engine, type Place, type Profile, type Program, type Tab } from './engine.ts'
+import { evaluateTexts, type Engine, type Place, type Profile, type Program, type Tab } from './engine.ts'
 import { characterOf } from './keys.ts'
 import { pressAlong } from './mouse.ts'
 
@@ -57,7 +57,7 @@ const profile = (context: BrowserContext): Profile => ({
 })
 
 const place = (frame: Frame): Place => ({
-  evaluate: (run, ...args) => frame.evaluate(callAsText(run, args)) as Promise<never>,
+  ...evaluateTexts((text) => frame.evaluate(text)),
   async click(selector) {
     await frame.waitForSelector(selector)
     await frame.click(selector)

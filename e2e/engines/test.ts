@@ -13,12 +13,12 @@ interface ForWorker {
   engineName: string
   /** Undefined where the engine cannot be had; its tests are skipped. */
   found: Engine | undefined
-  sharedProfile: Profile | undefined
 }
 
 interface ForTest {
   engine: Engine
-  /** The tab of a profile that other tests use too, one after the other. Ask the engine for one that is fresh. */
+  /** Somebody who comes for the first time. */
+  profile: Profile
   tab: Tab
 }
 
@@ -32,22 +32,16 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  sharedProfile: [
-    async ({ found }, use) => {
-      const profile = await found?.newProfile()
-      await use(profile)
-      await profile?.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   async engine({ found, engineName }, use) {
     if (!found) return base.skip(true, `${engineName} is not on this machine.`)
     await use(found)
   },
-  async tab({ engine: _, sharedProfile }, use) {
-    if (!sharedProfile) throw new Error('An engine that was found has a profile.')
-    const tab = await sharedProfile.newTab()
-    await use(tab)
-    await tab.close()
+  async profile({ engine }, use) {
+    const profile = await engine.newProfile()
+    await use(profile)
+    await profile.close()
+  },
+  async tab({ profile }, use) {
+    await use(await profile.newTab())
   },
 })

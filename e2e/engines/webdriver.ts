@@ -21,7 +21,8 @@ export interface Session {
   delete(path: string): Promise<void>
   /** Waits until there is such an element. */
   find(selector: string): Promise<Element>
-  execute<Value>(script: string, args: readonly unknown[]): Promise<Value>
+  /** The body of a function; a promise is waited for. */
+  execute(script: string): Promise<unknown>
   /** The actions of one device, released afterwards. */
   perform(device: object): Promise<void>
   end(): Promise<void>
@@ -60,7 +61,7 @@ export async function newSession(origin: string, capabilities: object): Promise<
           throw error
         }),
       ),
-    execute: (script, args) => post('execute/sync', { script, args }),
+    execute: (script) => post('execute/sync', { script, args: [] }),
     async perform(device) {
       await post('actions', { actions: [device] })
     },

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs'
 import { findOrSkip, freePort, onPath, until } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
 import { openDisplay } from './display.ts'
-import type { Place, Profile, Program, Tab } from './engine.ts'
+import { evaluateTexts, type Place, type Profile, type Program, type Tab } from './engine.ts'
 import { codePointOf } from './keys.ts'
 import { awaitDriver, type Element, newSession, pathOf, type Session, WebDriverError } from './webdriver.ts'
 
@@ -107,8 +107,7 @@ function openAttention(session: Session): Attention {
 
 function place(session: Session, within: <Result>(act: () => Promise<Result>) => Promise<Result>): Place {
   return {
-    evaluate: (run, ...args) =>
-      within(() => session.execute(`return (${run.toString()})(...arguments)`, args)),
+    ...evaluateTexts((text) => within(() => session.execute(`return ${text}`))),
     click: (selector) => within(async () => session.post(`${pathOf(await session.find(selector))}/click`)),
     type: (selector, text) =>
       within(async () => session.post(`${pathOf(await session.find(selector))}/value`, { text })),

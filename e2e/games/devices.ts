@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Point } from '../../games/kit/view.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
 import type { Player } from '../../games/kit/proof/player.ts'
+import { keyToTry, mainButtonOnly, pauseAfter, touchToTry } from './attempts.ts'
 import { BUTTON, buttonFor, pressButton } from './gamepad.ts'
 
 export interface Device {
@@ -20,20 +21,12 @@ export interface Device {
   ): Promise<void>
 }
 
-/** Seven attempts with the main button only, then thirteen with everything else as well, over and over. */
-const mainButtonOnly = (n: number) => n % 20 < 7
-
-/** Milliseconds of game time. Flaps, jumps and drops all have about this rhythm. */
-const BEAT = 640
-
-const KEYS = ['Space', 'ArrowRight', 'Space', 'ArrowDown', 'Enter', 'ArrowLeft', 'Space', 'ArrowUp'] as const
-
 export const keyboard: Device = {
   name: 'keyboard',
   start: (page) => page.keyboard.press('Enter'),
   async attempt(page, n) {
-    await page.keyboard.press(mainButtonOnly(n) ? 'Space' : (KEYS[n % KEYS.length] ?? 'Space'))
-    await page.clock.runFor(mainButtonOnly(n) ? BEAT : BEAT / 2)
+    await page.keyboard.press(keyToTry(n))
+    await page.clock.runFor(pauseAfter(n))
   },
   async carryOut(page, player, action, state) {
     for (const key of player.keys(action, state)) {
@@ -53,15 +46,11 @@ export const touch: Device = {
     else await page.locator('[role=dialog] .main').tap()
   },
   async attempt(page, n) {
-    const { width, height } = viewport(page)
-    // The middle first, then a lattice that comes near every spot on the board.
-    const [x, y] = mainButtonOnly(n)
-      ? [0.5, 0.5]
-      : [0.08 + 0.84 * ((n * 0.7549) % 1), 0.16 + 0.68 * ((n * 0.5698) % 1)]
-    const from = { x: width * x, y: height * y }
-    if (n > 12 && n % 5 === 0) await drag(page, [from, { x: width * 0.5, y: height * 0.55 }])
-    else await page.touchscreen.tap(from.x, from.y)
-    await page.clock.runFor(mainButtonOnly(n) ? BEAT : BEAT / 2)
+    const points = touchToTry(n, viewport(page))
+    const [first] = points
+    if (points.length > 1) await drag(page, points)
+    else if (first) await page.touchscreen.tap(first.x, first.y)
+    await page.clock.runFor(pauseAfter(n))
   },
   async carryOut(page, player, action, state) {
     const safe = await page.locator('.hud').evaluate(insetsOf)
@@ -82,7 +71,8 @@ export const gamepad: Device = {
   start: (page) => pressButton(page, main),
   async attempt(page, n) {
     await pressButton(page, mainButtonOnly(n) ? main : (BUTTONS[n % BUTTONS.length] ?? main))
-    await page.clock.runFor(mainButtonOnly(n) ? BEAT - 60 : BEAT / 2)
+    // The button itself was held for a moment.
+    await page.clock.runFor(mainButtonOnly(n) ? pauseAfter(n) - 60 : pauseAfter(n))
   },
   async carryOut(page, player, action, state) {
     for (const key of player.keys(action, state)) await pressButton(page, buttonFor(key))

@@ -5,7 +5,7 @@ import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
 
 /** How far the player has come: score and level, where the game has them. */
-function progressIn(text: string | null): string {
+export function progressIn(text: string | null): string {
   const number = (pattern: RegExp) => pattern.exec(text ?? '')?.[1] ?? ''
   return [number(/score (\d+)/i), number(/level (\d+)/i)].join('/')
 }

@@ -1,0 +1,114 @@
+/** Playing a game by hand in any engine, with the keys or with the pointer. */
+import { keyToTry, pauseAfter, touchToTry } from '../games/attempts.ts'
+import { SEED } from '../games/page.ts'
+import { progressIn } from '../games/play.ts'
+import type { PlayableGame } from '../games/playable-games.ts'
+import type { Tab } from './engine.ts'
+import { announcement, mainButton, savedRound, screenOf, turnTime } from './game.ts'
+import { expect } from './test.ts'
+
+export interface Hand {
+  readonly name: string
+  /** The nth thing that a player without a plan would try. */
+  attempt(tab: Tab, n: number): Promise<void>
+  /** Carries an action out, as somebody who knows the game would. */
+  carryOut(tab: Tab, player: Player, action: unknown, state: unknown): Promise<void>
+}
+
+export type Player = ReturnType<NonNullable<PlayableGame['openPlayer']>>
+
+export const keys: Hand = {
+  name: 'keys',
+  async attempt(tab, n) {
+    await tab.press(keyToTry(n))
+    await turnTime(tab, pauseAfter(n))
+  },
+  async carryOut(tab, player, action, state) {
+    for (const code of player.keys(action, state)) {
+      await tab.press(code)
+      await turnTime(tab, 50)
+    }
+  },
+}
+
+export const pointer: Hand = {
+  name: 'pointer',
+  async attempt(tab, n) {
+    await tab.point(touchToTry(n, await screenOf(tab)))
+    await turnTime(tab, pauseAfter(n))
+  },
+  async carryOut(tab, player, action, state) {
+    for (const path of player.touches(action, state, await screenOf(tab))) {
+      await tab.point(path)
+      await turnTime(tab, 50)
+    }
+  },
+}
+
+/** Somebody who plays on with whichever hand: by the rules where the game brings a player, otherwise without a plan. */
+export function openPlay(tab: Tab, game: PlayableGame): (hand: Hand) => Promise<void> {
+  if (!game.openPlayer) return (hand) => playUntilProgress(tab, hand)
+  const expert = openExpert(tab, game, game.openPlayer())
+  return async (hand) => {
+    for (let n = 0; n < 2; n++) await expert.playGoodMove(hand)
+  }
+}
+
+/** Somebody who knows the game. After every move the page must have saved what the rules say. */
+function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Player) {
+  let level = 1
+
+  /** Waits until it is the player's turn: through the end of a level, and while things move by themselves. */
+  async function nextTurn(): Promise<{ state: unknown; action: unknown }> {
+    for (let n = 0; n < 40; n++) {
+      const main = await mainButton(tab)
+      if (main === 'Next level') level++
+      if (main !== null) await tab.press('Enter')
+      const state = (await savedRound(tab, slug))?.state ?? rules.start(SEED, level)
+      const action = (player.choose ?? levels?.hint)?.(state)
+      if (main === null && action !== undefined) return { state, action }
+      await turnTime(tab, 500)
+    }
+    throw new Error(`Nobody knows what to do in ${slug}. It says "${await announcement(tab)}".`)
+  }
+
+  return {
+    async playGoodMove(hand: Hand): Promise<void> {
+      const { state, action } = await nextTurn()
+      await hand.carryOut(tab, player, action, state)
+      await turnTime(tab, rules.tick ? 1500 : 600)
+      const after = (await savedRound(tab, slug))?.state
+      const what = `after ${JSON.stringify(action)} by ${hand.name}`
+      if (rules.tick) return expect(after, what).not.toEqual(state)
+      const due = rules.act(state, action)
+      if (rules.outcome(due) === 'playing') return expect(after, what).toEqual(due)
+      for (let n = 0; n < 8 && (await mainButton(tab)) === null; n++) await turnTime(tab, 500)
+      expect(await mainButton(tab), `${what}, which ends the level`).toMatch(/Next level|Play again/)
+    },
+  }
+}
+
+async function playUntilProgress(tab: Tab, hand: Hand, attempts = 120): Promise<void> {
+  const before = progressIn(await announcement(tab))
+  for (let n = 0; n < attempts; n++) {
+    if ((await mainButton(tab)) !== null) await tab.press('Enter')
+    await hand.attempt(tab, n)
+    const now = progressIn(await announcement(tab))
+    if (/\d/.test(now) && now !== before) return
+  }
+  throw new Error(
+    `${attempts} attempts by ${hand.name} changed nothing. The live region says "${await announcement(tab)}".`,
+  )
+}
+
+/** Pauses a round that has something to be kept; where the last one has just ended, plays another for a moment. */
+export async function pauseRound(tab: Tab, slug: string): Promise<void> {
+  for (let n = 0; n < 20; n++) {
+    await tab.press('Escape')
+    const main = await mainButton(tab)
+    if (main === 'Resume' && (await savedRound(tab, slug))) return
+    if (main !== null) await tab.press('Enter')
+    await keys.attempt(tab, n)
+  }
+  throw new Error(`No round of ${slug} could be paused.`)
+}
