@@ -25,6 +25,8 @@ export interface Place {
   ): Promise<Result>
   /** The same, with the first element that the selector finds. */
   measure<Result>(selector: string, run: (element: Element) => Result): Promise<Result>
+  /** Runs a script, for what it leaves behind. */
+  run(script: string): Promise<void>
   /** A real press of the pointer in the middle of the element. */
   click(selector: string): Promise<void>
   /** Real keys, one after the other, into a field. */
@@ -56,13 +58,16 @@ export interface Program {
   launch(): Promise<Engine | undefined>
 }
 
-/** A document's two ways of evaluating, made from the one that every protocol has: a text. */
+/** A document's ways of evaluating, made from the one that every protocol has: a text. */
 export function evaluateTexts(
   evaluate: (text: string) => Promise<unknown>,
-): Pick<Place, 'evaluate' | 'measure'> {
+): Pick<Place, 'evaluate' | 'measure' | 'run'> {
   return {
     evaluate: (run, ...args) => evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as Promise<never>,
     measure: (selector, run) =>
       evaluate(`(${run.toString()})(document.querySelector(${JSON.stringify(selector)}))`) as Promise<never>,
+    async run(script) {
+      await evaluate(`(() => {${script}\n})()`)
+    },
   }
 }

@@ -45,6 +45,17 @@ export const takeTime = (game: Place) =>
 export const turnTime = (game: Place, milliseconds: number) =>
   game.evaluate((time, frame) => (globalThis as unknown as Turned).turnTime(time, frame), milliseconds, FRAME)
 
+/** Time goes by itself, at a fifth of its pace: on a busy machine a game would rightly pause for want of frames. */
+export const slowTime = (game: Place) =>
+  game.evaluate(() => {
+    const { requestAnimationFrame: frame, performance: clock } = globalThis
+    const tell = clock.now.bind(clock)
+    const began = tell()
+    const slowed = (now: number) => began + (now - began) / 5
+    clock.now = () => slowed(tell())
+    globalThis.requestAnimationFrame = (callback) => frame((now) => callback(slowed(now)))
+  })
+
 /** The text on the card's first button: Play, Resume, Continue. Null while no card covers the game. */
 export const mainButton = (game: Place) =>
   game.evaluate(() => document.querySelector('[role=dialog] .main')?.textContent ?? null)
@@ -74,11 +85,12 @@ export const expectMain = (game: Place, text: string) =>
 
 export const expectPlaying = (game: Place) => expect.poll(() => mainButton(game), 'no card').toBeNull()
 
-/** Waits until the script has taken the card over, and then takes its time from it. */
+/** Waits until the script has taken over the card that stands in the file. */
+export const isReady = (game: Place) =>
+  expect.poll(() => game.evaluate(() => 'ready' in document.body.dataset), 'a game to be ready').toBe(true)
+
 export async function ready(game: Place, main: string): Promise<void> {
-  await expect
-    .poll(() => game.evaluate(() => 'ready' in document.body.dataset), 'a game to be ready')
-    .toBe(true)
+  await isReady(game)
   await expectMain(game, main)
   await takeTime(game)
 }

@@ -71,7 +71,7 @@ async function openProfile({ driver, browser }: Programs, display: string): Prom
   const first = await session.get<string>('window')
   return {
     async newTab() {
-      const opened = await attention(first, undefined, () =>
+      const opened = await attention(first, 'page', () =>
         session.post<{ handle: string }>('window/new', { type: 'window' }),
       )
       return openTab(session, attention, opened.handle)
@@ -84,23 +84,34 @@ async function openProfile({ driver, browser }: Programs, display: string): Prom
   }
 }
 
+/** A document in a window; undefined is whichever the session looks at there. */
+type Document = Element | 'page' | undefined
+
 /** A session looks at one window, and there at one document. Whoever wants something of another turns it there first. */
-type Attention = <Result>(
-  handle: string,
-  frame: Element | undefined,
-  act: () => Promise<Result>,
-) => Promise<Result>
+type Attention = <Result>(handle: string, document: Document, act: () => Promise<Result>) => Promise<Result>
 
 function openAttention(session: Session): Attention {
   let last: Promise<unknown> = Promise.resolve()
-  return (handle, frame, act) => {
-    const turn = last.then(async () => {
+  let now: { handle?: string; document?: Document } = {}
+
+  async function turnTo(handle: string, document: Document): Promise<void> {
+    if (handle !== now.handle) {
       await session.post('window', { handle })
-      await session.post('frame', { id: null })
-      if (frame) await session.post('frame', { id: frame })
+      now = { handle, document: 'page' }
+    }
+    // To turn moves the focus, too, and a game that has lost it pauses.
+    if (document === undefined || document === now.document) return
+    await session.post('frame', { id: null })
+    if (document !== 'page') await session.post('frame', { id: document })
+    now.document = document
+  }
+
+  return (handle, document, act) => {
+    const turn = last.then(async () => {
+      await turnTo(handle, document)
       return act()
     })
-    last = turn.catch(() => undefined)
+    last = turn.catch(() => void (now = {}))
     return turn
   }
 }
@@ -115,7 +126,9 @@ function place(session: Session, within: <Result>(act: () => Promise<Result>) =>
 }
 
 function openTab(session: Session, attention: Attention, handle: string): Tab {
-  const within = <Result>(act: () => Promise<Result>) => attention(handle, undefined, act)
+  const within = <Result>(act: () => Promise<Result>) => attention(handle, 'page', act)
+  /** Keys and pointer go wherever the focus is. */
+  const withDevices = <Result>(act: () => Promise<Result>) => attention(handle, undefined, act)
   const page = place(session, within)
   const show = async (path: string, body?: object) => {
     await within(() => session.post(path, body))
@@ -144,13 +157,13 @@ function openTab(session: Session, attention: Attention, handle: string): Tab {
       })
     },
     press: (code) =>
-      within(() => {
+      withDevices(() => {
         const value = codePointOf(code)
         const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
         return session.perform({ type: 'key', id: 'keys', actions })
       }),
     point: ([first, ...others]) =>
-      within(async () => {
+      withDevices(async () => {
         if (!first) return
         const moved = ({ x, y }: typeof first, duration: number) =>
           ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration }) as const

@@ -1,0 +1,71 @@
+/** A few games in the frame of their page, on a clock that goes by itself: one by score, one with levels, one with WebGL. */
+import { playableGames } from '../games/playable-games.ts'
+import { URLS } from '../servers.ts'
+import type { Place, Tab } from './engine.ts'
+import { expectMain, expectPlaying, isReady, savedRound, slowTime } from './game.ts'
+import { expectPage } from './site.ts'
+import { expect, test } from './test.ts'
+
+const SLUGS = ['birdify', 'sorting-balls', 'rolly-vortex']
+
+/** Tall enough that nothing has to be scrolled: WebKit's driver clicks beside what it wants in a scrolled page. */
+const SIZE = [1000, 1100] as const
+
+for (const { slug, about, rules, levels, openPlayer } of (await playableGames()).filter(({ slug }) =>
+  SLUGS.includes(slug),
+))
+  test(`${about.title} is played in its page, and taken up again after a reload`, async ({ tab }) => {
+    await tab.resize(...SIZE)
+    await tab.goto(`${URLS.site}/single?slug=${slug}`)
+    await expectPage(tab, `Title : ${about.title}`)
+    const game = await openFrame(tab, 'Play')
+    await game.click('[role=dialog] .main')
+    await expectPlaying(game)
+
+    if (rules.tick) await tab.press('Space')
+    else {
+      const state = rules.start(1, 1)
+      for (const code of openPlayer?.().keys(levels?.hint?.(state), state) ?? []) await tab.press(code)
+    }
+    const kept = await pause(tab, game, slug)
+    await tab.press('Enter')
+    await expectPlaying(game)
+    await timePasses(game)
+    const later = await pause(tab, game, slug)
+    if (rules.tick) expect(later, 'time has gone on').not.toEqual(kept)
+    else expect(later, 'nobody has moved').toEqual(kept)
+    expect(await tab.complaints()).toEqual([])
+    expect(await tab.evaluate(() => scrollY), 'keys for the game do not scroll its page').toBe(0)
+
+    await tab.reload()
+    await expectPage(tab, `Title : ${about.title}`)
+    const again = await openFrame(tab, 'Continue')
+    expect(await savedRound(again, slug), 'the round after a reload').toEqual(later)
+    await again.click('[role=dialog] .main')
+    await expectPlaying(again)
+  })
+
+async function openFrame(tab: Tab, main: string): Promise<Place> {
+  const game = await tab.frame()
+  await isReady(game)
+  await expectMain(game, main)
+  await slowTime(game)
+  return game
+}
+
+/** Waits for a quarter of a second of the game's time, frame by frame. */
+const timePasses = (game: Place) =>
+  game.evaluate(() => {
+    const end = performance.now() + 250
+    return new Promise<void>((passed) => {
+      const look = () => (performance.now() > end ? passed() : void requestAnimationFrame(look))
+      look()
+    })
+  })
+
+/** The round, as it is kept by a pause. */
+async function pause(tab: Tab, game: Place, slug: string): Promise<unknown> {
+  await tab.press('Escape')
+  await expectMain(game, 'Resume')
+  return savedRound(game, slug)
+}

@@ -1,0 +1,30 @@
+/** What is kept outlives its tab, and a new visitor has nothing. */
+import { expectPlaying, openGame, savedRound, turnTime } from './game.ts'
+import { keys, pauseRound } from './play.ts'
+import { expect, test } from './test.ts'
+
+const SLUG = 'boxtower'
+
+test('a round is there in another tab after its own was closed, and nowhere else', async ({
+  engine,
+  profile,
+}) => {
+  const first = await profile.newTab()
+  await openGame(first, SLUG, 'Play')
+  await first.press('Enter')
+  await expectPlaying(first)
+  await turnTime(first, 100)
+  await keys.attempt(first, 0)
+  await pauseRound(first, SLUG)
+  const kept = await savedRound(first, SLUG)
+  await first.close()
+
+  const second = await profile.newTab()
+  await openGame(second, SLUG, 'Continue')
+  expect(await savedRound(second, SLUG)).toEqual(kept)
+
+  const stranger = await engine.newProfile()
+  const elsewhere = await stranger.newTab()
+  await openGame(elsewhere, SLUG, 'Play')
+  await stranger.close()
+})
