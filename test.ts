@@ -9,14 +9,37 @@ import { TEST_SETTINGS } from './e2e/servers.ts'
 interface Count {
   passed: number
   failed: number
+  skipped?: number
+}
+
+interface Step {
+  name: string
+  run: string
+  env?: Record<string, string>
+  count?: () => Count
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
 const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
+
+/** A run of Playwright's. It writes its report to a file of the step's own. */
+function browserStep(name: string, run: string): Step {
+  const report = join(reports, `${name}.json`)
+  return {
+    name,
+    run: `${run} --reporter=list,json`,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count() {
+      const { stats } = read<{
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+      }>(report)
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    },
+  }
+}
 
 /** A step's output is for people; its tests are counted from the JSON report that it writes. */
-const STEPS: readonly { name: string; run: string; env?: Record<string, string>; count?: () => Count }[] = [
+const STEPS: readonly Step[] = [
   { name: 'Format', run: 'check:format' },
   { name: 'Lint', run: 'check:lint' },
   { name: 'Types', run: 'check:types' },
@@ -32,17 +55,9 @@ const STEPS: readonly { name: string; run: string; env?: Record<string, string>;
   },
   // With the settings of the browser tests, so that their server need not build again.
   { name: 'Build', run: 'build', env: TEST_SETTINGS },
-  {
-    name: 'Browser tests',
-    run: 'check:browser -- --reporter=list,json',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count() {
-      const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-        browserReport,
-      )
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    },
-  },
+  browserStep('Chromium', 'check:browser --'),
+  browserStep('Firefox', 'check:engines -- --project=Firefox'),
+  browserStep('WebKit', 'check:engines -- --project=WebKit'),
 ]
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
@@ -68,7 +83,12 @@ for (const { name, run, env, count } of STEPS) {
   total.passed += tally.passed
   total.failed += tally.failed
   console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+    [
+      `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+      ...(count ? [`${tally.passed} passed`] : []),
+      ...(tally.failed ? [`${tally.failed} failed`] : []),
+      ...(tally.skipped ? [`${tally.skipped} SKIPPED`] : []),
+    ].join(', '),
   )
 }
 rmSync(reports, { recursive: true })

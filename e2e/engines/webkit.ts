@@ -130,6 +130,7 @@ function openTab(session: Session, attention: Attention, handle: string): Tab {
   /** Keys and pointer go wherever the focus is. */
   const withDevices = <Result>(act: () => Promise<Result>) => attention(handle, undefined, act)
   const page = place(session, within)
+  /** The driver cannot run anything before a page does: complaints while it loads are not heard. */
   const show = async (path: string, body?: object) => {
     await within(() => session.post(path, body))
     await page.evaluate(listenForComplaints)

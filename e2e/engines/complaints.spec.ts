@@ -1,0 +1,20 @@
+/** The other tests find no complaints: here it is shown that they would. */
+import { openPage } from './site.ts'
+import { expect, test } from './test.ts'
+
+test('errors and broken policies are noticed', async ({ tab }) => {
+  await openPage(tab, '/about', 'About Us')
+  expect(await tab.complaints()).toEqual([])
+  await tab.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'http://elsewhere.example/picture.png'
+    document.body.append(image)
+    console.error('spoken')
+    setTimeout(() => {
+      throw new Error('thrown')
+    })
+    void Promise.reject(new Error('rejected'))
+  })
+  for (const part of ['console: spoken', 'Error: thrown', 'rejected: Error: rejected', 'img-src'])
+    await expect.poll(async () => (await tab.complaints()).join('; ')).toContain(part)
+})
