@@ -55,6 +55,7 @@ const STEPS: readonly Step[] = [
   },
   // With the settings of the browser tests, so that their server need not build again.
   { name: 'Build', run: 'build', env: TEST_SETTINGS },
+  { name: 'Floor', run: 'check:floor' },
   browserStep('Chromium', 'check:browser --'),
   browserStep('Firefox', 'check:engines -- --project=Firefox'),
   browserStep('WebKit', 'check:engines -- --project=WebKit'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { Settings } from '../config.ts'
+import { TARGET } from '../workshop/floor-table.ts'
 import { cardRow, type Entry } from './entries.ts'
 import { LOGO } from './logo.ts'
 import type { PublicSettings } from './src/settings.ts'
@@ -17,7 +18,7 @@ export function viteConfig(settings: Settings, entries: () => readonly Entry[]):
     publicDir: false,
     plugins: [react(), catalogue(entries)],
     define: { BUILT_SETTINGS: JSON.stringify(publicSettings(settings)) },
-    build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
+    build: { target: TARGET, modulePreload: false, reportCompressedSize: false },
   }
 }
 

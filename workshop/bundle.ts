@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify as terser } from 'terser'
 import { build, type Plugin } from 'vite'
+import { TARGET } from './floor-table.ts'
 import { GAMES, type GameFolder } from './folders.ts'
 
 export interface Bundle {
@@ -64,7 +65,7 @@ export async function bundle(folder: GameFolder, siteOrigin: string, minify = tr
     build: {
       write: false,
       minify,
-      target: 'es2022',
+      target: TARGET,
       modulePreload: false,
       // Whatever a game imports is in its one file: there is nothing to fetch later.
       assetsInlineLimit: 10_000_000,

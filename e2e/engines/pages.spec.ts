@@ -23,16 +23,17 @@ for (const { path, heading } of [...SCREENS, ...LOST])
     }
   })
 
-test('home shows the bar, then twenty cards', async ({ tab }) => {
+test('home shows the bar, then twenty cards, which arrive one after another', async ({ tab }) => {
   await openPage(tab, '/about', 'About Us')
   await watch(tab)
   await tab.click('header a')
   await expectPage(tab, HOME)
   expect((await seen(tab)).cards).toBe(20)
-  expect(await tab.evaluate(() => (globalThis as unknown as { order: string[] }).order)).toEqual([
-    'bar',
-    'cards',
-  ])
+  const { order, arriving } = await tab.evaluate(
+    () => (globalThis as unknown as { watched: Watched }).watched,
+  )
+  expect(order).toEqual(['bar', 'cards'])
+  expect(arriving, 'cards that move in the frame that first shows them').toBe(20)
 })
 
 test('cards lead to a game and on to another, and the way back leads home', async ({ tab }) => {
@@ -85,22 +86,28 @@ async function followCard(tab: Tab): Promise<string> {
   return href
 }
 
-/** Notes from inside, frame by frame, what of bar and cards is seen first. */
+interface Watched {
+  /** What of bar and cards was seen first. */
+  order: string[]
+  /** How many cards moved in the frame that first showed them. */
+  arriving: number
+}
+
+/** Looks from inside, frame by frame. */
 const watch = (tab: Tab) =>
   tab.evaluate(() => {
-    const order: string[] = []
-    Object.assign(globalThis, { order })
+    const watched: Watched = { order: [], arriving: 0 }
+    Object.assign(globalThis, { watched })
     const visible = (selector: string) => {
       const found = document.querySelector(selector)
       return found !== null && getComputedStyle(found).visibility === 'visible'
     }
+    const isArrival = (each: Animation) => each instanceof CSSAnimation && each.animationName === 'arrive'
     const look = () => {
-      for (const [name, selector] of [
-        ['bar', '.page > .bar'],
-        ['cards', '.content .card'],
-      ] as const)
-        if (visible(selector) && !order.includes(name)) order.push(name)
-      requestAnimationFrame(look)
+      if (visible('.page > .bar') && watched.order.length === 0) watched.order.push('bar')
+      if (!visible('.content .card')) return void requestAnimationFrame(look)
+      watched.order.push('cards')
+      watched.arriving = document.getAnimations().filter(isArrival).length
     }
     requestAnimationFrame(look)
   })

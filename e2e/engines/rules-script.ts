@@ -1,6 +1,7 @@
 /** The rules of a game as a script for any page, made by the bundler that makes the games themselves. */
 import { join } from 'node:path'
 import { build } from 'vite'
+import { TARGET } from '../../workshop/floor-table.ts'
 
 const ENTRY = 'virtual:rules'
 
@@ -26,7 +27,7 @@ export async function rulesScript(rules: string): Promise<string> {
         load: (id) => (id === ENTRY ? code : undefined),
       },
     ],
-    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: ENTRY } },
+    build: { write: false, target: TARGET, modulePreload: false, rollupOptions: { input: ENTRY } },
   })
   const chunks = [built]
     .flat()
