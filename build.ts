@@ -14,9 +14,10 @@ const STAMP = join(DIST, 'stamp')
 
 export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
   // Loaded only when there is something to build, because they load all of Vite and a start should be quick.
-  const [{ buildGames }, { buildSite }] = await Promise.all([
+  const [{ buildGames }, { buildSite }, { buildWorkers }] = await Promise.all([
     import('./workshop/build.ts'),
     import('./site/build.ts'),
+    import('./offline/build.ts'),
   ])
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
@@ -24,6 +25,7 @@ export async function build(settings: Settings, say: (line: string) => void, dis
   const games = await buildGames(settings, join(dist, 'games'))
   say(`Building the site for ${games.length} games …`)
   const site = await buildSite(settings, join(dist, 'site'))
+  await buildWorkers(settings, dist)
   say(`Compressing ${site.pages} pages …`)
   await compressFolder(dist)
   const headers: BuiltHeaders = {
@@ -53,7 +55,16 @@ async function fingerprint(settings: Settings): Promise<string> {
   // Left out, because no page contains them: where the servers listen, and the settings of the contact service.
   const { ports: _ports, listen: _listen, contact: _contact, ...built } = settings
   const hash = createHash('sha256').update(JSON.stringify([built, new Date().getFullYear()]))
-  for (const place of ['build.ts', 'config.ts', 'package-lock.json', 'host', 'site', 'workshop', 'games'])
+  for (const place of [
+    'build.ts',
+    'config.ts',
+    'package-lock.json',
+    'host',
+    'offline',
+    'site',
+    'workshop',
+    'games',
+  ])
     await add(join(ROOT, place))
   return hash.digest('hex')
 

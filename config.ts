@@ -39,6 +39,8 @@ export function readSettings(env: Environment = process.env) {
     sendTimeoutMs: read.integer('SEND_TIMEOUT_MS', 30_000, 100, 600_000),
     /** Where page timings are sent; empty means that nothing is measured or sent. */
     vitalsUrl: read.optionalUrl('VITALS_URL'),
+    /** Whether pages and games are kept for use without a network; `off` also removes what earlier builds left. */
+    offline: read.oneOf('OFFLINE', 'on', ['on', 'off']),
 
     /** Settings of the contact service only. A limit of 0 means no limit. */
     contact: {

@@ -17,7 +17,8 @@ test('an inline script or style is allowed by its own hash only', () => {
 test('what is not allowed by name is forbidden, and strings are not scripts', () => {
   expect(directives.get('default-src')).toBe("default-src 'none'")
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
-  expect(directives.get('trusted-types')).toBe('trusted-types dompurify')
+  expect(directives.get('trusted-types')).toBe('trusted-types dompurify offline-worker')
+  expect(directives.get('worker-src')).toBe("worker-src 'self'")
 })
 
 test('without inline scripts only our own are allowed', () => {

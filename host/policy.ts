@@ -19,11 +19,13 @@ export function sitePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashe
     `connect-src 'self' ${origins.contact}${vitals}`,
     `frame-src ${origins.games}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    // The second creates one address only, that of the service worker: site/src/offline.ts.
+    'trusted-types dompurify offline-worker',
   ].join('; ')
 }
 

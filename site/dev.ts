@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { Settings } from '../config.ts'
+import { killingWorker } from '../offline/build.ts'
 import { gameFolders } from '../workshop/folders.ts'
 import { bundleDealScript } from './bundle.ts'
 import { type Assets, documentOf } from './document.ts'
@@ -12,7 +13,10 @@ import { LOGO } from './logo.ts'
 import { renderPages } from './render-pages.ts'
 import { SITE, viteConfig } from './vite.ts'
 
-export async function serveSite(settings: Settings): Promise<{ close(): Promise<void> }> {
+export async function serveSite(given: Settings): Promise<{ close(): Promise<void> }> {
+  const settings: Settings = { ...given, offline: 'off' }
+  // One that `npm start` left behind on the same port would show the pages that it kept.
+  const noWorker = await killingWorker(true)
   let entries = await readEntries(settings)
   const assets: Assets = {
     css: `@import url(/src/site.css);${loadingDelays(settings)}`,
@@ -58,6 +62,7 @@ export async function serveSite(settings: Settings): Promise<{ close(): Promise<
     const art = [LOGO, ...entries.flatMap((each) => each.art)].find(({ address }) => address === pathname)
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    if (pathname === '/sw.js') return send(200, 'text/javascript; charset=utf-8', noWorker)
     if (entry) return send(200, 'text/javascript; charset=utf-8', textModule(entry))
     if (art) return send(200, pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', art.content)
     vite.middlewares(request, response, () => {

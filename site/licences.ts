@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { GAMES } from '../workshop/folders.ts'
 import { SITE } from './vite.ts'
 
 export const LICENCES_ADDRESS = '/licences.txt'
@@ -11,11 +12,12 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const withSlashes = (path: string) => path.replaceAll('\\', '/')
 
+/** The site, and what it shares with the games. */
+const OWN = [SITE, GAMES].map(withSlashes)
+
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 /** The tools that make the bundle add a few helper functions of their own. */
 const HELPERS = /^\0(vite|rolldown)\//
-/** The site shares a few files with the games. */
-const OURS = withSlashes(dirname(SITE))
 /** Modules that the build generates from our own files. */
 const GENERATED = '\0virtual:'
 
@@ -38,7 +40,7 @@ function packageFolder(source: string): string | undefined {
   if (tool) return dirname(fileURLToPath(import.meta.resolve(`${tool}/package.json`)))
   const path = withSlashes(source)
   const [folder] = PACKAGE.exec(path) ?? []
-  if (folder || path.startsWith(OURS) || path.startsWith(GENERATED)) return folder
+  if (folder || OWN.some((own) => path.startsWith(own)) || path.startsWith(GENERATED)) return folder
   throw new Error(
     `The bundle contains ${JSON.stringify(source)}, and site/licences.ts cannot tell which package that is from.`,
   )

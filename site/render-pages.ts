@@ -13,9 +13,6 @@ export interface RenderedPage {
   readonly document: PageDocument
 }
 
-/** The host answers an unknown slug with the error page, which logs this. */
-const UNKNOWN_GAME = 'No game has this slug.'
-
 export async function* renderPages(
   site: Prerender,
   entries: readonly Entry[],
@@ -37,7 +34,7 @@ export async function* renderPages(
   for (const [name, page] of site.listedPages) {
     if (page.file === undefined) continue
     const head = site.pageHead(page)
-    const failure = name === 'error' ? UNKNOWN_GAME : undefined
+    const { failure } = page
     const body = await site.renderPage(head.path ?? `/${page.file}`, loadText, failure)
     yield {
       file: page.file,

@@ -23,7 +23,8 @@ export function viteConfig(settings: Settings, entries: () => readonly Entry[]):
 }
 
 function publicSettings(settings: Settings): PublicSettings {
-  const { siteName, siteId, mailbox, origins, gridSize, chunkTimeoutMs, sendTimeoutMs, vitalsUrl } = settings
+  const { siteName, siteId, mailbox, origins, gridSize, chunkTimeoutMs, sendTimeoutMs, vitalsUrl, offline } =
+    settings
   return {
     siteName,
     siteId,
@@ -33,6 +34,7 @@ function publicSettings(settings: Settings): PublicSettings {
     chunkTimeoutMs,
     sendTimeoutMs,
     vitalsUrl,
+    offline,
     logo: LOGO.address,
     builtYear: new Date().getFullYear(),
   }

@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '../config.ts'
 import { bundle } from './bundle.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
 import type { Game } from '../games/kit/game.ts'
+import { offlinePage } from './offline-page.ts'
 import { page } from './page.ts'
 import { shellMarkup } from './shell-markup.ts'
 import { titleOf } from './title.ts'
@@ -27,6 +28,7 @@ export async function buildGames(
   const typeface = join(out, TYPEFACE_PATH)
   await mkdir(dirname(typeface), { recursive: true })
   await writeFile(typeface, TYPEFACE)
+  await writeFile(join(out, 'offline.html'), await offlinePage(settings))
   const built: BuiltGame[] = []
   // One after the other: each bundle takes a core of its own already.
   for (const folder of folders ?? (await gameFolders())) {
@@ -41,7 +43,7 @@ export async function gamePage(folder: GameFolder, settings: Settings, minify = 
   const { about } = folder
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
   const title = titleOf(about.title)
-  const { script, style } = await bundle(folder, settings.origins.site, minify)
+  const { script, style } = await bundle(folder, settings, minify)
   return page({
     about,
     siteName: settings.siteName,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { minify as terser } from 'terser'
 import { build, type Plugin } from 'vite'
 import { TARGET } from './floor-table.ts'
+import type { Settings } from '../config.ts'
 import { GAMES, type GameFolder } from './folders.ts'
 
 export interface Bundle {
@@ -38,7 +39,7 @@ const WITH_THINKER = [
 ]
 
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
-export async function entryCode({ about, path, rules }: GameFolder, siteOrigin: string): Promise<string> {
+export async function entryCode({ about, path, rules }: GameFolder, settings: Settings): Promise<string> {
   const { title, slug } = about
   const exported: object = await import(pathToFileURL(rules).href)
   const kind = 'levels' in exported ? 'levelled' : 'scored'
@@ -50,18 +51,18 @@ export async function entryCode({ about, path, rules }: GameFolder, siteOrigin: 
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
     `import { play } from ${from(GAMES, 'kit', 'play', 'play.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
-    `const about = ${JSON.stringify({ title, slug, siteOrigin })}`,
+    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on' })}`,
     ...(kind === 'levelled' ? WITH_THINKER : ['play(game, scored, about)']),
   ].join('\n')
 }
 
-export async function bundle(folder: GameFolder, siteOrigin: string, minify = true): Promise<Bundle> {
+export async function bundle(folder: GameFolder, settings: Settings, minify = true): Promise<Bundle> {
   const built = await build({
     configFile: false,
     root: GAMES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entry(await entryCode(folder, siteOrigin))],
+    plugins: [entry(await entryCode(folder, settings))],
     build: {
       write: false,
       minify,

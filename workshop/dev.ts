@@ -3,6 +3,7 @@ import { existsSync, watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readSettings, type Settings } from '../config.ts'
+import { killingWorker } from '../offline/build.ts'
 import { gamePage } from './build.ts'
 import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
 import { GAMES, readBlank, readFolder } from './folders.ts'
@@ -11,6 +12,8 @@ const RELOAD = `<script>new EventSource('/changes').onmessage=()=>location.reloa
 
 export async function serveGames(settings: Settings): Promise<{ close(): void }> {
   const listeners = new Set<ServerResponse>()
+  // One that `npm start` left behind on the same port would show the games that it kept.
+  const noWorker = await killingWorker(true)
   let stamp = Date.now()
   const watcher = watch(GAMES, { recursive: true }, () => {
     stamp = Date.now()
@@ -22,7 +25,7 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const isGame = /^[a-z0-9-]+$/.test(slug) && slug !== 'kit' && existsSync(join(path, 'about.ts'))
     if (!isGame && slug !== 'blank') return undefined
     const folder = isGame ? await readFolder(path, slug, stamp) : await readBlank(stamp)
-    const html = await gamePage(folder, settings, false)
+    const html = await gamePage(folder, { ...settings, offline: 'off' }, false)
     // The policy forbids every connection, the reload's too: it is for the built file.
     return html.replace(/<meta http-equiv=[^>]*>/, '') + RELOAD
   }
@@ -31,6 +34,10 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const { pathname } = new URL(request.url ?? '/', 'http://games')
     if (pathname === TYPEFACE_PATH)
       return void response.writeHead(200, { 'content-type': 'font/woff2' }).end(TYPEFACE)
+    if (pathname === '/sw.js')
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+        .end(noWorker)
     if (pathname === '/changes') {
       response
         .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })

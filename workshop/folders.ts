@@ -25,6 +25,9 @@ export const GAMES = join(import.meta.dirname, '..', 'games')
 /** The example that new games are copied from. It is built and tested like a game and is not in the catalogue. */
 export const BLANK = join(GAMES, '_blank')
 
+/** The address of `offline-page.ts`. */
+const RESERVED = 'offline'
+
 const OPTIONAL = {
   player: 'proof/player.ts',
   busiest: 'proof/busiest.ts',
@@ -51,6 +54,8 @@ export async function readFolder(path: string, slug: string, stamp = 0): Promise
     throw new Error(
       `games/${slug}/about.ts says its slug is "${about.slug}". Name the folder and the slug alike.`,
     )
+  if (slug === RESERVED)
+    throw new Error(`A game cannot be called "${slug}": the page for no network has that address.`)
   const rules = join(path, 'rules.ts')
   const game = join(path, 'game.ts')
   for (const file of [rules, game])

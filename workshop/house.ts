@@ -98,7 +98,7 @@ export function importsIn(file: string, source: string): string[] {
 
 /** Every TypeScript file of the project with what it imports. */
 export function readHouse(root: string): Room[] {
-  const files = globSync('{*.ts,{bench,contact,deploy,e2e,games,host,site,workshop}/**/*.{ts,tsx}}', {
+  const files = globSync('{*.ts,{bench,contact,deploy,e2e,games,host,offline,site,workshop}/**/*.{ts,tsx}}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
   }).map((file) => file.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-/** A game's content security policy: its own scripts and style by their hashes, a worker that it makes itself, the typeface, and nothing else. */
+/** A game's content security policy: its own scripts and style by their hashes, a worker that it makes itself, the service worker, the typeface, and nothing else. */
 import { createHash } from 'node:crypto'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -10,7 +10,7 @@ export function gamePolicy(style: string, scripts: readonly string[]): string {
     'img-src data:',
     `style-src ${hash(style)}`,
     `script-src ${scripts.map(hash).join(' ')}`,
-    'worker-src blob:',
+    "worker-src blob: 'self'",
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -4,15 +4,18 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PageDealContext, readPageDeal } from './page-deal.ts'
+import { beginOffline } from './offline.ts'
+import { pages } from './pages.ts'
 import { routes, SCREENS_ROUTE } from './routes.tsx'
 import { settings } from './settings.ts'
 
 const app = document.getElementById('app')
 if (!app) throw new Error('The page has no element #app to show the site in.')
 
-// The host answers an unknown slug with the prerendered error page, and the router has to start in that state.
+// The host answers an unknown slug with the prerendered error page, and the service worker whatever is not kept with the
+// one for no network; the router has to start in that state.
 const failure = app.dataset['failed']
-if (failure !== undefined) console.error(new Error(failure))
+if (failure !== undefined && failure !== pages.offline.failure) console.error(new Error(failure))
 
 const router = createBrowserRouter(
   routes,
@@ -30,6 +33,12 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+beginOffline((navigated) =>
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') navigated()
+  }),
+)
 
 async function reportVitals(): Promise<void> {
   const { report } = await import('./vitals.ts')

@@ -23,6 +23,8 @@ export interface Page extends Shown {
   readonly description: (siteName: string) => string
   /** Whether search engines may find it: it is in the sitemap then, and names its address in its head. */
   readonly indexed: boolean
+  /** The error that the built file is shown for. */
+  readonly failure?: string
 }
 
 /** Built once for each game, which gives it its file, title and description. */
@@ -99,6 +101,17 @@ export const pages = {
     description: () => 'Something went wrong while this page was shown.',
     delay: 'page',
     indexed: false,
+    // The host answers an unknown slug with it.
+    failure: 'No game has this slug.',
+  },
+  offline: {
+    file: 'offline',
+    title: 'You are offline',
+    description: () => 'There is no network, and this page is not kept.',
+    delay: 'page',
+    indexed: false,
+    // The service worker answers with it.
+    failure: 'There is no network.',
   },
 } as const satisfies Record<string, Page | GamePage>
 

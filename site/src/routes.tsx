@@ -9,6 +9,7 @@ import { listedPages, type Page, type PageName, type pages } from './pages.ts'
 import { ErrorScreen } from './screens/error.tsx'
 import { Home } from './screens/home.tsx'
 import { NotFound } from './screens/not-found.tsx'
+import { Offline } from './screens/offline.tsx'
 import { Single } from './screens/single.tsx'
 
 type PageInFirstScript = {
@@ -21,6 +22,7 @@ const IN_FIRST_SCRIPT: Record<PageInFirstScript, ComponentType> = {
   single: Single,
   'not-found': NotFound,
   error: ErrorScreen,
+  offline: Offline,
 }
 
 /** The id of the route whose error element replaces a screen that failed. */

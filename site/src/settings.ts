@@ -8,6 +8,7 @@ export interface PublicSettings {
   readonly chunkTimeoutMs: number
   readonly sendTimeoutMs: number
   readonly vitalsUrl: string
+  readonly offline: 'on' | 'off'
   /** The address of the logo. */
   readonly logo: string
   readonly builtYear: number

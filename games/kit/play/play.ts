@@ -16,6 +16,7 @@ import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
 import { outside } from './outside.ts'
+import { beginOffline } from './offline.ts'
 import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
@@ -29,6 +30,8 @@ export interface Title {
   readonly title: string
   readonly slug: string
   readonly siteOrigin: string
+  /** Whether the game is kept for use without a network. */
+  readonly offline: boolean
 }
 
 /** A game that has had no animation frame after so long is in a frame that is not seen yet. */
@@ -173,6 +176,7 @@ function open<State, Action>(
       stalled: phases.leave,
     })
     setTimeout(drawUnseen, UNSEEN_AFTER_MS)
+    if (about.offline) beginOffline()
     if (!isLettered && (await typeface)) letterAnew()
   }
 

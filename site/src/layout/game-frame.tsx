@@ -6,6 +6,7 @@ import { FramePoster } from './frame-poster.tsx'
 import { gameLine } from './game-line.ts'
 import { useFilled } from './use-filled.ts'
 import { useFrameLife } from './use-frame-life.ts'
+import { useKeeping } from './use-keeping.ts'
 import { useKeysForGame } from './use-keys-for-game.ts'
 
 /** The frame that a game runs in, and what stands in its place until the game says that it is ready. */
@@ -16,6 +17,7 @@ export function GameFrame({ card }: { card: Card }) {
   const { life, attempt, tryAgain } = useFrameLife(line)
   const filled = useFilled(line)
   useKeysForGame(line, life === 'ready')
+  useKeeping(line)
   const covered = isCovered(life)
 
   function pressAgain() {

@@ -1,12 +1,20 @@
 import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
 import { pageHead, useHead } from '../head.ts'
 import { DelayedPage } from '../layout/delayed-page.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { useOnline } from '../online.ts'
 import { pages } from '../pages.ts'
+import { Offline } from './offline.tsx'
 
-/** Shown by the router when a page fails. What went wrong is in the console, never on the page. */
+/** Shown by the router when a page fails. */
 export function ErrorScreen() {
+  const error = useRouteError()
+  return error instanceof Error && error.message === pages.offline.failure ? <Offline /> : <Failed />
+}
+
+/** What went wrong is in the console, never on the page. */
+function Failed() {
   useHead(pageHead(pages.error))
   const online = useOnline()
   // What failed for want of a network is tried again as soon as there is one.

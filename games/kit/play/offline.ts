@@ -1,0 +1,51 @@
+/** A game without a network: it is kept when it was visited, and "Keep for offline" keeps all games and the pages around them. */
+import { type FromGame, readFromPage } from '../messages.ts'
+import { askForKept, askToKeepAll, keepVisited, offlineWorker, whenIdle } from './offline-worker.ts'
+
+const WORKER = '/sw.js'
+
+/** A page that has not answered after so long, in milliseconds, has no worker or no network. */
+const PATIENCE = 120_000
+
+/** Late, so that it does not compete with anything the visitor waits for. */
+export const beginOffline = () => whenIdle(() => void keepVisited(WORKER))
+
+/** Stores all games and, in a frame, all pages of the site. True when everything is there. */
+export async function keepForOffline(
+  progress: (done: number, all: number) => void,
+  siteOrigin: string,
+): Promise<boolean> {
+  const worker = await offlineWorker(WORKER)
+  if (!worker) return false
+  const isFramed = window.parent !== window
+  // The pages count as one thing more, which is done last.
+  let count = 1
+  const pages = isFramed ? keepPages(siteOrigin) : Promise.resolve(true)
+  const games = await askToKeepAll(worker, (done, all) => {
+    count = all + Number(isFramed)
+    progress(done, count)
+  })
+  const isWhole = (await pages) && games.isAll
+  if (isWhole) progress(count, count)
+  return isWhole
+}
+
+/** Whether all games are kept. */
+export async function isKept(): Promise<boolean> {
+  const worker = await offlineWorker(WORKER)
+  return worker !== undefined && (await askForKept(worker)).isAll
+}
+
+function keepPages(siteOrigin: string): Promise<boolean> {
+  const listening = new AbortController()
+  const answer = new Promise<boolean>((resolve) => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const said = readFromPage(data)
+      if (origin === siteOrigin && source === window.parent && said?.arcade === 'kept') resolve(said.all)
+    }
+    addEventListener('message', hear, listening)
+    setTimeout(() => resolve(false), PATIENCE)
+  })
+  window.parent.postMessage({ arcade: 'keep' } satisfies FromGame, siteOrigin)
+  return answer.finally(() => listening.abort())
+}

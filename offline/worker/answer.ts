@@ -1,0 +1,77 @@
+/** What a worker answers: what is kept at once, everything else from the network, and a page that says so when there is none. */
+import { isHashed, isPicture, type Manifest, otherSize } from './manifest.ts'
+import type { Wish } from './request.ts'
+import { keep, ofThisBuild, type Fetch, type Shelf } from './shelf.ts'
+
+export interface Answering {
+  readonly manifest: Manifest
+  readonly shelf: Shelf
+  readonly fetch: Fetch
+  /** The request itself, sent to the network as it is. */
+  send(): Promise<Response>
+  /** The page that asks for a file, or that is about to open: browsers give each one an id. */
+  readonly client: string
+  /** Goes on after the answer. */
+  later(work: Promise<unknown>): void
+}
+
+export async function answer(wish: Wish, parts: Answering): Promise<Response> {
+  if (wish.kind === 'page') return answerPage(wish.address, parts)
+  if (wish.kind === 'file') return answerFile(wish.address, parts)
+  return parts.send().catch(async () => {
+    if (wish.kind === 'moved') return new Response(null, { status: 308, headers: { location: wish.to } })
+    const missing = wish.missing && (await parts.shelf.get(wish.missing))
+    return missing || answerOffline(parts)
+  })
+}
+
+async function answerPage(address: string, parts: Answering): Promise<Response> {
+  const { manifest, shelf, fetch, client, later } = parts
+  const kept = await shelf.get(address)
+  if (kept) return kept
+  const response = await parts.send().catch(() => undefined)
+  if (!response) return answerOffline(parts)
+  later(store(response.clone()).catch(() => {}))
+  return response
+
+  async function store(copy: Response): Promise<void> {
+    const own = await ofThisBuild(manifest, address, copy)
+    if (!own) return void (await shelf.put(foreign(client), new Response()))
+    const needs = manifest.pages[address] ?? []
+    if (await keep(needs, { manifest, shelf, fetch })) await shelf.put(address, own)
+  }
+}
+
+const answerOffline = async ({ manifest, shelf }: Answering) =>
+  (await shelf.get(manifest.offline)) ?? Response.error()
+
+/** Marks a page of another build: what it asks for must be of that build, too. */
+const foreign = (client: string) => `/@foreign/${client}`
+
+async function answerFile(address: string, parts: Answering): Promise<Response> {
+  const { manifest, shelf, client, later } = parts
+  const isForeign = !isHashed(address) && (await shelf.get(foreign(client))) !== undefined
+  const kept = await shelf.get(address)
+  if (kept && !isForeign) return kept
+  const response = await parts.send().catch(() => undefined)
+  if (!response) return kept ?? answerWithout(address, parts)
+  if (!kept) later(store(response.clone()).catch(() => {}))
+  return response
+
+  async function store(copy: Response): Promise<void> {
+    const own = await ofThisBuild(manifest, address, copy)
+    if (own) await shelf.put(address, own)
+  }
+}
+
+/** A picture that is not kept: in its other size, or a leaf in its place. */
+async function answerWithout(address: string, { shelf }: Answering): Promise<Response> {
+  if (!isPicture(address)) return Response.error()
+  return (
+    (await shelf.get(otherSize(address))) ??
+    new Response(LEAF, { headers: { 'content-type': 'image/svg+xml' } })
+  )
+}
+
+const LEAF =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path fill="#1c7a43" d="M0 0h480v360H0z"/><path fill="none" stroke="#d9f2de" stroke-width="14" stroke-linecap="round" stroke-linejoin="round" opacity=".6" d="M180 250c-20-110 40-160 130-150 10 90-40 150-130 150Zm0 0c20-50 50-80 80-100"/></svg>'

@@ -1,0 +1,50 @@
+/** Which requests are a worker's business, and what they ask for. */
+import type { Manifest } from './manifest.ts'
+
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  /** Of the request: `navigate` for a page, in a tab or in a frame. */
+  readonly mode: string
+  /** Whether only a part of the file is asked for. */
+  readonly isRange: boolean
+}
+
+export type Wish =
+  /** A page of this build. */
+  | { readonly kind: 'page'; readonly address: string }
+  /** A page that this build does not have. The page that the host would answer with, if it has one. */
+  | { readonly kind: 'unknown'; readonly missing: string | undefined }
+  /** A page's address with a slash too many: the host sends the visitor to the one without. */
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'file'; readonly address: string }
+
+/** Undefined for what the browser should do as if there were no worker. */
+export function wishOf(manifest: Manifest, origin: string, asked: Asked): Wish | undefined {
+  const url = new URL(asked.url)
+  if (asked.method !== 'GET' || asked.isRange || url.origin !== origin) return undefined
+  const address = addressOf(url)
+  if (address === undefined) return undefined
+  const isKnown = manifest.files[address] !== undefined
+  if (asked.mode !== 'navigate')
+    return isKnown && !manifest.pages[address] ? { kind: 'file', address } : undefined
+  if (manifest.pages[address]) return { kind: 'page', address }
+  // A file that is opened in a tab, such as a picture, is the host's business.
+  if (isKnown) return undefined
+  const shorter = addressOf(new URL(url.pathname.replace(/\/+$/, '') + url.search, origin))
+  if (shorter !== undefined && shorter !== address && manifest.pages[shorter])
+    return { kind: 'moved', to: shorter }
+  const missing = url.pathname === '/single' ? '/single' : '/404'
+  return { kind: 'unknown', missing: manifest.pages[missing] && missing }
+}
+
+/** The one address of what this one leads to: as host/sites.ts reads it. Undefined for one that is malformed. */
+export function addressOf({ pathname, searchParams }: URL): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    const slug = searchParams.get('slug')
+    return path === '/single' && slug !== null ? `/single?slug=${encodeURIComponent(slug)}` : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+/** What one build has stored: files by address. Storage may be refused, full or emptied at any time. */
+import { fingerprint, type Manifest, withNeeds } from './manifest.ts'
+
+export interface Shelf {
+  get(address: string): Promise<Response | undefined>
+  /** False when the browser does not store it. */
+  put(address: string, response: Response): Promise<boolean>
+  addresses(): Promise<readonly string[]>
+}
+
+/** Where files come from. It rejects without a network. */
+export type Fetch = (address: string) => Promise<Response>
+
+/** Set by "Keep for offline", and handed on from build to build. */
+export const WISH_FOR_ALL = '/@all'
+
+/** The response, unless its content is that of another build, of a captive portal, or cut short. Rejects when it breaks off. */
+export async function ofThisBuild(
+  { files }: Manifest,
+  address: string,
+  response: Response,
+): Promise<Response | undefined> {
+  const copy = response.clone()
+  return (await fingerprint(await response.arrayBuffer())) === files[address] ? copy : undefined
+}
+
+/** Puts a file on the shelf unless it is there: from an older build's shelf if it is unchanged, else from the network. */
+export async function keepFile(
+  manifest: Manifest,
+  shelf: Shelf,
+  fetch: Fetch,
+  older: readonly Shelf[],
+  address: string,
+): Promise<boolean> {
+  if (await shelf.get(address)) return true
+  for (const other of older) {
+    const stored = await other.get(address)
+    const same = stored && (await ofThisBuild(manifest, address, stored).catch(() => undefined))
+    if (same) return shelf.put(address, same)
+  }
+  const fresh = await fetch(address).then(
+    (response) => ofThisBuild(manifest, address, response),
+    () => undefined,
+  )
+  return fresh !== undefined && shelf.put(address, fresh).catch(() => false)
+}
+
+/** Enough to fill a slow line; more would only take it from the visitor. */
+const AT_ONCE = 4
+
+export interface Keeping {
+  readonly manifest: Manifest
+  readonly shelf: Shelf
+  readonly fetch: Fetch
+  readonly older?: readonly Shelf[]
+  progress?(done: number, all: number): void
+}
+
+/** Pages with what they need, and files. A page is stored only when everything it needs is. True if all of it is there. */
+export async function keep(addresses: readonly string[], keeping: Keeping): Promise<boolean> {
+  const { manifest, shelf, fetch, older = [], progress } = keeping
+  const wanted = withNeeds(manifest, addresses)
+  const lacking = new Set<string>()
+  let done = 0
+
+  async function keepOne(address: string): Promise<void> {
+    const isWhole = (manifest.pages[address] ?? []).every((need) => !lacking.has(need))
+    if (!isWhole || !(await keepFile(manifest, shelf, fetch, older, address))) lacking.add(address)
+    progress?.(++done, wanted.length)
+  }
+  async function keepNext(next: Iterable<string>): Promise<void> {
+    for (const address of next) await keepOne(address)
+  }
+  const isPage = (address: string) => manifest.pages[address] !== undefined
+  // Pages wait for all files, because a page may need a file that another line is still fetching.
+  for (const part of [wanted.filter((each) => !isPage(each)), wanted.filter(isPage)]) {
+    const next = part.values()
+    await Promise.all(Array.from({ length: AT_ONCE }, () => keepNext(next)))
+  }
+  return lacking.size === 0
+}

@@ -1,0 +1,103 @@
+/** The service worker of an origin: the browser's events, caches and network, handed to what decides. */
+import { type Progress, readToWorker, type ToWorker } from '../../games/kit/worker-messages.ts'
+import { answer } from './answer.ts'
+import type { Manifest } from './manifest.ts'
+import { addressOf, wishOf } from './request.ts'
+import { keep, type Keeping, type Shelf } from './shelf.ts'
+import { isOlder, keepAll, shelfName, takeOver, whatIsKept } from './versions.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written into the script by the build. */
+declare const MANIFEST: Manifest
+
+const manifest = MANIFEST
+const name = shelfName(manifest)
+const keeping: Keeping = { manifest, shelf: openShelf(name), fetch: (address) => fetch(address) }
+
+/** Wherever storage fails, it is as if nothing were there. */
+function openShelf(name: string): Shelf {
+  const match = async (address: string) => (await caches.open(name)).match(address, { ignoreVary: true })
+  async function put(address: string, response: Response): Promise<boolean> {
+    await (await caches.open(name)).put(address, response)
+    return true
+  }
+  async function addresses(): Promise<string[]> {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => url.slice(self.location.origin.length))
+  }
+  return {
+    get: (address) => match(address).catch(() => undefined),
+    put: (address, response) => put(address, response).catch(() => false),
+    addresses: () => addresses().catch(() => []),
+  }
+}
+
+const olderNames = async () => (await caches.keys()).filter((each) => isOlder(each, manifest))
+
+async function install(): Promise<void> {
+  try {
+    await takeOver({ ...keeping, older: (await olderNames()).map(openShelf) })
+  } catch (error) {
+    await caches.delete(name)
+    throw error
+  }
+}
+
+// No skipWaiting: as long as a page of the old build is open, the old worker serves all pages.
+self.addEventListener('install', (event) => event.waitUntil(install()))
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(olderNames().then((names) => Promise.all(names.map((each) => caches.delete(each))))),
+)
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId, resultingClientId } = event
+  const { method, url, mode, headers } = request
+  const wish = wishOf(manifest, self.location.origin, { method, url, mode, isRange: headers.has('range') })
+  if (!wish) return
+  const parts = {
+    ...keeping,
+    send: () => fetch(request),
+    client: resultingClientId || clientId,
+    later: (work: Promise<unknown>) => event.waitUntil(work),
+  }
+  event.respondWith(
+    mode === 'navigate' && request.cache === 'no-cache'
+      ? handOver().then((refresh) => refresh ?? answer(wish, parts))
+      : answer(wish, parts),
+  )
+})
+
+/**
+ * A tab that is loaded anew never lets go of its worker, and would stay with the old build for ever. If it is the only
+ * one, the new worker takes over now, and the page is asked for once more: from it.
+ */
+async function handOver(): Promise<Response | undefined> {
+  const { waiting } = self.registration
+  if (!waiting) return undefined
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length > 1) return undefined
+  waiting.postMessage({ offline: 'take over' } satisfies ToWorker, [])
+  return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } })
+}
+
+self.addEventListener('message', (event) => {
+  const message = readToWorker(event.data)
+  const [port] = event.ports
+  const progress = (done: number, all: number) => port?.postMessage({ done, all } satisfies Progress)
+  const tellKept = async () => port?.postMessage(await whatIsKept(keeping))
+  if (message?.offline === 'take over') event.waitUntil(self.skipWaiting())
+  if (message?.offline === 'visited') event.waitUntil(keepVisited([message.page, ...message.loaded]))
+  if (message?.offline === 'kept') event.waitUntil(tellKept())
+  if (message?.offline === 'keep all')
+    event.waitUntil(keepAll({ ...keeping, progress }).then(tellKept, tellKept))
+})
+
+/** Addresses of other origins and malformed ones are left out. */
+function keepVisited(addresses: readonly string[]): Promise<boolean> {
+  const own = addresses.filter((each) => each.startsWith(`${self.location.origin}/`))
+  return keep(
+    own.flatMap((each) => addressOf(new URL(each)) ?? []),
+    keeping,
+  )
+}
