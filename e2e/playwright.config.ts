@@ -18,6 +18,8 @@ export default defineConfig<object, { engineName: string }>({
     baseURL: URLS.site,
     browserName: 'chromium',
     engineName: 'Chromium',
+    // The tests of offline use allow them. Elsewhere they would answer what a test wants to intercept.
+    serviceWorkers: 'block',
     // Playwright's default flags switch off storage partitioning, so these tests cannot see its effects.
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
   },

@@ -15,8 +15,9 @@ export const mainButton = (page: Page): Locator => card(page).locator('.main')
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // Chromium's software renderer complains about its own slowness; a visitor's graphics card does not.
-    if (!message.text().includes('GL Driver Message'))
+    // Chromium's software renderer complains about its own slowness, as a visitor's graphics card does not, and
+    // Playwright about service workers.
+    if (!/GL Driver Message|blocked by Playwright/.test(message.text()))
       complaints.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

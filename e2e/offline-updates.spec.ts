@@ -1,0 +1,151 @@
+/** How one build follows another while visitors have the first: never mixed, never half, and off when the operator says so. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { DIST } from '../build.ts'
+import { loadSites, mainSite } from '../host/sites.ts'
+import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
+import { expectKept, gameFrame, keepForOffline, shelves, visit } from './offline/kept.ts'
+import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
+import { URLS } from './servers.ts'
+import { expect, shown, test } from './site/test.ts'
+
+test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
+
+let hosts: Hosts
+let next: NextBuild
+test.beforeAll(async () => {
+  next = await nextBuild()
+})
+test.afterAll(() => next.remove())
+test.beforeEach(async () => {
+  hosts = await openHosts(loadSites(DIST))
+})
+test.afterEach(() => hosts.close())
+
+const heading = (page: Page) => page.locator('h1')
+const names = async (page: Page) => Object.keys(await shelves(page))
+/** The state of the worker that waits for its turn, if there is one. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+
+/** Opens a page in a tab and waits until it is taken over. */
+async function look(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(URLS.site + path)
+  await shown(page)
+  return page
+}
+
+test('an update under an open tab: no mixed versions, and the next visit has the new one', async ({
+  context,
+}) => {
+  const tab = await visit(context, '/')
+  await expectKept(await visit(context, '/single?slug=pool8'), '/single?slug=pool8')
+  hosts.deploy(loadSites(next.dist))
+
+  // What is kept is still the first build's, in every tab.
+  const second = await look(context, '/single?slug=pool8')
+  await expect(second.locator('.texts')).toContainText(TEXT.first)
+  await expect.poll(() => waiting(second)).toBe('installed')
+  await expect(heading(await look(context, '/'))).toHaveText(HEADING.first)
+  // A page that is not kept comes from the network, and works: all of it is of the second build.
+  const fresh = await look(context, '/about')
+  expect(await fresh.evaluate(() => document.scripts[0]?.src)).toContain('main-second00.js')
+  await fresh.locator('footer').getByRole('link', { name: 'Home' }).click()
+  await expect(heading(fresh)).toHaveText(HEADING.second)
+  await fresh.locator('.grid a[href$=pool8]').first().click()
+  await expect(fresh.locator('.texts')).toContainText(TEXT.second)
+  // The open tab goes on.
+  await tab.locator('.grid a[href$=pool8]').first().click()
+  await expect(heading(tab)).toHaveText('Title : Pool8')
+  expect(await names(tab)).toHaveLength(2)
+
+  for (const page of context.pages()) await page.close()
+  await hosts.close()
+  // And it is all there without a network: what was kept was taken over.
+  const later = await look(context, '/')
+  await expect(heading(later)).toHaveText(HEADING.second)
+  await expect.poll(() => names(later)).toHaveLength(1)
+  await expect((await look(context, '/single?slug=pool8')).locator('.texts')).toContainText(TEXT.second)
+})
+
+test('a single tab that is loaded anew has the new version', async ({ context }) => {
+  const tab = await visit(context, '/')
+  await tab.reload()
+  hosts.deploy(loadSites(next.dist))
+  await tab.reload()
+  await expect(heading(tab)).toHaveText(HEADING.first)
+  await expect.poll(() => waiting(tab)).toBe('installed')
+  await tab.reload()
+  await expect(heading(tab)).toHaveText(HEADING.second)
+  await shown(tab)
+  await expect.poll(() => names(tab)).toHaveLength(1)
+})
+
+test('what is unchanged is not fetched again, and everything stays kept', async ({ context }) => {
+  const page = await visit(context, '/single?slug=pool8')
+  expect((await keepForOffline(await gameFrame(page))).kept).toBe(true)
+  hosts.asked.length = 0
+  hosts.deploy(loadSites(next.dist))
+  await page.goto(`${URLS.games}/pool8`)
+  await expect.poll(() => waiting(page)).toBe('installed')
+  expect(hosts.asked.map(({ url }) => url).filter((url) => url !== '/sw.js')).toEqual(['/pool8'])
+  await page.close()
+  await hosts.close()
+  const later = await context.newPage()
+  await later.goto(`${URLS.games}/pool8`)
+  await expect(later).toHaveTitle(/^Second Pool8/)
+  await later.goto(`${URLS.games}/birdify`)
+  await expect(later.locator('body[data-ready]')).toHaveCount(1)
+})
+
+test('an update that fails half-way leaves the old version whole, and is tried again', async ({
+  context,
+}) => {
+  const tab = await visit(context, '/')
+  const whole = loadSites(next.dist)
+  const without = new Map(whole.site.files)
+  without.delete('/index.html')
+  const half: Build = { ...whole, site: mainSite(without, whole.site.headers) }
+  hosts.deploy(half)
+  const failed = tab.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    const { installing } = registration ?? {}
+    await new Promise((resolve) => installing?.addEventListener('statechange', resolve))
+    return installing?.state
+  })
+  expect(await failed).toBe('redundant')
+  expect(await names(tab)).toHaveLength(1)
+  await tab.close()
+  await expect(heading(await look(context, '/'))).toHaveText(HEADING.first)
+
+  hosts.deploy(whole)
+  const again = await look(context, '/')
+  await expect.poll(() => waiting(again)).toBe('installed')
+  for (const page of context.pages()) await page.close()
+  await expect(heading(await look(context, '/'))).toHaveText(HEADING.second)
+})
+
+test("the operator's kill switch removes worker and caches, under open tabs too", async ({ context }) => {
+  const off = await nextBuild('off')
+  const tab = await visit(context, '/')
+  await tab.reload()
+  hosts.deploy(loadSites(off.dist))
+  const second = await look(context, '/')
+  await expect.poll(() => names(second)).toEqual([])
+  const registrations = () =>
+    second.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registrations).toBe(0)
+  // The tabs go on, and from now on every page comes from the network and registers nothing.
+  await second.locator('footer').getByRole('link', { name: 'Home' }).click()
+  await shown(second)
+  await tab.reload()
+  await shown(tab)
+  await expect(heading(tab)).toHaveText(HEADING.second)
+  expect(await tab.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  hosts.asked.length = 0
+  await tab.evaluate(() => new Promise((done) => setTimeout(done, 2500)))
+  expect(hosts.asked.map(({ url }) => url)).not.toContain('/sw.js')
+  expect(await names(tab)).toEqual([])
+  await off.remove()
+})

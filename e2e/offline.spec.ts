@@ -1,0 +1,222 @@
+/** The site and the games without a network, by their service workers. The network is really gone: the hosts are closed. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { DIST } from '../build.ts'
+import { loadSites } from '../host/sites.ts'
+import { pages } from '../site/src/pages.ts'
+import { gameFolders } from '../workshop/folders.ts'
+import { type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
+import { expectKept, gameFrame, isKept, keepForOffline, keptOf, visit } from './offline/kept.ts'
+import { URLS } from './servers.ts'
+import { expect, shown, test } from './site/test.ts'
+
+test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
+
+const folders = await gameFolders()
+const playButton = (page: Page) => page.frameLocator('iframe').locator('.main')
+
+let hosts: Hosts
+test.beforeEach(async () => {
+  hosts = await openHosts(loadSites(DIST))
+})
+test.afterEach(() => hosts.close())
+
+test('a first visit keeps the page for little more than what it has loaded anyway', async ({
+  page,
+  context,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url().slice(URLS.site.length)))
+  await page.goto('/')
+  await shown(page)
+  await expectKept(page, '/')
+  // What the page itself asked for is in the list once; what is left was asked for by the worker.
+  const extra = hosts.asked.filter(({ url, bytes }) => {
+    const at = loaded.indexOf(url)
+    if (at >= 0) loaded.splice(at, 1)
+    return at < 0 && bytes > 0
+  })
+  const total = extra.reduce((sum, { bytes }) => sum + bytes, 0)
+  test.info().annotations.push({ type: 'bytes of a first visit', description: JSON.stringify(extra) })
+  expect(extra.map(({ url }) => url).sort()).toEqual(['/lost.svg', '/offline', '/sw.js'])
+  expect(total).toBeLessThan(12_000)
+
+  await hosts.close()
+  const again = await context.newPage()
+  await again.goto('/')
+  await shown(again)
+  await expect(again.locator('.card')).toHaveCount(20)
+})
+
+test('a visited game plays on without a network, in its page, with its round and its texts', async ({
+  context,
+}) => {
+  const page = await visit(context, '/single?slug=push-it')
+  await playButton(page).click()
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('main.playing')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(game.getByRole('status')).toContainText(/\b[1-9]\d* move/)
+  await expectKept(await gameFrame(page), '/push-it')
+  await page.goto('about:blank')
+  await page.close()
+
+  await hosts.close()
+  const again = await context.newPage()
+  await again.goto('/single?utm=elsewhere&slug=push-it#top')
+  await shown(again)
+  await expect(playButton(again)).toHaveText('Continue')
+  await expect(again.locator('.texts')).toContainText(/\w+/)
+  await playButton(again).click()
+  await expect(again.frameLocator('iframe').locator('main.playing')).toHaveCount(1)
+})
+
+test('pages that were reached within the site are kept as well', async ({ context }) => {
+  const page = await visit(context, '/')
+  await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click()
+  await shown(page)
+  await expectKept(page, '/contact-us')
+  await hosts.close()
+  const again = await context.newPage()
+  await again.goto('/contact-us')
+  await expect(again.getByRole('button', { name: 'Send message' })).toBeEnabled()
+})
+
+test('a page that is not kept says that there is no network, what can be played, and heals', async ({
+  context,
+}) => {
+  await visit(context, '/single?slug=equalz')
+  await hosts.close()
+  const page = await context.newPage()
+  await page.goto('/about')
+  await shown(page)
+  await expect(page.locator('h1')).toHaveText('You are offline')
+  await expect(page).toHaveTitle(/^You are offline/)
+  await expect(page.locator('.kept a')).toHaveText(['Equalz'])
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.locator('.kept a').click()
+  await shown(page)
+  await expect(page.locator('h1')).toHaveText('Title : Equalz')
+  await expect(playButton(page)).toBeVisible()
+
+  await page.goto('/about')
+  await hosts.open()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('h1')).toHaveText('About Us')
+  await expectKept(page, '/about')
+})
+
+test('a game that is not kept says so in its frame, and heals', async ({ context }) => {
+  const page = await visit(context, '/single?slug=pool8')
+  await expectKept(await gameFrame(page), '/pool8')
+  // As if the browser had needed the room: the page is kept and its game is not.
+  await (
+    await gameFrame(page)
+  ).evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/pool8')
+  })
+  await hosts.close()
+  await page.reload()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading')).toHaveText('This game is not here yet')
+  const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await hosts.open()
+  await frame.getByRole('link', { name: 'Try again' }).click()
+  await expect(playButton(page)).toHaveText('Play')
+})
+
+test('after "Keep for offline" everything is there without a network', async ({ context }) => {
+  const page = await visit(context, '/single?slug=pool8')
+  const frame = await gameFrame(page)
+  await expectKept(frame, '/pool8')
+  hosts.asked.length = 0
+  const begun = Date.now()
+  const { kept, progress } = await keepForOffline(frame)
+  const bytes = hosts.asked.reduce((sum, each) => sum + each.bytes, 0)
+  test.info().annotations.push({
+    type: 'Keep for offline',
+    description: `${bytes} bytes in ${hosts.asked.length} answers, ${Date.now() - begun} ms`,
+  })
+  expect(kept).toBe(true)
+  expect(await isKept(frame)).toBe(true)
+  expect(progress[0]?.[0]).toBe(1)
+  expect(progress.at(-1)).toEqual([progress.length, progress.length])
+  expect(bytes).toBeLessThan(1_000_000)
+  // Asked once more, it fetches nothing.
+  hosts.asked.length = 0
+  expect((await keepForOffline(frame)).kept).toBe(true)
+  expect(hosts.asked).toEqual([])
+
+  await hosts.close()
+  for (const { slug, about } of folders) {
+    await page.goto(`/single?slug=${slug}`)
+    await expect(page.locator('h1')).toHaveText(`Title : ${about.title}`)
+    await expect(playButton(page)).toHaveText('Play')
+    await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
+    await expect(page.locator('.texts .prose').first()).not.toBeEmpty()
+  }
+  for (const { path, title } of [pages.home, pages.about, pages.privacy, pages.terms, pages.contact]) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(new RegExp(title))
+  }
+  // On a screen that wants the larger pictures, the smaller ones stand in for them.
+  await page.goto('/')
+  const pictures = page.locator('.grid img')
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth > 100)))
+    .toContain(true)
+})
+
+test('without a network an unknown address has the page that it has with one', async ({ context }) => {
+  const page = await visit(context, '/single?slug=equalz')
+  expect((await keepForOffline(await gameFrame(page))).kept).toBe(true)
+  await page.close()
+  await hosts.close()
+  const lost = await context.newPage()
+  for (const [path, status, heading] of [
+    ['/nowhere', 404, 'Page not found'],
+    ['/single?slug=nowhere', 404, 'Unexpected Application Error!'],
+    ['/about/', 200, 'About Us'],
+  ] as const) {
+    const answer = await lost.goto(path)
+    await shown(lost)
+    expect(answer?.status(), path).toBe(status)
+    await expect(lost.locator('h1')).toHaveText(heading)
+  }
+})
+
+test('a cache that was emptied fills again', async ({ context }) => {
+  const page = await visit(context, '/about')
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  expect(await keptOf(page)).toEqual([])
+  await page.goto('/contact-us')
+  await expectKept(page, '/contact-us')
+  await page.goto('/about')
+  await expectKept(page, '/about')
+  await hosts.close()
+  await page.goto('/contact-us')
+  await shown(page)
+  await expect(page.locator('h1')).toHaveText('Contact Us')
+})
+
+test('on a network from which nothing comes, what is kept does not wait', async ({ context }) => {
+  const page = await visit(context, '/single?slug=equalz')
+  await expectKept(await gameFrame(page), '/equalz')
+  await page.close()
+  hosts.hang()
+  const again = await context.newPage()
+  await again.goto('/single?slug=equalz', { waitUntil: 'commit' })
+  await shown(again)
+  await expect(playButton(again)).toHaveText('Play')
+})
