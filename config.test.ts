@@ -11,6 +11,7 @@ test('without settings the documented defaults apply', () => {
     gameDelayMs: 1000,
     chunkTimeoutMs: 120_000,
     vitalsUrl: '',
+    offline: 'on',
     origins: {
       site: 'http://localhost:3000',
       games: 'http://localhost:3001',
@@ -39,6 +40,7 @@ test.each([
   ['MAILBOX', 'nobody'],
   ['SITE_NAME', '  '],
   ['VITALS_URL', 'javascript:alert(1)'],
+  ['OFFLINE', 'no'],
   ['CONTACT_LIMIT', '-1'],
   ['CONTACT_RETENTION_DAYS', 'a year'],
   ['CONTACT_LOG', 'loud'],

@@ -71,6 +71,9 @@ test('npm run dev serves site and games from their sources', async ({ page }) =>
   await page.goto(`http://localhost:${ports.SITE_PORT}/single?slug=equalz`)
   await expect(page.locator('h1')).toHaveText('Title : Equalz')
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  // A service worker that `npm start` left on these ports removes itself.
+  for (const port of [ports.SITE_PORT, ports.GAMES_PORT])
+    expect(await (await page.request.get(`http://localhost:${port}/sw.js`)).text()).toContain('.unregister()')
   running.kill('SIGINT')
   expect(await ended).toBe(0)
 })

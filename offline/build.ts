@@ -21,7 +21,8 @@ export async function buildWorkers({ offline }: Settings, dist: string): Promise
   }
 }
 
-const withManifest = (code: string, manifest: object) => `const MANIFEST=${JSON.stringify(manifest)};\n${code}`
+const withManifest = (code: string, manifest: object) =>
+  `const MANIFEST=${JSON.stringify(manifest)};\n${code}`
 
 /** What is at `/sw.js` when there should be no worker. */
 export const killingWorker = async (reloads: boolean) => `const RELOADS=${reloads};\n${await bundle('kill')}`

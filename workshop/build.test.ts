@@ -31,11 +31,12 @@ describe('the blank game, built', () => {
     expect(policy).not.toMatch(/unsafe|https?:/)
   })
 
-  test('it refers to no other file than the typeface', () => {
+  test('it refers to no other file than the typeface and the service worker', () => {
     const others = html.match(/<(?:script|img|link|iframe)[^>]*\s(?:src|href)="(?!data:|#)[^"]*"/g)
     expect(others).toBeNull()
     expect(html.match(/"\/\w[^"]*"/g)).toEqual([
       expect.stringMatching(/^"\/assets\/fredoka-[\w-]{8}\.woff2"$/),
+      '"/sw.js"',
     ])
     expect(html).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|import\(/)
   })

@@ -55,6 +55,8 @@ test('nginx answers every kind of address as our own host does', async ({ reques
     '/logo.svg',
     '/favicon.ico',
     '/game/pool8.js',
+    '/offline',
+    '/sw.js',
   ]) {
     const get = (port: number) => request.get(`http://localhost:${port}${path}`, { maxRedirects: 0 })
     const [theirs, ours] = await Promise.all([get(NGINX_PORTS.site), get(PORTS.site)])
@@ -69,9 +71,27 @@ test('nginx answers every kind of address as our own host does', async ({ reques
   expect((await request.post(`http://localhost:${NGINX_PORTS.site}/`)).status()).toBe(405)
 })
 
-test('nginx serves the games, and says who may frame them', async ({ request }) => {
-  const game = await request.get(`http://localhost:${NGINX_PORTS.games}/pool8`)
-  expect(game.status()).toBe(200)
-  expect(game.headers()['content-security-policy']).toBe(`frame-ancestors ${URLS.site}`)
-  expect((await request.get(`http://localhost:${NGINX_PORTS.games}/nowhere`)).status()).toBe(404)
+test('nginx serves games, typeface and service worker as our own host does, and says who may frame them', async ({
+  request,
+}) => {
+  const game = await (await request.get(`http://localhost:${PORTS.games}/pool8`)).text()
+  const [typeface = ''] = /\/assets\/fredoka-[\w-]+\.woff2/.exec(game) ?? []
+  for (const [path, status] of [
+    ['/pool8', 200],
+    ['/offline', 200],
+    ['/sw.js', 200],
+    [typeface, 200],
+    ['/nowhere', 404],
+    ['/pool8.html', 404],
+    ['/pool8.html.br', 404],
+  ] as const) {
+    const get = (port: number) => request.get(`http://localhost:${port}${path}`)
+    const [theirs, ours] = await Promise.all([get(NGINX_PORTS.games), get(PORTS.games)])
+    expect([theirs.status(), ours.status()], path).toEqual([status, status])
+    expect(theirs.headers()['content-security-policy'], path).toBe(`frame-ancestors ${URLS.site}`)
+    if (status !== 200) continue
+    for (const name of ['content-type', 'cache-control'])
+      expect(theirs.headers()[name], `${name} of ${path}`).toBe(ours.headers()[name])
+    expect((await theirs.body()).equals(await ours.body()), path).toBe(true)
+  }
 })

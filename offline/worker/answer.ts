@@ -67,10 +67,9 @@ async function answerFile(address: string, parts: Answering): Promise<Response> 
 /** A picture that is not kept: in its other size, or a leaf in its place. */
 async function answerWithout(address: string, { shelf }: Answering): Promise<Response> {
   if (!isPicture(address)) return Response.error()
-  return (
-    (await shelf.get(otherSize(address))) ??
-    new Response(LEAF, { headers: { 'content-type': 'image/svg+xml' } })
-  )
+  const other = otherSize(address)
+  const picture = other && (await shelf.get(other))
+  return picture || new Response(LEAF, { headers: { 'content-type': 'image/svg+xml' } })
 }
 
 const LEAF =

@@ -20,14 +20,16 @@ const SMALL = /-small\.webp$/
 
 export const isPicture = (address: string) => PICTURE.test(address)
 
-/** The same picture in its other size. */
-export const otherSize = (address: string) =>
-  SMALL.test(address) ? address.replace(SMALL, '.webp') : address.replace(/\.webp$/, '-small.webp')
+/** The same picture in its other size. Those that are drawn have none. */
+export function otherSize(address: string): string | undefined {
+  if (SMALL.test(address)) return address.replace(SMALL, '.webp')
+  return address.endsWith('.webp') ? address.replace(/\.webp$/, '-small.webp') : undefined
+}
 
 /** Everything that "Keep for offline" stores: every page with what it needs, and each card's picture in one size, the smaller. */
 export function everything({ pages, files }: Manifest): string[] {
   const pictures = Object.keys(files).filter(
-    (address) => isPicture(address) && (SMALL.test(address) || !files[otherSize(address)]),
+    (address) => isPicture(address) && (SMALL.test(address) || !files[otherSize(address) ?? '']),
   )
   return [...new Set([...Object.values(pages).flat(), ...pictures, ...Object.keys(pages)])]
 }

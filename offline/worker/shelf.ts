@@ -38,11 +38,10 @@ export async function keepFile(
     const same = stored && (await ofThisBuild(manifest, address, stored).catch(() => undefined))
     if (same) return shelf.put(address, same)
   }
-  const fresh = await fetch(address).then(
-    (response) => ofThisBuild(manifest, address, response),
-    () => undefined,
-  )
-  return fresh !== undefined && shelf.put(address, fresh).catch(() => false)
+  const fresh = await fetch(address)
+    .then((response) => ofThisBuild(manifest, address, response))
+    .catch(() => undefined)
+  return fresh !== undefined && shelf.put(address, fresh)
 }
 
 /** Enough to fill a slow line; more would only take it from the visitor. */

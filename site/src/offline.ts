@@ -30,6 +30,8 @@ function trusted(): string {
   }
 }
 
+const findWorker = async () => (settings.offline === 'on' ? offlineWorker(WORKER) : undefined)
+
 /** Milliseconds. A page that was reached within the site is kept when it has come to rest. */
 const AT_REST = 2000
 
@@ -44,13 +46,13 @@ export function beginOffline(watch: (navigated: () => void) => void): void {
 
 /** Stores all pages, their texts, and the cards' pictures. True when everything is there. */
 export async function keepSite(): Promise<boolean> {
-  const worker = settings.offline === 'on' ? await offlineWorker(WORKER) : undefined
+  const worker = await findWorker()
   return worker !== undefined && (await askToKeepAll(worker, () => {})).isAll
 }
 
 /** Of these games, those whose pages are kept. */
 export async function keptAmong(cards: readonly Card[]): Promise<Card[]> {
-  const worker = await offlineWorker(WORKER)
+  const worker = await findWorker()
   if (!worker) return []
   const { pages } = await askForKept(worker)
   return cards.filter(({ slug }) => pages.includes(singlePath(slug)))

@@ -39,6 +39,11 @@ export const askForKept = (worker: ServiceWorker): Promise<Kept> => ask(worker, 
 export const askToKeepAll = (worker: ServiceWorker, progress: (done: number, all: number) => void) =>
   ask(worker, { offline: 'keep all' }, ({ done, all }) => progress(done, all))
 
+/** A worker that has said nothing for so long, in milliseconds, is no more: the browser ended it, or the operator did. */
+const PATIENCE = 60_000
+
+const NOTHING: Kept = { pages: [], isAll: false }
+
 function ask(
   worker: ServiceWorker,
   question: ToWorker,
@@ -46,12 +51,20 @@ function ask(
 ): Promise<Kept> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
+    const end = (kept: Kept) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(kept)
+    }
+    const wait = () => setTimeout(end, PATIENCE, NOTHING)
+    let timer = wait()
     port1.addEventListener('message', ({ data }) => {
       const said = readFromWorker(data)
       if (!said) return
-      if ('done' in said) return hear(said)
-      port1.close()
-      resolve(said)
+      if (!('done' in said)) return end(said)
+      clearTimeout(timer)
+      timer = wait()
+      hear(said)
     })
     port1.start()
     send(worker, question, [port2])

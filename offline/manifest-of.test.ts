@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { loadFiles } from '../host/files.ts'
+import { answer } from '../host/answer.ts'
+import { gamesSite, mainSite } from '../host/sites.ts'
+import { manifestOf } from './manifest-of.ts'
+import { fingerprint } from './worker/manifest.ts'
+
+const FONT = '/assets/fredoka-12345678.woff2'
+const SITE = {
+  'index.html': `<script src="/assets/main-12345678.js"></script><img src="/meadow.svg"><noscript><img src="/art/pool8-12345678.webp"></noscript>`,
+  'about.html': '<link rel="modulepreload" href="/assets/about-12345678.js"><a href="/licences.txt">',
+  '404.html': '<img src="/lost.svg">',
+  'error.html': '<img src="/lost.svg">Error',
+  'offline.html': '<img src="/lost.svg">Offline',
+  'single/pool8.html': '<link href="/game/pool8.js"><meta content="/art/pool8-large-12345678.webp">',
+  'assets/main-12345678.js': 'code',
+  'assets/main-12345678.js.br': 'compressed',
+  'assets/about-12345678.js': 'more code',
+  'art/pool8-12345678.webp': 'picture',
+  'art/pool8-large-12345678.webp': 'large',
+  'game/pool8.js': 'text',
+  'meadow.svg': 'meadow',
+  'lost.svg': 'lost',
+  'logo.svg': 'logo',
+  'icon-192.png': 'icon',
+  'licences.txt': 'licences',
+}
+const GAMES = {
+  'pool8.html': `<style>@font-face{src:url(${FONT})}</style>`,
+  'offline.html': 'offline',
+  [FONT.slice(1)]: 'typeface',
+}
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'greenhouse-offline-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+const site = folderOf(SITE)
+const games = folderOf(GAMES)
+
+test('each page of the site has its address and what it needs', async () => {
+  const { pages, offline } = await manifestOf('site', site, '')
+  expect(pages).toEqual({
+    '/': ['/assets/main-12345678.js', '/meadow.svg'],
+    '/about': ['/assets/about-12345678.js'],
+    '/404': ['/lost.svg'],
+    '/single': ['/lost.svg'],
+    '/offline': ['/lost.svg'],
+    '/single?slug=pool8': ['/game/pool8.js'],
+  })
+  expect(offline).toBe('/offline')
+})
+
+test('a game needs its typeface', async () => {
+  expect((await manifestOf('games', games, '')).pages).toEqual({ '/pool8': [FONT], '/offline': [] })
+})
+
+test('what no page shows is left out', async () => {
+  const { files, pages } = await manifestOf('site', site, '')
+  expect(Object.keys(files).filter((address) => !pages[address])).toEqual([
+    '/art/pool8-12345678.webp',
+    '/assets/about-12345678.js',
+    '/assets/main-12345678.js',
+    '/game/pool8.js',
+    '/lost.svg',
+    '/meadow.svg',
+  ])
+})
+
+test.each(['site', 'games'] as const)(
+  'our host answers every address in the manifest of the %s with that content',
+  async (kind) => {
+    const folder = kind === 'site' ? site : games
+    const host = (kind === 'site' ? mainSite : gamesSite)(loadFiles(folder, {}), {})
+    const { files } = await manifestOf(kind, folder, '')
+    for (const [url, expected] of Object.entries(files)) {
+      const { body } = answer(host, { method: 'GET', url })
+      expect(await fingerprint(Buffer.from(body ?? '')), url).toBe(expected)
+    }
+  },
+)
+
+test('a change of any file, or of the worker, is another build', async () => {
+  const { build } = await manifestOf('site', site, 'code')
+  expect((await manifestOf('site', site, 'code')).build).toBe(build)
+  expect((await manifestOf('site', site, 'other code')).build).not.toBe(build)
+  const changed = folderOf({ ...SITE, 'game/pool8.js': 'another text' })
+  expect((await manifestOf('site', changed, 'code')).build).not.toBe(build)
+})
+
+test('a folder without a page for no network stops the build', async () => {
+  await expect(manifestOf('games', folderOf({ 'pool8.html': '' }), '')).rejects.toThrow('has no offline.html')
+})
