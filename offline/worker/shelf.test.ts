@@ -63,9 +63,8 @@ test('without a network, or without room, nothing is kept and nothing is thrown'
 
 test('an answer that breaks off is not kept', async () => {
   const shelf = memoryShelf()
-  const fetch = async () =>
-    new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) }))
-  expect(await keep(['/main.js'], { manifest, shelf, fetch })).toBe(false)
+  const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) })
+  expect(await keep(['/main.js'], { manifest, shelf, fetch: async () => new Response(cutOff) })).toBe(false)
   expect(shelf.stored.size).toBe(0)
 })
 
