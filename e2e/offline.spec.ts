@@ -69,6 +69,10 @@ test('a visited game plays on without a network, in its page, with its round and
   await expect(again.locator('.texts')).toContainText(/\w+/)
   await playButton(again).click()
   await expect(again.frameLocator('iframe').locator('main.playing')).toHaveCount(1)
+  // The home page was never visited, and is there as well.
+  await again.goto('/')
+  await shown(again)
+  await expect(again.locator('.card')).toHaveCount(20)
 })
 
 test('pages that were reached within the site are kept as well', async ({ context }) => {
@@ -168,30 +172,23 @@ test('after "Keep for offline" everything is there without a network', async ({ 
     await page.goto(path)
     await expect(page).toHaveTitle(new RegExp(title))
   }
+  // An unknown address has the page that it has with a network.
+  for (const [path, status, heading] of [
+    ['/nowhere', 404, 'Page not found'],
+    ['/single?slug=nowhere', 404, 'Unexpected Application Error!'],
+    ['/about/', 200, 'About Us'],
+  ] as const) {
+    const answer = await page.goto(path)
+    await shown(page)
+    expect(answer?.status(), path).toBe(status)
+    await expect(page.locator('h1')).toHaveText(heading)
+  }
   // On a screen that wants the larger pictures, the smaller ones stand in for them.
   await page.goto('/')
   const pictures = page.locator('.grid img')
   await expect
     .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth > 100)))
     .toContain(true)
-})
-
-test('without a network an unknown address has the page that it has with one', async ({ context }) => {
-  const page = await visit(context, '/single?slug=equalz')
-  expect((await keepForOffline(await gameFrame(page))).kept).toBe(true)
-  await page.close()
-  await hosts.close()
-  const lost = await context.newPage()
-  for (const [path, status, heading] of [
-    ['/nowhere', 404, 'Page not found'],
-    ['/single?slug=nowhere', 404, 'Unexpected Application Error!'],
-    ['/about/', 200, 'About Us'],
-  ] as const) {
-    const answer = await lost.goto(path)
-    await shown(lost)
-    expect(answer?.status(), path).toBe(status)
-    await expect(lost.locator('h1')).toHaveText(heading)
-  }
 })
 
 test('a cache that was emptied fills again', async ({ context }) => {

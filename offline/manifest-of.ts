@@ -54,5 +54,7 @@ export async function manifestOf(kind: Kind, folder: string, code: string): Prom
     throw new Error(`${folder} has no offline.html, which its worker shows without a network.`)
   const all = JSON.stringify([code, files, pages])
   const build = createHash('sha256').update(all).digest('hex').slice(0, 12)
-  return { kind, build, files, pages, offline }
+  // Whoever came to a game by a link, and asks for the site alone the next time, finds its home page.
+  const basics = kind === 'site' ? [offline, '/'] : [offline]
+  return { kind, build, files, pages, offline, basics }
 }

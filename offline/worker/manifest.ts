@@ -10,6 +10,8 @@ export interface Manifest {
   readonly pages: Readonly<Record<string, readonly string[]>>
   /** The page that is shown without a network in place of one that is not kept. */
   readonly offline: string
+  /** The pages that are kept from the start, visited or not. */
+  readonly basics: readonly string[]
 }
 
 /** The files whose names change with their content, so that no two builds mean different things by them. */

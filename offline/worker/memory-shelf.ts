@@ -42,5 +42,5 @@ export async function buildOf(
 ): Promise<Manifest> {
   const files: Record<string, string> = {}
   for (const [address, text] of Object.entries(texts)) files[address] = await fingerprint(utf8.encode(text))
-  return { kind, build, files, pages, offline: '/offline' }
+  return { kind, build, files, pages, offline: '/offline', basics: ['/offline'] }
 }

@@ -8,6 +8,7 @@ const SITE: Manifest = {
   files: { '/': 'a', '/about': 'b', '/single?slug=pool8': 'c', '/assets/main-12345678.js': 'd', '/404': 'e' },
   pages: { '/': [], '/about': [], '/single?slug=pool8': [], '/404': [], '/single': [] },
   offline: '/offline',
+  basics: [],
 }
 const GAMES: Manifest = {
   kind: 'games',
@@ -15,6 +16,7 @@ const GAMES: Manifest = {
   files: { '/pool8': 'a', '/offline': 'b' },
   pages: { '/pool8': [], '/offline': [] },
   offline: '/offline',
+  basics: [],
 }
 const ORIGIN = 'https://arcade.example.org'
 const page = (path: string) => ({ method: 'GET', url: ORIGIN + path, mode: 'navigate', isRange: false })

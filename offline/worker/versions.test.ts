@@ -24,7 +24,7 @@ const second = await buildOf('two', SECOND, {
   '/new': [],
 })
 
-test('a first build keeps the page for no network, and nothing else', async () => {
+test('a first build keeps its basics, and nothing else', async () => {
   const shelf = memoryShelf()
   await takeOver({ manifest: second, shelf, fetch: memoryNetwork(SECOND).fetch, older: [] })
   expect(Object.fromEntries(shelf.stored)).toEqual({ '/offline': 'none' })

@@ -14,7 +14,7 @@ export async function takeOver(keeping: Keeping & { readonly older: readonly She
   const { manifest, shelf, older } = keeping
   const addresses = (await Promise.all(older.map((each) => each.addresses()))).flat()
   const isAllWished = addresses.includes(WISH_FOR_ALL)
-  const wanted = [manifest.offline, ...(isAllWished ? everything(manifest) : addresses)]
+  const wanted = [...manifest.basics, ...(isAllWished ? everything(manifest) : addresses)]
   if (!(await keep(wanted, keeping))) throw new Error(`Not all of build ${manifest.build} could be had.`)
   if (isAllWished) await shelf.put(WISH_FOR_ALL, new Response())
 }
