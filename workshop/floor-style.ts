@@ -1,5 +1,5 @@
 /** What a stylesheet uses that is newer than the floor, without anything that stands in for it. */
-import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss'
+import { parse, type AtRule, type Declaration, type Node, type Rule } from 'postcss'
 import type { Finding } from './floor-script.ts'
 import { AT_RULES, CONDITIONS, NESTING, PROPERTIES, SELECTORS, type Table, VALUES } from './floor-table.ts'
 
@@ -12,7 +12,7 @@ export function newerInStyle(style: string): Finding[] {
         findings.push({ what, since, near: node.toString().slice(0, 90).replaceAll('\n', ' ') })
     }
   }
-  const root = postcss.parse(style)
+  const root = parse(style)
   root.walkAtRules((rule) => {
     add(AT_RULES, [`@${rule.name}`], rule)
     if (rule.name === 'media') add(CONDITIONS, partsIn(rule.params, CONDITIONS), rule)

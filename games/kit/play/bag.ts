@@ -1,4 +1,7 @@
-/** The card with what the visitor has: all saves into a file, and a file's saves added to those that are here. */
+/**
+ * The card with what the visitor has: all saves into a file, a file's saves added to those that are here, and all games
+ * kept for when there is no network.
+ */
 import { bagCard } from '../shell/cards.ts'
 import type { Card, CardButton } from '../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
@@ -11,19 +14,38 @@ export interface Bag {
   /** False where nothing is kept, and so nothing can be taken along. */
   readonly canOpen: boolean
   card(back: () => void): Card
-  /** To be told when the card says something else. */
-  watch(changed: (told: string) => void): void
-  /** Forgets what it said last. */
-  close(): void
+  /** To be told when the card is another one, and what is to be said aloud. */
+  watch(changed: (said: string) => void): void
+  /** It is looked into anew: what it said last is forgotten. */
+  open(): void
 }
 
-export function openBag(shelf: Shelf, storage: GuardedStorage, { today }: Outside): Bag {
-  let told = ''
-  let changed: ((told: string) => void) | undefined
+/** Keeps all games and the pages around them; none where that cannot be. */
+export interface Keeping {
+  isKept(): Promise<boolean>
+  keep(progress: (done: number, all: number) => void): Promise<boolean>
+}
 
+export function openBag(
+  shelf: Shelf,
+  storage: GuardedStorage,
+  { today }: Outside,
+  keeping: Keeping | undefined,
+): Bag {
+  let told = ''
+  let isKept = false
+  let isKeeping = false
+  let changed: ((said: string) => void) | undefined
+
+  /** On the card, and aloud. */
   function tell(text: string): void {
     told = text
     changed?.(text)
+  }
+
+  function show(text: string): void {
+    told = text
+    changed?.('')
   }
 
   /** In a sentence. */
@@ -38,7 +60,27 @@ export function openBag(shelf: Shelf, storage: GuardedStorage, { today }: Outsid
     }
   }
 
-  const buttons: readonly CardButton[] = [
+  async function keep({ keep }: Keeping): Promise<void> {
+    if (isKeeping) return
+    isKeeping = true
+    tell('Keeping all games …')
+    isKept = await keep((done, all) => show(`Keeping all games: ${done} of ${all} …`))
+    isKeeping = false
+    tell(
+      isKept
+        ? 'All games are kept: they can be played without a network.'
+        : 'Not everything could be kept. Try again when the network is better.',
+    )
+  }
+
+  const keepButton = (from: Keeping): CardButton => ({
+    label: isKept ? 'Kept for offline' : 'Keep for offline',
+    icon: 'keep',
+    on: isKept,
+    does: () => void keep(from),
+  })
+
+  const buttons = (): readonly CardButton[] => [
     {
       label: 'Save a file',
       icon: 'save',
@@ -48,14 +90,20 @@ export function openBag(shelf: Shelf, storage: GuardedStorage, { today }: Outsid
       },
     },
     { label: 'Open a file', icon: 'open', does: () => void chooseFile().then((text) => tell(added(text))) },
+    ...(keeping ? [keepButton(keeping)] : []),
   ]
 
   return {
     get canOpen() {
       return shelf.keeps
     },
-    card: (back) => bagCard(told, buttons, back),
+    card: (back) => bagCard(told, buttons(), back),
     watch: (watching) => void (changed = watching),
-    close: () => void (told = ''),
+    async open() {
+      told = ''
+      const wasKept = isKept
+      isKept = (await keeping?.isKept()) ?? false
+      if (isKept !== wasKept) changed?.('')
+    },
   }
 }

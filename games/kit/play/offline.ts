@@ -30,6 +30,9 @@ export async function keepForOffline(
   return isWhole
 }
 
+/** False in browsers without workers, and on an address where they may not be. */
+export const canKeep = () => 'serviceWorker' in navigator && isSecureContext
+
 /** Whether all games are kept. */
 export async function isKept(): Promise<boolean> {
   const worker = await offlineWorker(WORKER)

@@ -128,8 +128,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   }
 
   bag.watch((told) => {
-    recard()
-    herald.say(told)
+    if (shell.cards.shown?.kind === 'bag') recard()
+    if (told) herald.say(told)
   })
 
   const commands: Commands = {
@@ -148,7 +148,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     },
     bag() {
       const back = backFrom()
-      bag.close()
+      bag.open()
       cover(() => bag.card(back))
     },
     back: recard,

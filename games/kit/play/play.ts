@@ -8,7 +8,7 @@ import { openShell, type Shell } from '../shell/shell.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
 import { openAround, type Around } from './around.ts'
-import { openBag } from './bag.ts'
+import { openBag, type Keeping } from './bag.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
 import { scriptBegan, timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
@@ -16,7 +16,7 @@ import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
 import { outside } from './outside.ts'
-import { beginOffline } from './offline.ts'
+import { beginOffline, canKeep, isKept, keepForOffline } from './offline.ts'
 import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
@@ -40,6 +40,9 @@ const UNSEEN_AFTER_MS = 100
 const LETTER_EVERY_MS = 100
 /** A device that takes longer to open a game, before anything is drawn, is a slow one. */
 const SLOW_START_MS = 15
+
+const keepingOf = ({ offline, siteOrigin }: Title): Keeping | undefined =>
+  offline && canKeep() ? { isKept, keep: (progress) => keepForOffline(progress, siteOrigin) } : undefined
 
 /** A game with levels has a thinker. */
 export function play<State, Action>(
@@ -90,7 +93,7 @@ function open<State, Action>(
     view,
     rounds,
     shelf,
-    bag: openBag(shelf, storage, outside),
+    bag: openBag(shelf, storage, outside, keepingOf(about)),
     shell,
     speaker,
     herald,

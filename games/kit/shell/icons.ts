@@ -15,6 +15,7 @@ export const ICONS = {
   bag: 'M5 9h14v11H5zM9 9V6a3 3 0 0 1 6 0v3M9 13v3M15 13v3',
   save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   open: 'M12 15V4M7 9l5-5 5 5M5 20h14',
+  keep: 'M7 18a4 4 0 0 1 0-8 6 6 0 0 1 11-1 4.500 4.500 0 0 1 0 9zM9 13l2.500 2.500L15.500 11',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
 } as const
 

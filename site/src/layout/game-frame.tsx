@@ -44,7 +44,7 @@ export function GameFrame({ card }: { card: Card }) {
         title={`${card.title}, the game`}
         inert={covered}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- safe because the games have an origin of their own
-        sandbox="allow-scripts allow-same-origin"
+        sandbox="allow-scripts allow-same-origin allow-downloads"
         allow="fullscreen; gamepad; autoplay"
       />
     </div>
