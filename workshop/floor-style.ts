@@ -1,5 +1,5 @@
 /** What a stylesheet uses that is newer than the floor, without anything that stands in for it. */
-import { parse, type AtRule, type Declaration, type Node, type Rule } from 'postcss'
+import { type AtRule, type Declaration, type Node, parse, type Rule } from 'postcss'
 import type { Finding } from './floor-script.ts'
 import { AT_RULES, CONDITIONS, NESTING, PROPERTIES, SELECTORS, type Table, VALUES } from './floor-table.ts'
 

@@ -36,7 +36,7 @@ const needs = (since: Since) =>
     const first = since[i] ?? 0
     if (first <= (FLOOR[i] ?? 0)) return []
     return first === Infinity ? `a ${browser} that does not exist` : `${browser} ${first}`
-  }).join(' and ')
+  }).join(', ')
 
 if (import.meta.main) {
   const files = globSync('**/*.{js,css,html}', { cwd: DIST })
@@ -50,6 +50,6 @@ if (import.meta.main) {
       found.set(key, { finding, files: files.add(file) })
     }
   for (const { finding, files } of found.values()) console.error(sentence(finding, [...files]))
-  console.log(`${files.length} files in dist/ were checked; ${found.size} uses in them are too new.`)
+  console.log(`${files.length} files in dist/ were checked. Uses that are too new: ${found.size}.`)
   process.exitCode = found.size > 0 ? 1 : 0
 }
