@@ -1,7 +1,5 @@
 /** What a page's origin has stored, and how a test gets it to store things. */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
-import { build } from 'vite'
-import { join } from 'node:path'
 import { URLS } from '../servers.ts'
 
 /** The names of an origin's caches with the addresses in each. Everything below a name that begins with @ is the worker's own. */
@@ -35,35 +33,16 @@ export async function gameFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-/** `games/kit/play/offline.ts` as a script that leaves its functions in the page: a game's own are not in reach. */
-export async function offlineScript(): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: {
-        entry: join(import.meta.dirname, '..', '..', 'games', 'kit', 'play', 'offline.ts'),
-        formats: ['iife'],
-        name: 'offline',
-      },
-    },
-  }).then((built) => [built].flat()[0])) as { output: { code: string }[] }
-  return `${output[0]?.code ?? ''};globalThis.offline=offline`
+/** Presses "Keep for offline" in a game's frame, as a visitor does, and waits for what the card says then. */
+export async function keepForOffline(frame: Frame): Promise<string> {
+  const card = frame.getByRole('dialog')
+  if ((await card.getAttribute('aria-labelledby')) && !(await frame.getByText('Take it with you').count())) {
+    await card.locator('.main').click()
+    await frame.locator('canvas').first().press('Escape')
+    await frame.getByRole('button', { name: 'Yours' }).click()
+  }
+  await frame.getByRole('button', { name: /for offline$/ }).click()
+  const said = frame.getByText(/All games are kept|Not everything could be kept/)
+  await expect(said.first()).toBeVisible({ timeout: 60_000 })
+  return (await said.first().textContent()) ?? ''
 }
-
-type OfflineModule = typeof import('../../games/kit/play/offline.ts')
-
-/** Presses "Keep for offline" in a game's frame. What it told of its progress, and whether it succeeded. */
-export async function keepForOffline(frame: Frame): Promise<{ kept: boolean; progress: [number, number][] }> {
-  await frame.evaluate(await offlineScript())
-  return frame.evaluate(async (siteOrigin) => {
-    const { offline } = globalThis as unknown as { offline: OfflineModule }
-    const progress: [number, number][] = []
-    const kept = await offline.keepForOffline((done, all) => progress.push([done, all]), siteOrigin)
-    return { kept, progress }
-  }, URLS.site)
-}
-
-export const isKept = (frame: Frame) =>
-  frame.evaluate(() => (globalThis as unknown as { offline: OfflineModule }).offline.isKept())

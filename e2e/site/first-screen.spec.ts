@@ -1,7 +1,7 @@
 /** How much of a game's frame is in sight before anybody scrolls, on every game's page. */
 import { gameFolders } from '../../workshop/folders.ts'
 import { URLS } from '../servers.ts'
-import { expect, test } from './test.ts'
+import { expect, shown, test } from './test.ts'
 
 /** Windows of usual laptops and phones, and where the frame has to begin in them, in CSS pixels from the top. */
 const WINDOWS = [
@@ -11,25 +11,72 @@ const WINDOWS = [
   { width: 390, height: 664, latest: 125 },
 ] as const
 
-// The pages are prerendered: neither scripts nor games change where things are, as other tests say.
-test.use({ javaScriptEnabled: false, forgive: /Failed to load resource/ })
+test.describe('without scripts', () => {
+  // The pages are prerendered: neither scripts nor games change where things are, as other tests say.
+  test.use({ javaScriptEnabled: false, forgive: /Failed to load resource/ })
 
-test('on every page the frame begins high, is 650 px tall and as wide as the content', async ({ page }) => {
-  await page.route(`${URLS.games}/**`, (route) => route.abort())
+  test('on every page the frame begins high, is 650 px tall and as wide as the content', async ({ page }) => {
+    await page.route(`${URLS.games}/**`, (route) => route.abort())
+    for (const { slug } of await gameFolders()) {
+      await page.goto(`/single?slug=${slug}`, { waitUntil: 'domcontentloaded' })
+      for (const { width, height, latest } of WINDOWS) {
+        await page.setViewportSize({ width, height })
+        const { frame, content, heading, awning } = await page.evaluate(places)
+        const at = `${slug} at ${width}×${height}`
+        expect(frame.y, at).toBeLessThanOrEqual(latest)
+        expect(frame.height, at).toBe(650)
+        expect(frame.width, at).toBe(content.width)
+        // Made small, but not squeezed out: it stands between the header's awning and the frame.
+        expect(heading.y, at).toBeGreaterThanOrEqual(awning)
+        expect(heading.y + heading.height, at).toBeLessThan(frame.y)
+      }
+    }
+  })
+})
+
+test('Play is in sight on every page', async ({ page }) => {
+  test.slow()
   for (const { slug } of await gameFolders()) {
-    await page.goto(`/single?slug=${slug}`, { waitUntil: 'domcontentloaded' })
-    for (const { width, height, latest } of WINDOWS) {
+    await page.goto(`/single?slug=${slug}`)
+    await shown(page)
+    const play = page.frameLocator('iframe').locator('.main')
+    await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
+    for (const { width, height } of WINDOWS) {
       await page.setViewportSize({ width, height })
-      const { frame, content, heading, awning } = await page.evaluate(places)
-      const at = `${slug} at ${width}×${height}`
-      expect(frame.y, at).toBeLessThanOrEqual(latest)
-      expect(frame.height, at).toBe(650)
-      expect(frame.width, at).toBe(content.width)
-      // Made small, but not squeezed out: it stands between the header's awning and the frame.
-      expect(heading.y, at).toBeGreaterThanOrEqual(awning)
-      expect(heading.y + heading.height, at).toBeLessThan(frame.y)
+      // The card follows when the browser has told its frame what is seen of it.
+      await expect
+        .poll(async () => bottomOf(await play.boundingBox()), { message: `${slug} at ${width}×${height}` })
+        .toBeLessThanOrEqual(height)
     }
   }
+})
+
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity)
+
+test('Space on a fresh page starts the game, and nothing scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await page.goto('/single?slug=birdify')
+  await shown(page)
+  await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(page.frameLocator('iframe').locator('main.playing')).toBeAttached()
+  await expect(page.locator('iframe')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a page that is scrolled away from its game pauses it, and its card stands where one looks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/single?slug=equalz')
+  await shown(page)
+  const game = page.frameLocator('iframe')
+  await game.locator('.main').click()
+  await expect(game.locator('main.playing')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(game.getByRole('dialog')).toHaveAccessibleName('Paused')
+  await page.evaluate(() => scrollTo(0, 420))
+  await expect.poll(async () => (await game.locator('.main').boundingBox())?.y).toBeGreaterThan(0)
 })
 
 /** Runs in the page. */
