@@ -53,6 +53,9 @@ const environment = (display: string) => ({
   ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
 })
 
+/** In pixels: the browser's own bars and edges are narrower than this. */
+const WIDEST_BAR = 150
+
 /** A driver has one session, and a session is a profile that forgets everything at its end. */
 async function openProfile({ driver, browser }: Programs, display: string): Promise<Profile> {
   const port = await freePort()
@@ -145,15 +148,17 @@ function openTab(session: Session, attention: Attention, handle: string): Tab {
       return place(session, (act) => attention(handle, frame, act))
     },
     async resize(width, height) {
-      const bars = { width: 0, height: 0 }
-      // The window has bars of its own, of unknown size, and the page learns of a new size a moment later.
       await until(`a page of ${width}×${height}`, async () => {
-        const asked = { width: width + bars.width, height: height + bars.height }
-        await within(() => session.post('window/rect', asked))
         const inner = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
         if (inner.width === width && inner.height === height) return true
-        bars.width = asked.width - inner.width
-        bars.height = asked.height - inner.height
+        const outer = await within(() => session.get<typeof inner>('window/rect'))
+        const bars = { width: outer.width - inner.width, height: outer.height - inner.height }
+        // The page learns of a new size a moment later than the window; until then the difference makes no sense.
+        const isSettled = [bars.width, bars.height].every((size) => size >= 0 && size <= WIDEST_BAR)
+        if (isSettled)
+          await within(() =>
+            session.post('window/rect', { width: width + bars.width, height: height + bars.height }),
+          )
         return undefined
       })
     },
