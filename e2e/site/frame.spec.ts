@@ -1,4 +1,5 @@
 /** What a visitor sees of a game that does not come, against a games host that really misbehaves. */
+import { AxeBuilder } from '@axe-core/playwright'
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '../machine.ts'
@@ -103,6 +104,8 @@ test('a host that refuses the connection: the poster covers the error page, then
   await pass8s(page)
   await expect(sentence(page)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await games.answer(answerWith('ready'))
   await again(page).focus()
   await page.keyboard.press('Enter')
@@ -140,6 +143,14 @@ test('a host that answers with 500 is covered, and a second failure is told agai
   await expect(bar(page)).toBeVisible()
   await pass8s(page)
   await expect(sentence(page)).toBeVisible()
+})
+
+test('on a phone that lies on its side the sentence and its button are in sight', async ({ page }) => {
+  await games.refuse()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openGame(page)
+  await pass8s(page)
+  await expect(again(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('a host that answers late: the sentence goes by itself when the game is ready', async ({ page }) => {
