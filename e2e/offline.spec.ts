@@ -11,6 +11,8 @@ import { URLS } from './servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
+// Each opens the site several times, and a busy machine may be slow.
+test.describe.configure({ timeout: 180_000 })
 
 const folders = await gameFolders()
 const playButton = (page: Page) => page.frameLocator('iframe').locator('.main')
@@ -89,7 +91,9 @@ test('pages that were reached within the site are kept as well', async ({ contex
 test('a page that is not kept says that there is no network, what can be played, and heals', async ({
   context,
 }) => {
-  await visit(context, '/single?slug=equalz')
+  const before = await visit(context, '/single?slug=equalz')
+  await expectKept(await gameFrame(before), '/equalz')
+  await before.close()
   await hosts.close()
   const page = await context.newPage()
   await page.goto('/about')

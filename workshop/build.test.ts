@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config.ts'
 import { gamePage } from './build.ts'
+import { entryCode } from './bundle.ts'
 import { BLANK, gameFolders, readBlank, readFolder } from './folders.ts'
 import { page } from './page.ts'
 
@@ -53,6 +54,14 @@ describe('the blank game, built', () => {
   test('only what the game uses is in it: no shake, no floating words', () => {
     expect(html).not.toContain('jolt')
   })
+
+  test.each(['on', 'off'] as const)(
+    'it asks for a service worker only if there is one: %s',
+    async (offline) => {
+      const code = await entryCode(await readBlank(), { ...settings, offline })
+      expect(code).toContain(`"offline":${offline === 'on'}`)
+    },
+  )
 
   test('its background is painted in its colour from the first moment', () => {
     expect(html).toContain('html{background:#3b2a8f}')

@@ -8,7 +8,7 @@ import { TYPEFACE_PATH, TYPEFACE_STYLE } from './typeface.ts'
 const STYLE = [
   TYPEFACE_STYLE,
   'html{height:100%;background:linear-gradient(#1c7a43,#0a3a24)fixed;color-scheme:dark}',
-  'body{display:grid;place-content:center;justify-items:center;gap:1rem;box-sizing:border-box;min-height:100%;margin:0;padding:1.5rem;color:#fff;font:600 1.125rem/1.5 Fredoka,ui-rounded,system-ui,sans-serif;text-align:center}',
+  'body{height:100%;margin:0}main{display:grid;place-content:center;justify-items:center;gap:1rem;box-sizing:border-box;min-height:100%;padding:1.5rem;color:#fff;font:600 1.125rem/1.5 Fredoka,ui-rounded,system-ui,sans-serif;text-align:center}',
   'h1,p{margin:0;max-width:26rem;text-wrap:balance}h1{font-size:1.85rem;line-height:1.15}p{color:#d9f2de}',
   'a{min-width:9rem;margin-top:.5rem;padding:.75rem 1.75rem;border:2px solid #0000;border-radius:99px;color:#12321f;background:#ffd84d;text-decoration:none;box-shadow:0 4px 0 #a8791c}',
   'a:active{transform:translateY(3px)}a:focus-visible{outline:3px solid #fff;outline-offset:3px}',
@@ -39,9 +39,9 @@ export async function offlinePage({ siteName, origins }: Settings): Promise<stri
     '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${TYPEFACE_PATH}" as="font" type="font/woff2" crossorigin>`,
     `<title>You are offline – ${escapeHtml(siteName)}</title><link rel="icon" href="data:,">`,
-    `<style>${STYLE}</style></head><body>${DRAWING}<h1>This game is not here yet</h1>`,
+    `<style>${STYLE}</style></head><body><main>${DRAWING}<h1>This game is not here yet</h1>`,
     '<p>There is no network at the moment, and this game is not kept on your device.</p>',
     // A link to itself: it loads the page anew, without a script.
-    `<a href="">Try again</a><script>${code}</script></body></html>\n`,
+    `<a href="">Try again</a></main><script>${code}</script></body></html>\n`,
   ].join('')
 }

@@ -46,7 +46,7 @@ function keepPages(siteOrigin: string): Promise<boolean> {
       const said = readFromPage(data)
       if (origin === siteOrigin && source === window.parent && said?.arcade === 'kept') resolve(said.all)
     }
-    addEventListener('message', hear, listening)
+    addEventListener('message', hear, { signal: listening.signal })
     setTimeout(() => resolve(false), PATIENCE)
   })
   window.parent.postMessage({ arcade: 'keep' } satisfies FromGame, siteOrigin)
