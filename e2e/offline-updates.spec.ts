@@ -1,7 +1,10 @@
 /** How one build follows another while visitors have the first: never mixed, never half, and off when the operator says so. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites, mainSite } from '../host/sites.ts'
+import { killingWorker } from '../offline/build.ts'
 import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { gameFrame, keepForOffline, shelves, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
@@ -157,4 +160,17 @@ test("the operator's kill switch removes worker and caches, under open tabs too"
   expect(hosts.asked.map(({ url }) => url)).not.toContain('/sw.js')
   expect(await names(tab)).toEqual([])
   await off.remove()
+})
+
+test('what `npm start` left on a port does not haunt `npm run dev`', async ({ context }) => {
+  const tab = await visit(context, '/')
+  await tab.reload()
+  const dev = await nextBuild('off')
+  await writeFile(join(dev.dist, 'site', 'sw.js'), await killingWorker(true))
+  hosts.deploy(loadSites(dev.dist))
+  await tab.reload()
+  // The kept page is shown once more, and gives way by itself.
+  await expect(heading(tab)).toHaveText(HEADING.second)
+  expect(await names(tab)).toEqual([])
+  await dev.remove()
 })
