@@ -45,7 +45,7 @@ export function withNeeds({ pages, files }: Manifest, addresses: readonly string
   return [...new Set([...needs, ...known.filter((each) => !isPage(each)), ...known.filter(isPage)])]
 }
 
-/** A quarter of a billion billion billion: no two files of ours share one. */
+/** 96 bits: no two files of ours share them. */
 const FINGERPRINT_LENGTH = 16
 
 export async function fingerprint(content: BufferSource): Promise<string> {
