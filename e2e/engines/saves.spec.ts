@@ -1,0 +1,58 @@
+/** Two tabs of one game: neither takes a star from the other. */
+import { SEED } from '../games/page.ts'
+import { playableGames } from '../games/playable-games.ts'
+import type { Tab } from './engine.ts'
+import { openGame, screenOf, turnTime } from './game.ts'
+import { expect, test } from './test.ts'
+
+const SLUG = 'equalz'
+const game = (await playableGames()).find(({ slug }) => slug === SLUG)
+
+/** Opens the picker from whatever card is shown, and in it a level; plays that without a mistake. */
+async function solve(tab: Tab, level: number): Promise<void> {
+  const player = game?.openPlayer?.()
+  if (!game?.levels?.hint || !player) throw new Error('Equalz has hints and a player.')
+  const { rules, levels } = game
+  await openPicker(tab)
+  await tab.click(`[aria-label^="Level ${level},"]`)
+  await turnTime(tab, 500)
+  let state = rules.start(SEED, level)
+  while (rules.outcome(state) === 'playing') {
+    const action = levels.hint?.(state)
+    for (const path of player.touches(action, state, await screenOf(tab))) {
+      await tab.point(path)
+      await turnTime(tab, 100)
+    }
+    await turnTime(tab, 300)
+    state = rules.act(state, action)
+  }
+  await turnTime(tab, 2500)
+}
+
+const openPicker = (tab: Tab) =>
+  tab.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
+    buttons.find(({ textContent }) => textContent === 'Levels')?.click()
+  })
+
+/** The levels that the picker shows as solved. */
+async function solvedIn(tab: Tab): Promise<number[]> {
+  await openPicker(tab)
+  return tab.evaluate(() =>
+    [...document.querySelectorAll('.grid button')].flatMap((button) => {
+      const [, level] = /^Level (\d+), [1-3] of 3/.exec(button.getAttribute('aria-label') ?? '') ?? []
+      return level === undefined ? [] : Number(level)
+    }),
+  )
+}
+
+test('two tabs that play in turn both have the stars of both', async ({ profile }) => {
+  const one = await profile.newTab()
+  await openGame(one, SLUG, 'Play')
+  const two = await profile.newTab()
+  await openGame(two, SLUG, 'Play')
+  await solve(one, 1)
+  await solve(two, 2)
+  await expect.poll(() => solvedIn(one), 'what one tab has of the other').toEqual([1, 2])
+  expect(await solvedIn(two)).toEqual([1, 2])
+})
