@@ -1,7 +1,8 @@
 /** What a page and its game say to each other about keys, and about filling the window, with a fake game in the frame. */
+import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '../machine.ts'
-import { answerWith, FakeGames, type OwnSite, ownSite } from './fake-games.ts'
+import { answerWith, FakeGames, type OwnSite, ownSite, sendGame } from './fake-games.ts'
 import { expect, open, shown, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -66,6 +67,23 @@ test.describe('keys', () => {
     await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
     await page.keyboard.press('Space')
     await expect.poll(() => heard(page)).toEqual([{ arcade: 'key', code: 'Space' }])
+  })
+
+  test('a key that is pressed before the game is there waits for it, and scrolls nothing', async ({
+    page,
+  }) => {
+    const waiting: ServerResponse[] = []
+    await games.answer((_request, response) => void waiting.push(response))
+    await page.setViewportSize({ width: 900, height: 600 })
+    await page.goto(`${site.origin}/single?slug=birdify`, { waitUntil: 'commit' })
+    await shown(page)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    for (const response of waiting) sendGame(response, 'ready')
+    await expect(page.locator('iframe')).toBeFocused()
+    await expect.poll(() => heard(page)).toEqual([{ arcade: 'key', code: 'Space' }])
+    await games.answer(answerWith('ready'))
   })
 
   test('keys on links and other keys stay theirs, and a frame out of sight gets none', async ({ page }) => {

@@ -20,9 +20,11 @@ const PATH = '/sw.js'
 const WORKER = trusted()
 
 function trusted(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   try {
-    const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => PATH })
+    const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+      'offline-worker',
+      { createScriptURL: () => PATH },
+    )
     return policy?.createScriptURL(PATH) ?? PATH
   } catch {
     // A host with headers of its own forbids the policy: then there is no worker.

@@ -13,7 +13,7 @@ export class Refusal extends Error {}
 
 const slugsIn = (storage: GuardedStorage) =>
   storage
-    .keys()
+    .names()
     .flatMap((key) => KEY.exec(key)?.[1] ?? [])
     .filter((slug) => !NOT_GAMES.includes(slug))
     .sort()

@@ -4,7 +4,8 @@ export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'key' | 'length'>
 export interface GuardedStorage {
   /** False where the browser keeps nothing. */
   readonly keeps: boolean
-  keys(): readonly string[]
+  /** The keys of everything that is kept. */
+  names(): readonly string[]
   read(key: string): string | undefined
   /** A write that fails is the last one that is tried. */
   write(key: string, text: string): void
@@ -34,7 +35,7 @@ export function guardStorage(ask: () => Keeper): GuardedStorage {
     get keeps() {
       return keeper !== undefined
     },
-    keys: () => guard((it) => Array.from({ length: it.length }, (_, i) => it.key(i) ?? '')) ?? [],
+    names: () => guard((it) => Array.from({ length: it.length }, (_, i) => it.key(i) ?? '')) ?? [],
     read: (key) => guard((it) => it.getItem(key)) ?? undefined,
     write: (key, text) => guard((it) => it.setItem(key, text)),
   }

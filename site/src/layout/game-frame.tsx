@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Card } from '../catalogue.ts'
 import { settings } from '../settings.ts'
-import { isCovered } from './frame-life.ts'
 import { FramePoster } from './frame-poster.tsx'
 import { gameLine } from './game-line.ts'
 import { useFilled } from './use-filled.ts'
@@ -14,11 +13,10 @@ export function GameFrame({ card }: { card: Card }) {
   const box = useRef<HTMLDivElement>(null)
   const [line] = useState(() => gameLine(settings.origins.games))
   const { attach } = line
-  const { life, attempt, tryAgain } = useFrameLife(line)
+  const { life, covered, seen, attempt, tryAgain } = useFrameLife(line)
   const filled = useFilled(line)
-  useKeysForGame(line, life === 'ready')
+  useKeysForGame(line, { ready: life === 'ready' && seen, awaited: !covered })
   useKeeping(line)
-  const covered = isCovered(life)
 
   function pressAgain() {
     // The button goes, and the focus must not go with it.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type FrameOnScreen, isForGame, type Press } from './keys-for-game.ts'
 
 const press: Press = { code: 'Space', modified: false, repeated: false, onControl: false }
-const frame: FrameOnScreen = { ready: true, top: 150, bottom: 800, windowHeight: 700 }
+const frame: FrameOnScreen = { awaited: true, top: 150, bottom: 800, windowHeight: 700 }
 
 test.each<[string, boolean, Partial<Press>]>([
   ['Space', true, {}],
@@ -22,7 +22,7 @@ test.each<[string, boolean, Partial<Press>]>([
 
 test.each<[string, boolean, Partial<FrameOnScreen>]>([
   ['wholly in sight', true, { top: 20, bottom: 670 }],
-  ['not ready', false, { ready: false }],
+  ['not awaited any more', false, { awaited: false }],
   ['just half in sight', true, { top: 375, bottom: 1025 }],
   ['less than half in sight', false, { top: 376, bottom: 1026 }],
   ['scrolled up, half of it left', true, { top: -325, bottom: 325 }],

@@ -11,7 +11,8 @@ export interface Press {
 }
 
 export interface FrameOnScreen {
-  readonly ready: boolean
+  /** Whether the game is there, or about to come. */
+  readonly awaited: boolean
   /** Where the frame begins and ends in the window, in CSS pixels from its top. */
   readonly top: number
   readonly bottom: number
@@ -33,7 +34,7 @@ export const isForGame = (press: Press, frame: FrameOnScreen) =>
   !press.modified &&
   !press.repeated &&
   !press.onControl &&
-  frame.ready &&
+  frame.awaited &&
   isInSight(frame)
 
 /** At least half of what could be seen of it: it may be taller than the window. */

@@ -37,12 +37,16 @@ export function useFrameLife(line: GameLine) {
     }
   }, [line, attempt, navigated])
 
+  const [seen, setSeen] = useState(false)
   useEffect(() => {
     let mounted = true
-    revealed(line.frame()).then(
-      () => mounted && tell('revealed'),
-      () => undefined, // The visitor left before the bar was gone.
-    )
+    async function watch() {
+      await revealed(line.frame())
+      if (!mounted) return
+      tell('revealed')
+      setSeen(true)
+    }
+    watch().catch(() => undefined) // The visitor left before the bar was gone.
     return () => {
       mounted = false
     }
@@ -60,5 +64,5 @@ export function useFrameLife(line: GameLine) {
     return () => removeEventListener('online', tryAgain)
   }, [covered, tryAgain])
 
-  return { life, attempt, tryAgain }
+  return { life, covered, seen, attempt, tryAgain }
 }
