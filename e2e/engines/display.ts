@@ -1,6 +1,6 @@
 /** A screen that nobody sees: WebKit needs one, and Firefox draws WebGL only with one. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { startProgram } from './program.ts'
 
 export interface Display {
   /** For `DISPLAY`. */
@@ -10,18 +10,9 @@ export interface Display {
 
 export async function openDisplay(xvfb: string): Promise<Display> {
   // It finds a free number by itself and writes it to the first descriptor.
-  const server = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const ended = once(server, 'exit')
+  const server = startProgram(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'])
   const began = once(server.stdout, 'data').then(([number]: unknown[]) => `:${String(number).trim()}`)
-  const name = await Promise.race([began, ended.then(() => undefined)])
+  const name = await Promise.race([began, server.ended.then(() => undefined)])
   if (name === undefined) throw new Error(`${xvfb} ended before it had opened a display.`)
-  return {
-    name,
-    async close() {
-      server.kill()
-      await ended
-    },
-  }
+  return { name, close: server.close }
 }

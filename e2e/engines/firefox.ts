@@ -35,6 +35,7 @@ export const firefox: Program = {
 
 async function openEngine(programs: { browser: string; xvfb: string }): Promise<Engine> {
   const display = await openDisplay(programs.xvfb)
+  // Puppeteer ends it with the test process.
   const browser = await launch({
     browser: 'firefox',
     executablePath: programs.browser,

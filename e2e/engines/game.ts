@@ -13,8 +13,9 @@ interface Turned {
 }
 
 /**
- * From now on every round has the seed of the tests, and frames come when the test wants them, so that a busy machine neither pauses a game nor loses it. It is
- * done after the page has loaded, because WebKit's driver cannot run anything before.
+ * From now on every round has the seed of the tests, and frames come when the test wants them, so that a busy machine
+ * neither pauses a game nor loses it. It is done after the page has loaded, because WebKit's driver cannot run anything
+ * earlier.
  */
 export const takeTime = (game: Place) =>
   game.evaluate((seed) => {

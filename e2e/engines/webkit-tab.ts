@@ -1,0 +1,97 @@
+/** A tab of WebKit, by the commands of WebDriver. */
+import { until } from '../machine.ts'
+import type { Attention } from './attention.ts'
+import { heardComplaints, listenForComplaints } from './complaints.ts'
+import { evaluateTexts, type Place, type Point, type Tab } from './engine.ts'
+import { codePointOf } from './keys.ts'
+import { pathOf, type Session, WebDriverError } from './webdriver.ts'
+
+/** In pixels: the browser's own bars and edges are narrower than this. */
+const WIDEST_BAR = 150
+
+function place(session: Session, within: <Result>(act: () => Promise<Result>) => Promise<Result>): Place {
+  return {
+    ...evaluateTexts((text) => within(() => session.execute(`return ${text}`))),
+    click: (selector) => within(async () => session.post(`${pathOf(await session.find(selector))}/click`)),
+    type: (selector, text) =>
+      within(async () => session.post(`${pathOf(await session.find(selector))}/value`, { text })),
+  }
+}
+
+export function openTab(
+  session: Session,
+  attention: Attention,
+  handle: string,
+  close: () => Promise<void>,
+): Tab {
+  const within = <Result>(act: () => Promise<Result>) => attention(handle, 'page', act)
+  /** Keys and pointer go wherever the focus is. */
+  const withDevices = <Result>(act: () => Promise<Result>) => attention(handle, undefined, act)
+  const page = place(session, within)
+  /** The driver cannot run anything before a page does: complaints while it loads are not heard. */
+  const show = async (path: string, body?: object) => {
+    await within(() => session.post(path, body))
+    await page.evaluate(listenForComplaints)
+  }
+  return {
+    ...page,
+    goto: (address) => show('url', { url: address }),
+    reload: () => show('refresh'),
+    back: () => show('back'),
+    async frame() {
+      const frame = await within(() => session.find('iframe'))
+      return place(session, (act) => attention(handle, frame, act))
+    },
+    async resize(width, height) {
+      await until(`a page of ${width}×${height}`, async () => {
+        const inner = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+        if (inner.width === width && inner.height === height) return true
+        const outer = await within(() => session.get<typeof inner>('window/rect'))
+        const bars = { width: outer.width - inner.width, height: outer.height - inner.height }
+        // The page learns of a new size a moment later than the window; until then the difference makes no sense.
+        const isSettled = [bars.width, bars.height].every((size) => size >= 0 && size <= WIDEST_BAR)
+        if (isSettled)
+          await within(() =>
+            session.post('window/rect', { width: width + bars.width, height: height + bars.height }),
+          )
+        return undefined
+      })
+    },
+    press: (code) => withDevices(() => session.perform(keyPress(code))),
+    point: (path) => withDevices(() => session.perform(pointerPress(path))),
+    nextAlert: () =>
+      until('an alert', async () => {
+        try {
+          const words = await session.get<string>('alert/text')
+          await session.post('alert/accept')
+          return words
+        } catch (error) {
+          if (error instanceof WebDriverError && error.code === 'no such alert') return undefined
+          throw error
+        }
+      }),
+    complaints: () => page.evaluate(heardComplaints),
+    close,
+  }
+}
+
+function keyPress(code: string): object {
+  const value = codePointOf(code)
+  return { type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) }
+}
+
+function pointerPress([first, ...others]: readonly Point[]): object {
+  const moved = ({ x, y }: Point, duration: number) =>
+    ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration }) as const
+  return {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      ...(first ? [moved(first, 0)] : []),
+      { type: 'pointerDown', button: 0 },
+      ...others.map((to) => moved(to, 50)),
+      { type: 'pointerUp', button: 0 },
+    ],
+  }
+}
