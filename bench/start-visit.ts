@@ -42,6 +42,9 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
+/** Usually the picture stands by then. */
+const UNASKED_MS = 1500
+
 export async function openPage(
   browser: Browser,
   terms: Terms,
@@ -76,13 +79,15 @@ export async function visitGame(
     )
     await page.touchscreen.tap(195, 420)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.answer > 0)
-  } else
-    // Seldom, because whoever asks takes time from the page.
+  } else {
+    // Whoever asks takes time from the page, and the first question most of all: the test's tools come with it.
+    await page.waitForTimeout(UNASKED_MS)
     await page.waitForFunction(
       () => (globalThis as unknown as { seen: Watched }).seen.picture > 0,
       undefined,
       { polling: 250 },
     )
+  }
   // What comes after is still watched for shifts.
   await page.waitForTimeout(500)
   const moments = await page.evaluate(() => {

@@ -25,17 +25,26 @@ export function hiddenParts(height: number, top: number, bottom: number): Part {
     : { above, below: Math.max(0, below - spare) }
 }
 
-/** `seen` is told of the hidden parts; `left` when nothing of the frame is on the screen any more. */
+/** `seen` is told when other parts are hidden; `left` when nothing of the frame is on the screen any more. */
 export function watchSight(seen: (part: Part) => void, left: () => void): void {
+  // As the file has it: usually all is seen, and nothing has to be laid out anew.
+  let last: Part = { above: 0, below: 0 }
+
+  function look(part: Part): void {
+    if (part.above === last.above && part.below === last.below) return
+    last = part
+    seen(part)
+  }
+
   const watch = new IntersectionObserver(
     (entries) => {
-      const last = entries.at(-1)
-      if (!last) return
-      const { isIntersecting, intersectionRect, boundingClientRect } = last
+      const entry = entries.at(-1)
+      if (!entry) return
+      const { isIntersecting, intersectionRect, boundingClientRect } = entry
       // A frame that has no size yet, or is not laid out, has nothing to hide.
       if (boundingClientRect.height === 0) return
       if (isIntersecting)
-        seen(hiddenParts(boundingClientRect.height, intersectionRect.top, intersectionRect.bottom))
+        look(hiddenParts(boundingClientRect.height, intersectionRect.top, intersectionRect.bottom))
       else left()
     },
     { threshold: Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS) },

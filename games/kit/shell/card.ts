@@ -62,8 +62,11 @@ export function cardHolder(element: HTMLElement): CardHolder {
   const stops = () => buttons().filter((stop) => !stop.disabled && stop.getClientRects().length > 0)
 
   /** To the button that most likely is wanted. A frame that nobody has entered yet leaves the focus to its page. */
-  function enter(stop = element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]): void {
-    if (document.hasFocus()) stop?.focus({ preventScroll: shown?.kind !== 'levels' })
+  function enter(place = -1): void {
+    // Which buttons can be seen takes a layout, and there is no time for one before the first picture.
+    if (!document.hasFocus()) return
+    const stop = stops()[place] ?? element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]
+    stop?.focus({ preventScroll: shown?.kind !== 'levels' })
   }
   addEventListener('focus', () => document.activeElement === document.body && enter())
 
@@ -100,7 +103,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
       if (card.celebrate && !keepsPlace) element.append(confetti())
       element.className = `overlay ${card.kind}`
       element.hidden = false
-      enter(stops()[place])
+      enter(place)
     },
     hide() {
       shown = undefined

@@ -61,6 +61,7 @@ export function openShell(tools: readonly Tool[]): Shell {
     fit({ above, below }) {
       cards.element.style.top = `${above}px`
       cards.element.style.bottom = `${below}px`
+      document.documentElement.style.setProperty('--seen', `${innerHeight - above - below}px`)
     },
   }
 }
