@@ -38,7 +38,7 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
   }
   pen.globalAlpha = 1
   for (const { kind, x, y, r, strength } of VIRUSES)
-    drawVirus(pen, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+    drawVirus({ pen, scenery: (draw) => draw() }, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
   const unit = 1.3
   const half = SHOT_REACH * unit
   pen.beginPath()

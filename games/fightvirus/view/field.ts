@@ -31,14 +31,24 @@ export function openField(stage: Stage, feelings: Feelings) {
   /** By kind and size, so that no key has to be built for each of a hundred viruses. */
   const looksNow = perSize<void, Partial<Record<Kind, Look[]>>>(stage, () => ({}))
 
+  function lookAt(kind: Kind, size: number, { unit }: Layout): Look {
+    const looks = (looksNow()[kind] ??= [])
+    const known = looks[size]
+    if (known) return known
+    const look = lookOf(bake, kind, radiusOf(kind, size) * unit)
+    // For lack of time it may have no picture yet: then it is made again in the next frame.
+    if (look.bodies.pattern) looks[size] = look
+    return look
+  }
+
   function drawOne(virus: Virus, x: number, y: number, layout: Layout, state: State, swell: number): void {
     const { kind, size, strength, full } = virus
-    const look = ((looksNow()[kind] ??= [])[size] ??= lookOf(bake, kind, radiusOf(kind, size) * layout.unit))
+    const look = lookAt(kind, size, layout)
     const struck = clamp((state.tick - virus.hit) / 9)
     const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
     const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
     if (kind === 'boss') drawStrength(x, y, look.r, strength / full)
-    drawVirus(pen, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
+    drawVirus(stage, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
   }
 
   /** What is left of the boss; the colour changes with its mood. */

@@ -1,7 +1,7 @@
 /** How a virus is shown: the pictures of each kind and size, its mood, and its strength as a number. */
 import { letter } from '../../kit/paint/lettering.ts'
 import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import { BOSS, DEFENDER } from '../rules/curve.ts'
 import type { Kind, State, Virus } from '../rules/state.ts'
 import { print, type BakeSheet, type Sheet } from './sheet.ts'
@@ -52,7 +52,7 @@ export function moodOf(virus: Virus, state: State): VirusMood {
 }
 
 export function drawVirus(
-  pen: Pen,
+  { pen, scenery }: Pick<Stage, 'pen' | 'scenery'>,
   bake: BakeSheet,
   { r, font, bodies, numbers }: Look,
   strength: number,
@@ -64,9 +64,21 @@ export function drawVirus(
 ): void {
   print(pen, bodies, x, y, scale * (1 + squash), scale * (1 - squash), 0, VIRUS_MOODS.indexOf(mood))
   const first = strength > 99 ? strength - (strength % 10) : 0
-  const sheet = (numbers[first / 10] ??= numbersOf(bake, first, font))
+  const sheet = numbers[first / 10] ?? madeLater(scenery, () => numbersOf(bake, first, font))
+  // For lack of time there may be none yet: then it is made in a later frame.
+  if (!sheet.pattern) return
+  numbers[first / 10] = sheet
   const wide = scale * (1 + squash * 0.6)
   print(pen, sheet, x, y + r * 0.42, wide, wide, 0, strength - first)
+}
+
+const NONE: Sheet = { pattern: null, width: 0, height: 0 }
+
+/** A hundred numbers take longer than all bodies, so there is time for them only after those. */
+function madeLater(scenery: Stage['scenery'], make: () => Sheet): Sheet {
+  let sheet = NONE
+  scenery(() => (sheet = make()))
+  return sheet
 }
 
 /** All strengths below 100 together, so that no hit needs a new picture; beyond them ten at a time, and smaller. */

@@ -32,7 +32,10 @@ export function flowerSprite(bake: Bake, layout: Layout, place: number): Sprite 
   return tileSprite(bake, layout, colour, (to) => drawFlower(to, 0, 0, 0.15, colour), 0.5)
 }
 
-/** `shown` is what is seen of the state's `mown`: the mower may still be on its way. */
+/**
+ * `shown` is what is seen of the state's `mown`: the mower may still be on its way. `calm` is before the first picture
+ * stands: one tuft of each sort is soon painted, and its bent twins come later.
+ */
 export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
   const { cell: tile, columns, rows, stride } = layout
   const put = (place: number, key: string, draw: (pen: Pen) => void, room?: number) => {
@@ -42,21 +45,26 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
   /** What lies flat covers its tile and at most a pixel more. */
   const lay = (place: number, key: string, draw: (pen: Pen) => void) => put(place, key, draw, 1 + 1 / tile)
 
-  function drawPlace({ time, still, state }: Frame<State, Way>, shown: string, place: number): void {
+  function drawPlace(
+    { time, still, state }: Frame<State, Way>,
+    shown: string,
+    place: number,
+    calm: boolean,
+  ): void {
     const sign = state.garden[place] ?? '#'
     const gate = GATES[sign]
     if (sign === 'o') put(place, 'stone', drawStone)
     else if (gate) put(place, `gate${gate}`, (to) => drawGate(to, gate))
     else if (sign === '#' || shown[place] !== ' ') return
     else if (sign === 'm') drawHill(place, still ? 1 : time + place)
-    else drawGrass(place, still ? 0 : time)
+    else drawGrass(place, still ? 0 : time, calm)
   }
 
-  function drawGrass(place: number, time: number): void {
+  function drawGrass(place: number, time: number, calm: boolean): void {
     const [column, row] = [columnOf(stride, place), rowOf(stride, place)]
     const sort = (place * 7 + row) % SORTS
     // Gusts run over the lawn as waves: each tile is a little later than the one before it.
-    const wind = Math.round(Math.sin(time * 1.7 - column * 0.7 - row * 0.25) * 1.4)
+    const wind = calm ? 0 : Math.round(Math.sin(time * 1.7 - column * 0.7 - row * 0.25) * 1.4)
     put(place, `tuft${sort}${wind}`, (to) => drawTufts(to, sort, wind))
     if ((place * 31) % 11 > 1) return
     const { x, y } = middleOf(layout, place)
@@ -86,10 +94,10 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
       }
     },
     /** One row, far things first; rows −1 and `rows` are hedge alone. */
-    row(frame: Frame<State, Way>, shown: string, row: number): void {
+    row(frame: Frame<State, Way>, shown: string, row: number, calm: boolean): void {
       const { garden } = frame.state
       if (row >= 0 && row < rows)
-        for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * stride + column)
+        for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * stride + column, calm)
       const strip = bake(`hedge${row}`, (columns + 2) * tile, tile * 2, (to) => {
         to.scale(tile, tile)
         to.translate(-columns / 2, -row - 0.5)

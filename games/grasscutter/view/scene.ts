@@ -146,13 +146,13 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
       const at = mowerAt()
       const mowerRow = Math.round((at.y - layout.y) / tile - 0.44)
       for (let row = -1; row <= layout.rows; row++) {
-        lawn.row(frame, travel.shown, row)
+        lawn.row(frame, travel.shown, row, stage.slices.lackingNear)
         if (row === mowerRow) drawHero(frame, at)
       }
       drawStartled()
       if (playing && travel.arrived) drawSigns(frame, at, aimed)
       effects.draw(delta, still)
-      drawLife(stage, bake, time, still)
+      stage.scenery(() => drawLife(stage, bake, time, still))
     },
   }
 }

@@ -9,7 +9,7 @@ const IN_PLAY = 6
 /** On a slow device every frame takes long, whatever is painted: half of that again makes fewer of them. */
 const OF_LAST_FRAME = 0.5
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
-const OF_OPENING = 1.5
+const OF_OPENING = 2.5
 const LONGEST = 100
 
 export interface Slices {

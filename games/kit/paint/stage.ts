@@ -39,8 +39,8 @@ export interface LiveStage extends Stage {
   renew(): void
   /** Give up sharpness for speed: 2, then 1.5, then 1. */
   coarsen(): boolean
-  /** The device seems slow: the first picture is a coarse one, which is there in half the time. */
-  beginCoarse(): boolean
+  /** To be called before the first measure, if the device seems slow: a coarse picture is there in half the time. */
+  beginCoarse(): void
   /** It is not: as sharp as can be, until it proves too slow. */
   sharpen(): boolean
 }
@@ -135,7 +135,6 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     beginCoarse() {
       isProven = false
       cap = RATIOS.length - 1
-      return stage.measure(stage.safe)
     },
 
     sharpen() {

@@ -3,9 +3,10 @@
  * can be. The first part runs from the file by itself, so it must not use anything outside of itself.
  */
 
-/** Put into the file as it is written here: see workshop/page.ts. */
+/** Put into the file as it is written here: see workshop/page.ts. Notes as well when the card has been painted. */
 export function rememberPress(): void {
   const { dataset } = document.body
+  requestAnimationFrame(() => setTimeout(() => (dataset['painted'] = '')))
   const remember = (label: string | null | undefined) => {
     if (!('ready' in dataset)) dataset['early'] ??= label ?? ''
   }

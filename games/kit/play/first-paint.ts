@@ -14,7 +14,8 @@ export const hasPage = 'document' in globalThis
 /** Whether the typeface came. */
 export const typeface = hasPage ? loadTypeface() : Promise.resolve(false)
 
-if (hasPage) {
+// Usually the card has been painted while the rest of the file was on its way.
+if (hasPage && !('painted' in document.body.dataset)) {
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await Promise.race([painted, wait(PATIENCE)])
 }

@@ -38,8 +38,8 @@ export interface Title {
 const UNSEEN_AFTER_MS = 100
 
 const LETTER_EVERY_MS = 100
-/** A device that takes longer to open a game, before anything is drawn, is a slow one. */
-const SLOW_START_MS = 15
+/** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
+const SLOW_START_MS = 10
 
 const keepingOf = ({ offline, siteOrigin }: Title): Keeping | undefined =>
   offline && canKeep() ? { isKept, keep: (progress) => keepForOffline(progress, siteOrigin) } : undefined
@@ -80,7 +80,10 @@ function open<State, Action>(
   const isPlaying = () => cards.shown === undefined
   const slices = openSlices(isPlaying)
   const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
-  stage.measure(hud.insets())
+  const insets = hud.insets()
+  // Known before there is a pen: what was made sharp would have to be made again.
+  if (performance.now() - scriptBegan > SLOW_START_MS) stage.beginCoarse()
+  stage.measure(insets)
   const rounds = openRounds(game, shelf, outside, thinker)
   const preferences = openPreferences(shelf, speaker, shell, around)
   const advice = openAdvice(game, rounds, speaker, herald, thinker)
@@ -169,7 +172,6 @@ function open<State, Action>(
   void draw(performance.now() - scriptBegan)
 
   async function draw(openedIn: number): Promise<void> {
-    if (openedIn > SLOW_START_MS && stage.beginCoarse()) view.resize?.()
     const isLettered = await timeToDraw()
     slices.opened(openedIn)
     runLoop({

@@ -41,6 +41,9 @@ export interface CardHolder {
   press(): void
 }
 
+/** By then the first picture stands on most devices. */
+const FIRST_FOCUS_MS = 300
+
 /** Pieces of confetti for a best score. */
 const CONFETTI = 28
 
@@ -63,7 +66,6 @@ export function cardHolder(element: HTMLElement): CardHolder {
 
   /** To the button that most likely is wanted. A frame that nobody has entered yet leaves the focus to its page. */
   function enter(place = -1): void {
-    // Which buttons can be seen takes a layout, and there is no time for one before the first picture.
     if (!document.hasFocus()) return
     const stop = stops()[place] ?? element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]
     stop?.focus({ preventScroll: shown?.kind !== 'levels' })
@@ -98,12 +100,15 @@ export function cardHolder(element: HTMLElement): CardHolder {
       const keepsPlace = shown?.kind === card.kind && shown.title === card.title
       const place = keepsPlace ? stops().findIndex((stop) => stop === document.activeElement) : -1
       const glass = glassOf(card)
-      if (shown || !takeOver(card, glass)) element.replaceChildren(panel(card, glass))
+      const isTaken = !shown && takeOver(card, glass)
+      if (!isTaken) element.replaceChildren(panel(card, glass))
       shown = card
       if (card.celebrate && !keepsPlace) element.append(confetti())
       element.className = `overlay ${card.kind}`
       element.hidden = false
-      enter(place)
+      // The focus takes a layout, and the first picture comes first: a card from the file hears every key anyway.
+      if (isTaken) setTimeout(enter, FIRST_FOCUS_MS)
+      else enter(place)
     },
     hide() {
       shown = undefined
