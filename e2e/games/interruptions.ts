@@ -46,6 +46,7 @@ export async function stallFrame(page: Page): Promise<void> {
   })
   await page.clock.runFor(1200)
   await page.evaluate(() => dispatchEvent(new Event('test-seen-again')))
+  await page.clock.runFor(300)
 }
 
 /** As when the machine is busy with something else: one frame comes late. */
