@@ -24,7 +24,11 @@ const profile = (context: BrowserContext): Profile => ({
 
 const place = (frame: Frame): Place => ({
   ...evaluateTexts((text) => frame.evaluate(text)),
-  click: (selector) => frame.click(selector),
+  async click(selector) {
+    // Pressed in the very moment of scrolling, a page may still take the press for its frame's.
+    await frame.locator(selector).first().scrollIntoViewIfNeeded()
+    await frame.click(selector)
+  },
   type: (selector, text) => frame.locator(selector).pressSequentially(text),
 })
 

@@ -22,13 +22,13 @@ function column(kinds: readonly KindName[], x: number, firstId: number): Moving[
 
 export function busiest(): Yard {
   const start = rules.start(1, 1)
-  const standing = COLUMNS.flatMap((kinds, i) => column(kinds, (i - 1) * 1.2, 1 + i * 4))
+  const below = (i: number) => COLUMNS.slice(0, i).flat().length
+  const standing = COLUMNS.flatMap((kinds, i) => column(kinds, (i - 1) * 1.2, 1 + below(i)))
   return {
     ...start,
     tick: 1000,
-    crates: 13,
-    lost: 2,
-    loose: [...standing, { id: 13, kind: 'step', x: 2.9, y: 9, turn: 0.4, vx: 0, vy: 4, spin: -2 }],
+    crates: 11,
+    loose: [...standing, { id: 11, kind: 'step', x: 2.9, y: 9, turn: 0.4, vx: 0, vy: 4, spin: -2 }],
     calm: 0,
     hooked: 900,
     level: 9,

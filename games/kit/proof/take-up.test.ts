@@ -116,7 +116,7 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
       )
       const tried = chance(1)
         .shuffle(all)
-        .slice(0, rules.tick ? 1500 : 200)
+        .slice(0, rules.tick ? 500 : 120)
       const faults: string[] = []
       let left = 0
       for (const { round, path, by } of tried) {
