@@ -77,13 +77,12 @@ test('two tabs that play in turn and then at once both have the stars of both', 
   await solve(one, 1)
   await solve(two, 2)
   expect(Object.keys((await keptIn(one, 'equalz')).stars)).toEqual(['1', '2'])
-  await Promise.all([solve(one, 3), solve(two, 1)])
-  await Promise.all([solve(one, 4), solve(two, 5)])
+  await Promise.all([solve(one, 3), solve(two, 4)])
   for (const page of [one, two]) {
-    expect(await solvedIn(page)).toEqual([1, 2, 3, 4, 5])
+    expect(await solvedIn(page)).toEqual([1, 2, 3, 4])
     const { stars, best, days } = await keptIn(page, 'equalz')
-    expect(Object.keys(stars)).toEqual(['1', '2', '3', '4', '5'])
-    expect(Object.keys(best)).toEqual(['1', '2', '3', '4', '5'])
+    expect(Object.keys(stars)).toEqual(['1', '2', '3', '4'])
+    expect(Object.keys(best)).toEqual(['1', '2', '3', '4'])
     expect(Object.keys(days)).toHaveLength(1)
   }
 })
@@ -130,15 +129,16 @@ function hollowed({ rules }: PlayableGame): string[] {
 
 test('a hollowed round is left behind in every game, and nothing else is', async ({ page }) => {
   test.slow()
+  await page.goto(`${GAMES_URL}/nowhere`)
   const complaints = collectComplaints(page)
-  for (const game of games)
-    for (const save of hollowed(game)) {
-      await page.goto(`${GAMES_URL}/${game.slug}`)
+  // All games share an origin, so the page of one can write what the next finds.
+  for (const way of [0, 1])
+    for (const game of games) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
         `arcade.${game.slug}`,
-        save,
+        hollowed(game)[way] ?? '',
       ] as const)
-      await page.reload()
+      await page.goto(`${GAMES_URL}/${game.slug}`)
       await expect(page.locator('body[data-ready]')).toBeVisible()
       await expect(mainButton(page), game.slug).toHaveText('Play')
       await page.keyboard.press('Enter')
@@ -146,7 +146,6 @@ test('a hollowed round is left behind in every game, and nothing else is', async
       await page.waitForTimeout(60)
       expect((await keptIn(page, game.slug)).best, game.slug).toEqual({ 1: 7 })
       expect(complaints, game.slug).toEqual([])
-      await page.evaluate(() => localStorage.clear())
     }
 })
 

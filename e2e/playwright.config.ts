@@ -8,7 +8,8 @@ export default defineConfig<object, { engineName: string }>({
   testIgnore: /engines\/(?!determinism)/,
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: pages wait for their bars most of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Generous, because a busy machine may be slow. It costs nothing when all is well.

@@ -37,8 +37,8 @@ test.describe('without scripts', () => {
 test('Play is in sight on every page', async ({ page }) => {
   test.slow()
   for (const { slug } of await gameFolders()) {
-    await page.goto(`/single?slug=${slug}`)
-    await shown(page)
+    // Laid out behind the loading bar, which need not be waited for.
+    await page.goto(`/single?slug=${slug}`, { waitUntil: 'commit' })
     const play = page.frameLocator('iframe').locator('.main')
     await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
     for (const { width, height } of WINDOWS) {
