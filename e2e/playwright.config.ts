@@ -8,8 +8,7 @@ export default defineConfig<object, { engineName: string }>({
   testIgnore: /engines\/(?!determinism)/,
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than cores: pages wait for their bars most of the time.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Generous, because a busy machine may be slow. It costs nothing when all is well.
