@@ -34,7 +34,7 @@ export async function offlinePage({ siteName, origins }: Settings): Promise<stri
   const { code = '' } = await minify(`(${sayReady})(${JSON.stringify(origins.site)})`)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy(STYLE, [code])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy([STYLE], [code])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${TYPEFACE_PATH}" as="font" type="font/woff2" crossorigin>`,

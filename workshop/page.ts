@@ -5,6 +5,7 @@ import { preloadIfQuick } from '../games/kit/paint/typeface.ts'
 import { rememberPress } from '../games/kit/play/early-press.ts'
 import { escapeHtml } from './html.ts'
 import { gamePolicy } from './policy.ts'
+import { WHOLE_CARD } from './shell-markup.ts'
 import { TYPEFACE_PATH, TYPEFACE_STYLE } from './typeface.ts'
 
 export interface PageParts {
@@ -25,15 +26,13 @@ const FIRST = await smaller(`(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)
 const EARLY = await smaller(`(${rememberPress})()`)
 
 export function page({ about, siteName, style, script, body }: PageParts): string {
-  const css = inline(`${TYPEFACE_STYLE}html{background:${about.colour}}${style}`)
+  const css = inline(`${TYPEFACE_STYLE}html{background:${about.colour}}#card{visibility:hidden}${style}`)
   const js = inline(script)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy(css, [FIRST, EARLY, js])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${gamePolicy([css, WHOLE_CARD], [FIRST, EARLY, js])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(about.title)} – ${escapeHtml(siteName)}</title>`,
-    // Nothing is painted before the card is there as a whole: half a card would move when its other half comes.
-    '<link rel="expect" href="#card" blocking="render">',
     // An icon of its own keeps the browser from asking the host for /favicon.ico.
     '<link rel="icon" href="data:,">',
     `<script>${FIRST}</script><style>${css}</style></head><body>${body}`,

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /** Stands in the file itself, so that it holds wherever the file is served. */
-export function gamePolicy(style: string, scripts: readonly string[]): string {
+export function gamePolicy(styles: readonly string[], scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     'img-src data:',
-    `style-src ${hash(style)}`,
+    `style-src ${styles.map(hash).join(' ')}`,
     `script-src ${scripts.map(hash).join(' ')}`,
     "worker-src blob: 'self'",
     "font-src 'self'",

@@ -57,6 +57,9 @@ function panelMarkup({ lines, buttons }: Card, title: Title): string {
   ].join('')
 }
 
+/** Stands after the card, and shows it: half a card would move when its other half comes. */
+export const WHOLE_CARD = '#card{visibility:visible}'
+
 export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title): string {
   return [
     '<main class="covered opening-shown">',
@@ -64,6 +67,7 @@ export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title):
     `<canvas tabindex="0" role="application" aria-label="${escapeHtml(`${name}. ${game.goal}`)}" inert></canvas>`,
     '<p class="toast" hidden></p>',
     `<div class="overlay opening" id="card">${panelMarkup(firstCard(game, name), title)}</div>`,
+    `<style>${WHOLE_CARD}</style>`,
     '<p class="unseen" role="status"></p>',
     '<noscript><p class="toast">This game needs JavaScript.</p></noscript>',
     '</main>',

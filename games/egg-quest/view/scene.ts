@@ -91,9 +91,7 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       })
       drawTrunk(pen, bake, lens, light)
       drawRoots(pen, bake, lens)
-      const breeze = { time: wind, cheer: Math.max(0, 1 - memory.cheered) }
-      // Nests hang by themselves for a moment: with all its leaves the tree takes as long as everything else.
-      stage.scenery(() => drawBoughs(pen, bake, lens, state.nests, breeze))
+      drawBoughs(pen, bake, lens, state.nests, { time: wind, cheer: Math.max(0, 1 - memory.cheered) })
       drawSeeds(pen, bake, lens, state.seeds, wind)
       drawClimb(frame, lens, memory)
       drawFamily(pen, bake, lens, frame)
