@@ -8,7 +8,8 @@ import type { Assets } from './document.ts'
 import type { Entry } from './entries.ts'
 import { LICENCES_ADDRESS } from './licences.ts'
 import { loadingDelays } from './loading-delays.ts'
-import { SITE, source, viteConfig } from './vite.ts'
+import { bundleScript } from '../workshop/one-script.ts'
+import { source, viteConfig } from './vite.ts'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -60,25 +61,7 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
 }
 
 /** The inline script: `deal.ts` and what puts its cards into the page, as one line of code. */
-export async function bundleDealScript(): Promise<string> {
-  const { output } = (await build({
-    root: SITE,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      target: 'es2022',
-      write: false,
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { input: source('deal-in-page.ts'), output: { format: 'iife' } },
-    },
-  })) as { output: Output[] }
-  const [script] = output
-  if (script?.type !== 'chunk' || output.length > 1)
-    throw new Error(`The inline script became ${output.length} files; it has to be one.`)
-  return script.code.trim()
-}
+export const bundleDealScript = () => bundleScript(source('deal-in-page.ts'))
 
 export async function bundleForPrerendering(settings: Settings, entries: readonly Entry[], out: string) {
   const config = viteConfig(settings, () => entries)

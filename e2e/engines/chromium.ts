@@ -1,10 +1,10 @@
 /** Chromium by Playwright, as in the other browser tests. */
 import { type BrowserContext, chromium as playwright, type Frame, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
-import { until } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
 import { evaluateTexts, type Place, type Profile, type Program, type Tab } from './engine.ts'
 import { pressAlong } from './mouse.ts'
+import { pageTab } from './page-tab.ts'
 
 export const chromium: Program = {
   name: 'Chromium',
@@ -33,23 +33,10 @@ const place = (frame: Frame): Place => ({
 })
 
 async function openTab(page: Page): Promise<Tab> {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
   await page.addInitScript(listenForComplaints)
   return {
     ...place(page.mainFrame()),
-    async goto(address) {
-      await page.goto(address)
-    },
-    async reload() {
-      await page.reload()
-    },
-    async back() {
-      await page.goBack()
-    },
+    ...pageTab(page, (hear) => page.on('dialog', hear)),
     async frame() {
       const frame = await (await page.waitForSelector('iframe')).contentFrame()
       if (!frame) throw new Error(`There is no frame in ${page.url()}.`)
@@ -58,8 +45,6 @@ async function openTab(page: Page): Promise<Tab> {
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (code) => page.keyboard.press(code),
     point: (path) => pressAlong(page.mouse, path),
-    nextAlert: () => until('an alert', () => alerts.shift()),
     complaints: () => page.evaluate(heardComplaints),
-    close: () => page.close(),
   }
 }

@@ -1,11 +1,12 @@
 /** Firefox over WebDriver BiDi, by Puppeteer: Playwright can only drive a Firefox of its own. */
 import { type BrowserContext, type Frame, type KeyInput, launch, type Page } from 'puppeteer-core'
-import { findOrSkip, onPath, until } from '../machine.ts'
+import { findOrSkip, onPath } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
 import { openDisplay } from './display.ts'
 import { evaluateTexts, type Engine, type Place, type Profile, type Program, type Tab } from './engine.ts'
 import { characterOf } from './keys.ts'
 import { pressAlong } from './mouse.ts'
+import { pageTab } from './page-tab.ts'
 
 /** A mouse that can hover: without it the browser takes the machine for one that has no pointer. */
 const MOUSE = 6
@@ -67,23 +68,10 @@ const place = (frame: Frame): Place => ({
 })
 
 async function openTab(page: Page): Promise<Tab> {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
   await page.evaluateOnNewDocument(listenForComplaints)
   return {
     ...place(page.mainFrame()),
-    async goto(address) {
-      await page.goto(address)
-    },
-    async reload() {
-      await page.reload()
-    },
-    async back() {
-      await page.goBack()
-    },
+    ...pageTab(page, (hear) => page.on('dialog', hear)),
     async frame() {
       const frame = await (await page.waitForSelector('iframe'))?.contentFrame()
       if (!frame) throw new Error(`There is no frame in ${page.url()}.`)
@@ -92,8 +80,6 @@ async function openTab(page: Page): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height }),
     press: (code) => page.keyboard.press((characterOf(code) ?? code) as KeyInput),
     point: (path) => pressAlong(page.mouse, path),
-    nextAlert: () => until('an alert', () => alerts.shift()),
     complaints: () => page.evaluate(heardComplaints),
-    close: () => page.close(),
   }
 }

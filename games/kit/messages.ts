@@ -2,6 +2,7 @@
  * What a game in its frame and the page around it say to each other, for both sides. Each checks origin and source of
  * what it hears, and what is malformed says nothing.
  */
+import { fieldsOf } from './fields.ts'
 
 export type FromGame =
   /** The picture stands and a press is answered. Said again when asked: see `hello`. */
@@ -20,10 +21,6 @@ export type FromPage =
   | { readonly arcade: 'unfill' }
   /** Whether all pages are kept. */
   | { readonly arcade: 'kept'; readonly all: boolean }
-
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (data: unknown): Fields =>
-  typeof data === 'object' && data !== null ? (data as Fields) : {}
 
 export function readFromGame(data: unknown): FromGame | undefined {
   const { arcade, on } = fieldsOf(data)

@@ -1,4 +1,5 @@
 /** What a page and the service worker of its origin say to each other, for both sides. What is malformed says nothing. */
+import { fieldsOf } from './fields.ts'
 
 export type ToWorker =
   /** A page stands, with these files loaded: keep it. All are addresses as the browser has them. */
@@ -21,10 +22,6 @@ export interface Kept {
   /** Whether everything is. */
   readonly isAll: boolean
 }
-
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (data: unknown): Fields =>
-  typeof data === 'object' && data !== null ? (data as Fields) : {}
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')

@@ -1,4 +1,5 @@
 /** What somebody has begun to write in the contact form, kept in their own tab until it is sent or the tab is closed. */
+import { fieldsIn } from '../../games/kit/fields.ts'
 import type { Message } from './send-message.ts'
 import { withTabStorage } from './tab-storage.ts'
 
@@ -15,12 +16,8 @@ function messageFrom(read: (name: keyof Message) => unknown): Message {
 
 /** Reads what was kept, which may be anything. */
 export function readDraft(kept: string | null | undefined): Message {
-  try {
-    const fields = JSON.parse(kept ?? '{}') as Partial<Record<string, unknown>> | null
-    return messageFrom((name) => fields?.[name])
-  } catch {
-    return messageFrom(() => '')
-  }
+  const fields = fieldsIn(kept ?? '')
+  return messageFrom((name) => fields[name])
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement

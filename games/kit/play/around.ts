@@ -5,7 +5,8 @@ export interface Around {
   /** False for a game that has the tab to itself. */
   readonly isThere: boolean
   say(message: FromGame): void
-  hear(listener: (message: FromPage) => void): void
+  /** Until it is called off. */
+  hear(listener: (message: FromPage) => void, calledOff?: AbortSignal): void
 }
 
 export function openAround(siteOrigin: string): Around {
@@ -14,10 +15,12 @@ export function openAround(siteOrigin: string): Around {
   return {
     isThere,
     say: (message) => isThere && page.postMessage(message, siteOrigin),
-    hear: (listener) =>
-      addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    hear(listener, calledOff) {
+      const receive = ({ origin, source, data }: MessageEvent<unknown>) => {
         const message = origin === siteOrigin && source === page ? readFromPage(data) : undefined
         if (message && isThere) listener(message)
-      }),
+      }
+      addEventListener('message', receive, calledOff && { signal: calledOff })
+    },
   }
 }

@@ -1,11 +1,11 @@
 /** All games' saves in one file, to be taken to another device and merged with what is there. */
+import { fieldsIn } from '../fields.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from './save.ts'
 import { keyOf } from './shelf.ts'
 import type { GuardedStorage } from './storage.ts'
 
 const VERSION = 1
 const SLUG = /^[a-z][a-z0-9-]{0,40}$/
-const KEY = /^arcade\.([a-z][a-z0-9-]{0,40})$/
 const NOT_GAMES = ['settings', 'probe']
 
 /** Why a file is not taken, in a sentence. */
@@ -14,8 +14,9 @@ export class Refusal extends Error {}
 const slugsIn = (storage: GuardedStorage) =>
   storage
     .names()
-    .flatMap((key) => KEY.exec(key)?.[1] ?? [])
-    .filter((slug) => !NOT_GAMES.includes(slug))
+    .filter((key) => key.startsWith(keyOf('')))
+    .map((key) => key.slice(keyOf('').length))
+    .filter((slug) => SLUG.test(slug) && !NOT_GAMES.includes(slug))
     .sort()
 
 /** A sum over the text (FNV-1a): a file that lost or changed a byte on its way is noticed. */
@@ -37,7 +38,7 @@ export function pack(storage: GuardedStorage): string {
 
 /** What the file holds, by game. Refuses a file that is not whole. */
 export function unpack(text: string): ReadonlyMap<string, Save> {
-  const { arcade, version, sum, saves } = parse(text)
+  const { arcade, version, sum, saves } = fieldsIn(text)
   if (arcade !== 'saves' || typeof saves !== 'object' || saves === null)
     throw new Refusal('This is no file of saved games. Nothing was changed.')
   const entries = Object.entries(saves)
@@ -47,15 +48,6 @@ export function unpack(text: string): ReadonlyMap<string, Save> {
   if (sum !== sumOf(JSON.stringify(saves)) || !entries.every(([slug]) => SLUG.test(slug)))
     throw new Refusal('This file is damaged. Nothing was changed.')
   return new Map(readings.map(([slug, { save }]) => [slug, save]))
-}
-
-function parse(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value = JSON.parse(text) as unknown
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
-  } catch {
-    return {}
-  }
 }
 
 /** Merges what was unpacked with what is kept. How many games that were; a save of a newer version stays as it is. */

@@ -1,5 +1,5 @@
 /** A game without a network: it is kept when it was visited, and "Keep for offline" keeps all games and the pages around them. */
-import { type FromGame, readFromPage } from '../messages.ts'
+import type { Around } from './around.ts'
 import { askForKept, askToKeepAll, keepVisited, offlineWorker, whenIdle } from './offline-worker.ts'
 
 const WORKER = '/sw.js'
@@ -13,16 +13,15 @@ export const beginOffline = () => whenIdle(() => void keepVisited(WORKER))
 /** Stores all games and, in a frame, all pages of the site. True when everything is there. */
 export async function keepForOffline(
   progress: (done: number, all: number) => void,
-  siteOrigin: string,
+  around: Around,
 ): Promise<boolean> {
   const worker = await offlineWorker(WORKER)
   if (!worker) return false
-  const isFramed = window.parent !== window
   // The pages count as one thing more, which is done last.
   let count = 1
-  const pages = isFramed ? keepPages(siteOrigin) : Promise.resolve(true)
+  const pages = around.isThere ? keepPages(around) : Promise.resolve(true)
   const games = await askToKeepAll(worker, (done, all) => {
-    count = all + Number(isFramed)
+    count = all + Number(around.isThere)
     progress(done, count)
   })
   const isWhole = (await pages) && games.isAll
@@ -39,16 +38,12 @@ export async function isKept(): Promise<boolean> {
   return worker !== undefined && (await askForKept(worker)).isAll
 }
 
-function keepPages(siteOrigin: string): Promise<boolean> {
+function keepPages(around: Around): Promise<boolean> {
   const listening = new AbortController()
   const answer = new Promise<boolean>((resolve) => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const said = readFromPage(data)
-      if (origin === siteOrigin && source === window.parent && said?.arcade === 'kept') resolve(said.all)
-    }
-    addEventListener('message', hear, { signal: listening.signal })
-    setTimeout(() => resolve(false), PATIENCE)
+    around.hear((said) => said.arcade === 'kept' && resolve(said.all), listening.signal)
+    setTimeout(resolve, PATIENCE, false)
   })
-  window.parent.postMessage({ arcade: 'keep' } satisfies FromGame, siteOrigin)
+  around.say({ arcade: 'keep' })
   return answer.finally(() => listening.abort())
 }

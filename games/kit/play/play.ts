@@ -41,8 +41,8 @@ const LETTER_EVERY_MS = 100
 /** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
 const SLOW_START_MS = 10
 
-const keepingOf = ({ offline, siteOrigin }: Title): Keeping | undefined =>
-  offline && canKeep() ? { isKept, keep: (progress) => keepForOffline(progress, siteOrigin) } : undefined
+const keepingOf = ({ offline }: Title, around: Around): Keeping | undefined =>
+  offline && canKeep() ? { isKept, keep: (progress) => keepForOffline(progress, around) } : undefined
 
 /** A game with levels has a thinker. */
 export function play<State, Action>(
@@ -96,7 +96,7 @@ function open<State, Action>(
     view,
     rounds,
     shelf,
-    bag: openBag(shelf, storage, outside, keepingOf(about)),
+    bag: openBag(shelf, storage, outside, keepingOf(about, around)),
     shell,
     speaker,
     herald,

@@ -2,6 +2,7 @@
  * What is kept of a game: records that only grow, and where the player stopped. It is read as it may have become in a
  * browser's storage or in a file: each part is judged alone, so that a spoiled one costs only itself.
  */
+import type { Fields } from '../fields.ts'
 
 const VERSION = 2
 
@@ -36,8 +37,6 @@ export interface Reading {
   /** A later version wrote it: this one must not write over it. */
   readonly isNewer: boolean
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@
  * Where saves and settings stand: in the browser's storage, which other tabs use as well. Their records are read before
  * anything is written and heard when they are written, so no tab takes a star from another. Nothing throws.
  */
+import { fieldsIn } from '../fields.ts'
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
 import type { GuardedStorage } from './storage.ts'
 
@@ -45,7 +46,7 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
   }
 
   function readSettings(): Settings {
-    const { muted, still } = fieldsOf(storage.read(SETTINGS))
+    const { muted, still } = fieldsIn(storage.read(SETTINGS) ?? '')
     return { muted: muted === true, still: still === true }
   }
 
@@ -83,13 +84,5 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
       changed?.()
     },
     watch: (watching) => void (changed = watching),
-  }
-}
-
-function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    return (JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
-  } catch {
-    return {}
   }
 }

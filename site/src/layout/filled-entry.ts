@@ -3,11 +3,9 @@
  * is a twin of the page's own entry: what the router keeps in it is the same. Whoever goes from one twin to the other
  * stays on the page, so the router must not hear of it: it would take it for a navigation.
  */
-type Entry = Readonly<Record<string, unknown>>
-const fieldsOf = (state: unknown): Entry =>
-  typeof state === 'object' && state !== null ? (state as Entry) : {}
+import { type Fields, fieldsOf } from '../../../games/kit/fields.ts'
 
-export const filledTwin = (state: unknown): Entry => ({ ...fieldsOf(state), filled: true })
+export const filledTwin = (state: unknown): Fields => ({ ...fieldsOf(state), filled: true })
 
 export const isFilled = (state: unknown) => fieldsOf(state)['filled'] === true
 
