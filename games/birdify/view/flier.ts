@@ -1,5 +1,5 @@
 /** The bird in flight: how it tilts, beats its wing, eats, and tumbles after a crash. */
-import { clamp, mix } from '../../kit/paint/easing.ts'
+import { blinks, clamp, mix } from '../../kit/paint/easing.ts'
 import { glossy, star } from '../../kit/paint/glossy.ts'
 import { YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
@@ -40,7 +40,7 @@ export function openFlier({ pen }: Stage, bake: Bake) {
       const idle = state.tick === 0
       let height = mix(before.y, state.y, part)
       let turn = clamp(state.fall * 0.062, -0.42, 0.95)
-      let look: Look = ate < 0.35 ? 'glad' : time % 3.1 < 0.12 ? 'blink' : 'bright'
+      let look: Look = ate < 0.35 ? 'glad' : blinks(time, 3.1) ? 'blink' : 'bright'
       if (state.crash) {
         const resting = GARDEN.height - GARDEN.bird - 4
         height = Math.min(resting, height - (still ? 0 : 330) * since + 1050 * since * since)

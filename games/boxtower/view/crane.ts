@@ -1,6 +1,6 @@
 /** The crane in motion: mast and beam, trolley, rope, hook, and the crate that waits on it. */
 import { blot } from '../../kit/paint/brush.ts'
-import { clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
+import { blinks, clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -196,7 +196,7 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       drawRope(pen, pivotX, pivotY, hookX, hookY, lag, unit)
       if (state.hanging) {
         slings(camera, state.hanging, x, y, turn, hookX, hookY + unit * 0.42)
-        const blink = (time + 1) % 3.1 < 0.13
+        const blink = blinks(time + 1, 3.1)
         const feeling = blink ? 'blink' : Math.abs(rope) > 0.34 ? 'calm' : 'glad'
         tower.crate(camera, state.hanging, x, y, turn, feeling)
       }

@@ -1,5 +1,5 @@
 /** The crates that were let go: where they are, how they feel, and the ivy on those that it holds. */
-import { mix, overshoot } from '../../kit/paint/easing.ts'
+import { blinks, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -23,7 +23,7 @@ export function feelingOf(
   if (ending || Math.abs(turn) > 0.045 || speed > 0.22 || Math.abs(spin) > 0.15) return 'worried'
   if (!calm) return 'calm'
   if (landing?.id === id && landing.neat) return 'proud'
-  return (time + id * 1.7) % 3.7 < 0.13 ? 'blink' : 'glad'
+  return blinks(time + id * 1.7, 3.7) ? 'blink' : 'glad'
 }
 
 /** The same crate a tick ago: nearly always at the same place in the list. */
@@ -72,7 +72,7 @@ export function openTower(stage: Stage, bake: Bake) {
       const { unit, zoom } = camera
       const seen = ({ y }: Placed) => Math.abs(camera.y(y) - stage.height / 2) < stage.height / 2 + unit * 2
       for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
-        const feeling = (time + id) % 4.3 < 0.14 ? 'blink' : state.ending ? 'worried' : 'glad'
+        const feeling = blinks(time + id, 4.3) ? 'blink' : state.ending ? 'worried' : 'glad'
         drawCrate(camera, kind, x, y, turn, feeling)
       }
       for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {

@@ -1,5 +1,5 @@
 /** Mother hen waits below the tree, and comes for her chicks in the end. */
-import { easeOut, mix } from '../../kit/paint/easing.ts'
+import { blinks, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
@@ -14,7 +14,7 @@ export function drawFamily(
   { state, since, time, still }: Frame<Climb, Leap>,
 ): void {
   const { unit, width, height } = lens
-  const blink = time % 2.7 < 0.13
+  const blink = blinks(time, 2.7)
   const wind = still ? 0 : time
   const ground = lens.y(-34)
   if (ground < height + 80 * unit)

@@ -1,5 +1,5 @@
 /** How the egg holds itself as it leaps, lands, waits and falls, and what is on its face. */
-import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import { blinks, clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import { heightOf, nestOf, type Climb, type Leap } from '../rules.ts'
@@ -95,5 +95,5 @@ function moodAtRest(climb: Climb, memory: Memory, time: number): Mood {
   if (memory.hatched < 1.6) return 'hatched'
   if (memory.landed < 0.75 && memory.centred) return 'glad'
   if (climb.cracked || nestOf(climb, climb.at).worn > 60) return 'worried'
-  return time % 3.3 < 0.12 ? 'blink' : 'hopeful'
+  return blinks(time, 3.3) ? 'blink' : 'hopeful'
 }

@@ -1,6 +1,6 @@
 /** The owl who keeps the slate: it blinks, follows what is touched, enjoys every lamp and doubts what cannot come true. */
 import { blot, fillPath, line, ring, withShades } from '../../kit/paint/brush.ts'
-import { hop } from '../../kit/paint/easing.ts'
+import { blinks, hop } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame, Point } from '../../kit/view.ts'
@@ -24,13 +24,12 @@ const EYES = { apart: 0.165, y: -0.6, radius: 0.135 }
 
 /** Seconds. */
 const GLAD = 1.4
-const BLINK = 0.14
 
 export function openOwl({ pen }: Stage, effects: Effects) {
   function moodOf(time: number, doubtful: boolean): Mood {
     if (effects.glad < GLAD || effects.won < Infinity) return 'glad'
     if (doubtful) return 'unsure'
-    return time % 4.3 < BLINK || (time + 0.35) % 8.6 < BLINK ? 'blink' : 'calm'
+    return blinks(time, 4.3) || blinks(time + 0.35, 8.6) ? 'blink' : 'calm'
   }
 
   return {

@@ -1,5 +1,5 @@
 /** How the defender holds itself in a frame. Numbers only. */
-import { clamp, easeOut, mix } from '../../kit/paint/easing.ts'
+import { blinks, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { CANNON } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
@@ -47,7 +47,7 @@ export function poseOf(
 function moodOf(lost: boolean, sore: number, time: number): DefenderMood {
   if (lost) return 'sad'
   if (sore < 0.7) return 'wow'
-  return time % 3.4 < 0.13 ? 'blink' : 'glad'
+  return blinks(time, 3.4) ? 'blink' : 'glad'
 }
 
 /** It is seen through, in a slow pulse, while nothing can hurt it; beaten, it fades. */

@@ -7,6 +7,12 @@ import { RIM, RISE, type Layout } from './layout.ts'
 import { drawFlower } from './turf.ts'
 
 const LEAVES = ['#10643f', '#18794a', '#249158', '#43ad6c'] as const
+/** From the far edge of a hedge's top to the near one; the front is one band more. */
+const BANDS = 4
+/** So many sprays of a band look different; every leaf by itself took most of the time until the first picture. */
+const SPRAYS = 3
+/** How wide a spray is, in tiles. */
+const SPRAY = 0.5
 const SHADE = 'rgba(20,60,0,.3)'
 const PETALS = ['#fff', '#ff7ab8', '#fff', '#ffb3e1'] as const
 
@@ -37,8 +43,11 @@ export function hedgesOf(garden: Garden, { columns, rows, stride }: Layout, row:
     })
 }
 
+/** Puts one of a band's sprays at x, y; below 0 it is mirrored. */
+export type Leaves = (pen: Pen, band: number, number: number, x: number, y: number, wide: number) => void
+
 /** Draws in tiles, with the garden's corner as the origin. */
-export function drawHedges(pen: Pen, pieces: readonly Piece[], seed: number): void {
+export function drawHedges(pen: Pen, pieces: readonly Piece[], seed: number, leaves: Leaves): void {
   const dice = chance(seed)
   // Shade first, so that no hedge lies in the shade of its neighbour; in one path, so that no shade is doubled.
   pen.fillStyle = SHADE
@@ -52,25 +61,44 @@ export function drawHedges(pen: Pen, pieces: readonly Piece[], seed: number): vo
     pen.roundRect(x - 0.03, y - RISE, width + 0.06, height + RISE, 0.1)
     pen.fill()
   }
-  for (const piece of pieces) drawLeaves(pen, piece, dice)
+  for (const piece of pieces) drawLeaves(pen, piece, dice, leaves)
   for (const piece of pieces) drawBlossoms(pen, piece, dice)
 }
 
-function drawLeaves(pen: Pen, { x, y, width, height, front }: Piece, dice: Chance): void {
-  const drawLeaf = (at: number, size: number, colour: string) =>
-    blot(pen, colour, x + dice.fraction() * width, at, size, size * 0.62, dice.fraction() * 3)
+/** The leaves of a piece, from far to near: each stamp of a spray is half a tile wide. */
+function drawLeaves(pen: Pen, { x, y, width, height, front }: Piece, dice: Chance, leaves: Leaves): void {
+  const across = Math.round(width * 2)
+  const size = width / across / SPRAY
+  const put = (band: number, at: number) => {
+    for (let i = 0; i < across; i++) {
+      const mirrored = dice.pick([-1, 1])
+      leaves(pen, band, dice.int(SPRAYS), x + ((i + 0.5) / across) * width, at, mirrored * size)
+    }
+  }
   // Darker leaves hang over the front, lighter ones cover the top and stand out over its edges.
-  if (front)
-    for (let i = 0; i < width * 16; i++)
-      drawLeaf(y + height - dice.fraction() * RISE, 0.085, i % 3 ? '#0b5034' : LEAVES[0])
-  const count = Math.round(46 * width * height) + 6
+  if (front) put(BANDS, y + height - RISE / 2)
+  const bands = Math.ceil(height * BANDS)
+  for (let i = 0; i < bands; i++)
+    put(Math.floor((i / bands) * BANDS), y - RISE + ((i + 0.5) / bands) * (height - 0.04))
+}
+
+/** Around the origin, in tiles. */
+export function drawSpray(pen: Pen, band: number, number: number): void {
+  const dice = chance(band * SPRAYS + number + 1)
+  const isFront = band === BANDS
+  const count = isFront ? 8 : 7
   for (let i = 0; i < count; i++) {
     const down = i / count
-    const shade = Math.min(3, Math.floor((1 - down) * 2.4 + dice.fraction() * 1.9))
-    drawLeaf(
-      y - RISE + 0.02 + down * (height - 0.06),
-      0.08 + dice.fraction() * 0.05,
-      LEAVES[shade] ?? LEAVES[0],
+    const light = isFront ? i % 2 : Math.floor((1 - (band + down) / BANDS) * 2.4 + dice.fraction() * 1.9)
+    const long = isFront ? 0.09 : 0.085 + dice.fraction() * 0.05
+    blot(
+      pen,
+      isFront && light ? '#0b5034' : (LEAVES[Math.min(3, light)] ?? LEAVES[0]),
+      (dice.fraction() - 0.5) * SPRAY,
+      (down - 0.5) * (isFront ? RISE : 1 / BANDS),
+      long,
+      long * 0.62,
+      dice.fraction() * 3,
     )
   }
 }

@@ -7,7 +7,7 @@ import type { Frame } from '../../kit/view.ts'
 import { GATES } from '../rules/garden.ts'
 import type { State } from '../rules.ts'
 import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
-import { drawHedges, hedgesOf } from './hedge.ts'
+import { drawHedges, drawSpray, hedgesOf, type Leaves } from './hedge.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
 
@@ -44,6 +44,12 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
   }
   /** What lies flat covers its tile and at most a pixel more. */
   const lay = (place: number, key: string, draw: (pen: Pen) => void) => put(place, key, draw, 1 + 1 / tile)
+
+  /** Inside of a hedge's picture a tile is the unit. */
+  const leaves: Leaves = (to, band, number, x, y, wide) => {
+    const spray = tileSprite(bake, layout, `spray${band}${number}`, (on) => drawSpray(on, band, number), 0.9)
+    stamp(to, spray, x, y, wide / tile, 1 / tile)
+  }
 
   function drawPlace(
     { time, still, state }: Frame<State, Way>,
@@ -101,7 +107,7 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
       const strip = bake(`hedge${row}`, (columns + 2) * tile, tile * 2, (to) => {
         to.scale(tile, tile)
         to.translate(-columns / 2, -row - 0.5)
-        drawHedges(to, hedgesOf(garden, layout, row), row * 31 + garden.length)
+        drawHedges(to, hedgesOf(garden, layout, row), row * 31 + garden.length, leaves)
       })
       stamp(pen, strip, layout.x + (columns * tile) / 2, layout.y + (row + 0.5) * tile)
     },

@@ -1,5 +1,5 @@
 /** The frame's picture: the meadow, the garden from far to near with the mower in its row, and what flies over it. */
-import { breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
+import { blinks, breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
@@ -16,7 +16,6 @@ import { drawArrow, drawCourse, GOLD } from './signs.ts'
 import { BUMP, type Travel } from './travel.ts'
 
 /** Seconds. */
-const BLINK = 0.13
 const MOLE_HOP = 0.8
 const REALISE = 0.6
 
@@ -58,7 +57,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
     const won = cheer > 0
     if (judged?.state !== state && since > REALISE) judged = { state, stuck: levels.stuck?.(state) === true }
     const mood = judged?.state === state && judged.stuck ? 'sad' : 'glad'
-    const look: Look = driving ? 'wow' : time % 3.7 < BLINK ? 'blink' : mood
+    const look: Look = driving ? 'wow' : blinks(time, 3.7) ? 'blink' : mood
     const facing = won ? 'down' : way
     const sprite = tileSprite(bake, layout, `mower${facing}${look}`, (to) => drawMower(to, facing, look))
     const dent = still || driving ? 0 : hop(bumped / BUMP) * 0.16

@@ -1,7 +1,7 @@
 /** The card and the preview: lines of the bed have bloomed, their flowers fly off, and the bee comes to see. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
-import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { CELLS } from '../rules/bed.ts'
 import { drawHive, MEADOW, SKY } from '../view/backdrop.ts'
 import { drawBed } from '../view/bed.ts'
@@ -27,8 +27,8 @@ const COMBS = [
   [520, 206, 26],
 ] as const
 
-function drawGarden(pen: Pen): void {
-  drawBed(pen, SIZE)
+function drawGarden(pen: Pen, bake: Bake): void {
+  drawBed(pen, SIZE, bake)
   for (const [cell, hex] of CELLS.entries()) {
     if (FLOWERS[cell] === '.') continue
     const { x, y } = spot(hex, SIZE, { x: 0, y: 0 })
@@ -59,7 +59,12 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const frame = SIZE * CORNER * 2.3
   // A little out of focus: the eye goes to the flowers, and so do the bytes of the picture.
   pen.filter = `blur(${pen.getTransform().a * 2.6}px)`
-  stamp(pen, bake('garden', frame, frame, drawGarden), BED.x, BED.y)
+  stamp(
+    pen,
+    bake('garden', frame, frame, (to) => drawGarden(to, bake)),
+    BED.x,
+    BED.y,
+  )
   pen.filter = 'none'
   for (const { x, y, radius, flower, turn } of FLYING) {
     glow(pen, x, y, radius * 1.5, '255,240,160', 0.8)

@@ -12,13 +12,13 @@ const IN_PLAY = 2
  */
 export type Ahead = (plan: Iterable<unknown>) => void
 
-export function openAhead(isPlaying: () => boolean, slices: Pick<Slices, 'lackingNear'>): Ahead {
+export function openAhead(isPlaying: () => boolean, slices: Pick<Slices, 'lacking'>): Ahead {
   let plan: Iterator<unknown> | undefined
 
   function work(): void {
     const until = performance.now() + (isPlaying() ? IN_PLAY : UNDER_A_CARD)
     // What should be in sight now comes before what will be.
-    if (!slices.lackingNear)
+    if (!slices.lacking)
       do {
         if (plan?.next().done) plan = undefined
       } while (plan && performance.now() < until)

@@ -31,5 +31,7 @@ export const wobble = (t: number, swings = 2) => {
 }
 /** Up and down again: 0 at both ends, 1 in the middle. */
 export const hop = (t: number) => 4 * clamp(t) * (1 - clamp(t))
+/** Whether eyes are shut for a moment: at the end of every so many seconds, so never in a first picture. */
+export const blinks = (time: number, every: number) => time % every > every - 0.13
 /** A slow breath from 0 to 1 and back, for things that wait. */
 export const breath = (time: number, seconds = 2) => 0.5 - 0.5 * Math.cos((time / seconds) * Math.PI * 2)

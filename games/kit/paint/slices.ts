@@ -10,7 +10,7 @@ const IN_PLAY = 6
 const OF_LAST_FRAME = 0.5
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
 const OF_OPENING = 2.5
-const LONGEST = 100
+const LONGEST = 120
 
 export interface Slices {
   /** True while the last frame lacked something. */

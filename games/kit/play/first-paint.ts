@@ -24,4 +24,4 @@ if (hasPage && !('painted' in document.body.dataset)) {
 export const scriptBegan = performance.now()
 
 /** Where it is about to come it is waited for: what is lettered without it must be painted twice. True if it is there. */
-export const timeToDraw = () => Promise.race([typeface, wait(isPreloaded() ? PATIENCE : 0)])
+export const timeToDraw = () => Promise.race([typeface, isPreloaded() ? wait(PATIENCE) : false])

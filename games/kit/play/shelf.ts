@@ -46,7 +46,7 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
   }
 
   function readSettings(): Settings {
-    const { muted, still } = fieldsIn(storage.read(SETTINGS) ?? '')
+    const { muted, still } = fieldsIn(storage.read(SETTINGS) ?? '{}')
     return { muted: muted === true, still: still === true }
   }
 

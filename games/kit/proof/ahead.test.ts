@@ -4,7 +4,7 @@ import { openAhead } from '../paint/ahead.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
-const NOTHING_LACKS = { lackingNear: false }
+const NOTHING_LACKS = { lacking: false }
 
 /** Paintings that take no time. */
 function* paintings(names: string, done: string[]) {
@@ -56,11 +56,11 @@ test('a new plan takes the place of the old one', () => {
 
 test('while something lacks that should be in sight, nothing is painted ahead of it', () => {
   const done: string[] = []
-  const slices = { lackingNear: true }
+  const slices = { lacking: true }
   openAhead(() => false, slices)(paintings('abc', done))
   vi.advanceTimersByTime(200)
   expect(done).toEqual([])
-  slices.lackingNear = false
+  slices.lacking = false
   vi.advanceTimersByTime(200)
   expect(done.join('')).toBe('abc')
 })

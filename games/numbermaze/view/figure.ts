@@ -1,6 +1,6 @@
 /** Where and how Hop is to be drawn at a moment: dropping in, flying, nudging, resting, rejoicing. */
 import { blot } from '../../kit/paint/brush.ts'
-import { clamp, hop as arch } from '../../kit/paint/easing.ts'
+import { blinks, clamp, hop as arch } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import { cellsApart } from '../rules/board.ts'
@@ -40,9 +40,8 @@ function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): P
   return { ...REST, wide: 1 - breathing, high: 1 + breathing, ears: twitch(now) }
 }
 
-/** Now and then an ear moves, and an eye blinks. */
+/** Now and then an ear moves. */
 const twitch = (now: number) => (now % 3.7 < 0.22 ? arch((now % 3.7) / 0.22) * 0.5 : 0)
-const blinks = (now: number) => now % 2.9 < 0.12
 
 export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereabouts): void {
   const { state, layout, actors, now, still } = moment
@@ -69,7 +68,7 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
     high: pose.high,
     ears: pose.ears,
     lean: still ? 0 : pose.flying ? way * 0.16 : px * push * 0.006,
-    mood: pose.flying ? 'wow' : push > 0 ? 'calm' : !still && blinks(now) ? 'blink' : 'glad',
+    mood: pose.flying ? 'wow' : push > 0 ? 'calm' : !still && blinks(now, 2.9) ? 'blink' : 'glad',
     number: home && cell === state.board.goal ? 0 : (state.board.tiles[cell] ?? 0),
   })
 }

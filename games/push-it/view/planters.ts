@@ -1,7 +1,7 @@
 /** The walls: wooden planters full of green, one block a tile, drawn row by row to hide what is behind. In units. */
 import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { isFloor, strideOf, type House } from '../rules/house.ts'
 import { drawLeaf, GREENS } from './leaf.ts'
@@ -17,8 +17,31 @@ export function isBuilt(house: House, place: number): boolean {
   )
 }
 
-/** One block around the origin. It joins the blocks beside it and shows its planks where there is none below. */
-export function drawPlanter(pen: Pen, house: House, place: number): void {
+/** How many tufts of a tone there are. */
+const TUFTS = 3
+/** Broad leaves around the origin, in units: what a planter is full of. */
+export type Tufts = (tone: number, number: number) => Sprite
+
+export const TUFT = { wide: 66, high: 66 }
+
+export function drawTuft(pen: Pen, tone: number, number: number): void {
+  const dice = chance(tone * TUFTS + number + 1)
+  for (let k = 0; k < 7; k++)
+    drawLeaf(
+      pen,
+      0,
+      0,
+      22 + dice.int(7),
+      -Math.PI * (k / 6) + dice.fraction() * 0.5 - 0.25,
+      GREENS[tone + (k % 2)] ?? GREENS[3],
+    )
+}
+
+/**
+ * One block around the origin. It joins the blocks beside it and shows its planks where there is none below. `size` is
+ * how many units a pixel of a tuft is wide.
+ */
+export function drawPlanter(pen: Pen, house: House, place: number, tuft: Tufts, size: number): void {
   const dice = chance(place * 7919 + house.length)
   const below = isBuilt(house, place + strideOf(house))
   const from = isBuilt(house, place - 1) ? -50 : -46
@@ -29,20 +52,11 @@ export function drawPlanter(pen: Pen, house: House, place: number): void {
     strokePath(pen, `M${from + 2} 33H${to - 2}`, 'rgba(70,34,10,.5)', 2.5)
   }
   fillPath(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, '#123f2c')
-  // Tufts of broad leaves, darker behind.
+  // Darker behind. Turned round or not, each of the few tufts that there are looks like two.
   for (const [row, y] of (below ? [-34, 0, 36] : [-30, 6]).entries())
     for (let i = 0; i < 3; i++) {
       const x = mix(from, to, 0.17 + 0.33 * i) + dice.int(10) - 5
-      const tone = row + dice.int(3)
-      for (let k = 0; k < 7; k++)
-        drawLeaf(
-          pen,
-          x,
-          y + 5,
-          22 + dice.int(7),
-          -Math.PI * (k / 6) + dice.fraction() * 0.5 - 0.25,
-          GREENS[tone + (k % 2)] ?? GREENS[3],
-        )
+      stamp(pen, tuft(row + dice.int(3), dice.int(TUFTS)), x, y + 5, dice.pick([-1, 1]) * size, size)
     }
   if (dice.int(3)) return
   const [x, y, colour] = [dice.int(50) - 25, dice.int(24) - 22, dice.pick(BLOSSOMS)]

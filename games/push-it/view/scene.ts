@@ -1,6 +1,6 @@
 /** The frame's picture: the glasshouse, the floor, then row by row what stands on it, and what is over it. */
 import { fillPath } from '../../kit/paint/brush.ts'
-import { breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
+import { blinks, breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
@@ -15,14 +15,13 @@ import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts
 import { drawGardener, FEET } from './gardener.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawButterflies, drawLight } from './life.ts'
-import { drawPlanter, isBuilt } from './planters.ts'
+import { drawPlanter, drawTuft, isBuilt, TUFT, type Tufts } from './planters.ts'
 import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
 import { drawSigns } from './signs.ts'
 import type { Travel } from './travel.ts'
 import { bakeInUnits, UNITS } from './units.ts'
 
 /** Seconds. */
-const BLINK = 0.13
 const BLOOMING = 0.55
 
 type HouseFrame = Frame<State, Action>
@@ -49,6 +48,9 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
 
   const sprite = (key: string, wide: number, high: number, draw: (pen: Pen) => void) =>
     bakeInUnits(bake, tile, key, wide, high, draw)
+
+  const tuft: Tufts = (tone, number) =>
+    sprite(`tuft ${tone} ${number}`, TUFT.wide, TUFT.high, (to) => drawTuft(to, tone, number))
 
   const rowAt = (y: number) => Math.round((y - layout.y) / tile - 0.5)
 
@@ -130,7 +132,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
     const { way, doing, walked, nudge } = travel.pose
     const [stepX, stepY] = STEPS[way]
     const joy = cheer > 0 && !still ? hop((cheer * 2.2) % 1) : 0
-    const look = doing === 'push' ? 'wow' : sad ? 'sad' : time % 3.9 < BLINK ? 'blink' : 'glad'
+    const look = doing === 'push' ? 'wow' : sad ? 'sad' : blinks(time, 3.9) ? 'blink' : 'glad'
     stamp(pen, sprite('shadow', 84, 40, drawShadow), x, y + (FEET - 1) * unit, 0.8)
     pen.save()
     // A little nearer to what is pushed, so that the hands touch it.
@@ -169,7 +171,9 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
         ...between(travel.pot(number)),
       }))
       for (let row = 0; row < layout.rows; row++) {
-        drawTiles(`row ${row}`, row, 1, (to, place) => isBuilt(house, place) && drawPlanter(to, house, place))
+        drawTiles(`row ${row}`, row, 1, (to, place) => {
+          if (isBuilt(house, place)) drawPlanter(to, house, place, tuft, 1 / unit)
+        })
         const here = pots.filter(({ y }) => rowAt(y) === row).sort((a, b) => a.y - b.y)
         const isHeroHere = rowAt(at.y) === row
         // The gardener is behind a pot that is pushed towards the viewer, and in front of one that is pushed away.

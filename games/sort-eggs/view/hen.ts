@@ -1,5 +1,5 @@
 /** The hen at work: she lays, worries, rejoices and says so. */
-import { clamp } from '../../kit/paint/easing.ts'
+import { blinks, clamp } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { speedAt } from '../rules/curve.ts'
@@ -64,7 +64,7 @@ export function openHen(pen: Pen, bake: Bake): Hen {
         mood: moodIn(state),
         stretch: still ? 0 : relief * 0.14 - press * 0.13 + Math.sin(time * 2.2) * 0.015,
         wings: still ? 0 : joy * (0.6 + 0.4 * Math.sin(time * 26)) + Math.max(0, relief) * 0.4,
-        blink: time % 3.7 < 0.13,
+        blink: blinks(time, 3.7),
       })
       drawThought(pen, bake, top.x + hen * 3.05, top.y - hen * 0.95, hen * 0.78, state.next)
       if (speech.age >= SPEECH) return

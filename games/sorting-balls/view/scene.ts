@@ -1,6 +1,6 @@
 /** One frame: the greenhouse, the tubes with their balls, and what draws attention. */
 import { perSize } from '../../kit/board/per-size.ts'
-import { bounce, breath, clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
+import { blinks, bounce, breath, clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
@@ -32,7 +32,6 @@ interface Seat {
 /** Seconds. */
 const WOBBLE = 0.4
 const CORKING = 0.36
-const BLINK = 0.13
 
 export function openScene(stage: Stage, travel: Travel) {
   const { pen } = stage
@@ -58,8 +57,8 @@ export function openScene(stage: Stage, travel: Travel) {
     // In a complete tube they hop for joy, one after the other.
     if (corked > 0 && !still) y -= size * 0.07 * hop(((corked * 2.2 - under * 0.22) % 2.4) * 1.6)
     // Each blinks in its own time.
-    const blinks = (time + ball * 1.37) % (3.1 + (ball % 5) * 0.7) < BLINK
-    const mood: Mood = lifted || asked ? 'eager' : corked > -0.1 ? 'happy' : blinks ? 'blink' : 'calm'
+    const shut = blinks(time + ball * 1.37, 3.1 + (ball % 5) * 0.7)
+    const mood: Mood = lifted || asked ? 'eager' : corked > -0.1 ? 'happy' : shut ? 'blink' : 'calm'
     const kind = kindAt(state.level, kindOf(state, ball))
     const sprite = bake(kind.name + mood, size * 1.5, size * 1.5, (to) =>
       drawBall(to, size * 0.49, kind, mood),
