@@ -1,5 +1,5 @@
 /** Tiles that lie still are kept in one picture, so that a large grid costs no more in a frame than a small one. */
-import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { penOn, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 
@@ -15,8 +15,7 @@ export function openRest({ ratio }: Stage, layout: Layout): Rest {
   const [x, y] = [slate.x, slate.y].map((at) => Math.floor(at * ratio) / ratio) as [number, number]
   const pixels = Math.ceil(slate.side * ratio) + 1
   const image = new OffscreenCanvas(pixels, pixels)
-  const to = image.getContext('2d')
-  if (!to) throw new Error('This browser has no 2D canvas.')
+  const to = penOn(image)
   to.scale(ratio, ratio)
   to.translate(-x, -y)
   const lying: (Sprite | undefined)[] = []

@@ -1,5 +1,6 @@
 /** The slate itself: an abacus frame with room for the digits and, on brass rods, for the beads of the targets. */
 import { downwards, line } from '../../kit/paint/brush.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { cellsOf, isRow, linesOf } from '../rules/lines.ts'
 import { beadMiddle, cellMiddle, middle, slateMiddle, type Layout } from './layout.ts'
@@ -26,15 +27,12 @@ export function drawSlate(pen: Pen, layout: Layout): void {
     pen.beginPath()
     pen.roundRect(x + inset, y + inset, side - inset * 2, side - inset * 2, corner)
   }
-  pen.save()
-  const scale = pen.getTransform().d
-  pen.shadowColor = 'rgba(8,4,50,.65)'
-  pen.shadowBlur = cell * 0.35 * scale
-  pen.shadowOffsetY = cell * 0.12 * scale
-  pen.fillStyle = '#5a4fd6'
-  box(0, round)
-  pen.fill()
-  pen.restore()
+  const shadow = { colour: 'rgba(8,4,50,.65)', blur: cell * 0.35, fall: cell * 0.12 }
+  castShadow(pen, { x, y, width: side, height: side }, shadow, (to) => {
+    to.beginPath()
+    to.roundRect(x, y, side, side, round)
+    to.fill()
+  })
   pen.fillStyle = downwards(pen, y, y + side, ['#9a90ff', '#5247cf'])
   box(0, round)
   pen.fill()

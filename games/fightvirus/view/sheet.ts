@@ -3,7 +3,7 @@
  * So everything is baked to a sheet, as a pattern, and printed from there. A thing that keeps changing its look has all
  * its looks side by side on one sheet.
  */
-import type { Pen } from '../../kit/paint/sprite.ts'
+import { penOn, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 export interface Sheet {
@@ -43,8 +43,7 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>)
       Math.ceil(width * Math.min(cells, ROW) * ratio),
       Math.ceil(height * Math.ceil(cells / ROW) * ratio),
     )
-    const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('This browser has no 2D canvas.')
+    const pen = penOn(canvas)
     pen.scale(ratio, ratio)
     for (let cell = 0; cell < cells; cell++) {
       pen.save()

@@ -1,6 +1,7 @@
 /** The world around the garden: a summer sky, a row of trees, a white fence, a meadow in flower. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { blot, line } from '../../kit/paint/brush.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
@@ -151,13 +152,13 @@ function drawClump(pen: Pen, x: number, y: number, near: number, dice: Chance): 
 /** Where the garden lies in the meadow: its shade, and turf under whatever grows on it. */
 function drawBed(pen: Pen, { x, y, cell: tile, columns, rows }: Layout): void {
   const rim = RIM * tile
-  pen.save()
-  pen.shadowColor = 'rgba(20,60,0,.55)'
-  pen.shadowBlur = tile * 0.5 * pen.getTransform().d
-  pen.shadowOffsetY = tile * 0.2 * pen.getTransform().d
-  pen.fillStyle = '#2f7d1a'
-  pen.beginPath()
-  pen.roundRect(x - rim, y - rim, columns * tile + rim * 2, rows * tile + rim * 2, tile * 0.2)
-  pen.fill()
-  pen.restore()
+  const area = { x: x - rim, y: y - rim, width: columns * tile + rim * 2, height: rows * tile + rim * 2 }
+  const fill = (to: Pen) => {
+    to.fillStyle = '#2f7d1a'
+    to.beginPath()
+    to.roundRect(area.x, area.y, area.width, area.height, tile * 0.2)
+    to.fill()
+  }
+  castShadow(pen, area, { colour: 'rgba(20,60,0,.55)', blur: tile * 0.5, fall: tile * 0.2 }, fill)
+  fill(pen)
 }

@@ -1,6 +1,8 @@
 /** The board: a cream tray with a warm edge and a hollow for every cell, and what lies still on it. */
+import { whole } from '../../kit/paint/backdrop.ts'
 import { downwards, type Fill } from '../../kit/paint/brush.ts'
-import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
+import { penOn, sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Ribbon } from '../rules.ts'
@@ -38,8 +40,7 @@ export function openTray(stage: Stage): Tray {
         const tray = bake(`tray${layout.columns}`, wide, wide, (pen) => drawTray(pen, layout))
         if (tray.blank) return
         if (image?.width !== pixels) image = new OffscreenCanvas(pixels, pixels)
-        const pen = image.getContext('2d')
-        if (!pen) throw new Error('This browser has no 2D canvas.')
+        const pen = penOn(image)
         paintedFor = layout
         painted = lying
         pen.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio)
@@ -58,19 +59,18 @@ export function drawTray(pen: Pen, layout: Layout): void {
   const rim = rimOf(layout)
   const wide = widthOf(layout) + rim * 2
   const corner = Math.min(cell * 0.45, 40)
-  const scale = pen.getTransform().d
   const slab = (down: number, fill: Fill) => {
     pen.fillStyle = fill
     pen.beginPath()
     pen.roundRect(-wide / 2, -wide / 2 + down, wide, wide, corner)
     pen.fill()
   }
-  pen.save()
-  pen.shadowColor = 'rgba(110,45,0,.5)'
-  pen.shadowBlur = rim * 2 * scale
-  pen.shadowOffsetY = rim * 1.2 * scale
-  slab(rim * 0.45, '#b35a00')
-  pen.restore()
+  const shadow = { colour: 'rgba(110,45,0,.5)', blur: rim * 2, fall: rim * 1.65 }
+  castShadow(pen, whole(wide, wide), shadow, (to) => {
+    to.beginPath()
+    to.roundRect(-wide / 2, -wide / 2, wide, wide, corner)
+    to.fill()
+  })
   slab(rim * 0.4, '#c76a06')
   slab(0, downwards(pen, -wide / 2, wide / 2, ['#fffaea', '#ffeec0']))
   for (let i = 0; i < columns * columns; i++)

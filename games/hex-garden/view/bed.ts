@@ -1,5 +1,7 @@
 /** The bed: a frame of wood on its foot, and the soil of every cell. */
+import { whole } from '../../kit/paint/backdrop.ts'
 import { dab, downwards } from '../../kit/paint/brush.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { CELLS } from '../rules/bed.ts'
 import { hexagon } from './flowers.ts'
@@ -14,10 +16,10 @@ export function stampBed(pen: Pen, { bed, size }: Layout, bake: Bake): void {
 /** Around the origin. */
 export function drawBed(pen: Pen, size: number, bake: Bake): void {
   const outer = flatHexagon(size * CORNER)
+  const wide = size * CORNER * 2
+  const shadow = { colour: 'rgba(4,30,50,.55)', blur: size, fall: size * 1.1 }
+  castShadow(pen, whole(wide, wide), shadow, (to) => to.fill(outer))
   pen.save()
-  pen.shadowColor = 'rgba(4,30,50,.55)'
-  pen.shadowBlur = size * pen.getTransform().d
-  pen.shadowOffsetY = size * 0.7 * pen.getTransform().d
   pen.translate(0, size * 0.4)
   pen.fillStyle = '#4a2710'
   pen.fill(outer)

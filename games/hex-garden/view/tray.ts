@@ -1,9 +1,11 @@
 /** The shelf and the three pieces on it: dealt one by one, the chosen one framed, those without room dimmed and sad. */
 import type { Room } from '../../kit/board/room.ts'
+import { whole } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
 import { box } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
@@ -118,9 +120,9 @@ function around(slots: readonly Room[]): Room {
 function drawShelf(pen: Pen, slots: readonly Room[], size: number): void {
   const { x, y, width, height } = around(slots)
   const plank = box(width, height, size * 0.8)
+  const shadow = { colour: 'rgba(4,30,50,.5)', blur: size * 0.8, fall: size * 0.22 }
+  castShadow(pen, whole(width, height), shadow, (to) => to.fill(plank))
   pen.save()
-  pen.shadowColor = 'rgba(4,30,50,.5)'
-  pen.shadowBlur = size * 0.8 * pen.getTransform().d
   pen.translate(0, size * 0.22)
   pen.fillStyle = '#04344a'
   pen.fill(plank)

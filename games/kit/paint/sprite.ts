@@ -93,7 +93,7 @@ function begin(width: number, height: number, ratio: number, paint: Paint): Pain
   return { canvas, steps: stepsOf(paint, pen) }
 }
 
-function penOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function penOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser has no 2D canvas.')
   return pen

@@ -17,17 +17,14 @@ export function preloadIfQuick(href: string): void {
   head.append(Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }))
 }
 
-/** Where there is no such file, or it does not come, the system's letters stay. */
-export function loadTypeface(): Promise<boolean> {
+/**
+ * Where there is no such file, or it does not come, the system's letters stay. Whoever lets the page have it pays with a
+ * layout of everything, so that is left to those who know when there is time.
+ */
+export async function loadTypeface(): Promise<FontFace | undefined> {
   const file = document.documentElement.dataset['typeface']
-  if (!file) return Promise.resolve(false)
-  return new FontFace(NAME, `url(${file})`, { weight: '100 900' }).load().then(
-    (face) => {
-      document.fonts.add(face)
-      return true
-    },
-    () => false,
-  )
+  if (!file) return undefined
+  return new FontFace(NAME, `url(${file})`, { weight: '100 900' }).load().catch(() => undefined)
 }
 
 export const isPreloaded = () => document.querySelector('link[as=font]') !== null

@@ -7,12 +7,12 @@ import { isPreloaded, loadTypeface } from '../paint/typeface.ts'
 /** Milliseconds. */
 const PATIENCE = 100
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 
 export const hasPage = 'document' in globalThis
 
-/** Whether the typeface came. */
-export const typeface = hasPage ? loadTypeface() : Promise.resolve(false)
+/** None if it does not come. */
+export const typeface = hasPage ? loadTypeface() : Promise.resolve(undefined)
 
 // Usually the card has been painted while the rest of the file was on its way.
 if (hasPage && !('painted' in document.body.dataset)) {
@@ -23,5 +23,5 @@ if (hasPage && !('painted' in document.body.dataset)) {
 /** Milliseconds since navigation: everything that a game consists of is run from here on. */
 export const scriptBegan = performance.now()
 
-/** Where it is about to come it is waited for: what is lettered without it must be painted twice. True if it is there. */
-export const timeToDraw = () => Promise.race([typeface, isPreloaded() ? wait(PATIENCE) : false])
+/** Where the typeface is about to come it is waited for: what is lettered without it must be painted twice. */
+export const timeToDraw = () => Promise.race([typeface, isPreloaded() ? wait(PATIENCE) : undefined])

@@ -139,8 +139,9 @@ function open<State, Action>(
   }
 
   /** After the first picture, which was painted without the typeface and stays until all is painted again. */
-  function letterAnew(): void {
-    if (slices.lacking || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS)
+  function letterAnew(face: FontFace): void {
+    if (slices.lacking || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS, face)
+    document.fonts.add(face)
     stage.renew()
     view.resize?.()
   }
@@ -172,7 +173,8 @@ function open<State, Action>(
   void draw(performance.now() - scriptBegan)
 
   async function draw(openedIn: number): Promise<void> {
-    const isLettered = await timeToDraw()
+    const face = await timeToDraw()
+    if (face) document.fonts.add(face)
     slices.opened(openedIn)
     runLoop({
       frame: frames.frame,
@@ -182,7 +184,8 @@ function open<State, Action>(
     })
     setTimeout(drawUnseen, UNSEEN_AFTER_MS)
     if (about.offline) beginOffline()
-    if (!isLettered && (await typeface)) letterAnew()
+    const late = face ? undefined : await typeface
+    if (late) letterAnew(late)
   }
 
   /**

@@ -1,6 +1,7 @@
 /** The stepping tiles and the slab that they lie on. */
 import { downwards, fillPath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { HEDGE, type Board } from '../rules/board.ts'
 import { cellPath, middleOf, roundedPath, type Layout } from './layout.ts'
@@ -73,14 +74,18 @@ export function drawTile(
 /** The slab with all its tiles; `shutAt` says which are behind gates. */
 export function drawBoard(pen: Pen, layout: Layout, board: Board, shutAt: (cell: number) => boolean): void {
   const { size, cell, near, height } = layout
-  const scale = pen.getTransform().d
   const rim = (down: number) => roundedPath(layout, -0.2, -0.2, size + 0.2, size + 0.2, 0.3, down)
-  pen.save()
-  pen.shadowColor = 'rgba(70,15,0,.55)'
-  pen.shadowBlur = cell * 0.5 * scale
-  pen.shadowOffsetY = cell * 0.22 * scale
-  fillPath(pen, rim(cell * 0.2), GROUND)
-  pen.restore()
+  const wide = (size + 0.4) * cell
+  const area = {
+    x: layout.x - wide / 2,
+    y: near - height - cell * 0.2,
+    width: wide,
+    height: height + cell * 0.6,
+  }
+  const shadow = { colour: 'rgba(70,15,0,.55)', blur: cell * 0.5, fall: cell * 0.22 }
+  const foot = rim(cell * 0.2)
+  castShadow(pen, area, shadow, (to) => fillPath(to, foot, GROUND))
+  fillPath(pen, foot, GROUND)
   fillPath(pen, rim(0), downwards(pen, near - height, near, ['#b5470c', '#d65f17']))
   pen.strokeStyle = 'rgba(255,205,140,.6)'
   pen.lineWidth = Math.max(1.5, cell * 0.035)

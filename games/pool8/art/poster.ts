@@ -31,7 +31,7 @@ export const poster: Poster = (sheet) => {
   pen.save()
   pen.translate(240 - (LENGTH / 2) * SCALE, RAIL * SCALE - 4)
   pen.scale(SCALE, SCALE)
-  paintWhole(paintTable(pen, SCALE))
+  paintWhole(paintTable(pen))
   pen.restore()
   glow(pen, 240, 170, 190, '190,255,225', 0.6)
   // The lamp does not reach the near end of the table.

@@ -32,7 +32,7 @@ export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) 
     const table = bake('table', wide, high, (ink) => {
       ink.translate(-centre.x, -centre.y)
       ontoTable(ink, layout)
-      return paintTable(ink, scale)
+      return paintTable(ink)
     })
     stamp(pen, table, centre.x, centre.y)
   }

@@ -1,5 +1,6 @@
 /** The table, in its own centimetres: wood, cloth, cushions, pockets. */
 import { blot, downwards, halo, line, polygon, shaded } from '../../kit/paint/brush.ts'
+import { castShadow } from '../../kit/paint/shadow.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { RAIL } from './layout.ts'
 import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from '../rules/table.ts'
@@ -16,15 +17,15 @@ function frame(pen: Pen, grow: number, corner: number): void {
 }
 
 /** In steps, because there is much to paint. */
-export function* paintTable(pen: Pen, scale: number): Generator<void> {
-  pen.save()
-  pen.shadowColor = '#08021eb2'
-  pen.shadowBlur = 20 * scale
-  pen.shadowOffsetY = 8 * scale
+export function* paintTable(pen: Pen): Generator<void> {
+  const area = { x: -RAIL, y: -RAIL, width: LENGTH + 2 * RAIL, height: WIDTH + 2 * RAIL }
+  castShadow(pen, area, { colour: '#08021eb2', blur: 20, fall: 8 }, (to) => {
+    frame(to, RAIL, 11)
+    to.fill()
+  })
   pen.fillStyle = downwards(pen, -RAIL, WIDTH + RAIL, [...WOOD, ...WOOD.toReversed()])
   frame(pen, RAIL, 11)
   pen.fill()
-  pen.restore()
   yield
   // Grain: long, close, hardly there.
   for (let i = 0; i < 36; i++) {
