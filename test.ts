@@ -53,6 +53,7 @@ const STEPS: readonly Step[] = [
       return { passed: numPassedTests, failed: numFailedTests }
     },
   },
+  { name: 'Known vulnerabilities', run: 'check:audit' },
   // With the settings of the browser tests, so that their server need not build again.
   { name: 'Build', run: 'build', env: TEST_SETTINGS },
   { name: 'Floor', run: 'check:floor' },
