@@ -87,6 +87,36 @@ test('two tabs that play in turn and then at once both have the stars of both', 
   }
 })
 
+test('the picker shows one pack of twenty, at level 5,000 as at level 5, and is leafed through by keys', async ({
+  page,
+}) => {
+  await page.addInitScript((levels) => {
+    const stars = Object.fromEntries(Array.from({ length: levels - 1 }, (_, i) => [i + 1, 3]))
+    localStorage.setItem(
+      'arcade.equalz',
+      JSON.stringify({ version: 2, level: levels, best: {}, stars, days: {} }),
+    )
+  }, 5000)
+  await openGame(page, EQUALZ.slug)
+  await openPicker(page)
+  const levels = page.locator('.grid button')
+  await expect(levels).toHaveCount(20)
+  await expect(page.getByRole('button', { name: 'Level 5000, 0 of 3 stars' })).toBeFocused()
+  // The next three may be tried, so there is one pack more; then none.
+  const [before, next] = ['Pack before', 'Next pack'].map((name) => page.getByRole('button', { name }))
+  await next?.focus()
+  await page.keyboard.press('Enter')
+  await expect(levels.first()).toHaveAccessibleName('Level 5001, 0 of 3 stars')
+  await expect(levels.nth(3)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Ten packs back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await before?.press('Enter')
+  await expect(levels.first()).toHaveAccessibleName('Level 4781, 3 of 3 stars')
+  await levels.first().click()
+  await page.clock.runFor(100)
+  await expect(page.locator('.pill')).toContainText('Level 4781')
+})
+
 test('muting one tab mutes the other', async ({ context }) => {
   const [one, two] = [await openTab(context), await openTab(context)]
   await one.getByRole('button', { name: 'Sound' }).click()

@@ -70,6 +70,7 @@ export function openAdvice<State, Action>(
     if (hasMovedOn(state)) return
     hint = found
     if (hint === undefined) return tell(NO_WAY, A_WHILE)
+    rounds.noteHint()
     speaker.play([{ name: 'chime', volume: 0.6 }])
     const words = game.advise?.(hint, state)
     if (words) tell(words, A_WHILE)

@@ -4,7 +4,7 @@ import type { Card } from '../shell/card.ts'
 import { controlLines, openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
 import type { Tool } from '../shell/hud.ts'
 import type { Shell } from '../shell/shell.ts'
-import { result, sentences, starWords, verdict, type Standing } from '../shell/words.ts'
+import { result, sentences, starWords, verdict } from '../shell/words.ts'
 import type { Speaker } from '../sound/speaker.ts'
 import { LOST, WON } from '../sound/voices.ts'
 import type { Held, View } from '../view.ts'
@@ -15,6 +15,7 @@ import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
+import { earnedStars, type Standing } from './standing.ts'
 
 /** Seconds. */
 const CURTAIN = 0.9
@@ -113,8 +114,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   /** After the curtain: what happened is seen before it is summed up. */
   function sumUp(standing: Standing<State>): void {
-    const won = rules.outcome(standing.state) === 'won'
-    const stars = won && levels && !levels.names ? starWords(levels.stars(standing.state)) : ''
+    const earned = earnedStars(game, standing)
+    const stars = earned && !levels?.names ? starWords(earned) : ''
     cover(() =>
       overCard(game, kind, standing, rounds.session.undoable, [preferences.soundSwitch()], commands),
     )

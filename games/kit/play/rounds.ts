@@ -3,10 +3,10 @@ import type { Game } from '../game.ts'
 import { session, type Opening, type Session } from './session.ts'
 import type { Outside } from './outside.ts'
 import type { Shelf } from './shelf.ts'
+import { earnedStars, type Standing } from './standing.ts'
 import { takeUp } from './take-up.ts'
 import type { Thinker } from './thinker.ts'
 import { canUndo } from './tools.ts'
-import type { Standing } from '../shell/words.ts'
 
 /** Seconds between two saves of a real-time round; a turn is saved at once. */
 const SAVE_EVERY = 1
@@ -27,6 +27,8 @@ export interface Rounds<State, Action> {
   /** From now on these are told of everything that happens. */
   watch(events: RoundEvents<State>): void
   begin(level: number): void
+  /** A hint was shown in this round. */
+  noteHint(): void
   /** Write the round down, if it has changed. */
   save(): void
   passed(delta: number): void
@@ -45,6 +47,7 @@ export function openRounds<State, Action>(
   let events: RoundEvents<State> | undefined
   let dirty = false
   let unsaved = 0
+  let hinted = kept !== undefined && shelf.save.round?.hinted === true
   /** Seconds of this round. */
   let played = 0
   /** The rounds that are likely to follow, by their levels. */
@@ -68,7 +71,7 @@ export function openRounds<State, Action>(
     unsaved = 0
     const { seed, level, state, actions } = current
     if (game.rules.outcome(state) === 'playing')
-      shelf.put({ level, round: { game: version, seed, level, state, actions } })
+      shelf.put({ level, round: { game: version, seed, level, state, actions, hinted } })
   }
 
   /** The same level once more, or the next one, is there when it is asked for. */
@@ -85,6 +88,7 @@ export function openRounds<State, Action>(
     level: current.level,
     state: current.state,
     best: shelf.save.best[current.level],
+    hinted,
   })
 
   return {
@@ -101,8 +105,14 @@ export function openRounds<State, Action>(
       prepared.delete(level)
       played = 0
       dirty = false
+      hinted = false
       shelf.put({ level, round: undefined })
       events?.began(current.state)
+    },
+    noteHint() {
+      if (hinted) return
+      hinted = dirty = true
+      save()
     },
     save,
     passed(delta) {
@@ -119,7 +129,7 @@ export function openRounds<State, Action>(
       const { best, stars, days } = shelf.save
       const score = game.rules.score(state)
       const won = game.rules.outcome(state) === 'won'
-      const earned = won && game.levels ? game.levels.stars(state) : 0
+      const earned = earnedStars(game, before)
       dirty = false
       shelf.put({
         round: undefined,

@@ -16,6 +16,8 @@ export interface Round {
   readonly level: number
   readonly state: unknown
   readonly actions: readonly unknown[]
+  /** Whether a hint was shown in it. */
+  readonly hinted?: boolean
 }
 
 export interface Save {

@@ -17,9 +17,10 @@ function openPlay() {
   } as unknown as Game<number, string>
   const answers: { hint?: (hint: string | undefined) => void; stuck?: (stuck: boolean) => void } = {}
   const told: string[] = []
+  const seen = { hints: 0 }
   const advice = openAdvice(
     game,
-    { session, standing: {} } as unknown as Rounds<number, string>,
+    { session, standing: {}, noteHint: () => void seen.hints++ } as unknown as Rounds<number, string>,
     { play: () => {} } as unknown as Speaker,
     { tell: (text) => void told.push(text) },
     {
@@ -31,16 +32,16 @@ function openPlay() {
   function move(): void {
     advice.changed(session.state, ++session.state)
   }
-  return { advice, answers, told, move }
+  return { advice, answers, told, move, seen }
 }
 
 test('a hint is shown and told when it has been found', async () => {
-  const { advice, answers, told } = openPlay()
+  const { advice, answers, told, seen } = openPlay()
   advice.showHint()
-  expect(advice.hint).toBeUndefined()
+  expect([advice.hint, seen.hints]).toEqual([undefined, 0])
   answers.hint?.('left')
   await vi.advanceTimersByTimeAsync(0)
-  expect([advice.hint, told]).toEqual(['left', ['Go left.']])
+  expect([advice.hint, told, seen.hints]).toEqual(['left', ['Go left.'], 1])
 })
 
 test('a hint that is found when the player has moved on is dropped', async () => {

@@ -84,3 +84,30 @@ test('in the first moments of a round nothing else is made', async () => {
   await answered()
   expect(made()).toBe(1)
 })
+
+test('a round with a hint earns two stars at most, also when it is taken up again; the next one is free of it', () => {
+  const { game } = openGame()
+  const storage = memory()
+  const open = () =>
+    openRounds(
+      game,
+      openShelf(
+        'plot',
+        guardStorage(() => storage),
+      ),
+      { newSeed: () => 1, today: () => '2026-11-16' },
+    )
+  const first = open()
+  first.session.act(1)
+  first.noteHint()
+  const again = open()
+  expect([again.resumed, again.standing.hinted]).toEqual([true, true])
+  again.session.act(2)
+  again.settle()
+  const kept = () => JSON.parse(storage.getItem('arcade.plot') ?? '{}') as { stars: unknown }
+  expect(kept().stars).toEqual({ 1: 2 })
+  again.begin(1)
+  again.session.act(3)
+  again.settle()
+  expect(kept().stars).toEqual({ 1: 3 })
+})

@@ -2,7 +2,8 @@
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import type { Save } from '../play/save.ts'
-import { result, verdict, type Standing } from './words.ts'
+import type { Standing } from '../play/standing.ts'
+import { result, verdict } from './words.ts'
 
 /** What the buttons on the cards set off. */
 export interface Commands {
@@ -19,7 +20,7 @@ export interface Commands {
 
 /** A game has levels or a score. What only one kind needs is left out of the other's file, so the build hands it in. */
 export interface Kind {
-  emblem<S, A>(game: Game<S, A>, state: S): HTMLElement | undefined
+  emblem<S, A>(game: Game<S, A>, standing: Standing<S>): HTMLElement | undefined
   picker?<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card
 }
 
@@ -109,7 +110,7 @@ export function overCard<S, A>(
   return {
     kind: 'over',
     title: verdict(game, standing),
-    emblem: kind.emblem(game, state),
+    emblem: kind.emblem(game, standing),
     // The big number says the score already.
     lines: game.levels ? [first, ...lines] : lines,
     buttons: [

@@ -4,37 +4,29 @@ import type { Commands, Kind } from './cards.ts'
 import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import type { Game } from '../game.ts'
-import type { Save } from '../play/save.ts'
-import { levelName, starWords } from './words.ts'
+import { lastOpen, PACK, packAt, packOf } from '../play/packs.ts'
+import type { Records, Save } from '../play/save.ts'
+import { earnedStars } from '../play/standing.ts'
+import { starWords } from './words.ts'
 
-/** Levels beyond the best one solved that may be tried, so that one hard level never ends a game. */
-const OPEN_AHEAD = 3
-const SHOWN_AHEAD = 12
+/** Packs that the outer buttons leaf over, where there are more of them. */
+const FAR = 10
 
 export const levelled: Kind = {
-  emblem({ rules, levels }, state) {
-    const earned = rules.outcome(state) === 'won' && levels && !levels.names
-    return earned ? starsEmblem(levels.stars(state)) : undefined
+  emblem(game, standing) {
+    const earned = earnedStars(game, standing)
+    return earned && !game.levels?.names ? starsEmblem(earned) : undefined
   },
   picker: levelsCard,
 }
 
 function levelsCard<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card {
-  const named = game.levels?.names !== undefined
-  const solved = Math.max(0, ...Object.keys(save.stars).map(Number))
-  const last = game.levels?.names?.length ?? Math.max(solved, current) + OPEN_AHEAD + SHOWN_AHEAD
-  const choices = Array.from({ length: last }, (_, i) => ({
-    level: i + 1,
-    name: levelName(game, i + 1),
-    stars: save.stars[i + 1] ?? 0,
-    open: named || i < Math.max(solved + OPEN_AHEAD, current),
-    current: i + 1 === current,
-  }))
+  const { names } = game.levels ?? {}
   return {
     kind: 'levels',
-    title: named ? 'Choose' : 'Levels',
+    title: names ? 'Choose' : 'Levels',
     lines: [],
-    body: pickerGrid(choices, named, does.choose),
+    body: names ? namesGrid(names, current, does.choose) : packsOf(save.stars, current, does.choose),
     buttons: [{ label: 'Back', icon: 'back', does: does.back }],
     back: does.back,
   }
@@ -56,32 +48,92 @@ function starsEmblem(stars: number): HTMLElement {
   )
 }
 
-interface PickerChoice {
-  readonly level: number
-  readonly name: string
-  readonly stars: number
-  readonly open: boolean
-  readonly current: boolean
+type Choose = (level: number) => void
+
+function namesGrid(names: readonly string[], current: number, choose: Choose): HTMLElement {
+  return make(
+    'div',
+    { class: 'grid named' },
+    ...names.map((name, i) => choiceButton(name, i + 1, current, choose, name)),
+  )
 }
 
-function pickerGrid(
-  choices: readonly PickerChoice[],
-  named: boolean,
-  choose: (level: number) => void,
+function choiceButton(
+  label: string,
+  level: number,
+  current: number,
+  choose: Choose,
+  ...content: readonly (Node | string)[]
 ): HTMLElement {
-  const grid = make('div', { class: named ? 'grid named' : 'grid' })
-  for (const { level, name, stars, open, current } of choices) {
-    const label = `${name}${named ? '' : `, ${open ? starWords(stars) : 'locked'}`}`
-    const choice = make('button', {
-      'aria-label': label,
-      disabled: !open,
-      'aria-current': current && 'true',
-      'data-first': current,
-    })
-    choice.append(named ? name : String(level))
-    if (!named) choice.append(make('small', {}, ...(open ? starRow(stars) : [icon('lock')])))
-    choice.addEventListener('click', () => choose(level))
-    grid.append(choice)
+  const isCurrent = level === current
+  const choice = make('button', {
+    'aria-label': label,
+    'aria-current': isCurrent && 'true',
+    'data-first': isCurrent,
+  })
+  choice.append(...content)
+  choice.addEventListener('click', () => choose(level))
+  return choice
+}
+
+/** One pack of levels, which can be leafed on and back. */
+function packsOf(stars: Records, current: number, choose: Choose): HTMLElement {
+  const open = lastOpen(stars, current)
+  const packs = packOf(open) + 1
+  let shown = packOf(current)
+  const heading = make('p', { class: 'pack', 'aria-live': 'polite' })
+  const grid = make('div', { class: 'grid' })
+
+  function levelButton(level: number): HTMLElement {
+    const earned = stars[level] ?? 0
+    const isOpen = level <= open
+    const label = `Level ${level}, ${isOpen ? starWords(earned) : 'locked'}`
+    const small = make('small', {}, ...(isOpen ? starRow(earned) : [icon('lock')]))
+    const choice = choiceButton(label, level, current, choose, String(level), small)
+    if (!isOpen) choice.setAttribute('disabled', '')
+    return choice
   }
-  return grid
+
+  function show(): void {
+    const { first, last, stars: earned } = packAt(shown, stars)
+    heading.replaceChildren(
+      make('b', {}, `${first} to ${last}`),
+      make('span', {}, `${earned} of ${PACK * 3} stars`),
+    )
+    grid.replaceChildren(...Array.from({ length: PACK }, (_, i) => levelButton(first + i)))
+    for (const [by, leaf] of leaves) leaf.toggleAttribute('disabled', !isPack(shown + by))
+  }
+
+  const isPack = (number: number) => number >= 0 && number < packs
+
+  const leaf = (by: number, label: string): [number, HTMLButtonElement] => {
+    const button = make('button', { class: by < 0 ? 'leaf' : 'leaf on', 'aria-label': label })
+    button.append(icon('back'))
+    if (Math.abs(by) > 1) button.append(icon('back'))
+    button.addEventListener('click', () => {
+      shown += by
+      show()
+      // Whoever came to the end by keyboard goes on from what is left.
+      if (button.disabled) leaves.find(([, other]) => !other.disabled)?.[1].focus()
+    })
+    return [by, button]
+  }
+
+  const far = packs > FAR
+  const leaves = [
+    ...(far ? [leaf(-FAR, 'Ten packs back')] : []),
+    leaf(-1, 'Pack before'),
+    leaf(1, 'Next pack'),
+    ...(far ? [leaf(FAR, 'Ten packs on')] : []),
+  ]
+  show()
+  const [before, after] = [leaves.filter(([by]) => by < 0), leaves.filter(([by]) => by > 0)]
+  const bar = make(
+    'div',
+    { class: 'packs' },
+    ...before.map(([, button]) => button),
+    heading,
+    ...after.map(([, button]) => button),
+  )
+  return make('div', { class: 'journey' }, ...(packs > 1 ? [bar] : [heading]), grid)
 }

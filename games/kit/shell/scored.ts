@@ -11,7 +11,7 @@ const METALS = [
 ] as const
 
 export const scored: Kind = {
-  emblem({ rules, medals }, state) {
+  emblem({ rules, medals }, { state }) {
     const score = rules.score(state)
     return scoreEmblem(score, medalRank(medals, score))
   },

@@ -1,13 +1,7 @@
 /** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
 import type { Game } from '../game.ts'
 import { medalName, medalRank } from '../medals.ts'
-
-/** What there is to say something about. */
-export interface Standing<State> {
-  readonly level: number
-  readonly state: State
-  readonly best: number | undefined
-}
+import { hintCost, type Standing } from '../play/standing.ts'
 
 const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
@@ -64,7 +58,11 @@ export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] 
     ]
   const won = game.rules.outcome(state) === 'won'
   if (game.levels.names) return [levelName(game, level)]
-  return [levelName(game, level) + (won ? ' done' : ''), moves(game, state) || `Score ${score}`]
+  return [
+    levelName(game, level) + (won ? ' done' : ''),
+    moves(game, state) || `Score ${score}`,
+    ...(hintCost(game, standing) ? ['Without a hint it would be three stars'] : []),
+  ]
 }
 
 function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {

@@ -1,0 +1,25 @@
+/** Where a round stands, and what it has earned. Pure. */
+import type { Game } from '../game.ts'
+
+/** What there is to say something about. */
+export interface Standing<State> {
+  readonly level: number
+  readonly state: State
+  /** The best before this round. */
+  readonly best: number | undefined
+  /** Whether a hint was shown in it. */
+  readonly hinted?: boolean
+}
+
+/** With a hint a level is solved, and well solved, but not mastered. */
+const MOST_WITH_HINT = 2
+
+/** One for solving, two for the target, three for the target without a hint; 0 for a round that was not won. */
+export function earnedStars<S, A>({ rules, levels }: Game<S, A>, { state, hinted }: Standing<S>): number {
+  if (!levels || rules.outcome(state) !== 'won') return 0
+  return Math.min(levels.stars(state), hinted ? MOST_WITH_HINT : 3)
+}
+
+/** Whether the hint cost a star. */
+export const hintCost = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
+  earnedStars(game, standing) < earnedStars(game, { ...standing, hinted: false })
