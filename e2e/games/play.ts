@@ -108,7 +108,9 @@ export async function loseRound(page: Page, device: Device, game: PlayableGame):
       throw new Error(
         `After 400 attempts by ${device.name} the round is still not over. The live region says "${await announcement(page)}".`,
       )
-    if (expert) await expert.playAnyMove()
+    // A press would hurry on to the next round: whoever wants to see the card waits.
+    if (n > 10 && !(await savedRound(page, game.slug))) await page.clock.runFor(2500)
+    else if (expert) await expert.playAnyMove()
     // Many rounds are lost by doing nothing, the others by doing anything.
     else if (n < 10) await page.clock.runFor(500)
     else await device.attempt(page, n)

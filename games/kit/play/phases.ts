@@ -15,11 +15,13 @@ import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
-import { earnedStars, type Standing } from './standing.ts'
+import { earnedStars, hasMedal, isRecord, type Standing } from './standing.ts'
 
 /** Seconds. */
 const CURTAIN = 0.9
 const EASE_IN = 0.9
+/** From then on a press ends the curtain: what was pressed in play must not. */
+const BLIND = 0.3
 /** The pace at which play goes on after a pause, before it has eased in. */
 const SLOWEST = 0.25
 
@@ -32,6 +34,8 @@ export interface Phases {
   /** Shows the present card again, if there is one: a switch on it was used, or it has another room. */
   recard(): void
   use(tool: Tool): void
+  /** A press while the round is ending: whoever has seen enough goes on. True if the press meant that. */
+  hurry(): boolean
   /** The page was left: what is played is kept and paused. */
   leave(): void
   /** Lets time pass. */
@@ -109,7 +113,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     phase = 'ending'
     ended = 0
     settled = rounds.settle()
-    speaker.play(rules.outcome(rounds.session.state) === 'won' ? WON : LOST)
+    if (rules.outcome(settled.state) === 'won' || isRecord(game, settled)) speaker.play(WON)
+    else if (!hasMedal(game, settled)) speaker.play(LOST)
   }
 
   /** After the curtain: what happened is seen before it is summed up. */
@@ -170,10 +175,21 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     if (settled && ended > (game.curtain ?? CURTAIN)) sumUp(settled)
   }
 
+  /** To the next round at once, except where a lost one can still be saved by an undo. */
+  function hurry(): boolean {
+    if (phase !== 'ending' || !settled || ended < BLIND) return false
+    const won = rules.outcome(settled.state) === 'won'
+    if (!won && rounds.session.undoable) sumUp(settled)
+    else if (won && levels && !levels.names) commands.next()
+    else commands.restart()
+    return true
+  }
+
   return {
     get now() {
       return phase
     },
+    hurry,
     open: () =>
       cover(() => openingCard(game, title, rounds.resumed, notes(), preferences.firstSwitches(), commands)),
     recard,

@@ -23,6 +23,7 @@ import { openRounds } from './rounds.ts'
 import { openShelf } from './shelf.ts'
 import { watchSight } from './sight.ts'
 import { guardStorage } from './storage.ts'
+import type { Gesture } from '../view.ts'
 import type { Thinker } from './thinker.ts'
 import { toolsOf } from './tools.ts'
 
@@ -103,9 +104,10 @@ function open<State, Action>(
     advice,
     preferences,
   })
+  let hasHurried = false
   const input = openInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
     gesture(gesture) {
-      if (phases.now !== 'playing') return
+      if (isForNextRound(gesture) || phases.now !== 'playing') return
       const action = view.read(gesture, rounds.session.state)
       if (action !== undefined) rounds.session.act(action)
     },
@@ -113,6 +115,13 @@ function open<State, Action>(
     awake: speaker.unlock,
     padFound: phases.recard,
   })
+  /** What began the next round must not be a move in it, and neither must the rest of that touch. */
+  function isForNextRound({ kind }: Gesture): boolean {
+    if (kind === 'confirm') return phases.hurry()
+    if (kind === 'press') hasHurried = phases.hurry()
+    return hasHurried && (kind === 'press' || kind === 'tap' || kind === 'drag')
+  }
+
   const frames = openFrames({
     game,
     view,

@@ -1,5 +1,6 @@
 /** Where a round stands, and what it has earned. Pure. */
 import type { Game } from '../game.ts'
+import { medalRank } from '../medals.ts'
 
 /** What there is to say something about. */
 export interface Standing<State> {
@@ -10,6 +11,14 @@ export interface Standing<State> {
   /** Whether a hint was shown in it. */
   readonly hinted?: boolean
 }
+
+/** Whether there was a best to beat, and it was beaten. */
+export const isRecord = <S, A>({ rules, levels }: Game<S, A>, { state, best }: Standing<S>) =>
+  !levels && best !== undefined && rules.score(state) > best
+
+/** Whether the round ended with a medal: whoever earned one has not simply lost. */
+export const hasMedal = <S, A>({ rules, medals }: Game<S, A>, { state }: Standing<S>) =>
+  medalRank(medals, rules.score(state)) > 0
 
 /** With a hint a level is solved, and well solved, but not mastered. */
 const MOST_WITH_HINT = 2

@@ -49,8 +49,16 @@ describe('the live region', () => {
 describe('the end', () => {
   test.each([
     ['a new best', { level: 1, state: 12, best: 9 }, ['Score 12', 'New best!', 'Silver at 20']],
+    ['a first round', { level: 1, state: 12, best: undefined }, ['Score 12', '', 'Silver at 20']],
     ['no new best', { level: 1, state: 5, best: 9 }, ['Score 5', 'Best 9', 'Bronze at 10']],
-    ['all medals', { level: 1, state: 40, best: 50 }, ['Score 40', 'Best 50', '']],
+    ['nearly', { level: 1, state: 8, best: 9 }, ['Score 8', '1 short of your best', '2 short of bronze']],
+    [
+      'the same again',
+      { level: 1, state: 9, best: 9 },
+      ['Score 9', 'As good as your best', '1 short of bronze'],
+    ],
+    ['nothing, twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
+    ['all medals', { level: 1, state: 30, best: 50 }, ['Score 30', 'Best 50', '']],
   ])('%s', (_name, standing, lines) => expect(result(arcade, standing)).toEqual(lines))
 
   test('a puzzle solved', () => {

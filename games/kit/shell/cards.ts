@@ -2,7 +2,7 @@
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import type { Save } from '../play/save.ts'
-import type { Standing } from '../play/standing.ts'
+import { isRecord, type Standing } from '../play/standing.ts'
 import { result, verdict } from './words.ts'
 
 /** What the buttons on the cards set off. */
@@ -99,10 +99,9 @@ export function overCard<S, A>(
   switches: readonly CardButton[],
   does: Commands,
 ): Card {
-  const { state, best } = standing
+  const { state } = standing
   const won = game.rules.outcome(state) === 'won'
   const goesOn = won && game.levels && !game.levels.names
-  const score = game.rules.score(state)
   const [first = '', ...lines] = result(game, standing)
   const main: CardButton = goesOn
     ? { label: 'Next level', icon: 'play', does: does.next }
@@ -120,7 +119,7 @@ export function overCard<S, A>(
       ...pickButton(game, does),
       ...switches,
     ],
-    celebrate: game.levels ? won : score > 0 && (best === undefined || score > best),
+    celebrate: game.levels ? won : isRecord(game, standing),
   }
 }
 

@@ -1,6 +1,7 @@
 /** What only a game that is played for a score shows: the number, large, and the medal that it earned. */
 import type { Kind } from './cards.ts'
 import { icon } from './icons.ts'
+import { easeOut } from '../paint/easing.ts'
 import { make } from '../paint/elements.ts'
 import { medalName, medalRank } from '../medals.ts'
 
@@ -13,12 +14,34 @@ const METALS = [
 export const scored: Kind = {
   emblem({ rules, medals }, { state }) {
     const score = rules.score(state)
-    return scoreEmblem(score, medalRank(medals, score))
+    const number = make('b', {}, String(score))
+    // Once for each round: a card that is only drawn anew has been counted already.
+    if (counted !== state) countUp(number, score)
+    counted = state
+    return scoreEmblem(number, medalRank(medals, score))
   },
 }
 
-function scoreEmblem(score: number, rank: number): HTMLElement {
-  const parts: Node[] = [make('b', {}, String(score))]
+let counted: unknown
+
+/** Milliseconds. */
+const COUNTING = 600
+
+/** The score runs up to where it ended; the live region has said it already. Whoever wants no motion has it at once. */
+function countUp(number: HTMLElement, score: number): void {
+  if (document.querySelector('.stilled')) return
+  const began = performance.now()
+  const step = () => {
+    const part = (performance.now() - began) / COUNTING
+    number.textContent = String(Math.round(score * easeOut(part)))
+    if (part < 1 && number.isConnected) requestAnimationFrame(step)
+  }
+  number.textContent = '0'
+  requestAnimationFrame(step)
+}
+
+function scoreEmblem(number: HTMLElement, rank: number): HTMLElement {
+  const parts: Node[] = [number]
   const metal = METALS[rank - 1]
   if (metal) {
     const disc = make(

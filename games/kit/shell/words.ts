@@ -50,12 +50,7 @@ export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string 
 export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] {
   const { state, best, level } = standing
   const score = game.rules.score(state)
-  if (!game.levels)
-    return [
-      `Score ${score}`,
-      best !== undefined && best >= score ? `Best ${best}` : 'New best!',
-      medalGoal(game, score),
-    ]
+  if (!game.levels) return [`Score ${score}`, bestWords(score, best), medalGoal(game, score)]
   const won = game.rules.outcome(state) === 'won'
   if (game.levels.names) return [levelName(game, level)]
   return [
@@ -65,10 +60,25 @@ export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] 
   ]
 }
 
+/** What is nearer than this part of itself is worth another go, and so it is said how near it is. */
+const NEAR = 1 / 4
+
+const isNear = (score: number, goal: number) => goal - score <= goal * NEAR
+
+/** The first round of all has no best to beat. */
+function bestWords(score: number, best: number | undefined): string {
+  if (best === undefined) return ''
+  if (score > best) return 'New best!'
+  if (score === best) return best > 0 ? 'As good as your best' : ''
+  return isNear(score, best) ? `${best - score} short of your best` : `Best ${best}`
+}
+
 function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
   const next = medalRank(medals, score)
   const least = medals?.slice(next)[0]
-  return least === undefined ? '' : `${medalName(next + 1)} at ${least}`
+  if (least === undefined) return ''
+  const name = medalName(next + 1)
+  return isNear(score, least) ? `${least - score} short of ${name.toLowerCase()}` : `${name} at ${least}`
 }
 
 export const starWords = (stars: number) => `${stars} of 3 stars`
