@@ -1,26 +1,25 @@
-/** Builds games and site into dist/, if anything that goes into them has changed. */
+/** Builds games and site, and puts the result in the place of dist/ when it is whole. */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings, type Settings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
-import { gamesHeaders, siteHeaders } from './host/headers.ts'
+import { gamesHeaders, pageHeaders, siteHeaders } from './host/headers.ts'
 import { nginxHeaders } from './host/nginx-headers.ts'
+import { publish } from './host/publish.ts'
 import type { BuiltHeaders } from './host/sites.ts'
 
 export const ROOT = import.meta.dirname
 export const DIST = join(ROOT, 'dist')
-const STAMP = join(DIST, 'stamp')
 
-export async function build(settings: Settings, say: (line: string) => void, dist = DIST): Promise<void> {
+/** Into an empty folder. It lies within the project, because prerendering looks for React from there. */
+export async function build(settings: Settings, say: (line: string) => void, dist: string): Promise<void> {
   // Loaded only when there is something to build, because they load all of Vite and a start should be quick.
   const [{ buildGames }, { buildSite }, { buildWorkers }] = await Promise.all([
     import('./workshop/build.ts'),
     import('./site/build.ts'),
     import('./offline/build.ts'),
   ])
-  await rm(dist, { recursive: true, force: true })
-  await mkdir(dist, { recursive: true })
   say('Building the games …')
   const games = await buildGames(settings, join(dist, 'games'))
   say(`Building the site for ${games.length} games …`)
@@ -28,11 +27,11 @@ export async function build(settings: Settings, say: (line: string) => void, dis
   await buildWorkers(settings, dist)
   say(`Compressing ${site.pages} pages …`)
   await compressFolder(dist)
-  const headers: BuiltHeaders = {
-    site: siteHeaders(settings, site.styleHashes),
-    games: gamesHeaders(settings),
-  }
-  await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
+  const headers: BuiltHeaders = { site: siteHeaders(settings), games: gamesHeaders(settings) }
+  await writeFile(
+    join(dist, 'headers.json'),
+    JSON.stringify({ ...headers, pages: pageHeaders(headers.site) }, null, 2),
+  )
   await mkdir(join(dist, 'nginx'))
   for (const [name, lines] of Object.entries(headers))
     await writeFile(join(dist, 'nginx', `${name}-headers.conf`), nginxHeaders(lines))
@@ -41,13 +40,26 @@ export async function build(settings: Settings, say: (line: string) => void, dis
 /** Builds unless dist/ was built from the same sources and settings. */
 export async function buildIfStale(settings: Settings, say: (line: string) => void): Promise<void> {
   const current = await fingerprint(settings)
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== current) await buildAndStamp(current, settings, say)
+  const isStale = async () => (await readFile(join(DIST, STAMP), 'utf8').catch(() => '')) !== current
+  // Asked again when it may build: another process may just have built the same.
+  if (await isStale()) await buildAndPublish(current, settings, say, isStale)
 }
 
+const STAMP = 'stamp'
+
 /** The stamp is a fingerprint from before the build, so that a change during the build makes the result stale. */
-async function buildAndStamp(stamp: string, settings: Settings, say: (line: string) => void): Promise<void> {
-  await build(settings, say)
-  await writeFile(STAMP, stamp)
+async function buildAndPublish(
+  stamp: string,
+  settings: Settings,
+  say: (line: string) => void,
+  isNeeded: () => Promise<boolean>,
+): Promise<void> {
+  await publish(DIST, say, async (folder) => {
+    if (!(await isNeeded())) return false
+    await build(settings, say, folder)
+    await writeFile(join(folder, STAMP), stamp)
+    return true
+  })
 }
 
 /** A hash of everything that goes into a build: sources, versions, settings, and the year in the footer. */
@@ -77,6 +89,6 @@ async function fingerprint(settings: Settings): Promise<string> {
 
 if (import.meta.main) {
   const settings = readSettings()
-  await buildAndStamp(await fingerprint(settings), settings, console.log)
+  await buildAndPublish(await fingerprint(settings), settings, console.log, async () => true)
   console.log('Built into dist/.')
 }

@@ -1,17 +1,25 @@
-/** `npm start`: builds if anything has changed, then serves site, games and contact service until Ctrl-C. */
+/**
+ * `npm start`: builds if anything has changed, then serves site, games and contact service until Ctrl-C. On SIGUSR2 it
+ * goes on with the build that is in dist/ then. (A terminal that is closed sends SIGHUP, and that ends it.)
+ */
 import { buildIfStale, DIST } from './build.ts'
 import { readSettings, SettingError, type Settings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
+import { liveSites } from './host/live.ts'
 import { serve } from './host/serve.ts'
-import { loadSites } from './host/sites.ts'
 
 interface Running {
   close(): Promise<void>
 }
 
-async function start(settings: Settings): Promise<Running> {
+interface Arcade extends Running {
+  /** Serves the build that is in dist/ now. */
+  takeUp(): void
+}
+
+async function start(settings: Settings): Promise<Arcade> {
   await buildIfStale(settings, console.log)
-  const { site, games } = loadSites(DIST)
+  const { site, games, takeUp } = liveSites(DIST)
   const { ports, listen, origins } = settings
   const running: Running[] = []
   try {
@@ -25,7 +33,9 @@ async function start(settings: Settings): Promise<Running> {
   console.log(`\n  ${settings.siteName} is open.\n`)
   console.log(`  Site     ${origins.site}\n  Games    ${origins.games}\n  Contact  ${origins.contact}\n`)
   console.log('  Ctrl-C ends it.')
-  return { close: () => closeAll(running) }
+  if (process.platform !== 'win32')
+    console.log(`  After another build: kill -USR2 ${process.pid} goes on with that.`)
+  return { close: () => closeAll(running), takeUp }
 }
 
 const closeAll = async (running: readonly Running[]) =>
@@ -49,8 +59,19 @@ async function onPort<T>(setting: string, port: number, listen: () => Promise<T>
   }
 }
 
+function takeUpBuild({ takeUp }: Arcade): void {
+  try {
+    takeUp()
+    console.log('  Goes on with the build that is in dist/ now.')
+  } catch (error) {
+    console.error(`  The build in dist/ cannot be read, so the one before it stays: ${String(error)}`)
+  }
+}
+
 try {
   const running = await start(readSettings())
+  // Windows has no such signal: there only a new start takes up a new build.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => takeUpBuild(running))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       console.log('\n  Closing.')

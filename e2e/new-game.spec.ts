@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 const ROOT = join(import.meta.dirname, '..')
 /** Away from the ports of the tests around this one. */
 const FIRST_PORT = 3160
-const LEFT_OUT = ['node_modules', 'dist', 'data', '.git', 'test-results']
+const LEFT_OUT = ['node_modules', 'dist', 'dist-builds', 'data', '.git', 'test-results']
 
 // Checks, a build and a run of the browser tests, all within one test.
 test.describe.configure({ timeout: 900_000 })

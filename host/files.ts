@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import type { Headers } from './headers.ts'
+import { type Headers, pageHeaders } from './headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -70,7 +70,7 @@ function variant(path: string, body: Buffer, always: Headers, encoding?: string)
     body,
     etag,
     headers: {
-      ...always,
+      ...(extname(path) === '.html' ? pageHeaders(always) : always),
       'content-type': type,
       'content-length': String(body.length),
       'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

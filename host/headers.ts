@@ -1,6 +1,6 @@
 /** The security headers of the two static hosts. */
 import type { Settings } from '../config.ts'
-import { gamesPermissions, gamesPolicy, type InlineHashes, sitePermissions, sitePolicy } from './policy.ts'
+import { gamesPermissions, gamesPolicy, sitePermissions, sitePolicy } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -17,10 +17,11 @@ function shared(origin: string): Headers {
   }
 }
 
-export function siteHeaders(settings: Settings, inline: InlineHashes): Headers {
+/** Of everything but pages: see `pageHeaders`. */
+export function siteHeaders(settings: Settings): Headers {
   return {
     ...shared(settings.origins.site),
-    'content-security-policy': sitePolicy(settings, inline),
+    'content-security-policy': sitePolicy(),
     'permissions-policy': sitePermissions(settings),
     'cross-origin-resource-policy': 'same-origin',
   }
@@ -34,3 +35,15 @@ export function gamesHeaders(settings: Settings): Headers {
     'cross-origin-resource-policy': 'cross-origin',
   }
 }
+
+/** A page's policy stands in the page. Its header says only what a page cannot say itself: who may frame it. */
+export function pageHeaders(headers: Headers): Headers {
+  const policy = headers['content-security-policy']
+  return policy === undefined ? headers : { ...headers, 'content-security-policy': framing(policy) }
+}
+
+const framing = (policy: string) =>
+  policy
+    .split('; ')
+    .filter((directive) => directive.startsWith('frame-ancestors '))
+    .join('; ')

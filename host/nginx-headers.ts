@@ -1,7 +1,15 @@
-import type { Headers } from './headers.ts'
+import { type Headers, pageHeaders } from './headers.ts'
 
-/** The headers that our own host sends, as a file for nginx to include. */
-export function nginxHeaders(headers: Headers): string {
+const POLICY = 'content-security-policy'
+
+/**
+ * The headers that our own host sends, as a file for nginx to include. What the policy adds for answers that are not pages
+ * is a variable, which deploy/nginx/policies.conf sets.
+ */
+export function nginxHeaders(given: Headers): string {
+  const onPages = pageHeaders(given)
+  const headers =
+    given[POLICY] === onPages[POLICY] ? given : { ...given, [POLICY]: `\${unless_page}${onPages[POLICY]}` }
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
   )

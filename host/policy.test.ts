@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../config.ts'
-import { sitePolicy } from './policy.ts'
+import { pageHeaders, siteHeaders } from './headers.ts'
+import { nginxHeaders } from './nginx-headers.ts'
+import { sitePagePolicy, sitePolicy } from './policy.ts'
 
-const policy = sitePolicy(readSettings({}), {
+const settings = readSettings({})
+const read = (policy: string) => new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]))
+const policy = sitePagePolicy(settings, {
   styles: ["'sha256-style'", "'sha256-noscript'"],
   scripts: ["'sha256-deal'"],
 })
-const directives = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]))
+const directives = read(policy)
 
 test('an inline script or style is allowed by its own hash only', () => {
   expect(directives.get('script-src')).toBe("script-src 'self' 'sha256-deal'")
@@ -22,5 +28,30 @@ test('what is not allowed by name is forbidden, and strings are not scripts', ()
 })
 
 test('without inline scripts only our own are allowed', () => {
-  expect(sitePolicy(readSettings({}), { styles: [], scripts: [] })).toContain("; script-src 'self'; ")
+  expect(sitePagePolicy(settings, { styles: [], scripts: [] })).toContain("; script-src 'self'; ")
+})
+
+test('a page says everything itself but who may frame it, which browsers believe only a header', () => {
+  expect(policy).not.toMatch(/frame-ancestors|sandbox|report/)
+  expect(pageHeaders(siteHeaders(settings))).toEqual({
+    ...siteHeaders(settings),
+    'content-security-policy': "frame-ancestors 'none'",
+  })
+})
+
+test('what is not a page may do nothing but ask the site itself, and the same in every build', () => {
+  const rest = read(sitePolicy())
+  expect(rest.get('default-src')).toBe("default-src 'none'")
+  expect(rest.get('frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(rest.get('trusted-types')).toBe("trusted-types 'none'")
+  expect(sitePolicy()).not.toMatch(/sha256|unsafe|http|\*/)
+  expect([...rest.values()].filter((each) => each.includes("'self'"))).toEqual(["connect-src 'self'"])
+})
+
+test('the two parts that nginx puts together are that policy', () => {
+  const conf = readFileSync(join(import.meta.dirname, '..', 'deploy', 'nginx', 'policies.conf'), 'utf8')
+  const start = /default\s+"(.*?)";/.exec(conf)?.[1] ?? ''
+  const header = /content-security-policy "(.*?)"/.exec(nginxHeaders(siteHeaders(settings)))?.[1] ?? ''
+  expect(header.replace('${unless_page}', start)).toBe(sitePolicy())
+  expect(header.replace('${unless_page}', '')).toBe("frame-ancestors 'none'")
 })

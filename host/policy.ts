@@ -7,7 +7,8 @@ export interface InlineHashes {
   readonly scripts: readonly string[]
 }
 
-export function sitePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashes): string {
+/** Of the site's pages. It stands in the page itself, so that the two are never of different builds. */
+export function sitePagePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashes): string {
   const vitals = vitalsUrl ? ` ${new URL(vitalsUrl).origin}` : ''
   return [
     "default-src 'none'",
@@ -22,12 +23,27 @@ export function sitePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashe
     "worker-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The second creates one address only, that of the service worker: site/src/offline.ts.
     'trusted-types dompurify offline-worker',
   ].join('; ')
 }
+
+/**
+ * The header of the site's answers that are not pages. It is the same for every build: whoever keeps an old one, as nginx
+ * does until it is reloaded, is not wrong. Only a service worker does anything under it, and that asks its own site for
+ * files. Of all this, pages are sent the last line: only a header can say it.
+ */
+export const sitePolicy = () =>
+  [
+    "default-src 'none'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** The rest of a game's policy is in its own file, written by the build; but only a header can say who may frame it. */
 export const gamesPolicy = ({ origins }: Settings) => `frame-ancestors ${origins.site}`

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Settings } from '../config.ts'
-import type { InlineHashes } from '../host/policy.ts'
+import { sitePagePolicy } from '../host/policy.ts'
 import { bundleForBrowsers, bundleForPrerendering } from './bundle.ts'
 import { documentOf, inlineHashes } from './document.ts'
 import { type Entry, readEntries, textModule } from './entries.ts'
@@ -15,10 +15,6 @@ import { SITE } from './vite.ts'
 
 export interface BuiltSite {
   readonly pages: number
-  /** For the Content-Security-Policy. */
-  readonly inlineHashes: InlineHashes
-  /** The same, under the name that the project's build asks for. */
-  readonly styleHashes: InlineHashes
 }
 
 export async function buildSite(
@@ -35,9 +31,10 @@ export async function buildSite(
   const prerender = await mkdtemp(join(out, '..', 'prerender-'))
   const site = await bundleForPrerendering(settings, entries, prerender)
 
+  const policy = sitePagePolicy(settings, inlineHashes(assets))
   let pages = 0
   for await (const { file, document } of renderPages(site, entries, settings, modulesOf)) {
-    await write(join(out, `${file}.html`), documentOf(document, assets, settings))
+    await write(join(out, `${file}.html`), documentOf(document, { ...assets, policy }, settings))
     pages++
   }
   await rm(prerender, { recursive: true })
@@ -54,8 +51,7 @@ export async function buildSite(
   await write(join(out, 'robots.txt'), robots(settings))
   await write(join(out, 'manifest.webmanifest'), manifest(settings))
   await write(join(out, LICENCES_ADDRESS), await licencesOf(output))
-  const hashes = inlineHashes(assets)
-  return { pages, inlineHashes: hashes, styleHashes: hashes }
+  return { pages }
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {

@@ -17,6 +17,15 @@ test('a page with cards carries the inline script, exactly as the policy allows 
   expect(inlineHashes(assets).scripts).toEqual([`'sha256-${hash}'`])
 })
 
+test('the policy stands before everything that it is about, and the encoding before that', () => {
+  const policy = "default-src 'none'; connect-src https://contact.example"
+  const html = documentOf(page, { ...assets, policy }, settings)
+  const start = `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`
+  expect(html).toContain(start)
+  expect(html.slice(0, html.indexOf(start))).toBe('<!doctype html><html lang="en">')
+  expect(documentOf(page, assets, settings)).not.toContain('http-equiv')
+})
+
 test('a page without cards has no inline script', () => {
   expect(scriptsIn(documentOf(page, assets, settings))).toEqual([])
 })

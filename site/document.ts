@@ -12,6 +12,8 @@ export interface Assets {
   /** The script that deals the grid while the page is parsed, inline in the pages that have one. */
   readonly dealScript: string
   readonly font?: string
+  /** What the page may do, with the hashes of what it has inline. None while the site is being made. */
+  readonly policy?: string
 }
 
 export interface PageDocument {
@@ -53,6 +55,10 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
     `<meta property="og:${property}" content="${attribute(content)}">`
   const head = [
     '<meta charset="utf-8">',
+    // Before everything that it is about.
+    ...(assets.policy
+      ? [`<meta http-equiv="Content-Security-Policy" content="${attribute(assets.policy)}">`]
+      : []),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${attribute(page.title)}</title>`,
     meta('description', page.description),

@@ -1,8 +1,8 @@
 /** Takes the pictures for the manifest, of the site and its games as they are built now. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { build, DIST } from '../build.ts'
+import { build, ROOT } from '../build.ts'
 import { readSettings } from '../config.ts'
 import { freePort } from '../e2e/machine.ts'
 import { serve } from '../host/serve.ts'
@@ -16,8 +16,7 @@ export async function takeScreenshots(
   const [sitePort, gamesPort] = [await freePort(), await freePort()]
   const settings = readSettings({ SITE_PORT: String(sitePort), GAMES_PORT: String(gamesPort) })
   // Within the project, because prerendering looks for React from there.
-  await mkdir(DIST, { recursive: true })
-  const dist = await mkdtemp(join(DIST, 'screenshots-'))
+  const dist = await mkdtemp(join(ROOT, 'dist-screenshots-'))
   await build(settings, () => undefined, dist)
   const { site, games } = loadSites(dist)
   const serving = [await serve(site, sitePort, '127.0.0.1'), await serve(games, gamesPort, '127.0.0.1')]

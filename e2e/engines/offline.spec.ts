@@ -32,9 +32,9 @@ async function ownHosts(): Promise<OwnHosts> {
   const dist = await mkdtemp(join(import.meta.dirname, '..', '..', 'dist', 'offline-'))
   const folders = (await gameFolders()).slice(0, 1)
   await buildGames(settings, join(dist, 'games'), folders)
-  const { inlineHashes } = await buildSite(settings, join(dist, 'site'), await readEntries(settings, folders))
+  await buildSite(settings, join(dist, 'site'), await readEntries(settings, folders))
   await buildWorkers(settings, dist)
-  const headers = { site: siteHeaders(settings, inlineHashes), games: gamesHeaders(settings) }
+  const headers = { site: siteHeaders(settings), games: gamesHeaders(settings) }
   const site = mainSite(loadFiles(join(dist, 'site'), headers.site), headers.site)
   const games = gamesSite(loadFiles(join(dist, 'games'), headers.games), headers.games)
   let running: { close(): Promise<void> }[] = []

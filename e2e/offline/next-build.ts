@@ -1,8 +1,9 @@
 /** A second build, made from the first: another heading on the home page, another title in a game, other hashed names. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { readSettings, type Settings } from '../../config.ts'
 import { DIST } from '../../build.ts'
+import { inheritedFiles } from '../../host/publish.ts'
 import { buildWorkers } from '../../offline/build.ts'
 
 export const HEADING = { first: 'Something is always in bloom', second: 'Something new is in bloom' }
@@ -16,10 +17,12 @@ export interface NextBuild {
 
 export async function nextBuild(offline: Settings['offline'] = 'on'): Promise<NextBuild> {
   const dist = await mkdtemp(join(DIST, 'next-'))
+  const inherited = await inheritedFiles(DIST)
+  const isOwn = (path: string) => !inherited.has(relative(DIST, path).replaceAll(sep, '/'))
   for (const part of ['site', 'games', 'headers.json'])
     await cp(join(DIST, part), join(dist, part), {
       recursive: true,
-      filter: (path) => !/\.(br|gz)$/.test(path),
+      filter: (path) => !/\.(br|gz)$/.test(path) && isOwn(path),
     })
   await changeSite(join(dist, 'site'), offline)
   await change(join(dist, 'games', 'pool8.html'), (html) =>

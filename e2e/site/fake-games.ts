@@ -25,8 +25,8 @@ export async function ownSite(
   const port = await freePort()
   const settings = readSettings({ SITE_PORT: String(port), ...env })
   const folder = await mkdtemp(join(import.meta.dirname, '..', '..', 'dist', 'own-'))
-  const built = await buildSite(settings, join(folder, 'site'), change(await readEntries(settings)))
-  const headers = siteHeaders(settings, built.inlineHashes)
+  await buildSite(settings, join(folder, 'site'), change(await readEntries(settings)))
+  const headers = siteHeaders(settings)
   const serving = await serve(mainSite(loadFiles(join(folder, 'site'), headers), headers), port, '127.0.0.1')
   return {
     origin: settings.origins.site,

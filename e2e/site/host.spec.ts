@@ -25,14 +25,8 @@ for (const [path, status] of [
     const headers = answer.headers()
     expect(headers).toMatchObject(SECURITY)
     expect(headers['permissions-policy']).toContain('camera=()')
-    const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain(`frame-src ${URLS.games}`)
-    expect(policy).toContain(`connect-src 'self' ${URLS.contact}`)
-    expect(policy).not.toContain('unsafe')
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src/)
+    // What else a page is held to is in policy.spec.ts.
+    expect(headers['content-security-policy']).toMatch(/(^|; )frame-ancestors 'none'$/)
     // The test servers have no https to insist on.
     expect(headers).not.toHaveProperty('strict-transport-security')
   })

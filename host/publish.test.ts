@@ -1,0 +1,167 @@
+/** Real folders, links and processes: what visitors find in `dist` while builds come, fail and are killed. */
+import { spawn } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inheritedFiles, publish } from './publish.ts'
+
+let project: string
+let dist: string
+const said: string[] = []
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'greenhouse-publish-'))
+  dist = join(project, 'dist')
+  said.length = 0
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** A build whose page names its one script. */
+const filesOf = (name: string) => ({
+  'site/index.html': name,
+  [`site/assets/${name}.js`]: name,
+  [`site/assets/${name}.js.br`]: name,
+  'games/assets/typeface.woff2': 'letters',
+})
+const make = (name: string) => async (folder: string) => write(folder, filesOf(name))
+const say = (line: string) => void said.push(line)
+const build = (name: string) => publish(dist, say, make(name))
+const page = () => readFileSync(join(dist, 'site/index.html'), 'utf8')
+const scripts = () => readdirSync(join(dist, 'site/assets')).filter((name) => name.endsWith('.js'))
+const folders = () => readdirSync(`${dist}-builds`)
+
+test('each build takes the place of the last one and has the files of three before it', async () => {
+  for (const name of ['a', 'b', 'b', 'c', 'd', 'e']) await build(name)
+  expect(page()).toBe('e')
+  expect(scripts()).toEqual(['b.js', 'c.js', 'd.js', 'e.js'])
+  expect(readFileSync(join(dist, 'site/assets/b.js.br'), 'utf8')).toBe('b')
+  expect([...(await inheritedFiles(dist))]).toEqual(['b', 'c', 'd'].map((name) => `site/assets/${name}.js`))
+  expect(folders(), 'this build and the one before it').toHaveLength(2)
+})
+
+test('what is inherited keeps its date, by which nginx names it', async () => {
+  await build('a')
+  const { mtimeMs } = lstatSync(join(dist, 'site/assets/a.js'))
+  await build('b')
+  expect(Math.abs(lstatSync(join(dist, 'site/assets/a.js')).mtimeMs - mtimeMs)).toBeLessThan(1)
+})
+
+test('whoever looks again and again always finds a whole build', async () => {
+  await build('0')
+  const over = new AbortController()
+  async function look(): Promise<number> {
+    let looks = 0
+    for (; !over.signal.aborted; looks++) {
+      const name = page()
+      // By the time the script is asked for, the next build may be there; it has this one's, too.
+      expect(readFileSync(join(dist, `site/assets/${name}.js`), 'utf8')).toBe(name)
+      await new Promise(setImmediate)
+    }
+    return looks
+  }
+  const looking = look()
+  for (let n = 1; n <= 20; n++) await build(String(n))
+  over.abort()
+  expect(await looking).toBeGreaterThan(20)
+})
+
+test('a folder from before there were links becomes the build before this one', async () => {
+  write(dist, { ...filesOf('old'), stamp: '1' })
+  await build('new')
+  expect(lstatSync(dist).isSymbolicLink()).toBe(true)
+  expect(page()).toBe('new')
+  expect(scripts()).toEqual(['new.js', 'old.js'])
+  expect(folders()).toHaveLength(2)
+  await build('newer')
+  expect(scripts()).toEqual(['new.js', 'newer.js', 'old.js'])
+})
+
+test('a link that leads nowhere is no obstacle', async () => {
+  await build('a')
+  rmSync(`${dist}-builds`, { recursive: true })
+  await build('b')
+  expect(page()).toBe('b')
+})
+
+test('a spoiled record costs nothing that is there', async () => {
+  await build('a')
+  await build('b')
+  writeFileSync(join(dist, 'generations.json'), '[["../../config.ts"]]')
+  await build('c')
+  expect(scripts()).toEqual(['a.js', 'b.js', 'c.js'])
+})
+
+test('a build that fails leaves everything as it was', async () => {
+  await build('a')
+  const failing = publish(dist, say, async (folder) => {
+    await make('b')(folder)
+    throw new Error('The build broke.')
+  })
+  await expect(failing).rejects.toThrow('The build broke.')
+  expect(page()).toBe('a')
+  expect(folders()).toHaveLength(1)
+})
+
+test('a build that finds nothing to do leaves everything as it was', async () => {
+  await build('a')
+  await publish(dist, say, async () => false)
+  expect(page()).toBe('a')
+  expect(folders()).toHaveLength(1)
+})
+
+test('of two builds at a time the second waits, and both are made', async () => {
+  const order: string[] = []
+  const slow = (name: string) =>
+    publish(dist, say, async (folder) => {
+      order.push(`${name} begins`)
+      await new Promise((done) => setTimeout(done, 50))
+      await make(name)(folder)
+      order.push(`${name} ends`)
+    })
+  await Promise.all([slow('a'), slow('b'), slow('c')])
+  for (const at of [0, 2, 4]) expect(order[at + 1]).toBe(order[at]?.replace('begins', 'ends'))
+  expect(said).toContain('Another build is under way. Waiting for it …')
+  expect(scripts()).toEqual(['a.js', 'b.js', 'c.js'])
+})
+
+test('a build that is killed leaves the old one, and the next one clears up after it', async () => {
+  await build('a')
+  const code = `
+    import { writeFileSync } from 'node:fs'
+    import { publish } from ${JSON.stringify(join(import.meta.dirname, 'publish.ts'))}
+    await publish(${JSON.stringify(dist)}, console.log, async (folder) => {
+      writeFileSync(folder + '/half', 'half a build')
+      console.log('half made')
+      await new Promise((resolve) => setTimeout(resolve, 600_000))
+    })`
+  const builder = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((half) => builder.stdout.once('data', half))
+  const [left = ''] = folders().filter((name) => name.startsWith('half-'))
+  expect(existsSync(join(`${dist}-builds`, left, 'half'))).toBe(true)
+  const ended = new Promise((resolve) => builder.once('exit', resolve))
+  builder.kill('SIGKILL')
+  await ended
+  expect(page()).toBe('a')
+  await build('b')
+  expect(page()).toBe('b')
+  expect(folders()).not.toContain(left)
+  expect(said).toEqual([])
+})
