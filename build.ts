@@ -1,7 +1,7 @@
 /** Builds games and site, and puts the result in the place of dist/ when it is whole. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { readSettings, type Settings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, pageHeaders, siteHeaders } from './host/headers.ts'
@@ -82,7 +82,8 @@ async function fingerprint(settings: Settings): Promise<string> {
 
   async function add(path: string): Promise<void> {
     const names = await readdir(path).catch(() => undefined)
-    if (!names) return void hash.update(path).update(await readFile(path))
+    // By its place in the project, so that a copy of the project is not stale.
+    if (!names) return void hash.update(relative(ROOT, path)).update(await readFile(path))
     for (const name of names.sort()) if (name !== 'node_modules') await add(join(path, name))
   }
 }

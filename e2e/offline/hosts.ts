@@ -11,7 +11,7 @@ import { PORTS } from '../servers.ts'
 
 /** Each of the processes that run tests at the same time has hosts of its own. */
 const FIRST = PORTS.site + 40 + 2 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
-const OWN_PORTS = { site: FIRST, games: FIRST + 1 }
+export const OWN_PORTS = { site: FIRST, games: FIRST + 1 }
 
 /** Leads the browser to these hosts. */
 export const LAUNCH = {

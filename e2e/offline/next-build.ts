@@ -1,4 +1,8 @@
-/** A second build, made from the first: another heading on the home page, another title in a game, other hashed names. */
+/**
+ * A second build, made from the first: another heading on the home page, another title in a game, another stylesheet,
+ * other hashed names.
+ */
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { readSettings, type Settings } from '../../config.ts'
@@ -8,6 +12,8 @@ import { buildWorkers } from '../../offline/build.ts'
 
 export const HEADING = { first: 'Something is always in bloom', second: 'Something new is in bloom' }
 export const TEXT = { first: 'The cloth is brushed', second: 'The new cloth is brushed' }
+/** What the second stylesheet adds to the first. */
+export const STYLE = { property: 'letter-spacing', second: '3px' }
 const SCRIPT = /-[\w-]{8}\.js$/
 
 export interface NextBuild {
@@ -17,19 +23,35 @@ export interface NextBuild {
 
 export async function nextBuild(offline: Settings['offline'] = 'on'): Promise<NextBuild> {
   const dist = await mkdtemp(join(DIST, 'next-'))
-  const inherited = await inheritedFiles(DIST)
-  const isOwn = (path: string) => !inherited.has(relative(DIST, path).replaceAll(sep, '/'))
-  for (const part of ['site', 'games', 'headers.json'])
-    await cp(join(DIST, part), join(dist, part), {
-      recursive: true,
-      filter: (path) => !/\.(br|gz)$/.test(path) && isOwn(path),
-    })
-  await changeSite(join(dist, 'site'), offline)
-  await change(join(dist, 'games', 'pool8.html'), (html) =>
+  await makeNext(dist, offline)
+  return { dist, remove: () => rm(dist, { recursive: true }) }
+}
+
+/** Fills a folder with the second build, uncompressed. */
+export async function makeNext(folder: string, offline: Settings['offline'] = 'on'): Promise<void> {
+  await copyBuild(folder, (path) => !/\.(br|gz)$/.test(path))
+  await changeSite(join(folder, 'site'), offline)
+  await change(join(folder, 'games', 'pool8.html'), (html) =>
     html.replace('<title>Pool8', '<title>Second Pool8'),
   )
-  await buildWorkers({ ...readSettings({}), offline }, dist)
-  return { dist, remove: () => rm(dist, { recursive: true }) }
+  await buildWorkers({ ...readSettings({}), offline }, folder)
+}
+
+/** Fills a folder with the first build: what it made itself, without the files of the builds before it. */
+export async function copyBuild(folder: string, isWanted: (path: string) => boolean = () => true) {
+  const inherited = await inheritedFiles(DIST)
+  const isOwn = (path: string) =>
+    !inherited.has(
+      relative(DIST, path)
+        .replaceAll(sep, '/')
+        .replace(/\.(br|gz)$/, ''),
+    )
+  for (const part of ['site', 'games', 'nginx', 'headers.json', 'stamp'])
+    await cp(join(DIST, part), join(folder, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => isOwn(path) && isWanted(path),
+    })
 }
 
 /** Scripts get other names, as their content changes: they import each other by name. So every page changes too. */
@@ -42,10 +64,20 @@ async function changeSite(site: string, offline: string): Promise<void> {
   const edits = [...renamed, [HEADING.first, HEADING.second], [TEXT.first, TEXT.second]] as const
   for (const name of files)
     await change(join(site, name), (text) =>
-      edits
-        .reduce((edited, [before, after]) => edited.replaceAll(before, after), text)
-        .replaceAll(/offline:(["'`])on\1/g, `offline:"${offline}"`),
+      changeStyle(
+        edits.reduce((edited, [before, after]) => edited.replaceAll(before, after), text),
+      ).replaceAll(/offline:(["'`])on\1/g, `offline:"${offline}"`),
     )
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** As the site's own build does it: the page's policy names the hash of the stylesheet that is in the page. */
+function changeStyle(html: string): string {
+  const before = /<style>(.*?)<\/style>/s.exec(html)?.[1]
+  if (before === undefined) return html
+  const after = `${before}h1{${STYLE.property}:${STYLE.second}}`
+  return html.replace(before, () => after).replace(hashOf(before), hashOf(after))
 }
 
 async function change(file: string, edit: (text: string) => string): Promise<void> {

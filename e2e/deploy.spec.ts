@@ -1,0 +1,123 @@
+/** A new version is put in place while people visit, by nginx and by `npm start`: nobody notices. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../build.ts'
+import { runNginx } from '../deploy/nginx/run.ts'
+import { publish } from '../host/publish.ts'
+import { expectNewBuild, expectOldTabGoesOn, openTab } from './deploy/tabs.ts'
+import { sendVisitors } from './deploy/visitors.ts'
+import { freePort, until } from './machine.ts'
+import { LAUNCH, OWN_PORTS } from './offline/hosts.ts'
+import { copyBuild, makeNext } from './offline/next-build.ts'
+import { URLS } from './servers.ts'
+import { findNginx } from './site/find-nginx.ts'
+import { expect, test } from './site/test.ts'
+
+// Led to a host of this test's own, so that the build's own addresses are those in the tab.
+test.use({ launchOptions: LAUNCH })
+// Several builds, tabs and starts within one test, and a busy machine may be slow.
+test.describe.configure({ timeout: 180_000 })
+
+let project: string
+let dist: string
+test.beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'greenhouse-deploy-'))
+  dist = join(project, 'dist')
+})
+test.afterEach(() => rm(project, { recursive: true }))
+
+const silent = () => undefined
+const firstBuild = () => publish(dist, silent, (folder) => copyBuild(folder))
+const secondBuild = () => publish(dist, silent, (folder) => makeNext(folder))
+const visitors = () => sendVisitors(`http://127.0.0.1:${OWN_PORTS.site}`)
+
+test('nginx on dist: a changed stylesheet, other scripts, visitors all the while', async ({ context }) => {
+  const program = findNginx()
+  test.skip(program === undefined, 'there is no nginx on this machine')
+  await firstBuild()
+  const nginx = await runNginx(program ?? '', project, OWN_PORTS)
+  try {
+    const old = await openTab(context, '/')
+    const { leave } = visitors()
+    await secondBuild()
+    // And back and forth: whoever asks between two builds finds what either of them named.
+    await firstBuild()
+    await secondBuild()
+    await expectNewBuild(await openTab(context, '/'))
+    await expectOldTabGoesOn(old)
+    const { pages, styles, failures } = await leave()
+    expect(failures).toEqual([])
+    expect(styles.size, 'both builds were seen').toBe(2)
+    expect(pages).toBeGreaterThan(10)
+  } finally {
+    await nginx.close()
+  }
+})
+
+/** `npm start` in a copy of the project, which has a dist of its own. */
+function start(): { process: ChildProcess; said(): string; ended: Promise<unknown> } {
+  let said = ''
+  const child = spawn(process.execPath, ['start.ts'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      SITE_PORT: String(OWN_PORTS.site),
+      GAMES_PORT: String(OWN_PORTS.games),
+      CONTACT_PORT: String(contactPort),
+      // As in the tests' own build, so that it is not stale.
+      SITE_ORIGIN: URLS.site,
+      GAMES_ORIGIN: URLS.games,
+      CONTACT_ORIGIN: URLS.contact,
+      CONTACT_DB: join(project, 'contact.db'),
+    },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += String(piece)))
+  return { process: child, said: () => said, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+let contactPort: number
+const LEFT_OUT = /^(node_modules|dist|dist-.*|data|\.git|test-results)$/
+
+test('npm start: a new build is taken up without a restart, and a restart gives no wrong answer', async ({
+  context,
+}) => {
+  contactPort = await freePort()
+  for (const name of await readdir(ROOT))
+    if (!LEFT_OUT.test(name)) await cp(join(ROOT, name), join(project, name), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'))
+  await firstBuild()
+  let arcade = start()
+  const isOpen = () => until('npm start', () => arcade.said().includes('Ctrl-C ends it.'))
+  try {
+    await isOpen()
+    const old = await openTab(context, '/')
+    const during = visitors()
+    await secondBuild()
+    arcade.process.kill('SIGUSR2')
+    await until('the new build', () => arcade.said().includes('Goes on with the build'))
+    await expectNewBuild(await openTab(context, '/'))
+    await expectOldTabGoesOn(old)
+    const taken = await during.leave()
+    expect(taken.failures).toEqual([])
+    expect(taken.styles.size, 'both builds were seen').toBe(2)
+
+    const again = visitors()
+    arcade.process.kill('SIGTERM')
+    await arcade.ended
+    arcade = start()
+    await isOpen()
+    const back = sendVisitors(`http://127.0.0.1:${OWN_PORTS.site}`)
+    await until('a visitor', async () => (await fetch(`http://127.0.0.1:${OWN_PORTS.site}/`)).ok)
+    const restarted = await again.leave()
+    expect(arcade.said(), 'nothing is built again').not.toContain('Building')
+    // Refused, so that a proxy can ask again; never an answer that is wrong.
+    expect(
+      restarted.failures.filter((failure) => !/^(ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)$/.test(failure)),
+    ).toEqual([])
+    expect((await back.leave()).failures).toEqual([])
+  } finally {
+    arcade.process.kill('SIGKILL')
+    await arcade.ended
+  }
+})
