@@ -1,11 +1,10 @@
 /** A new version is put in place while people visit, by nginx and by `npm start`: nobody notices. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../build.ts'
 import { runNginx } from '../deploy/nginx/run.ts'
 import { publish } from '../host/publish.ts'
+import { run } from './deploy/program.ts'
+import { copyProject, emptyProject } from './deploy/project.ts'
 import { expectNewBuild, expectOldTabGoesOn, openTab } from './deploy/tabs.ts'
 import { sendVisitors } from './deploy/visitors.ts'
 import { freePort, until } from './machine.ts'
@@ -23,7 +22,7 @@ test.describe.configure({ timeout: 180_000 })
 let project: string
 let dist: string
 test.beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), 'greenhouse-deploy-'))
+  project = await emptyProject()
   dist = join(project, 'dist')
 })
 test.afterEach(() => rm(project, { recursive: true }))
@@ -56,36 +55,21 @@ test('nginx on dist: a changed stylesheet, other scripts, visitors all the while
   }
 })
 
-/** `npm start` in a copy of the project, which has a dist of its own. */
-function start(): { process: ChildProcess; said(): string; ended: Promise<unknown> } {
-  let said = ''
-  const child = spawn(process.execPath, ['start.ts'], {
-    cwd: project,
-    env: {
-      ...process.env,
-      SITE_PORT: String(OWN_PORTS.site),
-      GAMES_PORT: String(OWN_PORTS.games),
-      CONTACT_PORT: String(contactPort),
-      // As in the tests' own build, so that it is not stale.
-      SITE_ORIGIN: URLS.site,
-      GAMES_ORIGIN: URLS.games,
-      CONTACT_ORIGIN: URLS.contact,
-      CONTACT_DB: join(project, 'contact.db'),
-    },
-  })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += String(piece)))
-  return { process: child, said: () => said, ended: new Promise((resolve) => child.once('exit', resolve)) }
-}
-let contactPort: number
-const LEFT_OUT = /^(node_modules|dist|dist-.*|data|\.git|test-results)$/
-
 test('npm start: a new build is taken up without a restart, and a restart gives no wrong answer', async ({
   context,
 }) => {
-  contactPort = await freePort()
-  for (const name of await readdir(ROOT))
-    if (!LEFT_OUT.test(name)) await cp(join(ROOT, name), join(project, name), { recursive: true })
-  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'))
+  await copyProject(project)
+  const settings = {
+    SITE_PORT: String(OWN_PORTS.site),
+    GAMES_PORT: String(OWN_PORTS.games),
+    CONTACT_PORT: String(await freePort()),
+    CONTACT_DB: join(project, 'contact.db'),
+    // As in the tests' own build, so that it is not stale.
+    SITE_ORIGIN: URLS.site,
+    GAMES_ORIGIN: URLS.games,
+    CONTACT_ORIGIN: URLS.contact,
+  }
+  const start = () => run(project, 'start.ts', settings)
   await firstBuild()
   let arcade = start()
   const isOpen = () => until('npm start', () => arcade.said().includes('Ctrl-C ends it.'))
