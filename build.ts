@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readSettings, type Settings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, siteHeaders } from './host/headers.ts'
+import { writeNginxGames } from './host/nginx-games.ts'
 import { nginxHeaders } from './host/nginx-headers.ts'
 import type { BuiltHeaders } from './host/sites.ts'
 
@@ -36,6 +37,7 @@ export async function build(settings: Settings, say: (line: string) => void, dis
   await mkdir(join(dist, 'nginx'))
   for (const [name, lines] of Object.entries(headers))
     await writeFile(join(dist, 'nginx', `${name}-headers.conf`), nginxHeaders(lines))
+  await writeNginxGames(dist)
 }
 
 /** Builds unless dist/ was built from the same sources and settings. */

@@ -63,7 +63,10 @@ pid ${folder}/nginx.pid;
 ${brotli ? `load_module ${BROTLI};` : ''}
 events { worker_connections 1024; }
 http {
-  access_log off;
+  access_log ${folder}/access.log;
+  error_log ${folder}/error.log info;
+  default_type application/octet-stream;
+  gzip on;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
