@@ -4,10 +4,18 @@ export interface Asked {
   readonly of: 'site' | 'games'
   /** The request's first line. */
   readonly line: string
-  /** More header lines, or all of them when there is a Host among them. */
+  /** More header lines; with a Host among them, there is no other. */
   readonly headers: readonly string[]
   readonly status: number
 }
+
+/** The whole request. */
+export function bytesOf({ line, headers }: Asked): string {
+  const ownHost = headers.some((each) => each.startsWith('host:')) || headers.includes(NO_HOST)
+  return [line, ...(ownHost ? [] : ['host: localhost']), ...headers, 'connection: close', '', ''].join('\r\n')
+}
+
+const NO_HOST = 'x-without: host'
 
 const get = (status: number, path: string, ...headers: string[]): Asked => ({
   of: 'site',
@@ -120,14 +128,19 @@ const SLASHES = [
   get(404, '/assets//x'),
 ]
 
-/** The first three sent visitors to another site, or stored a cookie, from nginx as it was configured before. */
-export const ATTACKS = ['/%5Cevil.example/', '/%09/evil.example/', '/a%0dSet-Cookie:stolen=1%0dx/'] as const
+/** A redirect that repeats these, unescaped, leads to another site, stores a cookie or erases what is stored. */
+export const ATTACKS = [
+  '/%5Cevil.example/',
+  '/%09/evil.example/',
+  '/a%0dSet-Cookie:stolen=1%0dx/',
+  '/a%0d%0aClear-Site-Data:%20%22*%22%0d%0ax:/',
+] as const
 
 const HOSTILE = [
   get(404, ATTACKS[0]),
   get(400, ATTACKS[1]),
   get(400, ATTACKS[2]),
-  get(400, '/a%0d%0aClear-Site-Data:%20%22*%22/'),
+  get(400, ATTACKS[3]),
   get(404, '/\\evil.example/'),
   get(400, '/about%0a'),
   get(400, '/%00'),
@@ -196,7 +209,7 @@ const METHODS = [
 ]
 
 const HEADERS = [
-  get(400, '/', 'x: y', 'no-host'),
+  get(400, '/', NO_HOST),
   get(400, '/', 'host:'),
   get(400, '/', 'host: a', 'host: b'),
   get(400, '/', 'host: a/b'),
