@@ -79,7 +79,8 @@ function readAddress(url: string): { path: string; search: string } | undefined 
   return bad ? undefined : { path, search: end < 0 ? '' : url.slice(end) }
 }
 
-const CONTROL = /[\x00-\x1f\x7f]/
+/** Those of ASCII; the others are parts of letters here, where a character is a byte. */
+const CONTROL = /(?![\x80-\x9f])\p{Cc}/u
 const DOT_SEGMENT = /\/\.\.?(?:\/|$)/
 
 /** Byte for byte, as nginx does it: what is not UTF-8 is not malformed, there is just nothing of that name. */

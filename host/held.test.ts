@@ -83,14 +83,14 @@ test('an answer that is taken drop by drop is cut in the end', async () => {
   const host = await serve(site, 0, '127.0.0.1', { ...LOW, stalledMs: 60_000 })
   const before = ends()
   await slow(1, host.port, 100)
-  await until('the host to let go', () => ends() - before <= 1 || undefined, 10_000)
+  expect(await until('the host to let go', () => ends() - before <= 1 || undefined, 10_000)).toBe(true)
   await host.close()
 })
 
 test('more connections than the limit are closed at once', async () => {
   const host = await serve(site, 0, '127.0.0.1', { ...LIMITS, connections: 3 })
   await half(3, host.port, '')
-  await expect(fetch(`http://127.0.0.1:${host.port}/`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${host.port}/`)).rejects.toThrow('fetch failed')
   await host.close()
 })
 

@@ -4,8 +4,8 @@ export const LIMITS = {
   headMs: 10_000,
   /** The same for a whole request. Nothing that we answer has a body; one that is sent is thrown away. */
   requestMs: 20_000,
-  /** A client that takes no byte of its answer for this long is cut. */
-  stalledMs: 15_000,
+  /** A client that takes no byte of its answer for this long is cut; Node may need twice as long to see it. */
+  stalledMs: 12_000,
   /** A client that takes its answer more slowly is cut: 300 s are enough for our largest file over 2G. */
   answerMs: 300_000,
   /**
@@ -18,7 +18,7 @@ export const LIMITS = {
   /** More connections than this are closed as soon as they are made. */
   connections: 4_000,
   /** What is being answered at the end may be finished within this time. */
-  closeMs: 8_000,
+  closeMs: 6_000,
 }
 
 export type Limits = Readonly<typeof LIMITS>

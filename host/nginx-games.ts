@@ -9,13 +9,14 @@ export const escapable = (text: string) =>
 /** Before the first parameter named `slug`, with its equals sign: what URLSearchParams would read. */
 const FIRST_SLUG = `^(?:(?!${escapable('slug')}(?:[=&]|$))[^&]*+&)*+${escapable('slug')}=`
 
+const line = (slug: string, page: string) => `"~${FIRST_SLUG}${slug}(?:&|$)" "/single/${page}.html";\n`
+
 /**
  * Lines for a map from the query to the page's file. The first is for every game whose slug is written plainly, those
  * of later builds included, because nginx reads these lines only when it is reloaded. Slugs are letters, digits and
  * hyphens.
  */
 export function nginxGames(slugs: readonly string[]): string {
-  const line = (slug: string, page: string) => `"~${FIRST_SLUG}${slug}(?:&|$)" "/single/${page}.html";\n`
   const plain = line('(?<slug>[a-z0-9-]+)', '$slug')
   return plain + slugs.map((slug) => line(escapable(slug), slug)).join('')
 }

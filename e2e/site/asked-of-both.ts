@@ -152,6 +152,7 @@ const HOSTILE = [
   get(400, '/about%'),
   get(404, '/%c3%28'),
   get(404, '/%ff'),
+  get(404, '/%80%9f'),
   get(404, '/%e2%80%ae'),
   get(404, '/about%20'),
   get(400, '/.'),
