@@ -84,7 +84,8 @@ test('npm start ends within ten seconds of SIGTERM, whoever is connected', async
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const answers = (port: number) => fetch(`http://127.0.0.1:${port}/sw.js`).then(Boolean, () => undefined)
-  await until('the servers', async () => (await answers(site)) && (await answers(games)))
+  // The contact service is the last to start.
+  await until('the servers', () => answers(contact))
   const clients = [site, games].flatMap((port) =>
     ['', 'GET / HTTP/1.1\r\nho', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'].map((sent) => {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(sent))
