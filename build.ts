@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { readSettings, type Settings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, pageHeaders, siteHeaders } from './host/headers.ts'
+import { writeNginxGames } from './host/nginx-games.ts'
 import { nginxHeaders } from './host/nginx-headers.ts'
 import { publish } from './host/publish.ts'
 import type { BuiltHeaders } from './host/sites.ts'
@@ -35,6 +36,7 @@ export async function build(settings: Settings, say: (line: string) => void, dis
   await mkdir(join(dist, 'nginx'))
   for (const [name, lines] of Object.entries(headers))
     await writeFile(join(dist, 'nginx', `${name}-headers.conf`), nginxHeaders(lines))
+  await writeNginxGames(dist)
 }
 
 /** Builds unless dist/ was built from the same sources and settings. */

@@ -53,6 +53,17 @@ test.each([
   )
 })
 
+test.each([
+  [{ SITE_ORIGIN: 'https://example.org', GAMES_ORIGIN: 'https://example.org' }],
+  [{ SITE_ORIGIN: 'https://example.org', GAMES_ORIGIN: 'https://example.org/' }],
+  [{ SITE_PORT: '4000', GAMES_PORT: '4000' }],
+  [{ SITE_ORIGIN: 'http://localhost:3001' }],
+])('site and games on one origin are refused: %j', (env) => {
+  expect(() => readSettings(env)).toThrow(
+    /^The setting GAMES_ORIGIN is ".+", but must be another origin than that of SITE_ORIGIN: .+\.$/,
+  )
+})
+
 test('by default the contact service uses a file, sends no mail and trusts no proxy', () => {
   expect(readSettings({}).contact).toMatchObject({
     dbFile: 'data/contact.db',

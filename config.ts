@@ -14,6 +14,19 @@ export function readSettings(env: Environment = process.env) {
     games: read.integer('GAMES_PORT', 3001, 0, 65535),
     contact: read.integer('CONTACT_PORT', 3002, 0, 65535),
   }
+  /** As a visitor's browser sees them; by default on this machine. */
+  const origins = {
+    site: read.origin('SITE_ORIGIN', `http://localhost:${ports.site}`),
+    games: read.origin('GAMES_ORIGIN', `http://localhost:${ports.games}`),
+    contact: read.origin('CONTACT_ORIGIN', `http://localhost:${ports.contact}`),
+  }
+  // A game's frame may use storage and scripts of its own origin. On the site's it could do whatever the site can.
+  if (origins.games === origins.site)
+    refuse(
+      'GAMES_ORIGIN',
+      origins.games,
+      'another origin than that of SITE_ORIGIN: it keeps games apart from the site',
+    )
   const siteId = read.text('SITE_ID', 'greenhouse-arcade')
   const mailbox = read.email('MAILBOX', 'privacy@greenhouse-arcade.example')
   return {
@@ -24,12 +37,7 @@ export function readSettings(env: Environment = process.env) {
     /** The address that the three servers listen on. */
     listen: read.text('LISTEN', '127.0.0.1'),
     ports,
-    /** As a visitor's browser sees them; by default on this machine. */
-    origins: {
-      site: read.origin('SITE_ORIGIN', `http://localhost:${ports.site}`),
-      games: read.origin('GAMES_ORIGIN', `http://localhost:${ports.games}`),
-      contact: read.origin('CONTACT_ORIGIN', `http://localhost:${ports.contact}`),
-    },
+    origins,
     gridSize: read.integer('GRID_SIZE', 20, 1, 200),
     pageDelayMs: read.integer('PAGE_DELAY_MS', 500, 0, 10_000),
     gameDelayMs: read.integer('GAME_DELAY_MS', 1000, 0, 10_000),

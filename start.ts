@@ -8,6 +8,9 @@ import { startContact } from './contact/src/serve.ts'
 import { liveSites } from './host/live.ts'
 import { serve } from './host/serve.ts'
 
+/** Whatever has not ended this long after a signal is cut. What was acknowledged to anyone is kept by then. */
+const END_MS = 9_000
+
 interface Running {
   close(): Promise<void>
 }
@@ -75,6 +78,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       console.log('\n  Closing.')
+      setTimeout(() => process.exit(0), END_MS)
       running.close().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -10,7 +10,7 @@ import { BENCH_SETTINGS } from './servers.ts'
 import { printTable, round } from './table.ts'
 
 const run = promisify(execFile)
-const NGINX_PORTS = { site: 3210, games: 3211 }
+const NGINX_PORTS = { site: BENCH_SETTINGS.ports.site + 10, games: BENCH_SETTINGS.ports.site + 11 }
 const REQUESTS = 20_000
 const PATHS = ['/', '/single?slug=pool8', '/logo.svg']
 

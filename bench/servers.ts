@@ -4,11 +4,16 @@ import { readSettings, type Settings } from '../config.ts'
 import { serve, type Serving } from '../host/serve.ts'
 import { loadSites } from '../host/sites.ts'
 
-export const BENCH_SETTINGS: Settings = readSettings({
-  SITE_PORT: '3200',
-  GAMES_PORT: '3201',
-  CONTACT_PORT: '3202',
-})
+const FIRST = Number(process.env['BENCH_FIRST_PORT'] ?? 3200)
+
+/** The environment variables of these settings, for servers in processes of their own. */
+export const BENCH_ENVIRONMENT = {
+  SITE_PORT: String(FIRST),
+  GAMES_PORT: String(FIRST + 1),
+  CONTACT_PORT: String(FIRST + 2),
+}
+
+export const BENCH_SETTINGS: Settings = readSettings(BENCH_ENVIRONMENT)
 
 export async function serveBuilt(): Promise<{ close(): Promise<void> }> {
   await buildIfStale(BENCH_SETTINGS, console.log)

@@ -31,40 +31,63 @@ const MAX_URL_LENGTH = 4096
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-export function answer(site: Site, request: StaticRequest): Answer {
-  const refuse = (status: number, sentence: string, more: Headers = {}): Answer => ({
-    status,
-    headers: { ...site.headers, ...PLAIN, ...more, 'content-length': String(Buffer.byteLength(sentence)) },
-    ...(request.method !== 'HEAD' && { body: sentence }),
-  })
+/** A refusal: a plain sentence, for people, with the headers that every answer has. */
+export function refusal(site: Site, status: number, sentence: string, more: Headers = {}): Answer {
+  const length = String(Buffer.byteLength(sentence))
+  return { status, headers: { ...site.headers, ...PLAIN, ...more, 'content-length': length }, body: sentence }
+}
 
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' })
-  if (request.url.length > MAX_URL_LENGTH) return refuse(414, 'This address is too long.\n')
+/** The sentences that deploy/nginx/arcade.conf repeats. */
+export const MALFORMED = 'This request is malformed.\n'
+export const WRONG_METHOD = 'Only GET and HEAD are answered here.\n'
+export const ALLOW = { allow: 'GET, HEAD' }
+
+export function answer(site: Site, request: StaticRequest): Answer {
+  const got = answerToGet(site, request)
+  if (request.method !== 'HEAD') return got
+  return { status: got.status, headers: got.headers }
+}
+
+function answerToGet(site: Site, request: StaticRequest): Answer {
   const address = readAddress(request.url)
-  if (!address) return refuse(400, 'This address is malformed.\n')
+  if (!address) return refusal(site, 400, MALFORMED)
+  if (request.url.length > MAX_URL_LENGTH) return refusal(site, 414, 'This address is too long.\n')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(site, 405, WRONG_METHOD, ALLOW)
 
   const { path, search } = address
   const found = find(site, path, search)
-  if (found) return fileAnswer(request, found, 200)
-  const shorter = path.replace(/\/+$/, '')
-  if (shorter !== path && find(site, shorter, search))
-    return refuse(308, 'The page moved.\n', { location: shorter + search })
+  if (found) return fileAnswer(site, request, found, 200)
+  // Only what is there is redirected to: an address made up by somebody else must never get into a header.
+  const shorter = /^(.*[^/])\/$/.exec(path)?.[1]
+  if (shorter !== undefined && find(site, shorter, search))
+    return refusal(site, 308, 'The page moved.\n', { location: shorter + (search === '?' ? '' : search) })
   const missing = site.files.get(site.missing(path) ?? '')
-  return missing ? fileAnswer(request, missing, 404) : refuse(404, 'There is nothing at this address.\n')
+  return missing
+    ? fileAnswer(site, request, missing, 404)
+    : refusal(site, 404, 'There is nothing at this address.\n')
 }
 
+/**
+ * Undefined for addresses that no browser sends: without a slash at the beginning, with a fragment, with an escape
+ * that is none, and those whose path has control characters or the segments `.` and `..` when unescaped.
+ */
 function readAddress(url: string): { path: string; search: string } | undefined {
-  if (!url.startsWith('/')) return undefined
+  if (!url.startsWith('/') || url.includes('#')) return undefined
   const end = url.indexOf('?')
-  const search = end < 0 ? '' : url.slice(end)
-  try {
-    const path = decodeURIComponent(end < 0 ? url : url.slice(0, end))
-    // No address of ours has control characters, and one must never get into a header.
-    return /\p{Cc}/u.test(path) ? undefined : { path, search }
-  } catch {
-    return undefined
-  }
+  const path = unescaped(end < 0 ? url : url.slice(0, end))
+  const bad = path === undefined || CONTROL.test(path) || DOT_SEGMENT.test(path)
+  return bad ? undefined : { path, search: end < 0 ? '' : url.slice(end) }
+}
+
+/** Those of ASCII; the others are parts of letters here, where a character is a byte. */
+const CONTROL = /(?![\x80-\x9f])\p{Cc}/u
+const DOT_SEGMENT = /\/\.\.?(?:\/|$)/
+
+/** Byte for byte, as nginx does it: what is not UTF-8 is not malformed, there is just nothing of that name. */
+function unescaped(path: string): string | undefined {
+  if (!path.includes('%')) return path
+  if (/%(?![\da-f]{2})/i.test(path)) return undefined
+  return path.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
 function find(site: Site, path: string, search: string): StoredFile | undefined {
@@ -74,17 +97,17 @@ function find(site: Site, path: string, search: string): StoredFile | undefined 
   return path.endsWith('.html') ? undefined : site.files.get(path)
 }
 
-function fileAnswer(request: StaticRequest, stored: StoredFile, status: number): Answer {
+function fileAnswer(site: Site, request: StaticRequest, stored: StoredFile, status: number): Answer {
   const chosen = chooseEncoding(stored, request.acceptEncoding)
+  if (!chosen)
+    return refusal(site, 406, 'This is not available in an encoding that the request accepts.\n', {
+      vary: 'accept-encoding',
+    })
   if (status === 200 && matches(chosen, request.ifNoneMatch)) {
     const { 'content-type': _type, 'content-length': _length, ...kept } = chosen.headers
     return { status: 304, headers: kept }
   }
-  return {
-    status,
-    headers: chosen.headers,
-    ...(request.method !== 'HEAD' && { body: chosen.body }),
-  }
+  return { status, headers: chosen.headers, body: chosen.body }
 }
 
 function matches({ etag }: Variant, ifNoneMatch: string | undefined): boolean {
@@ -94,14 +117,18 @@ function matches({ etag }: Variant, ifNoneMatch: string | undefined): boolean {
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip']
 
-function chooseEncoding(stored: StoredFile, acceptEncoding: string | undefined): Variant {
-  const encoding = PREFERRED.find((each) => stored[each] && accepts(acceptEncoding ?? '', each))
-  return (encoding && stored[encoding]) ?? stored.identity
+/** Undefined when nothing that we have is accepted: only a request that refuses `identity` can cause that. */
+function chooseEncoding(stored: StoredFile, header = ''): Variant | undefined {
+  const encoding = PREFERRED.find((each) => stored[each] && accepts(header, each))
+  return (encoding && stored[encoding]) ?? (accepts(header, 'identity', true) ? stored.identity : undefined)
 }
 
-/** Whether an Accept-Encoding header names this encoding, or `*`, with a quality above zero. */
-export function accepts(header: string, encoding: string): boolean {
-  let anything = false
+/**
+ * Whether an Accept-Encoding header names this encoding, or `*`, with a quality above zero. `unnamed` is the answer
+ * when it names neither.
+ */
+export function accepts(header: string, encoding: string, unnamed = false): boolean {
+  let anything = unnamed
   for (const entry of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((piece) => piece.trim())
     const unwanted = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))

@@ -29,12 +29,18 @@ test.each([
   ['a NUL in the address', 'GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n', 400],
   ['something that is not HTTP', 'hello\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n', 400],
+  ['a host with a path', 'GET / HTTP/1.1\r\nhost: a/b\r\n\r\n', 400],
+  ['an unknown coding', 'GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: y\r\n\r\n', 400],
+  ['a version to come', 'GET / HTTP/3.0\r\nhost: x\r\n\r\n', 505],
+  ['a tunnel', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
-  ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
-])('%s is answered %3$i, with the security headers', async (_, bytes, status) => {
+  ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 405],
+])('%s is answered with a sentence and the security headers', async (_, bytes, status) => {
   const got = await send(bytes)
   expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(got.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(got).toMatch(/\r\n\r\n[A-Z].+\.\n$/)
 })
 
 test('a port that is taken rejects with EADDRINUSE', async () => {

@@ -1,54 +1,87 @@
-/** Serves a static site on a port; what is answered is decided in answer.ts. */
+/** Serves a static site on a port; what is answered is decided in answer.ts, and who is cut off in limits.ts. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answer, type Site } from './answer.ts'
+import { closeWithin, cutSlowReaders } from './connections.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { answerUnread, type ParserError, unreadAnswer, whyNotParsed, whyUnreadable } from './unread.ts'
 
 export interface Serving {
   /** The port in use; the one asked for unless that was 0. */
   readonly port: number
+  /** Finishes what is being answered, then cuts whoever is connected. */
   close(): Promise<void>
 }
 
-export function serve(site: Site, port: number, listen: string): Promise<Serving> {
-  // Node would answer a request without a Host header itself, without our security headers.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    const { status, headers, body } = answer(site, {
-      method: request.method ?? '',
-      url: hasHost(request) ? (request.url ?? '') : '',
-      acceptEncoding: request.headers['accept-encoding'],
-      ifNoneMatch: request.headers['if-none-match'],
-    })
+/** A head of this size, the address in it included, is refused with 431; nginx has the same limit. */
+const MAX_HEAD_BYTES = 16 * 1024
+
+export function serve(site: Site, port: number, listen: string, limits: Limits = LIMITS): Promise<Serving> {
+  /** Connections whose request was answered before all of it had come. */
+  const answeredEarly = new WeakSet<Socket>()
+  const options = {
+    // Node would answer a request without a Host header itself, without our security headers.
+    requireHostHeader: false,
+    // A second Host header is then seen, instead of thrown away.
+    joinDuplicateHeaders: true,
+    maxHeaderSize: MAX_HEAD_BYTES,
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkMs,
+  }
+  const server = createServer(options, (request, response) => {
+    const unreadable = whyUnreadable(request)
+    const { status, headers, body } = unreadable
+      ? unreadAnswer(site, unreadable)
+      : answer(site, {
+          method: request.method ?? '',
+          url: request.url ?? '',
+          acceptEncoding: request.headers['accept-encoding'],
+          ifNoneMatch: request.headers['if-none-match'],
+        })
+    // At the end, nobody is to wait on this connection for another answer.
+    response.shouldKeepAlive &&= server.listening
     response.writeHead(status, headers).end(body)
+    if (hasBody(request)) answeredEarly.add(request.socket)
     request.resume()
   })
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 65_000
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-    const headers = Object.entries(site.headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}content-length: 0\r\nconnection: close\r\n\r\n`)
+  server.timeout = limits.stalledMs
+  server.maxConnections = limits.connections
+  server.on('clientError', (error: ParserError, socket: Socket) => {
+    if (answeredEarly.has(socket) || error.code === 'ECONNRESET') socket.destroy()
+    else answerUnread(site, whyNotParsed(error), socket)
   })
-  return listening(server, port, listen)
+  // Node would end the connection without an answer.
+  server.on('connect', ({ url }, socket: Socket) =>
+    answerUnread(site, url?.startsWith('/') ? 'method' : 'malformed', socket),
+  )
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return listening(server, sockets, port, listen, limits)
 }
 
-const hasHost = (request: IncomingMessage) =>
-  request.httpVersion !== '1.1' || request.headers.host !== undefined
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-function listening(server: Server, port: number, listen: string): Promise<Serving> {
+function listening(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  port: number,
+  listen: string,
+  limits: Limits,
+): Promise<Serving> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, listen, () => {
       const address = server.address()
+      const stopCutting = cutSlowReaders(sockets, limits)
       resolve({
         port: typeof address === 'object' && address ? address.port : port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            server.closeIdleConnections()
-          }),
+        close: () => closeWithin(server, sockets, limits.closeMs).finally(stopCutting),
       })
     })
   })

@@ -10,6 +10,8 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export interface Nginx {
   readonly process: ChildProcess
   readonly brotli: boolean
+  /** What is in its log files. */
+  logged(): Promise<string>
   close(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ export async function runNginx(
   program: string,
   project: string,
   ports: { site: number; games: number },
+  change: (configuration: string) => string = (configuration) => configuration,
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'greenhouse-nginx-'))
   const brotli = existsSync(BROTLI)
@@ -25,7 +28,7 @@ export async function runNginx(
     .replace('listen 3000', `listen 127.0.0.1:${ports.site}`)
     .replace('listen 3001', `listen 127.0.0.1:${ports.games}`)
     .replaceAll('# brotli_static on;', brotli ? 'brotli_static on;' : '')
-  await writeFile(join(folder, 'arcade.conf'), arcade)
+  await writeFile(join(folder, 'arcade.conf'), change(arcade))
   await copyFile(join(import.meta.dirname, 'policies.conf'), join(folder, 'policies.conf'))
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder, brotli))
   await mkdir(join(folder, 'tmp'))
@@ -47,6 +50,10 @@ export async function runNginx(
   return {
     process: nginx,
     brotli,
+    async logged() {
+      const logs = ['access.log', 'error.log'].map((name) => readFile(join(folder, name), 'utf8'))
+      return (await Promise.all(logs)).join('\n')
+    },
     async close() {
       nginx.kill('SIGQUIT')
       await ended
@@ -55,7 +62,7 @@ export async function runNginx(
   }
 }
 
-/** What a distribution's own nginx.conf has around it. */
+/** What a distribution's own nginx.conf has around it; more is logged here, so that tests see all that could be. */
 const mainConfiguration = (folder: string, brotli: boolean) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -64,7 +71,10 @@ pid ${folder}/nginx.pid;
 ${brotli ? `load_module ${BROTLI};` : ''}
 events { worker_connections 1024; }
 http {
-  access_log off;
+  access_log ${folder}/access.log;
+  error_log ${folder}/error.log info;
+  default_type application/octet-stream;
+  gzip on;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;

@@ -1,3 +1,9 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, until } from '../machine.ts'
 import { URLS } from '../servers.ts'
 import { expect, test } from './test.ts'
 
@@ -49,4 +55,43 @@ test('other methods are refused, and a page that the browser already has is not 
   const tag = first.headers()['etag'] ?? ''
   expect((await request.get(URLS.site, { headers: { 'if-none-match': tag } })).status()).toBe(304)
   expect(first.headers()['content-encoding']).toBe('br')
+})
+
+test('npm start ends within ten seconds of SIGTERM, whoever is connected', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'greenhouse-sigterm-'))
+  const [site, games, contact] = [await freePort(), await freePort(), await freePort()]
+  const server = spawn(process.execPath, ['start.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env: {
+      ...process.env,
+      SITE_PORT: String(site),
+      GAMES_PORT: String(games),
+      CONTACT_PORT: String(contact),
+      // The origins of the other servers, so that there is nothing to build.
+      SITE_ORIGIN: URLS.site,
+      GAMES_ORIGIN: URLS.games,
+      CONTACT_ORIGIN: URLS.contact,
+      CONTACT_DB: join(folder, 'contact.db'),
+      CONTACT_LOG: 'silent',
+    },
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const answers = (port: number) => fetch(`http://127.0.0.1:${port}/sw.js`).then(Boolean, () => undefined)
+  // The contact service is the last to start.
+  await until('the servers', () => answers(contact))
+  const clients = [site, games].flatMap((port) =>
+    ['', 'GET / HTTP/1.1\r\nho', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'].map((sent) => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(sent))
+      return socket.pause().on('error', () => undefined)
+    }),
+  )
+  // Once these are answered, the others are connected.
+  await Promise.all([answers(site), answers(games)])
+  const began = Date.now()
+  server.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+  for (const client of clients) client.destroy()
+  await rm(folder, { recursive: true })
 })

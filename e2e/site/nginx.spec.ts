@@ -1,11 +1,15 @@
 /** The nginx configuration in deploy/ serves the same site as our own host. */
 import { join } from 'node:path'
-import { findOrSkip, onPath } from '../machine.ts'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
+import { findOrSkip, onPath } from '../machine.ts'
+import { ask, type RawAnswer } from '../raw-http.ts'
 import { PORTS, URLS } from '../servers.ts'
+import { ASKED, ATTACKS, bytesOf } from './asked-of-both.ts'
 import { expect, test } from './test.ts'
 
-const NGINX_PORTS = { site: 3120, games: 3121 }
+const PROJECT = join(import.meta.dirname, '..', '..')
+const NGINX_PORTS = { site: PORTS.site + 20, games: PORTS.site + 21 }
+const LOGGING_PORTS = { site: PORTS.site + 22, games: PORTS.site + 23 }
 const program = findOrSkip({
   what: 'nginx',
   debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -14,84 +18,91 @@ const program = findOrSkip({
 })
 
 test.skip(program === undefined, 'there is no nginx on this machine')
+// One nginx for all of them.
+test.describe.configure({ mode: 'default' })
 
 let nginx: Nginx
 test.beforeAll(async () => {
-  if (program) nginx = await runNginx(program, join(import.meta.dirname, '..', '..'), NGINX_PORTS)
+  if (program) nginx = await runNginx(program, PROJECT, NGINX_PORTS)
 })
 test.afterAll(() => nginx?.close())
 
-test('nginx answers every kind of address as our own host does', async ({ request }) => {
-  const compared = [
-    'content-type',
-    'content-security-policy',
-    'permissions-policy',
-    'referrer-policy',
-    'cache-control',
-    'location',
-    'x-content-type-options',
-    'cross-origin-opener-policy',
-    'origin-agent-cluster',
-  ]
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const pages = [...sitemap.matchAll(/<loc>[^<]+?(\/[^<]*|)<\/loc>/g)].map(
-    ([, path = '/']) => new URL(path, URLS.site),
-  )
-  for (const path of [
-    ...pages.map((url) => url.pathname + url.search),
-    '/single?utm=1&slug=pool8',
-    '/single?slug=nowhere',
-    '/single',
-    '/single?slug=../about',
-    '/nowhere',
-    '/about.html',
-    '/index.html',
-    '/404',
-    '/single/pool8',
-    '/about/',
-    '/robots.txt',
-    '/licences.txt',
-    '/manifest.webmanifest',
-    '/logo.svg',
-    '/favicon.ico',
-    '/game/pool8.js',
-    '/offline',
-    '/sw.js',
-  ]) {
-    const get = (port: number) => request.get(`http://localhost:${port}${path}`, { maxRedirects: 0 })
-    const [theirs, ours] = await Promise.all([get(NGINX_PORTS.site), get(PORTS.site)])
-    expect(theirs.status(), path).toBe(ours.status())
-    // The body of a redirect is nothing that anyone reads.
-    const names = ours.status() === 308 ? ['location'] : compared
-    const pick = (headers: Record<string, string>) =>
-      Object.fromEntries(names.map((name) => [name, headers[name]]))
-    expect(pick(theirs.headers()), path).toEqual(pick(ours.headers()))
-    if (ours.status() !== 308) expect(await theirs.text(), path).toBe(await ours.text())
+/** Each host's own: how it counts time and connections, and what it calls a version of a file. */
+const OWN = ['date', 'server', 'connection', 'keep-alive', 'etag', 'content-encoding', 'content-length']
+
+/** Everything else is to be the same. */
+function compared({ status, headers, body }: RawAnswer) {
+  const shared = Object.entries(headers).filter(([name]) => !OWN.includes(name))
+  return { status, headers: Object.fromEntries(shared), body }
+}
+
+test('nginx answers whatever is asked as our own host does', async () => {
+  expect(ASKED.length).toBeGreaterThan(60)
+  for (const asked of ASKED) {
+    const [theirs, ours] = await Promise.all(
+      [NGINX_PORTS, PORTS].map((ports) => ask(ports[asked.of], bytesOf(asked))),
+    )
+    const what = `${asked.of}: ${asked.line.slice(0, 80)} ${asked.headers.join(' ').slice(0, 80)}`
+    expect(theirs?.status, `nginx, ${what}`).toBe(asked.status)
+    expect(theirs && compared(theirs), what).toEqual(ours && compared(ours))
   }
-  expect((await request.post(`http://localhost:${NGINX_PORTS.site}/`)).status()).toBe(405)
 })
 
-test('nginx serves games, typeface and service worker as our own host does, and says who may frame them', async ({
+test('nginx answers every page in the sitemap, and every file that a page names, as our own host does', async ({
   request,
 }) => {
-  const game = await (await request.get(`http://localhost:${PORTS.games}/pool8`)).text()
-  const [typeface = ''] = /\/assets\/fredoka-[\w-]+\.woff2/.exec(game) ?? []
-  for (const [path, status] of [
-    ['/pool8', 200],
-    ['/offline', 200],
-    ['/sw.js', 200],
-    [typeface, 200],
-    ['/nowhere', 404],
-    ['/pool8.html', 404],
-    ['/pool8.html.br', 404],
-  ] as const) {
-    const get = (port: number) => request.get(`http://localhost:${port}${path}`)
-    const [theirs, ours] = await Promise.all([get(NGINX_PORTS.games), get(PORTS.games)])
-    expect([theirs.status(), ours.status()], path).toEqual([status, status])
-    expect(theirs.headers()['content-security-policy'], path).toBe(`frame-ancestors ${URLS.site}`)
-    if (status !== 200) continue
-    for (const name of ['content-type', 'cache-control'])
-      expect(theirs.headers()[name], `${name} of ${path}`).toBe(ours.headers()[name])
-    expect((await theirs.body()).equals(await ours.body()), path).toBe(true)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page))
+  expect(pages.length).toBeGreaterThan(17)
+  const home = await (await request.get('/')).text()
+  const files = home.match(/\/(?:assets|art)\/[\w./-]+-[\w-]{8}\.\w+/g) ?? []
+  expect(files.length).toBeGreaterThan(10)
+  for (const path of [...pages.map((page) => page.pathname + page.search), ...new Set(files)]) {
+    const bytes = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
+    const [theirs, ours] = await Promise.all([NGINX_PORTS, PORTS].map(({ site }) => ask(site, bytes)))
+    expect(ours?.status, path).toBe(200)
+    expect(theirs && compared(theirs), path).toEqual(ours && compared(ours))
   }
+})
+
+test.describe('attacks', () => {
+  test.use({ forgive: /the server responded with a status of 40[04]/ })
+  for (const [host, origin] of [
+    ['nginx', `http://localhost:${NGINX_PORTS.site}`],
+    ['our own host', URLS.site],
+  ] as const) {
+    test(`addresses made by an attacker stay on the site, store no cookie and erase nothing: ${host}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`${origin}/about`)
+      await page.evaluate(() => localStorage.setItem('kept', 'yes'))
+      for (const attack of ATTACKS) {
+        const answer = await page.goto(origin + attack)
+        expect([400, 404], attack).toContain(answer?.status())
+        expect(new URL(page.url()).origin, attack).toBe(origin)
+        expect(await context.cookies(), attack).toEqual([])
+      }
+      await page.goto(`${origin}/about`)
+      expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
+    })
+  }
+})
+
+test('no log of nginx has a visitor in it, whatever the visitor asks for', async () => {
+  const VISITOR = '127.0.0.77'
+  const askAll = async (ports: typeof PORTS | typeof NGINX_PORTS) => {
+    for (const asked of ASKED) await ask(ports[asked.of], bytesOf(asked), VISITOR)
+  }
+  await askAll(NGINX_PORTS)
+  expect(await nginx.logged()).not.toContain(VISITOR)
+  // Without the two lines that see to it, the same requests are logged, good ones and bad ones.
+  const logging = await runNginx(program ?? '', PROJECT, LOGGING_PORTS, (configuration) =>
+    configuration.replaceAll('access_log off;', '').replaceAll('error_log /dev/null emerg;', ''),
+  )
+  await askAll(LOGGING_PORTS)
+  const logged = await logging.logged()
+  await logging.close()
+  expect(logged).toMatch(new RegExp(`^${VISITOR} .+GET /about `, 'm'))
+  expect(logged).toMatch(new RegExp(`\\[info\\] .+client: ${VISITOR}`))
 })

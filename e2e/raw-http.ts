@@ -1,0 +1,40 @@
+/** HTTP over a plain socket, so that nothing on the way tidies an address up. */
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** As it was before compression. */
+  readonly body: string
+}
+
+/** Sends these bytes and gives the whole answer, which ends with the connection. */
+export function ask(port: number, bytes: string, localAddress = '127.0.0.1'): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes, 'latin1'))
+    const pieces: Buffer[] = []
+    socket.on('data', (piece: Buffer) => pieces.push(piece))
+    socket.on('error', (error) => (pieces.length > 0 ? undefined : reject(error)))
+    socket.on('close', () => resolve(parse(Buffer.concat(pieces))))
+  })
+}
+
+function parse(bytes: Buffer): RawAnswer {
+  const end = bytes.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = bytes.toString('latin1', 0, Math.max(end, 0)).split('\r\n')
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon).toLowerCase()
+    if (name in headers) throw new Error(`The header ${name} came twice.`)
+    headers[name] = line.slice(colon + 1).trim()
+  }
+  const body = bytes.subarray(end + 4)
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? '']
+  return {
+    status: Number(first.split(' ')[1] ?? 0),
+    headers,
+    body: (body.length > 0 && decode ? decode(body) : body).toString('latin1'),
+  }
+}
