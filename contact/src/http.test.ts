@@ -180,6 +180,33 @@ test('when the store does not answer at all, the refusal is clear too', async ()
   await stuck.close()
 })
 
+test.each([
+  ['https://contact.example.org', 'max-age=63072000'],
+  ['http://localhost:3002', undefined],
+])('at %s every answer has its protective headers', async (origin, transport) => {
+  const { app, close } = await testApp({ CONTACT_ORIGIN: origin })
+  const url = '/api/contact-us'
+  const answers = [
+    await app.inject({ method: 'POST', url, payload: form() }),
+    await app.inject({ method: 'POST', url, payload: {} }),
+    await app.inject({ method: 'POST', url, payload: form(), headers: { origin: 'https://evil.example' } }),
+    await app.inject({ method: 'GET', url }),
+    await app.inject('/healthz'),
+    await app.inject('/%ff'),
+    await app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin: SITE, 'access-control-request-method': 'POST' },
+    }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 422, 403, 405, 200, 400, 204])
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    expect(headers['strict-transport-security']).toBe(transport)
+  }
+  await close()
+})
+
 describe('health', () => {
   let failing: TestApp
   afterEach(() => failing?.close())

@@ -39,8 +39,7 @@ export function sqliteDatabase(file: string): Database {
     return statement.all(...order.map((index) => values[index] ?? null)) as Row[]
   }
 
-  const ask = (pragma: string) =>
-    Number(Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0])
+  const ask = (pragma: string) => Number(Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0])
 
   // There is one connection: a query between the statements of a transaction would become part of it.
   let turn: Promise<unknown> = Promise.resolve()
