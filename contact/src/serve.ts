@@ -4,6 +4,7 @@ import { healthOf } from './health.ts'
 import { smtpMailer } from './mail.ts'
 import { startOutbox } from './outbox.ts'
 import { contactServer } from './http.ts'
+import { brokenPromise } from './promise.ts'
 import { openServiceStore } from './store-open.ts'
 import { startSweeping } from './retention.ts'
 import { watchRoom } from './room.ts'
@@ -54,6 +55,8 @@ export async function startContact(settings: Settings): Promise<RunningContact> 
   })
   if (!sendsMail) app.log.warn('SMTP_URL is not set: messages are kept and wait in the inbox (npm run inbox)')
   const { retentionDays } = settings
+  const broken = brokenPromise(retentionDays)
+  if (broken !== undefined) app.log.warn(broken)
   const sweeping = startSweeping({ store, retentionDays, leaseMs, clock: Date.now, log: app.log })
 
   async function close(): Promise<void> {
