@@ -80,17 +80,18 @@ export function decide(
       priceAt(fullness(bucket(OVERALL), rules.overall, now)),
       Math.max(1, rules.perVisitor.count),
     )
-    const limited = [
-      ...senders.map((sender) => ({ key: sender.key, limit: limitOf(sender, rules), price })),
-      { key: OVERALL, limit: rules.overall, price: 1 },
-    ].filter(({ limit }) => limit.count > 0)
-    const poured = limited.map(({ key, limit, price }) => pour(bucket(key), limit, now, price))
-    const waits = poured.flatMap((each) => ('waitMs' in each ? [each.waitMs] : []))
-    if (waits.length > 0) return { waitMs: Math.max(...waits) }
-    for (const [index, each] of poured.entries()) {
-      const key = limited[index]?.key
-      if (key !== undefined && 'emptyAt' in each) buckets.set(key, each.emptyAt)
+    const poured: [key: string, emptyAt: number][] = []
+    let waitMs = 0
+    const pourInto = (key: string, limit: Limit, price: number) => {
+      if (limit.count === 0) return
+      const result = pour(bucket(key), limit, now, price)
+      if ('emptyAt' in result) poured.push([key, result.emptyAt])
+      else waitMs = Math.max(waitMs, result.waitMs)
     }
+    for (const sender of senders) pourInto(sender.key, limitOf(sender, rules), price)
+    pourInto(OVERALL, rules.overall, 1)
+    if (waitMs > 0) return { waitMs }
+    for (const [key, emptyAt] of poured) buckets.set(key, emptyAt)
 
     const ref = newReference()
     if (rules.repeatWindowMs > 0) refs.set(fingerprint, ref)

@@ -14,6 +14,9 @@ const PADDED_TO = 1024
 /** With more, those that are nearly empty are let go, so that a flood cannot make the text large. */
 export const MOST_BUCKETS = 20_000
 
+/** Random bytes are drawn for many nonces at once: a system call for each would cost more than the seal. */
+const NONCES_AT_ONCE = 256
+
 export interface Sealer {
   /** Tells texts of one secret from those of another, and nothing about the secret. */
   readonly id: string
@@ -24,6 +27,14 @@ export interface Sealer {
 
 export function sealer(secret: string): Sealer {
   const key = hash('sha256', `seal ${secret}`, 'buffer')
+  let random = Buffer.alloc(0)
+  function newNonce(): Buffer {
+    if (random.length < NONCE_BYTES) random = randomBytes(NONCE_BYTES * NONCES_AT_ONCE)
+    const nonce = random.subarray(0, NONCE_BYTES)
+    random = random.subarray(NONCE_BYTES)
+    return nonce
+  }
+
   return {
     id: hash('sha256', `name ${secret}`, 'base64url').slice(0, 16),
     seal(buckets) {
@@ -32,7 +43,7 @@ export function sealer(secret: string): Sealer {
           ? [...buckets]
           : [...buckets].sort(([, a], [, b]) => b - a).slice(0, MOST_BUCKETS)
       const text = JSON.stringify(fullest)
-      const nonce = randomBytes(NONCE_BYTES)
+      const nonce = newNonce()
       const cipher = createCipheriv(CIPHER, key, nonce)
       const padded = text.padEnd(Math.ceil(text.length / PADDED_TO) * PADDED_TO)
       return Buffer.concat([nonce, cipher.update(padded), cipher.final(), cipher.getAuthTag()]).toString(

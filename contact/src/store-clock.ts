@@ -36,7 +36,7 @@ export function storedClock(database: Database): StoredClock {
 
     async mendDue(now, leaseMs) {
       const mended = await database.query(
-        `update message set due = case when lease is null then $1 else $2 end, first_try = null
+        `update message set due = case when lease is null then cast($1 as bigint) else cast($2 as bigint) end, first_try = null
          where state = 'waiting' and (due > $3 or (due > $4 and attempts = 0 and lease is null))
          returning ref`,
         [now, now + leaseMs, now + FURTHEST_DUE_MS, now + FURTHEST_FIRST_MS],

@@ -44,8 +44,8 @@ export async function sqlStore(
       const decision = decide(candidates, known, rules, newReference)
       if (decision.keep.length > 0) {
         await query(
-          `insert into message (ref, subject, email, note, site_name, marks, fingerprint, created, state, attempts, due, counted)
-           values ${tuples(decision.keep.length, 12)}`,
+          `insert into message (ref, subject, email, note, site_name, marks, fingerprint, created, state, attempts, due)
+           values ${tuples(decision.keep.length, 11)}`,
           decision.keep.flatMap(({ arrival, ref, fingerprint }): Value[] => {
             const { message, marks, now } = arrival
             const { subject, email, note, site_name } = message
@@ -61,10 +61,14 @@ export async function sqlStore(
               'waiting',
               0,
               now,
-              clock.countsFrom(now),
             ]
           }),
         )
+      }
+      for (const { arrival, ref } of decision.keep) {
+        const counted = clock.countsFrom(arrival.now)
+        if (counted !== arrival.now)
+          await query('update message set counted = $2 where ref = $1', [ref, counted])
       }
       if (decision.buckets.size > 0) {
         const now = Math.max(...arrivals.map((arrival) => arrival.now))

@@ -295,6 +295,47 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     await database.close()
   })
 
+  test('keeps a time of its own, across copies and restarts, until it is told that the clock is right', async () => {
+    const day = 86_400_000
+    const store = await open()
+    expect(await store.checkClock(NOW + 900 * day)).toEqual({
+      trusted: NOW + 900 * day,
+      checked: NOW + 900 * day,
+    })
+    await keep(store)
+    await store.trustClock(NOW)
+    expect(await (await open()).checkClock(NOW + day)).toEqual({ trusted: NOW, checked: NOW + day })
+    expect(await store.reckonClock(NOW + day + 1000)).toMatchObject({ trusted: NOW + 1000 })
+    await store.trustClock(NOW + day)
+    expect(await store.checkClock(NOW + day + 5)).toMatchObject({ trusted: NOW + day + 5 })
+  })
+
+  test('a message received while the clock was a year behind is not old when it is right again', async () => {
+    const year = 365 * 86_400_000
+    const store = await open()
+    await keep(store, { now: NOW - 2 * year })
+    await store.trustClock(NOW)
+    const ref = await keep(store, { now: NOW - 1.5 * year })
+    expect(await store.sweep(NOW - year, NOW)).toBe(1)
+    expect((await store.list(5)).map((kept) => kept.ref)).toEqual([ref])
+  })
+
+  test('messages that wait for a day that has not come are due now, or when a lease would end', async () => {
+    const day = 86_400_000
+    const store = await open()
+    const fresh = await keep(store, { now: NOW + day })
+    const leased = await keep(store, { now: NOW })
+    const usual = await keep(store, { now: NOW + 1 })
+    await store.take(NOW, 2 * day, 1)
+    const [taken] = await store.take(NOW + 1, 1000, 1)
+    if (taken) await store.putBack(taken, 'busy', NOW + 3 * 3_600_000)
+    expect(await store.mendDue(NOW + 2, 1000)).toBe(2)
+    expect(await store.find(fresh)).toMatchObject({ due: NOW + 2 })
+    expect(await store.find(leased)).toMatchObject({ due: NOW + 1002 })
+    expect(await store.find(usual)).toMatchObject({ due: NOW + 3 * 3_600_000 })
+    expect(await store.mendDue(NOW + 2, 1000)).toBe(0)
+  })
+
   test('knows how much room its messages take', async () => {
     const store = await open()
     const before = await store.size()

@@ -27,33 +27,34 @@ const IPV6_NETWORKS: readonly (readonly [bits: number, times: number])[] = [
  * something that is not an address.
  */
 export function networksOf(address: string): readonly Network[] {
-  const bytes = isIPv4(address) ? ipv4Bytes(address) : isIP(address) === 6 ? ipv6Bytes(address) : undefined
-  if (!bytes) return [{ name: 'unknown', times: 1 }]
-  const sizes = bytes.length === 4 ? IPV4_NETWORKS : IPV6_NETWORKS
-  return sizes.map(([bits, times]) => ({
-    name: `${bytes
-      .slice(0, bits / 8)
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')}/${bits}`,
-    times,
-  }))
+  const groups = isIPv4(address) ? address.split('.') : isIP(address) === 6 ? ipv6Groups(address) : []
+  if (groups.length === 0) return [{ name: 'unknown', times: 1 }]
+  const [sizes, separator] = groups.length === 4 ? [IPV4_NETWORKS, '.'] : [IPV6_NETWORKS, ':']
+  return sizes.map(([bits, times]) => ({ name: `${front(groups, bits, separator)}/${bits}`, times }))
 }
 
-const ipv4Bytes = (ipv4: string) => ipv4.split('.').map(Number)
+/** The first bits of an address: whole groups, and for a /56 the first half of the one after them. */
+function front(groups: readonly string[], bits: number, separator: string): string {
+  const whole = bits / (groups.length === 4 ? 8 : 16)
+  const text = groups.slice(0, whole).join(separator)
+  return Number.isInteger(whole)
+    ? text
+    : `${text}:${Number.parseInt(groups[Math.floor(whole)] ?? '', 16) >> 8}`
+}
 
-/** Sixteen bytes; four for an IPv4 address in the clothes of an IPv6 one. */
-function ipv6Bytes(ipv6: string): number[] {
+/** Eight groups; four for an IPv4 address in the clothes of an IPv6 one. */
+function ipv6Groups(ipv6: string): string[] {
   const canonical = new URL(`http://[${ipv6.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
-  const [front = [], back] = canonical
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)
+  if (mapped) {
+    const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)]
+    return [high >> 8, high & 255, low >> 8, low & 255].map(String)
+  }
+  const [head = [], tail] = canonical
     .split('::')
     .map((half) => half.split(':').filter((group) => group !== ''))
-  const zeros = back ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
-  const bytes = [...front, ...zeros, ...(back ?? [])].flatMap((group) => {
-    const value = Number.parseInt(group, 16)
-    return [value >> 8, value & 255]
-  })
-  const isMapped = /^::ffff:[\da-f]+:[\da-f]+$/.test(canonical)
-  return isMapped ? bytes.slice(12) : bytes
+  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : []
+  return [...head, ...zeros, ...(tail ?? [])]
 }
 
 /** Enough letters that two networks of the same moment never share a key. */
