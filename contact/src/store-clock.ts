@@ -27,7 +27,7 @@ export function storedClock(database: Database): StoredClock {
         return reckoning
       }),
 
-    reckonClock: async (now) => reckon(await knownClock(database.query), now),
+    reckonClock: async (now) => reckon(await notedClock(database.query), now),
 
     async trustClock(now) {
       await noteClock(database.query, { trusted: now, checked: now })
@@ -55,8 +55,12 @@ async function knownClock(query: Query): Promise<Reckoning | undefined> {
   const [newest] = await query<{ created: number | null }>('select max(created) as created from message')
   const created = newest?.created ?? undefined
   if (created === undefined) return undefined
+  return (await notedClock(query)) ?? { trusted: created, checked: created }
+}
+
+async function notedClock(query: Query): Promise<Reckoning | undefined> {
   const [fact] = await query<{ value: string }>(`select value from fact where name = 'clock'`)
-  return fact ? (JSON.parse(fact.value) as Reckoning) : { trusted: created, checked: created }
+  return fact && (JSON.parse(fact.value) as Reckoning)
 }
 
 async function noteClock(query: Query, reckoning: Reckoning): Promise<void> {
