@@ -49,6 +49,8 @@ export function readSettings(env: Environment = process.env) {
     vitalsUrl: read.optionalUrl('VITALS_URL'),
     /** Whether pages and games are kept for use without a network; `off` also removes what earlier builds left. */
     offline: read.oneOf('OFFLINE', 'on', ['on', 'off']),
+    /** The contact service erases older messages, and the privacy page says so; 0 keeps all. */
+    retentionDays: read.integer('CONTACT_RETENTION_DAYS', 365, 0, 36_500),
 
     /** Settings of the contact service only. A limit of 0 means no limit. */
     contact: {
@@ -56,6 +58,10 @@ export function readSettings(env: Environment = process.env) {
       dbFile: read.text('CONTACT_DB', 'data/contact.db'),
       /** PostgreSQL instead of the file; copies of the service on several machines share it. */
       databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+      /** What visitors' addresses are hashed with; if empty, a file beside `dbFile` holds one. */
+      secret: read.secret('CONTACT_SECRET'),
+      /** Once the messages take this much room, no more are accepted. */
+      storeMaxBytes: 1024 * 1024 * read.integer('CONTACT_STORE_MAX_MB', 4096, 0, 100_000_000),
       /** The mail server that messages are sent to; if empty, they wait in the inbox. */
       smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
       mailFrom: read.email('MAIL_FROM', mailbox),
@@ -74,12 +80,12 @@ export function readSettings(env: Environment = process.env) {
       limitWindowMs: 1000 * read.integer('CONTACT_LIMIT_WINDOW_S', 600, 1, 86_400),
       /** The same message within this time counts as a retry and is kept only once. */
       repeatWindowMs: 1000 * read.integer('CONTACT_REPEAT_S', 600, 0, 86_400),
-      /** Older messages are erased; 0 keeps all. */
-      retentionDays: read.integer('CONTACT_RETENTION_DAYS', 365, 0, 36_500),
       logLevel: read.oneOf('CONTACT_LOG', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
     },
   }
 }
+
+const SHORTEST_SECRET = 32
 
 function refuse(name: string, value: string, expected: string): never {
   throw new SettingError(`The setting ${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
@@ -126,6 +132,14 @@ function reader(env: Environment) {
     oneOf<const Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice {
       const value = env[name] ?? fallback
       return choices.find((choice) => choice === value) ?? refuse(name, value, `one of ${choices.join(', ')}`)
+    },
+    /** Empty, or long enough that nobody guesses it. */
+    secret(name: string): string {
+      const value = env[name] ?? ''
+      if (value === '' || value.trim().length >= SHORTEST_SECRET) return value
+      throw new SettingError(
+        `The setting ${name} must be empty or at least ${SHORTEST_SECRET} characters, such as openssl rand -base64 32 prints.`,
+      )
     },
     /** A URL that may contain a password; the error message therefore does not repeat it. */
     secretUrl(name: string, protocols: readonly string[]): string {

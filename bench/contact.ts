@@ -1,7 +1,8 @@
-/** The contact service: how fast it acknowledges, and what it takes to lose a message. `node bench/contact.ts speed` or `torture` runs one of the two. */
+/** The contact service: how fast it acknowledges, what it takes to lose a message, and whether anybody notices a restart. `node bench/contact.ts speed`, `torture` or `restarts` runs one of the three. */
+import { benchRestarts } from './contact-restarts.ts'
 import { benchSpeed } from './contact-speed.ts'
 import { benchTorture } from './contact-torture.ts'
 
 const [only] = process.argv.slice(2)
-if (only !== 'torture') await benchSpeed()
-if (only !== 'speed') await benchTorture()
+const parts = { speed: benchSpeed, torture: benchTorture, restarts: benchRestarts }
+for (const [name, run] of Object.entries(parts)) if (only === undefined || only === name) await run()

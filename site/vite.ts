@@ -23,8 +23,8 @@ export function viteConfig(settings: Settings, entries: () => readonly Entry[]):
 }
 
 function publicSettings(settings: Settings): PublicSettings {
-  const { siteName, siteId, mailbox, origins, gridSize, chunkTimeoutMs, sendTimeoutMs, vitalsUrl, offline } =
-    settings
+  const { siteName, siteId, mailbox, origins, gridSize, chunkTimeoutMs, sendTimeoutMs, vitalsUrl } = settings
+  const { offline, retentionDays } = settings
   return {
     siteName,
     siteId,
@@ -35,6 +35,7 @@ function publicSettings(settings: Settings): PublicSettings {
     sendTimeoutMs,
     vitalsUrl,
     offline,
+    retentionDays,
     logo: LOGO.address,
     builtYear: new Date().getFullYear(),
   }

@@ -13,6 +13,8 @@ export interface Database {
   readonly skipLocked: string
   /** Removes what is left of deleted rows from the engine's files, where the engine lets us. */
   checkpoint(): Promise<void>
+  /** Bytes on the disk that hold something; room that erased rows have left does not count where the engine can tell. */
+  size(): Promise<number>
   close(): Promise<void>
 }
 

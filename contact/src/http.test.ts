@@ -9,7 +9,7 @@ let running: TestApp
 beforeEach(async () => {
   running = await testApp({
     CONTACT_LIMIT: '3',
-    CONTACT_LIMIT_ALL: '5',
+    CONTACT_LIMIT_ALL: '20',
     CONTACT_LIMIT_WINDOW_S: '60',
     TRUSTED_PROXIES: '10.0.0.0/8',
   })
@@ -145,11 +145,11 @@ describe('limits', () => {
   })
 
   test('all visitors together are limited too', async () => {
-    for (const text of ['1', '2', '3', '4', '5'])
-      await send(note(text), {}, { remoteAddress: `192.0.2.${text}` })
-    const refused = await send(note('6'), {}, { remoteAddress: '192.0.2.6' })
+    for (let visitor = 1; visitor <= 20; visitor++)
+      expect((await send(note(`${visitor}`), {}, { remoteAddress: `${visitor}.0.2.1` })).statusCode).toBe(202)
+    const refused = await send(note('21'), {}, { remoteAddress: '21.0.2.1' })
     expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBe('12')
+    expect(refused.headers['retry-after']).toBe('3')
   })
 
   test('an invalid message does not count towards the limit', async () => {
@@ -178,6 +178,33 @@ test('when the store does not answer at all, the refusal is clear too', async ()
   const answer = await stuck.app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
   expect(answer.statusCode).toBe(503)
   await stuck.close()
+})
+
+test.each([
+  ['https://contact.example.org', 'max-age=63072000'],
+  ['http://localhost:3002', undefined],
+])('at %s every answer has its protective headers', async (origin, transport) => {
+  const { app, close } = await testApp({ CONTACT_ORIGIN: origin })
+  const url = '/api/contact-us'
+  const answers = [
+    await app.inject({ method: 'POST', url, payload: form() }),
+    await app.inject({ method: 'POST', url, payload: {} }),
+    await app.inject({ method: 'POST', url, payload: form(), headers: { origin: 'https://evil.example' } }),
+    await app.inject({ method: 'GET', url }),
+    await app.inject('/healthz'),
+    await app.inject('/%ff'),
+    await app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin: SITE, 'access-control-request-method': 'POST' },
+    }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 422, 403, 405, 200, 400, 204])
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    expect(headers['strict-transport-security']).toBe(transport)
+  }
+  await close()
 })
 
 describe('health', () => {

@@ -12,15 +12,19 @@ import {
 } from './request-limits.ts'
 import { messageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
+import { protectiveHeaders } from './protective-headers.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
 import type { Store } from './store.ts'
 import { marksOf } from './suspicion.ts'
 
 const PATH = '/api/contact-us'
 const STORE_RETRY_S = '5'
+/** It takes the operator to make room. */
+const FULL_RETRY_S = '600'
 const HEALTH_PATHS = ['/healthz', '/readyz']
 
-export type Health = Readonly<Record<string, 'ok' | 'failing'>>
+/** What begins with `ok` is ready. */
+export type Health = Readonly<Record<string, string>>
 
 export interface ServerParts {
   readonly settings: Pick<Settings, 'origins' | 'contact'>
@@ -28,6 +32,8 @@ export interface ServerParts {
   readonly clock: () => number
   /** Whether the store and the outbox work; the answer of `/readyz`. */
   readonly health: () => Promise<Health>
+  /** Whether the store has grown to its limit, so that nothing more may be kept. */
+  readonly isFull?: () => boolean
   /** Called when a message has been kept, so that it is delivered at once and not at the outbox's next look. */
   readonly onKept?: () => void
   readonly timeouts?: Timeouts
@@ -38,6 +44,7 @@ export interface ServerParts {
 export function contactServer(parts: ServerParts): FastifyInstance {
   const { settings, logTo, timeouts = TIMEOUTS } = parts
   const { trustedProxies, logLevel } = settings.contact
+  const headers = protectiveHeaders(settings.origins.contact)
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.requestMs,
@@ -53,8 +60,8 @@ export function contactServer(parts: ServerParts): FastifyInstance {
     // Requests that arrive while the service is stopping are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenConnections(settings.origins.site),
-    frameworkErrors: (_error, _request, reply) => refuse(reply, PROBLEMS.badRequest),
+    clientErrorHandler: answerBrokenConnections(settings.origins.site, headers),
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), PROBLEMS.badRequest),
     // Fastify's own lines hold IP addresses and raw URLs; `logAnswers` logs requests without them.
     logController: new LogController({ disableRequestLogging: true }),
     // A logger per request only adds a request number to the lines, and costs a tenth of handling the request.
@@ -64,6 +71,10 @@ export function contactServer(parts: ServerParts): FastifyInstance {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody)
 
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers)
+    next()
+  })
   admitOwnOrigins(app, siteOrigins(settings.origins.site))
   refuseBeforeBody(app)
   // An unknown Expect header is ignored, as the standard allows; Node would refuse it with an empty body.
@@ -93,12 +104,13 @@ function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void
 }
 
 function acceptMessages(app: FastifyInstance, parts: ServerParts): void {
-  const { settings, store, clock, onKept, timeouts = TIMEOUTS } = parts
+  const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = parts
   const readMessage = messageReader(settings.contact.siteIds)
   app.post(PATH, async (request, reply) => {
     const read = readMessage(request.body)
     if ('problems' in read) return refuse(reply, invalid(read.problems))
     const { message } = read
+    if (isFull?.()) return refuse(reply.header('retry-after', FULL_RETRY_S), PROBLEMS.storeFull)
 
     const adding = store.add({
       message,
@@ -123,7 +135,7 @@ function answerHealthChecks(app: FastifyInstance, { health }: ServerParts): void
   app.get('/healthz', async () => ({ process: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const parts = await health()
-    return reply.code(Object.values(parts).every((state) => state === 'ok') ? 200 : 503).send(parts)
+    return reply.code(Object.values(parts).every((state) => state.startsWith('ok')) ? 200 : 503).send(parts)
   })
 }
 

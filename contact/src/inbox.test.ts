@@ -129,3 +129,18 @@ test.each([
 ])('%j is not understood', async (args, sentence) => {
   await expect(inbox(...args)).rejects.toThrow(sentence)
 })
+
+test('says that the clock has leapt, until the operator says that it is right', async () => {
+  await keep()
+  await running.store.trustClock(Date.now() - 400 * 86_400_000)
+  await inbox()
+  expect(printed).toMatch(
+    /^The clock says .*, 400 days more than this store has seen pass: .* trust-clock\n\nREFERENCE/,
+  )
+  printed = ''
+  expect(await inbox('trust-clock')).toBe(0)
+  expect(printed).toMatch(/^The clock is believed: it is 20/)
+  printed = ''
+  await inbox()
+  expect(printed).toMatch(/^REFERENCE/)
+})

@@ -1,7 +1,10 @@
 /** The operator's command line, such as `npm run inbox -- list`. It can be used while the service runs on the same store. */
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingError, type Settings } from '../../config.ts'
+import { backUp } from './backup.ts'
+import { leapSentence } from './clock.ts'
 import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from './reference.ts'
 import { type KeptMessage, type State, STATES, type Store } from './store.ts'
@@ -12,7 +15,9 @@ npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATE
 npm run inbox -- show REFERENCE                one message in full
 npm run inbox -- export --format csv|json      all messages, to standard output
 npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or all that failed
-npm run inbox -- delete REFERENCE              erase one message for good`
+npm run inbox -- delete REFERENCE              erase one message for good
+npm run inbox -- trust-clock                   this machine's clock is right, although it has leapt
+npm run inbox -- backup FILE                   copy all messages into a new file, while the service runs`
 
 /** A command line that makes no sense; shown with the usage. */
 class UsageError extends Error {}
@@ -91,7 +96,15 @@ export async function runInbox(args: readonly string[], store: Store, print: Pri
   const { positionals, values } = parse(args)
   const [command = 'list', reference] = positionals
   switch (command) {
+    case 'trust-clock':
+      await store.trustClock(Date.now())
+      print(
+        `The clock is believed: it is ${new Date().toISOString()}. Old messages are erased within the hour.`,
+      )
+      return 0
     case 'list': {
+      const leapt = leapSentence(await store.reckonClock(Date.now()))
+      if (leapt !== undefined) print(`${leapt}\n`)
       const state = STATES.find((state) => state === values.state)
       if (values.state !== undefined && !state)
         throw new UsageError(`--state must be one of ${STATES.join(', ')}.`)
@@ -131,12 +144,29 @@ function parse(args: readonly string[]) {
   }
 }
 
+function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
+  if (file === undefined || more.length > 0) throw new UsageError('backup needs the name of one new file.')
+  // npm changes to the project's folder; the name is meant from where the command was typed.
+  const target = resolve(process.env['INIT_CWD'] ?? '', file)
+  const problem = backUp(dbFile, target)
+  if (problem === undefined) console.log(`All messages are in ${target}.`)
+  else console.error(problem)
+  return problem === undefined ? 0 : 1
+}
+
 async function main(args: readonly string[], { contact }: Settings): Promise<number> {
+  if (args[0] === 'backup' && contact.databaseUrl !== '') {
+    console.error(
+      'The messages are in PostgreSQL. Back them up with its own program: pg_dump "$DATABASE_URL"',
+    )
+    return 1
+  }
   if (contact.databaseUrl === '' && !existsSync(storeFile(contact.dbFile))) {
     // Not created here: the file could belong to the wrong user, and the service could not write to it.
     console.error(`No messages yet: there is no store at ${storeFile(contact.dbFile)}.`)
     return args.length === 0 || args[0] === 'list' ? 0 : 1
   }
+  if (args[0] === 'backup') return backUpTo(args.slice(1), storeFile(contact.dbFile))
   const store = await openStore(contact)
   try {
     return await runInbox(args, store, (text) => process.stdout.write(`${text}\n`))

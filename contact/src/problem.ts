@@ -34,6 +34,10 @@ export const PROBLEMS = {
   tooManyHeaders: { status: 431, title: 'The headers are too large' },
   tooMany: { status: 429, title: 'Too many messages; please try again later' },
   broken: { status: 500, title: 'The service failed to answer' },
+  storeFull: {
+    status: 503,
+    title: 'There is no room for more messages at the moment; please try again later',
+  },
   storeDown: { status: 503, title: 'The message could not be kept; please try again' },
 } as const satisfies Record<string, Problem>
 
@@ -61,13 +65,18 @@ export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
 }
 
 /** The same answer as text for a bare socket. */
-export function rawRefusal(problem: Problem, siteOrigin: string): string {
+export function rawRefusal(
+  problem: Problem,
+  siteOrigin: string,
+  headers: Readonly<Record<string, string>>,
+): string {
   const body = JSON.stringify({ type: 'about:blank', ...problem })
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
     `Access-Control-Allow-Origin: ${siteOrigin}`,
     `Content-Type: ${PROBLEM_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`

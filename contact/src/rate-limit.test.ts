@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pour } from './rate-limit.ts'
+import { fullness, pour, priceAt } from './rate-limit.ts'
 
 describe('a rate limit', () => {
   const limit = { count: 3, windowMs: 600 }
@@ -31,5 +31,29 @@ describe('a rate limit', () => {
 
   test('of 0 means no limit', () => {
     expect(pour(Number.MAX_SAFE_INTEGER, { count: 0, windowMs: 600 }, 5)).toEqual({ emptyAt: 5 })
+  })
+
+  test.each([
+    ['a full bucket of a clock that is a day ahead', 1000 + 86_400_000, { emptyAt: 1200 }],
+    ['a full bucket of a copy whose clock is a second ahead', 1000 + 600 + 1000, { waitMs: 200 }],
+    ['a bucket of last year', 1000 - 365 * 86_400_000, { emptyAt: 1200 }],
+  ])('%s locks nobody out for long', (_, emptyAt, expected) => {
+    expect(pour(emptyAt, limit, 1000)).toEqual(expected)
+  })
+
+  test.each([
+    [0, 1],
+    [0.25, 1],
+    [0.5, 2.25],
+    [0.75, 9],
+  ])('when all have filled their bucket to %d, a message costs %d times the usual', (filled, price) => {
+    expect(priceAt(filled)).toBeCloseTo(price)
+    expect(fullness(1000 + 600 * filled, limit, 1000)).toBe(filled)
+  })
+
+  test('whatever a message costs, it fits into an empty bucket', () => {
+    expect(pour(undefined, limit, 1000, priceAt(1))).toEqual({ emptyAt: 1600 })
+    expect(pour(undefined, limit, 1000, 2)).toEqual({ emptyAt: 1400 })
+    expect(pour(1400, limit, 1000, 2)).toEqual({ waitMs: 200 })
   })
 })

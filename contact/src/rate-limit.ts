@@ -11,11 +11,43 @@ export interface Limit {
 
 export type Pour = { readonly emptyAt: number } | { readonly waitMs: number }
 
-/** Adds a message to a bucket: gives the new bucket, or how long to wait until there is room. */
-export function pour(emptyAt: number | undefined, limit: Limit, now: number): Pour {
-  if (limit.count === 0) return { emptyAt: now }
-  const next = Math.max(emptyAt ?? now, now) + limit.windowMs / limit.count
-  const waitMs = next - now - limit.windowMs
-  // The store keeps whole milliseconds, and rounding up could refuse the last message of a full burst.
-  return waitMs > 0 ? { waitMs: Math.ceil(waitMs) } : { emptyAt: Math.floor(next) }
+/** Clocks of copies may differ by this much. A bucket further ahead than that was filled by a clock that was wrong. */
+const CLOCK_SKEW_MS = 5 * 60_000
+
+/** What is still in a bucket. One that was filled on a day that has not come says nothing and counts as empty. */
+function levelMs(emptyAt: number | undefined, windowMs: number, now: number): number {
+  if (emptyAt === undefined || emptyAt > now + windowMs + CLOCK_SKEW_MS) return 0
+  return Math.min(windowMs, Math.max(0, emptyAt - now))
 }
+
+/** From 0 to 1. */
+export const fullness = (emptyAt: number | undefined, limit: Limit, now: number) =>
+  limit.count === 0 ? 0 : levelMs(emptyAt, limit.windowMs, now) / limit.windowMs
+
+/**
+ * Adds a message to a bucket: gives the new bucket, or how long to wait until there is room. A message takes `price`
+ * times its usual room, but never more than the whole bucket.
+ */
+export function pour(emptyAt: number | undefined, limit: Limit, now: number, price = 1): Pour {
+  const { count, windowMs } = limit
+  if (count === 0) return { emptyAt: now }
+  const level = levelMs(emptyAt, windowMs, now) + Math.min(windowMs, (price * windowMs) / count)
+  // The store keeps whole milliseconds, and rounding up could refuse the last message of a full burst.
+  return level > windowMs ? { waitMs: Math.ceil(level - windowMs) } : { emptyAt: Math.floor(now + level) }
+}
+
+/** Up to here messages cost their senders the usual. */
+const QUIET = 0.25
+
+/**
+ * What a message costs its sender when all visitors together have filled their bucket this far. Above a quarter it
+ * rises ever more steeply, so that whoever sends a lot gets less, and whoever has sent nothing still gets in.
+ */
+export function priceAt(overallFullness: number): number {
+  const left = Math.min(1, (1 - overallFullness) / (1 - QUIET))
+  return 1 / Math.max(Number.EPSILON, left ** 2)
+}
+
+/** Buckets that still limit anybody: neither empty nor from a day that has not come. */
+export const stillFilled = (emptyAt: number, windowMs: number, now: number) =>
+  levelMs(emptyAt, windowMs, now) > 0

@@ -55,11 +55,12 @@ export function withDeadline<Result>(ms: number, work: Promise<Result>): Promise
 /** Answers requests so malformed or so slow that Fastify never sees them, in a form that the site's page can read. */
 export function answerBrokenConnections(
   siteOrigin: string,
+  headers: Readonly<Record<string, string>>,
 ): (error: Error & { code: string }, socket: Socket) => void {
-  const malformed = rawRefusal(PROBLEMS.badRequest, siteOrigin)
+  const malformed = rawRefusal(PROBLEMS.badRequest, siteOrigin, headers)
   const byCode: Readonly<Record<string, string>> = {
-    ERR_HTTP_REQUEST_TIMEOUT: rawRefusal(PROBLEMS.tooSlow, siteOrigin),
-    HPE_HEADER_OVERFLOW: rawRefusal(PROBLEMS.tooManyHeaders, siteOrigin),
+    ERR_HTTP_REQUEST_TIMEOUT: rawRefusal(PROBLEMS.tooSlow, siteOrigin, headers),
+    HPE_HEADER_OVERFLOW: rawRefusal(PROBLEMS.tooManyHeaders, siteOrigin, headers),
   }
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

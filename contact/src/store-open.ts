@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import { withGroupCommit } from './group-commit.ts'
 import type { Rules, Store } from './store.ts'
 import { postgresDatabase } from './store-postgres.ts'
+import { secretOf } from './secret.ts'
 import { sqlStore } from './store-sql.ts'
 import { sqliteDatabase } from './store-sqlite.ts'
 import { threadedStore } from './store-thread.ts'
@@ -22,9 +23,11 @@ function rulesOf(settings: Settings['contact']): Rules {
   }
 }
 
-async function open(database: Database, rules: Rules): Promise<Store> {
+const readSecret = ({ secret, dbFile }: Settings['contact']) => secretOf(secret, storeFile(dbFile))
+
+async function open(database: Database, settings: Settings['contact']): Promise<Store> {
   try {
-    return withGroupCommit(await sqlStore(database, rules))
+    return withGroupCommit(await sqlStore(database, rulesOf(settings), () => readSecret(settings)))
   } catch (error) {
     await database.close()
     throw error
@@ -34,7 +37,7 @@ async function open(database: Database, rules: Rules): Promise<Store> {
 /** For programs that may wait for the disk, such as the inbox: SQLite runs in their main thread. */
 export function openStore(settings: Settings['contact']): Promise<Store> {
   return settings.databaseUrl === ''
-    ? open(sqliteDatabase(storeFile(settings.dbFile)), rulesOf(settings))
+    ? open(sqliteDatabase(storeFile(settings.dbFile)), settings)
     : openPostgres(settings, () => undefined)
 }
 
@@ -43,10 +46,12 @@ export async function openServiceStore(
   settings: Settings['contact'],
   onIdleError: (error: Error) => void,
 ): Promise<Store> {
+  const file = storeFile(settings.dbFile)
+  const secret = readSecret(settings)
   return settings.databaseUrl === ''
-    ? withGroupCommit(await threadedStore(storeFile(settings.dbFile), rulesOf(settings)))
+    ? withGroupCommit(await threadedStore({ file, rules: rulesOf(settings), secret }))
     : openPostgres(settings, onIdleError)
 }
 
 const openPostgres = (settings: Settings['contact'], onIdleError: (error: Error) => void) =>
-  open(postgresDatabase(settings.databaseUrl, onIdleError), rulesOf(settings))
+  open(postgresDatabase(settings.databaseUrl, onIdleError), settings)

@@ -75,6 +75,12 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
     },
     // PostgreSQL overwrites deleted rows itself, when it vacuums.
     checkpoint: async () => undefined,
+    async size() {
+      const result = await pool.query<{ bytes: number }>(
+        `select pg_total_relation_size('message') + pg_total_relation_size('limits') as bytes`,
+      )
+      return result.rows[0]?.bytes ?? 0
+    },
     close: () => pool.end(),
   }
 }

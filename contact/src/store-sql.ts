@@ -1,11 +1,13 @@
 /** The store, written once, in SQL that both engines understand. */
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type Candidate, decide, fingerprint, OVERALL } from './admission.ts'
+import { randomUUID } from 'node:crypto'
+import { type Candidate, decide, fingerprint } from './admission.ts'
 import { type Database, type Query, tuples, type Value } from './database.ts'
 import { migrate } from './migrations.ts'
 import { referenceMaker } from './reference.ts'
 import type { Admission, Arrival, BatchStore, KeptMessage, LeasedMessage, Rules } from './store.ts'
-import { visitorKey } from './visitor.ts'
+import { storedClock } from './store-clock.ts'
+import { storedLimits } from './store-limits.ts'
+import { networkKey, networksOf } from './visitor.ts'
 
 const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, attempts, due,
   first_try as "firstTry", sent, error`
@@ -13,9 +15,15 @@ const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, at
 /** Rows erased in one statement; few enough that a large clean-up does not block visitors. */
 const SWEEP_BATCH = 500
 
-export async function sqlStore(database: Database, rules: Rules): Promise<BatchStore> {
+/** The secret that visitors are hashed with must not come from the store itself, or whoever holds the store could undo it. */
+export async function sqlStore(
+  database: Database,
+  rules: Rules,
+  readSecret: () => string,
+): Promise<BatchStore> {
   await migrate(database)
-  const secret = await sharedSecret(database)
+  const clock = storedClock(database)
+  const limits = storedLimits(rules, readSecret)
   const newReference = referenceMaker()
   const { query } = database
 
@@ -23,12 +31,15 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
     const candidates = arrivals.map((arrival) => ({
       arrival,
       fingerprint: fingerprint(arrival.message),
-      visitor: visitorKey(secret, arrival.address),
+      senders: networksOf(arrival.address).map((network) => ({
+        key: networkKey(limits.secret(), network),
+        times: network.times,
+      })),
     }))
     return database.exclusively(async (query) => {
       const known = {
         refs: await recentRefs(query, candidates, rules.repeatWindowMs),
-        buckets: await bucketsOf(query, candidates),
+        buckets: await limits.read(query),
       }
       const decision = decide(candidates, known, rules, newReference)
       if (decision.keep.length > 0) {
@@ -54,12 +65,14 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
           }),
         )
       }
+      for (const { arrival, ref } of decision.keep) {
+        const counted = clock.countsFrom(arrival.now)
+        if (counted !== arrival.now)
+          await query('update message set counted = $2 where ref = $1', [ref, counted])
+      }
       if (decision.buckets.size > 0) {
-        await query(
-          `insert into bucket (visitor, empty_at) values ${tuples(decision.buckets.size, 2)}
-           on conflict (visitor) do update set empty_at = excluded.empty_at`,
-          [...decision.buckets].flat(),
-        )
+        const now = Math.max(...arrivals.map((arrival) => arrival.now))
+        await limits.write(query, new Map([...known.buckets, ...decision.buckets]), now)
       }
       return decision.admissions
     })
@@ -134,11 +147,13 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
     },
 
     async sweep(olderThan, now) {
-      await query('delete from bucket where empty_at <= $1', [now])
+      await database.exclusively((query) => limits.sweep(query, now))
       let erased = 0
       for (;;) {
         const batch = await query(
-          `delete from message where ref in (select ref from message where created < $1 limit ${SWEEP_BATCH}) returning ref`,
+          `delete from message where ref in (
+             select ref from message where created < $1 and coalesce(counted, created) < $1 limit ${SWEEP_BATCH}
+           ) returning ref`,
           [olderThan],
         )
         erased += batch.length
@@ -155,6 +170,9 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
       )
     },
 
+    ...clock.methods,
+    size: () => database.size(),
+
     close: () => database.close(),
   }
 }
@@ -163,34 +181,19 @@ export async function sqlStore(database: Database, rules: Rules): Promise<BatchS
 const RETRY = `update message
   set due = case when lease is null then $1 else due end, state = 'waiting', attempts = 0, first_try = null`
 
-async function sharedSecret(database: Database): Promise<string> {
-  await database.query(`insert into fact (name, value) values ('secret', $1) on conflict (name) do nothing`, [
-    randomBytes(32).toString('base64url'),
-  ])
-  const [fact] = await database.query<{ value: string }>(`select value from fact where name = 'secret'`)
-  if (!fact) throw new Error('The message store lost its secret right after it was written.')
-  return fact.value
-}
-
 async function recentRefs(
   query: Query,
   candidates: readonly Candidate[],
   repeatWindowMs: number,
 ): Promise<Map<string, string>> {
   if (repeatWindowMs === 0) return new Map()
-  const since = Math.min(...candidates.map(({ arrival }) => arrival.now)) - repeatWindowMs
+  const times = candidates.map(({ arrival }) => arrival.now)
+  // A message from a day that has not come was kept while the clock was wrong: it is not a repetition for ever.
+  const [since, until] = [Math.min(...times) - repeatWindowMs, Math.max(...times) + repeatWindowMs]
   const rows = await query<{ fingerprint: string; ref: string }>(
-    `select fingerprint, ref from message where created > $${candidates.length + 1} and fingerprint in ${tuples(1, candidates.length)}`,
-    [...candidates.map(({ fingerprint }) => fingerprint), since],
+    `select fingerprint, ref from message where fingerprint in ${tuples(1, candidates.length)}
+     and created > $${candidates.length + 1} and created <= $${candidates.length + 2}`,
+    [...candidates.map(({ fingerprint }) => fingerprint), since, until],
   )
   return new Map(rows.map((row) => [row.fingerprint, row.ref]))
-}
-
-async function bucketsOf(query: Query, candidates: readonly Candidate[]): Promise<Map<string, number>> {
-  const keys = [...new Set([OVERALL, ...candidates.map(({ visitor }) => visitor)])]
-  const rows = await query<{ visitor: string; emptyAt: number }>(
-    `select visitor, empty_at as "emptyAt" from bucket where visitor in ${tuples(1, keys.length)}`,
-    keys,
-  )
-  return new Map(rows.map((row) => [row.visitor, row.emptyAt]))
 }

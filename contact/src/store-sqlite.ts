@@ -1,5 +1,5 @@
 /** SQLite in a file: there is no server to run, and an acknowledged message survives a power cut. */
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Query, Value } from './database.ts'
@@ -39,6 +39,8 @@ export function sqliteDatabase(file: string): Database {
     return statement.all(...order.map((index) => values[index] ?? null)) as Row[]
   }
 
+  const ask = (pragma: string) => Number(Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0])
+
   // There is one connection: a query between the statements of a transaction would become part of it.
   let turn: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -64,6 +66,13 @@ export function sqliteDatabase(file: string): Database {
       }),
     // Until then the write-ahead log still holds the pages as they were.
     checkpoint: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
+    // Pages that erased rows have left are used again before the file grows, so they do not count.
+    size: () =>
+      inTurn(async () => {
+        const used = ask('page_count') - ask('freelist_count')
+        const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
+        return used * ask('page_size') + log
+      }),
     close: () =>
       inTurn(async () => {
         if (connection.isOpen) connection.close()

@@ -16,6 +16,8 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true })
 })
 
+const data = () => ({ file: join(folder, 'contact.db'), rules: RULES, secret: 'a secret of the tests' })
+
 const arrival = (note: string) => ({
   message: form({ note }),
   marks: [],
@@ -24,7 +26,7 @@ const arrival = (note: string) => ({
 })
 
 test('keeps, leases and closes like the store inside it', async () => {
-  const store = withGroupCommit(await threadedStore(join(folder, 'contact.db'), RULES))
+  const store = withGroupCommit(await threadedStore(data()))
   const admissions = await Promise.all(['a', 'b', 'c'].map((note) => store.add(arrival(note))))
   expect(admissions.every((admission) => 'kept' in admission)).toBe(true)
   const [leased] = await store.take(Date.now(), 1000, 1)
@@ -37,13 +39,13 @@ test('keeps, leases and closes like the store inside it', async () => {
 
 test('a file that cannot be opened is reported', async () => {
   mkdirSync(join(folder, 'contact.db'))
-  await expect(threadedStore(join(folder, 'contact.db'), RULES)).rejects.toThrow(/EISDIR|unable to open/)
+  await expect(threadedStore(data())).rejects.toThrow(/EISDIR|unable to open/)
 })
 
 test('when the thread dies, pending calls fail, it is replaced, and nothing is lost', async () => {
   const threads: Worker[] = []
   const store = withGroupCommit(
-    await threadedStore(join(folder, 'contact.db'), RULES, (workerData) => {
+    await threadedStore(data(), (workerData) => {
       const thread = new Worker(new URL('store-worker.ts', import.meta.url), { workerData })
       threads.push(thread)
       return thread

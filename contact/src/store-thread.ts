@@ -20,6 +20,7 @@ export interface Answer {
 export interface ThreadData {
   readonly file: string
   readonly rules: Rules
+  readonly secret: string
 }
 
 interface PendingCall {
@@ -30,7 +31,7 @@ interface PendingCall {
 const startThread = (workerData: ThreadData) =>
   new Worker(new URL('store-worker.ts', import.meta.url), { workerData })
 
-export async function threadedStore(file: string, rules: Rules, start = startThread): Promise<BatchStore> {
+export async function threadedStore(data: ThreadData, start = startThread): Promise<BatchStore> {
   const pending = new Map<number, PendingCall>()
   let calls = 0
   let thread: Worker | undefined
@@ -39,7 +40,7 @@ export async function threadedStore(file: string, rules: Rules, start = startThr
   /** A thread that has died is replaced at the next call. */
   function runningThread(): Worker {
     if (thread) return thread
-    const started = start({ file, rules })
+    const started = start(data)
     started.on('message', ({ id, result, failure }: Answer) => {
       const call = pending.get(id)
       pending.delete(id)
@@ -79,6 +80,11 @@ export async function threadedStore(file: string, rules: Rules, start = startThr
     retryFailed: call('retryFailed'),
     remove: call('remove'),
     sweep: call('sweep'),
+    checkClock: call('checkClock'),
+    reckonClock: call('reckonClock'),
+    trustClock: call('trustClock'),
+    mendDue: call('mendDue'),
+    size: call('size'),
     probe: call('probe'),
     async close() {
       if (closed) return

@@ -4,8 +4,8 @@ import { sqlStore } from './store-sql.ts'
 import { sqliteDatabase } from './store-sqlite.ts'
 import type { Answer, Call, ThreadData } from './store-thread.ts'
 
-const { file, rules } = workerData as ThreadData
-const store = await sqlStore(sqliteDatabase(file), rules)
+const { file, rules, secret } = workerData as ThreadData
+const store = await sqlStore(sqliteDatabase(file), rules, () => secret)
 
 async function answer({ id, method, args }: Call): Promise<Answer> {
   // Safe: the arguments come from methods in store-thread.ts that have the store's own types.

@@ -1,5 +1,6 @@
 /** The contract of the store, tested on both engines. */
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,8 @@ const OPEN_STORE = join(import.meta.dirname, '../test/open-store.ts')
 const NO_LIMIT = { count: 0, windowMs: 1000 }
 const OPEN: Rules = { perVisitor: NO_LIMIT, overall: NO_LIMIT, repeatWindowMs: 0 }
 
+const SECRET = () => 'a secret of the tests'
+
 const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
   message: form(),
   marks: [],
@@ -27,6 +30,9 @@ const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
   now: NOW,
   ...changes,
 })
+
+/** PostgreSQL would compress anything simpler. */
+const randomNote = () => randomBytes(6000).toString('base64')
 
 async function keep(store: Store, changes: Partial<Arrival> = {}): Promise<string> {
   const admission = await store.add(arrival(changes))
@@ -81,7 +87,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     fresh = await freshDatabase()
     opened = []
     open = async (rules = OPEN) => {
-      const store = withGroupCommit(await sqlStore(fresh.connect(), rules))
+      const store = withGroupCommit(await sqlStore(fresh.connect(), rules, SECRET))
       opened.push(store)
       return store
     }
@@ -266,9 +272,9 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
   })
 
   test('copies that start at once agree on the tables and on how visitors are hashed', async () => {
-    const env = { ...process.env, ...fresh.settings, CONTACT_LIMIT: '2' }
+    const env = { CONTACT_DB: join(folder, `secret/${files}.db`), ...fresh.settings, CONTACT_LIMIT: '2' }
     const starts = Array.from({ length: 3 }, () =>
-      promisify(execFile)(process.execPath, [OPEN_STORE], { env }),
+      promisify(execFile)(process.execPath, [OPEN_STORE], { env: { ...process.env, ...env } }),
     )
     const admissions = (await Promise.all(starts)).map(({ stdout }) => Object.keys(JSON.parse(stdout))[0])
     expect(admissions.sort()).toEqual(['kept', 'kept', 'waitMs'])
@@ -289,6 +295,55 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     await database.close()
   })
 
+  test('keeps a time of its own, across copies and restarts, until it is told that the clock is right', async () => {
+    const day = 86_400_000
+    const store = await open()
+    expect(await store.checkClock(NOW + 900 * day)).toEqual({
+      trusted: NOW + 900 * day,
+      checked: NOW + 900 * day,
+    })
+    await keep(store)
+    await store.trustClock(NOW)
+    expect(await (await open()).checkClock(NOW + day)).toEqual({ trusted: NOW, checked: NOW + day })
+    expect(await store.reckonClock(NOW + day + 1000)).toMatchObject({ trusted: NOW + 1000 })
+    await store.trustClock(NOW + day)
+    expect(await store.checkClock(NOW + day + 5)).toMatchObject({ trusted: NOW + day + 5 })
+  })
+
+  test('a message received while the clock was a year behind is not old when it is right again', async () => {
+    const year = 365 * 86_400_000
+    const store = await open()
+    await keep(store, { now: NOW - 2 * year })
+    await store.trustClock(NOW)
+    const ref = await keep(store, { now: NOW - 1.5 * year })
+    expect(await store.sweep(NOW - year, NOW)).toBe(1)
+    expect((await store.list(5)).map((kept) => kept.ref)).toEqual([ref])
+  })
+
+  test('messages that wait for a day that has not come are due now, or when a lease would end', async () => {
+    const day = 86_400_000
+    const store = await open()
+    const fresh = await keep(store, { now: NOW + day })
+    const leased = await keep(store, { now: NOW })
+    const usual = await keep(store, { now: NOW + 1 })
+    await store.take(NOW, 2 * day, 1)
+    const [taken] = await store.take(NOW + 1, 1000, 1)
+    if (taken) await store.putBack(taken, 'busy', NOW + 3 * 3_600_000)
+    expect(await store.mendDue(NOW + 2, 1000)).toBe(2)
+    expect(await store.find(fresh)).toMatchObject({ due: NOW + 2 })
+    expect(await store.find(leased)).toMatchObject({ due: NOW + 1002 })
+    expect(await store.find(usual)).toMatchObject({ due: NOW + 3 * 3_600_000 })
+    expect(await store.mendDue(NOW + 2, 1000)).toBe(0)
+  })
+
+  test('knows how much room its messages take', async () => {
+    const store = await open()
+    const before = await store.size()
+    for (let index = 0; index < 20; index++) await keep(store, { message: form({ note: randomNote() }) })
+    expect((await store.size()) - before).toBeGreaterThan(20 * 8000)
+    expect((await store.size()) - before).toBeLessThan(20 * 60_000)
+  })
+
   test('can be probed again and again', async () => {
     const store = await open()
     await expect(store.probe(NOW)).resolves.toBeUndefined()
@@ -301,7 +356,7 @@ const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 describe('the SQLite file', () => {
   test('is readable by its owner only, and so are its folder and the files beside it', async () => {
     const file = join(folder, 'mode/inner/contact.db')
-    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN))
+    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN, SECRET))
     await keep(store)
     expect(mode(join(folder, 'mode/inner'))).toBe('700')
     const beside = readdirSync(join(folder, 'mode/inner')).sort()
@@ -312,7 +367,7 @@ describe('the SQLite file', () => {
 
   test('holds no trace of an erased message', async () => {
     const file = join(folder, 'trace/contact.db')
-    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN))
+    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN, SECRET))
     const ref = await keep(store, { message: form({ note: 'a very private secret' }) })
     const bytes = () =>
       readdirSync(join(folder, 'trace'))

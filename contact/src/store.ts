@@ -1,4 +1,5 @@
 /** The contract of the store. All times are milliseconds since 1970, from the caller's clock. */
+import type { Reckoning } from './clock.ts'
 import type { Message } from './message.ts'
 import type { Limit } from './rate-limit.ts'
 
@@ -10,7 +11,7 @@ export interface Arrival {
   readonly message: Message
   /** Why it looks suspicious, each reason a single word; suspicious messages are kept like all others. */
   readonly marks: readonly string[]
-  /** The sender's IP address. The store uses it for limits and keeps only a hash that cannot be read back. */
+  /** The sender's IP address. The store uses it for limits and keeps only hashes, sealed with a secret that it does not hold. */
   readonly address: string
   readonly now: number
 }
@@ -77,6 +78,19 @@ export interface BatchStore {
 
   /** Erases messages older than the given time, and buckets that have run empty; gives how many messages were erased. */
   sweep(olderThan: number, now: number): Promise<number>
+  /** Compares a clock with the time that the store has seen pass, and notes it. */
+  checkClock(now: number): Promise<Reckoning>
+  /** The same without noting anything, for those who only look. */
+  reckonClock(now: number): Promise<Reckoning>
+  /** The operator's word that this clock is right. */
+  trustClock(now: number): Promise<void>
+  /**
+   * Messages that are due further ahead than any schedule goes wait for a clock that was wrong: they become due now, or,
+   * where a delivery may be under way, when a lease taken now would end. Gives how many there were.
+   */
+  mendDue(now: number, leaseMs: number): Promise<number>
+  /** How much the messages take on the disk, in bytes. */
+  size(): Promise<number>
   /** Rejects unless the store can be written to. */
   probe(now: number): Promise<void>
   close(): Promise<void>

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallDisk } from '../test/small-disk.ts'
 import { findPostgres, type Postgres, startPostgres } from '../test/postgres.ts'
+import { startWithoutPostgres } from '../test/rolling.ts'
+import { startService } from '../test/service.ts'
 import {
   badMailServers,
   deliverUnderFire,
@@ -61,6 +63,26 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     const toll = await restartUnderLoad(postgres, { DATABASE_URL: await postgres.database() }, 2)
     expect(toll).toMatchObject(nothingLost)
     expect(toll.refused).toMatch(/^(?:none|\d+ × 503)$/)
+  })
+
+  test('away at the start: both copies say so every second, and come up by themselves', async () => {
+    const settings = { DATABASE_URL: await postgres.database(), CONTACT_DB: join(folder, 'away.db') }
+    const { statuses, said } = await startWithoutPostgres(postgres, settings, 2)
+    expect(statuses).toEqual([202, 202])
+    for (const text of said) {
+      expect(text).toMatch(
+        /^Waiting for PostgreSQL at 127\.0\.0\.1:\d+\/postgres, 0 s so far: .*ECONNREFUSED/,
+      )
+      expect(text).not.toMatch(/\n\s+at /)
+    }
+  })
+
+  test('without the database that is named, the start fails at once and says so', async () => {
+    const url = `${postgres.url.replace(/\/postgres$/, '')}/nowhere`
+    const settings = { DATABASE_URL: url, CONTACT_DB: join(folder, 'nowhere.db') }
+    const failure = await startService(settings).catch(String)
+    expect(failure).toContain('cannot be used: it has no database of that name')
+    expect(failure).not.toMatch(/\n\s+at /)
   })
 
   test('two copies killed while they deliver: every message arrives, twice only where a copy died before marking it', async () => {

@@ -1,29 +1,64 @@
-/** Who a visitor is, as far as limits need to know: a hash from which nobody can read the address back. */
+/** Who a visitor is, as far as limits need to know: a network, and the larger networks around it, under keyed hashes. */
 import { hash } from 'node:crypto'
 import { isIP, isIPv4 } from 'node:net'
 
-/** Every household gets a whole IPv6 /64, so only the first half of an address tells visitors apart. */
-function ipv6Network(ipv6: string): string {
+export interface Network {
+  readonly name: string
+  /** How many times the limit of one visitor it may send. */
+  readonly times: number
+}
+
+/** Sizes of networks as somebody can have them: a provider's customer, a company or school, a provider. */
+const IPV4_NETWORKS: readonly (readonly [bits: number, times: number])[] = [
+  [32, 1],
+  [24, 4],
+  [16, 8],
+]
+/** A household has a whole /64, often a /56; whoever asks for it, a /48 with 65,536 of them. */
+const IPV6_NETWORKS: readonly (readonly [bits: number, times: number])[] = [
+  [64, 1],
+  [56, 2],
+  [48, 4],
+  [32, 8],
+]
+
+/**
+ * The networks that a limit counts for an address: the visitor's own first, then wider ones. A trusted proxy may report
+ * something that is not an address.
+ */
+export function networksOf(address: string): readonly Network[] {
+  const groups = isIPv4(address) ? address.split('.') : isIP(address) === 6 ? ipv6Groups(address) : []
+  if (groups.length === 0) return [{ name: 'unknown', times: 1 }]
+  const [sizes, separator] = groups.length === 4 ? [IPV4_NETWORKS, '.'] : [IPV6_NETWORKS, ':']
+  return sizes.map(([bits, times]) => ({ name: `${front(groups, bits, separator)}/${bits}`, times }))
+}
+
+/** The first bits of an address: whole groups, and for a /56 the first half of the one after them. */
+function front(groups: readonly string[], bits: number, separator: string): string {
+  const whole = bits / (groups.length === 4 ? 8 : 16)
+  const text = groups.slice(0, whole).join(separator)
+  return Number.isInteger(whole)
+    ? text
+    : `${text}:${Number.parseInt(groups[Math.floor(whole)] ?? '', 16) >> 8}`
+}
+
+/** Eight groups; four for an IPv4 address in the clothes of an IPv6 one. */
+function ipv6Groups(ipv6: string): string[] {
   const canonical = new URL(`http://[${ipv6.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)
   if (mapped) {
     const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)]
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    return [high >> 8, high & 255, low >> 8, low & 255].map(String)
   }
-  const [front = [], back] = canonical
+  const [head = [], tail] = canonical
     .split('::')
     .map((half) => half.split(':').filter((group) => group !== ''))
-  const zeros = back ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
-  const groups = [...front, ...zeros, ...(back ?? [])]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : []
+  return [...head, ...zeros, ...(tail ?? [])]
 }
 
-/** What a limit counts: an IPv4 address or an IPv6 /64. A trusted proxy may report something that is not an address. */
-export function limitUnit(address: string): string {
-  if (isIPv4(address)) return address
-  return isIP(address) === 6 ? ipv6Network(address) : 'unknown'
-}
+/** Enough letters that two networks of the same moment never share a key. */
+const KEY_LETTERS = 16
 
-export function visitorKey(secret: string, address: string): string {
-  return hash('sha256', `${secret} ${limitUnit(address)}`, 'base64url')
-}
+export const networkKey = (secret: string, { name }: Network) =>
+  hash('sha256', `${secret} ${name}`, 'base64url').slice(0, KEY_LETTERS)

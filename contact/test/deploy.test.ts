@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
 import { freePort, onPath, until } from '../../e2e/machine.ts'
 import { findNginx, type Nginx, SITE, startNginx } from './nginx.ts'
+import { restartUnderMessages } from './rolling.ts'
 import { form, type Service, startService } from './service.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -66,6 +67,23 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     }
   })
 
+  test('every answer has the protective headers once, whoever gives it', async () => {
+    const answers = [
+      await nginx.send(message('headers'), '127.0.3.1'),
+      await nginx.send('no JSON', '127.0.3.1'),
+      await nginx.send('x'.repeat(1_100_000), '127.0.3.1'),
+      await nginx.send('{}', '127.0.3.1', {}, '/'),
+      await nginx.send('{}', '127.0.3.1', { 'x-large': 'x'.repeat(40_000) }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 400, 413, 404, 400])
+    for (const { headers } of answers)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'strict-transport-security': 'max-age=63072000',
+      })
+  })
+
   test('nothing but the form is reachable from outside', async () => {
     for (const path of ['/', '/healthz', '/readyz', '/api/contact-us/more']) {
       expect((await nginx.send('{}', '127.0.0.3', {}, path)).status).toBe(404)
@@ -82,12 +100,24 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     expect(refused.status).toBe(503)
     expect(refused.headers).toMatchObject({ 'access-control-allow-origin': SITE, 'retry-after': '5' })
     expect(JSON.parse(refused.body)).toMatchObject({ status: 503 })
+    expect(refused.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
     await copies[1].start()
     await until(
       'nginx to notice',
       async () => (await nginx.send(message('back'), '127.0.2.2')).status === 202 || undefined,
     )
   })
+})
+
+test.skipIf(!program)('copies restarted one after the other under messages: none is refused', async () => {
+  const settings = { CONTACT_DB: join(folder, 'rolling.db') }
+  const plan = { messages: 80, perSecond: 40, restarts: 2 }
+  const toll = await restartUnderMessages(program ?? '', settings, plan)
+  expect(toll).toMatchObject({ refused: [], missing: 0 })
+  expect(toll.sent).toBeGreaterThanOrEqual(80)
 })
 
 describe('the service file', () => {
@@ -107,14 +137,19 @@ describe('the service file', () => {
       stdio: 'ignore',
     })
     const gone = new Promise((resolve) => child.once('exit', resolve))
-    await until('the service to answer', () =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        ({ ok }) => ok || undefined,
-        () => undefined,
-      ),
-    )
+    // As systemd does: a start is done when this command is.
+    const [waiter = '', ...waiterArgs] = (values('ExecStartPost')[0] ?? '').split(' ')
+    execFileSync(waiter, waiterArgs, { env: { PATH: process.env['PATH'], ...env }, timeout: 60_000 })
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     child.kill((values('KillSignal')[0] ?? '') as NodeJS.Signals)
     expect(await gone).toBe(0)
+  })
+
+  test('waits for the clock and for whatever the service waits for, and never gives up', () => {
+    expect(values('After')[0]?.split(' ')).toContain('time-sync.target')
+    expect(values('TimeoutStartSec')).toEqual(['infinity'])
+    expect(values('StartLimitIntervalSec')).toEqual(['0'])
+    expect(values('Restart')).toEqual(['always'])
   })
 
   test('gives a stop more time than a delivery can take', () => {

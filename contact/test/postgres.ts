@@ -11,6 +11,8 @@ export interface Postgres {
   readonly folder: string
   /** Stops it and starts it again on the same data; `crash` stops it without a clean shutdown. */
   restart(how: 'fast' | 'crash'): Promise<void>
+  /** Stops it; `start` brings it back with its data. */
+  halt(): Promise<void>
   /** Starts it if it has gone down. */
   start(): Promise<void>
   isRunning(): boolean
@@ -108,6 +110,7 @@ export async function startPostgres(
     folder,
     start,
     isRunning,
+    halt: () => end('SIGINT'),
     async restart(how) {
       await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
       await start()

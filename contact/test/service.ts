@@ -19,8 +19,11 @@ export interface Service {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>
 }
 
-/** Starts a copy of the service, which keeps its port when it is started again. */
-export async function startService(settings: Readonly<Record<string, string>>): Promise<Service> {
+/** Starts a copy of the service, which keeps its port when it is started again. `hear` gets what it prints, from the start. */
+export async function startService(
+  settings: Readonly<Record<string, string>>,
+  hear: (text: string) => void = () => undefined,
+): Promise<Service> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -32,8 +35,11 @@ export async function startService(settings: Readonly<Record<string, string>>): 
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    started.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
-    started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    for (const output of [started.stdout, started.stderr])
+      output.on('data', (chunk: Buffer) => {
+        log += chunk.toString()
+        hear(chunk.toString())
+      })
     await until(`the service to answer at ${origin}`, async () => {
       if (started.exitCode !== null)
         throw new Error(`The service ended with ${started.exitCode}:\n${log.slice(-2000)}`)

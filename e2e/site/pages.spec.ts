@@ -66,6 +66,8 @@ test.describe('texts', () => {
       'Personal information',
       'Purchase information',
       'Usage data',
+      'What your browser keeps',
+      'for 365 days and then erased',
       'privacy@greenhouse-arcade.example',
     ])
       await expect(page.locator('article')).toContainText(fact)

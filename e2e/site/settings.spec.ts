@@ -20,6 +20,7 @@ const settings = readSettings({
   SITE_PORT: String(PORT),
   SITE_NAME: 'Tom & "Jerry" <Games>',
   MAILBOX: 'post@example.org',
+  CONTACT_RETENTION_DAYS: '90',
   GRID_SIZE: '6',
   PAGE_DELAY_MS: '50',
   GAME_DELAY_MS: '50',
@@ -102,6 +103,7 @@ test('site name, mailbox and grid follow the settings, with any characters in th
   await expect(page.locator('.grid .card')).toHaveCount(6)
   await open(page, '/privacy-policy')
   await expect(page.getByRole('link', { name: 'post@example.org' })).toBeVisible()
+  await expect(page.locator('article')).toContainText('for 90 days and then erased')
 })
 
 test('with VITALS_URL set, timings are sent there after the page has loaded, and nothing else', async ({

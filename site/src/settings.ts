@@ -9,6 +9,8 @@ export interface PublicSettings {
   readonly sendTimeoutMs: number
   readonly vitalsUrl: string
   readonly offline: 'on' | 'off'
+  /** How long messages are kept; 0 for as long as nobody asks. */
+  readonly retentionDays: number
   /** The address of the logo. */
   readonly logo: string
   readonly builtYear: number

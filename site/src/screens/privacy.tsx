@@ -1,6 +1,14 @@
 import { Heading } from '../layout/heading.tsx'
 import { settings } from '../settings.ts'
 
+const hostsOf = ({ site, games }: typeof settings.origins) =>
+  `${new URL(site).host} and ${new URL(games).host}`
+
+const offlineClause =
+  settings.offline === 'on'
+    ? '; pages and games that you have opened are kept, so that they work without a network'
+    : ''
+
 export default function Privacy() {
   return (
     <article className="sheet prose">
@@ -24,6 +32,13 @@ export default function Privacy() {
           <strong>Usage data:</strong> technical information about your visit, such as the kind of browser and
           device, the pages that were opened and the time spent on them.
         </li>
+        <li>
+          <strong>What your browser keeps:</strong> the games store your progress, your best results and your
+          settings in your browser; a message that you have begun to write stays in its tab until you send it
+          or close the tab{offlineClause}. All of this stays on your device and is not sent to us. To erase
+          it, remove the stored data of {hostsOf(settings.origins)} in your browser’s settings; your progress
+          in the games is gone then.
+        </li>
       </ul>
 
       <h2>How we use your information</h2>
@@ -46,6 +61,15 @@ export default function Privacy() {
         We protect your information by reasonable technical and organisational means against loss, misuse and
         unauthorised access. No way of sending or storing data is perfectly safe, so we keep as little of it
         as we can, for as short a time as we may.
+      </p>
+      <p data-retention-days={settings.retentionDays}>
+        Messages that you send us through the contact form are kept on our server{' '}
+        {settings.retentionDays === 0
+          ? 'until you ask us to erase them'
+          : `for ${settings.retentionDays} days and then erased, or earlier if you ask us to`}
+        . The network address of your device is not kept. Against floods of messages we count for some minutes
+        how many come from a network, in a form that nobody who obtains our messages can turn back into an
+        address or connect with a message.
       </p>
 
       <h2>Changes to this policy</h2>

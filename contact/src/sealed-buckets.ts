@@ -1,0 +1,68 @@
+/**
+ * The buckets of all limits as one text that says nothing without the secret: neither who was limited, nor when, nor
+ * how many they were. One text, because a row for each visitor could be joined to the message written with it.
+ */
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+
+export type Buckets = ReadonlyMap<string, number>
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+/** The length is rounded up to this, so that it does not tell when a new visitor came. */
+const PADDED_TO = 1024
+/** With more, those that are nearly empty are let go, so that a flood cannot make the text large. */
+export const MOST_BUCKETS = 20_000
+
+/** Random bytes are drawn for many nonces at once: a system call for each would cost more than the seal. */
+const NONCES_AT_ONCE = 256
+
+export interface Sealer {
+  /** Tells texts of one secret from those of another, and nothing about the secret. */
+  readonly id: string
+  seal(buckets: Buckets): string
+  /** No buckets when the text was not sealed with this secret. */
+  open(sealed: string): Buckets
+}
+
+export function sealer(secret: string): Sealer {
+  const key = hash('sha256', `seal ${secret}`, 'buffer')
+  let random = Buffer.alloc(0)
+  function newNonce(): Buffer {
+    if (random.length < NONCE_BYTES) random = randomBytes(NONCE_BYTES * NONCES_AT_ONCE)
+    const nonce = random.subarray(0, NONCE_BYTES)
+    random = random.subarray(NONCE_BYTES)
+    return nonce
+  }
+
+  return {
+    id: hash('sha256', `name ${secret}`, 'base64url').slice(0, 16),
+    seal(buckets) {
+      const fullest =
+        buckets.size <= MOST_BUCKETS
+          ? [...buckets]
+          : [...buckets].sort(([, a], [, b]) => b - a).slice(0, MOST_BUCKETS)
+      const text = JSON.stringify(fullest)
+      const nonce = newNonce()
+      const cipher = createCipheriv(CIPHER, key, nonce)
+      const padded = text.padEnd(Math.ceil(text.length / PADDED_TO) * PADDED_TO)
+      return Buffer.concat([nonce, cipher.update(padded), cipher.final(), cipher.getAuthTag()]).toString(
+        'base64',
+      )
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64')
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+        decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+        const text = Buffer.concat([
+          decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)),
+          decipher.final(),
+        ]).toString()
+        return new Map(JSON.parse(text) as [string, number][])
+      } catch {
+        return new Map()
+      }
+    },
+  }
+}
