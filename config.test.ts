@@ -44,6 +44,16 @@ test.each([
   ['CONTACT_LIMIT', '-1'],
   ['CONTACT_RETENTION_DAYS', 'a year'],
   ['CONTACT_LOG', 'loud'],
+  ['CONTACT_METRICS', 'on'],
+  ['CONTACT_METRICS', '9464'],
+  ['CONTACT_METRICS', ':9464'],
+  ['CONTACT_METRICS', '127.0.0.1'],
+  ['CONTACT_METRICS', '127.0.0.1:'],
+  ['CONTACT_METRICS', '127.0.0.1:65536'],
+  ['CONTACT_METRICS', '127.0.0.256:9464'],
+  ['CONTACT_METRICS', '::1:9464'],
+  ['CONTACT_METRICS', '[127.0.0.1]:9464'],
+  ['CONTACT_METRICS', 'http://127.0.0.1:9464/metrics'],
   ['MAIL_TO', 'a b@example.org'],
 ])('%s=%j is refused with a sentence that names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
@@ -73,6 +83,14 @@ test('by default the contact service uses a file, sends no mail and trusts no pr
     trustedProxies: [],
     mailTo: 'privacy@greenhouse-arcade.example',
   })
+})
+
+test.each([
+  ['', undefined],
+  ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('metrics are answered at %j', (value, at) => {
+  expect(readSettings({ CONTACT_METRICS: value }).contact.metrics).toEqual(at)
 })
 
 test('lists are split at commas', () => {

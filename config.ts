@@ -1,4 +1,5 @@
 /** Every setting of the product, with its default. The environment variable of the same name overrides it. */
+import { isIPv4, isIPv6 } from 'node:net'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -80,6 +81,8 @@ export function readSettings(env: Environment = process.env) {
       limitWindowMs: 1000 * read.integer('CONTACT_LIMIT_WINDOW_S', 600, 1, 86_400),
       /** The same message within this time counts as a retry and is kept only once. */
       repeatWindowMs: 1000 * read.integer('CONTACT_REPEAT_S', 600, 0, 86_400),
+      /** Where `/metrics` answers; undefined means nowhere. */
+      metrics: read.optionalAddress('CONTACT_METRICS'),
       logLevel: read.oneOf('CONTACT_LOG', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
     },
   }
@@ -149,6 +152,16 @@ function reader(env: Environment) {
       throw new SettingError(
         `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; what it is now is not shown, as it may hold a password.`,
       )
+    },
+    /** An IP address and a port to listen on, such as `127.0.0.1:9464` or `[::1]:9464`. */
+    optionalAddress(name: string): { host: string; port: number } | undefined {
+      const value = env[name] ?? ''
+      if (value === '') return undefined
+      const [, bracketed, plain = '', digits = ''] = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(value) ?? []
+      const isAddress = bracketed === undefined ? isIPv4(plain) : isIPv6(bracketed)
+      return isAddress && Number(digits) <= 65535
+        ? { host: bracketed ?? plain, port: Number(digits) }
+        : refuse(name, value, 'empty, or an IP address and a port such as 127.0.0.1:9464 or [::1]:9464')
     },
     optionalUrl(name: string): string {
       const value = env[name] ?? ''

@@ -4,7 +4,7 @@ import { testApp } from '../test/app.ts'
 import { form } from '../test/service.ts'
 import { erasesBefore, leapSentence, type Reckoning, reckon } from './clock.ts'
 import { mend, sweep } from './retention.ts'
-import { nextAttempt } from './retry.ts'
+import { FAILURES, nextAttempt } from './retry.ts'
 import { FURTHEST_DUE_MS } from './store-clock.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
@@ -138,7 +138,9 @@ test('the same words are a repetition for ten minutes, not until a day that has 
 
 test('a retry is never due further ahead than what counts as a wrong clock', () => {
   for (let attempts = 1; attempts < 40; attempts++) {
-    const due = nextAttempt({ attempts, firstTry: 0, now: 0, firstPauseMs: HOUR, chance: 1 })
-    expect(due).toBeLessThan(FURTHEST_DUE_MS)
+    for (const failure of FAILURES) {
+      const due = nextAttempt({ failure, attempts, firstTry: 0, now: 0, firstPauseMs: HOUR, chance: 1 })
+      expect(due).toBeLessThan(FURTHEST_DUE_MS)
+    }
   }
 })

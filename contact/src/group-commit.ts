@@ -1,5 +1,6 @@
 /** Group commit: what arrives while one batch is being written becomes the next, so that many messages share one disk flush. */
-import type { BatchStore, Store } from './store.ts'
+import { emptyHistogram } from './histogram.ts'
+import type { Arrival, BatchStore, Store } from './store.ts'
 
 export class TooBusyError extends Error {}
 
@@ -20,7 +21,17 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void
 }
 
-export const withGroupCommit = (store: BatchStore): Store => ({ ...store, add: grouped(store.addBatch) })
+/** Each twice the one before: how well messages share flushes is a matter of factors. */
+const SIZE_BOUNDS = [1, 2, 4, 8, 16, 32, 64, 128, MAX_BATCH]
+
+export function withGroupCommit(store: BatchStore): Store {
+  const sizes = emptyHistogram(SIZE_BOUNDS)
+  const add = grouped((batch: readonly Arrival[]) => {
+    sizes.observe(batch.length)
+    return store.addBatch(batch)
+  })
+  return { ...store, add, batchSizes: () => sizes.read() }
+}
 
 /** `write` returns a result for each item, in order; when it rejects, every item of that batch is rejected. */
 export function grouped<Item, Result>(

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test/app.ts'
+import type { Health } from './health.ts'
 import { form } from '../test/service.ts'
 
 const SITE = 'http://localhost:3000'
@@ -218,10 +219,11 @@ describe('health', () => {
   })
 
   test('with a failing part the service is alive but not ready', async () => {
-    failing = await testApp({}, { health: async () => ({ store: 'ok', outbox: 'failing' }) })
+    const health: Health = { store: 'ok', outbox: 'failing', why: ['Mail is not getting through.'] }
+    failing = await testApp({}, { health: async () => health })
     const ready = await failing.app.inject('/readyz')
     expect(ready.statusCode).toBe(503)
-    expect(ready.json()).toEqual({ store: 'ok', outbox: 'failing' })
+    expect(ready.json()).toEqual(health)
     expect((await failing.app.inject('/healthz')).statusCode).toBe(200)
   })
 })

@@ -10,6 +10,8 @@ import {
   TIMEOUTS,
   withDeadline,
 } from './request-limits.ts'
+import { type Counters, newCounters } from './counters.ts'
+import type { Health } from './health.ts'
 import { messageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
 import { protectiveHeaders } from './protective-headers.ts'
@@ -23,9 +25,6 @@ const STORE_RETRY_S = '5'
 const FULL_RETRY_S = '600'
 const HEALTH_PATHS = ['/healthz', '/readyz']
 
-/** What begins with `ok` is ready. */
-export type Health = Readonly<Record<string, string>>
-
 export interface ServerParts {
   readonly settings: Pick<Settings, 'origins' | 'contact'>
   readonly store: Store
@@ -36,13 +35,15 @@ export interface ServerParts {
   readonly isFull?: () => boolean
   /** Called when a message has been kept, so that it is delivered at once and not at the outbox's next look. */
   readonly onKept?: () => void
+  /** For the metrics, if anybody asks for them. */
+  readonly counters?: Counters
   readonly timeouts?: Timeouts
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
 }
 
 export function contactServer(parts: ServerParts): FastifyInstance {
-  const { settings, logTo, timeouts = TIMEOUTS } = parts
+  const { settings, logTo, timeouts = TIMEOUTS, counters = newCounters() } = parts
   const { trustedProxies, logLevel } = settings.contact
   const headers = protectiveHeaders(settings.origins.contact)
   const app: FastifyInstance = Fastify({
@@ -60,7 +61,7 @@ export function contactServer(parts: ServerParts): FastifyInstance {
     // Requests that arrive while the service is stopping are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenConnections(settings.origins.site, headers),
+    clientErrorHandler: answerBrokenConnections(settings.origins.site, headers, counters.refused),
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), PROBLEMS.badRequest),
     // Fastify's own lines hold IP addresses and raw URLs; `logAnswers` logs requests without them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,6 +69,7 @@ export function contactServer(parts: ServerParts): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     logger: { level: logLevel, base: { service: 'contact' }, ...(logTo ? { stream: logTo } : {}) },
   })
+  app.decorate('onRefused', counters.refused)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody)
 
@@ -82,7 +84,7 @@ export function contactServer(parts: ServerParts): FastifyInstance {
   endConnectionsOnClose(app)
   logAnswers(app)
   handleErrors(app)
-  acceptMessages(app, parts)
+  acceptMessages(app, parts, counters)
   answerHealthChecks(app, parts)
   return app
 }
@@ -103,7 +105,7 @@ function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void
   })
 }
 
-function acceptMessages(app: FastifyInstance, parts: ServerParts): void {
+function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Counters): void {
   const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = parts
   const readMessage = messageReader(settings.contact.siteIds)
   app.post(PATH, async (request, reply) => {
@@ -124,6 +126,7 @@ function acceptMessages(app: FastifyInstance, parts: ServerParts): void {
     if ('waitMs' in admission) {
       return refuse(reply.header('retry-after', Math.ceil(admission.waitMs / 1000)), PROBLEMS.tooMany)
     }
+    counters.accepted('kept' in admission ? 'kept' : 'repeated')
     if ('kept' in admission) onKept?.()
     const reference = 'kept' in admission ? admission.kept : admission.repeated
     request.log.info({ reference, repeated: 'repeated' in admission }, 'message')
@@ -134,8 +137,8 @@ function acceptMessages(app: FastifyInstance, parts: ServerParts): void {
 function answerHealthChecks(app: FastifyInstance, { health }: ServerParts): void {
   app.get('/healthz', async () => ({ process: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const parts = await health()
-    return reply.code(Object.values(parts).every((state) => state.startsWith('ok')) ? 200 : 503).send(parts)
+    const found = await health()
+    return reply.code(found.why.length === 0 ? 200 : 503).send(found)
   })
 }
 

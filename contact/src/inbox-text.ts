@@ -1,4 +1,5 @@
 /** Messages as the inbox prints them: as a list, one in full, as CSV for a spreadsheet, as JSON for a program. */
+import { quoted } from './quote.ts'
 import type { KeptMessage } from './store.ts'
 
 const iso = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
@@ -10,11 +11,15 @@ function truncate(text: string, longest: number): string {
 
 export const LIST_HEAD = `${'REFERENCE'.padEnd(19)}  ${'RECEIVED'.padEnd(17)}  ${'STATE'.padEnd(8)}  ${'FROM'.padEnd(30)}  SUBJECT`
 
+/** Could reverse what follows on the line, and so hide a warning. */
+const withoutDirections = (text: string) =>
+  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+
 /** The subject comes last, because padding it would not align: an emoji is wider than one character. */
 export function listLine(kept: KeptMessage): string {
   const received = `${iso(kept.created).slice(0, 16).replace('T', ' ')}Z`
   const warning = kept.marks === '' ? '' : `  (suspicious: ${kept.marks})`
-  return `${kept.ref}  ${received}  ${kept.state.padEnd(8)}  ${truncate(kept.email, 30).padEnd(30)}  ${truncate(kept.subject, 60)}${warning}`
+  return `${kept.ref}  ${received}  ${kept.state.padEnd(8)}  ${truncate(kept.email, 30).padEnd(30)}  ${truncate(withoutDirections(kept.subject), 60)}${warning}`
 }
 
 export function inFull(kept: KeptMessage): string {
@@ -25,16 +30,18 @@ export function inFull(kept: KeptMessage): string {
     ...(kept.error === null ? [] : [['Last error', kept.error] satisfies [string, string]]),
     ['Site', kept.site_name],
     ['From', kept.email],
-    ['Subject', kept.subject],
     ...(kept.marks === '' ? [] : [['Suspicious', kept.marks] satisfies [string, string]]),
   ]
-  return `${lines.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n')}\n\n${kept.note}`
+  const facts = lines.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n')
+  // The subject is below with the note: padded with spaces, it would wrap onto a line that looks like another fact.
+  return `${facts}\n\nWhat the visitor wrote, to the end:\n\n${quoted(`${kept.subject}\n\n${kept.note}`)}`
 }
 
-function stateOf({ state, attempts, sent, due }: KeptMessage): string {
+function stateOf({ state, attempts, sent, due, dismissed }: KeptMessage): string {
   const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
   if (state === 'sent') return `sent at ${iso(sent)}`
-  if (state === 'failed') return `failed after ${tries}`
+  if (state === 'failed')
+    return `failed after ${tries}${dismissed === null ? '' : `, dismissed at ${iso(dismissed)}`}`
   return attempts === 0 ? 'waiting' : `waiting after ${tries}, next at ${iso(due)}`
 }
 

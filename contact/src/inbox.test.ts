@@ -21,8 +21,8 @@ async function keep(changes: Partial<Form> = {}, now = NOON, marks: string[] = [
   throw new Error('Not kept.')
 }
 
-async function fail(): Promise<void> {
-  const [leased] = await running.store.take(NOON, 1000, 1)
+async function fail(now = NOON): Promise<void> {
+  const [leased] = await running.store.take(now, 1000, 1)
   if (leased) await running.store.putBack(leased, '550 no such mailbox', 'failed')
 }
 
@@ -58,7 +58,43 @@ test('shows one message in full, however its reference is typed', async () => {
   expect(await inbox('show', ref.toLowerCase().replaceAll('-', ''))).toBe(0)
   expect(printed).toContain('failed after 1 attempt\n')
   expect(printed).toContain('550 no such mailbox')
-  expect(printed.endsWith('\n\nfirst line\nsecond line\n')).toBe(true)
+  expect(
+    printed.endsWith(
+      '\n\nWhat the visitor wrote, to the end:\n\n| A question\n|\n| first line\n| second line\n',
+    ),
+  ).toBe(true)
+})
+
+test.each([
+  ['a note', { note: 'Hi\n\nReference   0000-0000-0000-0000\nState       sent' }],
+  ['a subject that wraps', { subject: `Hi${' '.repeat(100)}State       sent` }],
+  ['our own line', { note: 'a\n\nWhat the visitor wrote, to the end:\n\nState       sent' }],
+])('facts stand first, and %s cannot forge one', async (_, changes) => {
+  const ref = await keep(changes)
+  await inbox('show', ref)
+  const [facts = '', line, ...written] = printed.split('\n\n')
+  expect(facts.split('\n').map((each) => each.split(' ')[0])).toEqual([
+    'Reference',
+    'Received',
+    'State',
+    'Site',
+    'From',
+  ])
+  expect(facts).toContain(`Reference   ${ref}\n`)
+  expect(line).toBe('What the visitor wrote, to the end:')
+  expect(
+    written
+      .join('\n\n')
+      .trimEnd()
+      .split('\n')
+      .filter((each) => !each.startsWith('|')),
+  ).toEqual([])
+})
+
+test('a subject cannot turn the rest of its line around', async () => {
+  await keep({ subject: '\u202eevil\u2067 subject' }, NOON, ['links'])
+  await inbox()
+  expect(printed).toContain('  evil subject  (suspicious: links)\n')
 })
 
 test('exports JSON that parses back to the same messages', async () => {
@@ -109,6 +145,37 @@ test('retries one, or all that failed', async () => {
   expect(printed).toContain('due again: 1.')
 })
 
+const givenUp = async () => (await running.store.backlog()).givenUp
+
+test('what failed is warned about until it is retried, deleted or dismissed', async () => {
+  const refs = [await keep(), await keep(), await keep(), await keep()]
+  for (const _ of refs) await fail()
+  const [first = '', second = '', third = '', fourth = ''] = refs
+  expect(await givenUp()).toBe(4)
+  expect(await inbox('dismiss', first)).toBe(0)
+  expect(await inbox('retry', second)).toBe(0)
+  expect(await inbox('delete', third)).toBe(0)
+  expect(await givenUp()).toBe(1)
+  expect(await inbox('dismiss', '--failed')).toBe(0)
+  expect(printed).toContain('are dismissed: 1.')
+  expect(await givenUp()).toBe(0)
+
+  // Dismissed is not gone: it is shown, and can be retried by its reference, but not along with all that failed.
+  printed = ''
+  await inbox('list', '--state', 'failed')
+  expect(printed).toContain(first)
+  await inbox('show', fourth)
+  expect(printed).toContain('failed after 1 attempt, dismissed at ')
+  expect(await inbox('dismiss', first)).toBe(1)
+  await inbox('retry', '--failed')
+  expect(printed).toContain('due again: 0.')
+  expect(await inbox('retry', first)).toBe(0)
+  // The two that were retried fail again, and are warned about again.
+  await fail(Date.now())
+  await fail(Date.now())
+  expect(await givenUp()).toBe(2)
+})
+
 test('deletes one for good', async () => {
   const ref = await keep()
   expect(await inbox('delete', ref)).toBe(0)
@@ -120,6 +187,7 @@ test('deletes one for good', async () => {
 test.each([
   [['burn'], 'There is no command "burn".'],
   [['show'], 'show needs a reference such as'],
+  [['dismiss'], 'dismiss needs a reference such as'],
   [['delete', 'everything'], 'delete needs a reference such as'],
   [['export'], 'export needs --format csv or --format json.'],
   [['export', '--format', 'xml'], 'export needs --format csv or --format json.'],

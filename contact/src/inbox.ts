@@ -15,6 +15,7 @@ npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATE
 npm run inbox -- show REFERENCE                one message in full
 npm run inbox -- export --format csv|json      all messages, to standard output
 npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or all that failed
+npm run inbox -- dismiss REFERENCE | --failed  keep what failed, but stop warning about it
 npm run inbox -- delete REFERENCE              erase one message for good
 npm run inbox -- trust-clock                   this machine's clock is right, although it has leapt
 npm run inbox -- backup FILE                   copy all messages into a new file, while the service runs`
@@ -67,7 +68,7 @@ async function exportAll(store: Store, print: Print, format: string | undefined)
 
 async function actOn(
   store: Store,
-  command: 'show' | 'retry' | 'delete',
+  command: 'show' | 'retry' | 'dismiss' | 'delete',
   typed: string | undefined,
   print: Print,
 ) {
@@ -87,6 +88,11 @@ async function actOn(
     const again = await store.retry(ref, Date.now())
     print(again ? `${ref} is due again.` : `${ref} was delivered already.`)
     return again ? 0 : 1
+  }
+  if (command === 'dismiss') {
+    const dismissed = await store.dismissFailed(Date.now(), ref)
+    print(dismissed > 0 ? `${ref} is dismissed.` : `${ref} is not a message to be warned about.`)
+    return dismissed > 0 ? 0 : 1
   }
   return 0
 }
@@ -118,6 +124,10 @@ export async function runInbox(args: readonly string[], store: Store, print: Pri
     case 'retry':
       if (!values.failed) return actOn(store, command, reference, print)
       print(`Messages that failed and are due again: ${await store.retryFailed(Date.now())}.`)
+      return 0
+    case 'dismiss':
+      if (!values.failed) return actOn(store, command, reference, print)
+      print(`Messages that failed and are dismissed: ${await store.dismissFailed(Date.now())}.`)
       return 0
     case 'show':
     case 'delete':

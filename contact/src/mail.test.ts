@@ -5,7 +5,7 @@ import { until } from '../../e2e/machine.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { form } from '../test/service.ts'
 import { silentServer } from '../test/silent-server.ts'
-import { type Mailer, smtpMailer } from './mail.ts'
+import { type Mailer, mailOf, smtpMailer } from './mail.ts'
 import type { KeptMessage } from './store.ts'
 
 const kept = (changes: Partial<KeptMessage> = {}): KeptMessage => ({
@@ -19,6 +19,7 @@ const kept = (changes: Partial<KeptMessage> = {}): KeptMessage => ({
   firstTry: 0,
   sent: null,
   error: null,
+  dismissed: null,
   ...changes,
 })
 
@@ -59,9 +60,74 @@ test('goes from the service to the operator, and replies go to the visitor', asy
     subject: 'A question',
     'message-id': '<7K3M-9QXT-2BVH-0RTA@arcade.example>',
     date: 'Sun, 15 Nov 2026 12:00:00 +0000',
+    // Without format=flowed, with which a mail program would join lines that end in a space.
     'content-type': 'text/plain; charset=utf-8',
   })
-  expect(mail.text).toContain('Looks suspicious: links, markup')
+  expect(mail.text).toBe(
+    [
+      'Reference: 7K3M-9QXT-2BVH-0RTA',
+      'Received: 2026-11-15T12:00:00.000Z',
+      'Site: greenhouse-arcade',
+      'From: visitor@example.org',
+      'Looks suspicious: links, markup',
+      '',
+      'What the visitor wrote, to the end of this mail:',
+      '',
+      '| How tall does the tower grow?',
+      '',
+    ].join('\n'),
+  )
+})
+
+/** The note as it can be read out of a mail: what stands behind the bars. */
+const noteIn = (text: string) =>
+  text
+    .slice(text.indexOf('\n|') + 1, -1)
+    .split('\n')
+    .map((line) => line.replace(/^\| ?/, ''))
+    .join('\n')
+
+const ADDRESSES = { mailFrom: 'web@arcade.example', mailTo: 'owner@arcade.example' }
+const textOf = (changes: Partial<KeptMessage>) => String(mailOf(kept(changes), 'Arcade', ADDRESSES).text)
+
+const FACTS = /^(?:Reference|Received|Site|From|Looks suspicious): \S/
+
+test.each([
+  ['facts of its own', 'Reference: 0000-0000-0000-0000\nFrom: boss@arcade.example'],
+  ['facts after empty lines', 'Hi\n\n\n\nReference: 0000-0000-0000-0000\nReceived: never'],
+  ['our own line', 'a\n\nWhat the visitor wrote, to the end of this mail:\n\n| Reference: 0'],
+  ['our whole mail', '| x\n\nReference: 0\nReceived: 0\nSite: s\nFrom: a@b.c\n\nWhat the visitor wrote:'],
+  ['the end of a signature', 'Hi\n-- \nReference: 0000-0000-0000-0000'],
+  ['a bar at the start of each line', '| a\n| b\n|'],
+  ['quotation marks of mail', '> Reference: 0\n>> From: a@b.c'],
+  ['the start of an attachment', 'begin 644 virus.exe\n#0V%T\n`\nend'],
+  ['the start of a mailbox', 'From boss@arcade.example Sun Nov 15 12:00:00 2026\nSubject: x'],
+  ['lines that flow into one another', 'Hi \nReference: 0 \nFrom: a@b.c '],
+  ['reversed text', '\u202eAATR-0 :ecnerefeR\u202c\nFrom: \u2066a@b.c\u2069'],
+])('a note with %s does not look like a fact', (_, note) => {
+  const text = textOf({ note })
+  const lines = text.split('\n')
+  expect(lines.slice(0, 4)).toEqual([
+    'Reference: 7K3M-9QXT-2BVH-0RTA',
+    'Received: 2026-11-15T12:00:00.000Z',
+    'Site: greenhouse-arcade',
+    'From: visitor@example.org',
+  ])
+  expect(lines.filter((line) => FACTS.test(line))).toHaveLength(4)
+  expect(lines.filter((line) => line.startsWith('What the visitor wrote'))).toHaveLength(1)
+  expect(noteIn(text)).toBe(note)
+})
+
+// message.ts lets none of these through. Should one slip through, it still must not become a line of its own.
+test.each([
+  ['note', 'Hi\rReference: 0'],
+  ['note', 'Hi\u2028Reference: 0\u2029From: a@b.c\u0085Site: s\vReceived: 0\fFrom: x'],
+  ['email', 'a@b.de\nReference: 0'],
+  ['email', 'a@b.de\u2028Reference: 0'],
+  ['subject', 'Hi\n\nReference: 0'],
+] as const)('a line break in %s starts no fact: %j', (field, value) => {
+  const lines = textOf({ [field]: value }).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+  expect(lines.filter((line) => FACTS.test(line))).toHaveLength(4)
 })
 
 test.each([
@@ -74,7 +140,7 @@ test.each([
   ['ten thousand characters', '🌻'.repeat(10_000)],
 ])('arrives intact: %s', async (_, note) => {
   const mail = await deliver(kept({ note }))
-  expect(mail.text.slice(0, note.length)).toBe(note)
+  expect(noteIn(mail.text)).toBe(note)
   expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
   // oxlint-disable-next-line no-control-regex -- this is the point of the test: only ASCII is sent
   expect(mail.raw).toMatch(/^[\x00-\x7f]*$/)

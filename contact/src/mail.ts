@@ -2,6 +2,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Settings } from '../../config.ts'
+import { quoted } from './quote.ts'
 import type { KeptMessage } from './store.ts'
 
 export interface Mailer {
@@ -18,11 +19,12 @@ export function mailOf(
   siteName: string,
   { mailFrom, mailTo }: Addresses,
 ): SendMailOptions {
+  // None of them can hold a space or a line break that a visitor chose. The subject can: it is in the header only.
   const facts = [
     `Reference: ${kept.ref}`,
-    `From: ${kept.email}`,
-    `Site: ${kept.site_name}`,
     `Received: ${new Date(kept.created).toISOString()}`,
+    `Site: ${oneWord(kept.site_name)}`,
+    `From: ${oneWord(kept.email)}`,
     ...(kept.marks === '' ? [] : [`Looks suspicious: ${kept.marks.replaceAll(' ', ', ')}`]),
   ]
   return {
@@ -33,7 +35,8 @@ export function mailOf(
     replyTo: { name: '', address: kept.email },
     subject: asSubject(kept.subject),
     // Quoted-printable wraps long lines, and dots, umlauts and emoji survive it.
-    text: `${kept.note}\n\n-- \n${facts.join('\n')}\n`,
+    // The facts come first, so that nothing in the note can pass for them.
+    text: `${facts.join('\n')}\n\nWhat the visitor wrote, to the end of this mail:\n\n${quoted(kept.note)}\n`,
     textEncoding: 'quoted-printable',
     messageId: `<${kept.ref}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
     date: new Date(kept.created),
@@ -42,6 +45,9 @@ export function mailOf(
     disableUrlAccess: true,
   }
 }
+
+/** message.ts accepts no space in these. Should one slip through, it still must not start a line. */
+const oneWord = (text: string) => text.replace(/\s+/gu, ' ')
 
 /** A mail program would decode a subject that looks like an encoded word, so such a subject is encoded itself. */
 const asSubject = (subject: string) =>

@@ -41,6 +41,46 @@ test.each<[string, object, Partial<Form>]>([
   expect(messageOf(body)).toEqual({ ...form(), ...expected })
 })
 
+test.each([
+  ['space of all kinds', ' \u00a0\u1680\u2003\u202f\u3000'],
+  ['zero-width space and joiners', '\u200b\u200c\u200d\u2060\ufeff'],
+  ['directions', '\u200e\u200f\u061c\u202a\u202e\u202c\u2066\u2069'],
+  ['soft hyphens', '\u00ad\u00ad'],
+  ['variation selectors', '\ufe0f\ufe0e\u{e0100}\u180b'],
+  ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+  ['Khmer vowels that are not shown', '\u17b4\u17b5'],
+  ['Braille without dots', '\u2800\u2800'],
+  ['tags', '\u{e0001}\u{e0041}\u{e007f}'],
+  ['invisible operators', '\u2061\u2062\u2063\u2064'],
+  ['a musical note without a head', '\u{1d159}\u{1d173}'],
+  ['the place of an object', '\ufffc'],
+])('a text of nothing but %s is empty', (_, nothing) => {
+  expect(problemsOf(form({ subject: nothing }))).toEqual(['subject is required'])
+  expect(problemsOf(form({ note: `${nothing}\n${nothing}` }))).toEqual(['note is required'])
+})
+
+test.each([
+  'x',
+  '?',
+  '你',
+  'אב',
+  '\u200fשלום\u200f',
+  'می\u200cخواهم',
+  'क्\u200dष',
+  '한',
+  'ខ្មែរ',
+  'ᠮᠣᠩ\u180eᠭᠣᠯ',
+  '⠓⠊',
+  '👩\u200d🌾',
+  '❤\ufe0f',
+  '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  '🇩🇪',
+  '1\ufe0f\u20e3',
+  'a\u0301',
+])('a text in any script is kept whole: %s', (text) => {
+  expect(messageOf(form({ subject: text, note: text }))).toEqual(form({ subject: text, note: text }))
+})
+
 const oneLine = 'must be one line without control characters'
 test.each<[string, unknown, string[]]>([
   ['nothing', undefined, ['body must be a JSON object']],

@@ -1,6 +1,7 @@
 /** What counts as a message. All of it is checked here, so that the rest of the service can rely on a `Message`. */
 import { domainToASCII } from 'node:url'
 import * as z from 'zod'
+import { hasVisible } from './visible.ts'
 
 export interface Message {
   readonly subject: string
@@ -30,7 +31,7 @@ function text(longest: number, tidy: (raw: string) => string = (raw) => raw) {
     .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
     .refine((raw) => raw.isWellFormed(), { error: 'is not well-formed Unicode', abort: true })
     .transform((raw) => tidy(raw).trim())
-    .refine((tidied) => tidied !== '', { error: 'is required', abort: true })
+    .refine(hasVisible, { error: 'is required', abort: true })
     .refine((tidied) => fits(tidied, longest), {
       error: `is longer than ${longest} characters`,
       abort: true,

@@ -35,6 +35,11 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     // From when on the time to erase counts; null for `created`. A clock that is behind makes a message look old.
     `alter table message add column counted bigint`,
   ],
+  [
+    `alter table message add column dismissed bigint`,
+    `create index message_waiting on message (created) where state = 'waiting'`,
+    `create index message_given_up on message (created) where state = 'failed' and dismissed is null`,
+  ],
 ]
 
 /** Safe when several copies start at once: one migrates, the others wait and find it done. */

@@ -4,6 +4,7 @@ import { until } from '../../e2e/machine.ts'
 import { form } from '../test/service.ts'
 import type { Mailer } from './mail.ts'
 import { type Outbox, type OutboxParts, startOutbox } from './outbox.ts'
+import { type After, afterRealTime } from './pause.ts'
 import { GIVE_UP_AFTER_MS } from './retry.ts'
 import type { KeptMessage, Store } from './store.ts'
 
@@ -23,6 +24,9 @@ afterEach(async () => {
   await outbox?.stop()
   await running.close()
 })
+
+/** Pauses are cut short: the clock is what these tests turn. */
+const soon: After = (_ms, callBack) => afterRealTime(10, callBack)
 
 const record = (line: object) => void lines.push(line)
 const log: OutboxParts['log'] = { info: record, warn: record, error: record }
@@ -76,16 +80,63 @@ test('a refused message is tried again after a pause, and the reason is kept', a
   expect(await store.find(ref)).toMatchObject({ attempts: 3, error: null, sent: now })
 })
 
-test('after two days a message is kept as failed', async () => {
+test('after four days a message is kept as failed', async () => {
   const ref = await keep()
-  const { wake } = start(async () => {
-    throw refusal(550)
-  })
+  const { wake } = start(() => Promise.reject(refusal(550)), { after: soon })
   await until('the first attempt', async () => (await store.find(ref))?.error)
   now += GIVE_UP_AFTER_MS
   wake()
   await until('the message to fail', async () => (await stateOf(ref)) === 'failed' || undefined)
   expect(await store.find(ref)).toMatchObject({ ...form(), error: '550 no thanks' })
+
+  // The operator retries: the running service sees it by itself, and the four days begin anew.
+  now += 1000
+  await store.retry(ref, now)
+  await until('another attempt', async () => (await store.find(ref))?.attempts === 1 || undefined)
+  await until('it to be put back', async () => (await store.find(ref))?.due === now + 30_000 || undefined)
+  expect(await store.find(ref)).toMatchObject({ state: 'waiting', firstTry: now })
+})
+
+const unreachable = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+
+test('a delivery that works wakes those who wait, and lanes that spare the server', async () => {
+  const refused = await keep()
+  let attempts = 0
+  let away = true
+  start(
+    async () => {
+      attempts++
+      if (away) throw attempts === 1 ? refusal(451) : unreachable()
+    },
+    { firstPauseMs: 3_600_000, after: soon },
+  )
+  await until('the refusal', async () => (await store.find(refused))?.error)
+  expect((await store.find(refused))?.due).toBe(now + 3_600_000)
+  const other = await keep()
+  outbox?.wake()
+  await until('a failed attempt', async () => (await store.find(other))?.error)
+  away = false
+  now += 30_000
+  await until('the delivery', async () => (await stateOf(other)) === 'sent' || undefined)
+  await until('its neighbour to be brought forward', async () => {
+    const due = (await store.find(refused))?.due ?? Infinity
+    return due <= now + 4000 || undefined
+  })
+  now += 4000
+  await until('the neighbour', async () => (await stateOf(refused)) === 'sent' || undefined)
+  expect(attempts).toBe(4)
+})
+
+test('a start tries what waits for a later attempt', async () => {
+  const ref = await keep()
+  const [leased] = await store.take(now, 1000, 1)
+  if (!leased) throw new Error('Not leased.')
+  await store.putBack(leased, 'away', now + 3 * 3_600_000)
+  start(async () => undefined, { after: soon })
+  await until('it to be due', async () => ((await store.find(ref))?.due ?? 0) <= now + 11_000 || undefined)
+  now += 11_000
+  await until('the delivery', async () => (await stateOf(ref)) === 'sent' || undefined)
+  expect(await store.find(ref)).toMatchObject({ attempts: 2, sent: now })
 })
 
 test('a delivery is recorded once the store is back, and is not made twice', async () => {

@@ -41,6 +41,22 @@ export const PROBLEMS = {
   storeDown: { status: 503, title: 'The message could not be kept; please try again' },
 } as const satisfies Record<string, Problem>
 
+/** What the metrics call a message with wrong fields; all other problems have the names above. */
+export const INVALID = 'invalid'
+export type ProblemName = keyof typeof PROBLEMS | typeof INVALID
+
+const NAMES = new Map<Problem, ProblemName>(
+  Object.entries(PROBLEMS).map(([name, problem]) => [problem, name as keyof typeof PROBLEMS]),
+)
+const nameOf = (problem: Problem): ProblemName => NAMES.get(problem) ?? INVALID
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Told of every refusal. */
+    onRefused(problem: ProblemName): void
+  }
+}
+
 export const invalid = (errors: readonly FieldProblem[]): Problem => ({
   status: 422,
   title: 'The message is not complete or not valid',
@@ -58,6 +74,7 @@ export class Refusal extends Error {
 }
 
 export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.server.onRefused(nameOf(problem))
   return reply
     .code(problem.status)
     .type(PROBLEM_TYPE)

@@ -1,7 +1,7 @@
 /** What a request may be: its size, its time, its encoding, and the answer to a client that does not even speak HTTP. */
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { PROBLEMS, rawRefusal, Refusal } from './problem.ts'
+import { type ProblemName, PROBLEMS, rawRefusal, Refusal } from './problem.ts'
 
 export const BODY_LIMIT = 64 * 1024
 
@@ -56,14 +56,21 @@ export function withDeadline<Result>(ms: number, work: Promise<Result>): Promise
 export function answerBrokenConnections(
   siteOrigin: string,
   headers: Readonly<Record<string, string>>,
+  onRefused: (problem: ProblemName) => void,
 ): (error: Error & { code: string }, socket: Socket) => void {
-  const malformed = rawRefusal(PROBLEMS.badRequest, siteOrigin, headers)
-  const byCode: Readonly<Record<string, string>> = {
-    ERR_HTTP_REQUEST_TIMEOUT: rawRefusal(PROBLEMS.tooSlow, siteOrigin, headers),
-    HPE_HEADER_OVERFLOW: rawRefusal(PROBLEMS.tooManyHeaders, siteOrigin, headers),
+  const answers = {
+    badRequest: rawRefusal(PROBLEMS.badRequest, siteOrigin, headers),
+    tooSlow: rawRefusal(PROBLEMS.tooSlow, siteOrigin, headers),
+    tooManyHeaders: rawRefusal(PROBLEMS.tooManyHeaders, siteOrigin, headers),
+  }
+  const byCode: Readonly<Record<string, keyof typeof answers>> = {
+    ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+    HPE_HEADER_OVERFLOW: 'tooManyHeaders',
   }
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    socket.end(byCode[error.code] ?? malformed, () => socket.destroy())
+    const problem = byCode[error.code] ?? 'badRequest'
+    onRefused(problem)
+    socket.end(answers[problem], () => socket.destroy())
   }
 }

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { GIVE_UP_AFTER_MS, nextAttempt, backOffAfter } from './retry.ts'
+import { backOffAfter, type Failure, failureOf, GIVE_UP_AFTER_MS, nextAttempt } from './retry.ts'
 
 describe('the schedule of attempts', () => {
-  const attempt = { attempts: 1, firstTry: 0, now: 0, firstPauseMs: 30_000, chance: 0.5 }
+  const attempt = {
+    failure: 'refused' as Failure,
+    attempts: 1,
+    firstTry: 0,
+    now: 0,
+    firstPauseMs: 30_000,
+    chance: 0.5,
+  }
 
   test('pauses double up to three hours', () => {
     const pauses = Array.from({ length: 12 }, (_, index) => nextAttempt({ ...attempt, attempts: index + 1 }))
@@ -15,7 +22,15 @@ describe('the schedule of attempts', () => {
     expect(nextAttempt({ ...attempt, chance: 1 })).toBe(37_500)
   })
 
-  test('ends after two days, with a last attempt right at the end', () => {
+  test.each<[Failure, number]>([
+    ['refused', 3 * 3_600_000],
+    ['login', 3 * 3_600_000],
+    ['unreachable', 30_000],
+  ])('the longest pause after %s is %i ms', (failure, longest) => {
+    expect(nextAttempt({ ...attempt, failure, attempts: 2000 })).toBe(longest)
+  })
+
+  test('ends after four days, with a last attempt right at the end', () => {
     let now = 0
     let attempts = 0
     for (;;) {
@@ -25,11 +40,30 @@ describe('the schedule of attempts', () => {
       now = next
     }
     expect(now).toBe(GIVE_UP_AFTER_MS)
-    expect(attempts).toBeGreaterThan(20)
-    expect(attempts).toBeLessThan(40)
+    expect(now).toBe(4 * 24 * 3_600_000)
+    expect(attempts).toBeGreaterThan(36)
+    expect(attempts).toBeLessThan(56)
   })
 
-  test('a server that cannot be reached is left alone for longer and longer, up to a minute', () => {
-    expect([0, 1, 2, 3, 20].map(backOffAfter)).toEqual([0, 1000, 2000, 4000, 60_000])
+  test.each<[Failure, number[]]>([
+    ['unreachable', [1000, 2000, 4000, 30_000]],
+    ['login', [1000, 2000, 4000, 900_000]],
+    ['refused', [0, 0, 0, 0]],
+  ])('after %s the server is left alone for longer and longer: %j', (failure, pauses) => {
+    expect([1, 2, 3, 20].map((failures) => backOffAfter(failure, failures))).toEqual(pauses)
   })
+})
+
+test.each<[string, object, Failure]>([
+  ['no connection', { code: 'ESOCKET' }, 'unreachable'],
+  ['no such host', { code: 'EDNS' }, 'unreachable'],
+  ['our own deadline', new Error('The mail server was not done after 120 s.'), 'unreachable'],
+  ['a server that closes', { code: 'EENVELOPE', responseCode: 421 }, 'unreachable'],
+  ['a login that the server cannot check now', { code: 'EAUTH', responseCode: 454 }, 'unreachable'],
+  ['a wrong password', { code: 'EAUTH', responseCode: 535 }, 'login'],
+  ['no password where one is needed', { code: 'EAUTH' }, 'login'],
+  ['a message refused for now', { code: 'EMESSAGE', responseCode: 451 }, 'refused'],
+  ['a message refused for good', { code: 'EENVELOPE', responseCode: 550 }, 'refused'],
+])('%s', (_, error, failure) => {
+  expect(failureOf(error)).toBe(failure)
 })

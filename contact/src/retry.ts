@@ -1,9 +1,25 @@
-/** When a failed delivery is tried again. Pure: clock and chance are passed in. */
+/** When a failed delivery is tried again, and what a failure says about the mail server. Pure: clock and chance are passed in. */
 
-const LONGEST_PAUSE_MS = 3 * 3_600_000
-export const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000
+/** `unreachable` and `login` are about the mail server, `refused` is about the one message. */
+export const FAILURES = ['refused', 'unreachable', 'login'] as const
+export type Failure = (typeof FAILURES)[number]
+
+const SECOND_MS = 1000
+const HOUR_MS = 3_600_000
+
+export const GIVE_UP_AFTER_MS = 4 * 24 * HOUR_MS
+/**
+ * A server that is away is asked twice a minute, so that everything is delivered within a minute once it is back.
+ * A message that was refused may be refused again, and a wrong password again and again locks an account.
+ */
+const LONGEST_PAUSE_MS: Readonly<Record<Failure, number>> = {
+  refused: 3 * HOUR_MS,
+  unreachable: 30 * SECOND_MS,
+  login: 3 * HOUR_MS,
+}
 
 export interface Attempt {
+  readonly failure: Failure
   /** Attempts so far, including the one that has just failed. */
   readonly attempts: number
   readonly firstTry: number
@@ -13,17 +29,37 @@ export interface Attempt {
   readonly chance: number
 }
 
-/** The last attempt falls exactly two days after the first. */
-export function nextAttempt({ attempts, firstTry, now, firstPauseMs, chance }: Attempt): number | 'failed' {
+/** The last attempt falls exactly four days after the first. */
+export function nextAttempt(attempt: Attempt): number | 'failed' {
+  const { failure, attempts, firstTry, now, firstPauseMs, chance } = attempt
   const end = firstTry + GIVE_UP_AFTER_MS
   if (now >= end) return 'failed'
-  const pauseMs = Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** (attempts - 1)) * (0.75 + chance / 2)
+  const pauseMs =
+    Math.min(LONGEST_PAUSE_MS[failure], firstPauseMs * 2 ** (attempts - 1)) * (0.75 + chance / 2)
   return Math.min(end, Math.round(now + pauseMs))
 }
 
-const SHORTEST_BACK_OFF_MS = 1000
-const LONGEST_BACK_OFF_MS = 60_000
+const SHORTEST_BACK_OFF_MS = SECOND_MS
+/** After a refused message the next one is tried at once. */
+const LONGEST_BACK_OFF_MS: Readonly<Record<Failure, number>> = {
+  refused: 0,
+  unreachable: 30 * SECOND_MS,
+  login: 900 * SECOND_MS,
+}
 
-/** How long to leave a mail server alone that could not be reached, however many messages are due. */
-export const backOffAfter = (failuresInARow: number) =>
-  failuresInARow === 0 ? 0 : Math.min(LONGEST_BACK_OFF_MS, SHORTEST_BACK_OFF_MS * 2 ** (failuresInARow - 1))
+/** How long to leave a mail server alone that could not be used, however many messages are due. */
+export const backOffAfter = (failure: Failure, failuresInARow: number) =>
+  Math.min(LONGEST_BACK_OFF_MS[failure], SHORTEST_BACK_OFF_MS * 2 ** (failuresInARow - 1))
+
+interface Codes {
+  readonly code?: unknown
+  readonly responseCode?: unknown
+}
+
+/** From nodemailer's error. Code 421 means that the server is closing; a login can also fail because the server is ill. */
+export function failureOf(error: unknown): Failure {
+  const { code, responseCode } = Object(error) as Codes
+  const answer = typeof responseCode === 'number' ? responseCode : undefined
+  if (code === 'EAUTH') return answer !== undefined && answer < 500 ? 'unreachable' : 'login'
+  return answer === undefined || answer === 421 ? 'unreachable' : 'refused'
+}

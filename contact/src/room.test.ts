@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../test/app.ts'
 import { form } from '../test/service.ts'
+import { withRoom } from './health.ts'
 import { roomFor, watchRoom } from './room.ts'
 
 const MB = 1024 * 1024
@@ -23,7 +24,10 @@ test('a store that fills up says so before it is full, refuses then, and accepts
   const watch = watchRoom({ size: async () => size }, 100 * MB, log)
   const { app, store, close } = await testApp(
     {},
-    { isFull: () => watch.room() === 'full', health: async () => ({ room: watch.sentence() }) },
+    {
+      isFull: () => watch.room() === 'full',
+      health: async () => withRoom({ store: 'ok', outbox: 'ok', why: [] }, watch.room(), watch.sentence()),
+    },
   )
   const send = () => app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
   const ready = async () => {

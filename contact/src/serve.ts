@@ -1,8 +1,11 @@
 /** Starts the whole service: as part of `npm start`, or on its own with `node contact/src/serve.ts`. */
 import { readSettings, SettingError, type Settings } from '../../config.ts'
-import { healthOf } from './health.ts'
+import { newCounters } from './counters.ts'
+import { healthOf, withRoom } from './health.ts'
 import { smtpMailer } from './mail.ts'
+import { type RunningMetrics, startMetrics } from './metrics-server.ts'
 import { startOutbox } from './outbox.ts'
+import { type After, afterRealTime } from './pause.ts'
 import { contactServer } from './http.ts'
 import { brokenPromise } from './promise.ts'
 import { openServiceStore } from './store-open.ts'
@@ -16,12 +19,24 @@ const LANES = 2
 
 export interface RunningContact {
   readonly origin: string
+  /** Where metrics can be asked for; undefined when they are off. */
+  readonly metricsUrl: string | undefined
   /** Answers what has arrived, finishes what is being delivered, then stops. */
   close(): Promise<void>
 }
 
-export async function startContact(settings: Settings): Promise<RunningContact> {
+/** The clock that deliveries live by; a test turns its own. */
+export interface Time {
+  readonly clock: () => number
+  readonly after: After
+}
+
+const REAL_TIME: Time = { clock: Date.now, after: afterRealTime }
+
+export async function startContact(settings: Settings, time: Time = REAL_TIME): Promise<RunningContact> {
   const { contact } = settings
+  const { clock, after } = time
+  const counters = newCounters()
   const sendsMail = contact.smtpUrl !== ''
   checkProxies(contact.trustedProxies)
   const store = await whenThere(
@@ -32,14 +47,15 @@ export async function startContact(settings: Settings): Promise<RunningContact> 
       ),
     contact.logLevel === 'silent' ? () => undefined : console.error,
   )
-  const health = healthOf(store, sendsMail, Date.now)
+  const health = healthOf(store, sendsMail, clock)
   const app = contactServer({
     settings,
     store,
-    clock: Date.now,
-    health: async () => ({ ...(await health()), room: room.sentence() }),
+    clock,
+    health: async () => withRoom(await health(), room.room(), room.sentence()),
     isFull: () => room.room() === 'full',
     onKept: () => outbox.wake(),
+    counters,
   })
   const room = watchRoom(store, contact.storeMaxBytes, app.log)
   await room.look()
@@ -49,24 +65,29 @@ export async function startContact(settings: Settings): Promise<RunningContact> 
     mailers: Array.from({ length: sendsMail ? LANES : 0 }, () => smtpMailer(settings)),
     leaseMs,
     firstPauseMs: contact.smtpRetryMs,
-    clock: Date.now,
+    clock,
+    after,
     chance: Math.random,
     log: app.log,
+    onAttempt: counters.attempted,
   })
   if (!sendsMail) app.log.warn('SMTP_URL is not set: messages are kept and wait in the inbox (npm run inbox)')
   const { retentionDays } = settings
   const broken = brokenPromise(retentionDays)
   if (broken !== undefined) app.log.warn(broken)
-  const sweeping = startSweeping({ store, retentionDays, leaseMs, clock: Date.now, log: app.log })
+  const sweeping = startSweeping({ store, retentionDays, leaseMs, clock, log: app.log })
+  let metrics: RunningMetrics | undefined
 
   async function close(): Promise<void> {
     room.stop()
-    await Promise.all([app.close(), outbox.stop(), sweeping.stop()])
+    await Promise.all([app.close(), outbox.stop(), sweeping.stop(), metrics?.close()])
     await store.close()
   }
   try {
+    if (contact.metrics)
+      metrics = await startMetrics({ at: contact.metrics, settings, store, counters, clock })
     const origin = await app.listen({ host: settings.listen, port: settings.ports.contact })
-    return { origin, close }
+    return { origin, metricsUrl: metrics?.url, close }
   } catch (error) {
     await close()
     throw error

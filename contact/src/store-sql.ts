@@ -4,16 +4,28 @@ import { type Candidate, decide, fingerprint } from './admission.ts'
 import { type Database, type Query, tuples, type Value } from './database.ts'
 import { migrate } from './migrations.ts'
 import { referenceMaker } from './reference.ts'
-import type { Admission, Arrival, BatchStore, KeptMessage, LeasedMessage, Rules } from './store.ts'
+import {
+  type Admission,
+  type Arrival,
+  type Backlog,
+  BACKLOG_COUNTED_TO,
+  type BatchStore,
+  type KeptMessage,
+  type LeasedMessage,
+  type Rules,
+} from './store.ts'
 import { storedClock } from './store-clock.ts'
 import { storedLimits } from './store-limits.ts'
 import { networkKey, networksOf } from './visitor.ts'
 
 const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, attempts, due,
-  first_try as "firstTry", sent, error`
+  first_try as "firstTry", sent, error, dismissed`
 
 /** Rows erased in one statement; few enough that a large clean-up does not block visitors. */
 const SWEEP_BATCH = 500
+
+/** What is left of a wait that is brought forward: seconds of hours, so that messages keep their order and some distance. */
+const SHORTENED_BY = 1000
 
 /** The secret that visitors are hashed with must not come from the store itself, or whoever holds the store could undo it. */
 export async function sqlStore(
@@ -110,11 +122,27 @@ export async function sqlStore(
       )
     },
 
-    async oldestDue() {
-      const [row] = await query<{ due: number | null }>(
-        `select min(due) as due from message where state = 'waiting'`,
+    async bringForward(now) {
+      // A running lease is left to end by itself, and copies that do this at once skip each other's rows.
+      const brought = await query(
+        `with chosen as materialized (
+           select ref from message
+           where state = 'waiting' and due > $1 and lease is null and attempts > 0 ${database.skipLocked}
+         )
+         update message set due = $1 + (due - $1) / ${SHORTENED_BY} where ref in (select ref from chosen)
+         returning ref`,
+        [now],
       )
-      return row?.due ?? undefined
+      return brought.length
+    },
+
+    async backlog() {
+      const [row] = await query<Backlog>(
+        `select ${counted(`state = 'waiting'`)} as waiting,
+           (select min(created) from message where state = 'waiting') as oldest,
+           ${counted(`state = 'failed' and dismissed is null`)} as "givenUp"`,
+      )
+      return row ?? { waiting: 0, oldest: null, givenUp: 0 }
     },
 
     list: (limit, after) =>
@@ -137,7 +165,17 @@ export async function sqlStore(
     },
 
     async retryFailed(now) {
-      return (await query(`${RETRY} where state = 'failed' returning ref`, [now])).length
+      return (await query(`${RETRY} where state = 'failed' and dismissed is null returning ref`, [now]))
+        .length
+    },
+
+    async dismissFailed(now, ref) {
+      const dismiss = `update message set dismissed = $1 where state = 'failed' and dismissed is null`
+      const dismissed =
+        ref === undefined
+          ? await query(`${dismiss} returning ref`, [now])
+          : await query(`${dismiss} and ref = $2 returning ref`, [now, ref])
+      return dismissed.length
     },
 
     async remove(ref) {
@@ -179,7 +217,11 @@ export async function sqlStore(
 
 /** A running lease is left to end by itself: ending it here could send the message twice. */
 const RETRY = `update message
-  set due = case when lease is null then $1 else due end, state = 'waiting', attempts = 0, first_try = null`
+  set due = case when lease is null then $1 else due end, state = 'waiting', attempts = 0, first_try = null,
+    dismissed = null`
+
+const counted = (condition: string) =>
+  `(select count(*) from (select 1 from message where ${condition} limit ${BACKLOG_COUNTED_TO}) as counted)`
 
 async function recentRefs(
   query: Query,

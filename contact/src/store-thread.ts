@@ -73,11 +73,13 @@ export async function threadedStore(data: ThreadData, start = startThread): Prom
     take: call('take'),
     markSent: call('markSent'),
     putBack: call('putBack'),
-    oldestDue: call('oldestDue'),
+    bringForward: call('bringForward'),
+    backlog: call('backlog'),
     list: call('list'),
     find: call('find'),
     retry: call('retry'),
     retryFailed: call('retryFailed'),
+    dismissFailed: call('dismissFailed'),
     remove: call('remove'),
     sweep: call('sweep'),
     checkClock: call('checkClock'),
@@ -95,6 +97,6 @@ export async function threadedStore(data: ThreadData, start = startThread): Prom
     },
   }
   // The first answer shows that the file could be opened.
-  await store.oldestDue()
+  await store.backlog()
   return store
 }

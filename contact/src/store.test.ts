@@ -109,6 +109,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
       firstTry: null,
       sent: null,
       error: null,
+      dismissed: null,
     })
     expect(await store.find('0000-0000-0000-0000')).toBeUndefined()
   })
@@ -221,7 +222,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     if (taken) await store.putBack(taken, 'connection lost', NOW + 160)
     expect(await store.find(ref)).toMatchObject({ state: 'sent', sent: NOW + 150, error: null })
     expect(await store.take(NOW + 10_000, 100, 1)).toEqual([])
-    expect(await store.oldestDue()).toBeUndefined()
+    expect(await store.backlog()).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
   })
 
   test('a failed message rests until it is retried, with a fresh schedule', async () => {
@@ -239,10 +240,43 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     })
     expect(await store.retryFailed(NOW + 6)).toBe(1)
     expect(await store.find(other)).toMatchObject({ state: 'waiting', due: NOW + 6 })
-    expect(await store.oldestDue()).toBe(NOW + 5)
     await store.markSent(ref, NOW)
     expect(await store.retry(ref, NOW)).toBe(false)
     expect(await store.retry('0000-0000-0000-0000', NOW)).toBe(false)
+  })
+
+  test('the backlog goes by when messages were received, not by when they are tried next', async () => {
+    const store = await open()
+    for (const age of [5, 3, 9, 1]) await keep(store, { now: NOW - age })
+    expect(await store.backlog()).toEqual({ waiting: 4, oldest: NOW - 9, givenUp: 0 })
+    const leased = await store.take(NOW, 100, 3)
+    const [oldest, second, third] = leased.toSorted((one, other) => one.created - other.created)
+    if (!oldest || !second || !third) throw new Error('Not taken.')
+    await store.putBack(oldest, 'away', NOW + 3_600_000)
+    expect(await store.backlog()).toEqual({ waiting: 4, oldest: NOW - 9, givenUp: 0 })
+    await store.putBack(second, 'no such mailbox', 'failed')
+    await store.markSent(oldest.ref, NOW)
+    expect(await store.backlog()).toEqual({ waiting: 2, oldest: NOW - 3, givenUp: 1 })
+    expect(await store.dismissFailed(NOW, third.ref)).toBe(0)
+    expect(await store.dismissFailed(NOW)).toBe(1)
+    expect(await store.backlog()).toEqual({ waiting: 2, oldest: NOW - 3, givenUp: 0 })
+  })
+
+  test('what waits for a later attempt is brought forward in its order, also by two copies at once', async () => {
+    const [one, two] = [await open(), await open()]
+    for (let index = 0; index < 6; index++) await keep(one)
+    const leased = await one.take(NOW, 100, 5)
+    for (const [index, each] of leased.slice(0, 4).entries())
+      await one.putBack(each, 'away', NOW + (index + 1) * 3_600_000)
+    const brought = await Promise.all([one.bringForward(NOW), two.bringForward(NOW)])
+    expect(Math.max(...brought)).toBeGreaterThan(0)
+    const dues = await Promise.all(leased.map(async ({ ref }) => ((await one.find(ref))?.due ?? 0) - NOW))
+    const [last, ...others] = dues.reverse()
+    // The one that is being sent keeps its lease, the one that was never tried is due anyway.
+    expect(last).toBe(100)
+    expect(others.every((due) => due > 0 && due <= 14_400)).toBe(true)
+    expect(others).toEqual(others.toSorted((due, other) => other - due))
+    expect(await one.take(NOW + 14_400, 1000, 10)).toHaveLength(6)
   })
 
   test('a retry does not take a message away from the copy that is sending it', async () => {

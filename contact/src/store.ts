@@ -1,5 +1,6 @@
 /** The contract of the store. All times are milliseconds since 1970, from the caller's clock. */
 import type { Reckoning } from './clock.ts'
+import type { Histogram } from './histogram.ts'
 import type { Message } from './message.ts'
 import type { Limit } from './rate-limit.ts'
 
@@ -41,7 +42,20 @@ export interface KeptMessage extends Message {
   readonly firstTry: number | null
   readonly sent: number | null
   readonly error: string | null
+  /** When the operator said that a failed message needs no more warning. */
+  readonly dismissed: number | null
 }
+
+export interface Backlog {
+  /** Messages that wait to be delivered, and when the oldest of them was received. */
+  readonly waiting: number
+  readonly oldest: number | null
+  /** Messages that failed for good and that the operator has neither retried nor dismissed. */
+  readonly givenUp: number
+}
+
+/** A backlog counts no further: the numbers are for alarms, and the index is read up to here. */
+export const BACKLOG_COUNTED_TO = 100_000
 
 export interface LeasedMessage extends KeptMessage {
   readonly lease: string
@@ -51,6 +65,8 @@ export interface LeasedMessage extends KeptMessage {
 export interface Store extends BatchStore {
   /** Resolves when the message is on the disk, or has been refused. */
   add(arrival: Arrival): Promise<Admission>
+  /** How many messages were written together, since the start. */
+  batchSizes(): Histogram
 }
 
 /** The store without `add`, which group-commit.ts builds from `addBatch`. */
@@ -64,16 +80,20 @@ export interface BatchStore {
   markSent(ref: string, now: number): Promise<void>
   /** After a failed attempt: due again at the given time, or failed for good. Does nothing if the lease was lost. */
   putBack(leased: LeasedMessage, error: string, due: number | 'failed'): Promise<void>
-  /** When the message that has been due longest became due. */
-  oldestDue(): Promise<number | undefined>
+  /** After mail was down: messages that wait for a later attempt become due within seconds. Gives how many. */
+  bringForward(now: number): Promise<number>
+  /** What has not been delivered. Cheap: it may be asked every second. */
+  backlog(): Promise<Backlog>
 
   /** Newest first; `after` is the last message of the previous page. */
   list(limit: number, after?: Pick<KeptMessage, 'created' | 'ref'>): Promise<KeptMessage[]>
   find(ref: string): Promise<KeptMessage | undefined>
   /** Makes a message due now, with a fresh schedule; false if it is unknown or was sent. */
   retry(ref: string, now: number): Promise<boolean>
-  /** The same for all messages that failed; gives how many. */
+  /** The same for all messages that failed and were not dismissed; gives how many. */
   retryFailed(now: number): Promise<number>
+  /** Failed messages that the operator has seen and that nobody needs to be warned of; gives how many. All without `ref`. */
+  dismissFailed(now: number, ref?: string): Promise<number>
   remove(ref: string): Promise<boolean>
 
   /** Erases messages older than the given time, and buckets that have run empty; gives how many messages were erased. */

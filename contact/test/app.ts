@@ -29,7 +29,7 @@ export async function testApp(
     settings,
     store,
     clock: () => now,
-    health: async () => ({ store: 'ok' }),
+    health: async () => ({ store: 'ok', outbox: 'ok', why: [] }),
     logTo: { write: (line) => (log += line) },
     ...parts,
   })

@@ -85,7 +85,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
   })
 
   test('nothing but the form is reachable from outside', async () => {
-    for (const path of ['/', '/healthz', '/readyz', '/api/contact-us/more']) {
+    for (const path of ['/', '/healthz', '/readyz', '/metrics', '/api/contact-us/more']) {
       expect((await nginx.send('{}', '127.0.0.3', {}, path)).status).toBe(404)
     }
   })

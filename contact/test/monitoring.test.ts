@@ -1,0 +1,138 @@
+/** The alert rules and the dashboard in deploy/contact, compared with what the service really exports. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../e2e/machine.ts'
+import { asked, type Selector } from './promql.ts'
+import { type Scrape, scrape } from './scrape.ts'
+import { form, post, type Service, startService } from './service.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+interface Rule {
+  readonly alert: string
+  readonly expr: string
+  readonly rest: readonly string[]
+}
+
+/** The file is kept so simple that a rule is a few lines of known shapes; any other line fails the test. */
+function rulesIn(yaml: string): Rule[] {
+  const lines = yaml.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  expect(lines.slice(0, 3)).toEqual(['groups:', '  - name: contact', '    rules:'])
+  const rules: { alert: string; expr: string; rest: string[] }[] = []
+  for (const line of lines.slice(3)) {
+    const alert = /^ {6}- alert: (\w+)$/.exec(line)?.[1]
+    const rule = rules.at(-1)
+    if (alert) rules.push({ alert, expr: '', rest: [] })
+    else if (rule && line.startsWith('        expr: ')) rule.expr = line.slice('        expr: '.length)
+    else {
+      expect(line).toMatch(
+        /^ {8}for: \d+m$|^ {8}(?:labels|annotations):$|^ {10}severity: (?:page|ticket)$|^ {10}(?:summary|description): '[^']+'$/,
+      )
+      rule?.rest.push(line.trim())
+    }
+  }
+  return rules
+}
+
+interface Dashboard {
+  readonly panels: readonly { title: string; targets: readonly { expr: string }[] }[]
+}
+
+const rules = rulesIn(read('deploy/contact/alerts.yml'))
+const dashboard = JSON.parse(read('deploy/contact/dashboard.json')) as Dashboard
+const queries = dashboard.panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr }): [string, string] => [title, expr]),
+)
+const expressions = [...rules.map(({ alert, expr }): [string, string] => [alert, expr]), ...queries]
+
+/** Added by Prometheus to whatever it scrapes. */
+const OWN_LABELS = ['job', 'instance']
+const OWN_NAMES = ['up']
+
+const matches = (
+  labels: Readonly<Record<string, string>>,
+  [label, operator, value]: Selector['matchers'][0],
+) =>
+  OWN_LABELS.includes(label) ||
+  (operator === '='
+    ? labels[label] === value
+    : operator === '=~' && new RegExp(`^(?:${value})$`).test(labels[label] ?? ''))
+
+describe('what the rules and the dashboard ask for is exported', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contact-monitoring-'))
+  let service: Service
+  let exported: Scrape
+
+  beforeAll(async () => {
+    const at = `127.0.0.1:${await freePort()}`
+    service = await startService({ CONTACT_DB: join(folder, 'contact.db'), CONTACT_METRICS: at })
+    await post(service.origin, form())
+    exported = await scrape(`http://${at}/metrics`)
+  })
+  afterAll(async () => {
+    await service?.end('SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each(expressions)('%s: %s', (_, expression) => {
+    const { selectors, labels } = asked(expression)
+    expect(selectors.length).toBeGreaterThan(0)
+    const known = new Set(OWN_LABELS)
+    for (const { name, matchers } of selectors) {
+      if (OWN_NAMES.includes(name)) continue
+      const samples = exported.samples.filter((sample) => sample.name === name)
+      expect(samples, `no ${name} is exported`).not.toEqual([])
+      for (const sample of samples) for (const label of Object.keys(sample.labels)) known.add(label)
+      for (const matcher of matchers) {
+        const found = samples.filter((sample) => matches(sample.labels, matcher))
+        expect(found, `no ${name} has ${matcher.join('')}`).not.toEqual([])
+        // Each alternative by itself: one that never matches would not be missed.
+        for (const alternative of matcher[1] === '=~' ? matcher[2].split('|') : [])
+          expect(samples.map((sample) => sample.labels[matcher[0]])).toContain(alternative)
+      }
+    }
+    expect(labels.filter((label) => !known.has(label))).toEqual([])
+  })
+
+  test('everything that is exported is documented, and watched by a rule or shown', () => {
+    const documented = read('contact/README.md')
+    const used = new Set(expressions.flatMap(([, expr]) => asked(expr).selectors.map(({ name }) => name)))
+    const families = [...exported.types.keys()]
+    expect(families.length).toBeGreaterThan(10)
+    expect(families.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+    expect(families.filter((name) => ![name, `${name}_bucket`].some((series) => used.has(series)))).toEqual(
+      [],
+    )
+    const named = [...documented.matchAll(/`(contact_\w+)`/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !exported.types.has(name))).toEqual([])
+  })
+})
+
+test('every rule has a name of its own, a severity and a summary', () => {
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+  for (const { alert, rest } of rules) {
+    expect(
+      rest.some((line) => line.startsWith('severity: ')),
+      alert,
+    ).toBe(true)
+    expect(
+      rest.some((line) => line.startsWith('summary: ')),
+      alert,
+    ).toBe(true)
+  }
+})
+
+test.each<[string, string[], string[]]>([
+  ['up{job="contact"} == 0', ['up'], []],
+  ['max by (job) (a_b and on (job, instance) c == 1) > 900', ['a_b', 'c'], ['job', 'job', 'instance']],
+  ['60 * sum by (how) (rate(x_total{a="b", c=~"d|e"}[5m])) > 0', ['x_total'], ['how']],
+  ['a < 1e9 or predict_linear(b[6h], 4 * 86400) < 0', ['a', 'b'], []],
+  ['sum(rate(a_sum[5m])) / sum(rate(a_count[5m]))', ['a_sum', 'a_count'], []],
+])('the names in %s are found', (expression, names, labels) => {
+  const found = asked(expression)
+  expect(found.selectors.map(({ name }) => name)).toEqual(names)
+  expect(found.labels).toEqual(labels)
+})
