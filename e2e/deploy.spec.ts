@@ -5,7 +5,7 @@ import { runNginx } from '../deploy/nginx/run.ts'
 import { publish } from '../host/publish.ts'
 import { run } from './deploy/program.ts'
 import { copyProject, emptyProject } from './deploy/project.ts'
-import { expectNewBuild, expectOldTabGoesOn, openTab } from './deploy/tabs.ts'
+import { expectNewBuild, expectOldTabGoesOn, expectOldTabOpensAbout, openTab } from './deploy/tabs.ts'
 import { sendVisitors } from './deploy/visitors.ts'
 import { freePort, until } from './machine.ts'
 import { LAUNCH, OWN_PORTS } from './offline/hosts.ts'
@@ -45,6 +45,7 @@ test('nginx on dist: a changed stylesheet, other scripts, visitors all the while
     await firstBuild()
     await secondBuild()
     await expectNewBuild(await openTab(context, '/'))
+    await expectOldTabOpensAbout(old)
     await expectOldTabGoesOn(old)
     const { pages, styles, failures } = await leave()
     expect(failures).toEqual([])
@@ -81,7 +82,7 @@ test('npm start: a new build is taken up without a restart, and a restart gives 
     arcade.process.kill('SIGUSR2')
     await until('the new build', () => arcade.said().includes('Goes on with the build'))
     await expectNewBuild(await openTab(context, '/'))
-    await expectOldTabGoesOn(old)
+    await expectOldTabOpensAbout(old)
     const taken = await during.leave()
     expect(taken.failures).toEqual([])
     expect(taken.styles.size, 'both builds were seen').toBe(2)

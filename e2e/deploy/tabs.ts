@@ -42,8 +42,8 @@ export async function expectNewBuild({ page, complaints }: OpenTab): Promise<voi
   expect(complaints).toEqual([])
 }
 
-/** It opens screens whose scripts it has not loaded yet, plays, and sends the form, and is never loaded anew. */
-export async function expectOldTabGoesOn({ page, complaints }: OpenTab): Promise<void> {
+/** It opens a screen whose script it has not loaded yet, and is not loaded anew for it. */
+export async function expectOldTabOpensAbout({ page, complaints }: OpenTab): Promise<void> {
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
   const chunks: string[] = []
@@ -58,6 +58,14 @@ export async function expectOldTabGoesOn({ page, complaints }: OpenTab): Promise
     String(chunks),
   ).toBe(true)
 
+  expect(loads).toEqual([])
+  expect(complaints).toEqual([])
+}
+
+/** It plays and sends the form, and is not loaded anew for it. */
+export async function expectOldTabGoesOn({ page, complaints }: OpenTab): Promise<void> {
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
   await footer(page, 'Home').click()
   await page.locator('.grid a[href$=pool8]').first().click()
   await expect(page.locator('.texts .prose').first()).toBeVisible()
