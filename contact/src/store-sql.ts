@@ -27,6 +27,16 @@ const SWEEP_BATCH = 500
 /** What is left of a wait that is brought forward: seconds of hours, so that messages keep their order and some distance. */
 const SHORTENED_BY = 1000
 
+/** Computes what belongs to a key once. */
+function perKey<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.has(key) ? known.get(key) : compute(key)
+    known.set(key, value as Value)
+    return value as Value
+  }
+}
+
 /** The secret that visitors are hashed with must not come from the store itself, or whoever holds the store could undo it. */
 export async function sqlStore(
   database: Database,
@@ -40,13 +50,17 @@ export async function sqlStore(
   const { query } = database
 
   const addBatch = (arrivals: readonly Arrival[]): Promise<readonly Admission[]> => {
-    const candidates = arrivals.map((arrival) => ({
-      arrival,
-      fingerprint: fingerprint(arrival.message),
-      senders: networksOf(arrival.address).map((network) => ({
+    // Behind a proxy, or under attack, many messages of a batch come from few addresses.
+    const sendersOf = perKey((address) =>
+      networksOf(address).map((network) => ({
         key: networkKey(limits.secret(), network),
         times: network.times,
       })),
+    )
+    const candidates = arrivals.map((arrival) => ({
+      arrival,
+      fingerprint: fingerprint(arrival.message),
+      senders: sendersOf(arrival.address),
     }))
     return database.exclusively(async (query) => {
       const known = {
