@@ -4,7 +4,7 @@ const POLICY = 'content-security-policy'
 
 /**
  * The headers that our own host sends, as a file for nginx to include. What the policy adds for answers that are not pages
- * is a variable, which deploy/nginx/policies.conf sets.
+ * is a variable, which deploy/nginx/arcade.conf sets.
  */
 export function nginxHeaders(given: Headers): string {
   const onPages = pageHeaders(given)

@@ -49,8 +49,8 @@ test('what is not a page may do nothing but ask the site itself, and the same in
 })
 
 test('the two parts that nginx puts together are that policy', () => {
-  const conf = readFileSync(join(import.meta.dirname, '..', 'deploy', 'nginx', 'policies.conf'), 'utf8')
-  const start = /default\s+"(.*?)";/.exec(conf)?.[1] ?? ''
+  const conf = readFileSync(join(import.meta.dirname, '..', 'deploy', 'nginx', 'arcade.conf'), 'utf8')
+  const start = /\$unless_page \{\s+default\s+"(.*?)";/.exec(conf)?.[1] ?? ''
   const header = /content-security-policy "(.*?)"/.exec(nginxHeaders(siteHeaders(settings)))?.[1] ?? ''
   expect(header.replace('${unless_page}', start)).toBe(sitePolicy())
   expect(header.replace('${unless_page}', '')).toBe("frame-ancestors 'none'")

@@ -11,6 +11,7 @@ import { until } from '../../e2e/machine.ts'
 import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { head } from '../test/raw-http.ts'
 import { form, post, type Service, startService } from '../test/service.ts'
+import { afterRealTime } from './pause.ts'
 import { startContact } from './serve.ts'
 
 let folder: string
@@ -132,4 +133,22 @@ test('a process that cannot start ends with a sentence and without a password', 
   expect(failure).toContain('The service ended with 1')
   expect(failure).toContain('The setting SMTP_URL must be empty or an address such as smtp://')
   expect(failure).not.toContain('hunter2')
+})
+
+test('clients that never finish their requests are cut when the service ends', async () => {
+  const settings = readSettings({ CONTACT_DB: file, CONTACT_PORT: '0', CONTACT_LOG: 'silent' })
+  // Nobody has to wait for the ten seconds that they are given.
+  const time = { clock: Date.now, after: (_ms: number, cut: () => void) => afterRealTime(100, cut) }
+  const contact = await startContact(settings, time)
+  const { port } = new URL(contact.origin)
+  const halves = ['\r\n', 'POST /api/contact-us HT', head({ 'content-length': '100' })].map(async (half) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    const cut = new Promise((resolve) => socket.once('close', resolve))
+    await new Promise<void>((sent) => socket.once('connect', () => socket.write(half, () => sent())))
+    return { cut }
+  })
+  const clients = await Promise.all(halves)
+  await contact.close()
+  await Promise.all(clients.map(({ cut }) => cut))
 })

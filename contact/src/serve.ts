@@ -17,6 +17,9 @@ import { checkProxies } from './trusted-proxies.ts'
 /** Deliveries that run in parallel. */
 const LANES = 2
 
+/** So long what has arrived is answered after a signal to end. A message that is cut is sent again, and recognised. */
+const LONGEST_GOODBYE_MS = 10_000
+
 export interface RunningContact {
   readonly origin: string
   /** Where metrics can be asked for; undefined when they are off. */
@@ -80,7 +83,9 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
 
   async function close(): Promise<void> {
     room.stop()
-    await Promise.all([app.close(), outbox.stop(), sweeping.stop(), metrics?.close()])
+    // Once a server closes, Node no longer looks for requests that never end.
+    const cancel = after(LONGEST_GOODBYE_MS, () => app.server.closeAllConnections())
+    await Promise.all([app.close().finally(cancel), outbox.stop(), sweeping.stop(), metrics?.close()])
     await store.close()
   }
   try {

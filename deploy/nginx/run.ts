@@ -1,7 +1,7 @@
 /** Runs the configuration that operators are told to use, with other paths and ports, for tests and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,7 +29,6 @@ export async function runNginx(
     .replace('listen 3001', `listen 127.0.0.1:${ports.games}`)
     .replaceAll('# brotli_static on;', brotli ? 'brotli_static on;' : '')
   await writeFile(join(folder, 'arcade.conf'), change(arcade))
-  await copyFile(join(import.meta.dirname, 'policies.conf'), join(folder, 'policies.conf'))
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder, brotli))
   await mkdir(join(folder, 'tmp'))
 
@@ -80,6 +79,5 @@ http {
   keepalive_requests 1000000;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join('\n  ')}
   include arcade.conf;
-  include policies.conf;
 }
 `

@@ -88,10 +88,10 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       stage.scenery(() => {
         drawAfar(pen, bake, lens, wind)
         drawOrchard(pen, bake, lens)
+        drawTrunk(pen, bake, lens, light)
+        drawRoots(pen, bake, lens)
+        drawBoughs(pen, bake, lens, state.nests, { time: wind, cheer: Math.max(0, 1 - memory.cheered) })
       })
-      drawTrunk(pen, bake, lens, light)
-      drawRoots(pen, bake, lens)
-      drawBoughs(pen, bake, lens, state.nests, { time: wind, cheer: Math.max(0, 1 - memory.cheered) })
       drawSeeds(pen, bake, lens, state.seeds, wind)
       drawClimb(frame, lens, memory)
       drawFamily(pen, bake, lens, frame)

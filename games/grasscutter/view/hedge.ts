@@ -46,9 +46,8 @@ export function hedgesOf(garden: Garden, { columns, rows, stride }: Layout, row:
 /** Puts one of a band's sprays at x, y; below 0 it is mirrored. */
 export type Leaves = (pen: Pen, band: number, number: number, x: number, y: number, wide: number) => void
 
-/** Draws in tiles, with the garden's corner as the origin. */
-export function drawHedges(pen: Pen, pieces: readonly Piece[], seed: number, leaves: Leaves): void {
-  const dice = chance(seed)
+/** What a hedge is under its leaves. Draws in tiles, with the garden's corner as the origin. */
+export function drawHedges(pen: Pen, pieces: readonly Piece[]): void {
   // Shade first, so that no hedge lies in the shade of its neighbour; in one path, so that no shade is doubled.
   pen.fillStyle = SHADE
   pen.beginPath()
@@ -61,6 +60,11 @@ export function drawHedges(pen: Pen, pieces: readonly Piece[], seed: number, lea
     pen.roundRect(x - 0.03, y - RISE, width + 0.06, height + RISE, 0.1)
     pen.fill()
   }
+}
+
+/** What grows on hedges, drawn as they are. */
+export function drawFoliage(pen: Pen, pieces: readonly Piece[], seed: number, leaves: Leaves): void {
+  const dice = chance(seed)
   for (const piece of pieces) drawLeaves(pen, piece, dice, leaves)
   for (const piece of pieces) drawBlossoms(pen, piece, dice)
 }

@@ -1,13 +1,14 @@
 /** The garden itself, row by row: ground, grass, what stands in it, and its hedges. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import type { Frame } from '../../kit/view.ts'
 import { GATES } from '../rules/garden.ts'
 import type { State } from '../rules.ts'
 import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
-import { drawHedges, drawSpray, hedgesOf, type Leaves } from './hedge.ts'
+import { drawFoliage, drawHedges, drawSpray, hedgesOf, type Leaves } from './hedge.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
 
@@ -36,7 +37,8 @@ export function flowerSprite(bake: Bake, layout: Layout, place: number): Sprite 
  * `shown` is what is seen of the state's `mown`: the mower may still be on its way. `calm` is before the first picture
  * stands: one tuft of each sort is soon painted, and its bent twins come later.
  */
-export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
+export function openLawn(stage: Stage, bake: Bake, layout: Layout) {
+  const { pen } = stage
   const { cell: tile, columns, rows, stride } = layout
   const put = (place: number, key: string, draw: (pen: Pen) => void, room?: number) => {
     const { x, y } = middleOf(layout, place)
@@ -49,6 +51,16 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
   const leaves: Leaves = (to, band, number, x, y, wide) => {
     const spray = tileSprite(bake, layout, `spray${band}${number}`, (on) => drawSpray(on, band, number), 0.9)
     stamp(to, spray, x, y, wide / tile, 1 / tile)
+  }
+
+  /** Along a whole row; drawn in tiles, with the garden's corner as the origin. */
+  function putStrip(key: string, row: number, draw: (pen: Pen) => void): void {
+    const strip = bake(key, (columns + 2) * tile, tile * 2, (to) => {
+      to.scale(tile, tile)
+      to.translate(-columns / 2, -row - 0.5)
+      draw(to)
+    })
+    stamp(pen, strip, layout.x + (columns * tile) / 2, layout.y + (row + 0.5) * tile)
   }
 
   function drawPlace(
@@ -104,12 +116,11 @@ export function openLawn(pen: Pen, bake: Bake, layout: Layout) {
       const { garden } = frame.state
       if (row >= 0 && row < rows)
         for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * stride + column, calm)
-      const strip = bake(`hedge${row}`, (columns + 2) * tile, tile * 2, (to) => {
-        to.scale(tile, tile)
-        to.translate(-columns / 2, -row - 0.5)
-        drawHedges(to, hedgesOf(garden, layout, row), row * 31 + garden.length, leaves)
-      })
-      stamp(pen, strip, layout.x + (columns * tile) / 2, layout.y + (row + 0.5) * tile)
+      const hedges = () => hedgesOf(garden, layout, row)
+      putStrip(`hedge${row}`, row, (to) => drawHedges(to, hedges()))
+      stage.scenery(() =>
+        putStrip(`foliage${row}`, row, (to) => drawFoliage(to, hedges(), row * 31 + garden.length, leaves)),
+      )
     },
   }
 }

@@ -27,7 +27,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
   const { cell: tile } = layout
   const bake = sprites(stage)
   const effects = openEffects(stage, layout)
-  const lawn = openLawn(pen, bake, layout)
+  const lawn = openLawn(stage, bake, layout)
   /** The mole that was driven out last. */
   let startled = { place: 0, age: MOLE_HOP }
   /** Seconds since the last tile was seen cut. */

@@ -102,16 +102,22 @@ export const PIECES: readonly Piece[] = FAMILIES.flatMap(({ cells, turns, handed
   })
 })
 
-/** The cells that each piece covers with its handle on each cell of the bed; nothing where it would stick out. */
-const FOOTPRINTS = PIECES.map(({ cells }) =>
-  CELLS.map(({ q, r }) => {
+type Footprint = readonly number[] | undefined
+
+/** By piece and cell, as far as they were asked for: all of them at once would hold the first picture up. */
+const footprints: Footprint[][] = []
+
+function footprintsOf(piece: number): Footprint[] {
+  const { cells } = PIECES[piece] ?? { cells: [] }
+  return CELLS.map(({ q, r }) => {
     const covered = cells.flatMap((hex) => cellAt(q + hex.q, r + hex.r) ?? [])
     return covered.length === cells.length ? covered : undefined
-  }),
-)
+  })
+}
 
-export const footprint = (piece: number, cell: number): readonly number[] | undefined =>
-  FOOTPRINTS[piece]?.[cell]
+/** The cells that a piece covers with its handle on a cell of the bed; nothing where it would stick out. */
+export const footprint = (piece: number, cell: number): Footprint =>
+  PIECES[piece] && (footprints[piece] ??= footprintsOf(piece))[cell]
 
 export const fits = (bed: Bed, piece: number, cell: number): boolean =>
   footprint(piece, cell)?.every((at) => bed[at] === NONE) ?? false

@@ -27,6 +27,9 @@ interface Painting {
 /** Milliseconds in which scenery that comes late fades in. */
 const FADE = 300
 
+/** How many sprites are being painted, one for the other. One that is made of others needs all of them whole, at once. */
+let depth = 0
+
 /**
  * A cache that forgets when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
  * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
@@ -39,9 +42,6 @@ export function sprites(stage: Stage): Bake {
   let nothing: ImageBitmap | undefined
   /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
   let speck: Pen | undefined
-  /** A sprite that is made of others needs all of them at once. */
-  let depth = 0
-
   /** Goes on with a painting for as long as there is time; true when it is done. */
   function goOn({ canvas, steps }: Painting): boolean {
     const hasTime = () => depth > 1 || stage.slices.hasTime()
@@ -79,7 +79,7 @@ export function sprites(stage: Stage): Bake {
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
-    if (stage.slices.fades) sprite.since = performance.now()
+    if (stage.slices.fades && depth === 0) sprite.since = performance.now()
     cache.set(key, sprite)
     return sprite
   }
@@ -113,7 +113,8 @@ export function paintWhole(steps: Iterable<unknown>): void {
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
   const { image, width, height, since } = sprite
   const { globalAlpha } = pen
-  if (since !== undefined) {
+  const isFading = since !== undefined && depth === 0
+  if (isFading) {
     const shown = (performance.now() - since) / FADE
     if (shown >= 1) delete sprite.since
     else pen.globalAlpha *= Math.max(0, shown)
@@ -130,5 +131,5 @@ export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, 
     pen.rotate(-turn)
     pen.translate(-x, -y)
   }
-  if (since !== undefined) pen.globalAlpha = globalAlpha
+  if (isFading) pen.globalAlpha = globalAlpha
 }
