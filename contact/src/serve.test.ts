@@ -144,11 +144,11 @@ test('clients that never finish their requests are cut when the service ends', a
   const halves = ['\r\n', 'POST /api/contact-us HT', head({ 'content-length': '100' })].map(async (half) => {
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => undefined)
-    const cut = new Promise((resolve) => socket.once('close', resolve))
+    const cut = new Promise((resolve) => socket.once('close', () => resolve('cut')))
     await new Promise<void>((sent) => socket.once('connect', () => socket.write(half, () => sent())))
     return { cut }
   })
   const clients = await Promise.all(halves)
   await contact.close()
-  await Promise.all(clients.map(({ cut }) => cut))
+  expect(await Promise.all(clients.map(({ cut }) => cut))).toEqual(['cut', 'cut', 'cut'])
 })
