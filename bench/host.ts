@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildIfStale, ROOT } from '../build.ts'
-import { findOrSkip, onPath } from '../e2e/machine.ts'
+import { findNginx } from '../e2e/site/find-nginx.ts'
 import { runNginx } from '../deploy/nginx/run.ts'
 import { BENCH_SETTINGS } from './servers.ts'
 import { printTable, round } from './table.ts'
@@ -48,12 +48,7 @@ if (process.platform !== 'linux') {
   process.exit(0)
 }
 await buildIfStale(BENCH_SETTINGS, console.log)
-const program = findOrSkip({
-  what: 'nginx',
-  debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  find: () => onPath('nginx'),
-  requiredInCi: false,
-})
+const program = findNginx()
 const nginx = program ? await runNginx(program, ROOT, NGINX_PORTS) : undefined
 const ours = spawn(process.execPath, [join(import.meta.dirname, 'host-serve.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],

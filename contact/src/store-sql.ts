@@ -31,9 +31,9 @@ const SHORTENED_BY = 1000
 function perKey<Value>(compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
-    const value = known.has(key) ? known.get(key) : compute(key)
-    known.set(key, value as Value)
-    return value as Value
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
   }
 }
 

@@ -1,21 +1,16 @@
 /** The nginx configuration in deploy/ serves the same site as our own host. */
 import { join } from 'node:path'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
-import { findOrSkip, onPath } from '../machine.ts'
 import { ask, type RawAnswer } from '../raw-http.ts'
 import { PORTS, URLS } from '../servers.ts'
 import { ASKED, ATTACKS, bytesOf } from './asked-of-both.ts'
+import { findNginx } from './find-nginx.ts'
 import { expect, test } from './test.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 const NGINX_PORTS = { site: PORTS.site + 20, games: PORTS.site + 21 }
 const LOGGING_PORTS = { site: PORTS.site + 22, games: PORTS.site + 23 }
-const program = findOrSkip({
-  what: 'nginx',
-  debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  find: () => onPath('nginx'),
-  requiredInCi: false,
-})
+const program = findNginx()
 
 test.skip(program === undefined, 'there is no nginx on this machine')
 // One nginx for all of them.

@@ -15,7 +15,7 @@ import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
-import { earnedStars, hasMedal, isRecord, type Standing } from './standing.ts'
+import { earnedStars, hasMedal, isRecord, leadsOn, type Standing } from './standing.ts'
 
 /** Seconds. */
 const CURTAIN = 0.9
@@ -180,7 +180,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     if (phase !== 'ending' || !settled || ended < BLIND) return false
     const won = rules.outcome(settled.state) === 'won'
     if (!won && rounds.session.undoable) sumUp(settled)
-    else if (won && levels && !levels.names) commands.next()
+    else if (leadsOn(game, settled)) commands.next()
     else commands.restart()
     return true
   }

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import { session, type Opening, type Session } from './session.ts'
 import type { Outside } from './outside.ts'
 import type { Shelf } from './shelf.ts'
-import { earnedStars, type Standing } from './standing.ts'
+import { earnedStars, leadsOn, type Standing } from './standing.ts'
 import { takeUp } from './take-up.ts'
 import type { Thinker } from './thinker.ts'
 import { canUndo } from './tools.ts'
@@ -128,7 +128,6 @@ export function openRounds<State, Action>(
       const { level, state } = before
       const { best, stars, days } = shelf.save
       const score = game.rules.score(state)
-      const won = game.rules.outcome(state) === 'won'
       const earned = earnedStars(game, before)
       dirty = false
       shelf.put({
@@ -136,7 +135,7 @@ export function openRounds<State, Action>(
         best: { ...best, [level]: Math.max(before.best ?? 0, score) },
         stars: earned ? { ...stars, [level]: Math.max(stars[level] ?? 0, earned) } : stars,
         days: { ...days, [today()]: 1 },
-        level: won && game.levels && !game.levels.names ? level + 1 : level,
+        level: leadsOn(game, before) ? level + 1 : level,
       })
       return before
     },

@@ -12,6 +12,10 @@ export interface Standing<State> {
   readonly hinted?: boolean
 }
 
+/** Whether another level follows: a named choice that was won is only played again. */
+export const leadsOn = <S, A>({ rules, levels }: Game<S, A>, { state }: Pick<Standing<S>, 'state'>) =>
+  levels !== undefined && !levels.names && rules.outcome(state) === 'won'
+
 /** Whether there was a best to beat, and it was beaten. */
 export const isRecord = <S, A>({ rules, levels }: Game<S, A>, { state, best }: Standing<S>) =>
   !levels && best !== undefined && rules.score(state) > best

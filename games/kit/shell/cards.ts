@@ -2,7 +2,7 @@
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import type { Save } from '../play/save.ts'
-import { isRecord, type Standing } from '../play/standing.ts'
+import { isRecord, leadsOn, type Standing } from '../play/standing.ts'
 import { result, verdict } from './words.ts'
 
 /** What the buttons on the cards set off. */
@@ -101,7 +101,7 @@ export function overCard<S, A>(
 ): Card {
   const { state } = standing
   const won = game.rules.outcome(state) === 'won'
-  const goesOn = won && game.levels && !game.levels.names
+  const goesOn = leadsOn(game, standing)
   const [first = '', ...lines] = result(game, standing)
   const main: CardButton = goesOn
     ? { label: 'Next level', icon: 'play', does: does.next }
