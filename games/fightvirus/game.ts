@@ -13,7 +13,7 @@ export const game: Game<State, Action> = {
     keys: 'or steer with the arrow keys.',
     pad: 'Steer with the stick.',
   },
-  medals: [300, 1200, 4000],
+  medals: [300, 1200, 4000, 9000],
   curtain: 1.3,
   tally,
   say,

@@ -14,7 +14,7 @@ export const game: Game<State, Planting> = {
     pad: 'L and R choose, the d-pad moves, A plants.',
   },
   keys: KEYS,
-  medals: [300, 800, 1600],
+  medals: [300, 800, 1600, 6000],
   curtain: 2,
   say: handWords,
   verdict: () => 'Garden full!',

@@ -1,4 +1,5 @@
 /** What a game's game.ts exports: the manifest. Its rules, a few words for the shell, and how its view is opened. */
+import type { Feat, Goal, Look } from './goals.ts'
 import type { Medals } from './medals.ts'
 import type { Levels, Rules } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
@@ -26,8 +27,12 @@ export interface Game<State, Action> {
   readonly wheel?: boolean
   /** Steps back without limit. A game without a tick has it unless it says no. */
   readonly undo?: boolean
-  /** Scores that earn bronze, silver and gold. */
+  /** Scores that earn bronze, silver, gold and emerald. */
   readonly medals?: Medals
+  /** In the order in which they are opened, three at a time: the easiest first. */
+  readonly goals?: readonly Goal<State>[]
+  readonly looks?: readonly Look[]
+  readonly feats?: readonly Feat<State>[]
   /** Seconds between the last move of a round and the card that sums it up. */
   readonly curtain?: number
   /** Raise it when a round saved by an earlier version no longer fits the rules. */

@@ -3,7 +3,10 @@ export type Outcome = 'playing' | 'won' | 'lost'
 
 /** Pure and deterministic. State and Action are plain JSON, so a round can be saved, undone and replayed. */
 export interface Rules<State, Action> {
-  /** The opening position. All chance flows from the seed; its cursor travels in the state. Levels count from 1. */
+  /**
+   * The opening position. All chance flows from the seed; its cursor travels in the state. Levels count from 1. In a
+   * game with levels −1 to −7 are boards of a day: made from the seed alone, from Monday's strength to Sunday's.
+   */
   start(seed: number, level: number): State
   /** The state after one action; the very same object when the action changes nothing. */
   act(state: State, action: Action): State
@@ -26,6 +29,8 @@ export interface Levels<State, Action> {
   readonly tuned: number
   /** Named choices instead of numbers, such as the strengths of an opponent; then there are no others. */
   readonly names?: readonly string[]
+  /** What the packs of twenty levels are called, from the first: places on a journey. */
+  readonly packs?: readonly string[]
   /** The fewest moves that solve this level, proven by search. */
   par?(state: State): number
   /** Moves made so far, as par counts them. */

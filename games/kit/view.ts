@@ -27,8 +27,13 @@ export interface View<State, Action> {
   see?(before: State, after: State): void
   /** True while the last move is still being shown: a round that it ended is summed up only after that. */
   busy?(): boolean
-  /** The stage has another size or pixel ratio. */
+  /** The stage has another size, pixel ratio or look. */
   resize?(): void
+  /**
+   * Draws a sample of a look, for the card on which it is chosen, into a square of `size` around the origin. Whatever is
+   * drawn of it is drawn as in the game, whichever look the game has on at the moment.
+   */
+  portrait?(pen: CanvasRenderingContext2D, size: number, look: string): void
 }
 
 export interface Frame<State, Action> {
@@ -47,6 +52,10 @@ export interface Frame<State, Action> {
   readonly playing: boolean
   /** A move to draw attention to, while the player has a hint. */
   readonly hint: Action | undefined
+  /** The best score before this round, for a mark in the world where it would be passed. None in a game with levels. */
+  readonly best: number | undefined
+  /** Another go at this very round, as it stood at this moment: draw it faintly. Only in real time. */
+  readonly ghost: State | undefined
 }
 
 export interface Point {

@@ -13,7 +13,7 @@ export const game: Game<State, Action> = {
     keys: 'Arrows or A and D steer.',
     pad: 'The stick or the d-pad steers.',
   },
-  medals: [500, 1500, 3500],
+  medals: [500, 1500, 3500, 7000],
   curtain: 0.35,
   tally,
   say,

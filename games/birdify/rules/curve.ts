@@ -28,4 +28,4 @@ export const speedAt = (gaps: number) => 2.9 + (1.4 * gaps) / (gaps + 70)
 export const gapAt = (n: number) => 158 + (80 * 32) / (n + 32)
 
 /** Points for bronze, silver and gold. */
-export const MEDALS = [15, 40, 90] as const
+export const MEDALS = [15, 40, 90, 180] as const

@@ -93,4 +93,4 @@ export const SHARES: readonly Share[] = [
 ]
 
 /** Centimetres for bronze, silver and gold. */
-export const MEDALS = [300, 700, 1400] as const
+export const MEDALS = [300, 700, 1400, 2400] as const

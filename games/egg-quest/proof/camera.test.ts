@@ -16,6 +16,8 @@ const frame = (state: Climb): Frame<Climb, Leap> => ({
   still: false,
   playing: true,
   hint: undefined,
+  best: undefined,
+  ghost: undefined,
 })
 
 describe('the camera', () => {

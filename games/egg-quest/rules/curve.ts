@@ -95,4 +95,4 @@ export const ZONES = [
 export const zoneAt = (nest: number) => ZONES.findLastIndex(({ from }) => nest >= from)
 
 /** Points for bronze, silver and gold. */
-export const MEDALS = [30, 100, 250] as const
+export const MEDALS = [30, 100, 250, 500] as const

@@ -56,6 +56,10 @@ export interface Moment<State> extends Size {
   readonly safe?: Partial<Insets>
   /** Pixels in a CSS pixel of the frame. */
   readonly ratio?: number
+  /** As in a frame of play; none, where nothing is said. */
+  readonly look?: string
+  readonly best?: number
+  readonly ghost?: State
 }
 
 /** How flat the title's arc is, in units. */
@@ -106,8 +110,15 @@ export function openSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
 }
 
 /** A stage that no shell surrounds. */
-function stageOn(canvas: HTMLCanvasElement, size: Size, safe: Partial<Insets>, ratio: number): Stage {
+function stageOn(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  safe: Partial<Insets>,
+  ratio: number,
+  look = '',
+): Stage {
   return {
+    look,
     canvas,
     width: size.width,
     height: size.height,
@@ -131,11 +142,11 @@ function stageOn(canvas: HTMLCanvasElement, size: Size, safe: Partial<Insets>, r
  * its poster with its own scene instead.
  */
 function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): HTMLCanvasElement {
-  const { state, before = state, since = 0, width, height, safe = {}, ratio = 3 } = moment
+  const { state, before = state, since = 0, width, height, safe = {}, ratio = 3, look, best, ghost } = moment
   const canvas = document.createElement('canvas')
   canvas.width = width * ratio
   canvas.height = height * ratio
-  const stage = stageOn(canvas, moment, safe, ratio)
+  const stage = stageOn(canvas, moment, safe, ratio, look)
   const opened = game.open(stage, { play: () => {}, news: () => {} })
   opened.begin?.(before, 0)
   const draw = (shown: State, from: State, age: number, time: number) => {
@@ -149,6 +160,8 @@ function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): 
       still: false,
       playing: false,
       hint: undefined,
+      best,
+      ghost,
     })
   }
   const settle = 4

@@ -19,7 +19,9 @@ export interface Stage {
   readonly ratio: number
   /** What the shell's bars and the device's notches cover, in CSS pixels from each edge. */
   readonly safe: Insets
-  /** Grows with every change of size or ratio: what was baked before is stale. */
+  /** The look that the visitor has chosen, by its id. */
+  readonly look: string
+  /** Grows with every change of size, ratio or look: what was baked before is stale. */
   readonly epoch: number
   /** Paints what will be needed, between frames; under the opening card there is most time for it. */
   readonly ahead: Ahead
@@ -37,6 +39,8 @@ export interface LiveStage extends Stage {
   end(): void
   /** What was baked is stale: it was lettered without the family's typeface. */
   renew(): void
+  /** Another look: what was baked is stale. */
+  wear(look: string): void
   /** Give up sharpness for speed: 2, then 1.5, then 1. */
   coarsen(): boolean
   /** To be called before the first measure, if the device seems slow: a coarse picture is there in half the time. */
@@ -80,6 +84,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     height: 0,
     ratio: 1,
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
+    look: '',
     epoch: 0,
     ahead,
     slices,
@@ -130,6 +135,12 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     renew() {
       hold()
       stage.epoch++
+    },
+
+    wear(look: string) {
+      if (look === stage.look) return
+      stage.look = look
+      if (pen) stage.renew()
     },
 
     beginCoarse() {

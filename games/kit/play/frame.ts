@@ -97,6 +97,8 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
         still: preferences.still,
         playing,
         hint: advice.hint,
+        best: game.levels ? undefined : rounds.standing.best,
+        ghost: undefined,
       })
       stage.end()
       mark(stage.slices)

@@ -3,6 +3,7 @@ import { fieldsIn } from '../fields.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from './save.ts'
 import { keyOf } from './shelf.ts'
 import type { GuardedStorage } from './storage.ts'
+import { sumOf } from './sum.ts'
 
 const VERSION = 1
 const SLUG = /^[a-z][a-z0-9-]{0,40}$/
@@ -18,13 +19,6 @@ const slugsIn = (storage: GuardedStorage) =>
     .map((key) => key.slice(keyOf('').length))
     .filter((slug) => SLUG.test(slug) && !NOT_GAMES.includes(slug))
     .sort()
-
-/** A sum over the text (FNV-1a): a file that lost or changed a byte on its way is noticed. */
-function sumOf(text: string): number {
-  let sum = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
-  return sum >>> 0
-}
 
 /** The file's text. */
 export function pack(storage: GuardedStorage): string {

@@ -2,35 +2,85 @@
  * What is kept of a game: records that only grow, and where the player stopped. It is read as it may have become in a
  * browser's storage or in a file: each part is judged alone, so that a spoiled one costs only itself.
  */
-import type { Fields } from '../fields.ts'
+import { fieldsOf, type Fields } from '../fields.ts'
+import { RECENT, roundsOf } from './tally.ts'
 
-const VERSION = 2
+const VERSION = 3
 
-/** The highest number that was ever reached, by level or by day. */
+/** The highest number that was ever reached, by level, by day or by name. */
 export type Records = Readonly<Record<string, number>>
 
 export interface Round {
   /** The version of the game that wrote it. */
   readonly game: number
   readonly seed: number
+  /** As in `Rules.start`: below 0 it is a board of the day. */
   readonly level: number
   readonly state: unknown
   readonly actions: readonly unknown[]
   /** Whether a hint was shown in it. */
   readonly hinted?: boolean
+  /** The date of which it is the round of the day. */
+  readonly day?: string | undefined
+  /** Seconds that it has been played. */
+  readonly seconds?: number
+  /** How far it has come with the goals that are open. */
+  readonly progress?: Records
+  /** Real time: the ticks that have passed, and what was done at which, as in `log.ts` and in base64. */
+  readonly ticks?: number
+  readonly log?: string | undefined
 }
+
+/** How the round of a day went: in the first go, and in the best one. Points, or stars in a game with levels. */
+export interface Today {
+  readonly day: string
+  readonly first: number
+  readonly best: number
+}
+
+/** How it has gone lately: see `tally.ts`. */
+export interface Recent {
+  /** Of the last rounds, the latest at the end. */
+  readonly results: readonly number[]
+  /** Wins in a row, up to now. */
+  readonly row: number
+}
+
+/** Under `days`: a round was finished, the day's own was, and it was finished with gold or with three stars. */
+export const PLAYED = 1
+export const FLOWER = 2
+export const GOLDEN = 3
 
 export interface Save {
   readonly level: number
   /** By level; a game without levels keeps all under 1. */
   readonly best: Records
   readonly stars: Records
-  /** The days on which a round was finished, as in 2026-11-16: 1 for each. */
+  /** By date, as in 2026-11-16. */
   readonly days: Records
+  /** How far the player has come with the goals, by their ids. */
+  readonly goals: Records
+  /** Records besides the score, by their ids. */
+  readonly feats: Records
+  /** What is counted over all rounds: see `tally.ts`. */
+  readonly totals: Records
+  readonly recent: Recent
+  readonly today?: Today | undefined
+  /** The look that was chosen. */
+  readonly look?: string | undefined
   readonly round?: Round | undefined
 }
 
-export const FRESH_SAVE: Save = { level: 1, best: {}, stars: {}, days: {} }
+export const FRESH_SAVE: Save = {
+  level: 1,
+  best: {},
+  stars: {},
+  days: {},
+  goals: {},
+  feats: {},
+  totals: {},
+  recent: { results: [], row: 0 },
+}
 
 export interface Reading {
   readonly save: Save
@@ -46,6 +96,7 @@ const isFields = (value: unknown): value is Fields =>
 /** From each version to the next. */
 const MIGRATIONS: Readonly<Record<number, (old: Fields) => Fields>> = {
   1: (old) => ({ ...old, days: {} }),
+  2: (old) => ({ ...old, goals: {}, feats: {}, totals: {}, recent: FRESH_SAVE.recent }),
 }
 
 export const writeSave = (save: Save) => JSON.stringify({ version: VERSION, ...save })
@@ -69,50 +120,88 @@ export function judgeSave(value: unknown): Reading {
 
 const LEVEL = /^[1-9]\d{0,8}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
+const ID = /^[a-z][a-z0-9-]{0,40}$/
+const MOST = 1e12
+
+/** What only grows: under which names, and how far. */
+const RECORDS = {
+  best: [LEVEL, MOST],
+  stars: [LEVEL, 3],
+  days: [DAY, GOLDEN],
+  goals: [ID, MOST],
+  feats: [ID, MOST],
+  totals: [ID, MOST],
+} as const
+
+type Kept = { -readonly [kind in keyof typeof RECORDS]: Records }
+
+const KINDS = Object.keys(RECORDS) as (keyof Kept)[]
+
+const ofAllKinds = (recordsOf: (kind: keyof Kept) => Records) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, recordsOf(kind)])) as Kept
 
 function judgeParts(fields: Fields): { save: Save; isWhole: boolean } {
-  const best = records(fields['best'], LEVEL, 1e12)
-  const stars = records(fields['stars'], LEVEL, 3)
-  const days = records(fields['days'], DAY, 9)
-  const level = isLevel(fields['level']) ? fields['level'] : undefined
-  const round = isRound(fields['round']) ? fields['round'] : undefined
-  return {
-    save: {
-      level: level ?? 1 + highest(stars.kept),
-      best: best.kept,
-      stars: stars.kept,
-      days: days.kept,
-      round,
-    },
-    isWhole:
-      best.isWhole &&
-      stars.isWhole &&
-      days.isWhole &&
-      level !== undefined &&
-      (round !== undefined || fields['round'] === undefined),
+  let isWhole = true
+  /** What is not as it should be is left out, and noticed. */
+  function part<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
+    const value = fields[name]
+    if (fits(value)) return value
+    if (value !== undefined) isWhole = false
+    return undefined
   }
-}
 
-function records(value: unknown, name: RegExp, most: number): { kept: Records; isWhole: boolean } {
-  if (!isFields(value)) return { kept: {}, isWhole: false }
-  const all = Object.entries(value)
-  const good = all.filter(
-    (entry): entry is [string, number] =>
-      name.test(entry[0]) && typeof entry[1] === 'number' && entry[1] >= 0 && entry[1] <= most,
-  )
-  return { kept: Object.fromEntries(good), isWhole: good.length === all.length }
+  function records(kind: keyof Kept): Records {
+    const [name, most] = RECORDS[kind]
+    const value = fields[kind]
+    const all = isFields(value) ? Object.entries(value) : []
+    const good = all.filter(
+      (entry): entry is [string, number] => name.test(entry[0]) && isCount(entry[1]) && entry[1] <= most,
+    )
+    isWhole &&= isFields(value) && good.length === all.length
+    return Object.fromEntries(good)
+  }
+
+  const kept = ofAllKinds(records)
+  const level = part('level', isLevel)
+  const recent = part('recent', isRecent)
+  isWhole &&= level !== undefined && recent !== undefined
+  const save = {
+    ...kept,
+    level: level ?? 1 + highest(kept.stars),
+    recent: recent ?? FRESH_SAVE.recent,
+    today: part('today', isToday),
+    look: part('look', isId),
+    round: part('round', isRound),
+  }
+  return { save, isWhole }
 }
 
 const highest = (byLevel: Records) => Math.max(0, ...Object.keys(byLevel).map(Number))
 
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MOST
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value)
 const isLevel = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1
+
+const isRecent = (value: unknown): value is Recent => {
+  const { results, row } = fieldsOf(value)
+  return Array.isArray(results) && results.length <= RECENT && results.every(isCount) && isCount(row)
+}
+
+const isToday = (value: unknown): value is Today =>
+  isFields(value) && isDay(value['day']) && isCount(value['first']) && isCount(value['best'])
+
+/** A board of the day has a level from −7 to −1. */
+const isBoard = (value: unknown) =>
+  isLevel(value) || (Number.isInteger(value) && Number(value) >= -7 && Number(value) < 0)
 
 const isRound = (value: unknown): value is Round =>
   isFields(value) &&
   Number.isInteger(value['game']) &&
   Number.isInteger(value['seed']) &&
-  isLevel(value['level']) &&
-  Array.isArray(value['actions'])
+  isBoard(value['level']) &&
+  Array.isArray(value['actions']) &&
+  (value['day'] === undefined || isDay(value['day']))
 
 const highestOf = (one: Records, other: Records): Records => {
   const all = { ...other }
@@ -120,23 +209,31 @@ const highestOf = (one: Records, other: Records): Records => {
   return all
 }
 
+/** The later day; of the same day both goes count. */
+function todayOf(one: Today | undefined, other: Today | undefined): Today | undefined {
+  if (!one || !other) return one ?? other
+  if (one.day !== other.day) return one.day > other.day ? one : other
+  return { ...one, best: Math.max(one.best, other.best) }
+}
+
 /** The records of both; where the player stopped is as in the first. */
 export const withRecords = (save: Save, other: Save): Save => ({
   ...save,
-  best: highestOf(save.best, other.best),
-  stars: highestOf(save.stars, other.stars),
-  days: highestOf(save.days, other.days),
+  ...ofAllKinds((kind) => highestOf(save[kind], other[kind])),
+  recent: roundsOf(save) >= roundsOf(other) ? save.recent : other.recent,
+  today: todayOf(save.today, other.today),
 })
 
 /** Two lives become one: the records of both, the further level, and the first one's round if it has one. */
 export const mergeSaves = (one: Save, other: Save): Save => ({
   ...withRecords(one, other),
   level: Math.max(one.level, other.level),
+  look: one.look ?? other.look,
   round: one.round ?? other.round,
 })
 
 /** Whether all records of the second are in the first. */
 export const hasRecords = (save: Save, other: Save): boolean =>
-  (['best', 'stars', 'days'] as const).every((kind) =>
+  KINDS.every((kind) =>
     Object.entries(other[kind]).every(([name, value]) => (save[kind][name] ?? -1) >= value),
   )

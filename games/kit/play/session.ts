@@ -1,5 +1,6 @@
 /** One round: feeds time and actions to the rules, and remembers what a frame and an undo need. No DOM. */
 import type { Rules } from '../rules.ts'
+import type { Entry } from './log.ts'
 
 export const TICK = 1 / 60
 /** Seconds. After a stall the game goes on where it was, instead of rushing through what it missed. */
@@ -11,6 +12,9 @@ export interface Opening<State, Action> {
   /** A round to take up again, and the way to it: see take-up.ts. */
   readonly state?: State
   readonly past?: readonly Step<State, Action>[]
+  /** Real time: the ticks that have passed, and what was done at which. */
+  readonly ticks?: number
+  readonly log?: readonly Entry<Action>[] | undefined
 }
 
 /** An action, and the state in which it was done. */
@@ -25,8 +29,11 @@ export interface Session<State, Action> {
   readonly before: State
   readonly state: State
   readonly since: number
-  /** The actions that led here. In real time they are not kept: the state says all. */
+  /** The actions that led here; in real time `log` has them. */
   readonly actions: readonly Action[]
+  readonly ticks: number
+  /** All that was done from the start up to here; nothing where a round was taken up without it. */
+  readonly log: readonly Entry<Action>[] | undefined
   readonly undoable: boolean
   act(action: Action): void
   undo(): void
@@ -46,11 +53,14 @@ export function session<State, Action>(
   let unspent = 0
   const keepsPast = canUndo || !rules.tick
   const past: Step<State, Action>[] = [...(opening.past ?? [])]
+  let ticks = opening.ticks ?? 0
+  const log = opening.state && !opening.log && ticks > 0 ? undefined : [...(opening.log ?? [])]
 
   function act(action: Action): void {
     const next = rules.act(state, action)
     if (next === state) return
     if (keepsPast) past.push({ state, action })
+    else log?.push([ticks, action])
     const last = state
     state = next
     // In real time the tick owns `before`: an action between two ticks must not make the picture jump.
@@ -63,6 +73,7 @@ export function session<State, Action>(
 
   function tick(): void {
     const next = rules.tick?.(state) ?? state
+    ticks++
     before = state
     state = next
     since = 0
@@ -83,6 +94,12 @@ export function session<State, Action>(
     },
     get actions() {
       return past.map((step) => step.action)
+    },
+    get ticks() {
+      return ticks
+    },
+    get log() {
+      return keepsPast ? past.map(({ action }): Entry<Action> => [0, action]) : log
     },
     get undoable() {
       return canUndo && past.length > 0

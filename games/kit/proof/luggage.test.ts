@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pack, Refusal, unload, unpack } from '../play/luggage.ts'
-import { readSave, writeSave, type Save } from '../play/save.ts'
+import { FRESH_SAVE, readSave, writeSave, type Save } from '../play/save.ts'
 import { guardStorage } from '../play/storage.ts'
 import { memory } from './memory.ts'
 
-const save = (change: Partial<Save>): string =>
-  writeSave({ level: 1, best: {}, stars: {}, days: {}, ...change })
+const save = (change: Partial<Save>): string => writeSave({ ...FRESH_SAVE, ...change })
 
 const PHONE = {
   'arcade.settings': '{"muted":true}',

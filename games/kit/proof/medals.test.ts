@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { medalRank, medalWon } from '../medals.ts'
 
-const MEDALS = [10, 25, 50] as const
+const MEDALS = [10, 25, 50, 80] as const
 
 test.each([
   [9, 0],
   [10, 1],
   [49, 2],
-  [500, 3],
+  [79, 3],
+  [500, 4],
 ])('a score of %i has rank %i', (score, rank) => expect(medalRank(MEDALS, score)).toBe(rank))
 
 test('a game without medals gives none', () => expect(medalRank(undefined, 99)).toBe(0))
@@ -18,5 +19,6 @@ test.each([
   [10, 11, undefined],
   [24, 25, 'Silver'],
   [0, 60, 'Gold'],
+  [60, 80, 'Emerald'],
   [60, 0, undefined],
 ])('from %i to %i wins %s', (from, to, name) => expect(medalWon(MEDALS, from, to)).toBe(name))

@@ -11,6 +11,7 @@ import {
 
 const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }
 const SAVE: Save = {
+  ...FRESH_SAVE,
   level: 3,
   best: { 1: 12, 2: 7 },
   stars: { 1: 3 },
@@ -26,13 +27,13 @@ test('what was written is read again', () => {
   expect(readSave(writeSave(FRESH_SAVE)).save).toEqual(FRESH_SAVE)
 })
 
-test('a save of version 1 has no days yet, and keeps everything else', () => {
-  const { days: _, ...old } = SAVE
-  expect(readSave(JSON.stringify({ version: 1, ...old }))).toEqual({
-    save: { ...old, days: {} },
-    isWhole: true,
-    isNewer: false,
-  })
+const { level, best, stars, days, round } = SAVE
+
+test.each([
+  ['1 has no days yet', { version: 1, level, best, stars, round }, { ...SAVE, days: {} }],
+  ['2 has no goals yet', { version: 2, level, best, stars, days, round }, SAVE],
+])('a save of version %s, and keeps everything else', (_, old, save) => {
+  expect(readSave(JSON.stringify(old))).toEqual({ save, isWhole: true, isNewer: false })
 })
 
 test('a save of version 99 is known as newer, and what can be read of it is', () => {
@@ -56,6 +57,17 @@ test.each<[string, object, Save]>([
   ['a level that is text', { level: 'three', stars: { 7: 1 } }, { ...SAVE, level: 8, stars: { 7: 1 } }],
   ['a round without a level', { round: { ...ROUND, level: undefined } }, WITHOUT_ROUND],
   ['a round that is text', { round: 'round' }, WITHOUT_ROUND],
+  ['a round of no day', { round: { ...ROUND, day: 'today' } }, WITHOUT_ROUND],
+  ['a round of the eighth weekday', { round: { ...ROUND, level: -8 } }, WITHOUT_ROUND],
+  ['goals that are a text', { goals: 'all' }, SAVE],
+  ['a goal below nothing', { goals: { gaps: -1 } }, SAVE],
+  ['feats of no name', { feats: { '': 3 } }, SAVE],
+  ['totals that are a list', { totals: [1] }, SAVE],
+  ['last results that are none', { recent: { results: ['12'], row: 0 } }, SAVE],
+  ['too many last results', { recent: { results: Array(31).fill(1), row: 0 } }, SAVE],
+  ['a row that is none', { recent: { results: [], row: -1 } }, SAVE],
+  ['a day without a result', { today: { day: '2026-11-16', first: 3 } }, SAVE],
+  ['a look that is none', { look: '<b>' }, SAVE],
   ['a round without its actions', { round: { ...ROUND, actions: {} } }, WITHOUT_ROUND],
 ])('a save with %s loses that and nothing else', (_, change, expected) => {
   expect(readSave(changed(change))).toEqual({ save: expected, isWhole: false, isNewer: false })
@@ -74,7 +86,13 @@ test.each([
   expect(readSave(text)).toEqual({ save: FRESH_SAVE, isWhole: false, isNewer: false })
 })
 
-const OTHER: Save = { level: 9, best: { 1: 11, 3: 4 }, stars: { 1: 2, 8: 1 }, days: { '2026-11-15': 1 } }
+const OTHER: Save = {
+  ...FRESH_SAVE,
+  level: 9,
+  best: { 1: 11, 3: 4 },
+  stars: { 1: 2, 8: 1 },
+  days: { '2026-11-15': 1 },
+}
 const UNION = {
   best: { 1: 12, 2: 7, 3: 4 },
   stars: { 1: 3, 8: 1 },

@@ -15,7 +15,7 @@ const arcade: Game<number, never> = {
   },
   goal: 'Go.',
   controls: { touch: '', mouse: '', keys: '', pad: '' },
-  medals: [10, 20, 30],
+  medals: [10, 20, 30, 40],
   open: () => ({ draw: () => {}, read: () => undefined }),
 }
 const chosen = { ...arcade, levels: { tuned: 2, names: ['Easy', 'Hard'], stars: () => 1 as const } }
@@ -58,7 +58,7 @@ describe('the end', () => {
       ['Score 9', 'As good as your best', '1 short of bronze'],
     ],
     ['nothing, twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
-    ['all medals', { level: 1, state: 30, best: 50 }, ['Score 30', 'Best 50', '']],
+    ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80', '']],
   ])('%s', (_name, standing, lines) => expect(result(arcade, standing)).toEqual(lines))
 
   test('a puzzle solved', () => {

@@ -9,6 +9,7 @@ const METALS = [
   ['#ffd9b0', '#d98443', '#7a3b10'],
   ['#ffffff', '#b9c4d8', '#56607a'],
   ['#fff6b0', '#ffc52e', '#9c6200'],
+  ['#d5ffe6', '#1fc27a', '#0a5a3a'],
 ] as const
 
 export const scored: Kind = {

@@ -66,4 +66,4 @@ export const hourAt = (tick: number) =>
   HOURS.findLastIndex(({ from }) => (tick % FARM.day) / FARM.day >= from)
 
 /** Points for bronze, silver and gold. */
-export const MEDALS = [15, 45, 120] as const
+export const MEDALS = [15, 45, 120, 240] as const

@@ -73,4 +73,4 @@ export const ZONES = [
 export const zoneAt = (storey: number) => ZONES.findLastIndex(({ from }) => storey >= from)
 
 /** Storeys for bronze, silver and gold. */
-export const MEDALS = [15, 40, 90] as const
+export const MEDALS = [15, 40, 90, 180] as const

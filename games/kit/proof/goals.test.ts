@@ -1,0 +1,52 @@
+/** Every goal of every game is reached by somebody, and none by somebody who does nothing. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { gameFolders } from '../../../workshop/folders.ts'
+import type { Game } from '../game.ts'
+import { isUnlocked } from '../play/goals.ts'
+import { tried, type Tries } from './tries.ts'
+
+const LEAST_GOALS = 12
+const LEAST_LOOKS = 6
+/** What a line of a card holds. */
+const LONGEST_WORDS = 44
+const IDLE = { open: () => () => undefined, rounds: 3 }
+
+for (const { slug, path, game: file } of await gameFolders()) {
+  const { game } = (await import(pathToFileURL(file).href)) as { game: Game<unknown, unknown> }
+  const { goals = [], looks = [], feats = [] } = game
+  const proof = join(path, 'proof', 'goals.ts')
+  const { tries } = existsSync(proof)
+    ? ((await import(pathToFileURL(proof).href)) as { tries: Tries<unknown, unknown> })
+    : { tries: {} }
+
+  describe(slug, () => {
+    test('has goals and looks that can be told apart, with room for their words', () => {
+      expect(goals.length).toBeGreaterThanOrEqual(LEAST_GOALS)
+      expect(looks.length).toBeGreaterThanOrEqual(LEAST_LOOKS)
+      for (const named of [goals, looks, feats])
+        expect(new Set(named.map(({ id }) => id)).size, 'ids').toBe(named.length)
+      expect(new Set(goals.map(({ words }) => words)).size, 'words').toBe(goals.length)
+      for (const { words } of goals) {
+        expect(words.length, words).toBeLessThanOrEqual(LONGEST_WORDS)
+        expect(words, 'words begin with a capital and end without a full stop').toMatch(/^[A-Z].*[^.]$/)
+      }
+    })
+
+    test('every look can be had: the first one at once, the others step by step', () => {
+      expect(looks.map((look) => isUnlocked(look, 0, 0))).toEqual(looks.map((_, i) => i === 0))
+      for (const look of looks) {
+        expect(isUnlocked(look, goals.length, 0) || Number(look.level) <= 200, look.name).toBe(true)
+      }
+    })
+
+    test.each(goals.map((goal) => [goal.words, goal] as const))('%s', (_, goal) => {
+      const way = tries[goal.id]
+      if (!way) throw new Error(`proof/goals.ts has no try for ${goal.id}.`)
+      expect(tried(game, goal, way), 'is reached').toBe(goal.count)
+      expect(tried(game, goal, IDLE), 'by doing nothing it is not').toBeLessThan(goal.count)
+    })
+  })
+}

@@ -1,0 +1,66 @@
+/**
+ * How a player made of code reaches a goal. A game's `proof/goals.ts` exports `tries`: one for each goal, by its id. The
+ * test `goals.test.ts` of this folder plays them all.
+ */
+import type { Game } from '../game.ts'
+import type { Goal } from '../goals.ts'
+import { stepped, totalOf } from '../play/goals.ts'
+import type { Records } from '../play/save.ts'
+
+/** What to do now: asked before every tick, or for every turn until it knows nothing more to do. */
+export type Doing<State, Action> = (state: State, tick: number) => Action | undefined
+
+export interface Try<State, Action> {
+  /** Called for every round, which counts from 0. */
+  open(round: number): Doing<State, Action>
+  /** Rounds at most; one, where nothing is said. */
+  readonly rounds?: number
+  /** The seed of a round; where nothing is said, one more than its number. */
+  seed?(round: number): number
+  /** Its level, as in `Rules.start`; where nothing is said, 1. */
+  level?(round: number): number
+  readonly isToday?: boolean
+  readonly hinted?: boolean
+}
+
+export type Tries<State, Action> = Readonly<Record<string, Try<State, Action>>>
+
+/** Ten minutes of play, or more turns than a round has. */
+const MOST_TICKS = 36_000
+const MOST_TURNS = 2000
+
+/** How far a player comes with a goal; at most as far as is wanted. */
+export function tried<State, Action>(
+  { rules }: Pick<Game<State, Action>, 'rules'>,
+  goal: Goal<State>,
+  { open, rounds = 1, seed, level, isToday = false, hinted = false }: Try<State, Action>,
+): number {
+  let kept: Records = {}
+  for (let round = 0; round < rounds && (kept[goal.id] ?? 0) < goal.count; round++) {
+    const place = level?.(round) ?? 1
+    const doing = open(round)
+    let progress: Records = {}
+    let state = rules.start(seed?.(round) ?? round + 1, place)
+    const change = (after: State) => {
+      if (after !== state)
+        progress = stepped([goal], progress, { before: state, after, level: place, isToday, hinted })
+      state = after
+    }
+    const isOver = () => rules.outcome(state) !== 'playing' || totalOf(goal, kept, progress) >= goal.count
+    for (let tick = 0; tick < (rules.tick ? MOST_TICKS : MOST_TURNS) && !isOver(); tick++) {
+      const action = doing(state, tick)
+      if (action !== undefined) change(rules.act(state, action))
+      else if (!rules.tick) break
+      if (rules.tick && !isOver()) change(rules.tick(state))
+    }
+    kept = { [goal.id]: totalOf(goal, kept, progress) }
+  }
+  return kept[goal.id] ?? 0
+}
+
+/** Follows the game's own hints. */
+export const byHints =
+  <State, Action>({ levels }: Pick<Game<State, Action>, 'levels'>): (() => Doing<State, Action>) =>
+  () =>
+  (state) =>
+    levels?.hint?.(state)
