@@ -19,7 +19,7 @@ const between = (html: string, open: RegExp, close: string) => {
 describe('the blank game, built', () => {
   let html = ''
   beforeAll(async () => {
-    html = await gamePage(await readBlank(), settings)
+    html = await gamePage(await readBlank(), settings, '/assets/album-12345678.js')
   })
 
   test('its script and style are the ones that its policy allows, and nothing else is', () => {
@@ -58,7 +58,7 @@ describe('the blank game, built', () => {
   test.each(['on', 'off'] as const)(
     'it asks for a service worker only if there is one: %s',
     async (offline) => {
-      const code = await entryCode(await readBlank(), { ...settings, offline })
+      const code = await entryCode(await readBlank(), { ...settings, offline }, '/album.js')
       expect(code).toContain(`"offline":${offline === 'on'}`)
     },
   )
@@ -78,7 +78,14 @@ test('a page says what it is, whatever is in its title', () => {
     description: '',
     sec_desc: '',
   } as const
-  const html = page({ about, siteName: 'Site', style: '', script: 'let a="</script><b>"', body: '' })
+  const html = page({
+    about,
+    siteName: 'Site',
+    album: '',
+    style: '',
+    script: 'let a="</script><b>"',
+    body: '',
+  })
   expect(html).toContain('<title>&#60;b&#62;&#34;A&#34; &#38; B – Site</title>')
   expect(html.split('</script>')).toHaveLength(4)
 })

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readSettings, type Settings } from '../config.ts'
+import { buildAlbum } from './album.ts'
 import { bundle } from './bundle.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
 import type { Game } from '../games/kit/game.ts'
@@ -28,25 +29,34 @@ export async function buildGames(
   const typeface = join(out, TYPEFACE_PATH)
   await mkdir(dirname(typeface), { recursive: true })
   await writeFile(typeface, TYPEFACE)
+  const album = await buildAlbum()
+  await writeFile(join(out, album.path), album.script)
   await writeFile(join(out, 'offline.html'), await offlinePage(settings))
   const built: BuiltGame[] = []
   // One after the other: each bundle takes a core of its own already.
   for (const folder of folders ?? (await gameFolders())) {
     const file = resolve(join(out, `${folder.slug}.html`))
-    await writeFile(file, await gamePage(folder, settings))
+    await writeFile(file, await gamePage(folder, settings, album.path))
     built.push({ slug: folder.slug, file })
   }
   return built
 }
 
-export async function gamePage(folder: GameFolder, settings: Settings, minify = true): Promise<string> {
+/** `album` is the address of the album's file. */
+export async function gamePage(
+  folder: GameFolder,
+  settings: Settings,
+  album: string,
+  minify = true,
+): Promise<string> {
   const { about } = folder
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
   const title = titleOf(about.title)
-  const { script, style } = await bundle(folder, settings, minify)
+  const { script, style } = await bundle(folder, settings, album, minify)
   return page({
     about,
     siteName: settings.siteName,
+    album: settings.origins.games + album,
     script,
     style: `html{--widest:${title.widest}}${style}`,
     body: shellMarkup(game, about.title, title),

@@ -39,7 +39,11 @@ const WITH_THINKER = [
 ]
 
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
-export async function entryCode({ about, path, rules }: GameFolder, settings: Settings): Promise<string> {
+export async function entryCode(
+  { about, path, rules }: GameFolder,
+  settings: Settings,
+  album: string,
+): Promise<string> {
   const { title, slug } = about
   const exported: object = await import(pathToFileURL(rules).href)
   const kind = 'levels' in exported ? 'levelled' : 'scored'
@@ -51,18 +55,23 @@ export async function entryCode({ about, path, rules }: GameFolder, settings: Se
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
     `import { play } from ${from(GAMES, 'kit', 'play', 'play.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
-    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on' })}`,
+    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', album })}`,
     ...(kind === 'levelled' ? WITH_THINKER : ['play(game, scored, about)']),
   ].join('\n')
 }
 
-export async function bundle(folder: GameFolder, settings: Settings, minify = true): Promise<Bundle> {
+export async function bundle(
+  folder: GameFolder,
+  settings: Settings,
+  album: string,
+  minify = true,
+): Promise<Bundle> {
   const built = await build({
     configFile: false,
     root: GAMES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entry(await entryCode(folder, settings))],
+    plugins: [entry(await entryCode(folder, settings, album))],
     build: {
       write: false,
       minify,

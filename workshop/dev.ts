@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readSettings, type Settings } from '../config.ts'
 import { killingWorker } from '../offline/build.ts'
 import { gamePage } from './build.ts'
+import { buildAlbum } from './album.ts'
 import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
 import { GAMES, readBlank, readFolder } from './folders.ts'
 
@@ -25,7 +26,12 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const isGame = /^[a-z0-9-]+$/.test(slug) && slug !== 'kit' && existsSync(join(path, 'about.ts'))
     if (!isGame && slug !== 'blank') return undefined
     const folder = isGame ? await readFolder(path, slug, stamp) : await readBlank(stamp)
-    const html = await gamePage(folder, { ...settings, offline: 'off' }, false)
+    const html = await gamePage(
+      folder,
+      { ...settings, offline: 'off' },
+      (await buildAlbum(false)).path,
+      false,
+    )
     // The policy forbids every connection, the reload's too: it is for the built file.
     return html.replace(/<meta http-equiv=[^>]*>/, '') + RELOAD
   }
@@ -34,6 +40,10 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const { pathname } = new URL(request.url ?? '/', 'http://games')
     if (pathname === TYPEFACE_PATH)
       return void response.writeHead(200, { 'content-type': 'font/woff2' }).end(TYPEFACE)
+    if (pathname.startsWith('/assets/album-'))
+      return void buildAlbum(false).then(({ script }) =>
+        response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script),
+      )
     if (pathname === '/sw.js')
       return void response
         .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })

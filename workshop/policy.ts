@@ -1,15 +1,19 @@
-/** A game's content security policy: its own scripts and style by their hashes, a worker that it makes itself, the service worker, the typeface, and nothing else. */
+/** A game's content security policy: its own scripts and style by their hashes, a worker that it makes itself, the service worker, the typeface, the album's one file, and nothing else. */
 import { createHash } from 'node:crypto'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-/** Stands in the file itself, so that it holds wherever the file is served. */
-export function gamePolicy(styles: readonly string[], scripts: readonly string[]): string {
+/** `fetched` are the addresses of other scripts. Stands in the file itself, so that it holds wherever the file is served. */
+export function gamePolicy(
+  styles: readonly string[],
+  scripts: readonly string[],
+  ...fetched: readonly string[]
+): string {
   return [
     "default-src 'none'",
     'img-src data:',
     `style-src ${styles.map(hash).join(' ')}`,
-    `script-src ${scripts.map(hash).join(' ')}`,
+    `script-src ${[...scripts.map(hash), ...fetched].join(' ')}`,
     "worker-src blob: 'self'",
     "font-src 'self'",
     "base-uri 'none'",

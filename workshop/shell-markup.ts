@@ -3,7 +3,7 @@
  * What it shows is decided where all cards are (kit/shell/cards.ts); this writes the same elements as kit/shell/card.ts.
  */
 import type { Game } from '../games/kit/game.ts'
-import type { Card, CardButton, Line } from '../games/kit/shell/card.ts'
+import { lookOf, type Card, type CardButton, type Line } from '../games/kit/shell/card.ts'
 import { controlLines, openingCard, type Commands } from '../games/kit/shell/cards.ts'
 import { ICONS } from '../games/kit/shell/icons.ts'
 import { escapeHtml } from './html.ts'
@@ -18,6 +18,8 @@ const NO_COMMANDS: Commands = {
   choose: nothing,
   pick: nothing,
   bag: nothing,
+  today: nothing,
+  album: nothing,
   back: nothing,
 }
 
@@ -26,7 +28,7 @@ export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
   openingCard(
     game,
     title,
-    false,
+    { hasRound: false, hasPlayed: false },
     controlLines(game, false),
     [
       { label: 'Sound', icon: 'sound', on: true, does: nothing },
@@ -40,9 +42,10 @@ const lineMarkup = (line: Line) =>
     ? `<p>${escapeHtml(line)}</p>`
     : `<p class="${line.by}">${escapeHtml(line.text)}</p>`
 
-function buttonMarkup({ label, icon, on, by }: CardButton, look: string): string {
+function buttonMarkup(button: CardButton, look: string): string {
+  const { label, icon, on } = button
   const pressed = on === undefined ? '' : ` aria-pressed="${on}"`
-  return `<button class="${by ? `${look} ${by}` : look}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"></path></svg><span>${escapeHtml(label)}</span></button>`
+  return `<button class="${lookOf(button, look)}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"></path></svg><span>${escapeHtml(label)}</span></button>`
 }
 
 function panelMarkup({ lines, buttons }: Card, title: Title): string {

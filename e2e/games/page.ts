@@ -11,7 +11,7 @@ export const card = (page: Page): Locator => page.getByRole('dialog')
 /** The card's first button: Play, Resume, Continue, Next level. */
 export const mainButton = (page: Page): Locator => card(page).locator('.main')
 
-/** Collects everything that a game must not do: console messages, errors, and requests for more than its own file and the typeface. */
+/** Collects everything that a game must not do: console messages, errors, and requests for more than its own file, the typeface and the album. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -23,7 +23,8 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const isOwn =
-      /\/assets\/fredoka-[\w-]{8}\.woff2$/.test(request.url()) || /^(data|blob):/.test(request.url())
+      /\/assets\/(fredoka-[\w-]{8}\.woff2|album-[\w-]{8}\.js)$/.test(request.url()) ||
+      /^(data|blob):/.test(request.url())
     if (request.resourceType() !== 'document' && !isOwn) complaints.push(`request: ${request.url()}`)
   })
   return complaints

@@ -19,6 +19,8 @@ export type FromPage =
   | { readonly arcade: 'key'; readonly code: string }
   /** The visitor went back: end what `fill` asked for. */
   | { readonly arcade: 'unfill' }
+  /** The visitor came by a link with this challenge in its fragment. */
+  | { readonly arcade: 'challenge'; readonly code: string }
   /** Whether all pages are kept. */
   | { readonly arcade: 'kept'; readonly all: boolean }
 
@@ -31,6 +33,7 @@ export function readFromGame(data: unknown): FromGame | undefined {
 export function readFromPage(data: unknown): FromPage | undefined {
   const { arcade, code, all } = fieldsOf(data)
   if (arcade === 'hello' || arcade === 'unfill') return { arcade }
-  if (arcade === 'key') return typeof code === 'string' ? { arcade, code } : undefined
+  if (arcade === 'key' || arcade === 'challenge')
+    return typeof code === 'string' ? { arcade, code } : undefined
   return arcade === 'kept' && typeof all === 'boolean' ? { arcade, all } : undefined
 }

@@ -1,15 +1,18 @@
 /** What the shell tells a player unasked or asked: a dead end, a hint, a best score that falls. */
 import type { Game } from '../game.ts'
+import type { Goal } from '../goals.ts'
+import { medalWon } from '../medals.ts'
 import type { Herald } from './herald.ts'
 import type { Rounds } from './rounds.ts'
 import type { Thinker } from './thinker.ts'
 import type { Speaker } from '../sound/speaker.ts'
-import { WON } from '../sound/voices.ts'
+import { GOAL, WON } from '../sound/voices.ts'
 
 const STUCK_AFTER_MS = 450
 const NO_WAY = 'No way leads on from here. Undo a move or restart.'
 /** Seconds. */
 const BRIEFLY = 1.6
+const LONGER = 2.6
 const A_WHILE = 4
 
 export interface Advice<State, Action> {
@@ -17,6 +20,7 @@ export interface Advice<State, Action> {
   readonly deadEnd: boolean
   changed(before: State, after: State): void
   showHint(): void
+  reached(goal: Goal<State>): void
   /** A round begins or goes on. */
   fresh(): void
   pass(delta: number): void
@@ -76,12 +80,22 @@ export function openAdvice<State, Action>(
     if (words) tell(words, A_WHILE)
   }
 
-  /** The moment at which a best score falls is worth more than a line at the end. */
+  /** The moment at which a best score falls, or a medal is won, is worth more than a line at the end. */
   function cheer(before: State, after: State): void {
+    if (levels) return
+    const [from, to] = [rules.score(before), rules.score(after)]
     const { best } = rounds.standing
-    if (levels || !best || rules.score(before) > best || rules.score(after) <= best) return
-    tell('New best!', BRIEFLY)
-    speaker.play(WON)
+    const medal = game.medals && medalWon(game.medals, from, to)
+    const isBest = best !== undefined && best > 0 && from <= best && to > best
+    if (!medal && !isBest) return
+    tell([medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' '), BRIEFLY)
+    if (isBest) speaker.play(WON)
+    else speaker.play([{ name: 'chime', step: 5 }])
+  }
+
+  function reached({ words }: Goal<State>): void {
+    tell(`Goal reached: ${words}`, LONGER)
+    speaker.play(GOAL)
   }
 
   return {
@@ -98,6 +112,7 @@ export function openAdvice<State, Action>(
       watchForDeadEnd()
     },
     showHint: () => void showHint(),
+    reached,
     fresh() {
       hint = undefined
       clear()

@@ -2,20 +2,24 @@
 import type { Game } from '../game.ts'
 import type { Card } from '../shell/card.ts'
 import { controlLines, openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
+import { goalList } from '../shell/goal-list.ts'
 import type { Tool } from '../shell/hud.ts'
 import type { Shell } from '../shell/shell.ts'
 import { result, sentences, starWords, verdict } from '../shell/words.ts'
 import type { Speaker } from '../sound/speaker.ts'
 import { LOST, WON } from '../sound/voices.ts'
 import type { Held, View } from '../view.ts'
+import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
 import type { Bag } from './bag.ts'
 import type { Herald } from './herald.ts'
+import { isReached } from './goals.ts'
 import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
-import { earnedStars, hasMedal, isRecord, leadsOn, type Standing } from './standing.ts'
+import { earnedStars, hasMedal, isOnJourney, isRecord, leadsOn, type Standing } from './standing.ts'
+import { roundsOf } from './tally.ts'
 
 /** Seconds. */
 const CURTAIN = 0.9
@@ -33,6 +37,12 @@ export interface Phases {
   open(): void
   /** Shows the present card again, if there is one: a switch on it was used, or it has another room. */
   recard(): void
+  /** Puts another card over the game. */
+  cover(card: () => Card): void
+  /** The round that has just been laid on the table begins. */
+  play(): void
+  /** The round of the day begins. */
+  today(): void
   use(tool: Tool): void
   /** A press while the round is ending: whoever has seen enough goes on. True if the press meant that. */
   hurry(): boolean
@@ -56,11 +66,26 @@ export interface Parts<State, Action> {
   readonly herald: Herald
   readonly advice: Advice<State, Action>
   readonly preferences: Preferences
+  readonly album: AlbumDoor<State>
 }
 
 export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
-  const { game, kind, title, tools, view, rounds, shelf, bag, shell, speaker, herald, advice, preferences } =
-    parts
+  const {
+    game,
+    kind,
+    title,
+    tools,
+    view,
+    rounds,
+    shelf,
+    bag,
+    shell,
+    speaker,
+    herald,
+    advice,
+    preferences,
+    album,
+  } = parts
   const { rules, levels } = game
   let phase: Phase = 'covered'
   /** Seconds since play went on, and since the round ended. */
@@ -74,6 +99,22 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     ...controlLines(game, hasPad()),
     shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
   ]
+
+  /** The goals that are open, with how far they have come. */
+  const goals = () =>
+    goalList(
+      rounds.progress.open.filter((goal) => !isReached(goal, shelf.save.goals)),
+      rounds.progress.totalOf,
+    )
+
+  /** Those that this round has moved. */
+  function movedGoals(): HTMLElement | undefined {
+    const { open, gained, totalOf } = rounds.progress
+    return goalList(
+      open.filter(({ id }) => gained[id]),
+      totalOf,
+    )
+  }
 
   function recard(): void {
     if (card) shell.show(card())
@@ -94,17 +135,22 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     advice.fresh()
   }
 
-  function begin(level: number): void {
-    rounds.begin(level)
+  /** Another round is on the table, and begins at full speed. */
+  function start(): void {
     warm = EASE_IN
     go()
+  }
+
+  function begin(level: number): void {
+    rounds.begin(level)
+    start()
   }
 
   function pause(): void {
     if (phase !== 'playing') return
     rounds.save()
     warm = 0
-    cover(() => pausedCard(game, notes(), preferences.switches(), bag.canOpen, commands))
+    cover(() => pausedCard(game, notes(), preferences.switches(), bag.canOpen, goals(), commands))
     speaker.hush(true)
     herald.say('Paused.')
   }
@@ -113,6 +159,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     phase = 'ending'
     ended = 0
     settled = rounds.settle()
+    album.ended(settled)
     if (rules.outcome(settled.state) === 'won' || isRecord(game, settled)) speaker.play(WON)
     else if (!hasMedal(game, settled)) speaker.play(LOST)
   }
@@ -121,9 +168,20 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   function sumUp(standing: Standing<State>): void {
     const earned = earnedStars(game, standing)
     const stars = earned && !levels?.names ? starWords(earned) : ''
-    cover(() =>
-      overCard(game, kind, standing, rounds.session.undoable, [preferences.soundSwitch()], commands),
-    )
+    const show = () =>
+      cover(() =>
+        overCard(
+          game,
+          kind,
+          standing,
+          rounds.session.undoable,
+          movedGoals(),
+          album.buttons(show),
+          [preferences.soundSwitch()],
+          commands,
+        ),
+      )
+    show()
     herald.say(sentences(verdict(game, standing), stars, ...result(game, standing)))
   }
 
@@ -140,8 +198,19 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   const commands: Commands = {
     play: go,
-    restart: () => begin(rounds.session.level),
-    next: () => begin(rounds.session.level + 1),
+    restart() {
+      rounds.again()
+      start()
+    },
+    next() {
+      const { level } = rounds.session
+      begin(isOnJourney(rounds.standing) ? level + 1 : shelf.save.level)
+    },
+    today() {
+      rounds.beginDay(album.dayRival())
+      start()
+    },
+    album: () => album.open(backFrom()),
     undo() {
       rounds.session.undo()
       go()
@@ -185,13 +254,29 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     return true
   }
 
+  function open(): void {
+    const hasPlayed = roundsOf(shelf.save) > 0
+    cover(() =>
+      openingCard(
+        game,
+        title,
+        { hasRound: rounds.resumed, hasPlayed, goals: hasPlayed ? goals() : undefined },
+        notes(),
+        preferences.firstSwitches(),
+        commands,
+      ),
+    )
+  }
+
   return {
     get now() {
       return phase
     },
     hurry,
-    open: () =>
-      cover(() => openingCard(game, title, rounds.resumed, notes(), preferences.firstSwitches(), commands)),
+    open,
+    cover,
+    play: start,
+    today: commands.today,
     recard,
     use(tool) {
       if (tool === 'sound') return preferences.toggleSound()
@@ -199,17 +284,18 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       if (tool === 'pause') pause()
       else if (!tools.includes(tool)) return
       else if (tool === 'undo') rounds.session.undo()
-      else if (tool === 'restart') begin(rounds.session.level)
+      else if (tool === 'restart') commands.restart()
       else advice.showHint()
     },
     leave() {
-      rounds.save()
+      rounds.save(true)
       pause()
       speaker.hush(true)
     },
     pass(delta, held) {
       if (phase === 'playing') playOn(delta, held)
       else if (phase === 'ending') end(delta)
+      else album.pass(delta)
     },
   }
 }

@@ -1,4 +1,5 @@
 /** A game, played: its parts are made in the order in which they need each other, and then told of each other. */
+import type { AlbumParts } from '../album/parts.ts'
 import { Missing, type Game } from '../game.ts'
 import { openAhead } from '../paint/ahead.ts'
 import { openSlices } from '../paint/slices.ts'
@@ -7,6 +8,7 @@ import type { Kind } from '../shell/cards.ts'
 import { openShell, type Shell } from '../shell/shell.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
+import { openAlbumDoor, type AlbumDoor } from './album.ts'
 import { openAround, type Around } from './around.ts'
 import { openBag, type Keeping } from './bag.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
@@ -15,6 +17,7 @@ import { openFrames } from './frame.ts'
 import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
+import { watchFragment } from './fragment.ts'
 import { outside } from './outside.ts'
 import { beginOffline, canKeep, isKept, keepForOffline } from './offline.ts'
 import { openPhases } from './phases.ts'
@@ -33,6 +36,8 @@ export interface Title {
   readonly siteOrigin: string
   /** Whether the game is kept for use without a network. */
   readonly offline: boolean
+  /** The address of the album's file. */
+  readonly album: string
 }
 
 /** A game that has had no animation frame after so long is in a frame that is not seen yet. */
@@ -84,11 +89,30 @@ function open<State, Action>(
   const insets = hud.insets()
   // Known before there is a pen: what was made sharp would have to be made again.
   if (performance.now() - scriptBegan > SLOW_START_MS) stage.beginCoarse()
+  stage.wear(shelf.save.look ?? '')
   stage.measure(insets)
-  const rounds = openRounds(game, shelf, outside, thinker)
+  const rounds = openRounds(about.slug, game, shelf, outside, thinker)
   const preferences = openPreferences(shelf, speaker, shell, around)
   const advice = openAdvice(game, rounds, speaker, herald, thinker)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
+  const album: AlbumDoor<State> = openAlbumDoor(about.album, (): AlbumParts<State, Action> => ({
+    slug: about.slug,
+    title,
+    siteOrigin: about.siteOrigin,
+    game,
+    view,
+    rounds,
+    shelf,
+    storage,
+    today: outside.today,
+    cover: phases.cover,
+    recard: phases.recard,
+    play: phases.play,
+    home: phases.open,
+    say: herald.say,
+    wear,
+    playToday: phases.today,
+  }))
   const phases = openPhases({
     game,
     kind,
@@ -103,6 +127,7 @@ function open<State, Action>(
     herald,
     advice,
     preferences,
+    album,
   })
   let hasHurried = false
   const input = openInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
@@ -133,12 +158,20 @@ function open<State, Action>(
     herald,
     input,
     preferences,
-    ready: () => around.say({ arcade: 'ready' }),
+    ready() {
+      around.say({ arcade: 'ready' })
+      album.load()
+    },
   })
 
   function began(state: State): void {
     herald.news()
     view.begin?.(state, frames.time)
+  }
+
+  function wear(look: string): void {
+    stage.wear(look)
+    view.resize?.()
   }
 
   function resize(): void {
@@ -162,6 +195,7 @@ function open<State, Action>(
       view.see?.(before, after)
       advice.changed(before, after)
     },
+    reached: advice.reached,
   })
   preferences.watch(phases.recard)
   shelf.watch(preferences.refresh)
@@ -175,9 +209,11 @@ function open<State, Action>(
   around.hear((message) => {
     if (message.arcade === 'hello' && frames.isReady) around.say({ arcade: 'ready' })
     if (message.arcade === 'key') input.press(message.code)
+    if (message.arcade === 'challenge') album.meet(message.code)
   })
   began(rounds.session.state)
   phases.open()
+  if (!around.isThere) watchFragment(album.meet)
   pressEarly(cards.element, takeEarlyPress())
   void draw(performance.now() - scriptBegan)
 

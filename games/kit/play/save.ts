@@ -69,6 +69,8 @@ export interface Save {
   /** The look that was chosen. */
   readonly look?: string | undefined
   readonly round?: Round | undefined
+  /** The round of a day, which does not take the place of the other one. */
+  readonly dayRound?: Round | undefined
 }
 
 export const FRESH_SAVE: Save = {
@@ -172,6 +174,7 @@ function judgeParts(fields: Fields): { save: Save; isWhole: boolean } {
     today: part('today', isToday),
     look: part('look', isId),
     round: part('round', isRound),
+    dayRound: part('dayRound', isRound),
   }
   return { save, isWhole }
 }
@@ -191,6 +194,8 @@ const isRecent = (value: unknown): value is Recent => {
 const isToday = (value: unknown): value is Today =>
   isFields(value) && isDay(value['day']) && isCount(value['first']) && isCount(value['best'])
 
+const isRecords = (value: unknown): value is Records => isFields(value) && Object.values(value).every(isCount)
+
 /** A board of the day has a level from −7 to −1. */
 const isBoard = (value: unknown) =>
   isLevel(value) || (Number.isInteger(value) && Number(value) >= -7 && Number(value) < 0)
@@ -200,6 +205,10 @@ const isRound = (value: unknown): value is Round =>
   Number.isInteger(value['game']) &&
   Number.isInteger(value['seed']) &&
   isBoard(value['level']) &&
+  (value['ticks'] === undefined || isCount(value['ticks'])) &&
+  (value['seconds'] === undefined || isCount(value['seconds'])) &&
+  (value['progress'] === undefined || isRecords(value['progress'])) &&
+  (value['log'] === undefined || typeof value['log'] === 'string') &&
   Array.isArray(value['actions']) &&
   (value['day'] === undefined || isDay(value['day']))
 
@@ -230,6 +239,7 @@ export const mergeSaves = (one: Save, other: Save): Save => ({
   level: Math.max(one.level, other.level),
   look: one.look ?? other.look,
   round: one.round ?? other.round,
+  dayRound: one.dayRound ?? other.dayRound,
 })
 
 /** Whether all records of the second are in the first. */

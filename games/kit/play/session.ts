@@ -35,6 +35,8 @@ export interface Session<State, Action> {
   /** All that was done from the start up to here; nothing where a round was taken up without it. */
   readonly log: readonly Entry<Action>[] | undefined
   readonly undoable: boolean
+  /** Steps that can be undone, or could if the game had undo. */
+  readonly depth: number
   act(action: Action): void
   undo(): void
   pass(seconds: number, steer?: (state: State) => Action | undefined): void
@@ -103,6 +105,9 @@ export function session<State, Action>(
     },
     get undoable() {
       return canUndo && past.length > 0
+    },
+    get depth() {
+      return past.length
     },
     act,
     undo() {

@@ -1,6 +1,17 @@
 /** Where a round stands, and what it has earned. Pure. */
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
+import type { Records, Today } from './save.ts'
+
+/** Another go at the same round: somebody else's, or one's own best of the day. */
+export interface Rival<State> {
+  /** As `numberOf` has it. */
+  readonly number: number
+  /** Whether it came from somebody else. */
+  readonly isChallenge: boolean
+  /** How it stood after so many ticks. */
+  at?(ticks: number): State
+}
 
 /** What there is to say something about. */
 export interface Standing<State> {
@@ -10,11 +21,21 @@ export interface Standing<State> {
   readonly best: number | undefined
   /** Whether a hint was shown in it. */
   readonly hinted?: boolean
+  /** The date of which it is the round of the day, and how that went before. */
+  readonly day?: string | undefined
+  readonly today?: Today | undefined
+  readonly rival?: Rival<State> | undefined
+  /** The records besides the score, before this round. */
+  readonly feats?: Records
 }
 
 /** Whether another level follows: a named choice that was won is only played again. */
 export const leadsOn = <S, A>({ rules, levels }: Game<S, A>, { state }: Pick<Standing<S>, 'state'>) =>
   levels !== undefined && !levels.names && rules.outcome(state) === 'won'
+
+/** Whether it is a level of the journey, rather than a board of the day or somebody's challenge. */
+export const isOnJourney = <S>({ level, rival }: Pick<Standing<S>, 'level' | 'rival'>) =>
+  level > 0 && !rival?.isChallenge
 
 /** Whether there was a best to beat, and it was beaten. */
 export const isRecord = <S, A>({ rules, levels }: Game<S, A>, { state, best }: Standing<S>) =>
@@ -36,3 +57,19 @@ export function earnedStars<S, A>({ rules, levels }: Game<S, A>, { state, hinted
 /** Whether the hint cost a star. */
 export const hintCost = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   earnedStars(game, standing) < earnedStars(game, { ...standing, hinted: false })
+
+/** What a round is measured by: points, or stars in a game with levels. */
+export const resultOf = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
+  game.levels ? earnedStars(game, standing) : game.rules.score(standing.state)
+
+const GOLD = 3
+
+/** Whether a golden flower grows for it. */
+export const isGolden = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
+  game.levels
+    ? earnedStars(game, standing) === 3
+    : medalRank(game.medals, game.rules.score(standing.state)) >= GOLD
+
+/** What two rounds are held against each other by: the moves of a puzzle, or points. */
+export const numberOf = <S, A>({ rules, levels }: Game<S, A>, state: S) =>
+  levels?.spent?.(state) ?? rules.score(state)

@@ -3,6 +3,7 @@
  * left behind, and a new round begins.
  */
 import type { Rules } from '../rules.ts'
+import { unpackLog } from './packed.ts'
 import type { Round } from './save.ts'
 import type { Opening, Step } from './session.ts'
 
@@ -23,9 +24,9 @@ export function takeUp<State, Action>(
 /** In real time there are too many ticks to play again; the game says what a state of it is like. */
 function asSaved<State, Action>(
   { fits }: Rules<State, Action>,
-  { seed, level, state }: Round,
+  { seed, level, state, ticks = 1, log }: Round,
 ): Opening<State, Action> | undefined {
-  return fits?.(state) ? { seed, level, state } : undefined
+  return fits?.(state) ? { seed, level, state, ticks, log: unpackLog(log) } : undefined
 }
 
 /** A round in turns is what its actions lead to, and nothing else. */

@@ -38,7 +38,10 @@ function openPlay() {
     'plot',
     guardStorage(() => storage),
   )
-  return { rounds: openRounds(game, shelf, { newSeed: () => 1, today: () => '2026-11-16' }, thinker), made }
+  return {
+    rounds: openRounds('plot', game, shelf, { newSeed: () => 1, today: () => '2026-11-16' }, thinker),
+    made,
+  }
 }
 
 /** Until what was asked of the thinker has been answered. */
@@ -52,9 +55,10 @@ test.each([
   expect(made()).toBe(1)
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
-  expect(made()).toBe(3)
+  // These two, and the board of the day.
+  expect(made()).toBe(4)
   rounds.begin(level)
-  expect(made()).toBe(3)
+  expect(made()).toBe(4)
   expect(rounds.session.state).toEqual({ level, cut: 0 })
   expect(rounds.session.undoable).toBe(false)
 })
@@ -64,7 +68,7 @@ test('a level that nobody expected is made when it is asked for', async () => {
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
   rounds.begin(7)
-  expect(made()).toBe(4)
+  expect(made()).toBe(5)
   expect(rounds.session.state.level).toBe(7)
 })
 
@@ -90,6 +94,7 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
   const storage = memory()
   const open = () =>
     openRounds(
+      'plot',
       game,
       openShelf(
         'plot',

@@ -14,16 +14,18 @@ export interface CardButton {
   readonly on?: boolean
   /** Where it is shown, if not everywhere. */
   readonly by?: 'touch'
+  /** Not the main button, and yet one that is not to be overlooked. */
+  readonly strong?: true
   does(): void
 }
 
 export interface Card {
-  readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'bag'
+  readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'bag' | 'album' | 'challenge' | 'watch'
   readonly title: string
   readonly lines: readonly Line[]
   /** Between title and lines: stars, a medal, the score. */
   readonly emblem?: HTMLElement | undefined
-  /** Between lines and buttons: the level picker's grid. */
+  /** Between lines and buttons: the level picker's grid, goals, a page of the album. */
   readonly body?: HTMLElement | undefined
   readonly buttons: readonly CardButton[]
   readonly celebrate?: boolean
@@ -44,6 +46,9 @@ export interface CardHolder {
 /** By then the first picture stands on most devices. */
 const FIRST_FOCUS_MS = 300
 
+/** A tap beside such a card may be a slip. */
+const IS_LOOKED_AT: readonly Card['kind'][] = ['levels', 'bag', 'album', 'challenge']
+
 /** Pieces of confetti for a best score. */
 const CONFETTI = 28
 
@@ -55,9 +60,9 @@ export function cardHolder(element: HTMLElement): CardHolder {
 
   // A tap beside the card means its main button; on the opening a tap anywhere does.
   element.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || shown?.kind === 'levels' || shown?.kind === 'bag') return
-    const beside = shown?.kind === 'opening' ? !target.closest('button') : target === element
-    if (beside) shown?.buttons[0]?.does()
+    if (!(target instanceof Element) || !shown || IS_LOOKED_AT.includes(shown.kind)) return
+    const beside = shown.kind === 'opening' ? !target.closest('button') : target === element
+    if (beside) shown.buttons[0]?.does()
   })
 
   const buttons = () => [...element.querySelectorAll('button')]
@@ -140,9 +145,13 @@ function glassOf(card: Card): HTMLElement {
   return glass
 }
 
-export function button({ label, icon: name, on, by, does }: CardButton, look: string): HTMLButtonElement {
+export const lookOf = ({ by, strong }: CardButton, look: string) =>
+  [look, strong && 'strong', by].filter(Boolean).join(' ')
+
+export function button(given: CardButton, look: string): HTMLButtonElement {
+  const { label, icon: name, on, does } = given
   const element = make('button', {
-    class: by ? `${look} ${by}` : look,
+    class: lookOf(given, look),
     'aria-pressed': on === undefined ? undefined : String(on),
   })
   element.append(icon(name), make('span', {}, label))

@@ -15,6 +15,9 @@ export interface Commands {
   pick(): void
   /** What the visitor has, to take along. */
   bag(): void
+  /** The round of the day. */
+  today(): void
+  album(): void
   back(): void
 }
 
@@ -34,10 +37,17 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
   ]
 }
 
+/** What is known of the visitor: on a first visit nothing is. */
+export interface Known {
+  readonly hasRound: boolean
+  readonly hasPlayed: boolean
+  readonly goals?: HTMLElement | undefined
+}
+
 export function openingCard<S, A>(
   game: Game<S, A>,
   title: string,
-  hasRound: boolean,
+  { hasRound, hasPlayed, goals }: Known,
   notes: readonly Line[],
   switches: readonly CardButton[],
   does: Commands,
@@ -45,11 +55,15 @@ export function openingCard<S, A>(
   return {
     kind: 'opening',
     title,
-    lines: [game.goal, ...notes],
+    // Whoever has played knows how, and has goals to look at instead.
+    lines: goals ? [] : [game.goal, ...notes],
+    body: goals,
     buttons: [
       { label: hasRound ? 'Continue' : 'Play', icon: 'play', does: does.play },
+      { label: 'Today', icon: 'today', strong: true, does: does.today },
       ...(hasRound ? [{ label: 'New round', icon: 'restart', does: does.restart } as const] : []),
       ...pickButton(game, does),
+      ...(hasPlayed ? [albumButton(does)] : []),
       ...switches,
     ],
   }
@@ -60,16 +74,19 @@ export function pausedCard<S, A>(
   notes: readonly Line[],
   switches: readonly CardButton[],
   canTake: boolean,
+  goals: HTMLElement | undefined,
   does: Commands,
 ): Card {
   return {
     kind: 'paused',
     title: 'Paused',
     lines: notes,
+    body: goals,
     buttons: [
       { label: 'Resume', icon: 'play', does: does.play },
       { label: 'Restart', icon: 'restart', does: does.restart },
       ...pickButton(game, does),
+      albumButton(does),
       ...switches,
       ...(canTake ? [{ label: 'Yours', icon: 'bag', does: does.bag } as const] : []),
     ],
@@ -96,6 +113,8 @@ export function overCard<S, A>(
   kind: Kind,
   standing: Standing<S>,
   undoable: boolean,
+  goals: HTMLElement | undefined,
+  more: readonly CardButton[],
   switches: readonly CardButton[],
   does: Commands,
 ): Card {
@@ -112,16 +131,21 @@ export function overCard<S, A>(
     emblem: kind.emblem(game, standing),
     // The big number says the score already.
     lines: game.levels ? [first, ...lines] : lines,
+    body: goals,
     buttons: [
       main,
       ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
       ...(!won && undoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
+      ...more,
       ...pickButton(game, does),
+      albumButton(does),
       ...switches,
     ],
     celebrate: game.levels ? won : isRecord(game, standing),
   }
 }
+
+const albumButton = (does: Commands): CardButton => ({ label: 'Album', icon: 'album', does: does.album })
 
 const pickButton = <S, A>(game: Game<S, A>, does: Commands): CardButton[] =>
   game.levels ? [{ label: game.levels.names ? 'Choose' : 'Levels', icon: 'levels', does: does.pick }] : []

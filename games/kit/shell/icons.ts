@@ -16,18 +16,25 @@ export const ICONS = {
   save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   open: 'M12 15V4M7 9l5-5 5 5M5 20h14',
   keep: 'M7 18a4 4 0 0 1 0-8 6 6 0 0 1 11-1 4.500 4.500 0 0 1 0 9zM9 13l2.500 2.500L15.500 11',
+  today:
+    'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 9q-4-6 0-7 4 1 0 7M12 15q-4 6 0 7 4-1 0-7M9 12q-6-4-7 0 1 4 7 0M15 12q6-4 7 0-1 4-7 0',
+  album: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12M9 8h6',
+  watch: 'M3 12q9-13 18 0-9 13-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  challenge: 'M4 12v7h16v-7M12 15V3M8 7l4-4 4 4',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
 } as const
 
 export type IconName = keyof typeof ICONS
 
-export function icon(name: IconName): SVGSVGElement {
+export const icon = (name: IconName) => drawn(ICONS[name])
+
+export function drawn(line: string): SVGSVGElement {
   const space = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(space, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
   const path = document.createElementNS(space, 'path')
-  path.setAttribute('d', ICONS[name])
+  path.setAttribute('d', line)
   svg.append(path)
   return svg
 }

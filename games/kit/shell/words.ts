@@ -1,12 +1,12 @@
 /** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
 import type { Game } from '../game.ts'
 import { medalName, medalRank } from '../medals.ts'
-import { hintCost, type Standing } from '../play/standing.ts'
+import { hintCost, numberOf, type Standing } from '../play/standing.ts'
 
 const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
 export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {
-  return levels?.names?.[level - 1] ?? `Level ${level}`
+  return level < 0 ? 'Daily' : (levels?.names?.[level - 1] ?? `Level ${level}`)
 }
 
 /** The moves of a puzzle, as a player counts them: '5 moves, par 7'. */
@@ -20,13 +20,15 @@ function moves<S, A>({ levels }: Game<S, A>, state: S): string {
 /** The pill: what matters most, and what else. */
 export function pillWords<S, A>(
   game: Game<S, A>,
-  { level, state, best }: Standing<S>,
+  { level, state, best, day, rival }: Standing<S>,
 ): { main: string; more: string } {
   const tally = game.tally?.(state) ?? ''
-  if (game.levels)
-    return { main: levelName(game, level), more: [moves(game, state), tally].filter(Boolean).join(' · ') }
-  const record = best ? `Best ${Math.max(best, game.rules.score(state))}` : ''
-  return { main: String(game.rules.score(state)), more: [tally, record].filter(Boolean).join(' · ') }
+  const score = game.rules.score(state)
+  const beaten = rival?.isChallenge ? `To beat: ${rival.number}` : ''
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+  if (game.levels) return { main: levelName(game, level), more: joined(moves(game, state), tally, beaten) }
+  const record = best ? `Best ${Math.max(best, score)}` : ''
+  return { main: String(score), more: joined(tally, beaten || (day === undefined ? record : 'Daily')) }
 }
 
 /** The live region during play. */
@@ -50,15 +52,42 @@ export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string 
 export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] {
   const { state, best, level } = standing
   const score = game.rules.score(state)
-  if (!game.levels) return [`Score ${score}`, bestWords(score, best), medalGoal(game, score)]
+  const others = [rivalWords(game, standing), dayWords(standing), ...featWords(game, standing)].filter(
+    Boolean,
+  )
+  if (!game.levels) return [`Score ${score}`, bestWords(score, best), medalGoal(game, score), ...others]
   const won = game.rules.outcome(state) === 'won'
-  if (game.levels.names) return [levelName(game, level)]
+  if (game.levels.names) return [levelName(game, level), ...others]
   return [
     levelName(game, level) + (won ? ' done' : ''),
     moves(game, state) || `Score ${score}`,
     ...(hintCost(game, standing) ? ['Without a hint it would be three stars'] : []),
+    ...others,
   ]
 }
+
+/** How it was beside the other go. */
+function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): string {
+  if (!rival?.isChallenge) return ''
+  if (game.levels && game.rules.outcome(state) !== 'won') return `The challenge stands at ${rival.number}`
+  const more = numberOf(game, state) - rival.number
+  // Of moves the fewer are better.
+  const by = game.levels?.spent ? -more : more
+  if (by === 0) return 'As good as the challenge'
+  return by > 0 ? `You beat the challenge by ${by}!` : `${-by} short of the challenge`
+}
+
+/** The first go is the day's result, and it has been said; later ones are held against it. */
+function dayWords<S>({ day, today }: Standing<S>): string {
+  if (day === undefined) return ''
+  return today ? `First go today ${today.first}, best ${today.best}` : 'Your first go today'
+}
+
+/** What else was a record. The first of its kind had none to beat. */
+const featWords = <S, A>({ feats = [] }: Game<S, A>, { state, feats: kept }: Standing<S>) =>
+  feats
+    .filter(({ id, of }) => kept?.[id] && of(state) > kept[id])
+    .map(({ name, of }) => `${name} ${of(state)}: a record`)
 
 /** What is nearer than this part of itself is worth another go, and so it is said how near it is. */
 const NEAR = 1 / 4

@@ -48,6 +48,11 @@ export const WON: readonly Sound[] = [0, 2, 3, 5, 7].map((step, i) => ({
   step: step - 5,
   after: i * 0.09,
 }))
+export const GOAL: readonly Sound[] = [2, 4, 6].map((step, i) => ({
+  name: 'chime',
+  step: step - 5,
+  after: i * 0.08,
+}))
 export const LOST: readonly Sound[] = [3, 2, 0].map((step, i) => ({
   name: 'pluck',
   step: step - 5,

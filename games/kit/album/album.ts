@@ -1,0 +1,83 @@
+/**
+ * What carries over from one round to the next, on a card of its own: the flower bed, goals, looks, numbers; and what a
+ * finished round becomes: something to watch, and a challenge. One file for all games, fetched after the first picture.
+ */
+import type { Card } from '../shell/card.ts'
+import { make } from '../paint/elements.ts'
+import { openBedPage } from './bed-page.ts'
+import { openChallenges } from './challenges.ts'
+import { goalsPage } from './goals-page.ts'
+import { icon, type AlbumIcon } from './icons.ts'
+import { openLooksPage } from './looks-page.ts'
+import { numbersPage } from './numbers-page.ts'
+import type { Album, AlbumParts } from './parts.ts'
+import style from './album.css?inline'
+import { openWatching } from './watching.ts'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+type Page = 'flowers' | 'goals' | 'looks' | 'numbers'
+
+const TABS: readonly (readonly [Page, string, AlbumIcon])[] = [
+  ['flowers', 'Flowers', 'flower'],
+  ['goals', 'Goals', 'goal'],
+  ['looks', 'Looks', 'look'],
+  ['numbers', 'Numbers', 'numbers'],
+]
+
+export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Album<State> {
+  const { cover, recard } = parts
+  let shown: Page = 'flowers'
+  const bed = openBedPage(parts)
+  const looks = openLooksPage(parts)
+  const watching = openWatching(parts)
+  const challenges = openChallenges(parts, watching)
+
+  const pages: Readonly<Record<Page, () => HTMLElement>> = {
+    flowers: bed.page,
+    goals: () => goalsPage(parts),
+    looks: looks.page,
+    numbers: () => numbersPage(parts),
+  }
+
+  function tab([page, label, name]: (typeof TABS)[number]): HTMLElement {
+    const button = make('button', { class: 'side', 'aria-current': page === shown && 'page' })
+    button.append(icon(name), make('span', {}, label))
+    button.addEventListener('click', () => {
+      shown = page
+      recard()
+    })
+    return button
+  }
+
+  function card(back: () => void): Card {
+    return {
+      kind: 'album',
+      title: TABS.find(([page]) => page === shown)?.[1] ?? '',
+      lines: [],
+      body: make(
+        'div',
+        { class: 'album-body' },
+        make('div', { class: 'row tabs' }, ...TABS.map(tab)),
+        pages[shown](),
+        make('p', { class: 'kept' }, parts.shelf.keeps ? '' : 'This browser keeps nothing here.'),
+      ),
+      buttons: [{ label: 'Back', icon: 'back', does: back }],
+      back,
+    }
+  }
+
+  return {
+    open(back) {
+      bed.fresh()
+      cover(() => card(back))
+    },
+    ended: challenges.ended,
+    buttons: challenges.buttons,
+    meet: challenges.meet,
+    dayRival: challenges.dayRival,
+    pass: watching.pass,
+  }
+}

@@ -1,0 +1,186 @@
+/** A finished round becomes a link, and a link becomes a round: what was reached is recomputed here by the rules. */
+import { fieldsIn } from '../fields.ts'
+import type { CardButton } from '../shell/card.ts'
+import { numberOf, type Rival, type Standing } from '../play/standing.ts'
+import { reachedWords, roundName } from './challenge-words.ts'
+import { challengeOf, codeOf, Refused, type Challenge } from './link.ts'
+import type { Album, AlbumParts } from './parts.ts'
+import { endOf, ghostOf, type Played } from './replay.ts'
+import { openSharing } from './share.ts'
+import type { Watching } from './watching.ts'
+
+/** Milliseconds of work in one go, so that no frame is missed. */
+const SLICE_MS = 8
+/** Milliseconds of work that a link may cost in all. */
+const MOST_WORK_MS = 1000
+
+const TOO_MUCH = 'This challenge is too long to be looked at.'
+const NO_ROUND = 'This challenge is damaged: its link is not whole.'
+
+/** The key under which the best go at the round of the day is kept, for its ghost. */
+const keyOf = (slug: string) => `arcade.${slug}.day`
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+export function openChallenges<State, Action>(
+  parts: AlbumParts<State, Action>,
+  { watch }: Watching<Action>,
+): Pick<Album<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
+  const { slug, game, rounds, storage, cover, play, home, say, today, shelf } = parts
+  const { rules, levels } = game
+  const maker = { slug, version: game.version ?? 1 }
+  const sharing = openSharing(parts)
+  /** One's own best go at the round of this day. */
+  let ghost: Rival<State> | undefined
+  let ghostDay = ''
+  /** The round that has ended last, and its code as soon as there is one. */
+  let last: { readonly challenge: Challenge<Action>; readonly words: string; code?: string } | undefined
+
+  const playedOf = ({ seed, level, ticks, log }: Challenge<Action>): Played<Action> | undefined =>
+    log && { seed, level, ticks, log }
+
+  function ended(standing: Standing<State>): void {
+    const { seed, level, ticks, log } = rounds.session
+    const { day, hinted = false, state } = standing
+    const challenge = { seed, level, day, hinted, ticks, log, result: numberOf(game, state) }
+    const made: typeof last = { challenge, words: reachedWords(parts, standing) }
+    last = made
+    void codeOf(maker, challenge).then((code) => {
+      made.code = code
+      keepBest(standing, challenge, code)
+    })
+  }
+
+  /** A ghost needs a round of real time, and only the best one haunts. */
+  function keepBest({ day }: Standing<State>, { result, log }: Challenge<Action>, code: string): void {
+    if (!rules.tick || !log || day === undefined || shelf.save.today?.best !== result) return
+    storage.write(keyOf(slug), JSON.stringify({ day, code }))
+    void findGhost()
+  }
+
+  async function findGhost(): Promise<void> {
+    const { day, code } = fieldsIn(storage.read(keyOf(slug)) ?? '')
+    if (day !== today() || typeof code !== 'string') return
+    try {
+      ghost = rivalOf((await checked(code)).challenge, false)
+      ghostDay = day
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
+  const rivalOf = (challenge: Challenge<Action>, isChallenge: boolean): Rival<State> => {
+    const played = playedOf(challenge)
+    return {
+      number: challenge.result,
+      isChallenge,
+      ...(played && rules.tick ? { at: ghostOf(rules, played) } : {}),
+    }
+  }
+
+  /** Throws `Refused`. What a link claims is replaced by what its round comes to. */
+  async function checked(code: string): Promise<{ challenge: Challenge<Action>; end: State | undefined }> {
+    const challenge = await challengeOf<Action>(maker, code)
+    const places = levels?.names?.length ?? (levels ? Infinity : 1)
+    if (challenge.level > places || (challenge.level < 0 && !levels)) throw new Refused(NO_ROUND)
+    const played = playedOf(challenge)
+    const end = played && (await thoughtOut(played))
+    if (end === undefined) return { challenge, end }
+    return { challenge: { ...challenge, result: numberOf(game, end) }, end }
+  }
+
+  async function thoughtOut(played: Played<Action>): Promise<State> {
+    const thought = endOf(rules, played)
+    for (let work = 0; work < MOST_WORK_MS;) {
+      const began = performance.now()
+      while (performance.now() - began < SLICE_MS) {
+        const { done, value } = next(thought)
+        if (!done) continue
+        if (rules.outcome(value) === 'playing') throw new Refused(NO_ROUND)
+        return value
+      }
+      work += performance.now() - began
+      await pause()
+    }
+    throw new Refused(TOO_MUCH)
+  }
+
+  /** Rules need not put up with actions that no player could take. */
+  function next(thought: Generator<undefined, State>): IteratorResult<undefined, State> {
+    try {
+      return thought.next()
+    } catch {
+      throw new Refused(NO_ROUND)
+    }
+  }
+
+  function offer(challenge: Challenge<Action>, end: State | undefined): void {
+    const { seed, level, day } = challenge
+    const played = playedOf(challenge)
+    const accept = () => {
+      rounds.meet({ seed, level, day, rival: rivalOf(challenge, true) })
+      play()
+    }
+    const show = () => {
+      cover(() => ({
+        kind: 'challenge',
+        title: 'A challenge',
+        lines: [
+          end === undefined
+            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. Their round was too long to be sent along.`
+            : reachedWords(parts, { level, day, state: end, best: undefined }, true),
+          'Play the very same round, and do better.',
+        ],
+        buttons: [
+          { label: 'Play it', icon: 'play', does: accept },
+          ...(played ? [{ label: 'Watch', icon: 'watch', does: () => watch(played, show) } as const] : []),
+          { label: 'Not now', icon: 'back', does: home },
+        ],
+        back: home,
+      }))
+    }
+    show()
+    say('A challenge is here.')
+  }
+
+  function refuse(why: string): void {
+    cover(() => ({
+      kind: 'challenge',
+      title: 'A challenge',
+      lines: [why, 'You can play all the same.'],
+      buttons: [{ label: 'On to the game', icon: 'play', does: home }],
+      back: home,
+    }))
+    say(why)
+  }
+
+  void findGhost()
+
+  return {
+    ended,
+    buttons(back): readonly CardButton[] {
+      if (!last) return []
+      const { challenge, words } = last
+      const made = last
+      const played = playedOf(challenge)
+      return [
+        ...(played ? [{ label: 'Watch', icon: 'watch', does: () => watch(played, back) } as const] : []),
+        {
+          label: 'Challenge',
+          icon: 'challenge',
+          does: () => made.code !== undefined && void sharing.share(words, made.code, back),
+        },
+      ]
+    },
+    meet(code) {
+      checked(code).then(
+        ({ challenge, end }) => offer(challenge, end),
+        (error: unknown) => {
+          if (!(error instanceof Refused)) throw error
+          refuse(error.message)
+        },
+      )
+    },
+    dayRival: () => (ghost && ghostDay === today() ? ghost : undefined),
+  }
+}

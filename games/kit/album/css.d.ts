@@ -1,0 +1,5 @@
+/** A stylesheet as text. */
+declare module '*.css?inline' {
+  const style: string
+  export default style
+}

@@ -1,0 +1,54 @@
+/** What the album and the game's own file lend each other. Types only: the album is a file of its own. */
+import type { Game } from '../game.ts'
+import type { Rounds } from '../play/rounds.ts'
+import type { Shelf } from '../play/shelf.ts'
+import type { Rival, Standing } from '../play/standing.ts'
+import type { GuardedStorage } from '../play/storage.ts'
+import type { Card, CardButton } from '../shell/card.ts'
+import type { View } from '../view.ts'
+
+export interface AlbumParts<State, Action> {
+  readonly slug: string
+  readonly title: string
+  readonly siteOrigin: string
+  readonly game: Game<State, Action>
+  readonly view: View<State, Action>
+  readonly rounds: Rounds<State, Action>
+  readonly shelf: Shelf
+  readonly storage: GuardedStorage
+  /** The visitor's date. */
+  today(): string
+  /** Puts a card over the game, in place of the one that is there. */
+  cover(card: () => Card): void
+  /** The present card once more, because something on it has changed. */
+  recard(): void
+  /** Away with the card, and on with the round. */
+  play(): void
+  /** The opening card. */
+  home(): void
+  /** For the live region. */
+  say(text: string): void
+  /** The game in another look. */
+  wear(look: string): void
+  /** The round of the day. */
+  playToday(): void
+}
+
+export interface Album<State> {
+  /** Its card; `back` leads to what it covers. */
+  open(back: () => void): void
+  /** The round on the table has ended, and this is how. */
+  ended(standing: Standing<State>): void
+  /** What can be done with the round that has ended. */
+  buttons(back: () => void): readonly CardButton[]
+  /** A link brought this code. */
+  meet(code: string): void
+  /** One's own best go at the round of the day. */
+  dayRival(): Rival<State> | undefined
+  pass(delta: number): void
+}
+
+/** What the album's file exports. */
+export interface AlbumFile {
+  openAlbum<State, Action>(parts: AlbumParts<State, Action>): Album<State>
+}

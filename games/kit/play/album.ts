@@ -1,0 +1,66 @@
+/**
+ * The way into the album, whose file is fetched when the first picture stands: what is asked of it before it is there
+ * waits for it, and where it does not come the game is played without it.
+ */
+import type { Album, AlbumFile, AlbumParts } from '../album/parts.ts'
+import type { Card } from '../shell/card.ts'
+
+export interface AlbumDoor<State> extends Album<State> {
+  /** Fetches it. */
+  load(): void
+}
+
+const ABSENT = 'This part of the game could not be fetched. Try again when the network is better.'
+
+/** `parts` is asked for when the album is there: by then everything else is as well. */
+export function openAlbumDoor<State, Action>(
+  address: string,
+  parts: () => AlbumParts<State, Action>,
+): AlbumDoor<State> {
+  let album: Album<State> | undefined
+  let coming: Promise<Album<State> | undefined> | undefined
+
+  async function fetched(): Promise<Album<State> | undefined> {
+    try {
+      const file = (await import(/* @vite-ignore */ address)) as AlbumFile
+      album = file.openAlbum(parts())
+    } catch (error) {
+      // A file that does not come is no news; one that is broken is.
+      if (!(error instanceof TypeError)) throw error
+      coming = undefined
+    }
+    return album
+  }
+
+  const load = () => (coming ??= fetched())
+
+  async function when(use: (album: Album<State>) => void, back: () => void): Promise<void> {
+    if (album) return use(album)
+    const { cover } = parts()
+    const wait = (lines: readonly string[]): Card => ({
+      kind: 'album',
+      title: 'Album',
+      lines,
+      buttons: [{ label: 'Back', icon: 'back', does: back }],
+      back,
+    })
+    cover(() => wait(['One moment …']))
+    const there = await load()
+    if (there) use(there)
+    else cover(() => wait([ABSENT]))
+  }
+
+  return {
+    load: () => void load(),
+    open: (back) => void when((it) => it.open(back), back),
+    meet: (code) =>
+      void when(
+        (it) => it.meet(code),
+        () => parts().home(),
+      ),
+    ended: (standing) => album?.ended(standing),
+    buttons: (back) => album?.buttons(back) ?? [],
+    dayRival: () => album?.dayRival(),
+    pass: (delta) => album?.pass(delta),
+  }
+}
