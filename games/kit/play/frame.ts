@@ -98,7 +98,7 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
         playing,
         hint: advice.hint,
         best: game.levels ? undefined : rounds.standing.best,
-        ghost: undefined,
+        ghost: rounds.ghost,
       })
       stage.end()
       mark(stage.slices)

@@ -39,6 +39,8 @@ export interface Rounds<State, Action> {
   readonly resumed: boolean
   readonly standing: Standing<State>
   readonly progress: Progress<State>
+  /** The other go at this round, as it stood at this moment. */
+  readonly ghost: State | undefined
   /** From now on these are told of everything that happens. */
   watch(events: RoundEvents<State>): void
   begin(level: number): void
@@ -200,6 +202,9 @@ export function openRounds<State, Action>(
     },
     get progress() {
       return table.progress
+    },
+    get ghost() {
+      return shown ? undefined : table.place.rival?.at?.(table.session.ticks)
     },
     watch: (watching) => void (events = watching),
     begin(level) {

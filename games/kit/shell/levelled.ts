@@ -26,7 +26,9 @@ function levelsCard<S, A>(game: Game<S, A>, save: Save, current: number, does: C
     kind: 'levels',
     title: names ? 'Choose' : 'Levels',
     lines: [],
-    body: names ? namesGrid(names, current, does.choose) : packsOf(save.stars, current, does.choose),
+    body: names
+      ? namesGrid(names, current, does.choose)
+      : packsOf(save.stars, current, game.levels?.packs ?? [], does.choose),
     buttons: [{ label: 'Back', icon: 'back', does: does.back }],
     back: does.back,
   }
@@ -77,7 +79,7 @@ function choiceButton(
 }
 
 /** One pack of levels, which can be leafed on and back. */
-function packsOf(stars: Records, current: number, choose: Choose): HTMLElement {
+function packsOf(stars: Records, current: number, names: readonly string[], choose: Choose): HTMLElement {
   const open = lastOpen(stars, current)
   const packs = packOf(open) + 1
   let shown = packOf(current)
@@ -88,7 +90,8 @@ function packsOf(stars: Records, current: number, choose: Choose): HTMLElement {
     const earned = stars[level] ?? 0
     const isOpen = level <= open
     const label = `Level ${level}, ${isOpen ? starWords(earned) : 'locked'}`
-    const small = make('small', {}, ...(isOpen ? starRow(earned) : [icon('lock')]))
+    // Sixty stars as elements of their own would take longer than a frame: a style draws them.
+    const small = isOpen ? make('small', { class: `earned-${earned}` }) : make('small', {}, icon('lock'))
     const choice = choiceButton(label, level, current, choose, String(level), small)
     if (!isOpen) choice.setAttribute('disabled', '')
     return choice
@@ -97,8 +100,8 @@ function packsOf(stars: Records, current: number, choose: Choose): HTMLElement {
   function show(): void {
     const { first, last, stars: earned } = packAt(shown, stars)
     heading.replaceChildren(
-      make('b', {}, `${first} to ${last}`),
-      make('span', {}, `${earned} of ${PACK * 3} stars`),
+      make('b', {}, names[shown] ?? `Pack ${shown + 1}`),
+      make('span', {}, `${first} to ${last}, ${earned} of ${PACK * 3} stars`),
     )
     grid.replaceChildren(...Array.from({ length: PACK }, (_, i) => levelButton(first + i)))
     for (const [by, leaf] of leaves) leaf.toggleAttribute('disabled', !isPack(shown + by))
