@@ -49,7 +49,7 @@ export const sitePolicy = () =>
 export const gamesPolicy = ({ origins }: Settings) => `frame-ancestors ${origins.site}`
 
 const DENIED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
-const FOR_GAMES = ['autoplay', 'fullscreen', 'gamepad']
+const FOR_GAMES = ['autoplay', 'clipboard-write', 'fullscreen', 'gamepad', 'web-share']
 
 const denials = DENIED.map((feature) => `${feature}=()`)
 

@@ -4,6 +4,20 @@
  */
 import { fieldsOf } from './fields.ts'
 
+/** What a visitor has in a game, in a few words. */
+export interface Summary {
+  /** Whether a round waits to be played on. */
+  readonly continues: boolean
+  /** Where the journey stands; 0 in a game without one. */
+  readonly level: number
+  readonly stars: number
+  /** As in `medals.ts`. */
+  readonly medal: number
+  /** The last date on which the round of the day was played, and whether a golden flower grew. */
+  readonly day: string
+  readonly golden: boolean
+}
+
 export type FromGame =
   /** The picture stands and a press is answered. Said again when asked: see `hello`. */
   | { readonly arcade: 'ready' }
@@ -11,6 +25,8 @@ export type FromGame =
   | { readonly arcade: 'fill'; readonly on: boolean }
   /** The games are being kept for offline use: keep the pages as well. */
   | { readonly arcade: 'keep' }
+  /** What the visitor has in this game. Said as it opens, and when it has changed. */
+  | { readonly arcade: 'has'; readonly has: Summary }
 
 export type FromPage =
   /** The page listens from now on: a game that was ready before says so once more. */
@@ -25,9 +41,24 @@ export type FromPage =
   | { readonly arcade: 'kept'; readonly all: boolean }
 
 export function readFromGame(data: unknown): FromGame | undefined {
-  const { arcade, on } = fieldsOf(data)
+  const { arcade, on, has } = fieldsOf(data)
   if (arcade === 'ready' || arcade === 'keep') return { arcade }
+  if (arcade === 'has') {
+    const summary = readSummary(has)
+    return summary && { arcade, has: summary }
+  }
   return arcade === 'fill' && typeof on === 'boolean' ? { arcade, on } : undefined
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+/** For a message, and for what was kept of one. Nothing, if anything in it is not as it should be. */
+export function readSummary(data: unknown): Summary | undefined {
+  const { continues, level, stars, medal, day, golden } = fieldsOf(data)
+  if (typeof continues !== 'boolean' || typeof golden !== 'boolean') return undefined
+  if (typeof day !== 'string' || !/^(\d{4}-\d\d-\d\d)?$/.test(day)) return undefined
+  if (!isCount(level) || !isCount(stars) || !isCount(medal) || medal > 4) return undefined
+  return { continues, level, stars, medal, day, golden }
 }
 
 export function readFromPage(data: unknown): FromPage | undefined {

@@ -54,8 +54,8 @@ export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): Be
   function words(): string {
     const { today: gone } = shelf.save
     if (gone?.day !== today()) return 'Today’s round is the same for everybody. It has not been played yet.'
-    const of = (result: number) => (parts.game.levels ? `${result} of 3 stars` : String(result))
-    return `Today: ${of(gone.first)} in the first go, ${of(gone.best)} in the best.`
+    const unit = parts.game.levels ? ' of 3 stars' : ''
+    return `Today: ${gone.first}${unit} in the first go, ${gone.best}${unit} in the best.`
   }
 
   return {

@@ -22,6 +22,13 @@ const keyOf = (slug: string) => `arcade.${slug}.day`
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
+/** A round that has ended, what is said of it, and its code as soon as there is one. */
+interface Last<Action> {
+  readonly challenge: Challenge<Action>
+  readonly words: string
+  code?: string
+}
+
 export function openChallenges<State, Action>(
   parts: AlbumParts<State, Action>,
   { watch }: Watching<Action>,
@@ -33,8 +40,7 @@ export function openChallenges<State, Action>(
   /** One's own best go at the round of this day. */
   let ghost: Rival<State> | undefined
   let ghostDay = ''
-  /** The round that has ended last, and its code as soon as there is one. */
-  let last: { readonly challenge: Challenge<Action>; readonly words: string; code?: string } | undefined
+  let last: Last<Action> | undefined
 
   const playedOf = ({ seed, level, ticks, log }: Challenge<Action>): Played<Action> | undefined =>
     log && { seed, level, ticks, log }
@@ -43,12 +49,14 @@ export function openChallenges<State, Action>(
     const { seed, level, ticks, log } = rounds.session
     const { day, hinted = false, state } = standing
     const challenge = { seed, level, day, hinted, ticks, log, result: numberOf(game, state) }
-    const made: typeof last = { challenge, words: reachedWords(parts, standing) }
+    const made: Last<Action> = { challenge, words: reachedWords(parts, standing) }
     last = made
-    void codeOf(maker, challenge).then((code) => {
-      made.code = code
-      keepBest(standing, challenge, code)
-    })
+    void code(made, standing)
+  }
+
+  async function code(made: Last<Action>, standing: Standing<State>): Promise<void> {
+    made.code = await codeOf(maker, made.challenge)
+    keepBest(standing, made.challenge, made.code)
   }
 
   /** A ghost needs a round of real time, and only the best one haunts. */

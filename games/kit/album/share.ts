@@ -2,10 +2,30 @@
 import { make } from '../paint/elements.ts'
 import type { AlbumParts } from './parts.ts'
 
-import { FRAGMENT } from '../play/fragment.ts'
+import { FRAGMENT } from '../fragment.ts'
 
 export interface Sharing {
   share(words: string, code: string, back: () => void): Promise<void>
+}
+
+/** Whatever may not be used here is as if it were not there. */
+async function bySheet(text: string, url: string): Promise<'done' | 'refused'> {
+  try {
+    await navigator.share({ text, url })
+    return 'done'
+  } catch (error) {
+    // Whoever closed the sheet has decided.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'refused'
+  }
+}
+
+async function byClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function openSharing<State, Action>(parts: AlbumParts<State, Action>): Sharing {
@@ -21,26 +41,6 @@ export function openSharing<State, Action>(parts: AlbumParts<State, Action>): Sh
       back,
     }))
     say(lines.join(' '))
-  }
-
-  /** Whatever may not be used here is as if it were not there. */
-  async function bySheet(text: string, url: string): Promise<'done' | 'refused'> {
-    try {
-      await navigator.share({ text, url })
-      return 'done'
-    } catch (error) {
-      // Whoever closed the sheet has decided.
-      return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'refused'
-    }
-  }
-
-  async function byClipboard(text: string): Promise<boolean> {
-    try {
-      await navigator.clipboard.writeText(text)
-      return true
-    } catch {
-      return false
-    }
   }
 
   return {

@@ -67,6 +67,8 @@ export interface Parts<State, Action> {
   readonly advice: Advice<State, Action>
   readonly preferences: Preferences
   readonly album: AlbumDoor<State>
+  /** What the visitor has in the game may be another now. */
+  changed(): void
 }
 
 export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
@@ -85,6 +87,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     advice,
     preferences,
     album,
+    changed,
   } = parts
   const { rules, levels } = game
   let phase: Phase = 'covered'
@@ -160,6 +163,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     ended = 0
     settled = rounds.settle()
     album.ended(settled)
+    changed()
     if (rules.outcome(settled.state) === 'won' || isRecord(game, settled)) speaker.play(WON)
     else if (!hasMedal(game, settled)) speaker.play(LOST)
   }
@@ -289,6 +293,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     },
     leave() {
       rounds.save(true)
+      changed()
       pause()
       speaker.hush(true)
     },

@@ -17,7 +17,7 @@ import { openFrames } from './frame.ts'
 import { openHerald } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
-import { watchFragment } from './fragment.ts'
+import { watchFragment } from '../fragment.ts'
 import { outside } from './outside.ts'
 import { beginOffline, canKeep, isKept, keepForOffline } from './offline.ts'
 import { openPhases } from './phases.ts'
@@ -28,6 +28,7 @@ import { watchSight } from './sight.ts'
 import { guardStorage } from './storage.ts'
 import type { Gesture } from '../view.ts'
 import type { Thinker } from './thinker.ts'
+import { summaryOf } from './summary.ts'
 import { toolsOf } from './tools.ts'
 
 export interface Title {
@@ -128,6 +129,7 @@ function open<State, Action>(
     advice,
     preferences,
     album,
+    changed: summarise,
   })
   let hasHurried = false
   const input = openInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
@@ -160,6 +162,7 @@ function open<State, Action>(
     preferences,
     ready() {
       around.say({ arcade: 'ready' })
+      summarise()
       album.load()
     },
   })
@@ -167,6 +170,10 @@ function open<State, Action>(
   function began(state: State): void {
     herald.news()
     view.begin?.(state, frames.time)
+  }
+
+  function summarise(): void {
+    around.say({ arcade: 'has', has: summaryOf(game, shelf.save) })
   }
 
   function wear(look: string): void {
@@ -207,7 +214,10 @@ function open<State, Action>(
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
   watchSight(shell.fit, phases.leave)
   around.hear((message) => {
-    if (message.arcade === 'hello' && frames.isReady) around.say({ arcade: 'ready' })
+    if (message.arcade === 'hello' && frames.isReady) {
+      around.say({ arcade: 'ready' })
+      summarise()
+    }
     if (message.arcade === 'key') input.press(message.code)
     if (message.arcade === 'challenge') album.meet(message.code)
   })

@@ -3,7 +3,7 @@
  * browser's storage or in a file: each part is judged alone, so that a spoiled one costs only itself.
  */
 import { fieldsOf, type Fields } from '../fields.ts'
-import { RECENT, roundsOf } from './tally.ts'
+import { RECENT, roundsOf, type Recent } from './tally.ts'
 
 const VERSION = 3
 
@@ -36,14 +36,6 @@ export interface Today {
   readonly day: string
   readonly first: number
   readonly best: number
-}
-
-/** How it has gone lately: see `tally.ts`. */
-export interface Recent {
-  /** Of the last rounds, the latest at the end. */
-  readonly results: readonly number[]
-  /** Wins in a row, up to now. */
-  readonly row: number
 }
 
 /** Under `days`: a round was finished, the day's own was, and it was finished with gold or with three stars. */

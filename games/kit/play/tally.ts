@@ -1,5 +1,18 @@
 /** What is counted over all rounds of a game, and how its last ones went. Pure. */
-import type { Save } from './save.ts'
+
+/** How it has gone lately. */
+export interface Recent {
+  /** Of the last rounds, the latest at the end. */
+  readonly results: readonly number[]
+  /** Wins in a row, up to now. */
+  readonly row: number
+}
+
+/** The part of a save that it is about. */
+export interface Tally {
+  readonly totals: Readonly<Record<string, number>>
+  readonly recent: Recent
+}
 
 /** Rounds that are remembered one by one. */
 export const RECENT = 30
@@ -7,9 +20,9 @@ export const RECENT = 30
 /** The names under which it is counted; `row` is the longest row of wins. */
 export type Count = 'rounds' | 'seconds' | 'wins' | 'unaided' | 'row'
 
-export const countOf = ({ totals }: Pick<Save, 'totals'>, count: Count) => totals[count] ?? 0
+export const countOf = ({ totals }: Pick<Tally, 'totals'>, count: Count) => totals[count] ?? 0
 
-export const roundsOf = (save: Pick<Save, 'totals'>) => countOf(save, 'rounds')
+export const roundsOf = (save: Pick<Tally, 'totals'>) => countOf(save, 'rounds')
 
 /** A round that has ended. */
 export interface Ended {
@@ -22,10 +35,7 @@ export interface Ended {
 }
 
 /** The totals and the last results with one more round. */
-export function withRound(
-  save: Pick<Save, 'totals' | 'recent'>,
-  { result, seconds, won, unaided }: Ended,
-): Pick<Save, 'totals' | 'recent'> {
+export function withRound(save: Tally, { result, seconds, won, unaided }: Ended): Tally {
   const of = (count: Count) => countOf(save, count)
   const row = won ? save.recent.row + 1 : 0
   const totals: Record<Count, number> = {

@@ -22,7 +22,7 @@ for (const { slug, path, game: file } of await gameFolders()) {
     ? ((await import(pathToFileURL(proof).href)) as { tries: Tries<unknown, unknown> })
     : { tries: {} }
 
-  describe(slug, () => {
+  describe(`${slug}`, () => {
     test('has goals and looks that can be told apart, with room for their words', () => {
       expect(goals.length).toBeGreaterThanOrEqual(LEAST_GOALS)
       expect(looks.length).toBeGreaterThanOrEqual(LEAST_LOOKS)

@@ -17,6 +17,8 @@ function moves<S, A>({ levels }: Game<S, A>, state: S): string {
   return count(spent, 'move') + (par === undefined ? '' : `, par ${par}`)
 }
 
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+
 /** The pill: what matters most, and what else. */
 export function pillWords<S, A>(
   game: Game<S, A>,
@@ -25,7 +27,6 @@ export function pillWords<S, A>(
   const tally = game.tally?.(state) ?? ''
   const score = game.rules.score(state)
   const beaten = rival?.isChallenge ? `To beat: ${rival.number}` : ''
-  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
   if (game.levels) return { main: levelName(game, level), more: joined(moves(game, state), tally, beaten) }
   const record = best ? `Best ${Math.max(best, score)}` : ''
   return { main: String(score), more: joined(tally, beaten || (day === undefined ? record : 'Daily')) }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Summary } from '../../../games/kit/messages.ts'
 import { logoSet, singlePath } from '../addresses.ts'
 import type { Card } from '../catalogue.ts'
+import { today } from '../today.ts'
+import { useSummaries } from '../summaries.ts'
+import { Marks } from './marks.tsx'
 
 /** How wide a card's picture is, for each number of columns in `grid.css`. */
 export const CARD_SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (min-width:640px) 48vw, 92vw'
@@ -19,6 +23,7 @@ interface Props {
 }
 
 export function Cards({ label, shown, inSight = 0 }: Props) {
+  const summaries = useSummaries()
   return (
     <ul className="grid" aria-label={label}>
       {shown.map((card, place) => (
@@ -37,12 +42,15 @@ export function Cards({ label, shown, inSight = 0 }: Props) {
               fetchPriority={place === 0 && inSight > 0 ? 'high' : undefined}
             />
             <span className="title">{card?.title}</span>
+            {marksOf(card && summaries.get(card.slug))}
           </CardLink>
         </li>
       ))}
     </ul>
   )
 }
+
+const marksOf = (has: Summary | undefined) => has && <Marks has={has} today={today()} />
 
 function CardLink({ card, children }: { card: Card | undefined; children: ReactNode }) {
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the inline script gives it its address

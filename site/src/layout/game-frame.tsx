@@ -3,10 +3,12 @@ import type { Card } from '../catalogue.ts'
 import { settings } from '../settings.ts'
 import { FramePoster } from './frame-poster.tsx'
 import { gameLine } from './game-line.ts'
+import { useChallenge } from './use-challenge.ts'
 import { useFilled } from './use-filled.ts'
 import { useFrameLife } from './use-frame-life.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useKeysForGame } from './use-keys-for-game.ts'
+import { useSummary } from './use-summary.ts'
 
 /** The frame that a game runs in, and what stands in its place until the game says that it is ready. */
 export function GameFrame({ card }: { card: Card }) {
@@ -17,6 +19,8 @@ export function GameFrame({ card }: { card: Card }) {
   const filled = useFilled(line)
   useKeysForGame(line, { ready: life === 'ready' && seen, awaited: !covered })
   useKeeping(line)
+  useSummary(line, card.slug)
+  useChallenge(line, life === 'ready')
 
   function pressAgain() {
     // The button goes, and the focus must not go with it.
@@ -43,7 +47,7 @@ export function GameFrame({ card }: { card: Card }) {
         inert={covered}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- safe because the games have an origin of their own
         sandbox="allow-scripts allow-same-origin allow-downloads"
-        allow="fullscreen; gamepad; autoplay"
+        allow="fullscreen; gamepad; autoplay; clipboard-write; web-share"
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { Stopped } from '../layout/stopped.tsx'
 import { Grid } from '../layout/grid.tsx'
 import { Heading } from '../layout/heading.tsx'
 
@@ -8,6 +9,7 @@ export function Home() {
         <Heading>Something is always in bloom</Heading>
         <p>Free games that start at a touch. No account, no advertising, nothing to install.</p>
       </div>
+      <Stopped />
       <Grid label="Games" />
     </>
   )

@@ -34,10 +34,10 @@ export default function Privacy() {
         </li>
         <li>
           <strong>What your browser keeps:</strong> the games store your progress, your best results and your
-          settings in your browser; a message that you have begun to write stays in its tab until you send it
-          or close the tab{offlineClause}. All of this stays on your device and is not sent to us. To erase
-          it, remove the stored data of {hostsOf(settings.origins)} in your browser’s settings; your progress
-          in the games is gone then.
+          settings in your browser, and the site keeps a summary of them to show on its cards; a message that
+          you have begun to write stays in its tab until you send it or close the tab{offlineClause}. All of
+          this stays on your device and is not sent to us. To erase it, remove the stored data of{' '}
+          {hostsOf(settings.origins)} in your browser’s settings; your progress in the games is gone then.
         </li>
       </ul>
 

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { keepSummary } from '../summaries.ts'
+import type { GameLine } from './game-line.ts'
+
+/** What the visitor has in the game is kept for the cards. */
+export function useSummary(line: GameLine, slug: string): void {
+  useEffect(
+    () =>
+      line.listen((message) => {
+        if (message.arcade === 'has') keepSummary(slug, message.has)
+      }),
+    [line, slug],
+  )
+}
