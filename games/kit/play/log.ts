@@ -18,9 +18,12 @@ const WHOLE = 0
 const IN_PARTS = 1
 const IN_FULL = 2
 
+/** So that a difference of two can be written as well. */
+const isSmall = (n: number) => Number.isInteger(n) && Math.abs(n) < 2 ** 50
+
 function kindOf(n: number): number {
-  if (Number.isSafeInteger(n)) return WHOLE
-  return Number.isSafeInteger(n * PARTS) ? IN_PARTS : IN_FULL
+  if (isSmall(n)) return WHOLE
+  return isSmall(n * PARTS) ? IN_PARTS : IN_FULL
 }
 
 /** An action without its numbers, and they: {"to":0} and 17. */

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { challengeOf, codeOf, LONGEST, MOST_TICKS, Refused, type Challenge } from '../album/link.ts'
+import { chance } from '../rules/chance.ts'
+
+const BIRDIFY = { slug: 'birdify', version: 2 }
+const ROUND: Challenge<string> = {
+  seed: -123456,
+  level: 1,
+  day: '2026-11-16',
+  hinted: false,
+  ticks: 900,
+  result: 42,
+  log: [
+    [3, 'flap'],
+    [77, 'flap'],
+  ],
+}
+
+const why = (code: string, maker = BIRDIFY) =>
+  challengeOf(maker, code).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Refused ? error.message : `threw ${String(error)}`),
+  )
+
+test('a round comes out of its code as it went in', async () => {
+  expect(await challengeOf(BIRDIFY, await codeOf(BIRDIFY, ROUND))).toEqual(ROUND)
+  const puzzle = { ...ROUND, level: 300, day: undefined, ticks: 0, hinted: true }
+  expect(await challengeOf(BIRDIFY, await codeOf(BIRDIFY, puzzle))).toEqual(puzzle)
+})
+
+test('a code can stand in an address as it is', async () => {
+  expect(await codeOf(BIRDIFY, ROUND)).toMatch(/^[\w-]+$/)
+})
+
+test('a round that is too long is sent without what was done in it', async () => {
+  const dice = chance(1)
+  const log = Array.from({ length: 20_000 }, (_, i) => [i, dice.int(1e9)] as const)
+  const code = await codeOf(BIRDIFY, { ...ROUND, ticks: 20_000, log })
+  expect(code.length).toBeLessThan(100)
+  expect(await challengeOf(BIRDIFY, code)).toMatchObject({ result: 42, log: undefined })
+})
+
+/** A code whose first bytes are these: format, game, version, seed, level, day, hint, ticks, result, whether a log follows. */
+async function codeOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')
+}
+
+test('what cannot be taken is refused with a sentence, and nothing else is thrown', async () => {
+  const code = await codeOf(BIRDIFY, ROUND)
+  const DAMAGED = 'This challenge is damaged: its link is not whole.'
+  expect(await why(code)).toBe('taken')
+  expect(await why(code.slice(0, -6))).toBe(DAMAGED)
+  expect(await why('')).toBe(DAMAGED)
+  expect(await why('%%%')).toBe(DAMAGED)
+  expect(await why('<script>alert(1)</script>')).toBe(DAMAGED)
+  expect(await why(code.replace(/^../, 'zz'))).toMatch(/^This challenge/)
+  expect(await why(code, { slug: 'pool8', version: 2 })).toBe('This challenge is for another game.')
+  expect(await why(code, { slug: 'birdify', version: 3 })).toBe(
+    'This challenge was made with another version of the game.',
+  )
+  const TOO_LONG = 'This challenge is too long to be looked at.'
+  expect(await why('A'.repeat(LONGEST + 1))).toBe(TOO_LONG)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, ticks: MOST_TICKS + 1 }))).toBe(TOO_LONG)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, level: -8 }))).toBe(DAMAGED)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, seed: 2 ** 40 }))).toBe(DAMAGED)
+})
+
+test('a few bytes that inflate to many megabytes are not waited for', async () => {
+  const code = await codeOfBytes(new Uint8Array(6_000_000))
+  expect(code.length).toBeLessThanOrEqual(LONGEST)
+  expect(await why(code)).toBe('This challenge is too long to be looked at.')
+})
+
+test('every code with one sign changed is taken or refused, and throws nothing else', async () => {
+  const code = await codeOf(BIRDIFY, ROUND)
+  for (const [i, sign] of [...code].entries()) {
+    const other = sign === 'A' ? 'B' : 'A'
+    expect(await why(code.slice(0, i) + other + code.slice(i + 1))).toMatch(/^(taken|This challenge)/)
+  }
+})
