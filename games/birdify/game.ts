@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Flap, Flight } from './rules/state.ts'
@@ -15,6 +16,9 @@ export const game: Game<Flight, Flap> = {
     pad: 'Press A to flap.',
   },
   medals: MEDALS,
+  goals,
+  looks,
+  feats,
   curtain: 1.1,
   say: windWords,
   open: openView,

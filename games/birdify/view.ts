@@ -7,6 +7,8 @@ import type { Flap, Flight } from './rules/state.ts'
 import { openEffects } from './view/effects.ts'
 import { openFlier } from './view/flier.ts'
 import { arrange, type Layout } from './view/layout.ts'
+import { drawPortrait } from './view/portrait.ts'
+import { openRibbon } from './view/ribbon.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
@@ -15,9 +17,11 @@ export function openView(stage: Stage): View<Flight, Flap> {
   const layoutNow = perSize<void, Layout>(stage, () => arrange(stage))
   const flier = openFlier(stage, bake)
   const effects = openEffects(stage, layoutNow)
-  const scene = openScene(stage, bake, layoutNow, flier, effects)
+  const ribbon = openRibbon(stage.pen, bake, layoutNow)
+  const scene = openScene(stage, bake, layoutNow, flier, ribbon, effects)
 
   return {
+    begin: ribbon.begin,
     draw: scene.draw,
     read: (gesture) =>
       gesture.kind === 'press' ||
@@ -30,5 +34,6 @@ export function openView(stage: Stage): View<Flight, Flap> {
       flier.see(before, after)
       effects.see(before, after)
     },
+    portrait: drawPortrait,
   }
 }

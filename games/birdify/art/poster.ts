@@ -4,6 +4,7 @@ import { line } from '../../kit/paint/brush.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawBird } from '../view/bird.ts'
+import { paletteOf } from '../view/looks.ts'
 import { berrySprite, caneSprite, cloudSprite, greenhouseSprite } from '../view/plants.ts'
 
 /** A cane's free end, and whether it hangs from above. */
@@ -19,6 +20,7 @@ const CANES = [
 ]
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
+  const { plumage, season } = paletteOf('')
   const area = { x: left, y: 0, width: right - left, height: 360 }
   sky(pen, area, ['#0f8fd0', '#2fbfe6', '#d0f8ff'])
   glow(pen, 250, 130, 230, '255,255,255', 0.9)
@@ -34,7 +36,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   stamp(pen, greenhouseSprite(bake, 110), 180, 226)
   hills(pen, area, '#4fbf6a', 276, 10, 3)
   for (const { x, y, hangs } of CANES) {
-    const cane = caneSprite(bake, 56, 1, false)
+    const cane = caneSprite(bake, season, 56, 1, false)
     stamp(pen, cane, x, y + (hangs ? -cane.height : cane.height) / 2, 1, hangs ? -1 : 1)
   }
   hills(pen, area, '#2a9c4c', 318, 8, 2)
@@ -48,7 +50,15 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   ] as const) {
     line(pen, x, y, x - long, y + 4)
   }
-  drawBird(pen, bake, { x: 244, y: 138, size: 84, turn: -0.16, wing: 0.9, stretch: 0.02, look: 'bright' })
+  drawBird(pen, bake, plumage, {
+    x: 244,
+    y: 138,
+    size: 84,
+    turn: -0.16,
+    wing: 0.9,
+    stretch: 0.02,
+    mood: 'bright',
+  })
   stamp(pen, berrySprite(bake, false, 22), 398, 128)
   stamp(pen, berrySprite(bake, true, 20), 366, 40)
   sparkle([346, 84, 12], [142, 80, 9], [372, 196, 10])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gapAt, speedAt } from '../rules/curve.ts'
-import { flapsEvery, fly, neverFlaps, seeds } from './people.ts'
+import { medalRank } from '../../kit/medals.ts'
+import { gapAt, MEDALS, speedAt } from '../rules/curve.ts'
+import { flapsEvery, fly, neverFlaps, PEOPLE, person, seeds, type Skill } from './people.ts'
 
 describe('difficulty', () => {
   test('grows steadily, and never past what is fair', () => {
@@ -16,6 +17,15 @@ describe('difficulty', () => {
     const flight = fly(1, 300, neverFlaps)
     expect(flight.crash).toBe('ground')
     expect(flight.tick).toBeLessThan(180)
+  })
+
+  test('emerald is for experts, in a third to a half of their flights', () => {
+    const emeralds = (skill: Skill) =>
+      seeds(24).filter(
+        (seed) => medalRank(MEDALS, fly(seed, Infinity, person(skill, seed)).points) === MEDALS.length,
+      ).length
+    expect(Math.abs(emeralds(PEOPLE.expert) - 10)).toBeLessThanOrEqual(2)
+    expect(emeralds(PEOPLE.good)).toBeLessThanOrEqual(1)
   })
 
   test('someone who flaps evenly, without looking, gathers the first berries', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { lightAt } from '../view/hours.ts'
+import { lightAt as lightIn } from '../view/hours.ts'
+import { paletteOf } from '../view/looks.ts'
+
+const lightAt = (x: number) => lightIn(x, paletteOf('').season)
 
 describe('the day', () => {
   test('turns to night and back without a jump', () => {

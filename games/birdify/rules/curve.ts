@@ -27,5 +27,5 @@ export const speedAt = (gaps: number) => 2.9 + (1.4 * gaps) / (gaps + 70)
 /** How high the gap of the nth cane is; never less than 158. */
 export const gapAt = (n: number) => 158 + (80 * 32) / (n + 32)
 
-/** Points for bronze, silver and gold. */
-export const MEDALS = [15, 40, 90, 180] as const
+/** Points for bronze, silver, gold and emerald. */
+export const MEDALS = [15, 40, 90, 320] as const

@@ -8,6 +8,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { GARDEN, MEDALS } from '../rules/curve.ts'
 import type { Flight } from '../rules/state.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf } from './looks.ts'
 
 export function openEffects(stage: Stage, layoutNow: () => Layout) {
   const { pen } = stage
@@ -26,13 +27,14 @@ export function openEffects(stage: Stage, layoutNow: () => Layout) {
 
     see(before: Flight, after: Flight): void {
       const { unit, birdX, y } = layoutNow()
+      const { feathers } = paletteOf(stage.look).plumage
       const at = { x: birdX, y: y(after.y) }
       if (after.flaps > before.flaps) {
         bits.burst({
           x: at.x - 14 * unit,
           y: at.y + 10 * unit,
           count: 2,
-          colours: ['#ffd0ea', '#fff'],
+          colours: feathers.slice(0, 2),
           speed: 60,
           angle: 2,
           spread: 1,
@@ -81,7 +83,7 @@ export function openEffects(stage: Stage, layoutNow: () => Layout) {
         bits.burst({
           ...at,
           count: 22,
-          colours: ['#ffd0ea', '#fff', '#ff62ab'],
+          colours: feathers,
           speed: 260,
           gravity: 160,
           life: 1.2,

@@ -1,7 +1,6 @@
 /** The garden's day: the colours of sky and hills at each hour. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
-
-type Colour = readonly [number, number, number]
+import type { Colour, Season } from './looks.ts'
 
 interface Hour {
   /** The part of the day at which these colours are whole; the day begins in the late morning. */
@@ -16,6 +15,12 @@ interface Hour {
 
 /** Units of flight from one morning to the next. */
 const DAY = 11_000
+/** The part of a day at which it is quite dark. */
+const NIGHTFALL = 0.54
+
+/** How many nights have fallen, and how many are over, this far into the flight. */
+export const nightsFallen = (x: number) => Math.floor(x / DAY + 1 - NIGHTFALL)
+export const nightsPassed = (x: number) => Math.floor(x / DAY)
 
 const HOURS: readonly Hour[] = [
   {
@@ -43,7 +48,7 @@ const HOURS: readonly Hour[] = [
     dark: 0.3,
   },
   {
-    at: 0.54,
+    at: NIGHTFALL,
     sky: ['#120d3d', '#2b2a86', '#6a5cc0'],
     far: [60, 54, 138],
     near: [42, 44, 112],
@@ -83,10 +88,14 @@ export interface Light {
 
 export const skyColours = HOURS.map(({ sky }) => sky)
 
-const rgb = (a: Colour, b: Colour, t: number) =>
-  `rgb(${Math.round(mix(a[0], b[0], t))},${Math.round(mix(a[1], b[1], t))},${Math.round(mix(a[2], b[2], t))})`
+const between = (a: Colour, b: Colour, t: number): Colour => [
+  Math.round(mix(a[0], b[0], t)),
+  Math.round(mix(a[1], b[1], t)),
+  Math.round(mix(a[2], b[2], t)),
+]
 
-export function lightAt(x: number): Light {
+/** By what the season tints hills and hedges with: less in the dark. */
+export function lightAt(x: number, { tint, tinted }: Pick<Season, 'tint' | 'tinted'>): Light {
   // The picture's left edge starts before the garden does.
   const hour = (((x % DAY) + DAY) % DAY) / DAY
   const sky = HOURS.findLastIndex(({ at }) => at <= hour)
@@ -94,14 +103,17 @@ export function lightAt(x: number): Light {
   const [a, b] = [HOURS[sky], HOURS[next]]
   if (!a || !b) throw new Error(`There is no light for ${x}: the hours must begin at 0.`)
   const blend = easeInOut((hour - a.at) / ((b.at || 1) - a.at))
+  const dark = mix(a.dark, b.dark, blend)
+  const coloured = (layer: 'far' | 'near' | 'hedge', part: number) =>
+    `rgb(${between(between(a[layer], b[layer], blend), tint, tinted * part * (1 - dark * 0.75))})`
   return {
     sky,
     next,
     blend,
     hour,
-    far: rgb(a.far, b.far, blend),
-    near: rgb(a.near, b.near, blend),
-    hedge: rgb(a.hedge, b.hedge, blend),
-    dark: mix(a.dark, b.dark, blend),
+    far: coloured('far', 0.8),
+    near: coloured('near', 1),
+    hedge: coloured('hedge', 0.8),
+    dark,
   }
 }

@@ -4,6 +4,7 @@ import { blot, dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { along, scattered, type Ground, type Weather } from './ground.ts'
+import { paletteOf } from './looks.ts'
 import { NIGHT } from './plants.ts'
 
 const TAU = Math.PI * 2
@@ -19,7 +20,7 @@ export function openLawn(stage: Stage, bake: Bake) {
       'lawn',
       4,
       high,
-      (pen) => sky(pen, { x: -2, y: -high / 2, width: 4, height: high }, ['#8fe05a', '#3fae4c', '#1c7a3c']),
+      (pen) => sky(pen, { x: -2, y: -high / 2, width: 4, height: high }, paletteOf(stage.look).season.lawn),
       1,
     )
     pen.drawImage(lawn.image, 0, y, stage.width, high)
@@ -44,10 +45,8 @@ export function openLawn(stage: Stage, bake: Bake) {
   /** Blades that lean with the wind, all of a row in one path, and daisies between them. */
   function drawGrass(ground: Ground, { time, lean, still }: Weather, dark: number): void {
     const { unit, y } = ground
-    for (const [row, colour] of [
-      dark > 0.5 ? '#1b6a4a' : '#2f9a45',
-      dark > 0.5 ? '#2f8a56' : '#7fd650',
-    ].entries()) {
+    const { blades, bladesAtNight } = paletteOf(stage.look).season
+    for (const [row, colour] of (dark > 0.5 ? bladesAtNight : blades).entries()) {
       pen.fillStyle = colour
       pen.beginPath()
       along(stage, ground, 1, 9, 20, (x, n) => {

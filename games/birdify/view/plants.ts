@@ -1,9 +1,10 @@
 /** What grows and stands in the garden: canes with their vines, berries, lamps, the greenhouse, clouds. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { blot, dab, downwards, fillPath, line, polygon, shaded } from '../../kit/paint/brush.ts'
+import { blot, dab, downwards, fillPath, line, polygon, shaded, type Shades } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+import type { Season } from './looks.ts'
 
 /** The veil of night, over all that gives no light of its own. */
 export const NIGHT = 'rgba(22,14,86,.5)'
@@ -11,42 +12,53 @@ export const NIGHT = 'rgba(22,14,86,.5)'
 /** Longer than any frame is high, in units. */
 const CANE_LENGTH = 760
 
-/** Across a cane: round, and lit from the left. */
-const BAMBOO = { 0: '#b98a35', 0.25: '#fff0a8', 0.55: '#e8c45a', 1: '#94661f' }
-
 /** A bundle of three bamboo canes, its free end at the top; upside down it hangs from the sky. */
-export function caneSprite(bake: Bake, width: number, unit: number, night: boolean): Sprite {
+export function caneSprite(bake: Bake, season: Season, width: number, unit: number, night: boolean): Sprite {
   const long = CANE_LENGTH * unit
   return bake(`cane${night}`, width * 2.4, long, (pen) => {
     pen.translate(0, -long / 2)
-    pen.lineJoin = pen.lineCap = 'round'
-    const stalk = width / 3
-    const tops = [0, 0.2, 0.08]
-    for (const [i, top] of tops.entries()) {
-      const x = -width / 2 + i * stalk
-      const y = top * width + 1
-      pen.fillStyle = shaded(pen, [x, 0], [x + stalk, 0], BAMBOO)
-      pen.strokeStyle = '#6e4a12'
-      pen.lineWidth = 1.6 * unit
-      pen.beginPath()
-      pen.roundRect(x + 0.8, y, stalk - 1.6, long, stalk * 0.32)
-      pen.fill()
-      pen.stroke()
-      for (let node = y + (30 + i * 23) * unit; node < long; node += 66 * unit) {
-        pen.fillStyle = '#94661f'
-        pen.fillRect(x + 1, node, stalk - 2, 2.4 * unit)
-        pen.fillStyle = 'rgba(255,255,255,.5)'
-        pen.fillRect(x + 2, node + 2.4 * unit, stalk - 4, 1.4 * unit)
-      }
-    }
-    for (const y of [0.62, 3.6, 7.4]) twine(pen, width, y * width, unit)
-    for (const [x, y, turn, size] of VINE) leaf(pen, x * width, y * width, turn, size * width)
-    blossom(pen, width * 0.52, width * 0.78, width * 0.2)
+    paintCane(pen, season, width, unit, long)
     if (!night) return
     pen.globalCompositeOperation = 'source-atop'
     pen.fillStyle = NIGHT
     pen.fillRect(-width * 2, 0, width * 4, long)
   })
+}
+
+/** From its free end at the origin downwards. */
+export function paintCane(pen: Pen, season: Season, width: number, unit: number, long: number): void {
+  pen.lineJoin = pen.lineCap = 'round'
+  const stalk = width / 3
+  const tops = [0, 0.2, 0.08]
+  for (const [i, top] of tops.entries()) {
+    const x = -width / 2 + i * stalk
+    const y = top * width + 1
+    pen.fillStyle = shaded(pen, [x, 0], [x + stalk, 0], season.cane)
+    pen.strokeStyle = season.outline
+    pen.lineWidth = 1.6 * unit
+    pen.beginPath()
+    pen.roundRect(x + 0.8, y, stalk - 1.6, long, stalk * 0.32)
+    pen.fill()
+    pen.stroke()
+    for (let node = y + (30 + i * 23) * unit; node < long; node += 66 * unit) {
+      pen.fillStyle = season.node
+      pen.fillRect(x + 1, node, stalk - 2, 2.4 * unit)
+      pen.fillStyle = 'rgba(255,255,255,.5)'
+      pen.fillRect(x + 2, node + 2.4 * unit, stalk - 4, 1.4 * unit)
+    }
+    if (season.stripes)
+      for (let down = y + stalk * 0.5; down < long; down += stalk * 1.4)
+        polygon(
+          pen,
+          season.stripes,
+          [1, stalk * 0.6, stalk - 1, 0, stalk - 1, stalk * 0.6, 1, stalk * 1.2],
+          x,
+          down,
+        )
+  }
+  for (const y of [0.62, 3.6, 7.4]) twine(pen, width, y * width, unit)
+  for (const [x, y, turn, size] of VINE) leaf(pen, x * width, y * width, turn, size * width, season.leaf)
+  blossom(pen, width * 0.52, width * 0.78, width * 0.2, season.petals)
 }
 
 const VINE = [
@@ -71,11 +83,18 @@ function twine(pen: Pen, width: number, y: number, unit: number): void {
   }
 }
 
-function leaf(pen: Pen, x: number, y: number, turn: number, size: number): void {
+function leaf(
+  pen: Pen,
+  x: number,
+  y: number,
+  turn: number,
+  size: number,
+  shades: Shades = ['#a6f06a', '#1f9a46'],
+): void {
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
-  pen.fillStyle = downwards(pen, -size * 0.4, size * 0.3, ['#a6f06a', '#1f9a46'])
+  pen.fillStyle = downwards(pen, -size * 0.4, size * 0.3, shades)
   pen.beginPath()
   pen.moveTo(0, 0)
   pen.bezierCurveTo(size * 0.1, -size * 0.42, size * 0.6, -size * 0.5, size, -size * 0.2)
@@ -90,11 +109,10 @@ function leaf(pen: Pen, x: number, y: number, turn: number, size: number): void 
   pen.restore()
 }
 
-function blossom(pen: Pen, x: number, y: number, r: number): void {
+function blossom(pen: Pen, x: number, y: number, r: number, petals: Season['petals']): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * Math.PI * 2
-    const petal = i % 2 ? '#e9dcff' : '#fff'
-    blot(pen, petal, x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5)
+    blot(pen, petals[i % 2 ? 1 : 0], x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5)
   }
   blot(pen, YELLOW.true, x, y, r * 0.4)
 }

@@ -14,23 +14,32 @@ import type { Ground, Weather } from './ground.ts'
 import { lightAt } from './hours.ts'
 import { openLawn } from './lawn.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf } from './looks.ts'
 import { berrySprite, caneSprite } from './plants.ts'
+import type { Ribbon } from './ribbon.ts'
 import { drawWind, grassLean } from './wind.ts'
 
-export function openScene(stage: Stage, bake: Bake, layoutNow: () => Layout, flier: Flier, effects: Effects) {
+export function openScene(
+  stage: Stage,
+  bake: Bake,
+  layoutNow: () => Layout,
+  flier: Flier,
+  ribbon: Ribbon,
+  effects: Effects,
+) {
   const { pen } = stage
   const backdrop = openBackdrop(stage, bake)
   const { lawn, grass } = openLawn(stage, bake)
 
-  function drawCanes(flight: Flight, part: number, { unit, left }: Ground, dark: number): void {
+  function drawCanes({ canes }: Flight, tick: number, { unit, left }: Ground, dark: number): void {
     const { y } = layoutNow()
     for (const night of dark > 0.02 ? [false, true] : [false]) {
-      const sprite = caneSprite(bake, GARDEN.cane * unit, unit, night)
+      const sprite = caneSprite(bake, paletteOf(stage.look).season, GARDEN.cane * unit, unit, night)
       if (night) pen.globalAlpha = dark
-      for (const cane of flight.canes) {
+      for (const cane of canes) {
         const x = (cane.x - left) * unit
         if (x < -sprite.width || x > stage.width + sprite.width) continue
-        const middle = gapMiddle(cane, flight.tick + part - 1)
+        const middle = gapMiddle(cane, tick)
         const half = sprite.height / 2
         stamp(pen, sprite, x, y(middle + cane.gap / 2) + half)
         stamp(pen, sprite, x, y(middle - cane.gap / 2) - half, 1, -1)
@@ -56,15 +65,18 @@ export function openScene(stage: Stage, bake: Bake, layoutNow: () => Layout, fli
       const { state, before, since, time, delta, still } = frame
       const { unit, ground: y, birdX } = layoutNow()
       const part = state.crash ? 1 : Math.min(1, since * 60)
+      const tick = state.tick + part - 1
       const ground: Ground = { unit, y, left: mix(before.x, state.x, part) - birdX / unit }
       const weather: Weather = { time, lean: grassLean(state.gust, state.tick), still }
-      const light = lightAt(ground.left)
+      const light = lightAt(ground.left, paletteOf(stage.look).season)
       pen.save()
       effects.shake(delta, still)
       stage.scenery(() => backdrop.draw(ground, weather, light))
-      drawCanes(state, part, ground, light.dark)
+      drawCanes(state, tick, ground, light.dark)
+      ribbon.draw(frame.best, state, tick, ground, delta)
       lawn(ground, light.dark)
       drawBerries(state, ground, still ? 0 : time)
+      flier.drawGhost(layoutNow(), frame, part)
       flier.draw(layoutNow(), frame, part)
       grass(ground, weather, light.dark)
       drawWind(stage, windAt(state.gust, state.tick), time, still)

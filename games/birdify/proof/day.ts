@@ -1,0 +1,8 @@
+/** A whole flight by somebody of average skill, so that days can be judged. */
+import type { Flight } from '../rules/state.ts'
+import { flyFrom, PEOPLE, person } from './people.ts'
+
+export function playDay(start: Flight, seed: number): { end: Flight; seconds: number } {
+  const end = flyFrom(start, Infinity, person(PEOPLE.average, seed))
+  return { end, seconds: end.tick / 60 }
+}

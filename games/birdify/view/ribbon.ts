@@ -1,0 +1,61 @@
+/** The ribbon around the cane at which the best score would be passed. */
+import { downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
+import { clamp, mix } from '../../kit/paint/easing.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { GARDEN } from '../rules/curve.ts'
+import { gapMiddle } from '../rules/garden.ts'
+import type { Flight } from '../rules/state.ts'
+import type { Ground } from './ground.ts'
+import type { Layout } from './layout.ts'
+
+/** In hundredths of a cane's width: the tails hang on both sides of the band. */
+const TAILS = 'M-64-12L-92-6L-78 12L-94 30L-58 24ZM64-12L92-6L78 12L94 30L58 24Z'
+const BAND = 'M-66-21Q0-13 66-21L64 21Q0 29-64 21Z'
+
+export function openRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
+  /** Which cane it is tied to: a fraction while it flies from one to another. */
+  let at: number | undefined
+
+  return {
+    /** A round begins: nothing flies over from the one before. */
+    begin(): void {
+      at = undefined
+    },
+
+    /** As the canes stand at a tick, or between two. */
+    draw(
+      best: number | undefined,
+      { canes, gaps, points }: Flight,
+      tick: number,
+      { left, unit }: Ground,
+      delta: number,
+    ): void {
+      if (!best) return
+      // With every berry the best score is one gap nearer.
+      const wanted = gaps + best - points + 1
+      at = at === undefined || Math.abs(wanted - at) < 0.01 ? wanted : mix(at, wanted, clamp(delta * 6))
+      const [first, part] = [Math.floor(at), at % 1]
+      const from = canes.find(({ id }) => id === first)
+      const to = part ? canes.find(({ id }) => id === first + 1) : from
+      if (!from || !to) return
+      const { y } = layoutNow()
+      const width = GARDEN.cane * unit
+      const [high, low] = [from, to].map((cane) => y(gapMiddle(cane, tick) + cane.gap / 2)) as [
+        number,
+        number,
+      ]
+      const ribbon = bake('ribbon', width * 2, width, (pen) => paintRibbon(pen, width))
+      stamp(pen, ribbon, (mix(from.x, to.x, part) - left) * unit, mix(high, low, part) + width * 0.42)
+    },
+  }
+}
+
+export type Ribbon = ReturnType<typeof openRibbon>
+
+function paintRibbon(pen: Pen, width: number): void {
+  fillPath(pen, pathOf(TAILS, width), ORANGE.deep)
+  fillPath(pen, pathOf(BAND, width), downwards(pen, -width * 0.22, width * 0.24, [YELLOW.light, ORANGE.true]))
+  letter(pen, 'Best', 0, width * 0.05, width * 0.36, { fill: '#5a2600', outline: 0 })
+}
