@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules, type Climb, type Leap } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { openView } from './view.ts'
@@ -14,6 +15,9 @@ export const game: Game<Climb, Leap> = {
     pad: 'Press A to leap.',
   },
   medals: MEDALS,
+  goals,
+  looks,
+  feats,
   curtain: 1.7,
   tally,
   say,

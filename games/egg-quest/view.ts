@@ -10,7 +10,10 @@ import { changesOf } from './view/changes.ts'
 import { CHICK, openEffects } from './view/effects.ts'
 import { eggSprite, MOODS } from './view/egg.ts'
 import { lensOn } from './view/lens.ts'
+import { paletteOf } from './view/looks.ts'
 import { freshMemory, passTime, remember, SIZE } from './view/pose.ts'
+import { drawPortrait } from './view/portrait.ts'
+import { openRibbon } from './view/ribbon.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
@@ -18,20 +21,23 @@ export function openView(stage: Stage): View<Climb, Leap> {
   const bake = sprites(stage)
   const camera = openCamera(stage)
   const effects = openEffects(stage, bake)
-  const scene = openScene(stage, bake, effects)
+  const ribbon = openRibbon(stage.pen, bake)
+  const scene = openScene(stage, bake, ribbon, effects)
   const memory = freshMemory()
 
   /** The egg with each of its faces, and the chick of a broken one. */
   function* faces() {
     const { unit } = lensOn(stage, 0)
     for (const mood of [...MOODS, 'hatched'] as const)
-      for (const cracked of [false, true]) yield eggSprite(bake, SIZE * unit, mood, cracked)
+      for (const cracked of [false, true])
+        yield eggSprite(bake, paletteOf(stage.look), SIZE * unit, mood, cracked)
     for (const sprite of [chickBody, chickWing]) yield sprite(bake, CHICK * unit)
   }
 
   return {
     begin(state) {
       camera.begin(state)
+      ribbon.begin()
       stage.ahead(faces())
     },
     resize: () => stage.ahead(faces()),
@@ -49,6 +55,7 @@ export function openView(stage: Stage): View<Climb, Leap> {
         : undefined,
 
     hear: soundsOf,
+    portrait: drawPortrait,
 
     see(before, after) {
       const changes = changesOf(before, after)

@@ -3,6 +3,11 @@ import { medalRank } from '../../kit/medals.ts'
 import { gapAt, MEDALS, speedAt } from '../rules/curve.ts'
 import { flapsEvery, fly, neverFlaps, PEOPLE, person, seeds, type Skill } from './people.ts'
 
+const emeralds = (skill: Skill) =>
+  seeds(24).filter(
+    (seed) => medalRank(MEDALS, fly(seed, Infinity, person(skill, seed)).points) === MEDALS.length,
+  ).length
+
 describe('difficulty', () => {
   test('grows steadily, and never past what is fair', () => {
     for (let n = 1; n < 500; n++) {
@@ -20,10 +25,6 @@ describe('difficulty', () => {
   })
 
   test('emerald is for experts, in a third to a half of their flights', () => {
-    const emeralds = (skill: Skill) =>
-      seeds(24).filter(
-        (seed) => medalRank(MEDALS, fly(seed, Infinity, person(skill, seed)).points) === MEDALS.length,
-      ).length
     expect(Math.abs(emeralds(PEOPLE.expert) - 10)).toBeLessThanOrEqual(2)
     expect(emeralds(PEOPLE.good)).toBeLessThanOrEqual(1)
   })

@@ -7,12 +7,14 @@ import { cloudSprite } from '../view/afar.ts'
 import { drawChick } from '../view/birds.ts'
 import { drawEgg } from '../view/egg.ts'
 import { boughSprite, fruitSprite, seedSprite, trunkSprite, tuftSprite } from '../view/foliage.ts'
+import { paletteOf } from '../view/looks.ts'
 import { nestBack, nestFront } from '../view/nest.ts'
-import { lookAt } from '../view/skies.ts'
+import { paintsAt } from '../view/skies.ts'
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
+  const palette = paletteOf('')
   const area = { x: left, y: 0, width: right - left, height: 360 }
-  sky(pen, area, lookAt(0).sky)
+  sky(pen, area, paintsAt(0).sky)
   glow(pen, 240, 120, 250, '255,255,255', 0.95)
   rays(240, 130, '#ffffff1c')
   for (const [x, y, size] of [
@@ -41,7 +43,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     [476, 262, 1, 0],
     [548, 250, 1.5, 1],
   ] as const)
-    stamp(pen, tuftSprite(bake, 0, 62, variant), x, y, size)
+    stamp(pen, tuftSprite(bake, palette, 0, 62, variant), x, y, size)
   const apple = fruitSprite(bake, 0, 15)
   stamp(pen, apple, 108, 122)
   stamp(pen, apple, 424, 262)
@@ -53,7 +55,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   stamp(pen, seedSprite(bake, true, 15), 322, 26)
   stamp(pen, seedSprite(bake, true, 11), 150, 172)
   stamp(pen, nestBack(bake, 'slide', 2.5), 240, 214)
-  drawEgg(pen, bake, {
+  drawEgg(pen, bake, palette, {
     x: 240,
     y: 240,
     size: 79,

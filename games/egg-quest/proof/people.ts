@@ -1,5 +1,5 @@
 /** Climbers of every skill: they know when to leap, and miss that moment by a few ticks. */
-import { chance } from '../../kit/rules/chance.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { centreAt, patienceAt, TREE } from '../rules/curve.ts'
 import { isFrail, nestX, nestY, type Nest } from '../rules/nests.ts'
 import { heightOf, isReady, nestOf, rules, type Climb } from '../rules.ts'
@@ -9,7 +9,22 @@ export interface Skill {
   readonly error: number
   /** Leaps without looking instead, after any number of ticks below this. */
   readonly blind?: number
+  /** Errs like a human hand instead: ticks, the deviation of a normal error. */
+  readonly deviation?: number
+  /** How many of a thousand leaps come far too late. */
+  readonly blunders?: number
 }
+
+export const PEOPLE = {
+  beginner: { error: 0, deviation: 5, blunders: 30 },
+  casual: { error: 0, deviation: 3.4, blunders: 15 },
+  average: { error: 0, deviation: 2.3, blunders: 10 },
+  good: { error: 0, deviation: 1.5, blunders: 6 },
+  expert: { error: 0, deviation: 0.9, blunders: 4 },
+} as const satisfies Record<string, Skill>
+
+/** Ticks of a blunder. */
+const LAPSE = 14
 
 /** Ticks that a climber waits for a good moment where there is no hurry. */
 const PATIENCE = 600
@@ -46,20 +61,47 @@ export function bestWait(climb: Climb): number {
   return best
 }
 
-/** Climbs until the eggs are gone, nest number `nests` is reached or the time is over. */
-export function climbTree(seed: number, skill: Skill, nests: number, ticks = 100_000): Climb {
+/** By how many ticks a leap comes too late, or too early. */
+function slipOf({ error, deviation, blunders = 0 }: Skill, hand: Chance): number {
+  if (deviation === undefined) return hand.int(error * 2 + 1) - error
+  const spread = hand.fraction() + hand.fraction() + hand.fraction() + hand.fraction() - 2
+  const lapse = hand.int(1000) < blunders ? LAPSE : 0
+  return Math.round(spread * Math.sqrt(3) * deviation) + lapse
+}
+
+/** Whether to leap now. */
+export type Climber = (climb: Climb) => boolean
+
+export function climberOf(skill: Skill, seed: number): Climber {
   const hand = chance(seed * 31 + skill.error)
-  let climb = rules.start(seed, 1)
   let wait = -1
-  for (let i = 0; i < ticks && climb.eggs > 0 && climb.best < nests; i++) {
-    if (isReady(climb)) {
-      if (wait < 0)
-        wait = skill.blind
-          ? hand.int(skill.blind)
-          : Math.max(0, bestWait(climb) + hand.int(skill.error * 2 + 1) - skill.error)
-      if (wait-- === 0) climb = rules.act(climb, 'leap')
-    } else wait = -1
-    climb = tick(climb)
+  return (climb) => {
+    if (!isReady(climb)) {
+      wait = -1
+      return false
+    }
+    if (wait < 0)
+      wait = skill.blind ? hand.int(skill.blind) : Math.max(0, bestWait(climb) + slipOf(skill, hand))
+    return wait-- === 0
   }
-  return climb
+}
+
+/** Climbs until the eggs are gone, nest number `nests` is reached or the time is over. */
+export const climbTree = (seed: number, skill: Skill, nests: number, ticks = 100_000): Climb =>
+  climbFrom(rules.start(seed, 1), climberOf(skill, seed), nests, ticks).end
+
+/** With the ticks that it took: the climb's own stand still now and then. */
+export function climbFrom(
+  start: Climb,
+  leapsNow: Climber,
+  nests = Infinity,
+  ticks = 100_000,
+): { end: Climb; ticks: number } {
+  let end = start
+  let i = 0
+  for (; i < ticks && end.eggs > 0 && end.best < nests; i++) {
+    if (leapsNow(end)) end = rules.act(end, 'leap')
+    end = tick(end)
+  }
+  return { end, ticks: i }
 }

@@ -1,10 +1,16 @@
 /** What the game promises: whoever times the leaps gets on, whoever taps blindly does not. */
 import { describe, expect, test } from 'vitest'
-import { TREE } from '../rules/curve.ts'
-import { climbTree, type Skill } from './people.ts'
+import { medalRank } from '../../kit/medals.ts'
+import { MEDALS, TREE } from '../rules/curve.ts'
+import { climbTree, PEOPLE, type Skill } from './people.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The part of their climbs that earns the highest medal. */
+const emeralds = (skill: Skill, climbs: number) =>
+  seeds(climbs).filter((seed) => medalRank(MEDALS, climbTree(seed, skill, Infinity).points) === MEDALS.length)
+    .length / climbs
 
 describe('a climber', () => {
   test('who times the leaps reaches nest 100 on each of 200 seeds, with every egg whole', () => {
@@ -19,6 +25,13 @@ describe('a climber', () => {
       const { eggs } = climbTree(seed, { error: 0, blind }, 1000, 3600)
       expect(eggs, `seed ${seed}`).toBe(0)
     }
+  })
+
+  test('who is an expert earns emerald in a third to a half of the climbs, one who is good hardly ever', () => {
+    const share = emeralds(PEOPLE.expert, 60)
+    expect(share).toBeGreaterThan(1 / 3)
+    expect(share).toBeLessThanOrEqual(1 / 2)
+    expect(emeralds(PEOPLE.good, 15)).toBeLessThan(0.05)
   })
 
   // Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { TREE, ZONES } from '../rules/curve.ts'
-import { lightAt, LOOKS } from '../view/skies.ts'
+import { lightAt, PAINTS } from '../view/skies.ts'
 
 describe('the light', () => {
   test('begins by day, ends among the stars, and turns without a jump', () => {
-    expect(LOOKS).toHaveLength(ZONES.length)
+    expect(PAINTS).toHaveLength(ZONES.length)
     expect([lightAt(0).dark, lightAt(90 * TREE.spacing).dark]).toEqual([0, 1])
     const seen = new Set<number>()
     for (let height = -100; height < 90 * TREE.spacing; height += 20) {

@@ -94,5 +94,5 @@ export const ZONES = [
 
 export const zoneAt = (nest: number) => ZONES.findLastIndex(({ from }) => nest >= from)
 
-/** Points for bronze, silver and gold. */
-export const MEDALS = [30, 100, 250, 500] as const
+/** Points for bronze, silver, gold and emerald. */
+export const MEDALS = [30, 100, 250, 660] as const

@@ -8,7 +8,8 @@ import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.
 import { TREE, zoneAt } from '../rules/curve.ts'
 import { tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
-import { lookAt } from './skies.ts'
+import { leafOf, type Palette } from './looks.ts'
+import { paintsAt } from './skies.ts'
 
 /** From far to near: how fast a layer moves against the tree, units between two things in it, and their size. */
 const LAYERS = [
@@ -17,7 +18,7 @@ const LAYERS = [
 ] as const
 
 /** Things to the left and right of the tree, at fixed heights of their layer. */
-export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
+export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, time: number): void {
   const { unit, width, height } = lens
   // On a wide frame there is room for more of them.
   const rows = width > height * 1.2 ? 2 : 1
@@ -38,7 +39,7 @@ export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
           if (x < -size * unit || x > width + size * unit || y < -2 * size * unit || y > height + size * unit)
             continue
           const bob = Math.sin(time * 0.5 + seed) * 4 * unit
-          const sprite = thingSprite(bake, zone, seed, size * unit, near)
+          const sprite = thingSprite(bake, palette, zone, seed, size * unit, near)
           if (sprite) stamp(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)
         }
     }
@@ -47,6 +48,7 @@ export function drawAfar(pen: Pen, bake: Bake, lens: Lens, time: number): void {
 
 function thingSprite(
   bake: Bake,
+  palette: Palette,
   zone: number,
   seed: number,
   size: number,
@@ -55,17 +57,21 @@ function thingSprite(
   const roll = scatter(seed, 54)
   if (zone === 0) return roll < 0.7 ? cloudSprite(bake, 0, size * 0.7, false) : undefined
   if (zone === 1)
-    return near && roll < 0.5 ? tuftSprite(bake, 1, size * 1.3, seed % 2) : crownSprite(bake, 1, size * 1.25)
+    return near && roll < 0.5
+      ? tuftSprite(bake, palette, 1, size * 1.3, seed % 2)
+      : crownSprite(bake, palette, 1, size * 1.25)
   if (zone === 3 && roll < 0.3) return airshipSprite(bake, roll < 0.15, near ? size * 0.5 : size * 0.36)
   if (zone === 4 && roll < 0.34) return orbSprite(bake, roll < 0.17 ? ORANGE : VIOLET, size * 0.34)
   return cloudSprite(bake, zone, zone < 4 ? size : size * 0.7, near && zone < 4 && roll > 0.62)
 }
 
 /** A tree far away. */
-export function crownSprite(bake: Bake, zone: number, size: number): Sprite {
+export function crownSprite(bake: Bake, palette: Palette, zone: number, size: number): Sprite {
   return bake(`crown${zone}${size | 0}`, size * 2.8, size * 4.6, (pen) => {
-    const { sky, leaf } = lookAt(zone)
-    const [lit = '', shade = ''] = leaf.map((colour) => `color-mix(in srgb,${colour},${sky[2]})`)
+    const { sky } = paintsAt(zone)
+    const [lit = '', shade = ''] = leafOf(palette, zone).map(
+      (colour) => `color-mix(in srgb,${colour},${sky[2]})`,
+    )
     strokePath(pen, pathOf('M0 0V170', size), shade, size * 0.16)
     strokePath(pen, pathOf('M-60 12h0M-34-24h0M14-36h0M56-8h0M44 26L-20 30', size), shade, size * 0.74)
     pen.globalAlpha = 0.6
@@ -79,7 +85,7 @@ const CLOUD =
 /** Clouds, some of them with a face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
   return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
-    const shades = lookAt(zone).cloud ?? ['#fff', '#d5efff']
+    const shades = paintsAt(zone).cloud ?? ['#fff', '#d5efff']
     fillPath(pen, pathOf(CLOUD, size), downwards(pen, size * -0.6, size * 0.5, shades))
     if (face) paintSleep(pen, size * 0.3, '#3c509699')
   })

@@ -8,7 +8,8 @@ import { orbSprite } from './afar.ts'
 import { at } from './at.ts'
 import { tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
-import { blended, lookAt, type Light } from './skies.ts'
+import type { Palette } from './looks.ts'
+import { blended, paintsAt, type Light } from './skies.ts'
 
 /** Of the sun. */
 const SUNLIGHT = '255,248,205'
@@ -30,7 +31,7 @@ export function drawSky(pen: Pen, bake: Bake, lens: Lens, light: Light, time: nu
 
 function paintSky(pen: Pen, width: number, height: number, zone: number): void {
   const area = whole(width, height)
-  sky(pen, area, lookAt(zone).sky)
+  sky(pen, area, paintsAt(zone).sky)
   const far = Math.max(width, height)
   if (zone === 3) glow(pen, 0, height * 0.36, far * 0.6, SUNLIGHT, 0.9)
   // Most stars stand still; a few twinkle, and those are drawn every frame.
@@ -68,7 +69,7 @@ function drawStars(
 }
 
 /** Leaves at the frame's edges, quicker than the tree because they are nearer. */
-export function drawNear(pen: Pen, bake: Bake, lens: Lens, still: boolean): void {
+export function drawNear(pen: Pen, bake: Bake, palette: Palette, lens: Lens, still: boolean): void {
   const { unit, width, height } = lens
   const pace = still ? 1 : 1.35
   const every = 190
@@ -82,6 +83,6 @@ export function drawNear(pen: Pen, bake: Bake, lens: Lens, still: boolean): void
     const side = scatter(n, 81) < 0.5 ? 0 : 1
     const large = size / (44 * unit)
     const x = side * width + (side ? 1 : -1) * size * 0.35
-    stamp(pen, tuftSprite(bake, zone, 44 * unit, n % 3), x, y, side ? -large : large, large)
+    stamp(pen, tuftSprite(bake, palette, zone, 44 * unit, n % 3), x, y, side ? -large : large, large)
   }
 }

@@ -12,9 +12,9 @@ import type { Climb } from '../rules.ts'
 import { drawChick } from './birds.ts'
 import type { Changes } from './changes.ts'
 import type { Lens } from './lens.ts'
+import { paletteOf } from './looks.ts'
 
 const STRAW = ['#ffe09a', '#e0a94e', '#b97f34']
-const SHELL = ['#fff', '#fff4e0']
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 /** A burst that goes up. */
 const UP = { angle: -Math.PI / 2, spread: 2.4 }
@@ -71,11 +71,13 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
   return {
     show(lens, changes, after, at) {
       const { unit } = lens
+      const { shell } = paletteOf(stage.look)
+      const shards = [shell.light, shell.true]
       if (changes.leapt) puff(lens, at, 6, STRAW, 90)
       if (changes.landed || changes.fellBack) landing(lens, changes, after, at)
       if (changes.fellBack && after.cracked) {
         jolts.jolt(3)
-        puff(lens, at, 7, SHELL, 130)
+        puff(lens, at, 7, shards, 130)
         say(lens, 'Crack!', at.x, at.y - 56 * unit, 18)
       }
       if (changes.caught) {
@@ -95,7 +97,7 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
       if (changes.broke) {
         jolts.jolt(8)
         const low = { x: at.x, y: Math.min(at.y, lens.height - 12 * unit) }
-        puff(lens, low, 24, SHELL, 340, { ...UP, gravity: 620, life: 1.1, size: 9 * unit })
+        puff(lens, low, 24, shards, 340, { ...UP, gravity: 620, life: 1.1, size: 9 * unit })
         puff(lens, low, 10, GOLD, 140, { ...UP, gravity: 60, life: 1.3, shape: 'dot' })
         chicks.push({ ...low, age: 0, way: low.x < lens.width / 2 ? -1 : 1 })
       }

@@ -1,10 +1,10 @@
-/** The egg: freckled, with a face and moods; a shell that cracks, and once in a while a chick that looks out. */
+/** The egg: with marks on its shell, a face and moods; a shell that cracks, and once in a while a chick that looks out. */
 import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
-import { CREAM } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { at } from './at.ts'
-import { INK, paintChickHead } from './birds.ts'
+import { paintChickHead } from './birds.ts'
+import { SHELL, type Palette } from './looks.ts'
 
 export type Mood = 'hopeful' | 'blink' | 'wow' | 'glad' | 'worried' | 'dizzy' | 'hatched'
 
@@ -24,42 +24,57 @@ export interface Pose {
 /** How far its foot lies from its middle, in half widths. */
 const FOOT = 1.12
 
-const SHELL = 'M0-136C62-136 100-42 100 16C100 74 58 112 0 112S-100 74-100 16C-100-42-62-136 0-136'
-const FRECKLES = 'M-46-62h0M-74-10h0M22-102h0M-50 80h0M78 8h0M52-50h2M45 84h2'
 const CRACK = 'M12-126L28-100L8-84L42-50L30-30L62-12'
 const PLASTER = 'M8-92L52-52M52-92L8-52'
 /** The jagged edge of a shell that has broken in half. */
 const RIM = 'M-100-10L-75 16L-50-6L-25 16L0-6L25 16L50-6L75 16L100-10'
 
-export const eggSprite = (bake: Bake, size: number, mood: Mood, cracked: boolean): Sprite =>
-  bake(`egg${mood}${cracked}${size | 0}`, size * 4, size * 4.6, (pen) => paintEgg(pen, size, mood, cracked))
+export const eggSprite = (bake: Bake, palette: Palette, size: number, mood: Mood, cracked: boolean): Sprite =>
+  bake(`egg${mood}${cracked}${size | 0}`, size * 4, size * 4.6, (pen) =>
+    paintEgg(pen, palette, size, mood, cracked),
+  )
 
-export function drawEgg(pen: Pen, bake: Bake, { x, y, size, turn, stretch, mood, cracked }: Pose): void {
+export function drawEgg(
+  pen: Pen,
+  bake: Bake,
+  palette: Palette,
+  { x, y, size, turn, stretch, mood, cracked }: Pose,
+): void {
   pen.save()
   pen.translate(x, y)
   // It stretches from its foot, and turns about its middle.
   pen.scale(1 - stretch * 0.7, 1 + stretch)
   pen.translate(0, -size * FOOT)
   pen.rotate(turn)
-  stamp(pen, eggSprite(bake, size, mood, cracked), 0, 0)
+  stamp(pen, eggSprite(bake, palette, size, mood, cracked), 0, 0)
   pen.restore()
 }
 
-function paintEgg(pen: Pen, r: number, mood: Mood, cracked: boolean): void {
+/** Around its middle. */
+export function paintEgg(pen: Pen, palette: Palette, r: number, mood: Mood, cracked: boolean): void {
+  const { shell, marks, hat, ink } = palette
   const hatched = mood === 'hatched'
   if (hatched) {
     at(pen, 0, -r * 0.5, () => paintChickHead(pen, r * 0.72))
     pen.clip(pathOf(`${RIM}V200H-100z`, r))
   }
-  glossy(pen, pathOf(SHELL, r), r * 1.15, CREAM, { shadow: 0.5, shine: 0.9 })
-  strokePath(pen, pathOf(FRECKLES, r), '#e0a96b99', r * 0.18)
+  const shape = pathOf(SHELL, r)
+  glossy(pen, shape, r * 1.15, shell, { shadow: 0.5, shine: 0.9 })
+  pen.save()
+  pen.clip(shape)
+  for (const [path, colour, width] of marks) strokePath(pen, pathOf(path, r), colour, r * width)
+  pen.restore()
+  if (hat) {
+    glossy(pen, pathOf(hat.shape, r), r * 1.15, hat.tone, { shadow: 0.2, shine: 0.5 })
+    for (const [path, colour, width] of hat.marks) strokePath(pen, pathOf(path, r), colour, r * width)
+  }
   if (cracked) {
     strokePath(pen, pathOf(CRACK, r), '#8a5a2c', r * 0.06)
     strokePath(pen, pathOf(PLASTER, r), '#c4475f', r * 0.24)
     strokePath(pen, pathOf(PLASTER, r), '#ff9fae', r * 0.19)
   }
   if (hatched) strokePath(pen, pathOf(RIM, r), '#b98f5c', r * 0.06)
-  else paintFace(pen, r, mood)
+  else paintFace(pen, r, mood, ink)
 }
 
 /** An egg with a face for each of these; one that has hatched shows the chick's instead. */
@@ -80,19 +95,19 @@ const SHUT = {
   dizzy: 'M-48 2L-20 28M-20 2L-48 28M48 2L20 28M20 2L48 28',
 }
 
-function paintFace(pen: Pen, r: number, mood: Exclude<Mood, 'hatched'>): void {
+function paintFace(pen: Pen, r: number, mood: Exclude<Mood, 'hatched'>, ink: string): void {
   strokePath(pen, pathOf('M-64 42h8M56 42h8', r), '#ff5d8f6b', r * 0.24)
-  if (mood === 'wow' || mood === 'glad') fillPath(pen, pathOf(MOUTHS[mood], r), INK)
-  strokePath(pen, pathOf(MOUTHS[mood], r), INK, r * 0.09)
+  if (mood === 'wow' || mood === 'glad') fillPath(pen, pathOf(MOUTHS[mood], r), ink)
+  strokePath(pen, pathOf(MOUTHS[mood], r), ink, r * 0.09)
   if (mood === 'glad') strokePath(pen, pathOf('M-6 57h12', r), '#ff6f8d', r * 0.12)
   if (mood === 'glad' || mood === 'blink' || mood === 'dizzy') {
-    strokePath(pen, pathOf(SHUT[mood], r), INK, r * 0.1)
+    strokePath(pen, pathOf(SHUT[mood], r), ink, r * 0.1)
     return
   }
   const wide = mood === 'wow' ? 0.36 : 0.29
-  strokePath(pen, pathOf('M-34 9v10M34 9v10', r), INK, r * wide)
+  strokePath(pen, pathOf('M-34 9v10M34 9v10', r), ink, r * wide)
   // Hopeful eyes look up at where it is going.
   const gleam = mood === 'worried' ? 'M-31 13h0M37 13h0' : 'M-30 5h0M38 5h0'
   strokePath(pen, pathOf(gleam, r), '#fff', (r * wide) / 2)
-  if (mood === 'worried') strokePath(pen, pathOf('M-50-10L-24-20M50-10L24-20', r), INK, r * 0.07)
+  if (mood === 'worried') strokePath(pen, pathOf('M-50-10L-24-20M50-10L24-20', r), ink, r * 0.07)
 }

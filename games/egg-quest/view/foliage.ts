@@ -6,7 +6,8 @@ import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { at } from './at.ts'
-import { lookAt } from './skies.ts'
+import { leafOf, type Palette } from './looks.ts'
+import { paintsAt } from './skies.ts'
 
 /** Units. */
 export const TRUNK = { half: 44, tile: 300, bough: 210 } as const
@@ -30,23 +31,33 @@ export function paintLeaf(
 }
 
 /** A tuft of leaves, in which a bough ends. */
-export function tuftSprite(bake: Bake, zone: number, size: number, variant: number): Sprite {
-  return bake(`tuft${zone}${variant}${size | 0}`, size * 2.6, size * 2.2, (pen) => {
-    const { leaf } = lookAt(zone)
-    strokePath(pen, pathOf('M-40 10L10-10L50 14', size), leaf[1], size * 0.84)
-    for (let i = 0; i < 26; i++) {
-      const angle = scatter(i, variant) * Math.PI * 2
-      const far = Math.sqrt(scatter(i, variant + 7)) * 0.62
-      const x = Math.cos(angle) * far * size * 1.15
-      const y = Math.sin(angle) * far * size * 0.8
-      paintLeaf(pen, x, y, angle * 0.9 + scatter(i, 3) - 0.3, size * (0.3 + scatter(i, 5) * 0.2), leaf)
-    }
-    if (zone > 0) return
-    for (let i = 0; i < 4; i++)
-      at(pen, (scatter(i, variant + 11) - 0.5) * size * 1.5, (scatter(i, variant + 13) - 0.6) * size, () =>
-        blossom(pen, size * 0.1),
-      )
-  })
+export function tuftSprite(
+  bake: Bake,
+  palette: Palette,
+  zone: number,
+  size: number,
+  variant: number,
+): Sprite {
+  return bake(`tuft${zone}${variant}${size | 0}`, size * 2.6, size * 2.2, (pen) =>
+    paintTuft(pen, palette, zone, size, variant),
+  )
+}
+
+export function paintTuft(pen: Pen, palette: Palette, zone: number, size: number, variant: number): void {
+  const leaf = leafOf(palette, zone)
+  strokePath(pen, pathOf('M-40 10L10-10L50 14', size), leaf[1], size * 0.84)
+  for (let i = 0; i < 26; i++) {
+    const angle = scatter(i, variant) * Math.PI * 2
+    const far = Math.sqrt(scatter(i, variant + 7)) * 0.62
+    const x = Math.cos(angle) * far * size * 1.15
+    const y = Math.sin(angle) * far * size * 0.8
+    paintLeaf(pen, x, y, angle * 0.9 + scatter(i, 3) - 0.3, size * (0.3 + scatter(i, 5) * 0.2), leaf)
+  }
+  if (zone > 0) return
+  for (let i = 0; i < 4; i++)
+    at(pen, (scatter(i, variant + 11) - 0.5) * size * 1.5, (scatter(i, variant + 13) - 0.6) * size, () =>
+      blossom(pen, size * 0.1),
+    )
 }
 
 export function blossom(pen: Pen, r: number): void {
@@ -56,7 +67,7 @@ export function blossom(pen: Pen, r: number): void {
 
 /** Across a trunk, lit from the left. */
 export function barkFill(pen: Pen, zone: number, half: number): CanvasGradient {
-  const [lit, shade] = lookAt(zone).bark
+  const [lit, shade] = paintsAt(zone).bark
   return across(pen, half, { 0: shade, 0.42: lit, 1: shade })
 }
 
@@ -67,7 +78,7 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
   const half = TRUNK.half * unit
   const high = TRUNK.tile * unit
   return bake(`trunk${zone}`, half * 2.6, high + 2, (pen) => {
-    const [lit, shade] = lookAt(zone).bark
+    const [lit, shade] = paintsAt(zone).bark
     const top = -high / 2 - 1
     at(pen, 0, top, () => fillPath(pen, pathOf(STRETCH, unit * 100), barkFill(pen, zone, half)))
     pen.globalAlpha = 0.45
@@ -96,20 +107,20 @@ export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
   const long = TRUNK.bough * unit
   return bake(`bough${zone}`, long * 2, 70 * unit, (pen) => {
     const bough = pathOf('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit * 100)
-    fillPath(pen, bough, downwards(pen, -6 * unit, 18 * unit, lookAt(zone).bark))
+    fillPath(pen, bough, downwards(pen, -6 * unit, 18 * unit, paintsAt(zone).bark))
   })
 }
 
 /** What hangs from the boughs: apples, limes, plums, lanterns, stars. The origin is where the stalk begins. */
 export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
   return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
-    strokePath(pen, pathOf('M0 0Q20 50 0 110', r), lookAt(zone).bark[1], r * 0.18)
+    strokePath(pen, pathOf('M0 0Q20 50 0 110', r), paintsAt(zone).bark[1], r * 0.18)
     if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
     pen.translate(0, r * 1.9)
     const tone = [RED, LIME, VIOLET, ORANGE, YELLOW][zone] ?? RED
     const shapes = [disc(r), oval(r * 0.8, r * 1.1), oval(r * 0.8, r), oval(r * 1.15, r), star(r * 1.15)]
     glossy(pen, shapes[zone] ?? disc(r), r, tone, { shadow: 0.4 })
-    if (zone < 3) paintLeaf(pen, 0, -r * 0.9, -0.3, r * 1.3, lookAt(zone).leaf)
+    if (zone < 3) paintLeaf(pen, 0, -r * 0.9, -0.3, r * 1.3, paintsAt(zone).leaf)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules/nests.ts'
 import { at } from './at.ts'
 import { paintLeaf } from './foliage.ts'
-import { LOOKS } from './skies.ts'
+import { PAINTS } from './skies.ts'
 
 /** Light, deep and dark. */
 const STRAW: Record<Kind, readonly [string, string, string]> = {
@@ -30,43 +30,49 @@ export const BOWL = 27
 /** What lies behind the egg: the hollow, and straw that stands up at the back. */
 export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
-  return bake(`back${kind}`, r * 2.8, r * 1.2, (pen) => {
-    const [light, , dark] = STRAW[kind]
-    strokePath(pen, pathOf(STALKS, r), light, r * 0.05)
-    pen.fillStyle = `color-mix(in srgb,${dark},#200c18)`
-    pen.fill(oval(r, 9 * unit))
-  })
+  return bake(`back${kind}`, r * 2.8, r * 1.2, (pen) => paintNestBack(pen, kind, unit))
+}
+
+export function paintNestBack(pen: Pen, kind: Kind, unit: number): void {
+  const r = PAINTED * unit
+  const [light, , dark] = STRAW[kind]
+  strokePath(pen, pathOf(STALKS, r), light, r * 0.05)
+  pen.fillStyle = `color-mix(in srgb,${dark},#200c18)`
+  pen.fill(oval(r, 9 * unit))
 }
 
 /** The bowl in front of the egg. Its middle carries a mark, since dead centre pays. */
 export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
   const r = PAINTED * unit
-  return bake(`front${kind}`, r * 2.8, r * 2, (pen) => {
-    const [light, deep, dark] = STRAW[kind]
-    const bowl = pathOf('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
-    pen.save()
-    pen.shadowColor = 'rgba(24,8,60,.35)'
-    pen.shadowBlur = 8 * unit
-    pen.shadowOffsetY = 4 * unit
-    fillPath(pen, bowl, downwards(pen, 0, r * 0.59, [light, deep]))
-    pen.restore()
-    pen.save()
-    pen.clip(bowl)
-    weave(pen, kind, r, unit, dark)
-    pen.restore()
-    strokePath(pen, bowl, dark, r * 0.035)
-    strokePath(pen, pathOf(ENDS, r), light, r * 0.05)
-    if (kind === 'sink' || kind === 'still')
-      for (const x of [-0.84, -0.6, 0.62, 0.86])
-        paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, LOOKS[0].leaf)
-    // A bow marks the middle.
-    pen.translate(0, 8 * unit)
-    pen.scale(unit, unit)
-    const bow = pathOf('M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0', 10)
-    fillPath(pen, bow, PINK.true)
-    strokePath(pen, bow, PINK.deep, 1.2)
-    strokePath(pen, pathOf('M0 0h1', 10), YELLOW.true, 5.2)
-  })
+  return bake(`front${kind}`, r * 2.8, r * 2, (pen) => paintNestFront(pen, kind, unit))
+}
+
+export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
+  const r = PAINTED * unit
+  const [light, deep, dark] = STRAW[kind]
+  const bowl = pathOf('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
+  pen.save()
+  pen.shadowColor = 'rgba(24,8,60,.35)'
+  pen.shadowBlur = 8 * unit
+  pen.shadowOffsetY = 4 * unit
+  fillPath(pen, bowl, downwards(pen, 0, r * 0.59, [light, deep]))
+  pen.restore()
+  pen.save()
+  pen.clip(bowl)
+  weave(pen, kind, r, unit, dark)
+  pen.restore()
+  strokePath(pen, bowl, dark, r * 0.035)
+  strokePath(pen, pathOf(ENDS, r), light, r * 0.05)
+  if (kind === 'sink' || kind === 'still')
+    for (const x of [-0.84, -0.6, 0.62, 0.86])
+      paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
+  // A bow marks the middle.
+  pen.translate(0, 8 * unit)
+  pen.scale(unit, unit)
+  const bow = pathOf('M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0', 10)
+  fillPath(pen, bow, PINK.true)
+  strokePath(pen, bow, PINK.deep, 1.2)
+  strokePath(pen, pathOf('M0 0h1', 10), YELLOW.true, 5.2)
 }
 
 function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): void {

@@ -7,8 +7,9 @@ import { crownSprite } from './afar.ts'
 import { at } from './at.ts'
 import { barkFill, blossom, TRUNK } from './foliage.ts'
 import type { Lens } from './lens.ts'
+import type { Palette } from './looks.ts'
 
-export function drawOrchard(pen: Pen, bake: Bake, lens: Lens): void {
+export function drawOrchard(pen: Pen, bake: Bake, palette: Palette, lens: Lens): void {
   const { unit, width, height, camera } = lens
   const climbed = Math.max(0, camera) * unit
   const ground = lens.y(-30) - climbed
@@ -22,7 +23,10 @@ export function drawOrchard(pen: Pen, bake: Bake, lens: Lens): void {
       `back${pace}`,
       width,
       high * unit,
-      (pen) => paint(pen, bake, width, high * unit, unit),
+      (pen) => {
+        paint(pen, bake, palette, width, high * unit, unit)
+        veil(pen, palette, width, high * unit)
+      },
       1,
     )
     stamp(pen, sheet, width / 2, y - (high * unit) / 2)
@@ -30,17 +34,35 @@ export function drawOrchard(pen: Pen, bake: Bake, lens: Lens): void {
   const y = lens.y(-14)
   if (y > height + 40 * unit) return
   const deep = height * 0.42 + 120 * unit
-  const lawn = bake('lawn', width, deep, (pen) => paintLawn(pen, width, deep, unit))
+  const lawn = bake('lawn', width, deep, (pen) => {
+    paintLawn(pen, width, deep, unit)
+    veil(pen, palette, width, deep)
+  })
   stamp(pen, lawn, width / 2, y + deep / 2 - 34 * unit)
 }
 
-function paintHills(pen: Pen, _bake: Bake, width: number, high: number, unit: number): void {
+/** Over all that is painted already. */
+function veil(pen: Pen, { ground }: Palette, width: number, high: number): void {
+  if (!ground) return
+  pen.globalCompositeOperation = 'source-atop'
+  pen.fillStyle = ground
+  pen.fillRect(-width / 2, -high / 2, width, high)
+}
+
+function paintHills(
+  pen: Pen,
+  _bake: Bake,
+  _palette: Palette,
+  width: number,
+  high: number,
+  unit: number,
+): void {
   const area = whole(width, high)
   hills(pen, area, '#a5e3c0', high * 0.3, 22 * unit, 1)
   hills(pen, area, '#7fd69a', high * 0.52, 18 * unit, 2)
 }
 
-function paintRows(pen: Pen, bake: Bake, width: number, high: number, unit: number): void {
+function paintRows(pen: Pen, bake: Bake, palette: Palette, width: number, high: number, unit: number): void {
   const area = whole(width, high)
   hills(pen, area, '#55bd72', high * 0.5, 9 * unit, 2)
   const step = 52 * unit
@@ -48,7 +70,7 @@ function paintRows(pen: Pen, bake: Bake, width: number, high: number, unit: numb
   for (let i = 0; i * step < width + step; i++) {
     const x = -width / 2 + (i + scatter(i, 61) * 0.5) * step
     const y = high * (0.06 + scatter(i, 62) * 0.1)
-    stamp(pen, crownSprite(bake, 0, 74 * unit), x, y - 16 * unit, 0.32 + scatter(i, 63) * 0.14)
+    stamp(pen, crownSprite(bake, palette, 0, 74 * unit), x, y - 16 * unit, 0.32 + scatter(i, 63) * 0.14)
     at(pen, x, y, () => strokePath(pen, apples, '#ef5a6a', 5 * unit))
   }
   hills(pen, area, '#3fae5a', high * 0.74, 6 * unit, 3)

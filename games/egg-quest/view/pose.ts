@@ -11,7 +11,7 @@ import type { Hung } from './tree.ts'
 /** Half the egg's width in units; a little more than what lands. */
 export const SIZE = 19
 /** How deep it sits in its nest, in units. */
-const SUNK = 7
+export const SUNK = 7
 
 /** Seconds since each of these happened last. */
 const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheered: 9 }

@@ -5,7 +5,8 @@ import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
-import { isReady, type Climb, type Leap } from '../rules.ts'
+import { nestX, nestY } from '../rules/nests.ts'
+import { heightOf, isReady, nestOf, type Climb, type Leap } from '../rules.ts'
 import { drawAfar } from './afar.ts'
 import { at } from './at.ts'
 import { drawNear, drawSky } from './backdrop.ts'
@@ -13,8 +14,10 @@ import type { Effects } from './effects.ts'
 import { drawEgg } from './egg.ts'
 import { drawFamily } from './family.ts'
 import type { Lens } from './lens.ts'
+import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
-import { dipOf, poseEgg, type Memory } from './pose.ts'
+import { dipOf, poseEgg, SIZE, SUNK, type Memory } from './pose.ts'
+import type { Ribbon } from './ribbon.ts'
 import { lightAt } from './skies.ts'
 import { drawBoughs, drawNestBack, drawNestFront, drawSeeds, drawTrunk, placeNest } from './tree.ts'
 
@@ -22,11 +25,39 @@ export interface Scene {
   draw(frame: Frame<Climb, Leap>, lens: Lens, memory: Memory): void
 }
 
-export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
+export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
+  /** Where the other egg is seen, in units from the trunk's middle. */
+  let ghostX = 0
+
+  /** Another go at the same climb: its egg, in the nest in which it would sit now, or in its leap. */
+  function drawGhost(
+    { ghost, delta }: Frame<Climb, Leap>,
+    palette: Palette,
+    lens: Lens,
+    tick: number,
+    part: number,
+  ): void {
+    if (!ghost || ghost.waiting || ghost.eggs === 0) return
+    const { flight } = ghost
+    const nest = nestOf(ghost, ghost.at)
+    // Held breaths make its clock another one, so it is eased from a nest's place here to that of its leap.
+    ghostX = mix(ghostX, flight ? flight.x : nestX(nest, tick), 1 - Math.exp(-delta * 14))
+    pen.globalAlpha = 0.35
+    drawEgg(pen, bake, palette, {
+      x: lens.x(ghostX),
+      y: lens.y((flight ? heightOf(flight, flight.age - 1 + part) : nestY(nest, tick)) - SUNK),
+      size: SIZE * lens.unit,
+      turn: 0,
+      stretch: 0,
+      mood: flight ? 'wow' : 'hopeful',
+      cracked: ghost.cracked,
+    })
+    pen.globalAlpha = 1
+  }
 
   /** Nests, the egg in or above them, and the chicks that fly away. */
-  function drawClimb(frame: Frame<Climb, Leap>, lens: Lens, memory: Memory): void {
+  function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: Memory): void {
     const { before, state, since, delta, time, still } = frame
     const part = state.eggs === 0 ? 1 : Math.min(1, since * 60)
     const tick = mix(before.tick, state.tick, part)
@@ -40,7 +71,8 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
     // On its way up the egg passes behind the nests above; coming down it drops into them.
     const behind = hung.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
-    if (pose) drawEgg(pen, bake, pose)
+    drawGhost(frame, palette, lens, tick, part)
+    if (pose) drawEgg(pen, bake, palette, pose)
     for (const one of hung) {
       if (!behind.includes(one)) drawNestBack(pen, bake, lens, one.nest, one.place)
       drawNestFront(pen, bake, lens, one.nest, one.place)
@@ -59,12 +91,12 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
   }
 
   /** The eggs that are left, below the score; those that are gone are cracked and pale. */
-  function drawEggs({ eggs }: Climb): void {
+  function drawEggs({ eggs }: Climb, palette: Palette): void {
     const { left, top } = stage.safe
     for (let i = 0; i < TREE.eggs; i++) {
       const whole = i < eggs
       pen.globalAlpha = whole ? 1 : 0.45
-      drawEgg(pen, bake, {
+      drawEgg(pen, bake, palette, {
         x: left + 16 + i * 26,
         y: top + 30,
         size: 10,
@@ -82,23 +114,28 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects): Scene {
       const { state, time, delta, still, playing } = frame
       const wind = still ? 0 : time
       const light = lightAt(lens.camera)
+      const palette = paletteOf(stage.look)
       pen.save()
       stage.scenery(() => drawSky(pen, bake, lens, light, wind))
       effects.jolt(delta, still)
       stage.scenery(() => {
-        drawAfar(pen, bake, lens, wind)
-        drawOrchard(pen, bake, lens)
+        drawAfar(pen, bake, palette, lens, wind)
+        drawOrchard(pen, bake, palette, lens)
         drawTrunk(pen, bake, lens, light)
         drawRoots(pen, bake, lens)
-        drawBoughs(pen, bake, lens, state.nests, { time: wind, cheer: Math.max(0, 1 - memory.cheered) })
+        drawBoughs(pen, bake, palette, lens, state.nests, {
+          time: wind,
+          cheer: Math.max(0, 1 - memory.cheered),
+        })
       })
+      ribbon.draw(frame, lens)
       drawSeeds(pen, bake, lens, state.seeds, wind)
-      drawClimb(frame, lens, memory)
+      drawClimb(frame, palette, lens, memory)
       drawFamily(pen, bake, lens, frame)
-      stage.scenery(() => drawNear(pen, bake, lens, still))
+      stage.scenery(() => drawNear(pen, bake, palette, lens, still))
       effects.draw(delta, still)
       pen.restore()
-      if (playing) drawEggs(state)
+      if (playing) drawEggs(state, palette)
     },
   }
 }

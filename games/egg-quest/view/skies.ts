@@ -3,7 +3,7 @@ import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { TREE, ZONES } from '../rules/curve.ts'
 
-export interface Look {
+export interface Paints {
   /** From the zenith down. */
   readonly sky: readonly string[]
   /** The trunk and the boughs: lit and shaded. */
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** One for each zone. */
-export const LOOKS: readonly [Look, ...Look[]] = [
+export const PAINTS: readonly [Paints, ...Paints[]] = [
   {
     sky: ['#1668d8', '#3f9df5', '#a9e2ff', '#e6fbff'],
     bark: ['#d39a62', '#5a3013'],
@@ -45,7 +45,7 @@ export const LOOKS: readonly [Look, ...Look[]] = [
   },
 ]
 
-export const lookAt = (zone: number): Look => LOOKS[zone] ?? LOOKS[0]
+export const paintsAt = (zone: number): Paints => PAINTS[zone] ?? PAINTS[0]
 
 export interface Light {
   readonly zone: number

@@ -6,6 +6,7 @@ import { isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
 import { drawChick } from './birds.ts'
 import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
+import type { Palette } from './looks.ts'
 import { balloonSprite, BOWL, nestBack, nestFront, PAINTED } from './nest.ts'
 import { blended, type Light } from './skies.ts'
 
@@ -33,13 +34,20 @@ export function drawTrunk(pen: Pen, bake: Bake, lens: Lens, light: Light): void 
 }
 
 /** All boughs that are seen, also those that have no nest yet. */
-export function drawBoughs(pen: Pen, bake: Bake, lens: Lens, nests: readonly Nest[], breeze: Breeze): void {
+export function drawBoughs(
+  pen: Pen,
+  bake: Bake,
+  palette: Palette,
+  lens: Lens,
+  nests: readonly Nest[],
+  breeze: Breeze,
+): void {
   const top = Math.ceil((lens.camera + lens.height / lens.unit) / TREE.spacing)
   const bottom = Math.max(1, Math.floor((lens.camera - lens.height / 2 / lens.unit) / TREE.spacing))
   for (let id = bottom; id <= top; id++) {
     const nest = nests.find((one) => one.id === id)
     const hangs = nest?.kind === 'sway'
-    drawBough(pen, bake, lens, id, id * TREE.spacing + (hangs ? ROPE : -BOWL + 3), breeze)
+    drawBough(pen, bake, palette, lens, id, id * TREE.spacing + (hangs ? ROPE : -BOWL + 3), breeze)
   }
 }
 
@@ -47,13 +55,13 @@ export function drawBoughs(pen: Pen, bake: Bake, lens: Lens, nests: readonly Nes
 const LEAFY = 320
 
 /** One side of a bough with its leaves and fruit, as one picture. */
-const leafyBough = (bake: Bake, zone: number, variant: number, unit: number): Sprite =>
+const leafyBough = (bake: Bake, palette: Palette, zone: number, variant: number, unit: number): Sprite =>
   bake(`side${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) => {
     pen.translate((-LEAFY / 2) * unit, -10 * unit)
     const long = 0.84 + variant * 0.1
     stamp(pen, boughSprite(bake, zone, unit), 0, 0, long, 1)
     const end = TRUNK.bough * long * unit
-    const tuft = tuftSprite(bake, zone, 44 * unit, variant % 3)
+    const tuft = tuftSprite(bake, palette, zone, 44 * unit, variant % 3)
     stamp(pen, tuft, end * 1.02, -6 * unit, 0.9)
     stamp(pen, tuft, end * 0.72, 9 * unit, 0.55)
     if (variant) stamp(pen, fruitSprite(bake, zone, 9 * unit), end * (0.5 + variant * 0.1), 5 * unit)
@@ -62,6 +70,7 @@ const leafyBough = (bake: Bake, zone: number, variant: number, unit: number): Sp
 function drawBough(
   pen: Pen,
   bake: Bake,
+  palette: Palette,
   lens: Lens,
   id: number,
   height: number,
@@ -74,7 +83,7 @@ function drawBough(
     const n = id * 2 + side
     const variant = Math.floor(scatter(n) * 4)
     const x = lens.x((side * LEAFY) / 2)
-    stamp(pen, leafyBough(bake, zoneAt(id), variant, unit), x, y + 10 * unit, side, 1)
+    stamp(pen, leafyBough(bake, palette, zoneAt(id), variant, unit), x, y + 10 * unit, side, 1)
     if (scatter(n, 4) > 0.34) continue
     const hop = Math.abs(Math.sin(time * 9 + n)) * cheer * 10
     drawChick(pen, bake, lens.x(side * 160), y - (9 + hop) * unit, 9 * unit, Math.sin(time * 30) * cheer)
