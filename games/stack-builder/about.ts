@@ -22,7 +22,8 @@ export const about: About = {
     <p>A slab slides back and forth above the tower. Drop it when it is lined up with the one below. Any part
       that hangs over falls away; miss the tower entirely and the round is over. A drop that is almost exact
       counts as perfect and costs nothing, and from the third in a row each one widens the slab. Every storey
-      counts one, and medals wait at 15, 40 and 90.</p>
+      counts one, and medals wait at 15, 40, 90 and, for the steadiest
+      hands, 190.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to drop.</li>

@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules, type Drop, type Site } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { openView } from './view.ts'
@@ -14,6 +15,9 @@ export const game: Game<Site, Drop> = {
     pad: 'Press A to drop the slab.',
   },
   medals: MEDALS,
+  goals,
+  looks,
+  feats,
   curtain: 2,
   tally,
   say,

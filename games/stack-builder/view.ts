@@ -4,9 +4,11 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { isReady, type Drop, type Site } from './rules.ts'
 import { openCamera } from './view/camera.ts'
+import { openWalls } from './view/colours.ts'
 import { openDebris } from './view/debris.ts'
 import { openEffects } from './view/effects.ts'
 import { openFall } from './view/fall.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openRider } from './view/rider.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -17,9 +19,10 @@ export function openView(stage: Stage, voice: Voice): View<Site, Drop> {
   const camera = openCamera(stage)
   const fall = openFall()
   const debris = openDebris(pen)
-  const rider = openRider(pen, bake)
-  const effects = openEffects(stage, camera, debris)
-  const scene = openScene(stage, bake, fall, debris, rider, effects)
+  const rider = openRider(stage, bake)
+  const walls = openWalls(stage)
+  const effects = openEffects(stage, camera, debris, walls)
+  const scene = openScene(stage, bake, walls, fall, debris, rider, effects)
   /** The last state: another frame size is prepared for what it will show. */
   let site: Site
 
@@ -59,6 +62,7 @@ export function openView(stage: Stage, voice: Voice): View<Site, Drop> {
     },
 
     hear: soundsOf,
+    portrait: drawPortrait,
 
     see(before, after) {
       site = after

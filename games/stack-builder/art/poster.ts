@@ -5,9 +5,10 @@ import { CREAM } from '../../kit/paint/palette.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { cloud } from '../view/clouds.ts'
-import { coloursOf } from '../view/colours.ts'
+import { coloursIn, wallsOf } from '../view/colours.ts'
 import { drawLadybird } from '../view/ladybird.ts'
 import { middleOf, type Lens } from '../view/lens.ts'
+import { styleOf } from '../view/looks.ts'
 import { drawPasser } from '../view/passers.ts'
 import { SKIES } from '../view/skies.ts'
 import { FOUNDATION, type Slab } from '../rules/slab.ts'
@@ -21,6 +22,7 @@ const TOWER = [FOUNDATION, FOUNDATION, FOUNDATION, NARROW, NARROW]
 const TONE = 2
 const SLIDER: Slab = { ...NARROW, x: -830 }
 const HOVER = 0.6
+const WALLS = wallsOf(coloursIn(styleOf('')))
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
   const area = { x: left, y: 0, width: right - left, height: 360 }
@@ -49,7 +51,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   hills(pen, area, '#3fae4c', 296, 12, 3)
 
   for (const [i, slab] of TOWER.entries())
-    drawStorey(pen, LENS, slab, i, coloursOf(i * TONE), { lit: i % 2 === 0, gloss: i === TOWER.length - 1 })
+    drawStorey(pen, LENS, slab, i, WALLS(i * TONE), { lit: i % 2 === 0, gloss: i === TOWER.length - 1 })
   pen.strokeStyle = '#ffffffd9'
   pen.lineWidth = 6
   pen.lineCap = 'round'
@@ -64,7 +66,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   }
   pen.stroke()
   const high = TOWER.length + HOVER
-  drawStorey(pen, LENS, SLIDER, high, coloursOf(6 * TONE), { gloss: true })
+  drawStorey(pen, LENS, SLIDER, high, WALLS(6 * TONE), { gloss: true })
   const feet = middleOf(LENS, SLIDER, high + 1)
   blot(pen, '#3c00464d', feet.x, feet.y + 8, 56, 20)
   drawLadybird(pen, bake, {
@@ -82,7 +84,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.translate(388, 236)
   pen.rotate(0.45)
   const cut: Slab = { x: -500, z: -70, w: 1000, d: 140 }
-  drawStorey(pen, { x: 0, y: 12, unit: 0.11 }, { x: cut.z, z: cut.x, w: cut.d, d: cut.w }, 0, coloursOf(6), {
+  drawStorey(pen, { x: 0, y: 12, unit: 0.11 }, { x: cut.z, z: cut.x, w: cut.d, d: cut.w }, 0, WALLS(6), {
     gloss: true,
     windows: false,
   })

@@ -9,6 +9,10 @@ export interface Skill {
   readonly blind?: number
 }
 
+/** Somebody who has played for a while, and somebody who hardly ever errs by more than a tick. */
+export const AVERAGE: Skill = { error: 4 }
+export const EXPERT: Skill = { error: 1 }
+
 const tick = (site: Site): Site => rules.tick?.(site) ?? site
 
 /** Ticks until the slab is best lined up in its first pass. */
@@ -18,9 +22,13 @@ export function ticksToBest(site: Site): number {
 }
 
 /** Builds until a slab misses, or the tower has this many storeys. */
-export function build(seed: number, skill: Skill, storeys: number): Site {
+export const build = (seed: number, skill: Skill, storeys: number): Site =>
+  buildOn(rules.start(seed, 1), seed, skill, storeys)
+
+/** The same on a tower that stands already; the seed is that of the builder's errors. */
+export function buildOn(start: Site, seed: number, skill: Skill, storeys: number): Site {
   const hand = chance(seed * 31 + skill.error)
-  let site = rules.start(seed, 1)
+  let site = start
   while (!site.missed && site.tower.length <= storeys) {
     const slip = hand.int(skill.error * 2 + 1) - skill.error
     const wait = skill.blind === undefined ? ticksToBest(site) + slip : site.rest + hand.int(skill.blind)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '../rules.ts'
-import { dip, isWhole } from '../view/tower.ts'
+import { isWhole } from '../rules/slab.ts'
+import { dip } from '../view/tower.ts'
 import { lined } from './people.ts'
 
 test('a landing presses the top down most, and has died away within a second', () => {

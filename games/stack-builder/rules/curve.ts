@@ -72,5 +72,5 @@ export const ZONES = [
 /** The number of the zone in which a storey lies. */
 export const zoneAt = (storey: number) => ZONES.findLastIndex(({ from }) => storey >= from)
 
-/** Storeys for bronze, silver and gold. */
-export const MEDALS = [15, 40, 90, 180] as const
+/** Storeys for bronze, silver, gold and emerald. */
+export const MEDALS = [15, 40, 90, 190] as const

@@ -41,6 +41,12 @@ export function land(slab: Slab, below: Slab, axis: Axis): Landing {
   return { kept, cut }
 }
 
+/** Whether a storey was laid without a cut. */
+export function isWhole(tower: readonly Slab[], storey: number): boolean {
+  const [slab, below] = [tower[storey], tower[storey - 1]]
+  return slab !== undefined && below !== undefined && slab.w >= below.w && slab.d >= below.d
+}
+
 /** Wider by `by`, around its middle, but not beyond the edges of the foundation. */
 export function grown(slab: Slab, axis: Axis, by: number): Slab {
   const half = SLAB.full / 2

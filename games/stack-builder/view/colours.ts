@@ -1,18 +1,8 @@
-/** The colours of the storeys: the family's tones in the order of the rainbow, one more between any two. */
+/** The colours of the storeys, one after the other, in the look that the visitor has chosen. */
 import { mix } from '../../kit/paint/easing.ts'
-import {
-  BLUE,
-  BROWN,
-  CREAM,
-  GREEN,
-  ORANGE,
-  PINK,
-  RED,
-  TEAL,
-  VIOLET,
-  YELLOW,
-  type Tone,
-} from '../../kit/paint/palette.ts'
+import { BROWN, CREAM, type Tone } from '../../kit/paint/palette.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { styleOf, type Row, type Style } from './looks.ts'
 
 export interface Colours {
   /** For sparks. */
@@ -21,11 +11,12 @@ export interface Colours {
   readonly left: string
   readonly right: string
   readonly edge: string
+  /** The line along the upper edges; it may hang down in drops. */
+  readonly rim: string
+  readonly rimWide: number
+  readonly drips: boolean
+  readonly rows: readonly Row[]
 }
-
-const TONES = [BLUE, TEAL, GREEN, YELLOW, ORANGE, RED, PINK, VIOLET]
-/** Steps from one tone to the next. */
-const STEPS = 2
 
 const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
 
@@ -41,7 +32,7 @@ function blend(from: string, to: string, t: number): string {
 }
 
 /** Part of the way from one tone to another. */
-function between(tone: Tone, next: Tone, t: number): Colours {
+function between(tone: Tone, next: Tone, t: number) {
   const part = (name: 'light' | 'true' | 'deep') => blend(tone[name], next[name], t)
   return {
     light: part('light'),
@@ -53,15 +44,42 @@ function between(tone: Tone, next: Tone, t: number): Colours {
 }
 
 /** The plinth under the house. */
-export const STONE = between(CREAM, BROWN, 0.3)
+export const STONE: Colours = {
+  ...between(CREAM, BROWN, 0.3),
+  rim: 'rgba(255,255,255,.6)',
+  rimWide: 20,
+  drips: false,
+  rows: [],
+}
 
-const ALL: readonly Colours[] = TONES.flatMap((tone, i) =>
-  Array.from({ length: STEPS }, (_, step) =>
-    between(tone, TONES[(i + 1) % TONES.length] ?? tone, step / STEPS),
-  ),
-)
+/** From the foundation up, until they begin again. */
+export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Style): readonly Colours[] {
+  const at = (n: number) => tones[n % tones.length] ?? CREAM
+  return Array.from({ length: Math.max(tones.length * steps, rims.length) }, (_, i) => {
+    const from = Math.floor(i / steps)
+    const walls = between(at(from), at(from + 1), (i % steps) / steps)
+    const rim = rims[i % rims.length] ?? STONE.rim
+    return { ...walls, rim, rimWide, rows, drips: drips === true, ...(drips && { light: rim, top: rim }) }
+  })
+}
 
-/** Storeys until the colours begin again. */
-export const RAINBOW = ALL.length
+/** The colours of a storey; the house below the first one has storeys below 0. */
+export type Walls = (storey: number) => Colours
 
-export const coloursOf = (storey: number): Colours => ALL[storey % RAINBOW] ?? STONE
+export const wallsOf =
+  (all: readonly Colours[]): Walls =>
+  (storey) =>
+    all.at(storey % all.length) ?? STONE
+
+/** Those of the look that is on now. */
+export function openWalls(stage: Pick<Stage, 'look'>): Walls {
+  let look: string | undefined
+  let walls: Walls
+  return (storey) => {
+    if (look !== stage.look) {
+      look = stage.look
+      walls = wallsOf(coloursIn(styleOf(look)))
+    }
+    return walls(storey)
+  }
+}

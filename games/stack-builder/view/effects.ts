@@ -10,7 +10,7 @@ import { edge } from '../rules/slab.ts'
 import { sliderSlab, storeysOf, type Site } from '../rules.ts'
 import { zoneName } from '../words.ts'
 import type { Camera } from './camera.ts'
-import { coloursOf } from './colours.ts'
+import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { Falling } from './fall.ts'
 import { middleOf } from './lens.ts'
@@ -29,7 +29,7 @@ export interface Effects {
   clear(): void
 }
 
-export function openEffects(stage: Stage, camera: Camera, debris: Debris): Effects {
+export function openEffects(stage: Stage, camera: Camera, debris: Debris, walls: Walls): Effects {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)
@@ -39,7 +39,7 @@ export function openEffects(stage: Stage, camera: Camera, debris: Debris): Effec
     land({ slab, storey, axis, landing: { kept, cut }, streak }) {
       const { eye } = camera
       const { unit } = eye
-      const colours = coloursOf(storey)
+      const colours = walls(storey)
       const high = storey + 1
       if (streak && kept) {
         debris.ring(kept, high, Math.min(3, streak))
@@ -77,17 +77,20 @@ export function openEffects(stage: Stage, camera: Camera, debris: Debris): Effec
     miss(before) {
       const { axis, off } = before.slider
       const storey = before.tower.length
-      debris.drop(sliderSlab(before), storey + HOVER, axis, off > 0 ? 1 : -1, coloursOf(storey))
+      debris.drop(sliderSlab(before), storey + HOVER, axis, off > 0 ? 1 : -1, walls(storey))
       jolts.jolt(60 * camera.eye.unit)
     },
     rise(before, after) {
       const [from, to] = [storeysOf(before), storeysOf(after)]
       const medal = medalWon(MEDALS, from, to)
-      const text = zoneAt(to) > zoneAt(from) ? zoneName(after) : medal && `${medal}!`
-      if (!text) return
+      const zone = zoneAt(to) > zoneAt(from) && zoneName(after)
+      if (!medal && !zone) return
       const { unit } = camera.eye
       const at = { x: stage.width / 2, y: stage.safe.top + 260 * unit }
-      words.add({ text, ...at, size: 340 * unit, fill: '#ffe27a', edge: INK })
+      const word = { x: at.x, size: 340 * unit, fill: '#ffe27a', edge: INK }
+      if (medal) words.add({ ...word, text: `${medal}!`, y: at.y })
+      // Among the stars there is gold as well: one word below the other.
+      if (zone) words.add({ ...word, text: zone, y: at.y + (medal ? 380 * unit : 0) })
       bits.burst({ ...at, count: 46, colours: CONFETTI, speed: 2600 * unit, life: 1.2, size: 60 * unit })
     },
     jolt: (delta, still) => jolts.apply(pen, delta, still),

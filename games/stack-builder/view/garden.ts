@@ -6,6 +6,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { shrunk, tiled, type Breeze } from './layers.ts'
 import { LAWN, seen } from './lens.ts'
+import { styleOf } from './looks.ts'
 import { bed, BEDS, greenhouse, treeRow } from './plants.ts'
 
 /** Grains: where the lawn ends at the back. */
@@ -35,9 +36,7 @@ export function openGarden(stage: Stage, bake: Bake) {
     const { width, height } = stage
     if (y > height) return
     const deep = 3600 * eye.unit
-    const lawn = bake('lawn', 8, 300, (pen) =>
-      sky(pen, whole(8, 300), ['#b4e86a', '#6fce4e', '#45b049', '#2a9a44']),
-    )
+    const lawn = bake('lawn', 8, 300, (pen) => sky(pen, whole(8, 300), styleOf(stage.look).season.lawn))
     pen.drawImage(lawn.image, 0, y, width, Math.max(deep, height - y))
     // Stripes, as a mower leaves them.
     pen.fillStyle = 'rgba(255,255,255,.09)'
@@ -67,12 +66,13 @@ export function openGarden(stage: Stage, bake: Bake) {
     /** Far to near; nothing of it once the eye is high above. */
     draw(eye: Eye, { time, still }: Breeze): void {
       const size = eye.unit / eye.zoom
-      ridge('far', eye, 0.45, 330, '#9ed9b0', 2)
-      ridge('near', eye, 0.62, 120, '#6fc47f', 3)
+      const { hills, leaves } = styleOf(stage.look).season
+      ridge('far', eye, 0.45, 330, hills[0], 2)
+      ridge('near', eye, 0.62, 120, hills[1], 3)
       const y = foot(eye, 1)
       if (y > stage.height + 900 * eye.unit) return
       const scale = shrunk(eye.zoom)
-      const row = treeRow(bake, stage.width, 560 * size)
+      const row = treeRow(bake, stage.width, 560 * size, leaves)
       tiled(pen, row, y - row.height * scale * 0.97, scale, stage.width, eye.x - (row.width * scale) / 2)
       const house = greenhouse(bake, 1150 * size)
       const side = stage.width > stage.height ? 2100 : 950
@@ -89,7 +89,12 @@ export function openGarden(stage: Stage, bake: Bake) {
       // Seen from afar, flowers are too small to be drawn.
       if (eye.zoom < 0.4) return
       for (const [i, spot] of SPOTS.entries())
-        plant(eye, bed(bake, i % BEDS, 170 * size), spot, still ? 0 : Math.sin(time * 1.4 + i) * 0.08)
+        plant(
+          eye,
+          bed(bake, i % BEDS, 170 * size, leaves[0]),
+          spot,
+          still ? 0 : Math.sin(time * 1.4 + i) * 0.08,
+        )
     },
   }
 }

@@ -7,6 +7,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { layerY, type Breeze } from './layers.ts'
+import { styleOf } from './looks.ts'
 import { lightAt, SKIES } from './skies.ts'
 
 export function openHeaven(stage: Stage, bake: Bake) {
@@ -14,15 +15,19 @@ export function openHeaven(stage: Stage, bake: Bake) {
 
   function drawSky({ storey, rise }: Eye, { time, still }: Breeze): void {
     const { width, height } = stage
+    const { skies, stars: out } = styleOf(stage.look).season
     const { sky: now, next, blend, dark } = lightAt(storey)
-    const strip = (i: number) => bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), SKIES[i]), 1)
+    const shown = Math.max(dark, out)
+    const strip = (i: number) =>
+      bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), skies[i] ?? SKIES[i]), 1)
     pen.drawImage(strip(now).image, 0, 0, width, height)
     pen.globalAlpha = blend
     if (blend > 0) pen.drawImage(strip(next).image, 0, 0, width, height)
-    if (dark <= 0) return
+    pen.globalAlpha = 1
+    if (shown <= 0) return
     for (const layer of [0, 1]) {
       // Two fields of stars that brighten in turn: slow enough not to flash.
-      pen.globalAlpha = dark * (still ? 0.85 : 0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
+      pen.globalAlpha = shown * (still ? 0.85 : 0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
       const y = (storey * rise * (0.06 + layer * 0.06)) % height
       const field = stars(layer)
       for (const page of [y - height, y]) pen.drawImage(field.image, 0, page, width, height)

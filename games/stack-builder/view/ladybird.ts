@@ -1,7 +1,7 @@
 /** Dot, the ladybird: she rides the slab, flies to the next one, and shows how the round is going. */
 import { blot, line, withShades } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
-import { RED } from '../../kit/paint/palette.ts'
+import { RED, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 
 export type Mood = 'calm' | 'glad' | 'wow' | 'worried' | 'asleep' | 'sad'
@@ -29,8 +29,9 @@ export function drawLadybird(
   pen: Pen,
   bake: Bake,
   { x, y, size, mood, look, turn, stretch, wings }: Pose,
+  shell: Tone = RED,
 ): void {
-  const body = bake('dot', size * 4, size * 4, (pen) => paint(pen, size))
+  const body = bake('dot', size * 4, size * 4, (pen) => paintBody(pen, size, shell))
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
@@ -62,13 +63,13 @@ export function drawLadybird(
   pen.restore()
 }
 
-function paint(pen: Pen, r: number): void {
+export function paintBody(pen: Pen, r: number, shell: Tone): void {
   pen.lineCap = 'round'
   pen.strokeStyle = pen.fillStyle = INK
   const blob = (x: number, y: number, wide: number, high: number, colour: string) =>
     blot(pen, colour, x * r, y * r, wide * r, high * r)
   for (const side of [-1, 1]) blob(side * 0.55, 0.72, 0.2, 0.13, INK)
-  glossy(pen, oval(r * 1.04, r * 0.86), r * 0.95, RED, { shadow: 0.6 })
+  glossy(pen, oval(r * 1.04, r * 0.86), r * 0.95, shell, { shadow: 0.6 })
   pen.save()
   pen.clip(oval(r * 1.04, r * 0.86))
   pen.lineWidth = r * 0.07
@@ -96,7 +97,7 @@ function paint(pen: Pen, r: number): void {
 }
 
 /** Not baked, because her face changes; it is drawn on the baked head. */
-function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
+export function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
   const pair = (colour: string, x: number, y: number, wide: number, high: number) => {
     pen.fillStyle = colour
     pen.beginPath()

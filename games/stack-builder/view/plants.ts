@@ -1,7 +1,7 @@
 /** What grows in the garden, and the greenhouse. */
 import { blot, fillPath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
-import { GREEN, LIME, ORANGE, PINK, RED, TEAL, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import { ORANGE, PINK, RED, TEAL, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 
@@ -11,12 +11,12 @@ export const PETALS: readonly Tone[] = [PINK, YELLOW, RED, VIOLET, ORANGE, TEAL]
 export const BEDS = 5
 
 /** Three plants side by side, the middle one in front: tufts of grass with three blossoms each, and some bushes. */
-export function bed(bake: Bake, kind: number, size: number): Sprite {
+export function bed(bake: Bake, kind: number, size: number, leaves: Tone): Sprite {
   return bake(`bed${kind}`, size * 5, size * 2, (pen) => {
     for (const n of [0, 2, 1]) {
       pen.save()
       pen.translate((n - 1) * size * 1.25, size * (n & 1 ? 0.4 : 0.1 * kind - 0.2))
-      if ((n + kind) % 5 === 4) paintFoliage(pen, size * 1.3, -0.1, GREEN)
+      if ((n + kind) % 5 === 4) paintFoliage(pen, size * 1.3, -0.1, leaves)
       else paintTuft(pen, size, PETALS[(kind * 2 + n) % PETALS.length] ?? PINK)
       pen.restore()
     }
@@ -50,7 +50,7 @@ function paintBlossom(pen: Pen, x: number, y: number, r: number, tone: Tone): vo
 }
 
 /** One row of trees, as wide as the frame, that joins beside itself. */
-export function treeRow(bake: Bake, width: number, size: number): Sprite {
+export function treeRow(bake: Bake, width: number, size: number, leaves: readonly [Tone, Tone]): Sprite {
   const many = Math.ceil(width / (size * 0.75))
   return bake('trees', width, size * 2.2, (pen) => {
     for (let n = -1; n <= many; n++) {
@@ -58,18 +58,18 @@ export function treeRow(bake: Bake, width: number, size: number): Sprite {
       const large = size * (0.7 + scatter(own, 5) * 0.5)
       pen.save()
       pen.translate(((n + scatter(own) * 0.5) / many - 0.5) * width, size * 1.1)
-      paintTree(pen, large, own)
+      paintTree(pen, large, own, leaves[own & 1 ? 1 : 0])
       pen.restore()
     }
   })
 }
 
 /** Its foot at the origin. */
-function paintTree(pen: Pen, size: number, n: number): void {
+function paintTree(pen: Pen, size: number, n: number, leaves: Tone): void {
   pen.fillStyle = '#8a5a34'
   pen.fillRect(-size * 0.06, -size * 0.5, size * 0.12, size * 0.5)
   pen.translate(0, -size * 0.5)
-  paintFoliage(pen, size, n % 3 ? -0.25 : -0.45, n & 1 ? LIME : GREEN)
+  paintFoliage(pen, size, n % 3 ? -0.25 : -0.45, leaves)
 }
 
 /** Three round lobes, the middle one up to `top`. */

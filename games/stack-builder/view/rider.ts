@@ -2,11 +2,13 @@
 import { blot } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
-import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
 import { seen, type Lens } from './lens.ts'
+import { styleOf } from './looks.ts'
 
 /** Seconds of her flight, of her joy, and until she falls asleep if the player waits. */
 const FLIGHT = 0.3
@@ -39,7 +41,8 @@ export interface Rider {
   draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
 }
 
-export function openRider(pen: Pen, bake: Bake): Rider {
+export function openRider(stage: Stage, bake: Bake): Rider {
+  const { pen } = stage
   let spot: Spot = { east: 0, south: 0, high: 1 }
   let from = spot
   let flown = FLIGHT
@@ -100,7 +103,7 @@ export function openRider(pen: Pen, bake: Bake): Rider {
       const mood = moodOn(slab)
       if (!flying)
         blot(pen, 'rgba(30,0,50,.22)', at.x, at.y + size * 0.05, size * (1 - joy * 0.3), size * 0.36)
-      drawLadybird(pen, bake, {
+      const pose = {
         x: at.x,
         y: at.y - joy * size * 1.1 + (lost && !still ? Math.sin(time * 3) * size * 0.15 : 0),
         size,
@@ -109,7 +112,8 @@ export function openRider(pen: Pen, bake: Bake): Rider {
         turn: still ? 0 : -gaze * 0.07,
         stretch: flying ? 0.06 : squash,
         wings: flying || joy > 0.1 ? Math.sin(time * (still ? 0 : 46)) || 0.4 : 0,
-      })
+      }
+      drawLadybird(pen, bake, pose, styleOf(stage.look).shell)
       if (mood !== 'asleep') return
       for (let i = 0; i < 3; i++) {
         const rise = still ? i / 3 : (time * 0.4 + i / 3) % 1

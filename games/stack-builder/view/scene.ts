@@ -5,10 +5,11 @@ import type { Frame } from '../../kit/view.ts'
 import { topOf, type Drop, type Site } from '../rules.ts'
 import { openBackdrop } from './backdrop.ts'
 import { openCamera, type Eye } from './camera.ts'
-import { coloursOf } from './colours.ts'
+import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { Effects } from './effects.ts'
 import { FALL, type Fall } from './fall.ts'
+import { openMarks } from './marks.ts'
 import type { Rider } from './rider.ts'
 import { HOVER, openSlider } from './slider.ts'
 import { drawStorey } from './storey.ts'
@@ -27,6 +28,7 @@ export interface Scene {
 export function openScene(
   stage: Stage,
   bake: Bake,
+  walls: Walls,
   fall: Fall,
   debris: Debris,
   rider: Rider,
@@ -34,8 +36,9 @@ export function openScene(
 ): Scene {
   const { pen } = stage
   const backdrop = openBackdrop(stage, bake)
-  const tower = openTower(stage)
-  const drawSlider = openSlider(pen)
+  const tower = openTower(stage, walls)
+  const marks = openMarks(stage, bake, walls)
+  const drawSlider = openSlider(pen, walls)
 
   /** Draws with nothing to be seen of it, so that all its sprites are baked. */
   function unseen(draw: () => void): void {
@@ -62,7 +65,7 @@ export function openScene(
     let perch = { slab: topOf(state), high: slabs.length }
     if (falling) {
       const high = falling.storey + HOVER * (1 - (fall.age / FALL) ** 2)
-      drawStorey(pen, eye, falling.slab, high, coloursOf(falling.storey), { gloss: true })
+      drawStorey(pen, eye, falling.slab, high, walls(falling.storey), { gloss: true })
       perch = { slab: falling.slab, high: high + 1 }
     } else if (!missed) perch = { slab: drawSlider(frame, eye), high: slabs.length + HOVER + 1 }
     debris.drawPieces(eye, false, stage.height)
@@ -72,13 +75,15 @@ export function openScene(
   return {
     begin: tower.begin,
     draw(frame, eye) {
-      const { delta, still } = frame
+      const { delta, still, best, ghost } = frame
       const { missed, streak } = frame.state
       pen.save()
       effects.jolt(delta, still)
       stage.scenery(() => {
         for (const layer of backdrop.layers) layer(eye, frame, missed ? 'sad' : streak > 2 ? 'wow' : 'glad')
       })
+      if (best) marks.drawBest(eye, best)
+      if (ghost) marks.drawGhost(eye, ghost)
       drawBuilding(frame, eye)
       effects.draw(delta, still)
       pen.restore()

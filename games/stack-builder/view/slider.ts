@@ -5,7 +5,7 @@ import type { Frame } from '../../kit/view.ts'
 import { SLAB } from '../rules/curve.ts'
 import { edge, land, reshaped, side, type Slab } from '../rules/slab.ts'
 import { topOf, type Drop, type Site, type Slider } from '../rules.ts'
-import { coloursOf } from './colours.ts'
+import type { Walls } from './colours.ts'
 import { FLAT, plate, seen, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
 
@@ -15,7 +15,7 @@ export const HOVER = 0.35
 /** Draws it, and gives it as it is shown. */
 export type DrawSlider = (frame: Frame<Site, Drop>, lens: Lens) => Slab
 
-export function openSlider(pen: Pen): DrawSlider {
+export function openSlider(pen: Pen, walls: Walls): DrawSlider {
   /** 1 while the opening shows the slab swaying by itself, 0 in play. */
   let idle = 1
 
@@ -62,7 +62,7 @@ export function openSlider(pen: Pen): DrawSlider {
     }
     pen.globalAlpha = clamp(1.4 - rest / SLAB.rest + idle)
     if (!still && rest === 0 && idle < 0.1) drawTrail(lens, slab, slider, storey + HOVER + 0.6)
-    drawStorey(pen, lens, slab, storey + HOVER, coloursOf(storey), { gloss: true })
+    drawStorey(pen, lens, slab, storey + HOVER, walls(storey), { gloss: true })
     pen.globalAlpha = 1
     return slab
   }

@@ -3,6 +3,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Slab } from '../rules/slab.ts'
 import type { Colours } from './colours.ts'
 import { FLAT, rhombus, STOREY, type Lens } from './lens.ts'
+import type { Row } from './looks.ts'
 
 export interface Finish {
   /** Thickness in storeys. */
@@ -14,9 +15,9 @@ export interface Finish {
   readonly windows?: boolean
 }
 
-/** Grains from one window to the next, and how wide one is. */
-const PITCH = 168
-const PANE = 84
+/** Grains: how wide a drop of icing is about, and how far below the edge a thin rim runs. */
+const DROP = 120
+const BELOW = 20
 /** Two strips of light on a top: where each begins along its left edge and its two sides, as parts of the top's. */
 const BAND = [
   [0.08, 0.18, 0.84],
@@ -45,8 +46,11 @@ export function drawStorey(
   pen.lineJoin = pen.lineCap = 'round'
   pen.strokeStyle = colours.edge
   pen.lineWidth = unit * 11
-  wall(pen, leftX, leftY, frontX, frontY, deep, colours.left)
-  wall(pen, frontX, frontY, rightX, rightY, deep, colours.right)
+  const walls: readonly Wall[] = [
+    { x: leftX, y: leftY, long: wide, slope: 1 },
+    { x: frontX, y: frontY, long, slope: -1 },
+  ]
+  for (const [i, wall] of walls.entries()) drawWall(pen, wall, deep, i ? colours.right : colours.left)
   pen.fillStyle = colours.top
   pen.beginPath()
   rhombus(pen, leftX, leftY, wide, long)
@@ -66,22 +70,24 @@ export function drawStorey(
       )
     pen.fill()
   }
-  if (windows) {
-    pen.lineWidth = PANE * unit
-    panes(pen, leftX, leftY, w, unit, deep, 1, lit ? '#fff2a6' : 'rgba(255,255,255,.34)')
-    panes(pen, frontX, frontY, d, unit, deep, -1, lit ? '#ffd766' : 'rgba(20,6,60,.3)')
+  for (const [i, wall] of walls.entries()) {
+    if (windows)
+      for (const row of colours.rows) drawRow(pen, wall, row, lightOf(row, lit, colours)[i], deep, unit)
+    if (colours.drips) drawDrops(pen, wall, colours.rim, deep, unit)
   }
-  pen.strokeStyle = 'rgba(255,255,255,.6)'
-  pen.lineWidth = unit * 20
+  const rim = unit * colours.rimWide
+  pen.strokeStyle = colours.rim
+  pen.lineWidth = rim
   pen.beginPath()
-  const down = unit * 20
+  const down = Math.max(rim / 2, unit * BELOW)
   pen.moveTo(leftX + down, leftY + down * 1.3)
   pen.lineTo(frontX, frontY + down)
   pen.lineTo(rightX - down, rightY + down * 1.3)
   pen.stroke()
 }
 
-function wall(pen: Pen, x: number, y: number, toX: number, toY: number, deep: number, colour: string): void {
+function drawWall(pen: Pen, { x, y, long, slope }: Wall, deep: number, colour: string): void {
+  const [toX, toY] = [x + long, y + long * slope * FLAT]
   pen.fillStyle = colour
   pen.beginPath()
   pen.moveTo(x, y)
@@ -93,25 +99,58 @@ function wall(pen: Pen, x: number, y: number, toX: number, toY: number, deep: nu
   pen.stroke()
 }
 
-/** A row of windows on a wall that runs down to the right (`slope` 1) or up (−1): short thick lines with round ends. */
-function panes(
+/** In pixels; it runs down to the right (`slope` 1) or up (−1) from its upper left corner. */
+interface Wall {
+  readonly x: number
+  readonly y: number
+  readonly long: number
+  readonly slope: 1 | -1
+}
+
+const lightOf = ({ colours, lit }: Row, isLit: boolean, { rim }: Colours) =>
+  isLit ? (lit === 'rim' ? [rim, rim] : lit) : colours
+
+function drawRow(
   pen: Pen,
-  x: number,
-  y: number,
-  long: number,
-  unit: number,
+  wall: Wall,
+  row: Row,
+  colour: string | undefined,
   deep: number,
-  slope: 1 | -1,
-  colour: string,
+  unit: number,
 ): void {
-  const count = Math.floor((long - 30) / PITCH)
+  const count = Math.floor((wall.long / unit - 30) / row.pitch)
+  pen.lineWidth = row.wide * unit
+  drawLines(pen, wall, colour ?? '', count, row.pitch * unit, () => [row.from * deep, row.to * deep])
+}
+
+/** Side by side, every other one longer. */
+function drawDrops(pen: Pen, wall: Wall, colour: string, deep: number, unit: number): void {
+  const count = Math.max(1, Math.round(wall.long / (DROP * unit)))
+  const wide = wall.long / count
+  pen.lineWidth = wide
+  drawLines(pen, wall, colour, count, wide, (i) => [
+    wide / 2,
+    Math.max(wide / 2, deep * (i % 2 ? 0.24 : 0.4)),
+  ])
+}
+
+/** Upright lines along a wall, around its middle. */
+function drawLines(
+  pen: Pen,
+  { x, y, long, slope }: Wall,
+  colour: string,
+  count: number,
+  pitch: number,
+  reach: (i: number) => readonly [from: number, to: number],
+): void {
   pen.strokeStyle = colour
   pen.beginPath()
   for (let i = 0; i < count; i++) {
-    const along = (long / 2 + (i - (count - 1) / 2) * PITCH) * unit
+    const along = long / 2 + (i - (count - 1) / 2) * pitch
     const top = y + along * slope * FLAT
-    pen.moveTo(x + along, top + deep * 0.45)
-    pen.lineTo(x + along, top + deep * 0.6)
+    const [from, to] = reach(i)
+    pen.moveTo(x + along, top + from)
+    pen.lineTo(x + along, top + to)
   }
   pen.stroke()
 }

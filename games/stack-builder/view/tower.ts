@@ -3,9 +3,9 @@ import { blot } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { FOUNDATION, type Slab } from '../rules/slab.ts'
+import { FOUNDATION, isWhole, type Slab } from '../rules/slab.ts'
 import type { Eye } from './camera.ts'
-import { coloursOf, RAINBOW, STONE } from './colours.ts'
+import { STONE, type Walls } from './colours.ts'
 import { FLAT, LAWN, plate, seen, spread, STOREY, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
 
@@ -28,12 +28,6 @@ export function dip(landed: number, weight: number, below: number): number {
   return weight * Math.exp(-landed * 7) * Math.cos(landed * 24 - below * 0.7) * 0.62 ** below
 }
 
-/** A storey that was laid without a cut. */
-export function isWhole(tower: readonly Slab[], storey: number): boolean {
-  const [slab, below] = [tower[storey], tower[storey - 1]]
-  return slab !== undefined && below !== undefined && slab.w >= below.w && slab.d >= below.d
-}
-
 /** Storeys to a block, how many below the top feel a landing, and seconds until the moment of the landing is over. */
 const BLOCK = 4
 const FELT = 6
@@ -49,7 +43,7 @@ export interface Tower {
 }
 
 /** What a landing no longer shakes is baked, block by block: of a tower of any height only a few storeys are drawn. */
-export function openTower(stage: Stage): Tower {
+export function openTower(stage: Stage, walls: Walls): Tower {
   const { pen } = stage
   let bake = sprites(stage)
   let settled = 0
@@ -59,9 +53,9 @@ export function openTower(stage: Stage): Tower {
     const wide = (n < 0 ? 3000 : 2080) * unit
     return bake(`${n}`, wide, DEEP * unit, (pen) => {
       const lens = { x: 0, y: (MIDDLE + n * BLOCK) * STOREY * unit, unit }
-      if (n < 0) return drawFoot(pen, lens)
+      if (n < 0) return drawFoot(pen, lens, walls)
       for (let i = n * BLOCK; i < (n + 1) * BLOCK; i++)
-        drawLaid(pen, lens, tower, i, tower[i] ?? FOUNDATION, i)
+        drawLaid(pen, lens, walls, tower, i, tower[i] ?? FOUNDATION, i)
     })
   }
 
@@ -80,7 +74,7 @@ export function openTower(stage: Stage): Tower {
         const slab = tower[i] ?? FOUNDATION
         const below = count - 1 - i
         const shown = before && below === 0 ? widening(before, slab, landed) : slab
-        drawLaid(pen, eye, tower, i, shown, i - dip(landed, weight, below), below === 0)
+        drawLaid(pen, eye, walls, tower, i, shown, i - dip(landed, weight, below), below === 0)
       }
     },
   }
@@ -89,13 +83,14 @@ export function openTower(stage: Stage): Tower {
 function drawLaid(
   pen: Pen,
   lens: Lens,
+  walls: Walls,
   tower: readonly Slab[],
   storey: number,
   slab: Slab,
   high: number,
   top = false,
 ): void {
-  drawStorey(pen, lens, slab, high, coloursOf(storey), {
+  drawStorey(pen, lens, slab, high, walls(storey), {
     lit: isWhole(tower, storey),
     gloss: top,
   })
@@ -111,13 +106,13 @@ function widening(from: Slab, to: Slab, landed: number): Slab {
   }
 }
 
-function drawFoot(pen: Pen, lens: Lens): void {
+function drawFoot(pen: Pen, lens: Lens, walls: Walls): void {
   pen.fillStyle = 'rgba(10,60,30,.24)'
   plate(pen, lens, { ...spread(FOUNDATION, 110), w: 1460 }, LAWN)
   pen.fill()
   drawStorey(pen, lens, spread(FOUNDATION, 80), LAWN, STONE, { thick: -LAWN - HOUSE, windows: false })
   for (let high = -HOUSE; high < 0; high++)
-    drawStorey(pen, lens, FOUNDATION, high, coloursOf(high + RAINBOW), { lit: true })
+    drawStorey(pen, lens, FOUNDATION, high, walls(high), { lit: true })
   drawDoor(pen, lens)
 }
 

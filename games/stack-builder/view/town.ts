@@ -5,18 +5,20 @@ import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { layerY, shrunk, tiled } from './layers.ts'
+import { styleOf } from './looks.ts'
 
 const ROWS = [
-  { at: 15, pace: 0.3, colour: '#a9c8ee', roof: '#c9a3c9', wide: 0.9 },
-  { at: 11, pace: 0.48, colour: '#e6c9b8', roof: '#d9705f', wide: 1.25 },
+  { at: 15, pace: 0.3, wide: 0.9 },
+  { at: 11, pace: 0.48, wide: 1.25 },
 ] as const
 
-export function drawTown({ pen, width, height }: Stage, bake: Bake, eye: Eye): void {
+export function drawTown({ pen, width, height, look }: Stage, bake: Bake, eye: Eye): void {
+  const { town } = styleOf(look).season
   for (const [i, row] of ROWS.entries()) {
     const y = layerY(eye, row)
     if (y > height + 20) continue
     const unit = (eye.rise / eye.zoom) * row.wide
-    const { colour, roof } = row
+    const [colour = '', roof = ''] = town[i] ?? []
     const sprite = bake(`town${i}`, width, unit * 9, (pen) => paintTown(pen, width, unit, colour, roof, i), 1)
     const scale = shrunk(eye.zoom)
     tiled(pen, sprite, y - unit * scale * 0.5, scale, width)

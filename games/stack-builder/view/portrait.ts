@@ -1,0 +1,30 @@
+/** A look as a sample: three storeys of a tower, and Dot upon them. */
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { FOUNDATION } from '../rules/slab.ts'
+import { coloursIn, wallsOf } from './colours.ts'
+import { drawFace, paintBody } from './ladybird.ts'
+import { middleOf } from './lens.ts'
+import { styleOf } from './looks.ts'
+import { drawStorey } from './storey.ts'
+
+const STOREYS = 3
+
+/** Around the origin, without sprites: those are of the look that is on. */
+export function drawPortrait(pen: Pen, size: number, look: string): void {
+  const style = styleOf(look)
+  const walls = wallsOf(coloursIn(style))
+  const unit = size / 2150
+  const lens = { x: 0, y: size * 0.26, unit }
+  for (let storey = 0; storey < STOREYS; storey++)
+    drawStorey(pen, lens, FOUNDATION, storey, walls(storey), {
+      lit: storey % 2 === 0,
+      gloss: storey === STOREYS - 1,
+    })
+  const { x, y } = middleOf(lens, FOUNDATION, STOREYS)
+  const dot = 330 * unit
+  pen.save()
+  pen.translate(x, y - dot * 0.7)
+  paintBody(pen, dot, style.shell)
+  drawFace(pen, dot, 'glad', 0)
+  pen.restore()
+}
