@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
@@ -13,7 +14,10 @@ export const game: Game<State, Action> = {
     keys: 'Arrows or A and D steer.',
     pad: 'The stick or the d-pad steers.',
   },
-  medals: [500, 1500, 3500, 7000],
+  medals: [500, 1500, 3500, 12_000],
+  goals,
+  looks,
+  feats,
   curtain: 0.35,
   tally,
   say,

@@ -2,7 +2,7 @@
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Frame, View } from '../kit/view.ts'
-import { SPEED, speedAt } from './rules/curve.ts'
+import { SPEED, speedAt, TICKS_A_SECOND } from './rules/curve.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
 import { ballLook, bubbleLook, openRoll } from './view/ball.ts'
@@ -11,6 +11,9 @@ import { addContents } from './view/contents.ts'
 import { openEffects } from './view/effects.ts'
 import { openGraphics } from './view/graphics.ts'
 import { openHand } from './view/hand.ts'
+import { lookOf } from './view/looks.ts'
+import { paintPortrait } from './view/portrait.ts'
+import { FOG, type Ghost } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { ZONE_LENGTH, zoneNumber, zoneOf } from './view/zones.ts'
 
@@ -18,6 +21,17 @@ import { ZONE_LENGTH, zoneNumber, zoneOf } from './view/zones.ts'
 const DRIFT = 7
 /** All patterns on the wall repeat after this many metres. */
 const PATTERN = 16
+
+/** The other ball rolls exactly as fast, so it is beside one's own until it crashes. */
+function otherBall({ ghost, state }: Frame<State, Action>, t: number): Ghost | undefined {
+  return (
+    ghost && {
+      angle: ghost.angle - (ghost.spin * (1 - t)) / TICKS_A_SECOND,
+      ahead: ghost.distance - state.distance,
+      ...ballLook(ghost.crash, t, 0),
+    }
+  )
+}
 
 export function openView(stage: Stage): View<State, Action> {
   const graphics = openGraphics(stage.canvas)
@@ -29,12 +43,23 @@ export function openView(stage: Stage): View<State, Action> {
   let rise = 0
   /** Where the ball was drawn last. */
   let last = { distance: 0, angle: 0 }
+  /** Metres from the start to the mark of the best round. */
+  let mark = 0
 
   function begin({ distance, angle }: State): void {
     last = { distance, angle }
     looking = angle
     rise = distance === 0 ? 0 : 1
+    mark = Infinity
     effects.clear()
+  }
+
+  /** Every point of bonus brings the best round a metre nearer: its mark glides there. Metres from the ball to it. */
+  function toBest({ best, state, delta }: Frame<State, Action>, distance: number): number {
+    if (!best) return -FOG
+    const target = best - state.bonus
+    mark = Number.isFinite(mark) ? mark + (target - mark) * (1 - Math.exp(-delta * 5)) : target
+    return mark - distance
   }
 
   /** Moves on to this frame; how far the ball has moved in it. */
@@ -60,6 +85,7 @@ export function openView(stage: Stage): View<State, Action> {
     const jolt = effects.shake(delta)
     const number = zoneNumber(distance)
     const { sparks } = effects
+    if (!still && !state.crash && distance > 0 && moved > 0) effects.trail({ ...state, distance, angle }, delta)
     graphics.draw(delta, (scene, detail) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
@@ -80,16 +106,26 @@ export function openView(stage: Stage): View<State, Action> {
           zone: zoneOf(number),
           next: zoneOf(number + 1),
           border: (number + 1) * ZONE_LENGTH - distance,
+          best: toBest(frame, distance),
         },
         {
           angle,
           turn: roll.turn,
           bubble: bubbleLook(state, time),
+          look: lookOf(stage.look),
           ...ballLook(state.crash, t, state.distance === 0 && !still ? time : 0),
         },
+        otherBall(frame, t),
       )
     })
   }
 
-  return { begin, draw, ...openHand(stage), hear: soundsOf, see: effects.see }
+  return {
+    begin,
+    draw,
+    ...openHand(stage),
+    hear: soundsOf,
+    see: effects.see,
+    portrait: (pen, size, look) => paintPortrait(pen, size, lookOf(look), graphics.scene),
+  }
 }

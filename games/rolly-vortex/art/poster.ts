@@ -7,6 +7,7 @@ import type { Obstacle, Treat } from '../rules/tube.ts'
 import { FLOOR } from '../view/ball.ts'
 import { bendAt } from '../view/camera.ts'
 import { addContents } from '../view/contents.ts'
+import { lookOf } from '../view/looks.ts'
 import { openScene } from '../view/scene.ts'
 import { openSparks } from '../view/sparks.ts'
 import { ZONE_LENGTH, zoneOf } from '../view/zones.ts'
@@ -78,6 +79,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
       zone: zoneOf(0),
       next: zoneOf(1),
       border: BORDER,
+      best: -BORDER,
     },
     {
       angle: 0,
@@ -86,6 +88,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
       turn: [-0.07, 0, 0.08, 0.994],
       scale: 1,
       bubble: 0,
+      look: lookOf(''),
     },
   )
   pen.drawImage(canvas, left, 360 - height, width, height)

@@ -1,9 +1,12 @@
+import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { bytesOut } from '../../kit/play/bytes.ts'
+import { writeLog, type Entry } from '../../kit/play/log.ts'
 import type { Gesture, Held } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import { STEERING } from '../rules/curve.ts'
-import type { State } from '../rules/state.ts'
+import type { Action, State } from '../rules/state.ts'
 import { apart } from '../rules/tube.ts'
 import { openHand } from '../view/hand.ts'
 
@@ -86,5 +89,62 @@ describe('steering', () => {
   ]
   it.each(cases)('%s', (_, steps, turns, within) => {
     expect(Math.abs(roll(steps) - turns)).toBeLessThanOrEqual(within)
+  })
+})
+
+/** What a finger that is never at rest does in so many ticks. */
+function drive(ticks: number): Entry<Action>[] {
+  const { read, steer } = openHand(stage)
+  const log: Entry<Action>[] = []
+  let state = EMPTY
+  const from = { x: 200, y: 400 }
+  const act = (tick: number, action: Action | undefined) => {
+    const after = action ? rules.act(state, action) : state
+    if (action && after !== state) log.push([tick, action])
+    state = after
+  }
+  read(press(from), state)
+  for (let at = 0; at < ticks; at++) {
+    const by = Math.round(90 * Math.sin(at * 0.05) + 50 * Math.sin(at * 0.131))
+    act(at, read(drag(at ? 'move' : 'start', from, by), state))
+    act(at, steer({ ...FREE, pointer: from }, state))
+    state = tick(state)
+  }
+  return log
+}
+
+describe('a replay', () => {
+  it('of a minute with a restless finger takes less than two kilobytes', () => {
+    const out = bytesOut()
+    writeLog(out, drive(3600))
+    expect(deflateRawSync(out.done()).length).toBeLessThan(2048)
+  })
+
+  it('has nothing finer in it than parts of a thousand', () => {
+    const { read, steer } = openHand(stage)
+    read(press(LEFT), EMPTY)
+    const done = [
+      ...drive(100).map(([, action]) => action),
+      read({ kind: 'tap', ...LEFT }, { ...EMPTY, angle: 0.0123 }),
+      read(key('left'), EMPTY),
+      steer({ ...FREE, x: 0.713 }, EMPTY),
+    ].map((action) => (action?.kind === 'roll' ? action.by : action?.to))
+    expect(done.length).toBeGreaterThan(90)
+    for (const amount of done) expect(Number(amount) * 1024).toSatisfy(Number.isInteger)
+  })
+
+  it('of a finger that rests has nothing more in it', () => {
+    const { read, steer } = openHand(stage)
+    let state = EMPTY
+    read(press(RIGHT), state)
+    read(drag('start', RIGHT, -120), state)
+    const done: (Action | undefined)[] = []
+    for (let at = 0; at < 60; at++) {
+      const action = steer({ ...FREE, pointer: LEFT }, state)
+      done.push(action)
+      state = tick(action ? rules.act(state, action) : state)
+    }
+    expect(apart(0, state.angle)).toBeCloseTo(-0.186, 2)
+    expect(done.slice(30).filter(Boolean)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 /** Models of players: they see what a player sees, and as late. */
 import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
-import { FAIR, speedAt, STEERING, TICKS_A_SECOND } from '../rules/curve.ts'
+import { FAIR, GRAB, speedAt, STEERING, TICKS_A_SECOND } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
-import { apart, turned, wrap, type Obstacle } from '../rules/tube.ts'
+import { apart, turned, wrap, type Obstacle, type Treat } from '../rules/tube.ts'
 
 export interface Person {
   /** Ticks between seeing and doing. */
@@ -18,6 +18,10 @@ export interface Person {
   readonly berth: number
   /** Whether they foresee where a blade will be, or steer by where it is now. */
   readonly foresees: boolean
+  /** Ticks between two looks ahead; four, where nothing is said. */
+  readonly looks?: number
+  /** What they think of gems and bubbles by the way; without it, nothing. */
+  readonly treats?: 'wanted' | 'shunned'
 }
 
 /** Reacts in 150 ms. */
@@ -27,6 +31,23 @@ export const PRACTISED: Person = {
   foresight: 6,
   error: 0,
   berth: 0.03,
+  foresees: true,
+}
+/** Weeks of practice, and a hand that is hardly ever off. */
+export const EXPERT: Person = {
+  reaction: 10,
+  sight: 75,
+  foresight: 6,
+  error: 0.006,
+  berth: 0.03,
+  foresees: true,
+}
+export const AVERAGE: Person = {
+  reaction: 16,
+  sight: 50,
+  foresight: 3,
+  error: 0.02,
+  berth: 0.035,
   foresees: true,
 }
 /** A child on the first evening: slow, short-sighted, a little off. */
@@ -42,34 +63,40 @@ export const CHILD: Person = {
 /** The angles that are considered, all round the tube. */
 const BINS = 96
 
-/** Ticks between two looks ahead. */
-const LOOK = 4
+/** Metres ahead at which treats are thought of. */
+const TREATS_AHEAD = 14
 
 /** What a person does in each tick of one round. */
-function playAs(person: Person, seed: number): (state: State) => Action {
+export function playAs(person: Person, seed: number): (state: State) => Action {
+  const { looks = 4 } = person
   const dice = chance(seed)
   const pending: number[] = Array.from({ length: person.reaction }, () => 0)
+  /** The sum of what is pending. */
+  let underWay = 0
   let aimedAt = 0
   let error = 0
   let target = 0
   let ticks = 0
 
   return (state) => {
-    const ahead = state.obstacles.filter(
-      ({ at, length }) => at + length + FAIR.reach > state.distance && at < state.distance + person.sight,
-    )
-    const next = ahead[0]
+    const isAhead = ({ at, length }: Obstacle) =>
+      at + length + FAIR.reach > state.distance && at < state.distance + person.sight
+    const next = state.obstacles.find(isAhead)
     if (next && next.id !== aimedAt) {
       aimedAt = next.id
       error = (dice.fraction() * 2 - 1) * person.error
     }
     // The hand knows what it has done, though the eye has not seen it yet.
-    const expected = pending.reduce((angle, to) => angle + (to * STEERING.spin) / TICKS_A_SECOND, state.angle)
-    if (ticks++ % LOOK === 0) target = aim(person, ahead, state, wrap(expected)) + error
+    const expected = state.angle + (underWay * STEERING.spin) / TICKS_A_SECOND
+    if (ticks++ % looks === 0)
+      target = aim(person, state.obstacles.filter(isAhead), state, wrap(expected)) + error
     const way = apart(expected, target)
     const dead = STEERING.spin / TICKS_A_SECOND
-    pending.push(Math.abs(way) < dead ? 0 : Math.sign(way))
-    return { kind: 'steer', to: pending.shift() ?? 0 }
+    const turn = Math.abs(way) < dead ? 0 : Math.sign(way)
+    pending.push(turn)
+    const to = pending.shift() ?? 0
+    underWay += turn - to
+    return { kind: 'steer', to }
   }
 }
 
@@ -88,11 +115,25 @@ function aim(person: Person, ahead: readonly Obstacle[], state: State, from: num
     const shift = person.foresees ? 0 : turned(obstacle, state.distance)
     open = free(obstacle, shift, person.berth).map((bin, angle) => bin & (reachable[angle] ?? 0))
   }
-  const first = Math.round(from * BINS)
+  const treats = person.treats ? treatsAhead(state) : []
+  if (person.treats === 'shunned') open = shun(treats, open)
+  const first = Math.round(wrap(person.treats === 'wanted' ? (treats[0]?.angle ?? from) : from) * BINS)
   for (let step = 0; step <= BINS / 2; step++) {
     for (const bin of [first + step, first - step + BINS]) if (open[bin % BINS]) return bin / BINS
   }
   return from
+}
+
+/** Those that the ball will come to next, within a few metres. */
+const treatsAhead = ({ treats, distance }: State) =>
+  treats.filter(({ at, missed }) => !missed && at < distance + TREATS_AHEAD)
+
+/** Without the angles at which one would be taken, unless no other is open. */
+function shun(treats: readonly Treat[], open: Uint8Array): Uint8Array {
+  const clear = open.map((bin, i) =>
+    treats.some(({ angle }) => Math.abs(apart(angle, i / BINS)) < GRAB.angle + 0.02) ? 0 : bin,
+  )
+  return clear.includes(1) ? clear : open
 }
 
 /** The angles at which an obstacle can be passed. */
@@ -120,10 +161,15 @@ function widen(open: Uint8Array, steps: number): Uint8Array {
   return wide
 }
 
-/** Plays until the crash, but no longer than `seconds`; without a person nobody steers. */
-export function playRound(seed: number, seconds: number, person?: Person): { state: State; seconds: number } {
+/** Plays on until the crash, but no longer than `seconds`; without a person nobody steers. */
+export function playOn(
+  start: State,
+  seed: number,
+  seconds: number,
+  person?: Person,
+): { state: State; seconds: number } {
   const decide = person && playAs(person, seed)
-  let state = rules.start(seed, 1)
+  let state = start
   let ticks = 0
   for (; ticks < seconds * TICKS_A_SECOND && !state.crash; ticks++) {
     if (decide) state = rules.act(state, decide(state))
@@ -131,3 +177,6 @@ export function playRound(seed: number, seconds: number, person?: Person): { sta
   }
   return { state, seconds: ticks / TICKS_A_SECOND }
 }
+
+export const playRound = (seed: number, seconds: number, person?: Person) =>
+  playOn(rules.start(seed, 1), seed, seconds, person)

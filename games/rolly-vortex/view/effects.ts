@@ -4,12 +4,18 @@ import { POINTS, speedAt } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
 import { FLOOR, PRESSED } from './ball.ts'
 import { floatWord } from './floats.ts'
-import { CORAL, CREAM, GOLD, openSparks, SKY, WHITE, type Burst } from './sparks.ts'
+import { lookOf } from './looks.ts'
+import { GOLD, openSparks, SKY, WHITE, type Burst } from './sparks.ts'
 import { zoneNumber, zoneOf } from './zones.ts'
+
+/** Sparks that a trail gets in a second. */
+const TRAIL = 70
 
 export function openEffects(stage: Stage) {
   const sparks = openSparks()
   let jolt = 0
+  /** Sparks of a trail that are due. */
+  let due = 0
 
   function burst(state: State, change: Partial<Burst>): void {
     sparks.burst({
@@ -52,9 +58,18 @@ export function openEffects(stage: Stage) {
       if (after.crash && !before.crash) jolt = 1
       if (after.crash?.ticks === PRESSED && after.crash.kind !== 'hole') {
         const shards = { count: 45, force: 9, pace: -3, life: 1.2, size: 0.32, solid: 1 }
-        burst(after, { ...shards, colours: [GOLD, CORAL, CREAM] })
+        burst(after, { ...shards, colours: lookOf(stage.look).colours })
         burst(after, { count: 60, force: 13, pace: 0, life: 0.7 })
       }
+    },
+    /** What a ball leaves behind as it rolls, if it is one that does. */
+    trail(state: State, delta: number): void {
+      const { trail } = lookOf(stage.look)
+      due += delta * TRAIL
+      const count = Math.floor(due)
+      due -= count
+      if (trail && count)
+        burst(state, { count, colours: trail, pace: 0, force: 0.8, life: 0.7, size: 0.26, solid: 0 })
     },
     /** How hard the picture shakes now, from 0 to 1. */
     shake(delta: number): number {

@@ -23,6 +23,8 @@ export interface Graphics {
    * the canvas's pixels each way that this device can keep up with.
    */
   draw(delta: number, paint: (scene: Scene, detail: number) => void): void
+  /** What the scene is painted with, as long as the device gives it. */
+  readonly scene: Scene | undefined
 }
 
 function tryScene(gl: WebGL2RenderingContext): Scene | undefined {
@@ -86,6 +88,9 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   }
 
   return {
+    get scene() {
+      return scene
+    },
     draw(delta, paint) {
       if (!scene) return
       if (drawn++ === 1) canvas.style.opacity = ''

@@ -1,10 +1,12 @@
 /** The tube and all that is in it, painted by the graphics card. It knows where things are, not why. */
 import { BALL_RADIUS } from '../rules/curve.ts'
+import { FLOOR } from './ball.ts'
 import { lens, type Eye } from './camera.ts'
 import { batch, frameBlock, program, smallPicture } from './gl.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
 import * as shaders from './shaders.ts'
-import { PATTERNS, type Zone } from './zones.ts'
+import { COATS, type BallLook } from './looks.ts'
+import { PATTERNS, zoneOf, type Zone } from './zones.ts'
 
 export interface Tube {
   /** Radians by which it is turned. */
@@ -15,8 +17,9 @@ export interface Tube {
   readonly bend: readonly [number, number, number, number]
   readonly zone: Zone
   readonly next: Zone
-  /** Metres to the next zone. */
+  /** Metres to the next zone, and to the mark of the best round. */
   readonly border: number
+  readonly best: number
 }
 
 export interface Ball {
@@ -28,6 +31,13 @@ export interface Ball {
   readonly scale: number
   /** Opacity of the bubble round it. */
   readonly bubble: number
+  readonly look: BallLook
+}
+
+/** Another ball, which is seen faintly. */
+export interface Ghost extends Pick<Ball, 'angle' | 'radius' | 'scale'> {
+  /** Metres. */
+  readonly ahead: number
 }
 
 /** Where the numbers of the shared block begin. */
@@ -36,9 +46,32 @@ const NOW = 20
 const BALL = 24
 const ROLL = 28
 const HUES = 32
-const BLOCK = HUES + 40
+const COAT = HUES + 40
+const BLOCK = COAT + 16
 /** Metres at which everything is lost in fog. */
 export const FOG = 84
+/** How opaque another ball is. */
+const FAINT = 0.35
+
+/** For its portrait a ball is seen from where its shine is reckoned, close up, and looks back. */
+const CLOSE = { detail: 1, back: 5, x: 0, y: 0.4, pitch: 0.525, zoom: 10.6 }
+const SITTER = {
+  angle: 0,
+  radius: FLOOR,
+  squash: 1,
+  turn: [-0.219, 0.162, -0.194, 0.943],
+  scale: 1,
+  bubble: 0,
+}
+const NOWHERE: Tube = {
+  roll: 0,
+  scroll: 0,
+  bend: [0, 0, 0, 0],
+  zone: zoneOf(0),
+  next: zoneOf(0),
+  border: FOG,
+  best: -FOG,
+}
 
 export function openScene(gl: WebGL2RenderingContext) {
   const programs = {
@@ -91,38 +124,55 @@ export function openScene(gl: WebGL2RenderingContext) {
     gl.disable(gl.STENCIL_TEST)
   }
 
+  /** Sends the numbers of a frame. */
+  function tell(eye: Eye, tube: Tube, ball: Ball) {
+    const { values } = frame
+    values.set(lens(eye))
+    values.set(tube.bend, BEND)
+    values.set([tube.roll, tube.scroll, tube.border, FOG], NOW)
+    values.set([ball.angle, ball.radius, ball.squash, tube.best], BALL)
+    values.set(ball.turn, ROLL)
+    for (const [z, { colours, pattern }] of [tube.zone, tube.next].entries()) {
+      for (const [i, colour] of colours.entries()) {
+        values.set([...channels(colour), PATTERNS.indexOf(pattern)], HUES + (z * 5 + i) * 4)
+      }
+    }
+    const { coat, colours, face, glow } = ball.look
+    for (const [i, colour] of [...colours, face].entries())
+      values.set([...colour, i === 0 ? COATS.indexOf(coat) : glow], COAT + i * 4)
+    frame.send()
+  }
+
+  function clear(...colour: readonly [number, number, number, number]) {
+    gl.clearColor(...colour)
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT)
+  }
+
+  const addBall = ({ angle, radius, scale }: Omit<Ghost, 'ahead'>, ahead: number, opacity: number) =>
+    balls.add(angle, radius, ahead, BALL_RADIUS * scale, 0, 1, opacity)
+
   return {
     solids,
     holes,
     gems,
     bubbles,
     sparks,
-    draw(eye: Eye, tube: Tube, ball: Ball) {
+    draw(eye: Eye, tube: Tube, ball: Ball, ghost?: Ghost) {
       const [width, height] = [Math.ceil(eye.width * eye.detail), Math.ceil(eye.height * eye.detail)]
       if (eye.detail < 1) small.begin(width, height)
       gl.viewport(0, 0, width, height)
       // Beyond the end of the drawn pipe there is only the light ahead.
-      gl.clearColor(...channels((tube.border > FOG ? tube.zone : tube.next).colours[3]), 1)
-      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT)
-      const { values } = frame
-      values.set(lens(eye))
-      values.set(tube.bend, BEND)
-      values.set([tube.roll, tube.scroll, tube.border, FOG], NOW)
-      values.set([ball.angle, ball.radius, ball.squash], BALL)
-      values.set(ball.turn, ROLL)
-      for (const [z, { colours, pattern }] of [tube.zone, tube.next].entries()) {
-        for (const [i, colour] of colours.entries()) {
-          values.set([...channels(colour), PATTERNS.indexOf(pattern)], HUES + (z * 5 + i) * 4)
-        }
-      }
-      frame.send()
+      clear(...channels((tube.border > FOG ? tube.zone : tube.next).colours[3]), 1)
+      tell(eye, tube, ball)
       pipes.draw(programs.tube)
       if (holes.filled) cutHoles()
       solids.draw(programs.solid)
       // Gems and ball need no blending, but one state for all bodies is one program less to prepare.
       gl.enable(gl.BLEND)
       gems.draw(programs.body)
-      if (ball.scale > 0) balls.add(ball.angle, ball.radius, 0, BALL_RADIUS * ball.scale, 0, 1, 1)
+      // A little smaller, so that it is behind one's own where they meet.
+      if (ghost && ghost.scale > 0) addBall({ ...ghost, scale: ghost.scale * 0.94 }, ghost.ahead, FAINT)
+      if (ball.scale > 0) addBall(ball, 0, 1)
       balls.draw(programs.body)
       if (ball.bubble * ball.scale > 0)
         bubbles.add(ball.angle, ball.radius, 0, BALL_RADIUS * 1.4, 0, 2, ball.bubble)
@@ -134,6 +184,21 @@ export function openScene(gl: WebGL2RenderingContext) {
       if (eye.detail < 1) small.end(width, height, eye.width, eye.height)
       for (const one of contents) one.clear()
       unprepared.pop()?.add(0)
+    },
+    /** A ball alone, in a square of so many pixels; the lowest row comes first. */
+    portrait(side: number, look: BallLook): ImageData {
+      const pixels = new Uint8ClampedArray(side * side * 4)
+      small.begin(side, side)
+      gl.viewport(0, 0, side, side)
+      clear(0, 0, 0, 0)
+      const ball = { ...SITTER, look }
+      tell({ ...CLOSE, width: side, height: side }, NOWHERE, ball)
+      addBall(ball, 0, 1)
+      balls.draw(programs.body)
+      balls.clear()
+      gl.readPixels(0, 0, side, side, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+      return new ImageData(pixels, side, side)
     },
   }
 }

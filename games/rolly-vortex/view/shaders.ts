@@ -6,12 +6,13 @@ import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 
 /**
  * One block for all programs, filled by `scene.ts` once a frame. bend: sideways by s² and by s³. now: roll of the
- * tube, scroll of its pattern, metres to the next zone and to full fog. ball: angle, radius, squash. roll: the ball's
- * orientation. hue: five colours of this zone and five of the next, with the pattern as their alpha.
+ * tube, scroll of its pattern, metres to the next zone and to full fog. ball: angle, radius, squash, and metres to the
+ * mark of the best round. roll: the ball's orientation. hue: five colours of this zone and five of the next, with the
+ * pattern as their alpha. coat: three colours of the ball and that of its face; its pattern and its glow as alphas.
  */
 const FRAME = `#version 300 es
 precision highp float;
-layout(std140) uniform Frame { mat4 lens; vec4 bend, now, ball, roll, hue[10]; };
+layout(std140) uniform Frame { mat4 lens; vec4 bend, now, ball, roll, hue[10], coat[4]; };
 const float R = ${TUBE_RADIUS.toFixed(2)}, B = ${BALL_RADIUS.toFixed(2)}, T = 6.2831853;
 `
 
@@ -72,7 +73,14 @@ void main() {
   float line = smoothstep(.1 + blur, .05, rib) * .2 / (.2 + blur) * smoothstep(-7., 3., at.y);
   line = max(line, .6 * smoothstep(.05 + blur * .1, .02, seam));
   c += glow * (.26 / (1. + rib * rib * 3.) + .1 / (1. + seam * seam * 40.) + .15 / (1. + near * .4));
-  o = vec4(mix(c, glow, line) + light, 1.);
+  c = mix(c, glow, line);
+  // A line of gold and white all round, where the best round so far would be passed.
+  if (abs(ball.w - 38.) < 47.) {
+    float mark = at.y - ball.w, chequer = step(.5, fract(u * 18. + .5 * step(mark, 0.)));
+    vec3 gold = mix(vec3(1., .6, .05), vec3(1., .97, .8), chequer) * smoothstep(84., 40., at.y);
+    c = mix(c, gold, smoothstep(.62, .54, abs(mark))) + vec3(1., .7, .2) * .4 * step(at.y, 70.) / (1. + mark * mark);
+  }
+  o = vec4(c + light, 1.);
 }`
 
 /** a: from, span, inner and outer radius · b: near and far end, kind (0 wall, 1 blade, 2 hub, 3 the sides of a hole) */
@@ -172,33 +180,57 @@ in vec3 skin, normal, eye, sheen, light;
 flat in vec3 kind;
 out vec4 o;
 float ink(float d) { return smoothstep(.02, -.02, d); }
+float wave(vec3 q) { return sin(q.x * 4. + sin(q.y * 3.)) + sin(q.y * 5. + sin(q.z * 4.)) + sin(q.z * 4. + q.x); }
+/** How far a point is outside of what is painted in the second colour, and of what is painted in the third. */
+vec2 paint() {
+  float x = abs(skin.x), turn = atan(skin.y, skin.z) / T, w = fract(turn * 3. + .5) * 3.;
+  int kind = int(coat[0].a);
+  if (kind == 0) return vec2(.42 - x, min(abs(x - .42) - .04, .86 - x));
+  if (kind == 1) return vec2(abs(fract(turn * 8. + sin(skin.x * 14.) * .06) - .5) - .2 * sqrt(1. - x), .93 - x);
+  if (kind == 2) return vec2(min(abs(w - 1.5) - .5, .9 - x), max(abs(w - 2.5) - .5, x - .9));
+  if (kind == 3) {
+    float band = sin(skin.x * 12. + .6 * sin(turn * T * 4. + x * 9.)) * .3 - .06;
+    return vec2(band, length((skin.xy - vec2(-.5, -.3)) * vec2(1.6, 1)) - .26);
+  }
+  if (kind == 4) return vec2(sin(turn * T * 3. + skin.x * 5.) * .3, .9 - x);
+  if (kind == 5) return vec2(wave(skin * 2.), .42 - max(abs(fract(skin.x * 5.) - .5), abs(fract(turn * 18.) - .5)));
+  return vec2(wave(skin * 2.7) * .3, abs(wave(skin * 1.6)) * .3 - .07);
+}
 void main() {
   vec3 facet = cross(dFdx(eye), dFdy(eye)), v = normalize(eye), c;
-  vec3 k = normalize(kind.x < .5 ? facet : normal), r = reflect(-v, k);
+  vec3 k = normalize(kind.x < .5 ? facet : normal);
+  vec2 cell = floor(vec2(skin.x * 5., atan(skin.y, skin.z) / T * 18.));
+  // Each mirror is askew in its own way.
+  if (kind.x == 1. && coat[0].a == 5.) k = normalize(k + .5 * sin(cell.xyx * vec3(2.3, 1.7, 4.1) + cell.yxy * 3.7));
+  vec3 r = reflect(-v, k);
   float rim = pow(1. - max(0., dot(k, v)), 3.);
   float shine = pow(max(0., dot(r, vec3(-.45, .74, .5))), 50.);
   float window = smoothstep(.55, .62, dot(r, vec3(-.25, .8, .54)));
+  // Through what is seen through, its far side is not.
+  if (kind.y < 1. && dot(normal, v) < 0.) discard;
   if (kind.x > 1.5) {
-    if (dot(k, v) < 0.) discard;
     float thin = rim * .8 + .1;
     c = mix(vec3(.5, .95, 1), vec3(1, .6, .95), k.y * .5 + .5) * thin + shine + window * .25;
     o = vec4(c, thin * .4) * kind.y;
     return;
   }
   if (kind.x > .5) {
-    float x = abs(skin.x);
-    vec2 f = skin.xy / .95, g = vec2(abs(f.x) - .2, f.y - .14);
-    c = mix(vec3(1., .72, .1), vec3(1., .95, .82), ink(.42 - x));
-    c = mix(c, vec3(.95, .35, .2), max(ink(abs(x - .42) - .04), ink(.86 - x)));
+    vec2 f = skin.xy / .95, g = vec2(abs(f.x) - .2, f.y - .14), p = paint();
+    float third = ink(p.y);
+    c = mix(mix(coat[0].rgb, coat[1].rgb, ink(p.x)), coat[2].rgb, third);
     float lip = max(abs(length(f - vec2(0, .02)) - .2) - .035, f.y + .06);
-    c = mix(c, vec3(.22, .06, .1), max(ink(length(g * vec2(1.35, 1)) - .115), ink(lip)) * step(0., skin.z));
+    float face = max(ink(length(g * vec2(1.35, 1)) - .115), ink(lip)) * step(0., skin.z);
+    c = mix(c, coat[3].rgb, face);
     c = mix(c, vec3(1), ink(length(g - vec2(-.03, .045)) - .036) * step(0., skin.z));
-    c = c * (.77 + .35 * k.y) + sheen * rim * .55 + shine * .9 + window * .28;
+    // Another's ball is pale, so that it never turns muddy.
+    if (kind.y < 1.) c = mix(c, vec3(1), .4);
+    c *= mix(.77 + .35 * k.y, 1., coat[1].a * max(third, face));
+    c += sheen * rim * .55 + shine * .9 + window * .28;
   } else {
     c = mix(vec3(.86, .42, 0), vec3(1., .93, .35), .5 + .5 * dot(k, vec3(-.4, .8, .45)));
     c += pow(max(0., dot(r, vec3(.2, .6, .77))), 12.) * .8 + rim * .4;
   }
-  o = vec4(c * kind.z + light, 1.);
+  o = vec4(c * kind.z + light, 1.) * kind.y;
 }`
 
 /** A soft streak. a and b: its two ends, width and opacity · c: colour, and how solid it is (0 is pure light) */

@@ -39,9 +39,7 @@ const STREAKS = 22
 const TAIL = 0.035
 
 export const GOLD = [1, 0.75, 0.15] as const
-export const CREAM = [1, 0.95, 0.82] as const
 export const WHITE = [1, 1, 1] as const
-export const CORAL = [1, 0.4, 0.35] as const
 export const SKY = [0.5, 0.95, 1] as const
 
 export function openSparks() {

@@ -17,7 +17,7 @@ export interface Zone {
   ]
 }
 
-const ZONES: readonly [Zone, ...Zone[]] = [
+export const ZONES: readonly [Zone, ...Zone[]] = [
   { name: 'Orchid', pattern: 'panels', colours: ['#4a2aa8', '#6236cf', '#57e6ff', '#b98cff', '#ff4f78'] },
   { name: 'Lagoon', pattern: 'chevrons', colours: ['#04639a', '#0b83b4', '#7dffdf', '#8fe9ff', '#ff8a1f'] },
   { name: 'Fern', pattern: 'ribbons', colours: ['#0f6b4a', '#1a8a55', '#e6ff6a', '#bff7b0', '#f04fc0'] },
