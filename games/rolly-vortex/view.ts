@@ -85,7 +85,8 @@ export function openView(stage: Stage): View<State, Action> {
     const jolt = effects.shake(delta)
     const number = zoneNumber(distance)
     const { sparks } = effects
-    if (!still && !state.crash && distance > 0 && moved > 0) effects.trail({ ...state, distance, angle }, delta)
+    if (!still && !state.crash && distance > 0 && moved > 0)
+      effects.trail({ ...state, distance, angle }, delta)
     graphics.draw(delta, (scene, detail) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
