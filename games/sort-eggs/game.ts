@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules, type Day, type Flip } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { openView } from './view.ts'
@@ -14,7 +15,11 @@ export const game: Game<Day, Flip> = {
     pad: 'Left and right send the marked egg; A flips its gate.',
   },
   medals: MEDALS,
+  goals,
+  looks,
+  feats,
   curtain: 1.6,
+  version: 2,
   tally,
   say,
   verdict,

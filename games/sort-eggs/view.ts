@@ -1,23 +1,26 @@
 /** The farm as it is seen, touched and heard. */
+import { UNHURRIED } from '../kit/paint/slices.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { KINDS, type Day, type Flip } from './rules.ts'
 import { openHand } from './view/hand.ts'
 import { arrange, gateNear } from './view/layout.ts'
+import { openWardrobe, paletteOf } from './view/looks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { halfSprite, yolkSprite } from './view/splat.ts'
 
 export function openView(stage: Stage, voice: Voice): View<Day, Flip> {
-  const bake = sprites(stage)
+  const wardrobe = openWardrobe(stage)
   const hand = openHand((point, { gates }) => gateNear(arrange(stage, gates), gates, point), voice)
-  const scene = openScene(stage, bake, hand)
+  const scene = openScene(stage, wardrobe, hand)
 
   /** What the first broken egg will show. */
   function* splats() {
-    yield yolkSprite(bake)
-    for (const kind of KINDS.keys()) yield halfSprite(bake, kind)
+    yield yolkSprite(wardrobe.bake)
+    for (const kind of KINDS.keys()) yield halfSprite(wardrobe, kind)
   }
 
   return {
@@ -31,5 +34,8 @@ export function openView(stage: Stage, voice: Voice): View<Day, Flip> {
     steer: (_held, day) => hand.steer(day),
     hear: soundsOf,
     see: scene.see,
+    // With sprites of its own, which no other look has baked.
+    portrait: (pen, size, look) =>
+      drawPortrait(pen, { bake: sprites({ ...stage, slices: UNHURRIED }), palette: paletteOf(look) }, size),
   }
 }

@@ -8,6 +8,7 @@ import { drawFlow, drawWood } from '../view/chutes.ts'
 import { drawEgg } from '../view/eggs.ts'
 import { drawGate } from '../view/gates.ts'
 import type { Layout } from '../view/layout.ts'
+import { paletteOf } from '../view/looks.ts'
 import type { Gate } from '../rules/tree.ts'
 
 const GATES: readonly Gate[] = [
@@ -47,25 +48,44 @@ const HEAP = [
 ] as const
 
 export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
+  const wardrobe = { bake, palette: paletteOf('') }
   const area = { x: left, y: 0, width: right - left, height: 360 }
   sky(pen, area, ['#4a2aa8', '#8d55e2', '#ff9fd0', '#ffd6a0'])
   glow(pen, 240, 150, 250, '255,244,214', 0.8)
   hills(pen, area, '#7a49b8', 226, 14)
   hills(pen, area, '#4f2a93', 268, 10, 3)
   sparkle([40, 44, 9], [448, 50, 10], [-60, 90, 9], [540, 80, 10], [330, 26, 6], [130, 22, 6])
-  drawWood(pen, LAYOUT, GATES)
+  drawWood(pen, wardrobe.palette.wood, LAYOUT, GATES)
   drawFlow(pen, LAYOUT, GATES, 0.3)
   for (const { place, way } of GATES) {
     const { x, y } = LAYOUT.spots.get(place) ?? LAYOUT.top
     drawGate(pen, bake, x, y, LAYOUT.egg, way * 2 - 1)
   }
-  drawEgg(pen, bake, { kind: 0, golden: false, mood: 'wow', x: 212, y: 38, size: 37, turn: 0.34, gaze: -0.6 })
-  drawEgg(pen, bake, { kind: 1, golden: false, mood: 'glad', x: 346, y: 66, size: 36, turn: -0.4, gaze: 0.7 })
+  drawEgg(pen, wardrobe, {
+    kind: 0,
+    golden: false,
+    mood: 'wow',
+    x: 212,
+    y: 38,
+    size: 37,
+    turn: 0.34,
+    gaze: -0.6,
+  })
+  drawEgg(pen, wardrobe, {
+    kind: 1,
+    golden: false,
+    mood: 'glad',
+    x: 346,
+    y: 66,
+    size: 36,
+    turn: -0.4,
+    gaze: 0.7,
+  })
   for (const { x, kind } of BASKETS) {
     const scale = LAYOUT.basket / 128
-    stamp(pen, basketBack(bake), x, LAYOUT.rim, scale)
+    stamp(pen, basketBack(wardrobe), x, LAYOUT.rim, scale)
     for (const seat of HEAP)
-      drawEgg(pen, bake, {
+      drawEgg(pen, wardrobe, {
         ...seat,
         kind,
         golden: false,
@@ -73,8 +93,8 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
         x: x + seat.x,
         y: LAYOUT.rim + seat.y,
       })
-    stamp(pen, basketFront(bake, kind), x, LAYOUT.rim, scale)
+    stamp(pen, basketFront(wardrobe, kind), x, LAYOUT.rim, scale)
   }
-  for (const x of [-70, 548]) drawChick(pen, bake, x, 270, 30, 0.08)
+  for (const x of [-70, 548]) drawChick(pen, wardrobe, x, 270, 30, 0.08)
   title('Sort Eggs', { size: 80, y: 310 })
 }

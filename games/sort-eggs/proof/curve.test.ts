@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { aimless, idle, playDay, sorter, type Bot, type Skill } from './people.ts'
-import { FARM, HOURS, hourAt, spaceAt, speedAt } from '../rules/curve.ts'
+import {
+  aimless,
+  AVERAGE,
+  BEGINNER,
+  EXPERT,
+  idle,
+  play,
+  PRACTISED,
+  sorter,
+  type Bot,
+  type Skill,
+} from './people.ts'
+import { FARM, HOURS, hourAt, MEDALS, spaceAt, speedAt } from '../rules/curve.ts'
 
 const SEEDS = 20
 const FOUR_MINUTES = 14_400
+const TEN_MINUTES = 36_000
 
 /** Ticks between two eggs. */
 const ticks = (laid: number) => spaceAt(laid, 0) / speedAt(laid)
@@ -17,16 +29,16 @@ describe('how long players of several skills last', () => {
     ['perfect', skilled({ hands: 1, late: 0 }), [240, 275, 0]],
     ['2 ticks late', skilled({ hands: 10, late: 2 }), [240, 275, 0]],
     ['6 ticks late', skilled({ hands: 10, late: 6 }), [240, 275, 0]],
-    ['18 ticks late, as an expert', skilled({ hands: 15, late: 18, misses: 30 }), [213, 227, 14]],
-    ['30 ticks late, as a practised person', skilled({ hands: 20, late: 30, misses: 15 }), [93, 68, 20]],
-    ['36 ticks late, after a few rounds', skilled({ hands: 24, late: 36, misses: 10 }), [63, 38, 20]],
-    ['48 ticks late, as a beginner', skilled({ hands: 30, late: 48, misses: 8 }), [46, 22, 20]],
+    ['18 ticks late, as an expert', skilled(EXPERT), [213, 227, 14]],
+    ['30 ticks late, as a practised person', skilled(PRACTISED), [93, 68, 20]],
+    ['36 ticks late, after a few rounds', skilled(AVERAGE), [63, 38, 20]],
+    ['48 ticks late, as a beginner', skilled(BEGINNER), [46, 22, 20]],
     ['at random', (seed) => aimless(chance(seed)), [15, 3, 20]],
     ['idle', () => idle, [12, 2, 20]],
   ])(
     '%s',
     (_name, bot, expected) => {
-      const ends = Array.from({ length: SEEDS }, (_, i) => playDay(i + 1, bot(i + 1), FOUR_MINUTES))
+      const ends = Array.from({ length: SEEDS }, (_, i) => play(i + 1, bot(i + 1), FOUR_MINUTES))
       const mean = (list: readonly number[]) => Math.round(list.reduce((a, b) => a + b, 0) / SEEDS)
       expect([
         mean(ends.map(({ tick }) => tick / 60)),
@@ -36,6 +48,14 @@ describe('how long players of several skills last', () => {
     },
     30_000,
   )
+})
+
+test('an expert has emerald in a third to a half of the rounds', () => {
+  const won = Array.from({ length: 40 }, (_, i) => play(i + 1, skilled(EXPERT)(i + 1), TEN_MINUTES)).filter(
+    ({ points }) => points >= MEDALS[3],
+  )
+  expect(won.length / 40).toBeGreaterThan(1 / 3)
+  expect(won.length / 40).toBeLessThan(1 / 2)
 })
 
 describe('the curve', () => {

@@ -13,6 +13,12 @@ export interface Skill {
   readonly misses?: number
 }
 
+export const EXPERT: Skill = { hands: 15, late: 18, misses: 30 }
+export const PRACTISED: Skill = { hands: 20, late: 30, misses: 15 }
+/** After a few rounds. */
+export const AVERAGE: Skill = { hands: 24, late: 36, misses: 10 }
+export const BEGINNER: Skill = { hands: 30, late: 48, misses: 8 }
+
 export type Bot = (day: Day) => Flip | undefined
 
 /** The foremost of the eggs on their way to a gate: the gate must be set for it. */
@@ -52,8 +58,8 @@ export const aimless =
 export const idle: Bot = () => undefined
 
 /** Plays until the day is lost or this many ticks are over; `watch` sees every state. */
-export function playDay(seed: number, bot: Bot, ticks: number, watch?: (day: Day) => void): Day {
-  let day = rules.start(seed, 1)
+export function playFrom(start: Day, bot: Bot, ticks: number, watch?: (day: Day) => void): Day {
+  let day = start
   while (day.tick < ticks && rules.outcome(day) === 'playing') {
     const flip = bot(day)
     if (flip) day = rules.act(day, flip)
@@ -62,3 +68,6 @@ export function playDay(seed: number, bot: Bot, ticks: number, watch?: (day: Day
   }
   return day
 }
+
+export const play = (seed: number, ...by: [bot: Bot, ticks: number, watch?: (day: Day) => void]): Day =>
+  playFrom(rules.start(seed, 1), ...by)

@@ -60,6 +60,13 @@ describe('at the end of a chute', () => {
     expect(tick(rolling).eggs).toBe(rolling.eggs)
   })
 
+  test('the longest row is remembered when it has ended', () => {
+    const best = tick({ ...arriving(), row: 5, longest: 5 })
+    expect([best.row, best.longest]).toEqual([6, 6])
+    expect(tick({ ...arriving({ kind: right?.kind ?? 0 }), row: 6, longest: 6 }).longest).toBe(6)
+    expect(tick({ ...arriving(), row: 2, longest: 6 }).longest).toBe(6)
+  })
+
   test('a golden egg is worth more', () => {
     expect(tick(arriving({ golden: true })).points).toBe(FARM.goldenPoints)
   })

@@ -65,5 +65,5 @@ export const HOURS = [
 export const hourAt = (tick: number) =>
   HOURS.findLastIndex(({ from }) => (tick % FARM.day) / FARM.day >= from)
 
-/** Points for bronze, silver and gold. */
-export const MEDALS = [15, 45, 120, 240] as const
+/** Points for bronze, silver, gold and emerald. */
+export const MEDALS = [15, 45, 120, 250] as const

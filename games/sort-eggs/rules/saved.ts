@@ -31,6 +31,7 @@ const isWhole = record<Day>({
   rest: whole(0, 1000),
   stop: whole(0, 1000),
   row: whole(),
+  longest: whole(),
   points: whole(),
   broken: whole(0, FARM.broken),
   flips: whole(),
@@ -38,10 +39,11 @@ const isWhole = record<Day>({
 })
 
 /** Where a chute ends there is one basket, each of another pattern, and only those patterns come. */
-export const isDay = where(isWhole, ({ gates, baskets, eggs, next, bag }) => {
+export const isDay = where(isWhole, ({ gates, baskets, eggs, next, bag, row, longest }) => {
   const ends = endsOf(gates)
   const kinds = new Set(baskets.map(({ kind }) => kind))
   return (
+    row <= longest &&
     new Set(gates.map(({ place }) => place)).size === gates.length &&
     gates.every(({ place }) => place === 1 || gates.some((above) => above.place === place >> 1)) &&
     ends.length === baskets.length &&

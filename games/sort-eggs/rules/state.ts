@@ -45,6 +45,8 @@ export interface Day {
   readonly stop: number
   /** Right eggs since the last broken one. */
   readonly row: number
+  /** The most that row has been. */
+  readonly longest: number
   readonly points: number
   readonly broken: number
   readonly flips: number

@@ -3,9 +3,10 @@ import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { dots } from '../../kit/paint/brush.ts'
 import { clamp, hop } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { paintFarm } from './farm.ts'
+import type { Wardrobe } from './looks.ts'
 import { lightAt, SKIES } from './skies.ts'
 
 export interface Breeze {
@@ -13,18 +14,21 @@ export interface Breeze {
   readonly still: boolean
 }
 
-const NIGHT = '#1a1152'
+const SHADE = '#1a1152'
 
 export interface Backdrop {
   draw(tick: number, breeze: Breeze): void
 }
 
-export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
+export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
   const { pen } = stage
+  const { bake } = wardrobe
+
+  const lightIn = (tick: number) => lightAt(tick, wardrobe.palette.isAirless)
 
   function drawSky(tick: number, time: number): void {
     const { width, height } = stage
-    const { sky: now, next, blend, dark, hour } = lightAt(tick)
+    const { sky: now, next, blend, dark, hour } = lightIn(tick)
     const strip = (i: number) => bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), SKIES[i]), 1)
     pen.drawImage(strip(now).image, 0, 0, width, height)
     pen.globalAlpha = blend
@@ -41,6 +45,7 @@ export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
       if (part <= 0 || part >= 1) continue
       stamp(pen, lamp(body, size), width * (0.06 + 0.88 * part), height * (0.62 - 0.5 * hop(part)))
     }
+    if (wardrobe.palette.isAirless) return
     for (let i = 0; i < 4; i++) {
       const run = width + 260
       const x = ((time * (5 + i * 2) + scatter(i + 3) * run) % run) - 130
@@ -82,11 +87,11 @@ export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
       width,
       height,
       (pen) => {
-        paintFarm(pen, width, height, unit)
+        paintFarm(pen, wardrobe.palette, width, height, unit)
         if (!night) return
         pen.globalCompositeOperation = 'source-atop'
         pen.globalAlpha = 0.68
-        pen.fillStyle = NIGHT
+        pen.fillStyle = SHADE
         pen.fillRect(-width / 2, -height / 2, width, height)
         pen.globalAlpha = 1
         pen.fillStyle = '#ffd977'
@@ -128,7 +133,7 @@ export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
   return {
     draw(tick, { time, still }) {
       const { width, height } = stage
-      const { dark } = lightAt(tick)
+      const { dark } = lightIn(tick)
       const moved = still ? 0 : time
       drawSky(tick, moved)
       const high = height * 0.62

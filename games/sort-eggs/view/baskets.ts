@@ -1,12 +1,13 @@
 /** Baskets of wicker: a rim in the pattern's colour and a sign with the pattern itself. They give under an egg. */
 import { blot, downwards, fillPath, shaded, type Fill } from '../../kit/paint/brush.ts'
 import { clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Basket, Day, Flip, Kind } from '../rules.ts'
 import { drawEgg, eggSprite, toneOf } from './eggs.ts'
 import type { Standing } from './glide.ts'
 import { spotOf, type Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
 
 /** Units of a basket's width with its rim. */
 const WIDE = 128
@@ -24,7 +25,7 @@ export interface Baskets {
   clear(): void
 }
 
-export function openBaskets(pen: Pen, bake: Bake): Baskets {
+export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
   /** Where each stands, seconds since it came up and since an egg fell into it. */
   const stands = new Map<Kind, { x: number; age: number; hit: number }>()
 
@@ -55,11 +56,11 @@ export function openBaskets(pen: Pen, bake: Bake): Baskets {
     const { basket: wide } = layout
     const size = Math.min(layout.egg, wide * 0.26)
     const paint = (pen: Pen, x: number, y: number, hit: number) => {
-      stamp(pen, basketBack(bake), x, y - wide * 0.02, scale)
+      stamp(pen, basketBack(wardrobe), x, y - wide * 0.02, scale)
       for (let i = Math.min(SEATS, held) - 1; i >= 0; i--) {
         const side = [0, -1, 1][i] ?? 0
         const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (held - 1) % SEATS ? 1 : 0.5)
-        drawEgg(pen, bake, {
+        drawEgg(pen, wardrobe, {
           kind,
           golden: false,
           mood: 'glad',
@@ -86,7 +87,7 @@ export function openBaskets(pen: Pen, bake: Bake): Baskets {
     drawFronts({ state, still }, layout) {
       for (const { kind } of state.baskets) {
         const { x, y, scale, give } = poseOf(kind, layout, still)
-        stamp(pen, basketFront(bake, kind), x, y, scale * (1 + give), scale * (1 - give))
+        stamp(pen, basketFront(wardrobe, kind), x, y, scale * (1 + give), scale * (1 - give))
       }
     },
     hit(kind) {
@@ -98,29 +99,30 @@ export function openBaskets(pen: Pen, bake: Bake): Baskets {
 }
 
 /** What is behind the eggs in it. */
-export const basketBack = (bake: Bake): Sprite =>
+export const basketBack = ({ bake, palette: { wood } }: Wardrobe): Sprite =>
   bake('back', 150, 60, (pen) => {
-    blot(pen, '#5b3313', 0, 0, 60, 15)
-    pen.strokeStyle = '#8a5220'
+    blot(pen, wood.deep, 0, 0, 60, 15)
+    pen.strokeStyle = `${wood.true}80`
     pen.lineWidth = 7
     pen.stroke()
   })
 
 /** What is before them; the origin is the middle of its rim. */
-export const basketFront = (bake: Bake, kind: Kind): Sprite =>
-  bake(`basket${kind}`, 180, 190, (pen) => {
+export const basketFront = (wardrobe: Wardrobe, kind: Kind): Sprite =>
+  wardrobe.bake(`basket${kind}`, 180, 190, (pen) => {
     const body = new Path2D(BODY)
+    const { wood } = wardrobe.palette
     pen.save()
     pen.shadowColor = '#18083c66'
     pen.shadowBlur = 18
     pen.shadowOffsetY = 10
-    fillPath(pen, body, shaded(pen, [-50, 0], [60, 60], { 0: '#ffd894', 0.6: '#dda055', 1: '#a5652a' }))
+    fillPath(pen, body, shaded(pen, [-50, 0], [90, 110], [wood.light, wood.true, wood.deep]))
     pen.restore()
     weave(pen, body)
     const { light, true: hue, deep } = toneOf(kind)
     plate(pen, 0, WIDE, 20, downwards(pen, -10, 10, { 0: light, 0.45: hue, 1: deep }), deep)
     plate(pen, 40, 58, 54, '#fff8e6', hue)
-    stamp(pen, eggSprite(bake, kind, false, 23), 0, 41)
+    stamp(pen, eggSprite(wardrobe, kind, false, 23), 0, 41)
   })
 
 /** A rounded board of this size; `y` is how far down its middle is. */

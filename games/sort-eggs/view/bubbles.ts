@@ -2,14 +2,15 @@
 import { dots } from '../../kit/paint/brush.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
-import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Egg } from '../rules.ts'
 import { drawEgg } from './eggs.ts'
+import type { Wardrobe } from './looks.ts'
 
 /** She thinks of the next egg. */
 export function drawThought(
   pen: Pen,
-  bake: Bake,
+  wardrobe: Wardrobe,
   x: number,
   y: number,
   size: number,
@@ -25,7 +26,7 @@ export function drawThought(
     puff(-0.5, 0.3, 0.42),
     puff(0.5, 0.3, 0.42),
   )
-  drawEgg(pen, bake, { kind, golden, mood: 'calm', x, y, size: size * 0.6 })
+  drawEgg(pen, wardrobe, { kind, golden, mood: 'calm', x, y, size: size * 0.6 })
 }
 
 /** A bubble whose tail points to the right, where she sits. */

@@ -2,10 +2,11 @@
 import { fillPath } from '../../kit/paint/brush.ts'
 import { clamp, hop } from '../../kit/paint/easing.ts'
 import { disc, face, glossy } from '../../kit/paint/glossy.ts'
-import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { ORANGE } from '../../kit/paint/palette.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Breeze } from './backdrop.ts'
+import type { Wardrobe } from './looks.ts'
 
 /** Where they walk, as parts of the frame's width. */
 const PLACES = [0.06, 0.2, 0.82, 0.95]
@@ -13,7 +14,7 @@ const PLACES = [0.06, 0.2, 0.82, 0.95]
 /** `cheer`: seconds since there was something to rejoice at. */
 export function drawChicks(
   { pen, width, height }: Stage,
-  bake: Bake,
+  wardrobe: Wardrobe,
   { time, still }: Breeze,
   cheer: number,
 ): void {
@@ -24,17 +25,24 @@ export function drawChicks(
     const jump = still
       ? 0
       : hop((cheer - i * 0.07) * 2.4) * size * 1.6 + Math.abs(Math.sin(time * 5 + i)) * 1.5
-    drawChick(pen, bake, x, height - size * (1.9 - (i % 2) * 0.5) - jump, size, walk * 0.1)
+    drawChick(pen, wardrobe, x, height - size * (1.9 - (i % 2) * 0.5) - jump, size, walk * 0.1)
   }
 }
 
-export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: number, turn: number): void {
+export function drawChick(
+  pen: Pen,
+  { bake, palette }: Wardrobe,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+): void {
   const chick = bake('chick', 70, 70, (pen) => {
     pen.strokeStyle = ORANGE.true
     pen.lineWidth = 3
     pen.lineCap = 'round'
     pen.stroke(new Path2D('M-6 14v7h-4M6 14v7h4'))
-    glossy(pen, disc(17), 16, YELLOW, { shadow: 0.4 })
+    glossy(pen, disc(17), 16, palette.chick, { shadow: 0.4 })
     face(pen, 17, '#3a1f14', 'calm')
     fillPath(pen, 'M-4 3Q0-1 4 3 0 9-4 3z', ORANGE.true)
     pen.stroke(new Path2D('M0-17q-3-6-7-5M0-17q1-7 5-7'))

@@ -1,4 +1,5 @@
 /** The wooden tree: chutes that follow the eggs' way exactly. */
+import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Gate } from '../rules/tree.ts'
 import { spotOf, type Layout } from './layout.ts'
@@ -12,8 +13,9 @@ function branch(path: Path2D, layout: Layout, place: number, isEnd: boolean): vo
 }
 
 /** Everything made of wood: too expensive for every frame, so it is baked while it stands still. */
-export function drawWood(pen: Pen, layout: Layout, gates: readonly Gate[]): void {
+export function drawWood(pen: Pen, tone: Tone, layout: Layout, gates: readonly Gate[]): void {
   const { top, egg, rim, ground } = layout
+  const { light, true: body, deep } = tone
   const wood = new Path2D()
   wood.moveTo(top.x, top.y - egg)
   wood.lineTo(top.x, spotOf(layout, 1).y)
@@ -21,9 +23,9 @@ export function drawWood(pen: Pen, layout: Layout, gates: readonly Gate[]): void
   for (const { place } of gates)
     for (const below of [place * 2, place * 2 + 1]) branch(wood, layout, below, !isGate(below))
   // The post behind, which carries it all.
-  pen.fillStyle = '#4d2a12'
+  pen.fillStyle = deep
   pen.fillRect(top.x - egg * 0.32, top.y, egg * 0.64, ground - top.y)
-  pen.fillStyle = '#7a4a22'
+  pen.fillStyle = `${body}50`
   pen.fillRect(top.x - egg * 0.32, top.y, egg * 0.26, ground - top.y)
   pen.save()
   pen.lineJoin = pen.lineCap = 'round'
@@ -35,22 +37,22 @@ export function drawWood(pen: Pen, layout: Layout, gates: readonly Gate[]): void
   pen.translate(0, egg * 0.3)
   coat(2.2, '#1c0a4447')
   pen.translate(0, egg * -0.3)
-  coat(2.1, '#5c3011')
-  coat(1.84, '#e0a05c')
+  coat(2.1, deep)
+  coat(1.84, body)
   pen.translate(0, -egg * 0.05)
-  coat(1.62, '#ffcf94')
+  coat(1.62, light)
   pen.translate(0, egg * 0.08)
-  coat(1.5, '#c98a4c')
-  coat(1.06, '#8f5529')
+  coat(1.5, body)
+  coat(1.06, `${deep}99`)
   pen.translate(0, egg * 0.08)
-  coat(0.9, '#a8693a')
+  coat(0.9, `${body}50`)
   // Seams between the planks, across the way.
   pen.lineCap = 'butt'
   pen.setLineDash([1.5, Math.max(12, egg)])
-  coat(1.8, '#5c301155')
+  coat(1.8, `${deep}55`)
   pen.restore()
   // A lip where the eggs drop out.
-  pen.fillStyle = '#5c3011'
+  pen.fillStyle = deep
   for (const [place, { x }] of layout.spots)
     if (!isGate(place)) {
       pen.beginPath()

@@ -4,12 +4,12 @@ import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
-import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Kind } from '../rules.ts'
 import { toneOf } from './eggs.ts'
 import { spotOf, type Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
 import { drawSplat, SPLAT } from './splat.ts'
 
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
@@ -25,7 +25,7 @@ export interface Effects {
   draw(delta: number, still: boolean): void
 }
 
-export function openEffects(stage: Stage, bake: Bake): Effects {
+export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)
@@ -99,7 +99,7 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
     drawSplats(layout, delta) {
       for (const splat of splats) splat.age += delta
       splats = splats.filter(({ age }) => age <= SPLAT)
-      for (const { kind, x, age } of splats) drawSplat(pen, bake, kind, x, layout.rim, layout.egg, age)
+      for (const { kind, x, age } of splats) drawSplat(pen, wardrobe, kind, x, layout.rim, layout.egg, age)
     },
     draw(delta, still) {
       bits.draw(pen, delta, still)

@@ -6,6 +6,7 @@ import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../..
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Day, Egg, Kind } from '../rules.ts'
 import { endOf, isUnder } from '../rules/tree.ts'
+import { dyed, type Wardrobe } from './looks.ts'
 
 const TONES = [RED, BLUE, ORANGE, VIOLET, GREEN, PINK] as const
 export const toneOf = (kind: Kind): Tone => TONES[kind] ?? RED
@@ -13,8 +14,6 @@ export const toneOf = (kind: Kind): Tone => TONES[kind] ?? RED
 /** An egg 71 high around the origin. */
 export const SHELL = 'M0-36C20-36 30-8 30 8A30 27 0 0 1-30 8C-30-8-20-36 0-36z'
 export const TALL = 36
-/** The colour of eyes and mouths. */
-export const INK = '#3a1f14'
 
 /** The patterns made of lines: stripes and zigzags. */
 const LINES: readonly string[] = [
@@ -52,15 +51,16 @@ export function paintPattern(pen: Pen, kind: Kind, colour: string): void {
 }
 
 /** An egg of this half height, without its face. */
-export const eggSprite = (bake: Bake, kind: Kind, golden: boolean, size: number): Sprite =>
+export const eggSprite = ({ bake, palette }: Wardrobe, kind: Kind, golden: boolean, size: number): Sprite =>
   bake(`egg${kind}${golden}${size}`, size * 3.4, size * 3.4, (pen) => {
     const tone = toneOf(kind)
+    const { body, mark } = palette.shell(tone)
     const shell = new Path2D(SHELL)
     pen.scale(size / TALL, size / TALL)
-    glossy(pen, shell, TALL, golden ? YELLOW : tone, { shadow: 0.7, shine: 0.5 })
+    glossy(pen, shell, TALL, golden ? YELLOW : body, { shadow: 0.7, shine: 0.5 })
     pen.save()
     pen.clip(shell)
-    paintPattern(pen, kind, golden ? tone.deep : '#fffffff0')
+    paintPattern(pen, kind, golden ? tone.deep : mark)
     // A dark edge, so that white marks end somewhere on light ground too.
     pen.strokeStyle = golden ? '#a87a00' : tone.deep
     pen.lineWidth = 3
@@ -69,11 +69,13 @@ export const eggSprite = (bake: Bake, kind: Kind, golden: boolean, size: number)
     blot(pen, '#ffffff70', -10, -20, 7, 11, 0.6)
   })
 
-const faceSprite = (bake: Bake, mood: Mood): Sprite =>
-  bake(`face${mood}`, TALL * 2, TALL * 2, (pen) => {
+const faceSprite = ({ bake, palette }: Wardrobe, mood: Mood, golden: boolean): Sprite =>
+  bake(`face${mood}${golden}`, TALL * 2, TALL * 2, (pen) => {
+    // Gold is light in every look.
+    const { ink } = golden ? dyed(YELLOW) : palette.shell(YELLOW)
     dots(pen, '#ff5d8f70', [-18, 12, 4], [18, 12, 4])
-    face(pen, TALL * 0.92, INK, mood)
-    if (mood === 'sad') strokePath(pen, 'M-15-6l8-4M15-6l-8-4', INK, 2.6)
+    face(pen, TALL * 0.92, ink, mood)
+    if (mood === 'sad') strokePath(pen, 'M-15-6l8-4M15-6l-8-4', ink, 2.6)
   })
 
 /** Glad when all gates on its way stand right, sad when it can no longer come home. */
@@ -100,13 +102,13 @@ export interface EggLook {
 /** Half the height at which eggs are baked; stamped in any size, so that a growing tree bakes nothing. */
 export const BAKED = 36
 
-export function drawEgg(pen: Pen, bake: Bake, look: EggLook): void {
+export function drawEgg(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
   const { kind, golden, mood, x, y, size, turn = 0, stretch = 0, gaze = 0 } = look
   const scale = size / BAKED
   const [wide, high] = [scale * (1 - stretch), scale * (1 + stretch)]
-  if (golden) stamp(pen, glowSprite(bake), x, y, scale)
-  stamp(pen, eggSprite(bake, kind, golden, BAKED), x, y, wide, high, turn)
-  stamp(pen, faceSprite(bake, mood), x + gaze * size * 0.12, y + size * 0.08, wide, high, turn)
+  if (golden) stamp(pen, glowSprite(wardrobe.bake), x, y, scale)
+  stamp(pen, eggSprite(wardrobe, kind, golden, BAKED), x, y, wide, high, turn)
+  stamp(pen, faceSprite(wardrobe, mood, golden), x + gaze * size * 0.12, y + size * 0.08, wide, high, turn)
 }
 
 const glowSprite = (bake: Bake): Sprite =>

@@ -2,15 +2,22 @@
 import { hills, whole } from '../../kit/paint/backdrop.ts'
 import { dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
-import { CREAM, GREEN, RED, YELLOW } from '../../kit/paint/palette.ts'
+import { CREAM, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Palette } from './looks.ts'
 
 /** All of it, in a box around the origin; `unit` is how many CSS pixels the things' own units are. */
-export function paintFarm(pen: Pen, width: number, height: number, unit: number): void {
+export function paintFarm(
+  pen: Pen,
+  { land, trees, barn }: Palette,
+  width: number,
+  height: number,
+  unit: number,
+): void {
   const area = whole(width, height)
-  hills(pen, area, '#a6dfb0', height * 0.2, height * 0.06, 2)
-  hills(pen, area, '#79cb84', height * 0.34, height * 0.05, 3)
+  hills(pen, area, land.light, height * 0.2, height * 0.06, 2)
+  hills(pen, area, `${land.true}90`, height * 0.34, height * 0.05, 3)
   const put = (x: number, y: number, size: number, draw: (pen: Pen) => void) => {
     pen.save()
     pen.translate(x, y)
@@ -26,10 +33,10 @@ export function paintFarm(pen: Pen, width: number, height: number, unit: number)
     [0.74, 0.45, 0.9],
     [0.98, 0.52, 1.1],
   ] as const)
-    put(left + width * x, top + height * y, size * unit, paintTree)
-  put(left + width * 0.13, top + height * 0.53, unit * 1.5, paintBarn)
-  put(right - width * 0.13, top + height * 0.53, unit * 1.35, paintMill)
-  hills(pen, area, '#57b865', height * 0.56, height * 0.02, 3)
+    put(left + width * x, top + height * y, size * unit, (pen) => paintTree(pen, trees))
+  put(left + width * 0.13, top + height * 0.53, unit * 1.5, (pen) => paintBarn(pen, barn))
+  put(right - width * 0.13, top + height * 0.53, unit * 1.35, (pen) => paintMill(pen, barn))
+  hills(pen, area, land.true, height * 0.56, height * 0.02, 3)
   // The fence, along the near rise.
   pen.fillStyle = '#fff6e4'
   for (let x = left; x < right; x += 30 * unit) {
@@ -38,17 +45,17 @@ export function paintFarm(pen: Pen, width: number, height: number, unit: number)
     pen.fill()
   }
   for (const down of [8, 22]) pen.fillRect(left, top + height * 0.55 + down * unit, width, 4.5 * unit)
-  hills(pen, area, '#43a556', height * 0.68, height * 0.015, 4)
-  hills(pen, area, '#37954c', height * 0.86, height * 0.012, 3)
+  hills(pen, area, `${land.deep}a0`, height * 0.68, height * 0.015, 4)
+  hills(pen, area, land.deep, height * 0.86, height * 0.012, 3)
   for (let i = 0; i < width / 26; i++) {
     const [x, y] = [left + scatter(i) * width, top + height * (0.7 + 0.28 * scatter(i + 50))]
     put(x, y, unit * (0.6 + scatter(i + 99) * 0.6), i % 4 ? paintTuft : paintDaisy)
   }
 }
 
-/** A red barn with white boards, 100 wide. */
-function paintBarn(pen: Pen): void {
-  glossy(pen, new Path2D('M-50 0V-48L-30-82H30L50-48V0z'), 60, RED, { shadow: 0, shine: 0.1 })
+/** A barn with white boards, 100 wide. */
+function paintBarn(pen: Pen, tone: Tone): void {
+  glossy(pen, new Path2D('M-50 0V-48L-30-82H30L50-48V0z'), 60, tone, { shadow: 0, shine: 0.1 })
   pen.fillStyle = '#00000018'
   for (let x = -46; x < 50; x += 8) pen.fillRect(x, -78, 1.5, 78)
   pen.strokeStyle = '#fff1de'
@@ -60,7 +67,7 @@ function paintBarn(pen: Pen): void {
   strokePath(pen, 'M-54-44L-32-84H32L54-44', '#5c2233', 6)
 }
 
-function paintTree(pen: Pen): void {
+function paintTree(pen: Pen, tone: Tone): void {
   pen.fillStyle = '#7a4a22'
   pen.fillRect(-5, -30, 10, 32)
   for (const [cx, cy, r] of [
@@ -70,16 +77,16 @@ function paintTree(pen: Pen): void {
   ] as const) {
     pen.save()
     pen.translate(cx, cy)
-    glossy(pen, disc(r), r, GREEN, { shadow: 0, shine: 0.2 })
+    glossy(pen, disc(r), r, tone, { shadow: 0, shine: 0.2 })
     pen.restore()
   }
   for (let i = 0; i < 6; i++) dots(pen, '#ff5f6e', [scatter(i) * 56 - 28, -66 + scatter(i + 9) * 34, 3])
 }
 
 /** The mill without its sails; they turn about its top, 92 above the ground. */
-function paintMill(pen: Pen): void {
+function paintMill(pen: Pen, tone: Tone): void {
   glossy(pen, new Path2D('M-22 0L-14-84H14L22 0z'), 70, CREAM, { shadow: 0, shine: 0.2 })
-  glossy(pen, new Path2D('M-18-82L0-108 18-82z'), 40, RED, { shadow: 0, shine: 0.2 })
+  glossy(pen, new Path2D('M-18-82L0-108 18-82z'), 40, tone, { shadow: 0, shine: 0.2 })
   fillPath(pen, 'M-7 0V-20A7 7 0 0 1 7-20V0z', '#6b3a14')
 }
 

@@ -1,9 +1,10 @@
 /** The hen and her coop, as they are painted. */
 import { blot, dots, fillPath, line, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval } from '../../kit/paint/glossy.ts'
-import { CREAM, INK, ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { INK, ORANGE, YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
 
 export type HenMood = 'calm' | 'glad' | 'worried' | 'shocked'
 
@@ -20,31 +21,35 @@ export interface HenLook {
   readonly blink: boolean
 }
 
-/** A small red house with a round door. */
-export function drawCoop(pen: Pen, bake: Bake, { top: { x, y }, hen: size }: Layout): void {
+/** A small house with a round door. */
+export function drawCoop(
+  pen: Pen,
+  { bake, palette: { coop: tone, wood } }: Wardrobe,
+  { top: { x, y }, hen: size }: Pick<Layout, 'top' | 'hen'>,
+): void {
   const coop = bake(`coop${size}`, size * 5, size * 5, (pen) => {
     pen.scale(size / 40, size / 40)
     pen.translate(0, 52)
     const house = new Path2D('M-66 26V-62L0-122 66-62V26z')
-    glossy(pen, house, 80, RED, { shadow: 0.3, shine: 0.2 })
+    glossy(pen, house, 80, tone, { shadow: 0.3, shine: 0.2 })
     pen.save()
     pen.clip(house)
-    pen.fillStyle = '#7d102b44'
+    pen.fillStyle = `${tone.deep}44`
     for (let i = -60; i < 70; i += 15) pen.fillRect(i, -120, 2, 150)
     fillPath(pen, 'M-46 30V-50A46 52 0 0 1 46-50V30z', '#3d1420')
     pen.strokeStyle = '#ffe9cf'
     pen.lineWidth = 5
     pen.stroke(new Path2D('M-48 30V-50A48 54 0 0 1 48-50V30'))
     pen.restore()
-    strokePath(pen, 'M-80-54L0-124 80-54', '#5c2a10', 18)
-    strokePath(pen, 'M-80-56L0-126 80-56', '#ffc98a', 10)
+    strokePath(pen, 'M-80-54L0-124 80-54', wood.deep, 18)
+    strokePath(pen, 'M-80-56L0-126 80-56', wood.light, 10)
   })
   stamp(pen, coop, x, y - size * 1.3)
 }
 
 const BODY = 'M0-50C24-50 27-28 32-10 44 22 30 44 0 44-30 44-44 22-32-10-27-28-24-50 0-50z'
 
-export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
+export function drawHen(pen: Pen, { bake, palette }: Wardrobe, look: HenLook): void {
   const { x, y, size, mood, stretch, wings, blink } = look
   const body = bake('hen', 160, 170, (pen) => {
     for (const [cx, cy, r] of [
@@ -54,15 +59,17 @@ export function drawHen(pen: Pen, bake: Bake, look: HenLook): void {
     ] as const) {
       pen.save()
       pen.translate(cx, cy)
-      glossy(pen, disc(r), r, RED, { shadow: 0 })
+      glossy(pen, disc(r), r, palette.comb, { shadow: 0 })
       pen.restore()
     }
-    glossy(pen, new Path2D(BODY), 46, CREAM, { shadow: 0.5, shine: 0.4 })
+    glossy(pen, new Path2D(BODY), 46, palette.hen, { shadow: 0.5, shine: 0.4 })
     dots(pen, '#ff5d8f66', [-22, -14, 5], [22, -14, 5])
-    blot(pen, RED.true, 0, 2, 5, 8)
+    blot(pen, palette.comb.true, 0, 2, 5, 8)
+    for (const [shape, tone] of palette.hat ?? [])
+      glossy(pen, new Path2D(shape), 62, tone, { shadow: 0, shine: 0.4 })
   })
   const wing = bake('wing', 60, 70, (pen) =>
-    glossy(pen, oval(13, 23), 22, CREAM, { shadow: 0.4, shine: 0.3 }),
+    glossy(pen, oval(13, 23), 22, palette.hen, { shadow: 0.4, shine: 0.3 }),
   )
   const nest = bake('nest', 170, 70, (pen) => {
     blot(pen, '#8a5a1c', 0, 4, 62, 17)

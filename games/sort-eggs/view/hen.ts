@@ -1,6 +1,6 @@
 /** The hen at work: she lays, worries, rejoices and says so. */
 import { blinks, clamp } from '../../kit/paint/easing.ts'
-import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { speedAt } from '../rules/curve.ts'
 import type { Day, Egg, Flip } from '../rules.ts'
@@ -9,6 +9,7 @@ import { drawSpeech, drawThought } from './bubbles.ts'
 import { moodOf } from './eggs.ts'
 import { drawHen, type HenMood } from './hen-parts.ts'
 import type { Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
 
 /** Seconds for which her words stand. */
 const SPEECH = 1.9
@@ -21,7 +22,7 @@ export interface Hen {
   draw(frame: Frame<Day, Flip>, layout: Layout): void
 }
 
-export function openHen(pen: Pen, bake: Bake): Hen {
+export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
   let speech = { text: '', age: SPEECH }
   /** Seconds since an egg was laid, was brought home, broke, and since a golden one came home. */
   const ages = { laid: 9, home: 9, broke: 9, gold: 9 }
@@ -57,7 +58,7 @@ export function openHen(pen: Pen, bake: Bake): Hen {
       const press = state.lot ? clamp(1 - ticks / 16) : 0
       const relief = Math.exp(-ages.laid * 6) * Math.cos(ages.laid * 20)
       const joy = Math.max(0, 1 - ages.gold) + Math.max(0, 1 - ages.broke / 1.2) * 0.6
-      drawHen(pen, bake, {
+      drawHen(pen, wardrobe, {
         x: top.x,
         y: top.y - hen * 0.2,
         size: hen,
@@ -66,7 +67,7 @@ export function openHen(pen: Pen, bake: Bake): Hen {
         wings: still ? 0 : joy * (0.6 + 0.4 * Math.sin(time * 26)) + Math.max(0, relief) * 0.4,
         blink: blinks(time, 3.7),
       })
-      drawThought(pen, bake, top.x + hen * 3.05, top.y - hen * 0.95, hen * 0.78, state.next)
+      drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, hen * 0.78, state.next)
       if (speech.age >= SPEECH) return
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
       drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y - hen * 0.5, clamp(hen * 0.38, 12, 20), alpha)

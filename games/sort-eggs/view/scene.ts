@@ -21,6 +21,8 @@ import type { Hand } from './hand.ts'
 import { openHen } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
 import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
+import { drawSign } from './sign.ts'
 
 /** Seconds from egg to egg on the opening. */
 const DEMO = 2.2
@@ -31,21 +33,22 @@ export interface Scene {
   resize(): void
 }
 
-export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
+export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
   const { pen } = stage
-  const backdrop = openBackdrop(stage, bake)
+  const { bake } = wardrobe
+  const backdrop = openBackdrop(stage, wardrobe)
   const glide = openGlide(stage)
   const swings = openSwings()
-  const baskets = openBaskets(pen, bake)
-  const hen = openHen(pen, bake)
-  const effects = openEffects(stage, bake)
+  const baskets = openBaskets(pen, wardrobe)
+  const hen = openHen(pen, wardrobe)
+  const effects = openEffects(stage, wardrobe)
 
   /** Stroke by stroke while it grows, in one piece when it stands. */
   function drawTree({ layout, target, bake: bakeStill }: Standing, gates: readonly Gate[]): void {
     const { width, height } = stage
     const paint = (pen: Pen) => {
-      drawCoop(pen, bake, layout)
-      drawWood(pen, layout, gates)
+      drawCoop(pen, wardrobe, layout)
+      drawWood(pen, wardrobe.palette.wood, layout, gates)
     }
     if (layout !== target) return paint(pen)
     const wood = bakeStill('wood', width, height, (pen) => {
@@ -85,7 +88,7 @@ export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
       const lean = clamp(slope * 0.22, -0.5, 0.5)
       const shiver = mood === 'sad' ? Math.sin(at / 90) * 0.07 : 0
       const near = 1 - (at % ROW) / ROW
-      drawEgg(pen, bake, {
+      drawEgg(pen, wardrobe, {
         ...egg,
         mood,
         x,
@@ -114,7 +117,7 @@ export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
 
   return {
     draw(frame) {
-      const { state, time, delta, still, playing } = frame
+      const { state, time, delta, still, playing, best } = frame
       const opening = !playing && !state.tick
       const standing = glide.follow(state.gates, opening, delta)
       const { layout } = standing
@@ -122,7 +125,7 @@ export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
       pen.save()
       effects.jolt(delta, still)
       stage.scenery(() => backdrop.draw(state.tick, frame))
-      drawChicks(stage, bake, frame, hen.cheer)
+      drawChicks(stage, wardrobe, frame, hen.cheer)
       drawTree(standing, state.gates)
       drawFlow(pen, layout, state.gates, still ? 0 : time)
       baskets.drawBacks(frame, standing)
@@ -130,6 +133,15 @@ export function openScene(stage: Stage, bake: Bake, hand: Hand): Scene {
       drawEggs(frame, standing, demo)
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
+      if (best && !opening)
+        drawSign(
+          pen,
+          wardrobe.palette.wood,
+          layout,
+          state.points,
+          best,
+          still ? 0 : Math.sin(time * 1.3) * 0.03,
+        )
       hen.draw(frame, layout)
       if (playing) drawLesson(frame, layout)
       effects.draw(delta, still)

@@ -11,6 +11,8 @@ export const SKIES = [
   ['#4a2aa8', '#c05fc8', '#ffb07a'],
   ['#140f44', '#34308f', '#8a6fd0'],
 ] as const
+/** The number of the night's sky. */
+export const NIGHT = 5
 const DARK = [0.12, 0, 0, 0, 0.42, 1] as const
 
 export interface Light {
@@ -24,11 +26,13 @@ export interface Light {
   readonly hour: number
 }
 
-export function lightAt(tick: number): Light {
+/** Where there is no air it is night, though sun and moon go their way. */
+export function lightAt(tick: number, isAirless = false): Light {
   const hour = (tick % FARM.day) / FARM.day
   const sky = HOURS.findLastIndex(({ from }) => from <= hour)
   const next = (sky + 1) % HOURS.length
   const [from, to] = [HOURS[sky]?.from ?? 0, HOURS[next]?.from || 1]
+  if (isAirless) return { sky: NIGHT, next: NIGHT, blend: 0, hour, dark: 1 }
   // For the first half of each hour its sky does not change.
   const blend = easeInOut(((hour - from) / (to - from)) * 2 - 1)
   return { sky, next, blend, hour, dark: mix(DARK[sky] ?? 0, DARK[next] ?? 0, blend) }

@@ -5,7 +5,8 @@ import { face, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules.ts'
-import { BAKED, INK, paintPattern, SHELL, TALL, toneOf } from './eggs.ts'
+import { BAKED, paintPattern, SHELL, TALL, toneOf } from './eggs.ts'
+import { dyed, type Wardrobe } from './looks.ts'
 
 /** Seconds that it is seen. */
 export const SPLAT = 1.9
@@ -24,22 +25,23 @@ export const yolkSprite = (bake: Bake): Sprite =>
     pen.shadowColor = '#0000'
     glossy(pen, new Path2D('M-19-2A19 17 0 1 1 19-2 19 17 0 1 1-19-2'), 18, ORANGE, { shadow: 0 })
     pen.translate(0, -4)
-    face(pen, 20, INK, 'glad')
+    face(pen, 20, dyed(ORANGE).ink, 'glad')
   })
 
-export const halfSprite = (bake: Bake, kind: Kind): Sprite =>
+export const halfSprite = ({ bake, palette }: Wardrobe, kind: Kind): Sprite =>
   bake(`half${kind}`, 90, 90, (pen) => {
     pen.clip(new Path2D('M-40-50H40V2L26 8 18-2 8 8-2-2-12 8-22-2-32 8-40 2z'))
     const shell = new Path2D(SHELL)
-    glossy(pen, shell, TALL, toneOf(kind), { shadow: 0, shine: 0.5 })
+    const { body, mark } = palette.shell(toneOf(kind))
+    glossy(pen, shell, TALL, body, { shadow: 0, shine: 0.5 })
     pen.clip(shell)
-    paintPattern(pen, kind, '#fffffff0')
+    paintPattern(pen, kind, mark)
   })
 
 /** It lands softly, slides down and fades. */
 export function drawSplat(
   pen: Pen,
-  bake: Bake,
+  wardrobe: Wardrobe,
   kind: Kind,
   x: number,
   y: number,
@@ -50,11 +52,11 @@ export function drawSplat(
   const fly = easeOut(age * 2.2)
   const pop = overshoot(age * 5)
   pen.globalAlpha = clamp((SPLAT - age) * 2.5)
-  stamp(pen, yolkSprite(bake), x, y + age * age * size * 0.12, scale * pop, scale * (2 - pop) * 0.85)
+  stamp(pen, yolkSprite(wardrobe.bake), x, y + age * age * size * 0.12, scale * pop, scale * (2 - pop) * 0.85)
   for (const side of [-1, 1])
     stamp(
       pen,
-      halfSprite(bake, kind),
+      halfSprite(wardrobe, kind),
       x + side * size * (0.5 + fly * 1.1),
       y - size * (0.3 + 2.4 * fly * (1 - fly)) + fly * size * 0.5,
       scale * 0.7,
