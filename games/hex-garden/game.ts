@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules, type Planting, type State } from './rules.ts'
 import { openView } from './view.ts'
 import { KEYS } from './view/hand.ts'
@@ -15,6 +16,9 @@ export const game: Game<State, Planting> = {
   },
   keys: KEYS,
   medals: [300, 800, 1600, 6000],
+  goals,
+  looks,
+  feats,
   curtain: 2,
   say: handWords,
   verdict: () => 'Garden full!',

@@ -1,10 +1,14 @@
 /** The garden as it is seen, played and heard. */
 import { perSize } from '../kit/board/per-size.ts'
+import { UNHURRIED } from '../kit/paint/slices.ts'
+import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import type { Planting, State } from './rules.ts'
 import { openHand } from './view/hand.ts'
 import { arrange, type Layout } from './view/layout.ts'
+import { paletteOf } from './view/looks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { newsWords } from './words.ts'
@@ -32,5 +36,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Planting> {
     },
     say: hand.say,
     resize: hand.letGo,
+    // With sprites of its own, which no other look has baked.
+    portrait: (pen, size, look) =>
+      drawPortrait(pen, { bake: sprites({ ...stage, slices: UNHURRIED }), palette: paletteOf(look) }, size),
   }
 }

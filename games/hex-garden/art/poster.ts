@@ -1,13 +1,14 @@
 /** The card and the preview: lines of the bed have bloomed, their flowers fly off, and the bee comes to see. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { CELLS } from '../rules/bed.ts'
-import { drawHive, MEADOW, SKY } from '../view/backdrop.ts'
+import { drawHive } from '../view/backdrop.ts'
 import { drawBed } from '../view/bed.ts'
 import { drawBee } from '../view/bee.ts'
 import { drawBlossom, drawTile, hexagon } from '../view/flowers.ts'
 import { CORNER, spot } from '../view/layout.ts'
+import { paletteOf, type Wardrobe } from '../view/looks.ts'
 
 const BED = { x: 222, y: 152 }
 const SIZE = 20.5
@@ -27,22 +28,23 @@ const COMBS = [
   [520, 206, 26],
 ] as const
 
-function drawGarden(pen: Pen, bake: Bake): void {
-  drawBed(pen, SIZE, bake)
+function drawGarden(pen: Pen, wardrobe: Wardrobe): void {
+  drawBed(pen, SIZE, wardrobe)
   for (const [cell, hex] of CELLS.entries()) {
     if (FLOWERS[cell] === '.') continue
     const { x, y } = spot(hex, SIZE, { x: 0, y: 0 })
     pen.save()
     pen.translate(x, y)
-    drawTile(pen, SIZE, Number(FLOWERS[cell]))
+    drawTile(pen, wardrobe.palette, SIZE, Number(FLOWERS[cell]))
     pen.restore()
   }
 }
 
 export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
+  const wardrobe = { bake, palette: paletteOf('') }
   const area = { x: left, y: 0, width: right - left, height: 360 }
-  sky(pen, area, SKY)
-  glow(pen, BED.x, 100, 330, '190,240,255', 0.75)
+  sky(pen, area, wardrobe.palette.sky)
+  glow(pen, BED.x, 100, 330, wardrobe.palette.glow, 0.75)
   pen.strokeStyle = '#ffffff2a'
   pen.lineWidth = 5
   for (const [x, y, radius] of COMBS) {
@@ -51,7 +53,8 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     pen.stroke(hexagon(radius, 0.1))
     pen.restore()
   }
-  for (const [i, colour] of MEADOW.entries()) hills(pen, area, colour, 252 + i * 28, 12, 1 + i)
+  for (const [i, colour] of wardrobe.palette.hills.entries())
+    hills(pen, area, colour, 252 + i * 28, 12, 1 + i)
   pen.save()
   pen.translate(-52, 336)
   drawHive(pen, 34)
@@ -61,7 +64,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   pen.filter = `blur(${pen.getTransform().a * 2.6}px)`
   stamp(
     pen,
-    bake('garden', frame, frame, (to) => drawGarden(to, bake)),
+    bake('garden', frame, frame, (to) => drawGarden(to, wardrobe)),
     BED.x,
     BED.y,
   )
@@ -73,7 +76,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     )
     stamp(pen, blossom, x, y, 1, 1, turn)
   }
-  drawBee(pen, bake, 58, { x: 402, y: 70 }, 0.05, 0.1)
+  drawBee(pen, wardrobe, 58, { x: 402, y: 70 }, 0.05, 0.1)
   sparkle([44, 84, 13], [446, 164, 12])
   title('Hex Garden', { size: 71, edge: '#04263f' })
 }

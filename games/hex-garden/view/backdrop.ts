@@ -3,16 +3,15 @@ import { glow, hills, sky, whole, type Area } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { box, glossy } from '../../kit/paint/glossy.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
 import { drawBee } from './bee.ts'
 import { hexagon } from './flowers.ts'
 import { CORNER, type Layout } from './layout.ts'
+import type { Palette, Wardrobe } from './looks.ts'
 
-export const SKY = ['#0a3a66', '#11619a', '#3ba3cc', '#8fdcd8'] as const
-export const MEADOW = ['rgba(30,130,120,.75)', '#0d6b5a', '#074a46'] as const
 const STRAW = { light: '#ffe6a0', true: '#e8b04a', deep: '#8f5a12' }
 const RAYS = 18
 /** Large empty combs in the sky: where, and how large, in parts of the frame. */
@@ -29,7 +28,7 @@ const COMBS = [
 const POLLEN = 16
 const SWARM = 3
 
-export function openBackdrop(stage: Stage, bake: Bake) {
+export function openBackdrop(stage: Stage, wardrobe: Wardrobe) {
   const { pen } = stage
 
   function drawPollen(time: number, still: boolean): void {
@@ -50,7 +49,7 @@ export function openBackdrop(stage: Stage, bake: Bake) {
       const t = (still ? 0 : time * 0.11) + i * 2.6
       const x = width * (0.5 + 0.47 * Math.sin(t + i))
       const y = height * (0.32 + 0.13 * i) + Math.sin(t * 7) * 16
-      drawBee(pen, bake, size, { x, y }, still ? 0 : time + i, 0.1 * Math.sin(t * 7))
+      drawBee(pen, wardrobe, size, { x, y }, still ? 0 : time + i, 0.1 * Math.sin(t * 7))
     }
   }
 
@@ -58,7 +57,9 @@ export function openBackdrop(stage: Stage, bake: Bake) {
     draw({ time, still }: Frame<State, Planting>, layout: Layout): void {
       const { width, height, ratio } = stage
       const soft = Math.min(ratio, 1.5)
-      const meadow = bake('meadow', width, height, (to) => drawMeadow(to, width, height, layout), soft)
+      const { bake, palette } = wardrobe
+      const paint = (to: Pen) => drawMeadow(to, palette, width, height, layout)
+      const meadow = bake('meadow', width, height, paint, soft)
       stamp(pen, meadow, width / 2, height / 2)
       drawPollen(time, still)
       drawSwarm(time, still, Math.round(layout.size * 0.42))
@@ -66,9 +67,15 @@ export function openBackdrop(stage: Stage, bake: Bake) {
   }
 }
 
-function* drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Layout): Generator<void> {
+function* drawMeadow(
+  pen: Pen,
+  palette: Palette,
+  width: number,
+  height: number,
+  { bed, size }: Layout,
+): Generator<void> {
   const area = whole(width, height)
-  sky(pen, area, SKY)
+  sky(pen, area, palette.sky)
   yield
   const [x, y] = [bed.x + area.x, bed.y + area.y]
   const far = Math.max(width, height)
@@ -82,7 +89,7 @@ function* drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Lay
   }
   pen.fill()
   yield
-  glow(pen, x, y - size * 2, Math.max(size * 15, far * 0.4), '190,240,255', 0.75)
+  glow(pen, x, y - size * 2, Math.max(size * 15, far * 0.4), palette.glow, 0.75)
   yield
   pen.strokeStyle = 'rgba(255,255,255,.16)'
   for (const [across, down, part] of COMBS) {
@@ -93,7 +100,7 @@ function* drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Lay
     pen.stroke(hexagon(radius, 0.1))
     pen.restore()
   }
-  for (const [i, colour] of MEADOW.entries()) {
+  for (const [i, colour] of palette.hills.entries()) {
     yield
     hills(pen, area, colour, height * (0.74 + i * 0.08), Math.min(height, width) * (0.04 - i * 0.008), 1 + i)
   }
@@ -106,7 +113,7 @@ function* drawMeadow(pen: Pen, width: number, height: number, { bed, size }: Lay
     drawHive(pen, Math.min(beside * 0.3, height * 0.09))
     pen.restore()
   }
-  drawGrass(pen, area)
+  drawGrass(pen, area, palette.grass)
 }
 
 /** A hive of straw rope, standing at the origin. */
@@ -122,12 +129,12 @@ export function drawHive(pen: Pen, size: number): void {
 }
 
 /** Blades and small flowers along the lower edge. */
-function drawGrass(pen: Pen, { x, y, width, height }: Area): void {
+function drawGrass(pen: Pen, { x, y, width, height }: Area, blades: readonly string[]): void {
   const floor = y + height
   const tall = Math.min(60, height * 0.07)
   for (let i = 0, at = 0; at < width; i++, at += 7 + ((i * 37) % 9)) {
     const up = tall * (0.45 + ((i * 53) % 100) / 170)
-    pen.fillStyle = ['#0f7f5c', '#0a6a52', '#18a06b'][i % 3] ?? ''
+    pen.fillStyle = blades[i % 3] ?? ''
     pen.beginPath()
     pen.moveTo(x + at - 4, floor)
     pen.quadraticCurveTo(x + at, floor - up * 0.6, x + at + ((i * 29) % 15) - 7, floor - up)

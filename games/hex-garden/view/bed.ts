@@ -1,30 +1,33 @@
 /** The bed: a frame of wood on its foot, and the soil of every cell. */
 import { whole } from '../../kit/paint/backdrop.ts'
 import { dab, downwards } from '../../kit/paint/brush.ts'
+import type { Tone } from '../../kit/paint/palette.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { CELLS } from '../rules/bed.ts'
 import { hexagon } from './flowers.ts'
 import { CORNER, spot, type Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
 
-export function stampBed(pen: Pen, { bed, size }: Layout, bake: Bake): void {
+export function stampBed(pen: Pen, { bed, size }: Layout, wardrobe: Wardrobe): void {
   const wide = size * CORNER * 2.3
-  const sprite = bake('bed', wide, wide, (to) => drawBed(to, size, bake))
+  const sprite = wardrobe.bake('bed', wide, wide, (to) => drawBed(to, size, wardrobe))
   stamp(pen, sprite, bed.x, bed.y)
 }
 
 /** Around the origin. */
-export function drawBed(pen: Pen, size: number, bake: Bake): void {
+export function drawBed(pen: Pen, size: number, wardrobe: Wardrobe): void {
+  const { wood, soil } = wardrobe.palette
   const outer = flatHexagon(size * CORNER)
   const wide = size * CORNER * 2
   const shadow = { colour: 'rgba(4,30,50,.55)', blur: size, fall: size * 1.1 }
   castShadow(pen, whole(wide, wide), shadow, (to) => to.fill(outer))
   pen.save()
   pen.translate(0, size * 0.4)
-  pen.fillStyle = '#4a2710'
+  pen.fillStyle = wood.deep
   pen.fill(outer)
   pen.restore()
-  pen.fillStyle = downwards(pen, -size * 8, size * 8, ['#e0a566', '#a8693a'])
+  pen.fillStyle = downwards(pen, -size * 8, size * 8, [wood.light, wood.true])
   pen.fill(outer)
   pen.save()
   pen.clip(outer)
@@ -33,11 +36,11 @@ export function drawBed(pen: Pen, size: number, bake: Bake): void {
   pen.translate(0, size * 0.03)
   pen.stroke(outer)
   pen.restore()
-  pen.fillStyle = downwards(pen, -size * 7.5, size * 7.5, ['#4c2a12', '#6b3d1c'])
+  pen.fillStyle = soil.deep
   pen.fill(flatHexagon(size * (CORNER - 0.48)))
   for (const [cell, hex] of CELLS.entries()) {
     const { x, y } = spot(hex, size, { x: 0, y: 0 })
-    stamp(pen, soilSprite(bake, size, cell % SOILS), x, y)
+    stamp(pen, soilSprite(wardrobe, size, cell % SOILS), x, y)
   }
 }
 
@@ -51,13 +54,13 @@ function flatHexagon(radius: number): Path2D {
 /** So many hollows look different; 61 clipped ones took half of the time until the first picture. */
 const SOILS = 7
 
-const soilSprite = (bake: Bake, size: number, number: number): Sprite =>
-  bake(`soil${number}`, size * 2, size * 2, (pen) => drawSoil(pen, size, number))
+const soilSprite = ({ bake, palette }: Wardrobe, size: number, number: number): Sprite =>
+  bake(`soil${number}`, size * 2, size * 2, (pen) => drawSoil(pen, palette.soil, size, number))
 
 /** A hollow around the origin, with a few crumbs that lie differently in each. */
-function drawSoil(pen: Pen, size: number, number: number): void {
+function drawSoil(pen: Pen, soil: Tone, size: number, number: number): void {
   const hollow = hexagon(size * 0.92)
-  pen.fillStyle = number % 3 ? '#7d4c28' : '#86532d'
+  pen.fillStyle = number % 3 ? soil.true : soil.light
   pen.fill(hollow)
   pen.clip(hollow)
   pen.strokeStyle = 'rgba(40,18,4,.5)'

@@ -2,9 +2,9 @@
 import { blot, dab, downwards, polygon } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut, mix } from '../../kit/paint/easing.ts'
 import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
-import { YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
+import type { Palette, Wardrobe } from './looks.ts'
 
 const DARK = '#3a2410'
 /** Seconds that a flight takes from place to place. */
@@ -13,7 +13,15 @@ const LEG = 0.42
 export interface Bee {
   /** Visit these places one after the other, then come home. */
   visit(places: readonly Point[]): void
-  draw(pen: Pen, bake: Bake, size: number, home: Point, time: number, still: boolean, mood: Mood): void
+  draw(
+    pen: Pen,
+    wardrobe: Wardrobe,
+    size: number,
+    home: Point,
+    time: number,
+    still: boolean,
+    mood: Mood,
+  ): void
 }
 
 export function openBee(): Bee {
@@ -45,7 +53,7 @@ export function openBee(): Bee {
       left = now
       if (at) from = at
     },
-    draw(pen, bake, size, home, time, still, mood) {
+    draw(pen, wardrobe, size, home, time, still, mood) {
       now = time
       const goal = still ? home : place(home)
       const lean = at ? clamp((goal.x - at.x) * 0.05, -0.35, 0.35) : 0
@@ -53,7 +61,7 @@ export function openBee(): Bee {
       const clock = still ? 0 : time
       const x = goal.x + Math.sin(clock * 1.1) * size * 0.1
       const y = goal.y + Math.sin(clock * 2.3) * size * 0.14
-      drawBee(pen, bake, size, { x, y }, still ? 0 : time, lean, mood)
+      drawBee(pen, wardrobe, size, { x, y }, still ? 0 : time, lean, mood)
     },
   }
 }
@@ -61,7 +69,7 @@ export function openBee(): Bee {
 /** A bee of any size: a distant swarm is drawn the same way. */
 export function drawBee(
   pen: Pen,
-  bake: Bake,
+  { bake, palette }: Wardrobe,
   size: number,
   { x, y }: Point,
   time: number,
@@ -72,7 +80,7 @@ export function drawBee(
   const wing = bake(`wing${size}`, size * 1.4, size * 1.8, (to) => drawWing(to, size))
   for (const side of [-1, 1])
     stamp(pen, wing, x + size * (0.1 + side * 0.2), y - size * 0.62, 1, beat, side * 0.42 + lean)
-  const body = bake(`bee${size}${mood}`, size * 3.4, size * 3, (to) => drawBody(to, size, mood))
+  const body = bake(`bee${size}${mood}`, size * 3.4, size * 3, (to) => drawBody(to, palette, size, mood))
   stamp(pen, body, x, y, 1, 1, lean - 0.14)
 }
 
@@ -86,7 +94,7 @@ function drawWing(pen: Pen, size: number): void {
   pen.stroke(wing)
 }
 
-function drawBody(pen: Pen, size: number, mood: Mood): void {
+function drawBody(pen: Pen, { bee, stripes }: Palette, size: number, mood: Mood): void {
   const body = oval(size, size * 0.76)
   const sting = [0.9, -0.12, 1.26, 0.06, 0.9, 0.2]
   polygon(
@@ -107,12 +115,12 @@ function drawBody(pen: Pen, size: number, mood: Mood): void {
     pen.stroke()
     dab(pen, size * tip, -size * 1.04, size * 0.1)
   }
-  glossy(pen, body, size * 0.85, YELLOW, { shadow: 0.8 })
+  glossy(pen, body, size * 0.85, bee, { shadow: 0.8 })
   pen.save()
   pen.clip(body)
   pen.lineCap = 'butt'
   pen.lineWidth = size * 0.24
-  pen.strokeStyle = DARK
+  pen.strokeStyle = stripes
   for (const x of [0.3, 0.78]) {
     pen.beginPath()
     pen.moveTo(size * x, -size)

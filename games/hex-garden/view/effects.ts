@@ -5,19 +5,21 @@ import type { Particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Change } from './change.ts'
 import { cellSpot, type Layout } from './layout.ts'
+import type { Wardrobe } from './looks.ts'
 import { GOLD } from './signs.ts'
 
 const CHEERS = ['', '', 'Double bloom!', 'Triple bloom!', 'Quadruple bloom!'] as const
-const SOIL = ['#c98c58', '#8a5530'] as const
 
-export function openEffects(stage: Stage, bits: Particles) {
+export function openEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe) {
   const { pen } = stage
   const words = floats(stage)
   return {
     see({ sown, dug, blooms, lines }: Change, points: number, layout: Layout): void {
       const { bed, size } = layout
+      const { wood, soil } = wardrobe.palette
+      const crumbs = [wood.true, soil.light]
       for (const cell of [...dug, ...(blooms.length ? [] : sown)])
-        bits.burst({ ...cellSpot(layout, cell), count: 2, colours: SOIL, size: 4, speed: 90, life: 0.45 })
+        bits.burst({ ...cellSpot(layout, cell), count: 2, colours: crumbs, size: 4, speed: 90, life: 0.45 })
       if (lines.length === 0) return
       words.add({ text: `+${points}`, ...bed, size: size * (1.5 + lines.length * 0.2), fill: GOLD })
       const cheer = CHEERS[lines.length] ?? 'A sea of flowers!'

@@ -4,6 +4,7 @@ import { disc, face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, LIME, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { FLOWERS, type Flower } from '../rules/pieces.ts'
+import type { Palette } from './looks.ts'
 
 interface Look {
   readonly tone: Tone
@@ -73,16 +74,16 @@ function fillPetals(pen: Pen, radius: number, look: Look, edge: number): void {
 }
 
 /** A planted cell: a moulded tile on its foot, with the flower's bud, or its face when something is about to happen. */
-export function drawTile(pen: Pen, size: number, flower: number, mood?: Mood): void {
+export function drawTile(pen: Pen, palette: Palette, size: number, flower: number, mood?: Mood): void {
   const look = lookOf(flower)
-  const { tone } = look
+  const { body, ink } = palette.tile(look.tone)
   const top = hexagon(size * 0.94)
   pen.save()
   pen.translate(0, size * 0.06)
-  pen.fillStyle = tone.deep
+  pen.fillStyle = body.deep
   pen.fill(top)
   pen.translate(0, -size * 0.16)
-  pen.fillStyle = downwards(pen, -size, size, { 0: tone.light, 0.42: tone.true, 1: tone.true })
+  pen.fillStyle = downwards(pen, -size, size, { 0: body.light, 0.42: body.true, 1: body.true })
   pen.fill(top)
   pen.clip(top)
   const glint = ['rgba(255,255,255,.3)', 'rgba(255,255,255,0)']
@@ -101,7 +102,7 @@ export function drawTile(pen: Pen, size: number, flower: number, mood?: Mood): v
   pen.strokeStyle = 'rgba(255,255,255,.35)'
   pen.lineWidth = size * 0.06
   pen.stroke(hexagon(size * 0.85))
-  if (mood) face(pen, size * 0.95, tone.deep, mood)
+  if (mood) face(pen, size * 0.95, ink, mood)
   else drawBud(pen, size * 0.5, look)
   pen.restore()
 }

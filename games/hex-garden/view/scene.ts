@@ -21,9 +21,9 @@ export function openScene(stage: Stage) {
   const { pen } = stage
   const bits = particles(300)
   const tiles = openTiles(stage)
-  const backdrop = openBackdrop(stage, tiles.bake)
+  const backdrop = openBackdrop(stage, tiles.wardrobe)
   const growth = openGrowth(pen, tiles, bits)
-  const effects = openEffects(stage, bits)
+  const effects = openEffects(stage, bits, tiles.wardrobe)
   const tray = openTray(pen, tiles)
   const bee = openBee()
   let now = 0
@@ -70,7 +70,7 @@ export function openScene(stage: Stage) {
       ended = isOver ? (ended ?? time) : undefined
       const over = ended === undefined ? -1 : time - ended
       stage.scenery(() => backdrop.draw(frame, layout))
-      stampBed(pen, layout, tiles.bake)
+      stampBed(pen, layout, tiles.wardrobe)
       tray.drawShelf(layout)
       if (!playing && state.planted === 0) growth.drawLesson(frame, layout)
       growth.draw(frame, layout, new Set(prospect?.lines.flat()), over)
@@ -81,7 +81,7 @@ export function openScene(stage: Stage) {
       if (carried && piece !== NONE) tiles.piece(piece, size, carried)
       const home = { x: bed.x + size * 6.95, y: bed.y - size * 5.6 }
       const mood = prospect?.lines.length ? 'wow' : 'glad'
-      bee.draw(pen, tiles.bake, Math.round(size * 1.05), home, time, still, mood)
+      bee.draw(pen, tiles.wardrobe, Math.round(size * 1.05), home, time, still, mood)
       effects.draw(delta, still)
     },
 

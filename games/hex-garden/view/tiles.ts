@@ -1,23 +1,27 @@
 /** Tiles, blossoms and whole pieces, from sprites that are baked once for each size and mood. */
 import type { Mood } from '../../kit/paint/glossy.ts'
-import { sprites, stamp, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
 import { flowerOf, PIECES } from '../rules/pieces.ts'
 import { drawBlossom, drawTile, hexagon } from './flowers.ts'
 import { extent, spot } from './layout.ts'
+import { openWardrobe } from './looks.ts'
 
 export type Tiles = ReturnType<typeof openTiles>
 
 export function openTiles(stage: Stage) {
   const { pen } = stage
-  const bake = sprites(stage)
+  const wardrobe = openWardrobe(stage)
+  const { bake } = wardrobe
 
   const tile = (size: number, flower: number, mood?: Mood): Sprite =>
-    bake(`tile${size},${flower}${mood}`, size * 2.2, size * 2.4, (to) => drawTile(to, size, flower, mood))
+    bake(`tile${size},${flower}${mood}`, size * 2.2, size * 2.4, (to) =>
+      drawTile(to, wardrobe.palette, size, flower, mood),
+    )
 
   return {
-    bake,
+    wardrobe,
     tile,
     blossom: (size: number, flower: number): Sprite =>
       bake(`blossom${flower}`, size * 3, size * 3, (to) => drawBlossom(to, size * 1.1, flower)),

@@ -5,6 +5,7 @@ import { downwards } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
 import { box } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
+import type { Tone } from '../../kit/paint/palette.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Frame, Point } from '../../kit/view.ts'
@@ -82,8 +83,9 @@ export function openTray(pen: Pen, tiles: Tiles) {
 
     drawShelf({ slots, small }: Layout): void {
       const { x, y, width, height } = around(slots)
-      const shelf = tiles.bake('shelf', width + small * 4, height + small * 4, (to) =>
-        drawShelf(to, slots, small),
+      const { bake, palette } = tiles.wardrobe
+      const shelf = bake('shelf', width + small * 4, height + small * 4, (to) =>
+        drawShelf(to, palette.shelf, slots, small),
       )
       stamp(pen, shelf, x + width / 2, y + height / 2)
     },
@@ -117,17 +119,17 @@ function around(slots: readonly Room[]): Room {
 }
 
 /** A shelf with a hollow for each piece; its middle is the origin. */
-function drawShelf(pen: Pen, slots: readonly Room[], size: number): void {
+function drawShelf(pen: Pen, tone: Tone, slots: readonly Room[], size: number): void {
   const { x, y, width, height } = around(slots)
   const plank = box(width, height, size * 0.8)
   const shadow = { colour: 'rgba(4,30,50,.5)', blur: size * 0.8, fall: size * 0.22 }
   castShadow(pen, whole(width, height), shadow, (to) => to.fill(plank))
   pen.save()
   pen.translate(0, size * 0.22)
-  pen.fillStyle = '#04344a'
+  pen.fillStyle = tone.deep
   pen.fill(plank)
   pen.restore()
-  pen.fillStyle = downwards(pen, -height / 2, height / 2, ['#1c6f9c', '#0c4a73'])
+  pen.fillStyle = downwards(pen, -height / 2, height / 2, [tone.light, tone.true])
   pen.fill(plank)
   pen.strokeStyle = 'rgba(190,235,255,.55)'
   pen.lineWidth = Math.max(1.5, size * 0.08)
