@@ -35,10 +35,11 @@ function solve(buds: readonly boolean[]): Touch[] | undefined {
 }
 
 export const rules: Rules<Row, Touch> = {
-  start(_seed, level) {
-    // A level is the same for everyone, so its chance comes from its number.
-    const dice = chance(level)
-    const size = Math.min(MOST, FEWEST + Math.floor(level / 3))
+  start(seed, level) {
+    // A level is the same for everyone, so its chance comes from its number. Below 0 it is a day's, from the seed.
+    const isDay = level < 0
+    const dice = chance(isDay ? seed : level)
+    const size = Math.min(MOST, FEWEST + (isDay ? -level : Math.floor(level / 3)))
     for (;;) {
       let buds: readonly boolean[] = Array.from({ length: size }, () => true)
       for (let i = 0; i < size; i++) if (dice.int(2)) buds = touched(buds, i)

@@ -25,9 +25,9 @@ const moves = (state: State): Marking[] =>
   outcome(state) === 'won' ? [] : state.marks.map((mark, cell) => ({ cells: [cell], mark: nextMark(mark) }))
 
 export const rules: Rules<State, Marking> = {
-  // A level and its par are the same for everyone, so its chance comes from its number.
-  start(_seed, number) {
-    const level = levelOf(number)
+  // A level and its par are the same for everyone, so its chance comes from its number; a day's is in the seed.
+  start(seed, number) {
+    const level = levelOf(number, seed)
     return { level: number, ...level, marks: level.digits.map((): Mark => 'none'), spent: 0, fresh: -1 }
   },
   act,

@@ -40,9 +40,9 @@ function act(state: State, way: Way): State {
 }
 
 export const rules: Rules<State, Way> = {
-  // A level is the same for everyone, so that its par is too: its own number grows its garden.
-  start(_seed, level) {
-    const { board, par } = levelOf(level)
+  // A level is the same for everyone, so that its par is too: its own number grows its garden. A day has its seed.
+  start(seed, level) {
+    const { board, par } = levelOf(level, seed)
     return { level, board, par, at: board.start, held: 0, spent: 0, seen: [board.start] }
   },
   act,

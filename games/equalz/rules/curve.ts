@@ -25,7 +25,20 @@ const GOES = { least: 0.3, most: 0.5 }
 /** How difficulty swells within ten levels, by the last digit of the level: easy, rising, easy, rising, a peak. */
 const SWELL: readonly number[] = [1, -1, 0, 0, 0, 0, -1, 0, 0, 1]
 
+/** The slates of a week, from Monday's to Sunday's: from a quick look after breakfast to a long evening. */
+const DAYS: readonly Shape[] = [
+  { size: 4, goes: 0.35, looks: 2 },
+  { size: 4, goes: 0.45, looks: 3 },
+  { size: 5, goes: 0.4, looks: 3 },
+  { size: 5, goes: 0.45, looks: 4 },
+  { size: 6, goes: 0.4, looks: 4 },
+  { size: 6, goes: 0.5, looks: 5 },
+  { size: 7, goes: 0.5, looks: 6 },
+]
+
 export function shapeOf(level: number): Shape {
+  const day = DAYS[-level - 1]
+  if (day) return day
   const at = STAGES.findLastIndex(({ from }) => from <= level)
   const stage = STAGES[at] ?? STAGES[0]
   const until = STAGES[at + 1]?.from ?? Infinity

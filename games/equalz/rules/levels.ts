@@ -1,4 +1,4 @@
-/** What each level consists of: the lessons as they are written here, every other level dealt from its number. */
+/** What a level consists of: lessons are written here, others dealt from their number, boards of a day from a seed. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { shapeOf, type Shape } from './curve.ts'
 import { cellsOf, gridOf, linesOf, type Grid } from './lines.ts'
@@ -25,12 +25,12 @@ const LESSONS: readonly string[] = [
 /** How many deals are made, of which the one nearest to the wanted depth is taken: a few milliseconds of work. */
 const DEALS = 24
 
-export function levelOf(number: number): Level {
+export function levelOf(number: number, seed = 0): Level {
   const text = LESSONS[number - 1]
   if (text) return lessonOf(text)
   const shape = shapeOf(number)
   // A multiplier of many bits, so that neighbouring levels have nothing in common.
-  const dice = chance(Math.imul(number, 0x9e3779b1))
+  const dice = chance(number < 0 ? seed : Math.imul(number, 0x9e3779b1))
   let nearest: Level | undefined
   let off = Infinity
   for (let deal = 1; ; deal++) {

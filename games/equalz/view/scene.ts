@@ -75,7 +75,7 @@ export function openScene(stage: Stage) {
       effects.begin(state, time)
       bursts.begin()
       targets.begin(state)
-      firstAdvice = state.level <= LAST_SHOWN ? advise(state) : undefined
+      firstAdvice = state.level > 0 && state.level <= LAST_SHOWN ? advise(state) : undefined
     },
     see(before: State, after: State, layout: Layout): void {
       effects.see(before, after)

@@ -1,4 +1,4 @@
-/** The gardens: a few made by hand, the tuned ones grown from their seeds, and all later ones varied from those. */
+/** The gardens: a few made by hand, the tuned ones grown from their seeds, later ones varied from those, and those of days. */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, type Board } from './board.ts'
 import { FIRST_GROWN, shapeOf, TUNED_LEVELS } from './curve.ts'
@@ -26,8 +26,9 @@ const LESSONS: readonly (readonly [rows: string, start: number, goal: number])[]
 /** Every level has seeds of its own, so that no garden grows twice. */
 export const seedOf = (level: number, attempt = 0) => level * 1000 + attempt
 
-export function levelOf(level: number): Level {
-  const board = boardOf(level)
+/** The seed matters to the garden of a day alone. */
+export function levelOf(level: number, seed = 0): Level {
+  const board = level < 0 ? dayBoard(level, seed) : boardOf(level)
   return { board, par: survey(board).par }
 }
 
@@ -50,6 +51,15 @@ function laterBoard(level: number): Board {
   const before = chance(seedOf(level)).int(LATE_TENS) * 10 + ((10 - (level % 10)) % 10)
   const model = TUNED_LEVELS - before
   return vary(shapeOf(model), boardOf(model), seedOf(level), CHANGES)
+}
+
+/** Not every seed grows a garden, so a day has as many as it takes. */
+function dayBoard(level: number, seed: number): Board {
+  const dice = chance(seed)
+  for (;;) {
+    const { board } = grow(shapeOf(level), dice.int(2 ** 32))
+    if (board) return board
+  }
 }
 
 function lessonBoard(rows: string, start: number, goal: number): Board {
