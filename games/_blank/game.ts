@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { goals, looks } from './goals.ts'
 import { levels, rules, type Row, type Touch } from './rules.ts'
 import { openView } from './view.ts'
 import { adviceWords, rowWords } from './words.ts'
@@ -13,6 +14,8 @@ export const game: Game<Row, Touch> = {
     keys: 'or choose with the arrows and press Space.',
     pad: 'Choose with the d-pad, press A.',
   },
+  goals,
+  looks,
   say: rowWords,
   advise: adviceWords,
   open: openView,

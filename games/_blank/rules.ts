@@ -59,6 +59,7 @@ export const rules: Rules<Row, Touch> = {
 
 export const levels: Levels<Row, Touch> = {
   tuned: 20,
+  packs: ['Window box'],
   par: (row) => row.par,
   spent: (row) => row.spent,
   stars: ({ spent, par }) => starsFor(spent, par, par + 2),

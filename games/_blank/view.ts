@@ -12,8 +12,9 @@ import type { Stage } from '../kit/paint/stage.ts'
 import { beside } from '../kit/rules/grid.ts'
 import type { Frame, View, Voice } from '../kit/view.ts'
 import { rules, type Row, type Touch } from './rules.ts'
-import { budSprite } from './view/bud.ts'
+import { budSprite, drawBud } from './view/bud.ts'
 import { arrange } from './view/layout.ts'
+import { paletteOf } from './view/looks.ts'
 import { budWords } from './words.ts'
 
 /** A bud's radius, in cells. */
@@ -27,9 +28,11 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
   /** The player would not expect it back on undo, so it is the view's. */
   const cursor = openCursor(0)
 
+  const spriteOf = (isOpen: boolean, size: number) => budSprite(bake, isOpen, size, paletteOf(stage.look))
+
   /** The first sprites are painted before a player opens the first flower. */
   function* ahead({ buds }: Row) {
-    for (const isOpen of [false, true]) yield budSprite(bake, isOpen, layoutOf(buds.length).cell * SIZE)
+    for (const isOpen of [false, true]) yield spriteOf(isOpen, layoutOf(buds.length).cell * SIZE)
   }
 
   function drawSky(): void {
@@ -38,7 +41,10 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
     stamp(pen, sky, width / 2, height / 2)
   }
 
-  function drawBud({ before, state, since, time, still, hint, playing }: Frame<Row, Touch>, i: number): void {
+  function stampBud(
+    { before, state, since, time, still, hint, playing }: Frame<Row, Touch>,
+    i: number,
+  ): void {
     const layout = layoutOf(state.buds.length)
     const isOpen = state.buds[i] ?? false
     const { x, y } = middleOf(layout, i)
@@ -46,7 +52,7 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
     const grown = isOpen === before.buds[i] ? 1 : mix(0.4, 1, overshoot(since * 4))
     const bob = still ? 0 : Math.sin(time * 2 + i) * 3
     const called = i === hint || i === cursor.shown(playing)
-    stamp(pen, budSprite(bake, isOpen, size), x, y + bob, grown * (called ? 1 + 0.12 * breath(time, 0.9) : 1))
+    stamp(pen, spriteOf(isOpen, size), x, y + bob, grown * (called ? 1 + 0.12 * breath(time, 0.9) : 1))
     if (called) ring(pen, '#ffe27a', x, y + bob, size * 1.4, 3)
   }
 
@@ -58,7 +64,7 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
 
     draw(frame) {
       stage.scenery(drawSky)
-      for (const i of frame.state.buds.keys()) drawBud(frame, i)
+      for (const i of frame.state.buds.keys()) stampBud(frame, i)
       bits.draw(pen, frame.delta, frame.still)
     },
 
@@ -86,5 +92,7 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
     },
 
     say: (state) => (cursor.keyed ? budWords(state, cursor.at) : ''),
+
+    portrait: (to, size, look) => drawBud(to, true, size * 0.4, paletteOf(look)),
   }
 }

@@ -32,6 +32,13 @@ describe('every level', () => {
   })
 })
 
+test.each([-1, -2, -3, -4, -5, -6, -7])('boards of a day come from their seed: %i', (level) => {
+  const days = Array.from({ length: 9 }, (_, seed) => rules.start(seed, level))
+  expect(new Set(days.map(text)).size).toBeGreaterThan(1)
+  expect(days.map(({ buds }) => buds.length)).toEqual(days.map(() => Math.min(9, 3 - level)))
+  expect(rules.start(4, level)).toEqual(days[4])
+})
+
 test('stars are for few touches', () => {
   const earned = [2, 3, 4, 5].map((spent) => levels.stars({ ...row('ooo', 2), spent }))
   expect(earned).toEqual([3, 2, 2, 1])

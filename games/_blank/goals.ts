@@ -1,0 +1,25 @@
+/** What a player can try for, from the easiest on, and what comes of it. */
+import type { Goal, Look } from '../kit/goals.ts'
+import { levels, rules, type Row } from './rules.ts'
+
+export const goals: readonly Goal<Row>[] = [
+  {
+    id: 'row',
+    words: 'Open a whole row',
+    count: 1,
+    step: (_, { after }) => (rules.outcome(after) === 'won' ? 1 : 0),
+  },
+  {
+    id: 'stars',
+    words: 'Earn three stars on five rows, without hints',
+    count: 5,
+    overall: true,
+    step: (_, { after, hinted }) =>
+      rules.outcome(after) === 'won' && levels.stars(after) === 3 && !hinted ? 1 : 0,
+  },
+]
+
+export const looks: readonly Look[] = [
+  { id: 'clover', name: 'Clover' },
+  { id: 'sunflower', name: 'Sunflower', goals: 1 },
+]

@@ -1,0 +1,13 @@
+/** The colours of each look. */
+import { GREEN, LIME, PINK, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+
+export interface Palette {
+  readonly shut: Tone
+  readonly open: Tone
+}
+
+const CLOVER: Palette = { shut: GREEN, open: PINK }
+const PALETTES: Readonly<Record<string, Palette>> = { sunflower: { shut: LIME, open: YELLOW } }
+
+/** Whatever is not known looks like the first one. */
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? CLOVER
