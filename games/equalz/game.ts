@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import { advise } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
@@ -16,6 +17,9 @@ export const game: Game<State, Marking> = {
     pad: 'Choose with the d-pad; A steps through the marks, R keeps.',
   },
   keys: OWN_KEYS,
+  goals,
+  looks,
+  feats,
   curtain: 2.1,
   say: tallyWords,
   advise(_, state) {

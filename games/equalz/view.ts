@@ -7,6 +7,8 @@ import type { Gesture, View, Voice } from '../kit/view.ts'
 import { advise, type Advice } from './rules/coach.ts'
 import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from './rules/state.ts'
 import { arrange, neighbour, spotAt, type Spot } from './view/layout.ts'
+import { paletteOf } from './view/looks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { newsWords, spotWords } from './words.ts'
@@ -113,5 +115,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Marking> {
       scene.see(before, after, layoutOf(after.size))
     },
     say: (state) => (cursor.keyed ? spotWords(state, cursor.at) : ''),
+    portrait: (to, size, look) => drawPortrait(to, size, paletteOf(look)),
   }
 }

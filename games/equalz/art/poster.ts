@@ -7,6 +7,7 @@ import { gridOf, linesOf } from '../rules/lines.ts'
 import { drawBead } from '../view/bead.ts'
 import { drawGreenhouse, drawInside, tracePane } from '../view/greenhouse.ts'
 import { beadMiddle, cellMiddle, type Layout, type Stand } from '../view/layout.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawMoon } from '../view/night.ts'
 import { drawOwl, drawPupils } from '../view/owl.ts'
 import { drawSlate } from '../view/slate.ts'
@@ -15,6 +16,8 @@ import { drawStrike, drawTile } from '../view/tile.ts'
 const STAYS = [true, false, true, false, true, true, true, false, true]
 const { size, digits, targets } = gridOf(3, [5, 2, 3, 7, 4, 1, 6, 9, 2], STAYS)
 
+/** The first look. */
+const PALETTE = paletteOf('')
 const CELL = 59
 const OWL: Stand = { x: 92, y: 268, width: 170, height: 196 }
 const GREENHOUSE: Stand = { x: 506, y: 292, width: 136, height: 128 }
@@ -62,7 +65,7 @@ function paintGreenhouse({ pen }: Sheet): void {
   glow(pen, x, y - height * 0.4, width * 1.1, '255,196,96', 0.8)
   pen.save()
   pen.translate(x, y)
-  drawGreenhouse(pen, GREENHOUSE, size)
+  drawGreenhouse(pen, GREENHOUSE, size, PALETTE)
   for (const line of linesOf(size)) {
     pen.save()
     tracePane(pen, GREENHOUSE, size, line)
@@ -79,18 +82,20 @@ function paintSlate({ pen, bake }: Sheet): void {
   pen.translate(x + side / 2, y + side / 2)
   pen.rotate(0.06)
   pen.translate(-x - side / 2, -y - side / 2)
-  drawSlate(pen, SLATE)
+  drawSlate(pen, SLATE, PALETTE)
   for (const [cell, digit] of digits.entries()) {
     const middle = cellMiddle(SLATE, cell)
     const tile = bake(`tile${cell}`, CELL * 1.4, CELL * 1.4, (to) => {
-      drawTile(to, CELL * 0.93, digit, STAYS[cell] ? 'none' : 'out')
+      drawTile(to, CELL * 0.93, digit, STAYS[cell] ? 'none' : 'out', PALETTE)
       if (!STAYS[cell]) drawStrike(to, CELL * 0.93)
     })
     stamp(pen, tile, middle.x, middle.y)
   }
   for (const [line, target] of targets.entries()) {
     const middle = beadMiddle(SLATE, line)
-    const bead = bake(`bead${line}`, CELL * 1.6, CELL * 1.6, (to) => drawBead(to, CELL * 0.4, target, 'lit'))
+    const bead = bake(`bead${line}`, CELL * 1.6, CELL * 1.6, (to) =>
+      drawBead(to, CELL * 0.4, target, 'lit', PALETTE),
+    )
     stamp(pen, bead, middle.x, middle.y)
   }
   pen.restore()
@@ -100,7 +105,7 @@ function paintOwl({ pen }: Sheet): void {
   pen.save()
   pen.translate(OWL.x, OWL.y)
   pen.rotate(-0.05)
-  drawOwl(pen, OWL.height, 'calm')
+  drawOwl(pen, OWL.height, 'calm', PALETTE)
   drawPupils(pen, OWL.height, 0.9, -0.4)
   pen.restore()
 }

@@ -1,5 +1,5 @@
 /** Behind the slate: the night garden, chalk digits that drift over it, stars that twinkle. */
-import { polygon } from '../../kit/paint/brush.ts'
+import { fillPath, polygon } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
@@ -7,6 +7,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Marking, State } from '../rules/state.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf, type Drift } from './looks.ts'
 import { drawNight } from './night.ts'
 
 /** Where chalk digits drift: parts of the frame. */
@@ -19,6 +20,7 @@ const CHALK = [
   ['2', 0.78, 0.1],
 ] as const
 const TWINKLES = 9
+const DRIFTING = 16
 /** A star of four points. */
 const TWINKLE = Array.from({ length: 8 }, (_, i) => [
   Math.cos((i * Math.PI) / 4) * (i % 2 ? 3 : 13),
@@ -30,10 +32,11 @@ export function openBackdrop(stage: Stage) {
 
   function drawChalk({ time, still }: Frame<State, Marking>, bake: Bake): void {
     const { width, height } = stage
+    const fill = `${paletteOf(stage.look).shades[5]}33`
     const big = Math.min(150, Math.max(width, height) * 0.13)
     for (const [i, [digit, x, y]] of CHALK.entries()) {
       const sprite = bake(`chalk${digit}`, big * 1.4, big * 1.4, (to) =>
-        letter(to, digit, 0, 0, big, { fill: 'rgba(160,148,255,.2)', outline: 0 }),
+        letter(to, digit, 0, 0, big, { fill, outline: 0 }),
       )
       const t = still ? 0 : time * 0.35 + i * 1.9
       const [dx, dy] = [Math.cos(t) * 8, Math.sin(t * 1.3) * 12]
@@ -53,13 +56,30 @@ export function openBackdrop(stage: Stage) {
     pen.globalAlpha = 1
   }
 
+  /** Snow, leaves or petals, in place of stars. */
+  function drawDrift({ time, still }: Frame<State, Marking>, bake: Bake, { path, colours }: Drift): void {
+    const { width, height } = stage
+    for (let i = 0; i < DRIFTING; i++) {
+      const colour = colours[i % colours.length] ?? ''
+      const sprite = bake(`drift${colour}`, 24, 24, (to) => fillPath(to, path, colour))
+      const t = still ? 0 : time + i
+      const x = ((i * 0.379 + 0.08) % 1) * width + Math.sin(t * 0.8) * 14
+      const y = (i * 0.213 * height + t * (16 + (i % 5) * 4)) % (height + 24)
+      pen.globalAlpha = 0.8
+      stamp(pen, sprite, x, y - 12, 0.5 + (i % 3) * 0.25, undefined, Math.sin(t * 1.1 + i) * 1.2)
+    }
+    pen.globalAlpha = 1
+  }
+
   return {
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       const { width, height } = stage
-      const night = bake('night', width, height, (to) => drawNight(to, width, height, layout))
+      const palette = paletteOf(stage.look)
+      const night = bake('night', width, height, (to) => drawNight(to, width, height, layout, palette))
       stamp(pen, night, width / 2, height / 2)
       drawChalk(frame, bake)
-      drawTwinkles(frame, bake)
+      if (palette.drift) drawDrift(frame, bake, palette.drift)
+      else drawTwinkles(frame, bake)
     },
   }
 }

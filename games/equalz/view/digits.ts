@@ -8,6 +8,7 @@ import type { Frame } from '../../kit/view.ts'
 import type { Marking, State } from '../rules/state.ts'
 import type { Effects } from './effects.ts'
 import { cellMiddle, type Layout } from './layout.ts'
+import { paletteOf, type Palette } from './looks.ts'
 import { openRest } from './rest.ts'
 import { drawRing, drawStrike, drawTile } from './tile.ts'
 
@@ -42,11 +43,12 @@ export function openDigits(stage: Stage, effects: Effects) {
     const { x, y } = cellMiddle(layout, cell)
     const squash = still ? 0 : 0.1 * (1 - turned) * (mark === 'out' ? -1 : 1)
     const up = y - hopped * layout.cell * 0.22
-    stamp(pen, tileOf(state, cell, side, bake, turned < 1), x, up, grown * (1 + squash))
+    const palette = paletteOf(stage.look)
+    stamp(pen, tileOf(state, cell, side, bake, palette, turned < 1), x, up, grown * (1 + squash))
     if (turned === 1 || mark === 'none') return
     pen.translate(x, up)
     if (mark === 'out') drawStrike(pen, side, easeOut(turned))
-    else drawRing(pen, side, easeOut(turned))
+    else drawRing(pen, side, easeOut(turned), palette.tile.ring)
     pen.translate(-x, -up)
   }
 
@@ -54,10 +56,11 @@ export function openDigits(stage: Stage, effects: Effects) {
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       const { state } = frame
       const rest = restOf(layout)
+      const palette = paletteOf(stage.look)
       const moving = state.digits.flatMap((_, cell) => {
         const { grown, turned, hopped } = motion(frame, cell)
         const rests = grown === 1 && turned === 1 && hopped === 0
-        rest.put(cell, rests ? tileOf(state, cell, layout.cell * TILE, bake, false) : undefined)
+        rest.put(cell, rests ? tileOf(state, cell, layout.cell * TILE, bake, palette, false) : undefined)
         return rests ? [] : cell
       })
       rest.draw(pen)
@@ -67,12 +70,19 @@ export function openDigits(stage: Stage, effects: Effects) {
 }
 
 /** While it turns, the mark is drawn by hand over the tile beneath it. */
-function tileOf(state: State, cell: number, side: number, bake: Bake, turning: boolean): Sprite {
+function tileOf(
+  state: State,
+  cell: number,
+  side: number,
+  bake: Bake,
+  palette: Palette,
+  turning: boolean,
+): Sprite {
   const digit = state.digits[cell] ?? 0
   const mark = state.marks[cell] ?? 'none'
   const base = turning && mark === 'keep' ? 'none' : mark
   return bake(`${digit}${base}${turning}`, side * 1.4, side * 1.4, (to) => {
-    drawTile(to, side, digit, base)
+    drawTile(to, side, digit, base, palette)
     if (base === 'out' && !turning) drawStrike(to, side)
   })
 }

@@ -4,13 +4,13 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
 import { isRow, linesOf } from '../rules/lines.ts'
 import type { Stand } from './layout.ts'
+import type { Palette } from './looks.ts'
 
 type Corner = readonly [x: number, y: number]
 
 /** In parts of the greenhouse's width and height, from the middle of its foot. */
 const WALL = { wide: 0.46, foot: -0.06, eaves: -0.46 }
 const ROOF = { wide: 0.5, ridge: 0.33, top: -0.84 }
-const IRON = '#150f57'
 
 /** The corners of a line's pane, clockwise from the lower left. */
 function pane(size: number, line: number): readonly [Corner, Corner, Corner, Corner] {
@@ -58,7 +58,8 @@ export function tracePane(pen: Pen, { width, height }: Stand, size: number, line
 }
 
 /** The greenhouse in the dark, the middle of its foot at the origin. */
-export function drawGreenhouse(pen: Pen, stand: Stand, size: number): void {
+export function drawGreenhouse(pen: Pen, stand: Stand, size: number, { shades }: Palette): void {
+  const [iron, , deep, stone, rail, edge] = shades
   const { width, height } = stand
   /** As wide to the left as to the right. */
   const part = (colour: string, top: number, above: number, foot: number, below = above) =>
@@ -67,15 +68,15 @@ export function drawGreenhouse(pen: Pen, stand: Stand, size: number): void {
       colour,
       [-below, foot, -above, top, above, top, below, foot].map((at, i) => at * (i % 2 ? height : width)),
     )
-  part(IRON, ROOF.top - 0.07, 0.06, ROOF.top)
-  part('#2a2195', ROOF.top - 0.13, 0, ROOF.top - 0.065, 0.085)
-  part(IRON, ROOF.top - 0.02, 0.36, ROOF.top + 0.01)
-  part(IRON, ROOF.top, ROOF.ridge + 0.015, WALL.eaves, 0.53)
-  part(IRON, WALL.eaves, 0.475, 0)
-  part('#5147c9', WALL.eaves - 0.02, 0.545, WALL.eaves + 0.012)
-  part('#3a31a8', WALL.foot + 0.02, 0.5, 0)
-  pen.fillStyle = downwards(pen, ROOF.top * height, 0, ['#5a55c8', '#3b34a4', '#2b2488'])
-  pen.strokeStyle = 'rgba(160,150,255,.45)'
+  part(iron, ROOF.top - 0.07, 0.06, ROOF.top)
+  part(deep, ROOF.top - 0.13, 0, ROOF.top - 0.065, 0.085)
+  part(iron, ROOF.top - 0.02, 0.36, ROOF.top + 0.01)
+  part(iron, ROOF.top, ROOF.ridge + 0.015, WALL.eaves, 0.53)
+  part(iron, WALL.eaves, 0.475, 0)
+  part(rail, WALL.eaves - 0.02, 0.545, WALL.eaves + 0.012)
+  part(stone, WALL.foot + 0.02, 0.5, 0)
+  pen.fillStyle = downwards(pen, ROOF.top * height, 0, [rail, stone, deep])
+  pen.strokeStyle = `${edge}73`
   pen.lineWidth = 1
   for (const line of linesOf(size)) {
     tracePane(pen, stand, size, line)

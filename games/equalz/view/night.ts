@@ -6,8 +6,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { drawGreenhouse } from './greenhouse.ts'
 import type { Layout } from './layout.ts'
-
-const SKY = ['#150f57', '#2a2195', '#4639cf', '#6a55ea', '#a583f5']
+import type { Palette } from './looks.ts'
 
 /** Plus, equals and times: lines between two stars each, in a box of one by one. */
 const CONSTELLATIONS = [
@@ -26,40 +25,47 @@ const CONSTELLATIONS = [
 ] as const
 
 /** All of the frame, whose middle is the origin. */
-export function* drawNight(pen: Pen, width: number, height: number, layout: Layout): Generator<void> {
+export function* drawNight(
+  pen: Pen,
+  width: number,
+  height: number,
+  layout: Layout,
+  palette: Palette,
+): Generator<void> {
+  const [far, between, near, lawn] = palette.land
   const area = { x: 0, y: 0, width, height }
   pen.translate(-width / 2, -height / 2)
-  sky(pen, area, SKY)
+  sky(pen, area, palette.sky)
   const { slate, greenhouse } = layout
   const middle = { x: slate.x + slate.side / 2, y: slate.y + slate.side * 0.45 }
   yield
   drawRays(pen, middle.x, middle.y, Math.hypot(width, height))
   yield
-  glow(pen, middle.x, middle.y, slate.side * 1.05, '168,150,255', 0.55)
+  glow(pen, middle.x, middle.y, slate.side * 1.05, palette.glow, 0.55)
   yield
   drawStars(pen, width, height)
-  drawConstellations(pen, width, height, layout)
+  drawConstellations(pen, width, height, layout, palette.shades[6])
   yield
   if (layout.upright) {
     const radius = Math.min(width * 0.055, slate.y * 0.2)
-    drawMoon(pen, width * 0.13, slate.y - radius * 1.3, radius)
-  } else drawMoon(pen, width * 0.1, height * 0.2, height * 0.055)
+    drawMoon(pen, width * 0.13, slate.y - radius * 1.3, radius, palette.hasFullMoon)
+  } else drawMoon(pen, width * 0.1, height * 0.2, height * 0.055, palette.hasFullMoon)
   const horizon = Math.min(height * 0.86, greenhouse.y - greenhouse.height * 0.3)
   yield
-  hills(pen, area, 'rgba(64,50,190,.75)', horizon - height * 0.05, height * 0.025, 2)
-  hills(pen, area, '#2c2296', horizon + height * 0.01, height * 0.018, 3)
+  hills(pen, area, `${far}c0`, horizon - height * 0.05, height * 0.025, 2)
+  hills(pen, area, between, horizon + height * 0.01, height * 0.018, 3)
   yield
-  drawTrees(pen, width, horizon + height * 0.02, height)
-  hills(pen, area, '#1c1569', horizon + height * 0.055, height * 0.012, 1)
+  drawTrees(pen, width, horizon + height * 0.02, height, near)
+  hills(pen, area, near, horizon + height * 0.055, height * 0.012, 1)
   yield
   pen.save()
   pen.translate(greenhouse.x, greenhouse.y)
-  drawGreenhouse(pen, greenhouse, layout.size)
+  drawGreenhouse(pen, greenhouse, layout.size, palette)
   pen.restore()
   yield
-  const lawn = greenhouse.y + greenhouse.height * 0.02
-  hills(pen, area, '#120c4c', lawn, Math.min(3, height * 0.004), 2)
-  drawGrass(pen, width, lawn, height)
+  const ground = greenhouse.y + greenhouse.height * 0.02
+  hills(pen, area, lawn, ground, Math.min(3, height * 0.004), 2)
+  drawGrass(pen, width, ground, height, between)
   if (!layout.upright) drawBooks(pen, layout)
 }
 
@@ -85,7 +91,13 @@ function drawStars(pen: Pen, width: number, height: number): void {
 }
 
 /** In what the slate leaves free of the sky. */
-function drawConstellations(pen: Pen, width: number, height: number, { slate, upright }: Layout): void {
+function drawConstellations(
+  pen: Pen,
+  width: number,
+  height: number,
+  { slate, upright }: Layout,
+  ink: string,
+): void {
   const big = upright ? Math.min(width * 0.11, slate.y * 0.3) : Math.min(slate.x * 0.26, 90)
   const below = slate.y + slate.side
   const corners = upright
@@ -99,7 +111,7 @@ function drawConstellations(pen: Pen, width: number, height: number, { slate, up
         [width - slate.x * 0.78, height * 0.2],
         [width - slate.x * 0.34, height * 0.36],
       ]
-  pen.strokeStyle = 'rgba(200,190,255,.4)'
+  pen.strokeStyle = `${ink}66`
   pen.lineWidth = 1.5
   for (const [i, ends] of CONSTELLATIONS.entries()) {
     const [left = 0, top = 0] = corners[i] ?? []
@@ -111,8 +123,9 @@ function drawConstellations(pen: Pen, width: number, height: number, { slate, up
   }
 }
 
-export function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
+export function drawMoon(pen: Pen, x: number, y: number, radius: number, isFull = false): void {
   glow(pen, x, y, radius * 3.4, '255,238,190', 0.5)
+  if (isFull) return blot(pen, '#ffe2a0', x, y, radius * 1.5)
   // All of the disc that a second disc leaves uncovered.
   pen.save()
   pen.beginPath()
@@ -123,10 +136,10 @@ export function drawMoon(pen: Pen, x: number, y: number, radius: number): void {
   pen.restore()
 }
 
-function drawTrees(pen: Pen, width: number, ground: number, height: number): void {
+function drawTrees(pen: Pen, width: number, ground: number, height: number, colour: string): void {
   const dice = chance(21)
   const count = Math.max(6, Math.round(width / 70))
-  pen.fillStyle = '#221a80'
+  pen.fillStyle = colour
   for (let i = 0; i < count; i++) {
     const x = ((i + dice.fraction()) / count) * width
     const size = height * (0.014 + dice.fraction() * 0.02)
@@ -134,9 +147,9 @@ function drawTrees(pen: Pen, width: number, ground: number, height: number): voi
   }
 }
 
-function drawGrass(pen: Pen, width: number, ground: number, height: number): void {
+function drawGrass(pen: Pen, width: number, ground: number, height: number, colour: string): void {
   const dice = chance(5)
-  pen.strokeStyle = '#2a2195'
+  pen.strokeStyle = colour
   pen.lineCap = 'round'
   pen.lineWidth = 1.6
   const step = 15

@@ -7,10 +7,10 @@ import type { Frame, Point } from '../../kit/view.ts'
 import type { Marking, State } from '../rules/state.ts'
 import type { Effects } from './effects.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf, type Palette } from './looks.ts'
 
 type Mood = 'calm' | 'blink' | 'glad' | 'unsure'
 
-const PLUMAGE = { light: '#b79bff', body: '#7a5fe6', deep: '#38249a' }
 const RIM = '#ffcf4a'
 const ORANGE = '#ffb02e'
 const PUPIL = '#2b1a86'
@@ -25,7 +25,9 @@ const EYES = { apart: 0.165, y: -0.6, radius: 0.135 }
 /** Seconds. */
 const GLAD = 1.4
 
-export function openOwl({ pen }: Stage, effects: Effects) {
+export function openOwl(stage: Stage, effects: Effects) {
+  const { pen } = stage
+
   function moodOf(time: number, doubtful: boolean): Mood {
     if (effects.glad < GLAD || effects.won < Infinity) return 'glad'
     if (doubtful) return 'unsure'
@@ -44,7 +46,7 @@ export function openOwl({ pen }: Stage, effects: Effects) {
       const mood = moodOf(time, doubtful)
       const sprite = bake(`owl${mood}`, height * 1.3, height * 1.3, (sheet) => {
         sheet.translate(0, height * 0.55)
-        drawOwl(sheet, height, mood)
+        drawOwl(sheet, height, mood, paletteOf(stage.look))
       })
       const jumps = mood === 'glad' && !still && (effects.glad < 0.84 || effects.won < 2)
       const jump = jumps ? hop((effects.glad * 2.4) % 1) : 0
@@ -65,11 +67,12 @@ export function openOwl({ pen }: Stage, effects: Effects) {
 }
 
 /** The owl without its pupils, its feet at the origin. */
-export function drawOwl(pen: Pen, high: number, mood: Mood): void {
+export function drawOwl(pen: Pen, high: number, mood: Mood, { owl }: Palette): void {
   pen.save()
   pen.scale(high, high)
-  drawBody(pen)
-  for (const side of [-1, 1]) drawEye(pen, side, mood)
+  drawBody(pen, owl)
+  for (const [path, colour] of owl.face ?? []) fillPath(pen, path, colour)
+  for (const side of [-1, 1]) drawEye(pen, side, mood, owl)
   pen.strokeStyle = RIM
   pen.lineWidth = 0.028
   pen.beginPath()
@@ -77,8 +80,9 @@ export function drawOwl(pen: Pen, high: number, mood: Mood): void {
   pen.quadraticCurveTo(0, EYES.y - 0.04, 0.035, EYES.y)
   pen.stroke()
   fillPath(pen, BILL, ORANGE)
+  for (const [path, colour] of owl.dress ?? []) fillPath(pen, path, colour)
   if (mood === 'unsure') {
-    pen.strokeStyle = PLUMAGE.deep
+    pen.strokeStyle = owl.deep
     pen.lineWidth = 0.035
     pen.lineCap = 'round'
     for (const side of [-1, 1]) line(pen, side * 0.08, -0.8, side * 0.25, -0.755)
@@ -86,16 +90,16 @@ export function drawOwl(pen: Pen, high: number, mood: Mood): void {
   pen.restore()
 }
 
-function drawBody(pen: Pen): void {
+function drawBody(pen: Pen, { light, body, deep, belly, wing }: Palette['owl']): void {
   for (const side of [-1, 1]) blot(pen, ORANGE, side * 0.12, -0.02, 0.085, 0.04)
   const shades = withShades(pen.createRadialGradient(-0.12, -0.65, 0.05, 0, -0.4, 0.6), {
-    0: PLUMAGE.light,
-    0.55: PLUMAGE.body,
-    1: PLUMAGE.deep,
+    0: light,
+    0.55: body,
+    1: deep,
   })
   fillPath(pen, BODY, shades)
-  blot(pen, '#efe6ff', 0, -0.24, 0.22, 0.21)
-  pen.strokeStyle = '#a98cf5'
+  blot(pen, belly, 0, -0.24, 0.22, 0.21)
+  pen.strokeStyle = light
   pen.lineWidth = 0.022
   pen.lineCap = 'round'
   for (const [x, y] of [
@@ -109,13 +113,13 @@ function drawBody(pen: Pen): void {
     pen.arc(x, y, 0.04, 0.4, Math.PI - 0.4)
     pen.stroke()
   }
-  for (const side of [-1, 1]) blot(pen, '#5138c2', side * 0.34, -0.32, 0.1, 0.23, side * -0.22)
+  for (const side of [-1, 1]) blot(pen, wing, side * 0.34, -0.32, 0.1, 0.23, side * -0.22)
 }
 
-function drawEye(pen: Pen, side: number, mood: Mood): void {
+function drawEye(pen: Pen, side: number, mood: Mood, { light }: Palette['owl']): void {
   const { apart, y, radius } = EYES
   const shut = mood === 'glad' || mood === 'blink'
-  blot(pen, shut ? PLUMAGE.light : '#fff', side * apart, y, radius)
+  blot(pen, shut ? light : '#fff', side * apart, y, radius)
   ring(pen, RIM, side * apart, y, radius, 0.032)
   if (!shut) return
   pen.strokeStyle = PUPIL

@@ -15,6 +15,7 @@ import { openEffects } from './effects.ts'
 import { paneMiddle } from './greenhouse.ts'
 import { linesOfSpot, slateMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
 import { openLights } from './lights.ts'
+import { paletteOf, type Palette } from './looks.ts'
 import { openOwl } from './owl.ts'
 import { drawAdvice, drawCursor } from './signs.ts'
 import { stampSlate, traceLine } from './slate.ts'
@@ -45,12 +46,12 @@ export function openScene(stage: Stage) {
   let firstAdvice: Advice | undefined
 
   /** Lines that the player looks at, and lines that are true. */
-  function drawLines(layout: Layout, looked: Spot | undefined): void {
+  function drawLines(layout: Layout, { shades }: Palette, looked: Spot | undefined): void {
     const fill = (line: number) => {
       traceLine(pen, layout, line)
       pen.fill()
     }
-    pen.fillStyle = 'rgba(190,180,255,.2)'
+    pen.fillStyle = `${shades[6]}33`
     if (looked) linesOfSpot(layout.size, looked).forEach(fill)
     pen.fillStyle = '#ffb92e'
     for (const line of linesOf(layout.size)) {
@@ -63,10 +64,12 @@ export function openScene(stage: Stage) {
 
   function drawSigns(frame: Frame<State, Marking>, layout: Layout, { cursor, advice }: Attention): void {
     const { state, time, still, playing } = frame
+    const palette = paletteOf(stage.look)
     const untouched = state.marks.every((mark) => mark === 'none')
     const shown = advice ?? (playing && untouched && effects.dealt > WONDER ? firstAdvice : undefined)
-    if (shown && rules.outcome(state) === 'playing') drawAdvice(pen, layout, shown, still ? undefined : time)
-    if (cursor) drawCursor(pen, layout, cursor, still ? 0 : breath(time, 0.9))
+    if (shown && rules.outcome(state) === 'playing')
+      drawAdvice(pen, layout, palette, shown, still ? undefined : time)
+    if (cursor) drawCursor(pen, layout, palette, cursor, still ? 0 : breath(time, 0.9))
   }
 
   return {
@@ -85,6 +88,7 @@ export function openScene(stage: Stage) {
     draw(frame: Frame<State, Marking>, layout: Layout, attention: Attention): void {
       const { time, delta, still } = frame
       const bake = bakeFor(layout)
+      const palette = paletteOf(stage.look)
       const looked = attention.cursor ?? attention.hovered
       const { greenhouse, size } = layout
       for (const line of effects.pass(time)) bursts.glitter(paneMiddle(greenhouse, size, line), still)
@@ -94,8 +98,8 @@ export function openScene(stage: Stage) {
       })
       const watched = looked ? spotMiddle(layout, looked) : slateMiddle(layout)
       owl.draw(frame, layout, bake, watched, targets.broken)
-      stampSlate(pen, layout, bake)
-      drawLines(layout, looked)
+      stampSlate(pen, layout, bake, palette)
+      drawLines(layout, palette, looked)
       digits.draw(frame, layout, bake)
       targets.draw(frame, layout, bake)
       drawSigns(frame, layout, attention)

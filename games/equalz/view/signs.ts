@@ -4,6 +4,7 @@ import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Advice } from '../rules/coach.ts'
 import { cellMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
+import type { Palette } from './looks.ts'
 import { traceLine } from './slate.ts'
 import { CORAL, drawRing, drawStrike, GOLD } from './tile.ts'
 
@@ -16,12 +17,12 @@ function outline(pen: Pen, colour: string, side: number, width: number): void {
   pen.stroke()
 }
 
-export function drawCursor(pen: Pen, layout: Layout, spot: Spot, swell: number): void {
+export function drawCursor(pen: Pen, layout: Layout, { shades }: Palette, spot: Spot, swell: number): void {
   const { cell } = layout
   const { x, y } = spotMiddle(layout, spot)
   pen.translate(x, y)
   for (const [colour, wide] of [
-    ['#120c52', 0.13],
+    [shades[0], 0.13],
     [GOLD, 0.075],
   ] as const) {
     const width = Math.max(2, cell * wide)
@@ -35,6 +36,7 @@ export function drawCursor(pen: Pen, layout: Layout, spot: Spot, swell: number):
 export function drawAdvice(
   pen: Pen,
   layout: Layout,
+  { tile }: Palette,
   { cell, mark, line }: Advice,
   time: number | undefined,
 ): void {
@@ -61,7 +63,7 @@ export function drawAdvice(
   pen.setLineDash([])
   pen.globalAlpha = 0.3 + 0.6 * beat
   if (mark === 'out') drawStrike(pen, side, beat)
-  if (mark === 'keep') drawRing(pen, side, beat)
+  if (mark === 'keep') drawRing(pen, side, beat, tile.ring)
   pen.globalAlpha = 1
   pen.translate(-x, -y)
 }

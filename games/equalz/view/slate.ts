@@ -4,22 +4,23 @@ import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { cellsOf, isRow, linesOf } from '../rules/lines.ts'
 import { beadMiddle, cellMiddle, middle, slateMiddle, type Layout } from './layout.ts'
+import type { Palette } from './looks.ts'
 
 /** How far shadow and rim reach, in cells. */
 const AROUND = 0.5
 
-export function stampSlate(pen: Pen, layout: Layout, bake: Bake): void {
+export function stampSlate(pen: Pen, layout: Layout, bake: Bake, palette: Palette): void {
   const { slate, cell } = layout
   const { x, y } = slateMiddle(layout)
   const room = slate.side + cell * AROUND * 2
   const sprite = bake('slate', room, room, (to) => {
     to.translate(-x, -y)
-    drawSlate(to, layout)
+    drawSlate(to, layout, palette)
   })
   stamp(pen, sprite, x, y)
 }
 
-export function drawSlate(pen: Pen, layout: Layout): void {
+export function drawSlate(pen: Pen, layout: Layout, { rim, shades }: Palette): void {
   const { slate, cell, size } = layout
   const { x, y, side } = slate
   const round = cell * 0.36
@@ -33,15 +34,15 @@ export function drawSlate(pen: Pen, layout: Layout): void {
     to.roundRect(x, y, side, side, round)
     to.fill()
   })
-  pen.fillStyle = downwards(pen, y, y + side, ['#9a90ff', '#5247cf'])
+  pen.fillStyle = downwards(pen, y, y + side, rim)
   box(0, round)
   pen.fill()
-  pen.fillStyle = downwards(pen, y, y + side, ['#2f26a0', '#1e1778'])
+  pen.fillStyle = downwards(pen, y, y + side, [shades[2], shades[1]])
   box(cell * 0.05, round * 0.88)
   pen.fill()
-  drawRods(pen, layout)
+  drawRods(pen, layout, shades)
   // A shallow hollow where each digit lies.
-  pen.fillStyle = 'rgba(10,5,60,.35)'
+  pen.fillStyle = `${shades[0]}66`
   for (let at = 0; at < size * size; at++) {
     const { x: cx, y: cy } = cellMiddle(layout, at)
     pen.beginPath()
@@ -50,7 +51,7 @@ export function drawSlate(pen: Pen, layout: Layout): void {
   }
 }
 
-function drawRods(pen: Pen, layout: Layout): void {
+function drawRods(pen: Pen, layout: Layout, shades: Palette['shades']): void {
   const { cell, size, slate } = layout
   pen.lineCap = 'round'
   const end = slate.x + slate.side - cell * 0.05
@@ -58,7 +59,7 @@ function drawRods(pen: Pen, layout: Layout): void {
   for (const at of linesOf(size)) {
     const bead = beadMiddle(layout, at)
     for (const [colour, wide] of [
-      ['#120c52', 0.07],
+      [shades[0], 0.07],
       ['#c9a45a', 0.035],
     ] as const) {
       pen.strokeStyle = colour
@@ -69,7 +70,7 @@ function drawRods(pen: Pen, layout: Layout): void {
   }
   // In the corner, where no bead hangs, an equals sign.
   const corner = middle(layout, size, size)
-  pen.fillStyle = 'rgba(154,144,255,.5)'
+  pen.fillStyle = `${shades[5]}80`
   for (const up of [-1, 1]) {
     pen.beginPath()
     pen.roundRect(

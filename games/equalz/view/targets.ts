@@ -9,6 +9,7 @@ import { drawBead, drawTag, type Bead } from './bead.ts'
 import { DEAL, DEAL_STEP } from './digits.ts'
 import type { Effects } from './effects.ts'
 import { beadMiddle, type Layout } from './layout.ts'
+import { paletteOf } from './looks.ts'
 
 /** Seconds. */
 const SHAKE = 0.45
@@ -17,7 +18,8 @@ const BEAD = 0.385
 /** CSS pixels: smaller cells have no room for a label. */
 const TAGGED = 33
 
-export function openTargets({ pen }: Stage, effects: Effects) {
+export function openTargets(stage: Stage, effects: Effects) {
+  const { pen } = stage
   /** How each line stands: counted when something changes rather than in every frame. */
   let standing: readonly { readonly over: number; readonly broken: boolean }[] = []
 
@@ -36,11 +38,14 @@ export function openTargets({ pen }: Stage, effects: Effects) {
   ): void {
     const { cell, size } = layout
     const radius = cell * BEAD
+    const palette = paletteOf(stage.look)
     const target = state.targets[line] ?? 0
     const lit = effects.lit(line)
     const { over = 0, broken = false } = standing[line] ?? {}
     const look = (bead: Bead) =>
-      bake(`${bead}${target}`, radius * 3.6, radius * 3.6, (to) => drawBead(to, radius, target, bead))
+      bake(`${bead}${target}`, radius * 3.6, radius * 3.6, (to) =>
+        drawBead(to, radius, target, bead, palette),
+      )
     const grown = still ? 1 : overshoot((effects.dealt - size * DEAL_STEP) / DEAL)
     if (grown <= 0.02) return
     const shaken = effects.shaken(line) / SHAKE
@@ -58,7 +63,9 @@ export function openTargets({ pen }: Stage, effects: Effects) {
     if (over === 0 || cell < TAGGED || grown < 1) return
     const high = Math.max(11, cell * 0.24)
     const text = `${over > 0 ? '+' : '−'}${Math.abs(over)}`
-    const tag = bake(`tag${text}${broken}`, high * 3, high * 2, (to) => drawTag(to, high, text, broken))
+    const tag = bake(`tag${text}${broken}`, high * 3, high * 2, (to) =>
+      drawTag(to, high, text, broken, palette),
+    )
     stamp(pen, tag, x + radius * 0.62, y + radius * 0.82)
   }
 

@@ -3,28 +3,28 @@ import { downwards, line } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Mark } from '../rules/state.ts'
+import type { Palette } from './looks.ts'
 
-const INK = '#2b2294'
 /** Coral for what goes, mint for what stays, gold for what is true. */
 export const CORAL = '#ff3d68'
 export const MINT = '#0fae8c'
 export const GOLD = '#ffd95e'
 
 /** A tile of this side around the origin. */
-export function drawTile(pen: Pen, side: number, digit: number, mark: Mark): void {
+export function drawTile(pen: Pen, side: number, digit: number, mark: Mark, { shades, tile }: Palette): void {
   const shape = (y: number, high: number) => {
     pen.beginPath()
     pen.roundRect(-side / 2, y, side, high, side * 0.23)
   }
   const top = -side * 0.5
   if (mark === 'out') {
-    pen.fillStyle = downwards(pen, top, -top, { 0: '#3a2fa6', 0.25: '#4d43bb', 1: '#5d53cb' })
+    pen.fillStyle = downwards(pen, top, -top, { 0: shades[3], 1: shades[4] })
     shape(top + side * 0.03, side * 0.97)
     pen.fill()
-    pen.strokeStyle = 'rgba(16,10,80,.55)'
+    pen.strokeStyle = shades[0]
     pen.lineWidth = side * 0.035
     pen.stroke()
-    letter(pen, String(digit), 0, side * 0.05, side * 0.62, { fill: '#cdc6ff', outline: 0 })
+    letter(pen, String(digit), 0, side * 0.05, side * 0.62, { fill: shades[6], outline: 0 })
     return
   }
   pen.save()
@@ -32,24 +32,26 @@ export function drawTile(pen: Pen, side: number, digit: number, mark: Mark): voi
   pen.shadowColor = 'rgba(12,6,66,.6)'
   pen.shadowBlur = side * 0.05 * scale
   pen.shadowOffsetY = side * 0.035 * scale
-  pen.fillStyle = mark === 'keep' ? '#6cc9bd' : '#8f8be0'
+  pen.fillStyle = mark === 'keep' ? '#6cc9bd' : tile.edge
   shape(top + side * 0.06, side * 0.94)
   pen.fill()
   pen.restore()
-  pen.fillStyle = downwards(pen, top, -top, ['#ffffff', mark === 'keep' ? '#d3f7ec' : '#dfe3ff'])
+  pen.fillStyle = downwards(pen, top, -top, [tile.face[0], mark === 'keep' ? tile.kept : tile.face[1]])
   shape(top, side * 0.92)
   pen.fill()
+  pen.globalAlpha = tile.shine
   pen.fillStyle = downwards(pen, top, top + side * 0.38, ['#fff', 'rgba(255,255,255,.15)'])
   pen.beginPath()
   pen.roundRect(-side * 0.41, top + side * 0.05, side * 0.82, side * 0.3, side * 0.15)
   pen.fill()
-  letter(pen, String(digit), 0, side * 0.015, side * 0.68, { fill: INK, outline: 0 })
-  if (mark === 'keep') drawRing(pen, side, 1)
+  pen.globalAlpha = 1
+  letter(pen, String(digit), 0, side * 0.015, side * 0.68, { fill: tile.ink, outline: 0 })
+  if (mark === 'keep') drawRing(pen, side, 1, tile.ring)
 }
 
 /** A ring around a digit as a hand draws it, as far as `done`. */
-export function drawRing(pen: Pen, side: number, done: number): void {
-  pen.strokeStyle = MINT
+export function drawRing(pen: Pen, side: number, done: number, colour: string): void {
+  pen.strokeStyle = colour
   pen.lineWidth = side * 0.075
   pen.lineCap = 'round'
   pen.beginPath()
