@@ -1,5 +1,6 @@
 import type { Game } from '../kit/game.ts'
 import type { Way } from '../kit/rules/ways.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './view.ts'
 import { keysWords } from './words.ts'
@@ -14,6 +15,9 @@ export const game: Game<State, Way> = {
     keys: 'or leap with the arrows.',
     pad: 'Leap with the d-pad.',
   },
+  goals,
+  looks,
+  feats,
   curtain: 1.9,
   tally: keysWords,
   open: openView,

@@ -59,6 +59,20 @@ const wayOn = ({ board, at, held }: State) => solve(board, at, held)
 
 export const levels: Levels<State, Way> = {
   tuned: TUNED_LEVELS,
+  packs: [
+    'Doorstep',
+    'Herb patch',
+    'Kitchen garden',
+    'Rose walk',
+    'Orchard',
+    'Lily pond',
+    'Walled garden',
+    'Topiary maze',
+    'Rock garden',
+    'Palace garden',
+    'Hilltop meadow',
+    'Far horizon',
+  ],
   par: (state) => state.par,
   spent: (state) => state.spent,
   stars,

@@ -8,6 +8,8 @@ import { obstacle } from './rules/board.ts'
 import { atRest, setMoving } from './view/actors.ts'
 import { openEffects } from './view/effects.ts'
 import { arrange, cellAt, middleOf } from './view/layout.ts'
+import { paletteOf } from './view/looks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { hear, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
 import { lookAround, newsWords, refusalWords } from './words.ts'
@@ -103,5 +105,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
       hovered = undefined
     },
     say: lookAround,
+    portrait: (to, size, look) => drawPortrait(to, size, paletteOf(look)),
   }
 }

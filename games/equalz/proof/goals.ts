@@ -68,6 +68,6 @@ export const tries: Tries<State, Marking> = {
   six: won(70),
   weekend: { ...won(-7), isToday: true },
   choir: won(150, inPairs),
-  thousand: { ...won(40), rounds: 100 },
+  thousand: { ...won(5), rounds: 167 },
   eight: won(200),
 }

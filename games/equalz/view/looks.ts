@@ -69,7 +69,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#2f72c9', '#5fa8ea', '#9ad6f7', '#d9f1ea', '#fff0bd'],
     glow: '255,250,220',
     land: ['#7fc4a0', '#55a86c', '#38864e', '#27683c'],
-    shades: ['#31190c', '#482611', '#63371a', '#7b4823', '#9c6334', '#eebd7c', '#ffe9c9'],
+    shades: ['#31190c', '#482611', '#63371a', '#7b4823', '#935a2c', '#eebd7c', '#ffe9c9'],
     rim: ['#f3c98b', '#a5672f'],
     tile: { ...PALE, face: ['#fffdf6', '#fbe5c2'], edge: '#c9985a', ink: '#57290f' },
     owl: {
@@ -85,7 +85,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#08203f', '#0d4166', '#14748c', '#3ab8a4', '#b4f2cc'],
     glow: '150,255,220',
     land: ['#2b6f93', '#5b9dbd', '#a5d2e6', '#e3f4fc'],
-    shades: ['#0a2340', '#0f3456', '#184c73', '#21628b', '#3681ab', '#9fdcf2', '#e2f7ff'],
+    shades: ['#0a2340', '#0f3456', '#184c73', '#21628b', '#2d7099', '#9fdcf2', '#e2f7ff'],
     rim: ['#d8f6ff', '#5fa7c9'],
     tile: { ...PALE, face: ['#ffffff', '#dbf1fb'], edge: '#8dbfd8', ink: '#0b3a61' },
     owl: {
@@ -108,7 +108,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     shades: ['#0a1c15', '#123023', '#1c4434', '#255a45', '#2f6d54', '#8fd3b5', '#e6f6ee'],
     rim: ['#e0ac6c', '#8a5426'],
     tile: {
-      face: ['#6a7680', '#465059'],
+      face: ['#5f6a74', '#434c55'],
       edge: '#20272d',
       ink: '#ffffff',
       kept: '#2c6f60',
@@ -124,7 +124,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
       dress: [
         ['M-.2-.92V-.8Q0-.73 .2-.8V-.92Z', '#1b2026'],
         ['M-.42-.94L0-1.08L.42-.94L0-.8Z', '#323a44'],
-        ['M0-.95L.32-.89V-.74H.28V-.86L0-.93ZM.25-.76H.35L.37-.64H.23Z', '#ffcf4a'],
+        ['M0-.95L.4-.9V-.76H.37V-.88L0-.93ZM.34-.78H.43L.45-.65H.32Z', '#ffcf4a'],
       ],
     },
   },
@@ -153,7 +153,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#471463', '#7d2680', '#c64b9a', '#f583ae', '#ffd0d8'],
     glow: '255,200,230',
     land: ['#c45a9c', '#9a3d8a', '#6d2873', '#45174f'],
-    shades: ['#360e45', '#4d155c', '#6a2076', '#842d88', '#a8479e', '#ffa8d6', '#ffe4f3'],
+    shades: ['#360e45', '#4d155c', '#6a2076', '#842d88', '#9d3f94', '#ffa8d6', '#ffe4f3'],
     rim: ['#ffc4e2', '#c2509c'],
     tile: { ...PALE, face: ['#ffffff', '#ffe4f0'], edge: '#e098c2', ink: '#77125d' },
     owl: {

@@ -5,12 +5,15 @@ import { stamp } from '../../kit/paint/sprite.ts'
 import { HEDGE, type Board } from '../rules/board.ts'
 import { paintArc } from '../view/arc.ts'
 import { drawButterfly, drawGarden } from '../view/garden.ts'
-import { drawHopper } from '../view/hopper.ts'
+import { drawHopper, stamping } from '../view/hopper.ts'
 import { middleOf, type Layout } from '../view/layout.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawHedge, drawSunflower } from '../view/plants.ts'
 import { drawFlag } from '../view/props.ts'
 import { drawBoard } from '../view/tiles.ts'
 
+/** The first look. */
+const PALETTE = paletteOf('')
 const BOARD: Board = {
   size: 3,
   tiles: [2, HEDGE, 2, 1, 2, 1, 2, 1, 1],
@@ -24,16 +27,16 @@ export const poster: Poster = (sheet) => {
   const { pen, left, right, bake, sparkle, title } = sheet
   pen.save()
   pen.translate((left + right) / 2, 180)
-  drawGarden(pen, { width: right - left, height: 360, horizon: 84, near: 358, board: 220 })
+  drawGarden(pen, PALETTE, { width: right - left, height: 360, horizon: 84, near: 358, board: 220 })
   pen.restore()
-  drawBoard(pen, LAYOUT, BOARD, () => false)
+  drawBoard(pen, PALETTE, LAYOUT, BOARD, () => false)
   plants(sheet)
   const goal = middleOf(LAYOUT, BOARD.goal)
   drawFlag(pen, goal.x - 6, goal.y + 14, 104, 0.3, 0)
   paintArc(pen, LAYOUT, BOARD.start, BOARD.goal, 0.9, 0.07, 0)
   const start = middleOf(LAYOUT, BOARD.start)
   glow(pen, start.x - 4, start.y - 50, 120, '255,250,220', 0.7)
-  drawHopper(pen, bake, {
+  drawHopper(pen, stamping(pen, bake), PALETTE, {
     x: start.x - 6,
     y: start.y + 26,
     size: 74,
@@ -56,7 +59,7 @@ function plants({ pen, bake }: Sheet): void {
     const { x, y, scale } = middleOf(LAYOUT, cell)
     pen.save()
     pen.translate(x, y + 18 * scale)
-    drawHedge(pen, LAYOUT.cell * scale * 0.84, cell)
+    drawHedge(pen, PALETTE, LAYOUT.cell * scale * 0.84, cell)
     pen.restore()
   }
   const flower = bake('sunflower', 120, 240, (to) => drawSunflower(to, 60))

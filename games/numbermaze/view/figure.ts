@@ -5,7 +5,7 @@ import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import { cellsApart } from '../rules/board.ts'
 import { paintArc } from './arc.ts'
-import { drawHopper } from './hopper.ts'
+import { drawHopper, stamping } from './hopper.ts'
 import { nudge, poseOf, REST, settle, type Pose } from './hopping.ts'
 import { between, middleOf } from './layout.ts'
 import type { Moment, Whereabouts } from './moment.ts'
@@ -44,7 +44,7 @@ function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): P
 const twitch = (now: number) => (now % 3.7 < 0.22 ? arch((now % 3.7) / 0.22) * 0.5 : 0)
 
 export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereabouts): void {
-  const { state, layout, actors, now, still } = moment
+  const { state, layout, actors, now, still, palette } = moment
   const pose = poseNow(moment, where)
   const { x, y, scale } = between(layout, where.hop?.from ?? where.at, where.at, pose.along)
   const unit = layout.cell * scale
@@ -60,7 +60,7 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
   const home = state.at === state.board.goal
   const cell = where.hop && pose.along < 0.6 ? where.hop.from : where.at
   const way = where.hop ? Math.sign(middleOf(layout, where.hop.to).x - middleOf(layout, where.hop.from).x) : 0
-  drawHopper(pen, bake, {
+  drawHopper(pen, stamping(pen, bake), palette, {
     x: x + px * push,
     y: feet + py * push - pose.lift * unit,
     size: unit * SIZE,

@@ -2,10 +2,8 @@
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { blot, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Palette } from './looks.ts'
 import { drawHedge, drawTree } from './plants.ts'
-
-const SKY = ['#c8380a', '#ee6a17', '#ffa53c', '#ffdf9a']
-const LAWN = ['#f0a03c', '#dd6d1c', '#a83f0a', '#7c2a06']
 
 /** Where the garden's parts are, in CSS pixels. */
 export interface Grounds {
@@ -19,25 +17,25 @@ export interface Grounds {
 }
 
 /** Too expensive for every frame: to be baked. */
-export function drawGarden(pen: Pen, grounds: Grounds): void {
+export function drawGarden(pen: Pen, palette: Palette, grounds: Grounds): void {
   const { width, height, horizon } = grounds
   pen.translate(-width / 2, -height / 2)
-  sky(pen, { x: 0, y: 0, width, height: horizon + 1 }, SKY)
-  drawSun(pen, grounds)
+  sky(pen, { x: 0, y: 0, width, height: horizon + 1 }, palette.sky)
+  drawSun(pen, palette, grounds)
   const far = { x: 0, y: 0, width, height: horizon + 2 }
   const swell = Math.min(horizon * 0.16, width * 0.035, 34)
-  hills(pen, far, 'rgba(226,98,24,.75)', horizon - swell * 2.1, swell, 2)
+  hills(pen, far, palette.hills[0], horizon - swell * 2.1, swell, 2)
   drawGreenhouse(pen, width * 0.8, horizon - swell * 1.1, Math.min(width * 0.2, horizon * 0.62, 190))
-  hills(pen, far, '#c9550f', horizon - swell * 0.9, swell * 0.6, 3)
-  drawTreeLine(pen, grounds)
-  drawLawn(pen, grounds)
-  drawBorders(pen, grounds)
+  hills(pen, far, palette.hills[1], horizon - swell * 0.9, swell * 0.6, 3)
+  drawTreeLine(pen, palette, grounds)
+  drawLawn(pen, palette, grounds)
+  drawBorders(pen, palette, grounds)
 }
 
-function drawSun(pen: Pen, { width, height, horizon }: Grounds): void {
+function drawSun(pen: Pen, { sun, glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
   const [x, y] = [width * 0.32, horizon * 0.72]
-  glow(pen, x, y, Math.max(width, height) * 0.42, '255,238,180', 0.95)
-  blot(pen, '#fff6d2', x, y, Math.min(46, horizon * 0.2))
+  glow(pen, x, y, Math.max(width, height) * 0.42, rgb, 0.95)
+  blot(pen, sun, x, y, Math.min(46, horizon * 0.2))
 }
 
 /** The house that the arcade is named after, far off: a glass vault on ribs. */
@@ -55,11 +53,11 @@ function drawGreenhouse(pen: Pen, x: number, ground: number, size: number): void
   }
 }
 
-function drawTreeLine(pen: Pen, { width, horizon }: Grounds): void {
+function drawTreeLine(pen: Pen, { trees }: Palette, { width, horizon }: Grounds): void {
   const step = Math.max(20, Math.min(46, width / 24))
   for (let i = -1; i * step < width + step; i++) {
     const bulk = step * (0.42 + 0.3 * Math.abs(Math.sin(i * 2.7)))
-    pen.fillStyle = i % 2 ? '#8a8a1c' : '#a07a16'
+    pen.fillStyle = trees[i % 2 ? 1 : 0]
     pen.beginPath()
     pen.arc(i * step, horizon + 2, bulk, Math.PI, 0)
     pen.fill()
@@ -67,19 +65,19 @@ function drawTreeLine(pen: Pen, { width, horizon }: Grounds): void {
 }
 
 /** Mown in stripes that run to the horizon. */
-function drawLawn(pen: Pen, { width, height, horizon }: Grounds): void {
-  sky(pen, { x: 0, y: horizon, width, height: height - horizon }, LAWN)
+function drawLawn(pen: Pen, { lawn, glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
+  sky(pen, { x: 0, y: horizon, width, height: height - horizon }, lawn)
   const stripe = Math.max(60, width / 11)
   for (let i = -14; i <= 14; i += 2) {
     const [left, right] = [i * stripe, (i + 1) * stripe]
     const corners = [left * 0.22, horizon, right * 0.22, horizon, right * 1.3, height, left * 1.3, height]
-    polygon(pen, 'rgba(255,214,130,.11)', corners, width / 2)
+    polygon(pen, `rgba(${rgb},.11)`, corners, width / 2)
   }
-  glow(pen, width * 0.34, horizon, Math.max(width * 0.5, 260), '255,236,170', 0.6)
+  glow(pen, width * 0.34, horizon, Math.max(width * 0.5, 260), rgb, 0.6)
 }
 
 /** Trees in pots and bushes beside the board, smaller towards the horizon; on a phone they stand in front of it. */
-function drawBorders(pen: Pen, { width, height, horizon, board, near }: Grounds): void {
+function drawBorders(pen: Pen, palette: Palette, { width, height, horizon, board, near }: Grounds): void {
   const room = width / 2 - board
   const narrow = room < 60
   const large = narrow ? Math.min(96, (height - near) * 0.5) : Math.min(room * 0.5, height * 0.2, 130)
@@ -92,19 +90,19 @@ function drawBorders(pen: Pen, { width, height, horizon, board, near }: Grounds)
         width / 2 + side * apart,
         narrow ? near + (height - near) * t * 0.9 : horizon + (height - horizon) * t * 0.94,
       )
-      if (i % 2) drawTree(pen, size)
-      else drawHedge(pen, size * 1.3, side)
+      if (i % 2) drawTree(pen, palette, size)
+      else drawHedge(pen, palette, size * 1.3, side)
       pen.restore()
     }
 }
 
-export function drawCloud(pen: Pen, x: number, y: number, size: number): void {
+export function drawCloud(pen: Pen, colour: string, x: number, y: number, size: number): void {
   for (const [u, high] of [
     [-0.5, 0.2],
     [0, 0.34],
     [0.45, 0.24],
   ] as const)
-    blot(pen, 'rgba(255,240,214,.7)', x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
+    blot(pen, colour, x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
 }
 
 /** Two pairs of wings around a body; `open` from 0 to 1. */

@@ -1,9 +1,9 @@
 /** Hop, the blue leaper: long ears, a face, and the number to leap on its belly. Drawn around its feet. */
-import { across, blot } from '../../kit/paint/brush.ts'
+import { across, blot, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
-import { BLUE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Palette } from './looks.ts'
 
 export interface Stance {
   readonly x: number
@@ -32,55 +32,85 @@ function body(size: number): Path2D {
   return path
 }
 
-function drawBody(pen: Pen, size: number, mood: Stance['mood']): void {
+function drawBody(pen: Pen, { fur, belly, dress }: Palette, size: number, mood: Stance['mood']): void {
   for (const side of [-1, 1])
-    blot(pen, BLUE.deep, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
-  glossy(pen, body(size), size, BLUE, { shadow: 0.5 })
+    blot(pen, fur.deep, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
+  glossy(pen, body(size), size, fur, { shadow: 0.5 })
   // A pale belly, for the number.
-  blot(pen, 'rgba(232,248,255,.92)', 0, size * 0.52, size * 0.56, size * 0.44)
+  blot(pen, `${belly}eb`, 0, size * 0.52, size * 0.56, size * 0.44)
   for (const side of [-1, 1])
     blot(pen, 'rgba(255,93,143,.45)', side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
+  for (const [path, colour] of dress ?? []) fillPath(pen, pathOf(path, size), colour)
   pen.translate(0, -size * 0.42)
   face(pen, size * 1.05, '#08305f', mood === 'blink' ? 'glad' : mood)
   if (mood !== 'blink') return
-  for (const side of [-1, 1]) blot(pen, BLUE.true, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
+  for (const side of [-1, 1]) blot(pen, fur.true, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
 }
 
 /** One ear, its root in the middle of the sprite. */
-function drawEar(pen: Pen, size: number): void {
-  const fur = across(pen, size * 0.3, [BLUE.light, BLUE.true, BLUE.deep])
-  blot(pen, fur, 0, -size * 0.58, size * 0.28, size * 0.6)
-  blot(pen, '#ffb9cf', 0, -size * 0.6, size * 0.13, size * 0.38)
+function drawEar(pen: Pen, { fur, ear }: Palette, size: number): void {
+  const shades = across(pen, size * 0.3, [fur.light, fur.true, fur.deep])
+  blot(pen, shades, 0, -size * 0.58, size * 0.28, size * 0.6)
+  blot(pen, ear, 0, -size * 0.6, size * 0.13, size * 0.38)
 }
 
-export function drawHopper(pen: Pen, bake: Bake, stance: Stance): void {
+/** Puts one part of the leaper where it belongs: paints it, or stamps what was baked of it. */
+export type Put = (
+  part: { readonly key: string; readonly width: number; readonly height: number; paint(pen: Pen): void },
+  x: number,
+  y: number,
+  turn?: number,
+) => void
+
+export const stamping =
+  (pen: Pen, bake: Bake): Put =>
+  ({ key, width, height, paint }, x, y, turn) =>
+    stamp(pen, bake(key, width, height, paint), x, y, 1, 1, turn)
+
+export const painting =
+  (pen: Pen): Put =>
+  ({ paint }, x, y, turn = 0) => {
+    pen.save()
+    pen.translate(x, y)
+    pen.rotate(turn)
+    paint(pen)
+    pen.restore()
+  }
+
+export function drawHopper(pen: Pen, put: Put, palette: Palette, stance: Stance): void {
   const { x, y, size, wide, high, ears, lean, mood, number } = stance
   const unit = Math.round(size)
-  const ear = bake(`ear${unit}`, unit, unit * 2.6, (pen) => drawEar(pen, unit))
-  const figure = bake(`hopper${unit}${mood}`, unit * 4, unit * 4, (pen) => drawBody(pen, unit, mood))
-  const belly = bake(`belly${unit}n${number}`, unit * 1.4, unit * 1.4, (pen) =>
-    letter(pen, String(number), 0, unit * 0.05, unit * 0.82, {
-      fill: '#0a4f96',
-      edge: '#fff',
-      outline: 0.16,
-    }),
-  )
+  const part = (key: string, width: number, height: number, paint: (pen: Pen) => void) => ({
+    key: `${key}${unit}`,
+    width: unit * width,
+    height: unit * height,
+    paint,
+  })
+  const ear = part('ear', 1, 2.6, (to) => drawEar(to, palette, unit))
   const grow = size / unit
   pen.save()
   pen.translate(x, y)
   pen.rotate(lean)
   pen.scale(wide * grow, high * grow)
   for (const side of [-1, 1])
-    stamp(
-      pen,
+    put(
       ear,
       side * unit * 0.36,
       -unit * 1.72,
-      1,
-      1,
       side * (0.2 + 0.5 * Math.max(0, ears) - 0.16 * Math.min(0, ears)),
     )
-  stamp(pen, figure, 0, -unit)
-  if (number > 0) stamp(pen, belly, 0, -unit * 0.48)
+  put(
+    part(`hopper${mood}`, 4, 4, (to) => drawBody(to, palette, unit, mood)),
+    0,
+    -unit,
+  )
+  const belly = part(`belly${number}n`, 1.4, 1.4, (to) =>
+    letter(to, String(number), 0, unit * 0.05, unit * 0.82, {
+      fill: palette.ink,
+      edge: '#fff',
+      outline: 0.16,
+    }),
+  )
+  if (number > 0) put(belly, 0, -unit * 0.48)
   pen.restore()
 }

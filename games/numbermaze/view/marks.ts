@@ -34,11 +34,11 @@ export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, a
 
 /** The tile under a landing gives way and comes back. */
 export function paintSunken(pen: Pen, moment: Moment): void {
-  const { state, layout, actors, now } = moment
+  const { state, layout, actors, now, palette } = moment
   for (const hop of actors.hops) {
     const since = now - landsAt(hop)
     if (since < 0 || since > SINK) continue
-    drawTile(pen, layout, state.board, hop.to, isShut(moment, hop.to), arch(since / SINK) * 0.9)
+    drawTile(pen, palette, layout, state.board, hop.to, isShut(moment, hop.to), arch(since / SINK) * 0.9)
   }
 }
 

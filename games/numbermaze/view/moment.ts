@@ -4,6 +4,7 @@ import { hasKey } from '../rules/board.ts'
 import type { Actors } from './actors.ts'
 import { isOver, landsAt, type Hop } from './hopping.ts'
 import type { Layout } from './layout.ts'
+import type { Palette } from './looks.ts'
 
 export interface Moment {
   readonly state: State
@@ -12,6 +13,7 @@ export interface Moment {
   /** Seconds on the page's clock. */
   readonly now: number
   readonly still: boolean
+  readonly palette: Palette
 }
 
 export interface Whereabouts {

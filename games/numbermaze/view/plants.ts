@@ -1,8 +1,9 @@
 /** What grows in the garden, drawn around its foot. */
 import { blot } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
-import { BROWN, GREEN, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import { BROWN, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Palette } from './looks.ts'
 
 const CLAY: Tone = { light: '#ffb98a', true: '#d8632a', deep: '#7c2a0a' }
 
@@ -19,20 +20,26 @@ function bloom(pen: Pen, x: number, y: number, radius: number, petal: string): v
 }
 
 /** A shape filled with leaves, some light and some dark, and a few blossoms. */
-function foliage(pen: Pen, path: Path2D, size: number, variety: number): void {
-  glossy(pen, path, size, GREEN, { shadow: 0.3, shine: 0.35 })
+function foliage(
+  pen: Pen,
+  { leaves, bloom: petal }: Palette,
+  path: Path2D,
+  size: number,
+  variety: number,
+): void {
+  glossy(pen, path, size, leaves, { shadow: 0.3, shine: 0.35 })
   for (let i = 1; i < 22; i++) {
     const angle = i * 2.4 + variety
     const reach = size * 0.88 * Math.sqrt(i / 22)
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
-    const leaf = i % 2 ? 'rgba(8,90,40,.4)' : 'rgba(210,255,190,.45)'
-    if (i % 7 === 3) bloom(pen, x, y, size * 0.11, '#ffd9ea')
+    const leaf = i % 2 ? `${leaves.deep}66` : `${leaves.light}8c`
+    if (i % 7 === 3) bloom(pen, x, y, size * 0.11, petal)
     else blot(pen, leaf, x, y, size * 0.1, size * 0.055, angle + 1)
   }
 }
 
 /** A clipped bush, nearly as wide as its tile. */
-export function drawHedge(pen: Pen, size: number, variety: number): void {
+export function drawHedge(pen: Pen, palette: Palette, size: number, variety: number): void {
   shade(pen, size * 0.45)
   const path = disc(size * 0.28)
   for (let i = 0; i < 9; i++) {
@@ -40,11 +47,11 @@ export function drawHedge(pen: Pen, size: number, variety: number): void {
     path.addPath(disc(size * 0.18), { e: Math.cos(angle) * size * 0.22, f: Math.sin(angle) * size * 0.2 })
   }
   pen.translate(0, -size * 0.33)
-  foliage(pen, path, size * 0.4, variety)
+  foliage(pen, palette, path, size * 0.4, variety)
 }
 
 /** A ball of leaves on a stem, in a clay pot. */
-export function drawTree(pen: Pen, size: number): void {
+export function drawTree(pen: Pen, palette: Palette, size: number): void {
   shade(pen, size * 0.5)
   pen.fillStyle = BROWN.deep
   pen.fillRect(-size * 0.04, -size * 0.8, size * 0.08, size * 0.6)
@@ -56,7 +63,7 @@ export function drawTree(pen: Pen, size: number): void {
   pot.roundRect(-size * 0.3, -size * 0.43, size * 0.6, size * 0.13, size * 0.04)
   glossy(pen, pot, size * 0.4, CLAY, { shadow: 0.2, shine: 0.3 })
   pen.translate(0, -size * 1.08)
-  foliage(pen, disc(size * 0.42), size * 0.42, 0)
+  foliage(pen, palette, disc(size * 0.42), size * 0.42, 0)
 }
 
 /** It sways around the foot of its stem. */

@@ -26,10 +26,10 @@ export function paintRow(pen: Pen, bake: Bake, moment: Moment, row: number): voi
 }
 
 function paintHedge(pen: Pen, bake: Bake, moment: Moment, cell: number): void {
-  const { layout, now } = moment
+  const { layout, now, palette } = moment
   const unit = Math.round(layout.cell)
   const hedge = bake(`hedge${unit},${cell % 3}`, unit * 1.4, unit * 1.8, (pen) =>
-    drawHedge(pen, unit, (cell % 3) * 0.7),
+    drawHedge(pen, palette, unit, (cell % 3) * 0.7),
   )
   const { x, y, scale } = middleOf(layout, cell)
   const turn = Math.sin(now * 40) * 0.08 * shaking(moment, cell)

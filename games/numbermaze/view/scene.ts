@@ -11,6 +11,7 @@ import { openBackdrop } from './backdrop.ts'
 import type { Effects } from './effects.ts'
 import { paintHopper } from './figure.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf } from './looks.ts'
 import { paintBlossoms, paintHint, paintLandings, paintSunken, type Attention } from './marks.ts'
 import { gateStands, isShut, whereabouts, type Moment } from './moment.ts'
 import { paintFlights, paintRow } from './rows.ts'
@@ -39,7 +40,7 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
     const y = layout.near - layout.height / 2
     const slab = bakeBoard(gates, width, height, (pen) => {
       pen.translate(-layout.x, -y)
-      drawBoard(pen, layout, state.board, (cell) => isShut(moment, cell))
+      drawBoard(pen, moment.palette, layout, state.board, (cell) => isShut(moment, cell))
     })
     stamp(pen, slab, layout.x, y)
   }
@@ -47,9 +48,10 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
   return {
     begin: () => void (bakeBoard = sprites(stage)),
     draw({ state, time, delta, still, hint, playing }, layout, attention) {
-      const moment = { state, layout, actors, now: time, still }
+      const palette = paletteOf(stage.look)
+      const moment = { state, layout, actors, now: time, still, palette }
       const { size } = state.board
-      stage.scenery(() => backdrop.draw(layout, time, still))
+      stage.scenery(() => backdrop.draw(layout, palette, time, still))
       const enter = clamp((time - actors.arrived) / ENTER)
       pen.save()
       pen.globalAlpha = enter
@@ -70,7 +72,7 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
       paintFlights(pen, bake, moment)
       pen.restore()
       effects.draw(pen, layout, time, delta, still)
-      backdrop.drawNear(time, still)
+      backdrop.drawNear(palette, time, still)
     },
   }
 }
