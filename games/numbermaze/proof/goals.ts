@@ -45,10 +45,10 @@ export const tries: Tries<State, Way> = {
   bed: stroll(200, 40),
   today: { ...won(-1), isToday: true },
   key: won(22),
-  alone: { open: byHints(game), rounds: 30, level: (round) => round + 6 },
+  alone: { ...won(4), rounds: 30 },
   five: { open: strolling(isLong), level: () => 76 },
   weekend: { ...won(-7), isToday: true },
   keys: won(78),
-  thousand: stroll(60, 40, 50),
+  thousand: stroll(40, 4, 150),
   nine: won(161),
 }
