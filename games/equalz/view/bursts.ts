@@ -6,7 +6,7 @@ import type { Point } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
 import { cellMiddle, type Layout } from './layout.ts'
-import { CORAL, GOLD, MINT } from './tile.ts'
+import { CORAL, GOLD, MINT } from './looks.ts'
 
 const SPARKS = { out: [CORAL, '#fff', '#c3bbff'], keep: [MINT, '#fff'] }
 

@@ -1,6 +1,10 @@
 /** The looks: each is a garden at another hour, with its own owl. All that differs between them is here, as data. */
 import { round } from '../../kit/paint/brush.ts'
-import { MINT } from './tile.ts'
+
+/** Coral for what goes, mint for what stays, gold for what is true. */
+export const CORAL = '#ff3d68'
+export const MINT = '#0fae8c'
+export const GOLD = '#ffd95e'
 
 /** Filled shapes in parts of the owl's height, from its feet. */
 type Shapes = readonly (readonly [path: string, colour: string])[]

@@ -4,9 +4,9 @@ import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Advice } from '../rules/coach.ts'
 import { cellMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
-import type { Palette } from './looks.ts'
+import { CORAL, GOLD, type Palette } from './looks.ts'
 import { traceLine } from './slate.ts'
-import { CORAL, drawRing, drawStrike, GOLD } from './tile.ts'
+import { drawRing, drawStrike } from './tile.ts'
 
 /** A tile's outline around the origin. */
 function outline(pen: Pen, colour: string, side: number, width: number): void {

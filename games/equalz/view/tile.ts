@@ -3,12 +3,7 @@ import { downwards, line } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Mark } from '../rules/state.ts'
-import type { Palette } from './looks.ts'
-
-/** Coral for what goes, mint for what stays, gold for what is true. */
-export const CORAL = '#ff3d68'
-export const MINT = '#0fae8c'
-export const GOLD = '#ffd95e'
+import { CORAL, type Palette } from './looks.ts'
 
 /** A tile of this side around the origin. */
 export function drawTile(pen: Pen, side: number, digit: number, mark: Mark, { shades, tile }: Palette): void {
