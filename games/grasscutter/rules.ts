@@ -1,6 +1,7 @@
 import { starsFor } from '../kit/rules/par.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
+import { dayGarden } from './rules/day.ts'
 import { isGrass, placesOf, slide, type Garden } from './rules/garden.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { canFinish } from './rules/reach.ts'
@@ -31,9 +32,9 @@ export const slideOf = (state: State, way: Way): number[] =>
 export const uncutOf = (state: State): number[] =>
   placesOf(state.garden, (place) => isGrass(state.garden, place) && !isMown(state, place))
 
-function start(_seed: number, level: number): State {
-  // A level is the same for everyone, and so is its par: its number alone decides on it.
-  const { garden, par } = levelOf(level)
+function start(seed: number, level: number): State {
+  // A level is the same for everyone, and so is its par: its number alone decides on it, and on a day's its seed.
+  const { garden, par } = level < 0 ? dayGarden(seed, -level) : levelOf(level)
   const mower = garden.indexOf('S')
   const facing = WAYS.find((way) => slide(garden, mower, way, () => true).length > 0) ?? 'down'
   return {
@@ -88,6 +89,16 @@ const stars = ({ spent, par }: State) => starsFor(spent, par, par + Math.max(2, 
 
 export const levels: Levels<State, Way> = {
   tuned: TUNED_LEVELS,
+  packs: [
+    'Front lawn',
+    'Cottage garden',
+    'Vicarage',
+    'Mole meadow',
+    'Cricket ground',
+    'Castle park',
+    'Rose terraces',
+    'Royal maze',
+  ],
   par: (state) => state.par,
   spent: (state) => state.spent,
   stars,

@@ -3,6 +3,7 @@ import type { Levels, Rules } from '../kit/rules.ts'
 import { beside, stepsApart } from '../kit/rules/grid.ts'
 import { WAYS } from '../kit/rules/ways.ts'
 import { endsOf, facesOf, gridOf, type Board } from './rules/board.ts'
+import { dayBoard } from './rules/day.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
 /** The cells of a ribbon, beginning with the face that it was drawn from. */
@@ -130,9 +131,9 @@ function hint(state: State): Stroke | undefined {
 }
 
 export const rules: Rules<State, Stroke> = {
-  // A level is the same for everyone: its number alone decides on its board.
-  start(_seed, level) {
-    const board = levelOf(level)
+  // A level is the same for everyone: its number alone decides on its board, and on a day's its seed.
+  start(seed, level) {
+    const board = level < 0 ? dayBoard(seed, -level) : levelOf(level)
     return { level, board, ribbons: board.ways.map(() => EMPTY), last: -1, spent: 0 }
   },
   act,
@@ -143,6 +144,18 @@ export const rules: Rules<State, Stroke> = {
 
 export const levels: Levels<State, Stroke> = {
   tuned: TUNED_LEVELS,
+  packs: [
+    'Picnic blanket',
+    'Clover meadow',
+    'Duck pond',
+    'Village green',
+    'Sunflower field',
+    'Mill stream',
+    'Orchard hill',
+    'Lantern wood',
+    'Lighthouse bay',
+    'Cloud castle',
+  ],
   par: ({ board }) => board.ways.length,
   spent: ({ spent }) => spent,
   stars,

@@ -34,9 +34,9 @@ const KINDS: readonly Kind[] = [
   { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
 ]
 
-/** Neighbouring levels begin with different friends. */
+/** Neighbouring levels begin with different friends, and so do the days, whose levels are below 0. */
 export function kindOf(level: number, pair: number): Kind {
-  const kind = KINDS[(pair + (level - 1) * 3) % KINDS.length] ?? KINDS[0]
+  const kind = KINDS[(pair + (level + 9) * 3) % KINDS.length] ?? KINDS[0]
   if (!kind) throw new Error('There are no kinds of friends.')
   return kind
 }
