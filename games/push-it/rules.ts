@@ -76,9 +76,9 @@ export function pushesOf(state: State): PotPush[] {
 }
 
 export const rules: Rules<State, Action> = {
-  // A level is the same for everyone, and so is its par.
-  start(_seed, level) {
-    const { house, position, par } = levelOf(level)
+  // A level is the same for everyone, and so is its par; a board of the day is made from its seed.
+  start(seed, level) {
+    const { house, position, par } = levelOf(level, seed)
     return { level, house, par, pots: position.pots, at: position.at, pushes: 0 }
   },
   act,

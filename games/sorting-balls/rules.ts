@@ -29,8 +29,8 @@ const outcome = (state: State) =>
   state.tubes.every((tube) => tube.length === 0 || isCorked(state, tube)) ? 'won' : 'playing'
 
 export const rules: Rules<State, Move> = {
-  // A level and its par are the same for everyone, so its chance comes from its number.
-  start: (_seed, level) => ({ level, spent: 0, ...levelOf(level) }),
+  // A level and its par are the same for everyone, so its chance comes from its number; only a day's from its seed.
+  start: (seed, level) => ({ level, spent: 0, ...levelOf(level, seed) }),
   act,
   moves,
   score: (state) => state.tubes.filter((tube) => isCorked(state, tube)).length,

@@ -46,3 +46,17 @@ export function shapeOf(level: number): Shape {
 /** After the tuned levels a house is built while the player waits, so it is of medium size. */
 export const endlessShape = (level: number): Shape =>
   shapeFor(level % 3 === 0 ? 4 : 3, level % 5 === 1 ? 12 : 19)
+
+/** The boards of a day, from Monday's to Sunday's: the pots, and the pushes to aim for. */
+const WEEK: readonly (readonly [pots: number, par: number])[] = [
+  [2, 9],
+  [3, 12],
+  [3, 15],
+  [3, 19],
+  [4, 21],
+  [4, 25],
+  [4, 29],
+]
+
+/** `level` is −1 on Monday and −7 on Sunday. */
+export const dayShape = (level: number): Shape => shapeFor(...(WEEK[-level - 1] ?? [2, 9]))

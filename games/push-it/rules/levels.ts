@@ -1,4 +1,4 @@
-import { endlessShape, FIRST_GROWN, LAST_TUNED, shapeFor } from './curve.ts'
+import { dayShape, endlessShape, FIRST_GROWN, LAST_TUNED, shapeFor } from './curve.ts'
 import { build, grow, type Level } from './generate.ts'
 import { compile, readHouse } from './house.ts'
 import { TUNED } from './tuned.ts'
@@ -7,6 +7,7 @@ export const TUNED_LEVELS = LAST_TUNED
 
 /** How many positions may be looked at while a player waits for a level that is not tuned. */
 export const BUILDING = 1600
+const DAY = 6000
 
 /**
  * The first levels teach one thing each, without a word: walk into a pot and it moves; go around it to push it another
@@ -20,7 +21,9 @@ const LESSONS: readonly (readonly [par: number, house: string])[] = [
   [8, '########/####@ ##/#..  $ #/#### $ #/####   #/########'],
 ]
 
-export function levelOf(level: number): Level {
+/** Of a board of the day only the strength is in its level; all else comes from its seed. */
+export function levelOf(level: number, seed: number): Level {
+  if (level < 0) return grow(dayShape(level), seed, DAY)
   const lesson = LESSONS[level - 1]
   if (lesson) return { ...readHouse(lesson[1]), par: lesson[0] }
   const letters = TUNED.split(' ')[level - FIRST_GROWN]

@@ -46,7 +46,7 @@ function choose(level: number): string {
 }
 
 for (let level = 1; level < FIRST_DEALT; level++) {
-  const lesson: State = { level, spent: 0, ...levelOf(level) }
+  const lesson: State = { level, spent: 0, ...levelOf(level, 0) }
   const proven = search(lesson, 1).moves
   if (proven !== lesson.par)
     console.error(`Lesson ${level} says par ${lesson.par}; the search says ${proven}.`)

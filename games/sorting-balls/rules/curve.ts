@@ -1,5 +1,5 @@
 /** How hard each level should be, and its deals. */
-import { chance } from '../../kit/rules/chance.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
 
 /** What kind of puzzle a level is, before any ball is dealt. */
 export interface Shape {
@@ -34,11 +34,34 @@ export function shapeOf(level: number): Shape {
   return { kinds: kinds(offset), height: 4, spare: 2 }
 }
 
-/** Balls by number; those of one kind are numbered in a row. Spare tubes come last. */
-export function deal(shape: Shape, level: number, attempt: number): number[][] {
-  const { kinds, height, spare } = shape
-  const numbers = Array.from({ length: kinds * height }, (_, ball) => ball)
-  const balls = chance(level * 1000 + attempt).shuffle(numbers)
+/** The boards of a day, from Monday's to Sunday's. */
+const WEEK: readonly Shape[] = [
+  { kinds: 4, height: 4, spare: 2 },
+  { kinds: 6, height: 3, spare: 2 },
+  { kinds: 5, height: 4, spare: 2 },
+  { kinds: 6, height: 4, spare: 2 },
+  { kinds: 5, height: 5, spare: 2 },
+  { kinds: 7, height: 4, spare: 2 },
+  { kinds: 8, height: 4, spare: 2 },
+]
+
+/** `level` is −1 on Monday and −7 on Sunday. */
+export const dayShape = (level: number): Shape => WEEK[-level - 1] ?? { kinds: 4, height: 4, spare: 2 }
+
+/** Which deal a level has at this attempt. */
+export const deal = (shape: Shape, level: number, attempt: number): number[][] =>
+  dealBy(chance(level * 1000 + attempt), shape, 0)
+
+/** The kinds of a day's board come from its dice too, so that two Mondays differ in their colours. */
+export const dealDay = (dice: Chance, shape: Shape): number[][] => dealBy(dice, shape, dice.int(MOST_KINDS))
+
+/** Balls by number; those of one kind are numbered in a row, from the first kind's on. Spare tubes come last. */
+function dealBy(dice: Chance, { kinds, height, spare }: Shape, first: number): number[][] {
+  const numbers = Array.from(
+    { length: kinds * height },
+    (_, ball) => (ball + first * height) % (MOST_KINDS * height),
+  )
+  const balls = dice.shuffle(numbers)
   return Array.from({ length: kinds + spare }, (_, tube) =>
     balls.slice(tube * height, Math.min(kinds, tube + 1) * height),
   )

@@ -1,6 +1,7 @@
 /** What each level consists of: the lessons as they are written here, tuned deals, and later ones dealt by number. */
+import { chance } from '../../kit/rules/chance.ts'
 import { fewestMoves } from './bound.ts'
-import { deal, FIRST_DEALT, shapeOf } from './curve.ts'
+import { dayShape, deal, dealDay, FIRST_DEALT, shapeOf } from './curve.ts'
 import { solve } from './solve.ts'
 import { packTubes } from './tubes.ts'
 import { TUNED } from './tuned.ts'
@@ -27,7 +28,9 @@ const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
 
 export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 2
 
-export function levelOf(number: number): Level {
+/** Of a board of the day only the strength is in its number; all else comes from its seed. */
+export function levelOf(number: number, seed: number): Level {
+  if (number < 0) return dayOf(number, seed)
   const lesson = LESSONS[number - 1]
   if (lesson) return { height: 4, par: lesson[1], tubes: lessonTubes(lesson[0]) }
   return number <= TUNED_LEVELS ? tuned(number) : generated(number)
@@ -67,5 +70,19 @@ function generated(number: number): Level {
     const { result, moves } = solve(position, height, PAR_EFFORT)
     if (result === 'solved' && moves <= near(fewestMoves(position, kinds)))
       return { height, par: moves, tubes }
+  }
+}
+
+/** Proves the par of most deals on the way to Sunday. */
+const DAY_EFFORT = { greed: 1, positions: 1500 }
+
+/** The first deal of the seed whose par is proven soon. */
+function dayOf(number: number, seed: number): Level {
+  const shape = dayShape(number)
+  const dice = chance(seed)
+  for (;;) {
+    const tubes = dealDay(dice, shape)
+    const { result, moves } = solve(packTubes(tubes, shape.height), shape.height, DAY_EFFORT)
+    if (result === 'solved') return { height: shape.height, par: moves, tubes }
   }
 }

@@ -41,7 +41,10 @@ function petal(degrees: number): string {
   return `M${x + 4} ${y}A4 4 0 1 1 ${x - 4} ${y} 4 4 0 1 1 ${x + 4} ${y}Z`
 }
 
-/** Which of the twelve a level's kind is: every level starts at another one, so that early levels differ too. */
+/**
+ * Which of the twelve a level's kind is: every level starts at another one, so that early levels differ too. The boards
+ * of a day, whose levels are below 0, choose their kinds themselves.
+ */
 export const kindAt = (level: number, kind: number): Kind =>
   // The remainder is always the place of one of the twelve.
-  KINDS[(kind + level * 3) % KINDS.length] as Kind
+  KINDS[(kind + Math.max(0, level) * 3) % KINDS.length] as Kind
