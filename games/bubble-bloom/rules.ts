@@ -2,11 +2,11 @@
 import { chance } from '../kit/rules/chance.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
 import { plant } from './rules/bursting.ts'
-import { choose } from './rules/coach.ts'
-import { STARS, stretchOf, TUNED_LEVELS } from './rules/curve.ts'
+import { choose, options } from './rules/coach.ts'
+import { DAYS, STARS, stretchOf, TUNED_LEVELS } from './rules/curve.ts'
 import { emptyField, LINE, rowOf, type Field } from './rules/field.ts'
 import { COARSE, fly, isAim, WIDEST } from './rules/flight.ts'
-import { levelOf } from './rules/levels.ts'
+import { drawPlan, levelOf, type Level } from './rules/levels.ts'
 
 export interface Blossom {
   readonly id: number
@@ -27,6 +27,7 @@ export interface Shot {
 }
 
 export interface State {
+  /** Its number; a bed of a day has that of the level that it is like. */
   readonly level: number
   /** How many shots a very good player takes: stars are measured by it. */
   readonly shots: number
@@ -50,6 +51,9 @@ export interface State {
 export type Action = number | 'swap'
 
 const HAND = 3
+/** Plans that are tried for a bed of a day, and rounds that are played on it to count its shots. */
+const TRIES = 12
+const REHEARSALS = 4
 /** Points for a blossom that bursts, and for one that falls: to bring blossoms down is the art of it. */
 export const POINTS = { burst: 10, fallen: 20 } as const
 
@@ -115,24 +119,55 @@ function shoot(state: State, aim: number): State {
   }
 }
 
+function openBed(level: number, { field, shots }: Level, cursor: number): State {
+  const bed: Planted[] = []
+  for (const [cell, kind] of field.entries()) if (kind) bed.push({ id: bed.length + 1, kind, cell })
+  return {
+    level,
+    shots,
+    patience: stretchOf(level).patience,
+    bed,
+    sunk: 0,
+    spent: 0,
+    score: 0,
+    streak: 0,
+    shot: null,
+    ...refill([], bed, bed.length, cursor),
+  }
+}
+
+/** The shots that it takes always to play the best one in sight; 0 when the bed is not cleared by that. */
+function rehearse(state: State): number {
+  let now = state
+  while (rules.outcome(now) === 'playing') {
+    const [best] = options(fieldOf(now.bed), now.sunk, now.hand, untilSinking(now))
+    if (!best) return 0
+    if (best.swap) now = rules.act(now, 'swap')
+    now = rules.act(now, best.aim)
+  }
+  return now.bed.length ? 0 : now.spent
+}
+
+/** A bed of a day, of its own plan: one that can be cleared, but not in a few shots. */
+function openDay(seed: number, strength: number): State {
+  const dice = chance(seed)
+  const { like, shots } = DAYS[strength - 1] ?? DAYS[0]
+  const level = like + dice.int(4)
+  let state: State
+  let taken: number
+  let tries = 0
+  do {
+    state = openBed(level, levelOf(level, drawPlan(dice)), dice.int(1e9))
+    taken = rehearse(state)
+  } while (taken < shots && ++tries < TRIES)
+  // Other seeds would have been as likely: stars should not hang on the luck of these.
+  for (let i = 1; i < REHEARSALS; i++) taken += rehearse({ ...state, cursor: state.cursor + i }) || taken / i
+  return { ...state, shots: Math.ceil(taken / REHEARSALS) }
+}
+
 export const rules: Rules<State, Action> = {
-  start(seed, level) {
-    const { field, shots } = levelOf(level)
-    const bed: Planted[] = []
-    for (const [cell, kind] of field.entries()) if (kind) bed.push({ id: bed.length + 1, kind, cell })
-    return {
-      level,
-      shots,
-      patience: stretchOf(level).patience,
-      bed,
-      sunk: 0,
-      spent: 0,
-      score: 0,
-      streak: 0,
-      shot: null,
-      ...refill([], bed, bed.length, seed * 31 + level),
-    }
-  },
+  start: (seed, level) =>
+    level < 0 ? openDay(seed, -level) : openBed(level, levelOf(level), seed * 31 + level),
   act(state, action) {
     if (rules.outcome(state) !== 'playing') return state
     if (action !== 'swap') return isAim(action) ? shoot(state, action) : state
@@ -150,6 +185,20 @@ export const rules: Rules<State, Action> = {
 
 export const levels: Levels<State, Action> = {
   tuned: TUNED_LEVELS,
+  packs: [
+    'Potting bench',
+    'Orangery',
+    'Fern house',
+    'Lily pond',
+    'Rose arch',
+    'Vine tunnel',
+    'Orchid room',
+    'Palm dome',
+    'Butterfly hall',
+    'Cactus wing',
+    'Moonlit terrace',
+    'Hanging gardens',
+  ],
   stars: (state) => ([3, 2] as const).find((stars) => state.spent <= shotsFor(state, stars)) ?? 1,
   hint: (state) =>
     rules.outcome(state) === 'playing'

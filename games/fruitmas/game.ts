@@ -17,6 +17,7 @@ export const game: Game<State, Swap> = {
   // A step back would have shown what falls next, and nothing would be left to decide.
   undo: false,
   curtain: 1.1,
+  version: 2,
   tally: movesWords,
   say: (state) => `${movesWords(state)}. ${goalWords(state)}`,
   advise: adviceWords,

@@ -4,23 +4,29 @@ import type { Levels, Outcome, Rules } from '../kit/rules.ts'
 import { cascade, type Position, type Step } from './rules/cascade.ts'
 import { bestSwap } from './rules/coach.ts'
 import { leastMoves, STARS_AT, TUNED_LEVELS } from './rules/curve.ts'
+import { dayNumber, slackOf, likeOf } from './rules/day.ts'
 import { dealBoard } from './rules/deal.ts'
 import { levelOf } from './rules/levels.ts'
 import { isLegal, legalSwaps } from './rules/matches.ts'
 import { CELLS, type Swap } from './rules/tree.ts'
 
 export interface State extends Position {
+  /** Its number; for a board of a day see `dayNumber`. */
   readonly level: number
   /** The cursor of the chance that the next fruit come from. */
   readonly cursor: number
-  /** Moves left. */
+  /** Moves left, and how many there were at first. */
   readonly moves: number
+  readonly given: number
   /** The swap that led here, so that a view can show what followed from it. */
   readonly last: Swap | null
 }
 
 /** Points for each move that is left over. */
 const SPARE_MOVE = 100
+/** A rehearsal is given up after these. */
+const MOST_MOVES = 60
+const REHEARSALS = 4
 
 function outcome({ left, moves }: State): Outcome {
   if (left.every((count) => count === 0)) return 'won'
@@ -37,21 +43,49 @@ export function playOut(state: State, swap: Swap, steps?: Step[]): State {
   return after
 }
 
+/** The moves that somebody takes who follows the hints. */
+function rehearse(state: State): number {
+  const level = levelOf(state.level)
+  let now = { ...state, moves: MOST_MOVES }
+  while (outcome(now) === 'playing') {
+    const swap = bestSwap(now, level)
+    if (!swap) break
+    now = playOut(now, swap)
+  }
+  return MOST_MOVES - now.moves
+}
+
+/**
+ * On a board of a day everybody gets the same fruit, so the hints are sure to win it if they have the moves. With other
+ * fruit they show how many it takes as a rule.
+ */
+function withDayMoves(state: State): State {
+  const needed = Array.from({ length: REHEARSALS }, (_, i) =>
+    rehearse({ ...state, cursor: state.cursor + i }),
+  )
+  const usual = needed.reduce((sum, moves) => sum + moves, 0) / REHEARSALS
+  const moves = Math.max(needed[0] ?? 0, Math.ceil(usual * slackOf(state.level)))
+  return { ...state, moves, given: moves }
+}
+
 export const rules: Rules<State, Swap> = {
-  start(seed, level) {
+  start(seed, place) {
+    const level = place < 0 ? dayNumber(seed, place) : place
     const { open, halves, goals, frost, stars, moves } = levelOf(level)
     const dice = chance(seed)
-    return {
+    const state = {
       level,
-      board: dealBoard(open, halves, stars, leastMoves(level), dice),
+      board: dealBoard(open, halves, stars, leastMoves(likeOf(level)), dice),
       frost,
       left: goals.map(({ count }) => count),
       next: CELLS + 1,
       score: 0,
       cursor: dice.cursor,
       moves,
+      given: moves,
       last: null,
     }
+    return place < 0 ? withDayMoves(state) : state
   },
   act: (state, swap) =>
     outcome(state) === 'playing' && isLegal(state.board, swap) ? playOut(state, swap) : state,
@@ -62,8 +96,22 @@ export const rules: Rules<State, Swap> = {
 
 export const levels: Levels<State, Swap> = {
   tuned: TUNED_LEVELS,
-  stars({ level, moves }) {
-    const spare = moves / levelOf(level).moves
+  packs: [
+    'Village green',
+    'Market square',
+    'Frozen pond',
+    'Sledging hill',
+    'Fir forest',
+    'Mountain hut',
+    'Ice cave',
+    'Reindeer pass',
+    'Glacier',
+    'Northern lights',
+    'North Pole',
+    'Toy workshop',
+  ],
+  stars({ moves, given }) {
+    const spare = moves / given
     return spare >= STARS_AT.three ? 3 : spare >= STARS_AT.two ? 2 : 1
   },
   hint: (state) => (outcome(state) === 'playing' ? bestSwap(state, levelOf(state.level)) : undefined),

@@ -38,3 +38,14 @@ export function rowsOf(level: number): number {
   const [least, most] = stretchOf(level).rows
   return least + ((level - 1) % (most - least + 1))
 }
+
+/** Beds of a day from Monday to Sunday: the first of four levels that they are like, and the shots that are too few. */
+export const DAYS = [
+  { like: 5, shots: 6 },
+  { like: 10, shots: 8 },
+  { like: 18, shots: 10 },
+  { like: 28, shots: 12 },
+  { like: 40, shots: 14 },
+  { like: 60, shots: 16 },
+  { like: 80, shots: 18 },
+] as const

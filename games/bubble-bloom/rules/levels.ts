@@ -1,5 +1,5 @@
 /** The beds: tuned ones by their letters in tuned.ts, all later ones grown from their number. */
-import { chance } from '../../kit/rules/chance.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { loose } from './bursting.ts'
 import { rowsOf, stretchOf, TUNED_LEVELS } from './curve.ts'
 import { COLUMNS, emptyField, exists, middleX, type Field } from './field.ts'
@@ -20,13 +20,19 @@ const LETTERS = 4
 /** Shots for every blossom in the bed, where they have not been counted. */
 const SHOTS_A_BLOSSOM = 0.3
 
+/** Any shape in any order. */
+export const drawPlan = (dice: Chance): Plan => ({
+  shape: dice.pick(Object.keys(SHAPES)),
+  order: dice.pick(Object.keys(ORDERS)),
+  seed: dice.int(1e6),
+})
+
 function planOf(level: number): Plan {
   if (level <= TUNED_LEVELS) {
     const [shape = 'h', order = 'p', seed = '0', shots = '9'] = TUNED.slice((level - 1) * LETTERS)
     return { shape, order, seed: Number.parseInt(seed, 36), shots: Number.parseInt(shots, 36) }
   }
-  const dice = chance(level * 7919)
-  return { shape: dice.pick(Object.keys(SHAPES)), order: dice.pick(Object.keys(ORDERS)), seed: 0 }
+  return { ...drawPlan(chance(level * 7919)), seed: 0 }
 }
 
 export interface Level {

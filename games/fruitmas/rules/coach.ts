@@ -14,10 +14,15 @@ const ANY_WORTH = 0.1
 /** For a line-clearer made; a burst counts half as much again, a colour bomb two and a half times as much. */
 const SPECIAL_WORTH = 0.5
 
-export function bestSwap(position: Position, level: Level, specialWorth = SPECIAL_WORTH): Swap | undefined {
+export function bestSwap(
+  position: Position,
+  level: Level,
+  specialWorth = SPECIAL_WORTH,
+  swaps: readonly Swap[] = legalSwaps(position.board),
+): Swap | undefined {
   let best: Swap | undefined
   let most = -Infinity
-  for (const swap of legalSwaps(position.board)) {
+  for (const swap of swaps) {
     const value = worth(position, level, swap, specialWorth)
     if (value <= most) continue
     most = value

@@ -17,7 +17,7 @@ export const TREES = [
 ] as const
 
 /** Ten levels make a night, and each of the ten has an errand of its own kind: how much of everything to bring. */
-const NIGHT = 10
+export const NIGHT = 10
 type Errand = readonly [
   /** Kinds of fruit; pieces of each in the first night, and how many more every night. */
   kinds: number,

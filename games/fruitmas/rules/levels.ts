@@ -2,6 +2,7 @@
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { amountsOf, halvesOf, movesFor, TREES, treeOf } from './curve.ts'
+import { likeOf } from './day.ts'
 import { FRUIT, STAR } from './pieces.ts'
 import { CELLS, WIDE } from './tree.ts'
 
@@ -24,10 +25,12 @@ export interface Level {
   readonly moves: number
 }
 
-export function levelOf(level: number): Level {
+/** By its number, which for a board of a day comes from `dayNumber`. */
+export function levelOf(number: number): Level {
+  const level = likeOf(number)
   const { kinds, fruit, frost, thick, stars } = amountsOf(level)
-  const dice = chance(level * 7919)
-  const open = openCells(treeOf(level))
+  const dice = chance(number * 7919)
+  const open = openCells(number < 0 ? 1 + dice.int(TREES.length - 1) : treeOf(level))
   const halves = halvesOf(level)
   const layers = freeze(open, frost, thick, dice)
   const fruits = dice.shuffle([...FRUIT.keys()].slice(0, halves >> 1)).slice(0, kinds)

@@ -4,6 +4,8 @@ import { breath, hop, mix } from '../../kit/paint/easing.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { State } from '../rules.ts'
+import { NIGHT } from '../rules/curve.ts'
+import { likeOf } from '../rules/day.ts'
 import type { Figures } from './figures.ts'
 import { drawLand, drawSky, paintSnow } from './night.ts'
 import type { Setting } from './setting.ts'
@@ -38,10 +40,10 @@ export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
     draw(setting, state, time) {
       const { width, height } = stage
       const { level, layout, bulbs } = setting
-      const night = Math.floor((state.level - 1) / 10)
+      const night = Math.floor((likeOf(state.level) - 1) / NIGHT)
       fill(setting, 'sky', 1, (to) => drawSky(to, width, height, night))
       // The moon crosses the sky as the moves are spent.
-      const gone = 1 - state.moves / level.moves
+      const gone = 1 - state.moves / state.given
       const moon = figures.moon(Math.min(width, height) * 0.075)
       stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
       paintSnow(pen, width, height, time, 0, FAR_FLAKES)

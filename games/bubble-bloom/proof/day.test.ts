@@ -1,0 +1,41 @@
+/** Beds of a day: cleared by a good player whatever the date, no two alike, and harder from Monday to Sunday. */
+import { expect, test } from 'vitest'
+import { rules, type State } from '../rules.ts'
+import { playDay } from './day.ts'
+import { playOut } from './people.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DATES = Array.from({ length: 6 }, (_, i) => i + 1)
+/** Until then, an average person should clear a bed in one of a few goes. */
+const EASY_DAYS = 4
+const GOES = [1, 2, 3, 4, 5, 6]
+
+const beds = DAYS.map((_, day) => DATES.map((date) => rules.start(date * 7 + day, -1 - day)))
+const won = (state: State) => rules.outcome(state) === 'won'
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+
+test.each(DAYS.map((name, day) => [name, day] as const))("a good player clears %s's beds", (_, day) => {
+  for (const bed of beds[day] ?? []) expect(won(playOut(bed, 'plain', 1))).toBe(true)
+})
+
+test.each(DAYS.slice(0, EASY_DAYS).map((name, day) => [name, day] as const))(
+  "an average person clears %s's beds",
+  (_, day) => {
+    for (const bed of beds[day] ?? []) expect(GOES.some((go) => won(playDay(bed, go).end))).toBe(true)
+  },
+)
+
+test('no two are alike', () => {
+  const all = beds.flat().map(({ bed }) => JSON.stringify(bed))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('they take more shots and sink sooner from Monday to Sunday', () => {
+  const week = [beds.slice(0, 2), beds.slice(2, 4), beds.slice(4)].map((days) => days.flat())
+  const [start = 0, middle = 0, end = 0] = week.map((days) => mean(days.map(({ shots }) => shots)))
+  expect(start).toBeLessThan(middle)
+  expect(middle).toBeLessThan(end)
+  const patience = beds.map((day) => mean(day.map((bed) => bed.patience)))
+  expect(patience).toEqual([...patience].sort((a, b) => b - a))
+})
