@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import type { Swap } from './rules/tree.ts'
 import { openView } from './view.ts'
@@ -22,5 +23,8 @@ export const game: Game<State, Swap> = {
   say: (state) => `${movesWords(state)}. ${goalWords(state)}`,
   advise: adviceWords,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'Merry Fruitmas!' : 'Out of moves'),
+  goals,
+  looks,
+  feats,
   open: openView,
 }

@@ -8,6 +8,7 @@ import { openEffects } from './view/effects.ts'
 import { filmOf, refusalOf, type Film } from './view/film.ts'
 import { firstCell, openHand } from './view/hand.ts'
 import { openPlayback } from './view/playback.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { openSettings } from './view/setting.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -66,5 +67,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Swap> {
     say: (state) =>
       hand.cursor.keyed ? cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at) : '',
     busy: playback.busy,
+    portrait: drawPortrait,
   }
 }

@@ -7,9 +7,11 @@ import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { makePiece, STAR } from '../rules/pieces.ts'
 import { CELLS, WIDE } from '../rules/tree.ts'
 import { drawPiece } from '../view/fruit.ts'
+import { lookOf } from '../view/looks.ts'
 import { drawLand, paintSnow } from '../view/night.ts'
 import { drawTree } from '../view/tree.ts'
 
+const EVE = lookOf('')
 const CELL = 85
 const TREE = { x: 240, y: 90 }
 /** Half of the tree's width in each of its rows; the title covers its foot. */
@@ -32,12 +34,12 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   pen.save()
   pen.translate(left, 0)
   paintSnow(pen, wide, 250, 0, 0, 12)
-  drawLand(pen, wide, 360, 280, 0)
+  drawLand(pen, wide, 360, 280, 0, EVE)
   pen.restore()
   pen.save()
   pen.translate(TREE.x, TREE.y)
   pen.scale(CELL, CELL)
-  drawTree(pen, OPEN)
+  drawTree(pen, OPEN, EVE)
   pen.restore()
   const piece = (kind: number, size: number, x: number, y: number, mood: Mood, turn = 0) => {
     const sprite = bake(`${kind}${mood}${size}`, size * 3.6, size * 3.6, (to) => {

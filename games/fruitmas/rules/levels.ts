@@ -30,7 +30,7 @@ export function levelOf(number: number): Level {
   const level = likeOf(number)
   const { kinds, fruit, frost, thick, stars } = amountsOf(level)
   const dice = chance(number * 7919)
-  const open = openCells(number < 0 ? 1 + dice.int(TREES.length - 1) : treeOf(level))
+  const open = openCells(TREES[number < 0 ? 1 + dice.int(TREES.length - 1) : treeOf(level)])
   const halves = halvesOf(level)
   const layers = freeze(open, frost, thick, dice)
   const fruits = dice.shuffle([...FRUIT.keys()].slice(0, halves >> 1)).slice(0, kinds)
@@ -42,10 +42,11 @@ export function levelOf(number: number): Level {
   return { open, halves, goals, frost: layers, stars, moves: movesFor(level) }
 }
 
-const openCells = (tree: number) =>
+/** From the widths of the rows, as in TREES. */
+export const openCells = (rows = '') =>
   Array.from({ length: CELLS }, (_, cell) => {
     const side = Math.abs(columnOf(WIDE, cell) * 2 + 1 - WIDE)
-    return side < Number(TREES[tree]?.[rowOf(WIDE, cell)])
+    return side < Number(rows[rowOf(WIDE, cell)])
   })
 
 const AROUND = [-1, 1, -WIDE]

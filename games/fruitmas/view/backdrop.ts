@@ -16,7 +16,7 @@ export interface Backdrop {
   /** One more light for every part of the errands that is done, from 0 to 1. */
   drawLights(setting: Setting, done: number, time: number): void
   /** Snow in front of everything. */
-  drawNear(time: number): void
+  drawNear(setting: Setting, time: number): void
 }
 
 /** Flakes behind the tree, and all of them. */
@@ -39,20 +39,20 @@ export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
   return {
     draw(setting, state, time) {
       const { width, height } = stage
-      const { level, layout, bulbs } = setting
+      const { level, layout, bulbs, look } = setting
       const night = Math.floor((likeOf(state.level) - 1) / NIGHT)
-      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, night))
+      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, night, look))
       // The moon crosses the sky as the moves are spent.
       const gone = 1 - state.moves / state.given
       const moon = figures.moon(Math.min(width, height) * 0.075)
       stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
-      paintSnow(pen, width, height, time, 0, FAR_FLAKES)
+      paintSnow(pen, width, height, time, 0, FAR_FLAKES, look)
       fill(setting, 'land', stage.ratio, (to) => {
-        drawLand(to, width, height, layout.foot + layout.cell * 0.35, night)
+        drawLand(to, width, height, layout.foot + layout.cell * 0.35, night, look)
         to.translate(layout.middle, layout.y)
         to.scale(layout.cell, layout.cell)
-        drawTree(to, level.open)
-        for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), '#05401f')
+        drawTree(to, level.open, look)
+        for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), look.edge)
       })
     },
     drawLights({ layout, bulbs }, done, time) {
@@ -64,6 +64,7 @@ export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
       })
       pen.globalAlpha = 1
     },
-    drawNear: (time) => paintSnow(pen, stage.width, stage.height, time * 1.6, FAR_FLAKES, FLAKES),
+    drawNear: ({ look }, time) =>
+      paintSnow(pen, stage.width, stage.height, time * 1.6, FAR_FLAKES, FLAKES, look),
   }
 }

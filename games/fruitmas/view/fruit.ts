@@ -52,6 +52,9 @@ const LEAF = 'M0 0Q20-42 62-10Q30 20 0 0z'
 const LEAVES = [-76, -74, -74, -100] as const
 const FACES = [6, 0, -12, 34, -8, 16, 10, 6] as const
 const FACE = 84
+/** How high the hats sit on the kinds, and their colours: none has that of its fruit. */
+const HATS_AT = [-62, -58, -62, -72, -46, -66] as const
+const HATS = [GREEN, RED, ORANGE, BLUE, VIOLET, RED] as const
 
 /** Draws something elsewhere, turned. */
 function aside(pen: Pen, x: number, y: number, turn: number, draw: () => void): void {
@@ -108,8 +111,18 @@ function drawBauble(pen: Pen): void {
   edged(pen, block(-24, -116, 48, 26), YELLOW.true, YELLOW.deep, 10)
 }
 
+/** A knitted hat, aslant: small enough that each outline can still be told. */
+function drawHat(pen: Pen, kind: number): void {
+  const tone = HATS[kind % HATS.length] ?? RED
+  aside(pen, -34, HATS_AT[kind] ?? 0, -0.42, () => {
+    edged(pen, 'M-40 0Q-34-58 0-60Q34-58 40 0z', tone.true, tone.deep, 8)
+    strokePath(pen, 'M-32-24Q0-34 32-24', '#fff', 10)
+    edged(pen, round(0, -62, 16) + block(-42, -8, 84, 14), '#fff', tone.deep, 5)
+  })
+}
+
 /** A piece in hundredths of its size, around the origin. */
-export function drawPiece(pen: Pen, piece: number, mood: Mood): void {
+export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false): void {
   const [kind, power] = [kindOf(piece), powerOf(piece)]
   // Gold behind the fruit that will burst.
   if (power === BURST) glossy(pen, star(126, 12, 0.82), 120, YELLOW, { shadow: 0.4, shine: 0.4 })
@@ -117,6 +130,7 @@ export function drawPiece(pen: Pen, piece: number, mood: Mood): void {
   if (kind === BOMB) drawBauble(pen)
   else drawFruit(pen, kind)
   if (power && power !== BURST) drawStripes(pen, kind, power)
+  if (hat && kind < STAR) drawHat(pen, kind)
   pen.translate(0, FACES[kind] ?? 0)
   face(pen, FACE, '#3a1020', mood)
   fillPath(pen, round(-40, 28, 12, 8) + round(40, 28, 12, 8), '#ff508266')

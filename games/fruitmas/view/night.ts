@@ -1,23 +1,49 @@
 /** Six winter nights around the tree: sky, moon, firs in the snow, and the snow that falls. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { block, downwards, fillPath, round } from '../../kit/paint/brush.ts'
+import { block, dab, downwards, fillPath, round } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { edged } from './edged.ts'
+import type { Look } from './looks.ts'
 
-/** Red like fruit in the first night, then a tenth of the colour wheel back every night, as far as green ice. */
-const shade = (night: number, light: number) => `hsl(${346 - (night % 6) * 36 + light / 3} 76% ${light}%)`
+/** On Fruitmas Eve red like fruit in the first night, then a tenth of the colour wheel back every night. */
+const shade = ({ hue, turn, rich }: Look, night: number, light: number) =>
+  `hsl(${hue - (night % 6) * turn + light / 3} ${rich}% ${light}%)`
+
+const SNOW: Pick<Look, 'flake' | 'long'> = { flake: '#fff', long: 1 }
 
 /** Stars are flakes with numbers of their own. */
 const FIRST_STAR = 100
-const LAST_STAR = 240
+const MOST_STARS = 140
+/** In square pixels. */
+const ROOM_FOR_STAR = 400
 
 /** Drawn from the frame's corner, like everything here that is as large as the frame. */
-export function drawSky(pen: Pen, width: number, height: number, night: number): void {
-  const shades = Object.fromEntries([0, 0.3, 0.6, 1].map((at) => [at, shade(night, 14 + at * 62)]))
+export function drawSky(pen: Pen, width: number, height: number, night: number, look: Look): void {
+  const [zenith, more] = look.light
+  const shades = Object.fromEntries(
+    [0, 0.3, 0.6, 1].map((at) => [at, shade(look, night, zenith + at * more)]),
+  )
   fillPath(pen, block(0, 0, width, height), downwards(pen, 0, height, shades))
+  if (look.aurora) drawAurora(pen, width, height)
   glow(pen, width / 2, height * 0.8, Math.max(width, height) * 0.6, '255,226,170', 0.5)
+  // Leaves and petals fall by day.
+  if (look.long > 1) return
+  const stars = Math.min(MOST_STARS, (width * height) / ROOM_FOR_STAR)
   pen.scale(0.5, 0.5)
-  paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, LAST_STAR)
+  paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, FIRST_STAR + stars)
+}
+
+/** Curtains of violet, teal and green, one before the other: rays side by side, brightest at their hems. */
+function drawAurora(pen: Pen, width: number, height: number): void {
+  const ray = width / 48
+  for (const [i, rgb] of ['190,110,255', '60,220,230', '110,255,170'].entries())
+    for (let x = 0; x < width; x += ray) {
+      const along = x / width
+      const hem = height * (0.26 + 0.13 * i + 0.07 * Math.sin(along * 7 + i * 2))
+      const bright = 0.34 + 0.2 * Math.sin(along * 23 + i * 5)
+      const light = { 0: `rgba(${rgb},0)`, 0.85: `rgba(${rgb},${bright})`, 1: `rgba(${rgb},0)` }
+      fillPath(pen, block(x, 0, ray + 1, hem), downwards(pen, hem - height * 0.3, hem, light))
+    }
 }
 
 /** Of radius 100. */
@@ -27,7 +53,14 @@ export function drawMoon(pen: Pen): void {
 }
 
 /** Firs at the horizon, and snow from there to the lower edge; the tree stands on `ground`. */
-export function drawLand(pen: Pen, width: number, height: number, ground: number, night: number): void {
+export function drawLand(
+  pen: Pen,
+  width: number,
+  height: number,
+  ground: number,
+  night: number,
+  look: Look,
+): void {
   const rise = Math.min(130, height * 0.16)
   const drift = (up: number, colour: string) => {
     const y = ground - rise * up
@@ -37,7 +70,7 @@ export function drawLand(pen: Pen, width: number, height: number, ground: number
       colour,
     )
   }
-  drift(0.5, shade(night, 38))
+  drift(0.5, shade(look, night, 38))
   for (let x = 0; x < width + 40; x += 38) {
     const high = rise * (0.7 + 0.5 * Math.sin(x * 7))
     pen.save()
@@ -46,14 +79,14 @@ export function drawLand(pen: Pen, width: number, height: number, ground: number
     edged(
       pen,
       'M0-46L34 0Q0 8-34 0zM0-74L27-28Q0-22-27-28zM0-100L20-54Q0-48-20-54z',
-      shade(night, 20),
+      shade(look, night, 20),
       '#ffffff30',
       3,
     )
     pen.restore()
   }
-  drift(0.1, '#bccdfa')
-  drift(-0.1, '#e4eeff')
+  drift(0.1, look.ground[0])
+  drift(-0.1, look.ground[1])
 }
 
 /** The flakes from one number up to another: each has its place at any time, so nothing is remembered. */
@@ -64,17 +97,16 @@ export function paintSnow(
   time: number,
   from: number,
   to: number,
+  { flake, long } = SNOW,
 ): void {
-  pen.fillStyle = '#fff'
+  pen.fillStyle = flake
   for (let i = from; i < to; i++) {
     const [a, b] = [(i * 0.618) % 1, (i * 0.7548) % 1]
     const near = 0.4 + a * 0.6
     const y = ((b + time * 0.045 * near) % 1) * (height + 20) - 10
     const x = ((a * 7.3 + time * 0.008) % 1) * width + Math.sin(time * 0.8 * near + i) * 14 * near
     pen.globalAlpha = 0.35 + near * 0.5
-    pen.beginPath()
-    pen.arc(x, y, near * 2.6, 0, 7)
-    pen.fill()
+    dab(pen, x, y, near * 2.6 * long, near * 1.3 * (1 + long), i + time * near)
   }
   pen.globalAlpha = 1
 }

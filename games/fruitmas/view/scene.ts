@@ -156,7 +156,7 @@ export function openScene(stage: Stage, playback: Playback, effects: Effects): S
       }
       effects.bits.draw(pen, delta, still)
       paintCheer(setting)
-      stage.scenery(() => backdrop.drawNear(time))
+      stage.scenery(() => backdrop.drawNear(setting, time))
       pen.restore()
     },
   }

@@ -5,12 +5,14 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
 import { levelOf, type Level } from '../rules/levels.ts'
 import { arrange, type Layout } from './layout.ts'
+import { lookOf, type Look } from './looks.ts'
 import { bulbsOf } from './tree.ts'
 
 export interface Setting {
   readonly level: Level
   readonly layout: Layout
   readonly bulbs: readonly Point[]
+  readonly look: Look
   /** Scenery is large and numbers are many, so both are kept for one level only. */
   readonly bake: Bake
   /** The sprites of pieces and frost: looking one up by name takes as long as drawing it. */
@@ -25,6 +27,7 @@ export const openSettings = (stage: Stage) =>
       level,
       layout: arrange(stage, level.open),
       bulbs: bulbsOf(level.open),
+      look: lookOf(stage.look),
       bake: sprites(stage),
       hung: [],
     }

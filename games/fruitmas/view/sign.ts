@@ -10,6 +10,7 @@ import { FROST } from '../rules/levels.ts'
 import { FLIGHT, type Flight } from './effects.ts'
 import { SIZE, type Figures } from './figures.ts'
 import type { Layout, Sign } from './layout.ts'
+import type { Look } from './looks.ts'
 import type { Setting } from './setting.ts'
 
 /** Moves that are few. */
@@ -31,7 +32,7 @@ function slots({ x, y, width, height, across }: Sign, goals: number): Slot[] {
 }
 
 /** Around the origin. */
-function drawSign(pen: Pen, { sign }: Layout): void {
+function drawSign(pen: Pen, { sign }: Layout, { icing }: Look): void {
   const { width, height } = sign
   const [x, y] = [width / 2, height / 2]
   const shape = box(width, height, Math.min(x, y) * 0.4)
@@ -45,12 +46,12 @@ function drawSign(pen: Pen, { sign }: Layout): void {
   fillPath(
     pen,
     `M${12 - x} ${4 - y}` + `q${wide / 2} 9 ${wide} 0`.repeat(bumps) + `Q0 ${-y - 9} ${12 - x} ${4 - y}`,
-    '#fff',
+    icing,
   )
 }
 
-export const signSprite = ({ bake, layout }: Setting): Sprite =>
-  bake('sign', layout.sign.width + 40, layout.sign.height + 40, (to) => drawSign(to, layout))
+export const signSprite = ({ bake, layout, look }: Setting): Sprite =>
+  bake('sign', layout.sign.width + 40, layout.sign.height + 40, (to) => drawSign(to, layout, look))
 
 /** Letters are expensive, so every text is baked. */
 export function write(

@@ -2,7 +2,6 @@
 import { glow } from '../../kit/paint/backdrop.ts'
 import { block, downwards, fillPath, round, strokePath } from '../../kit/paint/brush.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
-import { BROWN } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
@@ -10,6 +9,7 @@ import { STAR } from '../rules/pieces.ts'
 import { HIGH, WIDE } from '../rules/tree.ts'
 import { edged } from './edged.ts'
 import { drawPiece, TONES } from './fruit.ts'
+import type { Look } from './looks.ts'
 
 interface Tier {
   /** Rows, the last not included, and half of its width. */
@@ -46,31 +46,31 @@ function tierPath({ from, to, half }: Tier, first: boolean): string {
 }
 
 /** The pen's origin is the grid's upper edge at the trunk, its unit a cell. */
-export function drawTree(pen: Pen, open: readonly boolean[]): void {
+export function drawTree(pen: Pen, open: readonly boolean[], look: Look): void {
   const tiers = tiersOf(open)
   fillPath(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
-  edged(pen, block(-0.4, HIGH, 0.8, 0.75), BROWN.true, BROWN.deep, 0.1)
-  for (const tier of [...tiers].reverse()) drawTier(pen, tier, tier === tiers[0])
+  edged(pen, block(-0.4, HIGH, 0.8, 0.75), look.trunk.true, look.trunk.deep, 0.1)
+  for (const tier of [...tiers].reverse()) drawTier(pen, tier, tier === tiers[0], look)
   // Dark among the needles, so that every fruit stands out.
   open.forEach((isOpen, at) => {
     const [x, y] = [columnOf(WIDE, at) - WIDE / 2, rowOf(WIDE, at)]
-    const shade = (x + y) % 2 ? '#07452c' : '#0a5234'
+    const shade = look.hollows[(x + y) & 1] ?? ''
     if (isOpen) edged(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
   })
 }
 
-function drawTier(pen: Pen, tier: Tier, first: boolean): void {
+function drawTier(pen: Pen, tier: Tier, first: boolean, { boughs, edge, icing }: Look): void {
   const outline = tierPath(tier, first)
   const [top, hem] = [tier.from - 1, tier.to + 0.5]
-  edged(pen, outline, '#05401f', '#05401f', 0.1)
+  edged(pen, outline, edge, edge, 0.1)
   pen.save()
   pen.clip(new Path2D(outline))
-  pen.fillStyle = downwards(pen, top, hem, ['#46d673', '#0a6434'])
+  pen.fillStyle = downwards(pen, top, hem, boughs)
   pen.fillRect(-WIDE, top, WIDE * 2, hem - top)
   // Snow lies along the hem and on the tips.
   pen.setLineDash([0.75, 0.55])
   pen.translate(0, -0.1)
-  strokePath(pen, outline, '#fff', 0.3)
+  strokePath(pen, outline, icing, 0.3)
   pen.restore()
 }
 

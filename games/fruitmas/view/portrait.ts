@@ -1,0 +1,48 @@
+/** A look in small, for the card on which looks are chosen: a tree with one of each fruit in its own land. */
+import { box } from '../../kit/paint/glossy.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { openCells } from '../rules/levels.ts'
+import { makePiece, STAR } from '../rules/pieces.ts'
+import { HIGH, WIDE } from '../rules/tree.ts'
+import { SIZE } from './figures.ts'
+import { drawPiece } from './fruit.ts'
+import { lookOf } from './looks.ts'
+import { drawLand, drawSky, paintSnow } from './night.ts'
+import { drawTree } from './tree.ts'
+
+/** Two rows, of two and of four. */
+const OPEN = openCells('000000024')
+/** What a row of the picture is for its size. */
+const CELL = 0.2
+
+export function drawPortrait(pen: Pen, size: number, id: string): void {
+  const look = lookOf(id)
+  pen.save()
+  pen.clip(box(size, size, size * 0.16))
+  pen.save()
+  pen.translate(-size / 2, -size / 2)
+  pen.save()
+  drawSky(pen, size, size, 0, look)
+  pen.restore()
+  drawLand(pen, size, size, size * 0.84, 0, look)
+  paintSnow(pen, size, size, 0, 0, 9, look)
+  pen.restore()
+  // The foot of the tree is at the origin, its unit a cell.
+  pen.translate(0, size * 0.36)
+  pen.scale(size * CELL, size * CELL)
+  pen.translate(0, -HIGH)
+  drawTree(pen, OPEN, look)
+  const hang = (kind: number, x: number, y: number, unit: number) => {
+    pen.save()
+    pen.translate(x, y)
+    pen.scale(unit / 100, unit / 100)
+    drawPiece(pen, makePiece(1, kind), 'glad', look.hats)
+    pen.restore()
+  }
+  const cells = [...OPEN.keys()].filter((cell) => OPEN[cell])
+  for (const [kind, cell] of cells.entries())
+    hang(kind, columnOf(WIDE, cell) + 0.5 - WIDE / 2, rowOf(WIDE, cell) + 0.5, SIZE)
+  hang(STAR, 0, HIGH - 2.6, 0.42)
+  pen.restore()
+}
