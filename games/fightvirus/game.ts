@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
@@ -13,7 +14,10 @@ export const game: Game<State, Action> = {
     keys: 'or steer with the arrow keys.',
     pad: 'Steer with the stick.',
   },
-  medals: [300, 1200, 4000, 9000],
+  medals: [300, 1200, 4000, 20_000],
+  goals,
+  looks,
+  feats,
   curtain: 1.3,
   tally,
   say,

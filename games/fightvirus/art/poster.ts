@@ -2,6 +2,7 @@
 import { UNHURRIED } from '../../kit/paint/slices.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
+import { suitOf } from '../view/looks.ts'
 import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
 import { print, sheets } from '../view/sheet.ts'
 import { FIRST_VESSEL, lightIn, paintCell } from '../view/vessel.ts'
@@ -39,6 +40,7 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
   pen.globalAlpha = 1
   for (const { kind, x, y, r, strength } of VIRUSES)
     drawVirus({ pen, scenery: (draw) => draw() }, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+  const suit = suitOf('')
   const unit = 1.3
   const half = SHOT_REACH * unit
   pen.beginPath()
@@ -50,8 +52,8 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
     pen.moveTo(x, y - half)
     pen.lineTo(x, y + half)
   }
-  strokeShots(pen, unit)
-  drawDefender(pen, bake, {
+  strokeShots(pen, unit, suit.shot)
+  drawDefender(pen, bake, suit, {
     x: 240,
     y: 236,
     size: 40,

@@ -107,21 +107,42 @@ export const clinger: Bot = ({ x, y, viruses }) => {
 /** Ticks between two decisions of a bot. */
 const DECIDES = 4
 
+/** How late a dodger sees what happens, in ticks: a practised person, and one on an ordinary evening. */
+export const LATE = { expert: 15, average: 27 } as const
+
+/** A bot that sees everything `late` ticks late, asked in every tick. */
+export function delayed(bot: Bot, late: number): Bot {
+  const past: State[] = []
+  let asked = 0
+  return (state) => {
+    past.push(state)
+    if (past.length > late + 1) past.shift()
+    const seen = asked++ % DECIDES ? undefined : past[0]
+    return seen && bot(seen)
+  }
+}
+
 /** Plays a round with a bot that sees everything `late` ticks late, for as long as `goesOn`; `watch` sees every tick. */
-export function playRound(
+export const playRound = (
   seed: number,
+  bot: Bot,
+  late: number,
+  goesOn: (state: State) => boolean,
+  watch?: (before: State, after: State) => void,
+) => playOn(rules.start(seed, 1), bot, late, goesOn, watch)
+
+/** The same from any state. */
+export function playOn(
+  start: State,
   bot: Bot,
   late: number,
   goesOn: (state: State) => boolean,
   watch: (before: State, after: State) => void = () => {},
 ): State {
-  let state = rules.start(seed, 1)
-  const past: State[] = []
-  for (let n = 0; state.hearts && goesOn(state); n++) {
-    past.push(state)
-    if (past.length > late + 1) past.shift()
-    const seen = n % DECIDES ? undefined : past[0]
-    const action = seen && bot(seen)
+  const decide = delayed(bot, late)
+  let state = start
+  while (state.hearts && goesOn(state)) {
+    const action = decide(state)
     const before = action ? rules.act(state, action) : state
     state = rules.tick?.(before) ?? before
     watch(before, state)

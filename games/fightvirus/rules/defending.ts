@@ -1,7 +1,7 @@
 /** The defender: how it moves, what it collects, what hurts it. */
 import { DEFENDER, FIELD, HELP, SPORE, STOP } from './curve.ts'
 import { heading, type Draft } from './draft.ts'
-import type { Help, Spot } from './state.ts'
+import type { Gift, Help, Spot, State } from './state.ts'
 import { radiusOf } from './waves.ts'
 
 /** The nearest spot that the defender can get to. */
@@ -29,6 +29,9 @@ export function moveDefender(draft: Draft): void {
 
 const near = (a: Spot, b: Spot, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
 
+/** A gift that has drifted this far is lost. */
+const GONE = FIELD.height + 30
+
 export function collectGifts(draft: Draft): void {
   if (!draft.gifts.length) return
   draft.gifts = draft.gifts.flatMap((gift) => {
@@ -36,13 +39,19 @@ export function collectGifts(draft: Draft): void {
       take(draft, gift.help)
       return []
     }
-    if (gift.y > FIELD.height + 30) return []
+    if (gift.y > GONE) return []
     const pulled = near(gift, draft, HELP.pull)
     const way = pulled ? heading(gift, draft) : { x: 0, y: 1 }
     const speed = pulled ? HELP.pulled : HELP.speed
     return [{ ...gift, x: gift.x + way.x * speed, y: gift.y + way.y * speed }]
   })
 }
+
+/** The gifts that were caught between two states. */
+export const caughtGifts = ({ gifts }: State, after: State): readonly Gift[] =>
+  gifts === after.gifts
+    ? []
+    : gifts.filter(({ id, y }) => y <= GONE && !after.gifts.some((gift) => gift.id === id))
 
 function take(draft: Draft, help: Help): void {
   if (help === 'heart') draft.hearts = Math.min(DEFENDER.hearts, draft.hearts + 1)

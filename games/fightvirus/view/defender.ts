@@ -2,8 +2,8 @@
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, ring } from '../../kit/paint/brush.ts'
 import { box, disc, glossy } from '../../kit/paint/glossy.ts'
-import { BLUE, CREAM, SLATE } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Suit } from './looks.ts'
 import { print, type BakeSheet } from './sheet.ts'
 
 export type DefenderMood = 'glad' | 'blink' | 'wow' | 'sad'
@@ -26,12 +26,18 @@ export interface Pose {
   readonly time: number
 }
 
-export function drawDefender(pen: Pen, bake: BakeSheet, pose: Pose): void {
+/** How it is lit: its own light all round, or none for another's defender, which is only seen faintly. */
+export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, isLit = true): void {
   const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time } = pose
-  const light = bake('light', r * 5, r * 5, (pen) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55))
-  const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, barrels))
-  const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, mood))
-  print(pen, light, x, y)
+  const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, suit, barrels))
+  const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, suit, mood))
+  if (isLit)
+    print(
+      pen,
+      bake('light', r * 5, r * 5, (pen) => paintLight(pen, r)),
+      x,
+      y,
+    )
   pen.save()
   pen.translate(x, y)
   pen.rotate(lean)
@@ -43,36 +49,52 @@ export function drawDefender(pen: Pen, bake: BakeSheet, pose: Pose): void {
   print(pen, bubble, x, y, 1 + Math.sin(time * 5) * 0.025)
 }
 
-function paintGear(pen: Pen, r: number, barrels: number): void {
+const paintLight = (pen: Pen, r: number) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55)
+
+/** A sample of a suit, in a square of `size` around the origin. */
+export function paintPortrait(pen: Pen, size: number, suit: Suit): void {
+  const r = size * 0.31
+  pen.save()
+  pen.translate(0, r * 0.24)
+  glow(pen, 0, 0, size * 0.45, suit.shot[0], 0.5)
+  pen.save()
+  paintGear(pen, r, suit, 1)
+  pen.restore()
+  paintBody(pen, r, suit, 'glad')
+  pen.restore()
+}
+
+function paintGear(pen: Pen, r: number, { gear }: Suit, barrels: number): void {
   for (const side of [-1, 1]) {
     pen.save()
     pen.translate(side * r * 1.05, r * 0.12)
-    glossy(pen, disc(r * 0.44), r * 0.44, BLUE, { shadow: 0.5 })
+    glossy(pen, disc(r * 0.44), r * 0.44, gear, { shadow: 0.5 })
     pen.restore()
   }
   const wide = r * Math.min(1.5, 0.42 + 0.2 * (barrels - 1))
-  pen.fillStyle = BLUE.deep
+  pen.fillStyle = gear.deep
   pen.translate(0, -r * 1.05)
   pen.fill(box(wide * 0.7, r * 0.7, r * 0.1))
   pen.translate(0, -r * 0.29)
-  glossy(pen, box(wide + r * 0.36, r * 0.36, r * 0.17), r * 0.3, BLUE, { shadow: 0.4 })
+  glossy(pen, box(wide + r * 0.36, r * 0.36, r * 0.17), r * 0.3, gear, { shadow: 0.4 })
 }
 
-function paintBody(pen: Pen, r: number, mood: DefenderMood): void {
-  glossy(pen, disc(r), r, { ...CREAM, true: '#f2f4fb', deep: SLATE.light }, { shadow: 0.7 })
-  pen.strokeStyle = '#4a5a9a'
+function paintBody(pen: Pen, r: number, suit: Suit, mood: DefenderMood): void {
+  glossy(pen, disc(r), r, suit.body, { shadow: 0.7 })
+  suit.paint?.(pen, r)
+  pen.strokeStyle = suit.rim
   pen.lineWidth = r * 0.06
   pen.stroke(disc(r))
-  for (const side of [-1, 1]) blot(pen, 'rgba(255,93,143,.45)', side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
-  paintFace(pen, r, mood)
+  for (const side of [-1, 1]) blot(pen, suit.cheeks, side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
+  paintFace(pen, r, suit, mood)
 }
 
-function paintFace(pen: Pen, r: number, mood: DefenderMood): void {
-  pen.strokeStyle = '#0a3a6b'
+function paintFace(pen: Pen, r: number, { eye, glint, mouth }: Suit, mood: DefenderMood): void {
+  pen.strokeStyle = mouth
   for (const side of [-1, 1]) {
     const x = side * r * 0.33
-    blot(pen, '#0a3a6b', x, r * 0.06, r * 0.11, r * (mood === 'blink' ? 0.03 : 0.17))
-    if (mood !== 'blink') blot(pen, '#fff', x + r * 0.03, 0, r * 0.05)
+    blot(pen, eye, x, r * 0.06, r * 0.11, r * (mood === 'blink' ? 0.03 : 0.17))
+    if (mood !== 'blink') blot(pen, glint, x + r * 0.03, 0, r * 0.05)
   }
   pen.lineWidth = r * 0.08
   pen.lineCap = 'round'

@@ -7,6 +7,7 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { FIELD } from '../rules/curve.ts'
+import { caughtGifts } from '../rules/defending.ts'
 import type { Spot, State, Virus } from '../rules/state.ts'
 import { radiusOf } from '../rules/waves.ts'
 import { chainWords, helpWords } from '../words.ts'
@@ -84,9 +85,7 @@ export function openEffects(stage: Stage) {
   }
 
   function showGifts(layout: Layout, before: State, after: State): void {
-    const left = new Set(after.gifts.map(({ id }) => id))
-    for (const gift of before.gifts) {
-      if (left.has(gift.id) || gift.y > FIELD.height) continue
+    for (const gift of caughtGifts(before, after)) {
       glad = 0
       const { light, true: body } = HELP_TONES[gift.help]
       burst(layout, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
@@ -124,7 +123,7 @@ export function openEffects(stage: Stage) {
         for (const virus of before.viruses)
           if (!left.has(virus.id) && virus.y < FIELD.height) showBurst(layout, virus, after)
       } else if (after.score > before.score) showHits(layout, after)
-      if (before.gifts.length) showGifts(layout, before, after)
+      showGifts(layout, before, after)
       if (after.hearts < before.hearts || (before.shield && !after.shield)) showHit(layout, before, after)
     },
     /** Moves the pen: to be called before the field is drawn. */

@@ -12,6 +12,7 @@ import { drawDefender } from './defender.ts'
 import { gauge } from './gauge.ts'
 import { giftSheet } from './gift.ts'
 import { onScreen, wayOnScreen, type Layout } from './layout.ts'
+import { suitOf } from './looks.ts'
 import { SHOT_REACH, SPORE_TURNS, sporeSheet, strokeShots } from './missiles.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
 import { print, sheets } from './sheet.ts'
@@ -25,9 +26,13 @@ const BEAM = [
   [10, '#fff'],
 ] as const
 
+/** What another's defender feels is not known. */
+const CALM: Feelings = { glad: 9, sore: 9 }
+
 export function openField(stage: Stage, feelings: Feelings) {
   const { pen } = stage
   const bake = sheets(stage)
+  const suitNow = perSize(stage, () => suitOf(stage.look))
   /** By kind and size, so that no key has to be built for each of a hundred viruses. */
   const looksNow = perSize<void, Partial<Record<Kind, Look[]>>>(stage, () => ({}))
 
@@ -99,7 +104,7 @@ export function openField(stage: Stage, feelings: Feelings) {
       pen.moveTo(tail.x, tail.y)
       pen.lineTo(tip.x, tip.y)
     }
-    strokeShots(pen, layout.unit)
+    strokeShots(pen, layout.unit, suitNow().shot)
   }
 
   function drawSpores({ state, time, still }: Frame<State, Action>, part: number, layout: Layout): void {
@@ -134,6 +139,16 @@ export function openField(stage: Stage, feelings: Feelings) {
     }
   }
 
+  /** The defender of another go at this round, as long as it has hearts. */
+  function drawOther(frame: Frame<State, Action>, part: number, layout: Layout): void {
+    const { ghost } = frame
+    if (!ghost?.hearts) return
+    const before = { ...ghost, x: ghost.x - ghost.vx, y: ghost.y - ghost.vy }
+    pen.globalAlpha = 0.35
+    drawDefender(pen, bake, suitNow(), poseOf({ ...frame, before, state: ghost }, part, layout, CALM), false)
+    pen.globalAlpha = 1
+  }
+
   return {
     draw(frame: Frame<State, Action>, layout: Layout): void {
       const { before, state, since, still, playing } = frame
@@ -142,10 +157,11 @@ export function openField(stage: Stage, feelings: Feelings) {
       drawGifts(frame, layout)
       drawViruses(frame, part, layout)
       drawShots(state, part, layout)
+      drawOther(frame, part, layout)
       const pose = poseOf(frame, part, layout, feelings)
       drawBeam(frame, pose, layout)
       pen.globalAlpha = opacityOf(frame)
-      drawDefender(pen, bake, pose)
+      drawDefender(pen, bake, suitNow(), pose)
       pen.globalAlpha = 1
       drawSpores(frame, part, layout)
       if (!playing) return

@@ -2,23 +2,24 @@
 import { glow } from '../../kit/paint/backdrop.ts'
 import { disc, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Suit } from './looks.ts'
 import type { BakeSheet, Sheet } from './sheet.ts'
 
-/** A shot, from its glow to its core: units across. */
+/** A shot, from its glow to its core: units across, and how opaque the glow is. */
 const SHOT = [
-  [15, 'rgba(255,243,150,.1)'],
-  [10, 'rgba(255,243,150,.25)'],
-  [5.5, '#fffbd0'],
+  [15, 0.1],
+  [10, 0.25],
+  [5.5, 1],
 ] as const
 /** Units from a shot's middle to where its round ends begin. */
 export const SHOT_REACH = 7.25
 
 /** Strokes the pen's present path, which has a line for every shot: hundreds of them are three strokes. */
-export function strokeShots(pen: Pen, unit: number): void {
+export function strokeShots(pen: Pen, unit: number, [rgb, core]: Suit['shot']): void {
   pen.lineCap = 'round'
-  for (const [wide, colour] of SHOT) {
+  for (const [wide, opacity] of SHOT) {
     pen.lineWidth = wide * unit
-    pen.strokeStyle = colour
+    pen.strokeStyle = opacity < 1 ? `rgba(${rgb},${opacity})` : core
     pen.stroke()
   }
 }

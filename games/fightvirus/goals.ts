@@ -1,0 +1,108 @@
+/** What can be tried for in the stream, and the suits that it unlocks. */
+import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { DEFENDER, FIELD } from './rules/curve.ts'
+import { caughtGifts } from './rules/defending.ts'
+import type { State } from './rules/state.ts'
+
+/** As far forward as one gets, give or take what a hand is off. */
+const FRONT_LINE = DEFENDER.front + 10
+
+const hasAllHearts = ({ hearts }: State) => hearts === DEFENDER.hearts
+const longestChain = (n: number, { after }: Moment<State>) => Math.max(n, after.chain)
+
+/** One more with every boss that is beaten while something is so. */
+const beatenWhile = (isSo: (before: State, after: State) => boolean): Goal<State>['step'] => {
+  return (n, { before, after }) => n + Number(after.bosses > before.bosses && isSo(before, after))
+}
+
+export const goals: readonly Goal<State>[] = [
+  {
+    id: 'forward',
+    words: 'Fly as far forward as you can',
+    count: 1,
+    step: (n, { after }) => Math.max(n, Number(after.y < FRONT_LINE)),
+  },
+  {
+    id: 'unhurt',
+    words: 'Reach wave 3 with all three hearts',
+    count: 3,
+    step: (n, { after }) => (hasAllHearts(after) ? after.wave : n),
+  },
+  {
+    id: 'bold',
+    words: 'Burst 10 viruses from the front half',
+    count: 10,
+    step: (n, { before, after }) => (after.y < FIELD.height / 2 ? n + after.bursts - before.bursts : n),
+  },
+  { id: 'boss', words: 'Beat a boss', count: 1, step: (_, { after }) => after.bosses },
+  { id: 'chain', words: 'Burst 30 viruses in one chain', count: 30, step: longestChain },
+  {
+    id: 'bursts',
+    words: 'Burst 500 viruses in all',
+    count: 500,
+    overall: true,
+    step: (_, { after }) => after.bursts,
+  },
+  {
+    id: 'gifts',
+    words: 'Catch 15 gifts in one round',
+    count: 15,
+    step: (n, { before, after }) => n + caughtGifts(before, after).length,
+  },
+  {
+    id: 'today',
+    words: "Reach wave 7 in today's round",
+    count: 7,
+    step: (n, { after, isToday }) => (isToday ? after.wave : n),
+  },
+  {
+    id: 'beam',
+    words: 'Finish off a boss with the beam',
+    count: 1,
+    step: beatenWhile((before) => before.beam > 0),
+  },
+  {
+    id: 'hoard',
+    words: 'Catch 100 gifts in all',
+    count: 100,
+    overall: true,
+    step: (n, { before, after }) => n + caughtGifts(before, after).length,
+  },
+  {
+    id: 'whole',
+    words: 'Beat a boss with all three hearts',
+    count: 1,
+    step: beatenWhile((_, after) => hasAllHearts(after)),
+  },
+  {
+    id: 'brink',
+    words: 'Beat a boss on your last heart',
+    count: 1,
+    step: beatenWhile((_, after) => after.hearts === 1),
+  },
+  {
+    id: 'bosses',
+    words: 'Beat 5 bosses in all',
+    count: 5,
+    overall: true,
+    step: (_, { after }) => after.bosses,
+  },
+  { id: 'avalanche', words: 'Burst 120 viruses in one chain', count: 120, step: longestChain },
+  { id: 'third', words: 'Beat three bosses in one round', count: 3, step: (_, { after }) => after.bosses },
+]
+
+export const looks: readonly Look[] = [
+  { id: 'cell', name: 'White cell' },
+  { id: 'panda', name: 'Panda', goals: 2 },
+  { id: 'bee', name: 'Bumblebee', goals: 3 },
+  { id: 'ninja', name: 'Ninja', goals: 5 },
+  { id: 'robot', name: 'Robot', goals: 7 },
+  { id: 'pumpkin', name: 'Pumpkin', goals: 9 },
+  { id: 'royal', name: 'Golden guard', goals: 11 },
+]
+
+export const feats: readonly Feat<State>[] = [
+  { id: 'wave', name: 'Highest wave', of: ({ wave }) => wave },
+  { id: 'bursts', name: 'Most viruses burst', of: ({ bursts }) => bursts },
+  { id: 'bosses', name: 'Most bosses beaten', of: ({ bosses }) => bosses },
+]
