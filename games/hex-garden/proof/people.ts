@@ -5,11 +5,11 @@ import { NEIGHBOURS, NONE, type Bed } from '../rules/bed.ts'
 
 /** How ragged a bed is: the edges between soil and anything else, which later pieces have to fit around. */
 function raggedness(bed: Bed): number {
-  const isSoil = (cell: number | undefined) => cell !== undefined && bed[cell] === NONE
-  return NEIGHBOURS.reduce(
-    (edges, around, cell) => (isSoil(cell) ? edges + around.filter((near) => !isSoil(near)).length : edges),
-    0,
-  )
+  let edges = 0
+  for (let cell = 0; cell < bed.length; cell++)
+    if (bed[cell] === NONE)
+      for (const near of NEIGHBOURS[cell] ?? []) if (near === undefined || bed[near] !== NONE) edges++
+  return edges
 }
 
 /** What one ragged edge less is worth to them, in points. */

@@ -17,9 +17,6 @@ const PLANTED = [
   { q: 0, r: -2, flower: 3 },
   { q: 2, r: -2, flower: 0 },
   { q: 3, r: -3, flower: 3 },
-  { q: -1, r: -1, flower: 1 },
-  { q: 0, r: -1, flower: 2 },
-  { q: 1, r: -1, flower: 6 },
 ]
 
 export function drawPortrait(pen: Pen, wardrobe: Wardrobe, size: number): void {

@@ -6,11 +6,11 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Layout } from './layout.ts'
 
 /** In units of the coop, which is 132 wide: how large the sign is. */
-const WIDE = 58
+const WIDE = 52
 const HIGH = 46
 /** The end of the eaves, from which it hangs, and from there down to it. */
-const NAIL = { x: -80, y: -50 }
-const STRING = 14
+const NAIL = { x: -88, y: -52 }
+const STRING = 10
 
 export function drawSign(
   pen: Pen,
@@ -28,7 +28,7 @@ export function drawSign(
   pen.rotate(swing)
   pen.strokeStyle = deep
   pen.lineWidth = 3
-  for (const x of [-18, 18]) line(pen, 0, 0, x, STRING)
+  for (const x of [-16, 16]) line(pen, 0, 0, x, STRING)
   pen.fillStyle = isPassed ? '#ffd21f' : light
   pen.beginPath()
   pen.roundRect(-WIDE / 2, STRING, WIDE, HIGH, 8)
