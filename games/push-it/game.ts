@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { openView } from './view.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
 import { adviceWords } from './words.ts'
@@ -13,6 +14,9 @@ export const game: Game<State, Action> = {
     keys: 'or walk and push with the arrow keys.',
     pad: 'Walk and push with the d-pad or the stick.',
   },
+  goals,
+  looks,
+  feats,
   curtain: 2.2,
   advise: (hint, state) => (typeof hint === 'object' && 'pot' in hint ? adviceWords(hint, state) : ''),
   open: openView,

@@ -118,6 +118,20 @@ function hint(state: State): PotPush | undefined {
 
 export const levels: Levels<State, Action> = {
   tuned: TUNED_LEVELS,
+  packs: [
+    'Seed tray',
+    'Potting bench',
+    'Orchid house',
+    'Palm house',
+    'Fern gully',
+    'Lily pond',
+    'Cactus hall',
+    'Vine arcade',
+    'Tea terrace',
+    'Moss grotto',
+    'Butterfly dome',
+    'Glass palace',
+  ],
   par: (state) => state.par,
   spent: (state) => state.pushes,
   stars,

@@ -5,6 +5,7 @@ import type { View, Voice } from '../kit/view.ts'
 import { lost, type Action, type State } from './rules.ts'
 import { openHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
@@ -41,5 +42,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
     },
 
     say: positionWords,
+
+    portrait: drawPortrait,
   }
 }

@@ -4,10 +4,12 @@ import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { drawGlasshouse } from '../view/backdrop.ts'
 import { drawBed } from '../view/floor.ts'
 import { drawBloom, drawLeaves, KINDS, type Kind } from '../view/flowers.ts'
-import { drawGardener, FEET } from '../view/gardener.ts'
+import { bakedParts, drawGardener, FEET } from '../view/gardener.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawPot, drawShadow, FOOT, RIM } from '../view/pots.ts'
 import { bakeInUnits, UNITS } from '../view/units.ts'
 
+const PALETTE = paletteOf('')
 const TILE = 200
 const UNIT = TILE / UNITS
 /** The middle of the gardener's tile. */
@@ -20,13 +22,19 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     stamp(pen, sprite('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * UNIT * size, size)
     stamp(
       pen,
-      sprite('pot', 90, 90, (to) => drawPot(to, 'glad')),
+      sprite('pot', 90, 90, (to) => drawPot(to, 'glad', PALETTE)),
       x,
       y,
       size,
     )
     const rim = y + (RIM - 1) * UNIT * size
-    stamp(pen, sprite('leaves', 100, 120, drawLeaves), x, rim, size)
+    stamp(
+      pen,
+      sprite('leaves', 100, 120, (to) => drawLeaves(to, PALETTE)),
+      x,
+      rim,
+      size,
+    )
     stamp(
       pen,
       sprite(kind.name, 120, 140, (to) => drawBloom(to, kind)),
@@ -39,7 +47,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const wide = right - left
   stamp(
     pen,
-    bake('house', wide, 360, (to) => drawGlasshouse(to, wide, 360)),
+    bake('house', wide, 360, (to) => drawGlasshouse(to, wide, 360, PALETTE)),
     240,
     180,
   )
@@ -48,14 +56,8 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   pen.save()
   pen.translate(GARDENER.x, GARDENER.y)
   pen.scale(UNIT * 1.04, UNIT * 1.04)
-  drawGardener(pen, bake, TILE, {
-    way: 'right',
-    walked: 0.4,
-    moving: true,
-    lean: 0.9,
-    cheer: 0,
-    look: 'glad',
-  })
+  const figure = { way: 'right', walked: 0.4, moving: true, lean: 0.9, cheer: 0, look: 'glad' } as const
+  drawGardener(pen, bakedParts(pen, bake, TILE), figure, PALETTE)
   pen.restore()
   if (rose) pot(rose, GARDENER.x + 76 * UNIT, GARDENER.y)
   if (cornflower) pot(cornflower, -54, 172, 0.58)

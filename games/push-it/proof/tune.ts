@@ -1,14 +1,14 @@
 /**
- * Builds many greenhouses and chooses those of the tuned levels: `node games/push-it/proof/tune.ts` prints
- * `rules/tuned.ts`. It takes some minutes. Every house and every position comes out of the dice in rules/generate.ts.
+ * Builds many greenhouses and chooses those of the tuned levels and of late weekdays: `node games/push-it/proof/tune.ts`
+ * prints `rules/tuned.ts`. It takes some minutes. Every house and every position comes out of the dice in rules/generate.ts.
  */
 import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { FIRST_GROWN, LAST_TUNED, shapeOf, type Shape } from '../rules/curve.ts'
+import { dayShape, FIRST_GROWN, LAST_TUNED, shapeOf, type Shape } from '../rules/curve.ts'
 import { raise, type Grown } from '../rules/generate.ts'
 import { walk } from '../rules/ground.ts'
 import { compile, isBed, stepOf, tileAt } from '../rules/house.ts'
-import { pack } from '../rules/levels.ts'
+import { pack, packSeed, HALL_MOST } from '../rules/levels.ts'
 import { FAR, pullDistances } from '../rules/lost.ts'
 import { solve } from '../rules/solve.ts'
 
@@ -16,6 +16,8 @@ import { solve } from '../rules/solve.ts'
 const BUILT = [0, 0, 1500, 3000, 4500, 5500]
 /** The most positions that a house may have: a hint may have to search all of them. */
 const MOST = 24_000
+/** Enough that a house, which is also turned and furnished anew, is seldom met again within a year. */
+const HALL_HOUSES = 54
 
 interface Choice extends Grown {
   readonly seed: number
@@ -63,21 +65,39 @@ function buildMany(shape: Shape): Choice[] {
 
 const stock = new Map<number, Choice[]>()
 const taken = new Set<Choice>()
-for (let level = FIRST_GROWN; level <= LAST_TUNED; level++) {
-  const shape = shapeOf(level)
+
+/** The houses that are best for a shape and not taken yet, the best first. What counts most is the par aimed at. */
+function bestFor(shape: Shape): Choice[] {
   const houses = stock.get(shape.pots) ?? buildMany(shape)
   stock.set(shape.pots, houses)
-  // What counts most is to be near the par that is aimed at.
   const worth = ({ par, charm }: Choice) => charm - Math.abs(par - shape.par) * 3
-  const [best] = houses.filter((house) => !taken.has(house)).sort((a, b) => worth(b) - worth(a))
+  return houses.filter((house) => !taken.has(house)).sort((a, b) => worth(b) - worth(a))
+}
+
+for (let level = FIRST_GROWN; level <= LAST_TUNED; level++) {
+  const shape = shapeOf(level)
+  const [best] = bestFor(shape)
   if (!best) throw new Error(`There is no house left for level ${level}: build more.`)
   taken.add(best)
   console.error(level, `aim ${shape.par}`, `par ${best.par}`, `space ${best.space}`, best.charm.toFixed(1))
 }
 
+const tuned = [...taken].map((choice) => pack(choice, choice.seed))
+/** Those of Saturdays have four pots, those of Sundays five. */
+const halls = [-6, -7].map((day) => {
+  const shape = dayShape(day)
+  const chosen = bestFor(shape)
+    .filter(({ space }) => space < HALL_MOST)
+    .slice(0, HALL_HOUSES)
+  const pars = chosen.map(({ par }) => par)
+  console.error(`aim ${shape.par}`, `par ${Math.min(...pars)} to ${Math.max(...pars)}`)
+  return chosen.map(({ seed }) => packSeed(seed)).join('')
+})
+
 console.log(
-  tunedTable(
-    'the levels from the sixth, a word each; what its letters mean is in levels.ts.',
-    [...taken].map((choice) => pack(choice, choice.seed)),
-  ),
+  tunedTable('the levels from the sixth, a word each; what its letters mean is in levels.ts.', tuned),
+)
+console.log()
+console.log(
+  tunedTable('the seeds of the houses of late weekdays: of four pots, and of five.', halls, 'HALLS'),
 )

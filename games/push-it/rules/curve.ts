@@ -47,16 +47,19 @@ export function shapeOf(level: number): Shape {
 export const endlessShape = (level: number): Shape =>
   shapeFor(level % 3 === 0 ? 4 : 3, level % 5 === 1 ? 12 : 19)
 
-/** The boards of a day, from Monday's to Sunday's: the pots, and the pushes to aim for. */
-const WEEK: readonly (readonly [pots: number, par: number])[] = [
-  [2, 9],
-  [3, 12],
-  [3, 15],
-  [3, 19],
-  [4, 21],
-  [4, 25],
-  [4, 29],
-]
+/** The boards of a day, from Monday's to Sunday's. */
+const WEEK = [
+  shapeFor(2, 9),
+  shapeFor(3, 12),
+  shapeFor(3, 15),
+  shapeFor(3, 18),
+  shapeFor(4, 22),
+  shapeFor(4, 28),
+  shapeFor(5, 33),
+] as const
 
 /** `level` is −1 on Monday and −7 on Sunday. */
-export const dayShape = (level: number): Shape => shapeFor(...(WEEK[-level - 1] ?? [2, 9]))
+export const dayShape = (level: number): Shape => WEEK[-level - 1] ?? WEEK[0]
+
+/** With so many pots or more, houses for a day are so rare that they were looked for beforehand. */
+export const HALL_POTS = 4

@@ -24,20 +24,26 @@ const TRIES = 60
 /** A house with its pots as far from the beds as they go; of several such positions the dice choose one. */
 export function raise(shape: Shape, seed: number, most: number): Grown | undefined {
   const house = build(shape, seed)
-  if (!house) return undefined
-  const dice = chance(~seed)
+  return house === undefined ? undefined : furnish(house, chance(~seed), most)
+}
+
+/** Pots put as far from their beds as they go, but at most `far` pushes; the dice choose within so much `leeway`. */
+export function furnish(house: House, dice: Chance, most: number, far = Infinity, leeway = 0): Grown {
   const plan = compile(house)
   const pulled = pull(plan, most)
-  const par = pulled.distance(pulled.count - 1)
-  let first = pulled.count - 1
-  while (first > 0 && pulled.distance(first - 1) === par) first--
-  const { pots, zone } = pulled.position(first + dice.int(pulled.count - first))
+  let last = pulled.count - 1
+  while (pulled.distance(last) > far) last--
+  const least = pulled.distance(last) - leeway
+  let first = last
+  while (first > 0 && pulled.distance(first - 1) >= least) first--
+  const chosen = first + dice.int(last + 1 - first)
+  const { pots, zone } = pulled.position(chosen)
   const ground = openGround(plan)
   const standing = plan.places.filter(
     (_, tile) => !pots.includes(tile) && zoneOf(ground, pots, tile) === zone,
   )
   const position = { pots: pots.map((pot) => plan.places[pot] ?? 0), at: dice.pick(standing) }
-  return { house, position, par, space: pulled.count }
+  return { house, position, par: pulled.distance(chosen), space: pulled.count }
 }
 
 /** The first house of this seed that needs as many pushes as the shape asks for, or the one that needs most. */
@@ -100,4 +106,13 @@ function trimmed(house: House): House {
   const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 2]
   const rows = house.split('/').map((row) => row.slice(left, right))
   return rows.filter((row, i) => /[ .]/.test(`${rows[i - 1]}${row}${rows[i + 1]}`)).join('/')
+}
+
+/** One of the eight ways in which a house can be turned and mirrored. */
+export function turned(house: House, way: number): House {
+  let rows = house.split('/').map((row) => Array.from(row))
+  if (way & 1) rows.reverse()
+  if (way & 2) for (const row of rows) row.reverse()
+  if (way & 4) rows = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? '#'))
+  return rows.map((row) => row.join('')).join('/')
 }

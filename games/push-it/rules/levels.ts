@@ -1,13 +1,15 @@
-import { dayShape, endlessShape, FIRST_GROWN, LAST_TUNED, shapeFor } from './curve.ts'
-import { build, grow, type Level } from './generate.ts'
-import { compile, readHouse } from './house.ts'
-import { TUNED } from './tuned.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { dayShape, endlessShape, FIRST_GROWN, HALL_POTS, LAST_TUNED, shapeFor, type Shape } from './curve.ts'
+import { build, furnish, grow, turned, type Level } from './generate.ts'
+import { compile, readHouse, type House } from './house.ts'
+import { HALLS, TUNED } from './tuned.ts'
 
 export const TUNED_LEVELS = LAST_TUNED
 
 /** How many positions may be looked at while a player waits for a level that is not tuned. */
 export const BUILDING = 1600
-const DAY = 6000
+/** The most positions that a house of the stock has. */
+export const HALL_MOST = 3500
 
 /**
  * The first levels teach one thing each, without a word: walk into a pot and it moves; go around it to push it another
@@ -23,33 +25,49 @@ const LESSONS: readonly (readonly [par: number, house: string])[] = [
 
 /** Of a board of the day only the strength is in its level; all else comes from its seed. */
 export function levelOf(level: number, seed: number): Level {
-  if (level < 0) return grow(dayShape(level), seed, DAY)
+  if (level < 0) return dayOf(level, seed)
   const lesson = LESSONS[level - 1]
   if (lesson) return { ...readHouse(lesson[1]), par: lesson[0] }
   const letters = TUNED.split(' ')[level - FIRST_GROWN]
   return letters ? unpack(letters) : grow(endlessShape(level), level, BUILDING)
 }
 
+/** A house is built while the player waits; one with many pots comes from a stock, turned and furnished anew. */
+function dayOf(level: number, seed: number): Level {
+  const shape = dayShape(level)
+  const seeds = HALLS.split(' ')[shape.pots - HALL_POTS]
+  if (!seeds) return grow(shape, seed, BUILDING)
+  const dice = chance(seed)
+  const at = dice.int(seeds.length / 2) * 2
+  const house = turned(houseOf(shape, seeds.slice(at, at + 2)), dice.int(8))
+  return furnish(house, dice, HALL_MOST, shape.par, 2)
+}
+
 /** The character code that stands for 0, and how many numbers one letter can tell apart; a seed takes two letters. */
 const ZERO = 48
 const BASE = 75
 
+const letter = (number: number) => String.fromCharCode(number + ZERO)
+const numbersOf = (letters: string) => Array.from(letters, (each) => each.charCodeAt(0) - ZERO)
+
+export const packSeed = (seed: number): string => letter(Math.floor(seed / BASE)) + letter(seed % BASE)
+
+function houseOf(shape: Shape, letters: string): House {
+  const [high = 0, low = 0] = numbersOf(letters)
+  const house = build(shape, high * BASE + low)
+  if (!house) throw new Error(`${letters} is not a house: run proof/tune.ts again.`)
+  return house
+}
+
 /** One level in a few letters: its par, the seed of its house, and the tiles of the gardener and the pots. */
 export function pack({ house, position: { pots, at }, par }: Level, seed: number): string {
   const { tiles } = compile(house)
-  const numbers = [
-    par,
-    Math.floor(seed / BASE),
-    seed % BASE,
-    ...[at, ...pots].map((place) => tiles[place] ?? 0),
-  ]
-  return String.fromCharCode(...numbers.map((number) => number + ZERO))
+  return letter(par) + packSeed(seed) + [at, ...pots].map((place) => letter(tiles[place] ?? 0)).join('')
 }
 
 function unpack(letters: string): Level {
-  const [par = 0, high = 0, low = 0, ...tiles] = Array.from(letters, (letter) => letter.charCodeAt(0) - ZERO)
-  const house = build(shapeFor(tiles.length - 1), high * BASE + low)
-  if (!house) throw new Error(`${letters} is not a level: run proof/tune.ts again.`)
+  const [par = 0, , , ...tiles] = numbersOf(letters)
+  const house = houseOf(shapeFor(tiles.length - 1), letters.slice(1, 3))
   const { places } = compile(house)
   const [at = 0, ...pots] = tiles.map((tile) => places[tile] ?? 0)
   return { house, position: { pots, at }, par }

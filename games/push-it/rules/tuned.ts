@@ -6,3 +6,8 @@ export const TUNED =
   'MXc4;<EK OHAH3?AG SZ[357=C E1v2BFH Mmb@<ABCI Q]u4?@ACI TQf>6;?AF X9<I=>?@D HP38;<BD ' +
   'RON829:;A T2MD4<BCJ W@_9:>?JL ]k]A46;GH JV:J@AEG StzJ:=>BD ZtZ368;=> \\FeM:ACEF \\Sq45<@CH ' +
   'L7nM<@GH WoI:7;ACG \\V?017BGH [wu<9:?CL Z^h4<@HJL'
+
+/** Made by proof/tune.ts: the seeds of the houses of late weekdays: of four pots, and of five. */
+export const HALLS =
+  'W5Z9<T[kF<Zf>3LLEXZC@?T9DWd`bc^9Yh2;Y0aHdA_34ki2Mc3Y:AjJPINdTz]M9JcDJHPNOp5b830_X[V^314YDXWF]sb:k>02Gp2L ' +
+  'pwVdTU53OsYNEoPI0\\WP[s9:>2`Hp_cH:<c<tyM;x:WaEve6Z@6XWJiAQ[?Ibxep:wpAi2fmfLipv9X>u9qV[X4\\31HS9SxU[fMBa7jqj:pZ'

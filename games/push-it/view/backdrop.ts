@@ -1,43 +1,45 @@
 /** The world around the floor: panes with the garden behind them, iron arches, leaves that lean in. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { blot, block, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
+import { blot, block, downwards, fillPath, strokePath, type Shades } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { drawLeaf, GREENS } from './leaf.ts'
+import { drawLeaf } from './leaf.ts'
+import type { Palette } from './looks.ts'
 
-export function* drawGlasshouse(pen: Pen, width: number, height: number): Generator<void> {
+export function* drawGlasshouse(pen: Pen, width: number, height: number, palette: Palette): Generator<void> {
+  const { sky, sun, moon, garden, paving, leaves } = palette
   pen.translate(-width / 2, -height / 2)
-  const sky = downwards(pen, 0, height, ['#128a78', '#35c0a2', '#9cf0d2', '#fff'])
-  fillPath(pen, block(0, 0, width, height), sky)
+  fillPath(pen, block(0, 0, width, height), downwards(pen, 0, height, sky))
   yield
-  glow(pen, width * 0.7, height * 0.08, Math.max(width, height) * 0.6, '255,252,214', 0.95)
+  glow(pen, width * 0.7, height * 0.08, Math.max(width, height) * 0.6, sun, 0.95)
+  if (moon) blot(pen, moon, width * 0.7, height * 0.08, Math.min(width, height) * 0.07)
   yield
   /** Where glass meets floor. */
   const horizon = height * 0.46
   const dice = chance(23)
   for (let x = -20; x < width + 20; x += 18) {
     const size = 20 + dice.fraction() * 40
-    blot(pen, dice.pick(['rgba(12,110,74,.6)', 'rgba(30,140,84,.5)']), x, horizon - size * 0.4, size)
+    blot(pen, dice.pick(garden), x, horizon - size * 0.4, size)
   }
   yield
-  drawGlass(pen, width, horizon)
+  drawGlass(pen, width, horizon, palette.bars)
   yield
-  drawPaving(pen, width, height, horizon)
+  drawPaving(pen, width, height, horizon, paving)
   yield
-  drawSill(pen, width, horizon, dice)
+  drawSill(pen, width, horizon, dice, palette)
   yield
-  drawVines(pen, width, height, dice)
+  drawVines(pen, width, height, dice, leaves)
 }
 
-/** Panes between white bars, and the light that slides down them. */
-function drawGlass(pen: Pen, width: number, horizon: number): void {
+/** Panes between bars, and the light that slides down them. */
+function drawGlass(pen: Pen, width: number, horizon: number, bars: string): void {
   const pane = Math.max(64, Math.min(120, width / 7))
   const first = (width / 2) % pane
   for (let x = first; x < width + pane; x += pane * 2)
     strokePath(pen, `M${x} 0L${x - pane * 0.6} ${horizon}`, 'rgba(255,255,255,.13)', pane * 0.36)
   for (const [colour, by] of [
     ['rgba(8,86,72,.35)', 3],
-    ['rgba(244,255,250,.85)', 0],
+    [bars, 0],
   ] as const) {
     for (let x = first; x < width; x += pane) strokePath(pen, `M${x + by} 0V${horizon}`, colour, 6)
     strokePath(pen, `M0 ${horizon * 0.55 + by}H${width}`, colour, 6)
@@ -51,9 +53,8 @@ function drawGlass(pen: Pen, width: number, horizon: number): void {
 }
 
 /** Flagstones that run towards the glass, wet and bright. */
-function drawPaving(pen: Pen, width: number, height: number, horizon: number): void {
-  const stone = downwards(pen, horizon, height, ['#cfe8cf', '#d9cfa6', '#a98d5e', '#75603f'])
-  fillPath(pen, block(0, horizon, width, height - horizon), stone)
+function drawPaving(pen: Pen, width: number, height: number, horizon: number, stones: Shades): void {
+  fillPath(pen, block(0, horizon, width, height - horizon), downwards(pen, horizon, height, stones))
   for (let i = -9; i <= 9; i++)
     strokePath(
       pen,
@@ -75,7 +76,7 @@ export function drawPuddle(pen: Pen, x: number, y: number, size: number): void {
 }
 
 /** The white ledge with a row of small pots on it. */
-function drawSill(pen: Pen, width: number, horizon: number, dice: Chance): void {
+function drawSill(pen: Pen, width: number, horizon: number, dice: Chance, { leaves, clay }: Palette): void {
   fillPath(pen, block(0, horizon - 9, width, 16), '#eefaf2')
   fillPath(pen, block(0, horizon + 7, width, 8), 'rgba(10,70,56,.25)')
   for (let x = 24; x < width; x += 58 + dice.int(40)) {
@@ -86,15 +87,15 @@ function drawSill(pen: Pen, width: number, horizon: number, dice: Chance): void 
         horizon - 27,
         18 + dice.fraction() * 14,
         -Math.PI * (0.1 + 0.8 * (i / 6)),
-        dice.pick(GREENS),
+        dice.pick(leaves),
       )
-    fillPath(pen, `M${x - 15} ${horizon - 32}h30v7h-2l-4 18h-18l-4-18h-2z`, '#d9713f')
-    fillPath(pen, `M${x - 15} ${horizon - 32}h9v7h-9z`, '#f3a57a')
+    fillPath(pen, `M${x - 15} ${horizon - 32}h30v7h-2l-4 18h-18l-4-18h-2z`, clay[1] ?? '')
+    fillPath(pen, `M${x - 15} ${horizon - 32}h9v7h-9z`, clay[0] ?? '')
   }
 }
 
 /** Large leaves from the corners, nearer than everything else. */
-function drawVines(pen: Pen, width: number, height: number, dice: Chance): void {
+function drawVines(pen: Pen, width: number, height: number, dice: Chance, leaves: Palette['leaves']): void {
   const long = Math.min(110, Math.max(52, width * 0.075))
   for (let i = 0; i < 40; i++) {
     const right = i % 2
@@ -108,7 +109,7 @@ function drawVines(pen: Pen, width: number, height: number, dice: Chance): void 
       reach * height,
       size,
       right ? Math.PI - turn : turn,
-      dice.pick(GREENS),
+      dice.pick(leaves),
     )
   }
 }

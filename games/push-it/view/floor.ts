@@ -4,14 +4,16 @@ import { star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { drawPuddle } from './backdrop.ts'
+import type { Palette } from './looks.ts'
 
 const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
 
 /** One stone around the origin, in units; neighbours differ a little. */
-export function drawStone(pen: Pen, place: number, chequer: boolean): void {
+export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: Palette): void {
+  const [joint, bright, brighter, dark] = stone
   const dice = chance(place * 31 + 7)
-  fillPath(pen, 'M-50-50H50V50H-50z', '#b99a68')
-  fillPath(pen, SLAB, chequer ? dice.pick(['#f0dfbd', '#f5e7c9']) : '#e0caa0')
+  fillPath(pen, 'M-50-50H50V50H-50z', joint)
+  fillPath(pen, SLAB, chequer ? dice.pick([bright, brighter]) : dark)
   fillPath(
     pen,
     SLAB,

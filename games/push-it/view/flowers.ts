@@ -2,7 +2,8 @@
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { BLUE, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { drawLeaf, GREENS } from './leaf.ts'
+import { drawLeaf } from './leaf.ts'
+import type { Palette } from './looks.ts'
 
 export interface Kind {
   readonly name: string
@@ -28,9 +29,9 @@ const STEM = '#178a55'
 const HEAD = -27
 
 /** Leaves and stem, from the rim at the origin. */
-export function drawLeaves(pen: Pen): void {
+export function drawLeaves(pen: Pen, { leaves }: Palette): void {
   for (let i = 0; i < 5; i++)
-    drawLeaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, GREENS[1 + Math.ceil(i / 2)] ?? STEM)
+    drawLeaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, leaves[1 + Math.ceil(i / 2)] ?? STEM)
 }
 
 export function drawBud(pen: Pen, { tone }: Kind): void {

@@ -1,8 +1,9 @@
-/** The gardener: straw hat, blue overalls, boots; walks, leans into a pot, cheers. In units. */
+/** The gardener: hat, overalls, boots; walks, leans into a pot, cheers. In units. */
 import { blot, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { face, type Mood } from '../../kit/paint/glossy.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Way } from '../../kit/rules/ways.ts'
+import type { Palette } from './looks.ts'
 import { bakeInUnits } from './units.ts'
 
 /** How far below the middle of the tile the feet are. */
@@ -22,14 +23,22 @@ export interface Figure {
 
 const SKIN = '#ffc9a0'
 const SLEEVE = '#f4f0ff'
-const DENIM = ['#8fd0ff', '#2f8fe0', '#0d4b94'] as const
 const BOOT = '#5a3210'
 const INK = '#5a1f0a'
 
 type Side = 'front' | 'back' | 'right'
 
+/** Puts a part of the figure where the pen is. */
+export type PutPart = (key: string, draw: (to: Pen) => void) => void
+
+/** From sprites, which are drawn once for each size of a tile. */
+export const bakedParts =
+  (pen: Pen, bake: Bake, tile: number): PutPart =>
+  (key, draw) =>
+    pen.drawImage(bakeInUnits(bake, tile, key, 110, 90, draw).image, -55, -45, 110, 90)
+
 /** The pen is at the middle of the tile and counts in units. */
-export function drawGardener(pen: Pen, bake: Bake, tile: number, figure: Figure): void {
+export function drawGardener(pen: Pen, put: PutPart, figure: Figure, palette: Palette): void {
   const { way, walked, moving, lean, cheer, look } = figure
   const side: Side = way === 'down' ? 'front' : way === 'up' ? 'back' : 'right'
   const swing = moving ? Math.sin(walked * Math.PI) : 0
@@ -39,29 +48,35 @@ export function drawGardener(pen: Pen, bake: Bake, tile: number, figure: Figure)
   if (way === 'left') pen.scale(-1, 1)
   const arms = () => drawArms(pen, side, swing, lean, cheer)
   const part = (key: string, draw: (to: Pen) => void, y: number) => {
-    const { image } = bakeInUnits(bake, tile, key, 110, 90, draw)
-    pen.drawImage(image, -55, y - 45, 110, 90)
+    pen.translate(0, y)
+    put(key, draw)
+    pen.translate(0, -y)
   }
-  drawLegs(pen, side, swing, lean)
+  drawLegs(pen, side, swing, lean, palette)
   pen.save()
   pen.translate(0, bob)
   if (side === 'right') pen.rotate(lean * 0.4)
   if (side !== 'front') arms()
-  part(`torso ${side}`, (to) => drawTorso(to, side), 6)
+  part(`torso ${side}`, (to) => drawTorso(to, side, palette), 6)
   if (side !== 'back') arms()
-  part(`head ${side} ${look}`, (to) => drawHead(to, side, look), -31 + (side === 'front' ? lean * 5 : 0))
+  part(
+    `head ${side} ${look}`,
+    (to) => drawHead(to, side, look, palette),
+    -31 + (side === 'front' ? lean * 5 : 0),
+  )
   pen.restore()
   pen.restore()
 }
 
-function drawLegs(pen: Pen, side: Side, swing: number, lean: number): void {
+function drawLegs(pen: Pen, side: Side, swing: number, lean: number, { overalls }: Palette): void {
   for (const leg of [-1, 1]) {
     const lift = Math.max(0, swing * leg)
     const back = side === 'right' ? -lean * 12 : 0
     const hip = side === 'right' ? 0 : leg * 8
     const foot = side === 'right' ? leg * swing * 15 + back : leg * 9
     const y = FEET - 4 - lift * (side === 'right' ? 4 : 8)
-    strokePath(pen, `M${hip} 16L${foot} ${y - 3}`, leg < 0 ? DENIM[2] : '#1c66b8', 13)
+    strokePath(pen, `M${hip} 16L${foot} ${y - 3}`, overalls[leg < 0 ? 2 : 1], 13)
+    strokePath(pen, `M${hip} 16L${foot} ${y - 3}`, 'rgba(0,10,70,.25)', 13)
     strokePath(pen, side === 'right' ? `M${foot} ${y}h7` : `M${foot - 1} ${y}h2`, BOOT, 10.5)
   }
 }
@@ -83,19 +98,19 @@ function drawArms(pen: Pen, side: Side, swing: number, lean: number, cheer: numb
   }
 }
 
-function drawTorso(pen: Pen, side: Side): void {
+function drawTorso(pen: Pen, side: Side, { overalls }: Palette): void {
   const body = 'M-17-14Q0-20 17-14L19 12Q19 18 12 18H-12Q-19 18-19 12z'
   fillPath(pen, body, shaded(pen, [-18, -16], [18, 18], [SLEEVE, '#dcd6f4', '#9c93c9']))
   fillPath(
     pen,
     'M-11-8H11V3H19V12Q19 18 12 18H-12Q-19 18-19 12V3H-11z',
-    shaded(pen, [-16, -10], [16, 20], DENIM),
+    shaded(pen, [-16, -10], [16, 20], overalls),
   )
-  strokePath(pen, 'M-9-7-11-16M9-7 11-16', DENIM[1], 4.5)
+  strokePath(pen, 'M-9-7-11-16M9-7 11-16', overalls[1], 4.5)
   if (side !== 'back') strokePath(pen, 'M-8-6h0M8-6h0', '#ffd21f', 5)
 }
 
-function drawHead(pen: Pen, side: Side, look: Figure['look']): void {
+function drawHead(pen: Pen, side: Side, look: Figure['look'], palette: Palette): void {
   const x = side === 'right' ? 4 : 0
   // Hair first, so that a strand of it shows under the hat.
   blot(pen, '#7a3a14', -x, 0, 23, 19)
@@ -104,7 +119,7 @@ function drawHead(pen: Pen, side: Side, look: Figure['look']): void {
     blot(pen, SKIN, x - 1, 0, 19, 18)
     drawFeatures(pen, x * 2, look)
   }
-  drawHat(pen)
+  drawHat(pen, palette)
 }
 
 function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
@@ -116,11 +131,12 @@ function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
   pen.restore()
 }
 
-function drawHat(pen: Pen): void {
-  const straw = shaded(pen, [-10, -34], [12, -4], ['#fff0bd', '#f2c25c', '#b87a24'])
+function drawHat(pen: Pen, { hat, ribbon, isSnowy }: Palette): void {
+  const straw = shaded(pen, [-10, -34], [12, -4], hat)
   blot(pen, 'rgba(90,40,0,.28)', 0, -8, 26, 6)
-  blot(pen, straw, 0, -11, 33, 8)
+  if (isSnowy) blot(pen, ribbon, 0, -32, 7)
+  else blot(pen, straw, 0, -11, 33, 8)
   fillPath(pen, 'M-19-12C-19-36 19-36 19-12Q0-5-19-12z', straw)
-  fillPath(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', '#ef3e5b')
+  fillPath(pen, 'M-19-17Q0-9 19-17L19-11Q0-4-19-11z', ribbon)
   strokePath(pen, 'M-10-24q3-4 8-4', 'rgba(255,255,255,.7)', 3)
 }

@@ -1,8 +1,6 @@
 import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-export const GREENS = ['#0f6b4a', '#178a55', '#2aa860', '#5cc45c', '#8bdc62'] as const
-
 /** A pointed leaf that begins at x, y. */
 export function drawLeaf(pen: Pen, x: number, y: number, long: number, turn: number, colour: string): void {
   pen.save()

@@ -4,9 +4,8 @@ import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { isFloor, strideOf, type House } from '../rules/house.ts'
-import { drawLeaf, GREENS } from './leaf.ts'
-
-const BLOSSOMS = ['#ff9ad5', '#fff2a0', '#ffffff', '#ffb98a', '#c9b5ff'] as const
+import { drawLeaf } from './leaf.ts'
+import type { Palette } from './looks.ts'
 
 /** A wall that touches no floor, not even across a corner, is not built. */
 export function isBuilt(house: House, place: number): boolean {
@@ -24,7 +23,7 @@ export type Tufts = (tone: number, number: number) => Sprite
 
 export const TUFT = { wide: 66, high: 66 }
 
-export function drawTuft(pen: Pen, tone: number, number: number): void {
+export function drawTuft(pen: Pen, tone: number, number: number, { leaves, isSnowy }: Palette): void {
   const dice = chance(tone * TUFTS + number + 1)
   for (let k = 0; k < 7; k++)
     drawLeaf(
@@ -33,25 +32,33 @@ export function drawTuft(pen: Pen, tone: number, number: number): void {
       0,
       22 + dice.int(7),
       -Math.PI * (k / 6) + dice.fraction() * 0.5 - 0.25,
-      GREENS[tone + (k % 2)] ?? GREENS[3],
+      leaves[tone + (k % 2)] ?? leaves[3] ?? '',
     )
+  if (isSnowy) for (const x of [-11, 2, 12]) blot(pen, '#fff', x, -20 + dice.int(6), 8 + dice.int(3), 4.5)
 }
 
 /**
  * One block around the origin. It joins the blocks beside it and shows its planks where there is none below. `size` is
  * how many units a pixel of a tuft is wide.
  */
-export function drawPlanter(pen: Pen, house: House, place: number, tuft: Tufts, size: number): void {
+export function drawPlanter(
+  pen: Pen,
+  house: House,
+  place: number,
+  tuft: Tufts,
+  size: number,
+  { wood, shade, blossoms }: Palette,
+): void {
   const dice = chance(place * 7919 + house.length)
   const below = isBuilt(house, place + strideOf(house))
   const from = isBuilt(house, place - 1) ? -50 : -46
   const to = isBuilt(house, place + 1) ? 50 : 46
   if (!below) {
-    fillPath(pen, `M${from} 16H${to}V46H${from}z`, downwards(pen, 18, 50, ['#d99a5b', '#a8693a', '#6b3c1a']))
+    fillPath(pen, `M${from} 16H${to}V46H${from}z`, downwards(pen, 18, 50, wood))
     strokePath(pen, `M${from + 3} 21H${to - 3}`, 'rgba(255,235,200,.55)', 3)
     strokePath(pen, `M${from + 2} 33H${to - 2}`, 'rgba(70,34,10,.5)', 2.5)
   }
-  fillPath(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, '#123f2c')
+  fillPath(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, shade)
   // Darker behind. Turned round or not, each of the few tufts that there are looks like two.
   for (const [row, y] of (below ? [-34, 0, 36] : [-30, 6]).entries())
     for (let i = 0; i < 3; i++) {
@@ -59,7 +66,7 @@ export function drawPlanter(pen: Pen, house: House, place: number, tuft: Tufts, 
       stamp(pen, tuft(row + dice.int(3), dice.int(TUFTS)), x, y + 5, dice.pick([-1, 1]) * size, size)
     }
   if (dice.int(3)) return
-  const [x, y, colour] = [dice.int(50) - 25, dice.int(24) - 22, dice.pick(BLOSSOMS)]
+  const [x, y, colour] = [dice.int(50) - 25, dice.int(24) - 22, dice.pick(blossoms)]
   for (let i = 0; i < 5; i++) blot(pen, colour, x + Math.cos(i * 1.26) * 6, y + Math.sin(i * 1.26) * 6, 5)
   blot(pen, '#ffc62e', x, y, 4)
 }

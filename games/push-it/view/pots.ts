@@ -1,7 +1,8 @@
-/** Terracotta with a face. In units. */
+/** Pots with a face. In units. */
 import { blot, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { face, type Mood } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Palette } from './looks.ts'
 
 /** Where rim and foot are, seen from the middle of the tile. */
 export const RIM = -22
@@ -10,13 +11,15 @@ export const FOOT = 36
 const BODY = 'M-31-10H31L24 29Q23 36 16 36H-16Q-23 36-24 29z'
 const COLLAR = 'M-30-24H30Q37-24 37-17V-13Q37-7 30-7H-30Q-37-7-37-13V-17Q-37-24-30-24z'
 
-export function drawPot(pen: Pen, mood: Mood): void {
-  const clay = mood === 'sad' ? ['#c99a86', '#a0624b', '#5f3122'] : ['#ffb98a', '#e0703a', '#8a3412']
+export function drawPot(pen: Pen, mood: Mood, { clay, pattern }: Palette): void {
   fillPath(pen, BODY, shaded(pen, [-26, -10], [30, 30], clay))
   fillPath(pen, 'M-31-8H31L30-1H-30z', 'rgba(90,26,4,.38)')
   fillPath(pen, 'M-25 2-21 28Q-20 33-16 33L-19 4z', 'rgba(255,255,255,.28)')
   blot(pen, '#4a2a12', 0, -22, 30, 6)
   fillPath(pen, COLLAR, shaded(pen, [-30, -26], [30, -4], clay))
+  if (pattern) strokePath(pen, ...pattern, 3.5)
+  // A pot that is lost loses its colour too.
+  if (mood === 'sad') for (const part of [BODY, COLLAR]) fillPath(pen, part, 'rgba(104,84,88,.5)')
   strokePath(pen, 'M-27-19H14', 'rgba(255,255,255,.55)', 4.5)
   for (const side of [-1, 1]) blot(pen, 'rgba(255,70,120,.4)', side * 18, 16, 5, 3.4)
   pen.save()

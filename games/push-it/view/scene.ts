@@ -12,9 +12,10 @@ import { drawGlasshouse } from './backdrop.ts'
 import { openEffects } from './effects.ts'
 import { drawBed, drawStone } from './floor.ts'
 import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts'
-import { drawGardener, FEET } from './gardener.ts'
+import { bakedParts, drawGardener, FEET, type Figure } from './gardener.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawButterflies, drawLight } from './life.ts'
+import { paletteOf } from './looks.ts'
 import { drawPlanter, drawTuft, isBuilt, TUFT, type Tufts } from './planters.ts'
 import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
 import { drawSigns } from './signs.ts'
@@ -38,6 +39,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
   const { cell: tile, stride } = layout
   const unit = tile / UNITS
   const bake = sprites(stage)
+  const palette = paletteOf(stage.look)
   const effects = openEffects(stage, layout, house)
   /** How far each flower has opened, 0 to 1. */
   const open: number[] = []
@@ -49,8 +51,10 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
   const sprite = (key: string, wide: number, high: number, draw: (pen: Pen) => void) =>
     bakeInUnits(bake, tile, key, wide, high, draw)
 
+  const putPart = bakedParts(pen, bake, tile)
+
   const tuft: Tufts = (tone, number) =>
-    sprite(`tuft ${tone} ${number}`, TUFT.wide, TUFT.high, (to) => drawTuft(to, tone, number))
+    sprite(`tuft ${tone} ${number}`, TUFT.wide, TUFT.high, (to) => drawTuft(to, tone, number, palette))
 
   const rowAt = (y: number) => Math.round((y - layout.y) / tile - 0.5)
 
@@ -94,7 +98,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
 
   function drawGround(to: Pen, place: number): void {
     if (isFloor(house, place))
-      drawStone(to, place, (columnOf(stride, place) + rowOf(stride, place)) % 2 === 0)
+      drawStone(to, place, (columnOf(stride, place) + rowOf(stride, place)) % 2 === 0, palette)
     else if (isBuilt(house, place)) fillPath(to, 'M-50-50H50V50H-50z', '#4a3018')
     if (isBed(house, place)) drawBed(to)
   }
@@ -102,7 +106,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
   function drawPotPlant({ time, still }: HouseFrame, { number, isGone, x, y }: PotPlant): void {
     const opened = open[number] ?? 0
     const mood = isGone ? 'sad' : opened > 0.5 ? 'glad' : 'calm'
-    const body = sprite(`pot ${mood}`, 90, 90, (to) => drawPot(to, mood))
+    const body = sprite(`pot ${mood}`, 90, 90, (to) => drawPot(to, mood, palette))
     const joy = cheer > 0 && !still ? hop((cheer * 2 + number * 0.3) % 1) * 9 * unit : 0
     stamp(pen, sprite('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * unit)
     stamp(pen, body, x, y - joy)
@@ -113,7 +117,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
       stamp(pen, plant, x + Math.sin(turn) * 12 * unit * size, rim, size, size, turn)
     }
     const kind = kindOf(number)
-    grow('leaves', drawLeaves, 1, sway * 0.5)
+    grow('leaves', (to) => drawLeaves(to, palette), 1, sway * 0.5)
     if (isGone) grow(`wilted ${kind.name}`, (to) => drawWilted(to, kind), 1)
     else if (opened < 0.5) grow(`bud ${kind.name}`, (to) => drawBud(to, kind), 1 - opened * 0.8)
     else
@@ -139,14 +143,15 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
     const close = (lean * 9 + nudge * 8) * unit
     pen.translate(x + stepX * close, y + stepY * close * 0.7 - joy * 18 * unit)
     pen.scale(unit * 1.04, unit * 1.04)
-    drawGardener(pen, bake, tile, {
+    const figure: Figure = {
       way: cheer > 0 ? 'down' : way,
       walked,
       moving: doing !== 'nothing',
       lean: cheer > 0 ? 0 : lean,
       cheer: clamp(cheer * 5),
       look,
-    })
+    }
+    drawGardener(pen, putPart, figure, palette)
     pen.restore()
   }
 
@@ -158,7 +163,9 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
       const { width, height } = stage
       advance(frame)
       stage.scenery(() => {
-        const glasshouse = bake('glasshouse', width, height, (to) => drawGlasshouse(to, width, height))
+        const glasshouse = bake('glasshouse', width, height, (to) =>
+          drawGlasshouse(to, width, height, palette),
+        )
         stamp(pen, glasshouse, width / 2, height / 2)
       })
       drawTiles('floor', 0, layout.rows, drawGround)
@@ -172,7 +179,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
       }))
       for (let row = 0; row < layout.rows; row++) {
         drawTiles(`row ${row}`, row, 1, (to, place) => {
-          if (isBuilt(house, place)) drawPlanter(to, house, place, tuft, 1 / unit)
+          if (isBuilt(house, place)) drawPlanter(to, house, place, tuft, 1 / unit, palette)
         })
         const here = pots.filter(({ y }) => rowAt(y) === row).sort((a, b) => a.y - b.y)
         const isHeroHere = rowAt(at.y) === row

@@ -1,0 +1,117 @@
+/** What there is to try for in the greenhouse, and what it may look like. */
+import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { levels, potsOnBeds, rules, type State } from './rules.ts'
+
+type Step = Goal<State>['step']
+
+const isWon = (state: State) => rules.outcome(state) === 'won'
+
+/** Three stars: in par, and without a hint. */
+const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && levels.stars(after) === 3
+
+/** Once, when a round ends like this. */
+const when =
+  (isSo: (moment: Moment<State>) => boolean): Step =>
+  (done, moment) =>
+    isSo(moment) ? 1 : done
+
+const inBloom: Step = (most, { after }) => Math.max(most, potsOnBeds(after))
+
+/** Flowers that opened push after push, whatever way was walked between. */
+const inARow: Step = (row, { before, after }) => {
+  if (after.pushes === before.pushes) return row
+  return potsOnBeds(after) > potsOnBeds(before) ? row + 1 : 0
+}
+
+export const goals: readonly Goal<State>[] = [
+  {
+    id: 'solve',
+    words: 'Solve a greenhouse without a hint',
+    count: 1,
+    step: when(({ after, hinted }) => isWon(after) && !hinted),
+  },
+  { id: 'two', words: 'Have two flowers in bloom at once', count: 2, step: inBloom },
+  { id: 'stars', words: 'Solve a greenhouse with three stars', count: 1, step: when(isPerfect) },
+  {
+    id: 'today',
+    words: 'Solve a greenhouse of the day',
+    count: 1,
+    step: when(({ after, isToday }) => isToday && isWon(after)),
+  },
+  {
+    id: 'pots',
+    words: 'Bring 40 pots to their beds',
+    count: 40,
+    overall: true,
+    step: (_, { after }) => (isWon(after) ? after.pots.length : 0),
+  },
+  { id: 'row', words: 'Open two flowers push after push', count: 2, step: inARow },
+  {
+    id: 'detour',
+    words: 'Push a pot off its bed and still win',
+    count: 2,
+    step: (done, { before, after }) => {
+      if (done === 0) return potsOnBeds(after) < potsOnBeds(before) ? 1 : 0
+      return isWon(after) ? 2 : done
+    },
+  },
+  {
+    id: 'solved',
+    words: 'Solve 30 greenhouses',
+    count: 30,
+    overall: true,
+    step: when(({ after }) => isWon(after)),
+  },
+  {
+    id: 'four',
+    words: 'Solve four pots with three stars',
+    count: 1,
+    step: when((moment) => moment.after.pots.length >= 4 && isPerfect(moment)),
+  },
+  {
+    id: 'orchids',
+    words: 'Win in the third house without a hint',
+    count: 1,
+    step: when(({ after, level, hinted }) => level > 40 && isWon(after) && !hinted),
+  },
+  { id: 'five', words: 'Have five flowers in bloom at once', count: 5, step: inBloom },
+  { id: 'three-row', words: 'Open three flowers push after push', count: 3, step: inARow },
+  {
+    id: 'perfect',
+    words: 'Earn three stars 40 times',
+    count: 40,
+    overall: true,
+    step: when(isPerfect),
+  },
+  {
+    id: 'days',
+    words: 'Solve 25 greenhouses of the day',
+    count: 25,
+    overall: true,
+    step: when(({ after, isToday }) => isToday && isWon(after)),
+  },
+  {
+    id: 'sunday',
+    words: 'Solve a Sunday with three stars',
+    count: 1,
+    step: when((moment) => moment.level === -7 && isPerfect(moment)),
+  },
+]
+
+export const looks: readonly Look[] = [
+  { id: 'greenhouse', name: 'Greenhouse' },
+  { id: 'autumn', name: 'Indian summer', goals: 2 },
+  { id: 'delft', name: 'Delft', goals: 4 },
+  { id: 'cactus', name: 'Cactus house', goals: 6 },
+  { id: 'moonlight', name: 'Moonlight', level: 40 },
+  { id: 'cherry', name: 'Cherry blossom', goals: 9 },
+  { id: 'frost', name: 'First frost', goals: 11 },
+]
+
+export const feats: readonly Feat<State>[] = [
+  {
+    id: 'pushes',
+    name: 'Most pushes in par',
+    of: (state) => (isWon(state) && state.pushes <= state.par ? state.par : 0),
+  },
+]
