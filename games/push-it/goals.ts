@@ -100,7 +100,7 @@ export const goals: readonly Goal<State>[] = [
 
 export const looks: readonly Look[] = [
   { id: 'greenhouse', name: 'Greenhouse' },
-  { id: 'autumn', name: 'Indian summer', goals: 2 },
+  { id: 'autumn', name: 'Golden October', goals: 2 },
   { id: 'delft', name: 'Delft', goals: 4 },
   { id: 'cactus', name: 'Cactus house', goals: 6 },
   { id: 'moonlight', name: 'Moonlight', level: 40 },

@@ -49,10 +49,10 @@ export const endlessShape = (level: number): Shape =>
 
 /** The boards of a day, from Monday's to Sunday's. */
 const WEEK = [
-  shapeFor(2, 9),
-  shapeFor(3, 12),
-  shapeFor(3, 15),
-  shapeFor(3, 18),
+  shapeFor(2, 10),
+  shapeFor(3, 13),
+  shapeFor(3, 16),
+  shapeFor(3, 19),
   shapeFor(4, 22),
   shapeFor(4, 28),
   shapeFor(5, 33),

@@ -32,14 +32,15 @@ export function levelOf(level: number, seed: number): Level {
   return letters ? unpack(letters) : grow(endlessShape(level), level, BUILDING)
 }
 
-/** A house is built while the player waits; one with many pots comes from a stock, turned and furnished anew. */
+/** Furnished for the strength of its day. A house for many pots comes from a stock, turned; others are built soon. */
 function dayOf(level: number, seed: number): Level {
   const shape = dayShape(level)
-  const seeds = HALLS.split(' ')[shape.pots - HALL_POTS]
-  if (!seeds) return grow(shape, seed, BUILDING)
   const dice = chance(seed)
-  const at = dice.int(seeds.length / 2) * 2
-  const house = turned(houseOf(shape, seeds.slice(at, at + 2)), dice.int(8))
+  const stock = HALLS.split(' ')[shape.pots - HALL_POTS]
+  const house = stock
+    ? turned(houseOf(shape, dice.pick(stock.match(/../g) ?? [])), dice.int(8))
+    : // Days that want the same kind of house must not start from the same seed.
+      grow(shape, seed * 8 - level, BUILDING).house
   return furnish(house, dice, HALL_MOST, shape.par, 2)
 }
 

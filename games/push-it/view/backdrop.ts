@@ -7,7 +7,7 @@ import { drawLeaf } from './leaf.ts'
 import type { Palette } from './looks.ts'
 
 export function* drawGlasshouse(pen: Pen, width: number, height: number, palette: Palette): Generator<void> {
-  const { sky, sun, moon, garden, paving, leaves } = palette
+  const { sky, sun, moon, paving, leaves } = palette
   pen.translate(-width / 2, -height / 2)
   fillPath(pen, block(0, 0, width, height), downwards(pen, 0, height, sky))
   yield
@@ -17,10 +17,12 @@ export function* drawGlasshouse(pen: Pen, width: number, height: number, palette
   /** Where glass meets floor. */
   const horizon = height * 0.46
   const dice = chance(23)
+  pen.globalAlpha = 0.55
   for (let x = -20; x < width + 20; x += 18) {
     const size = 20 + dice.fraction() * 40
-    blot(pen, dice.pick(garden), x, horizon - size * 0.4, size)
+    blot(pen, dice.pick(leaves.slice(0, 2)), x, horizon - size * 0.4, size)
   }
+  pen.globalAlpha = 1
   yield
   drawGlass(pen, width, horizon, palette.bars)
   yield

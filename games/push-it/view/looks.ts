@@ -5,8 +5,6 @@ export interface Palette {
   readonly sky: readonly string[]
   /** Red, green and blue of the light that comes through the glass. */
   readonly sun: string
-  /** What grows outside. */
-  readonly garden: readonly [string, string]
   readonly bars: string
   readonly paving: readonly string[]
   /** From the shade to the light. */
@@ -32,7 +30,6 @@ export interface Palette {
 const GREENHOUSE: Palette = {
   sky: ['#128a78', '#35c0a2', '#9cf0d2', '#fff'],
   sun: '255,252,214',
-  garden: ['rgba(12,110,74,.6)', 'rgba(30,140,84,.5)'],
   bars: 'rgba(244,255,250,.85)',
   paving: ['#cfe8cf', '#d9cfa6', '#a98d5e', '#75603f'],
   leaves: ['#0f6b4a', '#178a55', '#2aa860', '#5cc45c', '#8bdc62'],
@@ -54,8 +51,6 @@ const LOOKS: Readonly<Record<string, Palette>> = {
   autumn: {
     ...GREENHOUSE,
     sky: ['#b5472c', '#f08a3c', '#ffd08a', '#fff6de'],
-    sun: '255,236,170',
-    garden: ['rgba(150,52,20,.6)', 'rgba(206,110,24,.5)'],
     paving: ['#f2dcb4', '#d8b380', '#9c6c43', '#5f3d26'],
     leaves: ['#8c2f1b', '#bd4a1f', '#e0762a', '#f2a33a', '#ffcf5c'],
     blossoms: ['#fff2a0', '#ffffff', '#c9556b'],
@@ -68,7 +63,6 @@ const LOOKS: Readonly<Record<string, Palette>> = {
   delft: {
     ...GREENHOUSE,
     sky: ['#2f6fd0', '#74b4f2', '#cfe9ff', '#fff'],
-    garden: ['rgba(40,110,120,.5)', 'rgba(70,150,130,.5)'],
     bars: 'rgba(255,255,255,.95)',
     paving: ['#eef6ff', '#cfdcf0', '#8fa5cc', '#4d618f'],
     stone: ['#8fa9d6', '#ffffff', '#f2f7ff', '#cfe0fa'],
@@ -81,8 +75,6 @@ const LOOKS: Readonly<Record<string, Palette>> = {
   cactus: {
     ...GREENHOUSE,
     sky: ['#e2607a', '#ff9a6b', '#ffd79a', '#fff4d0'],
-    sun: '255,244,190',
-    garden: ['rgba(190,90,60,.6)', 'rgba(222,140,80,.5)'],
     paving: ['#ffe2ad', '#eebb7c', '#c07e4c', '#7d4a31'],
     leaves: ['#1f6f6a', '#3d938a', '#69b39a', '#93cfa8', '#c3e6b8'],
     blossoms: ['#ff5d8f', '#ff9b21', '#fff2a0'],
@@ -100,7 +92,6 @@ const LOOKS: Readonly<Record<string, Palette>> = {
     sky: ['#0b1440', '#1c2f78', '#3f63b0', '#9cc4ea'],
     sun: '190,214,255',
     moon: '#fdf6d8',
-    garden: ['rgba(10,30,80,.7)', 'rgba(24,60,110,.6)'],
     bars: 'rgba(190,214,255,.7)',
     paving: ['#8fa8d8', '#6379b4', '#3d4c86', '#20284f'],
     leaves: ['#123a63', '#1b567d', '#2a7a92', '#46a3a6', '#7fd0bd'],
@@ -117,8 +108,6 @@ const LOOKS: Readonly<Record<string, Palette>> = {
   cherry: {
     ...GREENHOUSE,
     sky: ['#d86a9c', '#f7a8c8', '#ffe0ec', '#fff'],
-    sun: '255,240,246',
-    garden: ['rgba(214,96,150,.5)', 'rgba(240,150,190,.5)'],
     bars: 'rgba(120,40,50,.75)',
     paving: ['#f6e6e6', '#d9c6cc', '#9c8794', '#5c4c5c'],
     leaves: ['#c2477f', '#e06a9c', '#f38fb8', '#ffb3d0', '#ffd6e6'],
@@ -135,8 +124,6 @@ const LOOKS: Readonly<Record<string, Palette>> = {
   frost: {
     ...GREENHOUSE,
     sky: ['#5f8fc4', '#a3cdec', '#e2f3ff', '#fff'],
-    sun: '255,250,240',
-    garden: ['rgba(120,160,200,.6)', 'rgba(210,230,245,.7)'],
     paving: ['#ffffff', '#dbe9f5', '#a3bbd3', '#64809f'],
     leaves: ['#1c5a5c', '#2b7c74', '#4fa08f', '#86c4b4', '#c4e8dc'],
     blossoms: ['#e8384f', '#ff6b6b'],

@@ -34,7 +34,8 @@ export function drawTuft(pen: Pen, tone: number, number: number, { leaves, isSno
       -Math.PI * (k / 6) + dice.fraction() * 0.5 - 0.25,
       leaves[tone + (k % 2)] ?? leaves[3] ?? '',
     )
-  if (isSnowy) for (const x of [-11, 2, 12]) blot(pen, '#fff', x, -20 + dice.int(6), 8 + dice.int(3), 4.5)
+  if (isSnowy && number === 0)
+    for (const x of [-11, 2, 12]) blot(pen, '#fff', x, -20 + dice.int(6), 8 + dice.int(3), 4.5)
 }
 
 /**

@@ -1,0 +1,50 @@
+/** The boards of a day: sound, all different, and harder from Monday to Sunday. */
+import { expect, test } from 'vitest'
+import { openGround, zoneOf } from '../rules/ground.ts'
+import { isBed } from '../rules/house.ts'
+import { pull } from '../rules/pull.ts'
+import { inTiles, rules, type State } from '../rules.ts'
+import { shortest } from './goals.ts'
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+const SEEDS = Array.from({ length: 12 }, (_, i) => 20_260_105 + i * 977)
+const boards = DAYS.map((day) => SEEDS.map((seed) => rules.start(seed, -day)))
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+function played(start: State): State {
+  const doing = shortest()
+  let state = start
+  for (let action = doing(state, 0); action; action = doing(state, 0)) state = rules.act(state, action)
+  return state
+}
+
+test('each is solved in par pushes, and begins with something to do', () => {
+  for (const start of boards.flat()) {
+    const end = played(start)
+    expect([start.level, rules.outcome(end), end.pushes]).toEqual([start.level, 'won', start.par])
+    expect(start.pots.every((place) => isBed(start.house, place))).toBe(false)
+  }
+})
+
+test('par is proven: a search backwards through all positions of the house agrees', () => {
+  for (const [start] of boards) {
+    if (!start) throw new Error('A day has no board.')
+    const { plan, tiles, at } = inTiles(start)
+    expect(pull(plan, Infinity).find(tiles, zoneOf(openGround(plan), tiles, at))).toBe(start.par)
+  }
+})
+
+test('a seed gives the same board to everybody, and another seed another one', () => {
+  expect(DAYS.map((day) => rules.start(SEEDS[0] ?? 0, -day))).toEqual(boards.map(([first]) => first))
+  const told = boards.flat().map(({ house, pots, at }) => `${house} ${pots} ${at}`)
+  expect(new Set(told).size).toBe(told.length)
+})
+
+test('from Monday to Sunday there are more pushes, and never fewer pots', () => {
+  const pars = boards.map((day) => mean(day.map(({ par }) => par)))
+  expect(pars).toEqual(pars.toSorted((a, b) => a - b))
+  expect(pars[0]).toBeLessThan(12)
+  expect(pars[6]).toBeGreaterThan(26)
+  expect(boards.map((day) => Math.max(...day.map(({ pots }) => pots.length)))).toEqual([2, 3, 3, 3, 4, 4, 5])
+})
