@@ -20,7 +20,7 @@ export const tries: Tries<Climb, Leap> = {
   treetops: climbedBy(PEOPLE.average),
   row: climbedBy(PEOPLE.good),
   clouds: climbedBy(PEOPLE.good),
-  mended: climbedBy(PEOPLE.average, { rounds: 20 }),
+  mended: climbedBy(PEOPLE.beginner, { rounds: 20 }),
   brisk: climbedBy(PEOPLE.expert, { rounds: 8 }),
   golden: climbedBy(PEOPLE.good, { rounds: 8 }),
   steady: perfectly,
