@@ -4,6 +4,9 @@
  */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
+import type { Around } from '../play/around.ts'
+import { canKeep, isKept, keepForOffline } from '../play/offline.ts'
+import { openBag, type Keeping } from './bag.ts'
 import { openBedPage } from './bed-page.ts'
 import { openChallenges } from './challenges.ts'
 import { goalsPage } from './goals-page.ts'
@@ -27,13 +30,23 @@ const TABS: readonly (readonly [Page, string, AlbumIcon])[] = [
   ['numbers', 'Numbers', 'numbers'],
 ]
 
+const keepingOf = (around: Around): Keeping => ({
+  isKept,
+  keep: (progress) => keepForOffline(progress, around),
+})
+
 export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Album<State> {
-  const { cover, recard } = parts
+  const { cover, recard, shelf, storage, outside, around, isShown, say } = parts
   let shown: Page = 'flowers'
   const bed = openBedPage(parts)
   const looks = openLooksPage(parts)
   const watching = openWatching(parts)
   const challenges = openChallenges(parts, watching)
+  const bag = openBag(shelf, storage, outside, around && canKeep() ? keepingOf(around) : undefined)
+  bag.watch((told) => {
+    if (isShown('bag')) recard()
+    if (told) say(told)
+  })
 
   const pages: Readonly<Record<Page, () => HTMLElement>> = {
     flowers: bed.page,
@@ -73,6 +86,10 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
     open(back) {
       bed.fresh()
       cover(() => card(back))
+    },
+    bag(back) {
+      bag.open()
+      cover(() => bag.card(back))
     },
     ended: challenges.ended,
     buttons: challenges.buttons,

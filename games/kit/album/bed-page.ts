@@ -24,7 +24,8 @@ const monthName = (month: string) =>
   dateOf(`${month}-15`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): BedPage {
-  const { shelf, today, recard, playToday } = parts
+  const { shelf, recard, playToday } = parts
+  const { today } = parts.outside
   let month = monthOf(today())
 
   function patch({ day, number, grown, isLater }: Patch): HTMLElement {

@@ -33,7 +33,8 @@ export function openChallenges<State, Action>(
   parts: AlbumParts<State, Action>,
   { watch }: Watching<Action>,
 ): Pick<Album<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
-  const { slug, game, rounds, storage, cover, play, home, say, today, shelf } = parts
+  const { slug, game, rounds, storage, cover, play, home, say, shelf } = parts
+  const { today } = parts.outside
   const { rules, levels } = game
   const maker = { slug, version: game.version ?? 1 }
   const sharing = openSharing(parts)

@@ -1,5 +1,7 @@
 /** What the album and the game's own file lend each other. Types only: the album is a file of its own. */
 import type { Game } from '../game.ts'
+import type { Around } from '../play/around.ts'
+import type { Outside } from '../play/outside.ts'
 import type { Rounds } from '../play/rounds.ts'
 import type { Shelf } from '../play/shelf.ts'
 import type { Rival, Standing } from '../play/standing.ts'
@@ -16,8 +18,11 @@ export interface AlbumParts<State, Action> {
   readonly rounds: Rounds<State, Action>
   readonly shelf: Shelf
   readonly storage: GuardedStorage
-  /** The visitor's date. */
-  today(): string
+  readonly outside: Outside
+  /** Where games are kept for use without a network: the page around this one. */
+  readonly around: Around | undefined
+  /** Whether such a card is shown. */
+  isShown(kind: Card['kind']): boolean
   /** Puts a card over the game, in place of the one that is there. */
   cover(card: () => Card): void
   /** The present card once more, because something on it has changed. */
@@ -37,6 +42,8 @@ export interface AlbumParts<State, Action> {
 export interface Album<State> {
   /** Its card; `back` leads to what it covers. */
   open(back: () => void): void
+  /** What the visitor has, to take along. */
+  bag(back: () => void): void
   /** The round on the table has ended, and this is how. */
   ended(standing: Standing<State>): void
   /** What can be done with the round that has ended. */

@@ -52,6 +52,7 @@ export function openAlbumDoor<State, Action>(
 
   return {
     load: () => void load(),
+    bag: (back) => void when((it) => it.bag(back), back),
     open: (back) => void when((it) => it.open(back), back),
     meet: (code) =>
       void when(

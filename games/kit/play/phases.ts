@@ -11,7 +11,6 @@ import { LOST, WON } from '../sound/voices.ts'
 import type { Held, View } from '../view.ts'
 import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
-import type { Bag } from './bag.ts'
 import type { Herald } from './herald.ts'
 import { isReached } from './goals.ts'
 import { hasPad } from './pad.ts'
@@ -60,7 +59,6 @@ export interface Parts<State, Action> {
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
   readonly shelf: Shelf
-  readonly bag: Bag
   readonly shell: Shell
   readonly speaker: Speaker
   readonly herald: Herald
@@ -80,7 +78,6 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     view,
     rounds,
     shelf,
-    bag,
     shell,
     speaker,
     herald,
@@ -153,7 +150,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     if (phase !== 'playing') return
     rounds.save()
     warm = 0
-    cover(() => pausedCard(game, notes(), preferences.switches(), bag.canOpen, goals(), commands))
+    cover(() => pausedCard(game, notes(), preferences.switches(), shelf.keeps, goals(), commands))
     speaker.hush(true)
     herald.say('Paused.')
   }
@@ -195,15 +192,10 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     return () => before && cover(before)
   }
 
-  bag.watch((told) => {
-    if (shell.cards.shown?.kind === 'bag') recard()
-    if (told) herald.say(told)
-  })
-
   const commands: Commands = {
     play: go,
     restart() {
-      rounds.again()
+      rounds.again(album.dayRival())
       start()
     },
     next() {
@@ -225,11 +217,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       const does: Commands = { ...commands, back: backFrom() }
       if (picker) cover(() => picker(game, shelf.save, rounds.session.level, does))
     },
-    bag() {
-      const back = backFrom()
-      bag.open()
-      cover(() => bag.card(back))
-    },
+    bag: () => album.bag(backFrom()),
     back: recard,
   }
 

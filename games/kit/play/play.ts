@@ -10,7 +10,6 @@ import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
 import { openAlbumDoor, type AlbumDoor } from './album.ts'
 import { openAround, type Around } from './around.ts'
-import { openBag, type Keeping } from './bag.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
 import { scriptBegan, timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
@@ -19,7 +18,7 @@ import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
 import { watchFragment } from '../fragment.ts'
 import { outside } from './outside.ts'
-import { beginOffline, canKeep, isKept, keepForOffline } from './offline.ts'
+import { beginOffline } from './offline.ts'
 import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
@@ -47,9 +46,6 @@ const UNSEEN_AFTER_MS = 100
 const LETTER_EVERY_MS = 100
 /** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
 const SLOW_START_MS = 10
-
-const keepingOf = ({ offline }: Title, around: Around): Keeping | undefined =>
-  offline && canKeep() ? { isKept, keep: (progress) => keepForOffline(progress, around) } : undefined
 
 /** A game with levels has a thinker. */
 export function play<State, Action>(
@@ -105,7 +101,9 @@ function open<State, Action>(
     rounds,
     shelf,
     storage,
-    today: outside.today,
+    outside,
+    around: about.offline ? around : undefined,
+    isShown: (kind) => cards.shown?.kind === kind,
     cover: phases.cover,
     recard: phases.recard,
     play: phases.play,
@@ -122,7 +120,6 @@ function open<State, Action>(
     view,
     rounds,
     shelf,
-    bag: openBag(shelf, storage, outside, keepingOf(about, around)),
     shell,
     speaker,
     herald,

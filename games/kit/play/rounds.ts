@@ -48,8 +48,8 @@ export interface Rounds<State, Action> {
   beginDay(rival?: Rival<State>): void
   /** A round that somebody else has played. */
   meet(place: Place<State>): void
-  /** The same once more: the same day, the same challenge, the same level. */
-  again(): void
+  /** The same once more: the same day, against this one's best go, the same challenge, the same level. */
+  again(rival?: Rival<State>): void
   /** Shows another round in place of this one, which waits, until nothing else is shown. */
   show(other: Opening<State, Action> | undefined): Session<State, Action> | undefined
   /** A hint was shown in this round. */
@@ -217,11 +217,12 @@ export function openRounds<State, Action>(
       begin({ ...place, rival }, kept?.day === place.day ? kept : undefined)
     },
     meet: (place) => begin(place),
-    again() {
+    again(rival) {
       const { place } = table
-      if (slot() === 'round') return this.begin(place.level)
-      begin(place)
-      if (place.day !== undefined) shelf.put({ dayRound: undefined })
+      const where = slot()
+      if (where === 'round') return this.begin(place.level)
+      begin(where ? { ...place, rival } : place)
+      if (where) shelf.put({ [where]: undefined })
     },
     show(other) {
       if (!shown) save(true)

@@ -12,7 +12,8 @@ const LEAST_GOALS = 12
 const LEAST_LOOKS = 6
 /** What a line of a card holds. */
 const LONGEST_WORDS = 44
-const IDLE = { open: () => () => undefined, rounds: 3 }
+/** Two minutes, twice. */
+const IDLE = { open: () => () => undefined, rounds: 2, most: 7200 }
 
 for (const { slug, path, game: file } of await gameFolders()) {
   const { game } = (await import(pathToFileURL(file).href)) as { game: Game<unknown, unknown> }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, Refusal, unload, unpack } from '../play/luggage.ts'
+import { pack, Refusal, unload, unpack } from '../album/luggage.ts'
 import { FRESH_SAVE, readSave, writeSave, type Save } from '../play/save.ts'
 import { guardStorage } from '../play/storage.ts'
 import { memory } from './memory.ts'

@@ -15,6 +15,8 @@ export interface Try<State, Action> {
   open(round: number): Doing<State, Action>
   /** Rounds at most; one, where nothing is said. */
   readonly rounds?: number
+  /** Ticks of a round at most, or turns. */
+  readonly most?: number
   /** The seed of a round; where nothing is said, one more than its number. */
   seed?(round: number): number
   /** Its level, as in `Rules.start`; where nothing is said, 1. */
@@ -33,7 +35,7 @@ const MOST_TURNS = 2000
 export function tried<State, Action>(
   { rules }: Pick<Game<State, Action>, 'rules'>,
   goal: Goal<State>,
-  { open, rounds = 1, seed, level, isToday = false, hinted = false }: Try<State, Action>,
+  { open, rounds = 1, most, seed, level, isToday = false, hinted = false }: Try<State, Action>,
 ): number {
   let kept: Records = {}
   for (let round = 0; round < rounds && (kept[goal.id] ?? 0) < goal.count; round++) {
@@ -47,7 +49,7 @@ export function tried<State, Action>(
       state = after
     }
     const isOver = () => rules.outcome(state) !== 'playing' || totalOf(goal, kept, progress) >= goal.count
-    for (let tick = 0; tick < (rules.tick ? MOST_TICKS : MOST_TURNS) && !isOver(); tick++) {
+    for (let tick = 0; tick < (most ?? (rules.tick ? MOST_TICKS : MOST_TURNS)) && !isOver(); tick++) {
       const action = doing(state, tick)
       if (action !== undefined) change(rules.act(state, action))
       else if (!rules.tick) break

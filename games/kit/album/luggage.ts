@@ -1,9 +1,9 @@
 /** All games' saves in one file, to be taken to another device and merged with what is there. */
 import { fieldsIn } from '../fields.ts'
-import { judgeSave, mergeSaves, readSave, writeSave, type Save } from './save.ts'
-import { keyOf } from './shelf.ts'
-import type { GuardedStorage } from './storage.ts'
-import { sumOf } from './sum.ts'
+import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../play/save.ts'
+import { keyOf } from '../play/shelf.ts'
+import type { GuardedStorage } from '../play/storage.ts'
+import { sumOf } from '../play/sum.ts'
 
 const VERSION = 1
 const SLUG = /^[a-z][a-z0-9-]{0,40}$/

@@ -2,13 +2,13 @@
  * The card with what the visitor has: all saves into a file, a file's saves added to those that are here, and all games
  * kept for when there is no network.
  */
-import { bagCard } from '../shell/cards.ts'
+import { bagCard } from './bag-card.ts'
 import type { Card, CardButton } from '../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
 import { pack, Refusal, unload, unpack } from './luggage.ts'
-import type { Outside } from './outside.ts'
-import type { Shelf } from './shelf.ts'
-import type { GuardedStorage } from './storage.ts'
+import type { Outside } from '../play/outside.ts'
+import type { Shelf } from '../play/shelf.ts'
+import type { GuardedStorage } from '../play/storage.ts'
 
 export interface Bag {
   /** False where nothing is kept, and so nothing can be taken along. */
