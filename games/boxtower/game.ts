@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { rules } from './rules.ts'
@@ -15,6 +16,9 @@ export const game: Game<Yard, Drop> = {
     pad: 'Press A to let go.',
   },
   medals: MEDALS,
+  goals,
+  looks,
+  feats,
   curtain: 1.5,
   tally: () => 'cm',
   say: yardWords,

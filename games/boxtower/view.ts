@@ -5,6 +5,7 @@ import type { View } from '../kit/view.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { openAhead } from './view/ahead.ts'
 import { openEffects } from './view/effects.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
@@ -28,6 +29,7 @@ export function openView(stage: Stage): View<Yard, Drop> {
         ? 'drop'
         : undefined,
     hear: soundsOf,
+    portrait: drawPortrait,
     see: effects.see,
   }
 }

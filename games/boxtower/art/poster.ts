@@ -47,10 +47,10 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.fillRect(left, QUAY, right - left, 360 - QUAY)
 
   const crate = (kind: KindName, x: number, y: number, feeling: Feeling, turn = 0) =>
-    stampMood(pen, moodsSprite(bake, kind, ELL), feeling, x, y, 1, 1, turn)
+    stampMood(pen, moodsSprite(bake, kind, ELL, ''), feeling, x, y, 1, 1, turn)
 
   const steel = ELL * 0.62
-  const bay = baySprite(bake, steel)
+  const bay = baySprite(bake, steel, '')
   for (let y = BEAM; y < 360; y += steel) stamp(pen, bay, MAST, y + steel / 2)
   for (let x = left; x < right + steel; x += steel) stamp(pen, bay, x, BEAM, 0.86, 1, Math.PI / 2)
   let foot = GROUND
@@ -69,9 +69,9 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   }
   pen.stroke()
   crate('tall', TROLLEY - 12, 182, 'glad', 0.07)
-  stamp(pen, hookSprite(bake, ELL * 0.9), TROLLEY - 8, 84)
-  stamp(pen, trolleySprite(bake, ELL * 0.8), TROLLEY, BEAM)
-  stamp(pen, cabinSprite(bake, ELL * 0.8), MAST, 80)
+  stamp(pen, hookSprite(bake, ELL * 0.9, ''), TROLLEY - 8, 84)
+  stamp(pen, trolleySprite(bake, ELL * 0.8, ''), TROLLEY, BEAM)
+  stamp(pen, cabinSprite(bake, ELL * 0.8, ''), MAST, 80)
   stamp(pen, driverSprite(bake, 'glad', ELL), MAST, 74)
   sparkle([238, 86, 12], [66, 64, 10])
   title('BoxTower', { size: 80, edge: '#4a1a08' })

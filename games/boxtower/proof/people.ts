@@ -16,6 +16,10 @@ export interface Skill {
   readonly blind?: number
 }
 
+/** Somebody who has played for a while, and somebody who hardly ever errs by more than a tick. */
+export const AVERAGE: Skill = { error: 4, patient: true }
+export const EXPERT: Skill = { error: 1, patient: true }
+
 /** Where a crate let go `ahead` ticks from now would land. */
 function landingX(yard: Yard, ahead: number): number {
   const wind = windOf(yard)
@@ -63,9 +67,13 @@ export function player({ error, patient, blind }: Skill, seed: number): (yard: Y
 }
 
 /** A round by this player, until it is lost or one of the limits is reached: crates that stand, ticks that pass. */
-export function playRound(seed: number, skill: Skill, crates: number, ticks: number): Yard {
+export const playRound = (seed: number, skill: Skill, crates: number, ticks: number): Yard =>
+  playOn(rules.start(seed, 1), seed, skill, crates, ticks)
+
+/** The same in a yard that is there already; the seed is that of the player's errors. */
+export function playOn(start: Yard, seed: number, skill: Skill, crates: number, ticks: number): Yard {
   const presses = player(skill, seed)
-  let yard = rules.start(seed, 1)
+  let yard = start
   while (
     rules.outcome(yard) === 'playing' &&
     yard.tick < ticks &&

@@ -92,5 +92,5 @@ export const SHARES: readonly Share[] = [
   { kind: 'step', from: 19, times: 2 },
 ]
 
-/** Centimetres for bronze, silver and gold. */
-export const MEDALS = [300, 700, 1400, 2400] as const
+/** Centimetres for bronze, silver, gold and emerald. */
+export const MEDALS = [300, 700, 1400, 3000] as const

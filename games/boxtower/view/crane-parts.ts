@@ -1,42 +1,46 @@
 /** The crane's parts: the steel of mast and beam, trolley, rope and hook, and the robin who drives it. */
 import { blot, downwards, polygon } from '../../kit/paint/brush.ts'
 import { glossy, disc } from '../../kit/paint/glossy.ts'
-import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
+import { SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+import { styleOf } from './looks.ts'
 
 const TAU = Math.PI * 2
-const STEEL = ['#ffd873', '#f0a81c', '#8a5200'] as const
 
 /** One bay of the lattice that mast and beam are built of, an ell long, standing upright. */
-export function baySprite(bake: Bake, unit: number): Sprite {
-  const [light, body, dark] = STEEL
+export function baySprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('bay', unit * 0.8, unit * 1.02, (pen) => {
     pen.scale(unit, unit)
-    pen.lineCap = 'butt'
-    for (const [width, colour] of [
-      [0.13, dark],
-      [0.08, body],
-    ] as const) {
-      pen.strokeStyle = colour
-      pen.lineWidth = width
-      pen.beginPath()
-      pen.moveTo(-0.28, 0.5)
-      pen.lineTo(0.28, 0)
-      pen.lineTo(-0.28, -0.5)
-      pen.stroke()
-    }
-    for (const side of [-1, 1]) {
-      pen.fillStyle = dark
-      pen.fillRect(side * 0.3 - 0.09, -0.51, 0.18, 1.02)
-      pen.fillStyle = body
-      pen.fillRect(side * 0.3 - 0.06, -0.51, 0.12, 1.02)
-      pen.fillStyle = light
-      pen.fillRect(side * 0.3 - 0.05, -0.51, 0.04, 1.02)
-    }
+    paintBay(pen, styleOf(look).steel)
   })
 }
 
-export function trolleySprite(bake: Bake, unit: number): Sprite {
+/** An ell long, around the origin. */
+export function paintBay(pen: Pen, { light, true: body, deep: dark }: Tone): void {
+  pen.lineCap = 'butt'
+  for (const [width, colour] of [
+    [0.13, dark],
+    [0.08, body],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = width
+    pen.beginPath()
+    pen.moveTo(-0.28, 0.5)
+    pen.lineTo(0.28, 0)
+    pen.lineTo(-0.28, -0.5)
+    pen.stroke()
+  }
+  for (const side of [-1, 1]) {
+    pen.fillStyle = dark
+    pen.fillRect(side * 0.3 - 0.09, -0.51, 0.18, 1.02)
+    pen.fillStyle = body
+    pen.fillRect(side * 0.3 - 0.06, -0.51, 0.12, 1.02)
+    pen.fillStyle = light
+    pen.fillRect(side * 0.3 - 0.05, -0.51, 0.04, 1.02)
+  }
+}
+
+export function trolleySprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('trolley', unit * 2, unit * 1.6, (pen) => {
     const body = new Path2D()
     body.roundRect(-0.62 * unit, -0.3 * unit, 1.24 * unit, 0.6 * unit, 0.16 * unit)
@@ -44,16 +48,16 @@ export function trolleySprite(bake: Bake, unit: number): Sprite {
     for (const side of [-1, 1]) {
       pen.save()
       pen.translate(side * 0.38 * unit, -0.22 * unit)
-      glossy(pen, disc(0.17 * unit), 0.17 * unit, YELLOW, { shadow: 0.4 })
+      glossy(pen, disc(0.17 * unit), 0.17 * unit, styleOf(look).paint, { shadow: 0.4 })
       pen.restore()
     }
   })
 }
 
 /** Pulley block and hook; the rope ends at its top, the slings at its foot. */
-export function hookSprite(bake: Bake, unit: number): Sprite {
+export function hookSprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('hook', unit * 1.2, unit * 1.4, (pen) => {
-    glossy(pen, disc(0.24 * unit), 0.24 * unit, YELLOW, { shadow: 0.6 })
+    glossy(pen, disc(0.24 * unit), 0.24 * unit, styleOf(look).paint, { shadow: 0.6 })
     pen.strokeStyle = SLATE.deep
     pen.lineCap = 'round'
     pen.lineWidth = unit * 0.1
@@ -65,11 +69,11 @@ export function hookSprite(bake: Bake, unit: number): Sprite {
 }
 
 /** The cabin under the beam; the driver is drawn into its window. */
-export function cabinSprite(bake: Bake, unit: number): Sprite {
+export function cabinSprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('cabin', unit * 2.4, unit * 2.2, (pen) => {
     const body = new Path2D()
     body.roundRect(-0.8 * unit, -0.7 * unit, 1.6 * unit, 1.4 * unit, 0.24 * unit)
-    glossy(pen, body, unit * 0.75, YELLOW, { shadow: 0.5, shine: 0.7 })
+    glossy(pen, body, unit * 0.75, styleOf(look).paint, { shadow: 0.5, shine: 0.7 })
     pen.fillStyle = '#3d5a80'
     pen.beginPath()
     pen.roundRect(-0.62 * unit, -0.5 * unit, 1.24 * unit, 0.82 * unit, 0.16 * unit)

@@ -104,7 +104,7 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
 
   /** Bays from the mast outwards to both edges; the mast is at `x`, the beam's middle line at `y`. */
   function paintBeam(on: Pen, x: number, y: number, unit: number, base: number, half: number): void {
-    const bay = baySprite(bake, base)
+    const bay = baySprite(bake, base, stage.look)
     const zoom = unit / base
     const lay = (at: number) => stamp(on, bay, at, y, zoom * 0.86, zoom, Math.PI / 2)
     for (let at = x - unit / 2; at > -half - unit; at -= unit) lay(at)
@@ -112,7 +112,7 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   }
 
   function paintMast(on: Pen, x: number, top: number, foot: number, unit: number, base: number): void {
-    const bay = baySprite(bake, base)
+    const bay = baySprite(bake, base, stage.look)
     for (let y = top; y < foot; y += unit) stamp(on, bay, x, y + unit / 2, unit / base)
   }
 
@@ -200,11 +200,11 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
         const feeling = blink ? 'blink' : Math.abs(rope) > 0.34 ? 'calm' : 'glad'
         tower.crate(camera, state.hanging, x, y, turn, feeling)
       }
-      stamp(pen, hookSprite(bake, base), hookX, hookY, zoom, zoom, -rope)
-      stamp(pen, trolleySprite(bake, base), pivotX, pivotY, zoom)
+      stamp(pen, hookSprite(bake, base, stage.look), hookX, hookY, zoom, zoom, -rope)
+      stamp(pen, trolleySprite(bake, base, stage.look), pivotX, pivotY, zoom)
       const cabin = cabinX(camera)
       const cabinY = pivotY + unit * 1.05
-      stamp(pen, cabinSprite(bake, base), cabin, cabinY, zoom)
+      stamp(pen, cabinSprite(bake, base, stage.look), cabin, cabinY, zoom)
       const nod = still
         ? 0
         : mood === 'glad'

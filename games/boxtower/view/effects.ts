@@ -1,16 +1,17 @@
 /** What a change sets off: dust and petals, words, a jolt; and how long ago it was. */
+import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { YARD } from '../rules/curve.ts'
+import { MEDALS, YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
 import { towerTop, type Yard } from '../rules/yard.ts'
 import type { Camera } from './camera.ts'
 import type { DriverMood } from './crane-parts.ts'
-import { TONE } from './crates.ts'
+import { styleOf } from './looks.ts'
 
 const DUST = ['#fff6e2', '#e8cfa4', '#d9b98f']
 const PETALS = ['#ffb3e1', '#fff', '#ffd27a', '#9bf0b4']
@@ -99,7 +100,7 @@ export function openEffects(stage: Stage): Effects {
 
   /** Wood flies at the ground. High up the crate is just gone, a little below the frame. */
   function crash({ kind, x: at, y: height }: Placed, { x, y, unit, ground }: Camera): void {
-    const tone = TONE[kind]
+    const tone = styleOf(stage.look).tones[kind]
     const down = Math.min(y(height), ground)
     lost = 0
     bits.burst({
@@ -166,6 +167,26 @@ export function openEffects(stage: Stage): Effects {
     })
   }
 
+  /** The tower has stood higher than before, perhaps as high as a medal wants it. */
+  function rise(before: Yard, after: Yard, { x, y, unit }: Camera): void {
+    const top = y(towerTop(after))
+    const size = Math.max(18, unit * 0.42)
+    words.add({ text: `+${after.height - before.height}`, x: x(YARD.plinth * 0.9), y: top, size })
+    const medal = medalWon(MEDALS, before.height, after.height)
+    if (!medal) return
+    words.add({ text: `${medal}!`, x: x(0), y: top - size * 2, size: size * 1.7, fill: '#ffe27a' })
+    bits.burst({
+      x: x(0),
+      y: top - size * 2,
+      count: 30,
+      colours: CONFETTI,
+      speed: unit * 6,
+      gravity: unit * 6,
+      life: 1.2,
+      size: unit * 0.16,
+    })
+  }
+
   return {
     get landedAge() {
       return landed
@@ -204,13 +225,7 @@ export function openEffects(stage: Stage): Effects {
       }
       if (after.rooted.length > before.rooted.length)
         root(after.rooted.slice(before.rooted.length), before.streak >= YARD.garland, camera)
-      if (after.height > before.height)
-        words.add({
-          text: `+${after.height - before.height}`,
-          x: camera.x(YARD.plinth * 0.9),
-          y: camera.y(towerTop(after)),
-          size: Math.max(18, camera.unit * 0.42),
-        })
+      if (after.height > before.height) rise(before, after, camera)
     },
   }
 }

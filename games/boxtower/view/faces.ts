@@ -15,50 +15,55 @@ const FACE_INK = '#3a1606'
 export function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
   return bake(`face-${feeling}`, unit * 1.2, unit * 1.2, (pen) => {
     pen.scale(unit, unit)
-    // A pale plate keeps the face readable on every colour and board.
-    blot(pen, 'rgba(255,246,226,.82)', 0, 0.02, 0.37, 0.28)
-    for (const side of [-1, 1]) blot(pen, 'rgba(255,93,143,.4)', side * 0.25, 0.09, 0.07, 0.045)
-    pen.fillStyle = pen.strokeStyle = FACE_INK
-    pen.lineWidth = 0.042
-    pen.lineCap = 'round'
-    const shut = feeling === 'blink' || feeling === 'proud'
-    for (const side of [-1, 1]) {
-      if (shut) {
-        pen.beginPath()
-        pen.arc(
-          side * 0.15,
-          feeling === 'proud' ? 0 : -0.06,
-          0.06,
-          feeling === 'proud' ? Math.PI : 0,
-          feeling === 'proud' ? TAU : Math.PI,
-        )
-        pen.stroke()
-        continue
-      }
-      const large = feeling === 'scared' ? 1.25 : 1
-      dab(pen, side * 0.15, -0.03, 0.055 * large, 0.08 * large)
-      if (feeling === 'worried' || feeling === 'scared') line(pen, side * 0.08, -0.2, side * 0.22, -0.15)
-    }
-    pen.beginPath()
-    if (feeling === 'scared') pen.ellipse(0, 0.16, 0.05, 0.07, 0, 0, TAU)
-    else if (feeling === 'worried') {
-      pen.moveTo(-0.09, 0.16)
-      pen.bezierCurveTo(-0.03, 0.08, 0.03, 0.22, 0.09, 0.14)
-    } else if (feeling === 'calm') {
-      pen.moveTo(-0.06, 0.13)
-      pen.lineTo(0.06, 0.13)
-    } else pen.arc(0, 0.07, feeling === 'proud' ? 0.11 : 0.085, 0.25, Math.PI - 0.25)
-    if (feeling === 'scared') pen.fill()
-    else pen.stroke()
-    for (const side of shut ? [] : [-1, 1]) blot(pen, '#fff', side * 0.15 + 0.02, -0.06, 0.024)
-    if (feeling !== 'worried') return
-    pen.fillStyle = '#7fd4ff'
-    pen.beginPath()
-    pen.moveTo(0.3, -0.24)
-    pen.quadraticCurveTo(0.4, -0.1, 0.31, -0.09)
-    pen.quadraticCurveTo(0.23, -0.1, 0.3, -0.24)
-    pen.fill()
+    paintFace(pen, feeling)
   })
+}
+
+/** An ell wide, around the origin. */
+export function paintFace(pen: Pen, feeling: Feeling): void {
+  // A pale plate keeps the face readable on every colour and board.
+  blot(pen, 'rgba(255,246,226,.82)', 0, 0.02, 0.37, 0.28)
+  for (const side of [-1, 1]) blot(pen, 'rgba(255,93,143,.4)', side * 0.25, 0.09, 0.07, 0.045)
+  pen.fillStyle = pen.strokeStyle = FACE_INK
+  pen.lineWidth = 0.042
+  pen.lineCap = 'round'
+  const shut = feeling === 'blink' || feeling === 'proud'
+  for (const side of [-1, 1]) {
+    if (shut) {
+      pen.beginPath()
+      pen.arc(
+        side * 0.15,
+        feeling === 'proud' ? 0 : -0.06,
+        0.06,
+        feeling === 'proud' ? Math.PI : 0,
+        feeling === 'proud' ? TAU : Math.PI,
+      )
+      pen.stroke()
+      continue
+    }
+    const large = feeling === 'scared' ? 1.25 : 1
+    dab(pen, side * 0.15, -0.03, 0.055 * large, 0.08 * large)
+    if (feeling === 'worried' || feeling === 'scared') line(pen, side * 0.08, -0.2, side * 0.22, -0.15)
+  }
+  pen.beginPath()
+  if (feeling === 'scared') pen.ellipse(0, 0.16, 0.05, 0.07, 0, 0, TAU)
+  else if (feeling === 'worried') {
+    pen.moveTo(-0.09, 0.16)
+    pen.bezierCurveTo(-0.03, 0.08, 0.03, 0.22, 0.09, 0.14)
+  } else if (feeling === 'calm') {
+    pen.moveTo(-0.06, 0.13)
+    pen.lineTo(0.06, 0.13)
+  } else pen.arc(0, 0.07, feeling === 'proud' ? 0.11 : 0.085, 0.25, Math.PI - 0.25)
+  if (feeling === 'scared') pen.fill()
+  else pen.stroke()
+  for (const side of shut ? [] : [-1, 1]) blot(pen, '#fff', side * 0.15 + 0.02, -0.06, 0.024)
+  if (feeling !== 'worried') return
+  pen.fillStyle = '#7fd4ff'
+  pen.beginPath()
+  pen.moveTo(0.3, -0.24)
+  pen.quadraticCurveTo(0.4, -0.1, 0.31, -0.09)
+  pen.quadraticCurveTo(0.23, -0.1, 0.3, -0.24)
+  pen.fill()
 }
 
 /** Where a face sits on its crate, from the middle, y downwards, and its size; in ells. */
@@ -69,10 +74,10 @@ export function facePlace(kind: KindName): readonly [x: number, y: number, size:
 }
 
 /** A crate with each of its faces, side by side: what is always seen together is painted and stamped as one. */
-export function moodsSprite(bake: Bake, kind: KindName, unit: number): Sprite {
+export function moodsSprite(bake: Bake, kind: KindName, unit: number, look: string): Sprite {
   const { wide, high } = kindOf(kind)
   return bake(`moods-${kind}`, across(wide, unit) * FEELINGS.length, across(high, unit), (pen) => {
-    const crate = crateSprite(bake, kind, unit)
+    const crate = crateSprite(bake, kind, unit, look)
     const [x, y, size] = facePlace(kind)
     for (const [i, feeling] of FEELINGS.entries()) {
       const middle = (i + 0.5 - FEELINGS.length / 2) * crate.width

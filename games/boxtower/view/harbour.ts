@@ -7,6 +7,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { YARD } from '../rules/curve.ts'
+import { darkAt } from './skies.ts'
 import { boatSprite, houseSprite, paintQuay, plinthSprite, stallSprite, treeSprite } from './harbour-parts.ts'
 
 /** Far to near: how fast they sink, where their top is, and their colours by day and at dusk. */
@@ -93,11 +94,11 @@ export function openHarbour(stage: Stage, bake: Bake) {
     stamp(pen, strip, middle, y - down)
   }
 
-  function drawHills(camera: Camera): void {
-    const { unit, altitude } = camera
+  function drawHills(camera: Camera, hour: number): void {
+    const { unit } = camera
     const high = unit * 7
     const wide = Math.max(stage.width + BEYOND * 2, 480)
-    const dusk = clamp((altitude - 6) / 16)
+    const dusk = clamp((hour - 6) / 16)
     for (const [i, { near, top, colours }] of RIDGES.entries()) {
       const y = sunk(camera, near) - high / 2 + unit * 0.4
       if (y - high / 2 > stage.height) continue
@@ -147,10 +148,19 @@ export function openHarbour(stage: Stage, bake: Bake) {
   }
 
   return {
-    behind(camera: Camera): void {
-      drawHills(camera)
+    /** The hour is as in the sky; `late` is how much of it the look has brought. */
+    behind(camera: Camera, hour: number, late: number): void {
+      drawHills(camera, hour)
       drawStrip(camera, town)
       drawStrip(camera, market)
+      // The town is painted by day.
+      const dark = darkAt(late) * 0.5
+      if (!dark) return
+      const [top, foot] = [camera.ground - 7 * camera.unit, camera.ground + camera.unit]
+      pen.globalAlpha = dark
+      pen.fillStyle = downwards(pen, top, foot, { 0: '#150f4a00', 0.4: '#150f4a' })
+      pen.fillRect(-BEYOND, top, stage.width + BEYOND * 2, foot - top)
+      pen.globalAlpha = 1
     },
     front(camera: Camera, time: number, still: boolean): void {
       const { unit, zoom, middle } = camera

@@ -1,6 +1,6 @@
 /** The marks of height in the air, and the board: spare crates, the garland, the next crate. */
 import { blot, line, polygon } from '../../kit/paint/brush.ts'
-import { clamp, wobble } from '../../kit/paint/easing.ts'
+import { clamp, mix, wobble } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -8,10 +8,13 @@ import { BEYOND, type Camera } from './camera.ts'
 import { crateSprite } from './crates.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
-import type { Yard } from '../rules/yard.ts'
+import { towerTop, type Yard } from '../rules/yard.ts'
 import { sparesLeft } from '../words.ts'
 
-const METALS = ['#d98443', '#b9c4d8', '#ffc52e'] as const
+const METALS = ['#d98443', '#b9c4d8', '#ffc52e', '#4fe0a0'] as const
+const BEST = '#ffa8d4'
+/** How much of the other tower's flag shines through. */
+const FAINT = 0.35
 const METRE = 100
 /** CSS pixels that the board takes. */
 const BOARD = 140
@@ -19,8 +22,10 @@ const TAU = Math.PI * 2
 
 export function openMarks(stage: Stage, bake: Bake) {
   const { pen } = stage
+  /** Where the other tower's top is shown, in ells. */
+  let other = 0
 
-  /** A pennant at the height that earns a medal, and a dashed line from it to the other edge. */
+  /** A pennant at the height that earns a medal or is the best so far, and a dashed line from it to the other edge. */
   function flagSprite(unit: number, colour: string, text: string): Sprite {
     const wide = unit * 1.5
     const high = Math.max(20, unit * 0.46)
@@ -73,6 +78,37 @@ export function openMarks(stage: Stage, bake: Bake) {
       pen.globalAlpha = 1
     },
 
+    best(camera: Camera, best: number): void {
+      const y = camera.y(best / YARD.ell)
+      if (y < -30 || y > stage.height + 30) return
+      pen.globalAlpha = clearance(y)
+      stamp(pen, flagSprite(Math.min(camera.unit, 52), BEST, 'Best'), stage.width / 2, y)
+      pen.globalAlpha = 1
+    },
+
+    /** A line with a small flag, as high as another tower stands at this moment; in sight also beyond the frame. */
+    ghost(camera: Camera, ghost: Yard, delta: number): void {
+      const { top, bottom } = stage.safe
+      const size = Math.max(15, camera.unit * 0.34)
+      other = mix(other, towerTop(ghost), clamp(delta * 6))
+      const y = clamp(camera.y(other), top + BOARD, stage.height - bottom - size)
+      const x = camera.x(YARD.plinth + 0.1)
+      pen.globalAlpha = FAINT
+      pen.strokeStyle = '#fff'
+      pen.lineWidth = 3
+      line(pen, 0, y, stage.width, y)
+      line(pen, x, y, x, y - size * 2)
+      polygon(pen, '#fff', [0, -size * 2, size * 1.5, -size * 1.5, 0, -size], x, y)
+      pen.globalAlpha = 1
+      letter(
+        pen,
+        `${((towerTop(ghost) * YARD.ell) / METRE).toFixed(1)} m`,
+        x + size * 1.4,
+        y - size * 0.5,
+        size * 0.85,
+      )
+    },
+
     /** Spare crates and the garland under the score, the next crate under them. */
     board({ unit, zoom }: Camera, yard: Yard, neatAge: number): void {
       const { left, top } = stage.safe
@@ -82,13 +118,13 @@ export function openMarks(stage: Stage, bake: Bake) {
       // The newest blossom opens over its picture.
       if (lit && neatAge < 0.5)
         stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(neatAge * 2))
-      stamp(pen, nextSprite(bake, yard.next, unit / zoom), left + 52, top + 102)
+      stamp(pen, nextSprite(bake, yard.next, unit / zoom, stage.look), left + 52, top + 102)
     },
   }
 }
 
-/** A plate with the crate that comes next; `unit` is that of play. */
-export function nextSprite(bake: Bake, kind: KindName, unit: number): Sprite {
+/** A plate with the crate that comes next; `unit` and `look` are those of play. */
+export function nextSprite(bake: Bake, kind: KindName, unit: number, look: string): Sprite {
   return bake(`next-${kind}`, 80, 80, (pen) => {
     pen.fillStyle = 'rgba(42,20,88,.62)'
     pen.beginPath()
@@ -96,7 +132,7 @@ export function nextSprite(bake: Bake, kind: KindName, unit: number): Sprite {
     pen.fill()
     letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
     const { wide, high } = kindOf(kind)
-    stamp(pen, crateSprite(bake, kind, unit), 0, 9, Math.min(58 / (wide * unit), 42 / (high * unit)))
+    stamp(pen, crateSprite(bake, kind, unit, look), 0, 9, Math.min(58 / (wide * unit), 42 / (high * unit)))
   })
 }
 

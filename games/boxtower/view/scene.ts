@@ -1,4 +1,5 @@
 /** The frame's picture, from the sky to the words in front of it all. */
+import { perSize } from '../../kit/board/per-size.ts'
 import { clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -11,6 +12,7 @@ import { lookAt } from './camera.ts'
 import { openCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
 import { openHarbour } from './harbour.ts'
+import { styleOf } from './looks.ts'
 import { openMarks } from './marks.ts'
 import { openSkies } from './skies.ts'
 import { openTower } from './tower.ts'
@@ -26,6 +28,7 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
   const tower = openTower(stage, bake)
   const crane = openCrane(stage, bake, tower)
   const marks = openMarks(stage, bake)
+  const lateIn = perSize(stage, (look: string) => styleOf(look).late)
   /** What the air looks like now, −1 to 1 (signs of wind come and go softly), and how far it has driven the clouds. */
   let wind = 0
   let drift = 0
@@ -34,7 +37,7 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
 
   return {
     draw(frame: Frame<Yard, Drop>): void {
-      const { before, state, since, time, delta, still } = frame
+      const { before, state, since, time, delta, still, best, ghost } = frame
       const part = clamp(since * 60)
       wind = mix(wind, signAt(state.gust, state.tick), clamp(delta * 5))
       drift += delta * (14 + wind * 150) * (still ? 0 : 1)
@@ -46,13 +49,19 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
 
       pen.save()
       effects.shake(delta, still)
+      const late = lateIn(stage.look)
+      const hour = camera.altitude + late
       stage.scenery(() => {
-        skies.draw(camera, { time, drift, wind, still })
-        harbour.behind(camera)
+        skies.draw(camera, { time, drift, wind, still }, hour)
+        harbour.behind(camera, hour, late)
       })
       crane.behind(camera, frame, level, wind)
       harbour.front(camera, time, still)
       marks.draw(camera, MEDALS, state)
+      stage.scenery(() => {
+        if (best) marks.best(camera, best)
+        if (ghost) marks.ghost(camera, ghost, delta)
+      })
       crane.shadow(camera, frame, part, level)
       tower.draw(camera, frame, part, effects, wind)
       crane.front(camera, frame, part, level, effects.mood)

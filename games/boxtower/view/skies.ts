@@ -46,13 +46,13 @@ export function openSkies(stage: Stage, bake: Bake) {
   /** Made anew only when the view has climbed a quarter of an ell: smaller steps cannot be seen. */
   const airAt = perSize(stage, (quarters: number) => downwards(pen, 0, stage.height, skyAt(quarters / 4)))
 
-  function drawSky(altitude: number): void {
-    pen.fillStyle = airAt(Math.round(altitude * 4))
+  function drawSky(hour: number): void {
+    pen.fillStyle = airAt(Math.round(hour * 4))
     pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
   }
 
-  function drawStars(altitude: number, rise: number, time: number, still: boolean): void {
-    const dark = clamp((altitude - 36) / 26)
+  function drawStars(hour: number, rise: number, time: number, still: boolean): void {
+    const dark = clamp((hour - 36) / 26)
     if (!dark) return
     const { width, height } = stage
     pen.fillStyle = '#fff'
@@ -66,9 +66,9 @@ export function openSkies(stage: Stage, bake: Bake) {
     pen.globalAlpha = 1
   }
 
-  function drawSun({ altitude, unit }: Camera): void {
+  function drawSun(unit: number, hour: number): void {
     const size = Math.min(unit * 1.5, 90)
-    const down = clamp(altitude / 44)
+    const down = clamp(hour / 44)
     const sun = bake(
       'sun',
       size * 8,
@@ -87,7 +87,7 @@ export function openSkies(stage: Stage, bake: Bake) {
     })
     const { width, height } = stage
     if (down < 1) stamp(pen, sun, width * 0.2, height * mix(0.2, 0.98, down))
-    const night = clamp((altitude - 46) / 24)
+    const night = clamp((hour - 46) / 24)
     if (!night) return
     pen.globalAlpha = night
     stamp(pen, moon, width * 0.8, height * mix(0.55, 0.3, night))
@@ -95,12 +95,13 @@ export function openSkies(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(camera: Camera, air: Air): void {
+    /** The hour is an altitude: the higher, the later. */
+    draw(camera: Camera, air: Air, hour: number): void {
       const { time, wind, still } = air
-      drawSky(camera.altitude)
-      drawStars(camera.altitude, camera.rise, time, still)
-      drawSun(camera)
-      airborne.draw(camera, air, darkAt(camera.altitude))
+      drawSky(hour)
+      drawStars(hour, camera.rise, time, still)
+      drawSun(camera.unit, hour)
+      airborne.draw(camera, air, darkAt(hour))
       // Bad weather takes some of the light away.
       const gloom = Math.abs(wind) * 0.2
       if (gloom < 0.01) return

@@ -49,7 +49,7 @@ export function openTower(stage: Stage, bake: Bake) {
     const sink = (squash * kindOf(kind).high * unit) / 2
     stampMood(
       pen,
-      moodsSprite(bake, kind, unit / zoom),
+      moodsSprite(bake, kind, unit / zoom, stage.look),
       feeling,
       camera.x(x) + sink * Math.sin(turn),
       camera.y(y) + sink * Math.cos(turn),

@@ -1,0 +1,46 @@
+/** A look as a sample: three crates under the crane's beam. */
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { kindOf, type KindName } from '../rules/kinds.ts'
+import { paintBay } from './crane-parts.ts'
+import { paintCrate } from './crates.ts'
+import { facePlace, paintFace, type Feeling } from './faces.ts'
+import { styleOf } from './looks.ts'
+
+/** From the foot up, each this far beside the middle, in ells. */
+const STACK: readonly (readonly [kind: KindName, x: number, feeling: Feeling])[] = [
+  ['wide', 0, 'glad'],
+  ['cube', -0.08, 'proud'],
+  ['small', 0.1, 'glad'],
+]
+/** Ells across the sample, and the bays of its beam. */
+const ELLS = 3.6
+const BAYS = 4
+
+/** Around the origin, without sprites: those are of the look that is on. */
+export function drawPortrait(pen: Pen, size: number, look: string): void {
+  const style = styleOf(look)
+  const unit = size / ELLS
+  const at = (x: number, y: number, draw: () => void) => {
+    pen.save()
+    pen.translate(x * unit, y * unit)
+    draw()
+    pen.restore()
+  }
+  for (let i = 0; i < BAYS; i++)
+    at((i + 0.5 - BAYS / 2) * 0.86, 0.3 - ELLS / 2, () => {
+      pen.rotate(Math.PI / 2)
+      pen.scale(unit * 0.7, unit * 0.86)
+      paintBay(pen, style.steel)
+    })
+  let foot = ELLS / 2 - 0.08
+  for (const [kind, x, feeling] of STACK) {
+    const { high } = kindOf(kind)
+    at(x, foot - high / 2, () => paintCrate(pen, kind, unit, style))
+    const [beside, below, large] = facePlace(kind)
+    at(x + beside, foot - high / 2 + below, () => {
+      pen.scale(unit * large, unit * large)
+      paintFace(pen, feeling)
+    })
+    foot -= high
+  }
+}
