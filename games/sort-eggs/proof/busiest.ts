@@ -1,6 +1,6 @@
 /** The fullest scene: the whole tree, every basket heaped, and as many eggs under way as there ever are. */
 import { chance } from '../../kit/rules/chance.ts'
-import { play, sorter } from './people.ts'
+import { playDay, sorter } from './people.ts'
 import { LOTS } from '../rules/curve.ts'
 import type { Day } from '../rules.ts'
 
@@ -9,7 +9,7 @@ const LATE = 14_400
 
 export function busiest(): Day {
   let fullest: Day | undefined
-  play(1, sorter({ hands: 1, late: 0 }, chance(1)), LATE, (day) => {
+  playDay(1, sorter({ hands: 1, late: 0 }, chance(1)), LATE, (day) => {
     if (day.gates.length === LOTS.length && day.eggs.length > (fullest?.eggs.length ?? 0)) fullest = day
   })
   if (!fullest) throw new Error('No day has come to its full tree: the bot must have lost.')

@@ -6,7 +6,7 @@ import {
   BEGINNER,
   EXPERT,
   idle,
-  play,
+  playDay,
   PRACTISED,
   sorter,
   type Bot,
@@ -38,7 +38,7 @@ describe('how long players of several skills last', () => {
   ])(
     '%s',
     (_name, bot, expected) => {
-      const ends = Array.from({ length: SEEDS }, (_, i) => play(i + 1, bot(i + 1), FOUR_MINUTES))
+      const ends = Array.from({ length: SEEDS }, (_, i) => playDay(i + 1, bot(i + 1), FOUR_MINUTES))
       const mean = (list: readonly number[]) => Math.round(list.reduce((a, b) => a + b, 0) / SEEDS)
       expect([
         mean(ends.map(({ tick }) => tick / 60)),
@@ -51,9 +51,9 @@ describe('how long players of several skills last', () => {
 })
 
 test('an expert has emerald in a third to a half of the rounds', () => {
-  const won = Array.from({ length: 40 }, (_, i) => play(i + 1, skilled(EXPERT)(i + 1), TEN_MINUTES)).filter(
-    ({ points }) => points >= MEDALS[3],
-  )
+  const won = Array.from({ length: 40 }, (_, i) =>
+    playDay(i + 1, skilled(EXPERT)(i + 1), TEN_MINUTES),
+  ).filter(({ points }) => points >= MEDALS[3])
   expect(won.length / 40).toBeGreaterThan(1 / 3)
   expect(won.length / 40).toBeLessThan(1 / 2)
 })

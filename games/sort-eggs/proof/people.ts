@@ -69,5 +69,5 @@ export function playFrom(start: Day, bot: Bot, ticks: number, watch?: (day: Day)
   return day
 }
 
-export const play = (seed: number, ...by: [bot: Bot, ticks: number, watch?: (day: Day) => void]): Day =>
+export const playDay = (seed: number, ...by: [bot: Bot, ticks: number, watch?: (day: Day) => void]): Day =>
   playFrom(rules.start(seed, 1), ...by)

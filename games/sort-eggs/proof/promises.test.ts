@@ -1,7 +1,7 @@
 /** What the game promises: no mix of eggs is ever impossible, and nobody gets through the day by doing nothing. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { idle, play, sorter } from './people.ts'
+import { idle, playDay, sorter } from './people.ts'
 import { FARM, LEAST_GAP, LOTS, ROW, spaceAt, TOP_SPEED, speedAt } from '../rules/curve.ts'
 import { rules, type Day } from '../rules.ts'
 import { rowsOf } from '../rules/tree.ts'
@@ -15,14 +15,14 @@ describe('three minutes on 100 seeds', () => {
   test('with hands that tap six times a second no egg is ever lost', () => {
     expect(HANDS).toBe(10)
     const lost = SEEDS.filter((seed) => {
-      const { tick, broken } = play(seed, sorter({ hands: HANDS, late: 0 }, chance(seed)), THREE_MINUTES)
+      const { tick, broken } = playDay(seed, sorter({ hands: HANDS, late: 0 }, chance(seed)), THREE_MINUTES)
       return tick < THREE_MINUTES || broken > 0
     })
     expect(lost).toEqual([])
   }, 60_000)
 
   test('an idle player lasts less than a minute', () => {
-    const rounds = SEEDS.map((seed) => play(seed, idle, THREE_MINUTES).tick)
+    const rounds = SEEDS.map((seed) => playDay(seed, idle, THREE_MINUTES).tick)
     expect(Math.max(...rounds)).toBeLessThan(20 * 60)
   })
 })
@@ -44,7 +44,7 @@ describe('what the proof stands on', () => {
     for (const seed of SEEDS.slice(0, 8)) {
       const passed = new Map<number, number>()
       let before: Day = rules.start(seed, 1)
-      play(seed, sorter({ hands: 1, late: 0 }, chance(seed)), THREE_MINUTES, (day) => {
+      playDay(seed, sorter({ hands: 1, late: 0 }, chance(seed)), THREE_MINUTES, (day) => {
         for (const { id, at } of day.eggs) {
           const was = before.eggs.find((egg) => egg.id === id)?.at ?? at
           const row = Math.floor(at / ROW)
@@ -63,7 +63,7 @@ describe('what the proof stands on', () => {
   test('the tree never has more rows than the proof counts, and changes only when it is empty', () => {
     for (const seed of SEEDS.slice(0, 20)) {
       let [changes, rolling] = [0, 0]
-      const end = play(seed, sorter({ hands: 1, late: 0 }, chance(seed)), 7200, (day) => {
+      const end = playDay(seed, sorter({ hands: 1, late: 0 }, chance(seed)), 7200, (day) => {
         if (day.changes > changes) rolling += day.eggs.length
         changes = day.changes
       })
