@@ -28,7 +28,7 @@ const WAVE: readonly number[] = [2, -2, -1, 0, 0, -2, 0, 0, 1, 1]
 const FIRST_PAR = 5.2
 const LAST_PAR = 18
 
-/** The gardens of a week, from Monday's to Sunday's. */
+/** The gardens of a week, from Monday's to Sunday's. Two keys in Sunday's would take ten times as long to grow. */
 const DAYS: readonly Shape[] = [
   { size: 5, par: 6, hedges: 2, locks: 0 },
   { size: 5, par: 7, hedges: 1, locks: 1 },
@@ -36,7 +36,7 @@ const DAYS: readonly Shape[] = [
   { size: 6, par: 9, hedges: 2, locks: 1 },
   { size: 7, par: 10, hedges: 4, locks: 1 },
   { size: 7, par: 11, hedges: 3, locks: 2 },
-  { size: 8, par: 13, hedges: 5, locks: 2 },
+  { size: 8, par: 13, hedges: 5, locks: 1 },
 ]
 
 export function shapeOf(level: number): Shape {

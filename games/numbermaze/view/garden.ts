@@ -32,10 +32,10 @@ export function drawGarden(pen: Pen, palette: Palette, grounds: Grounds): void {
   drawBorders(pen, palette, grounds)
 }
 
-function drawSun(pen: Pen, { sun, glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
+function drawSun(pen: Pen, { glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
   const [x, y] = [width * 0.32, horizon * 0.72]
   glow(pen, x, y, Math.max(width, height) * 0.42, rgb, 0.95)
-  blot(pen, sun, x, y, Math.min(46, horizon * 0.2))
+  blot(pen, '#fff6d2', x, y, Math.min(46, horizon * 0.2))
 }
 
 /** The house that the arcade is named after, far off: a glass vault on ribs. */

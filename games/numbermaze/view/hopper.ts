@@ -32,12 +32,12 @@ function body(size: number): Path2D {
   return path
 }
 
-function drawBody(pen: Pen, { fur, belly, dress }: Palette, size: number, mood: Stance['mood']): void {
+function drawBody(pen: Pen, { fur, dress }: Palette, size: number, mood: Stance['mood']): void {
   for (const side of [-1, 1])
     blot(pen, fur.deep, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
   glossy(pen, body(size), size, fur, { shadow: 0.5 })
   // A pale belly, for the number.
-  blot(pen, `${belly}eb`, 0, size * 0.52, size * 0.56, size * 0.44)
+  blot(pen, 'rgba(240,249,255,.92)', 0, size * 0.52, size * 0.56, size * 0.44)
   for (const side of [-1, 1])
     blot(pen, 'rgba(255,93,143,.45)', side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
   for (const [path, colour] of dress ?? []) fillPath(pen, pathOf(path, size), colour)
@@ -106,7 +106,7 @@ export function drawHopper(pen: Pen, put: Put, palette: Palette, stance: Stance)
   )
   const belly = part(`belly${number}n`, 1.4, 1.4, (to) =>
     letter(to, String(number), 0, unit * 0.05, unit * 0.82, {
-      fill: palette.ink,
+      fill: palette.ink ?? palette.fur.deep,
       edge: '#fff',
       outline: 0.16,
     }),

@@ -6,7 +6,6 @@ export interface Palette {
   /** From the zenith down; and the lawn, from the horizon on. */
   readonly sky: readonly string[]
   readonly lawn: readonly string[]
-  readonly sun: string
   /** The light around the sun and along the horizon, as red, green and blue. */
   readonly glow: string
   readonly cloud: string
@@ -14,22 +13,20 @@ export interface Palette {
   readonly trees: readonly [one: string, other: string]
   readonly leaves: Tone
   readonly bloom: string
-  /** The slab under the tiles: its rim from far to near, its edge and the ground between the tiles. */
+  /** The slab under the tiles: its rim from far to near, and the ground between the tiles. */
   readonly slab: readonly [far: string, near: string]
-  readonly edge: string
   readonly ground: string
   /** A tile's upper end, three lower ends that take turns, its side and its number. */
   readonly stone: {
     readonly top: string
-    readonly lows: readonly string[]
+    readonly lows: readonly [string, string, string]
     readonly side: string
     readonly ink: string
   }
   readonly fur: Tone
   readonly ear: string
-  readonly belly: string
-  /** The number on the belly. */
-  readonly ink: string
+  /** The number on the belly, where the fur's deep tone is too pale for it. */
+  readonly ink?: string
   /** What the leaper wears, in hundredths of half its width; its feet are at 100. */
   readonly dress?: readonly (readonly [path: string, colour: string])[]
   /** Of the butterflies; in winter there are none, and it snows. */
@@ -41,7 +38,6 @@ const WINGS = ['#ffffff', '#9fe4ff', '#ffe27a']
 const GOLDEN_HOUR: Palette = {
   sky: ['#c8380a', '#ee6a17', '#ffa53c', '#ffdf9a'],
   lawn: ['#f0a03c', '#dd6d1c', '#a83f0a', '#7c2a06'],
-  sun: '#fff6d2',
   glow: '255,238,180',
   cloud: '#fff0d6b3',
   hills: ['#e26218bf', '#c9550f'],
@@ -49,13 +45,10 @@ const GOLDEN_HOUR: Palette = {
   leaves: GREEN,
   bloom: '#ffd9ea',
   slab: ['#b5470c', '#d65f17'],
-  edge: '#ffcd8c99',
   ground: '#6d2503',
   stone: { top: '#fffaf0', lows: ['#ffe2b8', '#ffd9a6', '#ffe8c6'], side: '#9c3a06', ink: '#8f2f04' },
   fur: BLUE,
   ear: '#ffb9cf',
-  belly: '#e8f8ff',
-  ink: '#0a4f96',
   wings: WINGS,
 }
 
@@ -63,7 +56,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   hare: {
     sky: ['#2f8be0', '#63b6f2', '#a8defa', '#e9f9ea'],
     lawn: ['#b6e07a', '#79c452', '#41993d', '#25712f'],
-    sun: '#fffbe0',
     glow: '255,252,220',
     cloud: '#ffffffcc',
     hills: ['#8fd0a0cc', '#63b06a'],
@@ -71,19 +63,15 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     leaves: { light: '#d3f59a', true: '#6fb83a', deep: '#2c6414' },
     bloom: '#fff6b0',
     slab: ['#7a5230', '#99693e'],
-    edge: '#ffe0b099',
     ground: '#4a2c12',
     stone: { top: '#fffef6', lows: ['#eef3cf', '#e4efc4', '#f5f6dc'], side: '#7c8a3a', ink: '#3d4a0c' },
     fur: { light: '#e8bd8a', true: '#a9713f', deep: '#55310f' },
     ear: '#f4c6b0',
-    belly: '#fff3e0',
-    ink: '#55310f',
     wings: ['#ffffff', '#ffd25e', '#ff9fc8'],
   },
   snow: {
     sky: ['#4c74c0', '#85aee2', '#c4def5', '#fbeef2'],
     lawn: ['#f4fbff', '#d9ecf8', '#b0cfe8', '#86aed4'],
-    sun: '#ffffff',
     glow: '255,244,240',
     cloud: '#ffffffcc',
     hills: ['#b9d3eccc', '#dcebf7'],
@@ -91,12 +79,10 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     leaves: { light: '#ffffff', true: '#b8ddd8', deep: '#4a8a8c' },
     bloom: '#e8354f',
     slab: ['#4f7fb4', '#6d9dcb'],
-    edge: '#ffffffb3',
     ground: '#24456f',
     stone: { top: '#ffffff', lows: ['#dcecf9', '#d2e6f6', '#e6f2fb'], side: '#5f8db9', ink: '#173e6e' },
     fur: { light: '#ffffff', true: '#e9f1fa', deep: '#8aa4c6' },
     ear: '#f6c3d2',
-    belly: '#ffffff',
     ink: '#173e6e',
     dress: [
       ['M-80-8Q0 28 80-8L86 16Q0 52-86 16Z', '#e8354f'],
@@ -107,7 +93,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   moon: {
     sky: ['#0c0f36', '#1d2266', '#3d3f9c', '#8a7fd0'],
     lawn: ['#3f6f8a', '#265070', '#163556', '#0c1f3c'],
-    sun: '#fff8dc',
     glow: '120,124,226',
     cloud: '#8f8ccf66',
     hills: ['#34398acc', '#262c74'],
@@ -115,20 +100,16 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     leaves: { light: '#8fe0d0', true: '#2c8a8c', deep: '#0f4156' },
     bloom: '#d8ccff',
     slab: ['#3a3a86', '#5150a4'],
-    edge: '#c9c4ff99',
     ground: '#16163f',
     stone: { top: '#fbfaff', lows: ['#dcd9f7', '#d2cff2', '#e6e3fb'], side: '#4f4a9c', ink: '#2a2470' },
     fur: { light: '#e9dcff', true: '#a98ae8', deep: '#4c2f9c' },
     ear: '#ffc4ea',
-    belly: '#f6f0ff',
-    ink: '#3d2290',
     dress: [['M6-84A18 18 0 1 0 18-60A15 15 0 0 1 6-84', '#fff2a0']],
     wings: ['#fff6a0', '#ffe27a', '#d8ffb0'],
   },
   rabbit: {
     sky: ['#0f6f78', '#2aa39a', '#86d6b4', '#f3f2c4'],
     lawn: ['#5fc07a', '#2c9a5c', '#127044', '#0a4a30'],
-    sun: '#fffbe0',
     glow: '255,250,210',
     cloud: '#fffff0b3',
     hills: ['#3fae8acc', '#25906a'],
@@ -136,12 +117,10 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     leaves: GREEN,
     bloom: '#ff3d5c',
     slab: ['#8c1230', '#b41d42'],
-    edge: '#ffd0d899',
     ground: '#4a0518',
     stone: { top: '#fffdfa', lows: ['#ffd3d8', '#fff1ea', '#ffc4cc'], side: '#a3213f', ink: '#7d0b2a' },
     fur: { light: '#ffffff', true: '#f6ede4', deep: '#a88f80' },
     ear: '#ff9db4',
-    belly: '#ffffff',
     ink: '#7d0b2a',
     dress: [
       ['M-52-92Q0-74 52-92L46-104Q0-90-46-104Z', '#14101c'],
@@ -153,7 +132,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   sugar: {
     sky: ['#ff7fb8', '#ffa8cc', '#ffd2dc', '#fff4dc'],
     lawn: ['#c9f5e4', '#93e6cc', '#5cc9b0', '#38a596'],
-    sun: '#fffdf0',
     glow: '255,255,240',
     cloud: '#ffffffd9',
     hills: ['#ffc0d8cc', '#f59ac4'],
@@ -161,13 +139,10 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     leaves: TEAL,
     bloom: '#ffffff',
     slab: ['#b06a3c', '#cd8650'],
-    edge: '#ffe6c8b3',
     ground: '#6e3818',
     stone: { top: '#fffdf5', lows: ['#ffe0ec', '#e0f4ff', '#fff3c4'], side: '#c77a9c', ink: '#8a1858' },
     fur: { light: '#ffd6ea', true: '#ff8cc0', deep: '#a8326e' },
     ear: '#fff0a8',
-    belly: '#fff6fb',
-    ink: '#8a1858',
     dress: [
       ['M-4-96L-34-114V-78ZM4-96L34-114V-78Z', '#7d5cf5'],
       [round(0, -96, 9), '#c9b5ff'],
@@ -177,7 +152,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   gold: {
     sky: ['#1e0a2e', '#451650', '#8a2f6a', '#f0a060'],
     lawn: ['#8a4a5c', '#5c2848', '#3a1636', '#220b26'],
-    sun: '#fff0b0',
     glow: '255,206,120',
     cloud: '#ffc9a066',
     hills: ['#6a2260cc', '#4c1850'],
@@ -185,13 +159,10 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     leaves: { light: '#f2d98a', true: '#a3762a', deep: '#4f3208' },
     bloom: '#fff3c4',
     slab: ['#4a2412', '#653418'],
-    edge: '#ffd77a',
     ground: '#240e06',
     stone: { top: '#fffbe9', lows: ['#f7dc9c', '#f2d288', '#fae6b4'], side: '#8a5a14', ink: '#54290a' },
     fur: { light: '#fff6b8', true: '#f5bc2a', deep: '#9a5f04' },
     ear: '#fff0c0',
-    belly: '#fff8dc',
-    ink: '#6b3c00',
     dress: [
       ['M-76-14Q0 16 76-14L82 2Q0 32-82 2Z', '#d81e3c'],
       ['M0 12L-36-6V28ZM0 12L36-6V28Z', '#b0122e'],

@@ -15,7 +15,7 @@ interface Shades {
 
 const GRASS: Shades = { top: '#8fe07a', low: '#3fae4f', side: '#0b6a35' }
 const SOIL: Shades = { top: '#9a4a1c', low: '#7c3510', side: '#5d2106' }
-const BARRED: Shades = { top: '#ecd0c0', low: '#cfa08c', side: '#7b3524' }
+const BARRED: Shades = { top: '#ecd0c0', low: '#dcb9a8', side: '#7b3524' }
 
 /** The side of a tile and the joint around it, in cells. */
 const THICK = 0.11
@@ -89,7 +89,7 @@ export function drawBoard(
   castShadow(pen, area, shadow, (to) => fillPath(to, foot, palette.ground))
   fillPath(pen, foot, palette.ground)
   fillPath(pen, rim(0), downwards(pen, near - height, near, palette.slab))
-  pen.strokeStyle = palette.edge
+  pen.strokeStyle = `${palette.stone.lows[1]}99`
   pen.lineWidth = Math.max(1.5, cell * 0.035)
   pen.stroke(rim(0))
   fillPath(pen, roundedPath(layout, -0.03, -0.03, size + 0.03, size + 0.03, 0.16), `${palette.ground}8c`)
