@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { openView } from './view.ts'
 import { levels, rules, type State, type Stroke } from './rules.ts'
 import { adviceWords } from './words.ts'
@@ -14,6 +15,9 @@ export const game: Game<State, Stroke> = {
     pad: 'Take a face up with A, lead it with the d-pad.',
   },
   curtain: 2.2,
+  goals,
+  looks,
+  feats,
   advise: adviceWords,
   open: openView,
 }

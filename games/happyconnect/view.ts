@@ -5,6 +5,7 @@ import type { View, Voice } from '../kit/view.ts'
 import type { State, Stroke } from './rules.ts'
 import { openHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { newsWords } from './words.ts'
@@ -28,5 +29,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Stroke> {
       scene.see(before, after, layoutOf(after.board.size))
     },
     say: hand.say,
+    portrait: drawPortrait,
   }
 }

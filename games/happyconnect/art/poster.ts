@@ -4,10 +4,11 @@ import { middleOf } from '../../kit/board/square.ts'
 import { hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import { endsOf, gridOf } from '../rules/board.ts'
-import { drawBalloon, SKY } from '../view/backdrop.ts'
+import { drawBalloon } from '../view/backdrop.ts'
 import { drawBody, drawFeatures } from '../view/folk.ts'
 import { drawHeart } from '../view/hearts.ts'
 import { kindOf } from '../view/kinds.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawRibbon } from '../view/ribbons.ts'
 import { cellBox, drawTray } from '../view/tray.ts'
 
@@ -29,8 +30,9 @@ const BALLOONS = [
 ]
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
+  const palette = paletteOf()
   const area = { x: left, y: 0, width: right - left, height: 360 }
-  sky(pen, area, SKY)
+  sky(pen, area, palette.sky)
   rays(240, 140, '#ffffff20')
   hills(pen, area, '#f08510', 278, 12)
   hills(pen, area, '#d96a00', 316, 8, 2)
@@ -43,7 +45,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     )
   const middle = (at: number) => at + (BOARD.cell * SIZE) / 2
   const wide = BOARD.cell * (SIZE + 1.2)
-  const tray = bake('tray', wide, wide, (to) => drawTray(to, BOARD))
+  const tray = bake('tray', wide, wide, (to) => drawTray(to, BOARD, palette.tray))
   stamp(pen, tray, middle(BOARD.x), middle(BOARD.y))
   for (const [pair, way] of WAYS.entries()) {
     const kind = kindOf(1, pair)

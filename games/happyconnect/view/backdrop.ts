@@ -1,17 +1,20 @@
-/** A sunny afternoon behind the board: rays, bubbles, a meadow, and a balloon that rises for every pair joined. */
-import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
+/** The world behind the board: rays, what floats, a meadow, and a balloon that rises for every pair joined. */
+import { sky, whole } from '../../kit/paint/backdrop.ts'
 import { fillPath, polygon } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut } from '../../kit/paint/easing.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { drawDrift, rises } from './drift.ts'
 import type { Kind } from './kinds.ts'
 import { rimOf, widthOf, type Layout } from './layout.ts'
+import { paletteOf, type Palette } from './looks.ts'
 import { drawMeadow } from './meadow.ts'
 
-export const SKY = ['#ffe566', '#ffcb2e', '#ffb01a', '#ff9d0a']
 const RAYS = 16
-const BUBBLES = 9
+/** Things that float, and how many of them differ. Bubbles are large, so there are fewer. */
+const DRIFTING = 24
+const KINDS = 9
 /** Seconds that a balloon takes to come up. */
 const RISE = 2.2
 /** CSS pixels that balloons need beside the board; with less they fly above and below it. */
@@ -31,10 +34,10 @@ export function openBackdrop(stage: Stage): Backdrop {
   const { pen } = stage
   const bake = sprites(stage)
 
-  function drawRays(layout: Layout, turn: number): void {
+  function drawRays(layout: Layout, colour: string, turn: number): void {
     const [x, y] = [stage.width / 2, layout.y + widthOf(layout) * 0.4]
     const reach = Math.hypot(stage.width, stage.height)
-    pen.fillStyle = 'rgba(255,255,255,.17)'
+    pen.fillStyle = colour
     pen.beginPath()
     for (let i = 0; i < RAYS; i++) {
       const angle = turn + (i / RAYS) * Math.PI * 2
@@ -45,18 +48,20 @@ export function openBackdrop(stage: Stage): Backdrop {
     pen.fill()
   }
 
-  function drawBubbles(clock: number): void {
+  function drawDrifting(drift: Palette['drift'], clock: number): void {
     const { width, height } = stage
-    for (let i = 0; i < BUBBLES; i++) {
-      const radius = (0.012 + 0.022 * ((i * 0.618) % 1)) * Math.max(width, height)
+    const count = drift === 'bubbles' ? KINDS : DRIFTING
+    for (let i = 0; i < count; i++) {
+      const nth = i % KINDS
+      const radius = (0.012 + 0.022 * ((nth * 0.618) % 1)) * Math.max(width, height)
       const span = height + radius * 2
-      const y = height + radius - ((clock * (6 + (i % 4) * 3) + i * 0.377 * span) % span)
+      const along = ((clock * (6 + (i % 4) * 3) + i * 0.57 * span) % span) - radius
       const x = width * ((i * 0.6180339 + 0.07) % 1) + Math.sin(clock * 0.4 + i) * 12
       stamp(
         pen,
-        bake(`bubble${i}`, radius * 2.2, radius * 2.2, (pen) => drawBubble(pen, radius)),
+        bake(`drift${nth}`, radius * 2.2, radius * 2.2, (pen) => drawDrift(pen, radius, drift, nth)),
         x,
-        y,
+        rises(drift) ? height - along : along,
       )
     }
   }
@@ -90,32 +95,22 @@ export function openBackdrop(stage: Stage): Backdrop {
     draw(layout, balloons, time, still) {
       const { width, height, safe } = stage
       const clock = still ? 0 : time
-      const behind = bake('sky', width, height, (pen) => sky(pen, whole(width, height), SKY), 1)
+      const palette = paletteOf(stage.look)
+      const behind = bake('sky', width, height, (pen) => sky(pen, whole(width, height), palette.sky), 1)
       stamp(pen, behind, width / 2, height / 2)
-      drawRays(layout, clock * 0.03)
-      drawBubbles(clock)
+      drawRays(layout, palette.rays, clock * 0.03)
+      drawDrifting(palette.drift, clock)
       const meadow = bake(
         `meadow${layout.columns}`,
         width,
         height,
-        (pen) => drawMeadow(pen, width, height, safe.top, layout),
+        (pen) => drawMeadow(pen, width, height, safe.top, layout, palette),
         Math.min(stage.ratio, 1.5),
       )
       stamp(pen, meadow, width / 2, height / 2)
       drawBalloons(layout, balloons, clock)
     },
   }
-}
-
-function drawBubble(pen: Pen, radius: number): void {
-  pen.fillStyle = 'rgba(255,255,255,.3)'
-  pen.strokeStyle = 'rgba(255,255,255,.5)'
-  pen.lineWidth = 1.5
-  pen.beginPath()
-  pen.arc(0, 0, radius * 0.95, 0, Math.PI * 2)
-  pen.fill()
-  pen.stroke()
-  glow(pen, -radius * 0.35, -radius * 0.4, radius * 0.45, '255,255,255', 0.7)
 }
 
 export function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void {

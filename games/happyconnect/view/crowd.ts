@@ -7,6 +7,7 @@ import type { Point } from '../../kit/view.ts'
 import { endsOf } from '../rules/board.ts'
 import { isJoined, type State, type Stroke } from '../rules.ts'
 import { drawBody, drawFeatures, drawSnore, type Feeling } from './folk.ts'
+import type { Hat } from './hat.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { headOf } from './stroke.ts'
@@ -65,7 +66,7 @@ function poseOf({ times, now, still, state }: Moment, cell: number, pair: number
   }
 }
 
-export function drawCrowd(pen: Pen, bake: Bake, moment: Moment): void {
+export function drawCrowd(pen: Pen, bake: Bake, moment: Moment, hat: Hat | undefined): void {
   const { state, layout, times, held, now, still } = moment
   const unit = Math.round(layout.cell)
   const radius = unit * RADIUS
@@ -77,7 +78,7 @@ export function drawCrowd(pen: Pen, bake: Bake, moment: Moment): void {
     // Those who long for their friend look around; the faces of the others are painted on.
     const looks = feeling === 'longing'
     const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (pen) => {
-      drawBody(pen, radius, kind)
+      drawBody(pen, radius, kind, hat)
       if (!looks) drawFeatures(pen, radius, feeling)
     })
     for (const [end, cell] of ends.entries()) {

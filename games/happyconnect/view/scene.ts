@@ -10,6 +10,7 @@ import { drawCrowd, type Times } from './crowd.ts'
 import { openEffects } from './effects.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf } from './looks.ts'
 import { openRibbons } from './ribbons.ts'
 import { drawCursor, drawHint } from './signs.ts'
 import { cellBox, openTray } from './tray.ts'
@@ -131,7 +132,7 @@ export function openScene(stage: Stage): Scene {
         pen.fill(cellBox(layout, hovered))
       }
       if (hint && playing) drawHint(pen, layout, hint, kindOfHint(state, hint), still ? 0 : time)
-      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still })
+      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still }, paletteOf(stage.look).hat)
       if (cursor !== undefined) drawCursor(pen, layout, cursor, held !== undefined, still ? 0 : time)
       pen.restore()
       effects.draw(now, delta, still)

@@ -1,4 +1,4 @@
-/** The board: a cream tray with a warm edge and a hollow for every cell, and what lies still on it. */
+/** The board: a tray with a thick edge and a hollow for every cell, and what lies still on it. */
 import { whole } from '../../kit/paint/backdrop.ts'
 import { downwards, type Fill } from '../../kit/paint/brush.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
@@ -7,6 +7,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Ribbon } from '../rules.ts'
 import { rimOf, widthOf, type Layout } from './layout.ts'
+import { paletteOf, type Palette } from './looks.ts'
 
 /** Around a hollow, in cells. */
 const INSET = 0.045
@@ -37,7 +38,9 @@ export function openTray(stage: Stage): Tray {
       const pixels = Math.ceil(wide * ratio) + 1
       const same = paintedFor === layout && painted.length === lying.length
       if (!image || !same || lying.some((ribbon, pair) => ribbon !== painted[pair])) {
-        const tray = bake(`tray${layout.columns}`, wide, wide, (pen) => drawTray(pen, layout))
+        const tray = bake(`tray${layout.columns}`, wide, wide, (pen) =>
+          drawTray(pen, layout, paletteOf(stage.look).tray),
+        )
         if (tray.blank) return
         if (image?.width !== pixels) image = new OffscreenCanvas(pixels, pixels)
         const pen = penOn(image)
@@ -54,7 +57,11 @@ export function openTray(stage: Stage): Tray {
 }
 
 /** The empty tray, with its middle at the origin. */
-export function drawTray(pen: Pen, layout: Layout): void {
+export function drawTray(
+  pen: Pen,
+  layout: Layout,
+  { shadow, edge, slab: shades, brim, ground }: Palette['tray'],
+): void {
   const { columns, cell } = layout
   const rim = rimOf(layout)
   const wide = widthOf(layout) + rim * 2
@@ -65,24 +72,25 @@ export function drawTray(pen: Pen, layout: Layout): void {
     pen.roundRect(-wide / 2, -wide / 2 + down, wide, wide, corner)
     pen.fill()
   }
-  const shadow = { colour: 'rgba(110,45,0,.5)', blur: rim * 2, fall: rim * 1.65 }
-  castShadow(pen, whole(wide, wide), shadow, (to) => {
+  castShadow(pen, whole(wide, wide), { colour: shadow, blur: rim * 2, fall: rim * 1.65 }, (to) => {
     to.beginPath()
     to.roundRect(-wide / 2, -wide / 2, wide, wide, corner)
     to.fill()
   })
-  slab(rim * 0.4, '#c76a06')
-  slab(0, downwards(pen, -wide / 2, wide / 2, ['#fffaea', '#ffeec0']))
+  slab(rim * 0.4, edge)
+  slab(0, downwards(pen, -wide / 2, wide / 2, shades))
   for (let i = 0; i < columns * columns; i++)
     drawHollow(
       pen,
       (columnOf(columns, i) - columns / 2) * cell,
       (rowOf(columns, i) - columns / 2) * cell,
       cell,
+      brim,
+      ground,
     )
 }
 
-function drawHollow(pen: Pen, x: number, y: number, cell: number): void {
+function drawHollow(pen: Pen, x: number, y: number, cell: number, brim: string, ground: string): void {
   const inset = cell * INSET
   const tile = (down: number, fill: string) => {
     pen.fillStyle = fill
@@ -90,8 +98,8 @@ function drawHollow(pen: Pen, x: number, y: number, cell: number): void {
     pen.roundRect(x + inset, y + inset + down, cell - inset * 2, cell - inset * 2 - down, cell * 0.2)
     pen.fill()
   }
-  tile(0, '#e3bd6a')
-  tile(cell * 0.035, '#f6dc9b')
+  tile(0, brim)
+  tile(cell * 0.035, ground)
 }
 
 /** The rounded square of a cell, for tints and cursors; `grow` in cells. */
