@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Move, State } from './rules/state.ts'
 import { openView } from './view.ts'
@@ -13,6 +14,9 @@ export const game: Game<State, Move> = {
     keys: 'or use the arrows and Space.',
     pad: 'Choose with the d-pad, lift and drop with A.',
   },
+  goals,
+  looks,
+  feats,
   curtain: 1.9,
   open: openView,
 }

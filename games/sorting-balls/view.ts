@@ -5,6 +5,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { Gesture, View, Voice } from '../kit/view.ts'
 import { canMove, changeBetween, isAlike, isOpen, kindOf, type Move, type State } from './rules/state.ts'
 import { arrange, neighbour, tubeAt } from './view/layout.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { landingSounds } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
@@ -142,5 +143,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
       if (forth) follow(after, change)
     },
     say: (state) => (cursor.keyed ? tubeWords(state, cursor.at) : ''),
+    portrait: drawPortrait,
   }
 }

@@ -7,6 +7,7 @@ import { drawFlask, drawShelves } from '../view/furniture.ts'
 import { drawBack, drawCork, drawFront } from '../view/glass.ts'
 import { kindAt } from '../view/kinds.ts'
 import { slot, type Layout } from '../view/layout.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawFern } from '../view/plants.ts'
 
 const [RED, BLUE, YELLOW, GREEN] = [0, 1, 2, 3] as const
@@ -21,6 +22,7 @@ const LAYOUT: Layout = {
   pitch: 146,
   places: TUBES.map(({ x }) => ({ x, row: 0, mouth: 32, floor: 266 })),
 }
+const PALETTE = paletteOf('')
 const SIZE = { ball: LAYOUT.ball, deep: 234 }
 
 export const poster: Poster = (sheet) => {
@@ -31,10 +33,8 @@ export const poster: Poster = (sheet) => {
   glow(pen, 240, 130, 280, '255,226,240', 0.8)
   pen.save()
   pen.translate(left, 0)
-  drawShelves(pen, width, 360, {
-    ...LAYOUT,
-    places: LAYOUT.places.map((place) => ({ ...place, x: place.x - left })),
-  })
+  const places = LAYOUT.places.map((place) => ({ ...place, x: place.x - left }))
+  drawShelves(pen, width, 360, { ...LAYOUT, places }, PALETTE)
   pen.restore()
   paintBeside(sheet)
   for (const tube of TUBES.keys()) paintTube(sheet, tube)
@@ -46,7 +46,7 @@ export const poster: Poster = (sheet) => {
 function paintBall({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
   const size = LAYOUT.ball * grow
   const sprite = bake(`${kind}${mood}${grow}`, size * 1.5, size * 1.5, (to) =>
-    drawBall(to, size * 0.49, kindAt(0, kind), mood),
+    drawBall(to, size * 0.49, kindAt(0, kind), mood, PALETTE),
   )
   stamp(pen, sprite, x, y)
 }
@@ -66,8 +66,8 @@ function paintTube(sheet: Sheet, tube: number): void {
   }
   pen.save()
   pen.translate(place.x, place.mouth)
-  drawFront(pen, SIZE)
-  if (mood === 'happy') drawCork(pen, LAYOUT.ball)
+  drawFront(pen, SIZE, PALETTE)
+  if (mood === 'happy') drawCork(pen, LAYOUT.ball, PALETTE)
   pen.restore()
 }
 
@@ -75,7 +75,7 @@ function paintTube(sheet: Sheet, tube: number): void {
 function paintBeside({ pen }: Sheet): void {
   pen.save()
   pen.translate(-42, 272)
-  drawFern(pen, 46)
+  drawFern(pen, 46, PALETTE)
   pen.translate(570, 0)
   drawFlask(pen, 74)
   pen.restore()

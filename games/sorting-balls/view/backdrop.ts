@@ -1,18 +1,18 @@
-/** The alchemist's greenhouse at dusk: a fanlight window, hanging vines, shelves of old wood, lamps and fireflies. */
+/** The alchemist's greenhouse: a fanlight window, hanging vines, shelves of old wood, lamps and fireflies. */
 import { glow, hills, sky, type Area } from '../../kit/paint/backdrop.ts'
 import { blot, halo, polygon } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { chance } from '../../kit/rules/chance.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import type { Move, State } from '../rules/state.ts'
 import { drawProps, drawShelves } from './furniture.ts'
 import { drawBack, outline, type Size } from './glass.ts'
 import type { Layout } from './layout.ts'
+import { paletteOf, type Palette } from './looks.ts'
 import { drawVines } from './plants.ts'
 
-const SKY = ['#35145f', '#7a2a8a', '#d6478a', '#ff8a72', '#ffcf8f']
-const IRON = '#2b0f4d'
 const WIRE = '#1d0a38'
 const FIREFLIES = 9
 
@@ -21,9 +21,10 @@ export function openBackdrop(stage: Stage) {
   return {
     draw({ time, still }: Frame<State, Move>, layout: Layout, bake: Bake): void {
       const { width, height } = stage
-      const room = bake('room', width, height, (to) => drawRoom(to, width, height, layout))
+      const palette = paletteOf(stage.look)
+      const room = bake('room', width, height, (to) => drawRoom(to, width, height, layout, palette))
       stamp(pen, room, width / 2, height / 2)
-      const light = bake('light', 80, 80, (to) => glow(to, 0, 0, 40, '255,220,140', 0.9), 1)
+      const light = bake('light', 80, 80, (to) => glow(to, 0, 0, 40, palette.lamp, 0.9), 1)
       // Every third lamp flickers, slowly.
       for (const [i, { x, y }] of lamps(width, height).entries()) {
         if (i % 3 !== 1) continue
@@ -54,27 +55,34 @@ function lamps(width: number, height: number): Point[] {
 const wireAt = (u: number, height: number) => height * (0.035 + 0.09 * (4 * u * (1 - u)))
 
 /** All of the frame, whose middle is the origin. */
-function* drawRoom(pen: Pen, width: number, height: number, layout: Layout): Generator<void> {
+function* drawRoom(
+  pen: Pen,
+  width: number,
+  height: number,
+  layout: Layout,
+  palette: Palette,
+): Generator<void> {
   const area = { x: 0, y: 0, width, height }
   pen.translate(-width / 2, -height / 2)
-  sky(pen, area, SKY)
+  sky(pen, area, palette.sky)
+  if (palette.isStarry) drawStars(pen, width, height)
   const horizon = height * 0.74
   yield
-  glow(pen, width * 0.68, horizon, Math.max(width, height) * 0.62, '255,226,160', 0.85)
-  blot(pen, '#fff3c9', width * 0.68, horizon - height * 0.02, Math.min(width, height) * 0.07)
+  glow(pen, width * 0.68, horizon, Math.max(width, height) * 0.62, palette.sun, 0.85)
+  blot(pen, palette.disc, width * 0.68, horizon - height * 0.02, Math.min(width, height) * 0.07)
   yield
-  hills(pen, area, 'rgba(150,50,130,.55)', height * 0.74, height * 0.03, 2)
-  hills(pen, area, 'rgba(96,30,110,.85)', height * 0.81, height * 0.022, 3)
+  hills(pen, area, palette.hills[0], height * 0.74, height * 0.03, 2)
+  hills(pen, area, palette.hills[1], height * 0.81, height * 0.022, 3)
   yield
-  drawWindow(pen, area)
+  drawWindow(pen, area, palette)
   yield
-  drawVines(pen, width, height)
+  drawVines(pen, width, height, palette)
   yield
-  drawWire(pen, width, height)
+  drawWire(pen, width, height, palette.lamp)
   yield
-  drawShelves(pen, width, height, layout)
+  drawShelves(pen, width, height, layout, palette)
   yield
-  drawProps(pen, width, layout)
+  drawProps(pen, width, layout, palette)
   yield
   // A copy made once: drawing a canvas onto itself would copy it for every tube.
   const behind = new OffscreenCanvas(pen.canvas.width, pen.canvas.height)
@@ -90,8 +98,15 @@ function* drawRoom(pen: Pen, width: number, height: number, layout: Layout): Gen
   }
 }
 
+/** Over the upper half of the sky, the same ones every night. */
+export function drawStars(pen: Pen, width: number, height: number): void {
+  const dice = chance(5)
+  for (let i = 0; i < 70; i++)
+    blot(pen, '#fff', dice.fraction() * width, dice.fraction() ** 2 * height * 0.7, 0.4 + dice.fraction())
+}
+
 /** Iron ribs in front of the sky: uprights, a transom, and a fan of panes under a round arch. */
-function drawWindow(pen: Pen, { width, height }: Area): void {
+function drawWindow(pen: Pen, { width, height }: Area, { iron, dark }: Palette): void {
   const spring = height * 0.36
   const bars = Math.max(4, Math.round(width / 150))
   const rib = new Path2D()
@@ -120,7 +135,7 @@ function drawWindow(pen: Pen, { width, height }: Area): void {
     const corners = [left + upper, 0, right + upper, 0, right + lower, height, left + lower, height]
     polygon(pen, 'rgba(255,255,255,.055)', corners)
   }
-  pen.strokeStyle = IRON
+  pen.strokeStyle = iron
   pen.lineWidth = Math.max(4, Math.min(width, height) * 0.012)
   pen.stroke(rib)
   pen.strokeStyle = 'rgba(255,170,190,.35)'
@@ -130,11 +145,11 @@ function drawWindow(pen: Pen, { width, height }: Area): void {
   pen.translate(2, 2)
   // The corners are dark.
   const reach = Math.max(width, height) * 0.75
-  pen.fillStyle = halo(pen, width / 2, height * 0.58, reach, ['#23083c00', '#23083cbf'], height * 0.3)
+  pen.fillStyle = halo(pen, width / 2, height * 0.58, reach, [`${dark}00`, `${dark}bf`], height * 0.3)
   pen.fillRect(0, 0, width, height)
 }
 
-function drawWire(pen: Pen, width: number, height: number): void {
+function drawWire(pen: Pen, width: number, height: number, lamp: string): void {
   pen.strokeStyle = WIRE
   pen.lineWidth = 1.5
   pen.beginPath()
@@ -143,8 +158,8 @@ function drawWire(pen: Pen, width: number, height: number): void {
   for (const { x, y } of lamps(width, height)) {
     pen.fillStyle = WIRE
     pen.fillRect(x - 2.5, y - 6, 5, 6)
-    glow(pen, x, y + 4, 40, '255,220,140', 0.5)
-    blot(pen, '#ffd98a', x, y + 4, 4.5, 6)
+    glow(pen, x, y + 4, 40, lamp, 0.5)
+    blot(pen, `rgb(${lamp})`, x, y + 4, 4.5, 6)
   }
 }
 

@@ -4,15 +4,24 @@ import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Kind } from './kinds.ts'
+import type { Palette } from './looks.ts'
 
 export type Mood = 'calm' | 'blink' | 'eager' | 'happy'
 
 /** Around the origin. */
-export function drawBall(pen: Pen, radius: number, { tone, sign }: Kind, mood: Mood): void {
+export function drawBall(
+  pen: Pen,
+  radius: number,
+  { tone, sign }: Kind,
+  mood: Mood,
+  { isSnowy }: Palette,
+): void {
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.8 })
   pen.save()
   pen.clip(disc(radius * 0.94))
   blot(pen, 'rgba(255,255,255,.88)', 0, radius * 0.46, radius * 0.56, radius * 0.48)
+  if (isSnowy)
+    for (const x of [-0.5, 0, 0.5]) blot(pen, '#fff', x * radius, -radius * 0.9, radius * 0.34, radius * 0.26)
   pen.restore()
 
   pen.save()

@@ -1,12 +1,19 @@
 /** The greenhouse's furniture: shelves, the bench, and the alchemist's things beside the tubes. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { downwards } from '../../kit/paint/brush.ts'
+import { blot, downwards } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Layout } from './layout.ts'
+import type { Palette } from './looks.ts'
 import { drawFern } from './plants.ts'
 
 /** A plank for every row of tubes; the lowest is the bench, which fills the rest of the frame. */
-export function drawShelves(pen: Pen, width: number, height: number, { ball, places }: Layout): void {
+export function drawShelves(
+  pen: Pen,
+  width: number,
+  height: number,
+  { ball, places }: Layout,
+  { planks, bench, isSnowy }: Palette,
+): void {
   const last = places.at(-1)?.row ?? 0
   for (let row = 0; row <= last; row++) {
     const stands = places.filter((place) => place.row === row)
@@ -14,7 +21,7 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
     const isBench = row === last
     const [thick, inset] = [ball * 0.26, isBench ? 0 : Math.min(14, width * 0.02)]
     if (isBench) {
-      pen.fillStyle = downwards(pen, top, height, ['#5a2a4a', '#2a0f3c'])
+      pen.fillStyle = downwards(pen, top, height, bench)
       pen.fillRect(0, top, width, height - top)
       drawBoards(pen, width, top + thick, height)
     }
@@ -22,7 +29,7 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
     pen.shadowColor = 'rgba(20,4,40,.6)'
     pen.shadowBlur = 18
     pen.shadowOffsetY = 8
-    const planed = { 0: '#e0a06a', 0.32: '#b5703f', 0.36: '#8a4a34', 1: '#5f2b32' }
+    const planed = { 0: planks[0], 0.32: planks[1], 0.36: planks[2], 1: planks[3] }
     pen.fillStyle = downwards(pen, top - ball * 0.08, top + thick, planed)
     pen.beginPath()
     pen.roundRect(inset, top - ball * 0.08, width - inset * 2, thick + ball * 0.08, isBench ? 0 : 6)
@@ -30,6 +37,10 @@ export function drawShelves(pen: Pen, width: number, height: number, { ball, pla
     pen.restore()
     pen.fillStyle = 'rgba(255,225,180,.55)'
     pen.fillRect(inset + 3, top - ball * 0.08, width - inset * 2 - 6, 1.5)
+    // Snow lies on the edge in soft heaps.
+    if (isSnowy)
+      for (let x = inset; x < width - inset; x += ball * 0.5)
+        blot(pen, '#f4f9ff', x, top, ball * 0.4, ball * (0.13 + 0.04 * Math.sin(x)))
     for (const { x } of stands) {
       // The glass throws a warm spot of light onto the wood.
       pen.save()
@@ -52,14 +63,14 @@ function drawBoards(pen: Pen, width: number, top: number, height: number): void 
 }
 
 /** Where the tubes leave room beside them, the alchemist's things stand: a fern in its pot, a flask that glows. */
-export function drawProps(pen: Pen, width: number, { ball, places, pitch }: Layout): void {
+export function drawProps(pen: Pen, width: number, { ball, places, pitch }: Layout, palette: Palette): void {
   const last = places.at(-1)
   const left = Math.min(...places.map(({ x }) => x)) - pitch / 2
   const size = Math.min(ball, left * 0.42)
   if (!last || size < ball * 0.6) return
   pen.save()
   pen.translate(left * 0.42, last.floor + ball * 0.14)
-  drawFern(pen, size)
+  drawFern(pen, size, palette)
   pen.restore()
 
   pen.save()

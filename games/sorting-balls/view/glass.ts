@@ -1,7 +1,8 @@
 /** A glass tube on its turned wooden foot, in two halves with the balls between them; and its cork. */
 import { across, blot, dab, downwards } from '../../kit/paint/brush.ts'
-import { BROWN } from '../../kit/paint/palette.ts'
+import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Palette } from './looks.ts'
 
 /** In CSS pixels: a ball's diameter, and from the rim down to the inside of the round end. */
 export interface Size {
@@ -51,7 +52,7 @@ export function drawBack(pen: Pen, size: Size): void {
 }
 
 /** What is in front of them: reflections, the near rim, the foot. */
-export function drawFront(pen: Pen, size: Size): void {
+export function drawFront(pen: Pen, size: Size, { foot }: Palette): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
   const path = outline(size)
@@ -79,11 +80,10 @@ export function drawFront(pen: Pen, size: Size): void {
   pen.lineWidth = Math.max(1, ball * 0.03)
   pen.stroke(path)
   rim(pen, ball, 0, Math.PI, 0.95)
-  drawFoot(pen, ball, deep + ball * WALL)
+  drawFoot(pen, ball, deep + ball * WALL, foot)
 }
 
-function drawFoot(pen: Pen, ball: number, bottom: number): void {
-  const { light, true: body, deep } = BROWN
+function drawFoot(pen: Pen, ball: number, bottom: number, { light, true: body, deep }: Tone): void {
   pen.fillStyle = across(pen, ball * 0.5, { 0: deep, 0.3: light, 0.6: body, 1: deep })
   pen.beginPath()
   pen.moveTo(-ball * 0.42, bottom - ball * 0.14)
@@ -94,16 +94,16 @@ function drawFoot(pen: Pen, ball: number, bottom: number): void {
 }
 
 /** A cork, pressed half its height into the rim at the origin. */
-export function drawCork(pen: Pen, ball: number): void {
+export function drawCork(pen: Pen, ball: number, { cork }: Palette): void {
   const [wide, narrow, up, down] = [ball * 0.56, ball * 0.46, -ball * 0.3, ball * 0.26]
-  pen.fillStyle = across(pen, wide, { 0: '#8a5a33', 0.3: '#f0c795', 0.65: '#cf9a63', 1: '#7c4c28' })
+  pen.fillStyle = across(pen, wide, { 0: cork[0], 0.3: cork[1], 0.65: cork[2], 1: cork[3] })
   pen.beginPath()
   pen.moveTo(-wide, up)
   pen.lineTo(-narrow, down)
   pen.quadraticCurveTo(0, down + ball * 0.12, narrow, down)
   pen.lineTo(wide, up)
   pen.fill()
-  blot(pen, '#f7dcb4', 0, up, wide, ball * 0.11)
+  blot(pen, cork[1], 0, up, wide, ball * 0.11)
   pen.fillStyle = 'rgba(110,66,30,.55)'
   for (const [x, y] of [
     [-0.22, 0.05],

@@ -2,8 +2,7 @@
 import { across, line, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
-
-const GREENS = ['#1f6b4f', '#2f8a55', '#174f4a', '#3fa05c']
+import type { Palette } from './looks.ts'
 
 function leaf(pen: Pen, x: number, y: number, long: number, angle: number, colour: string): void {
   pen.save()
@@ -22,7 +21,7 @@ function leaf(pen: Pen, x: number, y: number, long: number, angle: number, colou
 }
 
 /** Vines hang down both walls, longer towards the corners. */
-export function drawVines(pen: Pen, width: number, height: number): void {
+export function drawVines(pen: Pen, width: number, height: number, { leaves }: Palette): void {
   const dice = chance(12)
   const long = Math.min(34, 14 + width * 0.014)
   for (const side of [0, 1]) {
@@ -34,18 +33,18 @@ export function drawVines(pen: Pen, width: number, height: number): void {
         const x = side ? width - x0 - sway : x0 + sway
         const angle = Math.PI / 2 + (dice.fraction() - 0.5) * 2.3
         const size = long * (0.6 + dice.fraction() * 0.5)
-        leaf(pen, x, y - 4, size, angle, dice.pick(GREENS))
+        leaf(pen, x, y - 4, size, angle, dice.pick(leaves))
       }
     }
   }
 }
 
 /** Standing on the origin. */
-export function drawFern(pen: Pen, size: number): void {
+export function drawFern(pen: Pen, size: number, { leaves }: Palette): void {
   const dice = chance(3)
   for (let i = 0; i < 15; i++) {
     const angle = -Math.PI * (0.08 + (0.84 * ((i * 7) % 15)) / 14)
-    leaf(pen, 0, -size * 0.8, size * (1 + dice.fraction() * 0.7), angle, dice.pick(GREENS))
+    leaf(pen, 0, -size * 0.8, size * (1 + dice.fraction() * 0.7), angle, dice.pick(leaves))
   }
   const clay = across(pen, size * 0.5, { 0: '#8d3b34', 0.35: '#f0946a', 1: '#7a2d35' })
   const [wide, narrow, high] = [size * 0.5, size * 0.34, size * 0.85]

@@ -12,6 +12,7 @@ import { openEffects } from './effects.ts'
 import { drawCork, drawFront } from './glass.ts'
 import { kindAt } from './kinds.ts'
 import type { Layout, Place } from './layout.ts'
+import { paletteOf } from './looks.ts'
 import { drawCursor, drawHint, drawHover, drawWelcome } from './signs.ts'
 import type { Travel } from './travel.ts'
 
@@ -61,7 +62,7 @@ export function openScene(stage: Stage, travel: Travel) {
     const mood: Mood = lifted || asked ? 'eager' : corked > -0.1 ? 'happy' : shut ? 'blink' : 'calm'
     const kind = kindAt(state.level, kindOf(state, ball))
     const sprite = bake(kind.name + mood, size * 1.5, size * 1.5, (to) =>
-      drawBall(to, size * 0.49, kind, mood),
+      drawBall(to, size * 0.49, kind, mood, paletteOf(stage.look)),
     )
     const grow = asked ? 1 + 0.08 * breath(time, 0.8) : lifted ? 1.05 : 1
     stamp(pen, sprite, pose.x, y, pose.wide * grow, pose.high * grow, pose.turn)
@@ -71,7 +72,7 @@ export function openScene(stage: Stage, travel: Travel) {
     const deep = floor - mouth
     const sprite = bake('glass', ball * 1.6, deep + ball, (to) => {
       to.translate(0, -deep / 2)
-      drawFront(to, { ball, deep })
+      drawFront(to, { ball, deep }, paletteOf(stage.look))
     })
     stamp(pen, sprite, x, mouth + deep / 2)
   }
@@ -90,7 +91,7 @@ export function openScene(stage: Stage, travel: Travel) {
   }
 
   function stampCork(tube: number, { x, mouth }: Place, ball: number, bake: Bake): void {
-    const cork = bake('cork', ball * 1.4, ball * 1.2, (to) => drawCork(to, ball))
+    const cork = bake('cork', ball * 1.4, ball * 1.2, (to) => drawCork(to, ball, paletteOf(stage.look)))
     const on = travel.since('corked', tube) ?? -1
     const off = (travel.since('uncorked', tube) ?? CORKING) / CORKING
     if (on > 0) {

@@ -1,0 +1,111 @@
+/** What there is to try for at the bench, and what the greenhouse may look like. */
+import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { levels, rules } from './rules.ts'
+import type { State } from './rules/state.ts'
+
+type Step = Goal<State>['step']
+
+const isWon = (state: State) => rules.outcome(state) === 'won'
+const kindsOf = ({ tubes, height }: State) => tubes.flat().length / height
+const isFlawless = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && after.spent <= after.par
+const isThreeStars = ({ after, hinted }: Moment<State>) =>
+  isWon(after) && !hinted && levels.stars(after) === 3
+
+/** Once, when a round ends like this. */
+const when =
+  (isSo: (moment: Moment<State>) => boolean): Step =>
+  (done, moment) =>
+    isSo(moment) ? 1 : done
+
+const corked: Step = (_, { after }) => rules.score(after)
+
+/** Tubes that were corked move after move. */
+const inARow: Step = (row, { before, after }) => (rules.score(after) > rules.score(before) ? row + 1 : 0)
+
+export const goals: readonly Goal<State>[] = [
+  { id: 'two', words: 'Cork two tubes in one round', count: 2, step: corked },
+  {
+    id: 'solve',
+    words: 'Solve a level without a hint',
+    count: 1,
+    step: when(({ after, hinted }) => isWon(after) && !hinted),
+  },
+  { id: 'stars', words: 'Solve a level with three stars', count: 1, step: when(isThreeStars) },
+  {
+    id: 'today',
+    words: 'Solve a board of the day',
+    count: 1,
+    step: when(({ after, isToday }) => isToday && isWon(after)),
+  },
+  { id: 'tubes', words: 'Cork 60 tubes', count: 60, overall: true, step: corked },
+  { id: 'row', words: 'Cork two tubes move after move', count: 2, step: inARow },
+  {
+    id: 'par',
+    words: 'Solve five kinds in par without a hint',
+    count: 1,
+    step: when((moment) => kindsOf(moment.after) >= 5 && isFlawless(moment)),
+  },
+  {
+    id: 'solved',
+    words: 'Solve 40 levels',
+    count: 40,
+    overall: true,
+    step: when(({ after }) => isWon(after)),
+  },
+  {
+    // Below 0: at some moment there was none.
+    id: 'empty',
+    words: 'Win with one tube empty all the time',
+    count: 1,
+    step: (done, { before, after }) => {
+      const isKept = [before, after].every(({ tubes }) => tubes.some((tube) => tube.length === 0))
+      return done < 0 || !isKept ? -1 : Number(isWon(after))
+    },
+  },
+  {
+    id: 'single',
+    words: 'Solve a deal with a single spare tube',
+    count: 1,
+    step: when(({ after, level }) => level > 5 && isWon(after) && after.tubes.length - kindsOf(after) === 1),
+  },
+  { id: 'six', words: 'Cork six tubes in one round', count: 6, step: corked },
+  { id: 'three-row', words: 'Cork three tubes move after move', count: 3, step: inARow },
+  {
+    id: 'perfect',
+    words: 'Earn three stars 60 times',
+    count: 60,
+    overall: true,
+    step: when(isThreeStars),
+  },
+  {
+    id: 'sunday',
+    words: 'Solve a Sunday in par without a hint',
+    count: 1,
+    step: when((moment) => moment.level === -7 && isFlawless(moment)),
+  },
+  {
+    id: 'twelve',
+    words: 'Sort twelve kinds with three stars',
+    count: 1,
+    step: when((moment) => kindsOf(moment.after) >= 12 && isThreeStars(moment)),
+  },
+]
+
+export const looks: readonly Look[] = [
+  { id: 'dusk', name: 'Alchemist’s dusk' },
+  { id: 'dew', name: 'Morning dew', goals: 2 },
+  { id: 'maple', name: 'Maple fire', goals: 4 },
+  { id: 'reef', name: 'Coral reef', goals: 6 },
+  { id: 'jade', name: 'Jade forest', level: 40 },
+  { id: 'snow', name: 'Snowed in', goals: 9 },
+  { id: 'stars', name: 'Observatory', goals: 11 },
+]
+
+export const feats: readonly Feat<State>[] = [
+  { id: 'kinds', name: 'Most kinds sorted', of: (state) => (isWon(state) ? kindsOf(state) : 0) },
+  {
+    id: 'par',
+    name: 'Most moves in par',
+    of: (state) => (isWon(state) && state.spent <= state.par ? state.par : 0),
+  },
+]
