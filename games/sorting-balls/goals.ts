@@ -55,11 +55,11 @@ export const goals: readonly Goal<State>[] = [
   {
     // Below 0: at some moment there was none.
     id: 'empty',
-    words: 'Win with one tube empty all the time',
+    words: 'Sort five kinds, one tube always empty',
     count: 1,
     step: (done, { before, after }) => {
       const isKept = [before, after].every(({ tubes }) => tubes.some((tube) => tube.length === 0))
-      return done < 0 || !isKept ? -1 : Number(isWon(after))
+      return done < 0 || !isKept ? -1 : Number(kindsOf(after) >= 5 && isWon(after))
     },
   },
   {
@@ -69,7 +69,7 @@ export const goals: readonly Goal<State>[] = [
     step: when(({ after, level }) => level > 5 && isWon(after) && after.tubes.length - kindsOf(after) === 1),
   },
   { id: 'six', words: 'Cork six tubes in one round', count: 6, step: corked },
-  { id: 'three-row', words: 'Cork three tubes move after move', count: 3, step: inARow },
+  { id: 'four-row', words: 'Cork four tubes move after move', count: 4, step: inARow },
   {
     id: 'perfect',
     words: 'Earn three stars 60 times',
