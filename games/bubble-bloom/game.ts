@@ -1,4 +1,5 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
 import { openView } from './view.ts'
 import { adviceWords, bedWords, shotWords } from './words.ts'
@@ -19,5 +20,8 @@ export const game: Game<State, Action> = {
   say: bedWords,
   advise: adviceWords,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'In full bloom!' : 'Over the line!'),
+  goals,
+  looks,
+  feats,
   open: openView,
 }

@@ -160,6 +160,7 @@ function openDay(seed: number, strength: number): State {
     state = openBed(level, levelOf(level, drawPlan(dice)), dice.int(1e9))
     taken = rehearse(state)
   } while (taken < shots && ++tries < TRIES)
+  if (!taken) return state
   // Other seeds would have been as likely: stars should not hang on the luck of these.
   for (let i = 1; i < REHEARSALS; i++) taken += rehearse({ ...state, cursor: state.cursor + i }) || taken / i
   return { ...state, shots: Math.ceil(taken / REHEARSALS) }

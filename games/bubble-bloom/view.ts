@@ -7,6 +7,7 @@ import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
 import { openMotion } from './view/motion.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openPreview } from './view/preview.ts'
 import { openScene } from './view/scene.ts'
 import { openSeeds } from './view/seeds.ts'
@@ -55,6 +56,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
     },
 
     say: (state) => previewWords(preview(state, hand.aim), hand.aim),
+
+    portrait: drawPortrait,
 
     busy: () => now < motion.struck.at || motion.leaving.length > 0,
   }

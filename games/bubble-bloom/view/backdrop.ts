@@ -1,28 +1,30 @@
 /** The house behind the field, the light that falls into it, and the pollen in that light. */
 import { glow } from '../../kit/paint/backdrop.ts'
+import { dab, ring } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { State } from '../rules.ts'
 import { drawHouse, hourOf } from './house.ts'
 import type { Layout } from './layout.ts'
+import type { Look } from './looks.ts'
 
 export interface Backdrop {
   /** `sway` is the time, or 0 where nothing should move. */
-  draw(layout: Layout, state: State, sway: number): void
+  draw(layout: Layout, look: Look, state: State, sway: number): void
 }
 
 export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
   const { pen } = stage
   return {
-    draw(layout, state, sway) {
+    draw(layout, look, state, sway) {
       const { width, height, ratio } = stage
       const { unit, bench } = layout
-      const hour = hourOf(state.level)
+      const hour = hourOf(state.level, look)
       const house = bake(
         `house${hour}`,
         width,
         height,
-        (pen) => drawHouse(pen, width, height, layout, hour),
+        (pen) => drawHouse(pen, width, height, layout, hour, look),
         // A large frame has pixels enough.
         width > 900 ? 1 : ratio,
       )
@@ -32,11 +34,16 @@ export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
       // The more of the bed has come down, the brighter it grows.
       pen.globalAlpha = 0.7 * (1 - state.bed.length / (state.ids - state.spent))
       stamp(pen, light, width / 2, bench * 0.6, 2)
-      pen.fillStyle = '#fff2c0'
+      const [wide, high] = look.mote
+      pen.fillStyle = look.pollen
       for (let n = 0; n < 26; n++) {
         const [x, y] = [Math.sin(n * 7 + sway * 0.05 * ((n % 4) + 1)), Math.cos(n * 5 + sway * 0.07)]
         pen.globalAlpha = 0.3 + 0.3 * Math.sin(sway + n)
-        pen.fillRect(width * (0.5 + x / 2), bench * (0.5 + y / 2), 3, 3)
+        const [px, py] = [width * (0.5 + x / 2), bench * (0.5 + y / 2)]
+        const size = 0.7 + (n % 4) * 0.2
+        // Only leaves are wider than high, and only they tumble.
+        if (look.bubbles) ring(pen, look.pollen, px, py, size * 3.5, 1.5)
+        else dab(pen, px, py, wide * size, high * size, wide > high ? n + sway : 0)
       }
       pen.globalAlpha = 1
     },

@@ -7,6 +7,7 @@ import { rules, type State } from '../rules.ts'
 import { LINE, middleX, middleY, RISE, rowOf } from '../rules/field.ts'
 import { blossomSprite, seedSprite, toneOf } from './blossoms.ts'
 import type { Layout } from './layout.ts'
+import type { Look } from './looks.ts'
 import type { Flying, Motion } from './motion.ts'
 import { along } from './timing.ts'
 
@@ -16,6 +17,7 @@ const FLOWER = 0.3
 /** One frame, as the painters of the bed see it. */
 export interface Moment {
   readonly layout: Layout
+  readonly look: Look
   readonly now: number
   readonly still: boolean
   /** How far the whole bed is moved down and aside, in blossoms. */
@@ -28,7 +30,7 @@ export function drawBed(
   bake: Bake,
   state: State,
   motion: Motion,
-  { layout, now, still, down, aside }: Moment,
+  { layout, look, now, still, down, aside }: Moment,
 ): void {
   const { unit, x, y } = layout
   const lost = rules.outcome(state) === 'lost'
@@ -55,7 +57,7 @@ export function drawBed(
     if (!still) py += Math.sin(now * 1.7 + id * 1.3) * 0.025
     const low = rowOf(cell) + Math.round(sunk) >= LINE - 2
     const mood: Mood = lost ? 'sad' : low ? 'wow' : near > 0.4 ? 'glad' : moodOf(id, now)
-    stamp(pen, blossomSprite(bake, kind, unit, mood), x + px * unit, y + py * unit, grown)
+    stamp(pen, blossomSprite(bake, kind, unit, mood, look), x + px * unit, y + py * unit, grown)
   }
 }
 

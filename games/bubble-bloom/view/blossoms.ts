@@ -1,8 +1,9 @@
 /** The six kinds: each has its own colour, its own petals, and a face. */
-import { blot, fillPath } from '../../kit/paint/brush.ts'
+import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+import type { Look } from './looks.ts'
 
 const TAU = Math.PI * 2
 
@@ -51,21 +52,24 @@ function drawShine(pen: Pen, radius: number): void {
   blot(pen, '#fff', radius * 0.14, -radius * 0.85, radius * 0.06)
 }
 
-/** A blossom that fills a cell of this size, in CSS pixels. */
-export function blossomSprite(bake: Bake, kind: number, unit: number, mood: Mood): Sprite {
-  return bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => {
-    const { tone, petals, heart } = kindOf(kind)
-    const radius = unit * 0.485
-    glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
-    const bright = { light: '#fff', true: tone.light, deep: tone.true }
-    glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
-    fillPath(pen, disc(radius * 0.43), heart)
-    pen.translate(0, -radius * 0.13)
-    face(pen, radius * 0.82, '#4a1540', mood)
-    pen.translate(0, radius * 0.13)
-    drawShine(pen, radius)
-  })
+/** A blossom that fills a cell of this size. */
+export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Look): void {
+  const { tone, petals, heart } = kindOf(kind)
+  const radius = unit * 0.485
+  glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
+  const bright = { light: '#fff', true: tone.light, deep: tone.true }
+  glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
+  if (rim) ring(pen, rim, 0, 0, radius * 0.96, radius * 0.08)
+  fillPath(pen, disc(radius * 0.43), heart)
+  pen.translate(0, -radius * 0.13)
+  face(pen, radius * 0.82, '#4a1540', mood)
+  pen.translate(0, radius * 0.13)
+  drawShine(pen, radius)
 }
+
+/** The same, its size in CSS pixels. */
+export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood, look: Look): Sprite =>
+  bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => drawBlossom(pen, kind, unit, mood, look))
 
 /** A seed: the same kind before it has flowered. */
 export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {

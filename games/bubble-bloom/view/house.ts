@@ -1,56 +1,50 @@
 /** The house around the field: a long glass tunnel, shelves of plants on both sides, posts, a bench. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { blot, downwards, polygon, shaded } from '../../kit/paint/brush.ts'
-import { LIME } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { COLUMNS } from '../rules/field.ts'
 import type { Layout } from './layout.ts'
+import type { Look } from './looks.ts'
 import { drawPlant, leaf } from './plants.ts'
 import { drawPlank } from './trough.ts'
 
-/** The light outside, from the zenith down; each lasts five levels. */
-const HOURS = [
-  ['#6a1182', '#b433c4', '#ff9de0', '#ffe0d0'],
-  ['#1f3fa8', '#6a7cf0', '#f0a8ee', '#ffe6c8'],
-  ['#0d5a78', '#2ba39a', '#b8ecb0', '#fff3c0'],
-  ['#5a1a6e', '#d0457e', '#ff9a6a', '#ffe0a0'],
-  ['#120a4a', '#3a1f8a', '#8f3fb8', '#f08fc0'],
-] as const
+/** Each light lasts five levels. */
 const LEVELS_AN_HOUR = 5
-export const hourOf = (level: number) => Math.floor((level - 1) / LEVELS_AN_HOUR) % HOURS.length
+export const hourOf = (level: number, { skies }: Look) =>
+  Math.floor((level - 1) / LEVELS_AN_HOUR) % skies.length
 
 /** Everything that does not move, around the origin. */
 export function* drawHouse(
   pen: Pen,
   width: number,
   height: number,
-  layout: Layout,
+  { unit, x, y, bench }: Pick<Layout, 'unit' | 'x' | 'y' | 'bench'>,
   hour: number,
+  look: Look,
 ): Generator<void> {
-  const { unit, x, y, bench } = layout
-  sky(pen, whole(width, height), HOURS[hour])
+  sky(pen, whole(width, height), look.skies[hour])
   pen.translate(-width / 2, -height / 2)
   yield
   glow(pen, width / 2, bench * 0.62, Math.max(width * 0.6, height * 0.5), '255,246,214', 0.75)
   yield
-  drawTunnel(pen, width, height, bench)
+  drawTunnel(pen, width, height, bench, look)
   yield
   const post = unit * 0.32
-  drawShelves(pen, 0, x - post * 1.6, y, bench, unit)
-  drawShelves(pen, x + COLUMNS * unit + post * 1.6, width, y, bench, unit)
+  drawShelves(pen, 0, x - post * 1.6, y, bench, unit, look)
+  drawShelves(pen, x + COLUMNS * unit + post * 1.6, width, y, bench, unit, look)
   yield
   // The field is a quiet pane, so that blossoms stand out.
-  const pane = { 0: 'rgba(34,2,58,.62)', 0.75: 'rgba(46,6,74,.42)', 1: 'rgba(46,6,74,.2)' }
+  const pane = { 0: `rgba(${look.pane},.62)`, 0.75: `rgba(${look.pane},.42)`, 1: `rgba(${look.pane},.2)` }
   pen.fillStyle = downwards(pen, 0, bench, pane)
   pen.fillRect(x, 0, COLUMNS * unit, bench)
-  for (const side of [x - post / 2, x + COLUMNS * unit + post / 2]) drawPost(pen, side, bench, post)
+  for (const side of [x - post / 2, x + COLUMNS * unit + post / 2]) drawPost(pen, side, bench, post, look)
   yield
-  drawBench(pen, width, height, bench, unit)
+  drawBench(pen, width, height, bench, unit, look)
 }
 
 /** Ribs of a tunnel that runs away from the visitor, with glass between them, a lawn, a path and bushes at its foot. */
-function drawTunnel(pen: Pen, width: number, height: number, ground: number): void {
+function drawTunnel(pen: Pen, width: number, height: number, ground: number, look: Look): void {
   const [cx, cy] = [width / 2, ground * 0.68]
   const [wide, high] = [width * 0.62, height * 0.62]
   pen.strokeStyle = 'rgba(255,255,255,.16)'
@@ -62,7 +56,8 @@ function drawTunnel(pen: Pen, width: number, height: number, ground: number): vo
     pen.lineTo(cx + Math.cos(angle) * wide * 1.3, cy - high * 0.2 + Math.sin(angle) * high * 1.3)
   }
   pen.stroke()
-  const lawn = downwards(pen, cy, ground, { 0: 'rgba(110,80,170,.7)', 0.4: '#2f7a6a', 1: '#3fa04c' })
+  const [far, middle, near] = look.lawn
+  const lawn = downwards(pen, cy, ground, { 0: far, 0.4: middle, 1: near })
   blot(pen, lawn, cx, ground, width, ground - cy)
   polygon(pen, 'rgba(255,226,190,.45)', [cx, cy, cx - wide * 0.25, ground, cx + wide * 0.25, ground])
   for (const [i, scale] of [0.16, 0.27, 0.45, 0.75, 1.2].entries()) {
@@ -75,7 +70,7 @@ function drawTunnel(pen: Pen, width: number, height: number, ground: number): vo
     pen.ellipse(cx, top, wide * scale, high * scale, 0, Math.PI, Math.PI * 2)
     pen.lineTo(cx + wide * scale, foot)
     pen.stroke()
-    pen.fillStyle = ['#5a4a9a', '#47608f', '#357a80', '#2a8a5c', '#2f9a4c'][i] ?? ''
+    pen.fillStyle = look.bushes[i] ?? ''
     pen.beginPath()
     for (let b = 0; b < 8; b++) {
       const r = Math.min(width, height) * 0.1 * scale * (0.6 + scatter(b + i * 5))
@@ -88,36 +83,51 @@ function drawTunnel(pen: Pen, width: number, height: number, ground: number): vo
 }
 
 /** Shelves with pots in the room beside the field. */
-function drawShelves(pen: Pen, from: number, to: number, top: number, bottom: number, unit: number): void {
+function drawShelves(
+  pen: Pen,
+  from: number,
+  to: number,
+  top: number,
+  bottom: number,
+  unit: number,
+  look: Look,
+): void {
   const wide = to - from
   if (wide < unit * 2.2) return
   for (let row = 0, y = bottom; y > top + unit * 2; row++, y = bottom - unit * (0.4 + row * 3.5)) {
     const reach = wide * (1 - row * 0.14)
     const left = from ? to - reach : 0
-    if (row) drawPlank(pen, left + reach / 2, y + unit * 0.16, reach, unit * 0.32)
+    if (row) drawPlank(pen, left + reach / 2, y + unit * 0.16, reach, unit * 0.32, look.wood)
     const pots = Math.floor(reach / (unit * 1.9)) || 1
     for (let i = 0; i < pots; i++) {
       const n = i + row * 5 + Math.sign(from) * 3
-      drawPlant(pen, left + (reach * (i + 0.5)) / pots, y, unit * (1.35 + 0.5 * scatter(n)), n)
+      drawPlant(pen, left + (reach * (i + 0.5)) / pots, y, unit * (1.35 + 0.5 * scatter(n)), n, look)
     }
   }
 }
 
-/** A post of bamboo, which seeds bounce off. */
-function drawPost(pen: Pen, x: number, foot: number, wide: number): void {
-  const skin = { 0: LIME.deep, 0.35: LIME.light, 1: '#5a8a1c' }
+/** A post, which seeds bounce off. */
+function drawPost(pen: Pen, x: number, foot: number, wide: number, { post }: Look): void {
+  const skin = { 0: post.deep, 0.35: post.light, 1: post.true }
   pen.fillStyle = shaded(pen, [x - wide / 2, 0], [x + wide / 2, 0], skin)
   pen.fillRect(x - wide / 2, 0, wide, foot)
-  pen.fillStyle = 'rgba(40,60,0,.55)'
+  pen.fillStyle = post.deep
   for (let y = foot - wide * 5; y > 0; y -= wide * 6)
     pen.fillRect(x - wide * 0.56, y, wide * 1.12, wide * 0.16)
 }
 
-function drawBench(pen: Pen, width: number, height: number, bench: number, unit: number): void {
+function drawBench(
+  pen: Pen,
+  width: number,
+  height: number,
+  bench: number,
+  unit: number,
+  { wood, leaves }: Look,
+): void {
   const front = bench + unit * 0.42
-  pen.fillStyle = downwards(pen, bench, front, ['#d98d52', '#f3b982'])
+  pen.fillStyle = downwards(pen, bench, front, [wood.true, wood.light])
   pen.fillRect(0, bench, width, front - bench)
-  pen.fillStyle = downwards(pen, front, height, ['#a4622f', '#4a230c'])
+  pen.fillStyle = downwards(pen, front, height, [wood.true, wood.deep])
   pen.fillRect(0, front, width, height - front)
   pen.fillStyle = 'rgba(50,18,0,.5)'
   pen.fillRect(0, front, width, unit * 0.07)
@@ -125,6 +135,6 @@ function drawBench(pen: Pen, width: number, height: number, bench: number, unit:
   // Ivy over the edge of the bench.
   for (let x = 0, n = 0; x < width; x += unit * (0.3 + scatter(n) * 0.5), n++) {
     const y = front + scatter(n * 3) * unit * 0.6
-    leaf(pen, x, y, unit * 0.4, 1.2 + scatter(n * 7), n % 2 ? '#2f8a3f' : '#5cc04a')
+    leaf(pen, x, y, unit * 0.4, 1.2 + scatter(n * 7), leaves[n % 2 ? 0 : 1])
   }
 }

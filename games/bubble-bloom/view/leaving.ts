@@ -51,14 +51,14 @@ function drawWaiting(
   bake: Bake,
   { id, kind, falls, x, y }: Leaving,
   age: number,
-  { layout, now, still, down, aside }: Moment,
+  { layout, look, now, still, down, aside }: Moment,
 ): void {
   const { unit } = layout
   const swell = 1 + 0.22 * clamp(1 + age / SWELL)
   const shiver = still || falls ? 0 : Math.sin(now * 60 + id) * 0.02
   stamp(
     pen,
-    blossomSprite(bake, kind, unit, falls ? 'wow' : 'glad'),
+    blossomSprite(bake, kind, unit, falls ? 'wow' : 'glad', look),
     layout.x + (x + aside + shiver) * unit,
     layout.y + (y + down) * unit,
     falls ? 1 : swell,
@@ -72,7 +72,7 @@ function drawFalling(
   one: Leaving,
   fall: Fall,
   age: number,
-  { layout, still }: Moment,
+  { layout, look, still }: Moment,
 ): void {
   const { id, kind } = one
   const { unit, bench } = layout
@@ -93,7 +93,7 @@ function drawFalling(
   }
   const squash = fall.touched ? Math.max(0, 1 - fall.since * 9) * 0.3 : 0
   const turn = still || id % 2 ? 0 : drift(id) * age * 2
-  stamp(pen, blossomSprite(bake, kind, unit, 'wow'), x, y, 1 + squash, 1 - squash, turn)
+  stamp(pen, blossomSprite(bake, kind, unit, 'wow', look), x, y, 1 + squash, 1 - squash, turn)
 }
 
 /** Blossoms a second to the side: each has its own, the same every time. */

@@ -1,14 +1,24 @@
 /** Mo, the mole in the pot, who throws the seeds. */
-import { blot } from '../../kit/paint/brush.ts'
-import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
-import { BROWN, PINK, RED, YELLOW } from '../../kit/paint/palette.ts'
+import { blot, pathOf } from '../../kit/paint/brush.ts'
+import { box, face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
+import { PINK } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Layout } from './layout.ts'
+import type { Look } from './looks.ts'
 import { drawPot } from './plants.ts'
 
-function drawHead(pen: Pen, unit: number, mood: Mood): void {
+/** A soft cap that hangs over, its brim turned up, with a bobble at its end. */
+function drawCap(pen: Pen, unit: number, { hat, band }: Look): void {
+  const cap = pathOf('M-54 4Q-52-60 10-58Q66-52 78 2Q48-26 40 4z', unit)
+  glossy(pen, cap, unit * 0.5, hat, { shadow: 0.3, shine: 0.4 })
+  blot(pen, band, unit * 0.78, unit * 0.06, unit * 0.13)
+  glossy(pen, box(unit * 1.12, unit * 0.22, unit * 0.11), unit * 0.3, { ...hat, true: band }, { shadow: 0.2 })
+}
+
+/** His middle at the origin. */
+export function drawHead(pen: Pen, unit: number, mood: Mood, look: Look): void {
   pen.translate(0, unit * 0.25)
-  glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, BROWN, { shadow: 0.5, shine: 0.35 })
+  glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, look.fur, { shadow: 0.5, shine: 0.35 })
   blot(pen, '#f3d2ae', 0, unit * 0.24, unit * 0.42, unit * 0.3)
   pen.save()
   pen.translate(0, -unit * 0.06)
@@ -18,16 +28,17 @@ function drawHead(pen: Pen, unit: number, mood: Mood): void {
   pen.translate(0, unit * 0.08)
   glossy(pen, oval(unit * 0.13, unit * 0.095), unit * 0.1, PINK, { shadow: 0 })
   pen.restore()
-  // A straw hat with a red band.
   pen.translate(0, -unit * 0.47)
-  glossy(pen, oval(unit * 0.86, unit * 0.17), unit * 0.2, YELLOW, { shadow: 0.5, shine: 0.4 })
+  if (look.cap) return drawCap(pen, unit, look)
+  // A straw hat with a band.
+  glossy(pen, oval(unit * 0.86, unit * 0.17), unit * 0.2, look.hat, { shadow: 0.5, shine: 0.4 })
   const crown = new Path2D()
   crown.moveTo(-unit * 0.42, 0)
   crown.quadraticCurveTo(-unit * 0.4, -unit * 0.32, 0, -unit * 0.32)
   crown.quadraticCurveTo(unit * 0.4, -unit * 0.32, unit * 0.42, 0)
   crown.quadraticCurveTo(0, unit * 0.1, -unit * 0.42, 0)
-  glossy(pen, crown, unit * 0.3, YELLOW, { shadow: 0, shine: 0.5 })
-  pen.strokeStyle = RED.true
+  glossy(pen, crown, unit * 0.3, look.hat, { shadow: 0, shine: 0.5 })
+  pen.strokeStyle = look.band
   pen.lineWidth = unit * 0.1
   pen.beginPath()
   pen.moveTo(-unit * 0.42, -unit * 0.03)
@@ -50,17 +61,18 @@ export function drawMole(
   pen: CanvasRenderingContext2D,
   bake: Bake,
   { unit, muzzle }: Pick<Layout, 'unit' | 'muzzle'>,
+  look: Look,
   pose: Pose,
 ): void {
-  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => drawHead(pen, unit, pose.mood))
-  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => drawPot(pen, unit))
+  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => drawHead(pen, unit, pose.mood, look))
+  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => drawPot(pen, unit, look))
   const recoil = Math.max(0, 1 - pose.thrown / 0.22)
   const dip = recoil * recoil * 0.2 - pose.leap
   const foot = muzzle.y + unit * 1.75
   pen.save()
   pen.translate(muzzle.x, foot)
   pen.rotate(pose.aim * 0.22)
-  pen.strokeStyle = BROWN.true
+  pen.strokeStyle = look.fur.true
   pen.lineCap = 'round'
   pen.lineWidth = unit * 0.22
   const reach = recoil ? 0.2 * Math.sin(recoil * Math.PI) : 0

@@ -1,9 +1,10 @@
 /** Leaves, pots and the plants in them. */
 import { blot } from '../../kit/paint/brush.ts'
 import { box, glossy } from '../../kit/paint/glossy.ts'
-import { CONFETTI, ORANGE } from '../../kit/paint/palette.ts'
+import { CONFETTI } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Look } from './looks.ts'
 
 /** A pointed leaf from x, y. */
 export function leaf(pen: Pen, x: number, y: number, size: number, turn: number, colour: string): void {
@@ -26,24 +27,24 @@ export function leaf(pen: Pen, x: number, y: number, size: number, turn: number,
 }
 
 /** A flower pot, its middle at the origin. */
-export function drawPot(pen: Pen, unit: number): void {
+export function drawPot(pen: Pen, unit: number, { pot: clay }: Look): void {
   const pot = new Path2D()
   pot.moveTo(-unit * 0.82, -unit * 0.4)
   pot.lineTo(unit * 0.82, -unit * 0.4)
   pot.lineTo(unit * 0.62, unit * 0.42)
   pot.quadraticCurveTo(0, unit * 0.54, -unit * 0.62, unit * 0.42)
   pot.closePath()
-  glossy(pen, pot, unit * 0.85, ORANGE, { shadow: 0.4, shine: 0.35 })
+  glossy(pen, pot, unit * 0.85, clay, { shadow: 0.4, shine: 0.35 })
   pen.translate(0, -unit * 0.42)
-  glossy(pen, box(unit * 1.95, unit * 0.34, unit * 0.15), unit * 0.34, ORANGE, { shadow: 0.3, shine: 0.6 })
+  glossy(pen, box(unit * 1.95, unit * 0.34, unit * 0.15), unit * 0.34, clay, { shadow: 0.3, shine: 0.6 })
 }
 
 /** A plant in a pot, its foot at x, y; every number is another one. */
-export function drawPlant(pen: Pen, x: number, y: number, size: number, n: number): void {
+export function drawPlant(pen: Pen, x: number, y: number, size: number, n: number, look: Look): void {
   for (let i = 0; i < 9; i++) {
     const turn = -Math.PI / 2 + (i - 4) * 0.36 + (scatter(n + i) - 0.5) * 0.3
     const long = size * (0.5 + 0.35 * scatter(n * 7 + i))
-    leaf(pen, x, y - size * 0.42, long, turn, i % 2 ? '#4fae3f' : '#2f8a4a')
+    leaf(pen, x, y - size * 0.42, long, turn, look.leaves[i % 2 ? 1 : 0])
   }
   for (let i = 0; i < 3; i++) {
     const colour = CONFETTI[(n + i * 2) % CONFETTI.length] ?? ''
@@ -51,6 +52,6 @@ export function drawPlant(pen: Pen, x: number, y: number, size: number, n: numbe
   }
   pen.save()
   pen.translate(x, y - size * 0.2)
-  drawPot(pen, size * 0.36)
+  drawPot(pen, size * 0.36, look)
   pen.restore()
 }

@@ -15,6 +15,7 @@ import type { Effects } from './effects.ts'
 import { drawGuide } from './guide.ts'
 import type { Layout } from './layout.ts'
 import { drawLeaving } from './leaving.ts'
+import { lookOf } from './looks.ts'
 import { drawMole } from './mole.ts'
 import type { Motion } from './motion.ts'
 import { openPreview, type Preview } from './preview.ts'
@@ -50,7 +51,7 @@ export function openScene(
   let idle = 1
 
   /** Chains, trough and the line that nothing may cross. */
-  function drawFrame(state: State, { unit, x, y, line: low }: Layout, { down, aside }: Moment): void {
+  function drawFrame(state: State, { unit, x, y, line: low }: Layout, { look, down, aside }: Moment): void {
     const top = y + (motion.sunk(now) * RISE + down) * unit
     pen.strokeStyle = '#5b4a6e'
     pen.lineWidth = unit * 0.1
@@ -64,7 +65,7 @@ export function openScene(
     line(pen, x, low, x + COLUMNS * unit, low)
     pen.setLineDash([])
     pen.globalAlpha = 1
-    stamp(pen, troughSprite(bake, unit), x + (COLUMNS / 2 + aside) * unit, top - unit * 0.14)
+    stamp(pen, troughSprite(bake, unit, look), x + (COLUMNS / 2 + aside) * unit, top - unit * 0.14)
   }
 
   function moodOf(state: State): Mood {
@@ -72,9 +73,9 @@ export function openScene(
     return roomLeft(state) < DANGER || now - motion.shotAt < 0.4 ? 'wow' : 'glad'
   }
 
-  function drawThrower(state: State, layout: Layout, sway: number): void {
+  function drawThrower(state: State, { layout, look }: Moment, sway: number): void {
     const [beat, height] = rules.outcome(state) === 'won' ? [6, 0.35] : [1.5, 0.04]
-    drawMole(pen, bake, layout, {
+    drawMole(pen, bake, layout, look, {
       aim: radians(followed),
       mood: moodOf(state),
       thrown: now - motion.shotAt,
@@ -98,6 +99,7 @@ export function openScene(
     draw({ state, time, delta, still, playing, hint }, layout, aim) {
       now = time
       const { unit, waiting, muzzle } = layout
+      const look = lookOf(stage.look)
       const sway = still ? 0 : time
       const outcome = rules.outcome(state)
       const since = now - motion.struck.at
@@ -106,6 +108,7 @@ export function openScene(
       const swing = since > 0 && !still ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
       const moment: Moment = {
         layout,
+        look,
         now,
         still,
         down: idle * 3.4 - (still ? 0 : 1 - overshoot((now - begun) / LOWER, 0.9)) * 5,
@@ -113,7 +116,7 @@ export function openScene(
       }
       pen.save()
       effects.jolt(delta, still)
-      stage.scenery(() => backdrop.draw(layout, state, sway))
+      stage.scenery(() => backdrop.draw(layout, look, state, sway))
       drawFrame(state, layout, moment)
       drawBed(pen, bake, state, motion, moment)
       if (outcome === 'playing' && playing) {
@@ -122,7 +125,7 @@ export function openScene(
         if (ready) drawGuide(pen, bake, layout, preview(state, aim), state, march, false)
         if (typeof hint === 'number') drawGuide(pen, bake, layout, hinted(state, hint), state, march, true)
       }
-      drawThrower(state, layout, sway)
+      drawThrower(state, moment, sway)
       drawCount(state, layout)
       if (outcome !== 'won') seeds.draw(pen, bake, layout, state, now, Math.sin(sway * 3))
       if (hint === 'swap')

@@ -1,16 +1,17 @@
 /** The trough that the bed grows from, and the wood that it is made of. */
 import { downwards } from '../../kit/paint/brush.ts'
+import type { Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { COLUMNS } from '../rules/field.ts'
+import type { Look } from './looks.ts'
 import { leaf } from './plants.ts'
 
 /** A board around x, y, lit from above, its grain along it. */
-export function drawPlank(pen: Pen, x: number, y: number, wide: number, high: number): void {
-  const wood = { 0: '#ffcf9a', 0.2: '#c98448', 1: '#6e3a16' }
+export function drawPlank(pen: Pen, x: number, y: number, wide: number, high: number, wood: Tone): void {
   pen.fillStyle = 'rgba(30,0,50,.3)'
   pen.fillRect(x - wide / 2, y + high / 2, wide, high * 0.3)
-  pen.fillStyle = downwards(pen, y - high / 2, y + high / 2, wood)
+  pen.fillStyle = downwards(pen, y - high / 2, y + high / 2, { 0: wood.light, 0.2: wood.true, 1: wood.deep })
   pen.beginPath()
   pen.roundRect(x - wide / 2, y - high / 2, wide, high, high * 0.2)
   pen.fill()
@@ -19,16 +20,16 @@ export function drawPlank(pen: Pen, x: number, y: number, wide: number, high: nu
 }
 
 /** Its lower edge is the top of the bed. */
-export function troughSprite(bake: Bake, unit: number): Sprite {
+export function troughSprite(bake: Bake, unit: number, { wood, leaves }: Look): Sprite {
   const wide = COLUMNS * unit
   return bake('trough', wide + unit, unit * 1.8, (pen) => {
     pen.translate(0, -unit * 0.1)
-    drawPlank(pen, 0, 0, wide + unit * 0.5, unit * 0.62)
+    drawPlank(pen, 0, 0, wide + unit * 0.5, unit * 0.62, wood)
     for (let i = 0; i < 36; i++) {
       const x = (i / 35 - 0.5) * wide
       const [low, long] = [unit * (0.2 + scatter(i) * 0.08), unit * (0.3 + scatter(i * 5) * 0.16)]
-      leaf(pen, x, low, long, 0.9 + scatter(i * 9) * 1.3, i % 3 ? '#4fae3f' : '#7fd650')
-      leaf(pen, x, -unit * 0.22, unit * 0.3, -1.9 + scatter(i * 4) * 0.8, i % 2 ? '#2f8a4a' : '#4fae3f')
+      leaf(pen, x, low, long, 0.9 + scatter(i * 9) * 1.3, leaves[i % 3 ? 1 : 2])
+      leaf(pen, x, -unit * 0.22, unit * 0.3, -1.9 + scatter(i * 4) * 0.8, leaves[i % 2 ? 0 : 1])
     }
   })
 }

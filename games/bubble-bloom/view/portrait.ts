@@ -1,0 +1,35 @@
+/** A look in small, for the card on which looks are chosen: Mo in his house, and three blossoms over him. */
+import { box } from '../../kit/paint/glossy.ts'
+import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
+import { COLUMNS } from '../rules/field.ts'
+import { drawBlossom } from './blossoms.ts'
+import { drawHouse } from './house.ts'
+import { lookOf } from './looks.ts'
+import { drawHead } from './mole.ts'
+import { drawPot } from './plants.ts'
+
+/** Parts of the picture's size. */
+const BENCH = 0.86
+const MO = 0.3
+const BLOSSOM = 0.29
+
+export function drawPortrait(pen: Pen, size: number, id: string): void {
+  const look = lookOf(id)
+  const unit = size / (COLUMNS + 1)
+  const at = (x: number, y: number, draw: () => void) => {
+    pen.save()
+    pen.translate(x * size, y * size)
+    draw()
+    pen.restore()
+  }
+  pen.save()
+  pen.clip(box(size, size, size * 0.16))
+  at(0, 0, () =>
+    paintWhole(drawHouse(pen, size, size, { unit, x: unit / 2, y: 0, bench: size * BENCH }, 0, look)),
+  )
+  for (const [i, kind] of [1, 3, 2].entries())
+    at((i - 1) * BLOSSOM, i % 2 ? -0.26 : -0.34, () => drawBlossom(pen, kind, size * BLOSSOM, 'glad', look))
+  at(0, 0.1, () => drawHead(pen, size * MO, 'glad', look))
+  at(0, 0.38, () => drawPot(pen, size * MO * 0.9, look))
+  pen.restore()
+}
