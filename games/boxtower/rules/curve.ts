@@ -93,4 +93,4 @@ export const SHARES: readonly Share[] = [
 ]
 
 /** Centimetres for bronze, silver, gold and emerald. */
-export const MEDALS = [300, 700, 1400, 3000] as const
+export const MEDALS = [300, 700, 1400, 3200] as const
