@@ -74,7 +74,7 @@ export const goals: readonly Goal<State>[] = [
       return !hasWon(change) && roomLeft(change.after) === 0 ? 1 : 0
     },
   },
-  sum('loose', 'Drop 500 loose blossoms', 500, fallen),
+  sum('loose', 'Drop 300 loose blossoms', 300, fallen),
   whenever(
     'sunday',
     'Win the round of a Sunday without a hint',

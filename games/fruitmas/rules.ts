@@ -24,8 +24,8 @@ export interface State extends Position {
 
 /** Points for each move that is left over. */
 const SPARE_MOVE = 100
-/** A rehearsal is given up after these. */
-const MOST_MOVES = 60
+/** The most moves on a board of a day: a rehearsal is given up after these. */
+const MOST_MOVES = 40
 const REHEARSALS = 4
 
 function outcome({ left, moves }: State): Outcome {
@@ -56,16 +56,21 @@ function rehearse(state: State): number {
 }
 
 /**
- * On a board of a day everybody gets the same fruit, so the hints are sure to win it if they have the moves. With other
- * fruit they show how many it takes as a rule.
+ * On a board of a day everybody gets the same fruit, so the hints are sure to win it if they have the moves. Rehearsals
+ * with other fruit show how many it takes as a rule; the first fruit with which the hints come through are kept.
  */
 function withDayMoves(state: State): State {
   const needed = Array.from({ length: REHEARSALS }, (_, i) =>
     rehearse({ ...state, cursor: state.cursor + i }),
   )
   const usual = needed.reduce((sum, moves) => sum + moves, 0) / REHEARSALS
-  const moves = Math.max(needed[0] ?? 0, Math.ceil(usual * slackOf(state.level)))
-  return { ...state, moves, given: moves }
+  const kept = Math.max(
+    0,
+    needed.findIndex((moves) => moves < MOST_MOVES),
+  )
+  const enough = Math.max(needed[kept] ?? 0, Math.ceil(usual * slackOf(state.level)))
+  const moves = Math.min(MOST_MOVES, enough)
+  return { ...state, cursor: state.cursor + kept, moves, given: moves }
 }
 
 export const rules: Rules<State, Swap> = {

@@ -64,7 +64,7 @@ export const tries: Tries<State, Action> = {
   today: { ...inBed(-1, 1), isToday: true },
   unaided: often(5, 12),
   brink: inBed(1, 1, lateComer),
-  loose: often(5, 80),
+  loose: often(5, 50),
   sunday: { ...inBed(-7, 1), isToday: true },
   'long-streak': inBed(25, 1),
   avalanche: inBed(16, 4),
