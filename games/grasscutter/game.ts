@@ -1,5 +1,6 @@
 import type { Game } from '../kit/game.ts'
 import type { Way } from '../kit/rules/ways.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './view.ts'
 
@@ -13,6 +14,9 @@ export const game: Game<State, Way> = {
     keys: 'or press an arrow key, to send it off.',
     pad: 'Send it off with the d-pad or the stick.',
   },
+  goals,
+  looks,
+  feats,
   curtain: 2.4,
   open: openView,
 }

@@ -5,6 +5,7 @@ import { wayTowards, type Way } from '../kit/rules/ways.ts'
 import type { Gesture, Point, View, Voice } from '../kit/view.ts'
 import { rules, slideOf, type State } from './rules.ts'
 import { arrange } from './view/layout.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
@@ -71,6 +72,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
       voice.news(newsWords(before, after))
       aimed = undefined
     },
+
+    portrait: drawPortrait,
 
     say: (state) => (rules.outcome(state) === 'playing' ? positionWords(state) : ''),
   }

@@ -5,9 +5,11 @@ import { stamp } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { drawCloud, drawFence, drawTrees } from '../view/backdrop.ts'
 import { drawMole, drawMolehill, drawStone } from '../view/features.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawMower } from '../view/mower.ts'
 import { drawBlade, drawFlower, drawStripe, drawTufts } from '../view/turf.ts'
 
+const SUMMER = paletteOf()
 /** Where the fence stands. */
 const HORIZON = 128
 /** The mower's tile, and the middle of the one that it is on. */
@@ -30,12 +32,12 @@ export const poster: Poster = (sheet) => {
     [-62, 44, 20],
     [548, 44, 22],
   ] as const)
-    drawCloud(pen, x, y, size)
+    drawCloud(pen, x, y, size, SUMMER.cloud)
   hills(pen, area, '#8bd65a', 96, 9, 3)
   pen.save()
   pen.translate(left, 0)
-  drawTrees(pen, area.width, HORIZON, chance(8))
-  drawFence(pen, area.width, HORIZON)
+  drawTrees(pen, area.width, HORIZON, SUMMER.trees, chance(8))
+  drawFence(pen, area.width, HORIZON, SUMMER.fence)
   pen.restore()
   mown(sheet)
   for (const row of ROWS) grass(sheet, row)
@@ -43,7 +45,7 @@ export const poster: Poster = (sheet) => {
   blooms(sheet)
   const mower = bake('mower', TILE * 1.5, TILE * 1.5, (to) => {
     to.scale(TILE, TILE)
-    drawMower(to, 'right', 'glad')
+    drawMower(to, 'right', 'glad', SUMMER)
   })
   stamp(pen, mower, RUDY.x, RUDY.y, 1, 1, -0.03)
   clippings(sheet)
@@ -55,7 +57,7 @@ function mown({ pen, left, right, bake }: Sheet): void {
   for (const { y, high, way } of ROWS) {
     const stripe = bake(way, 90, 90, (to) => {
       to.scale(90, 90)
-      drawStripe(to, way)
+      drawStripe(to, way, SUMMER)
     })
     for (let x = left; x < right + 90; x += 90) stamp(pen, stripe, x, y + high / 2, 1, high / 90)
   }
@@ -68,7 +70,7 @@ function grass({ pen, right, bake }: Sheet, { y, high, long }: (typeof ROWS)[num
     const sort = Math.round(x) % 3
     const tuft = bake(`tuft${sort} ${high}`, high * 1.7, high * 1.7, (to) => {
       to.scale(high, high)
-      drawTufts(to, sort, 0.4)
+      drawTufts(to, sort, 0.4, SUMMER)
     })
     stamp(pen, tuft, x + high / 2, y + high / 2)
   }
@@ -93,7 +95,7 @@ function blooms({ pen, bake }: Sheet): void {
   stamp(pen, mole, 524, 222)
   const stone = bake('stone', 150, 150, (to) => {
     to.scale(86, 86)
-    drawStone(to)
+    drawStone(to, SUMMER.long[3])
   })
   stamp(pen, stone, -46, 206)
 }

@@ -5,14 +5,19 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import { stepOf, type Garden } from '../rules/garden.ts'
 import { middleOf, TURNS, type Layout } from './layout.ts'
+import type { Palette } from './looks.ts'
 import type { Passing } from './travel.ts'
 
-const CLIPPINGS = ['#b9f04a', '#8fd02f', '#5fae22', '#d6f58a'] as const
-const LEAVES = ['#18794a', '#249158', '#43ad6c', '#ff7ab8'] as const
 const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
 
-export function openEffects({ pen, width, height }: Stage, layout: Layout) {
+export function openEffects(
+  { pen, width, height }: Stage,
+  layout: Layout,
+  { long, stripes, hedge }: Palette,
+) {
+  const clippings = [...long.slice(2), stripes.right[0]]
+  const leaves = [...hedge.leaves.slice(1), hedge.petals[1] ?? '#fff']
   const bits = particles(300)
   const { cell: tile } = layout
 
@@ -27,7 +32,7 @@ export function openEffects({ pen, width, height }: Stage, layout: Layout) {
         x: x + stepX * hits,
         y: y + stepY * hits,
         count: kind === 'cut' ? 6 : hits ? 8 : 18,
-        colours: kind === 'cut' ? CLIPPINGS : hits ? (stone ? DUST : LEAVES) : SOIL,
+        colours: kind === 'cut' ? clippings : hits ? (stone ? DUST : leaves) : SOIL,
         speed: still ? 0 : tile * (kind === 'stop' && !hits ? 4 : 2.5),
         angle: TURNS[way] + Math.PI,
         spread: kind === 'stop' && !hits ? 6 : 2.2,

@@ -11,13 +11,13 @@ import { fillTile } from './turf.ts'
 const MOLE: Tone = { light: '#8f7f96', true: '#5a4a66', deep: '#2b2036' }
 const SHADE = 'rgba(20,60,0,.35)'
 
-export function drawStone(pen: Pen): void {
+export function drawStone(pen: Pen, moss: string): void {
   blot(pen, SHADE, 0.03, 0.26, 0.48, 0.2)
   pen.translate(0, -0.04)
   const boulder = box(0.78, 0.68, 0.3)
   strokePath(pen, boulder, SLATE.deep, 0.08)
   mould(pen, boulder, 0.44, SLATE, 0, 0, 0.6)
-  for (const x of [-0.26, -0.12, 0.28]) blot(pen, '#7cc13e', x, 0.3, 0.1, 0.06)
+  for (const x of [-0.26, -0.12, 0.28]) blot(pen, moss, x, 0.3, 0.1, 0.06)
 }
 
 /** The gravel with its arrows, which lies flat; the wings of the gate stand up and are drawn apart. */

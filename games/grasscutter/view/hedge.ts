@@ -4,9 +4,9 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import type { Garden } from '../rules/garden.ts'
 import { RIM, RISE, type Layout } from './layout.ts'
+import type { Palette } from './looks.ts'
 import { drawFlower } from './turf.ts'
 
-const LEAVES = ['#10643f', '#18794a', '#249158', '#43ad6c'] as const
 /** From the far edge of a hedge's top to the near one; the front is one band more. */
 const BANDS = 4
 /** So many sprays of a band look different; every leaf by itself took most of the time until the first picture. */
@@ -14,7 +14,8 @@ const SPRAYS = 3
 /** How wide a spray is, in tiles. */
 const SPRAY = 0.5
 const SHADE = 'rgba(20,60,0,.3)'
-const PETALS = ['#fff', '#ff7ab8', '#fff', '#ffb3e1'] as const
+
+type Tones = Palette['hedge']
 
 /** A piece of hedge, in tiles from the garden's corner. */
 interface Piece {
@@ -47,7 +48,7 @@ export function hedgesOf(garden: Garden, { columns, rows, stride }: Layout, row:
 export type Leaves = (pen: Pen, band: number, number: number, x: number, y: number, wide: number) => void
 
 /** What a hedge is under its leaves. Draws in tiles, with the garden's corner as the origin. */
-export function drawHedges(pen: Pen, pieces: readonly Piece[]): void {
+export function drawHedges(pen: Pen, pieces: readonly Piece[], tones: Tones): void {
   // Shade first, so that no hedge lies in the shade of its neighbour; in one path, so that no shade is doubled.
   pen.fillStyle = SHADE
   pen.beginPath()
@@ -55,7 +56,7 @@ export function drawHedges(pen: Pen, pieces: readonly Piece[]): void {
     if (front && height === 1) pen.rect(x - 0.02, y + 0.9, width + 0.1, 0.24)
   pen.fill()
   for (const { x, y, width, height, front } of pieces) {
-    pen.fillStyle = front ? '#083f2a' : '#0f5c3a'
+    pen.fillStyle = front ? tones.front : tones.inside
     pen.beginPath()
     pen.roundRect(x - 0.03, y - RISE, width + 0.06, height + RISE, 0.1)
     pen.fill()
@@ -63,10 +64,16 @@ export function drawHedges(pen: Pen, pieces: readonly Piece[]): void {
 }
 
 /** What grows on hedges, drawn as they are. */
-export function drawFoliage(pen: Pen, pieces: readonly Piece[], seed: number, leaves: Leaves): void {
+export function drawFoliage(
+  pen: Pen,
+  pieces: readonly Piece[],
+  seed: number,
+  petals: Tones['petals'],
+  leaves: Leaves,
+): void {
   const dice = chance(seed)
   for (const piece of pieces) drawLeaves(pen, piece, dice, leaves)
-  for (const piece of pieces) drawBlossoms(pen, piece, dice)
+  for (const piece of pieces) drawBlossoms(pen, piece, petals, dice)
 }
 
 /** The leaves of a piece, from far to near: each stamp of a spray is half a tile wide. */
@@ -87,7 +94,7 @@ function drawLeaves(pen: Pen, { x, y, width, height, front }: Piece, dice: Chanc
 }
 
 /** Around the origin, in tiles. */
-export function drawSpray(pen: Pen, band: number, number: number): void {
+export function drawSpray(pen: Pen, band: number, number: number, { leaves, hanging }: Tones): void {
   const dice = chance(band * SPRAYS + number + 1)
   const isFront = band === BANDS
   const count = isFront ? 8 : 7
@@ -97,7 +104,7 @@ export function drawSpray(pen: Pen, band: number, number: number): void {
     const long = isFront ? 0.09 : 0.085 + dice.fraction() * 0.05
     blot(
       pen,
-      isFront && light ? '#0b5034' : (LEAVES[Math.min(3, light)] ?? LEAVES[0]),
+      isFront && light ? hanging : (leaves[Math.min(3, light)] ?? leaves[0]),
       (dice.fraction() - 0.5) * SPRAY,
       (down - 0.5) * (isFront ? RISE : 1 / BANDS),
       long,
@@ -107,10 +114,10 @@ export function drawSpray(pen: Pen, band: number, number: number): void {
   }
 }
 
-function drawBlossoms(pen: Pen, { x, y, width, height }: Piece, dice: Chance): void {
+function drawBlossoms(pen: Pen, { x, y, width, height }: Piece, petals: Tones['petals'], dice: Chance): void {
   for (let i = 0; i < width * height * 2; i++) {
     if (dice.int(3) > 0) continue
     const [dx, dy] = [0.15 + dice.fraction() * 0.7, 0.15 + dice.fraction() * 0.6]
-    drawFlower(pen, x + dx * width, y - RISE + dy * height, 0.085 + dice.fraction() * 0.03, dice.pick(PETALS))
+    drawFlower(pen, x + dx * width, y - RISE + dy * height, 0.085 + dice.fraction() * 0.03, dice.pick(petals))
   }
 }

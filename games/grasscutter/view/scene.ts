@@ -11,7 +11,8 @@ import { drawMole } from './features.ts'
 import { flowerSprite, openLawn, tileSprite } from './lawn.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawLife } from './life.ts'
-import { drawMower, type Look } from './mower.ts'
+import { paletteOf } from './looks.ts'
+import { drawMower, type Expression } from './mower.ts'
 import { drawArrow, drawCourse, GOLD } from './signs.ts'
 import { BUMP, type Travel } from './travel.ts'
 
@@ -21,13 +22,14 @@ const REALISE = 0.6
 
 type GardenFrame = Frame<State, Way>
 
-/** It lasts as long as the garden and the frame's size do. */
+/** It lasts as long as the garden, the frame's size and the look do. */
 export function openScene(stage: Stage, travel: Travel, layout: Layout) {
   const { pen } = stage
   const { cell: tile } = layout
   const bake = sprites(stage)
-  const effects = openEffects(stage, layout)
-  const lawn = openLawn(stage, bake, layout)
+  const palette = paletteOf(stage.look)
+  const effects = openEffects(stage, layout, palette)
+  const lawn = openLawn(stage, bake, layout, palette)
   /** The mole that was driven out last. */
   let startled = { place: 0, age: MOLE_HOP }
   /** Seconds since the last tile was seen cut. */
@@ -57,9 +59,11 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
     const won = cheer > 0
     if (judged?.state !== state && since > REALISE) judged = { state, stuck: levels.stuck?.(state) === true }
     const mood = judged?.state === state && judged.stuck ? 'sad' : 'glad'
-    const look: Look = driving ? 'wow' : blinks(time, 3.7) ? 'blink' : mood
+    const expression: Expression = driving ? 'wow' : blinks(time, 3.7) ? 'blink' : mood
     const facing = won ? 'down' : way
-    const sprite = tileSprite(bake, layout, `mower${facing}${look}`, (to) => drawMower(to, facing, look))
+    const sprite = tileSprite(bake, layout, `mower${facing}${expression}`, (to) =>
+      drawMower(to, facing, expression, palette),
+    )
     const dent = still || driving ? 0 : hop(bumped / BUMP) * 0.16
     const [bumpX, bumpY] = STEPS[bumpWay]
     const across = Math.abs(bumpX)
@@ -104,7 +108,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
       if (place % 3 === 0 || mown[place] === ' ' || place === mower || grown <= 0) continue
       stamp(
         pen,
-        flowerSprite(bake, layout, place * 5),
+        flowerSprite(bake, layout, palette, place * 5),
         x + (((place * 13) % 7) - 3) * tile * 0.06,
         y + (((place * 11) % 5) - 2) * tile * 0.07,
         grown,
@@ -137,7 +141,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
       const { width, height } = stage
       advance(frame)
       stage.scenery(() => {
-        const meadow = bake('meadow', width, height, (to) => drawMeadow(to, width, height, layout))
+        const meadow = bake('meadow', width, height, (to) => drawMeadow(to, width, height, layout, palette))
         stamp(pen, meadow, width / 2, height / 2)
       })
       lawn.ground(state, travel.shown)
@@ -151,7 +155,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
       drawStartled()
       if (playing && travel.arrived) drawSigns(frame, at, aimed)
       effects.draw(delta, still)
-      stage.scenery(() => drawLife(stage, bake, time, still))
+      stage.scenery(() => drawLife(stage, bake, palette.wings, still ? 0 : time))
     },
   }
 }

@@ -4,16 +4,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { TURNS } from './layout.ts'
-
-/** Grass bent away from the eye is pale, grass bent towards it is rich: that makes a stripe. */
-const STRIPES: Readonly<Record<Way, readonly [pale: string, rich: string]>> = {
-  right: ['#daf690', '#c6ea6a'],
-  left: ['#bfe65f', '#a9d845'],
-  up: ['#d0f17e', '#bbe458'],
-  down: ['#b3de50', '#9dcd3a'],
-}
-
-const LONG = ['#2f8414', '#43991a', '#5fb224', '#86d036', '#b4f046'] as const
+import type { Palette } from './looks.ts'
 
 /** Fills a tile and a little more, so that no seam shows. */
 export function fillTile(pen: Pen, colour: Fill): void {
@@ -22,19 +13,19 @@ export function fillTile(pen: Pen, colour: Fill): void {
 }
 
 /** A tile of cut grass, mown this way. */
-export function drawStripe(pen: Pen, way: Way): void {
-  const [pale, rich] = STRIPES[way]
+export function drawStripe(pen: Pen, way: Way, { stripes, long }: Palette): void {
+  const [pale, rich] = stripes[way]
   const dice = chance(7)
   pen.rotate(TURNS[way])
   fillTile(pen, downwards(pen, -0.5, 0.5, { 0: rich, 0.18: pale, 0.82: pale, 1: rich }))
   for (let i = 0; i < 26; i++) {
-    pen.fillStyle = i % 2 ? 'rgba(255,255,220,.35)' : 'rgba(70,130,20,.22)'
+    pen.fillStyle = i % 2 ? 'rgba(255,255,220,.35)' : `${long[0]}38`
     pen.fillRect((dice.fraction() - 0.5) * 0.8, (dice.fraction() - 0.5) * 0.9, 0.13, 0.026)
   }
 }
 
 /** A tile of long grass, bent by the wind from −1 to 1; a few sorts, so that no pattern shows. */
-export function drawTufts(pen: Pen, sort: number, wind: number): void {
+export function drawTufts(pen: Pen, sort: number, wind: number, { long }: Palette): void {
   const dice = chance(sort + 31)
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 7; i++) {
@@ -42,7 +33,7 @@ export function drawTufts(pen: Pen, sort: number, wind: number): void {
       const y = (row + 0.9) / 5 - 0.5
       const high = 0.26 + dice.fraction() * 0.16
       const lean = (dice.fraction() - 0.5) * 0.16 + wind * 0.09
-      const [tip, foot] = [LONG[2 + dice.int(3)] ?? LONG[2], LONG[dice.int(2)] ?? LONG[0]]
+      const [tip, foot] = [long[2 + dice.int(3)] ?? long[2], long[dice.int(2)] ?? long[0]]
       pen.fillStyle = downwards(pen, y - high, y, [tip, foot])
       drawBlade(pen, x, y, 0.055, high, lean)
     }
