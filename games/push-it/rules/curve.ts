@@ -52,7 +52,7 @@ const WEEK = [
   shapeFor(2, 10),
   shapeFor(3, 13),
   shapeFor(3, 16),
-  shapeFor(3, 19),
+  shapeFor(3, 18),
   shapeFor(4, 22),
   shapeFor(4, 28),
   shapeFor(5, 33),
