@@ -5,7 +5,7 @@ import { playDay } from './day.ts'
 import { playOut } from './people.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const DATES = Array.from({ length: 6 }, (_, i) => i + 1)
+const DATES = [1, 2, 3, 4]
 /** Until then, an average person should clear a bed in one of a few goes. */
 const EASY_DAYS = 4
 const GOES = [1, 2, 3, 4, 5, 6]
