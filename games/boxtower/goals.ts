@@ -6,7 +6,8 @@ import { windOf, type Yard } from './rules/yard.ts'
 type Step = Goal<Yard>['step']
 type Event = (moment: Moment<Yard>) => boolean
 
-const METRE = 100
+/** Whole ones, of a height in centimetres. */
+const metres = (height: number) => Math.floor(height / 100)
 
 const isLanded: Event = ({ before, after }) =>
   after.landing !== null && after.landing.tick !== before.landing?.tick
@@ -25,20 +26,20 @@ const counted =
   (progress, moment) =>
     progress + (counts(moment) ? 1 : 0)
 
-const height: Step = (_, { after }) => after.height
-const heightWithoutLoss: Step = (highest, { after }) => (after.lost ? highest : after.height)
+const height: Step = (_, { after }) => metres(after.height)
+const heightWithoutLoss: Step = (highest, { after }) => (after.lost ? highest : metres(after.height))
 const neatRow: Step = (row, moment) => (isLanded(moment) ? (isNeat(moment) ? row + 1 : 0) : row)
 
 export const goals: readonly Goal<Yard>[] = [
-  { id: 'two', words: 'Build a tower of 2 metres', count: 2 * METRE, step: height },
+  { id: 'two', words: 'Build a tower of 2 metres', count: 2, step: height },
   { id: 'neat', words: 'Set three crates down neatly in a round', count: 3, step: counted(isNeat) },
   { id: 'crates', words: 'Land 40 crates in all', count: 40, overall: true, step: counted(isLanded) },
   { id: 'ivy', words: 'Land four neatly in a row, for the ivy', count: 1, step: counted(isGarland) },
-  { id: 'five', words: 'Build 5 metres without losing a crate', count: 5 * METRE, step: heightWithoutLoss },
+  { id: 'five', words: 'Build 5 metres without losing a crate', count: 5, step: heightWithoutLoss },
   {
     id: 'today',
     words: "Build 7 metres in today's round",
-    count: 7 * METRE,
+    count: 7,
     step: (n, moment) => (moment.isToday ? height(n, moment) : n),
   },
   {
@@ -50,8 +51,8 @@ export const goals: readonly Goal<Yard>[] = [
   },
   { id: 'ivies', words: 'Have the ivy hold three times in a round', count: 3, step: counted(isGarland) },
   { id: 'wind', words: 'Land three crates while the wind blows', count: 3, step: counted(isInWind) },
-  { id: 'metres', words: 'Build 80 metres in all', count: 80 * METRE, overall: true, step: height },
-  { id: 'ten', words: 'Build 10 metres without losing a crate', count: 10 * METRE, step: heightWithoutLoss },
+  { id: 'metres', words: 'Build 80 metres in all', count: 80, overall: true, step: height },
+  { id: 'ten', words: 'Build 10 metres without losing a crate', count: 10, step: heightWithoutLoss },
   { id: 'barrels', words: 'Set two barrels down neatly in a round', count: 2, step: counted(isNeatBarrel) },
   {
     id: 'todays',
@@ -61,7 +62,7 @@ export const goals: readonly Goal<Yard>[] = [
     step: (_, { after, isToday }) => (isToday && after.ending > 0 ? 1 : 0),
   },
   { id: 'row', words: 'Land 15 neatly in a row', count: 15, step: neatRow },
-  { id: 'twenty-five', words: 'Build a tower of 25 metres', count: 25 * METRE, step: height },
+  { id: 'twenty-five', words: 'Build a tower of 25 metres', count: 25, step: height },
 ]
 
 export const looks: readonly Look[] = [

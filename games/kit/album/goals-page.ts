@@ -1,11 +1,19 @@
 /** All goals of a game: those that are open with their progress, those that were reached, how many are to come. */
+import type { Look } from '../goals.ts'
 import { make } from '../paint/elements.ts'
 import { isReached } from '../play/goals.ts'
 import { goalLine } from '../shell/goal-list.ts'
 import type { AlbumParts } from './parts.ts'
 
+/** What the next goals are good for. */
+function nextLook(looks: readonly Look[], reached: number): string {
+  const next = looks.find(({ goals = 0 }) => goals > reached)
+  const missing = Number(next?.goals) - reached
+  return next ? `. ${missing} more for a new look: ${next.name}` : ''
+}
+
 export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<State, Action>): HTMLElement {
-  const { goals = [] } = game
+  const { goals = [], looks = [] } = game
   const kept = shelf.save.goals
   const reached = goals.filter((goal) => isReached(goal, kept))
   const { open } = rounds.progress
@@ -14,7 +22,11 @@ export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<Sta
   return make(
     'div',
     { class: 'page' },
-    make('p', { class: 'note' }, `${reached.length} of ${goals.length} reached`),
+    make(
+      'p',
+      { class: 'note' },
+      `${reached.length} of ${goals.length} reached${nextLook(looks, reached.length)}`,
+    ),
     make(
       'ul',
       { class: 'goals all' },

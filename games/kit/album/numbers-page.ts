@@ -51,7 +51,7 @@ export function numbersPage<State, Action>({ game, shelf }: AlbumParts<State, Ac
   ]
   return make(
     'div',
-    { class: 'page' },
+    { class: 'page charted' },
     make(
       'dl',
       { class: 'numbers' },

@@ -6,7 +6,7 @@ export function goalLine<S>({ words, count }: Goal<S>, total: number): HTMLEleme
   const isReached = total >= count
   const bar = make('i', { class: 'bar', 'aria-hidden': 'true' })
   bar.style.setProperty('--part', String(total / count))
-  const state = isReached ? 'Done' : count > 1 ? `${total} of ${count}` : ''
+  const state = isReached ? 'Done' : count > 1 ? `${total} of ${count.toLocaleString('en')}` : ''
   return make(
     'li',
     { class: isReached ? 'reached' : undefined },

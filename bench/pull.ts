@@ -1,0 +1,129 @@
+/**
+ * What brings people back, at its full size: the rounds of a year's days, every goal, and the links that rounds become.
+ * A sample of each is in the tests. Without arguments all games; otherwise those that are named.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { codeOf, LONGEST, MOST_TICKS } from '../games/kit/album/link.ts'
+import type { Game } from '../games/kit/game.ts'
+import { dayRound } from '../games/kit/play/day.ts'
+import { resultOf } from '../games/kit/play/standing.ts'
+import type { Entry } from '../games/kit/play/log.ts'
+import { tried, type Tries, type Try } from '../games/kit/proof/tries.ts'
+import { gameFolders, type GameFolder } from '../workshop/folders.ts'
+import { budget, median, printTable, round } from './table.ts'
+
+type AnyGame = Game<unknown, unknown>
+interface Day {
+  readonly end: unknown
+  readonly seconds: number
+}
+type PlayDay = (start: unknown, seed: number) => Day
+
+const DAYS = 365
+/** Steps after which a hint that leads nowhere is noticed. */
+const MOST_HINTS = 2000
+/** An average person who tries a day's round so often must once last so many seconds. */
+const GOES = 3
+const SHORTEST_SECONDS = 15
+
+async function proofOf<T>({ path }: GameFolder, file: string): Promise<Partial<T>> {
+  const at = join(path, 'proof', file)
+  return existsSync(at) ? ((await import(pathToFileURL(at).href)) as T) : {}
+}
+
+const dateOf = (day: number) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10)
+
+/** Whether the game's own hints lead from the opening to a win. */
+function isSolved({ rules, levels }: AnyGame, start: unknown): boolean {
+  let state = start
+  for (let i = 0; i < MOST_HINTS && rules.outcome(state) === 'playing'; i++) {
+    const hint = levels?.hint?.(state)
+    if (hint === undefined) return false
+    state = rules.act(state, hint)
+  }
+  return rules.outcome(state) === 'won'
+}
+
+function year(folder: GameFolder, game: AnyGame, playDay: PlayDay | undefined): (string | number)[] {
+  const { rules, levels } = game
+  const boards = new Set<string>()
+  const seconds: number[] = []
+  const results: number[] = []
+  let unsound = 0
+  let slowest = 0
+  for (let day = 0; day < DAYS; day++) {
+    const { seed, level } = dayRound(folder.slug, levels !== undefined, dateOf(day))
+    const began = performance.now()
+    const start = rules.start(seed, level)
+    slowest = Math.max(slowest, performance.now() - began)
+    boards.add(JSON.stringify(start))
+    if (levels?.hint && !rules.tick) unsound += Number(!isSolved(game, start))
+    else if (playDay) {
+      const goes = Array.from({ length: GOES }, (_, i) => playDay(start, seed + i))
+      seconds.push(...goes.map((go) => go.seconds))
+      results.push(...goes.map(({ end }) => resultOf(game, { level, state: end, best: undefined })))
+      unsound += Number(goes.every((go) => go.seconds < SHORTEST_SECONDS))
+    } else unsound++
+  }
+  budget(`${folder.slug}, days that are not sound`, unsound, 0, `of ${DAYS}`)
+  budget(`${folder.slug}, days that are like another`, DAYS - boards.size, 0, `of ${DAYS}`)
+  const spread = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b)
+    const at = (part: number) => round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN)
+    return values.length ? `${at(0.1)} – ${at(0.5)} – ${at(0.9)}` : '–'
+  }
+  return [folder.slug, DAYS - unsound, boards.size, spread(seconds), spread(results), round(slowest)]
+}
+
+/** A whole round as a player made of code has it, and the code that it becomes. */
+async function linkOf(folder: GameFolder, game: AnyGame, way: Try<unknown, unknown>): Promise<number> {
+  const { rules } = game
+  const [seed, level] = [way.seed?.(0) ?? 1, way.level?.(0) ?? 1]
+  const doing = way.open(0)
+  const log: Entry<unknown>[] = []
+  let state = rules.start(seed, level)
+  let ticks = 0
+  for (let step = 0; step < MOST_TICKS && rules.outcome(state) === 'playing'; step++) {
+    const action = doing(state, step)
+    const next = action === undefined ? state : rules.act(state, action)
+    if (next !== state) log.push([ticks, action])
+    if (next === state && !rules.tick) break
+    state = rules.tick?.(next) ?? next
+    if (rules.tick) ticks++
+  }
+  const maker = { slug: folder.slug, version: game.version ?? 1 }
+  const code = await codeOf(maker, { seed, level, hinted: false, ticks, result: 0, log })
+  // A round that was too long is sent without its log.
+  return code.length < 60 && log.length > 60 ? LONGEST : code.length
+}
+
+const asked = process.argv.slice(2)
+const years: (string | number)[][] = []
+const goals: (string | number)[][] = []
+const links: (string | number)[][] = []
+for (const folder of await gameFolders()) {
+  if (asked.length > 0 && !asked.includes(folder.slug)) continue
+  const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
+  const { playDay } = await proofOf<{ playDay: PlayDay }>(folder, 'day.ts')
+  const { tries = {} } = await proofOf<{ tries: Tries<unknown, unknown> }>(folder, 'goals.ts')
+  years.push(year(folder, game, playDay))
+  for (const goal of game.goals ?? []) {
+    const way = tries[goal.id]
+    const total = way ? tried(game, goal, way) : 0
+    goals.push([folder.slug, goal.id, goal.words, total, goal.count])
+    if (total < goal.count) budget(`${folder.slug}, ${goal.words}`, goal.count - total, 0, 'missing')
+  }
+  const lengths: number[] = []
+  for (const way of Object.values(tries)) lengths.push(await linkOf(folder, game, way))
+  const tooLong = lengths.filter((length) => length >= LONGEST).length
+  links.push([folder.slug, lengths.length, median(lengths), Math.max(...lengths), tooLong])
+}
+printTable(
+  `The rounds of ${DAYS} days: seconds and results of an average person (10 – 50 – 90 %) where there are no hints to follow`,
+  ['game', 'sound', 'different', 'seconds', 'results', 'slowest to make, ms'],
+  years,
+)
+printTable('Goals, each by a player made of code', ['game', 'goal', 'words', 'reached', 'of'], goals)
+printTable('Links, in signs', ['game', 'rounds', 'median', 'largest', 'too long'], links)
