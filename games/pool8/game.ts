@@ -1,14 +1,18 @@
 import type { Game } from '../kit/game.ts'
+import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
-import { tableWords, verdict } from './words.ts'
+import { tableWords, verdict, visitWords } from './words.ts'
 
 const HOW = 'Drag to aim; pull the power bar and let go, or tap Shoot.'
 
 export const game: Game<State, Action> = {
   rules,
   levels,
+  goals,
+  looks,
+  feats,
   goal: 'Pot your seven balls, then the eight.',
   controls: {
     touch: HOW,
@@ -18,6 +22,8 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'PadX', 'PadY', 'PadL'],
   curtain: 1.7,
+  version: 2,
+  tally: visitWords,
   say: tableWords,
   verdict,
   open: openView,

@@ -1,6 +1,8 @@
 /** Eight-ball: against the computer, between two players at one device, or alone for practice. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Levels, Rules } from '../kit/rules.ts'
+import { NEW_CARD } from './rules/card.ts'
+import { dayOf, layOut } from './rules/daily.ts'
 import { ideas } from './rules/ideas.ts'
 import { think } from './rules/opponent.ts'
 import { atRest } from './rules/physics.ts'
@@ -30,22 +32,24 @@ const TABLES = {
 export const rules: Rules<State, Action> = {
   start(seed, level) {
     const dice = chance(seed)
-    const motion = atRest(rack(dice))
-    const rival: Seat = Object.values(TABLES)[level - 1] ?? 'easy'
+    const day = dayOf({ level })
+    const motion = atRest(day ? layOut(dice, day) : rack(dice))
+    const rival: Seat = day ? 'nobody' : (Object.values(TABLES)[level - 1] ?? 'easy')
     return {
       level,
       dice: dice.cursor,
       seats: ['player', rival],
       turn: 0,
-      breaking: true,
+      breaking: !day,
       groups: null,
-      hand: 'behind the line',
+      hand: day ? 'anywhere' : 'behind the line',
       motion,
       stroke: null,
       hits: NO_HITS,
       news: null,
       winner: null,
       shots: 0,
+      card: NEW_CARD,
       mind: null,
     }
   },
@@ -68,9 +72,14 @@ export const rules: Rules<State, Action> = {
     return ideas(state, 12).flatMap(({ place, shot }) => (place ? [place, shot] : [shot]))
   },
 
-  /** Your balls, one more for the eight, and each ball that the loser leaves: 15 if the loser potted none. */
+  /**
+   * Your balls, one more for the eight, and each ball that the loser leaves: 15 if the loser potted none. On the table of
+   * the day two for each ball, and one less for each visit after the first.
+   */
   score(state) {
-    if (isPractice(state)) return 15 - countStanding(state, (id) => id !== 0)
+    const day = dayOf(state)
+    if (day) return Math.max(0, 2 * (day.balls - countStanding(state, isObject)) - state.card.visits + 1)
+    if (isPractice(state)) return 15 - countStanding(state, isObject)
     const left = leftTo(state, 0)
     if (left === undefined) return 0
     const down = 7 - left
@@ -85,6 +94,7 @@ export const rules: Rules<State, Action> = {
   fits: isFrame,
 }
 
+const isObject = (id: number) => id !== 0
 const leftToRival = (state: State) => leftTo(state, 1) ?? 0
 
 /** Whether a stroke can be made of these numbers. */
@@ -96,11 +106,19 @@ function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
 export const levels: Levels<State, Action> = {
   tuned: 5,
   names: Object.keys(TABLES),
-  /** Three for leaving the rival six balls or more, or practice in 20 strokes; two for three balls, or 30 strokes. */
+  /**
+   * Three for leaving the rival six balls or more, practice in 20 strokes, or the table of the day at par; two for three
+   * balls, 30 strokes, or two visits above par.
+   */
   stars(state) {
-    const [three, two] = isPractice(state)
-      ? [state.shots <= 20, state.shots <= 30]
-      : [leftToRival(state) >= 6, leftToRival(state) >= 3]
+    const day = dayOf(state)
+    const over = day && state.card.visits - day.par
+    const [three, two] =
+      over !== undefined
+        ? [over <= 0, over <= 2]
+        : isPractice(state)
+          ? [state.shots <= 20, state.shots <= 30]
+          : [leftToRival(state) >= 6, leftToRival(state) >= 3]
     return three ? 3 : two ? 2 : 1
   },
 }

@@ -1,5 +1,7 @@
 /** The table as it is seen, touched and heard. */
 import { perSize } from '../kit/board/per-size.ts'
+import { UNHURRIED } from '../kit/paint/slices.ts'
+import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View } from '../kit/view.ts'
 import { firstMet } from './rules/collisions.ts'
@@ -7,6 +9,8 @@ import { type Action, mayPlay, type State } from './rules/state.ts'
 import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
+import { lookOf } from './view/looks.ts'
+import { paintPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { aimWords } from './words.ts'
@@ -21,13 +25,16 @@ export function openView(stage: Stage): View<State, Action> {
   return {
     begin(state) {
       hand.begin(state)
-      effects.begin()
+      effects.begin(state)
     },
 
     draw: scene.draw,
     read: hand.read,
     steer: hand.steer,
     hear: soundsOf,
+    // Painted without haste, and kept apart from what is baked for the look that is on.
+    portrait: (pen, size, look) =>
+      paintPortrait(pen, sprites({ ...stage, slices: UNHURRIED }), size, lookOf(look)),
 
     see(before, after) {
       hand.see(before, after)

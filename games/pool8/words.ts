@@ -1,4 +1,5 @@
 /** What is told to the players: on the table, in the live region, on the end card. */
+import { dayOf } from './rules/daily.ts'
 import { countStanding, isPractice, leftTo, other, type State, type Turn } from './rules/state.ts'
 
 export function nameOf({ seats }: State, turn: Turn): string {
@@ -15,13 +16,22 @@ const HANDS = { no: '', anywhere: 'ball in hand', 'behind the line': 'ball in ha
 
 const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
+const visits = (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'}`
+
+/** On the table of the day: how it goes, 'Visit 2, par 3'. */
+export function visitWords(state: State): string {
+  const day = dayOf(state)
+  return day ? `Visit ${state.card.visits}, par ${day.par}` : ''
+}
+
 /** What the referee says: a headline and a line below it. Nothing where the stroke speaks for itself. */
 export function headline(state: State): readonly [string, string] | undefined {
   const { news, hand } = state
-  if (!news) return undefined
+  const day = dayOf(state)
+  if (!news) return day && state.shots === 0 ? ['Clear the table', `Par: ${visits(day.par)}`] : undefined
   if (news.kind === 'groups') return [`${nameOf(state, news.by)}: ${news.group}`, '']
-  const next = state.winner === null ? turnOf(state) : ''
-  if (news.kind === 'missed') return next ? [next, state.groups ? '' : 'Open table'] : undefined
+  const next = state.winner === null ? visitWords(state) || turnOf(state) : ''
+  if (news.kind === 'missed' && !day) return next ? [next, state.groups ? '' : 'Open table'] : undefined
   if (news.kind === 'potted') return leftTo(state, state.turn) === 0 ? ['Now the eight', ''] : undefined
   // The kinds of rulings are the very words in which a referee calls them.
   const call = news.kind === 'foul' ? news.foul : news.kind
@@ -29,6 +39,7 @@ export function headline(state: State): readonly [string, string] | undefined {
 }
 
 export function verdict(state: State): string {
+  if (dayOf(state)) return `Cleared in ${visits(state.card.visits)}!`
   if (isPractice(state)) return 'All clear!'
   const name = nameOf(state, state.winner ?? other(state.turn))
   return name === 'You' ? 'You win!' : `${name} wins`
@@ -45,9 +56,9 @@ export function tableWords(state: State): string {
         ? `${state.groups?.[state.turn]}, ${left} left`
         : 'on the eight'
   const turn = isPractice(state)
-    ? `${countStanding(state, (id) => id !== 0)} left`
+    ? listed(visitWords(state), `${countStanding(state, (id) => id !== 0)} left`)
     : `${turnOf(state)}, ${aim}`
-  return `${headline(state)?.[0] ?? ''} ${listed(turn, HANDS[state.hand])}`
+  return [headline(state)?.[0], listed(turn, HANDS[state.hand])].filter(Boolean).join('. ')
 }
 
 /** What the cue points at, a ball or (-1) a cushion, and how hard it will strike. */

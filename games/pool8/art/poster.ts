@@ -5,12 +5,14 @@ import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { FACE_ON, paintBall, paintShade, rollOver, type Lie } from '../view/ball.ts'
 import { paintCue } from '../view/cue.ts'
 import { RAIL } from '../view/layout.ts'
+import { lookOf } from '../view/looks.ts'
 import { LENGTH, RADIUS } from '../rules/table.ts'
 import { paintTable } from '../view/table.ts'
 
 /** Units to a centimetre of the table, and pixels to a centimetre of a ball's sprites. */
 const SCALE = 4.4
 const RATIO = 48
+const LOOK = lookOf('')
 const CUE_BALL = { id: 0, x: 344, y: 198, radius: 41, lie: tilted(0.5, 0.5, 0) }
 
 /** Far ones first, the hero last. */
@@ -31,7 +33,7 @@ export const poster: Poster = (sheet) => {
   pen.save()
   pen.translate(240 - (LENGTH / 2) * SCALE, RAIL * SCALE - 4)
   pen.scale(SCALE, SCALE)
-  paintWhole(paintTable(pen))
+  paintWhole(paintTable(pen, LOOK))
   pen.restore()
   glow(pen, 240, 170, 190, '190,255,225', 0.6)
   // The lamp does not reach the near end of the table.
@@ -74,7 +76,7 @@ function paintCueBehind({ pen }: Sheet): void {
     pen.translate(CUE_BALL.x + 34, CUE_BALL.y + 26 + down)
     pen.rotate(Math.PI + 0.65)
     pen.scale(7, 7)
-    paintCue(pen, flat)
+    paintCue(pen, LOOK, flat)
     pen.restore()
   }
 }

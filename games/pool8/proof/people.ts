@@ -1,6 +1,11 @@
 /** Players for the tests, and frames played out by them or by the computer. */
 import { chance } from '../../kit/rules/chance.ts'
-import { type State } from '../rules/state.ts'
+import { pots } from '../rules/aim.ts'
+import { ideas } from '../rules/ideas.ts'
+import { likelihood, tremble } from '../rules/opponent.ts'
+import { type Action, type Idea, mayPlay, type State } from '../rules/state.ts'
+import { SKILLS, type Strength } from '../rules/strength.ts'
+import { place, roll, shoot } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
 
 const MOST_TICKS = 200_000
@@ -27,6 +32,36 @@ export const spontaneous: Person = (state) => {
   const shot = first?.kind === 'place' ? second : first
   return shot ? rules.act(placed, shot) : state
 }
+
+/** Ticks: long enough for any shot. */
+const TO_THE_END = 3000
+
+/** What an idea promises to someone alone at the table: a ball, and one after it. */
+function promise(state: State, { place: spot, shot, margin }: Idea, strength: Strength): number {
+  const { stray, foresight } = SKILLS[strength]
+  const after = roll(shoot(spot ? place(state, spot) : state, shot), TO_THE_END)
+  if (after.winner === 0) return 3 * likelihood(margin, stray)
+  if (after.news?.kind !== 'potted') return after.news?.kind === 'foul' ? -1 : 0
+  const [next] = pots(after)
+  const prospects = next ? likelihood(next.margin, stray + 0.002) : 0
+  return likelihood(margin, stray) * (1 + foresight * prospects)
+}
+
+/** Alone at the table, with the eye and the hand of the computer of this strength. A stroke, after its placing. */
+export function strokeOf(state: State, strength: Strength, seed: number): readonly Action[] {
+  const dice = chance(seed + state.shots)
+  const tried = ideas(state, SKILLS[strength].ideas).map(
+    (idea) => [promise(state, idea, strength), idea] as const,
+  )
+  const [, best] = tried.reduce((a, b) => (b[0] > a[0] ? b : a))
+  const shot = tremble(best.shot, dice, strength)
+  return best.place ? [best.place, shot] : [shot]
+}
+
+export const soloist =
+  (strength: Strength, seed: number): Person =>
+  (state) =>
+    mayPlay(state) ? strokeOf(state, strength, seed).reduce(rules.act, state) : state
 
 export const tick = (state: State): State => rules.tick?.(state) ?? state
 

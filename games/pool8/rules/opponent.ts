@@ -52,7 +52,7 @@ function worthOf(state: State, idea: Idea, strength: Strength): number {
 }
 
 /** How likely a stroke with this margin is to come off. */
-const likelihood = (margin: number, stray: number) => (margin <= 0 ? 0.3 : margin / (margin + stray))
+export const likelihood = (margin: number, stray: number) => (margin <= 0 ? 0.3 : margin / (margin + stray))
 
 /** How well the player at the table is placed: how likely the best pot is to come off. */
 function prospects(state: State, stray: number): number {
@@ -68,7 +68,7 @@ function commit(state: State, mind: Mind, idea: Idea, strength: Strength): State
   return { ...placed, dice: dice.cursor, mind: { ...mind, best, ready: 1 } }
 }
 
-function tremble(shot: Shot, dice: Chance, strength: Strength): Shot {
+export function tremble(shot: Shot, dice: Chance, strength: Strength): Shot {
   const { stray, force } = SKILLS[strength]
   // The sum of three throws is close to a bell; its spread is 1.
   const bell = () => (dice.fraction() + dice.fraction() + dice.fraction() - 1.5) * 2

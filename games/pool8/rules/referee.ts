@@ -1,5 +1,6 @@
 /** Eight-ball by the world rules, without calling pockets. Where those leave a choice, a comment says what we chose. */
 import { chance } from '../../kit/rules/chance.ts'
+import { marked } from './card.ts'
 import { atRest } from './physics.ts'
 import { groupOf, rack } from './rack.ts'
 import { spotCueBall, spotEight } from './spots.ts'
@@ -18,8 +19,14 @@ const LEGAL_BREAK_RAILS = 4
 
 /** The state when the balls stand again. */
 export function judge(rolled: State): State {
-  const { stroke, turn } = rolled
+  const { stroke } = rolled
   if (!stroke) return rolled
+  const ruled = ruling(rolled, stroke)
+  return { ...ruled, card: marked(rolled, stroke, ruled) }
+}
+
+function ruling(rolled: State, stroke: Stroke): State {
+  const { turn } = rolled
   const state: State = { ...rolled, stroke: null, hand: 'no', breaking: false }
   if (isPractice(state)) return judgePractice(state, stroke)
   const scratch = stroke.potted.includes(0)

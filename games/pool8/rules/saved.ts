@@ -15,7 +15,7 @@ import {
 import type { Ball } from './ball.ts'
 import { isMoving, type Hit, type Motion } from './physics.ts'
 import type { Group } from './rack.ts'
-import type { Idea, Mind, News, Placing, Seat, Shot, State, Stroke, Turn } from './state.ts'
+import type { Card, Idea, Mind, News, Placing, Seat, Shot, State, Stroke, Turn } from './state.ts'
 import { STRENGTHS } from './strength.ts'
 import { LENGTH, POCKETS, WIDTH } from './table.ts'
 
@@ -111,7 +111,7 @@ const isMind = record<Mind>({
 })
 
 const isWhole = record<State>({
-  level: whole(1, 5),
+  level: whole(-7, 5),
   dice: isCursor,
   seats: isPair(isSeat),
   turn: isTurn,
@@ -124,13 +124,16 @@ const isWhole = record<State>({
   news: orNull(isNews),
   winner: orNull(isTurn),
   shots: whole(),
+  card: record<Card>({ visits: whole(1), run: isId, longest: isId, fouls: whole() }),
   mind: orNull(isMind),
 })
 
 /** Balls roll only in a stroke, the cue ball lies on the table between strokes, and who sits there takes turns. */
 export const isFrame = where(
   isWhole,
-  ({ motion, stroke, seats, turn, groups, mind }) =>
+  ({ level, motion, stroke, seats, turn, groups, mind }) =>
+    level !== 0 &&
+    (level > 0 || seats[1] === 'nobody') &&
     motion.balls.every(({ id }, i) => id === i) &&
     (stroke !== null || !isMoving(motion)) &&
     (stroke !== null || motion.balls[0]?.pocket === -1) &&

@@ -53,7 +53,18 @@ export interface Stroke {
   potted: number[]
 }
 
+/** What is counted of the first player. */
+export interface Card {
+  /** Turns at the table, with the present one. */
+  readonly visits: number
+  /** Balls fairly potted in the present visit, and the most of all visits. */
+  readonly run: number
+  readonly longest: number
+  readonly fouls: number
+}
+
 export interface State {
+  /** One of the named choices, from 1; below 0 it is the table of a day, from Monday's at -1 to Sunday's at -7. */
   readonly level: number
   readonly dice: number
   readonly seats: readonly [Seat, Seat]
@@ -72,6 +83,7 @@ export interface State {
   readonly winner: Turn | null
   /** Strokes so far, of both players. */
   readonly shots: number
+  readonly card: Card
   /** The computer's thoughts while it is at the table. */
   readonly mind: Mind | null
 }

@@ -22,7 +22,7 @@ export function place(state: State, { x, y }: Placing): State {
   if (!isFree(motion.balls, 0, x, y)) return state
   const next = copy(motion)
   const [cue] = next.balls
-  if (!cue) return state
+  if (!cue || (cue.x === x && cue.y === y)) return state
   cue.x = x
   cue.y = y
   return { ...state, motion: next }

@@ -4,9 +4,8 @@ import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { LENGTH, WIDTH } from '../rules/table.ts'
 import { type Layout, ontoTable, RAIL } from './layout.ts'
+import { type Look, lookOf } from './looks.ts'
 import { paintTable } from './table.ts'
-
-const NIGHT = ['#1c1150', '#30206f', '#14474f']
 
 /** How far the table's shadow falls, in its centimetres. */
 const SHADOW = 30
@@ -18,7 +17,7 @@ export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) 
     const { width, height } = stage
     const room = bake('room', width, height, (ink) => {
       ink.translate(-width / 2, -height / 2)
-      return paintRoom(ink, layoutNow(), width, height)
+      return paintRoom(ink, lookOf(stage.look), layoutNow(), width, height)
     })
     stamp(pen, room, width / 2, height / 2)
   }
@@ -32,7 +31,7 @@ export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) 
     const table = bake('table', wide, high, (ink) => {
       ink.translate(-centre.x, -centre.y)
       ontoTable(ink, layout)
-      return paintTable(ink)
+      return paintTable(ink, lookOf(stage.look))
     })
     stamp(pen, table, centre.x, centre.y)
   }
@@ -45,36 +44,36 @@ export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) 
   }
 }
 
-function* paintRoom(pen: Pen, layout: Layout, width: number, height: number): Generator<void> {
+function* paintRoom(pen: Pen, look: Look, layout: Layout, width: number, height: number): Generator<void> {
   const { centre } = layout
-  pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], NIGHT)
+  pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], look.room)
   pen.fillRect(0, 0, width, height)
   yield
-  pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, ['#ffd68c66', '#ffd68c00'])
+  pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, [`${look.glow}66`, `${look.glow}00`])
   pen.fillRect(0, 0, width, height)
   yield
-  // Leaves reach in from the greenhouse.
+  // Leaves reach in from the corners.
   const leaf = Math.min(width, height) * 0.3
-  frond(pen, 0, height, -0.9, leaf)
-  frond(pen, width, height, -2.3, leaf * 0.9)
-  frond(pen, 0, 0, 0.8, leaf * 0.7)
-  frond(pen, width, 0, 2.4, leaf * 0.75)
+  frond(pen, look, 0, height, -0.9, leaf)
+  frond(pen, look, width, height, -2.3, leaf * 0.9)
+  frond(pen, look, 0, 0, 0.8, leaf * 0.7)
+  frond(pen, look, width, 0, 2.4, leaf * 0.75)
 }
 
 /** A fan of leaves from a corner. */
-function frond(pen: Pen, x: number, y: number, way: number, size: number): void {
+function frond(pen: Pen, { leaves }: Look, x: number, y: number, way: number, size: number): void {
   for (let i = -3; i <= 3; i++) {
     pen.save()
     pen.translate(x, y)
     pen.rotate(way + i * 0.3)
     const long = size * (1 - Math.abs(i) * 0.1)
-    pen.fillStyle = i % 2 ? '#1d7a5a' : '#125a4c'
+    pen.fillStyle = leaves[i % 2 ? 0 : 1]
     pen.beginPath()
     pen.moveTo(0, 0)
     pen.quadraticCurveTo(long * 0.5, -long * 0.2, long, 0)
     pen.quadraticCurveTo(long * 0.5, long * 0.2, 0, 0)
     pen.fill()
-    pen.strokeStyle = '#b4ffc833'
+    pen.strokeStyle = leaves[2]
     pen.lineWidth = 1.5
     line(pen, 0, 0, long, 0)
     pen.restore()

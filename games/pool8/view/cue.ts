@@ -3,28 +3,29 @@ import { downwards, polygon } from '../../kit/paint/brush.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
 import { RADIUS } from '../rules/table.ts'
-import { BRASS, WOOD } from './table.ts'
+import type { Look } from './looks.ts'
 
 /** Centimetres. */
 const CUE_LENGTH = 150
 
 /** From the tip back: where each part ends, and its shades across. */
-const PARTS: readonly (readonly [number, readonly string[]])[] = [
-  [1.4, ['#7fc4ff', '#2a6fd0', '#173f86']],
-  [4, ['#fff', '#f2ead8', '#b7a98c']],
-  [92, ['#fff0c9', '#e3b878', '#9a6a32']],
-  [122, ['#6b4a8f', '#37205f', '#1d1038']],
-  [126, BRASS],
-  [CUE_LENGTH, WOOD],
-]
+const partsOf = ({ shaft, grip, metal, wood }: Look) =>
+  [
+    [1.4, ['#7fc4ff', '#2a6fd0', '#173f86']],
+    [4, ['#fff', '#f2ead8', '#b7a98c']],
+    [92, shaft],
+    [122, grip],
+    [126, metal],
+    [CUE_LENGTH, wood],
+  ] as const
 
 /** Half its width, so far from the tip. */
 const half = (at: number) => 0.62 + (at / CUE_LENGTH) * 1.05
 
 /** The cue along x, its tip at the origin; in one colour for its shadow. */
-export function paintCue(pen: Pen, flat?: string): void {
+export function paintCue(pen: Pen, look: Look, flat?: string): void {
   let from = 0
-  for (const [to, colours] of PARTS) {
+  for (const [to, colours] of partsOf(look)) {
     const corners = [-from, -half(from), -to, -half(to), -to, half(to), -from, half(from)]
     polygon(pen, flat ?? downwards(pen, -1.6, 1.6, colours), corners)
     from = to
@@ -35,6 +36,7 @@ export function paintCue(pen: Pen, flat?: string): void {
 export function paintStick(
   pen: Pen,
   bake: Bake,
+  look: Look,
   ratio: number,
   at: Point,
   dx: number,
@@ -45,7 +47,7 @@ export function paintStick(
   const x = at.x - dx * (RADIUS + gap)
   const y = at.y - dy * (RADIUS + gap)
   for (const flat of ['#00140f4d', undefined]) {
-    const stick = bake(`cue${flat}`, CUE_LENGTH * 2, 6, (ink) => paintCue(ink, flat), ratio)
+    const stick = bake(`cue${flat}`, CUE_LENGTH * 2, 6, (ink) => paintCue(ink, look, flat), ratio)
     const off = flat ? 2 : 0
     stamp(pen, stick, x + light.x * off, y + light.y * off, 1, 1, Math.atan2(dy, dx))
   }

@@ -34,8 +34,8 @@ export interface Effects {
   falling: Falling[]
   struck: FollowThrough | undefined
   told: Told | undefined
-  /** Forgets the round before. */
-  begin(): void
+  /** Forgets the round before, and says what this one is about, if it is not a frame. */
+  begin(state: State): void
   see(before: State, after: State): void
   /** Lets time pass for all of it. */
   pass(delta: number): void
@@ -47,9 +47,11 @@ export function openEffects(): Effects {
     falling: [],
     struck: undefined,
     told: undefined,
-    begin() {
+    begin(state) {
+      const words = state.shots === 0 ? headline(state) : undefined
       effects.falling = []
-      effects.struck = effects.told = undefined
+      effects.struck = undefined
+      effects.told = words && { words, age: 0 }
     },
     see(before, after) {
       if (before.stroke) roll(effects.lies, before)

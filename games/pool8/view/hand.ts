@@ -5,7 +5,7 @@ import type { Gesture, Held, Point } from '../../kit/view.ts'
 import type { Ball } from '../rules/ball.ts'
 import { ideas } from '../rules/ideas.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
-import { type Action, mayPlay, type Shot, type State } from '../rules/state.ts'
+import { type Action, mayPlay, type Placing, type Shot, type State } from '../rules/state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
 import { isNear, type Layout, toTable, turned } from './layout.ts'
 
@@ -34,6 +34,11 @@ const LEAST_POWER = 0.04
 const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
 /** After this many ticks a held arrow repeats, ever faster. */
 const HOLD = 14
+/**
+ * Rounds are replayed from their actions, which are short to write in whole numbers and in such parts. The direction is
+ * the finest: over the length of the table it is right to 1/20 mm.
+ */
+const PARTS = { direction: 65_536, touch: 1024, place: 64 }
 
 export function openHand(layoutNow: () => Layout): Hand {
   const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
@@ -62,11 +67,12 @@ export function openHand(layoutNow: () => Layout): Hand {
 
   const shot = (): Shot => ({
     kind: 'shoot',
-    dx: Math.cos(aim.angle),
-    dy: Math.sin(aim.angle),
-    power: clamp(aim.power, LEAST_POWER),
-    top: aim.top,
-    side: aim.side,
+    dx: Math.round(Math.cos(aim.angle) * PARTS.direction),
+    dy: Math.round(Math.sin(aim.angle) * PARTS.direction),
+    power: Math.ceil(clamp(aim.power, LEAST_POWER) * PARTS.touch) / PARTS.touch,
+    // Towards the middle, so that the tip stays on the ball.
+    top: Math.trunc(aim.top * PARTS.touch) / PARTS.touch,
+    side: Math.trunc(aim.side * PARTS.touch) / PARTS.touch,
   })
 
   /** How far along the power bar a point is, as a share of it, and how far off it, in pixels. */
@@ -142,8 +148,13 @@ export function openHand(layoutNow: () => Layout): Hand {
     const [idea] = ideas(state, 1)
     if (!idea) return undefined
     const { dx, dy, power, top } = idea.shot
-    Object.assign(aim, { angle: Math.atan2(dy, dx), power, top, side: 0 })
-    return idea.place ?? undefined
+    const [cue] = state.motion.balls
+    const from = idea.place ?? cue ?? { x: 0, y: 0 }
+    const action = idea.place ? placing(state, idea.place) : undefined
+    // An idea's direction ends where the cue ball should arrive.
+    const angle = between(action ?? from, { x: from.x + dx, y: from.y + dy })
+    Object.assign(aim, { angle, power, top, side: 0 })
+    return action
   }
 
   function key(code: string, state: State): Action | undefined {
@@ -208,13 +219,16 @@ function firstTarget(state: State): Point {
 }
 
 /** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */
-function placing(state: State, { x, y }: Point): Action {
+function placing(state: State, { x, y }: Point): Placing {
   const most = state.hand === 'behind the line' ? HEAD_STRING : LENGTH - RADIUS
-  return { kind: 'place', x: clamp(x, RADIUS, most), y: clamp(y, RADIUS, WIDTH - RADIUS) }
+  const near = (at: number, last: number) => Math.round(clamp(at, RADIUS, last) * PARTS.place) / PARTS.place
+  return { kind: 'place', x: near(x, most), y: near(y, WIDTH - RADIUS) }
 }
 
 /** The angle at which the cue ball sees a point of the table. */
-function towards(state: State, { x, y }: Point): number {
+function towards(state: State, to: Point): number {
   const [cue] = state.motion.balls
-  return cue ? Math.atan2(y - cue.y, x - cue.x) : 0
+  return cue ? between(cue, to) : 0
 }
+
+const between = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)

@@ -17,6 +17,7 @@ import { paintGuide, paintInHand } from './guide.ts'
 import type { Aim } from './hand.ts'
 import { HEADLINE, paintHeadline } from './headline.ts'
 import { type Layout, ontoTable, turned } from './layout.ts'
+import { lookOf } from './looks.ts'
 import { paintPanel } from './panel.ts'
 
 const CHALK = ['#bfe0ff', '#7fb8ff']
@@ -76,7 +77,7 @@ export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effec
     const t = struck.age / STRIKE
     pen.globalAlpha = clamp(3 - t * 3)
     const back = mix(-RADIUS, 14, easeOut(t * 1.6 - 0.4))
-    paintStick(pen, bake, ratio, struck, struck.dx, struck.dy, back, light)
+    paintStick(pen, bake, lookOf(stage.look), ratio, struck, struck.dx, struck.dy, back, light)
     drawSparks(struck, struck.age, 4, CHALK, still)
     pen.globalAlpha = 1
   }
@@ -102,7 +103,17 @@ export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effec
     if (at && mayPlay(state) && state.hand !== 'no') paintInHand(pen, at, time)
     if (at && stroke) {
       const sway = still ? 0 : breath(time, 1.6) * 0.8
-      paintStick(pen, bake, ratio, at, stroke.dx, stroke.dy, 1.5 + sway + stroke.back, light)
+      paintStick(
+        pen,
+        bake,
+        lookOf(stage.look),
+        ratio,
+        at,
+        stroke.dx,
+        stroke.dy,
+        1.5 + sway + stroke.back,
+        light,
+      )
     } else if (struck && struck.age < SPARKS) drawFollowThrough(struck, still, ratio, light)
   }
 

@@ -3,12 +3,11 @@ import { blot, downwards, halo, line, polygon, shaded } from '../../kit/paint/br
 import { castShadow } from '../../kit/paint/shadow.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { RAIL } from './layout.ts'
+import type { Look } from './looks.ts'
 import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from '../rules/table.ts'
 
-export const WOOD = ['#c98a4e', '#8d5426', '#54300f']
-export const BRASS = ['#fff3b8', '#e0a93a', '#7a4d0c']
-const PEARL = '#fff4dc'
-const LAMP = ['#beffd66b', '#78f0be2e', '#001e2814', '#0010248c']
+/** Beyond the lamp's light. */
+const DIM = ['#001e2814', '#0010248c']
 
 /** The cushions' rectangle, grown on all sides. */
 function frame(pen: Pen, grow: number, corner: number): void {
@@ -17,70 +16,82 @@ function frame(pen: Pen, grow: number, corner: number): void {
 }
 
 /** In steps, because there is much to paint. */
-export function* paintTable(pen: Pen): Generator<void> {
+export function* paintTable(pen: Pen, look: Look): Generator<void> {
+  const { wood, grain, metal, pearl, trim } = look
   const area = { x: -RAIL, y: -RAIL, width: LENGTH + 2 * RAIL, height: WIDTH + 2 * RAIL }
   castShadow(pen, area, { colour: '#08021eb2', blur: 20, fall: 8 }, (to) => {
     frame(to, RAIL, 11)
     to.fill()
   })
-  pen.fillStyle = downwards(pen, -RAIL, WIDTH + RAIL, [...WOOD, ...WOOD.toReversed()])
+  pen.fillStyle = downwards(pen, -RAIL, WIDTH + RAIL, [...wood, ...wood.toReversed()])
   frame(pen, RAIL, 11)
   pen.fill()
   yield
   // Grain: long, close, hardly there.
   for (let i = 0; i < 36; i++) {
     const y = i < 18 ? i * 0.62 - RAIL + 0.6 : WIDTH + RAIL - 11.5 + (i - 18) * 0.62
-    pen.strokeStyle = i % 3 ? '#3c1a0447' : '#ffd69633'
+    pen.strokeStyle = grain[i % 3 ? 0 : 1]
     pen.lineWidth = 0.25
     pen.beginPath()
     for (let x = -4; x <= LENGTH + 4; x += 20) pen.lineTo(x, y + Math.sin(x * 0.05 + i * 2) * 0.5)
     pen.stroke()
   }
-  pen.strokeStyle = '#ffe2aa8c'
+  pen.save()
+  light(pen, look, trim)
   pen.lineWidth = 0.6
   frame(pen, RAIL - 0.8, 10.4)
   pen.stroke()
+  pen.restore()
   yield
-  cloth(pen)
+  cloth(pen, look)
   yield
-  for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, cushion)
+  for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, look, cushion)
   yield
   for (const { x, y, radius } of POCKETS) {
-    const brass = shaded(pen, [x - radius, y - radius], [x + radius, y + radius], BRASS)
-    blot(pen, brass, x, y, radius + 1.5)
+    const rim = shaded(pen, [x - radius, y - radius], [x + radius, y + radius], metal)
+    blot(pen, rim, x, y, radius + 1.5)
     blot(pen, halo(pen, x, y, radius + 0.4, ['#020208', '#080714', '#2a2135']), x, y, radius + 0.3)
   }
-  // Mother of pearl in the wood, to aim by.
   for (let i = 1; i < 8; i++)
     for (const far of [-9, 9]) {
-      if (i !== 4) blot(pen, PEARL, (LENGTH * i) / 8, far < 0 ? far : WIDTH + far, 0.9)
-      if (i < 4) blot(pen, PEARL, far < 0 ? far : LENGTH + far, (WIDTH * i) / 4, 0.9)
+      if (i !== 4) blot(pen, pearl, (LENGTH * i) / 8, far < 0 ? far : WIDTH + far, 0.9)
+      if (i < 4) blot(pen, pearl, far < 0 ? far : LENGTH + far, (WIDTH * i) / 4, 0.9)
     }
 }
 
-function cloth(pen: Pen): void {
-  pen.fillStyle = '#0c8a76'
+/** The colour of a line, which may shine. */
+function light(pen: Pen, { neon }: Look, colour: string): void {
+  pen.strokeStyle = colour
+  if (!neon) return
+  pen.shadowColor = colour
+  pen.shadowBlur = 10
+}
+
+function cloth(pen: Pen, look: Look): void {
+  pen.fillStyle = look.cloth
   frame(pen, 5.4, 4)
   pen.fill()
   pen.strokeStyle = '#1e0c0099'
   pen.lineWidth = 1
   pen.stroke()
-  // A lamp hangs over the middle.
   pen.save()
   pen.clip()
+  pen.fillStyle = '#ffffff1f'
+  for (let i = 0; look.mown && i < 8; i += 2) pen.fillRect((LENGTH * i) / 8, -6, LENGTH / 8, WIDTH + 12)
+  // A lamp hangs over the middle.
   pen.translate(LENGTH / 2, WIDTH / 2)
   pen.scale(1.7, 1)
-  pen.fillStyle = halo(pen, 0, 0, 84, LAMP)
+  pen.fillStyle = halo(pen, 0, 0, 84, [...look.lamp, ...DIM])
   pen.fillRect(-90, -90, 180, 180)
   pen.restore()
-  pen.strokeStyle = '#ebfff538'
+  pen.strokeStyle = `${look.mark}38`
   pen.lineWidth = 0.5
   line(pen, HEAD_STRING, 0, HEAD_STRING, WIDTH)
-  blot(pen, '#ebfff559', FOOT_SPOT, WIDTH / 2, 0.9)
+  blot(pen, `${look.mark}59`, FOOT_SPOT, WIDTH / 2, 0.9)
 }
 
-/** A cushion. Its ends slant away into the pockets, whose brass hides where it stops. */
-function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
+/** A cushion. Its ends slant away into the pockets, whose rims hide where it stops. */
+function rail(pen: Pen, look: Look, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
   const [endX, endY] = [x + tx * length, y + ty * length]
   const [slantX, slantY] = [tx * 6, ty * 6]
   const [backX, backY] = [-nx * 5.4, -ny * 5.4]
@@ -89,10 +100,12 @@ function rail(pen: Pen, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[numb
   pen.shadowColor = '#0014148c'
   pen.shadowBlur = 8
   pen.shadowOffsetY = 3
-  const rubber = shaded(pen, [x, y], [x + backX, y + backY], ['#17b397', '#0b7a69', '#064a44'])
+  const rubber = shaded(pen, [x, y], [x + backX, y + backY], look.rubber)
   polygon(pen, rubber, [x, y, endX, endY, ...back])
   pen.restore()
-  pen.strokeStyle = '#beffe699'
+  pen.save()
+  light(pen, look, look.nose)
   pen.lineWidth = 0.5
   line(pen, x, y, endX, endY)
+  pen.restore()
 }

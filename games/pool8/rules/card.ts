@@ -1,0 +1,25 @@
+/** What is counted of the first player, from the first stroke to the last. */
+import { groupOf } from './rack.ts'
+import { type Card, isPractice, type News, type State, type Stroke } from './state.ts'
+
+export const NEW_CARD: Card = { visits: 1, run: 0, longest: 0, fouls: 0 }
+
+const STAYS: readonly News['kind'][] = ['potted', 'groups', 'eight spotted', 'won', 'all clear']
+
+/** The card after a stroke, of which the referee has made `ruled`. */
+export function marked({ card, turn }: State, { potted }: Stroke, ruled: State): Card {
+  const { news, groups, motion } = ruled
+  if (turn !== 0) return ruled.turn === 0 ? { ...card, visits: card.visits + 1 } : card
+  const stays = news !== null && STAYS.includes(news.kind)
+  // Not an eight that was spotted, nor a ball of the rival's.
+  const own = potted.filter(
+    (id) => motion.balls[id]?.pocket !== -1 && (!groups || id === 8 || groupOf(id) === groups[0]),
+  )
+  const run = stays ? card.run + own.length : 0
+  return {
+    visits: card.visits + (!stays && isPractice(ruled) ? 1 : 0),
+    run,
+    longest: Math.max(card.longest, run),
+    fouls: card.fouls + (news?.kind === 'foul' || news?.kind === 'eight with a foul' ? 1 : 0),
+  }
+}

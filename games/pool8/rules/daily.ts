@@ -1,0 +1,92 @@
+/** The table of the day: a few balls, laid out by the seed, for one who wants to clear it in few visits. */
+import { type Chance } from '../../kit/rules/chance.ts'
+import { type Ball, ballAt } from './ball.ts'
+import { isFree } from './spots.ts'
+import { type State } from './state.ts'
+import { HEAD_STRING, LENGTH, type Point, POCKETS, RADIUS, WIDTH } from './table.ts'
+
+interface Day {
+  /** The numbers 1 to this are on the table. */
+  readonly balls: number
+  /** How many of them lie frozen to a cushion or to another ball. */
+  readonly awkward: number
+  /** Centimetres that the others keep from each other at least, and from the nearest pocket at most. */
+  readonly apart: number
+  readonly near: number
+  /** Visits in which a good player clears it. */
+  readonly par: number
+}
+
+/** From Monday to Sunday. */
+const DAYS: readonly Day[] = [
+  { balls: 4, awkward: 0, apart: 34, near: 42, par: 2 },
+  { balls: 5, awkward: 0, apart: 30, near: 50, par: 2 },
+  { balls: 5, awkward: 1, apart: 26, near: 60, par: 3 },
+  { balls: 6, awkward: 2, apart: 22, near: 72, par: 3 },
+  { balls: 6, awkward: 3, apart: 18, near: 90, par: 4 },
+  { balls: 7, awkward: 4, apart: 14, near: 120, par: 4 },
+  { balls: 8, awkward: 6, apart: 10, near: 120, par: 5 },
+]
+
+/** Which day's table it is; nothing for the named choices. */
+export const dayOf = ({ level }: Pick<State, 'level'>): Day | undefined => DAYS[-level - 1]
+
+/** Centimetres that a ball keeps from the cushions, and from pockets it would only have to be touched into. */
+const MARGIN = 9
+const HANGING = 16
+/** Centimetres between two balls that as good as touch. */
+const FROZEN = 0.1
+
+/** Sixteen balls, of which those that are not wanted have been potted. */
+export function layOut(dice: Chance, { balls, awkward, apart, near }: Day): Ball[] {
+  const table = [ballAt(0, HEAD_STRING, WIDTH / 2)]
+  const between = (least: number, most: number) => least + dice.fraction() * (most - least)
+
+  function frozenToCushion(): Point {
+    const [x, y] = [between(24, LENGTH - 24), between(24, WIDTH - 24)]
+    const far = dice.int(2)
+    return dice.int(3) > 0
+      ? { x, y: far ? WIDTH - RADIUS : RADIUS }
+      : { x: far ? LENGTH - RADIUS : RADIUS, y }
+  }
+
+  function frozenTo({ x, y }: Point): Point {
+    const [dx, dy] = [between(-1, 1), between(-1, 1)]
+    const away = (2 * RADIUS + FROZEN) / (Math.sqrt(dx * dx + dy * dy) || 1)
+    return { x: x + dx * away, y: y + dy * away }
+  }
+
+  const anywhere = () => ({ x: between(MARGIN, LENGTH - MARGIN), y: between(MARGIN, WIDTH - MARGIN) })
+
+  for (let id = 1; id < 16; id++) {
+    if (id > balls) {
+      table.push({ ...ballAt(id, 0, 0), pocket: 0 })
+      continue
+    }
+    const last = table.at(-1)
+    // The first one lies open; of the awkward ones every other one is tucked up to the one before it.
+    const isAwkward = id > 1 && id <= awkward + 1
+    const mate = isAwkward && id % 2 === 1 && last ? last : undefined
+    let spot: Point
+    // Where there is no room, less will do.
+    let room = apart
+    do {
+      spot = mate ? frozenTo(mate) : isAwkward ? frozenToCushion() : anywhere()
+      room *= 0.99
+    } while (
+      !isFree(table, id, spot.x, spot.y) ||
+      toNearest(
+        spot,
+        table.filter((ball) => ball !== mate),
+      ) < room ||
+      (!isAwkward && !isWithin(toNearest(spot, POCKETS), HANGING, near))
+    )
+    table.push(ballAt(id, spot.x, spot.y))
+  }
+  return table
+}
+
+const isWithin = (far: number, least: number, most: number) => far >= least && far <= most
+
+const toNearest = ({ x, y }: Point, points: readonly Point[]) =>
+  Math.min(...points.map((to) => Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y))))

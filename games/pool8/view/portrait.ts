@@ -1,0 +1,46 @@
+/** A sample of a look: a corner of the table, a ball near its pocket, and the cue laid across. */
+import { shaded } from '../../kit/paint/brush.ts'
+import { type Bake, paintWhole, type Pen } from '../../kit/paint/sprite.ts'
+import { lieOf, paintBall, paintShade } from './ball.ts'
+import { paintCue } from './cue.ts'
+import type { Look } from './looks.ts'
+import { paintTable } from './table.ts'
+
+/** Centimetres of the table that are seen, and from where on. */
+const SEEN = 62
+const FROM = -16
+/** Its balls: which, and where. */
+const BALLS = [
+  [3, 15, 14],
+  [0, 31, 12],
+] as const
+/** Where the cue's grip lies, how far it is from the tip, and how the cue is turned. */
+const GRIP = { x: 26, y: 28, back: 116, turn: 2.6 }
+
+export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): void {
+  const scale = size / SEEN
+  pen.save()
+  pen.beginPath()
+  pen.roundRect(-size / 2, -size / 2, size, size, size * 0.2)
+  pen.clip()
+  pen.scale(scale, scale)
+  pen.translate(-SEEN / 2 - FROM, -SEEN / 2 - FROM)
+  pen.fillStyle = shaded(pen, [FROM, FROM], [FROM + SEEN, FROM + SEEN], look.room)
+  pen.fillRect(FROM, FROM, SEEN, SEEN)
+  paintWhole(paintTable(pen, look))
+  const ratio = scale * 2
+  for (const [, x, y] of BALLS) paintShade(pen, bake, ratio, x + 0.75, y + 1.35)
+  for (const [id, x, y] of BALLS) paintBall(pen, bake, { ratio, upright: false }, id, lieOf(id), x, y)
+  for (const [flat, down] of [
+    ['#00140f4d', 2],
+    [undefined, 0],
+  ] as const) {
+    pen.save()
+    pen.translate(GRIP.x, GRIP.y + down)
+    pen.rotate(GRIP.turn)
+    pen.translate(GRIP.back, 0)
+    paintCue(pen, look, flat)
+    pen.restore()
+  }
+  pen.restore()
+}
