@@ -1,7 +1,7 @@
 /** How far a round has come with the goals that were open when it began. A step that is undone has brought nothing. */
 import type { Goal, Moment } from '../goals.ts'
 import { openOf, stepped, totalOf, withProgress } from './goals.ts'
-import type { Records } from './save.ts'
+import { highestOf, type Records } from './save.ts'
 
 export interface Progress<State> {
   readonly open: readonly Goal<State>[]
@@ -21,28 +21,32 @@ export function openProgress<State>(
   gained: Records = {},
 ): Progress<State> {
   const open = openOf(goals, base)
-  /** After each step that can be undone. */
-  const stages: Records[] = [gained]
-  const last = () => stages.at(-1) ?? {}
-  const total = (goal: Goal<State>) => totalOf(goal, base, last())
+  const reached = new Set<Goal<State>>()
+  /** After each step that can be undone: what the goals say, and the most that they have said. */
+  const stages = [{ gained, most: gained }]
+  const last = () => stages.at(-1) ?? { gained: {}, most: {} }
+  const total = (goal: Goal<State>) => totalOf(goal, base, last().most)
 
   return {
     open,
     get gained() {
-      return last()
+      return last().gained
     },
     totalOf: total,
     get kept() {
-      return withProgress(open, base, last())
+      return withProgress(open, base, last().most)
     },
     note(depth, moment) {
       if (depth < stages.length - 1) {
         stages.length = depth + 1
         return []
       }
-      const missing = open.filter((goal) => total(goal) < goal.count)
-      stages[depth] = stepped(open, last(), moment)
-      return missing.filter((goal) => total(goal) >= goal.count)
+      const { gained: had, most } = last()
+      const has = stepped(open, had, moment)
+      stages[depth] = { gained: has, most: has === had ? most : highestOf(has, most) }
+      const now = has === had ? [] : open.filter((goal) => !reached.has(goal) && total(goal) >= goal.count)
+      for (const goal of now) reached.add(goal)
+      return now
     },
   }
 }

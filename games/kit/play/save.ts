@@ -204,7 +204,8 @@ const isRound = (value: unknown): value is Round =>
   Array.isArray(value['actions']) &&
   (value['day'] === undefined || isDay(value['day']))
 
-const highestOf = (one: Records, other: Records): Records => {
+/** Of each the higher one. */
+export const highestOf = (one: Records, other: Records): Records => {
   const all = { ...other }
   for (const [name, value] of Object.entries(one)) all[name] = Math.max(value, all[name] ?? 0)
   return all

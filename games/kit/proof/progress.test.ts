@@ -35,6 +35,14 @@ test('reaching one is told once, in the moment', () => {
   expect(progress.kept).toMatchObject({ five: 5, many: 20 })
 })
 
+test('a row that breaks keeps how far it came, and is celebrated once', () => {
+  const progress = openProgress(GOALS, {})
+  const told = [4, 0, 5, 1, 6].flatMap((after, i, all) => progress.note(0, change(all[i - 1] ?? 0, after)))
+  expect(told).toEqual([FIVE])
+  expect(progress.kept).toMatchObject({ five: 5 })
+  expect(progress.gained).toMatchObject({ five: 6 })
+})
+
 test('what is undone and done again counts once', () => {
   const progress = openProgress(GOALS, {})
   for (let i = 0; i < 10; i++) {
