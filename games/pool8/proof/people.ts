@@ -36,18 +36,18 @@ export const spontaneous: Person = (state) => {
 /** Ticks: long enough for any shot. */
 const TO_THE_END = 3000
 
-/** What an idea promises to someone alone at the table: a ball, and one after it. */
+/** What an idea promises: a ball, and one after it. */
 function promise(state: State, { place: spot, shot, margin }: Idea, strength: Strength): number {
   const { stray, foresight } = SKILLS[strength]
   const after = roll(shoot(spot ? place(state, spot) : state, shot), TO_THE_END)
-  if (after.winner === 0) return 3 * likelihood(margin, stray)
-  if (after.news?.kind !== 'potted') return after.news?.kind === 'foul' ? -1 : 0
+  if (after.winner !== null) return after.winner === state.turn ? 3 * likelihood(margin, stray) : -3
+  if (after.card.run <= state.card.run) return after.news?.kind === 'foul' ? -1 : 0
   const [next] = pots(after)
   const prospects = next ? likelihood(next.margin, stray + 0.002) : 0
   return likelihood(margin, stray) * (1 + foresight * prospects)
 }
 
-/** Alone at the table, with the eye and the hand of the computer of this strength. A stroke, after its placing. */
+/** A stroke of the first player, after its placing, with the eye and the hand of the computer of this strength. */
 export function strokeOf(state: State, strength: Strength, seed: number): readonly Action[] {
   const dice = chance(seed + state.shots)
   const tried = ideas(state, SKILLS[strength].ideas).map(

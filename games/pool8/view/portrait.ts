@@ -7,15 +7,15 @@ import type { Look } from './looks.ts'
 import { paintTable } from './table.ts'
 
 /** Centimetres of the table that are seen, and from where on. */
-const SEEN = 62
-const FROM = -16
+const SEEN = 46
+const FROM = -13
 /** Its balls: which, and where. */
 const BALLS = [
-  [3, 15, 14],
-  [0, 31, 12],
+  [10, 9.5, 13],
+  [0, 21, 9],
 ] as const
 /** Where the cue's grip lies, how far it is from the tip, and how the cue is turned. */
-const GRIP = { x: 26, y: 28, back: 116, turn: 2.6 }
+const GRIP = { x: 17, y: 23, back: 116, turn: 2.6 }
 
 export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): void {
   const scale = size / SEEN
