@@ -17,16 +17,13 @@ export const about: About = {
       strengths, pass one device back and forth between two players, or practise alone until that <em>long
       thin cut</em> along the cushion stops being a matter of prayer. The strong computer, be warned, clears
       racks.</p>
-    <p>And every day lays out a <strong>table of its own</strong>, the same for everybody: a few kind balls on
-      a Monday, an awkward eight on a Sunday. Clear it in as few visits as you can.</p>
+    <p>Every day brings a <strong>table of its own</strong>, to clear in as few visits as you can.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>Break the rack. The first ball fairly potted decides your group, solids or stripes. Pot all seven of
       yours and then the eight to win; pot the eight too early, or foul with it, and the game is lost. After a
       foul your opponent places the cue ball anywhere, after a scratch on the break behind the line.</p>
-    <p>On the table of the day you are alone, with the ball in hand and any ball first. A pot lets you go on; a
-      miss or a scratch ends your visit, and a scratch puts the cue ball in your hand.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag to aim, slowly for a fine aim; pull the power bar and let go, or tap

@@ -34,59 +34,56 @@ export const dayOf = ({ level }: Pick<State, 'level'>): Day | undefined => DAYS[
 /** Centimetres that a ball keeps from the cushions, and from pockets it would only have to be touched into. */
 const MARGIN = 9
 const HANGING = 16
+/** Centimetres at both ends of a cushion in which no ball is frozen to it. */
+const MOUTHS = 24
 /** Centimetres between two balls that as good as touch. */
 const FROZEN = 0.1
 
 /** Sixteen balls, of which those that are not wanted have been potted. */
-export function layOut(dice: Chance, { balls, awkward, apart, near }: Day): Ball[] {
+export function layOut(dice: Chance, day: Day): Ball[] {
   const table = [ballAt(0, HEAD_STRING, WIDTH / 2)]
-  const between = (least: number, most: number) => least + dice.fraction() * (most - least)
-
-  function frozenToCushion(): Point {
-    const [x, y] = [between(24, LENGTH - 24), between(24, WIDTH - 24)]
-    const far = dice.int(2)
-    return dice.int(3) > 0
-      ? { x, y: far ? WIDTH - RADIUS : RADIUS }
-      : { x: far ? LENGTH - RADIUS : RADIUS, y }
-  }
-
-  function frozenTo({ x, y }: Point): Point {
-    const [dx, dy] = [between(-1, 1), between(-1, 1)]
-    const away = (2 * RADIUS + FROZEN) / (Math.sqrt(dx * dx + dy * dy) || 1)
-    return { x: x + dx * away, y: y + dy * away }
-  }
-
-  const anywhere = () => ({ x: between(MARGIN, LENGTH - MARGIN), y: between(MARGIN, WIDTH - MARGIN) })
-
-  for (let id = 1; id < 16; id++) {
-    if (id > balls) {
-      table.push({ ...ballAt(id, 0, 0), pocket: 0 })
-      continue
-    }
-    const last = table.at(-1)
-    // The first one lies open; of the awkward ones every other one is tucked up to the one before it.
-    const isAwkward = id > 1 && id <= awkward + 1
-    const mate = isAwkward && id % 2 === 1 && last ? last : undefined
-    let spot: Point
-    // Where there is no room, less will do.
-    let room = apart
-    do {
-      spot = mate ? frozenTo(mate) : isAwkward ? frozenToCushion() : anywhere()
-      room *= 0.99
-    } while (
-      !isFree(table, id, spot.x, spot.y) ||
-      toNearest(
-        spot,
-        table.filter((ball) => ball !== mate),
-      ) < room ||
-      (!isAwkward && !isWithin(toNearest(spot, POCKETS), HANGING, near))
-    )
-    table.push(ballAt(id, spot.x, spot.y))
-  }
+  while (table.length <= day.balls) table.push(nextBall(dice, table, day))
+  while (table.length < 16) table.push({ ...ballAt(table.length, 0, 0), pocket: 0 })
   return table
 }
 
-const isWithin = (far: number, least: number, most: number) => far >= least && far <= most
+function nextBall(dice: Chance, table: readonly Ball[], { awkward, apart, near }: Day): Ball {
+  const id = table.length
+  // The first one lies open; of the awkward ones every other one is tucked up to the one before it.
+  const isAwkward = id > 1 && id <= awkward + 1
+  const mate = isAwkward && id % 2 === 1 ? table.at(-1) : undefined
+  const others = table.filter((ball) => ball !== mate)
+  // Where there is not so much room, less will do.
+  for (let room = apart; ; room *= 0.99) {
+    const spot = mate ? besideBall(dice, mate) : isAwkward ? besideCushion(dice) : inTheOpen(dice)
+    const toPocket = toNearest(spot, POCKETS)
+    const isKind = isAwkward || (toPocket >= HANGING && toPocket <= near)
+    if (isKind && toNearest(spot, others) >= room && isFree(table, id, spot.x, spot.y))
+      return ballAt(id, spot.x, spot.y)
+  }
+}
+
+const between = (dice: Chance, least: number, most: number) => least + dice.fraction() * (most - least)
+
+const inTheOpen = (dice: Chance): Point => ({
+  x: between(dice, MARGIN, LENGTH - MARGIN),
+  y: between(dice, MARGIN, WIDTH - MARGIN),
+})
+
+function besideCushion(dice: Chance): Point {
+  const x = between(dice, MOUTHS, LENGTH - MOUTHS)
+  const y = between(dice, MOUTHS, WIDTH - MOUTHS)
+  const isFar = dice.int(2) > 0
+  // The long cushions are two thirds of all.
+  if (dice.int(3) > 0) return { x, y: isFar ? WIDTH - RADIUS : RADIUS }
+  return { x: isFar ? LENGTH - RADIUS : RADIUS, y }
+}
+
+function besideBall(dice: Chance, { x, y }: Point): Point {
+  const [dx, dy] = [between(dice, -1, 1), between(dice, -1, 1)]
+  const away = (2 * RADIUS + FROZEN) / (Math.sqrt(dx * dx + dy * dy) || 1)
+  return { x: x + dx * away, y: y + dy * away }
+}
 
 const toNearest = ({ x, y }: Point, points: readonly Point[]) =>
   Math.min(...points.map((to) => Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y))))

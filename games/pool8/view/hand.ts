@@ -221,9 +221,10 @@ function firstTarget(state: State): Point {
 /** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */
 function placing(state: State, { x, y }: Point): Placing {
   const most = state.hand === 'behind the line' ? HEAD_STRING : LENGTH - RADIUS
-  const near = (at: number, last: number) => Math.round(clamp(at, RADIUS, last) * PARTS.place) / PARTS.place
-  return { kind: 'place', x: near(x, most), y: near(y, WIDTH - RADIUS) }
+  return { kind: 'place', x: onto(x, most), y: onto(y, WIDTH - RADIUS) }
 }
+
+const onto = (at: number, most: number) => Math.round(clamp(at, RADIUS, most) * PARTS.place) / PARTS.place
 
 /** The angle at which the cue ball sees a point of the table. */
 function towards(state: State, to: Point): number {
