@@ -20,6 +20,7 @@ const NO_COMMANDS: Commands = {
   bag: nothing,
   today: nothing,
   album: nothing,
+  home: nothing,
   back: nothing,
 }
 

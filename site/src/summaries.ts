@@ -35,11 +35,13 @@ const kept = () => withStorage((storage) => storage.getItem(SUMMARIES)) ?? ''
 export function keepSummary(slug: string, has: Summary): void {
   const all = withSummary(readSummaries(kept()), slug, has)
   const isKept = withStorage((storage) => {
-    storage.setItem(SUMMARIES, JSON.stringify(Object.fromEntries(all)))
-    return true
+    // Where there is nothing to say, the inline script must find nothing.
+    if (all.size > 0) storage.setItem(SUMMARIES, JSON.stringify(Object.fromEntries(all)))
+    else storage.removeItem(SUMMARIES)
+    return all.size > 0
   })
   // As the inline script of a page does it.
-  if (isKept && all.size > 0) document.documentElement.dataset['stopped'] = ''
+  if (isKept) document.documentElement.dataset['stopped'] = ''
 }
 
 /** Another tab may change it; in this one, a page that shows it is rendered anew anyway. */

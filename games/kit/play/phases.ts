@@ -34,6 +34,8 @@ export interface Phases {
   readonly now: Phase
   /** The opening card: the first thing that a visitor sees. */
   open(): void
+  /** The opening card once more, with the journey on the table. */
+  home(): void
   /** Shows the present card again, if there is one: a switch on it was used, or it has another room. */
   recard(): void
   /** Puts another card over the game. */
@@ -199,9 +201,11 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       start()
     },
     next() {
-      const { level } = rounds.session
-      begin(isOnJourney(rounds.standing) ? level + 1 : shelf.save.level)
+      if (isOnJourney(rounds.standing)) return begin(rounds.session.level + 1)
+      rounds.rejoin()
+      start()
     },
+    home,
     today() {
       rounds.beginDay(album.dayRival())
       start()
@@ -260,12 +264,18 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     )
   }
 
+  function home(): void {
+    rounds.rejoin()
+    open()
+  }
+
   return {
     get now() {
       return phase
     },
     hurry,
     open,
+    home,
     cover,
     play: start,
     today: commands.today,

@@ -107,7 +107,7 @@ function open<State, Action>(
     cover: phases.cover,
     recard: phases.recard,
     play: phases.play,
-    home: phases.open,
+    home: phases.home,
     say: herald.say,
     wear,
     playToday: phases.today,

@@ -35,7 +35,7 @@ export interface Place<State> extends Wanted {
 
 export interface Rounds<State, Action> {
   readonly session: Session<State, Action>
-  /** Whether the session was taken up from an earlier visit. */
+  /** Whether the round was begun earlier, and was taken up again. */
   readonly resumed: boolean
   readonly standing: Standing<State>
   readonly progress: Progress<State>
@@ -44,6 +44,8 @@ export interface Rounds<State, Action> {
   /** From now on these are told of everything that happens. */
   watch(events: RoundEvents<State>): void
   begin(level: number): void
+  /** Back to the journey, from a day's round or a challenge: to the round that waits there, or to a new one. */
+  rejoin(): void
   /** The round of this day, or what an earlier visit has left of it. */
   beginDay(rival?: Rival<State>): void
   /** A round that somebody else has played. */
@@ -93,9 +95,10 @@ export function openRounds<State, Action>(
   /** Shown in place of what is on the table. */
   let shown: Session<State, Action> | undefined
 
-  const firstLevel = Math.min(shelf.save.level, levels?.names?.length ?? Infinity)
-  const opened = lay({ level: firstLevel }, shelf.save.round)
-  let { table } = opened
+  const journey = (): Place<State> => ({
+    level: Math.min(shelf.save.level, levels?.names?.length ?? Infinity),
+  })
+  let { table, resumed } = lay(journey(), shelf.save.round)
 
   /** Another round, or one that was kept. */
   function lay(place: Place<State>, kept?: Round): { table: Table<State, Action>; resumed: boolean } {
@@ -173,7 +176,7 @@ export function openRounds<State, Action>(
   function begin(place: Place<State>, kept?: Round): void {
     // What a round has brought is not lost when it is left.
     shelf.put({ goals: table.progress.kept })
-    ;({ table } = lay(place, kept))
+    ;({ table, resumed } = lay(place, kept))
     events?.began(table.session.state)
   }
 
@@ -196,7 +199,9 @@ export function openRounds<State, Action>(
     get session() {
       return shown ?? table.session
     },
-    resumed: opened.resumed,
+    get resumed() {
+      return resumed
+    },
     get standing() {
       return shown ? { level: shown.level, state: shown.state, best: undefined } : standing()
     },
@@ -210,6 +215,10 @@ export function openRounds<State, Action>(
     begin(level) {
       begin({ level })
       shelf.put({ level, round: undefined })
+    },
+    rejoin() {
+      save(true)
+      begin(journey(), shelf.save.round)
     },
     beginDay(rival) {
       const place = dayRound(slug, levels !== undefined, today())

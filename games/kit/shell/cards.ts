@@ -2,7 +2,7 @@
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import type { Save } from '../play/save.ts'
-import { isRecord, leadsOn, type Standing } from '../play/standing.ts'
+import { isOnJourney, isRecord, leadsOn, type Standing } from '../play/standing.ts'
 import { result, verdict } from './words.ts'
 
 /** What the buttons on the cards set off. */
@@ -18,6 +18,8 @@ export interface Commands {
   /** The round of the day. */
   today(): void
   album(): void
+  /** To the opening card. */
+  home(): void
   back(): void
 }
 
@@ -123,6 +125,10 @@ export function overCard<S, A>(
       ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
       ...(!won && undoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
       ...more,
+      // From a day's round or a challenge there is no other way to the rest of the game.
+      ...(goesOn || (isOnJourney(standing) && standing.day === undefined)
+        ? []
+        : [{ label: 'Back', icon: 'back', does: does.home } as const]),
       ...pickButton(game, does),
       albumButton(does),
       ...switches,
