@@ -1,7 +1,7 @@
 /** Every game in a real browser: opened, played with each device alone, interrupted, resumed. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { gamepad, keyboard, touch } from './games/devices.ts'
+import { cutOffElements, expectAccessible } from './games/faults.ts'
 import { BUTTON, plugInGamepad, pressButton } from './games/gamepad.ts'
 import {
   delayFrame,
@@ -33,25 +33,6 @@ const SIZES = [
 
 /** The sizes to play at: small, because the software renderer is slow. The first test looks at every size. */
 const SMALL = { portrait: { width: 320, height: 568 }, landscape: { width: 568, height: 320 } }
-
-/** Runs on real time for a moment, because axe uses timers of its own. */
-async function expectAccessible(page: Page, cardName: string): Promise<void> {
-  await page.clock.resume()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${cardName}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-}
-
-/** Elements that lie outside the frame, wholly or in part. */
-const cutOffElements = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main > canvas, .panel button, .panel p, h2 canvas, h2 svg, .pill')]
-      .filter((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect()
-        return width > 0 && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  )
 
 /** The share of a card's heading that its letters cover. */
 const headingCoverage = (page: Page) =>

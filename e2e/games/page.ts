@@ -1,15 +1,19 @@
 /** A game's page as the tests see it: opened on a clock that the test advances, its card, its live region, its save. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { Save } from '../../games/kit/play/save.ts'
 import { URLS } from '../servers.ts'
 
 export const GAMES_URL = process.env['GAMES_URL'] ?? URLS.games
 export const SITE_URL = process.env['SITE_URL'] ?? URLS.site
 
+/** Where a game is looked for: in a tab of its own, or in the frame of the site's page. */
+export type Place = Pick<Page, 'getByRole'>
+
 /** What the game last said to screen readers. */
-export const announcement = (page: Page) => page.getByRole('status').textContent()
-export const card = (page: Page): Locator => page.getByRole('dialog')
+export const announcement = (place: Place) => place.getByRole('status').textContent()
+export const card = (place: Place): Locator => place.getByRole('dialog')
 /** The card's first button: Play, Resume, Continue, Next level. */
-export const mainButton = (page: Page): Locator => card(page).locator('.main')
+export const mainButton = (place: Place): Locator => card(place).locator('.main')
 
 /** Collects everything that a game must not do: console messages, errors, and requests for more than its own file, the typeface and the album. */
 export function collectComplaints(page: Page): string[] {
@@ -30,29 +34,65 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
-/** The seed of every round in the tests, so that every run plays the same rounds. */
+/** The seed of rounds in the tests, so that every run plays the same rounds. */
 export const SEED = 7
 
+/** Milliseconds from the moment at which a page is opened to the one at which its clock is stopped. */
+const UNTIL_STOPPED = 60_000
+
+interface Opening {
+  /** The time at which its clock is stopped. */
+  readonly at?: number
+  /** The part of the address after the game's name. */
+  readonly fragment?: string
+  /** Of the rounds that begin there. */
+  readonly seed?: number
+}
+
 /** Opens a game on a clock that only the test advances: a slow machine changes nothing, and nothing has to be waited for. */
-export async function openGame(page: Page, slug: string): Promise<void> {
-  await page.clock.install({ time: 0 })
+export async function openGame(
+  page: Page,
+  slug: string,
+  { at = UNTIL_STOPPED, fragment = '', seed = SEED }: Opening = {},
+): Promise<void> {
+  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, mainButton(page))
+}
+
+/** The same for a game in the frame of its page. */
+export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe')
+  await openOnClock(page, address, UNTIL_STOPPED, seed, mainButton(frame))
+  return frame
+}
+
+async function openOnClock(
+  page: Page,
+  address: string,
+  at: number,
+  seed: number,
+  sign: Locator,
+): Promise<void> {
+  await page.clock.install({ time: at - UNTIL_STOPPED })
   await page.addInitScript((seed) => {
     crypto.getRandomValues = (numbers) => {
       if (numbers instanceof Int32Array) numbers.fill(seed)
       return numbers
     }
-  }, SEED)
-  await page.goto(`${GAMES_URL}/${slug}`)
-  await expect(mainButton(page)).toBeVisible()
-  await page.clock.pauseAt(60_000)
+  }, seed)
+  await page.goto(address)
+  await expect(sign).toBeVisible()
+  await page.clock.pauseAt(at)
   await page.clock.runFor(100)
 }
 
-/** The round in progress, as the page has saved it. */
-export async function savedRound(page: Page, slug: string): Promise<{ state: unknown } | undefined> {
+/** All that the page keeps of a game. */
+export async function keptOf(page: Page, slug: string): Promise<Partial<Save>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), `arcade.${slug}`)
-  return (JSON.parse(text ?? '{}') as { round?: { state: unknown } }).round
+  return JSON.parse(text ?? '{}') as Partial<Save>
 }
+
+/** The round in progress, as the page has saved it. */
+export const savedRound = async (page: Page, slug: string) => (await keptOf(page, slug)).round
 
 /** The same, where there must be one. */
 export async function roundInProgress(page: Page, slug: string): Promise<unknown> {

@@ -1,9 +1,11 @@
 /** Every game of the catalogue, with what the browser tests need in order to play it. */
 import type { Player } from '../../games/kit/proof/player.ts'
+import type { Game } from '../../games/kit/game.ts'
 import type { Levels, Rules } from '../../games/kit/rules.ts'
 import { type GameFolder, gameFolders } from '../../workshop/folders.ts'
 
 export interface PlayableGame extends Pick<GameFolder, 'slug' | 'about'> {
+  readonly game: Game<unknown, unknown>
   readonly rules: Rules<unknown, unknown>
   readonly levels?: Levels<unknown, unknown>
   /** How somebody who knows the game plays it; required for games with levels. */
@@ -12,10 +14,11 @@ export interface PlayableGame extends Pick<GameFolder, 'slug' | 'about'> {
 
 export async function playableGames(): Promise<PlayableGame[]> {
   return Promise.all(
-    (await gameFolders()).map(async ({ slug, about, rules, player }) => {
+    (await gameFolders()).map(async ({ slug, about, game: manifest, rules, player }) => {
       const game = {
         slug,
         about,
+        ...((await import(manifest)) as Pick<PlayableGame, 'game'>),
         ...((await import(rules)) as Pick<PlayableGame, 'rules' | 'levels'>),
         ...(player && ((await import(player)) as Required<Pick<PlayableGame, 'openPlayer'>>)),
       }
@@ -26,4 +29,12 @@ export async function playableGames(): Promise<PlayableGame[]> {
       return game
     }),
   )
+}
+
+const games = await playableGames()
+
+export function gameOf(slug: string): PlayableGame {
+  const game = games.find((one) => one.slug === slug)
+  if (!game) throw new Error(`There is no game ${slug}.`)
+  return game
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { navigate } from './watch-loading.ts'
+import { watched, watchPage } from './watch-page.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
@@ -10,28 +10,12 @@ const SCHEMES = new Map<number, readonly ('light' | 'dark')[]>([
   [1280, ['dark', 'light']],
 ])
 
-/** Runs in the page: records layout shifts and policy violations from the start. */
-function watchPage(): void {
-  const watched = { shift: 0, violations: [] as string[] }
-  Object.assign(globalThis, { watched })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      watched.shift += (entry as PerformanceEntry & { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-  addEventListener('securitypolicyviolation', (event) =>
-    watched.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-  )
-}
-
-const watched = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { watched: { shift: number; violations: string[] } }).watched)
-
 for (const { path } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
     test('axe finds no fault, nothing shifts, and no policy is violated', async ({ page }) => {
-      await page.addInitScript(watchPage)
+      await watchPage(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, path)
@@ -59,7 +43,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
 }
 
 test('no policy is violated on a walk through the site', async ({ page }) => {
-  await page.addInitScript(watchPage)
+  await watchPage(page)
   await open(page, '/')
   for (const link of ['About', 'Privacy Policy', 'Term Condition', 'Contact Us', 'Home']) {
     await navigate(page, () => page.locator('footer').getByRole('link', { name: link, exact: true }).click())

@@ -1,6 +1,7 @@
 /** A finished round becomes a link, and a link becomes a round: what was reached is recomputed here by the rules. */
 import { fieldsIn } from '../fields.ts'
 import type { CardButton } from '../shell/card.ts'
+import { dayRound } from '../play/day.ts'
 import { numberOf, type Rival, type Standing } from '../play/standing.ts'
 import { reachedWords, roundName } from './challenge-words.ts'
 import { challengeOf, codeOf, Refused, type Challenge } from './link.ts'
@@ -90,12 +91,19 @@ export function openChallenges<State, Action>(
   /** Throws `Refused`. What a link claims is replaced by what its round comes to. */
   async function checked(code: string): Promise<{ challenge: Challenge<Action>; end: State | undefined }> {
     const challenge = await challengeOf<Action>(maker, code)
-    const places = levels?.names?.length ?? (levels ? Infinity : 1)
-    if (challenge.level > places || (challenge.level < 0 && !levels)) throw new Refused(NO_ROUND)
+    if (!isRound(challenge)) throw new Refused(NO_ROUND)
     const played = playedOf(challenge)
     const end = played && (await thoughtOut(played))
     if (end === undefined) return { challenge, end }
     return { challenge: { ...challenge, result: numberOf(game, end) }, end }
+  }
+
+  /** A flower grows for a day's round, so it must be that day's. */
+  function isRound({ seed, level, day }: Challenge<Action>): boolean {
+    const places = levels?.names?.length ?? (levels ? Infinity : 1)
+    if (day === undefined) return level > 0 && level <= places
+    const round = dayRound(slug, levels !== undefined, day)
+    return seed === round.seed && level === round.level
   }
 
   async function thoughtOut(played: Played<Action>): Promise<State> {

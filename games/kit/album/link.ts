@@ -37,6 +37,8 @@ const TOO_LONG = 'This challenge is too long to be looked at.'
 
 const DAY_MS = 86_400_000
 const numberOf = (day: string | undefined) => (day ? Date.parse(`${day}T00:00Z`) / DAY_MS : 0)
+/** Saves name days by years of four digits. */
+const LAST_DAY = numberOf('9999-12-31')
 const dayOf = (number: number) => (number ? new Date(number * DAY_MS).toISOString().slice(0, 10) : undefined)
 
 /** Two games with the same mark would take each other's links for damaged ones. */
@@ -80,7 +82,7 @@ export async function challengeOf<Action>(
     const [seed, level] = [from.signed(), from.signed()]
     const [day, hinted, ticks, result] = [from.whole(), from.whole() > 0, from.whole(), from.whole()]
     const log = from.whole() > 0 ? readLog<Action>(from) : undefined
-    if (level === 0 || level < -7 || seed !== (seed | 0)) throw new BadBytes()
+    if (level === 0 || level < -7 || seed !== (seed | 0) || day > LAST_DAY) throw new BadBytes()
     if (ticks > MOST_TICKS) throw new Refused(TOO_LONG)
     return { seed, level, day: dayOf(day), hinted, ticks, result, log }
   } catch (error) {

@@ -27,12 +27,11 @@ export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): 
   }
 
   function choice(look: Look, isOpen: boolean, isWorn: boolean): HTMLElement {
-    const label = isOpen ? look.name : `${look.name}, locked: ${needed(look)}`
-    const button = make('button', { 'aria-label': label, 'aria-pressed': String(isWorn) })
+    const button = make('button', { 'aria-pressed': String(isWorn) })
     button.append(
       portrait(look),
       make('b', {}, look.name),
-      ...(isOpen ? [] : [make('small', {}, icon('lock'), needed(look))]),
+      ...(isOpen ? [] : [make('small', {}, icon('lock'), make('span', { class: 'unseen' }, ', locked: '), needed(look))]),
     )
     if (isOpen)
       button.addEventListener('click', () => {

@@ -1,0 +1,208 @@
+/** What carries over from one round to the next, by keyboard alone: Today, the end card, the album, a replay, a link. */
+import { expect, type Page, test } from '@playwright/test'
+import { dayRound } from '../games/kit/play/day.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
+import { fragmentOf, playRound } from './games/challenge.ts'
+import { allowClipboard, copied, refuseClipboard, withoutShareSheet } from './games/clipboard.ts'
+import { expectAccessible, faultsOfCard } from './games/faults.ts'
+import {
+  announcement,
+  card,
+  collectComplaints,
+  keptOf,
+  mainButton,
+  openGame,
+  SITE_URL,
+} from './games/page.ts'
+import { gameOf } from './games/playable-games.ts'
+
+const PHONE = { width: 390, height: 650 }
+const SIZES = [PHONE, { width: 320, height: 480 }]
+test.use({ viewport: PHONE, timezoneId: 'UTC' })
+
+/** A Monday, on which boards of the day are small. */
+const DAY = '2026-11-16'
+const MONDAY = Date.parse(`${DAY}T10:00Z`)
+
+const PAGES = ['Flowers', 'Goals', 'Looks', 'Numbers'] as const
+
+async function lookThroughAlbum(page: Page): Promise<void> {
+  await pressByKeys(page, 'Album')
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    for (const name of PAGES) {
+      await pressByKeys(page, name)
+      const where = `${name} at ${size.width}×${size.height}`
+      await expect(card(page), where).toHaveAccessibleName(name)
+      await expectAccessible(page, where)
+      expect(await faultsOfCard(page), where).toEqual([])
+    }
+  }
+}
+
+/** To the end of the replay at four times the speed, and back to the end card. */
+async function watchToTheEnd(page: Page): Promise<void> {
+  const verdict = await card(page).getByRole('heading').textContent()
+  await pressByKeys(page, 'Watch')
+  await expect(card(page)).toHaveAccessibleName('Watch')
+  expect(await announcement(page)).toBe('The round is played again.')
+  expect(await faultsOfCard(page), 'Watch').toEqual([])
+  await pressByKeys(page, '1× speed')
+  await pressByKeys(page, '2× speed')
+  const bar = page.getByRole('slider', { name: 'Moment of the round' })
+  await page.clock.runFor(300)
+  expect(Number(await bar.inputValue()), 'the bar follows').toBeGreaterThan(0)
+  await expect(mainButton(page)).toHaveText('Pause')
+  for (let n = 0; n < 40 && (await mainButton(page).textContent()) !== 'Again'; n++)
+    await page.clock.runFor(500)
+  await expect(mainButton(page)).toHaveText('Again')
+  expect(await bar.inputValue(), 'at its end').toBe(await bar.getAttribute('max'))
+  await pressByKeys(page, 'Close')
+  expect(await card(page).getByRole('heading').textContent()).toBe(verdict)
+}
+
+/** By the clipboard; where that is refused, in a field; and by the system's sheet where there is one. */
+async function challengeSomebody(page: Page, slug: string, words: string): Promise<void> {
+  const link = new RegExp(`${SITE_URL}/single\\?slug=${slug}#challenge=[\\w-]{10,}$`)
+  await allowClipboard(page)
+  await pressByKeys(page, 'Challenge')
+  await expect(card(page)).toContainText('The link is copied.')
+  expect(await announcement(page)).toContain('The link is copied.')
+  const sent = await copied(page)
+  expect(sent.startsWith(`${words} Can you do better? http`), sent).toBe(true)
+  expect(sent).toMatch(link)
+  await pressByKeys(page, 'Back')
+
+  await refuseClipboard(page)
+  await pressByKeys(page, 'Challenge')
+  const field = page.getByRole('textbox', { name: 'The link' })
+  await expect(field).toHaveValue(link)
+  expect(sent).toContain(await field.inputValue())
+  const selected = await field.evaluate((it: HTMLInputElement) => [it.selectionStart, it.selectionEnd])
+  expect(selected, 'all of it is selected').toEqual([0, (await field.inputValue()).length])
+  await expectAccessible(page, 'the field with the link')
+  expect(await faultsOfCard(page), 'the field with the link').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => {
+    const share = (data: ShareData) => Promise.resolve(Object.assign(globalThis, { shared: data }))
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await pressByKeys(page, 'Challenge')
+  const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared)
+  expect(`${shared.text} ${shared.url}`, 'the sheet gets the same').toBe(sent)
+  await expect(buttonOf(page, 'Challenge'), 'and the end card stays').toBeVisible()
+}
+
+/** A look is put on, and is still on after a reload. */
+async function wear(page: Page, slug: string, name: string, id: string): Promise<void> {
+  await pressByKeys(page, 'Looks')
+  await pressByKeys(page, name)
+  expect(await announcement(page)).toBe(`${name} is on.`)
+  await expect(buttonOf(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(buttonOf(page, name), 'the focus stays where it was').toBeFocused()
+  await page.reload()
+  await page.clock.runFor(400)
+  expect((await keptOf(page, slug)).look).toBe(id)
+  await pressByKeys(page, 'Album')
+  await pressByKeys(page, 'Looks')
+  await expect(card(page).locator('[aria-pressed=true]')).toHaveText(name)
+  await page.keyboard.press('Escape')
+  await expect(buttonOf(page, 'Today')).toBeVisible()
+}
+
+test('Birdify, from the opening to Today, the album, a replay and a link', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await withoutShareSheet(page)
+  // Two goals are reached, and of the third one berry is missing.
+  const kept = { ...FRESH_SAVE, goals: { starters: 3, five: 5, berries: 24 } }
+  await page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
+    'arcade.birdify',
+    writeSave(kept),
+  ] as const)
+  await openGame(page, 'birdify', { at: MONDAY })
+  await expect(buttonOf(page, 'Album'), 'before the first round is finished').toHaveCount(0)
+  expect(await faultsOfCard(page), 'the opening').toEqual([])
+  await pressByKeys(page, 'Today')
+  const heard = await flyAndFall(page, 5)
+  expect(heard).toContain('Goal reached: Eat 25 berries in all')
+  await expect(card(page)).toContainText('Your first go today')
+  const { today, days } = await keptOf(page, 'birdify')
+  expect([today?.day, days]).toEqual([DAY, { [DAY]: 2 }])
+  await watchToTheEnd(page)
+  await challengeSomebody(
+    page,
+    'birdify',
+    `I reached ${today?.first} in the round of 16 November in Birdify.`,
+  )
+  await lookThroughAlbum(page)
+  await wear(page, 'birdify', 'Robin', 'robin')
+  expect(complaints).toEqual([])
+})
+
+test('Sorting Balls, from the opening to Today, the album, a replay and a link', async ({ page }) => {
+  const game = gameOf('sorting-balls')
+  const complaints = collectComplaints(page)
+  await withoutShareSheet(page)
+  await openGame(page, game.slug, { at: MONDAY })
+  await pressByKeys(page, 'Today')
+  await page.clock.runFor(500)
+  const { seed, level } = dayRound(game.slug, true, DAY)
+  const heard = await solveByKeys(page, game, game.rules.start(seed, level))
+  expect(heard).toContain('Goal reached: Cork two tubes in one round')
+  await expect(mainButton(page)).toHaveText('Next level')
+  expect((await keptOf(page, game.slug)).days, 'three stars, a golden flower').toEqual({ [DAY]: 3 })
+  await watchToTheEnd(page)
+  await challengeSomebody(page, game.slug, 'I solved the round of 16 November in Sorting Balls in 14 moves.')
+  await lookThroughAlbum(page)
+  await wear(page, game.slug, 'Morning dew', 'dew')
+  expect(complaints).toEqual([])
+})
+
+test('with storage blocked Today and a challenge are played, and the cards say that nothing is kept', async ({
+  page,
+}) => {
+  const birdify = gameOf('birdify')
+  const { challenge } = playRound(birdify, { seed: 5, level: 1 }, () => undefined)
+  const complaints = collectComplaints(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  )
+  await openGame(page, 'birdify', { at: MONDAY })
+  await expect(card(page)).toContainText('keeps nothing')
+  await pressByKeys(page, 'Today')
+  await flyAndFall(page, 1)
+  await pressByKeys(page, 'Album')
+  await expect(card(page)).toContainText('1 of 30 in flower')
+  await expect(card(page)).toContainText('This browser keeps nothing here.')
+  await page.evaluate((hash) => (location.hash = hash), await fragmentOf(birdify, challenge))
+  await expect(card(page)).toContainText('Somebody reached 0 in Birdify.')
+  await pressByKeys(page, 'Play it')
+  await flyAndFall(page, 5)
+  await expect(card(page)).toContainText('You beat the challenge')
+  expect(complaints).toEqual([])
+})
+
+test('without the album’s file the game is played, says so, and has the album as soon as it can be fetched', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await page.route(/\/album-[^/]+\.js$/, (route) => route.abort())
+  await openGame(page, 'birdify', { at: MONDAY })
+  await pressByKeys(page, 'Play')
+  await flyAndFall(page, 1)
+  await expect(mainButton(page)).toHaveText('Play again')
+  await pressByKeys(page, 'Album')
+  await expect(card(page)).toContainText('This part of the game could not be fetched.')
+  await page.keyboard.press('Escape')
+  await expect(mainButton(page)).toHaveText('Play again')
+  expect(complaints.filter((each) => !/Failed to load resource/.test(each))).toEqual([])
+  await page.unroute(/\/album-[^/]+\.js$/)
+  await pressByKeys(page, 'Album')
+  await expect(card(page)).toHaveAccessibleName('Flowers')
+})

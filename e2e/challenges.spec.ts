@@ -1,0 +1,270 @@
+/** A link goes from one visitor to another, who has other things in storage: what it says, what it begins, what it must not do. */
+import { deflateRawSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { challengeOf, codeOf } from '../games/kit/album/link.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
+import { fragmentOf, makerOf, playRound } from './games/challenge.ts'
+import { allowClipboard, codeCopied, withoutShareSheet } from './games/clipboard.ts'
+import {
+  announcement,
+  card,
+  collectComplaints,
+  GAMES_URL,
+  keptOf,
+  mainButton,
+  openGame,
+  openInFrame,
+  savedRound,
+  SEED,
+  SITE_URL,
+} from './games/page.ts'
+import { gameOf } from './games/playable-games.ts'
+
+test.use({ viewport: { width: 390, height: 700 } })
+
+const BIRDIFY = gameOf('birdify')
+const SORTING = gameOf('sorting-balls')
+
+/** Where the other visitor's own rounds begin. */
+const OTHER_SEED = 99
+
+/** What the other visitor has. */
+const keepOtherThings = (page: Page) =>
+  page.addInitScript(
+    (text) => void (location.port && localStorage.setItem('arcade.birdify', text)),
+    writeSave({ ...FRESH_SAVE, best: { 1: 50 }, goals: { starters: 3 }, totals: { rounds: 4 } }),
+  )
+
+const seedOf = async (page: Page) => (await challengeOf(makerOf(BIRDIFY), await codeCopied(page))).seed
+
+test('a link says the same to whoever opens it, begins the same round, and can be beaten and sent on', async ({
+  page,
+  browser,
+}) => {
+  await withoutShareSheet(page)
+  await openGame(page, 'birdify')
+  await allowClipboard(page)
+  await pressByKeys(page, 'Play')
+  await flyAndFall(page, 2)
+  const reached = await page.locator('.emblem b').textContent()
+  await pressByKeys(page, 'Challenge')
+  await expect(card(page)).toContainText('The link is copied.')
+  const code = await codeCopied(page)
+  const sentence = `Somebody reached ${reached} in Birdify.`
+
+  for (const where of ['on its own page', 'in the frame'] as const) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 700 } })
+    const other = await context.newPage()
+    const complaints = collectComplaints(other)
+    await keepOtherThings(other)
+    await withoutShareSheet(other)
+    await allowClipboard(other)
+    if (where === 'on its own page')
+      await openGame(other, 'birdify', { fragment: `#challenge=${code}`, seed: OTHER_SEED })
+    const place =
+      where === 'on its own page'
+        ? other
+        : await openInFrame(other, `${SITE_URL}/single?slug=birdify#challenge=${code}`, OTHER_SEED)
+    await expect(card(place), where).toContainText(sentence)
+    await expect(card(place)).toHaveAccessibleName('A challenge')
+    expect(await announcement(place)).toBe('A challenge is here.')
+    await buttonOf(place, 'Play it').click()
+    await flyAndFall(other, 5, place)
+    await expect(card(place), where).toContainText('You beat the challenge by')
+    await buttonOf(place, 'Challenge').click()
+    await expect(card(place)).toContainText('The link is copied.')
+    expect(await seedOf(other), 'the same round').toBe(SEED)
+    await buttonOf(place, 'Back').click()
+    // Back to one's own rounds.
+    await buttonOf(place, 'Back').click()
+    await expect(mainButton(place)).toHaveText('Play')
+    await mainButton(place).click()
+    await flyAndFall(other, 1, place)
+    await buttonOf(place, 'Challenge').click()
+    await expect(card(place)).toContainText('The link is copied.')
+    expect(await seedOf(other), 'a round of one’s own').toBe(OTHER_SEED)
+    if (where === 'on its own page') expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+test('a puzzle’s link is beaten by fewer moves, counts for nothing on one’s own journey, and leaves its round alone', async ({
+  page,
+}) => {
+  const { rules, levels } = SORTING
+  const start = rules.start(SEED, 1)
+  const first = levels?.hint?.(start)
+  // Before the last move a ball goes to and fro.
+  const detour = [
+    { from: 2, to: 3 },
+    { from: 3, to: 2 },
+  ]
+  const { challenge } = playRound(SORTING, { seed: SEED, level: 1 }, (state) =>
+    rules.score(state) === 2 ? (detour.shift() ?? levels?.hint?.(state)) : levels?.hint?.(state),
+  )
+  const best = playRound(SORTING, { seed: SEED, level: 1 }, (state) => levels?.hint?.(state)).challenge
+  expect([best.result, challenge.result]).toEqual([3, 5])
+
+  const complaints = collectComplaints(page)
+  await openGame(page, SORTING.slug)
+  await pressByKeys(page, 'Play')
+  await page.clock.runFor(500)
+  const player = SORTING.openPlayer?.()
+  for (const key of player?.keys(first, start) ?? []) await page.keyboard.press(key)
+  await page.clock.runFor(600)
+  const waiting = await savedRound(page, SORTING.slug)
+  expect(waiting?.actions).toEqual([first])
+
+  const fragment = await fragmentOf(SORTING, challenge)
+  await page.evaluate((hash) => (location.hash = hash), fragment)
+  await expect(card(page)).toContainText(
+    `Somebody solved level 1 of Sorting Balls in ${challenge.result} moves.`,
+  )
+  await pressByKeys(page, 'Play it')
+  await page.clock.runFor(500)
+  expect(await announcement(page)).toMatch(/^Level 1, 0 moves/)
+  await expect(page.locator('.pill')).toContainText(`To beat: ${challenge.result}`)
+  await solveByKeys(page, SORTING, start)
+  await expect(card(page)).toContainText(`You beat the challenge by ${challenge.result - best.result}!`)
+  const { stars, level, round } = await keptOf(page, SORTING.slug)
+  expect([stars, level, round]).toEqual([{}, 1, waiting])
+  await pressByKeys(page, 'Next level')
+  await page.clock.runFor(500)
+  expect(await announcement(page), 'the round that waited').toMatch(/^Level 1, 1 move/)
+  expect(complaints).toEqual([])
+})
+
+test('a link that comes at the end of a round and is put aside does not end that round twice', async ({
+  page,
+}) => {
+  await openGame(page, 'birdify')
+  await pressByKeys(page, 'Play')
+  await flyAndFall(page, 1)
+  await page.evaluate(() => (location.hash = '#challenge=nonsense'))
+  await pressByKeys(page, 'On to the game')
+  await pressByKeys(page, 'Play')
+  await page.clock.runFor(700)
+  await expect(card(page), 'another round is played').toBeHidden()
+  expect((await keptOf(page, 'birdify')).totals?.['rounds']).toBe(1)
+})
+
+/** The sky under one's own bird a moment into the challenge, after one flap: whoever has not flapped is there. */
+async function skyBelow(page: Page, fragment: string): Promise<number[]> {
+  await page.addInitScript(() => (Math.random = () => 0.5))
+  await openGame(page, 'birdify', { fragment })
+  await pressByKeys(page, 'Play it')
+  await page.clock.runFor(400)
+  await page.keyboard.press('Space')
+  await page.clock.runFor(200)
+  return page.locator('main > canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const part = [width * 0.18, height * 0.35, width * 0.22, height * 0.13].map(Math.round)
+    const [x = 0, y = 0, wide = 0, high = 0] = part
+    return [...(canvas.getContext('2d')?.getImageData(x, y, wide, high).data ?? [])]
+  })
+}
+
+/** The part of two pictures in which they clearly differ. */
+const differenceOf = (one: readonly number[] = [], other: readonly number[] = []) =>
+  one.filter((value, i) => Math.abs(value - (other[i] ?? 0)) > 20).length / one.length
+
+test('the other bird is there as a ghost, where the link has its flight', async ({ browser }) => {
+  const { challenge } = playRound(BIRDIFY, { seed: 3, level: 1 }, () => undefined)
+  const withFlight = await fragmentOf(BIRDIFY, challenge)
+  const without = await fragmentOf(BIRDIFY, { ...challenge, log: undefined })
+  const pictures: number[][] = []
+  for (const fragment of [withFlight, without, without]) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 700 } })
+    pictures.push(await skyBelow(await context.newPage(), fragment))
+    await context.close()
+  }
+  const [ghost, sky, sameSky] = pictures
+  expect(differenceOf(sky, sameSky), 'without a ghost it is the same sky').toBeLessThan(0.02)
+  expect(differenceOf(ghost, sky), 'the ghost').toBeGreaterThan(0.1)
+})
+
+const DAMAGED = 'This challenge is damaged: its link is not whole.'
+const FOREIGN = 'This challenge is for another game.'
+const OUTDATED = 'This challenge was made with another version of the game.'
+const TOO_LONG = 'This challenge is too long to be looked at.'
+
+/** Seconds of computing that a link may cost. */
+const MOST_WORK = 1
+
+/** Seconds that the page has computed up to now: other programs on the machine do not count. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await tools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+}
+
+/** Each link is answered by a sentence, one press leads to the opening, and nothing else happens. */
+async function refuseAll(page: Page, links: readonly (readonly [string, string, string])[]): Promise<void> {
+  const work = await watchWork(page)
+  for (const [name, code, sentence] of links) {
+    const before = await work()
+    await page.evaluate((hash) => (location.hash = hash), `#challenge=${code}`)
+    await expect(card(page), name).toContainText(sentence)
+    await expect(card(page), name).toContainText('You can play all the same.')
+    expect((await work()) - before, `seconds of work for: ${name}`).toBeLessThan(MOST_WORK)
+    await page.keyboard.press('Enter')
+    await expect(mainButton(page), name).toHaveText('Play')
+    await expect(buttonOf(page, 'Today'), name).toBeVisible()
+  }
+}
+
+test('bad links are refused with a sentence', async ({ page }) => {
+  const round = playRound(BIRDIFY, { seed: 3, level: 1 }, () => undefined).challenge
+  const good = await codeOf(makerOf(BIRDIFY), round)
+  const bird = (change: object) => codeOf(makerOf(BIRDIFY), { ...round, ...change })
+  const moved = (level: number, ...actions: unknown[]) =>
+    codeOf(makerOf(SORTING), {
+      ...{ seed: 1, level, hinted: false, ticks: 0, result: 3 },
+      log: actions.map((action) => [0, action] as const),
+    })
+  const bomb = deflateRawSync(Buffer.alloc(5_000_000), { level: 9 }).toString('base64url')
+  expect(bomb.length).toBeLessThan(8192)
+  const complaints = collectComplaints(page)
+
+  await page.goto(`${GAMES_URL}/birdify`)
+  await expect(page.locator('body[data-ready]')).toBeVisible()
+  await refuseAll(page, [
+    ['cut', good.slice(0, -6), DAMAGED],
+    ['empty', '', DAMAGED],
+    ['hostile text', '"><img src=x onerror=alert(1)>', DAMAGED],
+    ['half a sign', '%E0%A4%A', DAMAGED],
+    ['of another game', await codeOf({ slug: 'equalz', version: 1 }, round), FOREIGN],
+    ['of another version', await codeOf({ slug: 'birdify', version: 99 }, round), OUTDATED],
+    ['too long', 'A'.repeat(9000), TOO_LONG],
+    ['a bomb', bomb, TOO_LONG],
+    ['of a day that no save can name', await bird({ day: '+275760-09-12' }), DAMAGED],
+    ['of a day whose round is another', await bird({ day: '2026-11-16' }), DAMAGED],
+    ['of eternal flight', await bird({ ticks: 10 ** 9 }), TOO_LONG],
+    ['of a round that is not over', await bird({ ticks: 5 }), DAMAGED],
+    ['of a level that the game has not', await bird({ level: 2 }), DAMAGED],
+  ])
+
+  await page.goto(`${GAMES_URL}/sorting-balls`)
+  await expect(page.locator('body[data-ready]')).toBeVisible()
+  const endless = Array.from({ length: 40_000 }, (_, i) => (i % 2 ? { from: 3, to: 0 } : { from: 0, to: 3 }))
+  await refuseAll(page, [
+    ['moves from tubes that are not there', await moved(1, { from: 99, to: -1 }), DAMAGED],
+    ['moves that are none', await moved(1, null, 'up', { from: '__proto__', to: [] }), DAMAGED],
+    ['no move', await moved(1), DAMAGED],
+    ['level 0', await moved(0, { from: 0, to: 3 }), DAMAGED],
+    ['a level that nobody reaches', await moved(2 ** 40, { from: 0, to: 1 }), 'This challenge'],
+    ['40,000 moves to and fro', await moved(1, ...endless), 'This challenge'],
+  ])
+  expect(complaints).toEqual([])
+
+  // The site's page hands it on as it is.
+  await page.goto(`${SITE_URL}/single?slug=birdify#challenge=${encodeURIComponent('"><b>')}`)
+  const frame = page.frameLocator('iframe')
+  await expect(card(frame)).toContainText(DAMAGED)
+  await mainButton(frame).click()
+  await expect(mainButton(frame)).toHaveText('Play')
+})

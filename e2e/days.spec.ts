@@ -1,0 +1,145 @@
+/** The round of the day: the same for everybody on one date, another on the next, and never at the cost of anything else. */
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { dayRound } from '../games/kit/play/day.ts'
+import { FLOWER, FRESH_SAVE, PLAYED, type Round, writeSave } from '../games/kit/play/save.ts'
+import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
+import { loseFocus } from './games/interruptions.ts'
+import { announcement, card, collectComplaints, keptOf, mainButton, openGame } from './games/page.ts'
+import { gameOf, type PlayableGame } from './games/playable-games.ts'
+
+const VIEWPORT = { width: 390, height: 650 }
+test.use({ viewport: VIEWPORT, timezoneId: 'UTC' })
+
+/** A Monday, and the day after. */
+const [DAY, NEXT] = ['2026-11-16', '2026-11-17'] as const
+
+const at = (day: string, time: string, zone = 'Z') => Date.parse(`${day}T${time}${zone}`)
+
+/** A moment of the day's round is saved, and can be looked at. */
+async function playMoment(page: Page, { slug, rules, openPlayer, levels }: PlayableGame, day: string) {
+  await pressByKeys(page, 'Today')
+  await page.clock.runFor(500)
+  if (!rules.tick) {
+    const { seed, level } = dayRound(slug, levels !== undefined, day)
+    const state = rules.start(seed, level)
+    const player = openPlayer?.()
+    const action = levels?.hint?.(state)
+    for (const key of player?.keys(action, state) ?? []) await page.keyboard.press(key)
+    await page.clock.runFor(600)
+  }
+  await loseFocus(page)
+  await expect(mainButton(page)).toHaveText('Resume')
+  const { dayRound: round } = await keptOf(page, slug)
+  expect(round?.day, slug).toBe(day)
+  return round
+}
+
+async function visitor(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ viewport: VIEWPORT, ...options })
+  return context.newPage()
+}
+
+const roundIn = (round: Round | undefined) => ({
+  seed: round?.seed,
+  level: round?.level,
+  state: round?.state,
+})
+
+for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
+  test(`${slug} has the same round for everybody on one date, and another on the next`, async ({
+    browser,
+  }) => {
+    const game = gameOf(slug)
+    // The same date at the two ends of the world, with nothing and with much in storage.
+    const one = await visitor(browser, { timezoneId: 'Pacific/Auckland' })
+    await openGame(one, slug, { at: at(DAY, '08:00', '+13:00') })
+    const first = await playMoment(one, game, DAY)
+    await one.context().close()
+
+    const other = await visitor(browser, { timezoneId: 'America/Los_Angeles' })
+    await other.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
+      `arcade.${slug}`,
+      writeSave({ ...FRESH_SAVE, best: { 1: 9 }, days: { '2026-11-02': FLOWER }, totals: { rounds: 3 } }),
+    ] as const)
+    await openGame(other, slug, { at: at(DAY, '21:00', '-08:00'), seed: 99 })
+    const second = await playMoment(other, game, DAY)
+    expect(roundIn(second)).toEqual(roundIn(first))
+
+    await other.clock.pauseAt(at(NEXT, '09:00', '-08:00'))
+    await other.reload()
+    await other.clock.runFor(400)
+    const third = await playMoment(other, game, NEXT)
+    expect(third?.seed).not.toBe(second?.seed)
+    expect(third?.state).not.toEqual(second?.state)
+    await other.context().close()
+  })
+
+test('a round that ends after midnight belongs to the day on which it began, and a clock set back takes nothing away', async ({
+  page,
+  browser,
+}) => {
+  await openGame(page, 'birdify', { at: at(DAY, '23:59:58') })
+  await pressByKeys(page, 'Today')
+  await flyAndFall(page, 4)
+  expect(await page.evaluate(() => new Date().toISOString().slice(0, 10))).toBe(NEXT)
+  const kept = await keptOf(page, 'birdify')
+  expect(kept.today?.day).toBe(DAY)
+  expect(kept.days).toEqual({ [DAY]: FLOWER, [NEXT]: PLAYED })
+  await pressByKeys(page, 'Album')
+  await expect(card(page)).toContainText('1 of 30 in flower')
+  await expect(card(page).getByRole('listitem').nth(15)).toContainText('16: a flower')
+  await expect(card(page).getByRole('listitem').nth(16)).toContainText('17: a sprout')
+  await expect(card(page)).toContainText('It has not been played yet.')
+
+  const storageState = await page.context().storageState()
+  const back = await visitor(browser, { storageState, timezoneId: 'UTC' })
+  await openGame(back, 'birdify', { at: at('2026-11-09', '12:00') })
+  expect(await keptOf(back, 'birdify')).toEqual(kept)
+  await pressByKeys(back, 'Today')
+  await flyAndFall(back, 1)
+  const after = await keptOf(back, 'birdify')
+  expect(after.days).toEqual({ ...kept.days, '2026-11-09': FLOWER })
+  expect(after.today).toEqual(kept.today)
+  expect(after.best?.['1']).toBe(kept.best?.['1'])
+  expect(after.goals).toMatchObject(kept.goals ?? {})
+  await back.context().close()
+})
+
+test('a day’s round goes on after a reload, and the other round that waits is not lost by it', async ({
+  page,
+}) => {
+  const game = gameOf('sorting-balls')
+  const { slug, rules, levels, openPlayer } = game
+  const complaints = collectComplaints(page)
+  await openGame(page, slug, { at: at(DAY, '12:00') })
+  await pressByKeys(page, 'Play')
+  await page.clock.runFor(500)
+  const player = openPlayer?.()
+  const start = rules.start(1, 1)
+  for (const key of player?.keys(levels?.hint?.(start), start) ?? []) await page.keyboard.press(key)
+  await page.clock.runFor(600)
+  const { round: waiting } = await keptOf(page, slug)
+  expect(waiting?.actions).toHaveLength(1)
+
+  await page.reload()
+  await page.clock.runFor(400)
+  await expect(mainButton(page)).toHaveText('Continue')
+  const begun = await playMoment(page, game, DAY)
+  await page.reload()
+  await page.clock.runFor(400)
+  await expect(mainButton(page), 'the other round').toHaveText('Continue')
+  const kept = await keptOf(page, slug)
+  expect([kept.round, kept.dayRound]).toEqual([waiting, begun])
+
+  await pressByKeys(page, 'Today')
+  await page.clock.runFor(500)
+  expect(await announcement(page)).toMatch(/^Daily, 1 move,/)
+  await solveByKeys(page, game, begun?.state)
+  await expect(buttonOf(page, 'Next level')).toBeVisible()
+  const ended = await keptOf(page, slug)
+  expect([ended.round, ended.dayRound, ended.days]).toEqual([waiting, undefined, { [DAY]: 3 }])
+  await pressByKeys(page, 'Next level')
+  await page.clock.runFor(500)
+  expect(await announcement(page), 'the round that waited').toMatch(/^Level 1, 1 move,/)
+  expect(complaints).toEqual([])
+})

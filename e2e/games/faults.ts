@@ -1,0 +1,49 @@
+/** Faults of a card that a machine can find: what axe says, what is cut off, what a finger cannot hit. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Runs on real time for a moment, because axe uses timers of its own. */
+export async function expectAccessible(page: Page, cardName: string): Promise<void> {
+  await page.clock.resume()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${cardName}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** Elements that lie outside the frame, wholly or in part. */
+export const cutOffElements = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > canvas, .panel button, .panel p, h2 canvas, h2 svg, .pill')]
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect()
+        return width > 0 && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+
+/** The least size of a button, in CSS pixels. */
+const FINGER = 44
+
+/** What is wrong with the card that is shown: its buttons are scrolled to one after the other, where it has more than fits. */
+export const faultsOfCard = (page: Page) =>
+  page.evaluate((finger) => {
+    const faults: string[] = []
+    const panel = document.querySelector('.panel')
+    // What is for screen readers alone has no size, letters are drawn over the edges of a heading, and a field scrolls.
+    const boxes = [...(panel?.querySelectorAll(':not(.unseen, h2, input)') ?? [])]
+    for (const box of [document.documentElement, ...boxes])
+      if (box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
+        faults.push(`wider than its place: ${box.outerHTML.slice(0, 80)}`)
+    for (const button of panel?.querySelectorAll('button') ?? []) {
+      if (getComputedStyle(button).visibility === 'hidden' || button.getClientRects().length === 0) continue
+      button.scrollIntoView({ block: 'nearest' })
+      const { left, right, top, bottom, width, height } = button.getBoundingClientRect()
+      const name = button.getAttribute('aria-label') ?? button.textContent
+      if (width < finger || height < finger) faults.push(`small: ${name}, ${width} × ${height}`)
+      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
+        faults.push(`cut off: ${name}`)
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (!hit || !button.contains(hit)) faults.push(`covered: ${name}`)
+    }
+    return faults
+  }, FINGER)

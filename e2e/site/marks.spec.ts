@@ -1,0 +1,116 @@
+/** What a visitor has in a game, on its cards and in one line above the grid; without anything the site is as ever. */
+import type { Page } from '@playwright/test'
+import { URLS } from '../servers.ts'
+import { expect, open, shown, test } from './test.ts'
+import { navigate } from './watch-loading.ts'
+import { watched, watchPage } from './watch-page.ts'
+
+const marks = (page: Page) => page.locator('.mark')
+const line = (page: Page) => page.locator('.stopped')
+const slugs = (page: Page) =>
+  page
+    .locator('.grid .card a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('slug') ?? ''),
+    )
+const goHome = (page: Page) =>
+  navigate(page, () => page.locator('footer').getByRole('link', { name: 'Home' }).click())
+
+/** The games with marks, of all that were dealt: the marks of each card. */
+const marksBySlug = (page: Page) =>
+  page.locator('.grid .card a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const found = [...link.querySelectorAll('.mark')].map((mark) => mark.textContent)
+      return found.length ? [[new URL((link as HTMLAnchorElement).href).searchParams.get('slug'), found]] : []
+    }),
+  )
+
+/** No mark, no line, and no room for one. */
+async function expectNothing(page: Page): Promise<void> {
+  await expect(page.locator('.grid .card')).toHaveCount(20)
+  await expect(marks(page)).toHaveCount(0)
+  await expect(line(page)).toBeEmpty()
+  expect(await line(page).evaluate((it) => it.getBoundingClientRect().height)).toBe(0)
+}
+
+test('before any play there is nothing, also after a look at a game; after play there are marks and a line that leads back', async ({
+  page,
+}) => {
+  await watchPage(page)
+  await open(page, '/')
+  await expectNothing(page)
+  await open(page, '/single?slug=birdify')
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await goHome(page)
+  await page.reload()
+  await shown(page)
+  await expectNothing(page)
+
+  await open(page, '/single?slug=birdify')
+  await game.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(game.getByRole('status')).toContainText('Score 0')
+  // The frame is left, and the round waits.
+  await page.locator('header a').focus()
+  await expect(game.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await goHome(page)
+  await expect(line(page)).toHaveText('You stopped in BirdifyContinue')
+  const dealt = await slugs(page)
+  expect(dealt).toHaveLength(20)
+  const cards = dealt.filter((slug) => slug === 'birdify').length
+  expect(cards).toBeGreaterThan(0)
+  expect(await marksBySlug(page)).toEqual(Array.from({ length: cards }, () => ['birdify', ['Continue']]))
+
+  await page.reload()
+  await shown(page)
+  await expect(line(page)).toContainText('You stopped in Birdify')
+  expect(await slugs(page), 'dealt anew').not.toEqual(dealt)
+  expect(await watched(page), 'nothing shifts').toEqual({ shift: 0, violations: [] })
+  await navigate(page, () => line(page).getByRole('link').click())
+  await expect(page).toHaveURL('/single?slug=birdify')
+  await expect(game.getByRole('button', { name: 'Continue' })).toBeVisible()
+})
+
+const HAS = { continues: false, level: 12, stars: 31, medal: 0, day: '', golden: false }
+
+test('what the frame tells is shown in words, and what is malformed or told by others is ignored', async ({
+  page,
+}) => {
+  await open(page, '/single?slug=equalz')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const frame = page.frame({ url: `${URLS.games}/equalz` })
+  const tell = (message: unknown) => frame?.evaluate((it) => parent.postMessage(it, '*'), message)
+  for (const bad of [
+    ...['has', null, 7, [], { arcade: 'has' }].map((message) => message),
+    ...[null, 'much', [], { ...HAS, continues: 'yes' }, { ...HAS, stars: -1 }, { ...HAS, stars: 1.5 }].map(
+      (has) => ({ arcade: 'has', has }),
+    ),
+    ...[{ medal: 5 }, { day: '<b>today</b>' }, { golden: 1 }, { level: null }].map((change) => ({
+      arcade: 'has',
+      has: { ...HAS, ...change },
+    })),
+  ])
+    await tell(bad)
+  // The right words from the wrong mouth.
+  await page.evaluate((has) => postMessage({ arcade: 'has', has }, '*'), HAS)
+  const kept = () => page.evaluate(() => localStorage.getItem('arcade.summaries'))
+  await tell({ arcade: 'fill', on: true })
+  await expect(page.locator('.frame.filled'), 'all of them were heard').toBeVisible()
+  await tell({ arcade: 'fill', on: false })
+  await expect(page.locator('.frame.filled')).toHaveCount(0)
+  expect(await kept()).toBeNull()
+
+  const today = await page.evaluate(() => {
+    const [month, day] = [new Date().getMonth() + 1, new Date().getDate()]
+    return [new Date().getFullYear(), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+  })
+  await tell({ arcade: 'has', has: { ...HAS, medal: 4, day: today, golden: true } })
+  await expect.poll(kept).toContain('equalz')
+  await goHome(page)
+  await expect(line(page)).toHaveText('You stopped at level 12 of EqualzPlay on')
+  for (const [slug, found] of await marksBySlug(page)) {
+    expect(slug).toBe('equalz')
+    expect(found).toEqual(['31 stars', 'Emerald', 'Golden flower'])
+  }
+  await expect(marks(page).first()).toBeVisible()
+})
