@@ -31,7 +31,9 @@ export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): 
     button.append(
       portrait(look),
       make('b', {}, look.name),
-      ...(isOpen ? [] : [make('small', {}, icon('lock'), make('span', { class: 'unseen' }, ', locked: '), needed(look))]),
+      ...(isOpen
+        ? []
+        : [make('small', {}, icon('lock'), make('span', { class: 'unseen' }, ', locked: '), needed(look))]),
     )
     if (isOpen)
       button.addEventListener('click', () => {

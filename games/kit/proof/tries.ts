@@ -15,8 +15,6 @@ export interface Try<State, Action> {
   open(round: number): Doing<State, Action>
   /** Rounds at most; one, where nothing is said. */
   readonly rounds?: number
-  /** Ticks of a round at most, or turns. */
-  readonly most?: number
   /** The seed of a round; where nothing is said, one more than its number. */
   seed?(round: number): number
   /** Its level, as in `Rules.start`; where nothing is said, 1. */
@@ -35,7 +33,7 @@ const MOST_TURNS = 2000
 export function tried<State, Action>(
   { rules }: Pick<Game<State, Action>, 'rules'>,
   goal: Goal<State>,
-  { open, rounds = 1, most, seed, level, isToday = false, hinted = false }: Try<State, Action>,
+  { open, rounds = 1, seed, level, isToday = false, hinted = false }: Try<State, Action>,
 ): number {
   let kept: Records = {}
   for (let round = 0; round < rounds && (kept[goal.id] ?? 0) < goal.count; round++) {
@@ -49,7 +47,7 @@ export function tried<State, Action>(
       state = after
     }
     const isOver = () => rules.outcome(state) !== 'playing' || totalOf(goal, kept, progress) >= goal.count
-    for (let tick = 0; tick < (most ?? (rules.tick ? MOST_TICKS : MOST_TURNS)) && !isOver(); tick++) {
+    for (let tick = 0; tick < (rules.tick ? MOST_TICKS : MOST_TURNS) && !isOver(); tick++) {
       const action = doing(state, tick)
       if (action !== undefined) change(rules.act(state, action))
       else if (!rules.tick) break
@@ -58,6 +56,21 @@ export function tried<State, Action>(
     kept = { [goal.id]: totalOf(goal, kept, progress) }
   }
   return kept[goal.id] ?? 0
+}
+
+/** Two minutes. */
+const IDLE_TICKS = 7200
+
+/** How far somebody comes who does nothing at all, with each goal. */
+export function idled<State, Action>({ rules, goals = [] }: Game<State, Action>): Records {
+  let progress: Records = {}
+  let state = rules.start(1, 1)
+  for (let tick = 0; rules.tick && tick < IDLE_TICKS && rules.outcome(state) === 'playing'; tick++) {
+    const after = rules.tick(state)
+    progress = stepped(goals, progress, { before: state, after, level: 1, isToday: true, hinted: false })
+    state = after
+  }
+  return progress
 }
 
 /** Follows the game's own hints. */
