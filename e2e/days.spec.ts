@@ -39,11 +39,9 @@ async function visitor(browser: Browser, options: BrowserContextOptions): Promis
   return context.newPage()
 }
 
-const roundIn = (round: Round | undefined) => ({
-  seed: round?.seed,
-  level: round?.level,
-  state: round?.state,
-})
+/** Which round it is and how it stands; how long it was looked at is no part of that. */
+const roundIn = (round: Round | undefined) =>
+  round && { seed: round.seed, level: round.level, state: round.state, actions: round.actions }
 
 for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
   test(`${slug} has the same round for everybody on one date, and another on the next`, async ({
@@ -101,7 +99,8 @@ test('a round that ends after midnight belongs to the day on which it began, and
   expect(after.days).toEqual({ ...kept.days, '2026-11-09': FLOWER })
   expect(after.today).toEqual(kept.today)
   expect(after.best?.['1']).toBe(kept.best?.['1'])
-  expect(after.goals).toMatchObject(kept.goals ?? {})
+  for (const [goal, reached] of Object.entries(kept.goals ?? {}))
+    expect(after.goals?.[goal], goal).toBeGreaterThanOrEqual(reached)
   await back.context().close()
 })
 
@@ -129,7 +128,7 @@ test('a day’s round goes on after a reload, and the other round that waits is 
   await page.clock.runFor(400)
   await expect(mainButton(page), 'the other round').toHaveText('Continue')
   const kept = await keptOf(page, slug)
-  expect([kept.round, kept.dayRound]).toEqual([waiting, begun])
+  expect([kept.round, kept.dayRound].map(roundIn)).toEqual([waiting, begun].map(roundIn))
 
   await pressByKeys(page, 'Today')
   await page.clock.runFor(500)
@@ -137,7 +136,8 @@ test('a day’s round goes on after a reload, and the other round that waits is 
   await solveByKeys(page, game, begun?.state)
   await expect(buttonOf(page, 'Next level')).toBeVisible()
   const ended = await keptOf(page, slug)
-  expect([ended.round, ended.dayRound, ended.days]).toEqual([waiting, undefined, { [DAY]: 3 }])
+  expect(roundIn(ended.round)).toEqual(roundIn(waiting))
+  expect([ended.dayRound, ended.days]).toEqual([undefined, { [DAY]: 3 }])
   await pressByKeys(page, 'Next level')
   await page.clock.runFor(500)
   expect(await announcement(page), 'the round that waited').toMatch(/^Level 1, 1 move,/)

@@ -49,7 +49,8 @@ export const sitePolicy = () =>
 export const gamesPolicy = ({ origins }: Settings) => `frame-ancestors ${origins.site}`
 
 const DENIED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
-const FOR_GAMES = ['autoplay', 'clipboard-write', 'fullscreen', 'gamepad', 'web-share']
+/** The share sheet is not among them: the frame's own attribute gives it, and browsers without one complain of its name. */
+const FOR_GAMES = ['autoplay', 'clipboard-write', 'fullscreen', 'gamepad']
 
 const denials = DENIED.map((feature) => `${feature}=()`)
 

@@ -40,13 +40,13 @@ export async function flyAndFall(page: Page, flaps: number, place: Place = page)
   return heard
 }
 
-/** Solves a puzzle from this state along its hints. What was announced on the way. */
+/** Solves a puzzle from this state along its hints. A player who has used keys on the page before knows its cursor. */
 export async function solveByKeys(
   page: Page,
   { slug, rules, levels, openPlayer }: PlayableGame,
   start: unknown,
+  player = openPlayer?.(),
 ): Promise<string[]> {
-  const player = openPlayer?.()
   if (!levels?.hint || !player) throw new Error(`games/${slug} has hints and a player.`)
   const heard: string[] = []
   let state = start

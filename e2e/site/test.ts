@@ -25,8 +25,9 @@ export const test = base.extend<{ noise: string[]; forgive: RegExp }>({
 
 function listen(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // Software rendering complains about itself when the game in the frame uses WebGL, and Playwright about workers.
-    if (!/GL Driver Message|blocked by Playwright/.test(message.text()))
+    // Software rendering complains about itself when the game in the frame uses WebGL, Playwright about workers, and a
+    // Chromium that was built without a share sheet about the frame that may use one.
+    if (!/GL Driver Message|blocked by Playwright|feature: 'web-share'/.test(message.text()))
       noise.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))

@@ -21,7 +21,7 @@ export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<Sta
   const later = goals.length - reached.length - isOpen.length
   return make(
     'div',
-    { class: 'page' },
+    { class: 'page', role: 'region', 'aria-label': 'Goals', tabindex: 0 },
     make(
       'p',
       { class: 'note' },

@@ -51,7 +51,7 @@ export function numbersPage<State, Action>({ game, shelf }: AlbumParts<State, Ac
   ]
   return make(
     'div',
-    { class: 'page charted' },
+    { class: 'page charted', role: 'region', 'aria-label': 'Numbers', tabindex: 0 },
     make(
       'dl',
       { class: 'numbers' },

@@ -38,8 +38,9 @@ export function openInput(
     const card = cards.shown
     const onButton = target instanceof HTMLButtonElement && cards.element.contains(target)
     const presses = code === 'Space' || code === 'Enter'
-    // In a field, and on a bar to seek in, keys mean what they always do.
-    if (target instanceof HTMLInputElement && code !== 'Escape') return false
+    // In a field, on a bar to seek in, and in a page that scrolls, keys mean what they always do.
+    const isForTarget = target instanceof HTMLElement && target.matches('input, [role=region]')
+    if (isForTarget && code !== 'Escape') return false
     if (code === 'KeyM') events.shortcut('sound')
     else if (card?.kind === 'opening') {
       const isMain = onButton && target.classList.contains('main')
