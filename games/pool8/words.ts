@@ -24,6 +24,9 @@ export function visitWords(state: State): string {
   return day ? `Visit ${state.card.visits}, par ${day.par}` : ''
 }
 
+/** For whoever is alone at the table. */
+export const leftWords = (state: State) => `${countStanding(state, (id) => id !== 0)} left`
+
 /** What the referee says: a headline and a line below it. Nothing where the stroke speaks for itself. */
 export function headline(state: State): readonly [string, string] | undefined {
   const { news, hand } = state
@@ -55,9 +58,7 @@ export function tableWords(state: State): string {
       : left > 0
         ? `${state.groups?.[state.turn]}, ${left} left`
         : 'on the eight'
-  const turn = isPractice(state)
-    ? listed(visitWords(state), `${countStanding(state, (id) => id !== 0)} left`)
-    : `${turnOf(state)}, ${aim}`
+  const turn = isPractice(state) ? listed(visitWords(state), leftWords(state)) : `${turnOf(state)}, ${aim}`
   return [headline(state)?.[0], listed(turn, HANDS[state.hand])].filter(Boolean).join('. ')
 }
 

@@ -7,6 +7,7 @@ import { countStanding, type State } from '../rules/state.ts'
 import { levels, rules } from '../rules.ts'
 import { playDay } from './day.ts'
 import { playOut, spontaneous, tick } from './people.ts'
+import { scene } from './tables.ts'
 
 const WEEKS = 4
 /** Visits: far more than a good player needs on any day. */
@@ -78,6 +79,11 @@ describe('visits', () => {
     expect(missed).toMatchObject({ card: { visits: 2, run: 0, fouls: 0 }, hand: 'no', turn: 0 })
     const scratched = stroke(rules.act(start, { kind: 'place', x: 12, y: 12 }), -1, -1, 0.3)
     expect(scratched).toMatchObject({ card: { visits: 2, fouls: 1 }, hand: 'anywhere', turn: 0 })
+  })
+
+  test('a last ball that takes the cue ball with it ends the round, and counts as one', () => {
+    const last = { ...scene({ 0: [30, 30], 1: [20, 20] }), level: -1, seats: start.seats, card: start.card }
+    expect(stroke(last, -1, -1, 0.9)).toMatchObject({ winner: 0, card: { visits: 1, run: 1 } })
   })
 
   test.each([

@@ -11,9 +11,9 @@ export function marked({ card, turn }: State, { potted }: Stroke, ruled: State):
   const { news, groups, motion } = ruled
   if (turn !== 0) return ruled.turn === 0 ? { ...card, visits: card.visits + 1 } : card
   const stays = news !== null && STAYS.includes(news.kind)
-  // Not an eight that was spotted, nor a ball of the rival's.
+  // Not the cue ball, an eight that was spotted, or a ball of the rival's.
   const own = potted.filter(
-    (id) => motion.balls[id]?.pocket !== -1 && (!groups || id === 8 || groupOf(id) === groups[0]),
+    (id) => id !== 0 && motion.balls[id]?.pocket !== -1 && (!groups || id === 8 || groupOf(id) === groups[0]),
   )
   const run = stays ? card.run + own.length : 0
   return {

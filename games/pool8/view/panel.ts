@@ -6,7 +6,7 @@ import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { dayOf } from '../rules/daily.ts'
 import { isPractice, leftTo, type State, type Turn } from '../rules/state.ts'
 import { RADIUS } from '../rules/table.ts'
-import { nameOf, visitWords } from '../words.ts'
+import { leftWords, nameOf } from '../words.ts'
 import { FACE_ON, paintBall } from './ball.ts'
 import { GOLD, paintGlass } from './glass.ts'
 import { label } from './label.ts'
@@ -28,7 +28,7 @@ export function paintPanel(
   paintGlass(pen, x, y, width, height, at)
   if (at) polygon(pen, GOLD, [0, -6, 9, 0, 0, 6], x + 11 + breath(time, 1.2) * 2, middle)
   const thinks = at && state.seats[turn] !== 'player' && !state.stroke
-  const name = alone ? (turn ? visitWords(state) : 'Potted') : nameOf(state, turn)
+  const name = alone ? (turn ? leftWords(state) : 'Potted') : nameOf(state, turn)
   const last = dayOf(state)?.balls ?? 15
   const more = thinks ? '…' : group ? ` ${group}` : ''
   label(pen, bake, name + more, x + (at ? 26 : 14), middle, wide ? 16 : 13, { align: 'left', outline: 0 })
