@@ -52,7 +52,7 @@ test('no board is ever left without a move or with a match standing', () => {
 })
 
 describe('a player who looks one move ahead', () => {
-  const GAMES = 20
+  const GAMES = 10
   test.each(levelsTo(FIRST))('wins at least half of the games on level %i', (level) => {
     expect(wins('onePly', level, GAMES)).toBeGreaterThanOrEqual(GAMES / 2)
   })

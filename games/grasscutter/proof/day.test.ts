@@ -5,7 +5,7 @@ import { search } from '../rules/levels.ts'
 import { levels, rules } from '../rules.ts'
 
 /** From a Monday on. */
-const WEEKS = 12
+const WEEKS = 5
 const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
   new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),
 )

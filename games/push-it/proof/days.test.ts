@@ -7,7 +7,7 @@ import { inTiles, rules, type State } from '../rules.ts'
 import { shortest } from './goals.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
-const SEEDS = Array.from({ length: 12 }, (_, i) => 20_260_105 + i * 977)
+const SEEDS = Array.from({ length: 5 }, (_, i) => 20_260_105 + i * 977)
 const boards = DAYS.map((day) => SEEDS.map((seed) => rules.start(seed, -day)))
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
