@@ -33,7 +33,6 @@ const stroke = (level: number, seed: number, dx: number, dy: number): Way => ({
   ...at(level, seed),
   open: () => (state) =>
     state.shots === 0 ? { kind: 'shoot', dx, dy, power: 0.5, top: 0, side: 0 } : undefined,
-  most: 600,
 })
 
 export const tries: Tries<State, Action> = {
