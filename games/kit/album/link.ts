@@ -51,8 +51,9 @@ export interface Maker {
 
 /** A round that is too long is sent without what was done in it. */
 export async function codeOf<Action>(maker: Maker, challenge: Challenge<Action>): Promise<string> {
-  const whole = await packed(maker, challenge)
-  return whole.length <= LONGEST ? whole : packed(maker, { ...challenge, log: undefined })
+  const whole = challenge.ticks > MOST_TICKS ? undefined : await packed(maker, challenge)
+  if (whole !== undefined && whole.length <= LONGEST) return whole
+  return packed(maker, { ...challenge, log: undefined })
 }
 
 async function packed<Action>({ slug, version }: Maker, challenge: Challenge<Action>): Promise<string> {
@@ -83,7 +84,7 @@ export async function challengeOf<Action>(
     const [day, hinted, ticks, result] = [from.whole(), from.whole() > 0, from.whole(), from.whole()]
     const log = from.whole() > 0 ? readLog<Action>(from) : undefined
     if (level === 0 || level < -7 || seed !== (seed | 0) || day > LAST_DAY) throw new BadBytes()
-    if (ticks > MOST_TICKS) throw new Refused(TOO_LONG)
+    if (log && ticks > MOST_TICKS) throw new Refused(TOO_LONG)
     return { seed, level, day: dayOf(day), hinted, ticks, result, log }
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(DAMAGED)

@@ -17,7 +17,15 @@ import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
-import { earnedStars, hasMedal, isOnJourney, isRecord, leadsOn, type Standing } from './standing.ts'
+import {
+  earnedStars,
+  hasMedal,
+  isOnJourney,
+  isRecord,
+  leadsOn,
+  showsStars,
+  type Standing,
+} from './standing.ts'
 import { roundsOf } from './tally.ts'
 
 /** Seconds. */
@@ -170,7 +178,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   /** After the curtain: what happened is seen before it is summed up. */
   function sumUp(standing: Standing<State>): void {
     const earned = earnedStars(game, standing)
-    const stars = earned && !levels?.names ? starWords(earned) : ''
+    const stars = earned && showsStars(game, standing) ? starWords(earned) : ''
     const show = () =>
       cover(() =>
         overCard(

@@ -54,6 +54,10 @@ export function earnedStars<S, A>({ rules, levels }: Game<S, A>, { state, hinted
   return Math.min(levels.stars(state), hinted ? MOST_WITH_HINT : 3)
 }
 
+/** Named choices of the journey are won or lost; stars are for levels, and for boards of the day. */
+export const showsStars = <S, A>({ levels }: Game<S, A>, { level }: Pick<Standing<S>, 'level'>) =>
+  levels !== undefined && (!levels.names || level < 0)
+
 /** Whether the hint cost a star. */
 export const hintCost = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   earnedStars(game, standing) < earnedStars(game, { ...standing, hinted: false })

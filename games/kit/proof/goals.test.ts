@@ -51,8 +51,8 @@ for (const { slug, path, logo, game: file } of await gameFolders()) {
       const way = tries[goal.id]
       if (!way) throw new Error(`proof/goals.ts has no try for ${goal.id}.`)
       // What takes many rounds is only begun here, and reached in `npm run bench pull`.
-      if (goal.overall) expect(tried(game, goal, { ...way, rounds: 1 }), 'is begun').toBeGreaterThan(0)
-      else expect(tried(game, goal, way), 'is reached').toBe(goal.count)
+      const total = tried(game, goal, goal.overall ? { ...way, rounds: 1 } : way)
+      expect(total).toBeGreaterThanOrEqual(goal.overall ? 1 : goal.count)
     })
   })
 }

@@ -6,7 +6,7 @@ import { make } from '../paint/elements.ts'
 import type { Game } from '../game.ts'
 import { lastOpen, PACK, packAt, packOf } from '../play/packs.ts'
 import type { Records, Save } from '../play/save.ts'
-import { earnedStars } from '../play/standing.ts'
+import { earnedStars, showsStars } from '../play/standing.ts'
 import { starWords } from './words.ts'
 
 /** Packs that the outer buttons leaf over, where there are more of them. */
@@ -15,7 +15,7 @@ const FAR = 10
 export const levelled: Kind = {
   emblem(game, standing) {
     const earned = earnedStars(game, standing)
-    return earned && !game.levels?.names ? starsEmblem(earned) : undefined
+    return earned && showsStars(game, standing) ? starsEmblem(earned) : undefined
   },
   picker: levelsCard,
 }

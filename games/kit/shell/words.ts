@@ -53,7 +53,7 @@ export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string 
 export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] {
   const { state, best, level } = standing
   const score = game.rules.score(state)
-  const others = [rivalWords(game, standing), dayWords(standing), ...featWords(game, standing)].filter(
+  const others = [rivalWords(game, standing), dayWords(game, standing), ...featWords(game, standing)].filter(
     Boolean,
   )
   if (!game.levels) return [`Score ${score}`, bestWords(score, best), medalGoal(game, score), ...others]
@@ -79,9 +79,10 @@ function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): stri
 }
 
 /** The first go is the day's result, and it has been said; later ones are held against it. */
-function dayWords<S>({ day, today }: Standing<S>): string {
+function dayWords<S, A>({ levels }: Game<S, A>, { day, today }: Standing<S>): string {
   if (day === undefined) return ''
-  return today ? `First go today ${today.first}, best ${today.best}` : 'Your first go today'
+  const unit = levels ? ' stars' : ''
+  return today ? `First go today ${today.first}${unit}, best ${today.best}${unit}` : 'Your first go today'
 }
 
 /** What else was a record. The first of its kind had none to beat. */
