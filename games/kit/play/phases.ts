@@ -96,7 +96,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     album,
     changed,
   } = parts
-  const { rules, levels } = game
+  const { rules } = game
   let phase: Phase = 'covered'
   /** Seconds since play went on, and since the round ended. */
   let warm = EASE_IN
