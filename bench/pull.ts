@@ -5,12 +5,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codeOf, LONGEST, MOST_TICKS } from '../games/kit/album/link.ts'
+import { codeOf, LONGEST } from '../games/kit/album/link.ts'
 import type { Game } from '../games/kit/game.ts'
 import { dayRound } from '../games/kit/play/day.ts'
 import { resultOf } from '../games/kit/play/standing.ts'
-import type { Entry } from '../games/kit/play/log.ts'
-import { tried, type Tries, type Try } from '../games/kit/proof/tries.ts'
+import { roundOf, tried, type Tries, type Try } from '../games/kit/proof/tries.ts'
 import { gameFolders, type GameFolder } from '../workshop/folders.ts'
 import { budget, median, printTable, round } from './table.ts'
 
@@ -79,24 +78,10 @@ function year(folder: GameFolder, game: AnyGame, playDay: PlayDay | undefined): 
 
 /** A whole round as a player made of code has it, and the code that it becomes. */
 async function linkOf(folder: GameFolder, game: AnyGame, way: Try<unknown, unknown>): Promise<number> {
-  const { rules } = game
-  const [seed, level] = [way.seed?.(0) ?? 1, way.level?.(0) ?? 1]
-  const doing = way.open(0)
-  const log: Entry<unknown>[] = []
-  let state = rules.start(seed, level)
-  let ticks = 0
-  for (let step = 0; step < MOST_TICKS && rules.outcome(state) === 'playing'; step++) {
-    const action = doing(state, step)
-    const next = action === undefined ? state : rules.act(state, action)
-    if (next !== state) log.push([ticks, action])
-    if (next === state && !rules.tick) break
-    state = rules.tick?.(next) ?? next
-    if (rules.tick) ticks++
-  }
-  const maker = { slug: folder.slug, version: game.version ?? 1 }
-  const code = await codeOf(maker, { seed, level, hinted: false, ticks, result: 0, log })
+  const round = roundOf(game, way)
+  const code = await codeOf({ slug: folder.slug, version: game.version ?? 1 }, round)
   // A round that was too long is sent without its log.
-  return code.length < 60 && log.length > 60 ? LONGEST : code.length
+  return code.length < 60 && (round.log?.length ?? 0) > 60 ? LONGEST : code.length
 }
 
 const asked = process.argv.slice(2)

@@ -11,7 +11,8 @@ export const chromium: Program = {
   async launch() {
     const browser = await playwright.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
     return {
-      newProfile: async () => profile(await browser.newContext()),
+      // Playwright denies what Chromium gives to whoever has just pressed a button.
+      newProfile: async () => profile(await browser.newContext({ permissions: ['clipboard-write'] })),
       close: () => browser.close(),
     }
   },

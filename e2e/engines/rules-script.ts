@@ -1,20 +1,25 @@
 /** The rules of a game as a script for any page, made by the bundler that makes the games themselves. */
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { Maker } from '../../games/kit/album/link.ts'
 import { TARGET } from '../../workshop/floor-table.ts'
+import type { States } from './states.ts'
 
 const ENTRY = 'virtual:rules'
 
 /** What the script leaves behind in its page. */
 export interface RulesPage {
   walk(seed: number, level: number): number[]
+  statesOf(maker: Maker, code: string): Promise<States>
 }
 
 export async function rulesScript(rules: string): Promise<string> {
   const code = [
     `import { rules } from ${JSON.stringify(rules)}`,
     `import { walk } from ${JSON.stringify(join(import.meta.dirname, 'walk.ts'))}`,
+    `import { statesOf } from ${JSON.stringify(join(import.meta.dirname, 'states.ts'))}`,
     'globalThis.walk = (seed, level) => walk(rules, seed, level)',
+    'globalThis.statesOf = (maker, code) => statesOf(rules, maker, code)',
   ].join('\n')
   const built = await build({
     configFile: false,

@@ -49,7 +49,7 @@ export interface Maker {
   readonly version: number
 }
 
-/** A round that is too long is sent without what was done in it. */
+/** A round that is too long, in time or in signs, is sent without what was done in it. */
 export async function codeOf<Action>(maker: Maker, challenge: Challenge<Action>): Promise<string> {
   const whole = challenge.ticks > MOST_TICKS ? undefined : await packed(maker, challenge)
   if (whole !== undefined && whole.length <= LONGEST) return whole

@@ -2,10 +2,13 @@
  * How a player made of code reaches a goal. A game's `proof/goals.ts` exports `tries`: one for each goal, by its id. The
  * test `goals.test.ts` of this folder plays them all.
  */
+import { MOST_TICKS as LONGEST_ROUND, type Challenge } from '../album/link.ts'
 import type { Game } from '../game.ts'
 import type { Goal } from '../goals.ts'
 import { stepped, totalOf } from '../play/goals.ts'
+import type { Entry } from '../play/log.ts'
 import type { Records } from '../play/save.ts'
+import { numberOf } from '../play/standing.ts'
 
 /** What to do now: asked before every tick, or for every turn until it knows nothing more to do. */
 export type Doing<State, Action> = (state: State, tick: number) => Action | undefined
@@ -56,6 +59,28 @@ export function tried<State, Action>(
     kept = { [goal.id]: totalOf(goal, kept, progress) }
   }
   return kept[goal.id] ?? 0
+}
+
+/** The first round of a player, played on to its end, as a link has it. */
+export function roundOf<State, Action>(
+  game: Game<State, Action>,
+  { open, seed, level }: Try<State, Action>,
+): Challenge<Action> {
+  const { rules } = game
+  const place = { seed: seed?.(0) ?? 1, level: level?.(0) ?? 1 }
+  const doing = open(0)
+  const log: Entry<Action>[] = []
+  let state = rules.start(place.seed, place.level)
+  let ticks = 0
+  for (let step = 0; step < LONGEST_ROUND && rules.outcome(state) === 'playing'; step++) {
+    const action = doing(state, step)
+    const next = action === undefined ? state : rules.act(state, action)
+    if (action !== undefined && next !== state) log.push([ticks, action])
+    if (next === state && !rules.tick) break
+    state = rules.tick?.(next) ?? next
+    if (rules.tick) ticks++
+  }
+  return { ...place, hinted: false, ticks, result: numberOf(game, state), log }
 }
 
 /** Two minutes. */

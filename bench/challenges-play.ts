@@ -1,0 +1,107 @@
+/** A round played to its end by hand, in the built game in Chromium, and the link that its Challenge button gives. */
+import { pressLabelled } from '../e2e/engines/challenge.ts'
+import type { Tab } from '../e2e/engines/engine.ts'
+import { mainButton, savedRound, takeTime, turnTime } from '../e2e/engines/game.ts'
+import { keys, pointer } from '../e2e/engines/play.ts'
+import { SEED } from '../e2e/games/page.ts'
+import type { PlayableGame } from '../e2e/games/playable-games.ts'
+import { until } from '../e2e/machine.ts'
+import { countOf, type Tally } from '../games/kit/play/tally.ts'
+
+/** Things that a player does, at most. */
+const MOST = 1500
+/** Of a journey the first levels are played, because its very first may be a single move; the last of them is sent. */
+const LEVELS = 3
+/** Milliseconds of the game's time after a move: for what moves by itself. */
+const AFTER_MOVE = { ticks: 1500, turns: 600 }
+
+export interface Shared {
+  /** What goes out with the link. */
+  readonly words: string
+  readonly link: string
+}
+
+async function roundsEnded(tab: Tab, slug: string): Promise<number> {
+  const text = await tab.evaluate((key) => localStorage.getItem(key) ?? '{}', `arcade.${slug}`)
+  return countOf({ totals: {}, ...(JSON.parse(text) as Partial<Tally>) }, 'rounds')
+}
+
+/** Begins a round with the seed of the tests: the first one's was taken before it could be set. */
+async function begin(tab: Tab, address: string): Promise<void> {
+  await tab.resize(480, 720)
+  await tab.goto(address)
+  // The album makes the link of a round that has ended.
+  await until('the game and its album', () =>
+    tab.evaluate(() => 'ready' in document.body.dataset && document.adoptedStyleSheets.length > 0),
+  )
+  await takeTime(tab)
+  await tab.press('Enter')
+  await turnTime(tab, 100)
+  await tab.press('Escape')
+  await pressLabelled(tab, 'Restart')
+  await turnTime(tab, 100)
+}
+
+/** The next thing that is done: by the rules where the game brings a player, otherwise without a plan. */
+function openHand(tab: Tab, { slug, rules, levels, openPlayer }: PlayableGame) {
+  const player = openPlayer?.()
+  return async (n: number, level: number): Promise<void> => {
+    // Now the keys and now the pointer, so that both are in what is sent.
+    if (!player) return (n % 2 === 0 ? keys : pointer).attempt(tab, n)
+    const state = (await savedRound(tab, slug))?.state ?? rules.start(SEED, level)
+    const moves = rules.moves(state)
+    // Where nothing can be won, a good player would play for hours.
+    const action = levels
+      ? (player.choose ?? levels.hint)?.(state)
+      : moves[(n * 7) % Math.max(1, moves.length)]
+    if (action !== undefined) await keys.carryOut(tab, player, action, state)
+    await turnTime(tab, rules.tick ? AFTER_MOVE.ticks : AFTER_MOVE.turns)
+  }
+}
+
+/** What was copied, pasted into an empty page as into a chat. */
+async function pasted(tab: Tab): Promise<string> {
+  await tab.goto('about:blank')
+  await tab.evaluate(() => {
+    document.body.append(document.createElement('textarea'))
+    document.querySelector('textarea')?.focus()
+  })
+  await tab.press('Control+KeyV')
+  return until('what was copied', () =>
+    tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
+  )
+}
+
+/** A press would hurry on to the next round: whoever wants the card waits for it. */
+const awaitEndCard = (tab: Tab) =>
+  until("the end's card", async () => {
+    if ((await mainButton(tab)) !== null) return true
+    await turnTime(tab, 500)
+    return undefined
+  })
+
+export async function playAndShare(tab: Tab, game: PlayableGame, address: string): Promise<Shared> {
+  const { slug, levels } = game
+  const rounds = levels && !levels.names ? LEVELS : 1
+  await begin(tab, address)
+  const act = openHand(tab, game)
+  for (let n = 0, level = 1; ; n++) {
+    if (n > MOST) throw new Error(`${MOST} attempts did not end a round of ${slug}.`)
+    await act(n, level)
+    if ((await roundsEnded(tab, slug)) < level) continue
+    await awaitEndCard(tab)
+    if (level === rounds) break
+    level++
+    await pressLabelled(tab, 'Next level')
+    await turnTime(tab, 500)
+  }
+  await pressLabelled(tab, 'Challenge')
+  await until('what is said of the link', () =>
+    tab.evaluate(() => /link is copied/.test(document.querySelector('.challenge .lines')?.textContent ?? '')),
+  )
+  const complaints = await tab.complaints()
+  if (complaints.length > 0) throw new Error(`${slug} complains: ${complaints.join('; ')}`)
+  const text = await pasted(tab)
+  const [, words = '', link = ''] = /^(.+) Can you do better\? (\S+)$/.exec(text) ?? []
+  return { words, link }
+}

@@ -1,0 +1,26 @@
+/** A challenge's round played again, its state summed at every step. Runs in Node and, bundled, in every engine. */
+import { challengeOf, type Maker } from '../../games/kit/album/link.ts'
+import { openReplay } from '../../games/kit/album/replay.ts'
+import { sumOf } from '../../games/kit/play/sum.ts'
+import type { Rules } from '../../games/kit/rules.ts'
+
+/** As it would be saved: a number that differs in its last digit is seen. */
+export const sumOfState = (state: unknown) => sumOf(JSON.stringify(state))
+
+export interface States {
+  /** One for every step; the first is that of the opening position. */
+  readonly sums: number[]
+  readonly end: unknown
+}
+
+export async function statesOf(rules: Rules<unknown, unknown>, maker: Maker, code: string): Promise<States> {
+  const { seed, level, ticks, log } = await challengeOf<unknown>(maker, code)
+  if (!log) throw new Error(`The round of ${maker.slug} was too long to be sent along.`)
+  const replay = openReplay(rules, { seed, level, ticks, log })
+  const sums = [sumOfState(replay.now.state)]
+  while (!replay.isOver) {
+    replay.step()
+    sums.push(sumOfState(replay.now.state))
+  }
+  return { sums, end: replay.now.state }
+}
