@@ -1,10 +1,18 @@
 /** The round of the day: the same for everybody on one date, another on the next, and never at the cost of anything else. */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/play/day.ts'
-import { FLOWER, FRESH_SAVE, PLAYED, type Round, writeSave } from '../games/kit/play/save.ts'
+import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/play/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
 import { loseFocus } from './games/interruptions.ts'
-import { announcement, card, collectComplaints, keptOf, mainButton, openGame } from './games/page.ts'
+import {
+  announcement,
+  asItStands,
+  card,
+  collectComplaints,
+  keptOf,
+  mainButton,
+  openGame,
+} from './games/page.ts'
 import { gameOf, type PlayableGame } from './games/playable-games.ts'
 
 const VIEWPORT = { width: 390, height: 650 }
@@ -39,10 +47,6 @@ async function visitor(browser: Browser, options: BrowserContextOptions): Promis
   return context.newPage()
 }
 
-/** Which round it is and how it stands; how long it was looked at is no part of that. */
-const roundIn = (round: Round | undefined) =>
-  round && { seed: round.seed, level: round.level, state: round.state, actions: round.actions }
-
 for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
   test(`${slug} has the same round for everybody on one date, and another on the next`, async ({
     browser,
@@ -61,7 +65,7 @@ for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
     ] as const)
     await openGame(other, slug, { at: at(DAY, '21:00', '-08:00'), seed: 99 })
     const second = await playMoment(other, game, DAY)
-    expect(roundIn(second)).toEqual(roundIn(first))
+    expect(asItStands(second)).toEqual(asItStands(first))
 
     await other.clock.pauseAt(at(NEXT, '09:00', '-08:00'))
     await other.reload()
@@ -128,7 +132,7 @@ test('a day’s round goes on after a reload, and the other round that waits is 
   await page.clock.runFor(400)
   await expect(mainButton(page), 'the other round').toHaveText('Continue')
   const kept = await keptOf(page, slug)
-  expect([kept.round, kept.dayRound].map(roundIn)).toEqual([waiting, begun].map(roundIn))
+  expect([kept.round, kept.dayRound].map(asItStands)).toEqual([waiting, begun].map(asItStands))
 
   await pressByKeys(page, 'Today')
   await page.clock.runFor(500)
@@ -136,7 +140,7 @@ test('a day’s round goes on after a reload, and the other round that waits is 
   await solveByKeys(page, game, begun?.state)
   await expect(buttonOf(page, 'Next level')).toBeVisible()
   const ended = await keptOf(page, slug)
-  expect(roundIn(ended.round)).toEqual(roundIn(waiting))
+  expect(asItStands(ended.round)).toEqual(asItStands(waiting))
   expect([ended.dayRound, ended.days]).toEqual([undefined, { [DAY]: 3 }])
   await pressByKeys(page, 'Next level')
   await page.clock.runFor(500)

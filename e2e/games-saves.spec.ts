@@ -2,19 +2,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
 import { chance } from '../games/kit/rules/chance.ts'
 import { keyboard } from './games/devices.ts'
 import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from './games/page.ts'
-import { type PlayableGame, playableGames } from './games/playable-games.ts'
+import { gameOf, type PlayableGame, playableGames } from './games/playable-games.ts'
 
 const VIEWPORT = { width: 568, height: 320 }
 
 const games = await playableGames()
-const gameOf = (slug: string): PlayableGame => {
-  const game = games.find((one) => one.slug === slug)
-  if (!game) throw new Error(`There is no game ${slug}.`)
-  return game
-}
 const EQUALZ = gameOf('equalz')
 
 interface Kept {
@@ -124,7 +120,7 @@ test('muting one tab mutes the other', async ({ context }) => {
 })
 
 /** A round after some moves, with everything inside its state taken out: the fields are right, the insides are not. */
-function hollowed({ rules }: PlayableGame): string[] {
+function hollowed({ rules, game }: PlayableGame): string[] {
   const bot = chance(3)
   let state = rules.start(SEED, 1)
   const actions: unknown[] = []
@@ -137,7 +133,7 @@ function hollowed({ rules }: PlayableGame): string[] {
     }
     if (rules.tick) state = rules.tick(state)
   }
-  const round = { game: 1, seed: SEED, level: 1, state, actions }
+  const round = { game: game.version ?? 1, seed: SEED, level: 1, state, actions, ticks: 30 }
   const hollow = (value: unknown) =>
     Array.isArray(value) ? value.map(() => ({})) : typeof value === 'object' && value ? {} : value
   const fields = Object.entries(state as object)
@@ -146,14 +142,7 @@ function hollowed({ rules }: PlayableGame): string[] {
     Object.fromEntries(fields.map(([name, value]) => [name, typeof value === 'number' ? null : value])),
   ]
   return states.map((spoilt) =>
-    JSON.stringify({
-      version: 2,
-      level: 1,
-      best: { 1: 7 },
-      stars: {},
-      days: {},
-      round: { ...round, state: spoilt },
-    }),
+    writeSave({ ...FRESH_SAVE, best: { 1: 7 }, round: { ...round, state: spoilt } }),
   )
 }
 

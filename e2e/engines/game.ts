@@ -1,6 +1,7 @@
 /** A game alone in a tab, in any engine: opened, its time turned by the test, its card, its live region, its save. */
+import type { Round } from '../../games/kit/play/save.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
-import { SEED } from '../games/page.ts'
+import { asItStands, SEED } from '../games/page.ts'
 import { URLS } from '../servers.ts'
 import type { Place, Tab } from './engine.ts'
 import { expect } from './test.ts'
@@ -65,15 +66,10 @@ export const mainButton = (game: Place) =>
 export const announcement = (game: Place) =>
   game.evaluate(() => document.querySelector('[role=status]')?.textContent ?? '')
 
-export interface SavedRound {
-  readonly seed: number
-  readonly state: unknown
-}
-
-/** The round in progress, as the page has saved it. */
-export async function savedRound(game: Place, slug: string): Promise<SavedRound | undefined> {
+/** The round in progress as it stands, as the page has saved it. */
+export async function savedRound(game: Place, slug: string): Promise<Partial<Round> | undefined> {
   const text = await game.evaluate((key) => localStorage.getItem(key) ?? '{}', `arcade.${slug}`)
-  return (JSON.parse(text) as { round?: SavedRound }).round
+  return asItStands((JSON.parse(text) as { round?: Round }).round)
 }
 
 export const screenOf = async (game: Place) => ({

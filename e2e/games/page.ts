@@ -1,6 +1,6 @@
 /** A game's page as the tests see it: opened on a clock that the test advances, its card, its live region, its save. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import type { Save } from '../../games/kit/play/save.ts'
+import type { Round, Save } from '../../games/kit/play/save.ts'
 import { URLS } from '../servers.ts'
 
 export const GAMES_URL = process.env['GAMES_URL'] ?? URLS.games
@@ -85,6 +85,9 @@ async function openOnClock(
   await page.clock.runFor(100)
 }
 
+/** Waits for the album's file, which comes after the first picture: rounds that end before it are not remembered. */
+export const albumIsThere = (page: Page) => page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+
 /** All that the page keeps of a game. */
 export async function keptOf(page: Page, slug: string): Promise<Partial<Save>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), `arcade.${slug}`)
@@ -94,9 +97,16 @@ export async function keptOf(page: Page, slug: string): Promise<Partial<Save>> {
 /** The round in progress, as the page has saved it. */
 export const savedRound = async (page: Page, slug: string) => (await keptOf(page, slug)).round
 
-/** The same, where there must be one. */
+/** A round as it stands. What was done when, and how long it took, is noted in full only when the page is left. */
+export function asItStands(round: Round | undefined): Partial<Round> | undefined {
+  if (!round) return undefined
+  const { seconds: _seconds, log: _log, ...standing } = round
+  return standing
+}
+
+/** The round in progress as it stands, where there must be one. */
 export async function roundInProgress(page: Page, slug: string): Promise<unknown> {
   const round = await savedRound(page, slug)
   expect(round, 'a round in progress is saved').toBeDefined()
-  return round
+  return asItStands(round)
 }

@@ -107,6 +107,9 @@ test('what the frame tells in malformed words, or others tell, is ignored', asyn
   await tell({ arcade: 'fill', on: false })
   await expect(page.locator('.frame.filled')).toHaveCount(0)
   expect(await kept(page)).toBeNull()
+  // Well said, it is taken.
+  await tell({ arcade: 'has', has: HAS })
+  await expect.poll(() => kept(page)).toContain('equalz')
 })
 
 test('what the games keep is told by their frames, and said in words', async ({ page }) => {
