@@ -59,10 +59,10 @@ export const firstDifference = (one: States, other: States) =>
 /** Tall enough that nothing has to be scrolled: WebKit's driver clicks beside what it wants in a scrolled page. */
 const SIZE = [1000, 1100] as const
 
-/** Gives the game in its frame, with the challenge's card over it. */
-export async function openChallenge(tab: Tab, link: string): Promise<Place> {
+/** Gives the game in its frame, ready to be played. */
+export async function openInPage(tab: Tab, address: string): Promise<Place> {
   await tab.resize(...SIZE)
-  await tab.goto(link)
+  await tab.goto(address)
   await until('the end of the bar', () =>
     tab.evaluate(() => {
       const frame = document.querySelector('iframe')
@@ -72,6 +72,12 @@ export async function openChallenge(tab: Tab, link: string): Promise<Place> {
   const game = await tab.frame()
   await until('the game', () => game.evaluate(() => 'ready' in document.body.dataset))
   await game.evaluate(listenForComplaints)
+  return game
+}
+
+/** Gives the game in its frame, with the challenge's card over it. */
+export async function openChallenge(tab: Tab, link: string): Promise<Place> {
+  const game = await openInPage(tab, link)
   await until("the challenge's card", () =>
     game.evaluate(() => document.querySelector('.challenge .lines') !== null),
   )

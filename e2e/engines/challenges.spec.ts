@@ -4,6 +4,7 @@ import { codeOf } from '../../games/kit/album/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
 import { roundOf, type Tries } from '../../games/kit/proof/tries.ts'
 import { gameFolders } from '../../workshop/folders.ts'
+import { until } from '../machine.ts'
 import { URLS } from '../servers.ts'
 import {
   allComplaints,
@@ -11,11 +12,14 @@ import {
   firstDifference,
   foundInNode,
   openChallenge,
+  openInPage,
+  pressLabelled,
   sentenceOn,
   statesInTab,
   watchToEnd,
 } from './challenge.ts'
-import { takeTime, turnTime } from './game.ts'
+import type { Place } from './engine.ts'
+import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from './game.ts'
 import { expect, test } from './test.ts'
 
 /** One by score, one by levels, one with a solver that would magnify any difference; and the goal whose player plays. */
@@ -55,3 +59,46 @@ for (const { slug, path, about, rules, game: file } of await gameFolders()) {
     expect(await allComplaints(tab, frame)).toEqual([])
   })
 }
+
+/** Notes what is copied, because not every driver can paste it. */
+const noteCopied = (game: Place) =>
+  game.evaluate(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = (text) => {
+      document.body.dataset['copied'] = text
+      return write(text)
+    }
+  })
+
+/** The link that is copied or, where nothing may be, shown in a field. */
+const linkGiven = (game: Place) =>
+  until('the link', () =>
+    game.evaluate(() => {
+      const said = document.querySelector('.challenge .lines')?.textContent ?? ''
+      if (said.includes('The link is copied.')) return document.body.dataset['copied']?.split(' ').at(-1)
+      return document.querySelector<HTMLInputElement>('.challenge input.link')?.value
+    }),
+  )
+
+test('a round that ends in its page becomes a link, which opens in another tab', async ({ profile }) => {
+  const tab = await profile.newTab()
+  const game = await openInPage(tab, `${URLS.site}/single?slug=birdify`)
+  await until('the album', () => game.evaluate(() => document.adoptedStyleSheets.length > 0))
+  await noteCopied(game)
+  await takeTime(game)
+  await game.click('[role=dialog] .main')
+  await expectPlaying(game)
+  // A bird that nobody helps comes down.
+  await until("the end's card", async () => {
+    await turnTime(game, 500)
+    return (await mainButton(game)) !== null
+  })
+  await expectMain(game, 'Play again')
+  await pressLabelled(game, 'Challenge')
+  const link = await linkGiven(game)
+  expect(await allComplaints(tab, game)).toEqual([])
+  await tab.close()
+
+  const other = await openChallenge(await profile.newTab(), link)
+  expect(await sentenceOn(other)).toBe('Somebody reached 0 in Birdify.')
+})
