@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { challengeOf, codeOf, LONGEST, MOST_TICKS, Refused, type Challenge } from '../album/link.ts'
+import { bytesOut } from '../play/bytes.ts'
+import { sumOf } from '../play/sum.ts'
 import { chance } from '../rules/chance.ts'
 
 const BIRDIFY = { slug: 'birdify', version: 2 }
@@ -66,6 +68,11 @@ test('what cannot be taken is refused with a sentence, and nothing else is throw
   )
   const TOO_LONG = 'This challenge is too long to be looked at.'
   expect(await why('A'.repeat(LONGEST + 1))).toBe(TOO_LONG)
+  const endless = bytesOut()
+  // A log without actions, in more ticks than anybody is shown.
+  for (const whole of [1, sumOf('birdify') % 16_384, 2, 0, 2, 0, 0, MOST_TICKS + 1, 42, 1, 0])
+    endless.whole(whole)
+  expect(await why(await codeOfBytes(endless.done()))).toBe(TOO_LONG)
   expect(await why(await codeOf(BIRDIFY, { ...ROUND, level: -8 }))).toBe(DAMAGED)
   expect(await why(await codeOf(BIRDIFY, { ...ROUND, seed: 2 ** 40 }))).toBe(DAMAGED)
 })
