@@ -15,7 +15,6 @@ const SLICE_MS = 8
 /** Milliseconds of work that a link may cost in all. */
 const MOST_WORK_MS = 1000
 
-const TOO_MUCH = 'This challenge is too long to be looked at.'
 const NO_ROUND = 'This challenge is damaged: its link is not whole.'
 
 /** The key under which the best go at the round of the day is kept, for its ghost. */
@@ -94,7 +93,8 @@ export function openChallenges<State, Action>(
     if (!isRound(challenge)) throw new Refused(NO_ROUND)
     const played = playedOf(challenge)
     const end = played && (await thoughtOut(played))
-    if (end === undefined) return { challenge, end }
+    // What cannot be played again here is only claimed, as by a link without a log.
+    if (end === undefined) return { challenge: { ...challenge, log: undefined }, end }
     return { challenge: { ...challenge, result: numberOf(game, end) }, end }
   }
 
@@ -106,7 +106,8 @@ export function openChallenges<State, Action>(
     return seed === round.seed && level === round.level
   }
 
-  async function thoughtOut(played: Played<Action>): Promise<State> {
+  /** Nothing, where it would take this device too long. */
+  async function thoughtOut(played: Played<Action>): Promise<State | undefined> {
     const thought = endOf(rules, played)
     for (let work = 0; work < MOST_WORK_MS;) {
       const began = performance.now()
@@ -119,7 +120,7 @@ export function openChallenges<State, Action>(
       work += performance.now() - began
       await pause()
     }
-    throw new Refused(TOO_MUCH)
+    return undefined
   }
 
   /** Rules need not put up with actions that no player could take. */
@@ -144,7 +145,7 @@ export function openChallenges<State, Action>(
         title: 'A challenge',
         lines: [
           end === undefined
-            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. Their round was too long to be sent along.`
+            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. It was too long to be looked at here.`
             : reachedWords(parts, { level, day, state: end, best: undefined }, true),
           'Play the very same round, and do better.',
         ],
