@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../kit/proof/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
 import { BOSS, DEFENDER, HELP, MARGIN, MOST, SPORE } from '../rules/curve.ts'
@@ -9,6 +10,7 @@ import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
 import { virus } from './virus.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+const ROUNDS = sized(100, 30)
 const seconds = (count: number) => count * 60
 
 /** Everything in a state that can be run into, with its reach. */
@@ -86,8 +88,8 @@ const met = ({ viruses }: State) => viruses.some(({ kind, y }) => kind === 'boss
 
 test('a dodging bot with the reaction of a person sees the first boss on most of 100 seeds', () => {
   const late = 15
-  const rounds = seeds(100).map((seed) => playRound(seed, dodger, late, (state) => !met(state)))
-  expect(rounds.filter(met).length).toBeGreaterThan(90)
+  const rounds = seeds(ROUNDS).map((seed) => playRound(seed, dodger, late, (state) => !met(state)))
+  expect(rounds.filter(met).length).toBeGreaterThan(ROUNDS * 0.9)
 })
 
 describe('the fullest scene', () => {

@@ -1,5 +1,6 @@
 /** What the game promises: always a move, no match on a fresh board, and levels as hard as they are meant to be. */
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../kit/proof/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules, type State } from '../rules.ts'
 import { TUNED_LEVELS } from '../rules/curve.ts'
@@ -52,7 +53,7 @@ test('no board is ever left without a move or with a match standing', () => {
 })
 
 describe('a player who looks one move ahead', () => {
-  const GAMES = 10
+  const GAMES = sized(20, 10)
   test.each(levelsTo(FIRST))('wins at least half of the games on level %i', (level) => {
     expect(wins('onePly', level, GAMES)).toBeGreaterThanOrEqual(GAMES / 2)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../kit/proof/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { whereX, whereY } from '../rules/ball.ts'
 import { firstMet } from '../rules/collisions.ts'
@@ -8,6 +9,7 @@ import { LENGTH, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
 import { balls } from './tables.ts'
 
 const END = 5000
+const BREAKS = sized(1000, 250)
 
 function randomBreak(seed: number): Motion {
   const dice = chance(seed)
@@ -61,9 +63,9 @@ function strays({ balls, now }: Motion): number[] {
     .map((ball) => ball.id)
 }
 
-test('in 1,000 random breaks energy never grows, no ball overlaps another and none leaves the table', () => {
+test(`in ${BREAKS} random breaks energy never grows, no ball overlaps another and none leaves the table`, () => {
   let potted = 0
-  for (let seed = 1; seed <= 1000; seed++) {
+  for (let seed = 1; seed <= BREAKS; seed++) {
     const motion = randomBreak(seed)
     let before = energy(motion)
     for (let steps = 0; isMoving(motion); steps++) {
@@ -79,7 +81,7 @@ test('in 1,000 random breaks energy never grows, no ball overlaps another and no
     potted += motion.balls.filter((ball) => ball.pocket >= 0).length
   }
   // Pockets work: a break now and then pots something.
-  expect(potted).toBeGreaterThan(200)
+  expect(potted).toBeGreaterThan(BREAKS / 5)
 })
 
 test('a shot run tick by tick through JSON is the shot run at once, to the last bit', () => {

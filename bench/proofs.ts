@@ -1,0 +1,8 @@
+/** The games' proofs at their full size: those that the tests only sample (`kit/proof/size.ts`). */
+import { spawnSync } from 'node:child_process'
+
+const { status } = spawnSync('npx', ['vitest', 'run', 'games'], {
+  stdio: 'inherit',
+  env: { ...process.env, WHOLE_PROOFS: 'yes' },
+})
+process.exitCode = status ?? 1
