@@ -13,7 +13,8 @@ export function settled<State, Action>(
   today: string,
 ): Partial<Save> {
   const { rules, feats = [] } = game
-  const { state, day } = ended
+  const { state } = ended
+  const day = dayOf(ended, today)
   const result = resultOf(game, ended)
   const won = rules.outcome(state) === 'won'
   const days = { ...kept.days, [today]: Math.max(PLAYED, kept.days[today] ?? 0) }
@@ -26,6 +27,10 @@ export function settled<State, Action>(
     feats: Object.fromEntries(feats.map(({ id, of }) => [id, Math.max(kept.feats[id] ?? 0, of(state))])),
   }
 }
+
+/** A missed day stays bare earth, also when a friend's challenge comes from it. */
+const dayOf = <S>({ day, rival }: Standing<S>, today: string) =>
+  rival?.isChallenge && day !== today ? undefined : day
 
 /** In a game with levels only those of the journey have records. */
 function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<S>): Partial<Save> {

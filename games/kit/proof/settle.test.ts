@@ -45,6 +45,14 @@ test('a round of the day that ends after midnight belongs to the day on which it
   expect(after.today?.day).toBe(TODAY)
 })
 
+test('a challenge of an earlier day grows no flower there, and one of this day does', () => {
+  const rival = { number: 4, isChallenge: true }
+  const days = (today: string) =>
+    settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
+  expect(days('2026-11-17')).toEqual({ '2026-11-17': PLAYED })
+  expect(days(TODAY)).toEqual({ [TODAY]: FLOWER })
+})
+
 test('a clock that was set back takes no flower away', () => {
   const kept = { ...FRESH_SAVE, days: { [TODAY]: GOLDEN } }
   expect(settled(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
