@@ -101,6 +101,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   /** Seconds since play went on, and since the round ended. */
   let warm = EASE_IN
   let ended = 0
+  /** Seconds since the last move decided the round, which may still be shown. */
+  let decided = 0
   /** How the round stood when it ended. */
   let settled: Standing<State> | undefined
   let card: (() => Card) | undefined
@@ -138,6 +140,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   function go(): void {
     phase = 'playing'
+    decided = 0
     card = undefined
     speaker.hush(false)
     shell.play()
@@ -239,7 +242,11 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     const pace = rules.tick ? Math.min(1, SLOWEST + warm / EASE_IN) : 1
     session.pass(delta * pace, view.steer && ((state) => view.steer?.(held, state)))
     rounds.passed(delta)
-    if (rules.outcome(session.state) !== 'playing' && !view.busy?.()) finish()
+    if (rules.outcome(session.state) === 'playing') decided = 0
+    else {
+      decided += delta
+      if (!view.busy?.()) finish()
+    }
   }
 
   function end(delta: number): void {
@@ -250,6 +257,11 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   /** To the next round at once, except where a lost one can still be saved by an undo. */
   function hurry(): boolean {
+    // Whoever has seen enough of the last move need not see it to its end.
+    if (phase === 'playing' && decided >= BLIND) {
+      finish()
+      ended = decided
+    }
     if (phase !== 'ending' || !settled || ended < BLIND) return false
     const won = rules.outcome(settled.state) === 'won'
     if (!won && rounds.session.undoable) sumUp(settled)
