@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { GAMES, type GameFolder } from './folders.ts'
+import { bundleModule } from './one-script.ts'
 import type { Size } from '../games/kit/art/sheet.ts'
 
 /** The inside of a page that shows the drawing at the given size; `globalThis.painted` is awaited when it sets one. */
@@ -65,15 +65,4 @@ globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{
 </script>`
 }
 
-async function bundled(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, minify: false, target: 'esnext', lib: { entry, formats: ['es'] } },
-  })
-  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const [chunk, ...others] = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
-  if (chunk === undefined || others.length > 0) throw new Error(`${entry} must bundle into one script.`)
-  return chunk
-}
+const bundled = (entry: string) => bundleModule(entry, { minify: false, target: 'esnext' })

@@ -22,3 +22,20 @@ export async function bundleScript(file: string): Promise<string> {
     throw new Error(`${file} became ${output.length} files; it has to be one.`)
   return script.code.trim()
 }
+
+/** The same as a module, with what the file exports. */
+export async function bundleModule(
+  entry: string,
+  { minify, target }: { readonly minify: boolean; readonly target: string | string[] },
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, minify, target, lib: { entry, formats: ['es'] } },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [chunk, ...others] = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  if (chunk === undefined || others.length > 0) throw new Error(`${entry} must bundle into one script.`)
+  return chunk
+}

@@ -1,5 +1,5 @@
 /** What to try for in a bed, the looks that this unlocks, and what else can be a record. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { fieldOf, levels, roomLeft, rules, type State } from './rules.ts'
 import { fly } from './rules/flight.ts'
 
@@ -18,20 +18,6 @@ function bounces(change: Change): number {
   const { bed, sunk } = change.before
   return burst(change) ? fly(fieldOf(bed), sunk, shotOf(change)?.aim ?? 0).path.length / 2 - 2 : 0
 }
-
-/** A goal that is reached in the moment when this is true, or all over, so many times. */
-const whenever = (
-  id: string,
-  words: string,
-  isTrue: (change: Change) => boolean,
-  count = 1,
-): Goal<State> => ({
-  id,
-  words,
-  count,
-  ...(count > 1 && { overall: true }),
-  step: (progress, change) => progress + (isTrue(change) ? 1 : 0),
-})
 
 /** The most of something that was there at one time. */
 const most = (id: string, words: string, count: number, of: (change: Change) => number): Goal<State> => ({

@@ -1,5 +1,5 @@
 /** What to try for on the tree, the looks that this unlocks, and what else can be a record. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { BOMB, BURST, idOf, isKind, isSpecial, powerOf, STAR } from './rules/pieces.ts'
 
@@ -23,20 +23,6 @@ const isLine = (piece: number) => powerOf(piece) > 0 && powerOf(piece) < BURST
 
 const starsOn = ({ board }: State) => board.filter((piece) => isKind(piece, STAR)).length
 const frostOn = ({ frost }: State) => frost.reduce((sum, layers) => sum + layers, 0)
-
-/** A goal that is reached in the moment when this is true, or all over, so many times. */
-const whenever = (
-  id: string,
-  words: string,
-  isTrue: (change: Change) => boolean,
-  count = 1,
-): Goal<State> => ({
-  id,
-  words,
-  count,
-  ...(count > 1 && { overall: true }),
-  step: (progress, change) => progress + (isTrue(change) ? 1 : 0),
-})
 
 const MUCH = 60
 

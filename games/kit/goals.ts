@@ -25,6 +25,20 @@ export interface Goal<State> {
   step(progress: number, moment: Moment<State>): number
 }
 
+/** A goal that is reached in the moment when this is true, or all over, so many times. */
+export const whenever = <State>(
+  id: string,
+  words: string,
+  isTrue: (moment: Moment<State>) => boolean,
+  count = 1,
+): Goal<State> => ({
+  id,
+  words,
+  count,
+  ...(count > 1 && { overall: true }),
+  step: (progress, moment) => progress + (isTrue(moment) ? 1 : 0),
+})
+
 /** Changes the picture, never the rules. The first one of a game is there from the start. */
 export interface Look {
   /** Kept as the visitor's choice, so it never changes. */

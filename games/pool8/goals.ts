@@ -1,5 +1,5 @@
 /** What to try for at the table, the looks that this unlocks, and what else can be a record. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels } from './rules.ts'
 import { leftTo, type State } from './rules/state.ts'
 
@@ -21,20 +21,6 @@ const beats = (change: Change, level: number) => hasWon(change) && change.level 
 const beatsAny = (change: Change) => hasWon(change) && change.level > 0 && change.level <= 3
 
 const clearsDay = (change: Change) => hasWon(change) && change.isToday && change.level < 0
-
-/** A goal that is reached in the moment when this is true, or all over, so many times. */
-const whenever = (
-  id: string,
-  words: string,
-  isTrue: (change: Change) => boolean,
-  count = 1,
-): Goal<State> => ({
-  id,
-  words,
-  count,
-  ...(count > 1 && { overall: true }),
-  step: (progress, change) => progress + (isTrue(change) ? 1 : 0),
-})
 
 /** Balls, all over. */
 const pots = (id: string, words: string, count: number): Goal<State> => ({

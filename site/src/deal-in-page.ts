@@ -6,14 +6,11 @@
 import { logoAddress, logoSet, singlePath } from './addresses.ts'
 import type { DealRow } from './catalogue.ts'
 import { deal } from './deal.ts'
+import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
 
 // Whoever has played finds a line above the grid, which the site's script will write: room for it is kept from the start.
-try {
-  if (localStorage.getItem(SUMMARIES)) document.documentElement.dataset['stopped'] = ''
-} catch {
-  // Without storage there is nothing to say.
-}
+if (withStorage((storage) => storage.getItem(SUMMARIES))) document.documentElement.dataset['stopped'] = ''
 
 const grid = document.querySelector('.undealt > .grid')
 const carried = document.getElementById('cards')

@@ -1,7 +1,7 @@
 /** What somebody has begun to write in the contact form, kept in their own tab until it is sent or the tab is closed. */
 import { fieldsIn } from '../../games/kit/fields.ts'
 import type { Message } from './send-message.ts'
-import { withTabStorage } from './tab-storage.ts'
+import { withTabStorage } from './storage.ts'
 
 const KEY = 'arcade.draft'
 

@@ -2,7 +2,7 @@
  * A screen whose chunk is gone: most likely the site was deployed anew under an open tab. The page is loaded once more,
  * at the same address, and then comes with the names of the new chunks.
  */
-import { withTabStorage } from './tab-storage.ts'
+import { withTabStorage } from './storage.ts'
 
 const NOTE = 'arcade.reloaded'
 

@@ -2,6 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { fieldsIn } from '../../games/kit/fields.ts'
 import { readSummary, type Summary } from '../../games/kit/messages.ts'
+import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
 
 export type Summaries = ReadonlyMap<string, Summary>
@@ -20,15 +21,6 @@ export function withSummary(all: Summaries, slug: string, has: Summary): Summari
 
 const hasAnything = ({ continues, stars, medal, day }: Summary) =>
   continues || stars > 0 || medal > 0 || day !== ''
-
-/** Storage may be refused, and throws then: nothing is kept, and nothing breaks. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(localStorage)
-  } catch {
-    return undefined
-  }
-}
 
 const kept = () => withStorage((storage) => storage.getItem(SUMMARIES)) ?? ''
 

@@ -2,9 +2,10 @@
 import { fieldsIn } from '../fields.ts'
 import type { CardButton } from '../shell/card.ts'
 import { dayRound } from '../play/day.ts'
+import { keyOf } from '../play/shelf.ts'
 import { numberOf, type Rival, type Standing } from '../play/standing.ts'
 import { reachedWords, roundName } from './challenge-words.ts'
-import { challengeOf, codeOf, Refused, type Challenge } from './link.ts'
+import { challengeOf, codeOf, DAMAGED, Refused, type Challenge } from './link.ts'
 import type { Album, AlbumParts } from './parts.ts'
 import { endOf, ghostOf, type Played } from './replay.ts'
 import { openSharing } from './share.ts'
@@ -15,10 +16,8 @@ const SLICE_MS = 8
 /** Milliseconds of work that a link may cost in all. */
 const MOST_WORK_MS = 1000
 
-const NO_ROUND = 'This challenge is damaged: its link is not whole.'
-
 /** The key under which the best go at the round of the day is kept, for its ghost. */
-const keyOf = (slug: string) => `arcade.${slug}.day`
+const ghostKey = (slug: string) => `${keyOf(slug)}.day`
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -40,7 +39,7 @@ export function openChallenges<State, Action>(
   const sharing = openSharing(parts)
   /** One's own best go at the round of this day. */
   let ghost: Rival<State> | undefined
-  let ghostDay = ''
+  let ghostDay: string | undefined
   let last: Last<Action> | undefined
 
   const playedOf = ({ seed, level, ticks, log }: Challenge<Action>): Played<Action> | undefined =>
@@ -52,27 +51,32 @@ export function openChallenges<State, Action>(
     const challenge = { seed, level, day, hinted, ticks, log, result: numberOf(game, state) }
     const made: Last<Action> = { challenge, words: reachedWords(parts, standing) }
     last = made
-    void code(made, standing)
+    void code(made)
   }
 
-  async function code(made: Last<Action>, standing: Standing<State>): Promise<void> {
+  async function code(made: Last<Action>): Promise<void> {
     made.code = await codeOf(maker, made.challenge)
-    keepBest(standing, made.challenge, made.code)
+    keepBest(made.challenge, made.code)
   }
 
   /** A ghost needs a round of real time, and only the best one haunts. */
-  function keepBest({ day }: Standing<State>, { result, log }: Challenge<Action>, code: string): void {
+  function keepBest(challenge: Challenge<Action>, code: string): void {
+    const { day, log, result } = challenge
     if (!rules.tick || !log || day === undefined || shelf.save.today?.best !== result) return
-    storage.write(keyOf(slug), JSON.stringify({ day, code }))
-    void findGhost()
+    storage.write(ghostKey(slug), JSON.stringify({ day, code }))
+    haunt(challenge)
+  }
+
+  function haunt(challenge: Challenge<Action>): void {
+    ghost = rivalOf(challenge, false)
+    ghostDay = challenge.day
   }
 
   async function findGhost(): Promise<void> {
-    const { day, code } = fieldsIn(storage.read(keyOf(slug)) ?? '')
+    const { day, code } = fieldsIn(storage.read(ghostKey(slug)) ?? '')
     if (day !== today() || typeof code !== 'string') return
     try {
-      ghost = rivalOf((await checked(code)).challenge, false)
-      ghostDay = day
+      haunt((await checked(code)).challenge)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
     }
@@ -90,7 +94,7 @@ export function openChallenges<State, Action>(
   /** Throws `Refused`. What a link claims is replaced by what its round comes to. */
   async function checked(code: string): Promise<{ challenge: Challenge<Action>; end: State | undefined }> {
     const challenge = await challengeOf<Action>(maker, code)
-    if (!isRound(challenge)) throw new Refused(NO_ROUND)
+    if (!isRound(challenge)) throw new Refused(DAMAGED)
     const played = playedOf(challenge)
     const end = played && (await thoughtOut(played))
     // What cannot be played again here is only claimed, as by a link without a log.
@@ -114,7 +118,7 @@ export function openChallenges<State, Action>(
       while (performance.now() - began < SLICE_MS) {
         const { done, value } = next(thought)
         if (!done) continue
-        if (rules.outcome(value) === 'playing') throw new Refused(NO_ROUND)
+        if (rules.outcome(value) === 'playing') throw new Refused(DAMAGED)
         return value
       }
       work += performance.now() - began
@@ -128,7 +132,7 @@ export function openChallenges<State, Action>(
     try {
       return thought.next()
     } catch {
-      throw new Refused(NO_ROUND)
+      throw new Refused(DAMAGED)
     }
   }
 

@@ -1,7 +1,7 @@
 /** All goals of a game: those that are open with their progress, those that were reached, how many are to come. */
 import type { Look } from '../goals.ts'
 import { make } from '../paint/elements.ts'
-import { isReached } from '../play/goals.ts'
+import { reachedOf } from '../play/goals.ts'
 import { goalLine } from '../shell/goal-list.ts'
 import type { AlbumParts } from './parts.ts'
 
@@ -15,10 +15,9 @@ function nextLook(looks: readonly Look[], reached: number): string {
 export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<State, Action>): HTMLElement {
   const { goals = [], looks = [] } = game
   const kept = shelf.save.goals
-  const reached = goals.filter((goal) => isReached(goal, kept))
-  const { open } = rounds.progress
-  const isOpen = goals.filter((goal) => !isReached(goal, kept) && open.includes(goal))
-  const later = goals.length - reached.length - isOpen.length
+  const reached = reachedOf(goals, kept)
+  const { missing, totalOf } = rounds.progress
+  const later = goals.length - reached.length - missing.length
   return make(
     'div',
     { class: 'page', role: 'region', 'aria-label': 'Goals', tabindex: 0 },
@@ -30,7 +29,7 @@ export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<Sta
     make(
       'ul',
       { class: 'goals all' },
-      ...isOpen.map((goal) => goalLine(goal, rounds.progress.totalOf(goal))),
+      ...missing.map((goal) => goalLine(goal, totalOf(goal))),
       ...reached.map((goal) => goalLine(goal, goal.count)),
     ),
     make(

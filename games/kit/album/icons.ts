@@ -9,9 +9,6 @@ const ICONS = {
   numbers: 'M5 20v-7M12 20V4M19 20V9',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
   back: 'M16 5L5 12l11 7z',
-  pause: 'M8 5v14M16 5v14',
-  play: 'M8 5l11 7-11 7z',
-  close: 'M5 5l14 14M19 5L5 19',
 } as const
 
 export type AlbumIcon = keyof typeof ICONS

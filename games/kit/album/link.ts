@@ -30,7 +30,7 @@ export interface Challenge<Action> {
 /** Why a code is not taken, in a sentence. */
 export class Refused extends Error {}
 
-const DAMAGED = 'This challenge is damaged: its link is not whole.'
+export const DAMAGED = 'This challenge is damaged: its link is not whole.'
 const FOREIGN = 'This challenge is for another game.'
 const OUTDATED = 'This challenge was made with another version of the game.'
 const TOO_LONG = 'This challenge is too long to be looked at.'

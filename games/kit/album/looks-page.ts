@@ -2,6 +2,7 @@
 import type { Look } from '../goals.ts'
 import { make } from '../paint/elements.ts'
 import { isUnlocked, reachedOf } from '../play/goals.ts'
+import { highest } from '../play/save.ts'
 import { icon } from './icons.ts'
 import type { AlbumParts } from './parts.ts'
 
@@ -50,7 +51,7 @@ export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): 
     page() {
       const { goals: kept, stars, look: worn } = shelf.save
       const reached = reachedOf(goals, kept).length
-      const solved = Math.max(0, ...Object.keys(stars).map(Number))
+      const solved = highest(stars)
       const isWorn = ({ id }: Look) =>
         looks.some((one) => one.id === worn) ? id === worn : id === looks[0]?.id
       return make(

@@ -1,5 +1,6 @@
 /** What a player's rounds of a game come to, and the last thirty as a small picture. */
 import { make } from '../paint/elements.ts'
+import { starsIn } from '../play/packs.ts'
 import { FLOWER } from '../play/save.ts'
 import { countOf, RECENT } from '../play/tally.ts'
 import type { AlbumParts } from './parts.ts'
@@ -44,7 +45,7 @@ export function numbersPage<State, Action>({ game, shelf }: AlbumParts<State, Ac
     ...(isNumbered
       ? ([
           ['Without a hint', countOf(save, 'unaided')],
-          ['Stars', Object.values(save.stars).reduce((sum, stars) => sum + stars, 0)],
+          ['Stars', starsIn(save.stars)],
         ] as const)
       : []),
     ...feats.map(({ id, name }) => [name, save.feats[id] ?? 0] as const),

@@ -74,10 +74,7 @@ export function openReplay<State, Action>(
 /** Steps that are taken before the clock is looked at. */
 const SLICE = 200
 
-/**
- * The state in which it ends, thought out in slices. Throws at what the rules do not take; `hasTime` is asked now and
- * then, and when there is none any more there is no end.
- */
+/** The state in which it ends, thought out in slices. Throws at what the rules do not take. */
 export function* endOf<State, Action>(
   rules: Rules<State, Action>,
   played: Played<Action>,

@@ -6,6 +6,14 @@ export type Fill = string | CanvasGradient
 /** Colours in even steps from the first to the last, or each at its place from 0 to 1. */
 export type Shades = readonly string[] | Readonly<Record<number, string>>
 
+/** Draws with the origin at this place. */
+export function at(pen: Pen, x: number, y: number, draw: () => void): void {
+  pen.save()
+  pen.translate(x, y)
+  draw()
+  pen.restore()
+}
+
 /** A filled oval in the pen's present colour; round where only its width is given. */
 export function dab(pen: Pen, x: number, y: number, wide: number, high = wide, turn = 0): void {
   pen.beginPath()

@@ -42,6 +42,6 @@ export const withProgress = <S>(open: Goals<S>, kept: Records, progress: Records
 
 /** Whether a look may be worn. */
 export const isUnlocked = (look: Look, reached: number, solved: number) =>
-  look.goals === undefined && look.level === undefined
-    ? true
-    : reached >= (look.goals ?? Infinity) || solved >= (look.level ?? Infinity)
+  (look.goals === undefined && look.level === undefined) ||
+  reached >= (look.goals ?? Infinity) ||
+  solved >= (look.level ?? Infinity)

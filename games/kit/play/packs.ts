@@ -1,16 +1,15 @@
 /** Levels come in packs of twenty, and the picker shows one pack at a time: level 5,000 is as near as level 5. Pure. */
-import type { Records } from './save.ts'
+import { highest, type Records } from './save.ts'
 
 export const PACK = 20
 /** Levels beyond the highest one solved that may be tried, so that one hard level never ends a game. */
 const OPEN_AHEAD = 3
 
 /** The highest level that may be chosen. */
-export function lastOpen(stars: Records, current: number): number {
-  let solved = 0
-  for (const level of Object.keys(stars)) solved = Math.max(solved, Number(level))
-  return Math.max(solved + OPEN_AHEAD, current)
-}
+export const lastOpen = (stars: Records, current: number) => Math.max(highest(stars) + OPEN_AHEAD, current)
+
+/** All that were earned. */
+export const starsIn = (stars: Records) => Object.values(stars).reduce((sum, earned) => sum + earned, 0)
 
 /** Packs count from 0. */
 export const packOf = (level: number) => Math.floor((level - 1) / PACK)

@@ -12,7 +12,6 @@ import type { Held, View } from '../view.ts'
 import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
 import type { Herald } from './herald.ts'
-import { isReached } from './goals.ts'
 import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
@@ -113,11 +112,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   ]
 
   /** The goals that are open, with how far they have come. */
-  const goals = () =>
-    goalList(
-      rounds.progress.open.filter((goal) => !isReached(goal, shelf.save.goals)),
-      rounds.progress.totalOf,
-    )
+  const goals = () => goalList(rounds.progress.missing, rounds.progress.totalOf)
 
   /** Those that this round has moved. */
   function movedGoals(): HTMLElement | undefined {

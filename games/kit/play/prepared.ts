@@ -8,9 +8,13 @@ export interface Wanted {
   readonly level: number
 }
 
+interface Likely extends Wanted {
+  readonly seed: number
+}
+
 export interface Prepared<State, Action> {
   /** One after the other; what was prepared before and is not among them is forgotten. */
-  prepare(likely: readonly Required<Wanted>[]): Promise<void>
+  prepare(likely: readonly Likely[]): Promise<void>
   /** Each is there only once: what is played of it must not be there the next time. */
   take(wanted: Wanted): Opening<State, Action> | undefined
 }
@@ -22,9 +26,9 @@ export function openPrepared<State, Action>(
   return {
     async prepare(likely) {
       ready = []
-      for (const place of likely) {
-        const state = await thinker?.start(Number(place.seed), place.level)
-        if (state !== undefined) ready.push({ seed: Number(place.seed), level: place.level, state })
+      for (const { seed, level } of likely) {
+        const state = await thinker?.start(seed, level)
+        if (state !== undefined) ready.push({ seed, level, state })
       }
     },
     take({ seed, level }) {

@@ -5,6 +5,8 @@ import { highestOf, type Records } from './save.ts'
 
 export interface Progress<State> {
   readonly open: readonly Goal<State>[]
+  /** Those of them that are still to be reached. */
+  readonly missing: readonly Goal<State>[]
   /** What the round has brought up to now. */
   readonly gained: Records
   totalOf(goal: Goal<State>): number
@@ -29,6 +31,9 @@ export function openProgress<State>(
 
   return {
     open,
+    get missing() {
+      return open.filter((goal) => total(goal) < goal.count)
+    },
     get gained() {
       return last().gained
     },

@@ -8,7 +8,7 @@ import { openProgress, type Progress } from './progress.ts'
 import { session, type Opening, type Session } from './session.ts'
 import { settled } from './settle.ts'
 import type { Outside } from './outside.ts'
-import type { Round } from './save.ts'
+import type { Round, Save } from './save.ts'
 import type { Shelf } from './shelf.ts'
 import type { Rival, Standing } from './standing.ts'
 import { takeUp } from './take-up.ts'
@@ -147,7 +147,7 @@ export function openRounds<State, Action>(
     table.dirty = false
     table.unsaved = 0
     const { place, hinted, played, progress } = table
-    const { seed, level, state, actions, ticks, depth, log } = table.session
+    const { seed, level, state, actions, ticks, depth } = table.session
     if (rules.outcome(state) !== 'playing' || ticks + depth === 0) return
     const round: Round = {
       game: version,
@@ -162,7 +162,7 @@ export function openRounds<State, Action>(
     shelf.put({
       ...(where === 'round' ? { level } : {}),
       [where]: rules.tick
-        ? { ...round, ticks, progress: progress.gained, log: isLeft ? packLog(log) : undefined }
+        ? { ...round, ticks, progress: progress.gained, log: isLeft ? packLog(table.session.log) : undefined }
         : round,
     })
   }
@@ -173,9 +173,9 @@ export function openRounds<State, Action>(
     ...(levels ? [dayRound(slug, true, today())] : []),
   ]
 
-  function begin(place: Place<State>, kept?: Round): void {
+  function begin(place: Place<State>, kept?: Round, change?: Partial<Save>): void {
     // What a round has brought is not lost when it is left.
-    shelf.put({ goals: table.progress.kept })
+    shelf.put({ ...change, goals: table.progress.kept })
     ;({ table, resumed } = lay(place, kept))
     events?.began(table.session.state)
   }
@@ -213,8 +213,7 @@ export function openRounds<State, Action>(
     },
     watch: (watching) => void (events = watching),
     begin(level) {
-      begin({ level })
-      shelf.put({ level, round: undefined })
+      begin({ level }, undefined, { level, round: undefined })
     },
     rejoin() {
       save(true)
@@ -230,8 +229,8 @@ export function openRounds<State, Action>(
       const { place } = table
       const where = slot()
       if (where === 'round') return this.begin(place.level)
-      begin(where ? { ...place, rival } : place)
-      if (where) shelf.put({ [where]: undefined })
+      if (where) begin({ ...place, rival }, undefined, { [where]: undefined })
+      else begin(place)
     },
     show(other) {
       if (!shown) save(true)

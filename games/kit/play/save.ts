@@ -171,7 +171,9 @@ function judgeParts(fields: Fields): { save: Save; isWhole: boolean } {
   return { save, isWhole }
 }
 
-const highest = (byLevel: Records) => Math.max(0, ...Object.keys(byLevel).map(Number))
+/** The highest level that there is a record of. */
+export const highest = (byLevel: Records) =>
+  Object.keys(byLevel).reduce((most, level) => Math.max(most, Number(level)), 0)
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MOST
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)

@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
 import type { Summary } from '../messages.ts'
+import { starsIn } from './packs.ts'
 import { FLOWER, GOLDEN, type Save } from './save.ts'
 
 export function summaryOf<S, A>({ levels, medals }: Game<S, A>, save: Save): Summary {
@@ -10,7 +11,7 @@ export function summaryOf<S, A>({ levels, medals }: Game<S, A>, save: Save): Sum
   return {
     continues: save.round !== undefined,
     level: levels && !levels.names ? save.level : 0,
-    stars: levels?.names ? 0 : Object.values(save.stars).reduce((sum, stars) => sum + stars, 0),
+    stars: levels?.names ? 0 : starsIn(save.stars),
     medal: medalRank(medals, save.best[1] ?? 0),
     day: grown >= FLOWER ? day : '',
     golden: grown >= GOLDEN,
