@@ -15,13 +15,11 @@ const NO_COMMANDS: Commands = {
   restart: nothing,
   next: nothing,
   undo: nothing,
-  choose: nothing,
   pick: nothing,
   bag: nothing,
   today: nothing,
   album: nothing,
   home: nothing,
-  back: nothing,
 }
 
 /** As a first visit sees it, before anything is known of the visitor. */

@@ -1,6 +1,6 @@
 /**
- * What carries over from one round to the next, on a card of its own: the flower bed, goals, looks, numbers; and what a
- * finished round becomes: something to watch, and a challenge. One file for all games, fetched after the first picture.
+ * What carries over from one round to the next, on a card of its own: the flower bed, goals, looks, numbers; the levels
+ * to choose from; and what a finished round becomes: something to watch, and a challenge. One file for all games, fetched after the first picture.
  */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
@@ -9,17 +9,21 @@ import { canKeep, isKept, keepForOffline } from '../play/offline.ts'
 import { openBag, type Keeping } from './bag.ts'
 import { openBedPage } from './bed-page.ts'
 import { openChallenges } from './challenges.ts'
+import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { icon, type AlbumIcon } from './icons.ts'
 import { openLooksPage } from './looks-page.ts'
 import { numbersPage } from './numbers-page.ts'
 import type { Album, AlbumParts } from './parts.ts'
+import { pickerCard } from './picker.ts'
 import style from './album.css?inline'
 import { openWatching } from './watching.ts'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(style)
+sheet.replaceSync(style + earnedStyles())
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+const REHEARSED_AFTER_MS = 500
 
 type Page = 'flowers' | 'goals' | 'looks' | 'numbers'
 
@@ -82,11 +86,16 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
     }
   }
 
+  // Not in the first moments, which are for the game, and not while it is played.
+  if (parts.game.levels)
+    setTimeout(() => isShown('opening') && parts.rehearse(pickerCard(parts, recard)), REHEARSED_AFTER_MS)
+
   return {
     open(back) {
       bed.fresh()
       cover(() => card(back))
     },
+    pick: (back) => cover(() => pickerCard(parts, back)),
     bag(back) {
       bag.open()
       cover(() => bag.card(back))

@@ -3,7 +3,7 @@ import { make } from '../paint/elements.ts'
 import { FLOWER, GOLDEN, PLAYED } from '../play/save.ts'
 import { bedOf, firstMonth, monthAfter, monthOf, type Patch } from './bed.ts'
 import { flower } from './flower.ts'
-import { icon } from './icons.ts'
+import { leafButton } from './leaf.ts'
 import type { AlbumParts } from './parts.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
@@ -41,13 +41,11 @@ export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): Be
   }
 
   function leaf(by: number, label: string, isPossible: boolean): HTMLElement {
-    const button = make('button', { class: by < 0 ? 'leaf' : 'leaf on', 'aria-label': label })
-    button.disabled = !isPossible
-    button.append(icon('back'))
-    button.addEventListener('click', () => {
+    const button = leafButton(by, label, () => {
       month = monthAfter(month, by)
       recard()
     })
+    button.disabled = !isPossible
     return button
   }
 

@@ -25,6 +25,8 @@ export interface AlbumParts<State, Action> {
   isShown(kind: Card['kind']): boolean
   /** Puts a card over the game, in place of the one that is there. */
   cover(card: () => Card): void
+  /** A card that may be shown next. */
+  rehearse(card: Card): void
   /** The present card once more, because something on it has changed. */
   recard(): void
   /** Away with the card, and on with the round. */
@@ -37,11 +39,15 @@ export interface AlbumParts<State, Action> {
   wear(look: string): void
   /** The round of the day. */
   playToday(): void
+  /** Another level. */
+  choose(level: number): void
 }
 
 export interface Album<State> {
   /** Its card; `back` leads to what it covers. */
   open(back: () => void): void
+  /** The levels to choose from. */
+  pick(back: () => void): void
   /** What the visitor has, to take along. */
   bag(back: () => void): void
   /** The round on the table has ended, and this is how. */

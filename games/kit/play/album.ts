@@ -34,12 +34,12 @@ export function openAlbumDoor<State, Action>(
 
   const load = () => (coming ??= fetched())
 
-  async function when(use: (album: Album<State>) => void, back: () => void): Promise<void> {
+  async function when(use: (album: Album<State>) => void, back: () => void, title = 'Album'): Promise<void> {
     if (album) return use(album)
     const { cover } = parts()
     const wait = (lines: readonly string[]): Card => ({
       kind: 'album',
-      title: 'Album',
+      title,
       lines,
       buttons: [{ label: 'Back', icon: 'back', does: back }],
       back,
@@ -52,6 +52,7 @@ export function openAlbumDoor<State, Action>(
 
   return {
     load: () => void load(),
+    pick: (back) => void when((it) => it.pick(back), back, 'Levels'),
     bag: (back) => void when((it) => it.bag(back), back),
     open: (back) => void when((it) => it.open(back), back),
     meet: (code) =>

@@ -51,6 +51,8 @@ export interface Phases {
   play(): void
   /** The round of the day begins. */
   today(): void
+  /** Another level begins. */
+  choose(level: number): void
   use(tool: Tool): void
   /** A press while the round is ending: whoever has seen enough goes on. True if the press meant that. */
   hurry(): boolean
@@ -221,14 +223,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       rounds.session.undo()
       go()
     },
-    choose: begin,
-    pick() {
-      const { picker } = kind
-      const does: Commands = { ...commands, back: backFrom() }
-      if (picker) cover(() => picker(game, shelf.save, rounds.session.level, does))
-    },
+    pick: () => album.pick(backFrom()),
     bag: () => album.bag(backFrom()),
-    back: recard,
   }
 
   function playOn(delta: number, held: Held): void {
@@ -294,6 +290,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     cover,
     play: start,
     today: commands.today,
+    choose: begin,
     recard,
     use(tool) {
       if (tool === 'sound') return preferences.toggleSound()

@@ -105,12 +105,14 @@ function open<State, Action>(
     around: about.offline ? around : undefined,
     isShown: (kind) => cards.shown?.kind === kind,
     cover: phases.cover,
+    rehearse: cards.rehearse,
     recard: phases.recard,
     play: phases.play,
     home: phases.home,
     say: herald.say,
     wear,
     playToday: phases.today,
+    choose: phases.choose,
   }))
   const phases = openPhases({
     game,

@@ -38,6 +38,8 @@ export interface CardHolder {
   readonly shown: Card | undefined
   show(card: Card): void
   hide(): void
+  /** Lays out, unseen, what may be shown next: the first time takes several times as long as any later one. */
+  rehearse(card: Card): void
   /** Move the focus, as a d-pad or the arrow keys mean it. */
   move(way: Way): void
   press(): void
@@ -56,6 +58,7 @@ const CONFETTI = 28
 export function cardHolder(element: HTMLElement): CardHolder {
   // The game's name is drawn in the file already.
   const opening = find(element, 'h2')
+  const headings = new Map<string, HTMLElement>()
   let shown: Card | undefined
 
   // A tap beside the card means its main button; on the opening a tap anywhere does.
@@ -84,10 +87,17 @@ export function cardHolder(element: HTMLElement): CardHolder {
     return true
   }
 
+  /** Drawn once for as long as frame and typeface stay: it takes as long as everything else on a card. */
+  function headingOf({ title }: Card): HTMLElement {
+    const key = [title, innerWidth, innerHeight, document.fonts.size].join()
+    const drawn =
+      headings.get(key) ?? logotype(title, Math.max(42, innerHeight * 0.055), Math.min(innerWidth - 24, 400))
+    headings.set(key, drawn)
+    return drawn
+  }
+
   function panel(card: Card, glass: HTMLElement): HTMLElement {
-    const size = Math.max(42, innerHeight * 0.055)
-    const heading =
-      card.kind === 'opening' ? opening : logotype(card.title, size, Math.min(innerWidth - 24, 400))
+    const heading = card.kind === 'opening' ? opening : headingOf(card)
     return make(
       'div',
       { class: 'panel', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'card-title' },
@@ -119,6 +129,12 @@ export function cardHolder(element: HTMLElement): CardHolder {
       shown = undefined
       element.hidden = true
       element.replaceChildren()
+    },
+    rehearse(card) {
+      const unseen = make('div', { class: `overlay ${card.kind} rehearsed` }, panel(card, glassOf(card)))
+      element.after(unseen)
+      unseen.getClientRects()
+      unseen.remove()
     },
     move: (way) => nearest(stops(), way)?.focus(),
     press() {

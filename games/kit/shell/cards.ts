@@ -1,7 +1,6 @@
 /** Which card says what: opening, pause, end of round. */
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
-import type { Save } from '../play/save.ts'
 import { isOnJourney, isRecord, leadsOn, type Standing } from '../play/standing.ts'
 import { result, verdict } from './words.ts'
 
@@ -11,7 +10,6 @@ export interface Commands {
   restart(): void
   next(): void
   undo(): void
-  choose(level: number): void
   pick(): void
   /** What the visitor has, to take along. */
   bag(): void
@@ -20,13 +18,11 @@ export interface Commands {
   album(): void
   /** To the opening card. */
   home(): void
-  back(): void
 }
 
 /** A game has levels or a score. What only one kind needs is left out of the other's file, so the build hands it in. */
 export interface Kind {
   emblem<S, A>(game: Game<S, A>, standing: Standing<S>): HTMLElement | undefined
-  picker?<S, A>(game: Game<S, A>, save: Save, current: number, does: Commands): Card
 }
 
 /** How the game is played by what the visitor has. */

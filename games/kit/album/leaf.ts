@@ -1,0 +1,11 @@
+/** A round button that leafs through packs or months. */
+import { make } from '../paint/elements.ts'
+import { icon } from './icons.ts'
+
+export function leafButton(by: number, label: string, does: () => void): HTMLButtonElement {
+  const button = make('button', { class: by < 0 ? 'leaf' : 'leaf on', 'aria-label': label }, icon('back'))
+  // Two arrows lead further than one.
+  if (Math.abs(by) > 1) button.append(icon('back'))
+  button.addEventListener('click', does)
+  return button
+}
