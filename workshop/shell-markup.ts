@@ -17,6 +17,7 @@ const NO_COMMANDS: Commands = {
   undo: nothing,
   pick: nothing,
   bag: nothing,
+  listen: nothing,
   today: nothing,
   album: nothing,
   home: nothing,
@@ -50,9 +51,9 @@ function buttonMarkup(button: CardButton, look: string): string {
 function panelMarkup({ lines, buttons }: Card, title: Title): string {
   const [main, ...others] = buttons
   return [
-    '<div class="panel" role="dialog" aria-modal="true" aria-labelledby="card-title">',
+    '<div class="panel" role="dialog" aria-modal="true" aria-labelledby="card-title" aria-describedby="card-emblem card-lines">',
     `<h2 id="card-title">${title.html}</h2>`,
-    `<div class="glass"><div class="lines">${lines.filter(Boolean).map(lineMarkup).join('')}</div>`,
+    `<div class="glass"><div id="card-lines" class="lines">${lines.filter(Boolean).map(lineMarkup).join('')}</div>`,
     main ? buttonMarkup(main, 'main') : '',
     `<div class="row">${others.map((button) => buttonMarkup(button, 'side')).join('')}</div>`,
     '</div></div>',

@@ -1,7 +1,7 @@
 /** Playing a game by hand in any engine, with the keys or with the pointer. */
 import { keyToTry, pauseAfter, touchToTry } from '../games/attempts.ts'
 import { SEED } from '../games/page.ts'
-import { progressIn } from '../games/play.ts'
+import { progressOf } from '../games/play.ts'
 import type { PlayableGame } from '../games/playable-games.ts'
 import type { Tab } from './engine.ts'
 import { announcement, mainButton, savedRound, screenOf, turnTime } from './game.ts'
@@ -88,13 +88,19 @@ function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Pla
   }
 }
 
+const progressIn = (tab: Tab) =>
+  progressOf({
+    pill: () => tab.evaluate(() => document.querySelector('.pill b')?.textContent ?? ''),
+    ask: (key) => tab.press(key),
+    said: () => announcement(tab),
+  })
+
 async function playUntilProgress(tab: Tab, hand: Hand, attempts = 120): Promise<void> {
-  const before = progressIn(await announcement(tab))
+  const before = await progressIn(tab)
   for (let n = 0; n < attempts; n++) {
     if ((await mainButton(tab)) !== null) await tab.press('Enter')
     await hand.attempt(tab, n)
-    const now = progressIn(await announcement(tab))
-    if (/\d/.test(now) && now !== before) return
+    if ((await progressIn(tab)) !== before) return
   }
   throw new Error(
     `${attempts} attempts by ${hand.name} changed nothing. The live region says "${await announcement(tab)}".`,

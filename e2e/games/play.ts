@@ -1,14 +1,28 @@
-/** Playing a game until something happens. Score and level are read from the live region, as a screen reader would. */
+/** Playing a game until something happens. Score and level are read from the pill, and asked for where it has a name. */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
 
-/** How far the player has come: score and level, where the game has them. */
-export function progressIn(text: string | null): string {
-  const number = (pattern: RegExp) => pattern.exec(text ?? '')?.[1] ?? ''
-  return [number(/score (\d+)/i), number(/level (\d+)/i)].join('/')
+/** How far the player has come: the score or the level. A game whose levels have names says its score when asked. */
+export async function progressOf(place: {
+  pill(): Promise<string | null>
+  ask(key: string): Promise<unknown>
+  said(): Promise<string | null>
+}): Promise<string> {
+  const number = (text: string | null) => /\d+/.exec(text ?? '')?.[0] ?? ''
+  const shown = number(await place.pill())
+  if (shown) return shown
+  await place.ask('KeyT')
+  return number(/score \d+/i.exec((await place.said()) ?? '')?.[0] ?? '')
 }
+
+const progressOn = (page: Page) =>
+  progressOf({
+    pill: () => page.locator('.pill b').textContent(),
+    ask: (key) => page.keyboard.press(key),
+    said: () => announcement(page),
+  })
 
 /** Plays without a plan until `done`, starting a new round whenever one ends. */
 export async function playUntil(
@@ -35,11 +49,8 @@ export async function playUntilProgress(page: Page, device: Device, game: Playab
   await device.start(page)
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(50)
-  const before = progressIn(await announcement(page))
-  const hasProgressed = async () => {
-    const now = progressIn(await announcement(page))
-    return /\d/.test(now) && now !== before
-  }
+  const before = await progressOn(page)
+  const hasProgressed = async () => (await progressOn(page)) !== before
   if (!game.openPlayer) return playUntil(page, device, hasProgressed)
   const expert = openExpert(page, device, game)
   for (let n = 0; !(await hasProgressed()); n++) {

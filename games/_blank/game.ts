@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { goals, looks } from './goals.ts'
 import { levels, rules, type Row, type Touch } from './rules.ts'
 import { openView } from './view.ts'
-import { adviceWords, rowWords } from './words.ts'
+import { words } from './words.ts'
 
 export const game: Game<Row, Touch> = {
   rules,
@@ -16,7 +16,6 @@ export const game: Game<Row, Touch> = {
   },
   goals,
   looks,
-  say: rowWords,
-  advise: adviceWords,
+  words,
   open: openView,
 }

@@ -1,7 +1,7 @@
 /** A row of buds. Touching one turns it and its neighbours; the row is done when all are open. */
 import { starsFor } from '../kit/rules/par.ts'
 import { chance } from '../kit/rules/chance.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 
 export interface Row {
   readonly buds: readonly boolean[]
@@ -57,7 +57,7 @@ export const rules: Rules<Row, Touch> = {
   outcome: (row) => (row.buds.every(Boolean) ? 'won' : 'playing'),
 }
 
-export const levels: Levels<Row, Touch> = {
+export const levels: HintedLevels<Row, Touch> = {
   tuned: 20,
   packs: ['Window box'],
   par: (row) => row.par,

@@ -91,7 +91,7 @@ export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
         if (isOpen && !before.buds[i]) bits.burst({ ...middleOf(layout, i), count: 10, colours: CONFETTI })
     },
 
-    say: (state) => (cursor.keyed ? budWords(state, cursor.at) : ''),
+    say: (state) => budWords(state, cursor.at),
 
     portrait: (to, size, look) => drawBud(to, true, size * 0.4, paletteOf(look)),
   }

@@ -1,8 +1,20 @@
 /** What is said aloud: enough to play by ear. */
+import type { AdvisingWords } from '../kit/words.ts'
 import type { Row, Touch } from './rules.ts'
 
-export const rowWords = ({ buds }: Row): string => buds.map((isOpen) => (isOpen ? 'open' : 'shut')).join(' ')
+const nameOf = (isOpen: boolean | undefined) => (isOpen ? 'open' : 'shut')
 
-export const budWords = ({ buds }: Row, at: Touch): string => `Bud ${at + 1}, ${buds[at] ? 'open' : 'shut'}.`
+/** What is under the cursor, then where that is. */
+export const budWords = ({ buds }: Row, at: Touch): string =>
+  `${buds[at] ? 'Open' : 'Shut'}. Bud ${at + 1} of ${buds.length}.`
 
-export const adviceWords = (touch: Touch): string => `Touch bud ${touch + 1}.`
+export const words: AdvisingWords<Row, Touch> = {
+  describe: ({ buds }) => [`Buds: ${buds.map(nameOf).join(', ')}.`],
+  task: ({ buds }) => `${buds.filter(Boolean).length} of ${buds.length} buds open.`,
+  changed: (before, after) =>
+    [...after.buds.keys()]
+      .filter((i) => after.buds[i] !== before.buds[i])
+      .map((i) => `Bud ${i + 1} ${nameOf(after.buds[i])}.`)
+      .join(' '),
+  advise: (touch) => `Touch bud ${touch + 1}.`,
+}

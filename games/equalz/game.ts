@@ -1,10 +1,9 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
-import { advise } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
 import { OWN_KEYS, openView } from './view.ts'
-import { adviceWords, tallyWords } from './words.ts'
+import { words } from './words.ts'
 
 export const game: Game<State, Marking> = {
   rules,
@@ -21,10 +20,6 @@ export const game: Game<State, Marking> = {
   looks,
   feats,
   curtain: 2.1,
-  say: tallyWords,
-  advise(_, state) {
-    const advice = advise(state)
-    return advice ? adviceWords(state, advice) : ''
-  },
+  words,
   open: openView,
 }

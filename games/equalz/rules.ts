@@ -1,6 +1,6 @@
 /** Strike digits out of a grid until every row and every column adds up to its target. */
 import { starsFor } from '../kit/rules/par.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise } from './rules/coach.ts'
 import { levelOf } from './rules/levels.ts'
 import { countTrue, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
@@ -39,7 +39,7 @@ export const rules: Rules<State, Marking> = {
 /** Three stars without a wrong strike; two for a fifth more than par, or one more. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, par + Math.max(1, Math.floor(par / 5)))
 
-export const levels: Levels<State, Marking> = {
+export const levels: HintedLevels<State, Marking> = {
   tuned: 300,
   packs: [
     'Garden gate',

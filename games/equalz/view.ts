@@ -11,7 +11,7 @@ import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { newsWords, spotWords } from './words.ts'
+import { refusalWords, spotWords } from './words.ts'
 
 /** Strike, keep: as keys, and as the pad's shoulders. */
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
@@ -28,8 +28,9 @@ export function openView(stage: Stage, voice: Voice): View<State, Marking> {
   let painting: Mark | undefined
   let advice: Advice | undefined
 
-  function refuse(spot: Spot): undefined {
+  function refuse(state: State, spot: Spot): undefined {
     if (spot.kind === 'line') scene.shake(spot.at)
+    voice.news(refusalWords(state, spot.at))
     voice.play({ name: 'buzz', volume: 0.5 })
   }
 
@@ -37,13 +38,13 @@ export function openView(stage: Stage, voice: Voice): View<State, Marking> {
   function choose(state: State, spot: Spot): Marking | undefined {
     if (spot.kind === 'cell') return { cells: [spot.at], mark: nextMark(state.marks[spot.at] ?? 'none') }
     const cells = isTrue(state, spot.at) ? openCells(state, spot.at) : []
-    return cells.length > 0 ? { cells, mark: 'keep' } : refuse(spot)
+    return cells.length > 0 ? { cells, mark: 'keep' } : refuse(state, spot)
   }
 
   /** A key for one mark: it puts the mark on the digit, or takes it off again. */
   function put(state: State, mark: Mark): Marking | undefined {
     const { kind, at } = cursor.at
-    if (kind === 'line') return mark === 'none' ? refuse(cursor.at) : choose(state, cursor.at)
+    if (kind === 'line') return mark === 'none' ? refuse(state, cursor.at) : choose(state, cursor.at)
     return { cells: [at], mark: state.marks[at] === mark ? 'none' : mark }
   }
 
@@ -79,7 +80,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Marking> {
     const shown = cursor.key()
     if (kind === 'direction' || !shown) {
       if (kind === 'direction' && shown) cursor.at = neighbour(state.size, cursor.at, STEPS[gesture.way])
-      voice.news()
       voice.play({ name: 'tick', volume: 0.5 })
       return undefined
     }
@@ -111,10 +111,9 @@ export function openView(stage: Stage, voice: Voice): View<State, Marking> {
     hear: soundsOf,
     see(before, after) {
       advice = undefined
-      voice.news(newsWords(before, after))
       scene.see(before, after, layoutOf(after.size))
     },
-    say: (state) => (cursor.keyed ? spotWords(state, cursor.at) : ''),
+    say: (state) => spotWords(state, cursor.at),
     portrait: (to, size, look) => drawPortrait(to, size, paletteOf(look)),
   }
 }

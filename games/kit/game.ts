@@ -1,17 +1,31 @@
 /** What a game's game.ts exports: the manifest. Its rules, a few words for the shell, and how its view is opened. */
 import type { Feat, Goal, Look } from './goals.ts'
 import type { Medals } from './medals.ts'
-import type { Levels, Rules } from './rules.ts'
+import type { HintedLevels, Rules, UnhintedLevels } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
 import type { View, Voice } from './view.ts'
+import type { AdvisingWords, Words } from './words.ts'
 
 /** Thrown by `open` on a device that lacks what the game needs; the sentence is shown in place of the game. */
 export class Missing extends Error {}
 
-export interface Game<State, Action> {
-  readonly rules: Rules<State, Action>
+export type Game<State, Action> = Manifest<State, Action> & (Advising<State, Action> | Silent<State, Action>)
+
+/** A game that gives hints gives them in words, too. */
+interface Advising<State, Action> {
   /** Given, the shell shows the level picker, stars, par and hint. */
-  readonly levels?: Levels<State, Action>
+  readonly levels: HintedLevels<State, Action>
+  /** What a game in turns says; it is played by ear as well as by sight. */
+  readonly words: AdvisingWords<State, Action>
+}
+
+interface Silent<State, Action> {
+  readonly levels?: UnhintedLevels<State, Action> & { readonly hint?: undefined }
+  readonly words?: Words<State> & { readonly advise?: undefined }
+}
+
+interface Manifest<State, Action> {
+  readonly rules: Rules<State, Action>
   /** What to do, in one sentence. */
   readonly goal: string
   /** How, in a few words for each device; the opening shows those that the visitor has. */
@@ -39,10 +53,8 @@ export interface Game<State, Action> {
   readonly version?: number
   /** More for the pill beside score or level: 'Stripes', '×3'. */
   tally?(state: State): string
-  /** More for the live region, after score or level: what someone who cannot see must know. */
+  /** Real time: more for the live region, after the score: what someone who cannot see must know, in a few words. */
   say?(state: State): string
-  /** A hint in words: 'Move the top ball of tube 2 to tube 5.' */
-  advise?(hint: Action, state: State): string
   /** The heading of the end card, where 'Level done' or 'Round over' would be wrong. */
   verdict?(state: State): string
   /** Called once a page. May throw `Missing`. */

@@ -23,6 +23,12 @@ export interface Rules<State, Action> {
   fits?(saved: unknown): saved is State
 }
 
+export type UnhintedLevels<State, Action> = Omit<Levels<State, Action>, 'hint'>
+
+/** Of a game that gives hints. */
+export type HintedLevels<State, Action> = Levels<State, Action> &
+  Required<Pick<Levels<State, Action>, 'hint'>>
+
 /** What a game with levels adds: the shell's picker, stars, par and hint are driven by this. */
 export interface Levels<State, Action> {
   /** How many levels are tuned; after those, level N is generated from N. */

@@ -5,8 +5,8 @@ import type { Way } from './rules/ways.ts'
 /** How a view makes itself heard when only the view has changed: a piece is lifted, a cursor moves, a move is refused. */
 export interface Voice {
   play(...sounds: readonly Sound[]): void
-  /** What has just happened, for the live region. It is said until the next news; without a text it is taken back. */
-  news(text?: string): void
+  /** What has just happened and no change of the state tells: a refusal, a piece that is lifted. Said once. */
+  news(text: string): void
 }
 
 /** May hold a drag in progress, a cursor or a WebGL scene, never the truth. */
@@ -21,7 +21,10 @@ export interface View<State, Action> {
   steer?(held: Held, state: State): Action | undefined
   /** Sounds follow from what changed, so the rules never mention them. */
   hear?(before: State, after: State): readonly Sound[]
-  /** What only the view knows and keeps true, for the live region: where the cursor stands, what is held. */
+  /**
+   * What only the view knows and keeps true, for the live region: what is under the cursor, then where that is, then what
+   * is held. '7, no mark. Row 3, column 1.' It is asked for only where keys or a pad are used.
+   */
   say?(state: State): string
   /** Set off what the change deserves: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void

@@ -42,7 +42,7 @@ export function openField(stage: Stage, feelings: Feelings) {
     if (known) return known
     const look = lookOf(bake, kind, radiusOf(kind, size) * unit)
     // For lack of time it may have no picture yet: then it is made again in the next frame.
-    if (look.bodies.pattern) looks[size] = look
+    if (look.grim.pattern) looks[size] = look
     return look
   }
 

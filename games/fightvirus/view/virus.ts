@@ -17,26 +17,33 @@ export const VIRUS_TONES: Readonly<Record<Kind, Tone>> = {
 
 /** The pictures of one kind in one size. */
 export interface Look {
+  readonly kind: Kind
   /** The body's radius in CSS pixels; stalks and spikes stand out from it. */
   readonly r: number
   /** The size in which a strength is written. */
   readonly font: number
-  /** One for each mood. */
-  readonly bodies: Sheet
+  /** The mood that all begin in, which is painted first. */
+  readonly grim: Sheet
+  /** One for each mood, as soon as there is time. */
+  moods?: Sheet
   /** The strengths below 100 on the first sheet; from there on ten to a sheet, which is found at a tenth of its first. */
   readonly numbers: Sheet[]
 }
 
+const bodies = (bake: BakeSheet, kind: Kind, r: number, moods: readonly VirusMood[]) =>
+  bake(
+    [kind, r, ...moods].join(),
+    r * 3.4,
+    r * 3.4,
+    (pen, cell) => paintVirus(pen, r, kind, VIRUS_TONES[kind], moods[cell]),
+    moods.length,
+  )
+
 export const lookOf = (bake: BakeSheet, kind: Kind, r: number): Look => ({
+  kind,
   r,
   font: r * (kind === 'boss' ? 0.64 : 0.92),
-  bodies: bake(
-    kind + r,
-    r * 3.4,
-    r * 3.4,
-    (pen, cell) => paintVirus(pen, r, kind, VIRUS_TONES[kind], VIRUS_MOODS[cell]),
-    VIRUS_MOODS.length,
-  ),
+  grim: bodies(bake, kind, r, ['grim']),
   numbers: [],
 })
 
@@ -54,7 +61,7 @@ export function moodOf(virus: Virus, state: State): VirusMood {
 export function drawVirus(
   { pen, scenery }: Pick<Stage, 'pen' | 'scenery'>,
   bake: BakeSheet,
-  { r, font, bodies, numbers }: Look,
+  look: Look,
   strength: number,
   mood: VirusMood,
   x: number,
@@ -62,7 +69,11 @@ export function drawVirus(
   scale: number,
   squash: number,
 ): void {
-  print(pen, bodies, x, y, scale * (1 + squash), scale * (1 - squash), 0, VIRUS_MOODS.indexOf(mood))
+  const { kind, r, font, grim, numbers } = look
+  const moods = look.moods ?? madeLater(scenery, () => bodies(bake, kind, r, VIRUS_MOODS))
+  if (moods.pattern) look.moods = moods
+  const [body, cell] = moods.pattern ? [moods, VIRUS_MOODS.indexOf(mood)] : [grim, 0]
+  print(pen, body, x, y, scale * (1 + squash), scale * (1 - squash), 0, cell)
   const first = strength > 99 ? strength - (strength % 10) : 0
   const sheet = numbers[first / 10] ?? madeLater(scenery, () => numbersOf(bake, first, font))
   // For lack of time there may be none yet: then it is made in a later frame.

@@ -12,6 +12,7 @@ import { openChallenges } from './challenges.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { icon, type AlbumIcon } from './icons.ts'
+import { listenCard } from './listen.ts'
 import { openLooksPage } from './looks-page.ts'
 import { numbersPage } from './numbers-page.ts'
 import type { Album, AlbumParts } from './parts.ts'
@@ -96,6 +97,7 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
       cover(() => card(back))
     },
     pick: (back) => cover(() => pickerCard(parts, back)),
+    listen: (back) => cover(() => listenCard(parts, back)),
     bag(back) {
       bag.open()
       cover(() => bag.card(back))

@@ -1,6 +1,7 @@
 /** What the album and the game's own file lend each other. Types only: the album is a file of its own. */
 import type { Game } from '../game.ts'
 import type { Around } from '../play/around.ts'
+import type { Ear } from '../play/herald.ts'
 import type { Outside } from '../play/outside.ts'
 import type { Rounds } from '../play/rounds.ts'
 import type { Shelf } from '../play/shelf.ts'
@@ -35,6 +36,9 @@ export interface AlbumParts<State, Action> {
   home(): void
   /** For the live region. */
   say(text: string): void
+  /** The game in words, and what happened last. */
+  readonly ear: Ear
+  last(): string
   /** The game in another look. */
   wear(look: string): void
   /** The round of the day. */
@@ -46,6 +50,8 @@ export interface AlbumParts<State, Action> {
 export interface Album<State> {
   /** Its card; `back` leads to what it covers. */
   open(back: () => void): void
+  /** The game in words. */
+  listen(back: () => void): void
   /** The levels to choose from. */
   pick(back: () => void): void
   /** What the visitor has, to take along. */

@@ -76,7 +76,7 @@ export function openAdvice<State, Action>(
     if (hint === undefined) return tell(NO_WAY, A_WHILE)
     rounds.noteHint()
     speaker.play([{ name: 'chime', volume: 0.6 }])
-    const words = game.advise?.(hint, state)
+    const words = game.words?.advise?.(hint, state)
     if (words) tell(words, A_WHILE)
   }
 

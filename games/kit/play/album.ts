@@ -53,6 +53,7 @@ export function openAlbumDoor<State, Action>(
   return {
     load: () => void load(),
     pick: (back) => void when((it) => it.pick(back), back, 'Levels'),
+    listen: (back) => void when((it) => it.listen(back), back, 'Listen'),
     bag: (back) => void when((it) => it.bag(back), back),
     open: (back) => void when((it) => it.open(back), back),
     meet: (code) =>

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import type { Slices } from '../paint/slices.ts'
 import type { LiveStage } from '../paint/stage.ts'
 import type { Hud } from '../shell/hud.ts'
-import { pillWords, spoken } from '../shell/words.ts'
+import { pillWords } from '../shell/words.ts'
 import type { View } from '../view.ts'
 import type { Advice } from './advice.ts'
 import type { Herald } from './herald.ts'
@@ -86,7 +86,8 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
       refreshHud()
       const playing = phases.now === 'playing'
       const { before, state, since } = rounds.session
-      if (playing) herald.pass(delta, () => [spoken(game, rounds.standing), view.say?.(state)])
+      // What the last move of a round did is heard before the round is summed up.
+      if (phases.now !== 'covered') herald.pass(delta)
       stage.begin()
       view.draw({
         before,

@@ -1,29 +1,159 @@
-/** The live region: what is said during play, in which rhythm, and what must be heard out before anything else is. */
+/**
+ * The live region: what is said during play, in which order and rhythm. In real time it is one short sentence now and
+ * then. In turns each press is answered: what happened, then what is under the cursor, and nothing else.
+ */
 import { sentences } from '../shell/words.ts'
 import type { Shell } from '../shell/shell.ts'
+import type { Gesture } from '../view.ts'
 
 /** Seconds. */
-const SAY_EVERY = 0.4
+const SAY_EVERY = 2
 /** Added to that after a piece of advice. */
 const HEAR_OUT = 1.5
 
+/** What can be asked for at any time. */
+const QUESTIONS = ['where', 'last', 'task', 'board'] as const
+
+export type Question = (typeof QUESTIONS)[number]
+
+export const isQuestion = (word: string): word is Question => QUESTIONS.some((question) => question === word)
+
+/** What there is to hear, asked for when it is time to speak. */
+export interface Ear {
+  /** Score, or level and moves. */
+  standing(): string
+  /** What is under the cursor, and where that is. */
+  place(): string
+  /** What is to be done. */
+  task(): string
+  board(): readonly string[]
+}
+
 export interface Herald {
+  /** What happened last. */
+  readonly last: string
   /** Said at once, whatever stood there before. */
   say(text: string): void
   /** Shown over the game as well, and heard out. Without a text it disappears. */
   tell(text: string): void
-  /** What has just happened; it is said with how the game stands, until the next news. */
+  /** What has just happened. */
   news(text?: string): void
-  /** A round begins or goes on: the next frame says how it stands. */
+  /** The player has tried something. */
+  tried(gesture: Gesture['kind']): void
+  /** Another round is on the table: nothing of the one before is said any more. */
+  forget(): void
+  /** A round begins or goes on: how it stands is said. */
   fresh(): void
-  /** To be asked in every frame of play; `standing` is asked for only when it is time to speak. */
-  pass(delta: number, standing: () => readonly [score: string, place: string | undefined]): void
+  answer(question: Question): void
+  /** To be asked in every frame of play. */
+  pass(delta: number): void
 }
 
-export function openHerald(shell: Shell): Herald {
+const isByKey = (kind: Gesture['kind']) =>
+  kind === 'direction' || kind === 'confirm' || kind === 'back' || kind === 'key'
+
+/** For a game in turns: one that has words. */
+export function openTurnHerald(shell: Shell, ear: Ear): Herald {
+  let last = ''
+  /** What waits to be said. */
+  let latest = ''
+  let isDue = false
+  /** What an arrow or a button has led to, if nothing else has. */
+  let otherwise = ''
+  /** Whether keys or a pad are in use: only they have a place. */
+  let byKeys = true
+  let placed = ''
+  /** The line of the board that is read next. */
+  let line = 0
+  /** Whether the first key is still to come, which may only show where the cursor is. */
+  let isFirst = true
+
+  function news(text = ''): void {
+    latest = last = text
+    isDue = true
+  }
+
+  function speak(): void {
+    const place = byKeys ? ear.place() : ''
+    if (latest) shell.board(ear.board())
+    const text = sentences(latest, place === placed ? !latest && otherwise : place)
+    if (text) shell.say(text)
+    placed = place
+  }
+
+  const answers: Readonly<Record<Question, () => string>> = {
+    where: () => ear.place() || 'Nothing is chosen.',
+    last: () => last || 'Nothing has happened yet.',
+    task: () => sentences(ear.standing(), ear.task()),
+    board() {
+      const lines = ear.board()
+      return lines[line++ % lines.length] ?? ''
+    },
+  }
+
+  return {
+    get last() {
+      return last
+    },
+    say: (text) => shell.say(text),
+    tell(text) {
+      shell.toast(text)
+      if (!text) return
+      latest = sentences(latest, text)
+      isDue = true
+    },
+    news,
+    tried(kind) {
+      if (kind === 'hover') return
+      byKeys = isByKey(kind)
+      isDue = true
+      line = 0
+      if (!byKeys) otherwise = ''
+      else if (isFirst) otherwise = ear.place()
+      else otherwise = kind === 'direction' ? 'Edge' : 'Nothing happens'
+      isFirst &&= !byKeys
+    },
+    forget() {
+      last = latest = placed = ''
+      line = 0
+      isFirst = true
+    },
+    fresh() {
+      latest = sentences(ear.standing(), ear.task())
+      isDue = true
+    },
+    answer(question) {
+      if (question !== 'board') line = 0
+      shell.say(answers[question]())
+    },
+    pass() {
+      if (!isDue) return
+      isDue = false
+      speak()
+      latest = otherwise = ''
+    },
+  }
+}
+
+/** For a game in real time: one short sentence, and then silence for two seconds. */
+export function openHerald(shell: Shell, ear: Ear): Herald {
   let silence = SAY_EVERY
   let latest = ''
+  /** What each of these said last; what has waited longest is asked first. */
+  let sources = [() => latest, ear.task, ear.place, ear.standing].map((tells) => ({ tells, said: '' }))
+
+  function speak(): void {
+    for (const source of sources) {
+      const text = source.tells()
+      if (!text || text === source.said) continue
+      source.said = text
+      sources = [...sources.filter((other) => other !== source), source]
+      return shell.say(sentences(text))
+    }
+  }
+
   return {
+    last: '',
     say: (text) => shell.say(text),
     tell(text) {
       shell.toast(text)
@@ -32,13 +162,18 @@ export function openHerald(shell: Shell): Herald {
       silence = -HEAR_OUT
     },
     news: (text = '') => void (latest = text),
-    fresh: () => void (silence = SAY_EVERY),
-    pass(delta, standing) {
+    tried() {},
+    forget: () => void (latest = ''),
+    fresh() {
+      silence = 0
+      shell.say(sentences(ear.standing(), ear.task()))
+    },
+    answer() {},
+    pass(delta) {
       silence += delta
       if (silence <= SAY_EVERY) return
       silence = 0
-      const [score, place] = standing()
-      shell.say(sentences(score, latest, place))
+      speak()
     },
   }
 }

@@ -1,15 +1,14 @@
 /** Every device into one stream of gestures, and the keys and buttons that belong to the shell. */
 import type { CardHolder } from '../shell/card.ts'
-import type { Tool } from '../shell/hud.ts'
 import type { Gesture, Held } from '../view.ts'
 import { heldWays, keyGesture, wayOf } from './keys.ts'
 import { watchPad, type PadButton } from './pad.ts'
-import { SHORTCUTS, STARTS } from './shortcuts.ts'
+import { SHORTCUTS, STARTS, type Shortcut } from './shortcuts.ts'
 import { watchPointer } from './pointer.ts'
 
 export interface InputEvents {
   gesture(gesture: Gesture): void
-  shortcut(tool: Tool): void
+  shortcut(shortcut: Shortcut): void
   /** The first sign of life, from which a browser allows sound. */
   awake(): void
   /** A gamepad was found, which changes what the opening tells. */

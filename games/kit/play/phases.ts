@@ -11,11 +11,12 @@ import { LOST, WON } from '../sound/voices.ts'
 import type { Held, View } from '../view.ts'
 import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
-import type { Herald } from './herald.ts'
+import { isQuestion, type Herald } from './herald.ts'
 import { hasPad } from './pad.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
+import type { Shortcut } from './shortcuts.ts'
 import {
   earnedStars,
   hasMedal,
@@ -53,7 +54,7 @@ export interface Phases {
   today(): void
   /** Another level begins. */
   choose(level: number): void
-  use(tool: Tool): void
+  use(shortcut: Shortcut): void
   /** A press while the round is ending: whoever has seen enough goes on. True if the press meant that. */
   hurry(): boolean
   /** The page was left: what is played is kept and paused. */
@@ -225,6 +226,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     },
     pick: () => album.pick(backFrom()),
     bag: () => album.bag(backFrom()),
+    listen: () => album.listen(backFrom()),
   }
 
   function playOn(delta: number, held: Held): void {
@@ -292,13 +294,14 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     today: commands.today,
     choose: begin,
     recard,
-    use(tool) {
-      if (tool === 'sound') return preferences.toggleSound()
+    use(shortcut) {
+      if (shortcut === 'sound') return preferences.toggleSound()
       if (phase !== 'playing') return
-      if (tool === 'pause') pause()
-      else if (!tools.includes(tool)) return
-      else if (tool === 'undo') rounds.session.undo()
-      else if (tool === 'restart') commands.restart()
+      if (shortcut === 'pause') pause()
+      else if (isQuestion(shortcut)) herald.answer(shortcut)
+      else if (!tools.includes(shortcut)) return
+      else if (shortcut === 'undo') rounds.session.undo()
+      else if (shortcut === 'restart') commands.restart()
       else advice.showHint()
     },
     leave() {

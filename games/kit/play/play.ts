@@ -6,6 +6,7 @@ import { openSlices } from '../paint/slices.ts'
 import { openStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
 import { openShell, type Shell } from '../shell/shell.ts'
+import { spoken } from '../shell/words.ts'
 import { openSpeaker } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
 import { openAlbumDoor, type AlbumDoor } from './album.ts'
@@ -13,7 +14,7 @@ import { openAround, type Around } from './around.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
 import { scriptBegan, timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
-import { openHerald } from './herald.ts'
+import { openHerald, openTurnHerald, type Ear } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
 import { watchFragment } from '../fragment.ts'
@@ -79,7 +80,13 @@ function open<State, Action>(
   const shelf = openShelf(about.slug, storage)
   const speaker = openSpeaker()
   const { canvas, cards, hud } = shell
-  const herald = openHerald(shell)
+  const ear: Ear = {
+    standing: () => spoken(game, rounds.standing),
+    place: () => view.say?.(rounds.session.state) ?? '',
+    task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
+    board: () => game.words?.describe(rounds.session.state) ?? [],
+  }
+  const herald = (game.words ? openTurnHerald : openHerald)(shell, ear)
   const isPlaying = () => cards.shown === undefined
   const slices = openSlices(isPlaying)
   const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
@@ -110,6 +117,8 @@ function open<State, Action>(
     play: phases.play,
     home: phases.home,
     say: herald.say,
+    ear,
+    last: () => herald.last,
     wear,
     playToday: phases.today,
     choose: phases.choose,
@@ -136,6 +145,7 @@ function open<State, Action>(
       if (isForNextRound(gesture) || phases.now !== 'playing') return
       const action = view.read(gesture, rounds.session.state)
       if (action !== undefined) rounds.session.act(action)
+      herald.tried(gesture.kind)
     },
     shortcut: phases.use,
     awake: speaker.unlock,
@@ -167,7 +177,7 @@ function open<State, Action>(
   })
 
   function began(state: State): void {
-    herald.news()
+    herald.forget()
     view.begin?.(state, frames.time)
   }
 
@@ -199,6 +209,8 @@ function open<State, Action>(
     changed(before, after) {
       speaker.play(view.hear?.(before, after) ?? [])
       view.see?.(before, after)
+      const news = game.words?.changed(before, after)
+      if (news) herald.news(news)
       advice.changed(before, after)
     },
     reached: advice.reached,

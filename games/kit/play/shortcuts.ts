@@ -1,7 +1,10 @@
 /** The shell's own keys and pad buttons. A game that lists one of them among its keys takes it over, except Esc. */
 import type { Tool } from '../shell/hud.ts'
+import type { Question } from './herald.ts'
 
-export const SHORTCUTS: Readonly<Record<string, Tool>> = {
+export type Shortcut = Tool | Question
+
+export const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   Escape: 'pause',
   KeyP: 'pause',
   KeyM: 'sound',
@@ -9,6 +12,10 @@ export const SHORTCUTS: Readonly<Record<string, Tool>> = {
   KeyZ: 'undo',
   KeyH: 'hint',
   KeyR: 'restart',
+  KeyO: 'where',
+  KeyL: 'last',
+  KeyT: 'task',
+  KeyV: 'board',
   PadX: 'undo',
   PadY: 'hint',
 }

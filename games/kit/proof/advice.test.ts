@@ -13,7 +13,7 @@ function openPlay() {
   const game = {
     rules: { outcome: () => 'playing', score: () => 0 },
     levels: { hint: () => undefined, stuck: () => false },
-    advise: (hint: string) => `Go ${hint}.`,
+    words: { advise: (hint: string) => `Go ${hint}.` },
   } as unknown as Game<number, string>
   const answers: { hint?: (hint: string | undefined) => void; stuck?: (stuck: boolean) => void } = {}
   const told: string[] = []

@@ -40,8 +40,8 @@ describe('the pill', () => {
 describe('the live region', () => {
   test('an arcade game says its score', () =>
     expect(spoken(arcade, { level: 1, state: 3, best: 0 })).toBe('Score 3.'))
-  test('a puzzle says level, moves, par, and what the game adds', () =>
-    expect(spoken(puzzle, { level: 4, state: row, best: 0 })).toBe('Level 4, 1 move, par 2. open shut open.'))
+  test('a puzzle says level, moves and par', () =>
+    expect(spoken(puzzle, { level: 4, state: row, best: 0 })).toBe('Level 4, 1 move, par 2.'))
   test('a named choice says its name and score', () =>
     expect(spoken(chosen, { level: 1, state: 3, best: 0 })).toBe('Easy, score 3.'))
 })

@@ -81,10 +81,19 @@ export function cardHolder(element: HTMLElement): CardHolder {
   addEventListener('focus', () => document.activeElement === document.body && enter())
 
   /** Where the card in the file is the one to show, it stays: to lay it out once more would cost as much as a picture. */
-  function takeOver(card: Card, glass: HTMLElement): boolean {
-    if (element.querySelector('.glass')?.outerHTML !== glass.outerHTML) return false
-    for (const [i, stop] of buttons().entries()) stop.addEventListener('click', () => card.buttons[i]?.does())
-    return true
+  function takeOver(card: Card): boolean {
+    const stops = buttons()
+    const texts = [...element.querySelectorAll('p, span:not(.unseen)')].map(({ textContent }) => textContent)
+    const switched = stops.map((stop) => stop.getAttribute('aria-pressed'))
+    const isSame =
+      card.kind === 'opening' &&
+      !card.body &&
+      texts.join('|') ===
+        [...card.lines.map(textOf), ...card.buttons.map(({ label }) => label)].filter(Boolean).join('|') &&
+      card.buttons.every(({ on }, i) => switched[i] === (on === undefined ? null : String(on)))
+    if (isSame)
+      for (const [i, stop] of stops.entries()) stop.addEventListener('click', () => card.buttons[i]?.does())
+    return isSame
   }
 
   /** Drawn once for as long as frame and typeface stay: it takes as long as everything else on a card. */
@@ -96,13 +105,19 @@ export function cardHolder(element: HTMLElement): CardHolder {
     return drawn
   }
 
-  function panel(card: Card, glass: HTMLElement): HTMLElement {
+  function panel(card: Card): HTMLElement {
     const heading = card.kind === 'opening' ? opening : headingOf(card)
     return make(
       'div',
-      { class: 'panel', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'card-title' },
+      {
+        class: 'panel',
+        role: 'dialog',
+        'aria-modal': 'true',
+        'aria-labelledby': 'card-title',
+        'aria-describedby': 'card-emblem card-lines',
+      },
       heading,
-      glass,
+      glassOf(card),
     )
   }
 
@@ -114,9 +129,8 @@ export function cardHolder(element: HTMLElement): CardHolder {
     show(card) {
       const keepsPlace = shown?.kind === card.kind && shown.title === card.title
       const place = keepsPlace ? stops().findIndex((stop) => stop === document.activeElement) : -1
-      const glass = glassOf(card)
-      const isTaken = !shown && takeOver(card, glass)
-      if (!isTaken) element.replaceChildren(panel(card, glass))
+      const isTaken = !shown && takeOver(card)
+      if (!isTaken) element.replaceChildren(panel(card))
       shown = card
       if (card.celebrate && !keepsPlace) element.append(confetti())
       element.className = `overlay ${card.kind}`
@@ -131,7 +145,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
       element.replaceChildren()
     },
     rehearse(card) {
-      const unseen = make('div', { class: `overlay ${card.kind} rehearsed` }, panel(card, glassOf(card)))
+      const unseen = make('div', { class: `overlay ${card.kind} rehearsed` }, panel(card))
       element.after(unseen)
       unseen.getClientRects()
       unseen.remove()
@@ -145,15 +159,17 @@ export function cardHolder(element: HTMLElement): CardHolder {
   }
 }
 
+const textOf = (line: Line) => (typeof line === 'string' ? line : line.text)
+
 const lineElement = (line: Line) =>
-  typeof line === 'string' ? make('p', {}, line) : make('p', { class: line.by }, line.text)
+  make('p', { class: typeof line === 'string' ? undefined : line.by }, textOf(line))
 
 function glassOf(card: Card): HTMLElement {
   const [main, ...others] = card.buttons
   const glass = make('div', { class: 'glass' })
-  if (card.emblem) glass.append(card.emblem)
+  if (card.emblem) glass.append(make('div', { id: 'card-emblem' }, card.emblem))
   const lines = card.lines.filter(Boolean).map(lineElement)
-  if (lines.length) glass.append(make('div', { class: 'lines' }, ...lines))
+  if (lines.length) glass.append(make('div', { id: 'card-lines', class: 'lines' }, ...lines))
   if (card.body) glass.append(card.body)
   if (main) glass.append(button(main, 'main'))
   if (others.length)

@@ -13,6 +13,8 @@ export interface Commands {
   pick(): void
   /** What the visitor has, to take along. */
   bag(): void
+  /** The game in words. */
+  listen(): void
   /** The round of the day. */
   today(): void
   album(): void
@@ -85,6 +87,7 @@ export function pausedCard<S, A>(
       { label: 'Restart', icon: 'restart', does: does.restart },
       ...pickButton(game, does),
       albumButton(does),
+      ...(game.words ? [{ label: 'Listen', icon: 'listen', does: does.listen } as const] : []),
       ...switches,
       ...(canTake ? [{ label: 'Yours', icon: 'bag', does: does.bag } as const] : []),
     ],

@@ -1,6 +1,6 @@
 /** The accessible HTML over the canvas: bars, cards, a toast, the live region. */
 import { cardHolder, type Card, type CardHolder } from './card.ts'
-import { find } from '../paint/elements.ts'
+import { find, make } from '../paint/elements.ts'
 import { openHud, type Hud, type Tool } from './hud.ts'
 
 export interface Shell {
@@ -10,7 +10,10 @@ export interface Shell {
   show(card: Card): void
   /** Away with the card: the game has the focus again. */
   play(): void
+  /** Said again even if it is what was said last. */
   say(text: string): void
+  /** The board in words, for reading at one's own pace. */
+  board(lines: readonly string[]): void
   toast(text: string): void
   still(still: boolean): void
   /** Keeps the cards out of what is not on the screen: so many pixels at the frame's ends. */
@@ -26,10 +29,11 @@ export function openShell(tools: readonly Tool[]): Shell {
   const cards = cardHolder(find(main, '.overlay'))
   const hud = openHud(tools)
   canvas.after(hud.element)
+  const list = make('ul', { class: 'unseen', 'aria-label': 'Board' })
 
   /** What lies under a card cannot be reached, so the focus is trapped without a line of code. */
   function cover(kind: Card['kind'] | undefined): void {
-    canvas.inert = hud.element.inert = kind !== undefined
+    canvas.inert = list.inert = hud.element.inert = kind !== undefined
     main.className = kind ? `covered ${kind}-shown` : 'playing'
   }
 
@@ -47,7 +51,12 @@ export function openShell(tools: readonly Tool[]): Shell {
       canvas.focus({ preventScroll: true })
     },
     say(text) {
-      if (said.textContent !== text) said.textContent = text
+      // What does not change is not read out: a space that nobody hears makes it another text.
+      said.textContent = said.textContent === text ? `${text}\u00a0` : text
+    },
+    board(lines) {
+      list.replaceChildren(...lines.map((line) => make('li', {}, line)))
+      if (!list.isConnected) canvas.after(list)
     },
     toast(text) {
       if (toast.textContent === text) return

@@ -32,12 +32,12 @@ export function pillWords<S, A>(
   return { main: String(score), more: joined(tally, beaten || (day === undefined ? record : 'Daily')) }
 }
 
-/** The live region during play. */
+/** How a round stands, for the live region. */
 export function spoken<S, A>(game: Game<S, A>, { level, state }: Standing<S>): string {
   const where = game.levels ? levelName(game, level) : `Score ${game.rules.score(state)}`
   // A puzzle is measured by its par, everything else by its score.
   const scored = game.levels && !game.levels.par ? `score ${game.rules.score(state)}` : ''
-  return sentences([where, scored, moves(game, state)].filter(Boolean).join(', '), game.say?.(state))
+  return sentences([where, scored, moves(game, state)].filter(Boolean).join(', '))
 }
 
 /** The heading of the end card. */
@@ -114,7 +114,7 @@ function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
 
 export const starWords = (stars: number) => `${stars} of 3 stars`
 
-export const sentences = (...parts: readonly (string | undefined)[]) =>
+export const sentences = (...parts: readonly (string | false | undefined)[]) =>
   parts
     .filter(Boolean)
     .map((part) => (/[.!?]$/.test(String(part)) ? part : `${part}.`))

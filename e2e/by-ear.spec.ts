@@ -1,0 +1,78 @@
+/** Every game in turns is played by somebody who hears what it says and presses keys, and knows nothing else of it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { keyOf } from '../games/kit/play/shelf.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { countWords, type ByEar } from '../games/kit/proof/listener.ts'
+import { gameFolders } from '../workshop/folders.ts'
+import { announcement, card, keptOf, openGame } from './games/page.ts'
+
+/** Words that are said after a press: in the middle, and at most. */
+const USUAL_WORDS = 12
+const MOST_WORDS = 25
+/** Keys that a listener presses, at most. */
+const MOST_KEYS = 1500
+const LEVELS = ['1', '2', '3']
+/** Tenths of a second in which an answer comes. */
+const MOST_WAITS = 100
+
+const heardNow = async (page: Page) => ((await announcement(page)) ?? '').trim()
+
+/**
+ * What is said after a press. A hint is thought about first, in a worker, on no clock of ours; what moves comes to rest;
+ * and after the last move of a round its card comes.
+ */
+async function pressAndHear(page: Page, key: string): Promise<string> {
+  const before = await announcement(page)
+  await page.keyboard.press(key)
+  await page.clock.runFor(60)
+  for (let n = 0; n < MOST_WAITS; n++) {
+    const now = await announcement(page)
+    if (now !== before) return heardNow(page)
+    if (await card(page).isVisible()) break
+    await page.clock.runFor(100)
+    await page.waitForTimeout(5)
+  }
+  return ''
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+for (const { slug, path } of await gameFolders()) {
+  const proof = join(path, 'proof', 'by-ear.ts')
+  if (!existsSync(proof)) continue
+  const { openListener, level = 1, isDone } = (await import(proof)) as ByEar<unknown>
+
+  test(`${slug} is played by ear`, async ({ page }) => {
+    test.slow()
+    await page.addInitScript(([key, save]) => localStorage.getItem(key) ?? localStorage.setItem(key, save), [
+      keyOf(slug),
+      writeSave({ ...FRESH_SAVE, level }),
+    ] as const)
+    await openGame(page, slug)
+    const transcript: string[] = []
+    const listener = openListener()
+    const counts: number[] = []
+    const isEnough = async () => {
+      const kept = await keptOf(page, slug)
+      return isDone ? isDone(kept) : LEVELS.every((one) => kept.stars?.[one])
+    }
+    let heard = await pressAndHear(page, 'Enter')
+    while (!(await card(page).isVisible()) || !(await isEnough())) {
+      if (counts.length > MOST_KEYS)
+        throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
+      const key = (await card(page).isVisible()) ? 'Enter' : listener.next(heard)
+      heard = await pressAndHear(page, key)
+      transcript.push(`${key}: ${heard}`)
+      // What a round came to is on its card, which is read as any card is.
+      if (!(await card(page).isVisible())) counts.push(countWords(heard))
+    }
+    test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })
+    expect(median(counts), 'words after a press').toBeLessThanOrEqual(USUAL_WORDS)
+    expect(Math.max(...counts), transcript[counts.indexOf(Math.max(...counts))]).toBeLessThanOrEqual(
+      MOST_WORDS,
+    )
+  })
+}

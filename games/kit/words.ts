@@ -1,0 +1,18 @@
+/**
+ * What a game in turns says, so that it can be won by ear alone. Pure and tested like rules: nothing stale is ever said.
+ * Where the keys stand is said by the view, which alone knows it.
+ */
+export interface Words<State> {
+  /** The board, a line for each row, tube or group: 'Row 3: 7, 2, 1; target 3, 7 too much.' */
+  describe(state: State): readonly string[]
+  /** What is to be done and how much of it is left, at the start and when asked: 'Five by five, 2 of 10 lines true.' */
+  task(state: State): string
+  /** What the last step did, and nothing else: 'Struck 7. Row 3 true.' Nothing where there is nothing to say. */
+  changed(before: State, after: State): string
+}
+
+/** Whoever gives hints gives them in words as well. */
+export interface AdvisingWords<State, Action> extends Words<State> {
+  /** 'Move the top ball of tube 2 to tube 5.' */
+  advise(hint: Action, state: State): string
+}
