@@ -62,7 +62,7 @@ test('before any play there is nothing, also after a look at a game; after play 
   await page.locator('header a').focus()
   await expect(game.getByRole('button', { name: 'Resume' })).toBeVisible()
   await goHome(page)
-  await expect(line(page)).toHaveText('You stopped in BirdifyContinue')
+  await expect(line(page)).toHaveText('You were in BirdifyContinue')
   const dealt = await slugs(page)
   expect(dealt).toHaveLength(20)
   const cards = dealt.filter((slug) => slug === 'birdify').length
@@ -71,7 +71,7 @@ test('before any play there is nothing, also after a look at a game; after play 
 
   await page.reload()
   await shown(page)
-  await expect(line(page)).toContainText('You stopped in Birdify')
+  await expect(line(page)).toContainText('You were in Birdify')
   expect(await slugs(page), 'dealt anew').not.toEqual(dealt)
   expect(await watched(page), 'nothing shifts').toEqual({ shift: 0, violations: [] })
   await navigate(page, () => line(page).getByRole('link').click())
@@ -137,7 +137,7 @@ test('what the games keep is told by their frames, and said in words', async ({ 
     await expect.poll(() => kept(page)).toContain(slug)
   }
   await goHome(page)
-  await expect(line(page)).toHaveText('You stopped at level 12 of EqualzPlay on')
+  await expect(line(page)).toHaveText('Level 12 of EqualzPlay on')
   await expect(marks(page).first()).toBeVisible()
   const found = new Map((await marksBySlug(page)) as [string, string[]][])
   expect(Object.fromEntries(found)).toEqual({ birdify: ['Emerald'], equalz: ['5 stars', 'Golden flower'] })

@@ -3,8 +3,9 @@ import { singlePath } from '../addresses.ts'
 import { cards } from '../catalogue.ts'
 import { useSummaries } from '../summaries.ts'
 
+/** Short enough to stand beside the button on the narrowest phone. */
 const wordsOf = (title: string, level: number) =>
-  level > 0 ? `You stopped at level ${level} of ${title}` : `You stopped in ${title}`
+  level > 0 ? `Level ${level} of ${title}` : `You were in ${title}`
 
 /** Where the visitor stopped, in one line above the grid. The inline script has kept room for it: see `deal-in-page.ts`. */
 export function Stopped() {
