@@ -26,7 +26,7 @@ export interface Look {
   readonly grim: Sheet
   /** One for each mood, as soon as there is time. */
   moods?: Sheet
-  /** The strengths below 100 on the first sheet; from there on ten to a sheet, which is found at a tenth of its first. */
+  /** Strengths, ten to a sheet, which is found at a tenth of its first. */
   readonly numbers: Sheet[]
 }
 
@@ -74,7 +74,7 @@ export function drawVirus(
   if (moods.pattern) look.moods = moods
   const [body, cell] = moods.pattern ? [moods, VIRUS_MOODS.indexOf(mood)] : [grim, 0]
   print(pen, body, x, y, scale * (1 + squash), scale * (1 - squash), 0, cell)
-  const first = strength > 99 ? strength - (strength % 10) : 0
+  const first = strength - (strength % 10)
   const sheet = numbers[first / 10] ?? madeLater(scenery, () => numbersOf(bake, first, font))
   // For lack of time there may be none yet: then it is made in a later frame.
   if (!sheet.pattern) return
@@ -85,21 +85,21 @@ export function drawVirus(
 
 const NONE: Sheet = { pattern: null, width: 0, height: 0 }
 
-/** A hundred numbers take longer than all bodies, so there is time for them only after those. */
+/** Moods and numbers take longer than all bodies, so there is time for them only after those. */
 function madeLater(scenery: Stage['scenery'], make: () => Sheet): Sheet {
   let sheet = NONE
   scenery(() => (sheet = make()))
   return sheet
 }
 
-/** All strengths below 100 together, so that no hit needs a new picture; beyond them ten at a time, and smaller. */
+/** Ten at a time, so that few hits need a new picture; those of three digits are smaller. */
 function numbersOf(bake: BakeSheet, first: number, font: number): Sheet {
-  const size = first ? font * 0.8 : font
+  const size = first > 99 ? font * 0.8 : font
   return bake(
     `n${first}/${size}`,
-    size * (0.5 + 0.62 * String(first + 10).length),
+    size * (0.5 + 0.62 * String(first + 9).length),
     size * 1.25,
     (pen, cell) => letter(pen, String(first + cell), 0, 0, size, { edge: '#3a1230', outline: 0.26 }),
-    first ? 10 : 100,
+    10,
   )
 }
