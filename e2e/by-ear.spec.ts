@@ -6,7 +6,10 @@ import { keyOf } from '../games/kit/play/shelf.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
 import { countWords, type ByEar } from '../games/kit/proof/listener.ts'
 import { gameFolders } from '../workshop/folders.ts'
-import { announcement, card, keptOf, openGame } from './games/page.ts'
+import { openListener as openEqualz } from '../games/equalz/proof/by-ear.ts'
+import { expectAccessible, faultsOfCard } from './games/faults.ts'
+import { pressByKeys } from './games/by-keys.ts'
+import { albumIsThere, announcement, card, keptOf, openGame } from './games/page.ts'
 
 /** Words that are said after a press: in the middle, and at most. */
 const USUAL_WORDS = 12
@@ -76,3 +79,52 @@ for (const { slug, path } of await gameFolders()) {
     )
   })
 }
+
+test('what was said can be asked for again, also on a card; a level’s result is its card’s description', async ({
+  page,
+}) => {
+  await openGame(page, 'equalz')
+  await albumIsThere(page)
+  await pressAndHear(page, 'Enter')
+  const hear = async (key: string) => {
+    await page.keyboard.press(key)
+    return announcement(page)
+  }
+  const [once, twice] = [await hear('KeyO'), await hear('KeyO')]
+  expect(once).toBe('2, no mark. Row 2, column 2.')
+  expect(twice, 'the same text once more is another text, or nobody hears it').not.toBe(once)
+  expect(twice?.trim()).toBe(once)
+  expect(await hear('KeyL')).toBe('Nothing has happened yet.')
+  expect(await hear('KeyT')).toBe('Level 1, 0 moves, par 1. 3 by 3, 4 of 6 lines true.')
+  const board = page.getByRole('list', { name: 'Board' }).getByRole('listitem')
+  const lines = await board.allTextContents()
+  expect(lines).toHaveLength(6)
+  const read: string[] = []
+  for (const _ of lines) read.push((await hear('KeyV')) ?? '')
+  expect(read).toEqual(lines)
+
+  await pressAndHear(page, 'KeyX')
+  const wrong = await pressAndHear(page, 'KeyX')
+  expect(wrong).toMatch(/^Struck 2 in row 2, column 2\. Row 2 not true\./)
+  expect((await board.allTextContents())[1]).toContain('2 struck')
+  expect(wrong).toContain(((await hear('KeyL')) ?? '').trim())
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(50)
+  await expect(card(page)).toContainText('O where, L last, T task, V board')
+  await pressByKeys(page, 'Listen')
+  await expect(card(page)).toContainText('2, struck out. Row 2, column 2.')
+  await expect(card(page)).toContainText(lines[0] ?? '')
+  expect(await faultsOfCard(page)).toEqual([])
+  await expectAccessible(page, 'Listen')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(50)
+  await hear('KeyU')
+  const listener = openEqualz()
+  for (let heard = ''; !(await card(page).isVisible());)
+    heard = await pressAndHear(page, listener.next(heard))
+  await expect(card(page)).toHaveAccessibleDescription(/2 of 3 stars.*Level 1 done.*1 move, par 1/)
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(50)
+  expect(await hear('KeyL'), 'in the next level').toBe('Nothing has happened yet.')
+})

@@ -37,6 +37,9 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
   ]
 }
 
+/** The keys that a game in turns has besides its own: see play/herald.ts. */
+const EAR_KEYS = 'By ear: O where, L last, T task, V board.'
+
 /** What is known of the visitor: on a first visit nothing is. */
 export interface Known {
   readonly hasRound: boolean
@@ -80,7 +83,7 @@ export function pausedCard<S, A>(
   return {
     kind: 'paused',
     title: 'Paused',
-    lines: notes,
+    lines: [...notes, game.words ? { text: EAR_KEYS, by: 'mouse' } : ''],
     body: goals,
     buttons: [
       { label: 'Resume', icon: 'play', does: does.play },
