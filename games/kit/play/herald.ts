@@ -75,7 +75,7 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
 
   function speak(): void {
     const place = byKeys ? ear.place() : ''
-    if (latest) shell.board(ear.board())
+    shell.board(ear.board())
     const text = sentences(latest, place === placed ? !latest && otherwise : place)
     if (text) shell.say(text)
     placed = place

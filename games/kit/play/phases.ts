@@ -300,8 +300,10 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       if (shortcut === 'pause') pause()
       else if (isQuestion(shortcut)) herald.answer(shortcut)
       else if (!tools.includes(shortcut)) return
-      else if (shortcut === 'undo') rounds.session.undo()
-      else if (shortcut === 'restart') commands.restart()
+      else if (shortcut === 'undo') {
+        rounds.session.undo()
+        herald.tried('key')
+      } else if (shortcut === 'restart') commands.restart()
       else advice.showHint()
     },
     leave() {

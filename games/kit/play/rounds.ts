@@ -125,12 +125,13 @@ export function openRounds<State, Action>(
 
   function note(before: State, after: State): void {
     table.dirty = true
-    for (const goal of table.progress.note(table.session.depth, momentOf(before, after, table))) {
+    const reached = table.progress.note(table.session.depth, momentOf(before, after, table))
+    events?.changed(before, after)
+    for (const goal of reached) {
       // Kept at once: whoever has reached it has it, whatever becomes of the round.
       shelf.put({ goals: { ...shelf.save.goals, [goal.id]: goal.count } })
       events?.reached(goal)
     }
-    events?.changed(before, after)
     if (!rules.tick) save()
   }
 

@@ -29,6 +29,7 @@ export function openShell(tools: readonly Tool[]): Shell {
   const cards = cardHolder(find(main, '.overlay'))
   const hud = openHud(tools)
   canvas.after(hud.element)
+  let listed = ''
   const list = make('ul', { class: 'unseen', 'aria-label': 'Board' })
 
   /** What lies under a card cannot be reached, so the focus is trapped without a line of code. */
@@ -55,6 +56,9 @@ export function openShell(tools: readonly Tool[]): Shell {
       said.textContent = said.textContent === text ? `${text}\u00a0` : text
     },
     board(lines) {
+      const text = lines.join('\n')
+      if (text === listed) return
+      listed = text
       list.replaceChildren(...lines.map((line) => make('li', {}, line)))
       if (!list.isConnected) canvas.after(list)
     },
