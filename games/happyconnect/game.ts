@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { openView } from './view.ts'
 import { levels, rules, type State, type Stroke } from './rules.ts'
-import { adviceWords } from './words.ts'
+import { words } from './words.ts'
 
 export const game: Game<State, Stroke> = {
   rules,
@@ -18,6 +18,6 @@ export const game: Game<State, Stroke> = {
   goals,
   looks,
   feats,
-  advise: adviceWords,
+  words,
   open: openView,
 }

@@ -1,5 +1,5 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { beside, stepsApart } from '../kit/rules/grid.ts'
 import { WAYS } from '../kit/rules/ways.ts'
 import { endsOf, facesOf, gridOf, type Board } from './rules/board.ts'
@@ -142,7 +142,7 @@ export const rules: Rules<State, Stroke> = {
   outcome,
 }
 
-export const levels: Levels<State, Stroke> = {
+export const levels: HintedLevels<State, Stroke> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Picnic blanket',

@@ -8,7 +8,6 @@ import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { newsWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Stroke> {
   const layoutOf = perSize(stage, (size: number) => arrange(stage, size))
@@ -25,7 +24,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Stroke> {
     hear: soundsOf,
     see(before, after) {
       hand.changed()
-      voice.news(newsWords(before, after))
       scene.see(before, after, layoutOf(after.board.size))
     },
     say: hand.say,

@@ -6,6 +6,8 @@ import type { Gesture, Point } from '../../kit/view.ts'
 import { levels, rules, type State, type Stroke } from '../rules.ts'
 import { openView } from '../view.ts'
 import { arrange } from '../view/layout.ts'
+import { words } from '../words.ts'
+import { openListener } from './by-ear.ts'
 import { openPlayer } from './player.ts'
 
 const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78, left: 8 } }
@@ -16,7 +18,7 @@ function page(start: State) {
   let news = ''
   const view = openView({ ...screen, ratio: 1, epoch: 1 } as Stage, {
     play: (...sounds) => void heard.push(...sounds.map(({ name }) => name)),
-    news: (text = '') => void (news = text),
+    news: (text) => void (news = text),
   })
   view.begin?.(start, 0)
   const layout = arrange(screen, start.board.size)
@@ -25,9 +27,12 @@ function page(start: State) {
   function show(after: State): void {
     const before = state
     state = after
-    if (before !== after) view.see?.(before, after)
+    if (before === after) return
+    view.see?.(before, after)
+    news = words.changed(before, after) || news
   }
   function send(gesture: Gesture): void {
+    news = ''
     const stroke = view.read(gesture, state)
     if (!stroke) return
     strokes.push(stroke)
@@ -59,7 +64,8 @@ function page(start: State) {
       }
     },
     heard: () => heard.splice(0),
-    said: () => `${news} ${view.say?.(state)}`,
+    /** As the kit says it: what happened, then what is under the cursor. */
+    said: () => `${news} ${view.say?.(state)}`.trim(),
   }
 }
 
@@ -164,9 +170,9 @@ describe('by keys', () => {
     const { keys, heard, said, strokes } = page(rows)
     keys('Space', 'ArrowDown')
     expect(heard()).toEqual(['pop', 'buzz'])
-    expect(said()).toContain('Somebody else is in the way.')
+    expect(said()).toBe('The box is in the way. You lead the ball. Row 1, column 1.')
     keys('ArrowUp')
-    expect(said()).toContain('The board ends there.')
+    expect(said()).toBe('Edge. You lead the ball. Row 1, column 1.')
     expect(strokes).toEqual([])
   })
   test('an undo empties the hand', () => {
@@ -175,6 +181,88 @@ describe('by keys', () => {
     hand.show(rows)
     hand.keys('ArrowRight', 'Space')
     expect(hand.strokes).toEqual([])
+  })
+})
+
+/** What is said after each key. */
+function listen(state: State, ...codes: string[]): string[] {
+  const hand = page(state)
+  return codes.map((code) => {
+    hand.keys(code)
+    return hand.said()
+  })
+}
+
+describe('by ear', () => {
+  const joined = rules.act(rows, [0, 1, 2, 3, 4])
+  const begun = rules.act(rows, [0, 1, 2])
+
+  test.each<[string, State, readonly [key: string, said: string][]]>([
+    [
+      'a friend is taken up, led and joined',
+      begun,
+      [
+        ['ArrowRight', 'Ball ribbon, 2 of 3. Row 1, column 2.'],
+        ['ArrowRight', 'Ball end, 3 of 3. Row 1, column 3.'],
+        ['Space', 'Ball led, 3 tiles. Row 1, column 3.'],
+        ['ArrowRight', 'Ball led, 4 tiles. Row 1, column 4.'],
+        ['ArrowRight', 'Balls joined. Ball joined, 5 of 5. Row 1, column 5.'],
+      ],
+    ],
+    [
+      'a ribbon is put down on the way, and taken away',
+      rows,
+      [
+        ['Space', 'You lead the ball. Row 1, column 1.'],
+        ['ArrowRight', 'Ball led, 2 tiles. Row 1, column 2.'],
+        ['Space', 'Ball ribbon now 2 tiles. Ball end, 2 of 2. Row 1, column 2.'],
+        ['Backspace', 'Ball ribbon gone. Empty. Row 1, column 2.'],
+        ['Backspace', 'No ribbon here. Empty. Row 1, column 2.'],
+        ['Space', 'Nobody to lead here. Empty. Row 1, column 2.'],
+      ],
+    ],
+    [
+      'a friend is let go',
+      begun,
+      [
+        ['Space', 'You lead the ball. Row 1, column 1.'],
+        ['Space', 'You let go of the ball. Ball, 1 of 3. Row 1, column 1.'],
+        ['Space', 'You lead the ball. Row 1, column 1.'],
+        ['ArrowRight', 'Ball led, 2 tiles. Row 1, column 2.'],
+        ['Backspace', 'You let go of the ball. Ball, 1 of 3. Row 1, column 1.'],
+      ],
+    ],
+    [
+      'another ribbon is cut, and whole again when the step is taken back',
+      joined,
+      [
+        ['ArrowDown', 'Box. Row 2, column 1.'],
+        ['Space', 'You lead the box. Row 2, column 1.'],
+        ['ArrowRight', 'Box led, 2 tiles. Row 2, column 2.'],
+        ['ArrowUp', 'Balls apart. Box led, 3 tiles. Row 1, column 2.'],
+        ['ArrowDown', 'Balls joined. Box led, 2 tiles. Row 2, column 2.'],
+        ['ArrowUp', 'Balls apart. Box led, 3 tiles. Row 1, column 2.'],
+        ['Space', 'Box ribbon now 3 tiles. Balls apart. Box end, 3 of 3. Row 1, column 2.'],
+        ['ArrowLeft', 'Ball. Row 1, column 1.'],
+      ],
+    ],
+  ])('%s', (_, state, heard) =>
+    expect(listen(state, ...heard.map(([key]) => key))).toEqual(heard.map(([, said]) => said)),
+  )
+
+  test.each([1, 2, 3, 40, 100, 200])('level %i is won by somebody who only hears', (level) => {
+    const start = rules.start(1, level)
+    const hand = page(start)
+    const listener = openListener()
+    let heard = `${words.task(start)} ${hand.said()}`
+    for (let keys = 0; rules.outcome(hand.state) === 'playing'; keys++) {
+      if (keys > 1500) throw new Error(`Not won, and the last that was heard is "${heard}"`)
+      const key = listener.next(heard)
+      const hint = key === 'KeyH' ? levels.hint(hand.state) : undefined
+      if (!hint) hand.keys(key)
+      heard = hint ? words.advise(hint, hand.state) : hand.said()
+    }
+    expect(hand.state.spent).toBe(levels.par?.(start))
   })
 })
 

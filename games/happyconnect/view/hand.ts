@@ -4,11 +4,11 @@ import { beside } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
 import { facesOf } from '../rules/board.ts'
-import { rules, type State, type Stroke } from '../rules.ts'
-import { cellWords, nameOf } from '../words.ts'
+import { pairOf, rules, type State, type Stroke } from '../rules.ts'
+import { cellWords, otherWords, strokeWords, whoIsOn } from '../words.ts'
 import { touchedCell, type Layout } from './layout.ts'
 import type { Attention, Scene } from './scene.ts'
-import { follow, headOf, isDone, stepTo, straightTo, takeUp } from './stroke.ts'
+import { follow, headOf, isDone, stepTo, straightTo, takeUp, withStroke } from './stroke.ts'
 
 /** A fast finger skips cells: between two of its positions it is followed in steps of this fraction of a cell. */
 const GLIDE = 0.35
@@ -42,11 +42,11 @@ export function openHand(
   function take(state: State, cell: number): boolean {
     held = takeUp(state, cell)
     if (!held) {
-      refuse(cell, 'Nobody to lead there: begin at a face.')
+      refuse(cell, 'Nobody to lead here.')
       return false
     }
-    const pair = facesOf(state.board).get(held[0] ?? -1) ?? 0
-    voice.news(`You lead the ${nameOf(state, pair)}.`)
+    // With keys that is what is under the cursor.
+    if (!cursor.keyed) voice.news(`You lead the ${whoIsOn(state, cell)}.`)
     voice.play({ name: 'pop', step: held.length - 1, volume: 0.6 })
     scene.wake(held[0] ?? cell)
     return true
@@ -56,19 +56,25 @@ export function openHand(
   function putDown(state: State): Stroke | undefined {
     const stroke = held
     held = undefined
-    voice.news()
-    if (!stroke || rules.act(state, stroke) === state || stroke.length < 2) return undefined
+    if (!stroke) return undefined
+    if (stroke.length < 2 || rules.act(state, stroke) === state) return letGo(state, stroke)
     moving = true
     return stroke
+  }
+
+  function letGo(state: State, [from = -1]: Stroke): undefined {
+    held = undefined
+    voice.news(`You let go of the ${whoIsOn(state, from)}.`)
   }
 
   /** The stroke reaches further, or less far; at the friend it is put down by itself. */
   function lead(state: State, stroke: Stroke): Stroke | undefined {
     if (!held || headOf(stroke) === headOf(held)) return undefined
     const on = stroke.length > held.length
+    const news = otherWords(withStroke(state, held), withStroke(state, stroke), pairOf(state, stroke) ?? -1)
+    if (news) voice.news(news)
     held = stroke
     cursor.at = headOf(stroke)
-    voice.news()
     if (on && isDone(state, stroke)) return putDown(state)
     voice.play({
       name: on ? 'pluck' : 'tick',
@@ -132,13 +138,12 @@ export function openHand(
     const to = beside(layoutOf(state.board.size), from, way)
     if (!held) {
       if (to !== undefined) cursor.at = to
-      voice.news()
       voice.play({ name: 'tick', volume: 0.5 })
       return undefined
     }
     const there = to === undefined ? undefined : stepTo(state, held, to)
     if (there) return lead(state, there)
-    refuse(from, to === undefined ? 'The board ends there.' : 'Somebody else is in the way.')
+    refuse(from, to === undefined ? 'Edge.' : `The ${whoIsOn(state, to)} is in the way.`)
     return undefined
   }
 
@@ -152,11 +157,14 @@ export function openHand(
   /** Lets go without a move; an empty hand takes the ribbon under the cursor away. */
   function back(state: State): Stroke | undefined {
     cursor.key()
-    if (!held) return takeUp(state, cursor.at)?.slice(0, 1)
-    cursor.at = held[0] ?? cursor.at
-    held = undefined
-    voice.news()
-    voice.play({ name: 'tick', step: -2 })
+    if (held) {
+      cursor.at = held[0] ?? cursor.at
+      voice.play({ name: 'tick', step: -2 })
+      return letGo(state, held)
+    }
+    const face = takeUp(state, cursor.at)?.slice(0, 1)
+    if (face && rules.act(state, face) !== state) return face
+    refuse(cursor.at, 'No ribbon here.')
     return undefined
   }
 
@@ -186,8 +194,7 @@ export function openHand(
       cursor: cursor.shown(playing),
       hovered: playing && !held ? hovered : undefined,
     }),
-    say: (state: State): string =>
-      cursor.keyed ? cellWords(held ? rules.act(state, held) : state, cursor.at) : '',
+    say: (state: State): string => (held ? strokeWords(state, held) : cellWords(state, cursor.at)),
   }
 }
 

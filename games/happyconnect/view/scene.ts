@@ -13,6 +13,7 @@ import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { openRibbons } from './ribbons.ts'
 import { drawCursor, drawHint } from './signs.ts'
+import { withStroke } from './stroke.ts'
 import { cellBox, openTray } from './tray.ts'
 
 /** What the hand draws attention to. */
@@ -57,10 +58,10 @@ export function openScene(stage: Stage): Scene {
   let times = timesFrom(0)
   let now = 0
 
-  /** The board as it would be if the stroke in the hand were put down; the same object while nothing changes. */
+  /** The same object while nothing changes. */
   function shownState(state: State, held: Stroke | undefined): State {
     if (state !== preview?.state || held !== preview.held)
-      preview = { state, held, shown: held && held.length > 1 ? rules.act(state, held) : state }
+      preview = { state, held, shown: withStroke(state, held) }
     return preview.shown
   }
 

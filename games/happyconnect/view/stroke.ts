@@ -2,7 +2,7 @@
 import { beside, columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { endsOf, facesOf, gridOf } from '../rules/board.ts'
-import { pairOf, pairOn, ribbonOf, type State, type Stroke } from '../rules.ts'
+import { pairOf, pairOn, ribbonOf, rules, type State, type Stroke } from '../rules.ts'
 
 export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
 
@@ -14,6 +14,10 @@ export function takeUp(state: State, cell: number): Stroke | undefined {
   const ribbon = ribbonOf(state, pair)
   return ribbon.slice(0, ribbon.indexOf(cell) + 1)
 }
+
+/** The board as it would be if the stroke in the hand were put down. */
+export const withStroke = (state: State, held: Stroke | undefined): State =>
+  held && held.length > 1 ? rules.act(state, held) : state
 
 /** Whether the stroke has arrived at the friend. */
 export function isDone({ board }: State, stroke: Stroke): boolean {
