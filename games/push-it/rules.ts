@@ -1,5 +1,5 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { walk } from './rules/ground.ts'
 import { compile, isBed, isFloor, stepOf, tileAt, type House } from './rules/house.ts'
@@ -99,10 +99,17 @@ export function inTiles({ house, pots, at }: State) {
   return { plan, tiles: pots.map((pot) => tileAt(plan, pot)), at: tileAt(plan, at) }
 }
 
+/** It takes a search, and picture, sounds and words all ask: so it is found out once for each state. */
+const lostIn = new WeakMap<State, readonly number[]>()
+
 /** The numbers of the pots that can never come to a bed again. */
-export function lost(state: State): number[] {
+export function lost(state: State): readonly number[] {
+  const known = lostIn.get(state)
+  if (known) return known
   const { plan, tiles, at } = inTiles(state)
-  return lostPots(plan, tiles, at).map((tile) => tiles.indexOf(tile))
+  const found = lostPots(plan, tiles, at).map((tile) => tiles.indexOf(tile))
+  lostIn.set(state, found)
+  return found
 }
 
 function search(state: State): readonly Push[] | undefined {
@@ -116,7 +123,7 @@ function hint(state: State): PotPush | undefined {
   return push && { pot: inTiles(state).tiles.indexOf(push.pot), way: WAYS[push.turn] ?? 'up' }
 }
 
-export const levels: Levels<State, Action> = {
+export const levels: HintedLevels<State, Action> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Seed tray',
