@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { openView } from './view.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
-import { adviceWords } from './words.ts'
+import { words } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
@@ -18,6 +18,6 @@ export const game: Game<State, Action> = {
   looks,
   feats,
   curtain: 2.2,
-  advise: (hint, state) => (typeof hint === 'object' && 'pot' in hint ? adviceWords(hint, state) : ''),
+  words,
   open: openView,
 }

@@ -9,39 +9,35 @@ import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
-import { newsWords, positionWords, refusalWords } from './words.ts'
+import { haltWords, refusalWords, standWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Action> {
   const travel = openTravel()
   const sceneOf = perSize(stage, (house: string) => openScene(stage, travel, arrange(stage, house), house))
-  const hand = openHand((way, state) => {
-    if (way) travel.bump(way)
-    voice.news(way ? refusalWords(state, way) : 'Not from here.')
-    voice.play({ name: 'knock', step: -3, volume: 0.7 })
-  })
-  /** The pots that can never reach a bed: found out once for each state, as it takes a search. */
-  let gone: readonly number[] = []
+  const hand = openHand(
+    (way, state) => {
+      if (way) travel.bump(way)
+      voice.news(way ? refusalWords(state, way) : 'Not from here.')
+      voice.play({ name: 'knock', step: -3, volume: 0.7 })
+    },
+    (way, state) => voice.news(haltWords(state, way)),
+  )
 
   return {
     begin(state) {
       travel.begin(state)
       hand.begin()
-      gone = lost(state)
     },
 
-    draw: (frame) => sceneOf(frame.state.house).draw(frame, hand.picked, gone),
+    draw: (frame) => sceneOf(frame.state.house).draw(frame, hand.picked, lost(frame.state)),
 
     read: (gesture, state) => hand.read(gesture, state, sceneOf(state.house).layout),
 
     hear: soundsOf,
 
-    see(before, after) {
-      travel.change(before, after)
-      gone = lost(after)
-      voice.news(newsWords(before, after))
-    },
+    see: travel.change,
 
-    say: positionWords,
+    say: standWords,
 
     portrait: drawPortrait,
   }

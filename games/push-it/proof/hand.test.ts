@@ -5,6 +5,8 @@ import { readHouse } from '../rules/house.ts'
 import { levels, rules, type Action, type State } from '../rules.ts'
 import { openHand } from '../view/hand.ts'
 import { arrange, middleOf } from '../view/layout.ts'
+import { haltWords, refusalWords, standWords, words } from '../words.ts'
+import { openListener } from './by-ear.ts'
 import { openPlayer } from './player.ts'
 
 const screen = { width: 390, height: 650, safe: { top: 60, right: 0, bottom: 70, left: 0 } }
@@ -21,10 +23,15 @@ function at(text: string) {
   const state = position(text)
   const layout = arrange(screen, state.house)
   const refused: (string | undefined)[] = []
-  const hand = openHand((way) => void refused.push(way))
+  const halted: Way[] = []
+  const hand = openHand(
+    (way) => void refused.push(way),
+    (way) => void halted.push(way),
+  )
   const point = (place: number) => middleOf(layout, place)
   return {
     refused,
+    halted,
     point,
     layout,
     hand,
@@ -75,7 +82,8 @@ describe('a key', () => {
 
   test('that is held walks on, but does not push', () => {
     expect(at(ROOM).key('up', true)).toBe('up')
-    expect(at(ROOM).key('right', true)).toBeUndefined()
+    const { key, halted } = at(ROOM)
+    expect([key('right', true), halted]).toEqual([undefined, ['right']])
   })
 
   test('against a wall is refused', () => {
@@ -107,14 +115,57 @@ describe('a player who follows the hints', () => {
       solved(level, (state, hint) => {
         const [from, to] = openPlayer().touches(hint, state, screen)[0] ?? []
         if (!from || !to) throw new Error('A drag has two ends.')
-        const action = openHand(() => {}).read(
-          { kind: 'drag', phase: 'start', from, ...to },
-          state,
-          arrange(screen, state.house),
-        )
+        const action = openHand(
+          () => {},
+          () => {},
+        ).read({ kind: 'drag', phase: 'start', from, ...to }, state, arrange(screen, state.house))
         expect(action).toEqual(hint)
         return rules.act(state, hint)
       }),
     ).toBe('won')
   })
+})
+
+/** What a page says to somebody who presses keys: what happened, or else what was refused, and then where that is. */
+function openPage(start: State) {
+  const layout = arrange(screen, start.house)
+  let state = start
+  let news = ''
+  let line = 0
+  const hand = openHand(
+    (way) => void (news = way ? refusalWords(state, way) : ''),
+    (way) => void (news = haltWords(state, way)),
+  )
+  return {
+    get state() {
+      return state
+    },
+    press(key: string): string {
+      if (key === 'KeyV') return words.describe(state)[line++] ?? ''
+      line = 0
+      if (key === 'KeyH') {
+        const hint = levels.hint(state)
+        return hint ? words.advise(hint, state) : ''
+      }
+      news = ''
+      const before = state
+      const way = key.replace('Arrow', '').toLowerCase() as Way
+      const action = hand.read({ kind: 'direction', way, repeat: false }, state, layout)
+      if (action) state = rules.act(state, action)
+      return `${words.changed(before, state) || news} ${standWords(state)}`
+    },
+  }
+}
+
+test.each([1, 2, 3, 5, 12, 30])('level %i is won in par by somebody who only hears', (level) => {
+  const start = rules.start(1, level)
+  const page = openPage(start)
+  const listener = openListener()
+  let heard = `${words.task(start)} ${standWords(start)}`
+  for (let keys = 0; rules.outcome(page.state) === 'playing'; keys++) {
+    if (keys > 1500) throw new Error(`Not won, and the last that was heard is "${heard}"`)
+    heard = page.press(listener.next(heard))
+    expect(heard, 'nothing was refused').not.toMatch(/Wall\. |stuck, /)
+  }
+  expect(page.state.pushes).toBe(start.par)
 })

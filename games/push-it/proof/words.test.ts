@@ -1,37 +1,139 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readHouse } from '../rules/house.ts'
-import { rules, type State } from '../rules.ts'
-import { adviceWords, newsWords, positionWords, refusalWords } from '../words.ts'
+import { levels, rules, type Action, type State } from '../rules.ts'
+import { haltWords, refusalWords, standWords, words } from '../words.ts'
 
 function position(text: string): State {
   const { house, position } = readHouse(text)
   return { level: 1, house, par: 4, pushes: 0, ...position }
 }
 
-const state = position('######/#@$  #/#.   #/#  $.#/######')
+/** A rose in row 2, column 3; a cornflower in row 3, column 2; beds in row 3, column 4 and in row 4, column 5. */
+const start = position('#######/#     #/#@ $  #/# $ . #/#    .#/#######')
+const after = (...actions: readonly Action[]) => actions.reduce<State>(rules.act, start)
+const onBed: readonly Action[] = [
+  { pot: 0, way: 'right' },
+  { pot: 0, way: 'down' },
+]
+const row = position('#######/#@$..$#/#     #/#######')
 
-test('what is around, where the pots are and which beds are empty is told', () => {
-  expect(positionWords(state)).toBe(
-    'You are at row 1, column 1: up wall; down a bed; left wall; right the rose, can be pushed. ' +
-      'Pots: rose at row 1, column 2; cornflower at row 3, column 3. Empty beds: row 2, column 1; row 3, column 4.',
-  )
+describe('where the gardener stands', () => {
+  test.each([
+    ['at a wall', start, 'Row 2, column 1. Wall left.'],
+    ['between two pots', after('right'), 'Row 2, column 2. Cornflower down. Rose right.'],
+    ['in a corner', after('up'), 'Row 1, column 1. Wall up, left.'],
+    ['on a bed', after({ to: 37 }), 'Row 4, column 5, bed. Wall down, right.'],
+    ['below a pot at the wall', after({ pot: 0, way: 'up' }), 'Row 2, column 3. Rose up, stuck.'],
+    ['where nothing is near', position('#####/#   #/# @ #/#   #/#$ .#/#####'), 'Row 2, column 2.'],
+  ])('%s', (_, state, text) => expect(standWords(state)).toBe(text))
 })
 
-test('what a push did is told', () => {
-  const home = rules.act(state, { pot: 1, way: 'right' })
-  expect(newsWords(state, home)).toBe('The cornflower blooms on its bed, 1 of 2.')
-  expect(newsWords(home, state)).toBe('The cornflower is back.')
-  const lost = rules.act(state, 'right')
-  expect(newsWords(state, lost)).toBe('The rose can never reach a bed now. Undo brings it back.')
-  expect(newsWords(state, rules.act(state, 'down'))).toBe('')
+describe('what has changed', () => {
+  const step = (text: string, ...actions: readonly Action[]): [string, State, State] => [
+    text,
+    after(...actions.slice(0, -1)),
+    after(...actions),
+  ]
+  test.each([
+    step('Went down.', 'down'),
+    step('Went to row 4, column 5.', { to: 37 }),
+    step('Rose pushed right.', { pot: 0, way: 'right' }),
+    step('Rose pushed down, on a bed, 1 of 2.', ...onBed),
+    step('Rose pushed right, off its bed, 0 of 2.', ...onBed, { pot: 0, way: 'right' }),
+    step('Rose pushed up. Rose wilted.', { pot: 0, way: 'up' }),
+    // What had wilted before is not news.
+    step('Cornflower pushed right.', { pot: 0, way: 'up' }, { pot: 1, way: 'right' }),
+  ])('%s', (text, before, after) => expect(words.changed(before, after)).toBe(text))
+
+  test.each([
+    ['Went up.', after('down'), start],
+    ['Rose back left.', after({ pot: 0, way: 'right' }), start],
+    ['Rose back up, off its bed, 0 of 2.', after(...onBed), after(...onBed.slice(0, -1))],
+    ['Rose back down.', after({ pot: 0, way: 'up' }), start],
+  ])('undone: %s', (text, before, after) => expect(words.changed(before, after)).toBe(text))
+
+  test('a pot that goes from bed to bed is still on one', () => {
+    const first = rules.act(row, 'right')
+    expect(words.changed(row, first)).toBe('Rose pushed right, on a bed, 1 of 2.')
+    expect(words.changed(first, rules.act(first, 'right'))).toBe('Rose pushed right, on a bed, 1 of 2.')
+  })
+  test('a push that locks another pot in is told of both', () => {
+    const before = position('#######/#  $ .#/#   $ #/#@   .#/#######')
+    expect(words.changed(before, rules.act(before, { pot: 1, way: 'up' }))).toBe(
+      'Cornflower pushed up. Rose, cornflower wilted.',
+    )
+  })
+  test('nothing', () => expect(words.changed(start, start)).toBe(''))
 })
 
-test('a refusal says what is in the way', () => {
-  expect(refusalWords(state, 'up')).toBe('No way: up wall.')
+describe('the rows', () => {
+  test.each([
+    [
+      'pots, beds and the gardener',
+      start,
+      [
+        'Row 1: free, free, free, free, free.',
+        'Row 2: you, free, rose, free, free.',
+        'Row 3: free, cornflower, free, bed, free.',
+        'Row 4: free, free, free, free, bed.',
+      ],
+    ],
+    [
+      'a pot on a bed, the gardener on another, walls',
+      position('######/##  *#/#+ $ #/#    #/######'),
+      [
+        'Row 1: wall, free, free, rose on bed.',
+        'Row 2: you on bed, free, cornflower, free.',
+        'Row 3: free, free, free, free.',
+      ],
+    ],
+    [
+      'a pot that is lost',
+      after({ pot: 0, way: 'up' }),
+      [
+        'Row 1: free, free, rose wilted, free, free.',
+        'Row 2: free, free, you, free, free.',
+        'Row 3: free, cornflower, free, bed, free.',
+        'Row 4: free, free, free, free, bed.',
+      ],
+    ],
+  ])('%s', (_, state, lines) => expect(words.describe(state)).toEqual(lines))
 })
 
-test('a hint in words', () => {
-  expect(adviceWords({ pot: 1, way: 'right' }, state)).toBe(
-    'Push the cornflower at row 3, column 3 to the right.',
-  )
+test('what is left to do is counted', () => {
+  expect(words.task(start)).toBe('4 by 5, 2 beds to fill.')
+  expect(words.task(after(...onBed))).toBe('4 by 5, 1 bed to fill.')
+})
+
+describe('a refusal says what is in the way', () => {
+  test.each([
+    ['a wall', start, 'left', 'Wall.'],
+    ['a wall behind a pot', after({ pot: 0, way: 'up' }), 'up', 'Rose stuck, wall behind it.'],
+    [
+      'a pot behind a pot',
+      position('######/#@$$.#/#   .#/######'),
+      'right',
+      'Rose stuck, cornflower behind it.',
+    ],
+  ] as const)('%s', (_, state, way, text) => expect(refusalWords(state, way)).toBe(text))
+})
+
+test('a key that is held stops at a pot', () => {
+  expect(haltWords(after('right'), 'right')).toBe('Rose. Press again to push.')
+  expect(haltWords(after({ pot: 0, way: 'up' }), 'up')).toBe('Rose stuck, wall behind it.')
+})
+
+describe('a hint', () => {
+  test.each<[Action, string]>([
+    [{ pot: 1, way: 'right' }, 'Push the cornflower right from row 3, column 1.'],
+    [{ pot: 0, way: 'down' }, 'Push the rose down from row 1, column 3.'],
+    [{ to: 37 }, 'Go to row 4, column 5.'],
+    ['down', 'Go down.'],
+  ])('%j', (hint, text) => expect(words.advise(hint, start)).toBe(text))
+
+  test('of the first level', () => {
+    const state = rules.start(1, 1)
+    const hint = levels.hint(state)
+    expect(hint && words.advise(hint, state)).toBe('Push the rose right from row 2, column 2.')
+  })
 })

@@ -12,10 +12,13 @@ const LEAD = 0.62
 /** What was meant is not possible; `way` is where the gardener would have gone, if that was meant. */
 export type Refused = (way: Way | undefined, state: State) => void
 
+/** The gardener has walked up to a pot by a key that is held. */
+export type Halted = (way: Way, state: State) => void
+
 const canPush = (state: State, pot: number, way: Way) =>
   pushesOf(state).some((each) => each.pot === pot && each.way === way)
 
-export function openHand(refused: Refused) {
+export function openHand(refused: Refused, halted: Halted) {
   let picked: number | undefined
   /** The pot that the finger went down on, and the only way in which it moves until the finger is lifted. */
   let dragged: { readonly pot: number; way?: Way } | undefined
@@ -103,7 +106,9 @@ export function openHand(refused: Refused) {
       picked = undefined
       // A key that is held walks on but pushes only once: it is easy to push once too often.
       const pushes = state.pots.includes(state.at + stepOf(state.house, gesture.way))
-      return gesture.repeat && pushes ? undefined : stepOrRefuse(state, gesture.way)
+      if (!gesture.repeat || !pushes) return stepOrRefuse(state, gesture.way)
+      halted(gesture.way, state)
+      return undefined
     },
   }
 }
