@@ -36,10 +36,12 @@ export interface Herald {
   say(text: string): void
   /** Shown over the game as well, and heard out. Without a text it disappears. */
   tell(text: string): void
-  /** What has just happened. */
-  news(text?: string): void
+  /** What only the view knows: a refusal, a piece that is lifted. */
+  news(text: string): void
+  /** What a step has changed. */
+  changed(text: string): void
   /** The player has tried something. */
-  tried(gesture: Gesture['kind']): void
+  tried(gesture: Pick<Gesture, 'kind'> & { readonly repeat?: boolean }): void
   /** Another round is on the table: nothing of the one before is said any more. */
   forget(): void
   /** A round begins or goes on: how it stands is said. */
@@ -68,8 +70,8 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
   /** Whether the first key is still to come, which may only show where the cursor is. */
   let isFirst = true
 
-  function news(text = ''): void {
-    latest = last = text
+  function news(text: string): void {
+    latest = text
     isDue = true
   }
 
@@ -103,12 +105,17 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
       isDue = true
     },
     news,
-    tried(kind) {
+    changed(text) {
+      last = text
+      news(text)
+    },
+    tried({ kind, repeat }) {
       if (kind === 'hover') return
       byKeys = isByKey(kind)
       isDue = true
       line = 0
-      if (!byKeys) otherwise = ''
+      // A key that is held may mean nothing to the game, and need not hear of it again and again.
+      if (!byKeys || repeat) otherwise = ''
       else if (isFirst) otherwise = ear.place()
       else otherwise = kind === 'direction' ? 'Edge' : 'Nothing happens'
       isFirst &&= !byKeys
@@ -161,7 +168,8 @@ export function openHerald(shell: Shell, ear: Ear): Herald {
       shell.say(text)
       silence = -HEAR_OUT
     },
-    news: (text = '') => void (latest = text),
+    news: (text) => void (latest = text),
+    changed() {},
     tried() {},
     forget: () => void (latest = ''),
     fresh() {

@@ -302,7 +302,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       else if (!tools.includes(shortcut)) return
       else if (shortcut === 'undo') {
         rounds.session.undo()
-        herald.tried('key')
+        herald.tried({ kind: 'key' })
       } else if (shortcut === 'restart') commands.restart()
       else advice.showHint()
     },

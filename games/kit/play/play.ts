@@ -145,7 +145,7 @@ function open<State, Action>(
       if (isForNextRound(gesture) || phases.now !== 'playing') return
       const action = view.read(gesture, rounds.session.state)
       if (action !== undefined) rounds.session.act(action)
-      herald.tried(gesture.kind)
+      herald.tried(gesture)
     },
     shortcut: phases.use,
     awake: speaker.unlock,
@@ -210,7 +210,7 @@ function open<State, Action>(
       speaker.play(view.hear?.(before, after) ?? [])
       view.see?.(before, after)
       const news = game.words?.changed(before, after)
-      if (news) herald.news(news)
+      if (news) herald.changed(news)
       advice.changed(before, after)
     },
     reached: advice.reached,

@@ -27,7 +27,7 @@ function heard(open: typeof openHerald, given: Partial<Ear> = {}) {
     press(kind: 'direction' | 'confirm' | 'tap', does: () => void = () => {}) {
       said.length = 0
       does()
-      herald.tried(kind)
+      herald.tried({ kind })
       herald.pass(1 / 60)
       return said.join(' | ')
     },
@@ -64,6 +64,15 @@ describe('in turns', () => {
     expect(press('confirm')).toBe('Nothing happens.')
   })
 
+  test('a key that is held says nothing of what it does not do', () => {
+    const { herald, press, said } = heard(openTurnHerald)
+    press('direction')
+    said.length = 0
+    herald.tried({ kind: 'direction', repeat: true })
+    herald.pass(1 / 60)
+    expect(said).toEqual([])
+  })
+
   test('a pointer has no place', () => {
     const { herald, press } = heard(openTurnHerald)
     expect(press('tap', () => herald.news('Bud 3 open'))).toBe('Bud 3 open.')
@@ -87,7 +96,8 @@ describe('in turns', () => {
 
   test('questions are answered as often as they are asked, and the board line by line', () => {
     const { herald, said } = heard(openTurnHerald)
-    herald.news('Bud 1 open')
+    herald.changed('Bud 1 open')
+    herald.news('There is no bud here')
     for (const question of ['where', 'where', 'last', 'task', 'board', 'board', 'board'] as const)
       herald.answer(question)
     expect(said).toEqual([
@@ -103,7 +113,7 @@ describe('in turns', () => {
 
   test('nothing of the round before is said in the next', () => {
     const { herald, said } = heard(openTurnHerald)
-    herald.news('Bud 1 open')
+    herald.changed('Bud 1 open')
     herald.forget()
     herald.answer('last')
     expect(said).toEqual(['Nothing has happened yet.'])
