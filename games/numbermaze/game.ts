@@ -3,7 +3,7 @@ import type { Way } from '../kit/rules/ways.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './view.ts'
-import { keysWords } from './words.ts'
+import { keysWords, words } from './words.ts'
 
 export const game: Game<State, Way> = {
   rules,
@@ -12,13 +12,14 @@ export const game: Game<State, Way> = {
   controls: {
     touch: 'Tap a glowing tile, or swipe.',
     mouse: 'Click a glowing tile,',
-    keys: 'or leap with the arrows.',
-    pad: 'Leap with the d-pad.',
+    keys: 'or leap with the arrows; Space shows the leaps.',
+    pad: 'Leap with the d-pad; A shows the leaps.',
   },
   goals,
   looks,
   feats,
   curtain: 1.9,
   tally: keysWords,
+  words,
   open: openView,
 }

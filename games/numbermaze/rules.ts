@@ -1,6 +1,6 @@
 /** Leaps through a garden: each is as long as the number underfoot, and the goal is where the flag stands. */
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { landing, picked, shutCells, type Board, type Keys } from './rules/board.ts'
 import { TUNED_LEVELS } from './rules/curve.ts'
@@ -57,7 +57,7 @@ const stars = ({ spent, par }: State) => starsFor(spent, par, halfAgain(par))
 
 const wayOn = ({ board, at, held }: State) => solve(board, at, held)
 
-export const levels: Levels<State, Way> = {
+export const levels: HintedLevels<State, Way> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Doorstep',

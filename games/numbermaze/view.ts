@@ -12,7 +12,7 @@ import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { hear, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
-import { lookAround, newsWords, refusalWords } from './words.ts'
+import { aroundWords, placeWords, refusalWords } from './words.ts'
 
 /** CSS pixels that a finger goes before it is a swipe. */
 const SWIPE = 22
@@ -92,7 +92,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
       else if (gesture.kind === 'press') hovered = undefined
       else if (gesture.kind === 'confirm') {
         asked = now
-        voice.news()
+        voice.news(aroundWords(state))
         voice.play(SHOWN)
       }
       return undefined
@@ -101,10 +101,9 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
     see(before, after) {
       const hop = setMoving(actors, before, after, now)
       effects.follow(hop, after, actors.unlockings)
-      voice.news(newsWords(before, after))
       hovered = undefined
     },
-    say: lookAround,
+    say: placeWords,
     portrait: (to, size, look) => drawPortrait(to, size, paletteOf(look)),
   }
 }
