@@ -3,6 +3,7 @@ import type { Way } from '../kit/rules/ways.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { openView } from './view.ts'
+import { words } from './words.ts'
 
 export const game: Game<State, Way> = {
   rules,
@@ -18,5 +19,6 @@ export const game: Game<State, Way> = {
   looks,
   feats,
   curtain: 2.4,
+  words,
   open: openView,
 }

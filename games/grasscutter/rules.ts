@@ -1,5 +1,5 @@
 import { starsFor } from '../kit/rules/par.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { dayGarden } from './rules/day.ts'
 import { isGrass, placesOf, slide, type Garden } from './rules/garden.ts'
@@ -87,7 +87,7 @@ function hint(state: State): Way | undefined {
 /** Three stars for par, two for up to a quarter more. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, par + Math.max(2, Math.floor(par / 4)))
 
-export const levels: Levels<State, Way> = {
+export const levels: HintedLevels<State, Way> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Front lawn',

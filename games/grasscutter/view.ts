@@ -3,13 +3,13 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { wayTowards, type Way } from '../kit/rules/ways.ts'
 import type { Gesture, Point, View, Voice } from '../kit/view.ts'
-import { rules, slideOf, type State } from './rules.ts'
+import { slideOf, type State } from './rules.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
-import { newsWords, positionWords, refusalWords } from './words.ts'
+import { aroundWords, placeWords, refusalWords } from './words.ts'
 
 /** CSS pixels of a swipe before it counts. */
 const SWIPE = 22
@@ -27,7 +27,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
   function go(state: State, way: Way): Way | undefined {
     if (slideOf(state, way).length > 0) return way
     travel.bump(way)
-    voice.news(refusalWords(way))
+    voice.news(refusalWords(state, way))
     voice.play({ name: 'knock', step: -2, volume: 0.7 })
     return undefined
   }
@@ -61,6 +61,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
       if (gesture.kind === 'direction') aimed = undefined
       if (gesture.kind === 'direction' && !gesture.repeat) return go(state, gesture.way)
       if (gesture.kind === 'drag') return follow(gesture, state)
+      if (gesture.kind === 'confirm') voice.news(aroundWords(state))
       const tapped = gesture.kind === 'tap' ? aim(gesture, state) : undefined
       return tapped && go(state, tapped)
     },
@@ -69,12 +70,11 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
 
     see(before, after) {
       travel.change(before, after)
-      voice.news(newsWords(before, after))
       aimed = undefined
     },
 
     portrait: drawPortrait,
 
-    say: (state) => (rules.outcome(state) === 'playing' ? positionWords(state) : ''),
+    say: placeWords,
   }
 }

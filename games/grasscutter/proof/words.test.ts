@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
-import type { Way } from '../../kit/rules/ways.ts'
+import { describe, expect, test } from 'vitest'
+import { countWords } from '../../kit/proof/listener.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { STEPS, WAYS, type Way } from '../../kit/rules/ways.ts'
 import { rules, type State } from '../rules.ts'
-import { newsWords, positionWords } from '../words.ts'
+import { TUNED_LEVELS } from '../rules/levels.ts'
+import { aroundWords, placeWords, refusalWords, words } from '../words.ts'
+import { readBoard } from './by-ear.ts'
 
 function planted(garden: string): State {
   const mower = garden.indexOf('S')
@@ -9,28 +13,135 @@ function planted(garden: string): State {
   return { ...rules.start(1, 1), garden, mower, mown }
 }
 
-const positions: readonly (readonly [garden: string, words: string])[] = [
-  ['S..#', '2 tiles to cut. Mower in row 1, column 1. Ways: right 2 tiles to a hedge, 2 uncut.'],
-  ['.So', '1 tile to cut. Mower in row 1, column 2. Ways: left 1 tile to a hedge, 1 uncut.'],
-  ['S.o.', '2 tiles to cut. Mower in row 1, column 1. Ways: right 1 tile to a stone, 1 uncut.'],
-  ['S.<.', '2 tiles to cut. Mower in row 1, column 1. Ways: right 1 tile to a shut gate, 1 uncut.'],
-  ['S.m.', '3 tiles to cut. Mower in row 1, column 1. Ways: right 2 tiles to a molehill, 2 uncut.'],
-  ['#/S/.', '1 tile to cut. Mower in row 2, column 1. Ways: down 1 tile to a hedge, 1 uncut.'],
-  ['S#.', '1 tile to cut. Mower in row 1, column 1. No way out.'],
-]
+const drive = (garden: string, ...ways: readonly Way[]) => ways.reduce(rules.act, planted(garden))
 
-test.each(positions)('%s is told in words', (garden, words) => {
-  expect(positionWords(planted(garden))).toBe(words)
+describe('how far the ways go, then where the mower stands', () => {
+  test.each([
+    ['a way', planted('S..#.'), 'Right 2. Row 1, column 1.'],
+    ['ways', planted('.S../.#'), 'Left 1, right 2. Row 1, column 2.'],
+    ['up and down', planted('#./#S/#./#.'), 'Up 1, down 2. Row 2, column 2.'],
+    ['a way with nothing left to cut', drive('S../##.', 'right'), 'Down 1, left 2 cut. Row 1, column 3.'],
+    ['a molehill ends it', planted('S.m.'), 'Right 2 to molehill. Row 1, column 1.'],
+    ['no more when it is flat', drive('S.m.', 'right'), 'Left 2 cut, right 1. Row 1, column 3.'],
+    ['a gate that opens this way', planted('S.>.'), 'Right 3 through gate. Row 1, column 1.'],
+    ['a gate that does not', planted('S.<.'), 'Right 1. Row 1, column 1.'],
+    ['none', planted('S#.'), 'No way out. Row 1, column 1.'],
+    ['the end', drive('S..', 'right'), 'All cut.'],
+  ])('%s', (_, state, text) => expect(placeWords(state)).toBe(text))
 })
 
-const news: readonly (readonly [garden: string, way: Way, words: string])[] = [
-  ['S..#', 'right', 'Went right, cut 2 tiles.'],
-  ['S.m.', 'right', 'Went right, cut 2 tiles. The molehill is flat now.'],
-]
+describe('whoever asks is told what ends each way, and what it would cut', () => {
+  test.each([
+    ['hedges', planted('.S../.#'), 'Left 1, 1 uncut; right 2, 2 uncut.'],
+    ['a stone', planted('S.o.'), 'Right 1 to stone, 1 uncut.'],
+    ['a molehill', planted('S.m.'), 'Right 2 to molehill, 2 uncut.'],
+    ['a gate passed', planted('S.>.'), 'Right 3 through gate, 2 uncut.'],
+    ['a gate that is shut', planted('S.<.'), 'Right 1 to shut gate, 1 uncut.'],
+    ['cut grass', drive('S../##.', 'right'), 'Down 1, 1 uncut; left 2, none uncut.'],
+    ['nothing', planted('S#.'), 'No way out.'],
+  ])('%s', (_, state, text) => expect(aroundWords(state)).toBe(text))
+})
 
-test.each(news)('what happened on %s, going %s', (garden, way, words) => {
-  const before = planted(garden)
-  const after = rules.act(before, way)
-  expect(newsWords(before, after)).toBe(words)
-  expect(newsWords(after, before)).toBe('Undone.')
+describe('what a slide did, and its undoing', () => {
+  test.each([
+    ['S..#.', 'right', 'Right 2, cut 2.', 'Back left, 2 uncut again.'],
+    ['S.o.', 'right', 'Right 1 to stone, cut 1.', 'Back left, 1 uncut again.'],
+    ['S.m.', 'right', 'Right 2 to molehill, now flat, cut 2.', 'Back left, 2 uncut again, molehill too.'],
+    ['S.>..', 'right', 'Right 4 through gate, cut 3.', 'Back left, 3 uncut again.'],
+    ['S.v..', 'right', 'Right 1 to shut gate, cut 1.', 'Back left, 1 uncut again.'],
+    ['S/./.', 'down', 'Down 2, cut 2.', 'Back up, 2 uncut again.'],
+  ] as const)('%s, going %s', (garden, way, text, undone) => {
+    const before = planted(garden)
+    const after = rules.act(before, way)
+    expect(words.changed(before, after)).toBe(text)
+    expect(words.changed(after, before)).toBe(undone)
+    expect(words.changed(after, after)).toBe('')
+  })
+
+  test('over cut grass', () => {
+    const before = drive('S../##.', 'right')
+    const after = rules.act(before, 'left')
+    expect(words.changed(before, after)).toBe('Left 2, cut none.')
+    expect(words.changed(after, before)).toBe('Back right.')
+  })
+})
+
+test.each([
+  ['S..', 'left', 'No way left: a hedge is there.'],
+  ['S..', 'down', 'No way down: a hedge is there.'],
+  ['So.', 'right', 'No way right: a stone is there.'],
+  ['S<.', 'right', 'No way right: that gate opens left.'],
+  ['v/S/.', 'up', 'No way up: that gate opens down.'],
+] as const)('%s: a refusal %s says why', (garden, way, text) =>
+  expect(refusalWords(planted(garden), way)).toBe(text),
+)
+
+test('the task is the size of the garden and what is left', () =>
+  expect(words.task(drive('S./#./..', 'down'))).toBe('3 by 2, 4 uncut.'))
+
+test('the garden is told by its rows, and what is alike is counted', () =>
+  expect(words.describe(drive('S..>./m#o#m/mm##v/#<^..', 'right'))).toEqual([
+    'Row 1: 3 cut, gate right, mower.',
+    'Row 2: molehill, hedge, stone, hedge, molehill.',
+    'Row 3: 2 molehills, 2 hedges, gate down.',
+    'Row 4: hedge, gate left, gate up, 2 uncut.',
+  ]))
+
+test('a molehill that was driven over is cut grass', () =>
+  expect(words.describe(drive('S.m./###.', 'right', 'right', 'left'))).toEqual([
+    'Row 1: mower, 3 cut.',
+    'Row 2: 3 hedges, uncut.',
+  ]))
+
+test('a hint names the way', () => expect(words.advise('left', planted('.S'))).toBe('Go left.'))
+
+/** Somebody drives about in gardens of all kinds. */
+function* drives() {
+  const dice = chance(7)
+  for (const level of [1, 3, 5, 20, 26, 33, 51, 60, 98, 118, 149, 150, -1, -3, -4, -7]) {
+    let state = rules.start(3, level)
+    for (let slide = 0; slide < 30 && rules.outcome(state) === 'playing'; slide++) {
+      yield state
+      const ways = rules.moves(state)
+      if (ways.length === 0) break
+      state = rules.act(state, dice.pick(ways))
+    }
+  }
+}
+
+/** Where a slide leads, as somebody works it out who has only heard the board. */
+function workOut(board: readonly (readonly string[])[], way: Way): string[] {
+  const [dx, dy] = STEPS[way]
+  let y = board.findIndex((row) => row.includes('mower'))
+  let x = board[y]?.indexOf('mower') ?? 0
+  const passed: string[] = []
+  while (passed.at(-1) !== 'molehill') {
+    const next = board[(y += dy)]?.[(x += dx)] ?? 'hedge'
+    if (next === 'hedge' || next === 'stone' || (next.startsWith('gate') && next !== `gate ${way}`)) break
+    passed.push(next)
+  }
+  if (passed.length === 0) return []
+  const gate = passed.includes(`gate ${way}`) ? ' through gate' : ''
+  const hill = passed.at(-1) === 'molehill' ? ' to molehill' : ''
+  const isFresh = passed.includes('uncut') || passed.includes('molehill')
+  return [`${way} ${passed.length}${gate}${hill}${isFresh ? '' : ' cut'}`]
+}
+
+test('the ways that are told are those that the board has, and those that can be gone', () => {
+  for (const state of drives()) {
+    const [, told = ''] = /^(.*)\. Row \d+, column \d+\.$/.exec(placeWords(state)) ?? []
+    const board = readBoard(words.describe(state))
+    expect(told.toLowerCase()).toBe(WAYS.flatMap((way) => workOut(board, way)).join(', '))
+    expect(told.toLowerCase().match(/up|down|left|right/g)).toEqual(rules.moves(state))
+    expect(countWords(aroundWords(state)), aroundWords(state)).toBeLessThanOrEqual(25)
+  }
+})
+
+test('no garden begins with more than 25 words', () => {
+  const standing = 'Level 1, 0 moves, par 7.'
+  for (let level = 1; level <= TUNED_LEVELS; level++) {
+    const state = rules.start(1, level)
+    const text = `${standing} ${words.task(state)} ${placeWords(state)}`
+    expect(countWords(text), `level ${level}: ${text}`).toBeLessThanOrEqual(25)
+  }
 })

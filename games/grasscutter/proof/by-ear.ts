@@ -1,0 +1,57 @@
+/** The lawn, mown by ear: the only way there is is gone at once; otherwise a hint is asked for and followed. */
+import type { Listener } from '../../kit/proof/listener.ts'
+import type { State } from '../rules.ts'
+
+const ARROWS: Readonly<Record<string, string>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+}
+
+export const openListener = (): Listener => ({
+  next(heard) {
+    const [, only] = /(?:^|\. )(\w+) \d+\. Row \d+, column \d+\.$/.exec(heard) ?? []
+    const [, advised] = /^Go (\w+)\.$/.exec(heard) ?? []
+    return ARROWS[(only ?? advised ?? '').toLowerCase()] ?? 'KeyH'
+  },
+})
+
+const TILE = /^(?:(\d+) )?(mower|uncut|cut|hedge|stone|molehill|gate)(s?)( up| down| left| right)?$/
+
+function readRun(text: string): string[] {
+  const found = TILE.exec(text)
+  if (!found) throw new Error(`Nobody knows what '${text}' is.`)
+  const [, count = '1', name, , way = ''] = found
+  return Array.from({ length: Number(count) }, () => `${name}${way}`)
+}
+
+/** What there is, tile by tile. */
+export const readBoard = (lines: readonly string[]): string[][] =>
+  lines.map((line, i) => {
+    const [, row, runs = ''] = /^Row (\d+): (.*)\.$/.exec(line) ?? []
+    if (Number(row) !== i + 1) throw new Error(`Row ${i + 1} is told as '${line}'.`)
+    return runs.split(', ').flatMap(readRun)
+  })
+
+const SIGNS: Readonly<Record<string, string>> = {
+  S: 'uncut',
+  '.': 'uncut',
+  m: 'molehill',
+  '#': 'hedge',
+  o: 'stone',
+  '^': 'gate up',
+  v: 'gate down',
+  '<': 'gate left',
+  '>': 'gate right',
+}
+
+export const boardOf = ({ garden, mown, mower }: State): string[][] =>
+  Array.from(garden, (sign, place) => {
+    if (place === mower) return 'mower'
+    if (mown[place] !== ' ') return 'cut'
+    return sign === '/' ? sign : (SIGNS[sign] ?? sign)
+  })
+    .join()
+    .split(',/,')
+    .map((row) => row.split(','))
