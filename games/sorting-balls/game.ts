@@ -3,6 +3,7 @@ import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Move, State } from './rules/state.ts'
 import { openView } from './view.ts'
+import { words } from './words.ts'
 
 export const game: Game<State, Move> = {
   rules,
@@ -18,5 +19,6 @@ export const game: Game<State, Move> = {
   looks,
   feats,
   curtain: 1.9,
+  words,
   open: openView,
 }

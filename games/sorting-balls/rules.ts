@@ -1,6 +1,6 @@
 /** Sort the balls until every tube holds one kind: a ball goes onto its own kind or into an empty tube. */
 import { starsFor } from '../kit/rules/par.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise, isStuck } from './rules/coach.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { canMove, isAlike, isCorked, type Move, type State } from './rules/state.ts'
@@ -40,7 +40,7 @@ export const rules: Rules<State, Move> = {
 /** Three stars for par and a tenth, two for half as much again. */
 const stars = ({ spent, par }: State) => starsFor(spent, Math.floor(par * 1.1), Math.floor(par * 1.5))
 
-export const levels: Levels<State, Move> = {
+export const levels: HintedLevels<State, Move> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Apprentice bench',

@@ -9,7 +9,7 @@ import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { landingSounds } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
-import { ballName, newsWords, tubeWords } from './words.ts'
+import { liftWords, putBackWords, refusalWords, tubeWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Move> {
   const travel = openTravel()
@@ -21,33 +21,39 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
   const cursor = openCursor(0)
   /** The tube whose top ball is lifted. */
   let picked: number | undefined
+  /** Whether it rose by itself, after the one before it. */
+  let isNext = false
+  /** What an undo did besides: the ball that was lifted went back. Until the next gesture. */
+  let aside = ''
   let hovered: number | undefined
 
-  function pick(state: State, tube: number): void {
+  /** `news`: what happened to the ball that was lifted before. */
+  function pick(state: State, tube: number, news = ''): void {
     picked = tube
+    isNext = false
     const ball = travel.lift(state, tube)
-    voice.news(`Lifted ${ballName(state, ball)} from tube ${tube + 1}.`)
+    voice.news(news + liftWords(state, tube))
     voice.play({ name: 'pluck', step: kindOf(state, ball) - 3, volume: 0.6 })
   }
 
   function putBack(state: State): void {
     if (picked === undefined) return
     travel.lower(state)
+    voice.news(putBackWords(state, picked))
     picked = undefined
-    voice.news()
     voice.play({ name: 'tick', step: -2 })
   }
 
-  function refuse(tube: number, why: string): void {
+  function refuse(state: State, tube: number): void {
     travel.refuse(tube)
-    voice.news(`Tube ${tube + 1} ${why}.`)
+    voice.news(refusalWords(state, tube))
     voice.play({ name: 'buzz', volume: 0.7 })
   }
 
   function choose(state: State, tube: number): Move | undefined {
     if (picked === undefined) {
       if (isOpen(state, tube)) pick(state, tube)
-      else refuse(tube, state.tubes[tube]?.length ? 'is complete' : 'is empty')
+      else refuse(state, tube)
       return undefined
     }
     const move = { from: picked, to: tube }
@@ -55,9 +61,10 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
     if (tube === picked) putBack(state)
     else if (isOpen(state, tube)) {
       // Whoever points at another ball wants that one.
+      const news = `${putBackWords(state, picked)} `
       putBack(state)
-      pick(state, tube)
-    } else refuse(tube, 'is complete')
+      pick(state, tube, news)
+    } else refuse(state, tube)
     return undefined
   }
 
@@ -80,7 +87,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
       if (target !== undefined && target !== picked) {
         const move = { from: picked, to: target }
         if (canMove(state, move)) return move
-        refuse(target, 'takes another kind')
+        refuse(state, target)
       }
       travel.carry(picked, /start|move/.test(gesture.phase) ? gesture : undefined)
     }
@@ -88,10 +95,10 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
   }
 
   function read(gesture: Gesture, state: State): Move | undefined {
+    aside = ''
     if (gesture.kind === 'direction') {
       // The first arrow only shows where the cursor is.
       if (cursor.key()) cursor.at = neighbour(layoutOf(state), cursor.at, gesture.way)
-      voice.news()
       voice.play({ name: 'tick', volume: 0.5 })
     } else if (gesture.kind === 'confirm') {
       cursor.key()
@@ -108,12 +115,14 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
     // But where most of a kind are alone in their tube, they had better stay there.
     if (isAlike(state, source) && source.length > (state.tubes[move.to]?.length ?? 0)) return
     picked = move.from
+    isNext = true
     travel.lift(state, move.from, 0.14)
   }
 
   return {
     begin(state, time) {
       picked = hovered = undefined
+      aside = ''
       cursor.at = Math.min(cursor.at, state.tubes.length - 1)
       travel.begin(state, layoutOf(state), time)
     },
@@ -134,15 +143,17 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
     },
     see(before, after) {
       const change = changeBetween(before, after)
-      voice.news(newsWords(before, after))
       const forth = after.spent > before.spent
-      if (picked !== undefined && (!forth || picked !== change?.from)) travel.lower(after)
+      if (picked !== undefined && (!forth || picked !== change?.from)) {
+        aside = ` ${putBackWords(before, picked)}`
+        travel.lower(after)
+      }
       if (!change) return
       travel.go(before, after, change)
       picked = undefined
       if (forth) follow(after, change)
     },
-    say: (state) => (cursor.keyed ? tubeWords(state, cursor.at) : ''),
+    say: (state) => tubeWords(state, cursor.at, { picked, isNext }) + aside,
     portrait: drawPortrait,
   }
 }

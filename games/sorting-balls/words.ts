@@ -1,10 +1,16 @@
 /** What is said aloud: enough to play by ear. */
-import { changeBetween, isCorked, kindOf, type State } from './rules/state.ts'
+import type { AdvisingWords } from '../kit/words.ts'
+import { canMove, changeBetween, isCorked, kindOf, type Move, type State } from './rules/state.ts'
 import { kindAt } from './view/kinds.ts'
 
-export const ballName = (state: State, ball: number): string => kindAt(state.level, kindOf(state, ball)).name
+const ballName = (state: State, ball: number): string => kindAt(state.level, kindOf(state, ball)).name
 
-/** Alike neighbours are told together: '2 blue drop'. */
+/** Of the ball on top of a tube. */
+const topName = (state: State, place: number) => ballName(state, state.tubes[place]?.at(-1) ?? 0)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** From the top; alike neighbours are told together: '2 blue drop, green leaf'. */
 function contents(state: State, tube: readonly number[]): string {
   const runs: { name: string; count: number }[] = []
   for (const ball of [...tube].reverse()) {
@@ -13,23 +19,68 @@ function contents(state: State, tube: readonly number[]): string {
     if (last?.name === name) last.count++
     else runs.push({ name, count: 1 })
   }
-  return runs.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ')
+  return runs.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ') || 'empty'
 }
 
-export function tubeWords(state: State, place: number): string {
-  const tube = state.tubes[place] ?? []
-  const name = `Tube ${place + 1} of ${state.tubes.length}`
-  if (tube.length === 0) return `${name}: empty.`
-  if (isCorked(state, tube)) return `${name}: complete, ${contents(state, tube)}.`
+function roomWords(state: State, tube: readonly number[]): string {
+  if (isCorked(state, tube)) return 'complete'
   const room = state.height - tube.length
-  return `${name}, from the top: ${contents(state, tube)}; ${room > 0 ? `room for ${room}` : 'full'}.`
+  return room > 0 ? `room for ${room}` : 'full'
 }
 
-export function newsWords(before: State, after: State): string {
+/** A ball in the player's hand. */
+interface Hand {
+  /** The tube that it was lifted from, if there is one. */
+  readonly picked?: number | undefined
+  /** Whether it rose by itself, after the one before it. */
+  readonly isNext?: boolean
+}
+
+/** What is in the tube under the cursor and whether it takes the ball in hand, then where that is. */
+export function tubeWords(state: State, place: number, { picked, isNext = false }: Hand = {}): string {
+  const tube = state.tubes[place] ?? []
+  const where = `Tube ${place + 1} of ${state.tubes.length}.`
+  if (picked === undefined) return capital(`${contents(state, tube)}; ${roomWords(state, tube)}. ${where}`)
+  const ball = `your ${isNext ? 'next ' : ''}${topName(state, picked)}`
+  if (place === picked) return capital(`${contents(state, tube.slice(0, -1))}; ${ball} above. ${where}`)
+  const answers = canMove(state, { from: picked, to: place }) ? 'takes' : 'refuses'
+  return capital(`${contents(state, tube)}; ${answers} ${ball}. ${where}`)
+}
+
+export const liftWords = (state: State, place: number): string => `Lifted ${topName(state, place)}.`
+export const putBackWords = (state: State, place: number): string =>
+  `${capital(topName(state, place))} put back.`
+
+/** Why nothing can be lifted from a tube, or dropped into it. */
+export function refusalWords(state: State, place: number): string {
+  const tube = state.tubes[place] ?? []
+  const isFull = tube.length === state.height
+  const why = isFull ? `is ${roomWords(state, tube)}` : tube.length > 0 ? 'takes another kind' : 'is empty'
+  return `Tube ${place + 1} ${why}.`
+}
+
+function changed(before: State, after: State): string {
   const change = changeBetween(before, after)
   if (!change) return ''
-  const { ball, from, to } = change
-  const back = after.spent < before.spent ? ' back' : ''
-  const done = isCorked(after, after.tubes[to] ?? []) ? ` Tube ${to + 1} is complete.` : ''
-  return `Moved ${ballName(after, ball)}${back} from tube ${from + 1} to tube ${to + 1}.${done}`
+  const { ball, to } = change
+  const back = after.spent < before.spent ? 'back ' : ''
+  const complete = isCorked(after, after.tubes[to] ?? []) ? ': complete' : ''
+  return `${capital(ballName(after, ball))} ${back}to tube ${to + 1}${complete}.`
+}
+
+export const words: AdvisingWords<State, Move> = {
+  describe: (state) =>
+    state.tubes.map(
+      (tube, place) =>
+        `Tube ${place + 1}${place === 0 ? ', from the top' : ''}: ${contents(state, tube)}; ${roomWords(state, tube)}.`,
+    ),
+  // How many tubes there are is told with each of them.
+  task(state) {
+    const { tubes, height } = state
+    const complete = tubes.filter((tube) => isCorked(state, tube)).length
+    return `${tubes.flat().length / height} kinds, ${complete} complete.`
+  },
+  changed,
+  advise: ({ from, to }, state) =>
+    `Move the ${topName(state, from)} from tube ${from + 1} to tube ${to + 1}.`,
 }

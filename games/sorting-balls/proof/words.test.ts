@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { countWords } from '../../kit/proof/listener.ts'
 import { rules } from '../rules.ts'
 import { changeBetween, type State } from '../rules/state.ts'
-import { newsWords, tubeWords } from '../words.ts'
+import { liftWords, putBackWords, refusalWords, tubeWords, words } from '../words.ts'
 
 // Level 12 starts at the first of the twelve kinds: red heart, blue drop, yellow star.
 const state: State = {
@@ -12,19 +13,110 @@ const state: State = {
   tubes: [[0, 1, 3], [4, 5], [2], [6, 7, 8], []],
 }
 
-describe('a tube is told from the top', () => {
+describe('what is under the cursor', () => {
   test.each([
-    [0, 'Tube 1 of 5, from the top: blue drop, 2 red heart; full.'],
-    [1, 'Tube 2 of 5, from the top: 2 blue drop; room for 1.'],
-    [3, 'Tube 4 of 5: complete, 3 yellow star.'],
-    [4, 'Tube 5 of 5: empty.'],
-  ])('tube %i', (tube, words) => expect(tubeWords(state, tube)).toBe(words))
+    ['a full tube', 0, 'Blue drop, 2 red heart; full. Tube 1 of 5.'],
+    ['a tube with room', 1, '2 blue drop; room for 1. Tube 2 of 5.'],
+    ['a complete tube', 3, '3 yellow star; complete. Tube 4 of 5.'],
+    ['an empty tube', 4, 'Empty; room for 3. Tube 5 of 5.'],
+  ])('%s', (_, tube, text) => expect(tubeWords(state, tube)).toBe(text))
+
+  test.each([
+    ['the tube that it comes from', 0, 0, '2 red heart; your blue drop above. Tube 1 of 5.'],
+    ['a tube that it was alone in', 2, 2, 'Empty; your red heart above. Tube 3 of 5.'],
+    ['its own kind', 0, 1, '2 blue drop; takes your blue drop. Tube 2 of 5.'],
+    ['another kind', 0, 2, 'Red heart; refuses your blue drop. Tube 3 of 5.'],
+    ['a complete tube', 0, 3, '3 yellow star; refuses your blue drop. Tube 4 of 5.'],
+    ['an empty tube', 0, 4, 'Empty; takes your blue drop. Tube 5 of 5.'],
+  ])('with a ball in hand, %s', (_, picked, tube, text) =>
+    expect(tubeWords(state, tube, { picked })).toBe(text),
+  )
+
+  test('the next ball of a pour is in hand', () =>
+    expect(tubeWords({ ...state, tubes: [[3, 4], [5], [], [], []] }, 1, { picked: 0, isNext: true })).toBe(
+      'Blue drop; takes your next blue drop. Tube 2 of 5.',
+    ))
 })
 
-test('a move and its undoing are told, and a tube that they complete', () => {
-  const after = rules.act(state, { from: 0, to: 1 })
-  expect(changeBetween(state, after)).toEqual({ ball: 3, from: 0, to: 1 })
-  expect(newsWords(state, after)).toBe('Moved blue drop from tube 1 to tube 2. Tube 2 is complete.')
-  expect(newsWords(after, state)).toBe('Moved blue drop back from tube 2 to tube 1.')
-  expect(newsWords(state, state)).toBe('')
+test('a ball is lifted, and put back', () => {
+  expect(liftWords(state, 0)).toBe('Lifted blue drop.')
+  expect(putBackWords(state, 0)).toBe('Blue drop put back.')
+})
+
+test.each([
+  [4, 'Tube 5 is empty.'],
+  [3, 'Tube 4 is complete.'],
+  [0, 'Tube 1 is full.'],
+  [2, 'Tube 3 takes another kind.'],
+])('why tube %i refuses', (tube, text) => expect(refusalWords(state, tube)).toBe(text))
+
+describe('what has changed', () => {
+  const completed = rules.act(state, { from: 0, to: 1 })
+  const moved = rules.act(state, { from: 0, to: 4 })
+  test.each([
+    ['a move', state, moved, 'Blue drop to tube 5.'],
+    ['its undoing', moved, state, 'Blue drop back to tube 1.'],
+    ['a tube that is complete', state, completed, 'Blue drop to tube 2: complete.'],
+    ['its undoing', completed, state, 'Blue drop back to tube 1.'],
+    ['nothing', state, state, ''],
+  ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
+
+  test('the ball that moved is found', () =>
+    expect(changeBetween(state, completed)).toEqual({ ball: 3, from: 0, to: 1 }))
+})
+
+test('the task is how many kinds are complete', () => {
+  expect(words.task(state)).toBe('3 kinds, 1 complete.')
+  expect(words.task(rules.act(state, { from: 0, to: 1 }))).toBe('3 kinds, 2 complete.')
+})
+
+test('the bench is told by its tubes', () =>
+  expect(words.describe(state)).toEqual([
+    'Tube 1, from the top: blue drop, 2 red heart; full.',
+    'Tube 2: 2 blue drop; room for 1.',
+    'Tube 3: red heart; room for 2.',
+    'Tube 4: 3 yellow star; complete.',
+    'Tube 5: empty; room for 3.',
+  ]))
+
+test('a hint names the ball and both tubes', () =>
+  expect(words.advise({ from: 0, to: 1 }, state)).toBe('Move the blue drop from tube 1 to tube 2.'))
+
+/** 'Level 58, 0 moves, par 31.' */
+const STANDING_WORDS = 6
+const MOST_WORDS = 25
+
+test('a level begins in few words, wherever the cursor is', () => {
+  for (const level of [...Array.from({ length: 120 }, (_, i) => i + 1), -1, -2, -3, -4, -5, -6, -7]) {
+    const start = rules.start(1, level)
+    for (const place of start.tubes.keys()) {
+      const heard = `${words.task(start)} ${tubeWords(start, place)}`
+      expect(STANDING_WORDS + countWords(heard), heard).toBeLessThanOrEqual(MOST_WORDS)
+    }
+  }
+})
+
+test('every step with a ball in hand is answered in few words', () => {
+  // As full and as mixed as tubes get.
+  const full: State = {
+    ...state,
+    height: 5,
+    tubes: [
+      [0, 5, 10, 15, 20],
+      [25, 30, 35, 40, 21],
+      [45, 50, 22],
+    ],
+  }
+  const heard = [
+    `${putBackWords(full, 0)} ${liftWords(full, 1)} ${tubeWords(full, 1, { picked: 1 })}`,
+    tubeWords(full, 0, { picked: 1 }),
+    `${words.changed(full, rules.act(full, { from: 0, to: 2 }))} ${tubeWords(
+      rules.act(full, { from: 0, to: 2 }),
+      2,
+      { picked: 1, isNext: true },
+    )}`,
+    `${words.changed(rules.act(full, { from: 0, to: 2 }), full)} ${tubeWords(full, 1)} ${putBackWords(full, 1)}`,
+    `${words.advise({ from: 0, to: 2 }, full)} ${tubeWords(full, 1)}`,
+  ]
+  for (const text of heard) expect(countWords(text), text).toBeLessThanOrEqual(MOST_WORDS)
 })

@@ -1,0 +1,113 @@
+/** What is heard of each key: the ball in hand is the view's alone, so the view is played here, without a picture. */
+import { expect, test } from 'vitest'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Gesture } from '../../kit/view.ts'
+import { rules } from '../rules.ts'
+import type { State } from '../rules/state.ts'
+import { openView } from '../view.ts'
+import { words } from '../words.ts'
+
+// Level 12 starts at the first of the twelve kinds: red heart, blue drop, yellow star.
+const start: State = {
+  level: 12,
+  height: 3,
+  par: 9,
+  spent: 0,
+  tubes: [[0, 3, 4], [5, 1], [2], [6, 7, 8], []],
+}
+
+const safe = { top: 0, right: 0, bottom: 0, left: 0 }
+const stage = { pen: {}, width: 800, height: 600, safe, epoch: 0, look: '' } as Stage
+
+const GESTURES: Readonly<Record<string, Gesture>> = {
+  space: { kind: 'confirm' },
+  back: { kind: 'back' },
+  left: { kind: 'direction', way: 'left', repeat: false },
+  right: { kind: 'direction', way: 'right', repeat: false },
+}
+
+/** What is said after each key; 'undo' takes the last move back. */
+function hear(...keys: readonly string[]): string[] {
+  let news = ''
+  const view = openView(stage, { play() {}, news: (text) => void (news = text) })
+  const past: State[] = []
+  let state = start
+  view.begin?.(state, 0)
+  const go = (after: State) => {
+    view.hear?.(state, after)
+    view.see?.(state, after)
+    news = words.changed(state, after)
+    state = after
+  }
+  const press = (key: string) => {
+    news = ''
+    const gesture = GESTURES[key]
+    const move = gesture && view.read(gesture, state)
+    if (move) {
+      past.push(state)
+      go(rules.act(state, move))
+    }
+    if (key === 'undo') go(past.pop() ?? state)
+    return `${news} ${view.say?.(state)}`.trim()
+  }
+  // The first arrow only shows where the cursor is.
+  press('right')
+  return keys.map(press)
+}
+
+test.each([
+  [
+    'a ball that is lifted',
+    ['space'],
+    'Lifted blue drop. Blue drop, red heart; your blue drop above. Tube 1 of 5.',
+  ],
+  [
+    'one that is put back',
+    ['space', 'space'],
+    'Blue drop put back. 2 blue drop, red heart; full. Tube 1 of 5.',
+  ],
+  [
+    'one put back from afar',
+    ['space', 'right', 'back'],
+    'Blue drop put back. Red heart, blue drop; room for 1. Tube 2 of 5.',
+  ],
+  ['a tube on the way', ['space', 'right'], 'Red heart, blue drop; refuses your blue drop. Tube 2 of 5.'],
+  ['a tube that takes it', ['space', 'left'], 'Empty; takes your blue drop. Tube 5 of 5.'],
+  [
+    'another one lifted instead',
+    ['space', 'right', 'space'],
+    'Blue drop put back. Lifted red heart. Blue drop; your red heart above. Tube 2 of 5.',
+  ],
+  [
+    'the next ball of a pour',
+    ['space', 'left', 'space'],
+    'Blue drop to tube 5. Blue drop; takes your next blue drop. Tube 5 of 5.',
+  ],
+  [
+    'the last ball of a pour',
+    ['space', 'left', 'space', 'space'],
+    'Blue drop to tube 5. 2 blue drop; room for 1. Tube 5 of 5.',
+  ],
+  [
+    'a next ball that is put back',
+    ['space', 'left', 'space', 'back'],
+    'Blue drop put back. Blue drop; room for 2. Tube 5 of 5.',
+  ],
+  [
+    'an undo while a ball is lifted',
+    ['space', 'left', 'space', 'undo'],
+    'Blue drop back to tube 1. Empty; room for 3. Tube 5 of 5. Blue drop put back.',
+  ],
+  [
+    'what comes after that undo',
+    ['space', 'left', 'space', 'undo', 'left'],
+    '3 yellow star; complete. Tube 4 of 5.',
+  ],
+  ['a complete tube', ['left', 'left', 'space'], 'Tube 4 is complete. 3 yellow star; complete. Tube 4 of 5.'],
+  ['an empty tube', ['left', 'space'], 'Tube 5 is empty. Empty; room for 3. Tube 5 of 5.'],
+  [
+    'a complete tube, with a ball in hand',
+    ['space', 'left', 'left', 'space'],
+    'Tube 4 is complete. 3 yellow star; refuses your blue drop. Tube 4 of 5.',
+  ],
+])('%s', (_, keys, text) => expect(hear(...keys).at(-1)).toBe(text))
