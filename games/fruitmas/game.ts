@@ -3,7 +3,7 @@ import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import type { Swap } from './rules/tree.ts'
 import { openView } from './view.ts'
-import { adviceWords, goalWords, movesWords } from './words.ts'
+import { movesWords, words } from './words.ts'
 
 export const game: Game<State, Swap> = {
   rules,
@@ -20,8 +20,7 @@ export const game: Game<State, Swap> = {
   curtain: 1.1,
   version: 2,
   tally: movesWords,
-  say: (state) => `${movesWords(state)}. ${goalWords(state)}`,
-  advise: adviceWords,
+  words,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'Merry Fruitmas!' : 'Out of moves'),
   goals,
   looks,

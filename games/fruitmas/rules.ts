@@ -1,6 +1,6 @@
 /** Match three on a tree: a swap, its cascade, and what the level still asks for. */
 import { chance } from '../kit/rules/chance.ts'
-import type { Levels, Outcome, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Outcome, Rules } from '../kit/rules.ts'
 import { cascade, type Position, type Step } from './rules/cascade.ts'
 import { bestSwap } from './rules/coach.ts'
 import { leastMoves, STARS_AT, TUNED_LEVELS } from './rules/curve.ts'
@@ -99,7 +99,7 @@ export const rules: Rules<State, Swap> = {
   outcome,
 }
 
-export const levels: Levels<State, Swap> = {
+export const levels: HintedLevels<State, Swap> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Village green',

@@ -12,7 +12,7 @@ import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { openSettings } from './view/setting.ts'
 import { soundsOf } from './view/sounds.ts'
-import { cursorWords, newsWords } from './words.ts'
+import { cursorWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Swap> {
   const settingFor = openSettings(stage)
@@ -57,15 +57,13 @@ export function openView(stage: Stage, voice: Voice): View<State, Swap> {
       const steps: Step[] = []
       playOut(before, after.last, steps)
       film = filmOf(before.board, after.last, steps)
-      voice.news(newsWords(before, after, steps))
       return soundsOf(film)
     },
     see(before) {
       hand.drop()
       if (film) show(before, film)
     },
-    say: (state) =>
-      hand.cursor.keyed ? cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at) : '',
+    say: (state) => cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at),
     busy: playback.busy,
     portrait: drawPortrait,
   }

@@ -1,43 +1,154 @@
-/** What is said aloud: what is left to do, what hangs under the cursor, what a move brought. */
+/** What is said aloud: enough to play by ear. */
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
-import type { State } from './rules.ts'
+import type { AdvisingWords } from '../kit/words.ts'
+import { playOut, rules, type State } from './rules.ts'
 import type { Step } from './rules/cascade.ts'
 import { FROST, levelOf } from './rules/levels.ts'
-import { BOMB, FRUIT, kindOf, powerOf, STAR } from './rules/pieces.ts'
-import { WIDE, type Swap } from './rules/tree.ts'
+import { BOMB, FRUIT, idOf, isKind, isSpecial, kindOf, OUTSIDE, powerOf, STAR } from './rules/pieces.ts'
+import { CELLS, WIDE, type Swap } from './rules/tree.ts'
+import { FEW } from './view/sign.ts'
 
-const goalName = (kind: number) =>
-  kind === FROST ? 'frost' : kind === STAR ? 'star' : (FRUIT[kind] ?? 'fruit')
+const OTHERS: Readonly<Record<number, string>> = { [STAR]: 'star', [BOMB]: 'colour bomb', [FROST]: 'frost' }
+const kindName = (kind: number) => FRUIT[kind] ?? OTHERS[kind] ?? ''
 
-export function goalWords({ level, left }: State): string {
-  const still = levelOf(level).goals.flatMap(({ kind }, i) => {
-    const count = left[i] ?? 0
-    return count > 0 ? [`${goalName(kind)} ${count}`] : []
-  })
-  return still.length ? `Still to bring: ${still.join(', ')}.` : 'All brought.'
+/** '1 pear', '3 blueberries', '5 frost'. */
+function counted(count: number, kind: number): string {
+  const name = kindName(kind)
+  const isOne = count === 1 || kind === FROST || name.endsWith('s')
+  return `${count} ${isOne ? name : `${name.replace(/y$/, 'ie')}s`}`
 }
+
+const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
+const pieceName = (piece: number) => (POWERS[powerOf(piece)] ?? '') + kindName(kindOf(piece))
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Counted from where the tree begins: a small one leaves a row and a column of the grid free. */
+function placeOf({ board }: State, cell: number) {
+  const cells = [...board.keys()].filter((at) => board[at] !== OUTSIDE)
+  const left = Math.min(...cells.map((at) => columnOf(WIDE, at)))
+  return {
+    row: `row ${rowOf(WIDE, cell) - rowOf(WIDE, cells[0] ?? 0) + 1}`,
+    column: `column ${columnOf(WIDE, cell) - left + 1}`,
+  }
+}
+
+const placeWords = (state: State, cell: number) => Object.values(placeOf(state, cell)).join(', ')
+
+/** What is under the cursor, then where that is. */
+export function cursorWords(state: State, cell: number, isPicked: boolean): string {
+  const frost = state.frost[cell]
+  const piece = pieceName(state.board[cell] ?? 0) + (frost ? `, frost ${frost}` : '')
+  return capital(`${piece}${isPicked ? ', picked up' : ''}. ${capital(placeWords(state, cell))}.`)
+}
+
+export const putBackWords = ({ board }: State, cell: number) =>
+  `${capital(pieceName(board[cell] ?? 0))} put back.`
+
+/** Why two pieces do not change places. */
+export const refusalWords = ({ board }: State, to: number | undefined) =>
+  to === undefined ? 'The tree ends there.' : `No match with the ${pieceName(board[to] ?? 0)}.`
 
 export const movesWords = ({ moves }: State) => `${moves} ${moves === 1 ? 'move' : 'moves'} left`
 
-const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
-const pieceName = (piece: number) =>
-  (POWERS[powerOf(piece)] ?? '') + (kindOf(piece) === BOMB ? 'colour bomb' : goalName(kindOf(piece)))
-
-const pieceWords = ({ board, frost }: State, cell: number) =>
-  pieceName(board[cell] ?? 0) + (frost[cell] ? ' on frost' : '')
-
-const placeWords = (cell: number) => `row ${rowOf(WIDE, cell) + 1}, column ${columnOf(WIDE, cell) + 1}`
-
-export const cursorWords = (state: State, cell: number, isPicked: boolean) =>
-  `${pieceWords(state, cell)}, ${placeWords(cell)}${isPicked ? ', picked up' : ''}.`
-
-export function adviceWords({ from, to }: Swap, state: State): string {
-  const where = to - from === WIDE ? 'below' : 'to its right'
-  return `Swap the ${pieceWords(state, from)} in ${placeWords(from)} with the ${pieceWords(state, to)} ${where}.`
+/** What hangs in a row, and below that the layers of its frost, as far as there is any. */
+function rowWords(state: State, row: number): string[] {
+  const cells = [...state.board.keys()].filter(
+    (cell) => rowOf(WIDE, cell) === row && state.board[cell] !== OUTSIDE,
+  )
+  const isFrosted = (cell: number) => Boolean(state.frost[cell])
+  const frosted = cells.slice(cells.findIndex(isFrosted), cells.findLastIndex(isFrosted) + 1)
+  const line = (name: string, from: readonly number[], wordOf: (cell: number) => string | number) => {
+    const [first] = from
+    if (first === undefined) return []
+    const place = placeOf(state, first)
+    return [capital(`${name}${place.row}, from ${place.column}: ${from.map(wordOf).join(', ')}.`)]
+  }
+  return [
+    ...line('', cells, (cell) => pieceName(state.board[cell] ?? 0)),
+    ...line('frost in ', frosted, (cell) => state.frost[cell] ?? 0),
+  ]
 }
 
-/** What a move brought. */
-export const newsWords = (before: State, after: State, steps: readonly Step[]) =>
-  `${after.score - before.score} points in ${steps.length} steps.` +
-  steps.flatMap(({ born }) => born.map(({ piece }) => ` A ${pieceName(piece)}.`)).join('') +
-  (steps.at(-1)?.shuffled ? ' No move was left, so the tree was shaken.' : '')
+interface Amount {
+  readonly kind: number
+  readonly count: number
+}
+
+const amountWords = (amounts: readonly Amount[], between = ', ') =>
+  amounts.map(({ kind, count }) => counted(count, kind)).join(between)
+
+/** Goals of which there is something to count. */
+const goalAmounts = (level: number, countOf: (goal: number) => number): Amount[] =>
+  levelOf(level)
+    .goals.map(({ kind }, goal) => ({ kind, count: countOf(goal) }))
+    .filter(({ count }) => count > 0)
+
+/** What was cleared, and what of it the level asks for. */
+function clearedWords(before: State, after: State, steps: readonly Step[], isBrief: boolean): string {
+  const kinds = steps
+    .flatMap(({ cleared }) => cleared)
+    .map(({ piece }) => kindOf(piece))
+    .filter((kind) => kind !== STAR)
+  const all = `${kinds.length} cleared`
+  const brought = goalAmounts(before.level, (goal) => (before.left[goal] ?? 0) - (after.left[goal] ?? 0))
+  if (brought.length > 0) {
+    const isAll =
+      kinds.length === brought.reduce((sum, { kind, count }) => sum + (FRUIT[kind] ? count : 0), 0)
+    return `${isBrief || isAll ? '' : `${all}, `}${amountWords(brought)} brought`
+  }
+  const sorts = [...new Set(kinds)].map((kind) => ({
+    kind,
+    count: kinds.filter((each) => each === kind).length,
+  }))
+  if (sorts.length > 2) return all
+  return sorts.length > 0 ? `${amountWords(sorts, ' and ')} cleared` : ''
+}
+
+/** How far the stars came down that are still on the tree. */
+function starWords({ board }: State, after: State): string {
+  const falls = board.flatMap((piece, cell) => {
+    const by = rowOf(WIDE, after.board.indexOf(piece)) - rowOf(WIDE, cell)
+    return isKind(piece, STAR) && by > 0 ? [by] : []
+  })
+  const [by = 0] = falls
+  if (falls.length === 0) return ''
+  return falls.length > 1 ? `${falls.length} stars lower` : `Star ${by} ${by === 1 ? 'row' : 'rows'} lower`
+}
+
+function madeWords({ next }: State, { board }: State): string {
+  const made = board.filter((piece) => isSpecial(piece) && idOf(piece) >= next)
+  if (made.length === 0) return ''
+  return `Made ${made.length > 2 ? `${made.length} specials` : made.map(pieceName).join(', ')}`
+}
+
+/** What a move did. There is no undo. */
+function changed(before: State, after: State): string {
+  if (!after.last || after.moves >= before.moves) return ''
+  const steps: Step[] = []
+  playOut(before, after.last, steps)
+  const others = [
+    starWords(before, after),
+    madeWords(before, after),
+    steps.at(-1)?.shuffled ? 'Tree shaken' : '',
+    rules.outcome(after) === 'won' ? 'All brought' : after.moves <= FEW ? movesWords(after) : '',
+  ].filter(Boolean)
+  const cleared = clearedWords(before, after, steps, others.length > 0)
+  // Points decide nothing, so they are told where little else is.
+  const points = cleared && others.length === 0 ? `, ${after.score - before.score} points` : ''
+  return [cleared + points, ...others].flatMap((text) => (text ? `${text}.` : [])).join(' ')
+}
+
+export const words: AdvisingWords<State, Swap> = {
+  describe: (state) => Array.from({ length: CELLS / WIDE }, (_, row) => rowWords(state, row)).flat(),
+  task(state) {
+    const left = amountWords(goalAmounts(state.level, (goal) => state.left[goal] ?? 0))
+    return `${movesWords(state)}; ${left ? `${left} to bring` : 'all brought'}.`
+  },
+  changed,
+  // A hint goes down or to the right.
+  advise: ({ from, to }, state) =>
+    `Swap the ${pieceName(state.board[from] ?? 0)} in ${placeWords(state, from)} with the ${pieceName(state.board[to] ?? 0)} ${
+      to - from === WIDE ? 'below' : 'on its right'
+    }.`,
+}

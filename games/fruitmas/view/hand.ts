@@ -7,6 +7,7 @@ import type { Gesture, Point, Voice } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import { isLegal } from '../rules/matches.ts'
 import { apart, GRID, HIGH, WIDE, type Swap } from '../rules/tree.ts'
+import { putBackWords, refusalWords } from '../words.ts'
 import type { Setting } from './setting.ts'
 import { MOVED, PICKED, REFUSED } from './sounds.ts'
 
@@ -55,6 +56,11 @@ export function openHand(voice: Voice, hurry: () => void, refuse: (state: State,
 
   const drop = () => void (picked = undefined)
 
+  function putBack(state: State): void {
+    if (picked !== undefined) voice.news(putBackWords(state, picked))
+    drop()
+  }
+
   function pick(cell: number): void {
     picked = cursor.at = cell
     voice.play(PICKED)
@@ -63,20 +69,20 @@ export function openHand(voice: Voice, hurry: () => void, refuse: (state: State,
   /** The swap, if it does something. */
   function exchange(state: State, from: number, to: number | undefined): Swap | undefined {
     drop()
-    if (to === undefined) return undefined
-    const swap = { from, to }
-    if (isLegal(state.board, swap)) {
-      cursor.at = to
+    const swap = to === undefined ? undefined : { from, to }
+    if (swap && isLegal(state.board, swap)) {
+      cursor.at = swap.to
       return swap
     }
+    voice.news(refusalWords(state, to))
+    if (!swap) return undefined
     refuse(state, swap)
-    voice.news('No match.')
     voice.play(...REFUSED)
     return undefined
   }
 
   function choose(state: State, cell: number): Swap | undefined {
-    if (picked === cell) drop()
+    if (picked === cell) putBack(state)
     else if (picked !== undefined && apart(picked, cell) === 1) return exchange(state, picked, cell)
     // Pointing at a fruit further away picks that one instead.
     else pick(cell)
@@ -115,12 +121,11 @@ export function openHand(voice: Voice, hurry: () => void, refuse: (state: State,
   function readKeys(gesture: Gesture, state: State, { open }: Setting['level']): Swap | undefined {
     cursor.key()
     hurry()
-    if (gesture.kind === 'back') drop()
+    if (gesture.kind === 'back') putBack(state)
     else if (gesture.kind === 'confirm') return choose(state, cursor.at)
     else if (gesture.kind === 'direction') {
       if (picked !== undefined) return exchange(state, picked, besideIn(open, picked, gesture.way))
       cursor.at = cursorStep(open, cursor.at, gesture.way)
-      voice.news()
       voice.play(MOVED)
     }
     return undefined

@@ -1,0 +1,66 @@
+/** The tree, played by ear: hints are asked for, and what they say is done. A round that is lost is played again. */
+import { openWalker, placeIn, type Listener } from '../../kit/proof/listener.ts'
+import type { State } from '../rules.ts'
+import { kindOf, powerOf } from '../rules/pieces.ts'
+
+export function openListener(): Listener {
+  let isOver = false
+  const walker = openWalker((heard) => {
+    const [, where = '', way] =
+      /Swap the .* in (row \d, column \d) with the .* (below|right)\./.exec(heard) ?? []
+    const to = placeIn(where)
+    return to && [{ to, keys: ['Space', way === 'below' ? 'ArrowDown' : 'ArrowRight'] }]
+  })
+  return {
+    next(heard) {
+      if (/All brought|\b0 moves left/.test(heard)) isOver = true
+      if (heard.startsWith('Level')) isOver = false
+      // What the round came to is waited for.
+      return isOver ? 'KeyO' : walker.next(heard)
+    },
+  }
+}
+
+/** What hangs in a cell, and the layers of frost behind it. */
+interface Cell {
+  readonly piece: string
+  readonly frost: number
+}
+
+/** By row and column: '3, 4'. */
+type Tree = Record<string, Cell>
+
+export function readBoard(lines: readonly string[]): Tree {
+  const tree: Tree = {}
+  for (const line of lines) {
+    const [, what, row, first, cells = ''] =
+      /^(Row|Frost in row) (\d), from column (\d): (.*)\.$/.exec(line) ?? []
+    cells.split(', ').forEach((word, i) => {
+      const place = `${row}, ${Number(first) + i}`
+      if (what === 'Row') tree[place] = { piece: word, frost: 0 }
+      else tree[place] = { piece: tree[place]?.piece ?? 'nothing', frost: Number(word) }
+    })
+  }
+  return tree
+}
+
+const KINDS = ['apple', 'lemon', 'grapes', 'pear', 'orange', 'blueberry', 'star', 'colour bomb']
+const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
+const OUTSIDE = -1
+const WIDE = 8
+
+export function boardOf({ board, frost }: State): Tree {
+  const cells = board.flatMap((piece, cell) =>
+    piece === OUTSIDE
+      ? []
+      : [{ piece, frost: frost[cell] ?? 0, row: Math.floor(cell / WIDE), column: cell % WIDE }],
+  )
+  const top = Math.min(...cells.map(({ row }) => row))
+  const left = Math.min(...cells.map(({ column }) => column))
+  return Object.fromEntries(
+    cells.map(({ piece, frost, row, column }) => [
+      `${row - top + 1}, ${column - left + 1}`,
+      { piece: `${POWERS[powerOf(piece)]}${KINDS[kindOf(piece)]}`, frost },
+    ]),
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { rules } from '../rules.ts'
+import { levelOf } from '../rules/levels.ts'
+import { WIDE } from '../rules/tree.ts'
+import { openHand } from '../view/hand.ts'
+import type { Setting } from '../view/setting.ts'
+import { cursorWords } from '../words.ts'
+
+const state = rules.start(7, 1)
+const setting = { level: levelOf(1) } as Setting
+/** The leftmost cell of the fifth row of the tree, which is the sixth of the grid. */
+const LEFT = 5 * WIDE + 1
+
+type Key = 'space' | 'back' | 'left' | 'right' | 'up' | 'down'
+
+/** What is heard after the last of these keys, the first of which is pressed at the left edge of the tree. */
+function hear(...keys: readonly Key[]): string {
+  let news = ''
+  const hand = openHand(
+    { play() {}, news: (text) => void (news = text) },
+    () => {},
+    () => {},
+  )
+  hand.cursor.at = LEFT
+  for (const key of keys) {
+    news = ''
+    if (key === 'space') hand.read({ kind: 'confirm' }, state, setting)
+    else if (key === 'back') hand.read({ kind: 'back' }, state, setting)
+    else hand.read({ kind: 'direction', way: key, repeat: false }, state, setting)
+  }
+  return `${news} ${cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at)}`.trim()
+}
+
+test.each<[string, Key[], string]>([
+  ['a fruit that is picked up', ['space'], 'Pear, picked up. Row 5, column 1.'],
+  ['one that is put back', ['space', 'space'], 'Pear put back. Pear. Row 5, column 1.'],
+  ['one that is put back by another key', ['space', 'back'], 'Pear put back. Pear. Row 5, column 1.'],
+  ['a push out of the tree', ['space', 'left'], 'The tree ends there. Pear. Row 5, column 1.'],
+  ['a push that matches nothing', ['space', 'down'], 'No match with the lemon. Pear. Row 5, column 1.'],
+  ['a step', ['right'], 'Orange. Row 5, column 2.'],
+])('%s', (_, keys, text) => expect(hear(...keys)).toBe(text))
