@@ -15,8 +15,8 @@ export function openListener(): Listener {
     next(heard) {
       if (/All brought|\b0 moves left/.test(heard)) isOver = true
       if (heard.startsWith('Level')) isOver = false
-      // What the round came to is waited for.
-      return isOver ? 'KeyO' : walker.next(heard)
+      // The last move is still being shown. A key that means nothing is answered by the card that comes after it.
+      return isOver ? 'ShiftLeft' : walker.next(heard)
     },
   }
 }
