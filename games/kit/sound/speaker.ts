@@ -45,7 +45,7 @@ export function openSpeaker(): Speaker {
     gain.gain.exponentialRampToValueAtTime(loudness, start + 0.006)
     gain.gain.exponentialRampToValueAtTime(0.0001, start + fade)
     const { node, out } = source(audio, voice.wave, from, from * voice.glide, start, fade)
-    out.connect(gain).connect(audio.destination)
+    out.connect(gain).connect(side(audio, sound.pan))
     node.start(start)
     node.stop(start + fade)
   }
@@ -93,6 +93,14 @@ export function openSpeaker(): Speaker {
       settle()
     },
   }
+}
+
+/** Where there is no panner everything is heard in the middle. */
+function side(audio: AudioContext, pan = 0): AudioNode {
+  if (!pan || !('StereoPannerNode' in globalThis)) return audio.destination
+  const panner = new StereoPannerNode(audio, { pan })
+  panner.connect(audio.destination)
+  return panner
 }
 
 function whiteNoise(audio: AudioContext): AudioBuffer {

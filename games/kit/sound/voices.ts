@@ -40,6 +40,8 @@ export interface Sound {
   readonly volume?: number
   /** Seconds to wait. */
   readonly after?: number
+  /** From where it comes: −1 left, 1 right. */
+  readonly pan?: number
 }
 
 /** Arpeggios that the shell plays at the end of a round. */
