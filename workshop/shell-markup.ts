@@ -4,7 +4,7 @@
  */
 import type { Game } from '../games/kit/game.ts'
 import { lookOf, type Card, type CardButton, type Line } from '../games/kit/shell/card.ts'
-import { controlLines, openingCard, type Commands } from '../games/kit/shell/cards.ts'
+import { controlLines, earSwitch, openingCard, type Commands } from '../games/kit/shell/cards.ts'
 import { ICONS } from '../games/kit/shell/icons.ts'
 import { escapeHtml } from './html.ts'
 import type { Title } from './title.ts'
@@ -32,6 +32,7 @@ export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
     controlLines(game, false),
     [
       { label: 'Sound', icon: 'sound', on: true, does: nothing },
+      ...earSwitch(game, false, nothing).map((button) => ({ ...button, by: 'mouse' }) as const),
       { label: 'Full', icon: 'full', on: false, by: 'touch', does: nothing },
     ],
     NO_COMMANDS,

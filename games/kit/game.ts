@@ -3,6 +3,7 @@ import type { Feat, Goal, Look } from './goals.ts'
 import type { Medals } from './medals.ts'
 import type { HintedLevels, Rules, UnhintedLevels } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
+import type { Sound } from './sound/voices.ts'
 import type { View, Voice } from './view.ts'
 import type { AdvisingWords, Words } from './words.ts'
 
@@ -55,6 +56,16 @@ interface Manifest<State, Action> {
   tally?(state: State): string
   /** Real time: more for the live region, after the score: what someone who cannot see must know, in a few words. */
   say?(state: State): string
+  /**
+   * Real time: for a game that can be played by what is heard and said, if there is more time for it. Its cards have a
+   * switch for that. A game in real time without this and without words says on its card that it needs eyes.
+   */
+  readonly byEar?: {
+    /** How fast time passes: a part of the usual. Rounds stay the same, tick by tick, and so do their links and replays. */
+    readonly pace: number
+    /** What is heard besides the view's sounds. */
+    hear(before: State, after: State): readonly Sound[]
+  }
   /** The heading of the end card, where 'Level done' or 'Round over' would be wrong. */
   verdict?(state: State): string
   /** Called once a page. May throw `Missing`. */

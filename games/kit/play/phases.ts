@@ -232,8 +232,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   function playOn(delta: number, held: Held): void {
     const { session } = rounds
     warm += delta
-    const pace = rules.tick ? Math.min(1, SLOWEST + warm / EASE_IN) : 1
-    session.pass(delta * pace, view.steer && ((state) => view.steer?.(held, state)))
+    const ease = rules.tick ? Math.min(1, SLOWEST + warm / EASE_IN) : 1
+    session.pass(delta * ease * preferences.pace, view.steer && ((state) => view.steer?.(held, state)))
     rounds.passed(delta)
     if (rules.outcome(session.state) === 'playing') decided = 0
     else {

@@ -81,7 +81,8 @@ function open<State, Action>(
   const speaker = openSpeaker()
   const { canvas, cards, hud } = shell
   const ear: Ear = {
-    standing: () => spoken(game, rounds.standing),
+    // Whoever plays by ear hears first what is to be done now; the sounds tell what was gained.
+    standing: () => (preferences.byEar && ear.place() ? '' : spoken(game, rounds.standing)),
     place: () => view.say?.(rounds.session.state) ?? '',
     task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
     board: () => game.words?.describe(rounds.session.state) ?? [],
@@ -96,7 +97,7 @@ function open<State, Action>(
   stage.wear(shelf.save.look ?? '')
   stage.measure(insets)
   const rounds = openRounds(about.slug, game, shelf, outside, thinker)
-  const preferences = openPreferences(shelf, speaker, shell, around)
+  const preferences = openPreferences(game, shelf, speaker, shell, around)
   const advice = openAdvice(game, rounds, speaker, herald, thinker)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
   const album: AlbumDoor<State> = openAlbumDoor(about.album, (): AlbumParts<State, Action> => ({
@@ -208,6 +209,7 @@ function open<State, Action>(
     began,
     changed(before, after) {
       speaker.play(view.hear?.(before, after) ?? [])
+      if (preferences.byEar) speaker.play(game.byEar?.hear(before, after) ?? [])
       view.see?.(before, after)
       const news = game.words?.changed(before, after)
       if (news) herald.changed(news)

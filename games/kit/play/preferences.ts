@@ -1,5 +1,7 @@
-/** Sound, motion and fullscreen: what the visitor wants, kept for all games, and the switches for it. */
+/** Sound, pace, motion and fullscreen: what the visitor wants, kept for all games, and the switches for it. */
+import type { Game } from '../game.ts'
 import type { CardButton } from '../shell/card.ts'
+import { earSwitch } from '../shell/cards.ts'
 import type { Around } from './around.ts'
 import { openFullscreen } from './fullscreen.ts'
 import type { Shelf } from './shelf.ts'
@@ -10,6 +12,10 @@ export interface Preferences {
   readonly muted: boolean
   /** No shake, no parallax, no flashes. */
   readonly still: boolean
+  /** The game is played by ear; never one that cannot be. */
+  readonly byEar: boolean
+  /** How fast time passes: 1, or slower for ears. */
+  readonly pace: number
   toggleSound(): void
   /** Another tab may have set them. */
   refresh(): void
@@ -21,7 +27,13 @@ export interface Preferences {
   switches(): CardButton[]
 }
 
-export function openPreferences(shelf: Shelf, speaker: Speaker, shell: Shell, around: Around): Preferences {
+export function openPreferences<State, Action>(
+  game: Game<State, Action>,
+  shelf: Shelf,
+  speaker: Speaker,
+  shell: Shell,
+  around: Around,
+): Preferences {
   let changed: (() => void) | undefined
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const full = openFullscreen(around, () => changed?.())
@@ -41,10 +53,17 @@ export function openPreferences(shelf: Shelf, speaker: Speaker, shell: Shell, ar
     changed?.()
   }
 
+  function toggleEar(): void {
+    shelf.set({ byEar: !shelf.settings.byEar })
+    changed?.()
+  }
+
   const soundSwitch = (): CardButton => {
     const { muted } = shelf.settings
     return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
   }
+
+  const paceSwitch = () => earSwitch(game, shelf.settings.byEar, toggleEar)
 
   const fullSwitch = (): CardButton[] =>
     full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle }] : []
@@ -65,17 +84,26 @@ export function openPreferences(shelf: Shelf, speaker: Speaker, shell: Shell, ar
     get still() {
       return still()
     },
+    get byEar() {
+      return game.byEar !== undefined && shelf.settings.byEar
+    },
+    get pace() {
+      return (shelf.settings.byEar && game.byEar?.pace) || 1
+    },
     toggleSound,
     refresh,
     watch: (watching) => void (changed = watching),
     soundSwitch,
-    // A mouse finds it on the pause card; a thumb looks for it before it plays.
     firstSwitches: () => [
       soundSwitch(),
+      // It is played with keys; a finger, which needs the room, finds it on the pause card.
+      ...paceSwitch().map((button) => ({ ...button, by: 'mouse' }) as const),
+      // A mouse finds it on the pause card; a thumb looks for it before it plays.
       ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
     ],
     switches: () => [
       soundSwitch(),
+      ...paceSwitch(),
       // Whoever asked the whole system for less motion has decided already.
       ...(calm.matches
         ? []

@@ -9,9 +9,11 @@ import type { GuardedStorage } from './storage.ts'
 export interface Settings {
   readonly muted: boolean
   readonly still: boolean
+  /** Real-time games that can be played by ear are. */
+  readonly byEar: boolean
 }
 
-export const FRESH_SETTINGS: Settings = { muted: false, still: false }
+export const FRESH_SETTINGS: Settings = { muted: false, still: false, byEar: false }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
 /** All games share the settings: whoever muted one wants none of them to be loud. */
@@ -46,8 +48,8 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
   }
 
   function readSettings(): Settings {
-    const { muted, still } = fieldsIn(storage.read(SETTINGS) ?? '{}')
-    return { muted: muted === true, still: still === true }
+    const { muted, still, byEar } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    return { muted: muted === true, still: still === true, byEar: byEar === true }
   }
 
   save = read().stored

@@ -82,7 +82,10 @@ test('a newer version that comes while the page is open is left alone as well', 
 test.each([
   ['no JSON', '{', FRESH_SETTINGS],
   ['null', 'null', FRESH_SETTINGS],
-  ['a part that is spoiled', '{"muted":"very","still":true}', { muted: false, still: true }],
+  ['a part that is spoiled', '{"muted":"very","still":true}', { ...FRESH_SETTINGS, still: true }],
+  ['of a version that did not know all', '{"muted":true}', { ...FRESH_SETTINGS, muted: true }],
+  ['of one that knows more', '{"byEar":true,"sea":"deep"}', { ...FRESH_SETTINGS, byEar: true }],
+  ['not what they should be', '{"byEar":1,"still":"yes"}', FRESH_SETTINGS],
 ])('settings that are %s', (_, text, settings) => {
   expect(
     openShelf(

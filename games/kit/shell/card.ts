@@ -4,8 +4,8 @@ import { find, make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
 import { logotype } from './logotype.ts'
 
-/** A line of text; one that is for fingers or for a mouse only is shown by the stylesheet where it applies. */
-export type Line = string | { readonly text: string; readonly by: 'touch' | 'mouse' }
+/** A line of text; one that is for fingers, for a mouse or for ears only is shown by the stylesheet where it applies. */
+export type Line = string | { readonly text: string; readonly by: 'touch' | 'mouse' | 'unseen' }
 
 export interface CardButton {
   readonly label: string
@@ -13,7 +13,7 @@ export interface CardButton {
   /** For a switch: whether it is on. */
   readonly on?: boolean
   /** Where it is shown, if not everywhere. */
-  readonly by?: 'touch'
+  readonly by?: 'touch' | 'mouse'
   /** Not the main button, and yet one that is not to be overlooked. */
   readonly strong?: true
   does(): void

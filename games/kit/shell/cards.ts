@@ -40,6 +40,19 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
 /** The keys that a game in turns has besides its own: see play/herald.ts. */
 const EAR_KEYS = 'By ear: O where, L last, T task, V board.'
 
+/** For those who hear the card: whether ears are enough. */
+function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
+  if (!rules.tick || words) return []
+  const text = byEar
+    ? 'With keys it can be played by listening: the switch By ear gives more time.'
+    : 'This game needs eyes: it cannot be played by ear.'
+  return [{ text, by: 'unseen' }]
+}
+
+/** For a game that can be played by ear. */
+export const earSwitch = <S, A>({ byEar }: Game<S, A>, on: boolean, does: () => void): CardButton[] =>
+  byEar ? [{ label: 'By ear', icon: 'listen', on, does }] : []
+
 /** What is known of the visitor: on a first visit nothing is. */
 export interface Known {
   readonly hasRound: boolean
@@ -59,7 +72,7 @@ export function openingCard<S, A>(
     kind: 'opening',
     title,
     // Whoever has played knows how, and has goals to look at instead.
-    lines: goals ? [] : [game.goal, ...notes],
+    lines: goals ? [] : [game.goal, ...notes, ...earLines(game)],
     body: goals,
     buttons: [
       { label: hasRound ? 'Continue' : 'Play', icon: 'play', does: does.play },
