@@ -30,6 +30,8 @@ export const about: About = {
         answers back, Space or Enter flips the gate that is met first; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> d-pad or stick sends the marked egg left or right, A flips its gate, Start
         pauses.</li>
+      <li><strong>By ear:</strong> a switch on the opening and pause cards. Time passes slower, an egg sounds
+        from the side to which it must be sent, and what to press is said.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -3,6 +3,7 @@ import { feats, goals, looks } from './goals.ts'
 import { rules, type Day, type Flip } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { openView } from './view.ts'
+import { earSounds } from './view/sounds.ts'
 import { say, tally, verdict } from './words.ts'
 
 export const game: Game<Day, Flip> = {
@@ -20,6 +21,8 @@ export const game: Game<Day, Flip> = {
   feats,
   curtain: 1.6,
   version: 2,
+  // Slow enough for what is said: see proof/by-ear.test.ts.
+  byEar: { pace: 0.25, hear: earSounds },
   tally,
   say,
   verdict,

@@ -11,6 +11,7 @@ import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { halfSprite, yolkSprite } from './view/splat.ts'
+import { ask } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<Day, Flip> {
   const wardrobe = openWardrobe(stage)
@@ -34,6 +35,7 @@ export function openView(stage: Stage, voice: Voice): View<Day, Flip> {
     steer: (_held, day) => hand.steer(day),
     hear: soundsOf,
     see: scene.see,
+    say: (day) => ask(day, hand.asked(day)),
     // With sprites of its own, which no other look has baked.
     portrait: (pen, size, look) =>
       drawPortrait(pen, { bake: sprites({ ...stage, slices: UNHURRIED }), palette: paletteOf(look) }, size),

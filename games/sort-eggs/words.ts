@@ -1,7 +1,8 @@
 /** What the hen says, what is said aloud to play by ear, and the heading of the end card. */
-import { FARM, HOURS, hourAt, ROW } from './rules/curve.ts'
-import { KINDS, type Day } from './rules.ts'
-import { isUnder } from './rules/tree.ts'
+import { FARM, HOURS, hourAt } from './rules/curve.ts'
+import { KINDS, type Day, type Egg } from './rules.ts'
+import { depthOf, endsOf } from './rules/tree.ts'
+import { wayHome } from './rules/way-home.ts'
 
 const GREETINGS = ['A new day!', 'Morning!', 'Noon already!', 'Lovely day!', 'Evening!', 'Sleepy yet?']
 const COMFORTS = ['Never mind!', 'Breakfast!', 'Good night!']
@@ -20,19 +21,25 @@ export function remark(before: Day, after: Day): string | undefined {
 
 export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '♡'.repeat(broken)
 
-/** The egg that will be first at a gate, on which side its basket is, and how the gate stands. */
-export function say({ eggs, gates, baskets, broken }: Day): string {
+/** How the baskets stand, and how many eggs may still break: short, because it is said between two eggs. */
+export function say({ gates, baskets, broken }: Day): string {
+  const patterns = endsOf(gates).map(
+    (end) => KINDS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? '',
+  )
   const left = FARM.broken - broken
-  const spare = `${left} ${left === 1 ? 'egg' : 'eggs'} to break`
-  const coming = eggs
-    .filter((egg) => gates.some(({ place }) => place === egg.place))
-    .toSorted((a, b) => (b.at % ROW) - (a.at % ROW))[0]
-  const gate = gates.find(({ place }) => place === coming?.place)
-  const home = baskets.find(({ kind }) => kind === coming?.kind)?.place ?? 0
-  if (!coming || !gate || !isUnder(home, gate.place)) return spare
-  const side = isUnder(home, gate.place * 2) ? 0 : 1
-  const name = `${coming.golden ? 'Golden egg' : 'Egg'} with ${KINDS[coming.kind]}`
-  return `${name} to the ${side ? 'right' : 'left'}, gate ${gate.way === side ? 'ready' : 'not ready'}. ${spare}`
+  return `From left: ${patterns.join(', ')}. ${left} ${left === 1 ? 'egg' : 'eggs'} to break`
+}
+
+/**
+ * Which way the keys are asked to send this egg: first what is to be pressed, then which egg, where. Egg and row make it
+ * another sentence even where the next one must go the same way, and so it is said.
+ */
+export function ask(day: Day, egg: Egg | undefined): string {
+  if (!egg) return ''
+  const way = wayHome(day, egg)
+  const where = `egg ${egg.id}, row ${depthOf(egg.place) + 1}`
+  if (way === undefined) return `Either way, it is lost: ${where}`
+  return `${way ? 'Right' : 'Left'}: ${egg.golden ? 'golden ' : ''}${KINDS[egg.kind]}, ${where}`
 }
 
 /** Short, because it must fit over the card in the smallest frame. */

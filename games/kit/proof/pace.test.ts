@@ -148,6 +148,7 @@ describe('the opening card, for those who hear it', () => {
     ['fightvirus', EYES],
     ['rolly-vortex', EYES],
     ['stack-builder', EYES],
+    ['sort-eggs', EARS],
     ['equalz', undefined],
   ])('%s', (slug, line) => {
     expect(games.filter(([each]) => each === slug).map(([, game]) => unseen(game)[0])).toEqual([line])

@@ -44,6 +44,14 @@ describe('keys and pad', () => {
     expect(hand.marked(now)).toBeUndefined()
   })
 
+  test('are asked for an egg before they are used, and only then is it marked', () => {
+    const hand = open()
+    const now = day(egg(1, 1, 100))
+    expect([hand.asked(now)?.id, hand.marked(now)]).toEqual([1, undefined])
+    hand.read(way('left'), now)
+    expect(hand.asked(now), 'it is answered').toBeUndefined()
+  })
+
   test('an answer for a gate that another egg needs waits for it', () => {
     const heard: Sound[] = []
     const hand = open((...sounds) => heard.push(...sounds))

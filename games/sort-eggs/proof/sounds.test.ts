@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rules, type Day } from '../rules.ts'
-import { soundsOf } from '../view/sounds.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
+import { ROW } from '../rules/curve.ts'
+import { KINDS, rules, type Day, type Egg } from '../rules.ts'
+import { earSounds, soundsOf } from '../view/sounds.ts'
 
 const opening = rules.start(5, 1)
 
@@ -22,4 +24,76 @@ describe('sounds', () => {
   test('a row of right eggs climbs the scale', () => {
     expect([1, 2, 3, 40].map(step)).toEqual([1, 2, 3, 12])
   })
+})
+
+/** A tree of three gates with a basket of each of the first four patterns, from left to right. */
+const tree: Day = {
+  ...opening,
+  gates: [1, 2, 3].map((place) => ({ place, way: 0 })),
+  baskets: [4, 5, 6, 7].map((place, kind) => ({ place, kind, held: 0 })),
+}
+const egg = (kind: number, place: number, at: number): Egg => ({ id: 1, kind, golden: false, place, at })
+
+/** From where it is heard that an egg came to this end. */
+const landing = (place: number, change: Partial<Day>) =>
+  soundsOf({ ...tree, eggs: [egg(0, place, ROW * 3)] }, { ...tree, ...change })
+    .map(({ pan }) => pan)
+    .filter((pan) => pan !== undefined)
+
+test('an egg is heard at home, or broken, where the basket is', () => {
+  const pans = [4, 5, 6, 7].map((place) => landing(place, { points: 1, row: 1 })[0] ?? 0)
+  expect([pans[0], pans[3]]).toEqual([-0.9, 0.9])
+  expect([pans[1], pans[2]]).toEqual([expect.closeTo(-0.3), expect.closeTo(0.3)])
+  expect(landing(7, { broken: 1 })).toEqual([0.9, 0.9, 0.9])
+})
+
+/** What those hear besides who play by ear, when the egg comes from there to here, or is new. */
+const heard = (is: Egg, was?: Egg, flipped?: number) =>
+  earSounds(
+    { ...tree, eggs: was ? [was] : [] },
+    {
+      ...tree,
+      eggs: [is],
+      gates: tree.gates.map(({ place, way }) => ({ place, way: place === flipped ? 1 : way })),
+    },
+  )
+const namesOf = (sounds: readonly Sound[]) => sounds.map(({ name }) => name)
+
+describe('by ear', () => {
+  test('a new egg comes from the side of its basket', () => {
+    const pans = [0, 1, 2, 3].map((kind) => heard(egg(kind, 1, 0))[0]?.pan)
+    expect(pans).toEqual([-0.9, -0.9, 0.9, 0.9])
+  })
+
+  test('no two patterns have the same pitch', () => {
+    const baskets = KINDS.map((_, kind) => ({ place: 4, kind, held: 0 }))
+    const steps = KINDS.map(
+      (_, kind) => earSounds(tree, { ...tree, baskets, eggs: [egg(kind, 1, 0)] })[0]?.step,
+    )
+    expect(new Set(steps).size).toBe(KINDS.length)
+  })
+
+  test('the side is that of the gate that is next, not that of the whole tree', () => {
+    const [at1] = heard(egg(1, 1, 0))
+    const [at2] = heard(egg(1, 2, ROW), egg(1, 1, ROW - 1))
+    expect([at1?.pan, at2?.pan]).toEqual([-0.9, 0.9])
+  })
+
+  test('then comes the gate, right or wrong', () => {
+    expect(namesOf(heard(egg(0, 1, 0)))).toEqual(['chime', 'tick'])
+    expect(namesOf(heard(egg(3, 1, 0)))).toEqual(['chime', 'buzz'])
+  })
+
+  test('a flip is heard as right or wrong for the egg that comes to the gate, if one does', () => {
+    const [left, right] = [egg(0, 1, 5), egg(3, 1, 5)]
+    expect(namesOf(heard(right, right, 1))).toEqual(['tick'])
+    expect(namesOf(heard(left, left, 1))).toEqual(['buzz'])
+    expect(heard(left, left, 2)).toEqual([])
+  })
+
+  test.each([
+    ['that rolls on', egg(0, 1, 9), egg(0, 1, 5)],
+    ['with no more gate before it', egg(0, 4, ROW * 2), egg(0, 2, ROW)],
+    ['that is lost', egg(3, 2, ROW), egg(3, 1, ROW - 1)],
+  ])('an egg %s is silent', (_, is, was) => expect(heard(is, was)).toEqual([]))
 })

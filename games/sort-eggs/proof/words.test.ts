@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { countWords } from '../../kit/proof/listener.ts'
 import { FARM, ROW } from '../rules/curve.ts'
 import { KINDS, rules, type Day } from '../rules.ts'
-import { remark, say, tally, verdict } from '../words.ts'
+import { busiest } from './busiest.ts'
+import { ask, remark, say, tally, verdict } from '../words.ts'
 
 const opening = rules.start(5, 1)
 const [left, right] = opening.baskets
@@ -24,14 +26,44 @@ test.each<[string, Partial<Day>, string | undefined]>([
 ])('%s', (_name, change, words) => expect(remark(opening, { ...opening, ...change })).toBe(words))
 
 describe('for those who cannot see', () => {
-  test('the egg, its way and how the gate stands', () => {
-    const name = KINDS[egg.kind]
-    expect(say({ ...opening, eggs: [egg] })).toBe(`Egg with ${name} to the left, gate ready. 3 eggs to break`)
-    const other = { ...egg, kind: right?.kind ?? 0, golden: true }
-    expect(say({ ...opening, eggs: [other], broken: 2 })).toBe(
-      `Golden egg with ${KINDS[other.kind]} to the right, gate not ready. 1 egg to break`,
+  const [one, other] = [left, right].map((basket) => KINDS[basket?.kind ?? 0])
+
+  test('the baskets from left to right, and what may still break', () => {
+    expect(say(opening)).toBe(`From left: ${one}, ${other}. 3 eggs to break`)
+    expect(say({ ...opening, broken: 2 })).toBe(`From left: ${one}, ${other}. 1 egg to break`)
+    const swapped = opening.baskets.map((basket) => ({ ...basket, place: 5 - basket.place }))
+    expect(say({ ...opening, baskets: swapped })).toContain(`${other}, ${one}.`)
+  })
+
+  test('of the whole tree in a dozen words', () => {
+    const full = busiest()
+    expect(full.baskets.length).toBe(KINDS.length)
+    expect(countWords(say(full))).toBeLessThanOrEqual(12)
+  })
+
+  test('what to press, then for which egg and where', () => {
+    expect(ask(opening, egg)).toBe(`Left: ${one}, egg 1, row 1`)
+    expect(ask(opening, { ...egg, id: 8, kind: right?.kind ?? 0, golden: true })).toBe(
+      `Right: golden ${other}, egg 8, row 1`,
     )
-    expect(say({ ...opening, broken: 1 })).toBe('2 eggs to break')
+    expect(ask(opening, undefined)).toBe('')
+  })
+
+  test('every egg at every gate has a sentence of its own, or it would not be said', () => {
+    const grown: Day = {
+      ...opening,
+      gates: [...opening.gates, { place: 2, way: 0 }],
+      baskets: opening.baskets.map((basket) => ({ ...basket, place: basket.place === 2 ? 4 : 3 })),
+    }
+    const all = [egg, { ...egg, place: 2 }, { ...egg, id: 2 }].map((each) => ask(grown, each))
+    expect(all).toEqual([
+      `Left: ${one}, egg 1, row 1`,
+      `Left: ${one}, egg 1, row 2`,
+      `Left: ${one}, egg 2, row 1`,
+    ])
+    expect(ask(grown, { ...egg, kind: right?.kind ?? 0, place: 2 })).toBe(
+      'Either way, it is lost: egg 1, row 2',
+    )
   })
 
   test('hearts and a heading that fits', () => {

@@ -15,6 +15,8 @@ export interface Hand {
   /** An answer whose time has come. */
   steer(day: Day): Flip | undefined
   /** The egg that keys and pad would answer for. */
+  asked(day: Day): Egg | undefined
+  /** The same, once they are in use. */
   marked(day: Day): Egg | undefined
   /** The gate that the mouse is over. */
   readonly over: number | undefined
@@ -85,6 +87,7 @@ export function openHand(
       if (!day.eggs.length) answers.clear()
       return due(day)
     },
+    asked: (day) => first(day, true),
     marked: (day) => (keyed ? first(day, true) : undefined),
     get over() {
       return over

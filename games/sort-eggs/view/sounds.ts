@@ -2,16 +2,29 @@
 import type { Sound } from '../../kit/sound/voices.ts'
 import { FARM } from '../rules/curve.ts'
 import type { Day } from '../rules.ts'
-import { passedOf } from './changes.ts'
+import { endsOf } from '../rules/tree.ts'
+import { wayHome } from '../rules/way-home.ts'
+import { landedOf, passedOf } from './changes.ts'
+
+/** How far aside the leftmost and the rightmost sounds come from. */
+const ASIDE = 0.9
 
 const arpeggio = (steps: readonly number[]): Sound[] =>
   steps.map((step, i) => ({ name: 'chime', step, after: i * 0.07 }))
+
+/** From where the basket of the egg that landed is heard. */
+function landedAt(before: Day, after: Day): number {
+  const ends = endsOf(before.gates)
+  const end = ends.indexOf(landedOf(before, after)?.place ?? 0)
+  return end < 0 ? 0 : ASIDE * ((2 * end) / (ends.length - 1) - 1)
+}
 
 export function soundsOf(before: Day, after: Day): Sound[] {
   const flipped = after.gates.find(({ place, way }) =>
     before.gates.some((gate) => gate.place === place && gate.way !== way),
   )
   const gained = after.points - before.points
+  const pan = landedAt(before, after)
   const sounds: Sound[] = []
   if (flipped && after.flips > before.flips)
     sounds.push({ name: 'knock', step: flipped.way * 2 }, { name: 'tick', step: 2 + flipped.way * 2 })
@@ -19,13 +32,36 @@ export function soundsOf(before: Day, after: Day): Sound[] {
   if (passedOf(before, after).length) sounds.push({ name: 'tick', volume: 0.5 })
   if (after.broken > before.broken)
     sounds.push(
-      { name: 'thud' },
-      { name: 'pop', step: -4, after: 0.05 },
-      { name: 'buzz', step: -2, after: 0.08 },
+      { name: 'thud', pan },
+      { name: 'pop', step: -4, after: 0.05, pan },
+      { name: 'buzz', step: -2, after: 0.08, pan },
     )
   if (gained >= FARM.goldenPoints) sounds.push(...arpeggio([0, 2, 4, 5, 7]))
-  if (gained > 0) sounds.push({ name: 'pluck', step: Math.min(12, after.row) })
+  if (gained > 0) sounds.push({ name: 'pluck', step: Math.min(12, after.row), pan })
   if (after.next.golden && !before.next.golden) sounds.push(...arpeggio([2, 5]))
   if (after.changes > before.changes) sounds.push({ name: 'swish' }, ...arpeggio([0, 2, 4]))
   return sounds
 }
+
+/** Steps from a pattern to the next, and the lowest of them. */
+const PATTERN = { apart: 2, lowest: -5 } as const
+/** Seconds after an egg at which its gate is heard. */
+const THEN = 0.25
+
+/**
+ * What is heard besides by those who play by ear. An egg that comes to a gate has the pitch of its pattern and comes from
+ * the side to which it must be sent; after it, and after every flip, one hears whether the gate stands right for it.
+ */
+export const earSounds = (before: Day, after: Day): Sound[] =>
+  after.eggs.flatMap((egg): Sound[] => {
+    const gate = after.gates.find(({ place }) => place === egg.place)
+    const side = wayHome(after, egg)
+    if (!gate || side === undefined) return []
+    const isNew = !before.eggs.some(({ id, place }) => id === egg.id && place === egg.place)
+    const isFlipped = before.gates.some(({ place, way }) => place === gate.place && way !== gate.way)
+    if (!isNew && !isFlipped) return []
+    const pan = side ? ASIDE : -ASIDE
+    const pattern = { name: 'chime', step: PATTERN.lowest + egg.kind * PATTERN.apart, pan } as const
+    const name = gate.way === side ? 'tick' : 'buzz'
+    return [...(isNew ? [pattern] : []), { name, step: 4, after: isNew ? THEN : 0.08, pan }]
+  })

@@ -1,0 +1,10 @@
+/** The way to its basket that an egg has to take at the gate that it comes to. */
+import type { Day, Egg } from './state.ts'
+import { isUnder } from './tree.ts'
+
+/** 0 is left, 1 right; none for an egg that has passed a wrong gate already. */
+export function wayHome({ baskets }: Day, { kind, place }: Egg): 0 | 1 | undefined {
+  const home = baskets.find((basket) => basket.kind === kind)?.place ?? 0
+  if (isUnder(home, place * 2)) return 0
+  return isUnder(home, place * 2 + 1) ? 1 : undefined
+}
