@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
 import { openView } from './view.ts'
-import { adviceWords, bedWords, shotWords } from './words.ts'
+import { shotWords, words } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
@@ -17,8 +17,7 @@ export const game: Game<State, Action> = {
   keys: ['KeyQ', 'KeyE', 'PadL', 'PadR'],
   curtain: 1.3,
   tally: shotWords,
-  say: bedWords,
-  advise: adviceWords,
+  words,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'In full bloom!' : 'Over the line!'),
   goals,
   looks,

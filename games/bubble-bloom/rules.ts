@@ -1,6 +1,6 @@
 /** Seeds are shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
 import { chance } from '../kit/rules/chance.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { plant } from './rules/bursting.ts'
 import { choose, options } from './rules/coach.ts'
 import { DAYS, STARS, stretchOf, TUNED_LEVELS } from './rules/curve.ts'
@@ -184,7 +184,7 @@ export const rules: Rules<State, Action> = {
   },
 }
 
-export const levels: Levels<State, Action> = {
+export const levels: HintedLevels<State, Action> = {
   tuned: TUNED_LEVELS,
   packs: [
     'Potting bench',

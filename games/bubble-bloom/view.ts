@@ -12,7 +12,7 @@ import { openPreview } from './view/preview.ts'
 import { openScene } from './view/scene.ts'
 import { openSeeds } from './view/seeds.ts'
 import { hear } from './view/sounds.ts'
-import { previewWords } from './words.ts'
+import { aimWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
@@ -55,7 +55,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
       }
     },
 
-    say: (state) => previewWords(preview(state, hand.aim), hand.aim),
+    say: (state) => aimWords(state, hand.aim),
 
     portrait: drawPortrait,
 

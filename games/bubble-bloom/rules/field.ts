@@ -19,7 +19,7 @@ const BARE: Field = Array.from({ length: CELLS }, () => 0)
 export const emptyField = (): Field => BARE.slice()
 
 export const rowOf = (cell: number) => Math.floor(cell / COLUMNS)
-const columnOf = (cell: number) => cell % COLUMNS
+export const columnOf = (cell: number) => cell % COLUMNS
 const shift = (row: number) => (row % 2) / 2
 
 /** The middle of a cell, from the top left corner of the bed. */

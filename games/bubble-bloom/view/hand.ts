@@ -3,6 +3,7 @@ import { clamp } from '../../kit/paint/easing.ts'
 import type { Gesture, Voice } from '../../kit/view.ts'
 import { rules, type Action, type State } from '../rules.ts'
 import { COARSE, WIDEST } from '../rules/flight.ts'
+import { alikeWords } from '../words.ts'
 import { aimAt, meansSwap, type Layout } from './layout.ts'
 
 /** Keys and buttons that aim in the finest steps. */
@@ -17,10 +18,18 @@ export function openHand(voice: Voice): Hand {
   /** The player would not expect it back on undo, so it is the view's. */
   let aim = 0
 
-  function turn(by: number): void {
+  /** An arrow that leads no further is answered by the kit. */
+  function turn(by: number, refusal = ''): void {
     const next = clamp(aim + by, -WIDEST, WIDEST)
     if (next !== aim) voice.play({ name: 'tick', step: Math.round(next / 40), volume: 0.25 })
+    else if (refusal) voice.news(refusal)
     aim = next
+  }
+
+  /** Two seeds of a kind change nothing by changing places. */
+  function swap({ hand: [first, second] }: State): Action {
+    if (first && first.kind === second?.kind) voice.news(alikeWords(first))
+    return 'swap'
   }
 
   return {
@@ -34,7 +43,7 @@ export function openHand(voice: Voice): Hand {
           aim = aimAt(layout, gesture) ?? aim
           return undefined
         case 'tap':
-          if (meansSwap(layout, gesture)) return 'swap'
+          if (meansSwap(layout, gesture)) return swap(state)
           return aimAt(layout, gesture)
         case 'drag': {
           const meant = aimAt(layout, gesture)
@@ -42,17 +51,17 @@ export function openHand(voice: Voice): Hand {
           return gesture.phase === 'end' ? meant : undefined
         }
         case 'direction':
-          if (gesture.way === 'down') return gesture.repeat ? undefined : 'swap'
-          if (gesture.way === 'up') turn(-aim)
+          if (gesture.way === 'down') return gesture.repeat ? undefined : swap(state)
+          if (gesture.way === 'up') turn(-aim, gesture.repeat ? '' : 'It points straight up already.')
           else turn(gesture.way === 'left' ? -COARSE : COARSE)
           return undefined
         case 'key':
-          turn(TURNS[gesture.code] ?? 0)
+          turn(TURNS[gesture.code] ?? 0, 'Edge.')
           return undefined
         case 'confirm':
           return rules.outcome(state) === 'playing' ? aim : undefined
         case 'back':
-          return 'swap'
+          return swap(state)
         default:
           return undefined
       }

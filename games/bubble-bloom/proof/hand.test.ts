@@ -1,0 +1,40 @@
+/** What the hand says of a key that changes nothing. */
+import { expect, test } from 'vitest'
+import type { Way } from '../../kit/rules/ways.ts'
+import type { Gesture } from '../../kit/view.ts'
+import { rules, type State } from '../rules.ts'
+import { COARSE, WIDEST } from '../rules/flight.ts'
+import { openHand } from '../view/hand.ts'
+import { arrange } from '../view/layout.ts'
+
+const layout = arrange({ width: 390, height: 844, safe: { top: 62, right: 10, bottom: 72, left: 10 } })
+const [up, down, left] = (['up', 'down', 'left'] as const).map((way): Gesture => ({
+  kind: 'direction',
+  way,
+  repeat: false,
+})) as [Gesture, Gesture, Gesture]
+const held = (way: Way): Gesture => ({ kind: 'direction', way, repeat: true })
+const fine: Gesture = { kind: 'key', code: 'KeyQ' }
+const toTheEdge = Array.from({ length: WIDEST / COARSE }, () => left)
+
+const seeds = (...kinds: readonly number[]): State => ({
+  ...rules.start(1, 1),
+  hand: kinds.map((kind, id) => ({ id, kind })),
+})
+
+test.each<[string, State, readonly Gesture[], readonly string[]]>([
+  ['two seeds of a kind', seeds(6, 6, 1), [down], ['Both seeds are lilies.']],
+  ['the same, by the other key', seeds(6, 6, 1), [{ kind: 'back' }], ['Both seeds are lilies.']],
+  ['two that can be swapped', seeds(6, 1, 1), [down], []],
+  ['keys that are held', seeds(6, 6, 1), [held('down'), held('up')], []],
+  ['an aim that is straight', seeds(6, 1, 1), [up], ['It points straight up already.']],
+  ['an aim that was not', seeds(6, 1, 1), [left, up], []],
+  ['the edge, by fine steps', seeds(6, 1, 1), [...toTheEdge, fine], ['Edge.']],
+  // The kit says what stopped an arrow.
+  ['the edge, by arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
+])('%s', (_, state, gestures, said) => {
+  const news: string[] = []
+  const hand = openHand({ play: () => {}, news: (text) => void news.push(text) })
+  for (const gesture of gestures) hand.read(gesture, state, layout)
+  expect(news).toEqual(said)
+})
