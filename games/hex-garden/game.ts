@@ -1,9 +1,9 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { feats, goals, looks, medals } from './goals.ts'
 import { rules, type Planting, type State } from './rules.ts'
 import { openView } from './view.ts'
 import { KEYS } from './view/hand.ts'
-import { handWords } from './words.ts'
+import { words } from './words.ts'
 
 export const game: Game<State, Planting> = {
   rules,
@@ -15,12 +15,12 @@ export const game: Game<State, Planting> = {
     pad: 'L and R choose, the d-pad moves, A plants.',
   },
   keys: KEYS,
-  medals: [300, 800, 1600, 6000],
+  medals,
   goals,
   looks,
   feats,
   curtain: 2,
-  say: handWords,
+  words,
   verdict: () => 'Garden full!',
   open: openView,
 }

@@ -1,8 +1,11 @@
 /** What there is to try for in the garden, the looks that it earns, and what else can be a record. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import type { Medals } from '../kit/medals.ts'
 import { plant, type State } from './rules.ts'
 import { NONE } from './rules/bed.ts'
 import { familyOf, flowerOf } from './rules/pieces.ts'
+
+export const medals: Medals = [300, 800, 1600, 6000]
 
 type Garden = Moment<State>
 

@@ -11,7 +11,6 @@ import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { newsWords } from './words.ts'
 
 export function openView(stage: Stage, voice: Voice): View<State, Planting> {
   const layoutOf = perSize<void, Layout>(stage, () => arrange(stage))
@@ -30,7 +29,6 @@ export function openView(stage: Stage, voice: Voice): View<State, Planting> {
     read: hand.read,
     hear: soundsOf,
     see(before, after) {
-      voice.news(newsWords(before, after))
       hand.moveOn(after)
       scene.see(before, after, layoutOf())
     },

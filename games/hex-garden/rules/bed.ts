@@ -37,7 +37,7 @@ export const LINES: readonly (readonly number[])[] = [
 ].flatMap((along) => span().map((line) => CELLS.flatMap((hex, cell) => (along(hex) === line ? [cell] : []))))
 
 /** The six steps to a neighbour. */
-const STEPS: readonly Hex[] = [
+export const STEPS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },

@@ -4,7 +4,7 @@ import type { Gesture, Point, Voice } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { fits, PIECES } from '../rules/pieces.ts'
-import { ghostWords } from '../words.ts'
+import { ghostWords, keptWords, refusalWords } from '../words.ts'
 import {
   choose,
   follow,
@@ -49,6 +49,8 @@ const CHOICES: Readonly<Record<string, number>> = {
   Numpad3: 2,
 }
 const TURNS: Readonly<Record<string, 1 | -1>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
+/** Why no other piece is taken. */
+const LAST = 'It is the only piece.'
 export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS)]
 
 export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice) {
@@ -65,8 +67,13 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
     const last = cursor.at
     if (next === last) return
     voice.play({ name: next.slot === last.slot ? 'tick' : 'pluck', step: next.slot * 2, volume: 0.5 })
-    voice.news()
     cursor.at = next
+  }
+
+  /** Another piece by a key: its number is said, because its place says only what it is. */
+  function take(next: Ghost, refusal: string): void {
+    voice.news(next === cursor.at ? refusal : `Piece ${next.slot + 1}.`)
+    change(next)
   }
 
   /** The middle of the piece that a finger or a mouse at this point carries. */
@@ -110,7 +117,7 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
   function plantAt(state: State, cell: number | undefined): Planting | undefined {
     if (cell !== undefined && fits(state.bed, pieceOf(state), cell)) return { slot: cursor.at.slot, cell }
     answers.refuse()
-    voice.news('There is no room for it here.')
+    voice.news(refusalWords(state.bed, pieceOf(state), cell))
     voice.play({ name: 'buzz', volume: 0.6 })
     return undefined
   }
@@ -149,7 +156,6 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
 
   /** A key was used: true when the piece in mind was in sight already, since the first key only shows it. */
   function key(): boolean {
-    voice.news()
     carried = hovered = undefined
     return cursor.key()
   }
@@ -171,12 +177,12 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
         if (key()) return plantAt(state, cursor.at.cell)
       } else if (gesture.kind === 'back') {
         key()
-        change(turnTo(state, cursor.at, 1))
+        take(turnTo(state, cursor.at, 1), LAST)
       } else if (gesture.kind === 'key') {
         const [slot, by] = [CHOICES[gesture.code], TURNS[gesture.code]]
         key()
-        if (slot !== undefined) change(choose(state, cursor.at, slot))
-        if (by) change(turnTo(state, cursor.at, by))
+        if (slot !== undefined) take(choose(state, cursor.at, slot), keptWords(state, slot))
+        if (by) take(turnTo(state, cursor.at, by), LAST)
       } else return readPointer(gesture, state)
       return undefined
     },
@@ -188,6 +194,6 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
       carried,
     }),
 
-    say: (state: State) => (cursor.keyed ? ghostWords(state, cursor.at) : ''),
+    say: (state: State) => ghostWords(state, cursor.at),
   }
 }

@@ -1,0 +1,39 @@
+/** What the hand says of a choice, and of a key that changes nothing. */
+import { expect, test } from 'vitest'
+import type { Gesture } from '../../kit/view.ts'
+import type { State } from '../rules.ts'
+import { CELLS, NONE } from '../rules/bed.ts'
+import { openHand } from '../view/hand.ts'
+import { arrange } from '../view/layout.ts'
+import { at, garden, named } from './gardens.ts'
+
+const layout = arrange({ width: 390, height: 844, safe: { top: 62, right: 10, bottom: 64, left: 10 } })
+const key = (code: string): Gesture => ({ kind: 'key', code })
+const confirm: Gesture = { kind: 'confirm' }
+const left: Gesture = { kind: 'direction', way: 'left', repeat: false }
+
+const three = garden({ hand: [named('single'), named('pair'), named('hook')] })
+const two = garden({ hand: [named('single'), NONE, named('hook')] })
+const one = garden({ hand: [NONE, NONE, named('hook')] })
+/** Nothing fits but a single in the middle. */
+const full: State = { ...three, bed: CELLS.map((_, cell) => (cell === at(0, 0) ? NONE : 1)) }
+
+test.each<[string, State, readonly Gesture[], readonly string[]]>([
+  ['a piece by its number', three, [key('Digit3')], ['Piece 3.']],
+  ['the next piece', two, [key('KeyE')], ['Piece 3.']],
+  ['the one before it', three, [{ kind: 'back' }, key('KeyQ')], ['Piece 2.', 'Piece 1.']],
+  ['the piece in mind', three, [key('Numpad1')], ['Piece 1 is chosen already.']],
+  ['a piece that is planted', two, [key('Digit2')], ['Piece 2 is planted already.']],
+  ['no other piece', one, [key('KeyE')], ['It is the only piece.']],
+  ['a place with room', three, [left, confirm], []],
+  ['a place without room', full, [key('Digit2'), confirm], ['Piece 2.', 'No room: 1 cell in the way.']],
+  // The first key only shows where the piece is.
+  ['the first key', full, [confirm], []],
+])('%s', (_, state, gestures, said) => {
+  const news: string[] = []
+  const voice = { play: () => {}, news: (text: string) => void news.push(text) }
+  const hand = openHand(() => layout, { refuse: () => {}, giveBack: () => {} }, voice)
+  hand.moveOn(state)
+  for (const gesture of gestures) hand.read(gesture, state)
+  expect(news).toEqual(said)
+})

@@ -1,0 +1,63 @@
+/** Hand and bed as somebody understands them who has heard their lines. Knows the words, and nothing of the rules. */
+
+/** A step or a cell by its row, and by how far it is to the right along its row when rows lean like italics. */
+export type Spot = readonly [across: number, down: number]
+
+export const COMPASS: Readonly<Record<string, Spot>> = {
+  east: [1, 0],
+  southeast: [0, 1],
+  southwest: [-1, 1],
+  west: [-1, 0],
+  northwest: [0, -1],
+  northeast: [1, -1],
+}
+
+export const add = (a: Spot, b: Spot): Spot => [a[0] + b[0], a[1] + b[1]]
+export const inOrder = (spots: readonly Spot[]) => spots.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])
+
+export interface Piece {
+  readonly number: number
+  /** All its cells, from its root. */
+  readonly cells: readonly Spot[]
+  readonly hasRoom: boolean
+}
+
+export interface Board {
+  readonly pieces: readonly Piece[]
+  /** Whether each cell is full, row by row. */
+  readonly rows: readonly (readonly boolean[])[]
+}
+
+/** 'west' is one cell, '2 west' and 'west then southwest' are two. */
+function armCells(arm: string): Spot[] {
+  const twice = /^2 (.+)$/.exec(arm)?.[1]
+  const cells: Spot[] = []
+  let at: Spot = [0, 0]
+  for (const way of twice ? [twice, twice] : arm.split(' then ')) {
+    const step = COMPASS[way]
+    if (!step) throw new Error(`Where is ${way}?`)
+    cells.push((at = add(at, step)))
+  }
+  return cells
+}
+
+function readPiece(line: string): Piece {
+  const [, number, arms = '', refused] = /^Piece (\d), [\w-]+: root(.*?)\.( No room\.)?$/.exec(line) ?? []
+  const others = arms.split(', ').slice(1).flatMap(armCells)
+  return { number: Number(number), cells: inOrder([[0, 0], ...others]), hasRoom: !refused }
+}
+
+function readRow(line: string): boolean[] {
+  const [, length, told = ''] = /^Row \d of 9, (\d) cells: (.*)\.$/.exec(line) ?? []
+  const cells = told.split(', ').flatMap((run) => {
+    const [what, times = 1] = run.split(' ')
+    return Array.from({ length: Number(times) }, () => what === 'full')
+  })
+  if (cells.length !== Number(length)) throw new Error(`${cells.length} cells are not as many as in: ${line}`)
+  return cells
+}
+
+export const readBoard = (lines: readonly string[]): Board => ({
+  pieces: lines.filter((line) => line.startsWith('Piece')).map(readPiece),
+  rows: lines.filter((line) => line.startsWith('Row')).map(readRow),
+})
