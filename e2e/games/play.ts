@@ -73,7 +73,8 @@ async function waitForEndCard(page: Page): Promise<void> {
 /** Somebody who knows the game and its rules. After every move the page must have saved what the rules say. */
 function openExpert(page: Page, device: Device, { slug, rules, levels, openPlayer }: PlayableGame) {
   const player = openPlayer?.()
-  let level = 1
+  const levelNow = async () =>
+    Number(/\d+/.exec((await page.locator('.pill b').textContent()) ?? '')?.[0] ?? 1)
 
   const savedState = async () => (await savedRound(page, slug))?.state
 
@@ -81,12 +82,11 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, openPlaye
   async function play(choose: (state: unknown) => unknown): Promise<void> {
     if (!player) throw new Error(`games/${slug} has no proof/player.ts.`)
     if (await card(page).isVisible()) {
-      if ((await mainButton(page).textContent()) === 'Next level') level++
       await device.start(page)
       await page.clock.runFor(500)
       return
     }
-    const state = (await savedState()) ?? rules.start(SEED, level)
+    const state = (await savedState()) ?? rules.start(SEED, levels ? await levelNow() : 1)
     const action = choose(state)
     if (action !== undefined) await device.carryOut(page, player, action, state)
     // Time for what moves by itself.

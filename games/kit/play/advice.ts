@@ -70,6 +70,8 @@ export function openAdvice<State, Action>(
 
   async function showHint(): Promise<void> {
     const { state } = rounds.session
+    // The last move is still being shown.
+    if (rules.outcome(state) !== 'playing') return
     const found = await thinker?.hint(state)
     if (hasMovedOn(state)) return
     hint = found

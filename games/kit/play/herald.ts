@@ -57,8 +57,9 @@ const isByKey = (kind: Gesture['kind']) =>
 /** For a game in turns: one that has words. */
 export function openTurnHerald(shell: Shell, ear: Ear): Herald {
   let last = ''
-  /** What waits to be said. */
+  /** What waits to be said: what happened, and what is told besides. */
   let latest = ''
+  let told = ''
   let isDue = false
   /** What an arrow or a button has led to, if nothing else has. */
   let otherwise = ''
@@ -76,8 +77,10 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
   }
 
   function speak(): void {
-    const place = byKeys ? ear.place() : ''
     shell.board(ear.board())
+    // A goal or a hint is enough for one press; the place is said with the next.
+    if (told) return shell.say(sentences(latest, told))
+    const place = byKeys ? ear.place() : ''
     const text = sentences(latest, place === placed ? !latest && otherwise : place)
     if (text) shell.say(text)
     placed = place
@@ -101,7 +104,7 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
     tell(text) {
       shell.toast(text)
       if (!text) return
-      latest = sentences(latest, text)
+      told = sentences(told, text)
       isDue = true
     },
     news,
@@ -121,7 +124,7 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
       isFirst &&= !byKeys
     },
     forget() {
-      last = latest = placed = ''
+      last = latest = told = placed = ''
       line = 0
       isFirst = true
     },
@@ -137,7 +140,7 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
       if (!isDue) return
       isDue = false
       speak()
-      latest = otherwise = ''
+      latest = told = otherwise = ''
     },
   }
 }
@@ -174,6 +177,7 @@ export function openHerald(shell: Shell, ear: Ear): Herald {
     forget: () => void (latest = ''),
     fresh() {
       silence = 0
+      for (const source of sources) if (source.tells !== ear.place) source.said = source.tells()
       shell.say(sentences(ear.standing(), ear.task()))
     },
     answer() {},

@@ -91,7 +91,8 @@ describe('in turns', () => {
         herald.news('Bud 1 open')
         herald.tell('Goal reached: Open one')
       }),
-    ).toBe('Bud 1 open. Goal reached: Open one. Open. Bud 1.')
+    ).toBe('Bud 1 open. Goal reached: Open one.')
+    expect(press('direction'), 'the place comes with the next press').toBe('Open. Bud 1.')
   })
 
   test('questions are answered as often as they are asked, and the board line by line', () => {
