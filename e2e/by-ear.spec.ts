@@ -20,24 +20,33 @@ const LEVELS = ['1', '2', '3']
 /** Tenths of a second in which an answer comes. */
 const MOST_WAITS = 100
 
-const heardNow = async (page: Page) => ((await announcement(page)) ?? '').trim()
+/** What is there for somebody who listens: what was said last, and whether a card has come. */
+const listenTo = (page: Page) =>
+  page.evaluate(() => ({
+    said: document.querySelector('[role=status]')?.textContent ?? '',
+    isCovered: document.querySelector('[role=dialog]') !== null,
+  }))
+
+interface Heard {
+  /** Nothing, if nothing new was said. */
+  readonly text: string
+  readonly said: string
+  readonly isCovered: boolean
+}
 
 /**
  * What is said after a press. A hint is thought about first, in a worker, on no clock of ours; what moves comes to rest;
  * and after the last move of a round its card comes.
  */
-async function pressAndHear(page: Page, key: string): Promise<string> {
-  const before = await announcement(page)
+async function pressAndHear(page: Page, key: string, before = ''): Promise<Heard> {
   await page.keyboard.press(key)
-  await page.clock.runFor(60)
-  for (let n = 0; n < MOST_WAITS; n++) {
-    const now = await announcement(page)
-    if (now !== before) return heardNow(page)
-    if (await card(page).isVisible()) break
-    await page.clock.runFor(100)
+  for (let n = 0; ; n++) {
+    await page.clock.runFor(n === 0 ? 60 : 100)
+    const now = await listenTo(page)
+    const text = now.said === before ? '' : now.said.trim()
+    if (text || now.isCovered || n === MOST_WAITS) return { ...now, text }
     await page.waitForTimeout(5)
   }
-  return ''
 }
 
 const median = (numbers: readonly number[]) =>
@@ -62,15 +71,15 @@ for (const { slug, path } of await gameFolders()) {
       const kept = await keptOf(page, slug)
       return isDone ? isDone(kept) : LEVELS.every((one) => kept.stars?.[one])
     }
-    let heard = await pressAndHear(page, 'Enter')
-    while (!(await card(page).isVisible()) || !(await isEnough())) {
+    let heard: Heard = { text: '', said: '', isCovered: true }
+    while (!heard.isCovered || !(await isEnough())) {
       if (counts.length > MOST_KEYS)
         throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
-      const key = (await card(page).isVisible()) ? 'Enter' : listener.next(heard)
-      heard = await pressAndHear(page, key)
-      transcript.push(`${key}: ${heard}`)
+      const key = heard.isCovered ? 'Enter' : listener.next(heard.text)
+      heard = await pressAndHear(page, key, heard.said)
+      transcript.push(`${key}: ${heard.text}`)
       // What a round came to is on its card, which is read as any card is.
-      if (!(await card(page).isVisible())) counts.push(countWords(heard))
+      if (!heard.isCovered) counts.push(countWords(heard.text))
     }
     test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })
     expect(median(counts), 'words after a press').toBeLessThanOrEqual(USUAL_WORDS)
@@ -104,7 +113,7 @@ test('what was said can be asked for again, also on a card; a level’s result i
   expect(read).toEqual(lines)
 
   await pressAndHear(page, 'KeyX')
-  const wrong = await pressAndHear(page, 'KeyX')
+  const { text: wrong } = await pressAndHear(page, 'KeyX')
   expect(wrong).toMatch(/^Struck 2 in row 2, column 2\. Row 2 not true\./)
   expect((await board.allTextContents())[1]).toContain('2 struck')
   expect(wrong).toContain(((await hear('KeyL')) ?? '').trim())
@@ -121,8 +130,8 @@ test('what was said can be asked for again, also on a card; a level’s result i
   await page.clock.runFor(50)
   await hear('KeyU')
   const listener = openEqualz()
-  for (let heard = ''; !(await card(page).isVisible());)
-    heard = await pressAndHear(page, listener.next(heard))
+  for (let heard: Partial<Heard> = {}; !heard.isCovered;)
+    heard = await pressAndHear(page, listener.next(heard.text ?? ''), heard.said)
   await expect(card(page)).toHaveAccessibleDescription(/2 of 3 stars.*Level 1 done.*1 move, par 1/)
   await page.keyboard.press('Enter')
   await page.clock.runFor(50)

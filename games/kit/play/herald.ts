@@ -104,7 +104,8 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
     tell(text) {
       shell.toast(text)
       if (!text) return
-      told = sentences(told, text)
+      // Of several goals the last is heard; the card names all of them.
+      told = text
       isDue = true
     },
     news,
