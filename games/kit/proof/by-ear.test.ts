@@ -10,7 +10,7 @@ import { countWords, type ByEar } from './listener.ts'
 import { sized } from './size.ts'
 
 /** Positions that are read back; all thousand of them in `npm run bench proofs`. */
-const POSITIONS = sized(1000, 120)
+const POSITIONS = sized(1000, 50)
 /** Steps of a round before another one is begun. */
 const STEPS = 25
 const MOST_WORDS = 25
