@@ -34,29 +34,32 @@ const from = (...parts: string[]) => JSON.stringify(join(...parts))
 /** The script runs twice: in the page, and in the worker that the page makes from it. */
 const WITH_THINKER = [
   `import { openThinker, think } from ${from(GAMES, 'kit', 'play', 'thinker.ts')}`,
-  'if (hasPage) play(game, levelled, about, openThinker(game))',
+  'if (hasPage) play(game, levelled, herald, about, openThinker(game))',
   'else think(game)',
 ]
 
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
 export async function entryCode(
-  { about, path, rules }: GameFolder,
+  { about, path, rules, game: manifest }: GameFolder,
   settings: Settings,
   album: string,
 ): Promise<string> {
   const { title, slug } = about
   const exported: object = await import(pathToFileURL(rules).href)
   const kind = 'levels' in exported ? 'levelled' : 'scored'
+  const { game } = (await import(pathToFileURL(manifest).href)) as { game: object }
+  const herald = 'words' in game ? 'openTurnHerald' : 'openHerald'
   return [
     `import { hasPage } from ${from(GAMES, 'kit', 'play', 'first-paint.ts')}`,
     ...['touch', 'shell', 'hud', 'card', kind].map(
       (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
     ),
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
+    `import { ${herald} as herald } from ${from(GAMES, 'kit', 'play', 'herald.ts')}`,
     `import { play } from ${from(GAMES, 'kit', 'play', 'play.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
     `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', album })}`,
-    ...(kind === 'levelled' ? WITH_THINKER : ['play(game, scored, about)']),
+    ...(kind === 'levelled' ? WITH_THINKER : ['play(game, scored, herald, about)']),
   ].join('\n')
 }
 

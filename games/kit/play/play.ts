@@ -14,7 +14,7 @@ import { openAround, type Around } from './around.ts'
 import { pressEarly, takeEarlyPress } from './early-press.ts'
 import { scriptBegan, timeToDraw, typeface } from './first-paint.ts'
 import { openFrames } from './frame.ts'
-import { openHerald, openTurnHerald, type Ear } from './herald.ts'
+import type { Ear, Herald } from './herald.ts'
 import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
 import { watchFragment } from '../fragment.ts'
@@ -48,17 +48,20 @@ const LETTER_EVERY_MS = 100
 /** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
 const SLOW_START_MS = 10
 
-/** A game with levels has a thinker. */
+type OpenHerald = (shell: Shell, ear: Ear) => Herald
+
+/** A game with levels has a thinker, and one in turns another herald than one in real time: the build hands them in. */
 export function play<State, Action>(
   game: Game<State, Action>,
   kind: Kind,
+  openHerald: OpenHerald,
   about: Title,
   thinker?: Thinker<State, Action>,
 ): void {
   const shell = openShell(toolsOf(game))
   const around = openAround(about.siteOrigin)
   try {
-    open(game, kind, about, thinker, shell, around)
+    open(game, kind, openHerald, about, thinker, shell, around)
   } catch (error) {
     if (!(error instanceof Missing)) throw error
     shell.show({ kind: 'opening', title: about.title, lines: [error.message], buttons: [] })
@@ -69,6 +72,7 @@ export function play<State, Action>(
 function open<State, Action>(
   game: Game<State, Action>,
   kind: Kind,
+  openHerald: OpenHerald,
   about: Title,
   thinker: Thinker<State, Action> | undefined,
   shell: Shell,
@@ -87,7 +91,7 @@ function open<State, Action>(
     task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
     board: () => game.words?.describe(rounds.session.state) ?? [],
   }
-  const herald = (game.words ? openTurnHerald : openHerald)(shell, ear)
+  const herald = openHerald(shell, ear)
   const isPlaying = () => cards.shown === undefined
   const slices = openSlices(isPlaying)
   const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
