@@ -5,7 +5,7 @@ import { ideas } from '../rules/ideas.ts'
 import { likelihood, tremble } from '../rules/opponent.ts'
 import { type Action, type Idea, mayPlay, type State } from '../rules/state.ts'
 import { SKILLS, type Strength } from '../rules/strength.ts'
-import { place, roll, shoot } from '../rules/stroke.ts'
+import { played } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
 
 const MOST_TICKS = 200_000
@@ -33,13 +33,11 @@ export const spontaneous: Person = (state) => {
   return shot ? rules.act(placed, shot) : state
 }
 
-/** Ticks: long enough for any shot. */
-const TO_THE_END = 3000
-
 /** What an idea promises: a ball, and one after it. */
-function promise(state: State, { place: spot, shot, margin }: Idea, strength: Strength): number {
+function promise(state: State, idea: Idea, strength: Strength): number {
+  const { margin } = idea
   const { stray, foresight } = SKILLS[strength]
-  const after = roll(shoot(spot ? place(state, spot) : state, shot), TO_THE_END)
+  const after = played(state, idea)
   if (after.winner !== null) return after.winner === state.turn ? 3 * likelihood(margin, stray) : -3
   if (after.card.run <= state.card.run) return after.news?.kind === 'foul' ? -1 : 0
   const [next] = pots(after)

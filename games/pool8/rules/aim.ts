@@ -1,13 +1,15 @@
 /** Which balls can be sent where, by the ghost ball: where the cue ball must arrive to send another on its way. */
 import { type Ball } from './ball.ts'
 import { mayMeetFirst } from './referee.ts'
+import { isFree } from './spots.ts'
 import { powerFor } from './stroke.ts'
 import { type State } from './state.ts'
-import { LENGTH, type Pocket, type Point, POCKETS, RADIUS, WIDTH } from './table.ts'
+import { type Pocket, type Point, POCKETS, RADIUS } from './table.ts'
 
 /** A way for a ball into a pocket. */
 export interface Line {
   readonly target: Ball
+  readonly pocket: Pocket
   readonly ghost: Point
   /** Unit vector that the target must take. */
   readonly dx: number
@@ -50,24 +52,16 @@ export function isClear(balls: readonly Ball[], from: Point, to: Point, skip: nu
   return true
 }
 
-const isOnCloth = ({ x, y }: Point) =>
-  x >= RADIUS && x <= LENGTH - RADIUS && y >= RADIUS && y <= WIDTH - RADIUS
-
 /** Every open line of every ball that the shooter may meet first. */
 export function openLines(state: State): Line[] {
   const { balls } = state.motion
-  const found: Line[] = []
-  for (const target of balls) {
-    if (target.pocket >= 0 || !mayMeetFirst(state, target.id)) continue
-    for (const pocket of POCKETS) {
-      const line = lineTo(balls, target, pocket)
-      if (line) found.push(line)
-    }
-  }
-  return found
+  return balls
+    .filter(({ id, pocket }) => pocket < 0 && mayMeetFirst(state, id))
+    .flatMap((target) => POCKETS.flatMap((pocket) => lineTo(balls, target, pocket) ?? []))
 }
 
-function lineTo(balls: readonly Ball[], target: Ball, { mouth, nx, ny }: Pocket): Line | undefined {
+function lineTo(balls: readonly Ball[], target: Ball, pocket: Pocket): Line | undefined {
+  const { mouth, nx, ny } = pocket
   const toX = mouth.x - target.x
   const toY = mouth.y - target.y
   const distance = Math.sqrt(toX * toX + toY * toY)
@@ -76,8 +70,8 @@ function lineTo(balls: readonly Ball[], target: Ball, { mouth, nx, ny }: Pocket)
   const straight = -(dx * nx + dy * ny)
   if (straight < FLATTEST) return undefined
   const ghost = { x: target.x - dx * 2 * RADIUS, y: target.y - dy * 2 * RADIUS }
-  if (!isOnCloth(ghost) || !isClear(balls, target, mouth, target.id)) return undefined
-  return { target, ghost, dx, dy, distance, slack: (MOUTH * straight) / (distance + 2 * RADIUS) }
+  if (!isFree([], 0, ghost.x, ghost.y) || !isClear(balls, target, mouth, target.id)) return undefined
+  return { target, pocket, ghost, dx, dy, distance, slack: (MOUTH * straight) / (distance + 2 * RADIUS) }
 }
 
 export function potFrom(balls: readonly Ball[], from: Point, line: Line): Pot | undefined {
@@ -94,12 +88,9 @@ export function potFrom(balls: readonly Ball[], from: Point, line: Line): Pot | 
 export function pots(state: State): Pot[] {
   const [cue] = state.motion.balls
   if (!cue || cue.pocket >= 0) return []
-  const found: Pot[] = []
-  for (const line of openLines(state)) {
-    const pot = potFrom(state.motion.balls, cue, line)
-    if (pot) found.push(pot)
-  }
-  return found.sort((a, b) => b.margin - a.margin)
+  return openLines(state)
+    .flatMap((line) => potFrom(state.motion.balls, cue, line) ?? [])
+    .sort((a, b) => b.margin - a.margin)
 }
 
 /** The least power that still brings the ball to the pocket. */

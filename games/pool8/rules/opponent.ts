@@ -7,12 +7,10 @@ import { pots } from './aim.ts'
 import { ideas } from './ideas.ts'
 import { SKILLS, type Strength } from './strength.ts'
 import { type Idea, type Mind, other, type Shot, type State } from './state.ts'
-import { place, roll, shoot } from './stroke.ts'
+import { place, played, shoot } from './stroke.ts'
 
 /** Ticks from the choice to the stroke: the aim is shown, then the cue drawn back. */
 export const AIMING = 50
-/** Ticks: long enough for any shot. */
-const TO_THE_END = 3000
 
 export function think(state: State, strength: Strength): State {
   const mind = state.mind ?? newMind(state, strength)
@@ -38,8 +36,7 @@ function tryOut(state: State, mind: Mind, idea: Idea, strength: Strength): Mind 
 /** From -3, the frame is lost, to 3, it is won. */
 function worthOf(state: State, idea: Idea, strength: Strength): number {
   const { stray, foresight } = SKILLS[strength]
-  const placed = idea.place ? place(state, idea.place) : state
-  const after = roll(shoot(placed, idea.shot), TO_THE_END)
+  const after = played(state, idea)
   if (after.winner !== null) return after.winner === state.turn ? 3 * likelihood(idea.margin, stray) : -3
   if (after.turn !== state.turn) {
     if (after.news?.kind === 'foul' || after.news?.kind === 'weak break') return -2

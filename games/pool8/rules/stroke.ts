@@ -2,7 +2,7 @@
 import { type Ball } from './ball.ts'
 import { advance, copy, type Hit, isMoving, strike } from './physics.ts'
 import { judge } from './referee.ts'
-import { type Placing, type Shot, type State, type Stroke } from './state.ts'
+import { type Idea, type Placing, type Shot, type State, type Stroke } from './state.ts'
 import { isFree } from './spots.ts'
 import { HEAD_STRING } from './table.ts'
 
@@ -50,6 +50,13 @@ export function roll(state: State, ticks: number): State {
   const next: State = { ...state, motion, stroke, hits: hits.length > 0 ? hits : NO_HITS }
   return isMoving(motion) ? next : judge(next)
 }
+
+/** Ticks: long enough for any shot. */
+const TO_THE_END = 3000
+
+/** The state after a stroke that somebody thinks of, judged. */
+export const played = (state: State, { place: spot, shot }: Idea): State =>
+  roll(shoot(spot ? place(state, spot) : state, shot), TO_THE_END)
 
 /** What the referee sees of a hit. */
 function note(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
