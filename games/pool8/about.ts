@@ -21,18 +21,19 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Break the rack. The first ball fairly potted decides your group, solids or stripes. Pot all seven of
-      yours and then the eight to win; pot the eight too early, or foul with it, and the game is lost. After a
+    <p>Break the rack. The first ball fairly potted decides your group, solids or stripes. Pot your seven
+      and then the eight to win; pot the eight too early, or foul with it, and the game is lost. After a
       foul your opponent places the cue ball anywhere, after a scratch on the break behind the line.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag to aim, slowly for a fine aim; pull the power bar and let go, or tap
-        it and then Shoot. Drag on the spin ball to set spin, tap its middle for none. Drag a cue ball in hand.</li>
+      <li><strong>Touch:</strong> drag to aim, slowly for fine aim; pull the power bar and let go, or tap
+        it and then Shoot. Drag on the spin ball for spin, tap its middle for none. Drag a cue ball in hand.</li>
       <li><strong>Mouse:</strong> the same, with clicks for taps.</li>
-      <li><strong>Keyboard:</strong> left and right aim, up and down set the power, Space or Enter shoots; Q
-        lets the arrows set the spin, B moves a ball in hand, H lines up an easy shot; Esc or P pauses, M mutes.</li>
+      <li><strong>Keyboard:</strong> the arrows aim and set the power, Space shoots; Q lets them set the
+        spin, B move a ball in hand; H lines up an easy shot, N the next, C the one before; Esc or P pauses, M
+        mutes.</li>
       <li><strong>Gamepad:</strong> the stick aims and sets the power, A shoots, X sets the spin, L moves a
-        ball in hand, Y lines up an easy shot, B steps back, Start pauses.</li>
+        ball in hand, Y lines up an easy shot, R the next, B steps back, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

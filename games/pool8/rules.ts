@@ -1,6 +1,6 @@
 /** Eight-ball: against the computer, between two players at one device, or alone for practice. */
 import { chance } from '../kit/rules/chance.ts'
-import type { Levels, Rules } from '../kit/rules.ts'
+import type { Rules, UnhintedLevels } from '../kit/rules.ts'
 import { NEW_CARD } from './rules/card.ts'
 import { dayOf, layOut } from './rules/daily.ts'
 import { ideas } from './rules/ideas.ts'
@@ -103,7 +103,7 @@ function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
   return length > 0 && length < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
 }
 
-export const levels: Levels<State, Action> = {
+export const levels: UnhintedLevels<State, Action> = {
   tuned: 5,
   names: Object.keys(TABLES),
   /**

@@ -3,9 +3,8 @@ import { perSize } from '../kit/board/per-size.ts'
 import { UNHURRIED } from '../kit/paint/slices.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View } from '../kit/view.ts'
-import { firstMet } from './rules/collisions.ts'
-import { type Action, mayPlay, type State } from './rules/state.ts'
+import type { View, Voice } from '../kit/view.ts'
+import type { Action, State } from './rules/state.ts'
 import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -13,11 +12,11 @@ import { lookOf } from './view/looks.ts'
 import { paintPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { aimWords } from './words.ts'
+import { heldWords } from './words.ts'
 
-export function openView(stage: Stage): View<State, Action> {
+export function openView(stage: Stage, voice: Voice): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
-  const hand = openHand(layoutNow)
+  const hand = openHand(layoutNow, voice.news)
   const { aim } = hand
   const effects = openEffects()
   const scene = openScene(stage, layoutNow, aim, effects)
@@ -41,11 +40,6 @@ export function openView(stage: Stage): View<State, Action> {
       effects.see(before, after)
     },
 
-    say(state) {
-      const [cue] = state.motion.balls
-      if (!cue || !mayPlay(state)) return ''
-      const { meets } = firstMet(cue, Math.cos(aim.angle), Math.sin(aim.angle), state.motion.balls)
-      return aimWords(meets, aim.power)
-    },
+    say: (state) => heldWords(state, aim),
   }
 }

@@ -98,10 +98,9 @@ describe('visits', () => {
     expect([levels.stars(state), rules.score(state)]).toEqual([stars, score])
   })
 
-  test('are told in the pill, in the live region and at the end', () => {
+  test('are told in the pill, aloud and at the end', () => {
     expect(game.tally?.(start)).toBe('Visit 1, par 2')
-    expect(game.say?.(start)).toBe('Clear the table. Visit 1, par 2, 4 left, ball in hand')
-    expect(game.say?.(stroke(start, 0, 1, 0.1))).toBe('Missed. Visit 2, par 2, 4 left')
+    expect(game.words?.changed(start, stroke(start, 0, 1, 0.1))).toBe('Missed. Visit 2, par 2, 4 left.')
     expect(game.verdict?.(end)).toBe('Cleared in 1 visit!')
     expect(game.tally?.(rules.start(1, 1))).toBe('')
   })

@@ -15,7 +15,10 @@ const TO_THE_END = 3000
 const isShort = (n: number) => Number.isInteger(n * 1024)
 
 function handAt(state: State) {
-  const hand = openHand(() => layout)
+  const hand = openHand(
+    () => layout,
+    () => {},
+  )
   hand.begin(state)
   return hand
 }
@@ -29,6 +32,7 @@ test('whatever is touched and pressed, its numbers are whole or parts of 1/1024'
   const point = () => ({ x: dice.fraction() * SIZE.width, y: dice.fraction() * SIZE.height })
   const gestures: readonly (() => readonly Gesture[])[] = [
     () => [{ kind: 'key', code: 'KeyH' }],
+    () => [{ kind: 'key', code: 'KeyN' }],
     () => [
       { kind: 'key', code: 'KeyB' },
       { kind: 'direction', way: 'left', repeat: false },

@@ -3,10 +3,11 @@ import { clamp } from '../../kit/paint/easing.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Held, Point } from '../../kit/view.ts'
 import type { Ball } from '../rules/ball.ts'
-import { ideas } from '../rules/ideas.ts'
+import { offers } from '../rules/offers.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
 import { type Action, mayPlay, type Placing, type Shot, type State } from '../rules/state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
+import { offerWords } from '../words.ts'
 import { isNear, type Layout, toTable, turned } from './layout.ts'
 
 export interface Aim {
@@ -40,15 +41,19 @@ const HOLD = 14
  */
 const PARTS = { direction: 65_536, touch: 1024, place: 64 }
 
-export function openHand(layoutNow: () => Layout): Hand {
+/** `tell` says what changes the aim alone, and what is refused. */
+export function openHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {
   const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
   let grab: 'aim' | 'power' | 'spin' | 'shoot' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }
   /** Ticks for which arrows or stick have been held. */
   let held = 0
+  /** Which of the strokes that are offered was taken up last. */
+  let taken = -1
 
   /** Lays the cue on for a new stroke. */
   function address(state: State): void {
+    taken = -1
     Object.assign(aim, {
       top: 0,
       side: 0,
@@ -143,24 +148,30 @@ export function openHand(layoutNow: () => Layout): Hand {
     return undefined
   }
 
-  /** The help that everybody has: aims the surest stroke, and puts a ball in hand where that is easy. */
-  function lineUp(state: State): Action | undefined {
-    const [idea] = ideas(state, 1)
+  /** The help that everybody has: aims one of the strokes that are offered, and puts a ball in hand where that is easy. */
+  function lineUp(state: State, next: number): Action | undefined {
+    const all = offers(state)
+    taken = (next + all.length) % all.length
+    const idea = all[taken]
     if (!idea) return undefined
+    tell(offerWords(state, idea, taken, all.length))
     const { dx, dy, power, top } = idea.shot
     const [cue] = state.motion.balls
     const from = idea.place ?? cue ?? { x: 0, y: 0 }
     const action = idea.place ? placing(state, idea.place) : undefined
     // An idea's direction ends where the cue ball should arrive.
     const angle = between(action ?? from, { x: from.x + dx, y: from.y + dy })
-    Object.assign(aim, { angle, power, top, side: 0 })
+    Object.assign(aim, { angle, power, top, side: 0, mode: 'aim' })
     return action
   }
 
   function key(code: string, state: State): Action | undefined {
     if (code === 'KeyQ' || code === 'PadX') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
-    else if (code === 'KeyH' || code === 'PadY') return lineUp(state)
-    else if (state.hand !== 'no') aim.mode = aim.mode === 'ball' ? 'aim' : 'ball'
+    else if (code === 'KeyH' || code === 'PadY') return lineUp(state, 0)
+    else if (code === 'KeyN' || code === 'PadR') return lineUp(state, taken + 1)
+    else if (code === 'KeyC') return lineUp(state, Math.max(taken, 0) - 1)
+    else if (state.hand === 'no') tell('No ball in hand.')
+    else aim.mode = aim.mode === 'ball' ? 'aim' : 'ball'
     return undefined
   }
 
@@ -186,7 +197,10 @@ export function openHand(layoutNow: () => Layout): Hand {
           return dragged(state, gesture)
         case 'direction': {
           const [x, y] = STEPS[gesture.way]
-          return gesture.repeat ? undefined : move(state, x, y, 1)
+          if (gesture.repeat) return undefined
+          // A small turn may leave everything else that is said as it was.
+          if (x && aim.mode === 'aim') tell(`Turned ${gesture.way}.`)
+          return move(state, x, y, 1)
         }
         case 'confirm':
           if (aim.mode === 'aim') return shot()
@@ -202,7 +216,10 @@ export function openHand(layoutNow: () => Layout): Hand {
       }
     },
     steer({ x, y }, state) {
-      held = mayPlay(state) && (x || y) ? held + 1 : 0
+      if (!mayPlay(state) || !(x || y)) {
+        if (held > HOLD) tell('Let go.')
+        held = 0
+      } else held++
       if (held < HOLD) return undefined
       const speed = clamp((held - HOLD) / 70)
       const much =

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { rules } from '../rules.ts'
+import type { News, State, Stroke } from '../rules/state.ts'
+import { heldWords, offerWords, words } from '../words.ts'
+import { scene } from './tables.ts'
+
+const aim = { angle: 0, power: 0.45, top: 0, side: 0, mode: 'aim' } as const
+
+describe('the table', () => {
+  test('is told ball by ball: kind, place in words, place in centimetres', () => {
+    const places = {
+      0: [60, 56],
+      6: [14, 12],
+      7: [20, 10],
+      8: [150, 4],
+      12: [112, 56],
+      15: [100, 100],
+    } as const
+    expect(words.describe(scene(places))).toEqual([
+      'Table: 224 across, 112 down; rack on the right, line at 56 across.',
+      'Cue ball: in the middle centre; 60 across, 56 down.',
+      'Six, solid: near the top left pocket, clear way; 14 across, 12 down.',
+      // Ball six is in its way.
+      'Seven, solid: near the top left pocket; 20 across, 10 down.',
+      'Eight: on the cushion, top centre; 150 across, 4 down.',
+      'Twelve, stripe: in the middle centre; 112 across, 56 down.',
+      'Fifteen, stripe: near the bottom centre pocket, clear way; 100 across, 100 down.',
+      'Potted: one, two, three, four, five, nine, ten, eleven, thirteen, fourteen.',
+    ])
+  })
+
+  test.each([
+    [[3, 50], 'on the cushion, middle left'],
+    [[221, 50], 'on the cushion, middle right'],
+    [[60, 109], 'on the cushion, bottom centre'],
+    [[221, 109], 'near the bottom right pocket, clear way'],
+    [[112, 20], 'near the top centre pocket, clear way'],
+    [[40, 40], 'in the middle left'],
+    [[180, 20], 'in the top right'],
+  ] as const)('says of a ball at %j that it lies %s', (at, text) =>
+    expect(words.describe(scene({ 0: [100, 50], 3: at }))[2]).toBe(
+      `Three, solid: ${text}; ${at[0]} across, ${at[1]} down.`,
+    ),
+  )
+
+  test('of a day has no more balls than were laid out', () =>
+    expect(words.describe(rules.start(1, -1)).at(-1)).toBe('Potted: none.'))
+
+  test('is not told while balls roll', () => {
+    const rolling = rules.act(scene({ 0: [60, 56], 3: [150, 30] }), {
+      kind: 'shoot',
+      dx: 1,
+      dy: 0,
+      power: 0.5,
+      top: 0,
+      side: 0,
+    })
+    expect(words.describe(rolling)).toEqual(['Balls are rolling.'])
+  })
+})
+
+describe('what is to be done', () => {
+  const mine = scene({ 0: [60, 56], 3: [150, 30], 8: [10, 10], 12: [20, 20], 13: [30, 30] })
+  const easy: State['seats'] = ['player', 'easy']
+  test.each([
+    ['the break', rules.start(1, 1), 'Your turn, break, ball in hand behind the line.'],
+    ['an open table', { ...mine, seats: easy }, 'Your turn, open table.'],
+    ['one ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
+    [
+      'the other one’s balls',
+      { ...mine, seats: easy, groups: ['solids', 'stripes'], turn: 1, hand: 'anywhere' },
+      'Computer’s turn, 2 stripes left, ball in hand.',
+    ],
+    [
+      'the eight',
+      { ...scene({ 0: [60, 56], 8: [10, 10] }), groups: ['solids', 'stripes'] },
+      'Player 1’s turn, on the eight.',
+    ],
+    ['practice', rules.start(1, 5), '15 left, ball in hand behind the line.'],
+    ['the table of the day', rules.start(1, -1), 'Visit 1, par 2, 4 left, ball in hand.'],
+  ] as const)('%s', (_, state, text) => expect(words.task(state as State)).toBe(text))
+})
+
+describe('what has happened', () => {
+  const stroke: Stroke = { first: 0, cushionFirst: false, behind: false, rail: false, railed: [], potted: [] }
+  const rest = scene(
+    { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
+    { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
+  )
+  const rolled = (potted: number[], shooter: 0 | 1) => ({
+    ...rest,
+    turn: shooter,
+    stroke: { ...stroke, potted },
+  })
+  const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
+  test.each([
+    ['a pot', [6], at({ kind: 'potted', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
+    ['two', [6, 7], at({ kind: 'potted', by: 0 }, 0), 'Potted six, seven. Your turn, 2 solids left.'],
+    [
+      'the other one’s ball',
+      [9],
+      at({ kind: 'missed', by: 0 }, 1),
+      'Potted nine. Computer’s turn, 1 stripe left.',
+    ],
+    ['a miss', [], at({ kind: 'missed', by: 0 }, 1), 'Missed. Computer’s turn, 1 stripe left.'],
+    [
+      'a miss of the computer',
+      [],
+      at({ kind: 'missed', by: 1 }, 0),
+      'Computer: missed. Your turn, 2 solids left.',
+    ],
+    [
+      'a pot of the computer',
+      [12],
+      at({ kind: 'potted', by: 1 }, 1),
+      'Computer: potted twelve. Computer’s turn, 1 stripe left.',
+    ],
+    [
+      'a foul',
+      [9, 0],
+      at({ kind: 'foul', by: 1, foul: 'scratch' }, 0, { hand: 'anywhere' }),
+      'Computer: potted nine, foul, scratch. Your turn, 2 solids left, ball in hand.',
+    ],
+    [
+      'a weak break',
+      [],
+      at({ kind: 'weak break', by: 0 }, 1, { breaking: true, hand: 'behind the line' }),
+      'Weak break. Computer’s turn, break, ball in hand behind the line.',
+    ],
+    [
+      'the groups',
+      [6],
+      at({ kind: 'groups', by: 0, group: 'solids' }, 0),
+      'Potted six. Your turn, 2 solids left.',
+    ],
+    [
+      'an eight at the break',
+      [8],
+      at({ kind: 'eight spotted', by: 0 }, 0, { groups: null }),
+      'Potted eight, eight spotted. Your turn, open table.',
+    ],
+    [
+      'a table cleared',
+      [12],
+      at({ kind: 'all clear', by: 0 }, 0, { seats: ['player', 'nobody'], winner: 0 }),
+      'Potted twelve, all clear.',
+    ],
+    ['a frame won', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight, won.'],
+    [
+      'a frame lost',
+      [8],
+      at({ kind: 'eight too early', by: 0 }, 0, { winner: 1 }),
+      'Potted eight, eight too early.',
+    ],
+  ] as const)('%s', (_, potted, after, text) => {
+    expect(words.changed(rolled([...potted], after.news?.by ?? 0), after)).toBe(text)
+    expect(words.changed(after, after)).toBe('')
+    expect(words.changed(after, { ...after, mind: null })).toBe('')
+  })
+
+  test('what fell in the very last tick is told as well', () => {
+    const hits = [{ kind: 'pot', ball: 7, pocket: 0, speed: 9 }] as const
+    const after = at({ kind: 'potted', by: 0 }, 0, { hits })
+    expect(words.changed(rolled([6], 0), after)).toBe('Potted six, seven. Your turn, 2 solids left.')
+  })
+
+  test('a stroke is told once, when the balls stand', () => {
+    let state = rules.start(3, 1)
+    const said: string[] = []
+    const go = (next: State) => {
+      said.push(words.changed(state, next))
+      state = next
+    }
+    go(rules.act(state, { kind: 'place', x: 40, y: 50 }))
+    go(rules.act(state, { kind: 'shoot', dx: 1, dy: 0.01, power: 0.9, top: 0, side: 0 }))
+    while (state.stroke) go(rules.tick?.(state) ?? state)
+    expect(said.filter(Boolean)).toEqual([said.at(-1)])
+    expect(said.at(-1)).toMatch(/^[A-Z].* turn, .*\.$/)
+  })
+})
+
+describe('what the cue points at', () => {
+  /** Solids for the one at the table; ball three lies straight before the bottom right pocket, nine to the left. */
+  const state = scene(
+    { 0: [170, 58], 3: [200, 88], 4: [150, 20], 9: [100, 58] },
+    { groups: ['solids', 'stripes'] },
+  )
+  const toFour = Math.atan2(20 - 58, 150 - 170)
+  test.each([
+    ['a pot', { angle: Math.PI / 4 }, 'Three to the bottom right: easy. Power 45.'],
+    ['a ball, full', { angle: toFour }, 'Meets four. Power 45.'],
+    ['left of its middle', { angle: toFour - 0.05 }, 'Meets four, 36 percent left. Power 45.'],
+    ['right of its middle', { angle: toFour + 0.05, power: 1 }, 'Meets four, 36 percent right. Power 100.'],
+    ['the wrong ball', { angle: Math.PI }, 'Meets nine, foul. Power 45.'],
+    ['a cushion', { angle: Math.PI / 2 }, 'Meets no ball, on the cushion, bottom right. Power 45.'],
+    ['the same after whole turns', { angle: 8.25 * Math.PI }, 'Three to the bottom right: easy. Power 45.'],
+    ['where the tip is', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin 20 percent below, 40 percent right.'],
+    ['a tip in the middle', { mode: 'spin' }, 'Spin none.'],
+    ['a ball in hand', { mode: 'ball' }, 'Cue ball at 170 across, 58 down.'],
+  ] as const)('%s', (_, held, text) => expect(heldWords(state, { ...aim, ...held })).toBe(text))
+
+  test('is not told before one’s turn; whoever asks is told what is waited for', () => {
+    let rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 1, power: 0.5, top: 0, side: 0 })
+    expect(heldWords(rolling, aim)).toBe('')
+    for (let tick = 0; tick < 30; tick++) rolling = rules.tick?.(rolling) ?? rolling
+    expect(heldWords(rolling, aim)).toBe('Balls are rolling.')
+    const theirs: State = { ...state, seats: ['player', 'easy'], turn: 1 }
+    expect(heldWords(theirs, aim)).toBe('')
+    const mind = { ideas: [], tried: 0, best: null, worth: 0, ready: 30 }
+    expect(heldWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
+  })
+})
+
+test.each([
+  ['a pot', { margin: 0.01, place: null }, {}, 'Shot 2 of 5.'],
+  ['a safe stroke', { margin: 0, place: null }, {}, 'Safe 2 of 5.'],
+  ['the break', { margin: 0, place: null }, { breaking: true }, 'Shot 2 of 5.'],
+  [
+    'a ball in hand',
+    { margin: 0.01, place: { kind: 'place', x: 40.4, y: 9.6 } },
+    {},
+    'Shot 2 of 5, cue ball at 40 across, 10 down.',
+  ],
+] as const)('an offer of %s', (_, idea, more, text) => {
+  const shot = { kind: 'shoot', dx: 1, dy: 0, power: 0.5, top: 0, side: 0 } as const
+  expect(offerWords(scene({ 0: [9, 9] }, more), { ...idea, shot }, 1, 5)).toBe(text)
+})
