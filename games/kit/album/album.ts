@@ -17,6 +17,7 @@ import { openLooksPage } from './looks-page.ts'
 import { numbersPage } from './numbers-page.ts'
 import type { Album, AlbumParts } from './parts.ts'
 import { pickerCard } from './picker.ts'
+import { logotype } from './logotype.ts'
 import style from './album.css?inline'
 import { openWatching } from './watching.ts'
 
@@ -87,6 +88,7 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
     }
   }
 
+  parts.drawHeadings(logotype)
   // Not in the first moments, which are for the game, and not while it is played.
   if (parts.game.levels)
     setTimeout(() => isShown('opening') && parts.rehearse(pickerCard(parts, recard)), REHEARSED_AFTER_MS)

@@ -7,7 +7,7 @@ import type { Rounds } from '../play/rounds.ts'
 import type { Shelf } from '../play/shelf.ts'
 import type { Rival, Standing } from '../play/standing.ts'
 import type { GuardedStorage } from '../play/storage.ts'
-import type { Card, CardButton } from '../shell/card.ts'
+import type { Card, CardButton, DrawHeading } from '../shell/card.ts'
 import type { View } from '../view.ts'
 
 export interface AlbumParts<State, Action> {
@@ -26,6 +26,8 @@ export interface AlbumParts<State, Action> {
   isShown(kind: Card['kind']): boolean
   /** Puts a card over the game, in place of the one that is there. */
   cover(card: () => Card): void
+  /** Whatever draws the headings of cards from now on. */
+  drawHeadings(draw: DrawHeading): void
   /** A card that may be shown next. */
   rehearse(card: Card): void
   /** The present card once more, because something on it has changed. */

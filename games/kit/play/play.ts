@@ -117,6 +117,7 @@ function open<State, Action>(
     around: about.offline ? around : undefined,
     isShown: (kind) => cards.shown?.kind === kind,
     cover: phases.cover,
+    drawHeadings: cards.drawHeadings,
     rehearse: cards.rehearse,
     recard: phases.recard,
     play: phases.play,

@@ -2,7 +2,6 @@
 import { icon, type IconName } from './icons.ts'
 import { find, make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
-import { logotype } from './logotype.ts'
 
 /** A line of text; one that is for fingers, for a mouse or for ears only is shown by the stylesheet where it applies. */
 export type Line = string | { readonly text: string; readonly by: 'touch' | 'mouse' | 'unseen' }
@@ -33,11 +32,16 @@ export interface Card {
   back?(): void
 }
 
+/** A title in letters of this size at most, in so much room. */
+export type DrawHeading = (title: string, size: number, room: number) => HTMLElement
+
 export interface CardHolder {
   readonly element: HTMLElement
   readonly shown: Card | undefined
   show(card: Card): void
   hide(): void
+  /** Headings are drawn by this from now on; until it is there they are plain. */
+  drawHeadings(draw: DrawHeading): void
   /** Lays out, unseen, what may be shown next: the first time takes several times as long as any later one. */
   rehearse(card: Card): void
   /** Move the focus, as a d-pad or the arrow keys mean it. */
@@ -54,11 +58,14 @@ const IS_LOOKED_AT: readonly Card['kind'][] = ['levels', 'bag', 'album', 'challe
 /** Pieces of confetti for a best score. */
 const CONFETTI = 28
 
+const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
+
 /** Takes over the overlay that stands in the file, with the opening card on it. */
 export function cardHolder(element: HTMLElement): CardHolder {
   // The game's name is drawn in the file already.
   const opening = find(element, 'h2')
   const headings = new Map<string, HTMLElement>()
+  let draw = plainHeading
   let shown: Card | undefined
 
   // A tap beside the card means its main button; on the opening a tap anywhere does.
@@ -100,7 +107,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
   function headingOf({ title }: Card): HTMLElement {
     const key = [title, innerWidth, innerHeight, document.fonts.size].join()
     const drawn =
-      headings.get(key) ?? logotype(title, Math.max(42, innerHeight * 0.055), Math.min(innerWidth - 24, 400))
+      headings.get(key) ?? draw(title, Math.max(42, innerHeight * 0.055), Math.min(innerWidth - 24, 400))
     headings.set(key, drawn)
     return drawn
   }
@@ -143,6 +150,10 @@ export function cardHolder(element: HTMLElement): CardHolder {
       shown = undefined
       element.hidden = true
       element.replaceChildren()
+    },
+    drawHeadings(anew) {
+      draw = anew
+      headings.clear()
     },
     rehearse(card) {
       const unseen = make('div', { class: `overlay ${card.kind} rehearsed` }, panel(card))
