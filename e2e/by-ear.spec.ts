@@ -63,6 +63,8 @@ for (const { slug, path } of await gameFolders()) {
       keyOf(slug),
       writeSave({ ...FRESH_SAVE, level }),
     ] as const)
+    // Whoever listens needs no large picture.
+    await page.setViewportSize({ width: 320, height: 480 })
     await openGame(page, slug)
     const transcript: string[] = []
     const listener = openListener()
