@@ -1,5 +1,5 @@
 /** What is said aloud: enough to play by ear. */
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, type AdvisingWords } from '../kit/words.ts'
 import {
   fieldOf,
   levels,
@@ -17,7 +17,6 @@ const NAMES = ['rose', 'forget-me-not', 'sunflower', 'clover', 'aster', 'lily']
 /** Kinds count from 1. */
 const kindName = (kind: number) => NAMES[kind - 1] ?? ''
 const nameOf = (seed: Blossom | undefined) => kindName(seed?.kind ?? 0)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
 const plural = (kind: number) => `${kindName(kind)}s`.replace('ys', 'ies')

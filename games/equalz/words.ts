@@ -1,6 +1,5 @@
 /** What is said aloud: enough to play by ear. */
-import { columnOf, rowOf } from '../kit/rules/grid.ts'
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { advise, type Advice } from './rules/coach.ts'
 import { cellsOf, isRow, linesOf } from './rules/lines.ts'
 import { countTrue, excess, isBroken, isTrue, type Mark, type Marking, type State } from './rules/state.ts'
@@ -10,11 +9,6 @@ const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'stru
 
 const lineName = (size: number, line: number): string =>
   isRow(size, line) ? `row ${line + 1}` : `column ${line - size + 1}`
-
-const placeName = (size: number, cell: number): string =>
-  `row ${rowOf(size, cell) + 1}, column ${columnOf(size, cell) + 1}`
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function standing(state: State, line: number): string {
   const over = excess(state, line)
@@ -29,7 +23,7 @@ const targetWords = (state: State, line: number) => `target ${state.targets[line
 export function spotWords(state: State, { kind, at }: Spot): string {
   const { size, digits, marks } = state
   if (kind === 'cell')
-    return `${digits[at]}, ${MARK_WORDS[marks[at] ?? 'none']}. ${capital(placeName(size, at))}.`
+    return `${digits[at]}, ${MARK_WORDS[marks[at] ?? 'none']}. ${capital(placeWords(size, at))}.`
   return `${capital(targetWords(state, at))}. ${capital(lineName(size, at))}.`
 }
 
@@ -58,7 +52,7 @@ function changed(before: State, after: State): string {
   const what =
     cells.length > 1
       ? `${done} ${cells.length} digits.`
-      : `${done} ${after.digits[first]} in ${placeName(size, first)}.`
+      : `${done} ${after.digits[first]} in ${placeWords(size, first)}.`
   const changes = linesOf(size).flatMap((line) => {
     const name = capital(lineName(size, line))
     if (isTrue(after, line) !== isTrue(before, line))
@@ -69,7 +63,7 @@ function changed(before: State, after: State): string {
 }
 
 export function adviceWords({ size, digits }: State, { cell, mark, line }: Advice): string {
-  const what = `${digits[cell]} in ${placeName(size, cell)}`
+  const what = `${digits[cell]} in ${placeWords(size, cell)}`
   if (mark === 'none') return `The mark on the ${what} is wrong.`
   const verb = mark === 'out' ? 'Strike' : 'Keep'
   return `${verb} the ${what}${line === undefined ? '' : `: ${lineName(size, line)} decides it`}.`

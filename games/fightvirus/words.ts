@@ -1,4 +1,5 @@
 /** What is written and said of a round. Pure text. */
+import { capital } from '../kit/words.ts'
 import { BOSS, CHAIN, DEFENDER } from './rules/curve.ts'
 import type { Help, State, Virus } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
@@ -36,7 +37,7 @@ export const chainWords = (chain: number) =>
   chain < 3 || (chain > CHAIN.most && chain % 5) ? '' : chain > CHAIN.most ? `${chain}!` : `×${chain}`
 
 /** What is written over the defender when it takes a gift. */
-export const helpWords = (help: Help) => `${help.replace(/^./, (first) => first.toUpperCase())}!`
+export const helpWords = (help: Help) => `${capital(help)}!`
 
 /** Where the nearest virus is, as seen on the screen. */
 export function nearestWords(

@@ -1,6 +1,6 @@
 /** What is said aloud: enough to play by ear. */
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, type AdvisingWords } from '../kit/words.ts'
 import { playOut, rules, type State } from './rules.ts'
 import type { Step } from './rules/cascade.ts'
 import { FROST, levelOf } from './rules/levels.ts'
@@ -20,8 +20,6 @@ function counted(count: number, kind: number): string {
 
 const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
 const pieceName = (piece: number) => (POWERS[powerOf(piece)] ?? '') + kindName(kindOf(piece))
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Counted from where the tree begins: a small one leaves a row and a column of the grid free. */
 function placeOf({ board }: State, cell: number) {

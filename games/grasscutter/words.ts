@@ -1,13 +1,11 @@
 /** The garden in words, for those who play by ear. */
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, type AdvisingWords } from '../kit/words.ts'
 import { GATES, isGrass, sizeOf, stepOf, strideOf } from './rules/garden.ts'
 import { isMolehill, isMown, rules, slideOf, uncutOf, type State } from './rules.ts'
 
 const BACK: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left' }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const gateAt = ({ garden }: State, place: number): Way | undefined => GATES[garden[place] ?? '']
 

@@ -1,7 +1,7 @@
 /** What is said aloud: enough to play by ear. */
-import { columnOf, rowOf } from '../kit/rules/grid.ts'
+import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { facesOf } from './rules/board.ts'
 import {
   areAllJoined,
@@ -24,15 +24,11 @@ export const whoIsOn = (state: State, cell: number) =>
 
 const several = (name: string) => `${name}${name.endsWith('x') ? 'es' : 's'}`
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const tiles = (count: number) => `${count} tile${count === 1 ? '' : 's'}`
 
-const placeWords = ({ board }: State, cell: number) =>
-  `row ${rowOf(board.size, cell) + 1}, column ${columnOf(board.size, cell) + 1}`
+const placeOf = ({ board }: State, cell: number) => placeWords(board.size, cell)
 
-const at = (what: string, state: State, cell: number) =>
-  `${capital(what)}. ${capital(placeWords(state, cell))}.`
+const at = (what: string, state: State, cell: number) => `${capital(what)}. ${capital(placeOf(state, cell))}.`
 
 /** What is on a tile; where a ribbon has no friend yet, its end is what goes on. */
 function tileWords(state: State, cell: number): string {
@@ -86,7 +82,7 @@ function advise(hint: Stroke, state: State): string {
   const left = hint.slice(Math.max(0, apart - 1))
   const all = runs(state, left)
   const far = all.slice(0, MOST_RUNS).join(', ') + (all.length > MOST_RUNS ? ', and on' : '')
-  return `Lead the ${whoIsOn(state, face)} from ${placeWords(state, left[0] ?? face)}: ${far}.`
+  return `Lead the ${whoIsOn(state, face)} from ${placeOf(state, left[0] ?? face)}: ${far}.`
 }
 
 /** What has become of a pair's ribbon. */

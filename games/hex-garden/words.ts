@@ -1,6 +1,6 @@
 /** What is said aloud: enough to plant by ear. */
 import { medalName, medalRank } from '../kit/medals.ts'
-import type { Words } from '../kit/words.ts'
+import { capital, type Words } from '../kit/words.ts'
 import { medals } from './goals.ts'
 import { plant, rules, type State } from './rules.ts'
 import { LINES, NONE, STEPS, type Bed, type Hex } from './rules/bed.ts'
@@ -26,7 +26,6 @@ function nameOf(piece: number): string {
   return SPOKEN[name] ?? name
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
 /** Nothing where it is further than a step. */

@@ -2,6 +2,8 @@
  * What a game in turns says, so that it can be won by ear alone. Pure and tested like rules: nothing stale is ever said.
  * Where the keys stand is said by the view, which alone knows it.
  */
+import { columnOf, rowOf } from './rules/grid.ts'
+
 export interface Words<State> {
   /** The board, a line for each row, tube or group: 'Row 3: 7, 2, 1; target 3, 7 too much.' */
   describe(state: State): readonly string[]
@@ -16,3 +18,9 @@ export interface AdvisingWords<State, Action> extends Words<State> {
   /** 'Move the top ball of tube 2 to tube 5.' */
   advise(hint: Action, state: State): string
 }
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Where a cell is, as it is said: both count from 1. */
+export const placeWords = (columns: number, cell: number) =>
+  `row ${rowOf(columns, cell) + 1}, column ${columnOf(columns, cell) + 1}`

@@ -1,17 +1,14 @@
 /** What is said aloud: enough to play by ear. */
-import { columnOf, rowOf } from '../kit/rules/grid.ts'
+import { rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, placeWords as cellPlace, type AdvisingWords } from '../kit/words.ts'
 import { leapEnd, type State } from './rules.ts'
 import { hasKey, HEDGE, obstacle } from './rules/board.ts'
 
 const KINDS = ['sun', 'moon'] as const
 const kindName = (kind: number) => KINDS[kind] ?? 'other'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const spotWords = ({ board }: State, cell: number) =>
-  `row ${rowOf(board.size, cell) + 1}, column ${columnOf(board.size, cell) + 1}`
+const spotWords = ({ board }: State, cell: number) => cellPlace(board.size, cell)
 
 /** Keys that lie on a tile and gates that stand there: those of locks that are still shut. */
 const propsOn = ({ board, held }: State, cell: number): string[] =>

@@ -1,5 +1,5 @@
 /** What is told to the players: on the table, aloud, on the end card. Aloud the table lies: the rack is on the right. */
-import type { Words } from '../kit/words.ts'
+import { capital, type Words } from '../kit/words.ts'
 import { isClear, pots } from './rules/aim.ts'
 import type { Ball } from './rules/ball.ts'
 import { firstMet } from './rules/collisions.ts'
@@ -31,8 +31,6 @@ function turnOf(state: State): string {
 const HANDS = { no: '', anywhere: 'ball in hand', 'behind the line': 'ball in hand behind the line' } as const
 
 const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const visits = (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'}`
 

@@ -1,12 +1,10 @@
 /** The greenhouse in words, for those who play by ear. */
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, type AdvisingWords } from '../kit/words.ts'
 import { isBed, isFloor, stepOf, strideOf } from './rules/house.ts'
 import { givesWay, lost, potsOnBeds, type Action, type State } from './rules.ts'
 import { potName } from './view/flowers.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Rows and columns of floor: the outer wall is not counted. */
 function placeWords({ house }: State, place: number): string {

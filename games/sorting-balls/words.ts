@@ -1,5 +1,5 @@
 /** What is said aloud: enough to play by ear. */
-import type { AdvisingWords } from '../kit/words.ts'
+import { capital, type AdvisingWords } from '../kit/words.ts'
 import { canMove, changeBetween, isCorked, kindOf, type Move, type State } from './rules/state.ts'
 import { kindAt } from './view/kinds.ts'
 
@@ -7,8 +7,6 @@ const ballName = (state: State, ball: number): string => kindAt(state.level, kin
 
 /** Of the ball on top of a tube. */
 const topName = (state: State, place: number) => ballName(state, state.tubes[place]?.at(-1) ?? 0)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** From the top; alike neighbours are told together: '2 blue drop, green leaf'. */
 function contents(state: State, tube: readonly number[]): string {

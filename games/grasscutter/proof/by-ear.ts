@@ -1,19 +1,12 @@
 /** The lawn, mown by ear: the only way there is is gone at once; otherwise a hint is asked for and followed. */
-import type { Listener } from '../../kit/proof/listener.ts'
+import { arrowNamed, rowsIn, type Listener } from '../../kit/proof/listener.ts'
 import type { State } from '../rules.ts'
-
-const ARROWS: Readonly<Record<string, string>> = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-}
 
 export const openListener = (): Listener => ({
   next(heard) {
     const [, only] = /(?:^|\. )(\w+) \d+\. Row \d+, column \d+\.$/.exec(heard) ?? []
     const [, advised] = /^Go (\w+)\.$/.exec(heard) ?? []
-    return ARROWS[(only ?? advised ?? '').toLowerCase()] ?? 'KeyH'
+    return arrowNamed(only ?? advised) ?? 'KeyH'
   },
 })
 
@@ -28,11 +21,7 @@ function readRun(text: string): string[] {
 
 /** What there is, tile by tile. */
 export const readBoard = (lines: readonly string[]): string[][] =>
-  lines.map((line, i) => {
-    const [, row, runs = ''] = /^Row (\d+): (.*)\.$/.exec(line) ?? []
-    if (Number(row) !== i + 1) throw new Error(`Row ${i + 1} is told as '${line}'.`)
-    return runs.split(', ').flatMap(readRun)
-  })
+  rowsIn(lines).map((runs) => runs.flatMap(readRun))
 
 const SIGNS: Readonly<Record<string, string>> = {
   S: 'uncut',

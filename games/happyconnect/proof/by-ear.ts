@@ -1,20 +1,13 @@
 /** The meadow, played by ear: hints are asked for, and friends are led as they say. */
-import { openWalker, placeIn } from '../../kit/proof/listener.ts'
+import { arrowNamed, openWalker, placeIn } from '../../kit/proof/listener.ts'
 import type { State } from '../rules.ts'
 import { kindOf } from '../view/kinds.ts'
-
-const ARROWS: Readonly<Record<string, string>> = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-}
 
 /** 'right 3' is three arrows; where the way goes on later, the ribbon is put down for now. */
 function keysOf(run: string): readonly string[] {
   if (run === 'and on') return ['Space']
   const [way = '', steps = '1'] = run.split(' ')
-  return Array.from({ length: Number(steps) }, () => ARROWS[way] ?? '')
+  return Array.from({ length: Number(steps) }, () => arrowNamed(way) ?? '')
 }
 
 export const openListener = () =>

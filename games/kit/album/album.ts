@@ -1,6 +1,7 @@
 /**
  * What carries over from one round to the next, on a card of its own: the flower bed, goals, looks, numbers; the levels
- * to choose from; and what a finished round becomes: something to watch, and a challenge. One file for all games, fetched after the first picture.
+ * to choose from; the game in words; and what a finished round becomes: something to watch, and a challenge. One file
+ * for all games, fetched after the first picture.
  */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'

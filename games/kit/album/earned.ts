@@ -3,7 +3,8 @@
  * take several times as long to show as all the rest of the picker.
  */
 import { make } from '../paint/elements.ts'
-import { ICONS } from '../shell/icons.ts'
+import { ICONS as SHELL_ICONS } from '../shell/icons.ts'
+import { ICONS } from './icons.ts'
 
 /** Pixels of an icon, for the finest screens. */
 const SIZE = 42
@@ -21,7 +22,7 @@ function picture(draw: (pen: CanvasRenderingContext2D) => void): string {
 }
 
 function starRow(earned: number): string {
-  const star = new Path2D(ICONS.star)
+  const star = new Path2D(SHELL_ICONS.star)
   return picture((pen) => {
     for (const place of [0, 1, 2]) {
       const isLit = place < earned

@@ -1,14 +1,13 @@
 /** The album's own icons, drawn as the shell's are. */
 import { drawn } from '../shell/icons.ts'
 
-const ICONS = {
+export const ICONS = {
   flower:
     'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 9V4M12 20v-5M9 12H4M20 12h-5M10 10L6 6M18 18l-4-4M14 10l4-4M6 18l4-4',
   goal: 'M6 21V4h12l-3 4 3 4H6',
   look: 'M12 3a9 9 0 1 0 0 18q3 0 2-3t2-3h3q2 0 2-3a9 9 0 0 0-9-9M8 9h.01M13 7h.01M7 14h.01',
   numbers: 'M5 20v-7M12 20V4M19 20V9',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
-  back: 'M16 5L5 12l11 7z',
 } as const
 
 export type AlbumIcon = keyof typeof ICONS

@@ -1,6 +1,6 @@
 /** A round button that leafs through packs or months. */
 import { make } from '../paint/elements.ts'
-import { icon } from './icons.ts'
+import { icon } from '../shell/icons.ts'
 
 export function leafButton(by: number, label: string, does: () => void): HTMLButtonElement {
   const button = make('button', { class: by < 0 ? 'leaf' : 'leaf on', 'aria-label': label }, icon('back'))

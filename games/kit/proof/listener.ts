@@ -3,6 +3,8 @@
  * what is here; the browser tests play by it, and the unit tests read the board back from its words.
  */
 import type { Save } from '../play/save.ts'
+import { WAYS } from '../rules/ways.ts'
+import { arrowOf } from './player.ts'
 
 export interface Listener {
   /** The key to press, by its code, having heard what was said since the last one. */
@@ -68,6 +70,20 @@ export function placeIn(text: string): Place | undefined {
 
 /** Where the cursor is, if that was said: a sentence of its own, at the end. 'Row 3, column 1.' */
 export const cursorIn = (heard: string) => placeIn(/Row \d+, column \d+\.$/.exec(heard)?.[0] ?? '')
+
+/** The arrow of a way that is named in a text: 'up', 'Left'. */
+export function arrowNamed(word = ''): string | undefined {
+  const way = WAYS.find((one) => one === word.toLowerCase())
+  return way && arrowOf(way)
+}
+
+/** Rows that are told in their order, tile by tile: 'Row 1: 2, hedge, flag.' */
+export const rowsIn = (lines: readonly string[]): string[][] =>
+  lines.map((line, i) => {
+    const [, row, tiles = ''] = /^Row (\d+): (.*)\.$/.exec(line) ?? []
+    if (Number(row) !== i + 1) throw new Error(`Row ${i + 1} is told as '${line}'.`)
+    return tiles.split(', ')
+  })
 
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -4,6 +4,7 @@
  */
 import type { Point } from '../view.ts'
 import type { Way } from '../rules/ways.ts'
+import { capital } from '../words.ts'
 import type { Screen } from '../board/room.ts'
 
 /** One player at one page: may remember where the cursor stands, which at first is where the view puts it. */
@@ -16,4 +17,4 @@ export interface Player<State, Action> {
   touches(action: Action, state: State, screen: Screen): readonly (readonly Point[])[]
 }
 
-export const arrowOf = (way: Way): string => `Arrow${way.charAt(0).toUpperCase()}${way.slice(1)}`
+export const arrowOf = (way: Way): string => `Arrow${capital(way)}`

@@ -2,6 +2,7 @@
 import { icon, type IconName } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import type { Insets } from '../paint/stage.ts'
+import { capital } from '../words.ts'
 
 export interface HudState {
   readonly main: string
@@ -31,7 +32,7 @@ export function openHud(tools: readonly Tool[]): Hud {
   let listener: ((tool: Tool) => void) | undefined
   const [extras, always] = [make('div', { class: 'tools' }), make('div', { class: 'always' })]
   for (const tool of tools) {
-    const label = tool.replace(/^./, (first) => first.toUpperCase())
+    const label = capital(tool)
     const element = make('button', {
       class: 'round',
       'aria-label': label,

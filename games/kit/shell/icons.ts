@@ -22,7 +22,6 @@ export const ICONS = {
   watch: 'M3 12q9-13 18 0-9 13-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   challenge: 'M4 12v7h16v-7M12 15V3M8 7l4-4 4 4',
   listen: 'M7 9a5 5 0 0 1 10 0c0 4-4 4-4 8a3 3 0 0 1-5 2M10 10a2 2 0 0 1 4 0q0 1-2 3',
-  lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
 } as const
 
 export type IconName = keyof typeof ICONS

@@ -1,19 +1,12 @@
 /** The garden, played by ear: a leap to the flag is made when it is heard of; otherwise a hint is asked for and followed. */
-import type { Listener } from '../../kit/proof/listener.ts'
+import { arrowNamed, rowsIn, type Listener } from '../../kit/proof/listener.ts'
 import type { State } from '../rules.ts'
-
-const ARROWS: Readonly<Record<string, string>> = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-}
 
 export const openListener = (): Listener => ({
   next(heard) {
     const [, leaps = ''] = /On \d: ([^.]*)\./.exec(heard) ?? []
     const way = /(\w+) flag/.exec(leaps) ?? /^Leap (\w+)/.exec(heard)
-    return ARROWS[way?.[1] ?? ''] ?? 'KeyH'
+    return arrowNamed(way?.[1]) ?? 'KeyH'
   },
 })
 
@@ -37,11 +30,7 @@ function readTile(text: string): Tile {
 }
 
 export const readBoard = (lines: readonly string[]): Tile[][] =>
-  lines.map((line, i) => {
-    const [, row, tiles = ''] = /^Row (\d): (.*)\.$/.exec(line) ?? []
-    if (Number(row) !== i + 1) throw new Error(`Row ${i + 1} is told as '${line}'.`)
-    return tiles.split(', ').map(readTile)
-  })
+  rowsIn(lines).map((tiles) => tiles.map(readTile))
 
 export function boardOf({ board, at, held, seen }: State): Tile[][] {
   const { size, tiles, goal, locks } = board

@@ -1,5 +1,5 @@
 /** The greenhouse, played by ear: a hint is asked for, the rows are listened to, and the way is found in what they say. */
-import type { Listener, Place } from '../../kit/proof/listener.ts'
+import { arrowNamed, type Listener, type Place } from '../../kit/proof/listener.ts'
 import { lost, type State } from '../rules.ts'
 import { KINDS } from '../view/flowers.ts'
 
@@ -20,13 +20,6 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
-}
-
-const ARROWS: Readonly<Record<string, string>> = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
 }
 
 const TILE = /^(wall|free|bed|(\w+?)( on bed| wilted)?)$/
@@ -111,7 +104,7 @@ export function openListener(): Listener {
       if (row) at = { row: Number(row), column: Number(column) }
       const [, way, behind, beside] = /Push the \w+ (\w+) from row (\d+), column (\d+)\./.exec(heard) ?? []
       if (way) {
-        push = { from: { row: Number(behind), column: Number(beside) }, arrow: ARROWS[way] ?? '' }
+        push = { from: { row: Number(behind), column: Number(beside) }, arrow: arrowNamed(way) ?? '' }
         lines = new Map()
       }
       const [line] = /^Row \d+:/.exec(heard) ?? []
