@@ -10,6 +10,8 @@ interface Count {
   passed: number
   failed: number
   skipped?: number
+  /** The names of those that failed. */
+  names?: readonly string[]
 }
 
 interface Step {
@@ -22,6 +24,22 @@ interface Step {
 const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
 const unitReport = join(reports, 'unit.json')
 
+/** A part of Playwright's report. */
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly {
+    readonly ok: boolean
+    readonly file: string
+    readonly line: number
+    readonly title: string
+  }[]
+}
+
+const failedIn = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedIn),
+]
+
 /** A run of Playwright's. It writes its report to a file of the step's own. */
 function browserStep(name: string, run: string): Step {
   const report = join(reports, `${name}.json`)
@@ -30,12 +48,22 @@ function browserStep(name: string, run: string): Step {
     run: `${run} --reporter=list,json`,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count() {
-      const { stats } = read<{
+      const { stats, suites } = read<{
         stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+        suites: readonly Suite[]
       }>(report)
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+      const { expected: passed, unexpected, flaky, skipped } = stats
+      return { passed, failed: unexpected + flaky, skipped, names: suites.flatMap(failedIn) }
     },
   }
+}
+
+interface UnitReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
 }
 
 /** A step's output is for people; its tests are counted from the JSON report that it writes. */
@@ -47,10 +75,12 @@ const STEPS: readonly Step[] = [
     name: 'Unit tests',
     run: `check:unit -- --reporter=default --reporter=json --outputFile.json=${unitReport}`,
     count() {
-      const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(
-        unitReport,
-      )
-      return { passed: numPassedTests, failed: numFailedTests }
+      const { numPassedTests, numFailedTests, testResults } = read<UnitReport>(unitReport)
+      const names = testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => fullName)
+      return { passed: numPassedTests, failed: numFailedTests, names }
     },
   },
   { name: 'Known vulnerabilities', run: 'check:audit' },
@@ -79,7 +109,8 @@ for (const { name, run, env, count } of STEPS) {
   const tally = countOrZero(count)
   // A step that fails without a failed test, for example because it crashed, counts as one failure.
   if (status !== 0) {
-    broken.push(name)
+    // Named once more at the end: what comes after it may fill many screens.
+    broken.push([name, ...(tally.names ?? [])].join('\n  '))
     tally.failed = Math.max(tally.failed, 1)
   } else if (!count) tally.passed = 1
   total.passed += tally.passed
@@ -104,6 +135,6 @@ function countOrZero(count: (() => Count) | undefined): Count {
   }
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+if (broken.length > 0) console.log(`\nFailed: ${broken.join('\nFailed: ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

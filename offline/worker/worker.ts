@@ -69,16 +69,30 @@ self.addEventListener('fetch', (event) => {
 })
 
 /**
+ * Asks for the page once more as soon as the other worker has taken over. Asking at once would be while this page is
+ * still arriving: one time in forty the browser stayed empty over it. Where the change goes unheard, it asks by itself.
+ */
+const ASKS_ONCE_MORE =
+  '<!doctype html><script>navigator.serviceWorker.oncontrollerchange=()=>location.reload()</script>'
+/** Seconds until it asks by itself. */
+const PATIENCE = 1
+
+/** When this worker last gave way. */
+let gaveWay = 0
+
+/**
  * A tab that is loaded anew never lets go of its worker, and would stay with the old build for ever. If it is the only
- * one, the new worker takes over now, and the page is asked for once more: from it.
+ * one, the new worker takes over now, and the page is asked for once more: from it. When it is this worker that is asked
+ * again, the other cannot come yet, so this one answers: an old page is better than none.
  */
 async function handOver(): Promise<Response | undefined> {
   const { waiting } = self.registration
-  if (!waiting) return undefined
+  if (!waiting || Date.now() - gaveWay < 3000) return undefined
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 1) return undefined
+  gaveWay = Date.now()
   waiting.postMessage({ offline: 'take over' } satisfies ToWorker, [])
-  return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } })
+  return new Response(ASKS_ONCE_MORE, { headers: { 'content-type': 'text/html', refresh: String(PATIENCE) } })
 }
 
 self.addEventListener('message', (event) => {
