@@ -4,12 +4,17 @@
  */
 
 /** Milliseconds of painting in a frame: under a card nobody waits for an answer. */
-const UNDER_A_CARD = 16
+const UNDER_A_CARD = 12
+const SCENERY_UNDER_A_CARD = 9
 const IN_PLAY = 6
-/** On a slow device every frame takes long, whatever is painted: half of that again makes fewer of them. */
-const OF_LAST_FRAME = 0.5
+/**
+ * On a slow device every frame takes long, whatever is painted: a part of that again makes fewer of them. What is painted
+ * here is put onto the screen after the frame, which takes almost as long again: from a half on, one long frame would
+ * make the next one longer still.
+ */
+const OF_LAST_FRAME = 0.42
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
-const OF_OPENING = 2.5
+const OF_OPENING = 1.8
 const LONGEST = 120
 
 export interface Slices {
@@ -70,7 +75,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
       const slow = Math.min(LONGEST, (now - begun) * part)
       begun = now
       part = OF_LAST_FRAME
-      until = now + (isPlaying() ? IN_PLAY : Math.max(UNDER_A_CARD, slow))
+      until = now + (isPlaying() ? IN_PLAY : near ? Math.max(UNDER_A_CARD, slow) : SCENERY_UNDER_A_CARD)
       // One long frame in play is better than a picture that stands still for many.
       if (isRenewed && isPlaying()) until = Infinity
       renewed = isRenewed
