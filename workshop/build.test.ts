@@ -34,11 +34,11 @@ describe('the blank game, built', () => {
     expect(policy.replace(settings.origins.games + ALBUM, '')).not.toMatch(/unsafe|https?:/)
   })
 
-  test('it refers to no other file than the typeface, the album and the service worker', () => {
+  test('it refers to no other file than the typeface and the album', () => {
     const others = html.match(/<(?:script|img|link|iframe)[^>]*\s(?:src|href)="(?!data:|#)[^"]*"/g)
     expect(others).toBeNull()
     expect(new Set(html.match(/"\/\w[^"]*"/g))).toEqual(
-      new Set([expect.stringMatching(/^"\/assets\/fredoka-[\w-]{8}\.woff2"$/), '"/sw.js"', `"${ALBUM}"`]),
+      new Set([expect.stringMatching(/^"\/assets\/fredoka-[\w-]{8}\.woff2"$/), `"${ALBUM}"`]),
     )
     expect(html).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket/)
     expect(html.match(/\bimport\(/g)).toEqual(['import('])

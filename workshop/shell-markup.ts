@@ -5,7 +5,7 @@
 import type { Game } from '../games/kit/game.ts'
 import { lookOf, type Card, type CardButton, type Line } from '../games/kit/shell/card.ts'
 import { controlLines, earSwitch, openingCard, type Commands } from '../games/kit/shell/cards.ts'
-import { ICONS } from '../games/kit/shell/icons.ts'
+import { lineOf } from '../games/kit/shell/icons.ts'
 import { escapeHtml } from './html.ts'
 import type { Title } from './title.ts'
 
@@ -46,7 +46,7 @@ const lineMarkup = (line: Line) =>
 function buttonMarkup(button: CardButton, look: string): string {
   const { label, icon, on } = button
   const pressed = on === undefined ? '' : ` aria-pressed="${on}"`
-  return `<button class="${lookOf(button, look)}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"></path></svg><span>${escapeHtml(label)}</span></button>`
+  return `<button class="${lookOf(button, look)}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${lineOf(icon)}"></path></svg><span>${escapeHtml(label)}</span></button>`
 }
 
 function panelMarkup({ lines, buttons }: Card, title: Title): string {

@@ -1,12 +1,14 @@
 /**
  * What carries over from one round to the next, on a card of its own: the flower bed, goals, looks, numbers; the levels
- * to choose from; the game in words; and what a finished round becomes: something to watch, and a challenge. One file
- * for all games, fetched after the first picture.
+ * to choose from; the game in words; and what a finished round becomes: something to watch, and a challenge. With it come
+ * sound, gamepads and what keeps games for later: all that the first picture can do without. One file for all games,
+ * fetched after it.
  */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
 import type { Around } from '../play/around.ts'
-import { canKeep, isKept, keepForOffline } from '../play/offline.ts'
+import { beginOffline, canKeep, isKept, keepForOffline } from '../play/offline.ts'
+import { openSynth } from '../sound/synth.ts'
 import { openBag, type Keeping } from './bag.ts'
 import { openBedPage } from './bed-page.ts'
 import { openChallenges } from './challenges.ts'
@@ -16,6 +18,7 @@ import { icon, type AlbumIcon } from './icons.ts'
 import { listenCard } from './listen.ts'
 import { openLooksPage } from './looks-page.ts'
 import { numbersPage } from './numbers-page.ts'
+import { watchPad } from './pad.ts'
 import type { Album, AlbumParts } from './parts.ts'
 import { pickerCard } from './picker.ts'
 import { logotype } from './logotype.ts'
@@ -90,6 +93,9 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
   }
 
   parts.drawHeadings(logotype)
+  parts.speaker.hand(openSynth())
+  parts.usePad(watchPad)
+  if (around) beginOffline()
   // Not in the first moments, which are for the game, and not while it is played.
   if (parts.game.levels)
     setTimeout(() => isShown('opening') && parts.rehearse(pickerCard(parts, recard)), REHEARSED_AFTER_MS)

@@ -5,6 +5,7 @@
 import { bagCard } from './bag-card.ts'
 import type { Card, CardButton } from '../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
+import { ICONS } from './icons.ts'
 import { pack, Refusal, unload, unpack } from './luggage.ts'
 import type { Outside } from '../play/outside.ts'
 import type { Shelf } from '../play/shelf.ts'
@@ -75,7 +76,7 @@ export function openBag(
 
   const keepButton = (from: Keeping): CardButton => ({
     label: isKept ? 'Kept for offline' : 'Keep for offline',
-    icon: 'keep',
+    icon: ICONS.keep,
     on: isKept,
     does: () => void keep(from),
   })
@@ -83,13 +84,17 @@ export function openBag(
   const buttons = (): readonly CardButton[] => [
     {
       label: 'Save a file',
-      icon: 'save',
+      icon: ICONS.save,
       does() {
         saveFile(`greenhouse-arcade-${today()}.json`, pack(storage))
         tell('Saved. It lies where your downloads are.')
       },
     },
-    { label: 'Open a file', icon: 'open', does: () => void chooseFile().then((text) => tell(added(text))) },
+    {
+      label: 'Open a file',
+      icon: ICONS.open,
+      does: () => void chooseFile().then((text) => tell(added(text))),
+    },
     ...(keeping ? [keepButton(keeping)] : []),
   ]
 

@@ -5,6 +5,7 @@ import { dayRound } from '../play/day.ts'
 import { keyOf } from '../play/shelf.ts'
 import { numberOf, type Rival, type Standing } from '../play/standing.ts'
 import { reachedWords, roundName } from './challenge-words.ts'
+import { ICONS } from './icons.ts'
 import { challengeOf, codeOf, DAMAGED, Refused, type Challenge } from './link.ts'
 import type { Album, AlbumParts } from './parts.ts'
 import { endOf, ghostOf, type Played } from './replay.ts'
@@ -155,7 +156,9 @@ export function openChallenges<State, Action>(
         ],
         buttons: [
           { label: 'Play it', icon: 'play', does: accept },
-          ...(played ? [{ label: 'Watch', icon: 'watch', does: () => watch(played, show) } as const] : []),
+          ...(played
+            ? [{ label: 'Watch', icon: ICONS.watch, does: () => watch(played, show) } as const]
+            : []),
           { label: 'Not now', icon: 'back', does: home },
         ],
         back: home,
@@ -186,10 +189,10 @@ export function openChallenges<State, Action>(
       const made = last
       const played = playedOf(challenge)
       return [
-        ...(played ? [{ label: 'Watch', icon: 'watch', does: () => watch(played, back) } as const] : []),
+        ...(played ? [{ label: 'Watch', icon: ICONS.watch, does: () => watch(played, back) } as const] : []),
         {
           label: 'Challenge',
-          icon: 'challenge',
+          icon: ICONS.challenge,
           does: () => made.code !== undefined && void sharing.share(words, made.code, back),
         },
       ]

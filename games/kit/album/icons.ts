@@ -8,6 +8,11 @@ export const ICONS = {
   look: 'M12 3a9 9 0 1 0 0 18q3 0 2-3t2-3h3q2 0 2-3a9 9 0 0 0-9-9M8 9h.01M13 7h.01M7 14h.01',
   numbers: 'M5 20v-7M12 20V4M19 20V9',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
+  save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  open: 'M12 15V4M7 9l5-5 5 5M5 20h14',
+  keep: 'M7 18a4 4 0 0 1 0-8 6 6 0 0 1 11-1 4.500 4.500 0 0 1 0 9zM9 13l2.500 2.500L15.500 11',
+  watch: 'M3 12q9-13 18 0-9 13-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  challenge: 'M4 12v7h16v-7M12 15V3M8 7l4-4 4 4',
 } as const
 
 export type AlbumIcon = keyof typeof ICONS

@@ -3,11 +3,13 @@ import type { Game } from '../game.ts'
 import type { Around } from '../play/around.ts'
 import type { Ear } from '../play/herald.ts'
 import type { Outside } from '../play/outside.ts'
+import type { WatchPad } from '../play/pads.ts'
 import type { Rounds } from '../play/rounds.ts'
 import type { Shelf } from '../play/shelf.ts'
 import type { Rival, Standing } from '../play/standing.ts'
 import type { GuardedStorage } from '../play/storage.ts'
 import type { Card, CardButton, DrawHeading } from '../shell/card.ts'
+import type { SpeakerDoor } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 
 export interface AlbumParts<State, Action> {
@@ -28,6 +30,10 @@ export interface AlbumParts<State, Action> {
   cover(card: () => Card): void
   /** Whatever draws the headings of cards from now on. */
   drawHeadings(draw: DrawHeading): void
+  /** What the synthesiser is handed to. */
+  readonly speaker: SpeakerDoor
+  /** Whatever watches gamepads from now on. */
+  usePad(watch: WatchPad): void
   /** A card that may be shown next. */
   rehearse(card: Card): void
   /** The present card once more, because something on it has changed. */

@@ -1,8 +1,9 @@
 /** Every device into one stream of gestures, and the keys and buttons that belong to the shell. */
 import type { CardHolder } from '../shell/card.ts'
+import type { Way } from '../rules/ways.ts'
 import type { Gesture, Held } from '../view.ts'
 import { heldWays, keyGesture, wayOf } from './keys.ts'
-import { watchPad, type PadButton } from './pad.ts'
+import type { Pad, PadButton, WatchPad } from './pads.ts'
 import { SHORTCUTS, STARTS, type Shortcut } from './shortcuts.ts'
 import { watchPointer } from './pointer.ts'
 
@@ -20,6 +21,8 @@ export interface Input {
   /** A key that was pressed outside of the frame and is meant for the game. */
   press(code: string): void
   poll(delta: number): void
+  /** From now on gamepads are watched by this. */
+  usePad(watch: WatchPad): void
 }
 
 export function openInput(
@@ -106,15 +109,14 @@ export function openInput(
     else if (SHORTCUTS[name]) events.shortcut(SHORTCUTS[name])
   }
 
-  const pad = watchPad({
-    button: padButton,
-    direction(way, repeat) {
-      events.awake()
-      if (!cards.shown) return events.gesture({ kind: 'direction', way, repeat })
-      document.body.classList.add('keyed')
-      cards.move(way)
-    },
-  })
+  function padDirection(way: Way, repeat: boolean): void {
+    events.awake()
+    if (!cards.shown) return events.gesture({ kind: 'direction', way, repeat })
+    document.body.classList.add('keyed')
+    cards.move(way)
+  }
+
+  let pad: Pad = { x: 0, y: 0, poll: () => {} }
   addEventListener('gamepadconnected', () => events.padFound())
 
   return {
@@ -130,5 +132,6 @@ export function openInput(
       if (cards.shown) keys.clear()
       pad.poll(delta)
     },
+    usePad: (watch) => void (pad = watch({ button: padButton, direction: padDirection })),
   }
 }

@@ -1,4 +1,4 @@
-/** The phases of a round: covered by a card, played, ending. What leads from one to the next, and what each allows. */
+/** The phases of a round: covered by a card, counted in, played, ending. What leads from one to the next, and what each allows. */
 import type { Game } from '../game.ts'
 import type { Card } from '../shell/card.ts'
 import { controlLines, openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
@@ -12,7 +12,7 @@ import type { Held, View } from '../view.ts'
 import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
 import { isQuestion, type Herald } from './herald.ts'
-import { hasPad } from './pad.ts'
+import { hasPad } from './pads.ts'
 import type { Preferences } from './preferences.ts'
 import type { Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
@@ -30,13 +30,13 @@ import { roundsOf } from './tally.ts'
 
 /** Seconds. */
 const CURTAIN = 0.9
-const EASE_IN = 0.9
 /** From then on a press ends the curtain: what was pressed in play must not. */
 const BLIND = 0.3
-/** The pace at which play goes on after a pause, before it has eased in. */
-const SLOWEST = 0.25
+/** Before play goes on: whoever comes back finds the place again while the world stands still, and wins no time by it. */
+const COUNTS = 3
+const SECONDS_A_COUNT = 0.6
 
-export type Phase = 'covered' | 'playing' | 'ending'
+export type Phase = 'covered' | 'counting' | 'playing' | 'ending'
 
 export interface Phases {
   readonly now: Phase
@@ -100,8 +100,10 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   } = parts
   const { rules } = game
   let phase: Phase = 'covered'
-  /** Seconds since play went on, and since the round ended. */
-  let warm = EASE_IN
+  /** A round in real time that was under way goes on. */
+  let isComingBack = false
+  /** Seconds since counting began, and since the round ended. */
+  let counted = 0
   let ended = 0
   /** Seconds since the last move decided the round, which may still be shown. */
   let decided = 0
@@ -132,12 +134,15 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   function cover(next: () => Card): void {
     phase = 'covered'
+    shell.count(0)
     card = next
     recard()
   }
 
   function go(): void {
-    phase = 'playing'
+    phase = isComingBack ? 'counting' : 'playing'
+    isComingBack = false
+    counted = 0
     decided = 0
     card = undefined
     speaker.hush(false)
@@ -146,9 +151,9 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     advice.fresh()
   }
 
-  /** Another round is on the table, and begins at full speed. */
+  /** Another round is on the table, and begins at once. */
   function start(): void {
-    warm = EASE_IN
+    isComingBack = false
     go()
   }
 
@@ -158,9 +163,9 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   }
 
   function pause(): void {
-    if (phase !== 'playing') return
+    if (phase !== 'playing' && phase !== 'counting') return
     rounds.save()
-    warm = 0
+    isComingBack = rules.tick !== undefined
     cover(() => pausedCard(game, notes(), preferences.switches(), shelf.keeps, goals(), commands))
     speaker.hush(true)
     herald.say('Paused.')
@@ -231,15 +236,24 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   function playOn(delta: number, held: Held): void {
     const { session } = rounds
-    warm += delta
-    const ease = rules.tick ? Math.min(1, SLOWEST + warm / EASE_IN) : 1
-    session.pass(delta * ease * preferences.pace, view.steer && ((state) => view.steer?.(held, state)))
+    session.pass(delta * preferences.pace, view.steer && ((state) => view.steer?.(held, state)))
     rounds.passed(delta)
     if (rules.outcome(session.state) === 'playing') decided = 0
     else {
       decided += delta
       if (!view.busy?.()) finish()
     }
+  }
+
+  function countIn(delta: number): void {
+    const before = Math.ceil(counted / SECONDS_A_COUNT)
+    counted += delta
+    const now = Math.ceil(counted / SECONDS_A_COUNT)
+    if (now === before) return
+    const left = Math.max(0, COUNTS + 1 - now)
+    shell.count(left)
+    if (left) speaker.play([{ name: 'tick', step: 1 - left }])
+    else phase = 'playing'
   }
 
   function end(delta: number): void {
@@ -265,6 +279,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   function open(): void {
     const hasPlayed = roundsOf(shelf.save) > 0
+    isComingBack = rounds.resumed && rules.tick !== undefined
     cover(() =>
       openingCard(
         game,
@@ -296,9 +311,9 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     recard,
     use(shortcut) {
       if (shortcut === 'sound') return preferences.toggleSound()
+      if (shortcut === 'pause') return pause()
       if (phase !== 'playing') return
-      if (shortcut === 'pause') pause()
-      else if (isQuestion(shortcut)) herald.answer(shortcut)
+      if (isQuestion(shortcut)) herald.answer(shortcut)
       else if (!tools.includes(shortcut)) return
       else if (shortcut === 'undo') {
         rounds.session.undo()
@@ -314,6 +329,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     },
     pass(delta, held) {
       if (phase === 'playing') playOn(delta, held)
+      else if (phase === 'counting') countIn(delta)
       else if (phase === 'ending') end(delta)
       else album.pass(delta)
     },

@@ -7,7 +7,7 @@ import { openStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
 import { openShell, type Shell } from '../shell/shell.ts'
 import { spoken } from '../shell/words.ts'
-import { openSpeaker } from '../sound/speaker.ts'
+import { openSpeakerDoor } from '../sound/speaker.ts'
 import { openAdvice } from './advice.ts'
 import { openAlbumDoor, type AlbumDoor } from './album.ts'
 import { openAround, type Around } from './around.ts'
@@ -19,7 +19,6 @@ import { openInput } from './input.ts'
 import { runLoop } from './loop.ts'
 import { watchFragment } from '../fragment.ts'
 import { outside } from './outside.ts'
-import { beginOffline } from './offline.ts'
 import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
 import { openRounds } from './rounds.ts'
@@ -82,7 +81,7 @@ function open<State, Action>(
   const tools = toolsOf(game)
   const storage = guardStorage(() => localStorage)
   const shelf = openShelf(about.slug, storage)
-  const speaker = openSpeaker()
+  const speaker = openSpeakerDoor()
   const { canvas, cards, hud } = shell
   const ear: Ear = {
     // Whoever plays by ear hears first what is to be done now; the sounds tell what was gained.
@@ -118,6 +117,8 @@ function open<State, Action>(
     isShown: (kind) => cards.shown?.kind === kind,
     cover: phases.cover,
     drawHeadings: cards.drawHeadings,
+    speaker,
+    usePad: input.usePad,
     rehearse: cards.rehearse,
     recard: phases.recard,
     play: phases.play,
@@ -256,7 +257,6 @@ function open<State, Action>(
       stalled: phases.leave,
     })
     setTimeout(drawUnseen, UNSEEN_AFTER_MS)
-    if (about.offline) beginOffline()
     const late = face ? undefined : await typeface
     if (late) letterAnew(late)
   }

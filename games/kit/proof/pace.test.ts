@@ -1,4 +1,7 @@
-/** The switch By ear: which games have it, where it is kept, and that it slows time and nothing else. */
+/**
+ * How time passes: the switch By ear (which games have it, where it is kept, that it slows time and nothing else), and the
+ * count-in of a round that goes on.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameFolders } from '../../../workshop/folders.ts'
 import { firstCard } from '../../../workshop/shell-markup.ts'
@@ -9,6 +12,7 @@ import { openPreferences } from '../play/preferences.ts'
 import { openRounds } from '../play/rounds.ts'
 import { openShelf } from '../play/shelf.ts'
 import { guardStorage } from '../play/storage.ts'
+import type { Card } from '../shell/card.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
 import { memory, type Memory } from './memory.ts'
@@ -29,6 +33,7 @@ const clock: Game<number, never> = {
     moves: () => [],
     score: (state) => state,
     outcome: () => 'playing',
+    fits: (saved): saved is number => typeof saved === 'number',
   },
   goal: 'Wait.',
   controls: { touch: 'Wait.', mouse: 'Wait', keys: 'and wait.', pad: 'Wait.' },
@@ -92,25 +97,50 @@ describe('the switch', () => {
   })
 })
 
-/** Ticks of four seconds of play. */
-function ticksIn(game: Game<number, never>, byEar: boolean): number {
-  const { shelf, preferences } = open(game)
+/** A game on the table, with what it shows: its cards, and the numerals of a count-in. */
+function table(game: Game<number, never>, byEar = false, storage = memory()) {
+  const { shelf, preferences } = open(game, storage)
   shelf.set({ byEar })
   const rounds = openRounds('clock', game, shelf, { newSeed: () => 1, today: () => '2026-11-16' })
+  const counts: number[] = []
+  let card: Card | undefined
   const phases = openPhases({
     game,
     view: {},
     rounds,
     shelf,
-    shell,
+    shell: {
+      ...shell,
+      show: (shown: Card) => void (card = shown),
+      play: () => void (card = undefined),
+      count: (left: number) => void counts.push(left),
+    },
     speaker: silent,
-    herald: { fresh: noop },
+    herald: { fresh: noop, say: noop },
     advice: { fresh: noop },
     preferences,
+    album: { pass: noop },
+    changed: noop,
   } as unknown as Parts<number, never>)
+  return {
+    phases,
+    rounds,
+    counts,
+    press: (label: string) => card?.buttons.find((button) => button.label === label)?.does(),
+    /** Ticks that pass in so many frames. */
+    ticksIn(frames: number): number {
+      const { ticks } = rounds.session
+      for (let i = 0; i < frames; i++) phases.pass(1 / 60, { x: 0, y: 0, pointer: undefined })
+      return rounds.session.ticks - ticks
+    },
+  }
+}
+
+/** Ticks of four seconds of play. */
+function ticksIn(game: Game<number, never>, byEar: boolean): number {
+  const { phases, ticksIn } = table(game, byEar)
   phases.play()
-  for (let frame = 0; frame < 240; frame++) phases.pass(1 / 60, { x: 0, y: 0, pointer: undefined })
-  return rounds.session.ticks
+  return ticksIn(240)
 }
 
 describe('time', () => {
@@ -121,6 +151,62 @@ describe('time', () => {
   ])('%s', (_, game, byEar, ticks) => {
     // The last tick may be due only a rounding error later.
     expect(Math.abs(ticksIn(game, byEar) - ticks)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a round that goes on', () => {
+  const COUNT_IN = 108
+
+  test('is counted in after a pause, while the world stands still, and then as quick as ever', () => {
+    const { phases, counts, press, ticksIn } = table(clock)
+    phases.play()
+    expect(ticksIn(60)).toBeGreaterThan(57)
+    phases.use('pause')
+    expect(ticksIn(60)).toBe(0)
+    counts.length = 0
+    press('Resume')
+    expect(phases.now).toBe('counting')
+    expect(ticksIn(COUNT_IN)).toBe(0)
+    expect(counts).toEqual([3, 2, 1])
+    expect(Math.abs(ticksIn(60) - 60)).toBeLessThanOrEqual(2)
+    expect([phases.now, counts.at(-1)]).toEqual(['playing', 0])
+  })
+
+  test('can be paused again while it is counted in, and is counted in anew', () => {
+    const { phases, counts, press, ticksIn } = table(clock)
+    phases.play()
+    ticksIn(60)
+    phases.use('pause')
+    press('Resume')
+    ticksIn(40)
+    phases.use('pause')
+    expect([phases.now, counts.at(-1)]).toEqual(['covered', 0])
+    press('Resume')
+    expect(ticksIn(COUNT_IN)).toBe(0)
+  })
+
+  test('is counted in when it is taken up on another visit; a new one begins at once', () => {
+    const storage = memory()
+    const first = table(clock, false, storage)
+    first.phases.open()
+    first.press('Play')
+    expect(first.phases.now).toBe('playing')
+    first.ticksIn(60)
+    first.phases.leave()
+    const second = table(clock, false, storage)
+    second.phases.open()
+    second.press('Continue')
+    expect(second.phases.now).toBe('counting')
+    expect(second.ticksIn(COUNT_IN)).toBe(0)
+  })
+
+  test('in turns it goes on at once', () => {
+    const { tick: _, ...rules } = clock.rules
+    const { phases, press } = table({ ...clock, rules })
+    phases.play()
+    phases.use('pause')
+    press('Resume')
+    expect(phases.now).toBe('playing')
   })
 })
 

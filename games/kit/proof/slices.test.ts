@@ -56,9 +56,15 @@ describe('painting in slices', () => {
   test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
     const slices = openSlices(() => false)
     slices.opened(24)
-    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(6)
+    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
-    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(4)
+    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(3)
+  })
+
+  test('scenery takes no more of a frame on a slow device: the game stands already', () => {
+    const slices = openSlices(() => false)
+    frame(slices, ['near'], 100)
+    expect(frame(slices, Array(8).fill('far'), 4).filter(Boolean)).toHaveLength(3)
   })
 
   test('what is in sight already is painted anew in one frame of play', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openSpeaker } from '../sound/speaker.ts'
+import { openSpeakerDoor, type Speaker } from '../sound/speaker.ts'
+import { openSynth } from '../sound/synth.ts'
 import { pitch, type Sound } from '../sound/voices.ts'
 
 test('the scale climbs, five steps are an octave, and it goes on below', () => {
@@ -58,7 +59,7 @@ describe('a sound comes from its side', () => {
     for (const name of ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode'])
       vi.stubGlobal(name, Node)
     if (hasPanner) vi.stubGlobal('StereoPannerNode', Node)
-    const speaker = openSpeaker()
+    const speaker = openSynth()
     speaker.unlock()
     vi.runAllTimers()
     speaker.play(sounds)
@@ -81,4 +82,40 @@ describe('a sound comes from its side', () => {
     expect(placesOf(true, [{ name: 'chime', pan: 0.5 }])).toEqual([0.5, 0.5]))
   test('where there is no panner all are heard in the middle', () =>
     expect(placesOf(false, SOUNDS)).toEqual(['middle', 'middle', 'middle', 'middle']))
+})
+
+/** Writes down what is said to it. */
+const speaker = (said: string[]): Speaker => ({
+  play: (sounds) => void said.push(`play ${sounds.length}`),
+  unlock: () => void said.push('unlock'),
+  mute: (muted) => void said.push(`mute ${muted}`),
+  hush: (hushed) => void said.push(`hush ${hushed}`),
+})
+
+describe('before the synthesiser is there', () => {
+  const POP: readonly Sound[] = [{ name: 'pop' }]
+
+  test('sounds are lost, and the rest is told to it when it comes', () => {
+    const said: string[] = []
+    const door = openSpeakerDoor()
+    door.mute(true)
+    door.hush(true)
+    door.unlock()
+    door.mute(false)
+    door.play(POP)
+    door.hand(speaker(said))
+    expect(said).toEqual(['mute false', 'hush true', 'unlock'])
+    door.hush(false)
+    door.play(POP)
+    expect(said.slice(3)).toEqual(['hush false', 'play 1'])
+  })
+
+  test('it stays locked until there was an input', () => {
+    const said: string[] = []
+    const door = openSpeakerDoor()
+    door.hand(speaker(said))
+    expect(said).toEqual(['mute false', 'hush false'])
+    door.unlock()
+    expect(said).toContain('unlock')
+  })
 })

@@ -1,5 +1,5 @@
 /** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
-import { icon, type IconName } from './icons.ts'
+import { icon, type IconLine, type IconName } from './icons.ts'
 import { find, make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
 
@@ -8,7 +8,7 @@ export type Line = string | { readonly text: string; readonly by: 'touch' | 'mou
 
 export interface CardButton {
   readonly label: string
-  readonly icon: IconName
+  readonly icon: IconName | IconLine
   /** For a switch: whether it is on. */
   readonly on?: boolean
   /** Where it is shown, if not everywhere. */

@@ -15,6 +15,8 @@ export interface Shell {
   /** The board in words, for reading at one's own pace. */
   board(lines: readonly string[]): void
   toast(text: string): void
+  /** Three, two, one: a numeral over the game; 0 is none. */
+  count(left: number): void
   still(still: boolean): void
   /** Keeps the cards out of what is not on the screen: so many pixels at the frame's ends. */
   fit(hidden: { readonly above: number; readonly below: number }): void
@@ -29,6 +31,7 @@ export function openShell(tools: readonly Tool[]): Shell {
   const cards = cardHolder(find(main, '.overlay'))
   const hud = openHud(tools)
   canvas.after(hud.element)
+  const count = make('p', { class: 'count', 'aria-hidden': 'true' })
   let listed = ''
   const list = make('ul', { class: 'unseen', 'aria-label': 'Board' })
 
@@ -67,6 +70,12 @@ export function openShell(tools: readonly Tool[]): Shell {
       toast.hidden = !text
       toast.textContent = text
       toast.style.setProperty('--low', `${hud.insets().bottom}px`)
+    },
+    count(left) {
+      count.textContent = String(left)
+      // Put in anew, so that each numeral springs up.
+      if (left) canvas.after(count)
+      else count.remove()
     },
     still(still) {
       document.body.classList.toggle('stilled', still)

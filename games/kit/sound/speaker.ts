@@ -1,5 +1,5 @@
-/** Plays sounds: silent until the first input, while muted, and while the game is left. */
-import { pitch, VOICES, type Sound, type Voice } from './voices.ts'
+/** What the game plays its sounds by. The synthesiser is in the album's file: until that is there, the game is silent. */
+import type { Sound } from './voices.ts'
 
 export interface Speaker {
   play(sounds: readonly Sound[]): void
@@ -10,102 +10,35 @@ export interface Speaker {
   hush(hushed: boolean): void
 }
 
-export function openSpeaker(): Speaker {
-  let context: AudioContext | undefined
-  let noise: AudioBuffer | null = null
-  let asked = false
-  let muted = false
-  let hushed = false
+export interface SpeakerDoor extends Speaker {
+  /** From now on this one speaks; it is told what was said before. */
+  hand(to: Speaker): void
+}
 
-  function source(
-    audio: AudioContext,
-    wave: Voice['wave'],
-    from: number,
-    to: number,
-    start: number,
-    fade: number,
-  ) {
-    if (wave !== 'noise') {
-      const tone = new OscillatorNode(audio, { type: wave, frequency: from })
-      tone.frequency.exponentialRampToValueAtTime(to, start + fade)
-      return { node: tone, out: tone }
-    }
-    const node = new AudioBufferSourceNode(audio, { buffer: noise, loop: true })
-    const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: from, Q: 0.8 })
-    band.frequency.exponentialRampToValueAtTime(to, start + fade)
-    return { node, out: node.connect(band) }
-  }
-
-  function sing(audio: AudioContext, voice: Voice, sound: Sound, partial: number, loudness: number): void {
-    const start = audio.currentTime + (sound.after ?? 0)
-    const from = pitch(sound.step ?? 0, voice.octave) * partial
-    const fade = voice.fade / partial
-    const gain = new GainNode(audio, { gain: 0 })
-    gain.gain.setValueAtTime(0.0001, start)
-    gain.gain.exponentialRampToValueAtTime(loudness, start + 0.006)
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + fade)
-    const { node, out } = source(audio, voice.wave, from, from * voice.glide, start, fade)
-    out.connect(gain).connect(side(audio, sound.pan))
-    node.start(start)
-    node.stop(start + fade)
-  }
-
-  function build(): void {
-    // A machine without any sound device may refuse; the game plays on in silence.
-    try {
-      context = new AudioContext()
-      // Ahead of the first noise, which may come in a busy frame.
-      noise = whiteNoise(context)
-      settle()
-    } catch {
-      context = undefined
-    }
-  }
-
-  const settle = () => void (muted || hushed ? context?.suspend() : context?.resume())
-
+export function openSpeakerDoor(): SpeakerDoor {
+  let speaker: Speaker | undefined
+  let isUnlocked = false
+  let isMuted = false
+  let isHushed = false
   return {
-    play(sounds) {
-      // Sounds given to a context that does not run yet would all come at once later.
-      if (context?.state !== 'running' || muted || hushed) return
-      for (const sound of sounds) {
-        const voice: Voice = VOICES[sound.name]
-        const loudness = voice.volume * (sound.volume ?? 1)
-        if (loudness < 0.001) continue
-        sing(context, voice, sound, 1, loudness)
-        if (voice.ring) sing(context, voice, sound, 3, loudness * voice.ring)
-      }
-    },
+    play: (sounds) => speaker?.play(sounds),
     unlock() {
-      if (muted) return
-      if (context?.state === 'suspended') settle()
-      // Making one takes a while, so the first input is answered before it.
-      if (!asked) setTimeout(build, 40)
-      asked = true
+      isUnlocked = true
+      speaker?.unlock()
     },
-    mute(now) {
-      muted = now
-      settle()
+    mute(muted) {
+      isMuted = muted
+      speaker?.mute(muted)
     },
-    hush(now) {
-      if (hushed === now) return
-      hushed = now
-      settle()
+    hush(hushed) {
+      isHushed = hushed
+      speaker?.hush(hushed)
+    },
+    hand(to) {
+      speaker = to
+      to.mute(isMuted)
+      to.hush(isHushed)
+      if (isUnlocked) to.unlock()
     },
   }
-}
-
-/** Where there is no panner everything is heard in the middle. */
-function side(audio: AudioContext, pan = 0): AudioNode {
-  if (!pan || !('StereoPannerNode' in globalThis)) return audio.destination
-  const panner = new StereoPannerNode(audio, { pan })
-  panner.connect(audio.destination)
-  return panner
-}
-
-function whiteNoise(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  return buffer
 }

@@ -1,4 +1,5 @@
 /** The gamepad, asked once a frame: buttons that went down, directions with repeat, the stick. */
+import { listPads, type Pad, type PadButton, type PadEvents } from '../play/pads.ts'
 import type { Way } from '../rules/ways.ts'
 
 /** The standard mapping's buttons, by the names that the kit gives them. */
@@ -14,13 +15,6 @@ const BUTTONS: Readonly<Record<number, PadButton>> = {
 }
 const CROSS: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' }
 
-export type PadButton = 'confirm' | 'back' | 'start' | 'PadX' | 'PadY' | 'PadL' | 'PadR'
-
-export interface PadEvents {
-  button(name: PadButton): void
-  direction(way: Way, repeat: boolean): void
-}
-
 const DEAD_ZONE = 0.25
 const STICK_IS_DIRECTION = 0.6
 /** Seconds. */
@@ -28,12 +22,6 @@ const FIRST_REPEAT = 0.36
 const NEXT_REPEAT = 0.11
 /** Asking costs half a millisecond, so while there is no pad it is asked for only now and then. */
 const ASK_EVERY = 0.25
-
-export interface Pad {
-  readonly x: number
-  readonly y: number
-  poll(delta: number): void
-}
 
 export function watchPad(events: PadEvents): Pad {
   let down = new Set<number>()
@@ -83,18 +71,6 @@ export function watchPad(events: PadEvents): Pad {
         if (name) events.button(name)
       }
     },
-  }
-}
-
-/** Whether there is one now, which changes what the opening tells. */
-export const hasPad = (): boolean => listPads().length > 0
-
-/** A frame without the permission may not ask at all. */
-function listPads(): Gamepad[] {
-  try {
-    return navigator.getGamepads().filter((pad) => pad !== null)
-  } catch {
-    return []
   }
 }
 
