@@ -47,15 +47,26 @@ interface Opening {
   readonly fragment?: string
   /** Of the rounds that begin there. */
   readonly seed?: number
+  /** On a screen of 30 Hz, where the game is the same and there is half as much to draw: the software renderer is slow. */
+  readonly slowScreen?: boolean
 }
 
 /** Opens a game on a clock that only the test advances: a slow machine changes nothing, and nothing has to be waited for. */
 export async function openGame(
   page: Page,
   slug: string,
-  { at = UNTIL_STOPPED, fragment = '', seed = SEED }: Opening = {},
+  { at = UNTIL_STOPPED, fragment = '', seed = SEED, slowScreen = false }: Opening = {},
 ): Promise<void> {
   await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, mainButton(page))
+  if (slowScreen) await halveFrames(page)
+}
+
+/** Leaves out every other frame from now on. */
+async function halveFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const next = requestAnimationFrame
+    window.requestAnimationFrame = (call) => next(() => next(call))
+  })
 }
 
 /** The same for a game in the frame of its page. */

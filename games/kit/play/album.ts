@@ -21,15 +21,20 @@ export function openAlbumDoor<State, Action>(
   let coming: Promise<Album<State> | undefined> | undefined
 
   async function fetched(): Promise<Album<State> | undefined> {
+    const file = await arriving()
+    if (file) album = file.openAlbum(parts())
+    else coming = undefined
+    return album
+  }
+
+  async function arriving(): Promise<AlbumFile | undefined> {
     try {
-      const file = (await import(/* @vite-ignore */ address)) as AlbumFile
-      album = file.openAlbum(parts())
+      return (await import(/* @vite-ignore */ address)) as AlbumFile
     } catch (error) {
       // A file that does not come is no news; one that is broken is.
       if (!(error instanceof TypeError)) throw error
-      coming = undefined
+      return undefined
     }
-    return album
   }
 
   const load = () => (coming ??= fetched())

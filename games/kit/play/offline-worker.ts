@@ -73,11 +73,16 @@ function ask(
 
 /** Milliseconds after everything has loaded, when nobody waits for anything any more. */
 const LATE = 1000
+/** A slow device that draws a game never has nothing to do. */
+const LATEST = 3000
 
 /** Calls when the page has loaded and the browser has nothing better to do. */
 export function whenIdle(call: () => void): void {
   const later = () =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(call) : call()), LATE)
+    setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(call, { timeout: LATEST }) : call()),
+      LATE,
+    )
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
