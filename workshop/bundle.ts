@@ -1,11 +1,11 @@
 /** One game's script and stylesheet: kit and code together, and only what the game uses. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { minify as terser } from 'terser'
 import { build, type Plugin } from 'vite'
 import { TARGET } from './floor-table.ts'
 import type { Settings } from '../config.ts'
 import { GAMES, type GameFolder } from './folders.ts'
+import { smaller } from './smaller.ts'
 
 export interface Bundle {
   readonly script: string
@@ -13,21 +13,6 @@ export interface Bundle {
 }
 
 const ENTRY = 'virtual:game'
-
-/** A second minifier after Vite's own: together they are a fortieth smaller than either, and bytes are what a game has least of. */
-const TERSER = {
-  module: true,
-  compress: {
-    passes: 3,
-    ecma: 2020,
-    hoist_props: true,
-    keep_fargs: false,
-    pure_getters: true,
-    // Nobody here changes what belongs to the language. Arithmetic is left alone: rules must compute the same everywhere.
-    unsafe: true,
-    unsafe_methods: true,
-  },
-} as const
 
 const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
@@ -94,14 +79,6 @@ export async function bundle(
     )
   const [script = ''] = scripts
   return { script: minify ? await smaller(script) : script, style: styles.join('') }
-}
-
-async function smaller(script: string): Promise<string> {
-  // A class from before classes is a function, and as an arrow it could not be constructed any more.
-  const unsafe_arrows = !script.includes('.prototype.')
-  const { code } = await terser(script, { ...TERSER, compress: { ...TERSER.compress, unsafe_arrows } })
-  if (code === undefined) throw new Error('The minifier made nothing of a script.')
-  return code
 }
 
 function entry(code: string): Plugin {
