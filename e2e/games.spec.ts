@@ -112,7 +112,8 @@ for (const game of await playableGames()) {
       await expect(mainButton(page)).toHaveText('Continue')
       expect(await roundInProgress(page, slug), 'the round after a reload').toEqual(beforeReload)
       await page.keyboard.press('Enter')
-      await page.clock.runFor(500)
+      // The round is counted in.
+      await page.clock.runFor(2000)
       for (let n = 0; n < 4; n++) await keyboard.attempt(page, n)
       expect(await soundsPlayed(page), 'sounds after muting and a reload').toBe(0)
       expect(complaints).toEqual([])

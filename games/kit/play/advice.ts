@@ -40,9 +40,20 @@ export function openAdvice<State, Action>(
   /** Seconds that the text still stands. */
   let left = 0
 
+  /** The medal, record or goal that is told of now. */
+  let cheered = ''
+
   function tell(text: string, seconds: number): void {
     herald.tell(text)
     left = seconds
+    cheered = ''
+  }
+
+  /** A medal and a goal may be reached by the same step: neither swallows the other. */
+  function celebrate(text: string, seconds: number): void {
+    const before = left > 0 ? cheered : ''
+    tell([before, text].filter(Boolean).join(' '), seconds)
+    cheered = text
   }
 
   function clear(): void {
@@ -90,13 +101,13 @@ export function openAdvice<State, Action>(
     const medal = game.medals && medalWon(game.medals, from, to)
     const isBest = best !== undefined && best > 0 && from <= best && to > best
     if (!medal && !isBest) return
-    tell([medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' '), BRIEFLY)
+    celebrate([medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' '), BRIEFLY)
     if (isBest) speaker.play(WON)
     else speaker.play([{ name: 'chime', step: 5 }])
   }
 
   function reached({ words }: Goal<State>): void {
-    tell(`Goal reached: ${words}`, LONGER)
+    celebrate(`Goal reached: ${words}`, LONGER)
     speaker.play(GOAL)
   }
 

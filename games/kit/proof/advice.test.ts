@@ -75,3 +75,29 @@ test('a dead end is told when the player pauses in it, not when they have left i
   expect(advice.deadEnd).toBe(true)
   expect(told).toHaveLength(1)
 })
+
+test('a medal and a goal that are reached by the same step are both told, and a later one stands alone', () => {
+  const told: string[] = []
+  const advice = openAdvice(
+    {
+      rules: { outcome: () => 'playing', score: (state: number) => state },
+      medals: [10, 20, 30, 40],
+    } as unknown as Game<number, string>,
+    { session: {}, standing: {} } as unknown as Rounds<number, string>,
+    { play: () => {} } as unknown as Speaker,
+    { tell: (text) => void told.push(text) },
+    undefined,
+  )
+  const goal = { id: 'ten', words: 'Reach ten', count: 1, step: () => 1 }
+  advice.changed(29, 30)
+  advice.reached(goal)
+  expect(told.at(-1)).toBe('Gold medal! Goal reached: Reach ten')
+  advice.pass(3)
+  expect(told.at(-1)).toBe('')
+  advice.reached(goal)
+  advice.changed(39, 40)
+  expect(told.at(-1)).toBe('Goal reached: Reach ten Emerald medal!')
+  advice.pass(3)
+  advice.reached(goal)
+  expect(told.at(-1)).toBe('Goal reached: Reach ten')
+})
