@@ -15,6 +15,7 @@ export const game: Game<Site, Drop> = {
     pad: 'Press A to drop the slab.',
   },
   medals: MEDALS,
+  version: 2,
   goals,
   looks,
   feats,

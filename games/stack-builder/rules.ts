@@ -1,87 +1,94 @@
 /** A slab slides to and fro above the tower; what hangs over when it is dropped is cut off. */
-import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { perfectAt, SLAB, speedAt } from './rules/curve.ts'
-import { edge, FOUNDATION, grown, land, reshaped, type Slab } from './rules/slab.ts'
+import { LAMPS, perfectAt, SLAB } from './rules/curve.ts'
+import { FOUNDATION, landAlong, melted, moved, widened, type Slab } from './rules/slab.ts'
 import { isSite } from './rules/saved.ts'
-import type { Site, Slider, Drop } from './rules/state.ts'
+import { nextSlider, slide, swayOf } from './rules/slider.ts'
+import type { Drop, Make, Site } from './rules/state.ts'
 
-export type { Site, Slider, Drop } from './rules/state.ts'
+export type { Drop, Make, Site, Slider } from './rules/state.ts'
 
 export const topOf = ({ tower }: Site): Slab => tower.at(-1) ?? FOUNDATION
 export const storeysOf = ({ tower }: Site) => tower.length - 1
 
-/** The slab above the tower, where it hangs. */
-export function sliderSlab(site: Site): Slab {
-  const { axis, off } = site.slider
-  const top = topOf(site)
-  return reshaped(top, axis, edge(top, axis) + off, axis ? top.d : top.w)
+/** Grains by which the top of the tower is bent to the right of the picture. */
+export const swayIn = (site: Site) => swayOf(storeysOf(site), site.tick)
+
+/** The slab above the tower, where it hangs, or as far off as is said. */
+export function sliderSlab(site: Site, off = site.slider.off): Slab {
+  const { course, ice, slid } = site.slider
+  const slab = moved(topOf(site), course, off)
+  return ice ? melted(slab, course, Math.floor(slid / SLAB.melt), SLAB.melted) : slab
 }
 
+/** What the slab above the tower is made of. In a fever it is two storeys high, whatever it is. */
+export const makeOf = ({ fever, slider }: Site): Make =>
+  slider.keystone ? 'keystone' : fever ? 'gold' : slider.ice ? 'ice' : 'plain'
+
+/** What becomes of the slab if it is dropped now. */
+export const landingOf = (site: Site) => landAlong(sliderSlab(site), topOf(site), site.slider.course)
+
 /** Whether a tap counts now. */
-export const isReady = ({ missed, rest, slider }: Site) =>
-  !missed && rest === 0 && Math.abs(slider.off) <= SLAB.within
+export const isReady = (site: Site) =>
+  !site.missed &&
+  site.rest === 0 &&
+  Math.abs(site.slider.off) <= SLAB.within &&
+  (site.tick >= SLAB.grace || landingOf(site).kept !== undefined)
 
 /** Whether a slab this far from lined up lands as if it were lined up. */
 export const isPerfect = (off: number, storey: number) => Math.abs(off) <= perfectAt(storey)
 
-function nextSlider(storey: number, cursor: number): { slider: Slider; cursor: number } {
-  const deal = chance(cursor)
-  const near = storey >= SLAB.sameSide && deal.int(2) === 1
-  const uneven = storey >= SLAB.unevenFrom ? deal.int(SLAB.uneven * 2 + 1) - SLAB.uneven : 0
-  return {
-    slider: {
-      axis: storey % 2 ? 0 : 1,
-      off: near ? SLAB.reach : -SLAB.reach,
-      way: near ? -1 : 1,
-      speed: speedAt(storey) + uneven,
-    },
-    cursor: deal.cursor,
-  }
+/** How many lamps are lit after a drop. */
+function lampsAfter({ lamps, fever, slider }: Site, perfect: boolean): number {
+  const isWide = Math.abs(slider.off) > LAMPS.wide
+  if (!perfect) return Math.max(0, lamps - (fever ? LAMPS.feverCut : isWide ? 1 : 0))
+  return Math.min(LAMPS.all, lamps + (slider.keystone ? LAMPS.keystone : fever ? 0 : 1))
 }
 
 function drop(site: Site): Site {
-  const { slider, tower } = site
+  const { slider, tower, makes, fever } = site
+  const { course, keystone } = slider
   const top = topOf(site)
   const perfect = isPerfect(slider.off, tower.length)
-  const { kept } = perfect ? { kept: top } : land(sliderSlab(site), top, slider.axis)
+  const { kept } = perfect ? { kept: top } : landingOf(site)
   if (!kept) return { ...site, missed: true, streak: 0 }
   const streak = perfect ? site.streak + 1 : 0
-  const laid = streak >= SLAB.growFrom ? grown(kept, slider.axis, SLAB.grow) : kept
+  const longer = streak >= SLAB.growFrom ? widened(kept, course, SLAB.grow) : kept
+  const laid = perfect && keystone ? widened(longer, 2, SLAB.keystone) : longer
+  const lamps = lampsAfter(site, perfect)
+  const storeys = fever ? [laid, laid] : [laid]
   return {
     ...site,
-    ...nextSlider(tower.length + 1, site.cursor),
-    tower: [...tower, laid],
+    ...nextSlider(tower.length - 1, tower.length + storeys.length - 1, site.cursor),
+    tower: [...tower, ...storeys],
+    makes: [...makes, ...storeys.map(() => makeOf(site))],
     streak,
+    longest: Math.max(site.longest, streak),
+    lamps,
+    fever: lamps === LAMPS.all || (fever && lamps > 0),
     rest: perfect ? SLAB.perfectRest : SLAB.rest,
   }
 }
 
-/** To and fro at an even pace: what is left of a step at the turning point is moved back. */
-function slide({ off, way, speed, ...rest }: Slider): Slider {
-  const to = off + way * speed
-  const over = Math.abs(to) - SLAB.reach
-  return over > 0
-    ? { ...rest, off: to - 2 * over * way, way: way > 0 ? -1 : 1, speed }
-    : { ...rest, off: to, way, speed }
-}
-
 export const rules: Rules<Site, Drop> = {
   start: (seed) => ({
-    ...nextSlider(1, seed),
+    ...nextSlider(0, 0, seed),
     tick: 0,
     tower: [FOUNDATION],
+    makes: ['plain'],
     rest: SLAB.rest,
     streak: 0,
+    longest: 0,
+    lamps: 0,
+    fever: false,
     missed: false,
   }),
   act: (site) => (isReady(site) ? drop(site) : site),
   tick(site) {
     if (site.missed) return site
     const tick = site.tick + 1
-    return site.rest > 0
-      ? { ...site, tick, rest: site.rest - 1 }
-      : { ...site, tick, slider: slide(site.slider) }
+    if (site.rest > 0) return { ...site, tick, rest: site.rest - 1 }
+    return { ...site, tick, slider: slide(site.slider, swayOf(storeysOf(site), tick) - swayIn(site)) }
   },
   moves: (site) => (isReady(site) ? ['drop'] : []),
   score: storeysOf,

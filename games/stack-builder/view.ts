@@ -40,15 +40,17 @@ export function openView(stage: Stage, voice: Voice): View<Site, Drop> {
     resize: () => stage.ahead(scene.ahead(site)),
 
     draw(frame) {
-      const { state, delta, still } = frame
+      const { state, delta, still, best = 0 } = frame
       const landed = fall.pass(delta)
       if (landed) {
         effects.land(landed)
         rider.land(landed.streak)
       }
       debris.move(delta)
-      const top = state.tower.length - (fall.isHeld(state.streak) && !still ? 1 : 0)
-      scene.draw(frame, camera.follow(top, state.missed, frame))
+      const count = state.tower.length
+      // At the end the eye takes in the tower, and the outline of the best one unless that is much higher.
+      const whole = state.missed ? Math.max(count, Math.min(best + 2, count * 1.4)) : 0
+      scene.draw(frame, camera.follow(still ? count : fall.eyed(state), whole, frame))
     },
 
     read(gesture, state) {

@@ -1,5 +1,5 @@
 /** What is said of a round: aloud, in the pill and on the end card. */
-import { SLAB, zoneAt, ZONES } from './rules/curve.ts'
+import { LAMPS, SLAB, zoneAt, ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type Site } from './rules.ts'
 
 export const zoneName = (site: Site) => ZONES[zoneAt(storeysOf(site))]?.name ?? ''
@@ -10,7 +10,19 @@ export function say(site: Site): string {
   const { w, d } = topOf(site)
   const size = `slab ${percent(w)} by ${percent(d)}`
   const streak = site.streak > 0 ? `, perfect ${site.streak} in a row` : ''
-  return `${zoneName(site)}, ${size}${streak}`
+  const lamps = site.lamps > 0 ? `, ${site.fever ? 'fever, ' : ''}${site.lamps} of ${LAMPS.all} lamps` : ''
+  return `${zoneName(site)}, ${size}${streak}${lamps}${comingIn(site)}`
+}
+
+/** What is special about the slab in the air. */
+function comingIn({ slider: { keystone, course, rushing, ice } }: Site): string {
+  const kinds = [
+    keystone && 'keystone',
+    course === 2 && 'straight across',
+    rushing && 'rushing',
+    ice && 'melting',
+  ]
+  return kinds.map((kind) => (kind ? `, ${kind}` : '')).join('')
 }
 
 export const tally = ({ streak }: Site) => (streak > 1 ? `Perfect ×${streak}` : '')
@@ -22,6 +34,8 @@ const VERDICTS = [
   'Into the sunset',
   'Thin air!',
   'Among the stars',
+  'Beyond the stars',
+  'Out of this galaxy!',
 ]
 
 export const verdict = (site: Site) => VERDICTS[zoneAt(storeysOf(site))] ?? ''

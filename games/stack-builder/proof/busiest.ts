@@ -1,8 +1,17 @@
-/** The fullest scene: among the clouds, where everything passes by, on a tower that a shaky hand has built. */
+/** The fullest scene: high up in a fever, in the wind, with a slab that is everything at once, on a tower of every make. */
 import { build } from './people.ts'
 import type { Site } from '../rules.ts'
 
 export function busiest(): Site {
-  const site = build(2, { error: 3 }, 45)
-  return { ...site, rest: 0, slider: { ...site.slider, off: -60 } }
+  const site = build(2, { error: 1 }, 90)
+  const slider = {
+    ...site.slider,
+    course: 2,
+    rushing: true,
+    ice: true,
+    keystone: false,
+    slid: 40,
+    off: -60,
+  } as const
+  return { ...site, rest: 0, lamps: 7, fever: true, slider }
 }

@@ -7,23 +7,23 @@ const FRAME = { time: 0, delta: 1 / 60, still: true }
 test('a round that is taken up high above is seen there at once', () => {
   const camera = openCamera(SCREEN)
   camera.begin(40)
-  expect(camera.follow(40, false, FRAME).storey).toBe(40)
+  expect(camera.follow(40, 0, FRAME).storey).toBe(40)
 })
 
 test('within a round, and down from a low tower, the eye glides', () => {
   const camera = openCamera(SCREEN)
   camera.begin(1)
-  const up = camera.follow(5, false, FRAME).storey
+  const up = camera.follow(5, 0, FRAME).storey
   expect(up).toBeGreaterThan(1.4)
   expect(up).toBeLessThan(5)
   camera.begin(1)
-  expect(camera.follow(1, false, FRAME).storey).toBeGreaterThan(1.4)
+  expect(camera.follow(1, 0, FRAME).storey).toBeGreaterThan(1.4)
 })
 
 test('at the end the eye steps back until the whole tower is in the frame', () => {
   const camera = openCamera(SCREEN)
   camera.begin(40)
-  const { zoom, rise } = camera.follow(40, true, FRAME)
+  const { zoom, rise } = camera.follow(40, 40, FRAME)
   expect(zoom).toBeLessThan(1)
   expect(rise * 40).toBeLessThan(SCREEN.height)
 })

@@ -1,11 +1,12 @@
 /** A round of the day, as somebody of average skill plays it. */
+import { SKILLS } from '../../kit/proof/people.ts'
 import type { Site } from '../rules.ts'
-import { AVERAGE, buildOn } from './people.ts'
+import { played } from './people.ts'
 
-/** Storeys: nobody of average skill comes near. */
-const HIGHEST = 400
+/** Ticks: nobody of average skill plays for ten minutes. */
+const LONGEST = 36_000
 
 export function playDay(start: Site, seed: number): { end: Site; seconds: number } {
-  const end = buildOn(start, seed, AVERAGE, HIGHEST)
+  const end = played(start, SKILLS.average, seed, LONGEST)
   return { end, seconds: (end.tick - start.tick) / 60 }
 }

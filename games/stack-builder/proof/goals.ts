@@ -1,33 +1,26 @@
 /** Builders who reach the goals: each says how far past lined up a slab is to be dropped. */
 import type { Doing, Tries } from '../../kit/proof/tries.ts'
 import { perfectAt, SLAB, ZONES } from '../rules/curve.ts'
-import { storeysOf, topOf, type Drop, type Site } from '../rules.ts'
+import { rules, storeysOf, type Drop, type Site } from '../rules.ts'
 
 /** Grains past lined up. */
 type Aim = (site: Site) => number
 
+/** Drops in the tick that comes nearest to where it aims. */
 const building =
   (aim: Aim): (() => Doing<Site, Drop>) =>
   () =>
   (site) => {
-    const { off, way, speed } = site.slider
-    return site.rest === 0 && off * way > aim(site) - speed / 2 ? 'drop' : undefined
+    const { off, way } = site.slider
+    const next = rules.tick?.(site).slider.off ?? off
+    const [now, soon] = [off * way - aim(site), next * way - aim(site)]
+    return site.rest === 0 && soon > 0 && Math.abs(now) <= Math.abs(soon) ? 'drop' : undefined
   }
 
 const perfectly = { open: building(() => 0) }
 
 /** Loses this much of every slab that slides along x. */
-const careless = (site: Site) => (site.slider.axis ? 0 : perfectAt(site.tower.length) + 20)
-
-/** First makes the slab narrow, then keeps it so: from the third perfect one in a row it would widen. */
-const onSliver = (site: Site) =>
-  topOf(site).w > 150
-    ? site.slider.axis
-      ? 0
-      : Math.min(SLAB.within - 100, topOf(site).w - 120)
-    : site.streak === SLAB.growFrom - 1
-      ? perfectAt(site.tower.length) + 1
-      : 0
+const careless = (site: Site) => (site.slider.course === 0 ? perfectAt(site.tower.length) + 20 : 0)
 
 /** Builds into the dusk, and then cuts away as much as can be cut, until nothing is left. */
 const untilDusk = (site: Site) => (storeysOf(site) < ZONES[3].from ? 0 : SLAB.within - 30)
@@ -41,14 +34,14 @@ export const tries: Tries<Site, Drop> = {
   clouds: perfectly,
   storeys: perfectly,
   widen: { open: building(cutOnce) },
-  'first-pass': perfectly,
+  fever: perfectly,
   today: { ...perfectly, isToday: true },
   row: perfectly,
-  perfects: perfectly,
-  sliver: { open: building(onSliver) },
+  keystones: { ...perfectly, rounds: 3 },
+  across: perfectly,
+  gold: perfectly,
   dusks: { open: building(untilDusk), rounds: 10 },
   stars: perfectly,
-  whole: perfectly,
-  'long-row': perfectly,
-  city: { ...perfectly, rounds: 6 },
+  nebula: perfectly,
+  city: { ...perfectly, rounds: 20 },
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rules, type Site } from '../rules.ts'
+import { SLAB } from '../rules/curve.ts'
+import { rules, type Site, type Slider } from '../rules.ts'
+import { FOUNDATION } from '../rules/slab.ts'
 import { soundsOf } from '../view/sounds.ts'
 import { lined } from './people.ts'
 
@@ -9,13 +11,26 @@ const chimes = (site: Site) =>
   dropped(site).flatMap((sound) => (sound.name === 'chime' ? [sound.step ?? 0] : []))
 const plucks = (site: Site) => dropped(site).filter(({ name }) => name === 'pluck').length
 
+/** What is heard as such a slab begins to slide. */
+const setOut = (change: Partial<Slider>) => {
+  const site = lined(2)
+  const waiting: Site = { ...site, rest: 1, slider: { ...site.slider, off: -SLAB.reach, ...change } }
+  return soundsOf(waiting, tick(waiting)).map(({ name }) => name)
+}
+
+/** A tower of so many storeys, with no lamp lit. */
+const calm = (storeys: number): Site => ({
+  ...lined(0),
+  tower: Array.from({ length: storeys + 1 }, () => FOUNDATION),
+})
+
 describe('sounds', () => {
   test('each perfect drop is a step higher than the last, until the scale begins its last octave again', () => {
-    const notes = Array.from({ length: 12 }, (_, i) => chimes(lined(i))[0] ?? Number.NaN)
+    const notes = Array.from({ length: 12 }, (_, i) => chimes({ ...lined(0), streak: i })[0] ?? Number.NaN)
     expect(notes.slice(1).map((note, i) => note - (notes[i] ?? 0))).toEqual(
       Array.from({ length: 11 }, () => 1),
     )
-    expect(chimes(lined(12))[0]).toBeLessThan(notes[11] ?? 0)
+    expect(chimes({ ...lined(0), streak: 12 })[0]).toBeLessThan(notes[11] ?? 0)
   })
 
   test('a streak grows from a note to a chord, and a cut has none', () => {
@@ -36,7 +51,17 @@ describe('sounds', () => {
     expect(Math.abs(heard[0] ?? 999)).toBeLessThanOrEqual(site.slider.speed)
   })
 
-  test('a new zone is greeted', () => {
-    expect([plucks(lined(8)), plucks(lined(9)), plucks(lined(10))]).toEqual([0, 4, 0])
+  test('a new zone is greeted, and so is the fever; in it, gold rings', () => {
+    expect([plucks(calm(6)), plucks(calm(9)), plucks({ ...calm(6), lamps: 7 })]).toEqual([0, 4, 4])
+    expect(plucks({ ...calm(6), lamps: 8, fever: true })).toBe(1)
+  })
+
+  test('a slab that is not a plain one is heard as it sets out', () => {
+    expect([{}, { keystone: true }, { rushing: true }, { ice: true }].map(setOut)).toEqual([
+      [],
+      ['pluck', 'pluck'],
+      ['swish'],
+      ['tick'],
+    ])
   })
 })

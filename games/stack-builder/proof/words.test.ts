@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '../rules.ts'
+import { ZONES } from '../rules/curve.ts'
+import { rules, type Slider } from '../rules.ts'
 import { say, tally, verdict } from '../words.ts'
 import { lined } from './people.ts'
 
@@ -7,9 +8,21 @@ describe('words', () => {
   test('tell where the tower is, how wide it still is, and how well it goes', () => {
     expect(say(lined(0))).toBe('Garden, slab 100% by 100%')
     const late = rules.act(lined(3, 12), 'drop')
-    expect(say(late)).toMatch(/^Garden, slab \d\d% by 100%$|^Garden, slab 100% by \d\d%$/)
-    expect(say(lined(24))).toBe('Clouds, slab 100% by 100%, perfect 24 in a row')
+    expect(say(late)).toMatch(/^Garden, slab (\d\d% by 100%|100% by \d\d%), 2 of 8 lamps$/)
+    expect(say({ ...lined(2), fever: true, lamps: 5 })).toBe(
+      'Garden, slab 100% by 100%, perfect 2 in a row, fever, 5 of 8 lamps',
+    )
     expect([tally(lined(1)), tally(lined(2))]).toEqual(['', 'Perfect ×2'])
+    expect(new Set(ZONES.map(({ from }) => verdict(lined(from)))).size).toBe(ZONES.length)
     expect(verdict(lined(95))).toBe('Among the stars')
+  })
+
+  test('tell what is special about the slab in the air', () => {
+    const { slider, ...site } = lined(0)
+    const coming = (change: Partial<Slider>) =>
+      say({ ...site, slider: { ...slider, ...change } }).split(', ')[2]
+    expect(
+      [{ keystone: true }, { course: 2 } as const, { rushing: true }, { ice: true }].map(coming),
+    ).toEqual(['keystone', 'straight across', 'rushing', 'melting'])
   })
 })

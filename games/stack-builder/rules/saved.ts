@@ -1,8 +1,11 @@
 /** What a saved tower must be like to be built on. */
 import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
-import type { Site, Slider } from './state.ts'
-import { SLAB } from './curve.ts'
+import { MAKES, type Site, type Slider } from './state.ts'
+import { LAMPS, SLAB } from './curve.ts'
 import type { Slab } from './slab.ts'
+
+/** Storeys: far more than anybody lays. */
+const HIGHEST = 20_000
 
 const isLength = whole(1, SLAB.full)
 /** A tower leans, slab by slab. */
@@ -11,20 +14,35 @@ const isPlace = whole(-1e6, 1e6)
 const isSlab = record<Slab>({ x: isPlace, z: isPlace, w: isLength, d: isLength })
 
 const isSlider = record<Slider>({
-  axis: oneOf(0, 1),
+  course: oneOf(0, 1, 2),
   off: between(-SLAB.reach, SLAB.reach),
   way: oneOf(1, -1),
   speed: whole(1, 100),
+  keystone: isFlag,
+  rushing: isFlag,
+  ice: isFlag,
+  slid: whole(),
 })
 
 const isWhole = record<Site>({
   cursor: isCursor,
   tick: whole(),
-  tower: listOf(isSlab, 1, 20_000),
+  tower: listOf(isSlab, 1, HIGHEST),
+  makes: listOf(oneOf(...MAKES), 1, HIGHEST),
   slider: isSlider,
   rest: whole(0, 60),
   streak: whole(),
+  longest: whole(),
+  lamps: whole(0, LAMPS.all),
+  fever: isFlag,
   missed: isFlag,
 })
 
-export const isSite = where(isWhole, ({ tower, streak }) => streak < tower.length)
+export const isSite = where(
+  isWhole,
+  ({ tower, makes, streak, longest, lamps, fever }) =>
+    streak <= longest &&
+    longest < tower.length &&
+    makes.length === tower.length &&
+    (fever ? lamps > 0 : lamps < LAMPS.all),
+)

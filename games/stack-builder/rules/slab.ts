@@ -9,8 +9,12 @@ export interface Slab {
   readonly d: number
 }
 
-/** Along which a slab slides: 0 is x, 1 is z. */
+/** 0 is x, 1 is z. */
 export type Axis = 0 | 1
+/** How a slab slides: along x, along z, or along both at once, straight across the picture. */
+export type Course = Axis | 2
+
+const axesOf = (course: Course): readonly Axis[] => (course === 2 ? [0, 1] : [course])
 
 export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.full, d: SLAB.full }
 
@@ -41,11 +45,50 @@ export function land(slab: Slab, below: Slab, axis: Axis): Landing {
   return { kept, cut }
 }
 
+/** The same slab so many grains further along its course. */
+export const moved = (slab: Slab, course: Course, by: number): Slab => ({
+  ...slab,
+  x: slab.x + (course === 1 ? 0 : by),
+  z: slab.z + (course === 0 ? 0 : course === 1 ? by : -by),
+})
+
+/** A piece that falls off, and which side of the tower it leaves by. */
+export interface Cut {
+  readonly slab: Slab
+  readonly axis: Axis
+  readonly way: 1 | -1
+}
+
+/** The same along a course: one that leads along both axes may cost a piece on each. */
+export function landAlong(slab: Slab, below: Slab, course: Course): { kept?: Slab; cuts: readonly Cut[] } {
+  const cuts: Cut[] = []
+  let kept = slab
+  for (const axis of axesOf(course)) {
+    const landing = land(kept, below, axis)
+    const { cut } = landing
+    if (cut) cuts.push({ slab: cut, axis, way: edge(cut, axis) > edge(below, axis) ? 1 : -1 })
+    if (!landing.kept) return { cuts }
+    kept = landing.kept
+  }
+  return { kept, cuts }
+}
+
 /** Whether a storey was laid without a cut. */
 export function isWhole(tower: readonly Slab[], storey: number): boolean {
   const [slab, below] = [tower[storey], tower[storey - 1]]
   return slab !== undefined && below !== undefined && slab.w >= below.w && slab.d >= below.d
 }
+
+/** Shorter at both ends of its course by `by`, or by this part of its length if that is less. */
+export const melted = (slab: Slab, course: Course, by: number, part: number) =>
+  axesOf(course).reduce((left, axis) => {
+    const gone = Math.min(by, Math.floor(side(slab, axis) * part))
+    return reshaped(left, axis, edge(left, axis) + gone, side(slab, axis) - 2 * gone)
+  }, slab)
+
+/** Wider by `by` along its course, or on all sides. */
+export const widened = (slab: Slab, course: Course, by: number) =>
+  axesOf(course).reduce((wide, axis) => grown(wide, axis, by), slab)
 
 /** Wider by `by`, around its middle, but not beyond the edges of the foundation. */
 export function grown(slab: Slab, axis: Axis, by: number): Slab {

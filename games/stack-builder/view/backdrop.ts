@@ -6,13 +6,12 @@ import type { Eye } from './camera.ts'
 import { openClouds } from './clouds.ts'
 import { openGarden } from './garden.ts'
 import { openHeaven } from './heaven.ts'
-import type { Breeze } from './layers.ts'
 import { openPassers } from './passers.ts'
 import { drawTown } from './town.ts'
 
 export interface Backdrop {
-  /** From far to near. `mood` is how those feel who pass by. */
-  readonly layers: readonly ((eye: Eye, breeze: Breeze, mood: Mood) => void)[]
+  /** From far to near. `time` stands still for those who want that; `mood` is how those feel who pass by. */
+  readonly layers: readonly ((eye: Eye, time: number, mood: Mood) => void)[]
 }
 
 export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
@@ -23,13 +22,13 @@ export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
   return {
     layers: [
       heaven.draw,
-      (eye, breeze) => clouds.draw(eye, breeze, 0.4),
+      (eye, time) => clouds.draw(eye, time, 0.4),
       heaven.drawEarth,
       (eye) => drawTown(stage, bake, eye),
       passers.draw,
       garden.draw,
       clouds.drawSea,
-      (eye, breeze) => clouds.draw(eye, breeze, 0.75),
+      (eye, time) => clouds.draw(eye, time, 0.75),
     ],
   }
 }

@@ -17,8 +17,8 @@ export interface Eye extends Lens {
 export interface Camera {
   /** A round begins with a tower of this height. */
   begin(top: number): void
-  /** The eye for this frame. `whole` shows the tower from foot to top. */
-  follow(top: number, whole: boolean, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): Eye
+  /** The eye for this frame. `whole` is how high it looks from the foot at the end of a round, before that 0. */
+  follow(top: number, whole: number, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): Eye
   /** The eye as it was last. */
   readonly eye: Eye
 }
@@ -54,13 +54,13 @@ export function openCamera(screen: Screen): Camera {
       back = whole ? (still ? 1 : mix(back, 1, 1 - Math.exp(-delta * 3.2))) : 0
       const room = roomIn(screen)
       const play = unitIn(screen)
-      // The tower with some air, in the room that is left.
-      const fits = (room.height * 0.8) / ((top + 4) * STOREY)
+      // The tower with some air, from the foot of the frame to its top: the bars are gone by then.
+      const fits = (screen.height * 0.9) / ((whole + 5) * STOREY)
       const unit = mix(play, Math.min(play, fits), back)
       const rise = unit * STOREY
       const breath = still ? 0 : Math.sin(time * 0.9) * 0.05
-      const shown = mix(storey, Math.min(storey, top / 2 + 1), back) + breath
-      const focus = mix(screen.height * PLAY_FOCUS, room.y + room.height / 2, back)
+      const shown = mix(storey, Math.min(storey, whole / 2), back) + breath
+      const focus = mix(screen.height * PLAY_FOCUS, screen.height / 2, back)
       eye = {
         // A wide frame has room for the tower beside the card that sums the round up.
         x:

@@ -5,7 +5,7 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { layerY, type Breeze, type Layer } from './layers.ts'
+import { layerY, type Layer } from './layers.ts'
 
 const SEA: readonly Layer[] = [
   { at: 40, pace: 0.3 },
@@ -21,7 +21,7 @@ export function openClouds(stage: Stage, bake: Bake) {
 
   return {
     /** A few over the garden, many where they are at home, thin ones far up. */
-    draw(eye: Eye, { time, still }: Breeze, pace: number): void {
+    draw(eye: Eye, time: number, pace: number): void {
       const warm = clamp((eye.storey - 38) / 6)
       const above = eye.storey + (eye.focus + 80) / (eye.rise * pace)
       const below = eye.storey - (stage.height - eye.focus + 80) / (eye.rise * pace)
@@ -33,7 +33,7 @@ export function openClouds(stage: Stage, bake: Bake) {
         const large = 34 + Math.round(scatter(n, salt + 1) * 3) * 16
         const size = large * (0.7 + pace) * (0.5 + 0.5 * eye.zoom)
         const run = stage.width + size * 3
-        const x = (scatter(n, salt + 2) * run + (still ? 0 : time * (4 + pace * 9))) % run
+        const x = (scatter(n, salt + 2) * run + time * (4 + pace * 9)) % run
         for (const glowing of [false, true]) {
           pen.globalAlpha = (glowing ? warm : 1 - warm) * 0.92
           if (pen.globalAlpha > 0)
@@ -43,7 +43,7 @@ export function openClouds(stage: Stage, bake: Bake) {
       pen.globalAlpha = 1
     },
     /** The tops of the clouds, seen from above once the tower has broken through. */
-    drawSea(eye: Eye, { time, still }: Breeze): void {
+    drawSea(eye: Eye, time: number): void {
       for (const [i, layer] of SEA.entries()) {
         const y = layerY(eye, layer)
         const deep = stage.height * 0.9
@@ -52,7 +52,7 @@ export function openClouds(stage: Stage, bake: Bake) {
         if (pen.globalAlpha === 0) continue
         const wide = stage.width * 1.2
         const sprite = bake(`sea${i}`, wide, deep, (pen) => paintSea(pen, wide, deep, i), 1)
-        const drift = still ? 0 : Math.sin(time * 0.07 + i * 2) * stage.width * 0.05
+        const drift = Math.sin(time * 0.07 + i * 2) * stage.width * 0.05
         stamp(pen, sprite, stage.width / 2 + drift, y + deep * 0.44)
       }
       pen.globalAlpha = 1

@@ -2,6 +2,7 @@
 import { mix } from '../../kit/paint/easing.ts'
 import { BROWN, CREAM, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Make } from '../rules.ts'
 import { styleOf, type Row, type Style } from './looks.ts'
 
 export interface Colours {
@@ -16,6 +17,21 @@ export interface Colours {
   readonly rimWide: number
   readonly drips: boolean
   readonly rows: readonly Row[]
+  /** Its walls bear the sign of a keystone. */
+  readonly keystone?: boolean
+}
+
+const GOLD: Tone = { light: '#fff3a8', true: '#ffbf1a', deep: '#964c00' }
+const ICE: Tone = { light: '#f4feff', true: '#a6e4fa', deep: '#3f8fc4' }
+
+/** Gold bears studs where other walls have windows. */
+const STUDS: Row = {
+  pitch: 104,
+  wide: 58,
+  from: 0.56,
+  to: 0.57,
+  colours: ['#fff9d0', '#ffe68a'],
+  lit: ['#fff9d0', '#ffe68a'],
 }
 
 const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
@@ -43,6 +59,14 @@ function between(tone: Tone, next: Tone, t: number) {
   }
 }
 
+/** What storeys of a make have, whatever the look; ice drips. */
+const MAKES: Readonly<Record<Make, Partial<Colours>>> = {
+  plain: {},
+  gold: { ...between(GOLD, GOLD, 0), rim: '#fffbe0', rimWide: 34, rows: [STUDS] },
+  keystone: { ...between(CREAM, BROWN, 0.25), rim: '#fffbe0', rows: [], keystone: true },
+  ice: { ...between(ICE, ICE, 0), rim: '#f4feff', rimWide: 64, drips: true, rows: [] },
+}
+
 /** The plinth under the house. */
 export const STONE: Colours = {
   ...between(CREAM, BROWN, 0.3),
@@ -64,22 +88,24 @@ export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Style): 
 }
 
 /** The colours of a storey; the house below the first one has storeys below 0. */
-export type Walls = (storey: number) => Colours
+export type Walls = (storey: number, make?: Make) => Colours
 
 export const wallsOf =
   (all: readonly Colours[]): Walls =>
-  (storey) =>
-    all.at(storey % all.length) ?? STONE
+  (storey, make) => {
+    const plain = all.at(storey % all.length) ?? STONE
+    return make ? { ...plain, ...MAKES[make] } : plain
+  }
 
 /** Those of the look that is on now. */
 export function openWalls(stage: Pick<Stage, 'look'>): Walls {
   let look: string | undefined
   let walls: Walls
-  return (storey) => {
+  return (storey, make) => {
     if (look !== stage.look) {
       look = stage.look
       walls = wallsOf(coloursIn(styleOf(look)))
     }
-    return walls(storey)
+    return walls(storey, make)
   }
 }

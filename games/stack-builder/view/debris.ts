@@ -1,17 +1,13 @@
 /** What leaves the tower: pieces that tip over the edge, tumble and bounce off the lawn; rings of light that spread. */
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Axis, Slab } from '../rules/slab.ts'
+import type { Cut, Slab } from '../rules/slab.ts'
 import type { Colours } from './colours.ts'
 import { LAWN, middleOf, plate, spread, type Lens } from './lens.ts'
 import { drawStorey, type Finish } from './storey.ts'
 
-interface Piece {
-  readonly slab: Slab
+interface Piece extends Cut {
   readonly colours: Colours
-  readonly axis: Axis
-  /** Which side of the tower it left by. */
-  readonly way: 1 | -1
   high: number
   drift: number
   fall: number
@@ -35,7 +31,7 @@ const RING = 0.6
 const PIECE: Finish = { gloss: true, windows: false }
 
 export interface Debris {
-  drop(slab: Slab, high: number, axis: Axis, way: 1 | -1, colours: Colours): void
+  drop(cut: Cut, high: number, colours: Colours): void
   ring(slab: Slab, high: number, strength: number): void
   move(delta: number): void
   /** Those that fell off the far side are to be drawn before the tower, the others after it. None far below `bottom`. */
@@ -48,14 +44,13 @@ export function openDebris(pen: Pen): Debris {
   let pieces: Piece[] = []
   let rings: Ring[] = []
   return {
-    drop(slab, high, axis, way, colours) {
+    drop(cut, high, colours) {
+      const { slab, axis, way } = cut
       // Small pieces are thrown higher and turn faster than large ones.
       const light = 1 - clamp((slab.w * slab.d) / 1e6)
       pieces.push({
-        slab,
+        ...cut,
         colours,
-        axis,
-        way,
         high,
         drift: 0,
         fall: -2 * light,

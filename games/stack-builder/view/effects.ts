@@ -1,14 +1,13 @@
 /** What a change sets off: sparks, words, jolts, and the pieces and rings that leave the tower. */
-import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI, INK } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { MEDALS, SLAB, zoneAt } from '../rules/curve.ts'
-import { edge } from '../rules/slab.ts'
-import { sliderSlab, storeysOf, type Site } from '../rules.ts'
-import { zoneName } from '../words.ts'
+import { SLAB } from '../rules/curve.ts'
+import type { Cut } from '../rules/slab.ts'
+import { makeOf, sliderSlab, type Site } from '../rules.ts'
+import { announced, openAnnouncements, placeIn } from './announcements.ts'
 import type { Camera } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
@@ -21,7 +20,7 @@ export interface Effects {
   land(landed: Falling): void
   /** The slab missed the tower. */
   miss(before: Site): void
-  /** The tower has grown: into a new zone, or to a medal. */
+  /** The tower has grown: into a new zone, to a medal, into the fever. */
   rise(before: Site, after: Site): void
   /** Shakes what is drawn from here on. */
   jolt(delta: number, still: boolean): void
@@ -34,15 +33,16 @@ export function openEffects(stage: Stage, camera: Camera, debris: Debris, walls:
   const bits = particles()
   const words = floats(stage)
   const jolts = shake()
-
+  const announcements = openAnnouncements()
   return {
-    land({ slab, storey, axis, landing: { kept, cut }, streak }) {
+    land({ from, kept, cuts, streak, thick }) {
       const { eye } = camera
       const { unit } = eye
-      const colours = walls(storey)
-      const high = storey + 1
-      if (streak && kept) {
-        debris.ring(kept, high, Math.min(3, streak))
+      const storey = from.tower.length
+      const colours = walls(storey, makeOf(from))
+      const high = storey + thick
+      if (streak) {
+        debris.ring(kept, high, from.slider.keystone ? 6 : Math.min(3, streak))
         const at = middleOf(eye, kept, high)
         bits.burst({
           ...at,
@@ -54,50 +54,60 @@ export function openEffects(stage: Stage, camera: Camera, debris: Debris, walls:
           size: 46 * unit,
           shape: 'spark',
         })
-        words.add({
-          text: streak > 1 ? `Perfect ×${streak}` : 'Perfect!',
-          x: at.x,
-          y: at.y - 640 * unit,
-          size: (190 + Math.min(5, streak) * 14) * unit,
-          fill: streak >= SLAB.growFrom ? '#ffe27a' : '#fff',
-          edge: INK,
-        })
+        if (announcements.isQuiet())
+          words.add({
+            text: streak > 1 ? `Perfect ×${streak}` : 'Perfect!',
+            x: at.x,
+            y: at.y - 640 * unit,
+            size: (190 + Math.min(5, streak) * 14) * unit,
+            fill: streak >= SLAB.growFrom ? '#ffe27a' : '#fff',
+            edge: INK,
+          })
       } else jolts.jolt(26 * unit)
-      if (!cut) return
-      debris.drop(cut, storey, axis, edge(cut, axis) > edge(slab, axis) ? 1 : -1, colours)
-      bits.burst({
-        ...middleOf(eye, cut, high),
-        count: 12,
-        colours: [colours.light, colours.left, '#fff'],
-        speed: 900 * unit,
-        gravity: 2600 * unit,
-        size: 44 * unit,
-      })
+      for (const cut of cuts) {
+        debris.drop(cut, storey, colours)
+        bits.burst({
+          ...middleOf(eye, cut.slab, high),
+          count: 12,
+          colours: [colours.light, colours.left, '#fff'],
+          speed: 900 * unit,
+          gravity: 2600 * unit,
+          size: 44 * unit,
+        })
+      }
     },
     miss(before) {
-      const { axis, off } = before.slider
+      const { course, off } = before.slider
       const storey = before.tower.length
-      debris.drop(sliderSlab(before), storey + HOVER, axis, off > 0 ? 1 : -1, walls(storey))
+      const cut: Cut = { slab: sliderSlab(before), axis: course === 1 ? 1 : 0, way: off > 0 ? 1 : -1 }
+      debris.drop(cut, storey + HOVER, walls(storey, makeOf(before)))
       jolts.jolt(60 * camera.eye.unit)
     },
     rise(before, after) {
-      const [from, to] = [storeysOf(before), storeysOf(after)]
-      const medal = medalWon(MEDALS, from, to)
-      const zone = zoneAt(to) > zoneAt(from) && zoneName(after)
-      if (!medal && !zone) return
+      const words = announced(before, after)
+      announcements.add(words)
+      if (words.length === 0) return
       const { unit } = camera.eye
-      const at = { x: stage.width / 2, y: stage.safe.top + 260 * unit }
-      const word = { x: at.x, size: 340 * unit, fill: '#ffe27a', edge: INK }
-      if (medal) words.add({ ...word, text: `${medal}!`, y: at.y })
-      // Among the stars there is gold as well: one word below the other.
-      if (zone) words.add({ ...word, text: zone, y: at.y + (medal ? 380 * unit : 0) })
-      bits.burst({ ...at, count: 46, colours: CONFETTI, speed: 2600 * unit, life: 1.2, size: 60 * unit })
+      bits.burst({
+        ...placeIn(stage, unit),
+        count: 46,
+        colours: CONFETTI,
+        speed: 2600 * unit,
+        life: 1.2,
+        size: 60 * unit,
+      })
     },
     jolt: (delta, still) => jolts.apply(pen, delta, still),
     draw(delta, still) {
+      const { unit } = camera.eye
+      const text = announcements.pass(delta)
+      if (text) words.add({ ...placeIn(stage, unit), text, fill: '#ffe27a', edge: INK })
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
     },
-    clear: bits.clear,
+    clear() {
+      bits.clear()
+      announcements.clear()
+    },
   }
 }

@@ -1,6 +1,6 @@
 /** A slab from the tap to its landing, and what it leaves in the tower: the shudder, and a top that widens. */
-import { land, type Axis, type Landing, type Slab } from '../rules/slab.ts'
-import { sliderSlab, topOf, type Site } from '../rules.ts'
+import type { Cut, Slab } from '../rules/slab.ts'
+import { landingOf, sliderSlab, topOf, type Site } from '../rules.ts'
 
 /** Seconds that a slab falls before it lands. */
 export const FALL = 0.06
@@ -8,10 +8,13 @@ export const FALL = 0.06
 const HELD = 0.12
 
 export interface Falling {
+  /** The site as the slab was dropped. */
+  readonly from: Site
   readonly slab: Slab
-  readonly storey: number
-  readonly axis: Axis
-  readonly landing: Landing
+  /** Its height in storeys. */
+  readonly thick: number
+  readonly kept: Slab
+  readonly cuts: readonly Cut[]
   /** Perfect drops in a row, with this one. */
   readonly streak: number
 }
@@ -22,35 +25,34 @@ export interface Fall {
   /** Lets time pass; gives the slab that lands now, if one does. */
   pass(delta: number): Falling | undefined
   readonly falling: Falling | undefined
+  /** The last one that fell: it may have landed. */
+  readonly last: Falling | undefined
   /** Seconds since the last drop, and since the last landing. */
   readonly age: number
   readonly landed: number
-  /** How hard that landing was, in storeys; and the top as it was before, if the slab was laid perfectly. */
-  readonly weight: number
-  readonly narrow: Slab | undefined
-  /** Whether the eye still waits for the last landing, or looks at it. */
-  isHeld(streak: number): boolean
+  /** How many slabs the eye is to look at: it waits for the last landing, and looks at it if it was perfect. */
+  eyed(site: Site): number
 }
 
 export function openFall(): Fall {
   const fall: { -readonly [Part in keyof Fall]: Fall[Part] } = {
     falling: undefined,
+    last: undefined,
     age: 0,
     landed: 9,
-    weight: 0,
-    narrow: undefined,
     begin() {
-      fall.falling = fall.narrow = undefined
+      fall.falling = fall.last = undefined
       fall.landed = 9
     },
-    drop(before, after) {
-      const { streak } = after
-      const { axis } = before.slider
-      const slab = sliderSlab(before)
-      const below = topOf(before)
-      const landing = streak ? { kept: topOf(after) } : land(slab, below, axis)
-      fall.narrow = streak ? below : undefined
-      fall.falling = { slab, storey: before.tower.length, axis, landing, streak }
+    drop(before, { tower, streak }) {
+      fall.falling = fall.last = {
+        from: before,
+        slab: sliderSlab(before),
+        thick: tower.length - before.tower.length,
+        kept: tower.at(-1) ?? topOf(before),
+        cuts: streak ? [] : landingOf(before).cuts,
+        streak,
+      }
       fall.age = 0
     },
     pass(delta) {
@@ -60,10 +62,12 @@ export function openFall(): Fall {
       if (!falling || age < FALL) return undefined
       fall.falling = undefined
       fall.landed = 0
-      fall.weight = falling.streak ? 0.14 : 0.24
       return falling
     },
-    isHeld: (streak) => fall.falling !== undefined || (streak > 0 && fall.landed < HELD),
+    eyed({ tower, streak }) {
+      const isHeld = fall.falling ?? (streak > 0 && fall.landed < HELD)
+      return (isHeld && fall.last?.from.tower.length) || tower.length
+    },
   }
   return fall
 }

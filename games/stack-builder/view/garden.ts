@@ -4,7 +4,7 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { shrunk, tiled, type Breeze } from './layers.ts'
+import { shrunk, tiled } from './layers.ts'
 import { LAWN, seen } from './lens.ts'
 import { styleOf } from './looks.ts'
 import { bed, BEDS, greenhouse, treeRow } from './plants.ts'
@@ -64,7 +64,7 @@ export function openGarden(stage: Stage, bake: Bake) {
 
   return {
     /** Far to near; nothing of it once the eye is high above. */
-    draw(eye: Eye, { time, still }: Breeze): void {
+    draw(eye: Eye, time: number): void {
       const size = eye.unit / eye.zoom
       const { hills, leaves } = styleOf(stage.look).season
       ridge('far', eye, 0.45, 330, hills[0], 2)
@@ -89,12 +89,7 @@ export function openGarden(stage: Stage, bake: Bake) {
       // Seen from afar, flowers are too small to be drawn.
       if (eye.zoom < 0.4) return
       for (const [i, spot] of SPOTS.entries())
-        plant(
-          eye,
-          bed(bake, i % BEDS, 170 * size, leaves[0]),
-          spot,
-          still ? 0 : Math.sin(time * 1.4 + i) * 0.08,
-        )
+        plant(eye, bed(bake, i % BEDS, 170 * size, leaves[0]), spot, Math.sin(time * 1.4 + i) * 0.08)
     },
   }
 }

@@ -6,14 +6,14 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { layerY, type Breeze } from './layers.ts'
+import { layerY } from './layers.ts'
 import { styleOf } from './looks.ts'
 import { lightAt, SKIES } from './skies.ts'
 
 export function openHeaven(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  function drawSky({ storey, rise }: Eye, { time, still }: Breeze): void {
+  function drawSky({ storey, rise }: Eye, time: number): void {
     const { width, height } = stage
     const { skies, stars: out } = styleOf(stage.look).season
     const { sky: now, next, blend, dark } = lightAt(storey)
@@ -27,7 +27,7 @@ export function openHeaven(stage: Stage, bake: Bake) {
     if (shown <= 0) return
     for (const layer of [0, 1]) {
       // Two fields of stars that brighten in turn: slow enough not to flash.
-      pen.globalAlpha = shown * (still ? 0.85 : 0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
+      pen.globalAlpha = shown * (0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
       const y = (storey * rise * (0.06 + layer * 0.06)) % height
       const field = stars(layer)
       for (const page of [y - height, y]) pen.drawImage(field.image, 0, page, width, height)
@@ -85,8 +85,8 @@ export function openHeaven(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(eye: Eye, breeze: Breeze): void {
-      drawSky(eye, breeze)
+    draw(eye: Eye, time: number): void {
+      drawSky(eye, time)
       drawSun(eye)
     },
     /** The round edge of the world, with its thin blue air. */

@@ -2,14 +2,6 @@
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Eye } from './camera.ts'
 
-/** What scenery moves by. */
-export interface Breeze {
-  /** Seconds. */
-  readonly time: number
-  /** The visitor wants nothing to move by itself. */
-  readonly still: boolean
-}
-
 export interface Layer {
   /** The storey at which it is level with the eye. */
   readonly at: number

@@ -1,48 +1,52 @@
-/** Whom one builds against: bunting at the height of the best tower, and beside the tower the top of another go. */
-import { line, polygon } from '../../kit/paint/brush.ts'
+/** Whom one builds against: the outline of the best tower, and beside the tower the top of another go. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { FOUNDATION } from '../rules/slab.ts'
 import { storeysOf, topOf, type Site } from '../rules.ts'
 import type { Eye } from './camera.ts'
 import type { Walls } from './colours.ts'
 import { drawLadybird } from './ladybird.ts'
-import { shrunk, tiled } from './layers.ts'
-import { middleOf, seen } from './lens.ts'
+import { middleOf, plate, seen } from './lens.ts'
 import { styleOf } from './looks.ts'
 import { drawStorey } from './storey.ts'
-
-/** Grains from one end of a string of bunting to the other, how far it sags, and the flags on it. */
-const STRING = 1100
-const SAG = 110
-const FLAGS = 7
-const FLAG_COLOURS = ['#ffd54a', '#fff8e6'] as const
 
 /** How large the other tower's top is shown, and how much of it shines through. */
 const SMALL = 0.34
 const FAINT = 0.35
 
 export interface Marks {
-  drawBest(eye: Eye, best: number): void
+  /** Above a tower of so many slabs. */
+  drawBest(eye: Eye, best: number, from: number): void
   drawGhost(eye: Eye, ghost: Site): void
 }
 
 export function openMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
   const { pen } = stage
   return {
-    drawBest(eye, best) {
-      const { y } = seen(eye, 0, 0, best + 1)
-      if (y < 0 || y > stage.height) return
-      const unit = eye.unit / eye.zoom
-      const scale = shrunk(eye.zoom)
-      const string = bake('bunting', STRING * unit, SAG * 3 * unit, (pen) => paintBunting(pen, unit))
-      tiled(pen, string, y, scale, stage.width, eye.x - (string.width * scale) / 2)
-      const size = Math.max(13, 150 * unit)
-      const label = bake('best', size * 4, size * 2, (pen) =>
-        letter(pen, 'Best', 0, 0, size, { fill: '#ffe27a' }),
-      )
-      stamp(pen, label, stage.safe.left + size * 1.4, y - size * 0.7)
+    drawBest(eye, best, from) {
+      const { unit, rise } = eye
+      const high = best + 1
+      const top = Math.ceil(eye.storey + eye.focus / rise) + 2
+      pen.strokeStyle = '#fff'
+      pen.lineWidth = Math.max(1, 12 * unit)
+      pen.globalAlpha = FAINT
+      // From afar not every storey can be told from the next.
+      const step = Math.ceil(5 / rise)
+      for (let storey = from + 1; storey < Math.min(high, top); storey += step) {
+        plate(pen, eye, FOUNDATION, storey)
+        pen.stroke()
+      }
+      pen.globalAlpha = 1
+      if (high <= from) return
+      plate(pen, eye, FOUNDATION, high)
+      pen.fillStyle = 'rgba(255,226,122,.35)'
+      pen.fill()
+      pen.strokeStyle = '#ffe27a'
+      pen.stroke()
+      const { x, y } = seen(eye, 0, 0, high)
+      letter(pen, 'Best', x, y - 90 * unit, Math.max(13, 190 * unit), { fill: '#ffe27a' })
     },
     drawGhost(eye, ghost) {
       const unit = eye.unit * SMALL
@@ -59,28 +63,5 @@ export function openMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
       pen.globalAlpha = 1
       letter(pen, `${storey}`, x, y - 1100 * unit, Math.max(13, 400 * unit))
     },
-  }
-}
-
-/** A string between the upper corners of its box, with a row of flags. */
-function paintBunting(pen: Pen, unit: number): void {
-  pen.scale(unit, unit)
-  pen.translate(-STRING / 2, -SAG * 1.5)
-  const sag = (part: number) => SAG * 4 * part * (1 - part)
-  pen.strokeStyle = '#8a5a34'
-  pen.lineWidth = 16
-  for (let i = 0; i < FLAGS; i++) {
-    const [from, to] = [i / FLAGS, (i + 1) / FLAGS]
-    const [left, right] = [STRING * from, STRING * to]
-    line(pen, left, sag(from) + 8, right, sag(to) + 8)
-    const tip = (sag(from) + sag(to)) / 2 + 150
-    polygon(pen, FLAG_COLOURS[i % 2] ?? '', [
-      left + 14,
-      sag(from) + 8,
-      right - 14,
-      sag(to) + 8,
-      (left + right) / 2,
-      tip,
-    ])
   }
 }

@@ -7,7 +7,7 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { layerY, type Breeze, type Layer } from './layers.ts'
+import { layerY, type Layer } from './layers.ts'
 import { PETALS } from './plants.ts'
 
 type Kind = 'birds' | 'balloon' | 'moon' | 'planet'
@@ -73,8 +73,8 @@ export function openPassers(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(eye: Eye, { time, still }: Breeze, mood: Mood): void {
-      for (const passer of ALL) draw(eye, passer, still ? 0 : time, mood)
+    draw(eye: Eye, time: number, mood: Mood): void {
+      for (const passer of ALL) draw(eye, passer, time, mood)
     },
   }
 }

@@ -1,18 +1,20 @@
 /** The frame's picture: the backdrop, the tower with all that falls from it, the slab above it, and Dot, who rides it. */
+import { mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { topOf, type Drop, type Site } from '../rules.ts'
+import { swayIn, topOf, type Drop, type Site } from '../rules.ts'
+import { openAir } from './air.ts'
 import { openBackdrop } from './backdrop.ts'
 import { openCamera, type Eye } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { Effects } from './effects.ts'
 import { FALL, type Fall } from './fall.ts'
+import { openLamps } from './lamps.ts'
 import { openMarks } from './marks.ts'
 import type { Rider } from './rider.ts'
-import { HOVER, openSlider } from './slider.ts'
-import { drawStorey } from './storey.ts'
+import { drawThick, HOVER, openSlider } from './slider.ts'
 import { openTower } from './tower.ts'
 
 /** A moment long after everything has come to rest. */
@@ -38,6 +40,8 @@ export function openScene(
   const backdrop = openBackdrop(stage, bake)
   const tower = openTower(stage, walls)
   const marks = openMarks(stage, bake, walls)
+  const air = openAir(stage)
+  const drawLamps = openLamps(stage, bake)
   const drawSlider = openSlider(pen, walls)
 
   /** Draws with nothing to be seen of it, so that all its sprites are baked. */
@@ -51,50 +55,64 @@ export function openScene(
 
   function drawBuilding(frame: Frame<Site, Drop>, eye: Eye): void {
     const { state, still } = frame
-    const { falling, weight, narrow } = fall
-    const { slider, tower: slabs, missed } = state
+    const { falling, last } = fall
+    const { slider, tower: slabs, missed, fever } = state
+    const count = falling ? falling.from.tower.length : slabs.length
+    pen.save()
+    lean(frame, eye)
     debris.drawPieces(eye, true, stage.height)
-    tower.draw(eye, {
-      tower: slabs,
-      count: slabs.length - (falling ? 1 : 0),
-      landed: still ? 9 : fall.landed,
-      weight,
-      before: falling ? undefined : narrow,
-    })
+    tower.draw(eye, { site: state, count, landed: still ? 9 : fall.landed, last })
     debris.drawRings(eye, still)
     let perch = { slab: topOf(state), high: slabs.length }
     if (falling) {
-      const high = falling.storey + HOVER * (1 - (fall.age / FALL) ** 2)
-      drawStorey(pen, eye, falling.slab, high, walls(falling.storey), { gloss: true })
-      perch = { slab: falling.slab, high: high + 1 }
-    } else if (!missed) perch = { slab: drawSlider(frame, eye), high: slabs.length + HOVER + 1 }
+      const high = count + HOVER * (1 - (fall.age / FALL) ** 2)
+      drawThick(pen, eye, falling.slab, high, falling.from, walls)
+      perch = { slab: falling.slab, high: high + falling.thick }
+    } else if (!missed) {
+      const slab = drawSlider(frame, eye)
+      if (slab) perch = { slab, high: slabs.length + HOVER + 1 + Number(fever) }
+    }
     debris.drawPieces(eye, false, stage.height)
-    rider.draw(eye, { ...perch, look: slider.axis ? -slider.way : slider.way }, frame)
+    rider.draw(eye, { ...perch, look: slider.course === 1 ? -slider.way : slider.way }, frame)
+    pen.restore()
+  }
+
+  /** The wind bends the tower, most at its top, and the slab above it goes with it. */
+  function lean({ before, state, since }: Frame<Site, Drop>, eye: Eye): void {
+    const sway = mix(swayIn(before), swayIn(state), Math.min(1, since * 60))
+    const foot = Math.min(stage.height, eye.y)
+    const slope = (2 * sway * eye.unit) / Math.max(1, foot - eye.y + state.tower.length * eye.rise)
+    pen.transform(1, 0, -slope, 1, slope * foot, 0)
   }
 
   return {
-    begin: tower.begin,
+    begin() {
+      tower.begin()
+      air.begin()
+    },
     draw(frame, eye) {
-      const { delta, still, best, ghost } = frame
-      const { missed, streak } = frame.state
+      const { time, delta, still, best, ghost } = frame
+      const { missed, fever, streak } = frame.state
       pen.save()
       effects.jolt(delta, still)
       stage.scenery(() => {
-        for (const layer of backdrop.layers) layer(eye, frame, missed ? 'sad' : streak > 2 ? 'wow' : 'glad')
+        for (const layer of backdrop.layers)
+          layer(eye, still ? 0 : time, missed ? 'sad' : fever || streak > 2 ? 'wow' : 'glad')
       })
-      if (best) marks.drawBest(eye, best)
+      air.draw(eye, frame)
+      if (best) marks.drawBest(eye, best, frame.state.tower.length)
       if (ghost) marks.drawGhost(eye, ghost)
       drawBuilding(frame, eye)
       effects.draw(delta, still)
+      drawLamps(frame)
       pen.restore()
     },
-    *ahead({ tower: slabs }) {
-      const count = slabs.length
+    *ahead(site) {
+      const count = site.tower.length
       for (const top of [count, 0]) {
-        const eye = openCamera(stage).follow(top, top > 0, STILL)
-        const { landed, weight } = fall
-        for (const layer of backdrop.layers) yield unseen(() => layer(eye, STILL, 'glad'))
-        yield unseen(() => tower.draw(eye, { tower: slabs, count, landed, weight }))
+        const eye = openCamera(stage).follow(top, top, STILL)
+        for (const layer of backdrop.layers) yield unseen(() => layer(eye, 0, 'glad'))
+        yield unseen(() => tower.draw(eye, { site, count, landed: 9, last: undefined }))
       }
     },
   }

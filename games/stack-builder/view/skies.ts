@@ -2,7 +2,7 @@
 import { clamp, easeInOut } from '../../kit/paint/easing.ts'
 import { zoneAt, ZONES } from '../rules/curve.ts'
 
-/** One for each zone, then two that take turns for whoever goes on building. */
+/** One for each zone; the last two take turns for whoever goes on building. */
 export const SKIES = [
   ['#1f97ea', '#67c6f9', '#c6f0ff', '#fff4d2'],
   ['#2a86e0', '#74bff2', '#cfe9ff', '#ffe6c4'],
@@ -37,7 +37,7 @@ export function lightAt(storey: number): Light {
     return { sky: zone, next: zone + 1, blend: easeInOut(1 - (until - storey) / CHANGE), dark }
   }
   const age = Math.floor((storey - begin) / AGE)
-  const deep = (n: number) => (n === 0 ? last : last + 1 + ((n - 1) % (SKIES.length - ZONES.length)))
+  const deep = (n: number) => last - (n % 2)
   const left = (age + 1) * AGE - (storey - begin)
   return { sky: deep(age), next: deep(age + 1), blend: easeInOut(1 - left / CHANGE), dark }
 }

@@ -19,9 +19,19 @@ export function soundsOf(before: Site, after: Site): readonly Sound[] {
   if (after.tower.length === before.tower.length) {
     // A player who cannot see hears when the slab is over the tower; for everyone else it gives the beat.
     const crossed = before.slider.off * after.slider.off <= 0 && before.slider.off !== 0
-    return crossed ? [{ name: 'tick', step: -5, volume: 0.5 }] : []
+    return [
+      ...(crossed ? [{ name: 'tick', step: -5, volume: 0.5 } as const] : []),
+      ...(before.rest === 1 ? coming(after) : []),
+    ]
   }
   return [...landing(before, after), ...arrival(before, after)]
+}
+
+/** A slab that is not a plain one is heard as it sets out. */
+function coming({ slider: { keystone, rushing, ice } }: Site): Sound[] {
+  if (keystone) return [0, 5].map((step) => ({ name: 'pluck', step, after: step * 0.02, volume: 0.6 }))
+  if (rushing) return [{ name: 'swish', step: 4, volume: 0.6 }]
+  return ice ? [{ name: 'tick', step: 8, volume: 0.6 }] : []
 }
 
 function landing(before: Site, after: Site): Sound[] {
@@ -38,6 +48,10 @@ function landing(before: Site, after: Site): Sound[] {
   const step = streak <= HIGHEST ? streak - 1 : HIGHEST - 5 + ((streak - HIGHEST - 1) % 5)
   return [
     { name: 'thud', step: 2, after: FALL, volume: 0.5 },
+    // Gold rings, and so does a tower that is suddenly wider.
+    ...(before.fever || before.slider.keystone
+      ? [{ name: 'pluck', step: step + 5, after: FALL } as const]
+      : []),
     // A note alone, then with its fifth, then the whole chord.
     ...[0, 3, 5].slice(0, Math.min(3, streak)).map((up, i): Sound => ({
       name: 'chime',
@@ -48,7 +62,8 @@ function landing(before: Site, after: Site): Sound[] {
   ]
 }
 
+/** In a new zone, and in the fever. */
 const arrival = (before: Site, after: Site): Sound[] =>
-  zoneAt(storeysOf(after)) > zoneAt(storeysOf(before))
+  zoneAt(storeysOf(after)) > zoneAt(storeysOf(before)) || (after.fever && !before.fever)
     ? [0, 2, 3, 5].map((step, i) => ({ name: 'pluck', step, after: 0.3 + i * 0.09 }))
     : []

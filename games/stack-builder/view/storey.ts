@@ -1,4 +1,5 @@
 /** One storey: a glossy slab with windows, lit where it was laid perfectly. */
+import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Slab } from '../rules/slab.ts'
 import type { Colours } from './colours.ts'
@@ -18,6 +19,7 @@ export interface Finish {
 /** Grains: how wide a drop of icing is about, and how far below the edge a thin rim runs. */
 const DROP = 120
 const BELOW = 20
+const KEYSTONE = 'M-26-34h52l-11 68h-30zM-44-17v34l-30-17zM44-17v34l30-17z'
 /** Two strips of light on a top: where each begins along its left edge and its two sides, as parts of the top's. */
 const BAND = [
   [0.08, 0.18, 0.84],
@@ -74,6 +76,7 @@ export function drawStorey(
     if (windows)
       for (const row of colours.rows) drawRow(pen, wall, row, lightOf(row, lit, colours)[i], deep, unit)
     if (colours.drips) drawDrops(pen, wall, colours.rim, deep, unit)
+    if (colours.keystone) drawKeystone(pen, wall, deep)
   }
   const rim = unit * colours.rimWide
   pen.strokeStyle = colours.rim
@@ -121,6 +124,16 @@ function drawRow(
   const count = Math.floor((wall.long / unit - 30) / row.pitch)
   pen.lineWidth = row.wide * unit
   drawLines(pen, wall, colour ?? '', count, row.pitch * unit, () => [row.from * deep, row.to * deep])
+}
+
+/** A wedge of gold, as over an arch, with an arrow to each side: laid perfectly, it makes the tower wider. */
+function drawKeystone(pen: Pen, { x, y, long, slope }: Wall, deep: number): void {
+  const size = Math.min(deep, long * 0.6)
+  pen.save()
+  pen.transform(1, FLAT * slope, 0, 1, x + long / 2, y + (long * slope * FLAT + deep) / 2)
+  strokePath(pen, pathOf(KEYSTONE, size), '#7a4a10', size * 0.14)
+  fillPath(pen, pathOf(KEYSTONE, size), '#ffd23f')
+  pen.restore()
 }
 
 /** Side by side, every other one longer. */

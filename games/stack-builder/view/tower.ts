@@ -4,8 +4,10 @@ import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { FOUNDATION, isWhole, type Slab } from '../rules/slab.ts'
+import { topOf, type Site } from '../rules.ts'
 import type { Eye } from './camera.ts'
 import { STONE, type Walls } from './colours.ts'
+import type { Falling } from './fall.ts'
 import { FLAT, LAWN, plate, seen, spread, STOREY, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
 
@@ -13,13 +15,12 @@ import { drawStorey } from './storey.ts'
 const HOUSE = 2
 
 export interface Shown {
-  readonly tower: readonly Slab[]
+  readonly site: Site
   /** How many of its slabs lie there: the last may still be falling. */
   readonly count: number
-  /** Seconds since the last landing, how hard it was in storeys, and how wide the top was before it grew. */
+  /** Seconds since the last landing, and what landed. */
   readonly landed: number
-  readonly weight: number
-  readonly before?: Slab | undefined
+  readonly last: Falling | undefined
 }
 
 /** How far a storey is pressed down, in storeys; `below` counts from the top. */
@@ -49,13 +50,13 @@ export function openTower(stage: Stage, walls: Walls): Tower {
   let settled = 0
 
   /** Block −1 is the house below the first storey. */
-  function block(n: number, tower: readonly Slab[], unit: number): Sprite {
+  function block(n: number, site: Site, unit: number): Sprite {
     const wide = (n < 0 ? 3000 : 2080) * unit
     return bake(`${n}`, wide, DEEP * unit, (pen) => {
       const lens = { x: 0, y: (MIDDLE + n * BLOCK) * STOREY * unit, unit }
       if (n < 0) return drawFoot(pen, lens, walls)
       for (let i = n * BLOCK; i < (n + 1) * BLOCK; i++)
-        drawLaid(pen, lens, walls, tower, i, tower[i] ?? FOUNDATION, i)
+        drawLaid(pen, lens, walls, site, i, site.tower[i] ?? FOUNDATION, i)
     })
   }
 
@@ -64,17 +65,19 @@ export function openTower(stage: Stage, walls: Walls): Tower {
       bake = sprites(stage)
       settled = 0
     },
-    draw(eye, { tower, count, landed, weight, before }) {
+    draw(eye, { site, count, landed, last }) {
       const { unit, zoom, rise } = eye
       const lowest = Math.floor(eye.storey - (stage.height - eye.focus) / rise - 3)
       if (landed > CALM) settled = Math.max(0, Math.floor((count - FELT) / BLOCK))
       for (let n = Math.max(-1, Math.floor(lowest / BLOCK)); n < settled; n++)
-        stamp(pen, block(n, tower, unit / zoom), eye.x, eye.y - (MIDDLE + n * BLOCK) * rise, zoom)
+        stamp(pen, block(n, site, unit / zoom), eye.x, eye.y - (MIDDLE + n * BLOCK) * rise, zoom)
       for (let i = Math.max(lowest, settled * BLOCK); i < count; i++) {
-        const slab = tower[i] ?? FOUNDATION
+        const slab = site.tower[i] ?? FOUNDATION
         const below = count - 1 - i
-        const shown = before && below === 0 ? widening(before, slab, landed) : slab
-        drawLaid(pen, eye, walls, tower, i, shown, i - dip(landed, weight, below), below === 0)
+        const isNew = last?.streak && below < last.thick && count === site.tower.length
+        const shown = isNew ? widening(topOf(last.from), slab, landed) : slab
+        const weight = last?.streak ? 0.14 : 0.24
+        drawLaid(pen, eye, walls, site, i, shown, i - dip(landed, weight, below), below === 0)
       }
     },
   }
@@ -84,13 +87,13 @@ function drawLaid(
   pen: Pen,
   lens: Lens,
   walls: Walls,
-  tower: readonly Slab[],
+  { tower, makes }: Site,
   storey: number,
   slab: Slab,
   high: number,
   top = false,
 ): void {
-  drawStorey(pen, lens, slab, high, walls(storey), {
+  drawStorey(pen, lens, slab, high, walls(storey, makes[storey]), {
     lit: isWhole(tower, storey),
     gloss: top,
   })

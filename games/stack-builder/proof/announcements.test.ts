@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { MEDAL_NAMES } from '../../kit/medals.ts'
+import { floating } from '../../kit/paint/floats.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import { MEDALS, ZONES } from '../rules/curve.ts'
+import { rules, type Site } from '../rules.ts'
+import { FOUNDATION } from '../rules/slab.ts'
+import { announced, openAnnouncements, placeIn } from '../view/announcements.ts'
+import { unitIn } from '../view/camera.ts'
+import { GARLAND } from '../view/lamps.ts'
+
+const opening = rules.start(1, 1)
+const tower = (storeys: number, change: Partial<Site> = {}): Site => ({
+  ...opening,
+  tower: Array.from({ length: storeys + 1 }, () => FOUNDATION),
+  ...change,
+})
+
+/** What is shown in so many seconds, at 60 frames each, of what is announced at these moments. */
+function shown(seconds: number, added: Readonly<Record<number, readonly string[]>>) {
+  const announcements = openAnnouncements()
+  const words: { at: number; word: string }[] = []
+  for (let frame = 0; frame < seconds * 60; frame++) {
+    announcements.add(added[frame] ?? [])
+    const word = announcements.pass(1 / 60)
+    if (word) words.push({ at: frame, word })
+  }
+  return words
+}
+
+describe('announcements', () => {
+  test('no medal is missing, whether one or two storeys led to it, and it comes first', () => {
+    for (const [i, storeys] of MEDALS.entries())
+      for (const from of [storeys - 1, storeys - 2])
+        expect(announced(tower(from), tower(from + 2, { fever: true }))[0]).toBe(`${MEDAL_NAMES[i]}!`)
+  })
+
+  test('no zone is missing, nor the fever', () => {
+    for (const { from, name } of ZONES.slice(1))
+      expect(announced(tower(from - 1), tower(from, { fever: true }))).toEqual(
+        expect.arrayContaining([name, 'Fever!']),
+      )
+    expect(announced(tower(5), tower(6))).toEqual([])
+    expect(announced(tower(5, { fever: true }), tower(7, { fever: true }))).toEqual([])
+  })
+
+  test('all are shown, each alone for a while, even if several come at once and more come later', () => {
+    const words = shown(6, { 0: ['Gold!', 'Fever!', 'Stars'], 10: ['Emerald!'] })
+    expect(words.map(({ word }) => word)).toEqual(['Gold!', 'Fever!', 'Stars', 'Emerald!'])
+    const waits = words.slice(1).map(({ at }, i) => at - (words[i]?.at ?? 0))
+    expect(Math.min(...waits)).toBeGreaterThan(40)
+  })
+
+  test.each([
+    [320, 480],
+    [320, 568],
+    [390, 844],
+    [1280, 650],
+  ])('at %s × %s no word rises under the bars and the lamps, or is cut off at a side', (width, height) => {
+    const screen = { width, height, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
+    const unit = unitIn(screen)
+    const { x, y, size } = placeIn(screen, unit)
+    const rising: number[] = []
+    const words = floating(() => (_pen, _x, y) => void rising.push(y))
+    words.add({ text: 'Stratosphere', x, y, size })
+    for (let i = 0; i < 60; i++) words.draw({} as Pen, 1 / 60)
+    expect(rising.length).toBeGreaterThan(30)
+    expect(Math.round(Math.min(...rising) - size / 2)).toBeGreaterThanOrEqual(screen.safe.top + GARLAND)
+    // A letter of this typeface is about 0.62 of its size wide.
+    for (const { name } of ZONES) expect((name.length * 0.62 * size) / 2).toBeLessThan(x)
+  })
+
+  test('there is quiet only when none is there or waits', () => {
+    const announcements = openAnnouncements()
+    expect(announcements.isQuiet()).toBe(true)
+    announcements.add(['Gold!'])
+    expect(announcements.isQuiet()).toBe(false)
+    announcements.pass(0)
+    expect(announcements.isQuiet()).toBe(false)
+    announcements.pass(5)
+    expect(announcements.isQuiet()).toBe(true)
+    announcements.add(['Gold!'])
+    announcements.clear()
+    expect(announcements.isQuiet()).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Frame } from '../../kit/view.ts'
+import { rules, sliderSlab, type Drop, type Site } from '../rules.ts'
+import { coloursIn, wallsOf } from '../view/colours.ts'
+import { styleOf } from '../view/looks.ts'
+import { openSlider } from '../view/slider.ts'
+import { lined } from './people.ts'
+
+const LENS = { x: 200, y: 900, unit: 0.1 }
+
+/** A pen that counts its strokes and fills. */
+function openPen(): { pen: Pen; strokes(): number } {
+  let strokes = 0
+  const count = () => void strokes++
+  const pen = new Proxy({} as Record<string | symbol, unknown>, {
+    get: (own, name) => (name === 'fill' || name === 'stroke' ? count : (own[name] ?? (() => {}))),
+  })
+  return { pen: pen as unknown as Pen, strokes: () => strokes }
+}
+
+const frame = (state: Site, playing: boolean): Frame<Site, Drop> => ({
+  before: state,
+  state,
+  since: 1,
+  time: 0,
+  delta: 1 / 60,
+  still: false,
+  playing,
+  hint: undefined,
+  best: undefined,
+  ghost: undefined,
+})
+
+test('in a pause nothing is to be seen of the slab, so nobody can read off where it is', () => {
+  const { pen, strokes } = openPen()
+  const draw = openSlider(pen, wallsOf(coloursIn(styleOf(''))))
+  const site = lined(12)
+  for (let i = 0; i < 30; i++) draw(frame(site, true), LENS)
+  expect(draw(frame(site, true), LENS)).toEqual(sliderSlab(site))
+  const drawn = strokes()
+  expect(drawn).toBeGreaterThan(0)
+  for (let i = 0; i < 30; i++) expect(draw(frame(site, false), LENS)).toBeUndefined()
+  expect(strokes()).toBe(drawn)
+  // When play goes on it is at once where the rules have it.
+  expect(draw(frame(site, true), LENS)).toEqual(sliderSlab(site))
+})
+
+test('before the first press it sways over the tower', () => {
+  const draw = openSlider(openPen().pen, wallsOf(coloursIn(styleOf(''))))
+  expect(draw(frame(rules.start(1, 1), false), LENS)).toBeDefined()
+})

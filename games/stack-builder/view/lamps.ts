@@ -1,0 +1,50 @@
+/** The garland of lamps at the top of the frame: perfect drops light them, and all of them together begin the fever. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import { disc, glossy } from '../../kit/paint/glossy.ts'
+import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Frame } from '../../kit/view.ts'
+import { LAMPS } from '../rules/curve.ts'
+import type { Drop, Site } from '../rules.ts'
+
+/** Pixels from lamp to lamp, and how far the string sags in its middle. */
+const PITCH = 21
+const SAG = 12
+/** Pixels from the bars to the garland's ends, and how much of the frame it takes. */
+const DOWN = 12
+export const GARLAND = DOWN + SAG + 16
+
+export function openLamps(stage: Stage, bake: Bake): (frame: Frame<Site, Drop>) => void {
+  const { pen } = stage
+  /** How bright each of them is. */
+  const light = Array.from({ length: LAMPS.all }, () => 0)
+  const lamp = (lit: boolean) =>
+    bake(`lamp${lit}`, 44, 44, (pen) => {
+      if (lit) glow(pen, 0, 0, 20, '255,226,110', 0.9)
+      glossy(pen, disc(lit ? 8 : 5.5), lit ? 8 : 5.5, lit ? YELLOW : SLATE, { shadow: 0.5 })
+    })
+
+  return ({ state, time, delta, still }) => {
+    if (state.missed) return
+    const half = (LAMPS.all - 1) / 2
+    const x = stage.safe.left + (stage.width - stage.safe.left - stage.safe.right) / 2
+    const y = stage.safe.top + DOWN
+    pen.strokeStyle = 'rgba(60,30,60,.75)'
+    pen.lineWidth = 2
+    pen.beginPath()
+    pen.moveTo(x - (half + 1) * PITCH, y)
+    pen.quadraticCurveTo(x, y + SAG * 2, x + (half + 1) * PITCH, y)
+    pen.stroke()
+    for (const [i, lit] of light.entries()) {
+      const isLit = i < state.lamps
+      light[i] = clamp(mix(lit, isLit ? 1.1 : -0.1, 1 - Math.exp(-delta * 9)))
+      const part = (i - half) / (half + 1)
+      const swing = still || !state.fever ? 0 : Math.sin(time * 9 + i * 2) * 0.12
+      const at = [x + part * (half + 1) * PITCH, y + SAG * (1 - part * part) + 5] as const
+      stamp(pen, lamp(false), ...at)
+      if (lit > 0) stamp(pen, lamp(true), ...at, overshoot(lit, 3) + swing)
+    }
+  }
+}
