@@ -14,28 +14,21 @@ export const about: About = {
     <p>Land one perfectly and it rings like a bell, and a lamp goes on. Light all eight and there is
       <strong>fever</strong>: slabs of solid gold, two storeys at a time, until your hand shakes. Every height has
       its own idea of fun. Above the rooftops keystones give back what you lost; out of the clouds slabs come
-      straight from the side; at dusk the wind gets hold of the tower; higher up there is ice that melts while you
-      think, and after that there are comets. Nobody ever fell out with this game for being unfair. They merely
-      said <em>just one more</em> and looked up an hour later.</p>
+      straight from the side; at dusk the wind gets hold of the tower; then there is ice that melts while you
+      think, and after that come comets. Nobody ever called this game unfair. They merely said
+      <em>just one more</em>.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>A slab slides back and forth above the tower. Drop it when it is lined up with the one below. Any part
-      that hangs over falls away; miss the tower entirely and the round is over. A drop that is almost exact
-      counts as perfect and costs nothing, and from the third in a row each one widens the slab. Every storey
-      counts one, and medals wait at 28, 75, 135 and, for the steadiest
-      hands, 240.</p>
-    <h3>Lamps, fever and what else slides by</h3>
+    <p>Drop each slab when it is lined up with the one below. Any part that hangs over falls away; miss the tower
+      and the round is over. A drop that is almost exact counts as perfect and costs nothing, and from the third in
+      a row each one widens the slab. Every storey counts one, and medals wait at 28, 75, 135 and, for the
+      steadiest hands, 240.</p>
     <ul>
-      <li><strong>Lamps:</strong> a perfect drop lights one of the eight at the top, a wide cut puts one out.</li>
-      <li><strong>Fever:</strong> with all eight lit, every slab is golden and two storeys high. Perfect drops keep
-        the lamps burning, each cut puts out three, and the fever ends with the last.</li>
-      <li><strong>Keystone:</strong> the pale one with the wedge. Land it perfectly: it widens the whole tower and
+      <li><strong>Fever:</strong> perfect drops light the eight lamps, a wide cut puts one out. With all lit, slabs
+        are golden and count twice. Now each cut puts out three, until the last.</li>
+      <li><strong>Keystone:</strong> the pale one with the wedge. Laid perfectly, it widens the whole tower and
         lights two lamps.</li>
-      <li><strong>From the side:</strong> some slabs come straight across, and a bad drop costs two of their sides.</li>
-      <li><strong>Wind:</strong> from dusk on the tower sways, so aim at where it will be.</li>
-      <li><strong>Ice and comets:</strong> ice melts until it is dropped, comets start slowly and rush. In the
-        nebula all of it comes at once.</li>
     </ul>
     <h3>Controls</h3>
     <ul>
@@ -46,11 +39,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Watch the edge that arrives first and press as it meets the edge below; looking at the middle makes
-        you late.</li>
-      <li>Listen: a soft tick sounds each time the slab is lined up.</li>
-      <li>After a bad cut wait for a keystone. One perfect drop on it can save a tower that is hardly wider than
-        Dot.</li>
+      <li>Watch the edge that arrives first; looking at the middle makes you late.</li>
+      <li>Slabs from the side lose two sides at once, so be patient with them. Never with ice.</li>
+      <li>After a bad cut, wait for a keystone.</li>
     </ul>
   `,
 }
