@@ -45,8 +45,9 @@ export function openMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
       pen.fill()
       pen.strokeStyle = '#ffe27a'
       pen.stroke()
-      const { x, y } = seen(eye, 0, 0, high)
-      letter(pen, 'Best', x, y - 90 * unit, Math.max(13, 190 * unit), { fill: '#ffe27a' })
+      // At the left corner: over the middle there are words enough.
+      const { x, y } = seen(eye, FOUNDATION.x, -FOUNDATION.x, high)
+      letter(pen, 'Best', x, y, Math.max(13, 190 * unit), { fill: '#ffe27a' })
     },
     drawGhost(eye, ghost) {
       const unit = eye.unit * SMALL
