@@ -3,24 +3,29 @@ import type { About } from '../kit/about.ts'
 export const about: About = {
   title: 'Birdify',
   slug: 'birdify',
-  summary: 'Flap a plump little bird through the garden canes, past gusts and berries and into the night.',
+  summary:
+    'Flap a plump little bird through the garden canes, chain the berries, and see what each night brings.',
   colour: '#2fbfe6',
   genre: 'arcade',
   description: `
     <p>The bird is round. The wings are small. <strong>Physics has looked into the matter</strong> and is
-      prepared to be lenient, provided that you keep tapping. Each tap is one flap; each gap between the
-      garden canes is one point and a small sigh of relief.</p>
-    <p>Berries hang along the way, and a bird of this figure has never been known to pass one by. Every now
-      and then a gust of wind sweeps across the garden, but it has the manners to bend the grass first, so a
-      watchful pilot is ready when it comes. The afternoon turns gold, lamps come on, night falls, and if you
-      are still aloft the sun comes up again over <em>a very proud, very tired bird</em>. Medals are awarded.
-      No gap is ever beyond its powers, whatever it may say afterwards.</p>
+      prepared to be lenient, provided that you keep tapping. The first stretch is moss and young shoots, so
+      nobody has ever been hurt there. After that a soap bubble may save you once. <em>Once.</em></p>
+    <p>Leave no berry hanging and everything counts twice, three times, four. Fill the meter on the lawn and
+      there is <strong>a golden flight</strong>: a rainbow behind you, berries that come by themselves, and
+      canes that had better step aside.</p>
+    <p>Then the lamps come on, and every night has something new in mind: canes that sway, hornets in a mood,
+      gates of roses that close as you come, canes in pairs, and at last the storms. The wind at least has the
+      manners to bend the grass first. If you are still aloft, the sun comes up over
+      <em>a very proud, very tired bird</em>. Medals are awarded.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>The bird flies forward by itself and sinks unless it flaps. Tap to rise, pause to fall, and steer
-      through the gaps between the canes. Each gap is a point and berries are extra; touching a cane or the
-      ground ends the flight. Medals wait at rising scores.</p>
+      through the gaps. A gap is a point, a berry too, a golden berry five; a gap passed by a feather counts
+      twice. Six berries in the meter multiply it all by one more; a berry left hanging takes some back. Past
+      the moss, a cane, a hornet or the ground ends the flight, unless a bubble bursts in your place. Medals
+      wait at 45, 380, 600 and 1,250 points.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to flap.</li>
@@ -31,7 +36,7 @@ export const about: About = {
     <h3>Tips</h3>
     <ul>
       <li>Aim for the lower half of a gap: rising is quick, and falling takes its own good time.</li>
-      <li>Many light flaps give you more say than one panicked flurry.</li>
+      <li>A berry beside a hornet shows the side on which there is room.</li>
       <li>When the grass lies over, wind is on its way. Be level with the next gap before it arrives.</li>
     </ul>
   `,

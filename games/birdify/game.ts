@@ -4,11 +4,11 @@ import { rules } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Flap, Flight } from './rules/state.ts'
 import { openView } from './view.ts'
-import { windWords } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export const game: Game<Flight, Flap> = {
   rules,
-  goal: 'Fly between the canes, and eat what you find on the way.',
+  goal: 'Fly between the canes, and let no berry hang.',
   controls: {
     touch: 'Tap anywhere to flap.',
     mouse: 'Click anywhere',
@@ -20,6 +20,7 @@ export const game: Game<Flight, Flap> = {
   looks,
   feats,
   curtain: 1.1,
-  say: windWords,
+  version: 2,
+  say: wordsOf,
   open: openView,
 }

@@ -1,26 +1,18 @@
 /** What a pilot can try for, the plumages that it earns, and records besides the score. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { GARDEN } from './rules/curve.ts'
-import type { Flight } from './rules/state.ts'
-import { windAt } from './rules/wind.ts'
-import { nightsFallen, nightsPassed } from './view/hours.ts'
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { isGolden, taken } from './rules/chain.ts'
+import { GARDEN, nightsFallen, nightsPassed } from './rules/curve.ts'
+import type { Cane, Flight } from './rules/state.ts'
 
 type Change = Moment<Flight>
 
-const gapsIn = ({ before, after }: Change) => after.gaps - before.gaps
-const berryPoints = ({ points, gaps }: Flight) => points - gaps
-const eatenIn = ({ before, after }: Change) => berryPoints(after) - berryPoints(before)
-const goldenIn = (change: Change) => Math.floor(eatenIn(change) / GARDEN.goldenPoints)
-const berriesIn = (change: Change) => goldenIn(change) + (eatenIn(change) % GARDEN.goldenPoints)
-
-const swayingIn = ({ before, after }: Change) =>
-  after.gaps > before.gaps && before.canes.some(({ id, sway }) => id === after.gaps && sway > 0) ? 1 : 0
-
-/** A berry has just come out of the bird's reach. */
-function leavesOneBehind({ before, after }: Change): boolean {
-  const reach = GARDEN.bird + GARDEN.berry
-  return before.berries.some(({ x }) => x > before.x - reach && x <= after.x - reach)
-}
+/** The cane whose gap has just been flown through, not pushed aside. */
+const passedIn = ({ before, after }: Change): Cane | undefined =>
+  after.gaps > before.gaps
+    ? after.canes.find(({ id, bent }) => id === after.gaps && (!bent || isGolden(after)))
+    : undefined
+const gapsIn = (change: Change) => Number(passedIn(change) !== undefined)
+const berriesIn = ({ before, after }: Change) => after.eaten - before.eaten
 
 export const goals: readonly Goal<Flight>[] = [
   {
@@ -29,7 +21,7 @@ export const goals: readonly Goal<Flight>[] = [
     count: 3,
     step: (n, change) => (change.after.gaps ? n : n + berriesIn(change)),
   },
-  { id: 'five', words: 'Fly through five gaps', count: 5, step: (_, { after }) => after.gaps },
+  { id: 'five', words: 'Fly through five gaps', count: 5, step: (n, change) => n + gapsIn(change) },
   {
     id: 'berries',
     words: 'Eat 25 berries in all',
@@ -37,13 +29,7 @@ export const goals: readonly Goal<Flight>[] = [
     overall: true,
     step: (n, change) => n + berriesIn(change),
   },
-  {
-    id: 'gust',
-    words: 'Ride out a gust of wind',
-    count: 1,
-    // The next gust is dealt when the last one has died away.
-    step: (n, { before, after }) => n + Number(after.gust !== before.gust),
-  },
+  whenever('bubble', 'Be saved by a bubble', ({ before, after }) => before.bubble && !after.bubble),
   {
     id: 'nightfall',
     words: 'Still be flying when night falls',
@@ -51,23 +37,22 @@ export const goals: readonly Goal<Flight>[] = [
     step: (_, { after }) => nightsFallen(after.x),
   },
   {
-    id: 'sparing',
-    words: 'Pass ten gaps with 34 flaps or fewer',
-    count: 10,
-    step: (n, { after }) => (after.flaps > 34 ? n : after.gaps),
+    id: 'shaves',
+    words: 'Pass three canes by a feather in one flight',
+    count: 3,
+    step: (_, { after }) => after.shaves,
   },
+  whenever(
+    'flight',
+    'Fill the meter for a golden flight',
+    ({ before, after }) => after.golden > before.golden,
+  ),
   {
     id: 'golden',
     words: 'Eat ten golden berries in all',
     count: 10,
     overall: true,
-    step: (n, change) => n + goldenIn(change),
-  },
-  {
-    id: 'fasting',
-    words: 'Fly through twelve gaps on an empty stomach',
-    count: 12,
-    step: (n, { after }) => (berryPoints(after) ? n : after.gaps),
+    step: (n, { before, after }) => n + taken(before, after).filter(({ kind }) => kind === 'golden').length,
   },
   {
     id: 'sunrise',
@@ -76,23 +61,37 @@ export const goals: readonly Goal<Flight>[] = [
     step: (_, { after }) => nightsPassed(after.x),
   },
   {
+    id: 'today',
+    words: 'Pass 40 gaps in today’s flight',
+    count: 40,
+    step: (n, change) => (change.isToday ? n + gapsIn(change) : 0),
+  },
+  {
+    id: 'greedy',
+    words: 'Eat 20 berries in a row and miss none',
+    count: 20,
+    step: (_, { after }) => after.longest,
+  },
+  {
+    id: 'hornets',
+    words: 'Leave 20 hornets behind in all',
+    count: 20,
+    overall: true,
+    step: (n, { before, after }) =>
+      n + after.hornets.filter(({ x }) => x > before.x - GARDEN.bird && x <= after.x - GARDEN.bird).length,
+  },
+  {
     id: 'swaying',
     words: 'Slip through 100 swaying gaps in all',
     count: 100,
     overall: true,
-    step: (n, change) => n + swayingIn(change),
+    step: (n, change) => n + Number((passedIn(change)?.sway ?? 0) > 0),
   },
   {
-    id: 'today',
-    words: 'Pass 40 gaps in today’s flight',
-    count: 40,
-    step: (_, { after, isToday }) => (isToday ? after.gaps : 0),
-  },
-  {
-    id: 'windy',
-    words: 'Pass 15 gaps while the wind blows, in one go',
-    count: 15,
-    step: (n, change) => n + (windAt(change.after.gust, change.after.tick) ? gapsIn(change) : 0),
+    id: 'hundred',
+    words: 'Fly through 100 gaps in one go',
+    count: 100,
+    step: (n, change) => n + gapsIn(change),
   },
   {
     id: 'thousand',
@@ -100,18 +99,6 @@ export const goals: readonly Goal<Flight>[] = [
     count: 1000,
     overall: true,
     step: (n, change) => n + gapsIn(change),
-  },
-  {
-    id: 'hundred',
-    words: 'Fly through 100 gaps in one go',
-    count: 100,
-    step: (_, { after }) => after.gaps,
-  },
-  {
-    id: 'greedy',
-    words: 'Eat 20 berries in a row and miss none',
-    count: 20,
-    step: (row, change) => (leavesOneBehind(change) ? 0 : row + berriesIn(change)),
   },
 ]
 
@@ -127,5 +114,6 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<Flight>[] = [
   { id: 'gaps', name: 'Most gaps', of: ({ gaps }) => gaps },
-  { id: 'berries', name: 'Most from berries', of: berryPoints },
+  { id: 'chain', name: 'Longest chain', of: ({ longest }) => longest },
+  { id: 'shaves', name: 'Most close shaves', of: ({ shaves }) => shaves },
 ]

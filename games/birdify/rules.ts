@@ -1,54 +1,70 @@
 /** A plump bird flaps between garden canes. Lengths are in units of a garden 600 high; time is in ticks of 1/60 s. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { GARDEN, speedAt } from './rules/curve.ts'
-import { gapMiddle, tend } from './rules/garden.ts'
-import type { Cane, Flap, Flight } from './rules/state.ts'
+import { draw, eat, isGolden, lengthen, miss, timesOf } from './rules/chain.ts'
+import { GARDEN, HELP, nightsFallen, POINTS, speedAt } from './rules/curve.ts'
+import { gapHeight, gapMiddle, hornetHeight, tend } from './rules/garden.ts'
+import type { Cane, Flap, Flight, Hornet } from './rules/state.ts'
 import { nextGust, windAt } from './rules/wind.ts'
 import { isFlight } from './rules/saved.ts'
 
 const { bird: BIRD, cane: CANE } = GARDEN
+const LOWEST = GARDEN.height - BIRD
+
+/** Units between a bird's middle and the nearer end of a gap. */
+const roomIn = (cane: Cane, { tick, x, y }: Flight) =>
+  gapHeight(cane, x) / 2 - Math.abs(y - gapMiddle(cane, tick))
 
 /** Whether the bird touches the cane, which has no end above and below its gap. */
-function touches(cane: Cane, tick: number, x: number, y: number): boolean {
-  const beside = Math.max(0, Math.abs(x - cane.x) - CANE / 2)
-  if (beside >= BIRD) return false
+function touches(cane: Cane, flight: Flight): boolean {
+  const beside = Math.max(0, Math.abs(flight.x - cane.x) - CANE / 2)
+  if (beside >= BIRD || cane.bent) return false
   // Beside the cane only a part of the round bird reaches over its edge.
-  const room = cane.gap / 2 - Math.abs(y - gapMiddle(cane, tick))
-  return room < Math.sqrt(BIRD * BIRD - beside * beside)
+  return roomIn(cane, flight) < Math.sqrt(BIRD * BIRD - beside * beside)
 }
 
-function crashOf(flight: Flight): Flight['crash'] {
-  if (flight.y > GARDEN.height - BIRD) return 'ground'
-  return flight.canes.some((cane) => touches(cane, flight.tick, flight.x, flight.y)) ? 'cane' : null
-}
+const meets = (hornet: Hornet, { tick, x, y }: Flight) =>
+  (hornet.x - x) ** 2 + (hornetHeight(hornet, tick) - y) ** 2 < (BIRD + GARDEN.hornet) ** 2
 
-function eat(flight: Flight): Flight {
-  const reach = (BIRD + GARDEN.berry) ** 2
-  const eaten = flight.berries.filter(({ x, y }) => (x - flight.x) ** 2 + (y - flight.y) ** 2 < reach)
-  if (!eaten.length) return flight
-  const worth = eaten.reduce(
-    (sum, { golden }) => sum + (golden ? GARDEN.goldenPoints : GARDEN.berryPoints),
-    0,
-  )
-  return {
+/** Moss and shoots throw the bird back, a golden flight goes through everything, and a bubble bursts in its place. */
+function collide(flight: Flight): Flight {
+  const isDown = flight.y > LOWEST
+  const cane = flight.canes.find((each) => touches(each, flight))
+  const hornet = flight.hornets.find((each) => meets(each, flight))
+  if (!isDown && !cane && !hornet) return flight
+  const isSoft = isDown ? flight.x < GARDEN.soft : cane && cane.x < GARDEN.soft
+  if (!isSoft && !isGolden(flight) && !flight.bubble)
+    return { ...flight, crash: isDown ? 'ground' : cane ? 'cane' : 'hornet' }
+  const spared: Flight = {
     ...flight,
-    points: flight.points + worth,
-    berries: flight.berries.filter((berry) => !eaten.includes(berry)),
+    ...(isDown && { y: LOWEST, fall: GARDEN.bounce }),
+    canes: cane
+      ? flight.canes.map((each) => (each === cane ? { ...each, bent: flight.tick } : each))
+      : flight.canes,
+    hornets: flight.hornets.filter((each) => each !== hornet),
+    points: flight.points + (hornet && isGolden(flight) ? POINTS.hornet * timesOf(flight) : 0),
   }
+  return isSoft || isGolden(flight) ? spared : { ...spared, bubble: false, stop: HELP.stop }
 }
 
 /** Cane ids count from 1, so the next one to pass tells how many have been passed. */
 function pass(flight: Flight): Flight {
   const next = flight.canes.find(({ id }) => id === flight.gaps + 1)
-  if (!next || next.x + CANE / 2 >= flight.x - BIRD) return flight
-  return { ...flight, gaps: flight.gaps + 1, points: flight.points + 1 }
+  if (!next || next.x - CANE / 2 > flight.x) return flight
+  const room = Math.min(flight.room, roomIn(next, flight) - BIRD)
+  if (next.x + CANE / 2 >= flight.x - BIRD) return { ...flight, room }
+  const passed = { ...flight, gaps: flight.gaps + 1, room: GARDEN.height }
+  // Whoever pushes a cane aside has not passed its gap, unless it is a golden flight that goes through.
+  if (next.bent && !isGolden(flight)) return passed
+  const isClose = !next.bent && room < POINTS.near
+  const points = flight.points + (POINTS.gap + (isClose ? POINTS.close : 0)) * timesOf(flight)
+  return isClose ? lengthen({ ...passed, points, shaves: flight.shaves + 1 }, 1) : { ...passed, points }
 }
 
 export const rules: Rules<Flight, Flap> = {
   start(seed) {
     const dice = chance(seed)
-    const gust = nextGust(300, dice)
+    const gust = nextGust(300, 0, dice)
     return tend({
       tick: 0,
       x: 0,
@@ -57,10 +73,21 @@ export const rules: Rules<Flight, Flap> = {
       fall: GARDEN.flap,
       flaps: 0,
       canes: [],
-      berries: [],
+      treats: [],
+      hornets: [],
       gust,
       gaps: 0,
+      room: GARDEN.height,
       points: 0,
+      chain: 0,
+      row: 0,
+      longest: 0,
+      eaten: 0,
+      shaves: 0,
+      bubble: false,
+      magnet: 0,
+      golden: 0,
+      stop: 0,
       crash: null,
       cursor: dice.cursor,
     })
@@ -70,25 +97,24 @@ export const rules: Rules<Flight, Flap> = {
 
   tick(flight) {
     if (flight.crash) return flight
+    if (flight.stop) return { ...flight, stop: flight.stop - 1 }
     const tick = flight.tick + 1
     const wind = windAt(flight.gust, tick)
-    const fall = Math.min(GARDEN.fastestFall, flight.fall + GARDEN.gravity * (1 + wind * 0.14))
+    const fall = Math.min(GARDEN.fastestFall, flight.fall + GARDEN.gravity * (1 + wind * GARDEN.lift))
     const y = flight.y + fall
     const bumps = y < GARDEN.ceiling
     let next: Flight = {
       ...flight,
       tick,
-      x: flight.x + speedAt(flight.gaps) * (1 + wind * 0.2),
+      x: flight.x + speedAt(flight.gaps) * (1 + wind * GARDEN.push),
       y: bumps ? GARDEN.ceiling : y,
       fall: bumps ? Math.max(0, fall) : fall,
     }
     if (tick > flight.gust.until + 30) {
       const dice = chance(next.cursor)
-      next = { ...next, gust: nextGust(tick, dice), cursor: dice.cursor }
+      next = { ...next, gust: nextGust(tick, nightsFallen(next.x), dice), cursor: dice.cursor }
     }
-    next = pass(eat(tend(next)))
-    const crash = crashOf(next)
-    return crash ? { ...next, crash } : next
+    return collide(pass(miss(flight, eat(draw(tend(next))))))
   },
 
   moves: (flight) => (flight.crash ? [] : ['flap']),

@@ -1,36 +1,40 @@
 /** How pilots made of code reach the goals. */
+import { SKILLS } from '../../kit/proof/people.ts'
 import type { Try, Tries } from '../../kit/proof/tries.ts'
 import type { Flap, Flight } from '../rules/state.ts'
-import { fasts, flapsWell, gathers, PEOPLE, person, type Pilot } from './people.ts'
+import { flapsWell, gathers, person, type Pilot } from './people.ts'
 
 const flownBy = (pilot: Pilot, more?: Partial<Try<Flight, Flap>>): Try<Flight, Flap> => ({
   open: () => (flight) => (pilot(flight) ? 'flap' : undefined),
   ...more,
 })
 
+/** As somebody of average skill flies, until it is reached. */
+const tried: Try<Flight, Flap> = {
+  open(round) {
+    const average = person(SKILLS.average, round + 1)
+    return (flight) => (average(flight) ? 'flap' : undefined)
+  },
+  rounds: 4,
+}
+
 const well = flownBy(flapsWell)
+const eating = flownBy(gathers)
 
 export const tries: Tries<Flight, Flap> = {
-  starters: flownBy(gathers),
+  starters: eating,
   five: well,
   berries: flownBy(gathers, { rounds: 3 }),
-  gust: well,
+  bubble: tried,
   nightfall: well,
-  sparing: {
-    open(round) {
-      const expert = person(PEOPLE.expert, round)
-      return (flight) => (expert(flight) ? 'flap' : undefined)
-    },
-    rounds: 4,
-  },
+  shaves: tried,
+  flight: eating,
   golden: flownBy(gathers, { rounds: 8 }),
-  fasting: flownBy(fasts, { rounds: 4 }),
   sunrise: well,
-  swaying: flownBy(flapsWell, { rounds: 2 }),
   today: flownBy(flapsWell, { isToday: true }),
-  windy: well,
-  thousand: flownBy(flapsWell, { rounds: 3 }),
+  greedy: eating,
+  hornets: flownBy(flapsWell, { rounds: 2 }),
+  swaying: flownBy(flapsWell, { rounds: 3 }),
   hundred: well,
-  // On this one it gathers best.
-  greedy: flownBy(gathers, { seed: () => 9 }),
+  thousand: flownBy(flapsWell, { rounds: 3 }),
 }

@@ -1,54 +1,74 @@
 /** Pilots for the tests, and flights by them. */
-import { chance } from '../../kit/rules/chance.ts'
+import { handOf, SKILLS, type People, type Skill, type Who } from '../../kit/proof/people.ts'
 import { rules } from '../rules.ts'
 import { GARDEN, speedAt } from '../rules/curve.ts'
-import { gapMiddle } from '../rules/garden.ts'
-import type { Cane, Flight } from '../rules/state.ts'
+import { gapMiddle, hornetHeight } from '../rules/garden.ts'
+import type { Flight } from '../rules/state.ts'
+import { windAt } from '../rules/wind.ts'
 
 /** Whether to flap now. */
 export type Pilot = (flight: Flight) => boolean
 
-const nextCane = (flight: Flight) =>
-  flight.canes.find((cane) => cane.x + GARDEN.cane / 2 + GARDEN.bird > flight.x)
+/** How high one flap carries, in this wind. */
+const riseIn = ({ gust, tick }: Flight) =>
+  (GARDEN.flap * GARDEN.flap) / (2 * GARDEN.gravity * (1 + windAt(gust, tick + 10) * GARDEN.lift))
 
-/** The middle of a gap when the bird will be there. */
-function middleAhead(cane: Cane, flight: Flight): number {
-  const ticksAway = Math.max(0, (cane.x - GARDEN.cane / 2 - flight.x) / speedAt(flight.gaps))
-  return gapMiddle(cane, flight.tick + Math.min(ticksAway, 20))
+/** What the bird has to fly through next: a gap, or the free side of a hornet. */
+interface Gate {
+  readonly x: number
+  /** Where the bird's middle may be. */
+  readonly top: number
+  readonly bottom: number
 }
 
-const wouldSinkTo = (lowest: number, { y, fall }: Flight) => y + fall * 2 > lowest
-
-/** How high one flap carries. */
-const RISE = (GARDEN.flap * GARDEN.flap) / (2 * GARDEN.gravity)
-
-/** Flaps when it would otherwise sink to the lower edge of the next gap. */
-export function flapsWell(flight: Flight): boolean {
-  const next = nextCane(flight)
-  if (!next) return flight.y > 300
-  return wouldSinkTo(middleAhead(next, flight) + next.gap / 2 - GARDEN.bird - 8, flight)
-}
-
-/** Keeps `under` a berry until it is passed, as far as the next gap allows. */
-const flapsUnderBerries =
-  (under: number): Pilot =>
-  (flight) => {
-    const next = nextCane(flight)
-    const reach = GARDEN.bird + GARDEN.berry
-    const berry = flight.berries.find(({ x }) => x > flight.x - reach)
-    if (!next || !berry || berry.x > next.x + 1) return flapsWell(flight)
-    if (berry.x < next.x - 60) return wouldSinkTo(berry.y + under, flight)
-    const [middle, room] = [middleAhead(next, flight), next.gap / 2 - GARDEN.bird]
-    return wouldSinkTo(
-      Math.min(middle + room - 8, Math.max(middle - room + RISE + 4, berry.y + under)),
-      flight,
-    )
+/** As far as somebody sees who thinks so many ticks ahead. */
+function nextGate(flight: Flight, ahead: number): Gate | undefined {
+  const { canes, hornets, x, tick, gaps } = flight
+  const cane = canes.find((each) => each.x + GARDEN.cane / 2 + GARDEN.bird > x && !each.bent)
+  if (!cane) return undefined
+  const then = (place: number) =>
+    tick + Math.min(ahead, Math.max(0, (place - GARDEN.cane / 2 - x) / speedAt(gaps)))
+  const middle = gapMiddle(cane, then(cane.x))
+  const room = cane.gap / 2 - GARDEN.bird
+  let [top, bottom] = [middle - room, middle + room]
+  // Of a pair, what both leave free.
+  const second = canes.find((each) => each.id === cane.id + 1)
+  if (second && second.x - cane.x <= GARDEN.pair) {
+    top = Math.max(top, second.middle - room)
+    bottom = Math.min(bottom, second.middle + room)
   }
+  const clear = GARDEN.hornet + GARDEN.bird + 6
+  const hornet = hornets.find((each) => each.x + clear > x && each.x < cane.x)
+  if (!hornet) return { x: cane.x, top, bottom }
+  const [y, swings] = [hornetHeight(hornet, then(hornet.x)), hornet.sway * 0.4]
+  return hornet.y > cane.middle
+    ? { x: hornet.x, top: y - clear - swings - 160, bottom: y - clear - swings }
+    : { x: hornet.x, top: y + clear + swings, bottom: y + clear + swings + 160 }
+}
 
-/** Eats what hangs on the way. */
-export const gathers = flapsUnderBerries(RISE / 2)
-/** Lets it hang. */
-export const fasts = flapsUnderBerries(RISE + 2 * (GARDEN.bird + GARDEN.berry))
+/** How low a flap should come, for its arc to lie where it is wanted: at a berry, or in the middle of the gate. */
+function flapHeight(flight: Flight, ahead: number, wantsBerries: boolean): number {
+  const gate = nextGate(flight, ahead)
+  if (!gate) return 300
+  const { top, bottom } = gate
+  const rise = riseIn(flight)
+  const reach = GARDEN.bird + GARDEN.berry
+  const treat = wantsBerries
+    ? flight.treats.find(({ x, kind }) => x > flight.x - reach && kind !== 'golden')
+    : undefined
+  const isOnTheWay = treat && treat.x < gate.x + 1
+  const wanted = (isOnTheWay ? treat.y : (top + bottom) / 2) + rise / 2
+  // Far before the gate the berry alone counts.
+  if (isOnTheWay && treat.x < gate.x - 110) return Math.min(GARDEN.height - 60, wanted)
+  return Math.min(GARDEN.height - 30, bottom - 4, Math.max(top + rise + 4, wanted))
+}
+
+const wouldSinkTo = (lowest: number, { y, fall }: Flight) => y + fall + GARDEN.gravity > lowest
+
+/** Flaps as it should, in the very tick. */
+export const flapsWell: Pilot = (flight) => wouldSinkTo(flapHeight(flight, 20, false), flight)
+/** And eats what hangs on the way. */
+export const gathers: Pilot = (flight) => wouldSinkTo(flapHeight(flight, 20, true), flight)
 
 export const neverFlaps: Pilot = () => false
 
@@ -58,60 +78,63 @@ export function flapsEvery(ticks: number): Pilot {
   return () => ++beat % ticks === 0
 }
 
-/** What sets people apart. */
-export interface Skill {
-  /** Ticks by which a flap is early or late: the deviation of a normal error. */
-  readonly error: number
-  /** How many of a thousand flaps are forgotten for a moment. */
-  readonly blunders: number
-}
-
-export const PEOPLE = {
-  beginner: { error: 5, blunders: 30 },
-  casual: { error: 3.4, blunders: 15 },
-  average: { error: 2.3, blunders: 8 },
-  good: { error: 1.5, blunders: 3 },
-  expert: { error: 0.9, blunders: 1 },
-} as const satisfies Record<string, Skill>
-
-/** How many ticks ahead a flap is decided on. */
-const AHEAD = 12
-/** Ticks of a blunder. */
+/** Ticks by which a flap is late that was forgotten for a moment. */
 const LAPSE = 14
+/** Ticks of movement that are foreseen for each thing that somebody thinks ahead. */
+const FORESEEN = 6
 
-/** Keeps to the middle of the gaps, and flaps a little too early or too late. */
-export function person({ error, blunders }: Skill, seed: number): Pilot {
-  const hand = chance(seed * 31 + 7)
-  const off = () => (hand.fraction() + hand.fraction() + hand.fraction() + hand.fraction() - 2) * Math.sqrt(3)
+/**
+ * Decides on a flap as long before it as it takes to react, from how the bird falls in still air, and is a little early
+ * or late with it. Where a gap or a hornet will be is foreseen as far as the person thinks ahead.
+ */
+export function person({ reaction, ahead, ...skill }: Skill, seed: number): Pilot {
+  const hand = handOf(skill, seed)
   /** Ticks until the flap that was decided on. */
   let wait = -1
   return (flight) => {
-    if (wait < 0 && willSink(flight, AHEAD)) {
-      const lapse = hand.int(1000) < blunders ? LAPSE : 0
-      wait = Math.max(0, Math.round(AHEAD + off() * error) + lapse)
+    if (wait < 0) {
+      const y = flight.y + flight.fall * reaction + (GARDEN.gravity * reaction * (reaction + 1)) / 2
+      if (y > flapHeight(flight, ahead * FORESEEN, true))
+        wait = Math.max(0, Math.round(reaction + hand.off()) + (hand.blunders() ? LAPSE : 0))
     }
     return wait >= 0 && wait-- === 0
   }
 }
 
-/** Whether the bird, left alone, will be lower than it should be when it flaps. */
-function willSink(flight: Flight, ticks: number): boolean {
-  const next = nextCane(flight)
-  const room = next ? next.gap / 2 - GARDEN.bird : 100
-  // A flap and the glide after it lie in the middle of the gap, unless the gap is high.
-  const flapAt = (next ? middleAhead(next, flight) : 300) + Math.min(room - 8, RISE / 2 + 10)
-  const y = flight.y + flight.fall * ticks + (GARDEN.gravity * ticks * (ticks + 1)) / 2
-  return y > flapAt
+/** Flaps about as often as it takes to stay aloft, and looks at nothing. */
+function blind(seed: number): Pilot {
+  const hand = handOf({ error: 10, blunders: 0 }, seed)
+  let wait = 20
+  return () => {
+    if (wait-- > 0) return false
+    wait = Math.max(4, Math.round(36 + hand.off()))
+    return true
+  }
 }
 
-export const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+const pilotOf = (who: Who, seed: number): Pilot =>
+  who === 'idle' ? neverFlaps : who === 'blind' ? blind(seed) : person(SKILLS[who], seed)
+
+export const people: People = {
+  play(who, seed, longest) {
+    let ticks = 0
+    const pilot = pilotOf(who, seed)
+    const end = flyFrom(
+      rules.start(seed, 1),
+      Infinity,
+      (flight) => pilot(flight),
+      () => ++ticks < longest * 60,
+    )
+    return { seconds: ticks / 60, score: end.points, ended: end.crash !== null }
+  },
+}
 
 /** A flight, until the bird crashes or has passed the number of gaps. */
 export const fly = (seed: number, gaps: number, pilot: Pilot) => flyFrom(rules.start(seed, 1), gaps, pilot)
 
-export function flyFrom(start: Flight, gaps: number, pilot: Pilot): Flight {
+export function flyFrom(start: Flight, gaps: number, pilot: Pilot, goesOn = () => true): Flight {
   let flight = start
-  while (!flight.crash && flight.gaps < gaps) {
+  while (!flight.crash && flight.gaps < gaps && goesOn()) {
     if (pilot(flight)) flight = rules.act(flight, 'flap')
     flight = rules.tick?.(flight) ?? flight
   }

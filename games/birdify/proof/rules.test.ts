@@ -1,25 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { GARDEN } from '../rules/curve.ts'
-import type { Cane, Flight } from '../rules/state.ts'
+import { CHAIN, GARDEN, HELP, POINTS } from '../rules/curve.ts'
+import { gapHeight } from '../rules/garden.ts'
+import type { Cane, Flight, Treat } from '../rules/state.ts'
 import { rules } from '../rules.ts'
 
-describe('flight', () => {
-  const opening = rules.start(7, 1)
-  const at = (change: Partial<Flight>): Flight => rules.tick?.({ ...opening, ...change }) ?? opening
-  const cane: Cane = { id: 1, x: 100, middle: 300, gap: 200, sway: 0, period: 100 }
-  const calm = { from: 9e9, until: 9e9, way: 1 as const }
+const FAR = 5000
+const calm = { from: 9e8, until: 9e8 + 100, way: 1 as const, force: 1 }
+const cane: Cane = { id: 1, x: FAR, middle: 300, gap: 200, sway: 0, period: 100, closes: false, bent: 0 }
+const hornet = { id: 1, x: FAR, y: 300, sway: 0, period: 100 }
+const last: Cane = { ...cane, id: 2, x: FAR + GARDEN.planted + 100 }
+const opening: Flight = {
+  ...rules.start(7, 1),
+  tick: 3000,
+  x: FAR,
+  y: 300,
+  fall: 0,
+  gust: calm,
+  canes: [last],
+  treats: [],
+  gaps: 1,
+}
+const at = (change: Partial<Flight>): Flight => rules.tick?.({ ...opening, ...change }) ?? opening
+const berry = (kind: Treat['kind'], x = FAR + 10): Treat => ({ id: 1, x, y: 300, kind })
+const inGap = { canes: [cane, last], gaps: 0 }
+const GRAZE = 200 + GARDEN.bird - 2
 
+describe('flight', () => {
   test.each<[string, Partial<Flight>, Flight['crash']]>([
-    ['in the middle of a gap', { canes: [cane], x: 100, y: 300, fall: 0 }, null],
-    ['grazing the upper cane', { canes: [cane], x: 100, y: 200 + GARDEN.bird - 2, fall: 0 }, 'cane'],
-    ['grazing the lower cane', { canes: [cane], x: 100, y: 400 - GARDEN.bird + 2, fall: 0 }, 'cane'],
-    ['just inside the gap', { canes: [cane], x: 100, y: 200 + GARDEN.bird + 2, fall: 0 }, null],
-    ['beside the cane, high up', { canes: [cane], x: 100 - 31 - GARDEN.bird - 5, y: 60, fall: 0 }, null],
-    ['into the side of the cane', { canes: [cane], x: 100 - 31 - GARDEN.bird, y: 60, fall: 0 }, 'cane'],
-    ['on the ground', { canes: [], y: 590, fall: 4 }, 'ground'],
-    ['against the ceiling', { canes: [], y: -29, fall: -7 }, null],
+    ['in the middle of a gap', inGap, null],
+    ['grazing the upper cane', { ...inGap, y: GRAZE }, 'cane'],
+    ['grazing the lower cane', { ...inGap, y: 600 - GRAZE }, 'cane'],
+    ['just inside the gap', { ...inGap, y: GRAZE + 4 }, null],
+    ['beside the cane, high up', { ...inGap, x: FAR - 31 - GARDEN.bird - 5, y: 60 }, null],
+    ['into the side of the cane', { ...inGap, x: FAR - 31 - GARDEN.bird, y: 60 }, 'cane'],
+    ['on the ground', { y: 590, fall: 4 }, 'ground'],
+    ['against the ceiling', { y: -29, fall: -7 }, null],
+    ['into a hornet', { hornets: [hornet] }, 'hornet'],
+    ['over a hornet', { hornets: [{ ...hornet, y: 336 }] }, null],
   ])('%s', (_name, change, crash) => {
-    expect(at({ gust: calm, ...change }).crash).toBe(crash)
+    expect(at(change).crash).toBe(crash)
   })
 
   test('a flap lifts at once, and a crashed bird does not flap', () => {
@@ -29,21 +48,124 @@ describe('flight', () => {
     expect(rules.tick?.(crashed)).toBe(crashed)
   })
 
-  test.each([
-    ['berry', false, 1],
-    ['golden berry', true, 5],
-  ])('a %s is eaten once', (_name, golden, worth) => {
-    const berries = [{ id: 1, x: 10, y: 300, golden }]
-    const after = at({ berries, x: 0, y: 300, fall: 0 })
-    expect(after.points).toBe(worth)
-    expect(after.berries.find(({ id }) => id === 1)).toBeUndefined()
-  })
-
   test('each cane counts once, when the bird has left it behind', () => {
-    const behind = { canes: [cane], y: 300, fall: 0, gust: calm, berries: [] }
-    expect(at({ ...behind, x: 100 }).gaps).toBe(0)
-    const passed = at({ ...behind, x: 100 + 31 + GARDEN.bird })
+    expect(at(inGap).gaps).toBe(0)
+    const passed = at({ ...inGap, x: FAR + 31 + GARDEN.bird })
     expect([passed.gaps, passed.points]).toEqual([1, 1])
     expect(at({ ...passed, fall: 0 }).gaps).toBe(1)
+  })
+
+  test('a gate stands open until the bird is near, and is closed when it is there', () => {
+    const gate = { ...cane, closes: true }
+    expect(gapHeight(gate, FAR - GARDEN.closesFrom)).toBe(200 + GARDEN.opened)
+    expect(gapHeight(gate, FAR - GARDEN.closedAt)).toBe(200)
+    expect(gapHeight(gate, FAR + 20)).toBe(200)
+  })
+})
+
+describe('what is soft', () => {
+  const shoot = { ...cane, x: 600 }
+  const soft = { x: 600, canes: [shoot, last], gaps: 0, y: 60 }
+
+  test('moss throws a bird back', () => {
+    const bounced = at({ x: 600, y: 590, fall: 8 })
+    expect([bounced.crash, bounced.fall, bounced.y]).toEqual([
+      null,
+      GARDEN.bounce,
+      GARDEN.height - GARDEN.bird,
+    ])
+  })
+
+  test('a shoot is pushed aside, and earns nothing', () => {
+    const bumped = at(soft)
+    expect([bumped.crash, bumped.canes[0]?.bent]).toEqual([null, bumped.tick])
+    const passed = at({ ...bumped, x: 600 + 31 + GARDEN.bird })
+    expect([passed.gaps, passed.points, passed.shaves]).toEqual([1, 0, 0])
+  })
+
+  test('a hornet is never soft', () => {
+    expect(at({ x: 600, canes: [last], hornets: [{ ...hornet, x: 600 }] }).crash).toBe('hornet')
+  })
+})
+
+describe('the chain', () => {
+  test.each<[Treat['kind'], number, number, number]>([
+    ['berry', 0, 1, 1],
+    ['golden', 0, 5, 1],
+    ['berry', CHAIN.step, 2, CHAIN.step + 1],
+    ['golden', CHAIN.step * 2, 15, CHAIN.step * 2 + 1],
+  ])('a %s, eaten once, with %i in the meter', (kind, chain, points, more) => {
+    const after = at({ treats: [berry(kind)], chain })
+    expect([after.points, after.chain, after.treats]).toEqual([points, more, []])
+  })
+
+  test.each<[number, number]>([
+    [0, 0],
+    [4, 0],
+    [CHAIN.step, 0],
+    [CHAIN.step + 3, CHAIN.step],
+    [CHAIN.step * 2, CHAIN.step],
+  ])('a berry that is missed leaves of %i in the meter %i', (chain, left) => {
+    const behind = FAR - GARDEN.bird - GARDEN.berry + 1
+    const after = at({ treats: [{ ...berry('berry', behind), y: 100 }], chain, row: 7 })
+    expect([after.chain, after.row]).toEqual([left, 0])
+    expect(at({ treats: [{ ...berry('golden', behind), y: 100 }], chain }).chain, 'a golden one').toBe(chain)
+  })
+
+  test('multiplies gaps, and a close shave counts double and lengthens it', () => {
+    const passing = { ...inGap, x: FAR + 31 + GARDEN.bird, chain: CHAIN.step * 2 }
+    expect(at(passing).points).toBe(3)
+    const shave = at({ ...passing, y: GRAZE + 5 })
+    expect([shave.points, shave.shaves, shave.chain]).toEqual([6, 1, CHAIN.step * 2 + 1])
+  })
+
+  test('that fills the meter is a golden flight: all is soft, counts five times, and comes along', () => {
+    const full = at({ treats: [berry('berry')], chain: CHAIN.step * CHAIN.most - 1 })
+    expect([full.golden, full.chain]).toEqual([full.tick + HELP.golden, CHAIN.step])
+    const golden = { golden: 9000 }
+    expect(at({ ...golden, y: 590, fall: 8 }).fall).toBe(GARDEN.bounce)
+    expect(at({ ...golden, hornets: [hornet] })).toMatchObject({
+      crash: null,
+      hornets: [],
+      points: POINTS.hornet * CHAIN.golden,
+    })
+    const through = at({ ...golden, ...inGap, y: 60 })
+    expect(through.crash).toBeNull()
+    expect(at({ ...through, x: FAR + 31 + GARDEN.bird }).points).toBe(CHAIN.golden)
+    const drawn = at({ ...golden, treats: [{ ...berry('berry', FAR + 120), y: 400 }] }).treats[0]
+    expect([drawn && drawn.x < FAR + 120, drawn && drawn.y < 400]).toEqual([true, true])
+    expect(at({ ...golden, tick: 9000, y: 590 }).crash, 'when it is over').toBe('ground')
+  })
+})
+
+describe('helps', () => {
+  test.each<[string, Partial<Flight>, Partial<Flight>]>([
+    ['a cane', { ...inGap, y: 60 }, { gaps: 0 }],
+    ['the ground', { y: 590, fall: 8 }, { fall: GARDEN.bounce }],
+    ['a hornet', { hornets: [hornet] }, { hornets: [], points: 0 }],
+  ])(
+    'a bubble bursts in place of the bird at %s, and everything stops for a moment',
+    (_, change, outcome) => {
+      const saved = at({ ...change, bubble: true })
+      expect(saved).toMatchObject({ crash: null, bubble: false, stop: HELP.stop, ...outcome })
+      const next = rules.tick?.(saved) ?? saved
+      expect([next.tick, next.x, next.stop]).toEqual([saved.tick, saved.x, HELP.stop - 1])
+    },
+  )
+
+  test('a bubble does not burst where all is soft', () => {
+    expect(at({ x: 600, y: 590, bubble: true }).bubble).toBe(true)
+    expect(at({ golden: 9000, y: 590, bubble: true }).bubble).toBe(true)
+  })
+
+  test('are taken on the way', () => {
+    expect(at({ treats: [berry('bubble')] }).bubble).toBe(true)
+    const drawn = at({ treats: [berry('magnet')] })
+    expect([drawn.magnet, drawn.points, drawn.chain]).toEqual([drawn.tick + HELP.magnet, 0, 0])
+  })
+
+  test('a magnet lets no berry be missed', () => {
+    const behind = { ...berry('berry', FAR - GARDEN.bird - GARDEN.berry + 1), y: 100 }
+    expect(at({ magnet: 9000, treats: [behind], chain: 4 }).chain).toBe(4)
   })
 })

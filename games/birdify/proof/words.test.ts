@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
 import { game } from '../game.ts'
-import type { Gust } from '../rules/state.ts'
+import { CHAIN, HELP } from '../rules/curve.ts'
+import type { Flight, Gust } from '../rules/state.ts'
 
-test('the wind is said aloud, for those who cannot see the grass', () => {
-  const gust: Gust = { from: 1000, until: 1150, way: -1 }
-  const flight = game.rules.start(1, 1)
-  expect(game.say?.({ ...flight, gust, tick: gust.from - 10 })).toBe('Wind against you')
-  expect(game.say?.({ ...flight, gust: { ...gust, way: 1 }, tick: gust.from - 10 })).toBe('Wind from behind')
-  expect(game.say?.({ ...flight, gust, tick: 10 })).toBe('')
+const gust: Gust = { from: 1000, until: 1150, way: -1, force: 1 }
+const flight: Flight = { ...game.rules.start(1, 1), gust, tick: 10 }
+const hornet = { id: 1, x: flight.x + 200, y: 100, sway: 0, period: 100 }
+const windy = { tick: gust.from - 10 }
+
+test.each<[string, Partial<Flight>]>([
+  ['', {}],
+  ['Wind against you', windy],
+  ['Wind from behind', { ...windy, gust: { ...gust, way: 1 } }],
+  ['Storm against you', { ...windy, gust: { ...gust, force: 1.5 } }],
+  ['Hornet above', { hornets: [hornet] }],
+  ['Hornet below', { hornets: [{ ...hornet, y: 500 }] }],
+  ['Gate closing', { canes: flight.canes.map((cane) => ({ ...cane, x: 100, closes: true })) }],
+  ['Magnet', { magnet: 10 + HELP.magnet }],
+  ['In a bubble', { bubble: true }],
+  ['Times 3', { chain: CHAIN.step * 2 }],
+  ['Golden flight', { golden: 200 }],
+  ['Hornet above, In a bubble', { hornets: [hornet], bubble: true, chain: CHAIN.step }],
+])('"%s" is said to those who cannot see it', (words, change) => {
+  expect(game.say?.({ ...flight, ...change })).toBe(words)
 })

@@ -1,53 +1,132 @@
-/** The garden ahead of the bird: canes with their gaps, and berries on the way between them. */
+/** The garden ahead of the bird: canes with their gaps, and what hangs and hovers on the way between them. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { sine, TURN } from '../../kit/rules/trig.ts'
-import { gapAt, GARDEN } from './curve.ts'
-import type { Berry, Cane, Flight } from './state.ts'
+import { GARDEN, gapAt, nightfall, nightsFallen } from './curve.ts'
+import type { Cane, Flight, Hornet, Kind, Treat } from './state.ts'
 
-/** Where a cane's gap is at a tick. */
+const swing = (id: number, period: number, tick: number) => sine(((tick + id * 37) / period) * TURN)
+
+/** Where a cane's gap is at a tick, and how high it is for a bird that has come this far. */
 export const gapMiddle = (cane: Cane, tick: number) =>
-  cane.sway ? cane.middle + cane.sway * sine(((tick + cane.id * 37) / cane.period) * TURN) : cane.middle
+  cane.sway ? cane.middle + cane.sway * swing(cane.id, cane.period, tick) : cane.middle
 
-function plantCane(last: Cane | undefined, dice: Chance): Cane {
+export function gapHeight({ x, gap, closes }: Cane, bird: number): number {
+  if (!closes) return gap
+  const away = (x - bird - GARDEN.closedAt) / (GARDEN.closesFrom - GARDEN.closedAt)
+  return gap + GARDEN.opened * Math.min(1, Math.max(0, away))
+}
+
+export const hornetHeight = ({ id, y, sway, period }: Hornet, tick: number) =>
+  y + sway * swing(id, period, tick)
+
+/** In the order of the nights that bring them. The fifth brings storms. */
+const HAZARDS = ['sway', 'hornet', 'closes', 'pair'] as const
+type Hazard = (typeof HAZARDS)[number]
+/** Units after nightfall in which the new hazard comes alone. */
+const ALONE = 2400
+/** From a cane to the next, at most. */
+const FURTHEST = 570
+
+/** What a cane at x brings with it: the new hazard for certain at first, then alone, then with the others. */
+function hazardsAt(x: number, dice: Chance): ReadonlySet<Hazard> {
+  const night = nightsFallen(x)
+  const begun = nightfall(night)
+  const likely = Math.min(50, 22 + night * 4)
+  return new Set(
+    HAZARDS.filter((_, i) => {
+      const roll = dice.int(100)
+      if (i >= night) return false
+      if (x >= begun + ALONE || night > HAZARDS.length) return roll < likely
+      return i === night - 1 && (x < begun + FURTHEST || roll < 55)
+    }),
+  )
+}
+
+interface Bed {
+  readonly canes: readonly Cane[]
+  readonly hornets: readonly Hornet[]
+  readonly treats: readonly Treat[]
+}
+
+/** The next cane, or pair of canes, and what is on the way to it. */
+function plant(last: Cane | undefined, dice: Chance): Bed {
   const id = (last?.id ?? 0) + 1
-  const sways = id > 14 && dice.int(100) < 34
-  const sway = sways ? 14 + dice.int(22) : 0
-  // A gap that wanders is a little higher to make up for it.
-  const gap = gapAt(id) + sway / 2
-  const reach = 120 + (80 * id) / (id + 25)
-  const [least, most] = [56 + gap / 2 + sway, GARDEN.height - 46 - gap / 2 - sway]
-  const wanted = (last?.middle ?? 300) + (dice.fraction() * 2 - 1) * (last ? reach : 40)
-  return {
+  const hazards = last ? hazardsAt(last.x + 400, dice) : new Set<Hazard>()
+  const isPair = hazards.has('pair')
+  const sway = hazards.has('sway') && !isPair ? 16 + dice.int(24) : 0
+  // A gap that wanders, and one that is long, is a little higher to make up for it.
+  const gap = gapAt(id) + sway * 0.65 + (isPair ? 34 : 0)
+  const reach = 100 + (90 * id) / (id + 30)
+  const within = (wanted: number) => {
+    const [least, most] = [56 + gap / 2 + sway, GARDEN.height - 46 - gap / 2 - sway]
+    return Math.round(Math.min(most, Math.max(least, wanted)))
+  }
+  const apart = 330 + Math.round((60 * id) / (id + 60)) + dice.int(50) + (hazards.has('hornet') ? 130 : 0)
+  const cane: Cane = {
     id,
-    x: last ? last.x + 300 + Math.round((80 * id) / (id + 60)) + dice.int(60) : GARDEN.firstCane,
-    middle: Math.round(Math.min(most, Math.max(least, wanted))),
+    x: last ? last.x + apart : GARDEN.firstCane,
+    middle: within((last?.middle ?? 300) + (dice.fraction() * 2 - 1) * (last ? reach : 40)),
     gap,
     sway,
     period: 170 + dice.int(60),
+    closes: hazards.has('closes'),
+    bent: 0,
+  }
+  const hornets = last && hazards.has('hornet') ? [hover(last, cane, dice)] : []
+  const treats = hang(last, cane, hornets[0], dice)
+  if (!isPair) return { canes: [cane], hornets, treats }
+  const middle = within(cane.middle + (dice.int(2) ? 1 : -1) * (14 + dice.int(20)))
+  return { canes: [cane, { ...cane, id: id + 1, x: cane.x + GARDEN.pair, middle }], hornets, treats }
+}
+
+const halfway = (last: Cane, next: Cane) => ({ x: (last.x + next.x) / 2, y: (last.middle + next.middle) / 2 })
+
+/** A hornet hovers to one side of the way, and swings into it: never on the side to which the way leads. */
+function hover(last: Cane, next: Cane, dice: Chance): Hornet {
+  const { x, y } = halfway(last, next)
+  const side = (next.middle - last.middle || dice.int(2) - 0.5) > 0 ? -1 : 1
+  return {
+    id: next.id,
+    x,
+    y: Math.round(y + side * (88 + dice.int(24))),
+    sway: 34,
+    period: 130 + dice.int(50),
   }
 }
 
 /** Berries hang on the way from one gap to the next; each tenth cane has a golden one, close to an edge. */
-function hangBerries(last: Cane | undefined, next: Cane, dice: Chance): Berry[] {
-  const berry = (i: number, x: number, y: number, golden = false) => ({
+function hang(last: Cane | undefined, next: Cane, hornet: Hornet | undefined, dice: Chance): Treat[] {
+  const treat = (i: number, x: number, y: number, kind: Kind = 'berry') => ({
     id: next.id * 4 + i,
     x,
     y: Math.round(y),
-    golden,
+    kind,
   })
-  if (!last) return [0, 1, 2].map((i) => berry(i, 200 + i * 105, 262))
+  if (!last) return [0, 1, 2].map((i) => treat(i, 180 + i * 90, 262))
+  const { x, y } = halfway(last, next)
+  // Beside a hornet one berry shows the way.
+  if (hornet) return [treat(0, x, y + (hornet.y > y ? -44 : 44))]
+  const help = HELPS[next.id % HELP_EVERY]
+  if (help && next.id >= help.from) return [treat(0, x, y, help.kind)]
   if (next.id % 10 === 0)
-    return [berry(0, next.x, next.middle + (dice.int(2) ? 1 : -1) * (next.gap / 2 - 34), true)]
-  const count = dice.int(3)
+    return [treat(0, next.x, next.middle + (dice.int(2) ? 1 : -1) * (next.gap / 2 - 34), 'golden')]
+  const count = dice.int(4)
   return Array.from({ length: count }, (_, i) => {
     const along = (i + 1) / (count + 1)
     const bow = 26 * (1 - (2 * along - 1) ** 2)
-    return berry(
+    return treat(
       i,
       last.x + (next.x - last.x) * along,
       last.middle + (next.middle - last.middle) * along - bow,
     )
   })
+}
+
+/** Canes from one bubble to the next, and from one magnet to the next: the first bubble is early, the first magnet on the second day. */
+const HELP_EVERY = 22
+const HELPS: Readonly<Record<number, { readonly kind: Kind; readonly from: number }>> = {
+  4: { kind: 'bubble', from: 4 },
+  15: { kind: 'magnet', from: 30 },
 }
 
 /** Keeps the garden planted ahead of the bird, and clears it behind. */
@@ -57,15 +136,20 @@ export function tend(flight: Flight): Flight {
   const grow = !last || last.x < flight.x + GARDEN.planted
   const clear = first && first.x < flight.x - 800
   if (!grow && !clear) return flight
-  const canes = clear ? flight.canes.slice(1) : [...flight.canes]
-  const berries = flight.berries.filter(({ x }) => x > flight.x - 800)
+  const isNear = ({ x }: { readonly x: number }) => x > flight.x - 800
+  const [canes, treats, hornets] = [
+    clear ? flight.canes.slice(1) : [...flight.canes],
+    flight.treats.filter(isNear),
+    flight.hornets.filter(isNear),
+  ]
   const dice = chance(flight.cursor)
   for (;;) {
     const before = canes.at(-1)
     if (before && before.x >= flight.x + GARDEN.planted) break
-    const next = plantCane(before, dice)
-    berries.push(...hangBerries(before, next, dice))
-    canes.push(next)
+    const bed = plant(before, dice)
+    treats.push(...bed.treats)
+    hornets.push(...bed.hornets)
+    canes.push(...bed.canes)
   }
-  return { ...flight, canes, berries, cursor: dice.cursor }
+  return { ...flight, canes, treats, hornets, cursor: dice.cursor }
 }

@@ -8,13 +8,29 @@ export interface Cane {
   /** How far the gap wanders up and down; 0 for most. */
   readonly sway: number
   readonly period: number
+  /** Stands wider open until the bird comes near. */
+  readonly closes: boolean
+  /** The tick in which it was pushed aside; 0 while it stands. */
+  readonly bent: number
 }
 
-export interface Berry {
+export type Kind = 'berry' | 'golden' | 'bubble' | 'magnet'
+
+/** What hangs on the way: berries, and helps. */
+export interface Treat {
   readonly id: number
   readonly x: number
   readonly y: number
-  readonly golden: boolean
+  readonly kind: Kind
+}
+
+/** It hovers between two canes, up and down. */
+export interface Hornet {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly sway: number
+  readonly period: number
 }
 
 export interface Gust {
@@ -23,6 +39,8 @@ export interface Gust {
   readonly until: number
   /** −1 blows against the bird: slower and lighter. 1 blows from behind: faster and heavier. */
   readonly way: -1 | 1
+  /** 1, and more in a storm. */
+  readonly force: number
 }
 
 export interface Flight {
@@ -34,11 +52,27 @@ export interface Flight {
   readonly fall: number
   readonly flaps: number
   readonly canes: readonly Cane[]
-  readonly berries: readonly Berry[]
+  readonly treats: readonly Treat[]
+  readonly hornets: readonly Hornet[]
   readonly gust: Gust
+  /** Canes left behind, and the least room that there was beside the one that is being passed. */
   readonly gaps: number
+  readonly room: number
   readonly points: number
-  readonly crash: 'cane' | 'ground' | null
+  /** What the meter shows. */
+  readonly chain: number
+  /** Berries eaten since one was missed, most of them in a row, and in all; gaps passed by a feather. */
+  readonly row: number
+  readonly longest: number
+  readonly eaten: number
+  readonly shaves: number
+  /** Whether a bubble is around the bird, and the ticks until which the helps last. */
+  readonly bubble: boolean
+  readonly magnet: number
+  readonly golden: number
+  /** Ticks for which everything still stops. */
+  readonly stop: number
+  readonly crash: 'cane' | 'ground' | 'hornet' | null
   readonly cursor: number
 }
 

@@ -1,26 +1,32 @@
 /** The bird in flight: how it tilts, beats its wing, eats, and tumbles after a crash. */
 import { blinks, clamp, mix } from '../../kit/paint/easing.ts'
+import { glow } from '../../kit/paint/backdrop.ts'
+import { fillPath } from '../../kit/paint/brush.ts'
 import { glossy, star } from '../../kit/paint/glossy.ts'
 import { YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
+import { isGolden, taken } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import type { Flap, Flight } from '../rules/state.ts'
 import { drawBird, type Mood } from './bird.ts'
+import { happened } from './happened.ts'
+import { bubbleSprite } from './helps.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 
 /** Where a bird lies after a crash. */
 const RESTING = GARDEN.height - GARDEN.bird - 4
+/** Seconds for which a crash holds the bird before it falls. */
+const HELD = 0.13
 /** The body's radius as it is drawn: rounder than what touches the canes. */
 const PLUMP = GARDEN.bird + 9
 
 export function openFlier(stage: Stage, bake: Bake) {
   const { pen } = stage
-  /** Seconds since the bird last flapped and last ate. */
-  let flapped = 1
-  let ate = 1
+  /** Seconds since the bird last flapped, last ate, and last was thrown back. */
+  let [flapped, ate, bounced] = [1, 1, 1]
   let tilt = 0
 
   function drawStars(x: number, y: number, since: number, still: boolean): void {
@@ -34,7 +40,9 @@ export function openFlier(stage: Stage, bake: Bake) {
   return {
     see(before: Flight, after: Flight): void {
       if (after.flaps > before.flaps) flapped = 0
-      if (after.points - before.points > after.gaps - before.gaps) ate = 0
+      if (taken(before, after).length) ate = 0
+      const { isBounce, isRescue, bumped } = happened(before, after)
+      if (isBounce || isRescue || bumped) bounced = 0
     },
     /** After a crash the rules stand still, and the fall to the ground is only shown. */
     draw(
@@ -44,29 +52,46 @@ export function openFlier(stage: Stage, bake: Bake) {
     ): void {
       flapped += delta
       ate += delta
+      bounced += delta
       const idle = state.tick === 0
       let height = mix(before.y, state.y, part)
       let turn = tiltOf(state.fall)
       let mood: Mood = ate < 0.35 ? 'glad' : blinks(time, 3.1) ? 'blink' : 'bright'
       if (state.crash) {
-        height = tumbled(height, since, still)
+        height = tumbled(height, since - HELD, still)
         // It tumbles as it falls, and rolls onto its belly where it lies.
         const belly = Math.round(tilt / (Math.PI * 2)) * Math.PI * 2 + 0.25
-        turn = height < RESTING ? tilt + delta * 8 : mix(tilt, belly, clamp(delta * 9))
+        if (since < HELD) turn = tilt
+        else turn = height < RESTING ? tilt + delta * 8 : mix(tilt, belly, clamp(delta * 9))
         mood = 'dizzy'
       } else if (idle) height += still ? 0 : Math.sin(time * 2.6) * 9
       tilt = state.crash ? turn : mix(tilt, idle ? 0 : turn, clamp(delta * 14))
       const beat = idle && !still ? Math.sin(time * 15) : wingAt(flapped, state.fall)
       const kick = Math.exp(-flapped * 9) * Math.cos(flapped * 26) * 0.16
+      const squash = still ? 0 : -Math.exp(-bounced * 7) * Math.cos(bounced * 22) * 0.3
+      const size = PLUMP * unit
+      if (isGolden(state)) {
+        const pulse = still ? 1 : 1 + 0.12 * Math.sin(time * 9)
+        stamp(pen, haloSprite(bake, size), birdX, y(height), pulse, pulse)
+      }
       drawBird(pen, bake, paletteOf(stage.look).plumage, {
         x: birdX,
         y: y(height),
-        size: PLUMP * unit,
+        size,
         turn: tilt,
         wing: state.crash ? 0.5 : beat,
-        stretch: state.crash ? -0.06 : kick + (ate < 0.3 ? Math.sin(ate * 20) * 0.08 : 0),
+        stretch: state.crash
+          ? since < HELD
+            ? 0.3
+            : -0.06
+          : squash + kick + (ate < 0.3 ? Math.sin(ate * 20) * 0.08 : 0),
         mood,
       })
+      if (state.bubble) {
+        const film = bubbleSprite(bake, GARDEN.berry * 1.8 * unit)
+        const [scale, swell] = [1.62, still ? 0 : Math.sin(time * 5) * 0.05]
+        stamp(pen, film, birdX, y(height), scale + swell, scale - swell)
+      }
       if (state.crash) drawStars(birdX, y(height) - 34 * unit, since, still)
     },
     /** Another flight through the same garden. */
@@ -102,9 +127,18 @@ export type Flier = ReturnType<typeof openFlier>
 
 const tiltOf = (fall: number) => clamp(fall * 0.062, -0.42, 0.95)
 
-/** A bird that crashed bounces off and falls. */
-const tumbled = (height: number, since: number, still: boolean) =>
-  Math.min(RESTING, height - (still ? 0 : 330) * since + 1050 * since * since)
+/** A bird that crashed bounces off and falls, after so many seconds. */
+function tumbled(height: number, seconds: number, still: boolean): number {
+  const since = Math.max(0, seconds)
+  return Math.min(RESTING, height - (still ? 0 : 330) * since + 1050 * since * since)
+}
+
+/** Rays of a golden flight. */
+const haloSprite = (bake: Bake, size: number): Sprite =>
+  bake('halo', size * 6, size * 6, (pen) => {
+    glow(pen, 0, 0, size * 2.9, '255,226,90', 0.9)
+    fillPath(pen, star(size * 2.3, 12, 0.62), '#fff3a05a')
+  })
 
 /** A quick stroke down and a slower one up; gliding and falling, the wing is held high. */
 function wingAt(flapped: number, fall: number): number {

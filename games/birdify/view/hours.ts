@@ -1,5 +1,6 @@
 /** The garden's day: the colours of sky and hills at each hour. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
+import { DAY, NIGHTFALL } from '../rules/curve.ts'
 import type { Colour, Season } from './looks.ts'
 
 interface Hour {
@@ -12,15 +13,6 @@ interface Hour {
   /** 0 by day, 1 at night: for stars, lamps, and a veil over the scenery. */
   readonly dark: number
 }
-
-/** Units of flight from one morning to the next. */
-const DAY = 11_000
-/** The part of a day at which it is quite dark. */
-const NIGHTFALL = 0.54
-
-/** How many nights have fallen, and how many are over, this far into the flight. */
-export const nightsFallen = (x: number) => Math.floor(x / DAY + 1 - NIGHTFALL)
-export const nightsPassed = (x: number) => Math.floor(x / DAY)
 
 const HOURS: readonly Hour[] = [
   {

@@ -1,6 +1,18 @@
 /** What grows and stands in the garden: canes with their vines, berries, lamps, the greenhouse, clouds. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { blot, dab, downwards, fillPath, line, polygon, shaded, type Shades } from '../../kit/paint/brush.ts'
+import {
+  at,
+  blot,
+  dab,
+  downwards,
+  fillPath,
+  line,
+  pathOf,
+  polygon,
+  shaded,
+  strokePath,
+  type Shades,
+} from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
@@ -12,12 +24,26 @@ export const NIGHT = 'rgba(22,14,86,.5)'
 /** Longer than any frame is high, in units. */
 const CANE_LENGTH = 760
 
+/** What young canes are painted with, in every season. */
+const SHOOT = {
+  cane: { 0: '#4f9a2c', 0.25: '#efffb0', 0.55: '#a6e05a', 1: '#3f8424' },
+  outline: '#2c641a',
+  node: '#5fae38',
+}
+
 /** A bundle of three bamboo canes, its free end at the top; upside down it hangs from the sky. */
-export function caneSprite(bake: Bake, season: Season, width: number, unit: number, night: boolean): Sprite {
+export function caneSprite(
+  bake: Bake,
+  season: Season,
+  width: number,
+  unit: number,
+  night: boolean,
+  isShoot = false,
+): Sprite {
   const long = CANE_LENGTH * unit
-  return bake(`cane${night}`, width * 2.4, long, (pen) => {
+  return bake(`cane${night}${isShoot}`, width * 2.4, long, (pen) => {
     pen.translate(0, -long / 2)
-    paintCane(pen, season, width, unit, long)
+    paintCane(pen, isShoot ? { ...season, ...SHOOT } : season, width, unit, long)
     if (!night) return
     pen.globalCompositeOperation = 'source-atop'
     pen.fillStyle = NIGHT
@@ -116,6 +142,21 @@ function blossom(pen: Pen, x: number, y: number, r: number, petals: Season['peta
   }
   blot(pen, YELLOW.true, x, y, r * 0.4)
 }
+
+/** At the free ends of a gate that closes: a rose, its petals wound around each other. */
+export const roseSprite = (bake: Bake, r: number): Sprite =>
+  bake('rose', r * 5, r * 4, (pen) => {
+    for (const side of [-1, 1]) leaf(pen, side * r * 0.5, r * 0.4, side < 0 ? 3.5 : -0.3, r * 1.5)
+    for (const side of [-1, 1])
+      at(pen, side * r * 0.6, r * 0.1, () => glossy(pen, disc(r * 0.8), r * 0.8, RED, { shadow: 0.5 }))
+    glossy(pen, disc(r), r, RED, { shadow: 0.4 })
+    strokePath(
+      pen,
+      pathOf('M-50-20Q0-80 52-16Q40 44-14 40Q-46 20-20-16Q8-40 28-6Q22 18 0 14', r),
+      RED.deep,
+      r * 0.13,
+    )
+  })
 
 export function berrySprite(bake: Bake, golden: boolean, r: number): Sprite {
   return bake(`berry${golden}`, r * 5, r * 5, (pen) => {

@@ -4,8 +4,9 @@ import { clamp, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { timesOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
-import { gapMiddle } from '../rules/garden.ts'
+import { gapHeight, gapMiddle } from '../rules/garden.ts'
 import type { Flight } from '../rules/state.ts'
 import type { Ground } from './ground.ts'
 import type { Layout } from './layout.ts'
@@ -27,14 +28,15 @@ export function openRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
     /** As the canes stand at a tick, or between two. */
     draw(
       best: number | undefined,
-      { canes, gaps, points }: Flight,
+      flight: Flight,
       tick: number,
       { left, unit }: Ground,
       delta: number,
     ): void {
       if (!best) return
-      // With every berry the best score is one gap nearer.
-      const wanted = gaps + best - points + 1
+      const { canes, gaps, points, x } = flight
+      // With every berry, and every step of the meter, the best score is some gaps nearer.
+      const wanted = gaps + Math.ceil((best - points) / timesOf(flight)) + 1
       at = at === undefined || Math.abs(wanted - at) < 0.01 ? wanted : mix(at, wanted, clamp(delta * 6))
       const [first, part] = [Math.floor(at), at % 1]
       const from = canes.find(({ id }) => id === first)
@@ -42,7 +44,7 @@ export function openRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
       if (!from || !to) return
       const { y } = layoutNow()
       const width = GARDEN.cane * unit
-      const [high, low] = [from, to].map((cane) => y(gapMiddle(cane, tick) + cane.gap / 2)) as [
+      const [high, low] = [from, to].map((cane) => y(gapMiddle(cane, tick) + gapHeight(cane, x) / 2)) as [
         number,
         number,
       ]

@@ -1,86 +1,112 @@
 /** The frame's picture, from the sky to the words in front of it all. */
 import { mix } from '../../kit/paint/easing.ts'
-import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { GARDEN } from '../rules/curve.ts'
-import { gapMiddle } from '../rules/garden.ts'
-import type { Flap, Flight } from '../rules/state.ts'
-import { windAt } from '../rules/wind.ts'
+import { hornetHeight } from '../rules/garden.ts'
+import type { Flap, Flight, Kind } from '../rules/state.ts'
 import { openBackdrop } from './backdrop.ts'
-import type { Effects } from './effects.ts'
-import type { Flier } from './flier.ts'
+import { openCanes } from './canes.ts'
+import { openEffects } from './effects.ts'
+import { openFlier } from './flier.ts'
 import type { Ground, Weather } from './ground.ts'
+import { happened } from './happened.ts'
+import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
 import { lightAt } from './hours.ts'
 import { openLawn } from './lawn.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { berrySprite, caneSprite } from './plants.ts'
-import type { Ribbon } from './ribbon.ts'
+import { openMeter } from './meter.ts'
+import { openMoss } from './moss.ts'
+import { berrySprite } from './plants.ts'
+import { openRibbon } from './ribbon.ts'
+import { openTrail } from './trail.ts'
 import { drawWind, grassLean } from './wind.ts'
 
-export function openScene(
-  stage: Stage,
-  bake: Bake,
-  layoutNow: () => Layout,
-  flier: Flier,
-  ribbon: Ribbon,
-  effects: Effects,
-) {
+/** CSS pixels beyond the frame from where things are drawn. */
+const EDGE = 80
+
+export function openScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
   const backdrop = openBackdrop(stage, bake)
   const { lawn, grass } = openLawn(stage, bake)
+  const canes = openCanes(stage, bake, layoutNow)
+  const moss = openMoss(stage, bake)
+  const meter = openMeter(stage, bake, layoutNow)
+  const trail = openTrail(pen, layoutNow)
+  const flier = openFlier(stage, bake)
+  const ribbon = openRibbon(pen, bake, layoutNow)
+  const effects = openEffects(stage, layoutNow)
 
-  function drawCanes({ canes }: Flight, tick: number, { unit, left }: Ground, dark: number): void {
-    const { y } = layoutNow()
-    for (const night of dark > 0.02 ? [false, true] : [false]) {
-      const sprite = caneSprite(bake, paletteOf(stage.look).season, GARDEN.cane * unit, unit, night)
-      if (night) pen.globalAlpha = dark
-      for (const cane of canes) {
-        const x = (cane.x - left) * unit
-        if (x < -sprite.width || x > stage.width + sprite.width) continue
-        const middle = gapMiddle(cane, tick)
-        const half = sprite.height / 2
-        stamp(pen, sprite, x, y(middle + cane.gap / 2) + half)
-        stamp(pen, sprite, x, y(middle - cane.gap / 2) - half, 1, -1)
-      }
-    }
-    pen.globalAlpha = 1
+  const treatSprite: Readonly<Record<Kind, (r: number) => Sprite>> = {
+    berry: (r) => berrySprite(bake, false, r),
+    golden: (r) => berrySprite(bake, true, r * 1.15),
+    bubble: (r) => bubbleSprite(bake, r * 1.8),
+    magnet: (r) => magnetSprite(bake, r * 1.15),
   }
 
-  function drawBerries({ berries }: Flight, { left, unit }: Ground, time: number): void {
+  function drawTreats({ treats, hornets }: Flight, tick: number, { left, unit }: Ground, time: number): void {
     const { y } = layoutNow()
-    for (const { id, x, y: height, golden } of berries) {
+    const { width } = stage
+    const isSeen = (at: number) => at > -EDGE && at < width + EDGE
+    for (const { id, x, y: height, kind } of treats) {
       const at = (x - left) * unit
-      if (at < -60 || at > stage.width + 60) continue
-      const sprite = berrySprite(bake, golden, GARDEN.berry * unit)
-      const size = golden ? 1.15 : 1
-      const bob = Math.sin(time * 3 + id) * 2
-      stamp(pen, sprite, at, y(height) + bob, size, size, Math.sin(time * 2 + id) * 0.12)
+      if (!isSeen(at)) continue
+      const sprite = treatSprite[kind](GARDEN.berry * unit)
+      stamp(pen, sprite, at, y(height) + Math.sin(time * 3 + id) * 2, 1, 1, Math.sin(time * 2 + id) * 0.12)
+    }
+    for (const hornet of hornets) {
+      const at = (hornet.x - left) * unit
+      if (!isSeen(at)) continue
+      const [height, r] = [y(hornetHeight(hornet, tick)), GARDEN.hornet * unit]
+      for (const side of [0, 1]) {
+        const beat = Math.sin(time * 70 + side * 2) * 0.5
+        stamp(pen, hornetWing(bake, r), at + r * 0.1, height - r * 0.6, 1, 1, side * 0.7 + beat * 0.5)
+      }
+      stamp(pen, hornetSprite(bake, r), at, height, 1, 1, Math.sin(time * 5 + hornet.id) * 0.1)
     }
   }
 
   return {
+    begin(): void {
+      ribbon.begin()
+      trail.begin()
+      stage.ahead(canes.ahead())
+    },
+
+    see(before: Flight, after: Flight): void {
+      flier.see(before, after)
+      canes.see(before, after)
+      meter.see(before, after)
+      trail.see(after)
+      if (happened(before, after).isBounce) moss.press(after.x)
+      effects.see(before, after)
+    },
+
     draw(frame: Frame<Flight, Flap>): void {
       const { state, before, since, time, delta, still } = frame
       const { unit, ground: y, birdX } = layoutNow()
       const part = state.crash ? 1 : Math.min(1, since * 60)
-      const tick = state.tick + part - 1
+      const tick = mix(before.tick, state.tick, part)
       const ground: Ground = { unit, y, left: mix(before.x, state.x, part) - birdX / unit }
       const weather: Weather = { time, lean: grassLean(state.gust, state.tick), still }
       const light = lightAt(ground.left, paletteOf(stage.look).season)
       pen.save()
       effects.shake(delta, still)
       stage.scenery(() => backdrop.draw(ground, weather, light))
-      drawCanes(state, tick, ground, light.dark)
+      canes.draw(state, tick, ground, light.dark, delta, still)
       ribbon.draw(frame.best, state, tick, ground, delta)
       lawn(ground, light.dark)
-      drawBerries(state, ground, still ? 0 : time)
+      trail.draw(ground)
+      drawTreats(state, tick, ground, still ? 0 : time)
       flier.drawGhost(layoutNow(), frame, part)
       flier.draw(layoutNow(), frame, part)
       grass(ground, weather, light.dark)
-      drawWind(stage, windAt(state.gust, state.tick), time, still)
-      effects.draw(delta, still)
+      moss.draw(ground, delta, still)
+      drawWind(stage, state.gust, state.tick, time, still)
+      meter.draw(state, delta, still)
+      effects.draw(ground.left, delta, still)
       pen.restore()
     },
   }

@@ -12,11 +12,34 @@ export function grassLean(gust: Gust, tick: number): number {
   return warned ? gust.way * warned * (0.6 + 0.4 * Math.abs(windAt(gust, tick))) : 0
 }
 
-/** Lines of wind and leaves that fly with it. */
-export function drawWind({ pen, width, height }: Stage, wind: number, time: number, still: boolean): void {
-  const strength = Math.abs(wind)
-  if (strength < 0.05) return
+/** Lines of wind and leaves that fly with it; in a storm, rain. */
+export function drawWind(
+  { pen, width, height }: Stage,
+  gust: Gust,
+  tick: number,
+  time: number,
+  still: boolean,
+): void {
+  const wind = windAt(gust, tick)
+  const strength = Math.min(1, Math.abs(wind))
   pen.lineCap = 'round'
+  const rain = gust.force > 1 ? Math.abs(grassLean(gust, tick)) : 0
+  if (rain > 0.05) {
+    pen.globalAlpha = Math.min(0.55, rain)
+    pen.strokeStyle = '#d5ecff'
+    pen.lineWidth = 1.6
+    pen.beginPath()
+    for (let i = 0; i < 70; i++) {
+      const fallen = still ? i * 97 : time * (900 + (i % 5) * 120) + i * 97
+      const y = (fallen % (height + 60)) - 30
+      const x = ((((i * 61.8 + fallen * gust.way * 0.35) % (width + 60)) + width + 60) % (width + 60)) - 30
+      pen.moveTo(x, y)
+      pen.lineTo(x - gust.way * 7, y - 20)
+    }
+    pen.stroke()
+    pen.globalAlpha = 1
+  }
+  if (strength < 0.05) return
   for (let i = 0; i < 12; i++) {
     const run = width + 300
     const travelled = still ? i * 173 : (time * (620 + (i % 4) * 130) + i * 173) % run

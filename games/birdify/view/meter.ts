@@ -1,0 +1,83 @@
+/** The meter on the lawn: what everything counts, the berries towards the next step, and what is left of a help. */
+import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
+import { box, disc, glossy } from '../../kit/paint/glossy.ts'
+import { clamp, easeOut } from '../../kit/paint/easing.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import { ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { isGolden, timesOf } from '../rules/chain.ts'
+import { CHAIN, HELP } from '../rules/curve.ts'
+import type { Flight } from '../rules/state.ts'
+import { magnetSprite } from './helps.ts'
+import type { Layout } from './layout.ts'
+
+/** In units: the plate, and from berry to berry. */
+const [WIDE, HIGH, APART] = [212, 38, 25]
+const WOOD = ['#e8b27a', '#b9763c', '#8a4f22']
+
+export function openMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+  const { pen } = stage
+  /** Seconds since it last grew, and since it last shrank. */
+  let [grew, shrank] = [9, 9]
+
+  return {
+    see(before: Flight, after: Flight): void {
+      if (after.chain > before.chain || after.golden > before.golden) grew = 0
+      else if (after.chain < before.chain) shrank = 0
+    },
+
+    draw(flight: Flight, delta: number, still: boolean): void {
+      grew += delta
+      shrank += delta
+      const { unit, ground } = layoutNow()
+      const times = timesOf(flight)
+      const plate = bake('plate', (WIDE + 20) * unit, (HIGH + 24) * unit, (pen) => {
+        const half = HIGH * 0.5 * unit
+        fillPath(pen, box(WIDE * unit, HIGH * unit, half), downwards(pen, -half, half, WOOD))
+        strokePath(pen, box(WIDE * unit, HIGH * unit, half), '#4a250a', 2 * unit)
+        for (let i = 0; i < CHAIN.step; i++) blot(pen, '#3a1c08b0', (-36 + i * APART) * unit, 0, 11 * unit)
+      })
+      const badge = bake(`times${times}`, 70 * unit, 70 * unit, (pen) => {
+        glossy(pen, disc(24 * unit), 24 * unit, times > 1 ? YELLOW : ORANGE, { shadow: 0.6 })
+        letter(pen, `×${times}`, 0, unit, 25 * unit, { fill: '#fff' })
+      })
+      const berry = bake('pip', 34 * unit, 34 * unit, (pen) =>
+        glossy(pen, disc(10 * unit), 10 * unit, RED, { shadow: 0.4 }),
+      )
+      pen.save()
+      const shaken = still || shrank > 0.4 ? 0 : Math.sin(shrank * 50) * (0.4 - shrank) * 14 * unit
+      pen.translate(
+        stage.width / 2 + shaken,
+        Math.min(ground + 41 * unit, stage.height - stage.safe.bottom - 22 * unit),
+      )
+      stamp(pen, plate, 0, 0)
+      if (isGolden(flight)) drawLeft((flight.golden - flight.tick) / HELP.golden, YELLOW.true)
+      else {
+        const filled = flight.chain % CHAIN.step
+        for (let i = 0; i < filled; i++) {
+          const pop = i === filled - 1 && !still ? 1 + 0.5 * (1 - easeOut(grew * 4)) : 1
+          stamp(pen, berry, (-36 + i * APART) * unit, 0, pop, pop)
+        }
+      }
+      const bump = still ? 1 : 1 + 0.25 * (1 - easeOut(grew * 3))
+      stamp(pen, badge, -78 * unit, 0, bump, bump)
+      const left = (flight.magnet - flight.tick) / HELP.magnet
+      if (left > 0) {
+        // It shrinks to nothing as its time runs out.
+        const size = 0.5 + 0.5 * clamp(left * 3)
+        stamp(pen, magnetSprite(bake, 14 * unit), (WIDE / 2 + 26) * unit, 0, size, size)
+      }
+      pen.restore()
+
+      function drawLeft(part: number, colour: string): void {
+        pen.fillStyle = colour
+        pen.beginPath()
+        pen.roundRect(-45 * unit, -9 * unit, Math.max(18, 140 * part) * unit, 18 * unit, 9 * unit)
+        pen.fill()
+      }
+    },
+  }
+}
+
+export type Meter = ReturnType<typeof openMeter>
