@@ -25,7 +25,7 @@ export const about: About = {
       through the gaps. A gap is a point, a berry too, a golden berry five; a gap passed by a feather counts
       twice. Six berries in the meter multiply it all by one more; a berry left hanging takes some back. Past
       the moss, a cane, a hornet or the ground ends the flight, unless a bubble bursts in your place. Medals
-      wait at 45, 380, 600 and 1,250 points.</p>
+      wait at 45, 380, 640 and 1,150 points.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to flap.</li>

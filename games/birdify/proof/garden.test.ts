@@ -37,12 +37,12 @@ describe('the garden', () => {
     expect(gardens.flatMap(({ canes }) => canes.filter(isEarly)).length).toBeGreaterThan(40)
   })
 
-  test('a bubble comes early, before anything but canes, and the first magnet on the second day', () => {
+  test('a bubble hangs before the first cane that is hard, and the first magnet on the second day', () => {
     for (const { treats } of gardens) {
       const bubble = treats.find(({ kind }) => kind === 'bubble')?.x ?? 0
       const magnet = treats.find(({ kind }) => kind === 'magnet')?.x ?? 0
-      expect(bubble).toBeGreaterThan(GARDEN.soft)
-      expect(bubble).toBeLessThan(2000)
+      expect(bubble).toBeGreaterThan(GARDEN.firstCane)
+      expect(bubble).toBeLessThan(GARDEN.soft)
       expect(magnet).toBeGreaterThan(DAY)
       expect(magnet).toBeLessThan(nightfall(2))
     }

@@ -115,7 +115,7 @@ describe('the chain', () => {
   test('multiplies gaps, and a close shave counts double and lengthens it', () => {
     const passing = { ...inGap, x: FAR + 31 + GARDEN.bird, chain: CHAIN.step * 2 }
     expect(at(passing).points).toBe(3)
-    const shave = at({ ...passing, y: GRAZE + 5 })
+    const shave = at({ ...passing, y: GRAZE + 9 })
     expect([shave.points, shave.shaves, shave.chain]).toEqual([6, 1, CHAIN.step * 2 + 1])
   })
 

@@ -40,7 +40,7 @@ export const POINTS = {
   golden: 5,
   /** For a gap passed with less than `near` units between feathers and cane. */
   close: 1,
-  near: 8,
+  near: 14,
   /** For a hornet that is knocked away. */
   hornet: 3,
 } as const
@@ -71,4 +71,4 @@ export const speedAt = (gaps: number) => 2.4 + (2.1 * gaps) / (gaps + 60)
 export const gapAt = (n: number) => 120 + (182 * 27) / (n + 26)
 
 /** Points for bronze, silver, gold and emerald. */
-export const MEDALS = [45, 380, 600, 1250] as const
+export const MEDALS = [45, 380, 640, 1150] as const

@@ -122,10 +122,10 @@ function hang(last: Cane | undefined, next: Cane, hornet: Hornet | undefined, di
   })
 }
 
-/** Canes from one bubble to the next, and from one magnet to the next: the first bubble is early, the first magnet on the second day. */
+/** Canes from one bubble to the next, and from one magnet to the next: the first bubble hangs over the last of the moss, the first magnet on the second day. */
 const HELP_EVERY = 22
 const HELPS: Readonly<Record<number, { readonly kind: Kind; readonly from: number }>> = {
-  4: { kind: 'bubble', from: 4 },
+  3: { kind: 'bubble', from: 3 },
   15: { kind: 'magnet', from: 30 },
 }
 

@@ -12,7 +12,7 @@ import { GARDEN } from '../rules/curve.ts'
 import type { Flap, Flight } from '../rules/state.ts'
 import { drawBird, type Mood } from './bird.ts'
 import { happened } from './happened.ts'
-import { bubbleSprite } from './helps.ts'
+import { bubbleSprite, magnetSprite } from './helps.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 
@@ -71,7 +71,9 @@ export function openFlier(stage: Stage, bake: Bake) {
       const squash = still ? 0 : -Math.exp(-bounced * 7) * Math.cos(bounced * 22) * 0.3
       const size = PLUMP * unit
       if (isGolden(state)) {
-        const pulse = still ? 1 : 1 + 0.12 * Math.sin(time * 9)
+        // In its last second it shrinks, as a warning.
+        const left = clamp((state.golden - state.tick) / 60)
+        const pulse = (0.4 + 0.6 * left) * (still ? 1 : 1 + 0.12 * Math.sin(time * 9))
         stamp(pen, haloSprite(bake, size), birdX, y(height), pulse, pulse)
       }
       drawBird(pen, bake, paletteOf(stage.look).plumage, {
@@ -87,6 +89,18 @@ export function openFlier(stage: Stage, bake: Bake) {
           : squash + kick + (ate < 0.3 ? Math.sin(ate * 20) * 0.08 : 0),
         mood,
       })
+      if (state.magnet > state.tick && !state.crash) {
+        const swing = still ? 0 : Math.sin(time * 8) * 0.15
+        stamp(
+          pen,
+          magnetSprite(bake, 16 * unit),
+          birdX + 34 * unit,
+          y(height) + 24 * unit,
+          0.8,
+          0.8,
+          1.9 + swing,
+        )
+      }
       if (state.bubble) {
         const film = bubbleSprite(bake, GARDEN.berry * 1.8 * unit)
         const [scale, swell] = [1.62, still ? 0 : Math.sin(time * 5) * 0.05]

@@ -66,7 +66,7 @@ export function openMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       if (left > 0) {
         // It shrinks to nothing as its time runs out.
         const size = 0.5 + 0.5 * clamp(left * 3)
-        stamp(pen, magnetSprite(bake, 14 * unit), (WIDE / 2 + 26) * unit, 0, size, size)
+        stamp(pen, magnetSprite(bake, 16 * unit), (WIDE / 2 + 26) * unit, 0, size, size)
       }
       pen.restore()
 

@@ -43,7 +43,7 @@ export function openScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     berry: (r) => berrySprite(bake, false, r),
     golden: (r) => berrySprite(bake, true, r * 1.15),
     bubble: (r) => bubbleSprite(bake, r * 1.8),
-    magnet: (r) => magnetSprite(bake, r * 1.15),
+    magnet: () => magnetSprite(bake, 16 * layoutNow().unit),
   }
 
   function drawTreats({ treats, hornets }: Flight, tick: number, { left, unit }: Ground, time: number): void {
