@@ -17,7 +17,7 @@ const hasEnded = (page: Page) =>
 async function crash(page: Page): Promise<void> {
   await openGame(page, 'birdify')
   await page.keyboard.press('Space')
-  for (let n = 0; n < 100 && !(await hasEnded(page)); n++) await page.clock.runFor(50)
+  for (let n = 0; n < 200 && !(await hasEnded(page)); n++) await page.clock.runFor(50)
   await expect(card(page)).toBeHidden()
 }
 

@@ -24,6 +24,6 @@ export const servers = () => ({
   cwd: join(import.meta.dirname, '..'),
   url: `${URLS.contact}/healthz`,
   env: { ...TEST_SETTINGS, CONTACT_DB: join(tmpdir(), `greenhouse-e2e-${process.pid}`, 'contact.db') },
-  timeout: 180_000,
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
 })
