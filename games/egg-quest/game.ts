@@ -19,6 +19,7 @@ export const game: Game<Climb, Leap> = {
   looks,
   feats,
   curtain: 1.7,
+  version: 2,
   tally,
   say,
   open: openView,

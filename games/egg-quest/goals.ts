@@ -1,21 +1,14 @@
 /** What a climber can try for, the eggs that it earns, and records besides the score. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { POINTS, TREE, ZONES } from './rules/curve.ts'
-import type { Climb } from './rules.ts'
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { CHAIN, TREE, ZONES } from './rules/curve.ts'
+import { caughtIn, nestOf, type Climb } from './rules.ts'
 
 type Change = Moment<Climb>
 
-const nestsIn = ({ before, after }: Change) => after.best - before.best
-/** Points for seeds: a landing catches none. */
-const caughtIn = (change: Change) =>
-  nestsIn(change) ? 0 : Math.max(0, change.after.points - change.before.points)
-const goldenIn = (change: Change) => Math.floor(caughtIn(change) / POINTS.golden)
-const seedsIn = (change: Change) => goldenIn(change) + (caughtIn(change) % POINTS.golden)
+const isSprung = ({ before, after }: Change) =>
+  after.leaps > before.leaps && nestOf(after, after.at).kind === 'spring'
 
-/** Ticks. */
-const HALF_A_MINUTE = 1800
-
-const [, treetops, clouds, , stars] = ZONES
+const [, treetops, , , stars] = ZONES
 
 export const goals: readonly Goal<Climb>[] = [
   { id: 'ten', words: 'Climb ten nests', count: 10, step: (_, { after }) => after.best },
@@ -30,47 +23,34 @@ export const goals: readonly Goal<Climb>[] = [
     words: 'Catch 20 seeds in all',
     count: 20,
     overall: true,
-    step: (n, change) => n + seedsIn(change),
+    step: (n, { before, after }) => n + caughtIn(before, after).length,
+  },
+  {
+    id: 'row',
+    words: 'Start a fever: five dead centres in a row',
+    count: CHAIN.fever,
+    step: (_, { after }) => after.combo,
   },
   {
     id: 'treetops',
     words: 'Reach the treetops with all three eggs',
     count: treetops.from,
-    step: (n, { after }) => (after.eggs === TREE.eggs ? after.best : n),
+    step: (n, { after }) => (after.eggs >= TREE.eggs ? after.best : n),
   },
+  whenever('springs', 'Leap from five springs in all', isSprung, 5),
+  whenever(
+    'saved',
+    'Let Mother hen save three eggs in all',
+    ({ before, after }) => after.saves > before.saves,
+    3,
+  ),
   {
-    id: 'row',
-    words: 'Land dead centre five times in a row',
-    count: 5,
+    id: 'goldenegg',
+    words: 'Win a golden egg: ten dead centres in a row',
+    count: CHAIN.golden,
     step: (_, { after }) => after.combo,
   },
-  { id: 'clouds', words: 'Climb up to the clouds', count: clouds.from, step: (_, { after }) => after.best },
-  {
-    id: 'mended',
-    words: 'Mend ten cracked eggs in all',
-    count: 10,
-    overall: true,
-    step: (n, change) => n + Number(change.before.cracked && nestsIn(change) > 0),
-  },
-  {
-    id: 'brisk',
-    words: 'Climb 20 nests in half a minute',
-    count: 20,
-    step: (n, { after }) => (after.tick > HALF_A_MINUTE ? n : after.best),
-  },
-  {
-    id: 'golden',
-    words: 'Catch 15 golden seeds in all',
-    count: 15,
-    overall: true,
-    step: (n, change) => n + goldenIn(change),
-  },
-  {
-    id: 'steady',
-    words: 'Climb 40 nests without falling back',
-    count: 40,
-    step: (n, { after }) => (after.backs ? n : after.best),
-  },
+  whenever('crows', 'Scare five crows away in all', ({ before, after }) => after.scared > before.scared, 5),
   {
     id: 'today',
     words: 'Climb 60 nests in today’s round',
@@ -78,23 +58,11 @@ export const goals: readonly Goal<Climb>[] = [
     step: (_, { after, isToday }) => (isToday ? after.best : 0),
   },
   { id: 'stars', words: 'Climb up to the stars', count: stars.from, step: (_, { after }) => after.best },
-  {
-    id: 'nests',
-    words: 'Climb 2,000 nests in all',
-    count: 2000,
-    overall: true,
-    step: (n, change) => n + nestsIn(change),
-  },
-  {
-    id: 'high',
-    words: 'Climb 150 nests in one climb',
-    count: 150,
-    step: (_, { after }) => after.best,
-  },
+  { id: 'eggs', words: 'Have five eggs at once', count: TREE.most, step: (_, { after }) => after.eggs },
   {
     id: 'perfect',
-    words: 'Land dead centre 20 times in a row',
-    count: 20,
+    words: 'Land dead centre 30 times in a row',
+    count: 30,
     step: (_, { after }) => after.combo,
   },
 ]
@@ -111,5 +79,5 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<Climb>[] = [
   { id: 'nests', name: 'Highest nest', of: ({ best }) => best },
-  { id: 'centres', name: 'Most dead centres', of: ({ centres }) => centres },
+  { id: 'chain', name: 'Longest chain', of: ({ longest }) => longest },
 ]

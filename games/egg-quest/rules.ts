@@ -1,8 +1,22 @@
 /** An egg leaps from nest to nest. Lengths are in units upwards from the ground, time is in ticks of 1/60 s. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { centreAt, POINTS, SEEDS, TREE } from './rules/curve.ts'
-import { dealNest, dealSeeds, isFrail, isGone, nestX, nestY, type Nest, type Seed } from './rules/nests.ts'
+import { centreOf, cooled, isFever, timesOf } from './rules/chain.ts'
+import { CHAIN, CROW, POINTS, SEEDS, TREE } from './rules/curve.ts'
+import { asideOf, dropped, heightOf, isFalling, leapFrom } from './rules/flight.ts'
+import {
+  crowX,
+  crowY,
+  dealNest,
+  dealSeeds,
+  isFrail,
+  isGone,
+  isShut,
+  nestX,
+  nestY,
+  type Nest,
+  type Seed,
+} from './rules/nests.ts'
 import { isClimb } from './rules/saved.ts'
 import type { Climb, Flight, Leap } from './rules/state.ts'
 
@@ -10,9 +24,6 @@ export type { Climb, Flight, Leap } from './rules/state.ts'
 
 /** The egg's middle above its foot. */
 export const EGG = 20
-
-export const heightOf = ({ y, rise }: Flight, age: number) => y + rise * age - (TREE.gravity * age * age) / 2
-const isFalling = ({ rise, age }: Flight) => rise <= TREE.gravity * age
 
 export function nestOf({ nests }: Pick<Climb, 'nests'>, id: number): Nest {
   const nest = nests.find((one) => one.id === id)
@@ -22,6 +33,10 @@ export function nestOf({ nests }: Pick<Climb, 'nests'>, id: number): Nest {
 
 export const isReady = ({ flight, hold, waiting, eggs }: Climb) => !flight && !hold && !waiting && eggs > 0
 
+/** A landing catches none, but those far below are forgotten with it. */
+export const caughtIn = (before: Climb, after: Climb): readonly Seed[] =>
+  after.best > before.best ? [] : before.seeds.filter((seed) => !after.seeds.includes(seed))
+
 /** Deals nests and seeds up to where they are kept, and forgets what lies too far below. */
 function grow(climb: Climb): Climb {
   const deal = chance(climb.cursor)
@@ -29,22 +44,18 @@ function grow(climb: Climb): Climb {
   const floor = (nests[0]?.id ?? 0) * TREE.spacing
   const seeds = climb.seeds.filter(({ y }) => y > floor)
   for (let id = (nests.at(-1)?.id ?? -1) + 1; id <= climb.best + TREE.above; id++) {
-    nests.push(dealNest(id, deal))
+    nests.push(dealNest(id, nests.at(-1), deal))
     seeds.push(...dealSeeds(id, deal))
   }
   return { ...climb, nests, seeds, cursor: deal.cursor }
 }
 
-function leap(climb: Climb): Climb {
-  const nest = nestOf(climb, climb.at)
-  const flight = {
-    x: nestX(nest, climb.tick),
-    y: nestY(nest, climb.tick),
-    rise: TREE.leap,
-    age: 0,
-  }
-  return { ...climb, flight, leaps: climb.leaps + 1 }
-}
+const leap = (climb: Climb): Climb => ({
+  ...climb,
+  flight: leapFrom(nestOf(climb, climb.at), climb.tick),
+  sat: 0,
+  leaps: climb.leaps + 1,
+})
 
 /** Birds mend every nest but the one in which the egg is. */
 const mended = (nests: readonly Nest[], except: number) =>
@@ -61,51 +72,84 @@ function caught({ nests, tick }: Climb, flight: Flight): Nest | undefined {
     (nest) =>
       to <= nestY(nest, tick) &&
       from > nestY(nest, tick - 1) &&
-      Math.abs(nestX(nest, tick) - flight.x) <= nest.half &&
-      !isGone(nest),
+      Math.abs(nestX(nest, tick) - asideOf(flight, flight.age)) <= nest.half &&
+      !isGone(nest) &&
+      !isShut(nest, tick),
   )
 }
 
-const shatter = (climb: Climb): Climb => ({
-  ...climb,
-  flight: null,
-  eggs: climb.eggs - 1,
-  cracked: false,
-  combo: 0,
-  hold: TREE.breaking,
-  waiting: TREE.nextEgg,
-  nests: mended(climb.nests, -1),
-})
+/** Mother hen brings the egg back if a fever has called her, and while the round is young; otherwise it is lost. */
+function shatter(climb: Climb): Climb {
+  const isEarly = climb.tick <= TREE.kind
+  const saved = isEarly || climb.watched
+  return {
+    ...climb,
+    flight: null,
+    eggs: climb.eggs - Number(!saved),
+    saves: climb.saves + Number(saved),
+    watched: climb.watched && isEarly,
+    cracked: false,
+    combo: 0,
+    hold: TREE.breaking,
+    waiting: TREE.nextEgg,
+    sat: 0,
+    nests: mended(climb.nests, -1),
+  }
+}
 
 function land(climb: Climb, nest: Nest, x: number): Climb {
   const landed = { ...climb, flight: null, at: nest.id, nests: mended(climb.nests, nest.id) }
   if (nest.id <= climb.best) {
-    // The home nest lies in soft grass.
-    const soft = climb.at === 0
+    // The home nest lies in soft grass, which holds until the climb has begun.
+    const soft = climb.best === 0
     if (climb.cracked && !soft) return shatter({ ...climb, at: nest.id })
     return { ...landed, hold: TREE.landing, combo: 0, backs: climb.backs + 1, cracked: !soft }
   }
-  const centred = Math.abs(nestX(nest, climb.tick) - x) <= centreAt(nest.id)
+  const centred = Math.abs(nestX(nest, climb.tick) - x) <= centreOf(climb, nest)
   const combo = centred ? climb.combo + 1 : 0
+  const golden = Number(centred && combo % CHAIN.golden === 0)
   return grow({
     ...landed,
     best: nest.id,
     cracked: false,
     hold: centred ? TREE.centred : TREE.landing,
     combo,
+    longest: Math.max(climb.longest, combo),
+    watched: climb.watched || combo === CHAIN.fever,
     centres: climb.centres + Number(centred),
-    points: climb.points + POINTS.nest + Math.min(combo, POINTS.mostForCentre),
+    eggs: Math.min(TREE.most, climb.eggs + golden),
+    golden: climb.golden + golden,
+    // A leap from a spring passes a nest, which counts.
+    points: climb.points + (nest.id - climb.best) * POINTS.nest * timesOf({ combo }),
   })
+}
+
+/** The crow that the egg runs into, by the nest above it. */
+const metBy = ({ nests, tick }: Climb, x: number, middle: number) =>
+  nests.find(
+    (nest) =>
+      nest.crow && Math.abs(crowY(nest) - middle) < CROW.near && Math.abs(crowX(nest, tick) - x) < CROW.aside,
+  )
+
+/** In a fever a crow flees; otherwise it stops the leap. It is gone either way. */
+function meet(climb: Climb, flight: Flight, above: Nest): Climb {
+  const nests = climb.nests.map((nest) => (nest === above ? { ...nest, crow: false } : nest))
+  if (!isFever(climb)) return { ...climb, nests, flight: dropped(flight), bumps: climb.bumps + 1 }
+  const points = climb.points + POINTS.crow * timesOf(climb)
+  return { ...climb, nests, flight, points, scared: climb.scared + 1 }
 }
 
 function fly(climb: Climb, before: Flight): Climb {
   const flight = { ...before, age: before.age + 1 }
+  const x = asideOf(flight, flight.age)
   const y = heightOf(flight, flight.age)
   const nest = caught(climb, flight)
-  if (nest) return land(climb, nest, flight.x)
+  if (nest) return land(climb, nest, x)
   if (y < Math.max(-EGG, climb.at * TREE.spacing - TREE.depth)) return shatter(climb)
-  const near = (seed: Seed) =>
-    Math.abs(seed.x - flight.x) < SEEDS.near && Math.abs(seed.y - y - EGG) < SEEDS.near
+  const above = metBy(climb, x, y + EGG)
+  if (above) return meet(climb, flight, above)
+  const reach = isFever(climb) ? SEEDS.drawn : SEEDS.near
+  const near = (seed: Seed) => Math.abs(seed.x - x) < reach && Math.abs(seed.y - y - EGG) < SEEDS.near
   if (!climb.seeds.some(near)) return { ...climb, flight }
   const worth = climb.seeds
     .filter(near)
@@ -114,20 +158,20 @@ function fly(climb: Climb, before: Flight): Climb {
     ...climb,
     flight,
     seeds: climb.seeds.filter((seed) => !near(seed)),
-    points: climb.points + worth,
+    points: climb.points + worth * timesOf(climb),
   }
 }
 
-/** Sitting in a nest that sinks or crumbles wears it out, until it lets go. */
+/** Sitting cools the chain, and wears out a nest that sinks or crumbles until it lets go. */
 function sit(climb: Climb): Climb {
   const nest = nestOf(climb, climb.at)
-  if (!isFrail(nest)) return climb
+  const sat = climb.sat + 1
+  const combo = cooled(climb.combo, sat)
+  if (!isFrail(nest)) return { ...climb, sat, combo }
   const worn = { ...nest, worn: nest.worn + 1 }
   const nests = climb.nests.map((one) => (one === nest ? worn : one))
-  const flight = isGone(worn)
-    ? { x: nestX(worn, climb.tick), y: nestY(worn, climb.tick), rise: 0, age: 0 }
-    : null
-  return { ...climb, nests, flight }
+  const flight = isGone(worn) ? dropped(leapFrom(worn, climb.tick)) : null
+  return { ...climb, sat, combo, nests, flight }
 }
 
 export const rules: Rules<Climb, Leap> = {
@@ -142,13 +186,20 @@ export const rules: Rules<Climb, Leap> = {
       flight: null,
       hold: 0,
       waiting: 0,
+      sat: 0,
       eggs: TREE.eggs,
       cracked: false,
       points: 0,
       combo: 0,
+      longest: 0,
+      watched: false,
       leaps: 0,
       centres: 0,
       backs: 0,
+      saves: 0,
+      golden: 0,
+      bumps: 0,
+      scared: 0,
     }),
   act: (climb) => (isReady(climb) ? leap(climb) : climb),
   tick(before) {

@@ -3,7 +3,8 @@ import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View } from '../kit/view.ts'
 import { nestX, nestY } from './rules/nests.ts'
-import { heightOf, nestOf, type Climb, type Leap } from './rules.ts'
+import { asideOf, heightOf } from './rules/flight.ts'
+import { nestOf, type Climb, type Leap } from './rules.ts'
 import { chickBody, chickWing } from './view/birds.ts'
 import { openCamera } from './view/camera.ts'
 import { changesOf } from './view/changes.ts'
@@ -61,12 +62,13 @@ export function openView(stage: Stage): View<Climb, Leap> {
       const changes = changesOf(before, after)
       const { lens } = camera
       const nest = nestOf(after, after.at)
-      const middle = lens.x(nestX(nest, after.tick))
-      const flight = after.flight ?? (changes.broke ? before.flight : null)
+      const middle = nestX(nest, after.tick)
+      const flight = after.flight ?? (changes.broke || changes.saved ? before.flight : null)
       const foot = flight
-        ? { x: lens.x(flight.x), y: lens.y(heightOf(flight, flight.age)) }
-        : { x: middle, y: lens.y(nestY(nest, after.tick)) }
-      remember(memory, changes, lens.x(before.flight?.x ?? 0) - middle)
+        ? { x: asideOf(flight, flight.age), y: heightOf(flight, flight.age) }
+        : { x: middle, y: nestY(nest, after.tick) }
+      const landed = before.flight ? asideOf(before.flight, before.flight.age) - middle : 0
+      remember(memory, changes, landed * lens.unit, foot)
       effects.show(lens, changes, after, foot)
     },
   }

@@ -1,26 +1,37 @@
-/** What is said aloud: enough to play by ear. */
+/** What is said aloud, and what the pill shows besides the score. */
+import { isFever, timesOf } from './rules/chain.ts'
 import { zoneAt, ZONES } from './rules/curve.ts'
-import type { Kind } from './rules/nests.ts'
+import type { Kind, Nest } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
 
 const ABOVE: Record<Kind, string> = {
   still: 'stands still',
+  spring: 'has a spring',
   slide: 'slides',
   sway: 'sways',
   sink: 'sinks',
   crumble: 'crumbles',
+  bloom: 'opens and shuts',
 }
 
-export function say({ eggs, at, best, nests, cracked, combo }: Climb): string {
-  const above = nests.find(({ id }) => id === at + 1)
+const nextOf = ({ kind, crow }: Nest) => `the next ${ABOVE[kind]}${crow ? ', a crow below it' : ''}`
+
+const windOf = ({ wind }: Nest) => (wind ? `wind to the ${wind < 0 ? 'left' : 'right'}` : '')
+
+export function say(climb: Climb): string {
+  const { eggs, at, best, nests, cracked, watched } = climb
+  const [here, above] = [at, at + 1].map((id) => nests.find((nest) => nest.id === id))
   const words = [
     `${eggs} ${eggs === 1 ? 'egg' : 'eggs'}`,
     cracked ? 'cracked' : '',
-    combo > 1 ? `${combo} times dead centre` : '',
+    watched ? 'Mother hen watches' : '',
+    isFever(climb) ? 'fever' : '',
+    tally(climb) && `times ${timesOf(climb)}`,
     `${ZONES[zoneAt(best)]?.name}, nest ${at}`,
-    above ? `the next ${ABOVE[above.kind]}` : '',
+    here ? windOf(here) : '',
+    above ? nextOf(above) : '',
   ]
   return words.filter(Boolean).join(', ')
 }
 
-export const tally = ({ combo }: Climb) => (combo > 1 ? `×${combo}` : '')
+export const tally = (climb: Climb) => (climb.combo ? `×${timesOf(climb)}` : '')

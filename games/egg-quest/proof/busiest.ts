@@ -1,20 +1,23 @@
-/** The fullest scene: high in the stars, everything dealt, every kind of nest in sight, seeds below each of them. */
-import { KINDS, TREE } from '../rules/curve.ts'
+/** The fullest scene: a fever high up among the comets, every kind of nest in sight, wind, and seeds below each of them. */
+import { KINDS, TREE, WIND } from '../rules/curve.ts'
 import type { Nest, Seed } from '../rules/nests.ts'
 import { rules, type Climb } from '../rules.ts'
 
 export function busiest(): Climb {
   const start = rules.start(1, 1)
-  const id = 90
+  const id = 160
+  const kinds = [...KINDS, 'spring'] as const
   const nests = Array.from({ length: TREE.below + 1 + TREE.above }, (_, i): Nest => ({
     id: id - TREE.below + i,
     x: 0,
     worn: 0,
-    kind: KINDS[i % KINDS.length] ?? 'slide',
+    kind: kinds[i % kinds.length] ?? 'slide',
     half: 30,
     reach: 100,
     period: 120,
-    phase: i / 7,
+    phase: i / 8,
+    wind: WIND.strong,
+    crow: true,
   }))
   const seeds = nests.flatMap((nest): Seed[] =>
     [0, 1, 2, 3].map((i) => ({
@@ -24,5 +27,6 @@ export function busiest(): Climb {
       golden: i === 3,
     })),
   )
-  return { ...start, tick: 5000, at: id, best: id, nests, seeds, combo: 6, points: 400 }
+  const chain = { combo: 26, longest: 26, watched: true, eggs: TREE.most }
+  return { ...start, tick: 5000, at: id, best: id, nests, seeds, ...chain, points: 4000 }
 }

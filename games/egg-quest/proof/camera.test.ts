@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
+import type { Kind } from '../rules/nests.ts'
 import { rules, type Climb, type Leap } from '../rules.ts'
 import { openCamera } from '../view/camera.ts'
 
 const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
-const at = (nest: number): Climb => ({ ...rules.start(1, 1), at: nest })
+const start = rules.start(1, 1)
+const at = (at: number, kind: Kind = 'slide'): Climb => ({
+  ...start,
+  at,
+  nests: start.nests.map((nest) => ({ ...nest, id: nest.id + at, kind })),
+})
 
 const frame = (state: Climb): Frame<Climb, Leap> => ({
   before: state,
@@ -25,6 +31,13 @@ describe('the camera', () => {
     const camera = openCamera(SCREEN)
     camera.begin(at(40))
     expect(camera.follow(frame(at(40))).camera).toBeCloseTo(40 * TREE.spacing)
+  })
+
+  test('looks further up from a spring', () => {
+    const camera = openCamera(SCREEN)
+    camera.begin(at(40))
+    camera.follow(frame(at(40)))
+    expect(camera.follow(frame(at(40, 'spring'))).camera).toBeGreaterThan(40 * TREE.spacing)
   })
 
   test('glides to the next nest, and down from a round that ended low', () => {

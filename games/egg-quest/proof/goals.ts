@@ -1,32 +1,34 @@
 /** How climbers made of code reach the goals. */
+import { SKILLS, type Skilled } from '../../kit/proof/people.ts'
 import type { Tries, Try } from '../../kit/proof/tries.ts'
 import type { Climb, Leap } from '../rules.ts'
-import { climberOf, PEOPLE, type Skill } from './people.ts'
+import { botOf, personOf, type Climber } from './people.ts'
 
-const climbedBy = (skill: Skill, more?: Partial<Try<Climb, Leap>>): Try<Climb, Leap> => ({
+type More = Partial<Try<Climb, Leap>>
+
+const climbed = (open: (round: number) => Climber, more?: More): Try<Climb, Leap> => ({
   open(round) {
-    const leapsNow = climberOf(skill, round)
+    const leapsNow = open(round)
     return (climb) => (leapsNow(climb) ? 'leap' : undefined)
   },
   ...more,
 })
 
-const perfectly = climbedBy({ error: 0 })
+const by = (who: Skilled, more?: More) => climbed((round) => personOf(SKILLS[who], round), more)
+const perfectly = (more?: More) => climbed((round) => botOf({ error: 0 }, round), more)
 
 export const tries: Tries<Climb, Leap> = {
-  ten: climbedBy(PEOPLE.beginner),
-  centres: climbedBy(PEOPLE.beginner),
-  seeds: climbedBy(PEOPLE.average, { rounds: 4 }),
-  treetops: climbedBy(PEOPLE.average),
-  row: climbedBy(PEOPLE.good),
-  clouds: climbedBy(PEOPLE.good),
-  mended: climbedBy(PEOPLE.beginner, { rounds: 20 }),
-  brisk: climbedBy(PEOPLE.expert, { rounds: 8 }),
-  golden: climbedBy(PEOPLE.good, { rounds: 8 }),
-  steady: perfectly,
-  today: climbedBy({ error: 0 }, { isToday: true }),
-  stars: perfectly,
-  nests: climbedBy({ error: 0 }, { rounds: 5 }),
-  high: perfectly,
-  perfect: perfectly,
+  ten: by('beginner'),
+  centres: by('beginner'),
+  seeds: by('average', { rounds: 4 }),
+  row: by('average', { rounds: 3 }),
+  treetops: by('average'),
+  springs: by('average', { rounds: 6 }),
+  saved: by('good', { rounds: 8 }),
+  goldenegg: by('good', { rounds: 3 }),
+  crows: perfectly({ rounds: 5 }),
+  today: perfectly({ isToday: true }),
+  stars: perfectly(),
+  eggs: perfectly(),
+  perfect: perfectly(),
 }

@@ -1,30 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { centreAt, patienceAt, POINTS, TREE } from '../rules/curve.ts'
-import { isGone, nestX, nestY, type Kind, type Nest } from '../rules/nests.ts'
-import { EGG, heightOf, isReady, nestOf, rules, type Climb } from '../rules.ts'
+import {
+  BLOOM,
+  centreAt,
+  CHAIN,
+  CROW,
+  patienceAt,
+  POINTS,
+  pullAt,
+  SEEDS,
+  TREE,
+  WIND,
+  ZONES,
+} from '../rules/curve.ts'
+import { crowX, crowY, isGone, isShut, nestX, nestY, windAt, type Kind, type Nest } from '../rules/nests.ts'
+import { heightOf, leapFrom } from '../rules/flight.ts'
+import { EGG, isReady, nestOf, rules, type Climb } from '../rules.ts'
 import { busiest } from './busiest.ts'
-import { bestWait, climbTree } from './people.ts'
+import { bestWait, goalOf } from './aim.ts'
+import { climbTree } from './people.ts'
+import { leapt, standing, tick, withNest } from './standing.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
-const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
-
-/** A tree of the given kinds, the egg in its second nest. */
-function standing(kind: Kind, above: Partial<Nest> = {}): Climb {
-  const start = rules.start(1, 1)
-  const nests = start.nests.map((nest) =>
-    nest.id === 1
-      ? { ...nest, kind, x: 0, reach: 80, period: 200, phase: 0, half: 40 }
-      : { ...nest, kind: 'still' as const, x: 500, half: 40, ...(nest.id === 2 && above) },
-  )
-  return { ...start, nests, seeds: [], at: 1, best: 1 }
-}
-
-/** The first state that is ready again after a leap, or the last one. */
-function leapt(climb: Climb): Climb {
-  let now = tick(rules.act(climb, 'leap'))
-  for (let i = 0; i < 300 && rules.outcome(now) === 'playing' && !isReady(now); i++) now = tick(now)
-  return now
-}
 
 describe('a leap', () => {
   test.each<[string, number, Partial<Climb>]>([
@@ -37,14 +33,9 @@ describe('a leap', () => {
     expect(leapt(standing('still', { x }))).toMatchObject(expected)
   })
 
-  test.each([1, 2, 5, 9])('dead centre pays more each time, up to a limit: the %ith', (nth) => {
-    const { points, combo } = leapt({ ...standing('still', { x: 0 }), combo: nth - 1 })
-    expect([points, combo]).toEqual([POINTS.nest + Math.min(nth, POINTS.mostForCentre), nth])
-  })
-
   test('goes straight up and back down, and nothing is heard of taps meanwhile', () => {
     const up = tick(rules.act(standing('slide'), 'leap'))
-    expect(up.flight?.x).toBe(nestX(nestOf(up, 1), 0))
+    expect(up.flight?.x).toBe(nestX(nestOf(up, 1), up.tick - 1))
     expect(rules.act(up, 'leap')).toBe(up)
     expect(rules.moves(up)).toEqual([])
   })
@@ -57,10 +48,11 @@ describe('a leap', () => {
     expect(mended).toMatchObject({ cracked: false, eggs: 3, at: 2 })
   })
 
-  test('from the home nest back into it costs nothing: it lies in soft grass', () => {
-    const home = { ...standing('still'), at: 0, best: 0 }
-    const aside = { ...home, nests: home.nests.map((nest) => (nest.id === 1 ? { ...nest, x: 300 } : nest)) }
+  test('from the home nest back into it costs nothing before the climb has begun: it lies in soft grass', () => {
+    const home = withNest({ ...standing('still'), at: 0, best: 0 }, 0, { x: 0 })
+    const aside = withNest(home, 1, { x: 300 })
     expect(leapt(leapt(aside))).toMatchObject({ eggs: 3, cracked: false, backs: 2 })
+    expect(leapt({ ...aside, best: 1 })).toMatchObject({ eggs: 3, cracked: true })
   })
 
   test('that misses everything costs an egg; the next waits in the nest that was left', () => {
@@ -107,7 +99,7 @@ describe('a nest', () => {
     expect([climb.flight, isGone(nestOf(climb, 1))]).toEqual([null, false])
     climb = tick(climb)
     expect([climb.flight?.rise, isGone(nestOf(climb, 1))]).toEqual([0, true])
-    for (let i = 0; i < 200 && !isReady(climb); i++) climb = tick(climb)
+    for (let i = 0; i < 300 && !isReady(climb); i++) climb = tick(climb)
     expect([isReady(climb), isGone(nestOf(climb, 1))]).toEqual([true, false])
   })
 
@@ -141,8 +133,8 @@ describe('the tree', () => {
   })
 
   test('heights are those of a throw', () => {
-    const flight = { x: 0, y: 100, rise: TREE.leap, age: 0 }
-    expect([heightOf(flight, 0), heightOf(flight, 52)]).toEqual([100, 100])
+    const flight = { x: 0, y: 100, rise: 15, pull: 0.6, drift: 0, age: 0 }
+    expect([heightOf(flight, 0), heightOf(flight, 50), heightOf(flight, 25)]).toEqual([100, 100, 287.5])
   })
 })
 
@@ -150,8 +142,8 @@ describe('the busiest scene', () => {
   test('is one the rules can go on with, and a good leap from it lands', () => {
     const scene = busiest()
     let climb = scene
-    for (let wait = bestWait(scene); wait > 0; wait--) climb = tick(climb)
+    for (let { wait } = bestWait(scene); wait > 0; wait--) climb = tick(climb)
     expect(leapt(climb).at).toBe(scene.at + 1)
-    expect(new Set(scene.nests.map(({ kind }) => kind)).size).toBe(4)
+    expect(new Set(scene.nests.map(({ kind }) => kind)).size).toBe(6)
   })
 })

@@ -3,11 +3,11 @@ import { TREE, ZONES } from '../rules/curve.ts'
 import { lightAt, PAINTS } from '../view/skies.ts'
 
 describe('the light', () => {
-  test('begins by day, ends among the stars, and turns without a jump', () => {
+  test('begins by day, goes through the night to the dawn, and turns without a jump', () => {
     expect(PAINTS).toHaveLength(ZONES.length)
     expect([lightAt(0).dark, lightAt(90 * TREE.spacing).dark]).toEqual([0, 1])
     const seen = new Set<number>()
-    for (let height = -100; height < 90 * TREE.spacing; height += 20) {
+    for (let height = -100; height < 230 * TREE.spacing; height += 20) {
       const [here, there] = [lightAt(height), lightAt(height + 20)]
       seen.add(here.zone)
       expect(Math.abs(there.dark - here.dark)).toBeLessThan(0.06)

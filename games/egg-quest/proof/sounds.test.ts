@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rules, type Climb } from '../rules.ts'
 import { soundsOf } from '../view/sounds.ts'
 
-const start = rules.start(1, 1)
+const start: Climb = { ...rules.start(1, 1), seeds: [{ id: 1, x: 0, y: 0, golden: false }] }
 
 const heard = (after: Partial<Climb>) => soundsOf(start, { ...start, ...after })
 
@@ -16,12 +16,33 @@ describe('what is heard', () => {
       { best: 1, points: 2, centres: 1, combo: 1 },
       ['knock', 'pluck', 'chime', 'chime'],
     ],
-    ['a seed', { points: 1 }, ['pop']],
-    ['a golden seed', { points: 5 }, ['chime']],
+    ['a seed', { seeds: start.seeds.slice(1) }, ['pop']],
+    ['a crow that is met', { bumps: 1 }, ['buzz']],
+    ['a crow that flees', { scared: 1 }, ['buzz']],
+    ['a rescue', { saves: 1, waiting: 50 }, ['swish', 'swish', 'swish', 'swish']],
     ['a fall back', { backs: 1 }, ['knock']],
     ['a broken egg and its chick', { eggs: 2, waiting: 50 }, ['thud', 'tick', 'tick']],
   ])('of %s', (_name, after, expected) => {
     expect(heard(after).map(({ name }) => name)).toEqual(expected)
+  })
+
+  test('of a chain: a tune for a fever and for a golden egg, a tick as it cools', () => {
+    const from = (combo: number, after: Partial<Climb>) =>
+      soundsOf({ ...start, combo }, { ...start, ...after }).map(({ name }) => name)
+    expect(from(4, { combo: 5 })).toEqual(['chime', 'chime', 'chime', 'chime', 'chime'])
+    expect(from(9, { combo: 10, golden: 1 })).toEqual(['pop', 'pop', 'pop', 'pop', 'pop', 'pop'])
+    expect(from(3, { combo: 2 })).toEqual(['tick'])
+  })
+
+  test('of a spring', () => {
+    const nests = start.nests.map((nest) => ({ ...nest, kind: 'spring' as const }))
+    const springs = { ...start, nests }
+    expect(soundsOf(springs, { ...springs, leaps: 1 }).map(({ name }) => name)).toEqual([
+      'swish',
+      'pluck',
+      'pluck',
+      'pluck',
+    ])
   })
 
   test('rises with the combo', () => {

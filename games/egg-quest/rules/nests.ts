@@ -1,8 +1,24 @@
-/** A nest: how it is dealt, where it is at a tick, how long it lasts. And the seeds below it. */
+/** A nest: how it is dealt, where it is at a tick, how long it lasts. And what is in the air below it. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { halfAt, KINDS, MIX, patienceAt, REACH, SEEDS, speedAt, TREE, UNEVEN, ZONES } from './curve.ts'
+import {
+  BLOOM,
+  CROW,
+  FIRST,
+  halfAt,
+  KINDS,
+  MIX,
+  patienceAt,
+  REACH,
+  SEEDS,
+  speedAt,
+  SPRING,
+  TREE,
+  UNEVEN,
+  WIND,
+  ZONES,
+} from './curve.ts'
 
-export type Kind = 'still' | (typeof KINDS)[number]
+export type Kind = 'still' | 'spring' | (typeof KINDS)[number]
 
 export interface Nest {
   /** Its number, counted from the ground. */
@@ -17,6 +33,10 @@ export interface Nest {
   readonly phase: number
   /** Ticks for which it has borne an egg, if that wears it out. */
   readonly worn: number
+  /** Units a tick that a leap from here drifts to the right. */
+  readonly wind: number
+  /** Whether a crow flies to and fro below it. */
+  readonly crow: boolean
 }
 
 export interface Seed {
@@ -29,16 +49,21 @@ export interface Seed {
 export const isFrail = ({ kind }: Nest) => kind === 'sink' || kind === 'crumble'
 export const isGone = (nest: Nest) => isFrail(nest) && nest.worn >= patienceAt(nest.id)
 
+const partOf = (turns: number) => turns - Math.floor(turns)
+
+/** From −1 to 1 and back at an even pace. */
+function toAndFro(turns: number): number {
+  const part = partOf(turns)
+  return part < 0.5 ? 4 * part - 1 : 3 - 4 * part
+}
+
 /** −1 to 1: at an even pace for what slides along a bough, slower at the turns for what sways. */
 function swing({ kind, period, phase }: Nest, tick: number): number {
-  const turns = tick / period + phase
-  const part = turns - Math.floor(turns)
-  const way = part < 0.5 ? 4 * part - 1 : 3 - 4 * part
+  const way = toAndFro(tick / period + phase)
   return kind === 'sway' ? (way * (3 - way * way)) / 2 : way
 }
 
-export const nestX = (nest: Nest, tick: number) =>
-  nest.kind === 'still' ? nest.x : nest.reach * swing(nest, tick)
+export const nestX = (nest: Nest, tick: number) => nest.x + nest.reach * swing(nest, tick)
 
 /** Upwards from the ground. */
 export function nestY(nest: Nest, tick: number, worn = nest.worn): number {
@@ -49,24 +74,55 @@ export function nestY(nest: Nest, tick: number, worn = nest.worn): number {
   return y + TREE.lift * side * side
 }
 
-function dealKind(id: number, deal: Chance): Kind {
+/** How far a flower is through its beat, 0 to 1: it opens, and is shut at the end. */
+export const beatOf = ({ phase }: Nest, tick: number) => partOf(tick / BLOOM.beat + phase)
+export const isShut = (nest: Nest, tick: number) => nest.kind === 'bloom' && beatOf(nest, tick) > BLOOM.open
+
+/** High up the wind turns, so that there is a calm now and then. */
+export const windAt = ({ id, wind, phase }: Nest, tick: number) =>
+  id < WIND.turns ? wind : wind * toAndFro(tick / WIND.turn + phase)
+
+/** The crow below a nest: a quarter of its way apart from it. */
+export const crowX = ({ id, phase }: Nest, tick: number) =>
+  CROW.reach * toAndFro(tick / (id < CROW.comets ? CROW.period : CROW.comet) + phase + 0.25)
+export const crowY = ({ id }: Nest) => id * TREE.spacing - CROW.below
+
+function dealKind(id: number, below: Nest | undefined, deal: Chance): Kind {
   if (ZONES.some(({ from }) => from === id)) return 'still'
+  const first = FIRST[id]
+  if (first) return first
+  if (isDue(SPRING, id, deal)) return 'spring'
   const shares = MIX.findLast(({ from }) => id >= from)?.shares ?? []
   let left = deal.int(shares.reduce((sum, share) => sum + share, 0))
-  return KINDS.find((_, i) => (left -= shares[i] ?? 0) < 0) ?? 'slide'
+  const kind = KINDS.find((_, i) => (left -= shares[i] ?? 0) < 0) ?? 'slide'
+  // Who sits in a nest that lets go cannot wait for a flower.
+  return kind === 'bloom' && below && isFrail(below) ? 'slide' : kind
 }
 
-export function dealNest(id: number, deal: Chance): Nest {
-  const kind = dealKind(id, deal)
+const isDue = (
+  { from, every }: { readonly from: number; readonly every: number },
+  id: number,
+  deal: Chance,
+) => id === from || (id > from && deal.int(every) === 0)
+
+export function dealNest(id: number, below: Nest | undefined, deal: Chance): Nest {
+  const kind = dealKind(id, below, deal)
+  const air = { wind: 0, crow: isDue(CROW, id, deal) && !(below && isFrail(below)) }
   if (kind === 'still') {
     const x = id ? Math.round((deal.fraction() * 2 - 1) * TREE.aside) : 0
-    return { id, kind, half: id ? TREE.broad : TREE.home, x, reach: 0, period: 1, phase: 0, worn: 0 }
+    const half = id ? TREE.broad : TREE.home
+    return { id, kind, half, x, reach: 0, period: 1, phase: 0, worn: 0, ...air }
   }
   const reach = REACH.least + deal.int(REACH.most - REACH.least + 1)
   const speed = speedAt(id) * (1 + deal.fraction() * (UNEVEN - 1))
   // What sways is half as fast again in the middle, so it takes longer.
-  const period = Math.round(((kind === 'sway' ? 5.6 : 4) * reach) / speed)
-  return { id, kind, half: halfAt(id), x: 0, reach, period, phase: deal.int(64) / 64, worn: 0 }
+  const usual = Math.round(((kind === 'sway' ? 5.6 : 4) * reach) / speed)
+  // Two nests that keep the same time might never meet in a wind.
+  const period = below?.wind && Math.abs(usual / below.period - 1) < 0.12 ? Math.round(usual * 1.3) : usual
+  const nest = { id, kind, half: halfAt(id), x: 0, reach, period, phase: deal.int(64) / 64, worn: 0, ...air }
+  if (kind === 'spring' || isFrail(nest) || !isDue(WIND, id, deal)) return nest
+  const force = id === WIND.from ? WIND.gentle : WIND.gentle + deal.fraction() * (WIND.strong - WIND.gentle)
+  return { ...nest, wind: deal.int(2) ? force : -force }
 }
 
 /** What hangs between a nest and the one below it: a string of seeds, a golden one, or nothing. */

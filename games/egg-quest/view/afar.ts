@@ -85,7 +85,9 @@ const CLOUD =
 /** Clouds, some of them with a face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
   return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
-    const shades = paintsAt(zone).cloud ?? ['#fff', '#d5efff']
+    // White by day; later they take on the colours of the sky.
+    const [, , low = '', lowest = ''] = paintsAt(zone).sky
+    const shades = zone < 3 ? ['#fff', '#d5efff'] : [`color-mix(in srgb,#fff 45%,${lowest})`, low]
     fillPath(pen, pathOf(CLOUD, size), downwards(pen, size * -0.6, size * 0.5, shades))
     if (face) paintSleep(pen, size * 0.3, '#3c509699')
   })

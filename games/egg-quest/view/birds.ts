@@ -42,13 +42,17 @@ export interface HenPose {
   /** Her body's radius in pixels. */
   readonly size: number
   /** 1 is the wing up. */
-  readonly wing: number
+  readonly wing?: number
   /** Head up to the tree, 0 to 1. */
-  readonly up: number
-  readonly blink: boolean
+  readonly up?: number
+  readonly blink?: boolean
 }
 
-export function drawHen(pen: Pen, bake: Bake, { x, y, size, wing, up, blink }: HenPose): void {
+export function drawHen(
+  pen: Pen,
+  bake: Bake,
+  { x, y, size, wing = 0, up = 0, blink = false }: HenPose,
+): void {
   const body = bake(`hen${size | 0}`, size * 4, size * 4, (pen) => paintHen(pen, size))
   const head = bake(`head${blink}${size | 0}`, size * 3, size * 3, (pen) => paintHead(pen, size, blink))
   const feather = bake(`wing${size | 0}`, size * 2.6, size * 2, (pen) => {

@@ -3,7 +3,8 @@ import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Screen } from '../../kit/board/room.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
-import { heightOf, type Climb, type Leap } from '../rules.ts'
+import { heightOf } from '../rules/flight.ts'
+import { nestOf, type Climb, type Leap } from '../rules.ts'
 import { lensOn, REST, restAbove, type Lens } from './lens.ts'
 
 export interface Camera {
@@ -16,6 +17,8 @@ export interface Camera {
 
 /** Units: the camera glides down from here, and from further up is down at once. */
 const GLIDE = 3 * TREE.spacing
+/** Units. */
+const LOOK = 60
 
 export function openCamera(screen: Screen): Camera {
   /** Units upwards from the ground. */
@@ -33,7 +36,8 @@ export function openCamera(screen: Screen): Camera {
     },
     follow({ state, delta, still, playing }) {
       const { at, flight, leaps } = state
-      const nest = at * TREE.spacing
+      // Who sits on a spring looks two nests up.
+      const nest = at * TREE.spacing + (nestOf(state, at).kind === 'spring' ? LOOK : 0)
       const lead = flight && !still ? clamp(heightOf(flight, flight.age) - nest, -120, 200) * 0.14 : 0
       height = mix(height, nest + lead, 1 - Math.exp(-delta * 5.5))
       const line = !playing && leaps === 0 ? restAbove(screen.height) : REST

@@ -1,4 +1,7 @@
-/** What a change sets off: sparks, straw, shells and words, and the chicks that fly away from broken eggs. */
+/**
+ * What a change sets off: sparks, straw, shells and words, and the chicks that fly away from broken eggs. All but the
+ * words are in the world: they stay where they happened while the camera climbs.
+ */
 import { clamp } from '../../kit/paint/easing.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
@@ -7,8 +10,9 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
-import { POINTS, ZONES } from '../rules/curve.ts'
-import type { Climb } from '../rules.ts'
+import { timesOf } from '../rules/chain.ts'
+import { ZONES } from '../rules/curve.ts'
+import { EGG, type Climb } from '../rules.ts'
 import { drawChick } from './birds.ts'
 import type { Changes } from './changes.ts'
 import type { Lens } from './lens.ts'
@@ -16,20 +20,25 @@ import { paletteOf } from './looks.ts'
 
 const STRAW = ['#ffe09a', '#e0a94e', '#b97f34']
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
+const FEATHERS = ['#2c2740', '#4a4366', '#17132a']
 /** A burst that goes up. */
 const UP = { angle: -Math.PI / 2, spread: 2.4 }
+/** Of what is good news. */
+const GLAD = '#ffe27a'
 
 /** Half the width of the chick from a broken egg, in units. */
 export const CHICK = 13
 
 export interface Effects {
-  /** `at` is the egg's foot. */
+  /** `at` is the egg's foot, in units. */
   show(lens: Lens, changes: Changes, after: Climb, at: Point): void
+  /** A spark of a fever, in units. */
+  spark(lens: Lens, at: Point): void
   /** Shakes what is drawn from here on. */
   jolt(delta: number, still: boolean): void
-  /** Each flutters up out of its shell and off to the side it is nearer to. */
-  drawChicks(lens: Lens, delta: number, still: boolean): void
-  draw(delta: number, still: boolean): void
+  /** Sparks, straw and shells; each chick flutters up out of its shell and off to the side it is nearer to. */
+  drawBits(lens: Lens, delta: number, still: boolean): void
+  drawWords(delta: number): void
 }
 
 export function openEffects(stage: Stage, bake: Bake): Effects {
@@ -39,33 +48,34 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
   const words = floats(stage)
   let chicks: { x: number; y: number; age: number; way: number }[] = []
 
-  function say(lens: Lens, text: string, x: number, y: number, size: number, fill = '#fff'): void {
+  /** A word about what is at this place, `above` it by so many units. */
+  function say(lens: Lens, text: string, at: Point, above: number, size: number, fill = '#fff'): void {
     // A word stays inside the frame, even if what it is about is at the edge.
     const high = size * lens.unit
     const room = Math.min(lens.width / 2, high * text.length * 0.32)
-    words.add({ text, x: clamp(x, room, lens.width - room), y: Math.max(90, y), size: high, fill })
+    const y = Math.max(stage.safe.top + 84, lens.y(at.y + above))
+    words.add({ text, x: clamp(lens.x(at.x), room, lens.width - room), y, size: high, fill })
   }
 
   /** Straw, shell or sparks from a place: up and away, or all round. */
   function puff(
-    lens: Lens,
-    at: Point,
+    { unit }: Lens,
+    { x, y }: Point,
     count: number,
     colours: readonly string[],
     speed: number,
     more: Partial<Burst> = {},
   ): void {
-    bits.burst({ ...at, count, colours, speed: speed * lens.unit, size: 6 * lens.unit, ...more })
+    bits.burst({ x: x * unit, y: -y * unit, count, colours, speed: speed * unit, size: 6 * unit, ...more })
   }
 
-  function landing(lens: Lens, { centred }: Changes, after: Climb, at: Point): void {
+  function landing(lens: Lens, { centred, golden, gain }: Changes, { combo }: Climb, at: Point): void {
     puff(lens, at, centred ? 16 : 9, STRAW, 150, UP)
     if (!centred) return
-    puff(lens, at, 1, ['#fff'], 0, { gravity: 0, size: 26 * lens.unit, shape: 'ring' })
-    puff(lens, at, 8 + Math.min(after.combo, 8) * 2, GOLD, 260, { gravity: 120, shape: 'spark' })
-    const gain = POINTS.nest + Math.min(after.combo, POINTS.mostForCentre)
-    const text = after.combo > 1 ? `Centre ×${after.combo}  +${gain}` : `Dead centre!  +${gain}`
-    say(lens, text, at.x, at.y - 60 * lens.unit, 17 + Math.min(after.combo, 6), '#ffe27a')
+    puff(lens, at, 8 + Math.min(combo, 8) * 2, GOLD, 260, { gravity: 120, shape: 'spark' })
+    const text = golden ? 'Golden egg!' : combo > 1 ? `×${timesOf({ combo })}  +${gain}` : `Centre!  +${gain}`
+    say(lens, text, at, 60, golden ? 26 : 17 + Math.min(combo, 6), GLAD)
+    if (golden) puff(lens, at, 40, GOLD, 380, { shape: 'spark', life: 1.2 })
   }
 
   return {
@@ -73,54 +83,65 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
       const { unit } = lens
       const { shell } = paletteOf(stage.look)
       const shards = [shell.light, shell.true]
+      const middle = { x: at.x, y: at.y + EGG }
       if (changes.leapt) puff(lens, at, 6, STRAW, 90)
       if (changes.landed || changes.fellBack) landing(lens, changes, after, at)
       if (changes.fellBack && after.cracked) {
         jolts.jolt(3)
         puff(lens, at, 7, shards, 130)
-        say(lens, 'Crack!', at.x, at.y - 56 * unit, 18)
+        say(lens, 'Crack!', at, 56, 18)
       }
-      if (changes.caught) {
-        const golden = changes.caught >= POINTS.golden
-        const middle = { x: at.x, y: at.y - 20 * unit }
-        puff(lens, middle, golden ? 22 : 9, GOLD, 170, { shape: 'dot' })
-        say(
-          lens,
-          `+${changes.caught}`,
-          at.x + 26 * unit,
-          middle.y,
-          golden ? 26 : 19,
-          golden ? '#ffe27a' : '#fff',
-        )
+      for (const seed of changes.caught)
+        puff(lens, seed, seed.golden ? 22 : 9, GOLD, 170, { shape: 'dot', gravity: 0 })
+      if (changes.caught.length || changes.scared) {
+        const large = changes.scared || changes.caught.some(({ golden }) => golden)
+        const aside = { x: at.x + 26, y: middle.y }
+        say(lens, `+${changes.gain}`, aside, 0, large ? 26 : 19, large ? GLAD : '#fff')
+      }
+      if (changes.bumped || changes.scared) {
+        jolts.jolt(5)
+        puff(lens, middle, 20, FEATHERS, 240, { gravity: 90, life: 1.2 })
+      }
+      if (changes.bumped) say(lens, 'Caw!', middle, 40, 22)
+      if (changes.fevered) {
+        puff(lens, middle, 36, GOLD, 420, { shape: 'spark', gravity: 0 })
+        say(lens, 'Fever!', at, 96, 30, '#ffb03a')
       }
       if (changes.letGo) puff(lens, at, 22, STRAW, 170, { life: 0.9 })
+      // Not below the frame, where nobody would see it.
+      const low = {
+        x: at.x,
+        y: Math.max(at.y, lens.camera - (lens.height - 12 * unit - lens.y(lens.camera)) / unit),
+      }
+      if (changes.saved) say(lens, 'Saved!', low, 110, 26, GLAD)
       if (changes.broke) {
         jolts.jolt(8)
-        const low = { x: at.x, y: Math.min(at.y, lens.height - 12 * unit) }
         puff(lens, low, 24, shards, 340, { ...UP, gravity: 620, life: 1.1, size: 9 * unit })
         puff(lens, low, 10, GOLD, 140, { ...UP, gravity: 60, life: 1.3, shape: 'dot' })
-        chicks.push({ ...low, age: 0, way: low.x < lens.width / 2 ? -1 : 1 })
+        chicks.push({ ...low, age: 0, way: low.x < 0 ? -1 : 1 })
       }
       if (changes.entered !== undefined)
-        say(lens, ZONES[changes.entered]?.name ?? '', lens.width / 2, lens.height * 0.26, 36)
+        say(lens, ZONES[changes.entered]?.name ?? '', { x: 0, y: at.y }, 250, 36)
       if (!changes.medal) return
       puff(lens, at, 44, CONFETTI, 330, { life: 1.2 })
-      say(lens, `${changes.medal}! Peep!`, at.x, at.y - 84 * unit, 25, '#ffe27a')
+      say(lens, `${changes.medal}! Peep!`, at, 134, 25, GLAD)
     },
+    spark: (lens, at) => puff(lens, at, 1, GOLD, 60, { shape: 'dot', gravity: -40 }),
     jolt: (delta, still) => jolts.apply(pen, delta, still),
-    drawChicks(lens, delta, still) {
+    drawBits(lens, delta, still) {
+      const [x, y] = [lens.x(0), lens.y(0)]
+      pen.translate(x, y)
+      bits.draw(pen, delta, still)
+      pen.translate(-x, -y)
       for (const chick of chicks) {
         chick.age += delta
         const { age, way } = chick
-        const x = chick.x + way * (age * 26 + age * age * 60) * lens.unit
-        const y = chick.y - (150 * age - 22 * age * age) * lens.unit + Math.sin(age * 13) * 5 * lens.unit
-        drawChick(pen, bake, x, y, CHICK * lens.unit, still ? 0 : Math.sin(age * 34))
+        const aside = chick.x + way * (age * 26 + age * age * 60)
+        const up = chick.y + 150 * age - 22 * age * age - Math.sin(age * 13) * 5
+        drawChick(pen, bake, lens.x(aside), lens.y(up), CHICK * lens.unit, still ? 0 : Math.sin(age * 34))
       }
       chicks = chicks.filter(({ age }) => age < 3)
     },
-    draw(delta, still) {
-      bits.draw(pen, delta, still)
-      words.draw(pen, delta)
-    },
+    drawWords: (delta) => words.draw(pen, delta),
   }
 }

@@ -14,11 +14,11 @@ export interface Pose {
   readonly y: number
   /** Half its width in pixels. */
   readonly size: number
-  readonly turn: number
+  readonly turn?: number
   /** Above 0 stretched upwards, below 0 squashed. */
-  readonly stretch: number
+  readonly stretch?: number
   readonly mood: Mood
-  readonly cracked: boolean
+  readonly cracked?: boolean
 }
 
 /** How far its foot lies from its middle, in half widths. */
@@ -30,7 +30,7 @@ const PLASTER = 'M8-92L52-52M52-92L8-52'
 const RIM = 'M-100-10L-75 16L-50-6L-25 16L0-6L25 16L50-6L75 16L100-10'
 
 export const eggSprite = (bake: Bake, palette: Palette, size: number, mood: Mood, cracked: boolean): Sprite =>
-  bake(`egg${mood}${cracked}${size | 0}`, size * 4, size * 4.6, (pen) =>
+  bake(`egg${mood}${cracked}${size | 0}${palette.ink}`, size * 4, size * 4.6, (pen) =>
     paintEgg(pen, palette, size, mood, cracked),
   )
 
@@ -38,7 +38,7 @@ export function drawEgg(
   pen: Pen,
   bake: Bake,
   palette: Palette,
-  { x, y, size, turn, stretch, mood, cracked }: Pose,
+  { x, y, size, turn = 0, stretch = 0, mood, cracked = false }: Pose,
 ): void {
   pen.save()
   pen.translate(x, y)

@@ -1,11 +1,44 @@
-/** Mother hen waits below the tree, and comes for her chicks in the end. */
-import { blinks, easeOut, mix } from '../../kit/paint/easing.ts'
+/** Mother hen waits below the tree, brings back an egg that fell, and comes for her chicks in the end. */
+import { blinks, clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Frame, Point } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import type { Climb, Leap } from '../rules.ts'
 import { drawChick, drawHen } from './birds.ts'
+import { drawEgg } from './egg.ts'
 import type { Lens } from './lens.ts'
+import type { Palette } from './looks.ts'
+import { CARRIED, SIZE, SUNK, type Memory } from './pose.ts'
+
+/** She brings an egg back from where it fell, sets it down in its nest and flies off. */
+export function drawRescue(
+  pen: Pen,
+  bake: Bake,
+  palette: Palette,
+  lens: Lens,
+  { state, time, still }: Frame<Climb, Leap>,
+  memory: Memory,
+  seat: Point,
+): void {
+  if (memory.saved > CARRIED) return
+  const { unit } = lens
+  const up = easeInOut(1 - state.waiting / TREE.nextEgg)
+  const away = state.waiting ? 0 : clamp(memory.saved - 1)
+  const x = mix(lens.x(memory.fell.x), seat.x, up) + away * 240 * unit
+  // Not below the frame, where nobody would see her.
+  const low = Math.min(lens.y(memory.fell.y), lens.height - 30 * unit)
+  const y = mix(low, seat.y + SUNK * unit, up) - away * away * 420 * unit
+  const wing = still ? 0.5 : Math.sin(time * 22) * 0.6 + 0.4
+  drawHen(pen, bake, { x, y: y - 42 * unit, size: 25 * unit, wing })
+  if (state.waiting)
+    drawEgg(pen, bake, palette, {
+      x,
+      y,
+      size: SIZE * unit,
+      turn: still ? 0 : Math.sin(time * 9) * 0.12,
+      mood: 'glad',
+    })
+}
 
 export function drawFamily(
   pen: Pen,

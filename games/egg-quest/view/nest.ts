@@ -1,7 +1,7 @@
-/** Nests, each kind with a shape of its own: straw, a basket on ropes, moss on balloons, twigs that come apart. */
+/** Nests, each kind with a shape of its own: straw, a basket on ropes, moss on balloons, twigs that come apart, a spring, a flower. */
 import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
-import { BLUE, ORANGE, PINK, YELLOW } from '../../kit/paint/palette.ts'
+import { BLUE, ORANGE, PINK, VIOLET, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules/nests.ts'
@@ -12,15 +12,16 @@ import { PAINTS } from './skies.ts'
 /** Light, deep and dark. */
 const STRAW: Record<Kind, readonly [string, string, string]> = {
   still: ['#ffe6a4', '#c98a3c', '#94591f'],
+  spring: ['#ffb3a0', '#e0452f', '#8c1f1c'],
+  bloom: ['#e6d0ff', '#8f5fd6', '#4f2f96'],
   slide: ['#ffdc8c', '#bd7d34', '#8a5320'],
   sway: ['#ffc0b4', '#c4587c', '#8f3a64'],
   sink: ['#c8f08c', '#4f9a48', '#2c6a30'],
   crumble: ['#d8cfd6', '#85788c', '#564a60'],
 }
 
-/** Straw that stands up at the back, and ends that stick out of the bowl. */
-const STALKS = 'M-84-4l-6-20M-60-8l8-20M-36-10l-4-22M-12-10l6-18M12-10l-8-20M36-10l6-18M60-8l-6-22M84-4l8-18'
-const ENDS = 'M99 2L114-4M94 11L120 8M88 22L112 16M-99 2L-114-4M-94 11L-120 8M-88 22L-112 16'
+/** Straw that stands up at the back, and ends that stick out of the bowl: one stalk of many. */
+const STALK = 'M0 0L5-21'
 
 /** Half the width at which every nest is painted, in units; narrower ones are stamped narrower. */
 export const PAINTED = 46
@@ -36,7 +37,7 @@ export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
 export function paintNestBack(pen: Pen, kind: Kind, unit: number): void {
   const r = PAINTED * unit
   const [light, , dark] = STRAW[kind]
-  strokePath(pen, pathOf(STALKS, r), light, r * 0.05)
+  for (let i = 0; i < 8; i++) stalk(pen, r, light, i * 0.24 - 0.84, -0.08, (scatter(i, 8) - 0.6) * 1.2)
   pen.fillStyle = `color-mix(in srgb,${dark},#200c18)`
   pen.fill(oval(r, 9 * unit))
 }
@@ -62,7 +63,10 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   weave(pen, kind, r, unit, dark)
   pen.restore()
   strokePath(pen, bowl, dark, r * 0.035)
-  strokePath(pen, pathOf(ENDS, r), light, r * 0.05)
+  for (let i = 0; i < 6; i++) {
+    const side = i % 2 ? 1 : -1
+    stalk(pen, r, light, side * (0.99 - i * 0.02), i * 0.04, side * (1 + i * 0.12) - 0.24)
+  }
   if (kind === 'sink' || kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
@@ -75,14 +79,52 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   strokePath(pen, pathOf('M0 0h1', 10), YELLOW.true, 5.2)
 }
 
+/** At a place in half widths. */
+function stalk(pen: Pen, r: number, colour: string, x: number, y: number, turn: number): void {
+  pen.save()
+  pen.translate(x * r, y * r)
+  pen.rotate(turn)
+  strokePath(pen, pathOf(STALK, r), colour, r * 0.05)
+  pen.restore()
+}
+
 function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): void {
   const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>
       strokePath(pen, pathOf(strand, unit * 100), dark, 1.3 * unit),
     )
+  // Two nests up.
+  if (kind === 'spring')
+    strokePath(
+      pen,
+      pathOf('M-70 30l14-13l14 13m-28 13l14-13l14 13M42 30l14-13l14 13m-28 13l14-13l14 13', r),
+      '#fff',
+      r * 0.07,
+    )
   if (kind !== 'crumble') return
   strokePath(pen, pathOf('M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', r), '#2b2033', r * 0.05)
+}
+
+/** What a spring nest stands on: `COIL` units of wire, with its top at the origin. */
+export const COIL = 22
+export function coilSprite(bake: Bake, unit: number): Sprite {
+  const size = unit * 100
+  return bake('coil', 80 * unit, COIL * 3 * unit, (pen) => {
+    const wire = pathOf('M-20 0Q0 8 20 2Q0 0-20 8Q0 16 20 10Q0 8-20 16Q0 24 20 18', size)
+    strokePath(pen, wire, '#4a5068', 5 * unit)
+    strokePath(pen, wire, '#dfe6f5', 2.4 * unit)
+  })
+}
+
+/** A petal from its foot at the origin upwards. */
+export function petalSprite(bake: Bake, unit: number): Sprite {
+  const r = PAINTED * unit
+  return bake('petal', r * 1.2, r * 2.8, (pen) => {
+    const petal = pathOf('M0 6C-46-24-44-100 0-128C44-100 46-24 0 6', r)
+    glossy(pen, petal, r * 0.6, VIOLET, { shadow: 0.3, shine: 0.4 })
+    strokePath(pen, pathOf('M0-10V-86M-12-20L-18-64M12-20L18-64', r), '#ffffff66', r * 0.04)
+  })
 }
 
 /** A toy balloon. */

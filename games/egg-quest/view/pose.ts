@@ -1,8 +1,9 @@
 /** How the egg holds itself as it leaps, lands, waits and falls, and what is on its face. */
 import { blinks, clamp, mix, overshoot } from '../../kit/paint/easing.ts'
-import type { Frame } from '../../kit/view.ts'
-import { TREE } from '../rules/curve.ts'
-import { heightOf, nestOf, type Climb, type Leap } from '../rules.ts'
+import type { Frame, Point } from '../../kit/view.ts'
+import { isFever } from '../rules/chain.ts'
+import { asideOf, heightOf } from '../rules/flight.ts'
+import { nestOf, type Climb, type Leap } from '../rules.ts'
 import type { Changes } from './changes.ts'
 import type { Mood, Pose } from './egg.ts'
 import type { Lens } from './lens.ts'
@@ -14,25 +15,33 @@ export const SIZE = 19
 export const SUNK = 7
 
 /** Seconds since each of these happened last. */
-const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheered: 9 }
+const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheered: 9, saved: 9, won: 9 }
+
+/** Seconds: longer than Mother hen takes to bring an egg back. */
+export const CARRIED = 2
 
 export interface Memory extends Record<keyof typeof LONG_AGO, number> {
   /** Whether the last landing was dead centre, and how many pixels from the nest's middle it was. */
   centred: boolean
   off: number
+  /** Where the last egg fell, in units. */
+  fell: Point
 }
 
-export const freshMemory = (): Memory => ({ ...LONG_AGO, centred: false, off: 0 })
+export const freshMemory = (): Memory => ({ ...LONG_AGO, centred: false, off: 0, fell: { x: 0, y: 0 } })
 
 export function passTime(memory: Memory, delta: number): void {
   for (const name of Object.keys(LONG_AGO) as (keyof typeof LONG_AGO)[]) memory[name] += delta
 }
 
-/** `off` is how many pixels from the nest's middle the egg came down, if it did. */
-export function remember(memory: Memory, changes: Changes, off: number): void {
+/** `off` is how many pixels from the nest's middle the egg came down, if it did; `foot` where it is, in units. */
+export function remember(memory: Memory, changes: Changes, off: number, foot: Point): void {
   if (changes.leapt) memory.leapt = 0
-  if (changes.caught) memory.caught = 0
-  if (changes.arrived) memory.arrived = 0
+  if (changes.caught.length) memory.caught = 0
+  // The one that is brought back was there before.
+  if (changes.arrived && memory.saved > CARRIED) memory.arrived = 0
+  if (changes.golden) memory.won = 0
+  if (changes.saved) [memory.saved, memory.fell] = [0, foot]
   if (changes.medal) memory.hatched = 0
   if (changes.centred) memory.cheered = 0
   if (!changes.landed && !changes.fellBack) return
@@ -61,17 +70,21 @@ export function poseEgg(
   const { flight, cracked, combo } = state
   if (flight) {
     const passed = mix(before.flight?.age ?? 0, flight.age, part)
-    const speed = flight.rise - TREE.gravity * passed
+    const speed = flight.rise - flight.pull * passed
     const spins = combo >= 3 && flight.rise > 0 && !still ? passed / 43 : 0
     const tumbling = speed < -13
     return {
-      x: lens.x(flight.x),
+      x: lens.x(asideOf(flight, passed)),
       y: lens.y(heightOf(flight, passed) - SUNK),
       size,
       turn: tumbling && !still ? (speed + 13) * 0.35 : clamp(spins) * Math.PI * 2,
       // Long while it is fast, round where it turns.
       stretch: clamp(Math.abs(speed) / 15.6) * 0.2 + Math.exp(-memory.leapt * 16) * 0.18,
-      mood: tumbling ? 'dizzy' : memory.caught < 0.3 || (memory.centred && speed > 6) ? 'glad' : 'wow',
+      mood: tumbling
+        ? 'dizzy'
+        : isFever(state) || memory.caught < 0.3 || (memory.centred && speed > 6)
+          ? 'glad'
+          : 'wow',
       cracked,
     }
   }

@@ -5,6 +5,7 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
+import { timesOf } from '../rules/chain.ts'
 import { TREE } from '../rules/curve.ts'
 import type { Climb, Leap } from '../rules.ts'
 import type { Lens } from './lens.ts'
@@ -29,7 +30,7 @@ export function openRibbon(pen: Pen, bake: Bake) {
 
     draw({ best, state, delta }: Frame<Climb, Leap>, lens: Lens): void {
       if (!best) return
-      const wanted = state.best + best - state.points + 1
+      const wanted = state.best + (best - state.points + 1) / timesOf(state)
       at = mix(at ?? wanted, wanted, 1 - Math.exp(-delta * 4))
       const y = lens.y(at * TREE.spacing - BELOW)
       const r = HALF * lens.unit

@@ -1,34 +1,53 @@
 /** The frame's picture, from the sky behind the tree to the leaves before it. */
+import { glow } from '../../kit/paint/backdrop.ts'
 import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
-import type { Bake } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { TREE } from '../rules/curve.ts'
-import { nestX, nestY } from '../rules/nests.ts'
-import { heightOf, isReady, nestOf, type Climb, type Leap } from '../rules.ts'
+import { centreOf, isFever } from '../rules/chain.ts'
+import { SPRING, WIND } from '../rules/curve.ts'
+import { nestX, nestY, type Nest } from '../rules/nests.ts'
+import { asideOf, heightOf, isFalling, leapFrom } from '../rules/flight.ts'
+import { isReady, nestOf, type Climb, type Leap } from '../rules.ts'
 import { drawAfar } from './afar.ts'
+import { drawCrows, drawWind } from './air.ts'
 import { at } from './at.ts'
 import { drawNear, drawSky } from './backdrop.ts'
 import type { Effects } from './effects.ts'
-import { drawEgg } from './egg.ts'
-import { drawFamily } from './family.ts'
+import { drawEgg, type Pose } from './egg.ts'
+import { drawFamily, drawRescue } from './family.ts'
+import { drawHud } from './hud.ts'
 import type { Lens } from './lens.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
 import { dipOf, poseEgg, SIZE, SUNK, type Memory } from './pose.ts'
 import type { Ribbon } from './ribbon.ts'
 import { lightAt } from './skies.ts'
-import { drawBoughs, drawNestBack, drawNestFront, drawSeeds, drawTrunk, placeNest } from './tree.ts'
+import {
+  drawBoughs,
+  drawCentre,
+  drawNestBack,
+  drawNestFront,
+  drawRing,
+  drawSeeds,
+  drawTrunk,
+  placeNest,
+} from './tree.ts'
 
 export interface Scene {
   draw(frame: Frame<Climb, Leap>, lens: Lens, memory: Memory): void
 }
 
+/** Whether a leap from here is not yet known: the first of all, the first on a spring and the first in a wind. */
+const isNew = ({ id }: Nest) => id < 2 || id === SPRING.from || id === WIND.from
+
 export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
   /** Where the other egg is seen, in units from the trunk's middle. */
   let ghostX = 0
+  /** Seconds since the last spark of a fever. */
+  let heated = 0
 
   /** Another go at the same climb: its egg, in the nest in which it would sit now, or in its leap. */
   function drawGhost(
@@ -42,14 +61,12 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
     const { flight } = ghost
     const nest = nestOf(ghost, ghost.at)
     // Held breaths make its clock another one, so it is eased from a nest's place here to that of its leap.
-    ghostX = mix(ghostX, flight ? flight.x : nestX(nest, tick), 1 - Math.exp(-delta * 14))
+    ghostX = mix(ghostX, flight ? asideOf(flight, flight.age) : nestX(nest, tick), 1 - Math.exp(-delta * 14))
     pen.globalAlpha = 0.35
     drawEgg(pen, bake, palette, {
       x: lens.x(ghostX),
       y: lens.y((flight ? heightOf(flight, flight.age - 1 + part) : nestY(nest, tick)) - SUNK),
       size: SIZE * lens.unit,
-      turn: 0,
-      stretch: 0,
       mood: flight ? 'wow' : 'hopeful',
       cracked: ghost.cracked,
     })
@@ -67,46 +84,60 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
     }))
     const seat = hung.find(({ nest }) => nest.id === state.at)
     const pose = seat && poseEgg(frame, lens, memory, seat.place, part)
-    const rising = state.flight !== null && state.flight.rise > TREE.gravity * state.flight.age
+    const rising = state.flight !== null && !isFalling(state.flight)
+    const wind = still ? 0 : time
+    // Where it blows from the nest of the egg it matters; from the next one it is soon to be.
+    for (const { nest } of hung)
+      if (nest.wind && nest.id >= state.at && nest.id < state.at + 3)
+        drawWind(pen, bake, palette, lens, nest, tick, wind)
     // On its way up the egg passes behind the nests above; coming down it drops into them.
     const behind = hung.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
     drawGhost(frame, palette, lens, tick, part)
-    if (pose) drawEgg(pen, bake, palette, pose)
-    for (const one of hung) {
-      if (!behind.includes(one)) drawNestBack(pen, bake, lens, one.nest, one.place)
-      drawNestFront(pen, bake, lens, one.nest, one.place)
+    if (pose) {
+      if (isFever(state)) drawHeat(lens, pose, delta, time, still)
+      drawEgg(pen, bake, palette, pose)
     }
-    if (isReady(state) && state.best < 2 && frame.playing && seat) drawAim(lens, seat.place.x, state.at)
-    effects.drawChicks(lens, delta, still)
+    for (const { nest, place } of hung) {
+      if (rising && nest.id > state.at) drawNestBack(pen, bake, lens, nest, place)
+      // Petals never hide the egg that sits among them.
+      const sits = nest.id === state.at && !state.flight
+      drawNestFront(pen, bake, lens, nest, sits ? { ...place, shut: 0 } : place)
+      if (isFever(state) && nest.id > state.at) drawCentre(pen, lens, place, centreOf(state, nest))
+    }
+    if (seat && memory.centred && !state.flight) drawRing(pen, lens, seat.place, memory.landed)
+    drawCrows(pen, bake, lens, state.nests, tick, wind)
+    if (isReady(state) && frame.playing && seat && isNew(seat.nest)) drawAim(lens, seat.nest, tick)
+    effects.drawBits(lens, delta, still)
+    if (seat) drawRescue(pen, bake, palette, lens, frame, memory, seat.place)
   }
 
-  /** For beginners: where a leap goes, and where it comes down. */
-  function drawAim({ unit, y }: Lens, x: number, nest: number): void {
-    at(pen, x, y(nest * TREE.spacing), () => {
-      const way = pathOf('M0-62h0M0-79h0M0-96h0M0-113h0M0-130h0M0-147h0', unit * 100)
-      strokePath(pen, way, '#fffc', 6 * unit)
-      fillPath(pen, pathOf('M0-178L-8-164H8z', unit * 100), '#fffd')
+  /** The glow of a fever around the egg, and sparks on its way. */
+  function drawHeat(lens: Lens, { x, y, size }: Pose, delta: number, time: number, still: boolean): void {
+    const heat = bake('heat', size * 6, size * 6, (pen) => {
+      glow(pen, 0, 0, size * 2.6, '255,190,60', 1)
+      glow(pen, 0, 0, size * 1.7, '255,244,170', 1)
     })
+    stamp(pen, heat, x, y - size, still ? 1 : 1 + Math.sin(time * 10) * 0.08)
+    heated += delta
+    if (heated < 0.04 || still) return
+    heated = 0
+    effects.spark(lens, { x: (x - lens.x(0)) / lens.unit, y: (lens.y(0) - y) / lens.unit + SIZE })
   }
 
-  /** The eggs that are left, below the score; those that are gone are cracked and pale. */
-  function drawEggs({ eggs }: Climb, palette: Palette): void {
-    const { left, top } = stage.safe
-    for (let i = 0; i < TREE.eggs; i++) {
-      const whole = i < eggs
-      pen.globalAlpha = whole ? 1 : 0.45
-      drawEgg(pen, bake, palette, {
-        x: left + 16 + i * 26,
-        y: top + 30,
-        size: 10,
-        turn: 0,
-        stretch: 0,
-        mood: whole ? 'hopeful' : 'dizzy',
-        cracked: !whole,
-      })
+  /** Where a leap goes, and where it comes down: for beginners, and where something changes that for the first time. */
+  function drawAim(lens: Lens, nest: Nest, tick: number): void {
+    const flight = leapFrom(nest, tick)
+    const top = flight.rise / flight.pull
+    const { unit } = lens
+    for (let i = 3; i <= 9; i++) {
+      const age = (top * i) / 8
+      at(pen, lens.x(asideOf(flight, age)), lens.y(heightOf(flight, age) + SIZE), () =>
+        i < 9
+          ? strokePath(pen, 'M0 0h.1', '#fffc', 6 * unit)
+          : fillPath(pen, pathOf('M0 12L-10-5H10z', unit * 100), '#fffd'),
+      )
     }
-    pen.globalAlpha = 1
   }
 
   return {
@@ -133,9 +164,10 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
       drawClimb(frame, palette, lens, memory)
       drawFamily(pen, bake, lens, frame)
       stage.scenery(() => drawNear(pen, bake, palette, lens, still))
-      effects.draw(delta, still)
+      effects.drawWords(delta)
       pen.restore()
-      if (playing) drawEggs(state, palette)
+      const { left, top } = stage.safe
+      if (playing) drawHud(pen, bake, palette, state, left, top + 2, memory.won, wind)
     },
   }
 }

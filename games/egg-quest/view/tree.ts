@@ -1,13 +1,16 @@
 /** The tree as it stands in the frame: trunk, boughs with what lives on them, nests, seeds. */
+import { ring, strokePath } from '../../kit/paint/brush.ts'
+import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { patienceAt, TREE, zoneAt } from '../rules/curve.ts'
-import { isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
+import { BLOOM, patienceAt, TREE, zoneAt } from '../rules/curve.ts'
+import { beatOf, isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
+import { at } from './at.ts'
 import { drawChick } from './birds.ts'
 import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
 import type { Palette } from './looks.ts'
-import { balloonSprite, BOWL, nestBack, nestFront, PAINTED } from './nest.ts'
+import { balloonSprite, BOWL, COIL, coilSprite, nestBack, nestFront, PAINTED, petalSprite } from './nest.ts'
 import { blended, type Light } from './skies.ts'
 
 /** How far above a nest that sways its bough is, in units. */
@@ -46,8 +49,8 @@ export function drawBoughs(
   const bottom = Math.max(1, Math.floor((lens.camera - lens.height / 2 / lens.unit) / TREE.spacing))
   for (let id = bottom; id <= top; id++) {
     const nest = nests.find((one) => one.id === id)
-    const hangs = nest?.kind === 'sway'
-    drawBough(pen, bake, palette, lens, id, id * TREE.spacing + (hangs ? ROPE : -BOWL + 3), breeze)
+    const low = nest?.kind === 'sway' ? ROPE : nest?.kind === 'spring' ? -BOWL - COIL : -BOWL + 3
+    drawBough(pen, bake, palette, lens, id, id * TREE.spacing + low, breeze)
   }
 }
 
@@ -96,6 +99,8 @@ export interface Hung {
   readonly y: number
   readonly turn: number
   readonly wide: number
+  /** Of a flower: how far it is shut, 0 to 1. */
+  readonly shut: number
 }
 
 /** Where a nest is at a tick or between two; `dip` is how far it gives way, in units. */
@@ -108,7 +113,27 @@ export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, tim
     y: lens.y(nestY(nest, tick) - dip),
     turn: nest.kind === 'sway' ? (-x / nest.reach) * 0.16 : 0,
     wide: nest.half / PAINTED,
+    shut: nest.kind === 'bloom' ? shutAt(beatOf(nest, tick)) : 0,
   }
+}
+
+/** It begins to shut a little before it is shut, and opens as its next beat begins. */
+const shutAt = (beat: number) =>
+  clamp((beat - BLOOM.open + 0.12) / 0.12) * (1 - clamp((beat - 0.95) / 0.05) * 0.7)
+
+/** Petals stand upright where the flower is shut, and lie to the sides where it is open. */
+function drawPetals(
+  pen: Pen,
+  bake: Bake,
+  { unit }: Lens,
+  { x, y, wide, shut }: Hung,
+  places: readonly number[],
+): void {
+  const petal = petalSprite(bake, unit)
+  for (const place of places)
+    at(pen, x + place * mix(30, 22, shut) * wide * unit, y + 12 * unit, () =>
+      stamp(pen, petal, 0, 0, wide * 0.9, mix(0.62, 1, shut), place * mix(1.25, 0.34, shut)),
+    )
 }
 
 /** The part of a nest that is behind the egg. */
@@ -129,6 +154,8 @@ export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung:
     }
     pen.stroke()
   }
+  if (nest.kind === 'spring') stamp(pen, coilSprite(bake, unit), x, y + (BOWL - 7) * unit)
+  if (nest.kind === 'bloom') drawPetals(pen, bake, lens, hung, [-1, 1, -0.5, 0.5, 0])
   if (nest.kind === 'sink') drawBalloons(pen, bake, lens, nest, hung, half)
   stamp(pen, nestBack(bake, nest.kind, unit), x, y, wide, 1, turn)
 }
@@ -149,16 +176,33 @@ function drawBalloons(pen: Pen, bake: Bake, lens: Lens, nest: Nest, { x, y }: Hu
   }
 }
 
-export function drawNestFront(
-  pen: Pen,
-  bake: Bake,
-  lens: Lens,
-  nest: Nest,
-  { x, y, turn, wide }: Hung,
-): void {
+export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung: Hung): void {
   if (isGone(nest)) return
+  const { x, y, turn, wide, shut } = hung
   stamp(pen, nestFront(bake, nest.kind, lens.unit), x, y, wide, 1, turn)
+  if (shut > 0.05) drawPetals(pen, bake, lens, hung, [-0.8, 0.8, 0])
 }
+
+/** Where a landing is dead centre in a fever, and the ring after one: both stay with their nest. */
+export function drawCentre(pen: Pen, { unit }: Lens, { x, y }: Hung, half: number): void {
+  strokePath(
+    pen,
+    `M${x - half * unit} ${y + 4 * unit}Q${x} ${y + 12 * unit} ${x + half * unit} ${y + 4 * unit}`,
+    '#fff3a0',
+    4 * unit,
+  )
+}
+
+export function drawRing(pen: Pen, { unit }: Lens, { x, y }: Hung, age: number): void {
+  const left = 1 - age / RING
+  if (left <= 0) return
+  pen.globalAlpha = left
+  ring(pen, '#fff', x, y, (20 + 46 * (1 - left * left)) * unit, 8 * left * unit)
+  pen.globalAlpha = 1
+}
+
+/** Seconds for which the ring after a landing dead centre is seen. */
+const RING = 0.6
 
 export function drawSeeds(pen: Pen, bake: Bake, lens: Lens, seeds: readonly Seed[], time: number): void {
   for (const { id, x, y, golden } of seeds) {

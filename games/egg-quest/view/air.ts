@@ -1,0 +1,139 @@
+/** What is in the air between the nests: wind, crows, and among the stars comets in their place. */
+import { glow } from '../../kit/paint/backdrop.ts'
+import { across, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { glossy, star } from '../../kit/paint/glossy.ts'
+import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
+import { scatter } from '../../kit/paint/scatter.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { CROW, TREE, WIND, zoneAt } from '../rules/curve.ts'
+import { crowX, crowY, windAt, type Nest } from '../rules/nests.ts'
+import { INK } from './birds.ts'
+import { paintLeaf } from './foliage.ts'
+import type { Lens } from './lens.ts'
+import { leafOf, type Palette } from './looks.ts'
+
+/** Half the width of the band through which it blows, in units. */
+const BAND = 190
+const GUSTS = 9
+
+/** Curls of wind, and a leaf in every third: they show which way a leap from the nest below will drift, and how far. */
+export function drawWind(
+  pen: Pen,
+  bake: Bake,
+  palette: Palette,
+  lens: Lens,
+  nest: Nest,
+  tick: number,
+  time: number,
+): void {
+  const { unit } = lens
+  const wind = windAt(nest, tick) / WIND.strong
+  const way = wind < 0 ? -1 : 1
+  const size = 46 * unit
+  const gust = bake('gust', size * 3, size, (pen) =>
+    strokePath(pen, pathOf('M-120 8H10a22 22 0 1 0-22-22M-70 30H40', size), '#fff', size * 0.08),
+  )
+  const zone = zoneAt(nest.id)
+  const leaf = bake(`blown${zone}`, 44 * unit, 44 * unit, (pen) =>
+    paintLeaf(pen, -9 * unit, 0, 0, 18 * unit, leafOf(palette, zone)),
+  )
+  for (let i = 0; i < GUSTS; i++) {
+    const along = (scatter(i, nest.id) + time * (0.3 + scatter(i, 91) * 0.25)) % 1
+    const x = lens.x(way * (along * 2 - 1) * BAND)
+    const y = lens.y((nest.id + 0.25 + scatter(i, 92) * 0.9) * TREE.spacing)
+    // It comes and goes at the edges of the band.
+    pen.globalAlpha = Math.min(1, Math.abs(wind) * 1.3) * Math.sin(along * Math.PI)
+    const long = way * (0.5 + Math.abs(wind) * 0.4)
+    if (i % 3) stamp(pen, gust, x, y, long, 0.7)
+    else stamp(pen, leaf, x, y + Math.sin(time * 4 + i) * 6 * unit, 1, 1, time * 3 * way + i)
+  }
+  pen.globalAlpha = 1
+}
+
+/** Half its length in units. */
+const SIZE = 21
+
+export const crowBody = (bake: Bake, unit: number): Sprite => {
+  const r = SIZE * unit
+  return bake('crow', r * 4, r * 3, (pen) => {
+    const beak = pathOf('M98-36Q130-34 142-16Q120-8 98-10z', r)
+    fillPath(pen, beak, ORANGE.true)
+    strokePath(pen, beak, ORANGE.deep, r * 0.05)
+    const body =
+      'M-70 8C-56-30-10-44 30-40C50-64 100-60 106-22C106 0 90 10 74 16C44 52-30 50-70 12L-132 34L-122 8L-140-14z'
+    glossy(pen, pathOf(body, r), r * 0.7, FEATHER, { shadow: 0.4, shine: 0.5 })
+    strokePath(pen, pathOf('M78-28h1', r), '#fff', r * 0.3)
+    strokePath(pen, pathOf('M83-27h1', r), INK, r * 0.15)
+    strokePath(pen, pathOf('M60-52L96-40', r), INK, r * 0.1)
+  })
+}
+
+const FEATHER = { light: '#8d86c0', true: '#3a3358', deep: '#171228' }
+
+const crowWing = (bake: Bake, unit: number): Sprite => {
+  const r = SIZE * unit
+  return bake('crowwing', r * 3, r * 3, (pen) =>
+    glossy(pen, pathOf('M30 0C20-60-20-120-80-126L-72-96L-104-84C-84-30-50 10-16 12z', r), r, FEATHER, {
+      shadow: 0,
+      shine: 0.6,
+    }),
+  )
+}
+
+const cometSprite = (bake: Bake, unit: number): Sprite => {
+  const r = SIZE * unit
+  return bake('comet', r * 8, r * 4, (pen) => {
+    const tail = pathOf('M20-62L-380-30L-250-10L-400 6L-260 22L-360 44L20 62z', r)
+    fillPath(pen, tail, across(pen, r * 4, { 0: '#ffd25a00', 0.5: '#ff9a3ccc' }))
+    glow(pen, 0, 0, r * 1.8, '255,220,120', 0.9)
+    glossy(pen, star(r, 5, 0.62), r, YELLOW, { shadow: 0, shine: 0.8 })
+    strokePath(pen, pathOf('M-12-6v10M30-6v10', r), INK, r * 0.16)
+    strokePath(pen, pathOf('M-30-28L-6-18M48-28L24-18', r), INK, r * 0.09)
+  })
+}
+
+/** A crow, or high up a comet, that flies to the left (−1) or to the right. */
+export function drawFlyer(
+  pen: Pen,
+  bake: Bake,
+  unit: number,
+  isComet: boolean,
+  x: number,
+  y: number,
+  way: number,
+  time: number,
+): void {
+  if (isComet) {
+    stamp(pen, cometSprite(bake, unit), x, y, way, 1)
+    return
+  }
+  const beat = Math.sin(time * 11)
+  const high = y - beat * 3 * unit
+  stamp(pen, crowBody(bake, unit), x, high, way, 1)
+  stamp(pen, crowWing(bake, unit), x - way * 2 * unit, high - 6 * unit, way, 0.25 + beat * 0.8)
+}
+
+export function drawCrows(
+  pen: Pen,
+  bake: Bake,
+  lens: Lens,
+  nests: readonly Nest[],
+  tick: number,
+  time: number,
+): void {
+  for (const nest of nests) {
+    if (!nest.crow) continue
+    const x = crowX(nest, tick)
+    const way = crowX(nest, tick + 1) < x ? -1 : 1
+    drawFlyer(
+      pen,
+      bake,
+      lens.unit,
+      nest.id >= CROW.comets,
+      lens.x(x),
+      lens.y(crowY(nest)),
+      way,
+      time + nest.id,
+    )
+  }
+}
