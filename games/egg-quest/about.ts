@@ -10,18 +10,24 @@ export const about: About = {
     <p>Most eggs wait to be hatched. <strong>This one has heard about the stars</strong> and means to see
       them, one nest at a time. Tap, and it springs out of the straw; time it well, and it drops into the nest
       above with a satisfied wobble.</p>
-    <p>The tree has ideas of its own. Its nests begin by sliding from side to side; later they sway, sink
-      under the weight of a guest, and crumble while you are still admiring the view. Seeds hang in the air
-      for anyone who jumps with a little flair, and a landing <em>dead centre</em> starts a combo that you
-      will want to keep alive. Orchard, treetops, clouds, dusk and stars slip away beneath you. There are
-      three eggs for the journey, and their shells are exactly as thin as they look.</p>
+    <p>The tree has ideas of its own. Its nests slide and sway; some stand on a spring and fling you past the
+      next one, some sink or crumble while you are still admiring the view, and by dusk there are flowers that
+      shut on the beat. The wind bends your leap, crows patrol the gaps, and among the stars everything is so
+      light that an egg takes its time to come down.</p>
+    <p>A landing <em>dead centre</em> starts a chain, and every link makes all points worth more. Five in a row
+      are a <strong>fever</strong>: seeds come flying, crows flee, and Mother hen keeps watch, ready to carry
+      your next fallen egg back to its nest. Ten in a row lay a golden egg, which is one more to climb with.
+      Orchard, treetops, clouds, dusk, stars, aurora and comets slip away beneath you; those who go on see the
+      dawn.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>The egg leaps straight up: go when the nest above will be under it as it comes down. Fall back into
       your own nest and the shell cracks; the next nest mends it, a second fall breaks it. Miss everything, and
-      one of your three eggs is gone. Each nest is a point, a seed is one more and a golden one five, and
-      landings dead centre in a row earn more each time.</p>
+      one of your three eggs is gone. Each nest is a point, a seed is one more, and a golden seed or a crow put
+      to flight five; a chain of landings dead centre multiplies them all. The beads below your eggs show the
+      chain: a flame at five, an egg at ten. It cools if you sit about for four seconds. Bronze is at 80 points,
+      silver at 450, gold at 1,400 and emerald at 3,500.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to jump.</li>
@@ -34,7 +40,9 @@ export const about: About = {
       <li>Keep your eyes on the nest above. The egg can look after itself until you press.</li>
       <li>A swaying nest stands still for a heartbeat at each end of its swing, which makes the turn a kind
         moment to leap.</li>
-      <li>On a crumbling nest an early jump beats a perfect one: let the combo go and keep the egg.</li>
+      <li>In a wind, aim upwind of the nest: the curls show which way you will drift.</li>
+      <li>From a spring, look two nests up. If you miss that one, the nest between may still catch you.</li>
+      <li>On a crumbling nest an early jump beats a perfect one: let the chain go and keep the egg.</li>
     </ul>
   `,
 }

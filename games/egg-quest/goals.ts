@@ -13,12 +13,6 @@ const [, treetops, , , stars] = ZONES
 export const goals: readonly Goal<Climb>[] = [
   { id: 'ten', words: 'Climb ten nests', count: 10, step: (_, { after }) => after.best },
   {
-    id: 'centres',
-    words: 'Land dead centre four times in one climb',
-    count: 4,
-    step: (_, { after }) => after.centres,
-  },
-  {
     id: 'seeds',
     words: 'Catch 20 seeds in all',
     count: 20,

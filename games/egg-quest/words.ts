@@ -1,20 +1,12 @@
 /** What is said aloud, and what the pill shows besides the score. */
 import { isFever, timesOf } from './rules/chain.ts'
 import { zoneAt, ZONES } from './rules/curve.ts'
-import type { Kind, Nest } from './rules/nests.ts'
+import type { Nest } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
 
-const ABOVE: Record<Kind, string> = {
-  still: 'stands still',
-  spring: 'has a spring',
-  slide: 'slides',
-  sway: 'sways',
-  sink: 'sinks',
-  crumble: 'crumbles',
-  bloom: 'opens and shuts',
-}
-
-const nextOf = ({ kind, crow }: Nest) => `the next ${ABOVE[kind]}${crow ? ', a crow below it' : ''}`
+/** It slides, sways, sinks, crumbles, springs or blooms. */
+const nextOf = ({ kind, crow }: Nest) =>
+  `the next ${kind === 'still' ? 'stands still' : `${kind}s`}${crow ? ', a crow below it' : ''}`
 
 const windOf = ({ wind }: Nest) => (wind ? `wind to the ${wind < 0 ? 'left' : 'right'}` : '')
 

@@ -8,10 +8,34 @@ import { LATER, leapt, standing, tick, withNest } from './standing.ts'
 
 const home = nestOf(rules.start(1, 1), 0)
 
-describe('a spring', () => {
-  const sprung = (x2: number, x3: number): Climb =>
-    withNest(withNest(withNest(standing('spring'), 1, { reach: 0 }), 2, { x: x2 }), 3, { x: x3 })
+const sprung = (x2: number, x3: number): Climb =>
+  withNest(withNest(withNest(standing('spring'), 1, { reach: 0 }), 2, { x: x2 }), 3, { x: x3 })
 
+const windy = (wind: number) => withNest(standing('still'), 1, { wind })
+
+const blows = (id: number) => [0, 0.25, 0.5].map((part) => windAt({ ...home, id, wind: 1 }, part * WIND.turn))
+
+/** A crow is right over the egg as it comes by, and behind it a nest that stands still. */
+function crowed(more: Partial<Climb> = {}): Climb {
+  const climb = { ...withNest(standing('still', { x: 0 }), 2, { crow: true }), ...more }
+  const near = (phase: number) => {
+    const nest: Nest = { ...nestOf(climb, 2), phase }
+    return Math.abs(crowX(nest, LATER + 6))
+  }
+  const phases = Array.from({ length: 64 }, (_, i) => i / 64)
+  return withNest(climb, 2, { phase: phases.toSorted((a, b) => near(a) - near(b))[0] ?? 0 })
+}
+
+const paceOf = (id: number) => Math.abs(crowX({ ...home, id }, 10) - crowX({ ...home, id }, 9))
+
+const over = (shut: boolean) => {
+  const climb = withNest(standing('still'), 2, { kind: 'bloom', x: 0, reach: 0 })
+  // A usual leap lands after 39 ticks or 40.
+  const phase = (shut ? 0.85 : 0.3) - beatOf({ ...home, phase: 0 }, LATER + 40) + 1
+  return withNest(climb, 2, { phase: phase % 1 })
+}
+
+describe('a spring', () => {
   test('carries the egg over a nest, which counts', () => {
     expect(leapt(sprung(0, 0))).toMatchObject({ at: 3, best: 3, combo: 1, points: 2 * POINTS.nest * 2 })
   })
@@ -28,8 +52,6 @@ describe('a spring', () => {
 })
 
 describe('wind', () => {
-  const windy = (wind: number) => withNest(standing('still'), 1, { wind })
-
   test.each([1, -1])('carries a leap aside, by as much in each tick: %i', (wind) => {
     let climb = rules.act(windy(wind), 'leap')
     for (let i = 0; i < 20; i++) climb = tick(climb)
@@ -44,25 +66,12 @@ describe('wind', () => {
   })
 
   test('is steady below the aurora, and turns from there on', () => {
-    const blows = (id: number) =>
-      [0, 0.25, 0.5].map((part) => windAt({ ...home, id, wind: 1 }, part * WIND.turn))
     expect(blows(WIND.turns - 1)).toEqual([1, 1, 1])
     expect(blows(WIND.turns)).toEqual([-1, 0, 1])
   })
 })
 
 describe('a crow', () => {
-  /** The nest above is out of reach, the crow right over the egg when it comes by. */
-  function crowed(more: Partial<Climb> = {}): Climb {
-    const climb = { ...withNest(standing('still', { x: 0 }), 2, { crow: true }), ...more }
-    const near = (phase: number) => {
-      const nest: Nest = { ...nestOf(climb, 2), phase }
-      return Math.abs(crowX(nest, LATER + 6))
-    }
-    const phases = Array.from({ length: 64 }, (_, i) => i / 64)
-    return withNest(climb, 2, { phase: phases.toSorted((a, b) => near(a) - near(b))[0] ?? 0 })
-  }
-
   test('stops a leap that runs into it, and is gone', () => {
     const { nests, ...after } = leapt(crowed())
     expect(after).toMatchObject({ at: 1, cracked: true, bumps: 1, points: 0, scared: 0 })
@@ -90,19 +99,11 @@ describe('a crow', () => {
   })
 
   test('is a comet high up, and faster', () => {
-    const paceOf = (id: number) => Math.abs(crowX({ ...home, id }, 10) - crowX({ ...home, id }, 9))
     expect(paceOf(CROW.comets)).toBeGreaterThan(1.5 * paceOf(CROW.comets - 1))
   })
 })
 
 describe('a flower', () => {
-  const over = (shut: boolean) => {
-    const climb = withNest(standing('still'), 2, { kind: 'bloom', x: 0, reach: 0 })
-    // A usual leap lands after 39 ticks or 40.
-    const phase = (shut ? 0.85 : 0.3) - beatOf({ ...home, phase: 0 }, LATER + 40) + 1
-    return withNest(climb, 2, { phase: phase % 1 })
-  }
-
   test.each([
     [false, { at: 2, eggs: 3 }],
     [true, { at: 1, cracked: true }],

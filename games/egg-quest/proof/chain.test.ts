@@ -13,6 +13,9 @@ const under = (x: number, combo: number, more: Partial<Climb> = {}): Climb => ({
 })
 const BESIDE = centreAt(2) + 1
 
+/** Nothing below to fall into. */
+const falling = (more: Partial<Climb>) => leapt(withNest({ ...standing('slide'), ...more }, 0, { x: 500 }))
+
 describe('a chain', () => {
   test.each([1, 2, 5, 9, 24])('multiplies a nest by one more than its length, without a limit: %i', (nth) => {
     const { points, combo, longest } = leapt(under(0, nth - 1))
@@ -76,9 +79,6 @@ describe('a golden egg', () => {
 })
 
 describe('Mother hen', () => {
-  /** Nothing below to fall into. */
-  const falling = (more: Partial<Climb>) => leapt(withNest({ ...standing('slide'), ...more }, 0, { x: 500 }))
-
   test('brings one egg back after a fever has called her, and then no more', () => {
     const saved = falling({ watched: true, combo: 3, longest: 7 })
     expect(saved).toMatchObject({ eggs: 3, saves: 1, watched: false, combo: 0, at: 1, flight: null })

@@ -19,7 +19,6 @@ const perfectly = (more?: More) => climbed((round) => botOf({ error: 0 }, round)
 
 export const tries: Tries<Climb, Leap> = {
   ten: by('beginner'),
-  centres: by('beginner'),
   seeds: by('average', { rounds: 4 }),
   row: by('average', { rounds: 3 }),
   treetops: by('average'),

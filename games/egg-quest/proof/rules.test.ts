@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import {
-  BLOOM,
-  centreAt,
-  CHAIN,
-  CROW,
-  patienceAt,
-  POINTS,
-  pullAt,
-  SEEDS,
-  TREE,
-  WIND,
-  ZONES,
-} from '../rules/curve.ts'
-import { crowX, crowY, isGone, isShut, nestX, nestY, windAt, type Kind, type Nest } from '../rules/nests.ts'
-import { heightOf, leapFrom } from '../rules/flight.ts'
+import { centreAt, patienceAt, POINTS, TREE } from '../rules/curve.ts'
+import { isGone, nestX, nestY, type Kind } from '../rules/nests.ts'
+import { heightOf } from '../rules/flight.ts'
 import { EGG, isReady, nestOf, rules, type Climb } from '../rules.ts'
 import { busiest } from './busiest.ts'
-import { bestWait, goalOf } from './aim.ts'
+import { bestWait } from './aim.ts'
 import { climbTree } from './people.ts'
 import { leapt, standing, tick, withNest } from './standing.ts'
 

@@ -6,6 +6,9 @@ const start: Climb = { ...rules.start(1, 1), seeds: [{ id: 1, x: 0, y: 0, golden
 
 const heard = (after: Partial<Climb>) => soundsOf(start, { ...start, ...after })
 
+const from = (combo: number, after: Partial<Climb>) =>
+  soundsOf({ ...start, combo }, { ...start, ...after }).map(({ name }) => name)
+
 describe('what is heard', () => {
   test.each<[string, Partial<Climb>, readonly string[]]>([
     ['nothing', {}, []],
@@ -27,8 +30,6 @@ describe('what is heard', () => {
   })
 
   test('of a chain: a tune for a fever and for a golden egg, a tick as it cools', () => {
-    const from = (combo: number, after: Partial<Climb>) =>
-      soundsOf({ ...start, combo }, { ...start, ...after }).map(({ name }) => name)
     expect(from(4, { combo: 5 })).toEqual(['chime', 'chime', 'chime', 'chime', 'chime'])
     expect(from(9, { combo: 10, golden: 1 })).toEqual(['pop', 'pop', 'pop', 'pop', 'pop', 'pop'])
     expect(from(3, { combo: 2 })).toEqual(['tick'])

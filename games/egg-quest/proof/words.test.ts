@@ -15,7 +15,7 @@ describe('what is said', () => {
     ...(['spring', 'bloom'] as const).map((kind): [string, Partial<Climb>, RegExp] => [
       kind,
       { nests: start.nests.map((nest) => ({ ...nest, kind })) },
-      /the next (has a spring|opens and shuts)$/,
+      new RegExp(`the next ${kind}s$`),
     ]),
   ])('%s', (_name, change, words) => {
     expect(game.say?.({ ...start, ...change })).toMatch(words)

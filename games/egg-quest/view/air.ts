@@ -5,37 +5,23 @@ import { glossy, star } from '../../kit/paint/glossy.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { CROW, TREE, WIND, zoneAt } from '../rules/curve.ts'
+import { CROW, TREE, WIND } from '../rules/curve.ts'
 import { crowX, crowY, windAt, type Nest } from '../rules/nests.ts'
 import { INK } from './birds.ts'
-import { paintLeaf } from './foliage.ts'
 import type { Lens } from './lens.ts'
-import { leafOf, type Palette } from './looks.ts'
 
 /** Half the width of the band through which it blows, in units. */
 const BAND = 190
-const GUSTS = 9
+const GUSTS = 7
 
-/** Curls of wind, and a leaf in every third: they show which way a leap from the nest below will drift, and how far. */
-export function drawWind(
-  pen: Pen,
-  bake: Bake,
-  palette: Palette,
-  lens: Lens,
-  nest: Nest,
-  tick: number,
-  time: number,
-): void {
+/** Curls of wind: they show which way a leap from the nest below will drift, and how far. */
+export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: number, time: number): void {
   const { unit } = lens
   const wind = windAt(nest, tick) / WIND.strong
   const way = wind < 0 ? -1 : 1
   const size = 46 * unit
   const gust = bake('gust', size * 3, size, (pen) =>
     strokePath(pen, pathOf('M-120 8H10a22 22 0 1 0-22-22M-70 30H40', size), '#fff', size * 0.08),
-  )
-  const zone = zoneAt(nest.id)
-  const leaf = bake(`blown${zone}`, 44 * unit, 44 * unit, (pen) =>
-    paintLeaf(pen, -9 * unit, 0, 0, 18 * unit, leafOf(palette, zone)),
   )
   for (let i = 0; i < GUSTS; i++) {
     const along = (scatter(i, nest.id) + time * (0.3 + scatter(i, 91) * 0.25)) % 1
@@ -44,8 +30,7 @@ export function drawWind(
     // It comes and goes at the edges of the band.
     pen.globalAlpha = Math.min(1, Math.abs(wind) * 1.3) * Math.sin(along * Math.PI)
     const long = way * (0.5 + Math.abs(wind) * 0.4)
-    if (i % 3) stamp(pen, gust, x, y, long, 0.7)
-    else stamp(pen, leaf, x, y + Math.sin(time * 4 + i) * 6 * unit, 1, 1, time * 3 * way + i)
+    stamp(pen, gust, x, y, long, 0.7)
   }
   pen.globalAlpha = 1
 }
@@ -73,7 +58,7 @@ const FEATHER = { light: '#8d86c0', true: '#3a3358', deep: '#171228' }
 const crowWing = (bake: Bake, unit: number): Sprite => {
   const r = SIZE * unit
   return bake('crowwing', r * 3, r * 3, (pen) =>
-    glossy(pen, pathOf('M30 0C20-60-20-120-80-126L-72-96L-104-84C-84-30-50 10-16 12z', r), r, FEATHER, {
+    glossy(pen, pathOf('M30 0C20-60-20-120-96-120C-84-40-50 10-16 12z', r), r, FEATHER, {
       shadow: 0,
       shine: 0.6,
     }),
@@ -83,12 +68,11 @@ const crowWing = (bake: Bake, unit: number): Sprite => {
 const cometSprite = (bake: Bake, unit: number): Sprite => {
   const r = SIZE * unit
   return bake('comet', r * 8, r * 4, (pen) => {
-    const tail = pathOf('M20-62L-380-30L-250-10L-400 6L-260 22L-360 44L20 62z', r)
+    const tail = pathOf('M0-70L-390-20L-280 0L-390 20L0 70z', r)
     fillPath(pen, tail, across(pen, r * 4, { 0: '#ffd25a00', 0.5: '#ff9a3ccc' }))
     glow(pen, 0, 0, r * 1.8, '255,220,120', 0.9)
     glossy(pen, star(r, 5, 0.62), r, YELLOW, { shadow: 0, shine: 0.8 })
-    strokePath(pen, pathOf('M-12-6v10M30-6v10', r), INK, r * 0.16)
-    strokePath(pen, pathOf('M-30-28L-6-18M48-28L24-18', r), INK, r * 0.09)
+    strokePath(pen, pathOf('M-24-14L-8 4M44-14L28 4', r), INK, r * 0.16)
   })
 }
 

@@ -50,10 +50,10 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
 
   /** A word about what is at this place, `above` it by so many units. */
   function say(lens: Lens, text: string, at: Point, above: number, size: number, fill = '#fff'): void {
-    // A word stays inside the frame, even if what it is about is at the edge.
+    // A word stays inside the frame and below the plate with the eggs, wherever the thing is that it is about.
     const high = size * lens.unit
     const room = Math.min(lens.width / 2, high * text.length * 0.32)
-    const y = Math.max(stage.safe.top + 84, lens.y(at.y + above))
+    const y = Math.max(stage.safe.top + 122, lens.y(at.y + above))
     words.add({ text, x: clamp(lens.x(at.x), room, lens.width - room), y, size: high, fill })
   }
 
@@ -109,10 +109,7 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
       }
       if (changes.letGo) puff(lens, at, 22, STRAW, 170, { life: 0.9 })
       // Not below the frame, where nobody would see it.
-      const low = {
-        x: at.x,
-        y: Math.max(at.y, lens.camera - (lens.height - 12 * unit - lens.y(lens.camera)) / unit),
-      }
+      const low = { x: at.x, y: Math.max(at.y, (lens.y(0) - lens.height) / unit + 12) }
       if (changes.saved) say(lens, 'Saved!', low, 110, 26, GLAD)
       if (changes.broke) {
         jolts.jolt(8)
@@ -121,7 +118,7 @@ export function openEffects(stage: Stage, bake: Bake): Effects {
         chicks.push({ ...low, age: 0, way: low.x < 0 ? -1 : 1 })
       }
       if (changes.entered !== undefined)
-        say(lens, ZONES[changes.entered]?.name ?? '', { x: 0, y: at.y }, 250, 36)
+        say(lens, ZONES[changes.entered]?.name ?? '', { x: 0, y: at.y }, -70, 36)
       if (!changes.medal) return
       puff(lens, at, 44, CONFETTI, 330, { life: 1.2 })
       say(lens, `${changes.medal}! Peep!`, at, 134, 25, GLAD)

@@ -117,9 +117,9 @@ export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
     strokePath(pen, pathOf('M0 0Q20 50 0 110', r), paintsAt(zone).bark[1], r * 0.18)
     if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
     pen.translate(0, r * 1.9)
-    const tone = [RED, LIME, VIOLET, ORANGE, YELLOW][zone] ?? RED
-    const shapes = [disc(r), oval(r * 0.8, r * 1.1), oval(r * 0.8, r), oval(r * 1.15, r), star(r * 1.15)]
-    glossy(pen, shapes[zone] ?? disc(r), r, tone, { shadow: 0.4 })
+    const tone = [RED, LIME, VIOLET, ORANGE][zone] ?? YELLOW
+    const shapes = [disc(r), oval(r * 0.8, r * 1.1), oval(r * 0.8, r), oval(r * 1.15, r)]
+    glossy(pen, shapes[zone] ?? star(r * 1.15), r, tone, { shadow: 0.4 })
     if (zone < 3) paintLeaf(pen, 0, -r * 0.9, -0.3, r * 1.3, paintsAt(zone).leaf)
   })
 }

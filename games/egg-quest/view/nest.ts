@@ -20,8 +20,9 @@ const STRAW: Record<Kind, readonly [string, string, string]> = {
   crumble: ['#d8cfd6', '#85788c', '#564a60'],
 }
 
-/** Straw that stands up at the back, and ends that stick out of the bowl: one stalk of many. */
-const STALK = 'M0 0L5-21'
+/** Straw that stands up at the back, and ends that stick out of the bowl. */
+const STALKS = 'M-84-4l-6-20M-60-8l8-20M-36-10l-4-22M-12-10l6-18M12-10l-8-20M36-10l6-18M60-8l-6-22M84-4l8-18'
+const ENDS = 'M99 2l15-6M94 11l26-3M88 22l24-6M-99 2l-15-6M-94 11l-26-3M-88 22l-24-6'
 
 /** Half the width at which every nest is painted, in units; narrower ones are stamped narrower. */
 export const PAINTED = 46
@@ -37,7 +38,7 @@ export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
 export function paintNestBack(pen: Pen, kind: Kind, unit: number): void {
   const r = PAINTED * unit
   const [light, , dark] = STRAW[kind]
-  for (let i = 0; i < 8; i++) stalk(pen, r, light, i * 0.24 - 0.84, -0.08, (scatter(i, 8) - 0.6) * 1.2)
+  strokePath(pen, pathOf(STALKS, r), light, r * 0.05)
   pen.fillStyle = `color-mix(in srgb,${dark},#200c18)`
   pen.fill(oval(r, 9 * unit))
 }
@@ -63,10 +64,7 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   weave(pen, kind, r, unit, dark)
   pen.restore()
   strokePath(pen, bowl, dark, r * 0.035)
-  for (let i = 0; i < 6; i++) {
-    const side = i % 2 ? 1 : -1
-    stalk(pen, r, light, side * (0.99 - i * 0.02), i * 0.04, side * (1 + i * 0.12) - 0.24)
-  }
+  strokePath(pen, pathOf(ENDS, r), light, r * 0.05)
   if (kind === 'sink' || kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
@@ -77,15 +75,6 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   fillPath(pen, bow, PINK.true)
   strokePath(pen, bow, PINK.deep, 1.2)
   strokePath(pen, pathOf('M0 0h1', 10), YELLOW.true, 5.2)
-}
-
-/** At a place in half widths. */
-function stalk(pen: Pen, r: number, colour: string, x: number, y: number, turn: number): void {
-  pen.save()
-  pen.translate(x * r, y * r)
-  pen.rotate(turn)
-  strokePath(pen, pathOf(STALK, r), colour, r * 0.05)
-  pen.restore()
 }
 
 function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): void {
@@ -123,7 +112,6 @@ export function petalSprite(bake: Bake, unit: number): Sprite {
   return bake('petal', r * 1.2, r * 2.8, (pen) => {
     const petal = pathOf('M0 6C-46-24-44-100 0-128C44-100 46-24 0 6', r)
     glossy(pen, petal, r * 0.6, VIOLET, { shadow: 0.3, shine: 0.4 })
-    strokePath(pen, pathOf('M0-10V-86M-12-20L-18-64M12-20L18-64', r), '#ffffff66', r * 0.04)
   })
 }
 

@@ -15,7 +15,7 @@ export const SIZE = 19
 export const SUNK = 7
 
 /** Seconds since each of these happened last. */
-const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheered: 9, saved: 9, won: 9 }
+const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheered: 9, saved: 9 }
 
 /** Seconds: longer than Mother hen takes to bring an egg back. */
 export const CARRIED = 2
@@ -40,7 +40,6 @@ export function remember(memory: Memory, changes: Changes, off: number, foot: Po
   if (changes.caught.length) memory.caught = 0
   // The one that is brought back was there before.
   if (changes.arrived && memory.saved > CARRIED) memory.arrived = 0
-  if (changes.golden) memory.won = 0
   if (changes.saved) [memory.saved, memory.fell] = [0, foot]
   if (changes.medal) memory.hatched = 0
   if (changes.centred) memory.cheered = 0

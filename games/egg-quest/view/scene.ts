@@ -1,6 +1,6 @@
 /** The frame's picture, from the sky behind the tree to the leaves before it. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -46,8 +46,6 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
   const { pen } = stage
   /** Where the other egg is seen, in units from the trunk's middle. */
   let ghostX = 0
-  /** Seconds since the last spark of a fever. */
-  let heated = 0
 
   /** Another go at the same climb: its egg, in the nest in which it would sit now, or in its leap. */
   function drawGhost(
@@ -89,7 +87,7 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
     // Where it blows from the nest of the egg it matters; from the next one it is soon to be.
     for (const { nest } of hung)
       if (nest.wind && nest.id >= state.at && nest.id < state.at + 3)
-        drawWind(pen, bake, palette, lens, nest, tick, wind)
+        drawWind(pen, bake, lens, nest, tick, wind)
     // On its way up the egg passes behind the nests above; coming down it drops into them.
     const behind = hung.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
@@ -114,14 +112,10 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
 
   /** The glow of a fever around the egg, and sparks on its way. */
   function drawHeat(lens: Lens, { x, y, size }: Pose, delta: number, time: number, still: boolean): void {
-    const heat = bake('heat', size * 6, size * 6, (pen) => {
-      glow(pen, 0, 0, size * 2.6, '255,190,60', 1)
-      glow(pen, 0, 0, size * 1.7, '255,244,170', 1)
-    })
+    const heat = bake('heat', size * 6, size * 6, (pen) => glow(pen, 0, 0, size * 2.8, '255,214,90', 1))
     stamp(pen, heat, x, y - size, still ? 1 : 1 + Math.sin(time * 10) * 0.08)
-    heated += delta
-    if (heated < 0.04 || still) return
-    heated = 0
+    // As many at any rate of frames.
+    if (Math.random() > delta * 25 || still) return
     effects.spark(lens, { x: (x - lens.x(0)) / lens.unit, y: (lens.y(0) - y) / lens.unit + SIZE })
   }
 
@@ -129,13 +123,10 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
   function drawAim(lens: Lens, nest: Nest, tick: number): void {
     const flight = leapFrom(nest, tick)
     const top = flight.rise / flight.pull
-    const { unit } = lens
     for (let i = 3; i <= 9; i++) {
       const age = (top * i) / 8
       at(pen, lens.x(asideOf(flight, age)), lens.y(heightOf(flight, age) + SIZE), () =>
-        i < 9
-          ? strokePath(pen, 'M0 0h.1', '#fffc', 6 * unit)
-          : fillPath(pen, pathOf('M0 12L-10-5H10z', unit * 100), '#fffd'),
+        strokePath(pen, 'M0 0h.1', '#fffc', (i < 9 ? 6 : 12) * lens.unit),
       )
     }
   }
@@ -167,7 +158,7 @@ export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Eff
       effects.drawWords(delta)
       pen.restore()
       const { left, top } = stage.safe
-      if (playing) drawHud(pen, bake, palette, state, left, top + 2, memory.won, wind)
+      if (playing) drawHud(pen, bake, palette, state, left, top + 2, wind)
     },
   }
 }

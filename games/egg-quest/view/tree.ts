@@ -1,5 +1,5 @@
 /** The tree as it stands in the frame: trunk, boughs with what lives on them, nests, seeds. */
-import { ring, strokePath } from '../../kit/paint/brush.ts'
+import { pathOf, ring, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
@@ -185,12 +185,7 @@ export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung
 
 /** Where a landing is dead centre in a fever, and the ring after one: both stay with their nest. */
 export function drawCentre(pen: Pen, { unit }: Lens, { x, y }: Hung, half: number): void {
-  strokePath(
-    pen,
-    `M${x - half * unit} ${y + 4 * unit}Q${x} ${y + 12 * unit} ${x + half * unit} ${y + 4 * unit}`,
-    '#fff3a0',
-    4 * unit,
-  )
+  at(pen, x, y, () => strokePath(pen, pathOf('M-100 20Q0 50 100 20', half * unit), '#fff3a0', 4 * unit))
 }
 
 export function drawRing(pen: Pen, { unit }: Lens, { x, y }: Hung, age: number): void {
