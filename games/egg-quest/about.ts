@@ -10,15 +10,12 @@ export const about: About = {
     <p>Most eggs wait to be hatched. <strong>This one has heard about the stars</strong> and means to see
       them, one nest at a time. Tap, and it springs out of the straw; time it well, and it drops into the nest
       above with a satisfied wobble.</p>
-    <p>The tree has ideas of its own. Its nests slide and sway; some stand on a spring and fling you past the
-      next one, some sink or crumble while you are still admiring the view, and by dusk there are flowers that
-      shut on the beat. The wind bends your leap, crows patrol the gaps, and among the stars everything is so
-      light that an egg takes its time to come down.</p>
+    <p>The tree has ideas of its own. Nests slide, sway, sink and crumble; some stand on springs, and by dusk
+      there are flowers that shut on the beat. The wind bends your leap, crows patrol the gaps, and among the
+      stars an egg takes its time to come down.</p>
     <p>A landing <em>dead centre</em> starts a chain, and every link makes all points worth more. Five in a row
-      are a <strong>fever</strong>: seeds come flying, crows flee, and Mother hen keeps watch, ready to carry
-      your next fallen egg back to its nest. Ten in a row lay a golden egg, which is one more to climb with.
-      Orchard, treetops, clouds, dusk, stars, aurora and comets slip away beneath you; those who go on see the
-      dawn.</p>
+      are a fever: seeds come flying, crows flee, and Mother hen keeps watch, ready to carry your next fallen
+      egg back to its nest. Ten lay a golden egg, one more to climb with. Those who go on see the dawn.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
@@ -37,11 +34,8 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Keep your eyes on the nest above. The egg can look after itself until you press.</li>
-      <li>A swaying nest stands still for a heartbeat at each end of its swing, which makes the turn a kind
-        moment to leap.</li>
-      <li>In a wind, aim upwind of the nest: the curls show which way you will drift.</li>
-      <li>From a spring, look two nests up. If you miss that one, the nest between may still catch you.</li>
+      <li>A swaying nest stands still for a heartbeat at each end of its swing: a kind moment to leap.</li>
+      <li>In a wind, aim upwind; from a spring, look two nests up.</li>
       <li>On a crumbling nest an early jump beats a perfect one: let the chain go and keep the egg.</li>
     </ul>
   `,
