@@ -1,60 +1,48 @@
 /** What there is to try for on the farm, the looks that it earns, and what else can be a record. */
-import type { Feat, Goal, Look } from '../kit/goals.ts'
-import { FARM, HOURS } from './rules/curve.ts'
+import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
+import { FARM, timesOf } from './rules/curve.ts'
 import type { Day } from './rules.ts'
 
-/** Eggs in their baskets. */
-const home = ({ baskets }: Day) => baskets.reduce((sum, { held }) => sum + held, 0)
-
-/** Every golden egg is worth more than the one that it counts as. */
-const golden = (day: Day) => (day.points - home(day)) / (FARM.goldenPoints - 1)
-
-/** Whether this hour of the first day has come. */
-const isPast = ({ tick }: Day, name: (typeof HOURS)[number]['name']) =>
-  tick >= (HOURS.find((hour) => hour.name === name)?.from ?? 1) * FARM.day
-
 export const goals: readonly Goal<Day>[] = [
-  { id: 'ten', words: 'Bring home ten eggs in one round', count: 10, step: (_, { after }) => home(after) },
+  { id: 'ten', words: 'Bring home ten eggs in one round', count: 10, step: (_, { after }) => after.home },
   { id: 'tree', words: 'Grow a tree with three gates', count: 3, step: (_, { after }) => after.gates.length },
-  { id: 'golden', words: 'Bring home a golden egg', count: 1, step: (_, { after }) => golden(after) },
-  { id: 'row', words: 'Sort 15 eggs in a row', count: 15, step: (_, { after }) => after.longest },
+  { id: 'golden', words: 'Bring home a golden egg', count: 1, step: (_, { after }) => after.golds },
+  {
+    id: 'triple',
+    words: 'Fill the nests until eggs are worth ×3',
+    count: 3,
+    step: (_, { after }) => timesOf(after.longest),
+  },
+  { id: 'night', words: 'Reach the first night', count: 1, step: (_, { after }) => after.nights },
   {
     id: 'hundred',
     words: 'Bring home 100 eggs in all',
     count: 100,
     overall: true,
-    step: (_, { after }) => home(after),
+    step: (_, { after }) => after.home,
   },
   {
-    id: 'noon',
-    words: 'Reach noon without a broken egg',
-    count: 1,
-    step: (reached, { after }) => (!after.broken && isPast(after, 'noon') ? 1 : reached),
+    id: 'rotten',
+    words: 'Throw out 25 rotten eggs in all',
+    count: 25,
+    overall: true,
+    step: (_, { after }) => after.thrown,
   },
   {
     id: 'thrift',
     words: 'Bring home 25 eggs with at most 25 flips',
     count: 25,
-    step: (most, { after }) => (after.flips <= 25 ? home(after) : most),
+    step: (most, { after }) => (after.flips <= 25 ? after.home : most),
   },
-  {
-    id: 'goldens',
-    words: 'Bring home 20 golden eggs in all',
-    count: 20,
-    overall: true,
-    step: (_, { after }) => golden(after),
-  },
-  {
-    id: 'baskets',
-    words: 'Put three eggs into each of six baskets',
-    count: 3,
-    step: (_, { after: { baskets } }) =>
-      baskets.length < 6 ? 0 : baskets.reduce((least, { held }) => Math.min(least, held), 3),
-  },
+  whenever(
+    'whole',
+    'End a day without a broken egg',
+    ({ before, after }) => after.nights > before.nights && !after.slips,
+  ),
   {
     id: 'today',
-    words: 'Score 60 in today’s round',
-    count: 60,
+    words: 'Score 300 in today’s round',
+    count: 300,
     step: (_, { after, isToday }) => (isToday ? after.points : 0),
   },
   {
@@ -62,29 +50,23 @@ export const goals: readonly Goal<Day>[] = [
     words: 'Bring home 15 eggs with your last heart',
     count: 15,
     step: (brought, { before, after }) =>
-      before.broken === FARM.broken - 1 ? brought + home(after) - home(before) : brought,
+      before.broken === FARM.broken - 1 ? brought + after.home - before.home : brought,
+  },
+  {
+    id: 'foxes',
+    words: 'Send three foxes away in one round',
+    count: 3,
+    step: (_, { after }) => after.shooed,
   },
   {
     id: 'thousand',
     words: 'Bring home 1,000 eggs in all',
     count: 1000,
     overall: true,
-    step: (_, { after }) => home(after),
+    step: (_, { after }) => after.home,
   },
-  { id: 'long', words: 'Sort 60 eggs in a row', count: 60, step: (_, { after }) => after.longest },
-  {
-    id: 'nights',
-    words: 'Go on until night in five rounds',
-    count: 5,
-    overall: true,
-    step: (_, { after }) => (isPast(after, 'night') ? 1 : 0),
-  },
-  {
-    id: 'flawless',
-    words: 'Reach night without a broken egg',
-    count: 1,
-    step: (reached, { after }) => (!after.broken && isPast(after, 'night') ? 1 : reached),
-  },
+  { id: 'fed', words: 'Let a fox have a rotten egg', count: 1, step: (_, { after }) => after.fed },
+  { id: 'week', words: 'Reach the seventh day', count: 6, step: (_, { after }) => after.nights },
 ]
 
 export const looks: readonly Look[] = [
@@ -99,5 +81,6 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<Day>[] = [
   { id: 'row', name: 'Longest row', of: ({ longest }) => longest },
-  { id: 'golden', name: 'Golden eggs', of: golden },
+  { id: 'golden', name: 'Golden eggs', of: ({ golds }) => golds },
+  { id: 'nights', name: 'Nights', of: ({ nights }) => nights },
 ]

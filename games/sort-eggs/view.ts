@@ -3,9 +3,9 @@ import { UNHURRIED } from '../kit/paint/slices.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
-import { KINDS, type Day, type Flip } from './rules.ts'
+import { KINDS, type Day, type Deed } from './rules.ts'
 import { openHand } from './view/hand.ts'
-import { arrange, gateNear } from './view/layout.ts'
+import { arrange, deedNear } from './view/layout.ts'
 import { openWardrobe, paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
@@ -13,9 +13,9 @@ import { soundsOf } from './view/sounds.ts'
 import { halfSprite, yolkSprite } from './view/splat.ts'
 import { ask } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<Day, Flip> {
+export function openView(stage: Stage, voice: Voice): View<Day, Deed> {
   const wardrobe = openWardrobe(stage)
-  const hand = openHand((point, { gates }) => gateNear(arrange(stage, gates), gates, point), voice)
+  const hand = openHand((point, day) => deedNear(arrange(stage, day.gates), day, point), voice)
   const scene = openScene(stage, wardrobe, hand)
 
   /** What the first broken egg will show. */

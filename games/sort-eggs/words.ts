@@ -1,31 +1,49 @@
 /** What the hen says, what is said aloud to play by ear, and the heading of the end card. */
-import { FARM, HOURS, hourAt } from './rules/curve.ts'
+import { FARM, HOURS, hourOf, isNight } from './rules/curve.ts'
 import { KINDS, type Day, type Egg } from './rules.ts'
+import type { Twist } from './rules/state.ts'
 import { depthOf, endsOf } from './rules/tree.ts'
 import { wayHome } from './rules/way-home.ts'
 
-const GREETINGS = ['A new day!', 'Morning!', 'Noon already!', 'Lovely day!', 'Evening!', 'Sleepy yet?']
+const GREETINGS = ['A new day!', 'Morning!', 'Noon already!', 'Lovely day!', 'Evening!', 'Sleep well!']
 const COMFORTS = ['Never mind!', 'Breakfast!', 'Good night!']
 const PRAISE = ['Lovely!', 'Well done!', 'Cosy!', 'Bravo!']
 
 /** What the hen has to say about a change, if anything. */
 export function remark(before: Day, after: Day): string | undefined {
   if (after.broken > before.broken) return COMFORTS[after.broken - 1]
+  if (after.fed > before.fed) return 'Serves him!'
+  if (after.shooed > before.shooed) return 'Shoo!'
+  if (after.fox > before.fox) return 'A fox!'
+  if (after.thrown > before.thrown) return 'Phew!'
+  if (after.nights > before.nights) return GREETINGS[hourOf(after)]
   if (after.gates.length > before.gates.length) return 'New basket!'
   if (after.changes > before.changes) return 'Swap!'
-  if (after.next.golden && !before.next.golden) return 'Gold comes!'
-  if (after.points - before.points >= FARM.goldenPoints) return 'Pure gold!'
+  if (after.next.form === 'golden' && before.next.form !== 'golden') return 'Gold comes!'
+  if (after.golds > before.golds) return 'Pure gold!'
   if (after.row > before.row && after.row % 5 === 0) return PRAISE[(after.row / 5) % PRAISE.length]
-  return hourAt(after.tick) === hourAt(before.tick) ? undefined : GREETINGS[hourAt(after.tick)]
+  return hourOf(after) === hourOf(before) ? undefined : GREETINGS[hourOf(after)]
 }
 
 export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '♡'.repeat(broken)
 
+const TWISTS: Readonly<Record<Twist, string>> = {
+  rotten: 'rotten eggs',
+  twins: 'twins',
+  fog: 'fog',
+  fox: 'a fox',
+}
+
+/** The pattern of the basket at this end. */
+const patternAt = ({ baskets }: Day, end: number) =>
+  KINDS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? ''
+
 /** How the baskets stand, and how many eggs may still break: short, because it is said between two eggs. */
-export function say({ gates, baskets, broken }: Day): string {
-  const patterns = endsOf(gates).map(
-    (end) => KINDS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? '',
-  )
+export function say(day: Day): string {
+  const { gates, broken, nights, today, twists } = day
+  if (isNight(day))
+    return `Night ${nights}: ${today} eggs home. Tomorrow: ${twists.map((twist) => TWISTS[twist]).join(', ')}`
+  const patterns = endsOf(gates).map((end) => patternAt(day, end))
   const left = FARM.broken - broken
   return `From left: ${patterns.join(', ')}. ${left} ${left === 1 ? 'egg' : 'eggs'} to break`
 }
@@ -35,15 +53,15 @@ export function say({ gates, baskets, broken }: Day): string {
  * another sentence even where the next one must go the same way, and so it is said.
  */
 export function ask(day: Day, egg: Egg | undefined): string {
+  if (day.fox) return `Down: fox at ${patternAt(day, day.fox)}`
   if (!egg) return ''
   const way = wayHome(day, egg)
   const where = `egg ${egg.id}, row ${depthOf(egg.place) + 1}`
+  if (egg.form === 'rotten') return `Down: rotten, ${where}`
   if (way === undefined) return `Either way, it is lost: ${where}`
-  return `${way ? 'Right' : 'Left'}: ${egg.golden ? 'golden ' : ''}${KINDS[egg.kind]}, ${where}`
+  return `${way ? 'Right' : 'Left'}: ${egg.form === 'golden' ? 'golden ' : ''}${KINDS[egg.kind]}, ${where}`
 }
 
 /** Short, because it must fit over the card in the smallest frame. */
-export function verdict({ tick }: Day): string {
-  const days = Math.floor(tick / FARM.day)
-  return days ? `Day ${days + 1}` : `Till ${HOURS[hourAt(tick)]?.name}`
-}
+export const verdict = (day: Day) =>
+  day.nights ? `Day ${day.nights + 1}` : `Till ${HOURS[hourOf(day)]?.name}`

@@ -5,7 +5,7 @@ import type { Poster } from '../../kit/art/sheet.ts'
 import { basketBack, basketFront } from '../view/baskets.ts'
 import { drawChick } from '../view/chicks.ts'
 import { drawFlow, drawWood } from '../view/chutes.ts'
-import { drawEgg } from '../view/eggs.ts'
+import { drawEgg, plain } from '../view/eggs.ts'
 import { drawGate } from '../view/gates.ts'
 import type { Layout } from '../view/layout.ts'
 import { paletteOf } from '../view/looks.ts'
@@ -24,6 +24,7 @@ const LAYOUT: Layout = {
   hen: 40,
   rim: 196,
   ground: 300,
+  bare: false,
   spots: new Map([
     [1, { x: 240, y: 40 }],
     [2, { x: 168, y: 98 }],
@@ -62,8 +63,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     drawGate(pen, bake, x, y, LAYOUT.egg, way * 2 - 1)
   }
   drawEgg(pen, wardrobe, {
-    kind: 0,
-    golden: false,
+    ...plain(0),
     mood: 'wow',
     x: 212,
     y: 38,
@@ -72,8 +72,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     gaze: -0.6,
   })
   drawEgg(pen, wardrobe, {
-    kind: 1,
-    golden: false,
+    ...plain(1),
     mood: 'glad',
     x: 346,
     y: 66,
@@ -87,8 +86,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     for (const seat of HEAP)
       drawEgg(pen, wardrobe, {
         ...seat,
-        kind,
-        golden: false,
+        ...plain(kind),
         mood: 'glad',
         x: x + seat.x,
         y: LAYOUT.rim + seat.y,

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { LOTS } from '../rules/curve.ts'
+import { FARM, timesOf } from '../rules/curve.ts'
+import { rules } from '../rules.ts'
 import { busiest } from './busiest.ts'
 
-test('the fullest scene has the whole tree and eggs in every row', () => {
-  const { gates, eggs, baskets } = busiest()
-  expect([gates.length, baskets.length]).toEqual([LOTS.length, LOTS.length + 1])
-  expect(eggs.length).toBeGreaterThanOrEqual(3)
+test('the fullest scene has the whole tree, a fox in the fog and eggs in every row', () => {
+  const day = busiest()
+  expect([day.gates.length, day.baskets.length]).toEqual([FARM.mostGates, FARM.mostGates + 1])
+  expect(day.eggs.length).toBeGreaterThanOrEqual(4)
+  expect([day.fox > 0, day.twists.length, timesOf(day.row)]).toEqual([true, 4, FARM.mostTimes])
+  expect(rules.fits?.(day)).toBe(true)
 })

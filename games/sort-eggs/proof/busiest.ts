@@ -1,18 +1,25 @@
-/** The fullest scene: the whole tree, every basket heaped, and as many eggs under way as there ever are. */
-import { chance } from '../../kit/rules/chance.ts'
+/** The fullest scene: the whole tree, every basket heaped, all that days can have, and as many eggs as there ever are. */
 import { playDay, sorter } from './people.ts'
-import { LOTS } from '../rules/curve.ts'
+import { FARM } from '../rules/curve.ts'
 import type { Day } from '../rules.ts'
+import { TWISTS } from '../rules/state.ts'
+import { endsOf } from '../rules/tree.ts'
 
-/** Ticks: after four minutes of play everything has been seen. */
-const LATE = 14_400
+/** Ticks: after six and a half minutes everything comes at once. */
+const LATE = 24_000
 
 export function busiest(): Day {
   let fullest: Day | undefined
-  playDay(1, sorter({ hands: 1, late: 0 }, chance(1)), LATE, (day) => {
-    if (day.gates.length === LOTS.length && day.eggs.length > (fullest?.eggs.length ?? 0)) fullest = day
+  playDay(1, sorter(1), LATE, (day) => {
+    const isFull = day.gates.length === FARM.mostGates && day.twists.length === TWISTS.length
+    if (isFull && day.lots && day.eggs.length > (fullest?.eggs.length ?? 0)) fullest = day
   })
-  if (!fullest) throw new Error('No day has come to its full tree: the bot must have lost.')
-  // With more eggs to come before the tree changes, and a golden one on the hen's mind.
-  return { ...fullest, lot: 60, broken: 0, next: { ...fullest.next, golden: true } }
+  if (!fullest) throw new Error('No round has come to a day with everything: the bot must have lost.')
+  // With a row that is worth the most, a fox before the first basket, and a golden egg on the hen's mind.
+  const { kind } = fullest.next
+  return {
+    ...fullest,
+    fox: endsOf(fullest.gates)[0] ?? 0,
+    next: { kind, other: kind, form: 'golden' },
+  }
 }

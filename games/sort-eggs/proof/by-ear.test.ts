@@ -31,12 +31,13 @@ const MOST_WORDS = 12
 
 const PACE = game.byEar?.pace ?? 1
 
-type Way = 'left' | 'right'
+type Way = 'left' | 'right' | 'down'
 /** What to press, having heard this. */
 type Listener = (heard: string) => Way | undefined
 
 function obeys(heard: string): Way | undefined {
   if (/^(Left|Either)/.test(heard)) return 'left'
+  if (heard.startsWith('Down')) return 'down'
   return heard.startsWith('Right') ? 'right' : undefined
 }
 
@@ -95,9 +96,7 @@ function playByEar(
 
 /** Eggs in their baskets after a median round. */
 function medianHome(listener: Listener, how?: { pace?: number; reaction?: number }): number {
-  const eggs = Array.from({ length: ROUNDS }, (_, i) =>
-    playByEar(i + 1, listener, how).end.baskets.reduce((sum, { held }) => sum + held, 0),
-  )
+  const eggs = Array.from({ length: ROUNDS }, (_, i) => playByEar(i + 1, listener, how).end.home)
   return eggs.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
 }
 
@@ -112,6 +111,12 @@ describe('a listener', () => {
     expect(medianHome(() => 'left')).toBeLessThan(ENOUGH)
     expect(medianHome(() => undefined)).toBeLessThan(ENOUGH)
   })
+})
+
+test('a listener knows what to do with rotten eggs and foxes', () => {
+  const ends = [1, 2, 3].map((seed) => playByEar(seed, obeys, { start: 4 }).end)
+  expect(Math.max(...ends.map(({ thrown }) => thrown))).toBeGreaterThan(1)
+  expect(Math.max(...ends.map(({ shooed }) => shooed))).toBeGreaterThan(1)
 })
 
 test('what is said is short, and there are two seconds for it', () => {

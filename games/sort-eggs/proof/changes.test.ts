@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { ROW } from '../rules/curve.ts'
-import { rules } from '../rules.ts'
-import { landedOf, passedOf } from '../view/changes.ts'
+import { rules, type Egg } from '../rules.ts'
+import { isLost, landedOf, passedOf, tossedOf } from '../view/changes.ts'
 
 const opening = rules.start(5, 1)
-const egg = { id: 1, kind: opening.baskets[0]?.kind ?? 0, golden: false, place: 1, at: ROW / 2 }
+const kind = opening.baskets[0]?.kind ?? 0
+const egg: Egg = { id: 1, kind, other: kind, form: 'plain', place: 1, at: ROW / 2 }
 
-test('what landed is the foremost egg, and only when something was counted', () => {
+test('what landed is the egg that is gone, unless it was thrown out', () => {
   const before = { ...opening, eggs: [egg] }
-  expect(landedOf(before, { ...before, points: 1 })).toBe(egg)
+  expect(landedOf(before, { ...before, eggs: [] })).toBe(egg)
   expect(landedOf(before, { ...before, tick: 9 })).toBeUndefined()
+  const thrown = { ...before, eggs: [], thrown: 1 }
+  expect([landedOf(before, thrown), tossedOf(before, thrown)]).toEqual([undefined, egg])
+})
+
+test('an egg is lost when it came neither home nor to a fox whom it does not agree with', () => {
+  expect(isLost(opening, opening)).toBe(true)
+  expect(isLost(opening, { ...opening, home: 1 })).toBe(false)
+  expect(isLost(opening, { ...opening, fed: 1 })).toBe(false)
 })
 
 test('an egg has passed a gate when it heads for another place', () => {

@@ -1,79 +1,102 @@
 import { describe, expect, test } from 'vitest'
-import { chance } from '../../kit/rules/chance.ts'
+import { seeds, type Who } from '../../kit/proof/people.ts'
+import { botOf, playDay } from './people.ts'
 import {
-  aimless,
-  AVERAGE,
-  BEGINNER,
-  EXPERT,
-  idle,
-  playDay,
-  PRACTISED,
-  sorter,
-  type Bot,
-  type Skill,
-} from './people.ts'
-import { FARM, HOURS, hourAt, MEDALS, spaceAt, speedAt } from '../rules/curve.ts'
+  clockOf,
+  FARM,
+  HOURS,
+  hourOf,
+  isNight,
+  lotsOf,
+  partOf,
+  spaceAt,
+  speedAt,
+  twistsAfter,
+} from '../rules/curve.ts'
+import { rules, type Day } from '../rules.ts'
+import { TWISTS } from '../rules/state.ts'
 
-const SEEDS = 20
-const FOUR_MINUTES = 14_400
+const ROUNDS = 8
 const TEN_MINUTES = 36_000
 
-/** Ticks between two eggs. */
-const ticks = (laid: number) => spaceAt(laid, 0) / speedAt(laid)
-
-const skilled = (skill: Skill) => (seed: number) => sorter(skill, chance(seed))
-
-describe('how long players of several skills last', () => {
-  // Seconds and points on average, and how many of the rounds were lost. Rules are exact, so these are too.
-  test.each<[string, (seed: number) => Bot, number[]]>([
-    ['perfect', skilled({ hands: 1, late: 0 }), [240, 275, 0]],
-    ['2 ticks late', skilled({ hands: 10, late: 2 }), [240, 275, 0]],
-    ['6 ticks late', skilled({ hands: 10, late: 6 }), [240, 275, 0]],
-    ['18 ticks late, as an expert', skilled(EXPERT), [213, 227, 14]],
-    ['30 ticks late, as a practised person', skilled(PRACTISED), [93, 68, 20]],
-    ['36 ticks late, after a few rounds', skilled(AVERAGE), [63, 38, 20]],
-    ['48 ticks late, as a beginner', skilled(BEGINNER), [46, 22, 20]],
-    ['at random', (seed) => aimless(chance(seed)), [15, 3, 20]],
-    ['idle', () => idle, [12, 2, 20]],
-  ])(
-    '%s',
-    (_name, bot, expected) => {
-      const ends = Array.from({ length: SEEDS }, (_, i) => playDay(i + 1, bot(i + 1), FOUR_MINUTES))
-      const mean = (list: readonly number[]) => Math.round(list.reduce((a, b) => a + b, 0) / SEEDS)
-      expect([
-        mean(ends.map(({ tick }) => tick / 60)),
-        mean(ends.map(({ points }) => points)),
-        ends.filter(({ broken }) => broken === FARM.broken).length,
-      ]).toEqual(expected)
-    },
-    30_000,
-  )
+describe('how long people last', () => {
+  // Median seconds and points, and nights behind them. Rules are exact, so these are too.
+  test.each<[Who, number[]]>([
+    ['idle', [0, 0, 0]],
+    ['beginner', [0, 0, 0]],
+    ['average', [0, 0, 0]],
+    ['expert', [0, 0, 0]],
+  ])('%s', (who, expected) => {
+    const ends = seeds(ROUNDS).map((seed) => playDay(seed, botOf(who, seed), TEN_MINUTES))
+    const median = (of: (end: Day) => number) => ends.map(of).toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
+    expect([
+      Math.round(median(({ tick }) => tick / 60)),
+      median(({ points }) => points),
+      median(({ nights }) => nights),
+    ]).toEqual(expected)
+    expect(ends.every((end) => rules.outcome(end) === 'lost')).toBe(true)
+  })
 })
 
-test('an expert has emerald in a third to a half of the rounds', () => {
-  const won = Array.from({ length: 40 }, (_, i) =>
-    playDay(i + 1, skilled(EXPERT)(i + 1), TEN_MINUTES),
-  ).filter(({ points }) => points >= MEDALS[3])
-  expect(won.length / 40).toBeGreaterThan(1 / 3)
-  expect(won.length / 40).toBeLessThan(1 / 2)
+/** A moment of a round: after so many eggs and nights, with so many lots of today over, and eggs still to come in this. */
+const at = (laid: number, nights: number, lots: number, lot: number, change: Partial<Day> = {}): Day => ({
+  ...rules.start(1, 1),
+  laid,
+  nights,
+  lots,
+  lot,
+  rest: 0,
+  ...change,
 })
 
 describe('the curve', () => {
-  test('eggs never come slower or further apart than before', () => {
+  test('from egg to egg they never come slower or further apart', () => {
     for (let laid = 0; laid < 400; laid++) {
-      expect(speedAt(laid + 1)).toBeGreaterThanOrEqual(speedAt(laid))
+      const [one, next] = [at(laid, 0, 0, 6), at(laid + 1, 0, 0, 6)]
+      expect(speedAt(next)).toBeGreaterThanOrEqual(speedAt(one))
       // Rounding to whole units costs a part of a tick.
-      expect(ticks(laid + 1)).toBeLessThan(ticks(laid) + 0.3)
+      expect(spaceAt(next, 0) / speedAt(next)).toBeLessThan(spaceAt(one, 0) / speedAt(one) + 0.3)
     }
   })
 
-  test('chance may spread eggs out, never push them together', () => {
-    for (const laid of [0, 10, 50, 200]) expect(spaceAt(laid, 0.9)).toBeGreaterThan(spaceAt(laid, 0))
+  test('a morning is calmer than the evening before, and than its own', () => {
+    const [evening, morning, later] = [at(70, 1, 2, 0), at(70, 2, 0, 9), at(70, 2, 2, 0)]
+    expect(speedAt(morning)).toBeLessThan(speedAt(evening))
+    expect(speedAt(later)).toBe(speedAt(evening))
   })
 
-  test('a day has all its hours in turn, and the next begins at dawn', () => {
-    const seen = Array.from({ length: FARM.day / 60 }, (_, i) => hourAt(i * 60))
-    expect([...new Set(seen)]).toEqual(HOURS.map((_, i) => i))
-    expect(hourAt(FARM.day)).toBe(0)
+  test('in fog eggs roll slower, and no fewer come', () => {
+    const [clear, fog] = [at(100, 3, 0, 9), at(100, 3, 0, 9, { twists: ['fog'] })]
+    expect(speedAt(fog)).toBeLessThan(speedAt(clear) * 0.8)
+    expect(spaceAt(fog, 0) / speedAt(fog)).toBeCloseTo(spaceAt(clear, 0) / speedAt(clear), 0)
+  })
+
+  test('chance may spread eggs out, never push them together, and a twin has more room', () => {
+    for (const laid of [0, 10, 50, 200]) {
+      const pace = at(laid, 0, 0, 6)
+      expect(spaceAt(pace, 0.9)).toBeGreaterThan(spaceAt(pace, 0))
+      expect(spaceAt(pace, 0, true)).toBeGreaterThan(spaceAt(pace, 0) * 1.3)
+    }
+  })
+
+  test('a day has all its hours in turn, its night is the last, and the next begins at dawn', () => {
+    const seen: number[] = []
+    for (const [lots, eggs] of lotsOf(1).entries())
+      for (let lot = eggs; lot > 0; lot--) seen.push(hourOf(at(40, 1, lots, lot)))
+    expect([...new Set(seen)]).toEqual(HOURS.slice(0, -1).map((_, i) => i))
+    const dusk = at(70, 2, 0, lotsOf(2)[0] ?? 0, { rest: FARM.night })
+    expect([isNight(dusk), hourOf(dusk), hourOf({ ...dusk, rest: 1 })]).toEqual([true, 5, 5])
+    expect([hourOf({ ...dusk, rest: 0 }), clockOf({ ...dusk, rest: 0 })]).toEqual([0, 0])
+    expect(partOf(at(70, 1, 2, 0))).toBe(1)
+  })
+})
+
+describe('what a day has of its own', () => {
+  const inOrder = <T>(list: readonly T[]) => [...list]
+
+  test('each is met alone; then come two together, three, all', () => {
+    const days = Array.from({ length: 10 }, (_, i) => twistsAfter(i + 1, inOrder))
+    expect(days.slice(0, 4)).toEqual(TWISTS.map((twist) => [twist]))
+    expect(days.slice(4).map(({ length }) => length)).toEqual([2, 2, 3, 3, 4, 4])
   })
 })

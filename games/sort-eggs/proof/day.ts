@@ -1,9 +1,9 @@
-/** A round by somebody who has played a few, so that days can be judged. */
-import { chance } from '../../kit/rules/chance.ts'
+/** A round by an average person, so that days can be judged. */
+import { SKILLS } from '../../kit/proof/people.ts'
 import type { Day } from '../rules.ts'
-import { AVERAGE, playFrom, sorter } from './people.ts'
+import { person, playFrom } from './people.ts'
 
 export function playDay(start: Day, seed: number): { end: Day; seconds: number } {
-  const end = playFrom(start, sorter(AVERAGE, chance(seed)), Infinity)
+  const end = playFrom(start, person(SKILLS.average, seed), Infinity)
   return { end, seconds: end.tick / 60 }
 }

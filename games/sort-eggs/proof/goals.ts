@@ -1,11 +1,11 @@
 /** Who reaches each goal: somebody quick, with a slip where the goal wants one. */
-import { chance } from '../../kit/rules/chance.ts'
 import type { Tries } from '../../kit/proof/tries.ts'
 import { FARM } from '../rules/curve.ts'
-import type { Day, Flip } from '../rules.ts'
+import type { Day, Deed } from '../rules.ts'
+import { isUnder } from '../rules/tree.ts'
 import { sorter } from './people.ts'
 
-const quick = () => sorter({ hands: 1, late: 0 }, chance(1))
+const quick = () => sorter(1)
 const easily = { open: quick }
 
 /** Lets two eggs break before going on with the last heart. */
@@ -14,20 +14,33 @@ const careless = () => {
   return (day: Day) => (day.broken < FARM.broken - 1 ? undefined : sort(day))
 }
 
-export const tries: Tries<Day, Flip> = {
+/** Sends rotten eggs to the fox, if there is one and they can still come to him. */
+const cunning = () => {
+  const sort = quick()
+  return (day: Day): Deed | undefined => {
+    const egg = day.fox ? day.eggs.find(({ form }) => form === 'rotten') : undefined
+    if (!egg || !isUnder(day.fox, egg.place)) return sort(day)
+    const gate = day.gates.find(({ place }) => place === egg.place)
+    const isFirst = day.eggs.find(({ place }) => place === egg.place) === egg
+    const isWrong = gate && !isUnder(day.fox, gate.place * 2 + gate.way)
+    return isFirst && isWrong ? { flip: gate.place } : undefined
+  }
+}
+
+export const tries: Tries<Day, Deed> = {
   ten: easily,
   tree: easily,
   golden: easily,
-  row: easily,
+  triple: easily,
+  night: easily,
   hundred: easily,
-  noon: easily,
+  rotten: { open: quick, rounds: 3 },
   thrift: { open: quick, seed: () => 6 },
-  goldens: { open: quick, rounds: 2 },
-  baskets: easily,
+  whole: easily,
   today: { open: quick, isToday: true },
   heart: { open: careless },
+  foxes: easily,
   thousand: { open: quick, rounds: 3 },
-  long: easily,
-  nights: { open: quick, rounds: 5 },
-  flawless: easily,
+  fed: { open: cunning, rounds: 12 },
+  week: easily,
 }

@@ -5,7 +5,14 @@ import { ROW } from '../rules/curve.ts'
 import { openHand } from '../view/hand.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
 
-const egg = (id: number, place: number, at: number): Egg => ({ id, kind: 0, golden: false, place, at })
+const egg = (id: number, place: number, at: number, form: Egg['form'] = 'plain'): Egg => ({
+  id,
+  kind: 0,
+  other: 0,
+  form,
+  place,
+  at,
+})
 const day = (...eggs: Egg[]): Day => ({
   ...rules.start(1, 1),
   gates: [
@@ -14,8 +21,13 @@ const day = (...eggs: Egg[]): Day => ({
   ],
   eggs,
 })
-const way = (way: 'left' | 'right' | 'up', repeat = false): Gesture => ({ kind: 'direction', way, repeat })
-const open = (play: Voice['play'] = () => {}) => openHand(({ x }) => (x < 100 ? 1 : undefined), { play })
+const way = (way: 'left' | 'right' | 'up' | 'down', repeat = false): Gesture => ({
+  kind: 'direction',
+  way,
+  repeat,
+})
+const open = (play: Voice['play'] = () => {}) =>
+  openHand(({ x }) => (x < 100 ? { flip: 1 } : undefined), { play })
 
 describe('a finger', () => {
   test('flips the gate under it', () => {
@@ -70,6 +82,24 @@ describe('keys and pad', () => {
     hand.read(way('left'), now)
     hand.read(way('up'), now)
     expect(hand.marked(now)?.id).toBe(1)
+  })
+
+  test('down sends the fox away, then throws out the foremost rotten egg; it answers for no other', () => {
+    const now = day(egg(1, 2, ROW + 50), egg(2, 1, 900, 'rotten'), egg(3, 1, 100, 'rotten'))
+    expect(open().read(way('down'), { ...now, fox: 3 })).toEqual({ shoo: 3 })
+    expect(open().read(way('down'), now)).toEqual({ toss: 2 })
+    expect(open().read(way('down'), day(egg(1, 1, 100)))).toBeUndefined()
+  })
+
+  test('are not asked for a twin, which falls apart by itself, nor for what fog hides', () => {
+    const now = day(egg(1, 1, 900, 'twin'), egg(2, 1, 100))
+    expect(open().asked(now)?.id).toBe(2)
+    expect(open().asked({ ...now, twists: ['fog'] })).toBeUndefined()
+  })
+
+  test('are asked for a rotten egg to the end of its way', () => {
+    expect(open().asked(day(egg(1, 4, ROW * 2, 'rotten')))?.id).toBe(1)
+    expect(open().asked(day(egg(1, 4, ROW * 2)))).toBeUndefined()
   })
 
   test('the button flips the gate that is met first, and the topmost when no egg is near', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROW } from '../rules/curve.ts'
-import { arrange, between, gateNear, pointAt, spotOf } from '../view/layout.ts'
+import { arrange, between, deedNear, pointAt, spotOf } from '../view/layout.ts'
+import { rules, type Day, type Egg } from '../rules.ts'
 import { endsOf, type Gate } from '../rules/tree.ts'
 
 const gatesAt = (...places: number[]): Gate[] => places.map((place) => ({ place, way: 0 }))
@@ -77,13 +78,40 @@ describe('the way of an egg', () => {
   })
 })
 
+const day: Day = { ...rules.start(1, 1), gates: FULL }
+
 test('a tap means the nearest gate, and nothing when it is far from all', () => {
   const layout = arrange(screen(390, 844), FULL)
   for (const { place } of FULL) {
     const { x, y } = spotOf(layout, place)
-    expect(gateNear(layout, FULL, { x: x + 18, y: y - 8 })).toBe(place)
+    expect(deedNear(layout, day, { x: x + 18, y: y - 8 })).toEqual({ flip: place })
   }
-  expect(gateNear(layout, FULL, { x: 20, y: 20 })).toBeUndefined()
+  expect(deedNear(layout, day, { x: 20, y: 20 })).toBeUndefined()
+})
+
+test('a tap on a rotten egg or on the fox means them, even beside a gate', () => {
+  const layout = arrange(screen(320, 480), FULL)
+  const rotten: Egg = { id: 7, kind: 0, other: 0, form: 'rotten', place: 2, at: ROW * 1.8 }
+  const { x, y } = pointAt(layout, rotten.place, rotten.at)
+  expect(deedNear(layout, { ...day, eggs: [rotten] }, { x: x + 9, y: y + 9 })).toEqual({ toss: 7 })
+  expect(deedNear(layout, { ...day, eggs: [{ ...rotten, form: 'plain' }] }, { x, y })).toEqual({ flip: 2 })
+  const fox = spotOf(layout, 8).x
+  expect(deedNear(layout, { ...day, fox: 8 }, { x: fox, y: layout.rim - 10 })).toEqual({ shoo: 8 })
+})
+
+test.each([
+  [320, 480],
+  [320, 568],
+])('on an opening of %i×%i hen and baskets stand on the card, side by side', (width, height) => {
+  const { bare, top, ground, rim, hen, basket, spots } = arrange(screen(width, height), ONE, true)
+  // Where the card of a narrow frame begins, as measured: a little lower on the smaller one.
+  const card = height - 268
+  expect([bare, top.y]).toEqual([true, ground])
+  expect(ground).toBeGreaterThanOrEqual(card)
+  expect(rim).toBeLessThan(card - 20)
+  const [left, right] = [2, 3].map((place) => spots.get(place)?.x ?? 0)
+  expect(top.x - (left ?? 0)).toBeGreaterThan(basket / 2 + hen * 2)
+  expect((right ?? 0) + basket / 2).toBeLessThanOrEqual(width - 8)
 })
 
 test('a tree that grows glides: what is new comes out of the fork', () => {

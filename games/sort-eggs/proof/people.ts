@@ -1,68 +1,122 @@
-/** Models of players: one who sees what is asked and taps, as fast and as well as told, one without a plan, one idle. */
-import type { Chance } from '../../kit/rules/chance.ts'
-import { ROW, speedAt } from '../rules/curve.ts'
-import { rules, type Day, type Egg, type Flip } from '../rules.ts'
-import { isUnder } from '../rules/tree.ts'
+/**
+ * Players of every skill. They look at the eggs, at as many at once as they can, take their time to understand each, tap,
+ * and then their hand needs a moment. Who has played a few rounds knows that rotten eggs are thrown out and foxes shooed.
+ */
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { handOf, SKILLS, type People, type Skill, type Who } from '../../kit/proof/people.ts'
+import { isHidden, ROW, speedAt, FARM } from '../rules/curve.ts'
+import { rules, type Day, type Deed, type Egg } from '../rules.ts'
+import { lengthOf } from '../rules/tree.ts'
+import { wayHome } from '../rules/way-home.ts'
 
-export interface Skill {
-  /** Ticks from one tap to the next. */
-  readonly hands: number
-  /** Ticks until a player has understood an egg that was laid or came through a gate. */
-  readonly late: number
-  /** One tap in this many misses its gate; 0 for none. */
-  readonly misses?: number
+export type Bot = (day: Day) => Deed | undefined
+
+/** What an egg asks for now, and how many ticks are left for it. */
+interface Task {
+  /** Of which egg at which place: it is understood, or forgotten, once. */
+  readonly name: string
+  readonly deed: Deed
+  readonly left: number
 }
 
-export const EXPERT: Skill = { hands: 15, late: 18, misses: 30 }
-export const PRACTISED: Skill = { hands: 20, late: 30, misses: 15 }
-/** After a few rounds. */
-export const AVERAGE: Skill = { hands: 24, late: 36, misses: 10 }
-export const BEGINNER: Skill = { hands: 30, late: 48, misses: 8 }
+const isNext = (day: Day, egg: Egg) => day.eggs.find(({ place }) => place === egg.place) === egg
 
-export type Bot = (day: Day) => Flip | undefined
-
-/** The foremost of the eggs on their way to a gate: the gate must be set for it. */
-const nextAt = (day: Day, place: number): Egg | undefined => day.eggs.find((egg) => egg.place === place)
-
-/** The gate that stands wrong for the egg that comes to it, the most pressing one first. */
-export function mostPressing(day: Day, sees: (egg: Egg) => boolean = () => true): number | undefined {
-  let [best, furthest] = [undefined as number | undefined, -1]
-  for (const { place, way } of day.gates) {
-    const egg = nextAt(day, place)
-    if (!egg || egg.at % ROW <= furthest || !sees(egg)) continue
-    const home = day.baskets.find(({ kind }) => kind === egg.kind)?.place ?? 0
-    if (isUnder(home, place * 2 + way) || !isUnder(home, place)) continue
-    best = place
-    furthest = egg.at % ROW
-  }
-  return best
+/** All that is to be done, the most pressing first. What fog hides nobody knows. */
+export function tasksOf(day: Day, sees: (egg: Egg) => boolean = () => true): Task[] {
+  const speed = speedAt(day)
+  const end = lengthOf(day.gates)
+  const tasks = day.eggs.flatMap((egg): Task[] => {
+    if (isHidden(day, egg.at) || !sees(egg)) return []
+    const name = `${egg.id}/${egg.place}`
+    if (egg.form === 'rotten') return [{ name, deed: { toss: egg.id }, left: (end - egg.at) / speed }]
+    const gate = day.gates.find(({ place }) => place === egg.place)
+    const way = wayHome(day, egg)
+    if (!gate || way === undefined || way === gate.way || egg.form === 'twin' || !isNext(day, egg)) return []
+    return [{ name, deed: { flip: gate.place }, left: (ROW - (egg.at % ROW)) / speed }]
+  })
+  const guarded = day.baskets.find(({ place }) => place === day.fox)
+  const prey = guarded && day.eggs.find(({ kind, form }) => kind === guarded.kind && form !== 'rotten')
+  if (guarded)
+    tasks.push({
+      name: `fox/${day.laid}`,
+      deed: { shoo: day.fox },
+      left: prey ? (end - prey.at) / speed : 999,
+    })
+  return tasks.toSorted((a, b) => a.left - b.left)
 }
 
-export function sorter({ hands, late, misses = 0 }: Skill, dice: Chance): Bot {
+/** Sees everything at once; taps so many ticks apart. */
+export function sorter(hands: number): Bot {
   let rested = 0
   return (day) => {
-    if (day.tick < rested) return undefined
-    const behind = late * speedAt(day.laid)
-    const flip = mostPressing(day, ({ at }) => at % ROW >= behind)
-    if (flip === undefined) return undefined
-    rested = day.tick + hands
-    return misses && dice.int(misses) === 0 ? undefined : { flip }
+    const task = day.tick < rested ? undefined : tasksOf(day)[0]
+    if (task) rested = day.tick + hands
+    return task?.deed
   }
 }
 
-export const aimless =
-  (dice: Chance): Bot =>
-  ({ gates }) =>
-    dice.int(30) ? undefined : { flip: dice.pick(gates).place }
+/** Whoever sees a pattern has to look for its basket, which takes twice a bare reaction; at its next gate that is known. */
+const UNDERSTAND = 2
+/** A tap at the right place takes a little longer than the reaction that it begins with. */
+const AIM = 1.3
+
+export function person({ reaction, ahead, ...skill }: Skill, seed: number): Bot {
+  const hand = handOf(skill, seed)
+  let rested = 0
+  /** From which tick on each task is understood; never, where it is overlooked. */
+  const known = new Map<string, number>()
+  function notice(name: string, tick: number, isNew: boolean): void {
+    if (known.has(name)) return
+    const time = reaction * (isNew ? UNDERSTAND : 1) + hand.off()
+    known.set(name, hand.blunders() ? Infinity : tick + time)
+  }
+  return (day) => {
+    const { tick, gates, laid } = day
+    // As many eggs as there is a mind for, the foremost first; with those behind their last gate it is done.
+    const seen = day.eggs
+      .filter(
+        ({ at, place, form }) =>
+          !isHidden(day, at) && (form === 'rotten' || gates.some((gate) => gate.place === place)),
+      )
+      .slice(0, ahead + 1)
+    for (const { id, place } of seen) notice(`${id}/${place}`, tick, place === 1)
+    // Whoever has a mind to spare sees what the hen is thinking of. In fog nobody does.
+    if (seen.length < ahead && !day.twists.includes('fog')) notice(`${laid + 1}/1`, tick, true)
+    if (tick < rested) return undefined
+    const task = tasksOf(day, (egg) => seen.includes(egg)).find(({ name }) => {
+      notice(name, tick, true)
+      return tick >= (known.get(name) ?? 0)
+    })
+    if (task) rested = tick + reaction * AIM + hand.off()
+    return task?.deed
+  }
+}
+
+/** Ticks from tap to tap of somebody who does not look. */
+const RHYTHM = 36
+
+export function aimless(dice: Chance): Bot {
+  let next = RHYTHM
+  return (day) => {
+    if (day.tick < next) return undefined
+    next = day.tick + RHYTHM * (0.5 + dice.fraction())
+    return dice.pick(rules.moves(day))
+  }
+}
 
 export const idle: Bot = () => undefined
 
-/** Plays until the day is lost or this many ticks are over; `watch` sees every state. */
+export function botOf(who: Who, seed: number): Bot {
+  if (who === 'idle') return idle
+  return who === 'blind' ? aimless(chance(seed)) : person(SKILLS[who], seed)
+}
+
+/** Plays until it is lost or this many ticks are over; `watch` sees every state. */
 export function playFrom(start: Day, bot: Bot, ticks: number, watch?: (day: Day) => void): Day {
   let day = start
   while (day.tick < ticks && rules.outcome(day) === 'playing') {
-    const flip = bot(day)
-    if (flip) day = rules.act(day, flip)
+    const deed = bot(day)
+    if (deed) day = rules.act(day, deed)
     day = rules.tick?.(day) ?? day
     watch?.(day)
   }
@@ -71,3 +125,18 @@ export function playFrom(start: Day, bot: Bot, ticks: number, watch?: (day: Day)
 
 export const playDay = (seed: number, ...by: [bot: Bot, ticks: number, watch?: (day: Day) => void]): Day =>
   playFrom(rules.start(seed, 1), ...by)
+
+export const people: People = {
+  play(who, seed, longest) {
+    let hurt: number | undefined
+    const end = playDay(seed, botOf(who, seed), longest * 60, (day) => {
+      if (day.broken) hurt ??= day.tick / 60
+    })
+    return {
+      seconds: end.tick / 60,
+      score: end.points,
+      ended: end.broken >= FARM.broken,
+      ...(hurt !== undefined && { hurt }),
+    }
+  },
+}

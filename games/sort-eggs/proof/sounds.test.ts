@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Sound } from '../../kit/sound/voices.ts'
-import { ROW } from '../rules/curve.ts'
+import { FARM, ROW } from '../rules/curve.ts'
 import { KINDS, rules, type Day, type Egg } from '../rules.ts'
 import { earSounds, soundsOf } from '../view/sounds.ts'
 
@@ -11,13 +11,14 @@ const names = (change: Partial<Day>) => soundsOf(opening, { ...opening, ...chang
 
 /** How high an egg in its basket sounds as the nth of a row. */
 const step = (row: number) =>
-  soundsOf({ ...opening, row: row - 1 }, { ...opening, row, points: 1 }).find(({ name }) => name === 'pluck')
+  soundsOf({ ...opening, row: row - 1 }, { ...opening, row, home: 1 }).find(({ name }) => name === 'pluck')
     ?.step
 
 describe('sounds', () => {
   test('a flip clacks, a broken egg thuds, nothing is silent', () => {
     expect(names({ gates: [{ place: 1, way: 1 }], flips: 1 })).toContain('knock')
-    expect(names({ broken: 1 })).toContain('thud')
+    const rolling = { ...opening, eggs: [egg(0, 2, ROW)] }
+    expect(soundsOf(rolling, opening).map(({ name }) => name)).toContain('thud')
     expect(names({ tick: 1 })).toEqual([])
   })
 
@@ -32,7 +33,15 @@ const tree: Day = {
   gates: [1, 2, 3].map((place) => ({ place, way: 0 })),
   baskets: [4, 5, 6, 7].map((place, kind) => ({ place, kind, held: 0 })),
 }
-const egg = (kind: number, place: number, at: number): Egg => ({ id: 1, kind, golden: false, place, at })
+const egg = (kind: number, place: number, at: number, change: Partial<Egg> = {}): Egg => ({
+  id: 1,
+  kind,
+  other: kind,
+  form: 'plain',
+  place,
+  at,
+  ...change,
+})
 
 /** From where it is heard that an egg came to this end. */
 const landing = (place: number, change: Partial<Day>) =>
@@ -41,10 +50,23 @@ const landing = (place: number, change: Partial<Day>) =>
     .filter((pan) => pan !== undefined)
 
 test('an egg is heard at home, or broken, where the basket is', () => {
-  const pans = [4, 5, 6, 7].map((place) => landing(place, { points: 1, row: 1 })[0] ?? 0)
+  const pans = [4, 5, 6, 7].map((place) => landing(place, { home: 1, row: 1 })[0] ?? 0)
   expect([pans[0], pans[3]]).toEqual([-0.9, 0.9])
   expect([pans[1], pans[2]]).toEqual([expect.closeTo(-0.3), expect.closeTo(0.3)])
   expect(landing(7, { broken: 1 })).toEqual([0.9, 0.9, 0.9])
+})
+
+describe('what days have of their own', () => {
+  test('a fox is heard where he comes, and where he is sent away', () => {
+    expect(soundsOf(tree, { ...tree, fox: 7 })[0]).toMatchObject({ name: 'buzz', pan: 0.9 })
+    expect(soundsOf({ ...tree, fox: 4 }, { ...tree, shooed: 1 })[0]).toMatchObject({ name: 'pop', pan: -0.9 })
+  })
+
+  test('a rotten egg that is thrown out swishes, and does not break', () => {
+    const before = { ...tree, eggs: [egg(0, 1, 9, { form: 'rotten' })] }
+    const heard = soundsOf(before, { ...tree, thrown: 1 }).map(({ name }) => name)
+    expect([heard.includes('swish'), heard.includes('thud')]).toEqual([true, false])
+  })
 })
 
 /** What those hear besides who play by ear, when the egg comes from there to here, or is new. */
@@ -89,6 +111,20 @@ describe('by ear', () => {
     expect(namesOf(heard(right, right, 1))).toEqual(['tick'])
     expect(namesOf(heard(left, left, 1))).toEqual(['buzz'])
     expect(heard(left, left, 2)).toEqual([])
+  })
+
+  test('of a twin both halves are heard, each from its side; a rotten egg gurgles', () => {
+    expect(heard(egg(0, 1, 0, { form: 'twin', other: 3 })).map(({ pan }) => pan)).toEqual([-0.9, 0.9])
+    expect(namesOf(heard(egg(0, 1, 0, { form: 'rotten' })))).toEqual(['buzz'])
+  })
+
+  test('in fog an egg is heard when it comes out of it', () => {
+    const foggy = (was: number, is: number) =>
+      earSounds(
+        { ...tree, twists: ['fog'], eggs: [egg(0, 1, was)] },
+        { ...tree, twists: ['fog'], eggs: [egg(0, 1, is)] },
+      ).length
+    expect([foggy(0, 9), foggy(FARM.fog - 1, FARM.fog), foggy(FARM.fog, FARM.fog + 9)]).toEqual([0, 2, 0])
   })
 
   test.each([

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/proof/listener.ts'
-import { FARM, ROW } from '../rules/curve.ts'
-import { KINDS, rules, type Day } from '../rules.ts'
+import { lotsOf, ROW } from '../rules/curve.ts'
+import { KINDS, rules, type Day, type Egg } from '../rules.ts'
+import { TWISTS } from '../rules/state.ts'
 import { busiest } from './busiest.ts'
 import { ask, remark, say, tally, verdict } from '../words.ts'
 
 const opening = rules.start(5, 1)
+/** After a day of thirty eggs. */
+const NIGHT = { nights: 1, lot: lotsOf(1)[0] ?? 0, rest: 9, today: 30, twists: ['rotten', 'fox'] } as const
 const [left, right] = opening.baskets
-const egg = { id: 1, kind: left?.kind ?? 0, golden: false, place: 1, at: ROW / 2 }
+const kind = left?.kind ?? 0
+const egg: Egg = { id: 1, kind, other: kind, form: 'plain', place: 1, at: ROW / 2 }
 
 test.each<[string, Partial<Day>, string | undefined]>([
   ['a broken egg is comforted', { broken: 1 }, 'Never mind!'],
@@ -18,10 +22,15 @@ test.each<[string, Partial<Day>, string | undefined]>([
     'New basket!',
   ],
   ['a swap is announced', { changes: 1 }, 'Swap!'],
-  ['so is a golden egg', { next: { kind: 0, golden: true } }, 'Gold comes!'],
-  ['and praised when it is home', { points: FARM.goldenPoints, row: 9 }, 'Pure gold!'],
+  ['so is a golden egg', { next: { kind: 0, other: 0, form: 'golden' } }, 'Gold comes!'],
+  ['a fox is announced', { fox: 2 }, 'A fox!'],
+  ['and sent away', { shooed: 1 }, 'Shoo!'],
+  ['or given what he deserves', { fed: 1, points: 10 }, 'Serves him!'],
+  ['a rotten egg that is out is a relief', { thrown: 1 }, 'Phew!'],
+  ['a night is wished good', { ...NIGHT, changes: 4 }, 'Sleep well!'],
+  ['and praised when it is home', { golds: 1, row: 9 }, 'Pure gold!'],
   ['a row is praised now and then', { points: 1, row: 5 }, 'Well done!'],
-  ['an hour is greeted', { tick: FARM.day * 0.12 }, 'Morning!'],
+  ['an hour is greeted', { lot: 2 }, 'Morning!'],
   ['nothing, nothing', { tick: 1 }, undefined],
 ])('%s', (_name, change, words) => expect(remark(opening, { ...opening, ...change })).toBe(words))
 
@@ -35,6 +44,11 @@ describe('for those who cannot see', () => {
     expect(say({ ...opening, baskets: swapped })).toContain(`${other}, ${one}.`)
   })
 
+  test('by night what the day brought, and what tomorrow will', () => {
+    expect(say({ ...opening, ...NIGHT })).toBe('Night 1: 30 eggs home. Tomorrow: rotten eggs, a fox')
+    expect(countWords(say({ ...opening, ...NIGHT, twists: TWISTS }))).toBeLessThanOrEqual(12)
+  })
+
   test('of the whole tree in a dozen words', () => {
     const full = busiest()
     expect(full.baskets.length).toBe(KINDS.length)
@@ -43,9 +57,11 @@ describe('for those who cannot see', () => {
 
   test('what to press, then for which egg and where', () => {
     expect(ask(opening, egg)).toBe(`Left: ${one}, egg 1, row 1`)
-    expect(ask(opening, { ...egg, id: 8, kind: right?.kind ?? 0, golden: true })).toBe(
+    expect(ask(opening, { ...egg, id: 8, kind: right?.kind ?? 0, form: 'golden' })).toBe(
       `Right: golden ${other}, egg 8, row 1`,
     )
+    expect(ask(opening, { ...egg, form: 'rotten' })).toBe('Down: rotten, egg 1, row 1')
+    expect(ask({ ...opening, fox: 3 }, egg)).toBe(`Down: fox at ${other}`)
     expect(ask(opening, undefined)).toBe('')
   })
 
@@ -69,6 +85,6 @@ describe('for those who cannot see', () => {
   test('hearts and a heading that fits', () => {
     expect([0, 1, 3].map((broken) => tally({ ...opening, broken }))).toEqual(['♥♥♥', '♥♥♡', '♡♡♡'])
     expect(verdict(opening)).toBe('Till dawn')
-    expect(verdict({ ...opening, tick: FARM.day * 1.5 })).toBe('Day 2')
+    expect(verdict({ ...opening, nights: 1 })).toBe('Day 2')
   })
 })

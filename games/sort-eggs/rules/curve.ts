@@ -1,55 +1,94 @@
-/** How hard the day is at each egg: every number that can be tuned, each with its unit, each said once. */
+/** How hard the days are at each egg: every number that can be tuned, each with its unit, each said once. */
+import { TWISTS, type Day, type Twist } from './state.ts'
 
 /** Units of way from one row of gates to the next: fine enough for whole numbers everywhere. Times are ticks of 1/60 s. */
 export const ROW = 6000
 
 export const FARM = {
-  /** Broken eggs that end the day. */
+  /** Broken eggs that end it all. */
   broken: 3,
-  /** Right eggs in a row until the hen lays a golden one, and what that one is worth in points. */
-  goldenRow: 8,
+  /** Ticks in which a broken egg costs nothing: the first eight seconds. */
+  free: 480,
+  /** Nests on the roof: right eggs until the hen lays a golden one and every egg is worth once more, up to `mostTimes`. */
+  nests: 8,
+  mostTimes: 5,
+  /** What a golden egg is worth, and a rotten one for the fox; and each of its days, when a day ends without a broken egg. */
   goldenPoints: 5,
-  /** Most rows of gates that an egg passes. */
+  fedPoints: 10,
+  wholePoints: 10,
+  /** Most rows of gates that an egg passes, and most gates. */
   mostRows: 3,
-  /** Ticks before the first egg, and for looking at what is new when the tree has grown or baskets were swapped. */
+  mostGates: 5,
+  /** On days that have them, one egg in so many is rotten or a twin; and the fewest and most eggs from fox to fox. */
+  rare: 6,
+  prowl: [4, 7],
+  /** Units of way that are hidden by fog. */
+  fog: ROW * 0.3,
+  /** Ticks before the first egg, for looking at what is new when the tree has grown or baskets were swapped, of a night. */
   opening: 50,
   growing: 130,
   swapping: 110,
+  night: 210,
   /** Ticks for which everything stops: after a broken egg, after a golden one in its basket. */
   breakStop: 9,
   goldenStop: 5,
-  /** Ticks from dawn to the end of the night. */
-  day: 10_800,
 } as const
 
-/** Eggs laid with one gate, two, three… before the next grows; with the last tree two baskets swap after each such lot. */
-export const LOTS = [6, 8, 9, 10, 12] as const
+/** Eggs laid on the first day, with one gate, two…, and on every later one. After each lot but the last something changes. */
+const FIRST_LOTS = [6, 8, 9, 10] as const
+const LOTS = [9, 10, 11] as const
+export const lotsOf = (nights: number): readonly number[] => (nights ? LOTS : FIRST_LOTS)
+
+/** After this many nights everything has been met alone: then two come together, and one more every other night. */
+const MET = TWISTS.length
+export const twistsAfter = (nights: number, shuffle: <T>(list: readonly T[]) => T[]): readonly Twist[] =>
+  nights > MET ? shuffle(TWISTS).slice(0, 2 + ((nights - MET - 1) >> 1)) : TWISTS.slice(nights - 1, nights)
 
 /** Falls from `first` towards `last`: half of the way after `half` eggs. */
 const fade = (first: number, last: number, half: number) => (laid: number) =>
   last + ((first - last) * half) / (laid + half)
 
 /** Ticks from row to row; never as few as the least. */
-export const LEAST_ROW = 24
-const rowTicks = fade(80, LEAST_ROW, 24)
+export const LEAST_ROW = 22
+const rowTicks = fade(80, LEAST_ROW, 22)
 
-/** Ticks from egg to egg, when the second follows as closely as it may. */
-export const LEAST_GAP = 30
-const gapTicks = fade(126, LEAST_GAP, 16)
+/** Ticks from egg to egg, when the second follows as closely as it may. While both roll they become a little quicker. */
+export const LEAST_GAP = 24
+const gapTicks = fade(126, LEAST_GAP + 2, 14)
 
 /** Chance adds up to this part of the gap, so that there is no beat to tap by. */
 const LOOSE = 0.3
+/** Where a twin falls apart there are more gates to be set: so much more way to the next egg. */
+const TWIN_ROOM = 4 / 3
+/** From the second day on, mornings are slower by this part. */
+const CALM = 0.25
+
+/** The part of today's eggs that has been laid. */
+export function partOf({ nights, lots, lot }: Pick<Day, 'nights' | 'lots' | 'lot'>): number {
+  const all = lotsOf(nights)
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  return 1 - (lot + sum(all.slice(lots + 1))) / sum(all)
+}
+
+/** In fog eggs roll slower by this part, and as many of them. */
+const MURK = 0.35
+
+type Pace = Pick<Day, 'laid' | 'nights' | 'lots' | 'lot' | 'twists'>
+const isFoggy = ({ twists }: Pick<Day, 'twists'>) => twists.includes('fog')
+const calm = (pace: Pace) => (pace.nights ? 1 + CALM * (1 - partOf(pace)) : 1)
 
 /** Units a tick. */
-export const speedAt = (laid: number) => Math.floor(ROW / rowTicks(laid))
-export const TOP_SPEED = Math.floor(ROW / LEAST_ROW)
+export const speedAt = (pace: Pace) =>
+  Math.floor(ROW / (rowTicks(pace.laid) * calm(pace) * (isFoggy(pace) ? 1 + MURK : 1)))
 
-/**
- * Units of way between two eggs. All eggs roll at the same speed, so their distance never changes, and even at top speed
- * it is no less than LEAST_GAP ticks.
- */
-export const spaceAt = (laid: number, chance: number) =>
-  Math.max(LEAST_GAP * TOP_SPEED, Math.round(gapTicks(laid) * speedAt(laid) * (1 + LOOSE * chance)))
+/** Units of way between two eggs. All eggs roll at the same speed, so their distance never changes. */
+export const spaceAt = (pace: Pace, chance: number, isTwin = false) =>
+  Math.round(
+    gapTicks(pace.laid) * calm(pace) * speedAt(pace) * (1 + LOOSE * chance) * (isTwin ? TWIN_ROOM : 1),
+  )
+
+/** What a right egg is worth after so many in a row. */
+export const timesOf = (row: number) => Math.min(FARM.mostTimes, 1 + Math.floor(row / FARM.nests))
 
 /** The hours' names, and the part of the day at which each begins. */
 export const HOURS = [
@@ -60,10 +99,21 @@ export const HOURS = [
   { from: 0.64, name: 'evening' },
   { from: 0.8, name: 'night' },
 ] as const
+const NIGHTFALL = 0.8
 
-/** The number of the hour at a tick. */
-export const hourAt = (tick: number) =>
-  HOURS.findLastIndex(({ from }) => (tick % FARM.day) / FARM.day >= from)
+/** Between the last egg of a day and the first of the next. */
+export const isNight = ({ nights, rest, lots, lot }: Day) =>
+  nights > 0 && rest > 0 && !lots && lot === LOTS[0]
+
+/** The part of day and night that has passed. */
+export const clockOf = (day: Day) =>
+  isNight(day) ? 1 - ((1 - NIGHTFALL) * day.rest) / FARM.night : partOf(day) * NIGHTFALL
+
+/** The number of the hour. */
+export const hourOf = (day: Day) => HOURS.findLastIndex(({ from }) => clockOf(day) >= from)
+
+/** Whether fog still hides this egg. */
+export const isHidden = (day: Pick<Day, 'twists'>, at: number) => at < FARM.fog && isFoggy(day)
 
 /** Points for bronze, silver, gold and emerald. */
-export const MEDALS = [15, 45, 120, 250] as const
+export const MEDALS = [60, 360, 720, 1600] as const

@@ -1,14 +1,28 @@
-/** What a day is made of. */
+/** What a day is made of, and what it has of the days before. */
 import type { Gate } from './tree.ts'
 
 export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
 /** A pattern, by its number in KINDS. */
 export type Kind = number
 
-export interface Egg {
-  readonly id: number
+/** A rotten egg belongs into no basket; a twin falls into two eggs at the first gate. */
+export const FORMS = ['plain', 'golden', 'rotten', 'twin'] as const
+export type Form = (typeof FORMS)[number]
+
+/** What days have of their own, in the order in which they are met. */
+export const TWISTS = ['rotten', 'twins', 'fog', 'fox'] as const
+export type Twist = (typeof TWISTS)[number]
+
+/** An egg as the hen thinks of it. */
+export interface Thought {
   readonly kind: Kind
-  readonly golden: boolean
+  /** Of a twin, the pattern of the half that lives on the right; of any other egg its own. */
+  readonly other: Kind
+  readonly form: Form
+}
+
+export interface Egg extends Thought {
+  readonly id: number
   /** The place in the tree that it rolls to. */
   readonly place: number
   /** Units of way behind it. */
@@ -27,17 +41,25 @@ export interface Day {
   /** In the order in which they grew. */
   readonly gates: readonly Gate[]
   readonly baskets: readonly Basket[]
-  /** On their way, the foremost first. */
+  /** On their way, the foremost first; the halves of a twin side by side. */
   readonly eggs: readonly Egg[]
   readonly laid: number
   /** The next egg, of which the hen is thinking. */
-  readonly next: Pick<Egg, 'kind' | 'golden'>
+  readonly next: Thought
   /** Patterns that come after it. */
   readonly bag: readonly Kind[]
   /** Units of way that the last egg must have behind it before the next is laid. */
   readonly space: number
-  /** Eggs still to be laid before something changes. */
+  /** Lots behind us today, and eggs still to be laid in this one. */
+  readonly lots: number
   readonly lot: number
+  /** Nights behind us. */
+  readonly nights: number
+  /** What today has of its own; at night, what tomorrow has. */
+  readonly twists: readonly Twist[]
+  /** The end at which a fox sits, or 0; and how many eggs are laid before the next one comes. */
+  readonly fox: number
+  readonly prowl: number
   /** How often something has changed. */
   readonly changes: number
   /** Ticks for which the hen rests, and for which everything stops. */
@@ -49,9 +71,18 @@ export interface Day {
   readonly longest: number
   readonly points: number
   readonly broken: number
+  /** Eggs that were broken and brought home today. At night, those of the day that has ended. */
+  readonly slips: number
+  readonly today: number
+  /** Eggs brought home, and golden ones among them; rotten ones thrown out; foxes sent away, and fed a rotten one. */
+  readonly home: number
+  readonly golds: number
+  readonly thrown: number
+  readonly shooed: number
+  readonly fed: number
   readonly flips: number
   readonly cursor: number
 }
 
-/** Flip the gate at this place. */
-export type Flip = { readonly flip: number }
+/** Flip the gate at this place; throw out the rotten egg of this number; send the fox away from this end. */
+export type Deed = { readonly flip: number } | { readonly toss: number } | { readonly shoo: number }

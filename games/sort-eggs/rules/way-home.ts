@@ -2,9 +2,12 @@
 import type { Day, Egg } from './state.ts'
 import { isUnder } from './tree.ts'
 
-/** 0 is left, 1 right; none for an egg that has passed a wrong gate already. */
-export function wayHome({ baskets }: Day, { kind, place }: Egg): 0 | 1 | undefined {
-  const home = baskets.find((basket) => basket.kind === kind)?.place ?? 0
+/** 0 is left, 1 right; none for an egg that has passed a wrong gate already, and for a rotten one. */
+export function wayHome(
+  { baskets }: Pick<Day, 'baskets'>,
+  { kind, place, form }: Pick<Egg, 'kind' | 'place' | 'form'>,
+): 0 | 1 | undefined {
+  const home = form === 'rotten' ? 0 : (baskets.find((basket) => basket.kind === kind)?.place ?? 0)
   if (isUnder(home, place * 2)) return 0
   return isUnder(home, place * 2 + 1) ? 1 : undefined
 }

@@ -1,34 +1,45 @@
 /** The farmyard behind it all: sky, sun and moon, clouds, the farm by day and by night, sails that turn, fireflies. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { dots } from '../../kit/paint/brush.ts'
-import { clamp, hop } from '../../kit/paint/easing.ts'
+import { clamp, hop, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { paintFarm } from './farm.ts'
 import type { Wardrobe } from './looks.ts'
-import { lightAt, SKIES } from './skies.ts'
+import { cloudSprite } from './fog.ts'
+import { lightAt, SKIES, type Light } from './skies.ts'
 
 export interface Breeze {
   readonly time: number
+  readonly delta: number
   readonly still: boolean
 }
 
 const SHADE = '#1a1152'
 
 export interface Backdrop {
-  draw(tick: number, breeze: Breeze): void
+  /** `clock` is the part of day and night that has passed. */
+  draw(clock: number, breeze: Breeze): void
 }
 
 export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
   const { pen } = stage
   const { bake } = wardrobe
 
-  const lightIn = (tick: number) => lightAt(tick, wardrobe.palette.isAirless)
+  /** What the clock shows: it moves with every egg, and the light glides after it. */
+  let shown: number | undefined
 
-  function drawSky(tick: number, time: number): void {
+  function lightIn(clock: number, delta: number): Light {
+    shown ??= clock
+    // After midnight it goes on, not back.
+    if (shown > clock + 0.5) shown -= 1
+    shown = mix(shown, clock, 1 - Math.exp(-delta * 2))
+    return lightAt(shown, wardrobe.palette.isAirless)
+  }
+
+  function drawSky({ sky: now, next, blend, dark, hour }: Light, time: number): void {
     const { width, height } = stage
-    const { sky: now, next, blend, dark, hour } = lightIn(tick)
     const strip = (i: number) => bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), SKIES[i]), 1)
     pen.drawImage(strip(now).image, 0, 0, width, height)
     pen.globalAlpha = blend
@@ -50,7 +61,7 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
       const run = width + 260
       const x = ((time * (5 + i * 2) + scatter(i + 3) * run) % run) - 130
       pen.globalAlpha = 0.85 - dark * 0.6
-      stamp(pen, cloud(), x, height * (0.1 + 0.11 * i), 0.55 + scatter(i) * 0.6)
+      stamp(pen, cloudSprite(bake), x, height * (0.1 + 0.11 * i), 0.55 + scatter(i) * 0.6)
     }
     pen.globalAlpha = 1
   }
@@ -74,11 +85,6 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
       dots(pen, body === 'sun' ? '#fff3b0' : '#f2f0ff', [0, 0, 0.7])
       if (body === 'moon') dots(pen, '#cfc9f088', [-0.2, -0.1, 0.16], [0.25, 0.2, 0.12], [0.1, -0.35, 0.08])
     })
-
-  const cloud = () =>
-    bake('cloud', 200, 80, (pen) =>
-      dots(pen, '#ffffffd8', [-50, 10, 20], [-20, -4, 28], [18, 2, 24], [50, 12, 18]),
-    )
 
   /** By night with the dark laid over it, and a light in the barn. */
   const farm = (night: boolean, width: number, height: number, unit: number) =>
@@ -131,11 +137,12 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
   }
 
   return {
-    draw(tick, { time, still }) {
+    draw(clock, { time, delta, still }) {
       const { width, height } = stage
-      const { dark } = lightIn(tick)
+      const light = lightIn(clock, delta)
+      const { dark } = light
       const moved = still ? 0 : time
-      drawSky(tick, moved)
+      drawSky(light, moved)
       const high = height * 0.62
       const unit = clamp(Math.min(width / 640, height / 620), 0.62, 1.6)
       stamp(pen, farm(false, width, high, unit), width / 2, height - high / 2)

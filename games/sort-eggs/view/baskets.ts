@@ -3,11 +3,13 @@ import { blot, downwards, fillPath, shaded, type Fill } from '../../kit/paint/br
 import { clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
-import type { Basket, Day, Flip, Kind } from '../rules.ts'
-import { drawEgg, eggSprite, toneOf } from './eggs.ts'
+import type { Basket, Day, Deed, Kind } from '../rules.ts'
+import { drawChick } from './chicks.ts'
+import { drawEgg, eggSprite, plain, toneOf } from './eggs.ts'
 import type { Standing } from './glide.ts'
 import { spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
+import { HATCH, nightAge } from './night.ts'
 
 /** Units of a basket's width with its rim. */
 const WIDE = 128
@@ -17,10 +19,12 @@ const SEATS = 3
 
 export interface Baskets {
   /** Moves them on, and draws what is behind the eggs that fall in: their backs and who sits in them. */
-  drawBacks(frame: Frame<Day, Flip>, standing: Standing): void
-  drawFronts(frame: Frame<Day, Flip>, layout: Layout): void
+  drawBacks(frame: Frame<Day, Deed>, standing: Standing): void
+  drawFronts(frame: Frame<Day, Deed>, layout: Layout): void
   /** An egg fell into this one. */
   hit(kind: Kind): void
+  /** Night falls: what was in them hatches. */
+  hatch(baskets: readonly Basket[]): void
   /** The frame has another size: all come up again. */
   clear(): void
 }
@@ -28,6 +32,8 @@ export interface Baskets {
 export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
   /** Where each stands, seconds since it came up and since an egg fell into it. */
   const stands = new Map<Kind, { x: number; age: number; hit: number }>()
+  /** How many sit in each basket by night. */
+  let brood = new Map<Kind, number>()
 
   function move({ kind, place }: Basket, layout: Layout, delta: number): void {
     const { x } = spotOf(layout, place)
@@ -48,31 +54,38 @@ export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
 
   /** Those who sit in it hop when another one comes. */
   function drawBack(
-    { kind, held }: Basket,
-    { still, time }: Frame<Day, Flip>,
+    { kind, held: byDay }: Basket,
+    { state, still, time }: Frame<Day, Deed>,
     { layout, target, bake: bakeStill }: Standing,
   ): void {
     const { x, y, scale, hit } = poseOf(kind, layout, still)
     const { basket: wide } = layout
     const size = Math.min(layout.egg, wide * 0.26)
+    const age = nightAge(state)
+    const held = age === undefined ? byDay : (brood.get(kind) ?? 0)
+    // Eggs tremble before they hatch.
+    const shiver = age === undefined || still ? 0 : Math.sin(time * 40) * 0.12
     const paint = (pen: Pen, x: number, y: number, hit: number) => {
       stamp(pen, basketBack(wardrobe), x, y - wide * 0.02, scale)
       for (let i = Math.min(SEATS, held) - 1; i >= 0; i--) {
         const side = [0, -1, 1][i] ?? 0
         const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (held - 1) % SEATS ? 1 : 0.5)
-        drawEgg(pen, wardrobe, {
-          kind,
-          golden: false,
-          mood: 'glad',
-          x: x + side * 0.27 * wide,
-          y: y - size * (i ? 0.4 : 0.8) - up,
-          size: size * 0.9,
-          turn: side * 0.2,
-        })
+        const seat = { x: x + side * 0.27 * wide, y: y - size * (i ? 0.4 : 0.8) - up }
+        if (age !== undefined && age > HATCH) {
+          const joy = still ? 0 : Math.abs(Math.sin(time * 5 + i + x)) * size
+          drawChick(pen, wardrobe, seat.x, seat.y - joy, size * 0.8, side * 0.2)
+        } else
+          drawEgg(pen, wardrobe, {
+            ...plain(kind),
+            ...seat,
+            mood: age === undefined ? 'glad' : 'wow',
+            size: size * 0.9,
+            turn: side * 0.2 + shiver,
+          })
       }
     }
     // Those who sit in a full basket are one picture, and breathe as one.
-    if (layout !== target || hit < 1 || held < SEATS) return paint(pen, x, y, hit)
+    if (age !== undefined || layout !== target || hit < 1 || held < SEATS) return paint(pen, x, y, hit)
     const seated = bakeStill(`seated${kind}`, wide * 1.4, wide * 1.4, (pen) => paint(pen, 0, 0, 9))
     stamp(pen, seated, x, y, 1, still ? 1 : 1 + Math.sin(time * 2 + x) * 0.02)
   }
@@ -93,6 +106,9 @@ export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
     hit(kind) {
       const stand = stands.get(kind)
       if (stand) stand.hit = 0
+    },
+    hatch(baskets) {
+      brood = new Map(baskets.map(({ kind, held }) => [kind, held]))
     },
     clear: () => stands.clear(),
   }

@@ -2,19 +2,21 @@
 import { dots } from '../../kit/paint/brush.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Egg } from '../rules.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import type { Thought } from '../rules.ts'
 import { drawEgg } from './eggs.ts'
+import { cloudSprite } from './fog.ts'
+import { foxSprite } from './fox.ts'
 import type { Wardrobe } from './looks.ts'
 
-/** She thinks of the next egg. */
+/** She thinks of the next egg, and by night of what tomorrow brings. */
 export function drawThought(
   pen: Pen,
   wardrobe: Wardrobe,
   x: number,
   y: number,
   size: number,
-  { kind, golden }: Pick<Egg, 'kind' | 'golden'>,
+  thought: Thought | 'fog' | 'fox',
 ): void {
   const puff = (far: number, down: number, r: number) => [x + far * size, y + down * size, r * size] as const
   dots(
@@ -26,7 +28,9 @@ export function drawThought(
     puff(-0.5, 0.3, 0.42),
     puff(0.5, 0.3, 0.42),
   )
-  drawEgg(pen, wardrobe, { kind, golden, mood: 'calm', x, y, size: size * 0.6 })
+  if (thought === 'fox') stamp(pen, foxSprite(wardrobe.bake), x, y + size * 0.1, size / 90)
+  else if (thought === 'fog') stamp(pen, cloudSprite(wardrobe.bake), x, y, size / 110)
+  else drawEgg(pen, wardrobe, { ...thought, mood: 'calm', x, y, size: size * 0.6 })
 }
 
 /** A bubble whose tail points to the right, where she sits. */

@@ -7,8 +7,9 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Kind } from '../rules.ts'
-import { toneOf } from './eggs.ts'
-import { spotOf, type Layout } from './layout.ts'
+import { isLost, tossedOf } from './changes.ts'
+import { skinOf, toneOf } from './eggs.ts'
+import { pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 import { drawSplat, SPLAT } from './splat.ts'
 
@@ -17,8 +18,10 @@ const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 const UP = -1.57
 
 export interface Effects {
-  /** `egg` has just come to its end. */
-  show(layout: Layout, egg: Egg, before: Day, after: Day): void
+  /** `egg` has just come to its end, if one has. */
+  show(layout: Layout, egg: Egg | undefined, before: Day, after: Day): void
+  /** What is in the baskets hatches. */
+  hatch(layout: Layout): void
   /** Shakes what is drawn from here on. */
   jolt(delta: number, still: boolean): void
   drawSplats(layout: Layout, delta: number): void
@@ -32,8 +35,9 @@ export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
   const jolts = shake()
   let splats: { kind: Kind; x: number; age: number }[] = []
 
-  function breakEgg({ kind, place }: Egg, layout: Layout): void {
-    const { x } = spotOf(layout, place)
+  function breakEgg(egg: Egg, layout: Layout): void {
+    const { x } = spotOf(layout, egg.place)
+    const kind = skinOf(egg)
     splats.push({ kind, x, age: 0 })
     jolts.jolt(8)
     bits.burst({
@@ -49,7 +53,8 @@ export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     })
   }
 
-  function bringHome({ kind, place, golden }: Egg, layout: Layout, gained: number): void {
+  function bringHome({ kind, place, form }: Egg, layout: Layout, gained: number): void {
+    const golden = form !== 'plain'
     const { egg: size } = layout
     const at = { x: spotOf(layout, place).x, y: layout.rim }
     const { light, true: body } = toneOf(kind)
@@ -88,10 +93,40 @@ export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     words.add({ text: `${medal}!`, x, y: y + row, size: 44, fill: '#ffe27a' })
   }
 
+  function toss(egg: Egg, layout: Layout, gained: number): void {
+    const { x, y } = pointAt(layout, egg.place, egg.at)
+    const { light, true: body, deep } = toneOf(skinOf(egg))
+    bits.burst({
+      x,
+      y,
+      count: 20,
+      colours: [light, body, deep],
+      speed: 260,
+      size: layout.egg * 0.3,
+      shape: 'dot',
+    })
+    words.add({ text: `+${gained}`, x, y, size: 24 })
+  }
+
   return {
+    hatch(layout) {
+      for (const [place, { x }] of layout.spots)
+        if (!layout.spots.has(place * 2))
+          bits.burst({
+            x,
+            y: layout.rim,
+            count: 12,
+            colours: ['#fffdf4', '#ffe9cf'],
+            angle: UP,
+            spread: 2,
+            size: 7,
+          })
+    },
     show(layout, egg, before, after) {
-      if (after.broken > before.broken) return breakEgg(egg, layout)
-      bringHome(egg, layout, after.points - before.points)
+      const tossed = tossedOf(before, after)
+      if (tossed) toss(tossed, layout, after.points - before.points)
+      if (egg && isLost(before, after)) breakEgg(egg, layout)
+      else if (egg) bringHome(egg, layout, after.points - before.points)
       const medal = medalWon(MEDALS, before.points, after.points)
       if (medal) award(medal, layout)
     },

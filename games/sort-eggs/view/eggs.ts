@@ -4,22 +4,33 @@ import { blot, dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import type { Day, Egg, Kind } from '../rules.ts'
+import { KINDS, type Day, type Egg, type Kind, type Thought } from '../rules.ts'
 import { endOf, isUnder } from '../rules/tree.ts'
-import { dyed, type Wardrobe } from './looks.ts'
+import { dyed, tone, type Wardrobe } from './looks.ts'
 
-const TONES = [RED, BLUE, ORANGE, VIOLET, GREEN, PINK] as const
+/** A rotten egg is drawn like one of another pattern: green with dark cracks. */
+const ROTTEN = KINDS.length
+const ROT = tone('#e6ee9c', '#93a045', '#3d4a17')
+export const skinOf = ({ kind, form }: Pick<Thought, 'kind' | 'form'>) => (form === 'rotten' ? ROTTEN : kind)
+
+/** An egg of this pattern and nothing else. */
+export const plain = (kind: Kind): Thought => ({ kind, other: kind, form: 'plain' })
+
+const TONES = [RED, BLUE, ORANGE, VIOLET, GREEN, PINK, ROT] as const
 export const toneOf = (kind: Kind): Tone => TONES[kind] ?? RED
 
 /** An egg 71 high around the origin. */
 export const SHELL = 'M0-36C20-36 30-8 30 8A30 27 0 0 1-30 8C-30-8-20-36 0-36z'
 export const TALL = 36
 
-/** The patterns made of lines: stripes and zigzags. */
-const LINES: readonly string[] = [
-  'M-34-19H34M-34 26H34',
-  'M-35-13l10-9 10 9 10-9 10 9 10-9 10 9 10-9M-35 30l10-9 10 9 10-9 10 9 10-9 10 9 10-9',
-]
+/** The patterns made of lines: stripes and zigzags; and cracks. */
+const LINES: Readonly<Record<Kind, string>> = {
+  0: 'M-34-19H34M-34 26H34',
+  1: 'M-35-13l10-9 10 9 10-9 10 9 10-9 10 9 10-9M-35 30l10-9 10 9 10-9 10 9 10-9 10 9 10-9',
+  [ROTTEN]: 'M-12-40l5 12-9 6 6 8M22-26l-9 8 6 7M-32 18l10 2 4 9M14 36l2-9 10-3',
+}
+/** What a rotten egg smells of. */
+const STINK = 'M-16-42q-6-7 0-13t0-13M0-46q-6-7 0-13t0-13M16-42q-6-7 0-13t0-13'
 const HEART = 'M0 7C-12-2-7-9-3-8Q0-7 0-4Q0-7 3-8C7-9 12-2 0 7z'
 const DIAMOND = 'M0-8L7 0 0 8-7 0z'
 /** x and y of each mark of the other patterns: above and below the face. */
@@ -36,7 +47,7 @@ export function paintPattern(pen: Pen, kind: Kind, colour: string): void {
   const lines = LINES[kind]
   pen.strokeStyle = pen.fillStyle = colour
   if (lines) {
-    pen.lineWidth = kind ? 6 : 8
+    pen.lineWidth = [8, 6][kind] ?? 4
     pen.lineJoin = 'round'
     pen.stroke(new Path2D(lines))
     return
@@ -52,15 +63,17 @@ export function paintPattern(pen: Pen, kind: Kind, colour: string): void {
 
 /** An egg of this half height, without its face. */
 export const eggSprite = ({ bake, palette }: Wardrobe, kind: Kind, golden: boolean, size: number): Sprite =>
-  bake(`egg${kind}${golden}${size}`, size * 3.4, size * 3.4, (pen) => {
+  bake(`egg${kind}${golden}${size}`, size * 3.4, size * (kind === ROTTEN ? 4.2 : 3.4), (pen) => {
+    const isRotten = kind === ROTTEN
     const tone = toneOf(kind)
-    const { body, mark } = palette.shell(tone)
+    const { body, mark } = (isRotten ? dyed : palette.shell)(tone)
     const shell = new Path2D(SHELL)
     pen.scale(size / TALL, size / TALL)
+    if (isRotten) strokePath(pen, STINK, '#a5c23ac0', 5)
     glossy(pen, shell, TALL, golden ? YELLOW : body, { shadow: 0.7, shine: 0.5 })
     pen.save()
     pen.clip(shell)
-    paintPattern(pen, kind, golden ? tone.deep : mark)
+    paintPattern(pen, kind, golden || isRotten ? tone.deep : mark)
     // A dark edge, so that white marks end somewhere on light ground too.
     pen.strokeStyle = golden ? '#a87a00' : tone.deep
     pen.lineWidth = 3
@@ -69,25 +82,25 @@ export const eggSprite = ({ bake, palette }: Wardrobe, kind: Kind, golden: boole
     blot(pen, '#ffffff70', -10, -20, 7, 11, 0.6)
   })
 
-const faceSprite = ({ bake, palette }: Wardrobe, mood: Mood, golden: boolean): Sprite =>
-  bake(`face${mood}${golden}`, TALL * 2, TALL * 2, (pen) => {
-    // Gold is light in every look.
-    const { ink } = golden ? dyed(YELLOW) : palette.shell(YELLOW)
+const faceSprite = ({ bake, palette }: Wardrobe, mood: Mood, isLight: boolean): Sprite =>
+  bake(`face${mood}${isLight}`, TALL * 2, TALL * 2, (pen) => {
+    // Gold and rot are light in every look.
+    const { ink } = isLight ? dyed(YELLOW) : palette.shell(YELLOW)
     dots(pen, '#ff5d8f70', [-18, 12, 4], [18, 12, 4])
     face(pen, TALL * 0.92, ink, mood)
     if (mood === 'sad') strokePath(pen, 'M-15-6l8-4M15-6l-8-4', ink, 2.6)
   })
 
 /** Glad when all gates on its way stand right, sad when it can no longer come home. */
-export function moodOf(day: Day, { kind, place, golden }: Egg): Mood {
+export function moodOf(day: Day, { kind, place, form }: Egg): Mood {
+  if (form === 'twin') return 'glad'
+  if (form === 'rotten') return 'sad'
   const home = day.baskets.find((basket) => basket.kind === kind)?.place ?? 0
   if (endOf(day.gates, place) === home) return 'glad'
-  return isUnder(home, place) ? (golden ? 'wow' : 'calm') : 'sad'
+  return isUnder(home, place) ? (form === 'golden' ? 'wow' : 'calm') : 'sad'
 }
 
-export interface EggLook {
-  readonly kind: Kind
-  readonly golden: boolean
+export interface EggLook extends Thought {
   readonly mood: Mood
   readonly x: number
   readonly y: number
@@ -103,12 +116,37 @@ export interface EggLook {
 export const BAKED = 36
 
 export function drawEgg(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
-  const { kind, golden, mood, x, y, size, turn = 0, stretch = 0, gaze = 0 } = look
+  const { form, mood, x, y, size, turn = 0, stretch = 0, gaze = 0 } = look
+  if (form === 'twin') return drawTwin(pen, wardrobe, look)
+  const golden = form === 'golden'
   const scale = size / BAKED
   const [wide, high] = [scale * (1 - stretch), scale * (1 + stretch)]
   if (golden) stamp(pen, glowSprite(wardrobe.bake), x, y, scale)
-  stamp(pen, eggSprite(wardrobe, kind, golden, BAKED), x, y, wide, high, turn)
-  stamp(pen, faceSprite(wardrobe, mood, golden), x + gaze * size * 0.12, y + size * 0.08, wide, high, turn)
+  stamp(pen, eggSprite(wardrobe, skinOf(look), golden, BAKED), x, y, wide, high, turn)
+  stamp(
+    pen,
+    faceSprite(wardrobe, mood, golden || form === 'rotten'),
+    x + gaze * size * 0.12,
+    y + size * 0.08,
+    wide,
+    high,
+    turn,
+  )
+}
+
+/** Two small eggs arm in arm, tied by a ribbon. */
+function drawTwin(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
+  const { kind, other, x, y, size } = look
+  for (const [i, each] of [kind, other].entries()) {
+    const side = i * 2 - 1
+    const half = { ...plain(each), size: size * 0.84, turn: side * 0.16 }
+    drawEgg(pen, wardrobe, { ...look, ...half, x: x + side * size * 0.6 })
+  }
+  const bow = wardrobe.bake('bow', 80, 40, (pen) => {
+    strokePath(pen, 'M-34-5Q0 7 34-5', '#c21846', 6)
+    fillPath(pen, 'M0 2C-20-14-22 16 0 2 22 16 20-14 0 2z', '#ff5d8f')
+  })
+  stamp(pen, bow, x, y + size * 0.42, size / BAKED)
 }
 
 const glowSprite = (bake: Bake): Sprite =>

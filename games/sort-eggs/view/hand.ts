@@ -1,46 +1,49 @@
 /**
- * From gesture to flip. A tap flips the gate under it. Keys and pad answer for one egg after the other: the one that
+ * From gesture to deed. A tap flips the gate under it, throws out a rotten egg or sends the fox away; so does down. Keys and pad answer for one egg after the other: the one that
  * will be first at its gate is marked, left or right sends it, and the mark moves on. An answer for a gate that
  * another egg still needs is kept until that one has passed, so that nobody has to wait for the right moment.
  */
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
-import { ROW } from '../rules/curve.ts'
-import type { Day, Egg, Flip } from '../rules.ts'
+import { isHidden, ROW } from '../rules/curve.ts'
+import type { Day, Deed, Egg } from '../rules.ts'
 
 /** Which egg at which gate. */
 const nameOf = ({ id, place }: Egg) => `${id}/${place}`
 
 export interface Hand {
-  read(gesture: Gesture, day: Day): Flip | undefined
+  read(gesture: Gesture, day: Day): Deed | undefined
   /** An answer whose time has come. */
-  steer(day: Day): Flip | undefined
+  steer(day: Day): Deed | undefined
   /** The egg that keys and pad would answer for. */
   asked(day: Day): Egg | undefined
   /** The same, once they are in use. */
   marked(day: Day): Egg | undefined
-  /** The gate that the mouse is over. */
-  readonly over: number | undefined
+  /** What a click would do. */
+  readonly over: Deed | undefined
 }
 
 export function openHand(
-  gateAt: (point: Point, day: Day) => number | undefined,
+  deedAt: (point: Point, day: Day) => Deed | undefined,
   voice: Pick<Voice, 'play'>,
 ): Hand {
   const answers = new Map<string, 0 | 1>()
   let keyed = false
-  let over: number | undefined
+  let over: Deed | undefined
 
   /** The egg that will be first at its gate: of all, or of those that have no answer yet. */
   const first = (day: Day, unanswered: boolean) =>
     day.eggs
       .filter(
         (egg) =>
-          day.gates.some(({ place }) => place === egg.place) && !(unanswered && answers.has(nameOf(egg))),
+          !isHidden(day, egg.at) &&
+          egg.form !== 'twin' &&
+          (egg.form === 'rotten' || day.gates.some(({ place }) => place === egg.place)) &&
+          !(unanswered && answers.has(nameOf(egg))),
       )
       .reduce<Egg | undefined>((best, egg) => (best && best.at % ROW >= egg.at % ROW ? best : egg), undefined)
 
   /** The first gate that stands against the answer for the egg coming to it. */
-  function due(day: Day): Flip | undefined {
+  function due(day: Day): Deed | undefined {
     for (const { place, way } of day.gates) {
       const egg = day.eggs.find((egg) => egg.place === place)
       const answer = egg && answers.get(nameOf(egg))
@@ -49,31 +52,38 @@ export function openHand(
     return undefined
   }
 
+  function tossFirst(day: Day): Deed | undefined {
+    const egg = day.eggs.find(({ form, at }) => form === 'rotten' && !isHidden(day, at))
+    return egg && { toss: egg.id }
+  }
+
   /** A flip by hand overrules what was answered before. */
-  function flip(day: Day, place: number): Flip {
+  function flip(day: Day, place: number): Deed {
     for (const egg of day.eggs) if (egg.place === place) answers.delete(nameOf(egg))
     return { flip: place }
   }
 
   return {
     read(gesture, day) {
-      if (gesture.kind === 'hover') over = gateAt(gesture, day)
+      if (gesture.kind === 'hover') over = deedAt(gesture, day)
       if (gesture.kind === 'press') {
         keyed = false
-        const place = gateAt(gesture, day)
-        return place === undefined ? undefined : flip(day, place)
+        const deed = deedAt(gesture, day)
+        return deed && 'flip' in deed ? flip(day, deed.flip) : deed
       }
       if (gesture.kind === 'confirm') {
         keyed = true
-        return flip(day, first(day, false)?.place ?? 1)
+        const place = first(day, false)?.place ?? 1
+        return flip(day, day.gates.some((gate) => gate.place === place) ? place : 1)
       }
       if (gesture.kind !== 'direction' || gesture.repeat) return undefined
       keyed = true
       const { way } = gesture
-      if (way === 'up' || way === 'down') {
+      if (way === 'up') {
         answers.clear()
         return undefined
       }
+      if (way === 'down') return day.fox ? { shoo: day.fox } : tossFirst(day)
       const egg = first(day, true)
       if (!egg) return undefined
       answers.set(nameOf(egg), way === 'left' ? 0 : 1)

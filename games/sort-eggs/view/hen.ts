@@ -2,10 +2,11 @@
 import { blinks, clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
-import { speedAt } from '../rules/curve.ts'
-import type { Day, Egg, Flip } from '../rules.ts'
+import { isNight, speedAt } from '../rules/curve.ts'
+import type { Day, Deed, Egg, Thought } from '../rules.ts'
 import { remark } from '../words.ts'
 import { drawSpeech, drawThought } from './bubbles.ts'
+import { isLost } from './changes.ts'
 import { moodOf } from './eggs.ts'
 import { drawHen, type HenMood } from './hen-parts.ts'
 import type { Layout } from './layout.ts'
@@ -19,7 +20,7 @@ export interface Hen {
   see(before: Day, after: Day, landed: Egg | undefined): void
   /** Seconds since there was something to rejoice at. */
   readonly cheer: number
-  draw(frame: Frame<Day, Flip>, layout: Layout): void
+  draw(frame: Frame<Day, Deed>, layout: Layout): void
 }
 
 export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
@@ -29,8 +30,8 @@ export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
 
   function moodIn(day: Day): HenMood {
     if (ages.broke < 1.4) return 'shocked'
-    if (day.eggs.some((egg) => moodOf(day, egg) === 'sad')) return 'worried'
-    return ages.home < 0.9 || day.row >= 5 || day.next.golden ? 'glad' : 'calm'
+    if (day.eggs.some((egg) => egg.form !== 'rotten' && moodOf(day, egg) === 'sad')) return 'worried'
+    return ages.home < 0.9 || day.row >= 5 || day.next.form === 'golden' ? 'glad' : 'calm'
   }
 
   return {
@@ -39,21 +40,21 @@ export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
       if (text) speech = { text, age: 0 }
       if (after.laid > before.laid) ages.laid = 0
       if (!landed) return
-      if (after.broken > before.broken) {
+      if (isLost(before, after)) {
         ages.broke = 0
         return
       }
       ages.home = 0
-      if (landed.golden) ages.gold = 0
+      if (landed.form !== 'plain') ages.gold = 0
     },
     get cheer() {
       return Math.min(ages.home, ages.gold)
     },
-    draw({ state, time, delta, still }, { top, hen }) {
+    draw({ state, time, delta, still }, { top, hen, bare }) {
       for (const name of ['laid', 'home', 'broke', 'gold'] as const) ages[name] += delta
       speech.age += delta
       const last = state.eggs.at(-1)
-      const ticks = state.rest || (last ? (state.space - last.at) / speedAt(state.laid) : 9)
+      const ticks = state.rest || (last ? (state.space - last.at) / speedAt(state) : 9)
       // She presses before she lays, and sits up with relief.
       const press = state.lot ? clamp(1 - ticks / 16) : 0
       const relief = Math.exp(-ages.laid * 6) * Math.cos(ages.laid * 20)
@@ -67,10 +68,21 @@ export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
         wings: still ? 0 : joy * (0.6 + 0.4 * Math.sin(time * 26)) + Math.max(0, relief) * 0.4,
         blink: blinks(time, 3.7),
       })
-      drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, hen * 0.78, state.next)
+      const thought = thoughtIn(state, time)
+      const size = hen * (isNight(state) ? 1.05 : 0.78)
+      if (thought && !bare) drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, size, thought)
       if (speech.age >= SPEECH) return
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
       drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y - hen * 0.5, clamp(hen * 0.38, 12, 20), alpha)
     },
   }
+}
+
+/** By night one after the other of what tomorrow has of its own; by day the next egg, unless there is fog. */
+function thoughtIn(day: Day, time: number): Thought | 'fog' | 'fox' | undefined {
+  const { twists, next } = day
+  if (!isNight(day)) return twists.includes('fog') ? undefined : next
+  const twist = twists[Math.floor(time * 1.4) % twists.length]
+  if (twist === 'fog' || twist === 'fox') return twist
+  return twist === 'twins' ? { kind: 0, other: 1, form: 'twin' } : { ...next, form: 'rotten' }
 }

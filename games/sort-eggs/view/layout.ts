@@ -2,7 +2,8 @@
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
-import { ROW } from '../rules/curve.ts'
+import { isHidden, ROW } from '../rules/curve.ts'
+import type { Day, Deed } from '../rules.ts'
 import { endsOf, depthOf, rowsOf, type Gate } from '../rules/tree.ts'
 
 export interface Layout {
@@ -17,6 +18,8 @@ export interface Layout {
   readonly rim: number
   readonly ground: number
   readonly spots: ReadonlyMap<number, Point>
+  /** There is no room for a tree: the hen and two baskets stand on the card. */
+  readonly bare: boolean
 }
 
 /** Frames as wide as this leave the hen room between the bars. */
@@ -25,6 +28,8 @@ const WIDE = 620
 /** What the opening's title and card cover, as parts of the frame's height; and the pixels that the card needs. */
 const TITLE = { tall: [0.38, 0.28], wide: [0.28, 0.24] } as const
 const CARD = 230
+/** The same in a narrow frame, where its buttons take two lines. */
+const TALL_CARD = 262
 
 /** `opening`: smaller, between title and card, from where the tree grows to its full size when play begins. */
 export function arrange(screen: Screen, gates: readonly Gate[], opening = false): Layout {
@@ -34,17 +39,17 @@ export function arrange(screen: Screen, gates: readonly Gate[], opening = false)
   const bottom = opening ? Math.max(height * below, width > height ? 0 : CARD) : safe.bottom
   const free = roomIn({ ...screen, safe: { ...safe, top, bottom } }, 6)
   const room = { ...free, height: Math.max(120, free.height) }
-  // Where there is no room for a tree the hen sits on the card, between the baskets.
-  const low = opening && free.height < 120
+  const bare = opening && free.height < 120
   const ends = endsOf(gates)
-  const apart = low
+  const apart = bare
     ? room.width * 0.74
     : Math.min(room.width / ends.length, room.height * (opening ? 0.4 : Math.min(0.3, 1.3 / ends.length)))
   const middle = room.x + room.width / 2
   const hen = clamp(room.height * (opening ? 0.115 : 0.056), 26, 50)
-  const start = { x: middle, y: room.y + hen * 3.1 }
-  const basket = Math.min(apart * 0.94, room.height * (low ? 0.5 : opening ? 0.33 : 0.2))
-  const ground = low ? start.y : room.y + room.height - clamp(room.height * 0.02, 4, 18)
+  const card = Math.max(hen * 2, height - TALL_CARD)
+  const start = { x: middle, y: bare ? card : room.y + hen * 3.1 }
+  const basket = Math.min(apart * 0.94, room.height * (bare ? 0.5 : opening ? 0.33 : 0.2))
+  const ground = bare ? card : room.y + room.height - clamp(room.height * 0.02, 4, 18)
   const rim = ground - basket * 0.6
   // In a frame too low for all of it things overlap, but nothing turns upside down.
   const row = Math.max(8, (rim - start.y) / (rowsOf(gates) + 1))
@@ -58,7 +63,8 @@ export function arrange(screen: Screen, gates: readonly Gate[], opening = false)
     return x
   }
   place(1)
-  return { top: start, row, egg: clamp(Math.min(apart, row) * 0.34, 6, 36), basket, hen, rim, ground, spots }
+  const egg = clamp(Math.min(apart, row) * 0.34, 6, 36)
+  return { top: start, row, egg, basket, hen, rim, ground, spots, bare }
 }
 
 /** CSS pixels: too little to be seen. */
@@ -83,6 +89,7 @@ export function between(from: Layout, to: Layout, t: number): Layout {
     hen: to.hen,
     rim: mix(from.rim, to.rim, t),
     ground: to.ground,
+    bare: to.bare,
     spots,
   }
 }
@@ -103,16 +110,25 @@ export function pointAt(layout: Layout, place: number, at: number): Point & { re
   return { x: x + aside * (1 - part) ** 2, y, slope: (-2 * aside * (1 - part)) / row }
 }
 
-/** The gate that a tap means: the nearest, if it is anywhere near. */
-export function gateNear(layout: Layout, gates: readonly Gate[], { x, y }: Point): number | undefined {
-  let best: number | undefined
-  let least = Math.max(64, layout.row * 1.1) ** 2
-  for (const { place } of gates) {
-    const spot = spotOf(layout, place)
-    const far = (spot.x - x) ** 2 + (spot.y + layout.egg * 0.6 - y) ** 2
-    if (far >= least) continue
+/** What a tap means: the nearest gate, if it is anywhere near, unless a rotten egg or the fox is right under it. */
+export function deedNear(layout: Layout, day: Day, { x, y }: Point): Deed | undefined {
+  let best: Deed | undefined
+  let least = Infinity
+  const offer = (deed: Deed, at: Point, reach: number) => {
+    const far = Math.hypot(at.x - x, at.y - y) / reach
+    if (far >= Math.min(1, least)) return
     least = far
-    best = place
+    best = deed
+  }
+  const { egg: size, row, rim, basket } = layout
+  for (const { id, form, place, at } of day.eggs)
+    if (form === 'rotten' && !isHidden(day, at))
+      offer({ toss: id }, pointAt(layout, place, at), Math.max(34, size * 1.6))
+  if (day.fox) offer({ shoo: day.fox }, { x: spotOf(layout, day.fox).x, y: rim }, Math.max(30, basket * 0.6))
+  if (best) return best
+  for (const { place } of day.gates) {
+    const spot = spotOf(layout, place)
+    offer({ flip: place }, { x: spot.x, y: spot.y + size * 0.6 }, Math.max(64, row * 1.1))
   }
   return best
 }

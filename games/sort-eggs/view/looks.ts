@@ -48,7 +48,7 @@ export interface Wardrobe {
   readonly palette: Palette
 }
 
-const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })
+export const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })
 
 const DARK_INK = '#3a1f14'
 export const dyed = (body: Tone): Shell => ({ body, mark: '#fffffff0', ink: DARK_INK })

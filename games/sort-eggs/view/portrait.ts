@@ -2,7 +2,7 @@
 import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { disc } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { drawEgg } from './eggs.ts'
+import { drawEgg, plain } from './eggs.ts'
 import { drawCoop, drawHen } from './hen-parts.ts'
 import type { Wardrobe } from './looks.ts'
 import { NIGHT, SKIES } from './skies.ts'
@@ -25,8 +25,7 @@ export function drawPortrait(pen: Pen, wardrobe: Wardrobe, size: number): void {
     [5, 1],
   ] as const)
     drawEgg(pen, wardrobe, {
-      kind,
-      golden: false,
+      ...plain(kind),
       mood: 'glad',
       x: side * size * 0.32,
       y: size * 0.32,

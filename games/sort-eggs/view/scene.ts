@@ -5,8 +5,8 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { ROW } from '../rules/curve.ts'
-import type { Day, Egg, Flip } from '../rules.ts'
+import { clockOf, isHidden, ROW } from '../rules/curve.ts'
+import type { Day, Deed, Egg } from '../rules.ts'
 import type { Gate } from '../rules/tree.ts'
 import { openBackdrop } from './backdrop.ts'
 import { openBaskets } from './baskets.ts'
@@ -14,21 +14,25 @@ import { landedOf, passedOf } from './changes.ts'
 import { drawChicks } from './chicks.ts'
 import { drawFlow, drawWood } from './chutes.ts'
 import { openEffects } from './effects.ts'
-import { drawEgg, moodOf } from './eggs.ts'
+import { drawEgg, moodOf, plain } from './eggs.ts'
 import { drawGate, openSwings } from './gates.ts'
+import { openFog } from './fog.ts'
+import { openFox } from './fox.ts'
 import { openGlide, type Standing } from './glide.ts'
 import type { Hand } from './hand.ts'
 import { openHen } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
 import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
+import { openMeter } from './meter.ts'
+import { drawTally, HATCH, nightAge } from './night.ts'
 import { drawSign } from './sign.ts'
 
 /** Seconds from egg to egg on the opening. */
 const DEMO = 2.2
 
 export interface Scene {
-  draw(frame: Frame<Day, Flip>): void
+  draw(frame: Frame<Day, Deed>): void
   see(before: Day, after: Day): void
   resize(): void
 }
@@ -42,13 +46,16 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
   const baskets = openBaskets(pen, wardrobe)
   const hen = openHen(pen, wardrobe)
   const effects = openEffects(stage, wardrobe)
+  const meter = openMeter(pen, bake)
+  const fox = openFox(pen, bake)
+  const fog = openFog(pen, bake)
 
   /** Stroke by stroke while it grows, in one piece when it stands. */
   function drawTree({ layout, target, bake: bakeStill }: Standing, gates: readonly Gate[]): void {
     const { width, height } = stage
     const paint = (pen: Pen) => {
       drawCoop(pen, wardrobe, layout)
-      drawWood(pen, wardrobe.palette.wood, layout, gates)
+      if (!layout.bare) drawWood(pen, wardrobe.palette.wood, layout, gates)
     }
     if (layout !== target) return paint(pen)
     const wood = bakeStill('wood', width, height, (pen) => {
@@ -59,7 +66,7 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
   }
 
   function drawGates(
-    { state, delta, still, playing }: Frame<Day, Flip>,
+    { state, delta, still, playing }: Frame<Day, Deed>,
     layout: Layout,
     demo: Egg | undefined,
   ): void {
@@ -68,12 +75,13 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
       const side = demo ? demo.place % 2 : way
       const swing = swings.follow(place, side, delta)
       drawGate(pen, bake, x, y, layout.egg, still ? side * 2 - 1 : swing)
-      if (playing && place === hand.over) drawRing(pen, x, y + layout.egg * 0.62, layout.egg)
+      if (playing && hand.over && 'flip' in hand.over && place === hand.over.flip)
+        drawRing(pen, x, y + layout.egg * 0.62, layout.egg)
     }
   }
 
   function drawEggs(
-    { before, state, since }: Frame<Day, Flip>,
+    { before, state, since }: Frame<Day, Deed>,
     { layout, target, bake: bakeStill }: Standing,
     demo: Egg | undefined,
   ): void {
@@ -82,6 +90,7 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
     for (const egg of demo ? [demo] : state.eggs) {
       const was = before.eggs.find(({ id }) => id === egg.id)
       const at = mix(was?.at ?? egg.at, egg.at, part)
+      if (isHidden(state, at)) continue
       const { x, y, slope } = pointAt(layout, egg.place, at)
       const mood = moodOf(state, egg)
       const born = overshoot(clamp(at / (ROW * 0.3)))
@@ -99,19 +108,29 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
         stretch: near > 0.88 ? -0.07 * hop((near - 0.88) / 0.12) : 0.03,
         gaze: clamp(slope, -1, 1),
       })
-      if (egg === marked) stamp(pen, markSprite(bakeStill, target.egg), x, y, layout.egg / target.egg)
+      if (egg === marked)
+        stamp(pen, markSprite(bakeStill, target.egg, egg.form === 'rotten'), x, y, layout.egg / target.egg)
     }
   }
 
-  /** Until the first flip: which gate is meant, and what to do with it. */
-  function drawLesson({ state, time, still }: Frame<Day, Flip>, layout: Layout): void {
+  /** Until the first flip which gate is meant; later the first rotten egg and the first fox. */
+  function drawLesson({ state, time, still }: Frame<Day, Deed>, layout: Layout): void {
     const [egg] = state.eggs
-    if (state.flips || !egg || egg.place !== 1 || moodOf(state, egg) === 'glad') return
-    const { x, y } = spotOf(layout, 1)
     const beat = still ? 0.5 : (time * 1.4) % 1
-    pen.globalAlpha = 1 - beat
-    drawRing(pen, x, y + layout.egg * 0.62, layout.egg * (0.8 + beat))
-    pen.globalAlpha = 1
+    const point = (x: number, y: number, size: number) => {
+      pen.globalAlpha = 1 - beat
+      drawRing(pen, x, y, size * (0.8 + beat))
+      pen.globalAlpha = 1
+    }
+    if (state.fox && !state.shooed) point(spotOf(layout, state.fox).x, layout.rim, layout.basket * 0.5)
+    if (!egg) return
+    if (egg.form === 'rotten' && !state.thrown) {
+      const { x, y } = pointAt(layout, egg.place, egg.at)
+      point(x, y, layout.egg * 1.4)
+    }
+    if (state.flips || egg.place !== 1 || moodOf(state, egg) === 'glad') return
+    const { x, y } = spotOf(layout, 1)
+    point(x, y + layout.egg * 0.62, layout.egg)
     letter(pen, 'Flip!', x, y + layout.egg * 2.6, clamp(layout.egg * 0.9, 18, 30))
   }
 
@@ -124,13 +143,16 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
       const demo = opening ? demoOf(state, time) : undefined
       pen.save()
       effects.jolt(delta, still)
-      stage.scenery(() => backdrop.draw(state.tick, frame))
+      stage.scenery(() => backdrop.draw(clockOf(state), frame))
       drawChicks(stage, wardrobe, frame, hen.cheer)
       drawTree(standing, state.gates)
-      drawFlow(pen, layout, state.gates, still ? 0 : time)
+      if (!layout.bare) drawFlow(pen, layout, state.gates, still ? 0 : time)
       baskets.drawBacks(frame, standing)
-      drawGates(frame, layout, demo)
-      drawEggs(frame, standing, demo)
+      fox.draw(frame, layout)
+      if (!layout.bare) {
+        drawGates(frame, layout, demo)
+        drawEggs(frame, standing, demo)
+      }
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
       if (best && !opening)
@@ -143,6 +165,9 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
           still ? 0 : Math.sin(time * 1.3) * 0.03,
         )
       hen.draw(frame, layout)
+      if (!opening) meter.draw(state.row, delta, layout)
+      fog.draw(frame, layout)
+      drawTally(stage, layout, state)
       if (playing) drawLesson(frame, layout)
       effects.draw(delta, still)
       pen.restore()
@@ -150,11 +175,15 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
 
     see(before, after) {
       const landed = landedOf(before, after)
+      const layout = glide.layout ?? arrange(stage, after.gates)
       hen.see(before, after, landed)
+      meter.see(before, after)
+      fox.see(before, after)
+      if (after.nights > before.nights) baskets.hatch(before.baskets)
+      if ((nightAge(before) ?? HATCH) < HATCH && (nightAge(after) ?? 0) >= HATCH) effects.hatch(layout)
       for (const [was, is] of passedOf(before, after)) swings.knock(was.place, is.place % 2)
-      if (!landed) return
-      effects.show(glide.layout ?? arrange(stage, after.gates), landed, before, after)
-      if (after.broken === before.broken) baskets.hit(landed.kind)
+      effects.show(layout, landed, before, after)
+      if (landed && after.home > before.home) baskets.hit(landed.kind)
     },
 
     resize() {
@@ -168,7 +197,13 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
 function demoOf({ baskets }: Day, time: number): Egg {
   const lap = Math.floor(time / DEMO)
   const { kind, place } = baskets[lap % 2] ?? { kind: 0, place: 2 }
-  return { id: 0, kind, place, golden: lap % 5 === 4, at: ((time / DEMO) % 1) * 2 * ROW }
+  return {
+    ...plain(kind),
+    id: 0,
+    place,
+    form: lap % 5 === 4 ? 'golden' : 'plain',
+    at: ((time / DEMO) % 1) * 2 * ROW,
+  }
 }
 
 function drawRing(pen: Pen, x: number, y: number, radius: number): void {
@@ -177,9 +212,10 @@ function drawRing(pen: Pen, x: number, y: number, radius: number): void {
 }
 
 /** Around the egg that keys and pad would send. */
-const markSprite = (bake: Bake, egg: number) =>
-  bake('mark', egg * 5, egg * 3, (pen) => {
+const markSprite = (bake: Bake, egg: number, isRotten: boolean) =>
+  bake(`mark${isRotten}`, egg * 5, egg * 5, (pen) => {
     drawRing(pen, 0, 0, egg * 1.35)
+    if (isRotten) letter(pen, '▼', 0, egg * 1.75, egg * 0.8)
     letter(pen, '◀', egg * -1.75, 0, egg * 0.8)
     letter(pen, '▶', egg * 1.75, 0, egg * 0.8)
   })

@@ -1,6 +1,6 @@
 /** The light of the day: skies from dawn to night, how dark it is, and where sun and moon stand. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
-import { FARM, HOURS } from '../rules/curve.ts'
+import { HOURS } from '../rules/curve.ts'
 
 /** One sky for each of the hours, from the zenith down, and how dark it is then. */
 export const SKIES = [
@@ -27,8 +27,8 @@ export interface Light {
 }
 
 /** Where there is no air it is night, though sun and moon go their way. */
-export function lightAt(tick: number, isAirless = false): Light {
-  const hour = (tick % FARM.day) / FARM.day
+export function lightAt(clock: number, isAirless = false): Light {
+  const hour = (clock + 1) % 1
   const sky = HOURS.findLastIndex(({ from }) => from <= hour)
   const next = (sky + 1) % HOURS.length
   const [from, to] = [HOURS[sky]?.from ?? 0, HOURS[next]?.from || 1]

@@ -1,10 +1,10 @@
 /** What is heard of a change: every flip clacks, and every egg in its basket is a step up the scale. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { FARM } from '../rules/curve.ts'
-import type { Day } from '../rules.ts'
+import { isHidden, timesOf } from '../rules/curve.ts'
+import type { Day, Egg } from '../rules.ts'
 import { endsOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
-import { landedOf, passedOf } from './changes.ts'
+import { isLost, landedOf, passedOf } from './changes.ts'
 
 /** How far aside the leftmost and the rightmost sounds come from. */
 const ASIDE = 0.9
@@ -12,10 +12,10 @@ const ASIDE = 0.9
 const arpeggio = (steps: readonly number[]): Sound[] =>
   steps.map((step, i) => ({ name: 'chime', step, after: i * 0.07 }))
 
-/** From where the basket of the egg that landed is heard. */
-function landedAt(before: Day, after: Day): number {
-  const ends = endsOf(before.gates)
-  const end = ends.indexOf(landedOf(before, after)?.place ?? 0)
+/** From where the basket at this end is heard. */
+function panOf({ gates }: Day, place: number): number {
+  const ends = endsOf(gates)
+  const end = ends.indexOf(place)
   return end < 0 ? 0 : ASIDE * ((2 * end) / (ends.length - 1) - 1)
 }
 
@@ -23,28 +23,42 @@ export function soundsOf(before: Day, after: Day): Sound[] {
   const flipped = after.gates.find(({ place, way }) =>
     before.gates.some((gate) => gate.place === place && gate.way !== way),
   )
-  const gained = after.points - before.points
-  const pan = landedAt(before, after)
+  const landed = landedOf(before, after)
+  const pan = panOf(before, landed?.place ?? 0)
   const sounds: Sound[] = []
   if (flipped && after.flips > before.flips)
     sounds.push({ name: 'knock', step: flipped.way * 2 }, { name: 'tick', step: 2 + flipped.way * 2 })
   if (after.laid > before.laid) sounds.push({ name: 'pop', step: 3, volume: 0.5 })
   if (passedOf(before, after).length) sounds.push({ name: 'tick', volume: 0.5 })
-  if (after.broken > before.broken)
+  if (landed && isLost(before, after))
     sounds.push(
       { name: 'thud', pan },
       { name: 'pop', step: -4, after: 0.05, pan },
       { name: 'buzz', step: -2, after: 0.08, pan },
     )
-  if (gained >= FARM.goldenPoints) sounds.push(...arpeggio([0, 2, 4, 5, 7]))
-  if (gained > 0) sounds.push({ name: 'pluck', step: Math.min(12, after.row), pan })
-  if (after.next.golden && !before.next.golden) sounds.push(...arpeggio([2, 5]))
+  if (after.golds > before.golds) sounds.push(...arpeggio([0, 2, 4, 5, 7]))
+  if (after.row > before.row) sounds.push({ name: 'pluck', step: Math.min(12, after.row), pan })
+  if (timesOf(after.row) > timesOf(before.row)) sounds.push(...arpeggio([5, 7, 9, 10]))
+  else if (after.next.form === 'golden' && before.next.form !== 'golden') sounds.push(...arpeggio([2, 5]))
+  if (after.thrown > before.thrown) sounds.push({ name: 'swish' }, { name: 'pop', step: -6, after: 0.12 })
+  if (after.fox > before.fox) {
+    const from = panOf(after, after.fox)
+    sounds.push({ name: 'buzz', step: -9, pan: from }, { name: 'buzz', step: -7, after: 0.15, pan: from })
+  }
+  if (after.shooed > before.shooed) sounds.push({ name: 'pop', step: 6, pan: panOf(before, before.fox) })
+  if (after.fed > before.fed)
+    sounds.push({ name: 'buzz', step: -4, pan }, ...arpeggio([9, 7, 4, 2, 0, 5, 10]))
   if (after.changes > before.changes) sounds.push({ name: 'swish' }, ...arpeggio([0, 2, 4]))
   return sounds
 }
 
 /** Steps from a pattern to the next, and the lowest of them. */
 const PATTERN = { apart: 2, lowest: -5 } as const
+const patternOf = (kind: Egg['kind'], pan: number): Sound => ({
+  name: 'chime',
+  step: PATTERN.lowest + kind * PATTERN.apart,
+  pan,
+})
 /** Seconds after an egg at which its gate is heard. */
 const THEN = 0.25
 
@@ -54,14 +68,20 @@ const THEN = 0.25
  */
 export const earSounds = (before: Day, after: Day): Sound[] =>
   after.eggs.flatMap((egg): Sound[] => {
+    if (isHidden(after, egg.at)) return []
     const gate = after.gates.find(({ place }) => place === egg.place)
     const side = wayHome(after, egg)
+    const isNew = !before.eggs.some(
+      ({ id, place, at }) => id === egg.id && place === egg.place && !isHidden(after, at),
+    )
+    // A rotten egg gurgles at every gate; of a twin both halves are heard, each from its side.
+    if (egg.form === 'rotten') return isNew ? [{ name: 'buzz', step: -6 }] : []
+    if (egg.form === 'twin')
+      return isNew ? [egg.kind, egg.other].map((kind, i) => patternOf(kind, i ? ASIDE : -ASIDE)) : []
     if (!gate || side === undefined) return []
-    const isNew = !before.eggs.some(({ id, place }) => id === egg.id && place === egg.place)
     const isFlipped = before.gates.some(({ place, way }) => place === gate.place && way !== gate.way)
     if (!isNew && !isFlipped) return []
     const pan = side ? ASIDE : -ASIDE
-    const pattern = { name: 'chime', step: PATTERN.lowest + egg.kind * PATTERN.apart, pan } as const
     const name = gate.way === side ? 'tick' : 'buzz'
-    return [...(isNew ? [pattern] : []), { name, step: 4, after: isNew ? THEN : 0.08, pan }]
+    return [...(isNew ? [patternOf(egg.kind, pan)] : []), { name, step: 4, after: isNew ? THEN : 0.08, pan }]
   })

@@ -1,0 +1,129 @@
+/** What the hen lays, and how the farm changes between two lots and overnight. */
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { FARM, lotsOf, spaceAt, twistsAfter } from './curve.ts'
+import { KINDS, type Basket, type Day, type Egg, type Kind, type Thought, type Twist } from './state.ts'
+import { depthOf, endsOf, isUnder } from './tree.ts'
+
+export const gilded = ({ kind }: Thought): Thought => ({ kind, other: kind, form: 'golden' })
+
+/** Two of every kind in the tree, so that no pattern stays away for long, or comes five times in a row. */
+const fill = (baskets: readonly Basket[], dice: Chance) =>
+  dice.shuffle([...baskets, ...baskets].map(({ kind }) => kind))
+
+/** Together with a pattern from the other side of the first gate; the one from the left comes first. */
+function twinOf({ baskets }: Day, kind: Kind, dice: Chance): Thought {
+  const isLeft = ({ place }: Basket) => isUnder(place, 2)
+  const isOwnLeft = baskets.some((basket) => basket.kind === kind && isLeft(basket))
+  const other = dice.pick(baskets.filter((basket) => isLeft(basket) !== isOwnLeft)).kind
+  return { ...(isOwnLeft ? { kind, other } : { kind: other, other: kind }), form: 'twin' }
+}
+
+/** With `isFirst` the hen thinks of what the day has of its own. */
+function deal(day: Day, dice: Chance, isFirst = false): Day {
+  const [kind = 0, ...rest] = day.bag
+  const comes = (twist: Twist) => day.twists.includes(twist) && (isFirst || dice.int(FARM.rare) === 0)
+  // The pattern that would have come comes after it.
+  if (comes('rotten')) return { ...day, next: { kind, other: kind, form: 'rotten' } }
+  const next: Thought = comes('twins') ? twinOf(day, kind, dice) : { kind, other: kind, form: 'plain' }
+  return { ...day, next, bag: rest.length ? rest : fill(day.baskets, dice) }
+}
+
+/** A fox comes to a basket for which no egg is on its way, so that there is time to see him. */
+function prowl(day: Day, dice: Chance): Day {
+  if (day.fox || !day.twists.includes('fox')) return day
+  if (day.prowl > 1) return { ...day, prowl: day.prowl - 1 }
+  const coming = [...day.eggs, day.next].flatMap(({ kind, other }) => [kind, other])
+  const quiet = day.baskets.filter(({ kind }) => !coming.includes(kind))
+  if (!quiet.length) return day
+  const [fewest, most] = FARM.prowl
+  return { ...day, fox: dice.pick(quiet).place, prowl: fewest + dice.int(most - fewest + 1) }
+}
+
+export function lay(day: Day): Day {
+  const dice = chance(day.cursor)
+  const isTwin = day.next.form === 'twin'
+  const egg: Egg = { id: day.laid + 1, ...day.next, place: 1, at: 0 }
+  // The other half of a twin has the number after it.
+  const laid = day.laid + (isTwin ? 2 : 1)
+  const isMorning = !day.lots && day.lot === lotsOf(day.nights)[0]
+  const counts = isMorning ? { today: 0, slips: 0 } : {}
+  const next = deal({ ...day, ...counts, eggs: [...day.eggs, egg], laid, lot: day.lot - 1 }, dice)
+  return { ...prowl(next, dice), space: spaceAt(next, dice.fraction(), isTwin), cursor: dice.cursor }
+}
+
+/** A chute forks: its basket moves to one side, a new one comes on the other, and its pattern is laid next. */
+function grow(day: Day, dice: Chance): Day {
+  const ends = endsOf(day.gates)
+  const shallow = Math.min(...ends.map(depthOf))
+  const fork = dice.pick(ends.filter((place) => depthOf(place) === shallow))
+  const side = dice.int(2)
+  const known = day.baskets.map(({ kind }) => kind)
+  const kind = dice.pick(KINDS.map((_, i) => i).filter((i) => !known.includes(i)))
+  const baskets = day.baskets.map((basket) =>
+    basket.place === fork ? { ...basket, place: fork * 2 + side } : basket,
+  )
+  baskets.push({ place: fork * 2 + 1 - side, kind, held: 0 })
+  return {
+    ...day,
+    gates: [...day.gates, { place: fork, way: dice.int(2) ? 1 : 0 }],
+    baskets,
+    next: { kind, other: kind, form: 'plain' },
+    bag: fill(baskets, dice),
+    fox: 0,
+    rest: FARM.growing,
+  }
+}
+
+function swap(day: Day, dice: Chance): Day {
+  const [one, other] = dice.shuffle(day.baskets)
+  if (!one || !other) return day
+  const places = new Map([
+    [one, other.place],
+    [other, one.place],
+  ])
+  const baskets = day.baskets.map((basket) => ({ ...basket, place: places.get(basket) ?? basket.place }))
+  const swapped = { ...day, baskets, rest: FARM.swapping }
+  // The halves of a twin may now live on the same side.
+  return day.next.form === 'twin' ? deal({ ...swapped, twists: [] }, dice) : swapped
+}
+
+/** Only while no egg is on its way, so that a change never makes a right way wrong. */
+export function change(day: Day): Day {
+  const dice = chance(day.cursor)
+  const changed = (day.gates.length < FARM.mostGates ? grow : swap)(day, dice)
+  const next = day.next.form === 'golden' ? gilded(changed.next) : changed.next
+  const lots = day.lots + 1
+  return {
+    ...changed,
+    next,
+    twists: day.twists,
+    lots,
+    lot: lotsOf(day.nights)[lots] ?? 1,
+    changes: day.changes + 1,
+    cursor: dice.cursor,
+  }
+}
+
+/** What is in the baskets hatches. A day without a broken egg gives points, and a heart back that was lost before. */
+export function nightfall(day: Day): Day {
+  const dice = chance(day.cursor)
+  const nights = day.nights + 1
+  const isWhole = !day.slips
+  const dusk: Day = {
+    ...day,
+    baskets: day.baskets.map((basket) => ({ ...basket, held: 0 })),
+    nights,
+    twists: twistsAfter(nights, (list) => dice.shuffle(list)),
+    lots: 0,
+    lot: lotsOf(nights)[0] ?? 1,
+    fox: 0,
+    prowl: 2,
+    rest: FARM.night,
+    points: day.points + (isWhole ? FARM.wholePoints * nights : 0),
+    broken: Math.max(0, day.broken - (isWhole ? 1 : 0)),
+    changes: day.changes + 1,
+  }
+  const dealt = deal(dusk, dice, true)
+  const next = day.next.form === 'golden' ? gilded(dealt.next) : dealt.next
+  return { ...dealt, next, cursor: dice.cursor }
+}

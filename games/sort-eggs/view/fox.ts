@@ -1,0 +1,65 @@
+/** The fox who looks over a basket's rim: he comes up, is sent away, or leaves with more than he wanted. */
+import { dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
+import { clamp, overshoot } from '../../kit/paint/easing.ts'
+import { glossy } from '../../kit/paint/glossy.ts'
+import { CREAM, INK, LIME, ORANGE } from '../../kit/paint/palette.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { Frame } from '../../kit/view.ts'
+import type { Day, Deed } from '../rules.ts'
+import { spotOf, type Layout } from './layout.ts'
+
+const HEAD = 'M0 36C-14 36-52 14-46-14L-46-58-18-40Q0-46 18-40L46-58 46-14C52 14 14 36 0 36z'
+const CHEEKS = 'M0 36C-14 36-46 18-47-6-30-6-12 2 0 16 12 2 30-6 47-6 46 18 14 36 0 36z'
+
+/** With `isSick` as green as what he has eaten. */
+export const foxSprite = (bake: Bake, isSick = false): Sprite =>
+  bake(`fox${isSick}`, 140, 150, (pen) => {
+    glossy(pen, new Path2D(HEAD), 50, isSick ? LIME : ORANGE, { shadow: 0.4, shine: 0.4 })
+    fillPath(pen, 'M-40-48v22l14-10zM40-48v22l-14-10z', '#5a2338')
+    fillPath(pen, CHEEKS, CREAM.true)
+    strokePath(
+      pen,
+      isSick ? 'M-28-16l12 10m0-10l-12 10M16-16l12 10m0-10l-12 10' : 'M-30-18l14 6M30-18l-14 6',
+      INK,
+      5,
+    )
+    if (!isSick) dots(pen, INK, [-20, -6, 5], [20, -6, 5])
+    dots(pen, INK, [0, 25, 6.5])
+  })
+
+/** Seconds in which he disappears. */
+const LEAVING = 0.9
+
+export interface Fox {
+  see(before: Day, after: Day): void
+  draw(frame: Frame<Day, Deed>, layout: Layout): void
+}
+
+export function openFox(pen: Pen, bake: Bake): Fox {
+  let age = 0
+  let left = { place: 0, age: LEAVING, isSick: false }
+
+  return {
+    see(before, after) {
+      if (after.fox > before.fox) age = 0
+      if (before.fox && !after.fox) left = { place: before.fox, age: 0, isSick: after.fed > before.fed }
+    },
+    draw({ state, delta, time, still }, layout) {
+      const { rim, basket } = layout
+      age += delta
+      left.age += delta
+      const scale = basket / 150
+      const put = (place: number, up: number, isSick: boolean, turn: number) =>
+        stamp(pen, foxSprite(bake, isSick), spotOf(layout, place).x, rim - basket * up, scale, scale, turn)
+      if (left.age < LEAVING) {
+        const t = left.age / LEAVING
+        // One who is sick is hurled away; the others duck.
+        if (left.isSick) put(left.place, 0.2 + 5 * t * (1 - t * 0.5), true, still ? 0 : t * 9)
+        else put(left.place, 0.25 - t * t * 2.4, false, 0)
+      }
+      if (!state.fox) return
+      const up = still ? 1 : overshoot(clamp(age * 1.8))
+      put(state.fox, -0.35 + 0.6 * up, false, still ? 0 : Math.sin(time * 3) * 0.06)
+    },
+  }
+}
