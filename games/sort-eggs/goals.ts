@@ -5,7 +5,6 @@ import type { Day } from './rules.ts'
 
 export const goals: readonly Goal<Day>[] = [
   { id: 'ten', words: 'Bring home ten eggs in one round', count: 10, step: (_, { after }) => after.home },
-  { id: 'tree', words: 'Grow a tree with three gates', count: 3, step: (_, { after }) => after.gates.length },
   { id: 'golden', words: 'Bring home a golden egg', count: 1, step: (_, { after }) => after.golds },
   {
     id: 'triple',
@@ -27,12 +26,6 @@ export const goals: readonly Goal<Day>[] = [
     count: 25,
     overall: true,
     step: (_, { after }) => after.thrown,
-  },
-  {
-    id: 'thrift',
-    words: 'Bring home 25 eggs with at most 25 flips',
-    count: 25,
-    step: (most, { after }) => (after.flips <= 25 ? after.home : most),
   },
   whenever(
     'whole',
@@ -58,13 +51,6 @@ export const goals: readonly Goal<Day>[] = [
     count: 3,
     step: (_, { after }) => after.shooed,
   },
-  {
-    id: 'thousand',
-    words: 'Bring home 1,000 eggs in all',
-    count: 1000,
-    overall: true,
-    step: (_, { after }) => after.home,
-  },
   { id: 'fed', words: 'Let a fox have a rotten egg', count: 1, step: (_, { after }) => after.fed },
   { id: 'week', words: 'Reach the seventh day', count: 6, step: (_, { after }) => after.nights },
 ]
@@ -82,5 +68,4 @@ export const looks: readonly Look[] = [
 export const feats: readonly Feat<Day>[] = [
   { id: 'row', name: 'Longest row', of: ({ longest }) => longest },
   { id: 'golden', name: 'Golden eggs', of: ({ golds }) => golds },
-  { id: 'nights', name: 'Nights', of: ({ nights }) => nights },
 ]

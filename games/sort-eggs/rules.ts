@@ -68,7 +68,7 @@ export const rules: Rules<Day, Deed> = {
       return day.fox && day.fox === deed.shoo ? { ...day, fox: 0, shooed: day.shooed + 1 } : day
     if (!day.gates.some(({ place }) => place === deed.flip)) return day
     const gates = day.gates.map((gate) =>
-      gate.place === deed.flip ? { place: deed.flip, way: gate.way ? (0 as const) : (1 as const) } : gate,
+      gate.place === deed.flip ? { ...gate, way: gate.way ? (0 as const) : (1 as const) } : gate,
     )
     return { ...day, gates, flips: day.flips + 1 }
   },

@@ -1,13 +1,11 @@
 /** What the hen says, what is said aloud to play by ear, and the heading of the end card. */
-import { FARM, HOURS, hourOf, isNight } from './rules/curve.ts'
+import { FARM, isNight } from './rules/curve.ts'
 import { KINDS, type Day, type Egg } from './rules.ts'
-import type { Twist } from './rules/state.ts'
 import { depthOf, endsOf } from './rules/tree.ts'
 import { wayHome } from './rules/way-home.ts'
 
-const GREETINGS = ['A new day!', 'Morning!', 'Noon already!', 'Lovely day!', 'Evening!', 'Sleep well!']
 const COMFORTS = ['Never mind!', 'Breakfast!', 'Good night!']
-const PRAISE = ['Lovely!', 'Well done!', 'Cosy!', 'Bravo!']
+const PRAISE = ['Lovely!', 'Well done!', 'Bravo!']
 
 /** What the hen has to say about a change, if anything. */
 export function remark(before: Day, after: Day): string | undefined {
@@ -15,24 +13,16 @@ export function remark(before: Day, after: Day): string | undefined {
   if (after.fed > before.fed) return 'Serves him!'
   if (after.shooed > before.shooed) return 'Shoo!'
   if (after.fox > before.fox) return 'A fox!'
-  if (after.thrown > before.thrown) return 'Phew!'
-  if (after.nights > before.nights) return GREETINGS[hourOf(after)]
+  if (after.nights > before.nights) return 'Sleep well!'
   if (after.gates.length > before.gates.length) return 'New basket!'
   if (after.changes > before.changes) return 'Swap!'
   if (after.next.form === 'golden' && before.next.form !== 'golden') return 'Gold comes!'
   if (after.golds > before.golds) return 'Pure gold!'
   if (after.row > before.row && after.row % 5 === 0) return PRAISE[(after.row / 5) % PRAISE.length]
-  return hourOf(after) === hourOf(before) ? undefined : GREETINGS[hourOf(after)]
+  return isNight(before) && !isNight(after) ? 'A new day!' : undefined
 }
 
 export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '♡'.repeat(broken)
-
-const TWISTS: Readonly<Record<Twist, string>> = {
-  rotten: 'rotten eggs',
-  twins: 'twins',
-  fog: 'fog',
-  fox: 'a fox',
-}
 
 /** The pattern of the basket at this end. */
 const patternAt = ({ baskets }: Day, end: number) =>
@@ -41,8 +31,7 @@ const patternAt = ({ baskets }: Day, end: number) =>
 /** How the baskets stand, and how many eggs may still break: short, because it is said between two eggs. */
 export function say(day: Day): string {
   const { gates, broken, nights, today, twists } = day
-  if (isNight(day))
-    return `Night ${nights}: ${today} eggs home. Tomorrow: ${twists.map((twist) => TWISTS[twist]).join(', ')}`
+  if (isNight(day)) return `Night ${nights}: ${today} eggs home. Tomorrow: ${twists.join(', ')}`
   const patterns = endsOf(gates).map((end) => patternAt(day, end))
   const left = FARM.broken - broken
   return `From left: ${patterns.join(', ')}. ${left} ${left === 1 ? 'egg' : 'eggs'} to break`
@@ -63,5 +52,4 @@ export function ask(day: Day, egg: Egg | undefined): string {
 }
 
 /** Short, because it must fit over the card in the smallest frame. */
-export const verdict = (day: Day) =>
-  day.nights ? `Day ${day.nights + 1}` : `Till ${HOURS[hourOf(day)]?.name}`
+export const verdict = ({ nights }: Day) => `Day ${nights + 1}`

@@ -9,7 +9,7 @@ import { drawEgg, plain } from '../view/eggs.ts'
 import { drawGate } from '../view/gates.ts'
 import type { Layout } from '../view/layout.ts'
 import { paletteOf } from '../view/looks.ts'
-import type { Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
 
 const GATES: readonly Gate[] = [
   { place: 1, way: 0 },

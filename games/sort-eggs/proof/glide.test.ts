@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
 import { openGlide } from '../view/glide.ts'
 
 const SAFE = { top: 58, right: 8, bottom: 8, left: 8 }

@@ -29,18 +29,15 @@ const cunning = () => {
 
 export const tries: Tries<Day, Deed> = {
   ten: easily,
-  tree: easily,
   golden: easily,
   triple: easily,
   night: easily,
   hundred: easily,
   rotten: { open: quick, rounds: 3 },
-  thrift: { open: quick, seed: () => 6 },
   whole: easily,
   today: { open: quick, isToday: true },
   heart: { open: careless },
   foxes: easily,
-  thousand: { open: quick, rounds: 3 },
   fed: { open: cunning, rounds: 12 },
   week: easily,
 }

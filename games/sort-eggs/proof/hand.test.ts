@@ -91,10 +91,9 @@ describe('keys and pad', () => {
     expect(open().read(way('down'), day(egg(1, 1, 100)))).toBeUndefined()
   })
 
-  test('are not asked for a twin, which falls apart by itself, nor for what fog hides', () => {
+  test('are not asked for a twin, which falls apart by itself', () => {
     const now = day(egg(1, 1, 900, 'twin'), egg(2, 1, 100))
     expect(open().asked(now)?.id).toBe(2)
-    expect(open().asked({ ...now, twists: ['fog'] })).toBeUndefined()
   })
 
   test('are asked for a rotten egg to the end of its way', () => {

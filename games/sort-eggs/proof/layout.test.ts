@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ROW } from '../rules/curve.ts'
 import { arrange, between, deedNear, pointAt, spotOf } from '../view/layout.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
-import { endsOf, type Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
+import { endsOf } from '../rules/tree.ts'
 
 const gatesAt = (...places: number[]): Gate[] => places.map((place) => ({ place, way: 0 }))
 const ONE = gatesAt(1)

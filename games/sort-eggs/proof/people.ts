@@ -4,7 +4,7 @@
  */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { handOf, SKILLS, type People, type Skill, type Who } from '../../kit/proof/people.ts'
-import { isHidden, ROW, speedAt, FARM } from '../rules/curve.ts'
+import { FARM, ROW, speedAt } from '../rules/curve.ts'
 import { rules, type Day, type Deed, type Egg } from '../rules.ts'
 import { lengthOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
@@ -21,12 +21,12 @@ interface Task {
 
 const isNext = (day: Day, egg: Egg) => day.eggs.find(({ place }) => place === egg.place) === egg
 
-/** All that is to be done, the most pressing first. What fog hides nobody knows. */
+/** All that is to be done, the most pressing first. */
 export function tasksOf(day: Day, sees: (egg: Egg) => boolean = () => true): Task[] {
   const speed = speedAt(day)
   const end = lengthOf(day.gates)
   const tasks = day.eggs.flatMap((egg): Task[] => {
-    if (isHidden(day, egg.at) || !sees(egg)) return []
+    if (!sees(egg)) return []
     const name = `${egg.id}/${egg.place}`
     if (egg.form === 'rotten') return [{ name, deed: { toss: egg.id }, left: (end - egg.at) / speed }]
     const gate = day.gates.find(({ place }) => place === egg.place)
@@ -74,14 +74,11 @@ export function person({ reaction, ahead, ...skill }: Skill, seed: number): Bot 
     const { tick, gates, laid } = day
     // As many eggs as there is a mind for, the foremost first; with those behind their last gate it is done.
     const seen = day.eggs
-      .filter(
-        ({ at, place, form }) =>
-          !isHidden(day, at) && (form === 'rotten' || gates.some((gate) => gate.place === place)),
-      )
+      .filter(({ place, form }) => form === 'rotten' || gates.some((gate) => gate.place === place))
       .slice(0, ahead + 1)
     for (const { id, place } of seen) notice(`${id}/${place}`, tick, place === 1)
-    // Whoever has a mind to spare sees what the hen is thinking of. In fog nobody does.
-    if (seen.length < ahead && !day.twists.includes('fog')) notice(`${laid + 1}/1`, tick, true)
+    // Whoever has a mind to spare sees what the hen is thinking of.
+    if (seen.length < ahead) notice(`${laid + 1}/1`, tick, true)
     if (tick < rested) return undefined
     const task = tasksOf(day, (egg) => seen.includes(egg)).find(({ name }) => {
       notice(name, tick, true)

@@ -80,13 +80,16 @@ describe('what the proof stands on', () => {
 
   test('a fox never comes to a basket for which an egg is on its way', () => {
     for (const seed of SEEDS.slice(0, 3)) {
-      let fox = 0
+      let [fox, came, early] = [0, 0, 0]
       playDay(seed, sorter(HANDS), 20_000, (day) => {
-        const guarded = day.baskets.find(({ place }) => place === day.fox)?.kind
-        if (day.fox && !fox)
-          expect(day.eggs.filter(({ kind, other }) => [kind, other].includes(guarded ?? -1))).toEqual([])
+        const guarded = day.baskets.find(({ place }) => place === day.fox)
+        if (guarded && !fox) {
+          came++
+          early += day.eggs.filter(({ kind, other }) => [kind, other].includes(guarded.kind)).length
+        }
         fox = day.fox
       })
+      expect([came > 3, early], `seed ${seed}`).toEqual([true, 0])
     }
   })
 })

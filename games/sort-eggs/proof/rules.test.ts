@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { FARM, LOTS, ROW } from '../rules/curve.ts'
+import { FARM, isNight, lotsOf, ROW, timesOf } from '../rules/curve.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
-import { endOf, endsOf, isUnder, lengthOf, depthOf, rowsOf, type Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
+import { endOf, endsOf, isUnder, lengthOf, depthOf, rowsOf } from '../rules/tree.ts'
 
 const opening = rules.start(7, 1)
 const [left, right] = opening.baskets
 const tick = (day: Day) => rules.tick?.(day) ?? day
+const [ours, theirs] = [left?.kind ?? 0, right?.kind ?? 0]
 const egg = (change: Partial<Egg>): Egg => ({
   id: 1,
-  kind: left?.kind ?? 0,
-  golden: false,
+  kind: ours,
+  other: ours,
+  form: 'plain',
   place: 1,
   at: 0,
   ...change,
 })
-/** Just before its basket, heading for the left one. */
+/** Just before its basket, heading for the left one, after the first eight seconds. */
 const arriving = (change: Partial<Egg> = {}): Day => ({
   ...opening,
+  tick: FARM.free,
   rest: 500,
   eggs: [egg({ place: 2, at: 2 * ROW - 1, ...change })],
 })
@@ -49,42 +53,177 @@ describe('at the end of a chute', () => {
   test('the right basket keeps the egg', () => {
     const day = tick(arriving())
     expect([day.eggs.length, day.points, day.row, day.broken]).toEqual([0, 1, 1, 0])
+    expect([day.home, day.today]).toEqual([1, 1])
     expect(day.baskets.find(({ place }) => place === 2)?.held).toBe(1)
   })
 
   test('a wrong one breaks it, ends the row, and everything stops for a moment', () => {
-    const day = tick({ ...arriving({ kind: right?.kind ?? 0 }), row: 5 })
+    const day = tick({ ...arriving({ kind: theirs }), row: 5 })
     expect([day.eggs.length, day.points, day.row, day.broken]).toEqual([0, 0, 0, 1])
     expect(day.stop).toBe(FARM.breakStop)
     const rolling = { ...day, eggs: [egg({ at: 300 })] }
     expect(tick(rolling).eggs).toBe(rolling.eggs)
   })
 
+  test('in the first eight seconds it costs nothing', () => {
+    const wrong = arriving({ kind: theirs })
+    const early = tick({ ...wrong, tick: FARM.free - 1 })
+    expect([early.broken, early.slips, early.stop]).toEqual([0, 0, FARM.breakStop])
+    expect([tick(wrong).broken, tick(wrong).slips]).toEqual([1, 1])
+  })
+
   test('the longest row is remembered when it has ended', () => {
     const best = tick({ ...arriving(), row: 5, longest: 5 })
     expect([best.row, best.longest]).toEqual([6, 6])
-    expect(tick({ ...arriving({ kind: right?.kind ?? 0 }), row: 6, longest: 6 }).longest).toBe(6)
+    expect(tick({ ...arriving({ kind: theirs }), row: 6, longest: 6 }).longest).toBe(6)
     expect(tick({ ...arriving(), row: 2, longest: 6 }).longest).toBe(6)
   })
 
   test('a golden egg is worth more', () => {
-    expect(tick(arriving({ golden: true })).points).toBe(FARM.goldenPoints)
+    const day = tick(arriving({ form: 'golden' }))
+    expect([day.points, day.golds]).toEqual([FARM.goldenPoints, 1])
   })
 
   test('a full row makes the next egg golden, and only that one', () => {
-    const day = tick({ ...arriving(), row: FARM.goldenRow - 1 })
-    expect(day.next.golden).toBe(true)
+    const day = tick({ ...arriving(), row: FARM.nests - 1 })
+    expect(day.next.form).toBe('golden')
     const laid = tick({ ...day, rest: 1 })
-    expect([laid.eggs[0]?.golden, laid.next.golden]).toEqual([true, false])
-    expect(tick({ ...arriving(), row: FARM.goldenRow - 2 }).next.golden).toBe(false)
+    expect([laid.eggs[0]?.form, laid.next.form]).toEqual(['golden', 'plain'])
+    expect(tick({ ...arriving(), row: FARM.nests - 2 }).next.form).toBe('plain')
   })
 
   test('the third broken egg ends the day, and then nothing moves', () => {
-    const over = tick({ ...arriving({ kind: right?.kind ?? 0 }), broken: FARM.broken - 1 })
+    const over = tick({ ...arriving({ kind: theirs }), broken: FARM.broken - 1 })
     expect(rules.outcome(over)).toBe('lost')
     expect(tick(over)).toBe(over)
     expect(rules.act(over, { flip: 1 })).toBe(over)
     expect(rules.moves(over)).toEqual([])
+  })
+})
+
+describe('the nests on the roof', () => {
+  test('eight more in a row make every egg worth once more, up to five times', () => {
+    expect([0, 7, 8, 15, 16, 31, 32, 400].map(timesOf)).toEqual([1, 1, 2, 2, 3, 4, 5, 5])
+    const worth = (row: number) => tick({ ...arriving(), row }).points
+    expect([7, 8, 16, 99].map(worth)).toEqual([1, 2, 3, 5])
+    expect(tick({ ...arriving({ form: 'golden' }), row: 16 }).points).toBe(3 * FARM.goldenPoints)
+  })
+})
+
+describe('a rotten egg', () => {
+  const rotten: Day = {
+    ...opening,
+    tick: 900,
+    row: 8,
+    eggs: [egg({ at: 900, form: 'rotten' }), egg({ id: 2 })],
+  }
+
+  test('can be thrown out, which counts like an egg in its basket; another egg cannot', () => {
+    const day = rules.act(rotten, { toss: 1 })
+    expect(day.eggs.map(({ id }) => id)).toEqual([2])
+    expect([day.thrown, day.row, day.points, day.home]).toEqual([1, 9, 2, 0])
+    expect(rules.act(rotten, { toss: 2 })).toBe(rotten)
+    expect(rules.act(rotten, { toss: 3 })).toBe(rotten)
+  })
+
+  test('breaks in every basket', () => {
+    const day = tick(arriving({ form: 'rotten' }))
+    expect([day.broken, day.points, day.home]).toEqual([1, 0, 0])
+  })
+})
+
+describe('a twin', () => {
+  test('falls apart at the first gate, each half to its side, however the gate stands', () => {
+    for (const way of [0, 1] as const) {
+      const twin = egg({ id: 5, at: ROW - 1, form: 'twin', other: theirs })
+      const { eggs } = tick({ ...opening, gates: [{ place: 1, way }], eggs: [twin] })
+      expect(eggs.map(({ id, kind, form, place }) => [id, kind, form, place])).toEqual([
+        [5, ours, 'plain', 2],
+        [6, theirs, 'plain', 3],
+      ])
+    }
+  })
+
+  test('both halves come home, a tick apart', () => {
+    const halves = [
+      egg({ place: 2, at: 2 * ROW - 1 }),
+      egg({ id: 2, kind: theirs, place: 3, at: 2 * ROW - 1 }),
+    ]
+    const one = tick({ ...arriving(), eggs: halves })
+    expect([one.home, tick(one).home]).toEqual([1, 2])
+  })
+
+  test('takes two numbers, and the next egg waits longer for it', () => {
+    const ready: Day = { ...opening, rest: 1, next: { kind: ours, other: theirs, form: 'twin' } }
+    expect([tick(ready).laid, tick(ready).eggs.length]).toEqual([2, 1])
+    expect(tick(ready).space).toBeGreaterThan(tick({ ...ready, next: opening.next }).space * 1.2)
+  })
+})
+
+/** The same, with a fox before that basket. */
+const guarded = (change: Partial<Egg> = {}): Day => ({ ...arriving(change), fox: 2, row: 8 })
+
+describe('a fox', () => {
+  test('is sent away from where he sits', () => {
+    expect(rules.act(guarded(), { shoo: 2 })).toMatchObject({ fox: 0, shooed: 1 })
+    const day = guarded()
+    expect(rules.act(day, { shoo: 3 })).toBe(day)
+    expect(rules.act({ ...day, fox: 0 }, { shoo: 0 })).toMatchObject({ shooed: 0 })
+  })
+
+  test('eats the next egg in his basket, and leaves', () => {
+    expect(tick(guarded())).toMatchObject({ fox: 0, broken: 1, home: 0, row: 0 })
+  })
+
+  test('does not like a rotten one, which is worth much', () => {
+    expect(tick(guarded({ form: 'rotten' }))).toMatchObject({
+      fox: 0,
+      fed: 1,
+      broken: 0,
+      row: 9,
+      points: 2 * FARM.fedPoints,
+    })
+  })
+
+  test('comes on his days only, after so many eggs, to a basket for which none is coming', () => {
+    const next = { kind: ours, other: ours, form: 'plain' } as const
+    const ready: Day = { ...opening, rest: 1, next, bag: [ours, ours], prowl: 1, twists: ['a fox'] }
+    expect(tick(ready).fox).toBe(3)
+    expect(tick({ ...ready, twists: [] }).fox).toBe(0)
+    expect(tick({ ...ready, prowl: 2 })).toMatchObject({ fox: 0, prowl: 1 })
+    expect(tick({ ...ready, bag: [theirs, theirs] }).fox).toBe(0)
+  })
+})
+
+describe('the night', () => {
+  const evening: Day = { ...opening, lots: lotsOf(0).length - 1, lot: 0, home: 30, today: 30, points: 50 }
+
+  test('falls when the last lot has come home; a day without a broken egg gives points and a heart', () => {
+    const night = tick({ ...evening, broken: 2 })
+    expect(night).toMatchObject({ nights: 1, twists: ['rotten eggs'], lots: 0, lot: lotsOf(1)[0], broken: 1 })
+    expect([isNight(night), night.points]).toEqual([true, 50 + FARM.wholePoints])
+    expect(night.next.form, 'she thinks of what is new').toBe('rotten')
+    expect(tick(evening).broken).toBe(0)
+    expect(tick({ ...evening, broken: 2, slips: 1 })).toMatchObject({ broken: 2, points: 50 })
+  })
+
+  test('waits for the last egg, and not after any other lot', () => {
+    expect(tick({ ...evening, eggs: [egg({})] }).nights).toBe(0)
+    expect(tick({ ...evening, lots: 1 }).nights).toBe(0)
+  })
+
+  test('is over with the next egg: the baskets are empty, and the counts begin anew', () => {
+    let day = tick({ ...evening, baskets: opening.baskets.map((basket) => ({ ...basket, held: 4 })) })
+    while (!day.eggs.length) {
+      expect([day.today, day.baskets[0]?.held]).toEqual([30, 4])
+      day = tick(day)
+    }
+    expect([isNight(day), day.today, day.home, day.baskets[0]?.held]).toEqual([false, 0, 30, 0])
+  })
+
+  test('a golden egg that was promised is kept', () => {
+    const gold = { kind: ours, other: ours, form: 'golden' } as const
+    expect(tick({ ...evening, next: gold }).next.form).toBe('golden')
   })
 })
 
@@ -111,20 +250,26 @@ describe('the hen', () => {
     expect(grown.baskets.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
       endsOf(grown.gates).toSorted((a, b) => a - b),
     )
-    expect([grown.next.kind, grown.lot, grown.rest]).toEqual([grown.baskets[2]?.kind, LOTS[1], FARM.growing])
+    expect([grown.next.kind, grown.lot, grown.rest]).toEqual([
+      grown.baskets[2]?.kind,
+      lotsOf(0)[1],
+      FARM.growing,
+    ])
   })
 
   test('keeps a golden egg that was promised', () => {
-    const grown = tick({ ...opening, lot: 0, next: { ...opening.next, golden: true } })
-    expect(grown.next.golden).toBe(true)
+    const grown = tick({ ...opening, lot: 0, next: { ...opening.next, form: 'golden' } })
+    expect(grown.next.form).toBe('golden')
   })
 
   test('swaps two baskets when there is no more to grow', () => {
     let day: Day = opening
-    while (day.gates.length < LOTS.length) day = tick({ ...day, lot: 0, eggs: [] })
-    const swapped = tick({ ...day, lot: 0 })
+    while (day.gates.length < FARM.mostGates) day = tick({ ...day, lots: 0, lot: 0, eggs: [] })
+    const twin = { kind: 0, other: 1, form: 'twin' } as const
+    const swapped = tick({ ...day, lots: 0, lot: 0, next: twin })
     const moved = swapped.baskets.filter(({ place }, i) => place !== day.baskets[i]?.place)
     expect([swapped.gates, moved.length]).toEqual([day.gates, 2])
+    expect(swapped.next.form, 'the halves of a twin may live on the same side now').toBe('plain')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Sound } from '../../kit/sound/voices.ts'
-import { FARM, ROW } from '../rules/curve.ts'
+import { ROW } from '../rules/curve.ts'
 import { KINDS, rules, type Day, type Egg } from '../rules.ts'
 import { earSounds, soundsOf } from '../view/sounds.ts'
 
@@ -116,15 +116,6 @@ describe('by ear', () => {
   test('of a twin both halves are heard, each from its side; a rotten egg gurgles', () => {
     expect(heard(egg(0, 1, 0, { form: 'twin', other: 3 })).map(({ pan }) => pan)).toEqual([-0.9, 0.9])
     expect(namesOf(heard(egg(0, 1, 0, { form: 'rotten' })))).toEqual(['buzz'])
-  })
-
-  test('in fog an egg is heard when it comes out of it', () => {
-    const foggy = (was: number, is: number) =>
-      earSounds(
-        { ...tree, twists: ['fog'], eggs: [egg(0, 1, was)] },
-        { ...tree, twists: ['fog'], eggs: [egg(0, 1, is)] },
-      ).length
-    expect([foggy(0, 9), foggy(FARM.fog - 1, FARM.fog), foggy(FARM.fog, FARM.fog + 9)]).toEqual([0, 2, 0])
   })
 
   test.each([

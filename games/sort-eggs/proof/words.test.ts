@@ -8,7 +8,13 @@ import { ask, remark, say, tally, verdict } from '../words.ts'
 
 const opening = rules.start(5, 1)
 /** After a day of thirty eggs. */
-const NIGHT = { nights: 1, lot: lotsOf(1)[0] ?? 0, rest: 9, today: 30, twists: ['rotten', 'fox'] } as const
+const NIGHT = {
+  nights: 1,
+  lot: lotsOf(1)[0] ?? 0,
+  rest: 9,
+  today: 30,
+  twists: ['rotten eggs', 'a fox'],
+} as const
 const [left, right] = opening.baskets
 const kind = left?.kind ?? 0
 const egg: Egg = { id: 1, kind, other: kind, form: 'plain', place: 1, at: ROW / 2 }
@@ -26,13 +32,16 @@ test.each<[string, Partial<Day>, string | undefined]>([
   ['a fox is announced', { fox: 2 }, 'A fox!'],
   ['and sent away', { shooed: 1 }, 'Shoo!'],
   ['or given what he deserves', { fed: 1, points: 10 }, 'Serves him!'],
-  ['a rotten egg that is out is a relief', { thrown: 1 }, 'Phew!'],
   ['a night is wished good', { ...NIGHT, changes: 4 }, 'Sleep well!'],
   ['and praised when it is home', { golds: 1, row: 9 }, 'Pure gold!'],
   ['a row is praised now and then', { points: 1, row: 5 }, 'Well done!'],
-  ['an hour is greeted', { lot: 2 }, 'Morning!'],
   ['nothing, nothing', { tick: 1 }, undefined],
 ])('%s', (_name, change, words) => expect(remark(opening, { ...opening, ...change })).toBe(words))
+
+test('a new day is greeted', () => {
+  const night = { ...opening, ...NIGHT }
+  expect(remark({ ...night, rest: 1 }, { ...night, rest: 0 })).toBe('A new day!')
+})
 
 describe('for those who cannot see', () => {
   const [one, other] = [left, right].map((basket) => KINDS[basket?.kind ?? 0])
@@ -84,7 +93,7 @@ describe('for those who cannot see', () => {
 
   test('hearts and a heading that fits', () => {
     expect([0, 1, 3].map((broken) => tally({ ...opening, broken }))).toEqual(['♥♥♥', '♥♥♡', '♡♡♡'])
-    expect(verdict(opening)).toBe('Till dawn')
+    expect(verdict(opening)).toBe('Day 1')
     expect(verdict({ ...opening, nights: 1 })).toBe('Day 2')
   })
 })

@@ -22,8 +22,6 @@ export const FARM = {
   /** On days that have them, one egg in so many is rotten or a twin; and the fewest and most eggs from fox to fox. */
   rare: 6,
   prowl: [4, 7],
-  /** Units of way that are hidden by fog. */
-  fog: ROW * 0.3,
   /** Ticks before the first egg, for looking at what is new when the tree has grown or baskets were swapped, of a night. */
   opening: 50,
   growing: 130,
@@ -63,23 +61,19 @@ const TWIN_ROOM = 4 / 3
 /** From the second day on, mornings are slower by this part. */
 const CALM = 0.25
 
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+
 /** The part of today's eggs that has been laid. */
 export function partOf({ nights, lots, lot }: Pick<Day, 'nights' | 'lots' | 'lot'>): number {
   const all = lotsOf(nights)
-  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
   return 1 - (lot + sum(all.slice(lots + 1))) / sum(all)
 }
 
-/** In fog eggs roll slower by this part, and as many of them. */
-const MURK = 0.35
-
-type Pace = Pick<Day, 'laid' | 'nights' | 'lots' | 'lot' | 'twists'>
-const isFoggy = ({ twists }: Pick<Day, 'twists'>) => twists.includes('fog')
+type Pace = Pick<Day, 'laid' | 'nights' | 'lots' | 'lot'>
 const calm = (pace: Pace) => (pace.nights ? 1 + CALM * (1 - partOf(pace)) : 1)
 
 /** Units a tick. */
-export const speedAt = (pace: Pace) =>
-  Math.floor(ROW / (rowTicks(pace.laid) * calm(pace) * (isFoggy(pace) ? 1 + MURK : 1)))
+export const speedAt = (pace: Pace) => Math.floor(ROW / (rowTicks(pace.laid) * calm(pace)))
 
 /** Units of way between two eggs. All eggs roll at the same speed, so their distance never changes. */
 export const spaceAt = (pace: Pace, chance: number, isTwin = false) =>
@@ -90,30 +84,17 @@ export const spaceAt = (pace: Pace, chance: number, isTwin = false) =>
 /** What a right egg is worth after so many in a row. */
 export const timesOf = (row: number) => Math.min(FARM.mostTimes, 1 + Math.floor(row / FARM.nests))
 
-/** The hours' names, and the part of the day at which each begins. */
-export const HOURS = [
-  { from: 0, name: 'dawn' },
-  { from: 0.12, name: 'morning' },
-  { from: 0.3, name: 'noon' },
-  { from: 0.48, name: 'afternoon' },
-  { from: 0.64, name: 'evening' },
-  { from: 0.8, name: 'night' },
-] as const
+/** The part of day and night at which night falls. */
 const NIGHTFALL = 0.8
 
+/** Before the first egg of a day. */
+export const isMorning = ({ nights, lots, lot }: Day) => !lots && lot === lotsOf(nights)[0]
 /** Between the last egg of a day and the first of the next. */
-export const isNight = ({ nights, rest, lots, lot }: Day) =>
-  nights > 0 && rest > 0 && !lots && lot === LOTS[0]
+export const isNight = (day: Day) => day.nights > 0 && day.rest > 0 && isMorning(day)
 
 /** The part of day and night that has passed. */
 export const clockOf = (day: Day) =>
   isNight(day) ? 1 - ((1 - NIGHTFALL) * day.rest) / FARM.night : partOf(day) * NIGHTFALL
 
-/** The number of the hour. */
-export const hourOf = (day: Day) => HOURS.findLastIndex(({ from }) => clockOf(day) >= from)
-
-/** Whether fog still hides this egg. */
-export const isHidden = (day: Pick<Day, 'twists'>, at: number) => at < FARM.fog && isFoggy(day)
-
 /** Points for bronze, silver, gold and emerald. */
-export const MEDALS = [60, 360, 720, 1600] as const
+export const MEDALS = [65, 390, 820, 2300] as const

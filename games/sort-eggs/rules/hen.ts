@@ -1,6 +1,6 @@
 /** What the hen lays, and how the farm changes between two lots and overnight. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { FARM, lotsOf, spaceAt, twistsAfter } from './curve.ts'
+import { FARM, isMorning, lotsOf, spaceAt, twistsAfter } from './curve.ts'
 import { KINDS, type Basket, type Day, type Egg, type Kind, type Thought, type Twist } from './state.ts'
 import { depthOf, endsOf, isUnder } from './tree.ts'
 
@@ -10,9 +10,11 @@ export const gilded = ({ kind }: Thought): Thought => ({ kind, other: kind, form
 const fill = (baskets: readonly Basket[], dice: Chance) =>
   dice.shuffle([...baskets, ...baskets].map(({ kind }) => kind))
 
+/** On the left side of the first gate. */
+const isLeft = ({ place }: Basket) => isUnder(place, 2)
+
 /** Together with a pattern from the other side of the first gate; the one from the left comes first. */
 function twinOf({ baskets }: Day, kind: Kind, dice: Chance): Thought {
-  const isLeft = ({ place }: Basket) => isUnder(place, 2)
   const isOwnLeft = baskets.some((basket) => basket.kind === kind && isLeft(basket))
   const other = dice.pick(baskets.filter((basket) => isLeft(basket) !== isOwnLeft)).kind
   return { ...(isOwnLeft ? { kind, other } : { kind: other, other: kind }), form: 'twin' }
@@ -23,14 +25,14 @@ function deal(day: Day, dice: Chance, isFirst = false): Day {
   const [kind = 0, ...rest] = day.bag
   const comes = (twist: Twist) => day.twists.includes(twist) && (isFirst || dice.int(FARM.rare) === 0)
   // The pattern that would have come comes after it.
-  if (comes('rotten')) return { ...day, next: { kind, other: kind, form: 'rotten' } }
+  if (comes('rotten eggs')) return { ...day, next: { kind, other: kind, form: 'rotten' } }
   const next: Thought = comes('twins') ? twinOf(day, kind, dice) : { kind, other: kind, form: 'plain' }
   return { ...day, next, bag: rest.length ? rest : fill(day.baskets, dice) }
 }
 
 /** A fox comes to a basket for which no egg is on its way, so that there is time to see him. */
 function prowl(day: Day, dice: Chance): Day {
-  if (day.fox || !day.twists.includes('fox')) return day
+  if (day.fox || !day.twists.includes('a fox')) return day
   if (day.prowl > 1) return { ...day, prowl: day.prowl - 1 }
   const coming = [...day.eggs, day.next].flatMap(({ kind, other }) => [kind, other])
   const quiet = day.baskets.filter(({ kind }) => !coming.includes(kind))
@@ -39,15 +41,24 @@ function prowl(day: Day, dice: Chance): Day {
   return { ...day, fox: dice.pick(quiet).place, prowl: fewest + dice.int(most - fewest + 1) }
 }
 
+/** What was in the baskets has hatched overnight. */
+const cleared = (day: Day): Day => ({
+  ...day,
+  baskets: day.baskets.map((basket) => ({ ...basket, held: 0 })),
+  today: 0,
+  slips: 0,
+})
+
 export function lay(day: Day): Day {
   const dice = chance(day.cursor)
   const isTwin = day.next.form === 'twin'
   const egg: Egg = { id: day.laid + 1, ...day.next, place: 1, at: 0 }
   // The other half of a twin has the number after it.
   const laid = day.laid + (isTwin ? 2 : 1)
-  const isMorning = !day.lots && day.lot === lotsOf(day.nights)[0]
-  const counts = isMorning ? { today: 0, slips: 0 } : {}
-  const next = deal({ ...day, ...counts, eggs: [...day.eggs, egg], laid, lot: day.lot - 1 }, dice)
+  const next = deal(
+    { ...(isMorning(day) ? cleared(day) : day), eggs: [...day.eggs, egg], laid, lot: day.lot - 1 },
+    dice,
+  )
   return { ...prowl(next, dice), space: spaceAt(next, dice.fraction(), isTwin), cursor: dice.cursor }
 }
 
@@ -104,14 +115,13 @@ export function change(day: Day): Day {
   }
 }
 
-/** What is in the baskets hatches. A day without a broken egg gives points, and a heart back that was lost before. */
+/** A day without a broken egg gives points, and a heart back that was lost before. */
 export function nightfall(day: Day): Day {
   const dice = chance(day.cursor)
   const nights = day.nights + 1
   const isWhole = !day.slips
   const dusk: Day = {
     ...day,
-    baskets: day.baskets.map((basket) => ({ ...basket, held: 0 })),
     nights,
     twists: twistsAfter(nights, (list) => dice.shuffle(list)),
     lots: 0,

@@ -1,8 +1,8 @@
 /** What a saved day must be like to go on. */
 import { isCursor, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
-import { FORMS, KINDS, TWISTS, type Basket, type Day, type Egg, type Thought } from './state.ts'
+import { FORMS, KINDS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
 import { FARM, lotsOf, ROW } from './curve.ts'
-import { endsOf, isUnder, type Gate } from './tree.ts'
+import { endsOf, isUnder } from './tree.ts'
 
 const isKind = whole(0, KINDS.length - 1)
 const isPlace = whole(1, 2 ** (FARM.mostRows + 1) - 1)

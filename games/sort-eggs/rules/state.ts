@@ -1,5 +1,4 @@
 /** What a day is made of, and what it has of the days before. */
-import type { Gate } from './tree.ts'
 
 export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
 /** A pattern, by its number in KINDS. */
@@ -9,8 +8,8 @@ export type Kind = number
 export const FORMS = ['plain', 'golden', 'rotten', 'twin'] as const
 export type Form = (typeof FORMS)[number]
 
-/** What days have of their own, in the order in which they are met. */
-export const TWISTS = ['rotten', 'twins', 'fog', 'fox'] as const
+/** What days have of their own, as it is said, in the order in which it is met. */
+export const TWISTS = ['rotten eggs', 'twins', 'a fox'] as const
 export type Twist = (typeof TWISTS)[number]
 
 /** An egg as the hen thinks of it. */
@@ -27,6 +26,12 @@ export interface Egg extends Thought {
   readonly place: number
   /** Units of way behind it. */
   readonly at: number
+}
+
+export interface Gate {
+  readonly place: number
+  /** 0 sends eggs to the left, 1 to the right. */
+  readonly way: 0 | 1
 }
 
 export interface Basket {

@@ -3,12 +3,7 @@
  * 2n + 1 on the right. A place is a gate or, where nothing forks, the way into a basket.
  */
 import { ROW } from './curve.ts'
-
-export interface Gate {
-  readonly place: number
-  /** 0 sends eggs to the left, 1 to the right. */
-  readonly way: 0 | 1
-}
+import type { Gate } from './state.ts'
 
 /** Forks above a place. */
 export const depthOf = (place: number) => 31 - Math.clz32(place)

@@ -1,4 +1,4 @@
-/** The farmyard behind it all: sky, sun and moon, clouds, the farm by day and by night, sails that turn, fireflies. */
+/** The farmyard behind it all: sky, sun and moon, clouds, the farm by day and by night, sails that turn. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { dots } from '../../kit/paint/brush.ts'
 import { clamp, hop, mix } from '../../kit/paint/easing.ts'
@@ -7,7 +7,6 @@ import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { paintFarm } from './farm.ts'
 import type { Wardrobe } from './looks.ts'
-import { cloudSprite } from './fog.ts'
 import { lightAt, SKIES, type Light } from './skies.ts'
 
 export interface Breeze {
@@ -61,7 +60,7 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
       const run = width + 260
       const x = ((time * (5 + i * 2) + scatter(i + 3) * run) % run) - 130
       pen.globalAlpha = 0.85 - dark * 0.6
-      stamp(pen, cloudSprite(bake), x, height * (0.1 + 0.11 * i), 0.55 + scatter(i) * 0.6)
+      stamp(pen, cloud(), x, height * (0.1 + 0.11 * i), 0.55 + scatter(i) * 0.6)
     }
     pen.globalAlpha = 1
   }
@@ -85,6 +84,11 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
       dots(pen, body === 'sun' ? '#fff3b0' : '#f2f0ff', [0, 0, 0.7])
       if (body === 'moon') dots(pen, '#cfc9f088', [-0.2, -0.1, 0.16], [0.25, 0.2, 0.12], [0.1, -0.35, 0.08])
     })
+
+  const cloud = () =>
+    bake('cloud', 200, 80, (pen) =>
+      dots(pen, '#ffffffd8', [-50, 10, 20], [-20, -4, 28], [18, 2, 24], [50, 12, 18]),
+    )
 
   /** By night with the dark laid over it, and a light in the barn. */
   const farm = (night: boolean, width: number, height: number, unit: number) =>
@@ -124,18 +128,6 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
     pen.globalAlpha = 1
   }
 
-  /** Each in a slow breath of its own. */
-  function drawFireflies(dark: number, time: number): void {
-    const { width, height } = stage
-    for (let i = 0; i < 14; i++) {
-      pen.globalAlpha = (dark - 0.5) * 2 * (0.5 + 0.5 * Math.sin(time * 1.4 + i * 2))
-      const x = width * scatter(i) + Math.sin(time * 0.5 + i) * 24
-      const y = height * (0.6 + 0.36 * scatter(i + 5)) + Math.cos(time * 0.7 + i) * 14
-      dots(pen, '#f4ff9a', [x, y, 2.4])
-    }
-    pen.globalAlpha = 1
-  }
-
   return {
     draw(clock, { time, delta, still }) {
       const { width, height } = stage
@@ -152,7 +144,6 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
         pen.globalAlpha = 1
       }
       drawSails(width * 0.87, height - high * 0.47 - 118 * unit, unit * 1.2, moved * 0.5, dark)
-      if (dark >= 0.5) drawFireflies(dark, moved)
     },
   }
 }

@@ -23,8 +23,6 @@ export interface Baskets {
   drawFronts(frame: Frame<Day, Deed>, layout: Layout): void
   /** An egg fell into this one. */
   hit(kind: Kind): void
-  /** Night falls: what was in them hatches. */
-  hatch(baskets: readonly Basket[]): void
   /** The frame has another size: all come up again. */
   clear(): void
 }
@@ -32,8 +30,6 @@ export interface Baskets {
 export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
   /** Where each stands, seconds since it came up and since an egg fell into it. */
   const stands = new Map<Kind, { x: number; age: number; hit: number }>()
-  /** How many sit in each basket by night. */
-  let brood = new Map<Kind, number>()
 
   function move({ kind, place }: Basket, layout: Layout, delta: number): void {
     const { x } = spotOf(layout, place)
@@ -54,7 +50,7 @@ export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
 
   /** Those who sit in it hop when another one comes. */
   function drawBack(
-    { kind, held: byDay }: Basket,
+    { kind, held }: Basket,
     { state, still, time }: Frame<Day, Deed>,
     { layout, target, bake: bakeStill }: Standing,
   ): void {
@@ -62,7 +58,6 @@ export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
     const { basket: wide } = layout
     const size = Math.min(layout.egg, wide * 0.26)
     const age = nightAge(state)
-    const held = age === undefined ? byDay : (brood.get(kind) ?? 0)
     // Eggs tremble before they hatch.
     const shiver = age === undefined || still ? 0 : Math.sin(time * 40) * 0.12
     const paint = (pen: Pen, x: number, y: number, hit: number) => {
@@ -107,9 +102,6 @@ export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
       const stand = stands.get(kind)
       if (stand) stand.hit = 0
     },
-    hatch(baskets) {
-      brood = new Map(baskets.map(({ kind, held }) => [kind, held]))
-    },
     clear: () => stands.clear(),
   }
 }
@@ -142,7 +134,7 @@ export const basketFront = (wardrobe: Wardrobe, kind: Kind): Sprite =>
   })
 
 /** A rounded board of this size; `y` is how far down its middle is. */
-function plate(pen: Pen, y: number, wide: number, high: number, fill: Fill, edge: string): void {
+export function plate(pen: Pen, y: number, wide: number, high: number, fill: Fill, edge: string): void {
   pen.fillStyle = fill
   pen.strokeStyle = edge
   pen.lineWidth = 3

@@ -5,7 +5,6 @@ import { INK } from '../../kit/paint/palette.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Thought } from '../rules.ts'
 import { drawEgg } from './eggs.ts'
-import { cloudSprite } from './fog.ts'
 import { foxSprite } from './fox.ts'
 import type { Wardrobe } from './looks.ts'
 
@@ -16,7 +15,7 @@ export function drawThought(
   x: number,
   y: number,
   size: number,
-  thought: Thought | 'fog' | 'fox',
+  thought: Thought | 'a fox',
 ): void {
   const puff = (far: number, down: number, r: number) => [x + far * size, y + down * size, r * size] as const
   dots(
@@ -28,8 +27,7 @@ export function drawThought(
     puff(-0.5, 0.3, 0.42),
     puff(0.5, 0.3, 0.42),
   )
-  if (thought === 'fox') stamp(pen, foxSprite(wardrobe.bake), x, y + size * 0.1, size / 90)
-  else if (thought === 'fog') stamp(pen, cloudSprite(wardrobe.bake), x, y, size / 110)
+  if (thought === 'a fox') stamp(pen, foxSprite(wardrobe.bake), x, y + size * 0.1, size / 90)
   else drawEgg(pen, wardrobe, { ...thought, mood: 'calm', x, y, size: size * 0.6 })
 }
 

@@ -1,7 +1,7 @@
 /** The wooden tree: chutes that follow the eggs' way exactly. */
 import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
 import { spotOf, type Layout } from './layout.ts'
 
 /** From a gate to the place below it, the way that pointAt leads an egg. */

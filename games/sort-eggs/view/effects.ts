@@ -40,17 +40,7 @@ export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     const kind = skinOf(egg)
     splats.push({ kind, x, age: 0 })
     jolts.jolt(8)
-    bits.burst({
-      x,
-      y: layout.rim,
-      count: 18,
-      colours: ['#fffdf4', '#ffd27a', toneOf(kind).light],
-      speed: 230,
-      angle: UP,
-      spread: 2.6,
-      size: layout.egg * 0.26,
-      shape: 'dot',
-    })
+    burst(x, layout.rim, ['#fffdf4', '#ffd27a', toneOf(kind).light], layout.egg * 0.26)
   }
 
   function bringHome({ kind, place, form }: Egg, layout: Layout, gained: number): void {
@@ -93,34 +83,18 @@ export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     words.add({ text: `${medal}!`, x, y: y + row, size: 44, fill: '#ffe27a' })
   }
 
+  const burst = (x: number, y: number, colours: readonly string[], size: number) =>
+    bits.burst({ x, y, count: 16, colours, speed: 240, angle: UP, spread: 3, size, shape: 'dot' })
+
   function toss(egg: Egg, layout: Layout, gained: number): void {
     const { x, y } = pointAt(layout, egg.place, egg.at)
-    const { light, true: body, deep } = toneOf(skinOf(egg))
-    bits.burst({
-      x,
-      y,
-      count: 20,
-      colours: [light, body, deep],
-      speed: 260,
-      size: layout.egg * 0.3,
-      shape: 'dot',
-    })
+    burst(x, y, Object.values(toneOf(skinOf(egg))), layout.egg * 0.3)
     words.add({ text: `+${gained}`, x, y, size: 24 })
   }
 
   return {
-    hatch(layout) {
-      for (const [place, { x }] of layout.spots)
-        if (!layout.spots.has(place * 2))
-          bits.burst({
-            x,
-            y: layout.rim,
-            count: 12,
-            colours: ['#fffdf4', '#ffe9cf'],
-            angle: UP,
-            spread: 2,
-            size: 7,
-          })
+    hatch({ spots, rim, egg }) {
+      for (const [place, { x }] of spots) if (!spots.has(place * 2)) burst(x, rim, ['#fffdf4'], egg * 0.2)
     },
     show(layout, egg, before, after) {
       const tossed = tossedOf(before, after)

@@ -21,7 +21,7 @@ export const toneOf = (kind: Kind): Tone => TONES[kind] ?? RED
 
 /** An egg 71 high around the origin. */
 export const SHELL = 'M0-36C20-36 30-8 30 8A30 27 0 0 1-30 8C-30-8-20-36 0-36z'
-export const TALL = 36
+const TALL = 36
 
 /** The patterns made of lines: stripes and zigzags; and cracks. */
 const LINES: Readonly<Record<Kind, string>> = {
@@ -43,7 +43,7 @@ const SCATTER = [
   [0, 29],
 ] as const
 
-export function paintPattern(pen: Pen, kind: Kind, colour: string): void {
+function paintPattern(pen: Pen, kind: Kind, colour: string): void {
   const lines = LINES[kind]
   pen.strokeStyle = pen.fillStyle = colour
   if (lines) {
@@ -134,7 +134,7 @@ export function drawEgg(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
   )
 }
 
-/** Two small eggs arm in arm, tied by a ribbon. */
+/** Two small eggs arm in arm, tied by a bow. */
 function drawTwin(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
   const { kind, other, x, y, size } = look
   for (const [i, each] of [kind, other].entries()) {
@@ -142,10 +142,9 @@ function drawTwin(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
     const half = { ...plain(each), size: size * 0.84, turn: side * 0.16 }
     drawEgg(pen, wardrobe, { ...look, ...half, x: x + side * size * 0.6 })
   }
-  const bow = wardrobe.bake('bow', 80, 40, (pen) => {
-    strokePath(pen, 'M-34-5Q0 7 34-5', '#c21846', 6)
-    fillPath(pen, 'M0 2C-20-14-22 16 0 2 22 16 20-14 0 2z', '#ff5d8f')
-  })
+  const bow = wardrobe.bake('bow', 80, 40, (pen) =>
+    fillPath(pen, 'M0 2C-24-18-26 20 0 2 26 20 24-18 0 2z', '#e81f56'),
+  )
   stamp(pen, bow, x, y + size * 0.42, size / BAKED)
 }
 

@@ -17,18 +17,12 @@ export const foxSprite = (bake: Bake, isSick = false): Sprite =>
     glossy(pen, new Path2D(HEAD), 50, isSick ? LIME : ORANGE, { shadow: 0.4, shine: 0.4 })
     fillPath(pen, 'M-40-48v22l14-10zM40-48v22l-14-10z', '#5a2338')
     fillPath(pen, CHEEKS, CREAM.true)
-    strokePath(
-      pen,
-      isSick ? 'M-28-16l12 10m0-10l-12 10M16-16l12 10m0-10l-12 10' : 'M-30-18l14 6M30-18l-14 6',
-      INK,
-      5,
-    )
-    if (!isSick) dots(pen, INK, [-20, -6, 5], [20, -6, 5])
-    dots(pen, INK, [0, 25, 6.5])
+    strokePath(pen, 'M-30-18l14 6M30-18l-14 6', INK, 5)
+    dots(pen, INK, [-20, -6, 5], [20, -6, 5], [0, 25, 6.5])
   })
 
 /** Seconds in which he disappears. */
-const LEAVING = 0.9
+const LEAVING = 0.6
 
 export interface Fox {
   see(before: Day, after: Day): void
@@ -48,14 +42,14 @@ export function openFox(pen: Pen, bake: Bake): Fox {
       const { rim, basket } = layout
       age += delta
       left.age += delta
-      const scale = basket / 150
+      const scale = basket / 120
       const put = (place: number, up: number, isSick: boolean, turn: number) =>
         stamp(pen, foxSprite(bake, isSick), spotOf(layout, place).x, rim - basket * up, scale, scale, turn)
       if (left.age < LEAVING) {
         const t = left.age / LEAVING
         // One who is sick is hurled away; the others duck.
-        if (left.isSick) put(left.place, 0.2 + 5 * t * (1 - t * 0.5), true, still ? 0 : t * 9)
-        else put(left.place, 0.25 - t * t * 2.4, false, 0)
+        if (left.isSick) put(left.place, 0.2 + 5 * t, true, still ? 0 : t * 9)
+        else put(left.place, 0.25 - t * 0.9, false, 0)
       }
       if (!state.fox) return
       const up = still ? 1 : overshoot(clamp(age * 1.8))

@@ -2,7 +2,7 @@
 import { perSize } from '../../kit/board/per-size.ts'
 import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
 import { arrange, between, type Layout } from './layout.ts'
 
 export interface Standing {

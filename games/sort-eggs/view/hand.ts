@@ -4,7 +4,7 @@
  * another egg still needs is kept until that one has passed, so that nobody has to wait for the right moment.
  */
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
-import { isHidden, ROW } from '../rules/curve.ts'
+import { ROW } from '../rules/curve.ts'
 import type { Day, Deed, Egg } from '../rules.ts'
 
 /** Which egg at which gate. */
@@ -22,6 +22,11 @@ export interface Hand {
   readonly over: Deed | undefined
 }
 
+function tossFirst({ eggs }: Day): Deed | undefined {
+  const egg = eggs.find(({ form }) => form === 'rotten')
+  return egg && { toss: egg.id }
+}
+
 export function openHand(
   deedAt: (point: Point, day: Day) => Deed | undefined,
   voice: Pick<Voice, 'play'>,
@@ -35,9 +40,9 @@ export function openHand(
     day.eggs
       .filter(
         (egg) =>
-          !isHidden(day, egg.at) &&
           egg.form !== 'twin' &&
-          (egg.form === 'rotten' || day.gates.some(({ place }) => place === egg.place)) &&
+          // A rotten one is asked for to the end of its way.
+          ((unanswered && egg.form === 'rotten') || day.gates.some(({ place }) => place === egg.place)) &&
           !(unanswered && answers.has(nameOf(egg))),
       )
       .reduce<Egg | undefined>((best, egg) => (best && best.at % ROW >= egg.at % ROW ? best : egg), undefined)
@@ -50,11 +55,6 @@ export function openHand(
       if (answer !== undefined && answer !== way) return { flip: place }
     }
     return undefined
-  }
-
-  function tossFirst(day: Day): Deed | undefined {
-    const egg = day.eggs.find(({ form, at }) => form === 'rotten' && !isHidden(day, at))
-    return egg && { toss: egg.id }
   }
 
   /** A flip by hand overrules what was answered before. */
@@ -73,8 +73,7 @@ export function openHand(
       }
       if (gesture.kind === 'confirm') {
         keyed = true
-        const place = first(day, false)?.place ?? 1
-        return flip(day, day.gates.some((gate) => gate.place === place) ? place : 1)
+        return flip(day, first(day, false)?.place ?? 1)
       }
       if (gesture.kind !== 'direction' || gesture.repeat) return undefined
       keyed = true

@@ -70,7 +70,7 @@ export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
       })
       const thought = thoughtIn(state, time)
       const size = hen * (isNight(state) ? 1.05 : 0.78)
-      if (thought && !bare) drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, size, thought)
+      if (!bare) drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, size, thought)
       if (speech.age >= SPEECH) return
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
       drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y - hen * 0.5, clamp(hen * 0.38, 12, 20), alpha)
@@ -78,11 +78,10 @@ export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
   }
 }
 
-/** By night one after the other of what tomorrow has of its own; by day the next egg, unless there is fog. */
-function thoughtIn(day: Day, time: number): Thought | 'fog' | 'fox' | undefined {
+/** By night one after the other of what tomorrow has of its own; by day the next egg. */
+function thoughtIn(day: Day, time: number): Thought | 'a fox' {
   const { twists, next } = day
-  if (!isNight(day)) return twists.includes('fog') ? undefined : next
-  const twist = twists[Math.floor(time * 1.4) % twists.length]
-  if (twist === 'fog' || twist === 'fox') return twist
-  return twist === 'twins' ? { kind: 0, other: 1, form: 'twin' } : { ...next, form: 'rotten' }
+  const twist = isNight(day) ? twists[Math.floor(time * 1.4) % twists.length] : undefined
+  if (twist === 'rotten eggs') return { ...next, form: 'rotten' }
+  return twist === 'twins' ? { kind: 0, other: 1, form: 'twin' } : (twist ?? next)
 }

@@ -2,9 +2,10 @@
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
-import { isHidden, ROW } from '../rules/curve.ts'
+import { ROW } from '../rules/curve.ts'
 import type { Day, Deed } from '../rules.ts'
-import { endsOf, depthOf, rowsOf, type Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
+import { endsOf, depthOf, rowsOf } from '../rules/tree.ts'
 
 export interface Layout {
   /** Where the chutes begin, under the hen. */
@@ -122,8 +123,7 @@ export function deedNear(layout: Layout, day: Day, { x, y }: Point): Deed | unde
   }
   const { egg: size, row, rim, basket } = layout
   for (const { id, form, place, at } of day.eggs)
-    if (form === 'rotten' && !isHidden(day, at))
-      offer({ toss: id }, pointAt(layout, place, at), Math.max(34, size * 1.6))
+    if (form === 'rotten') offer({ toss: id }, pointAt(layout, place, at), Math.max(34, size * 1.6))
   if (day.fox) offer({ shoo: day.fox }, { x: spotOf(layout, day.fox).x, y: rim }, Math.max(30, basket * 0.6))
   if (best) return best
   for (const { place } of day.gates) {

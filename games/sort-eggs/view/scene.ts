@@ -5,9 +5,9 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { clockOf, isHidden, ROW } from '../rules/curve.ts'
+import { clockOf, ROW } from '../rules/curve.ts'
 import type { Day, Deed, Egg } from '../rules.ts'
-import type { Gate } from '../rules/tree.ts'
+import type { Gate } from '../rules/state.ts'
 import { openBackdrop } from './backdrop.ts'
 import { openBaskets } from './baskets.ts'
 import { landedOf, passedOf } from './changes.ts'
@@ -16,7 +16,6 @@ import { drawFlow, drawWood } from './chutes.ts'
 import { openEffects } from './effects.ts'
 import { drawEgg, moodOf, plain } from './eggs.ts'
 import { drawGate, openSwings } from './gates.ts'
-import { openFog } from './fog.ts'
 import { openFox } from './fox.ts'
 import { openGlide, type Standing } from './glide.ts'
 import type { Hand } from './hand.ts'
@@ -48,7 +47,6 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
   const effects = openEffects(stage, wardrobe)
   const meter = openMeter(pen, bake)
   const fox = openFox(pen, bake)
-  const fog = openFog(pen, bake)
 
   /** Stroke by stroke while it grows, in one piece when it stands. */
   function drawTree({ layout, target, bake: bakeStill }: Standing, gates: readonly Gate[]): void {
@@ -90,7 +88,6 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
     for (const egg of demo ? [demo] : state.eggs) {
       const was = before.eggs.find(({ id }) => id === egg.id)
       const at = mix(was?.at ?? egg.at, egg.at, part)
-      if (isHidden(state, at)) continue
       const { x, y, slope } = pointAt(layout, egg.place, at)
       const mood = moodOf(state, egg)
       const born = overshoot(clamp(at / (ROW * 0.3)))
@@ -155,18 +152,9 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
       }
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
-      if (best && !opening)
-        drawSign(
-          pen,
-          wardrobe.palette.wood,
-          layout,
-          state.points,
-          best,
-          still ? 0 : Math.sin(time * 1.3) * 0.03,
-        )
+      if (best && !opening) drawSign(pen, wardrobe.palette.wood, layout, state.points, best)
       hen.draw(frame, layout)
       if (!opening) meter.draw(state.row, delta, layout)
-      fog.draw(frame, layout)
       drawTally(stage, layout, state)
       if (playing) drawLesson(frame, layout)
       effects.draw(delta, still)
@@ -179,7 +167,6 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
       hen.see(before, after, landed)
       meter.see(before, after)
       fox.see(before, after)
-      if (after.nights > before.nights) baskets.hatch(before.baskets)
       if ((nightAge(before) ?? HATCH) < HATCH && (nightAge(after) ?? 0) >= HATCH) effects.hatch(layout)
       for (const [was, is] of passedOf(before, after)) swings.knock(was.place, is.place % 2)
       effects.show(layout, landed, before, after)
@@ -197,13 +184,7 @@ export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
 function demoOf({ baskets }: Day, time: number): Egg {
   const lap = Math.floor(time / DEMO)
   const { kind, place } = baskets[lap % 2] ?? { kind: 0, place: 2 }
-  return {
-    ...plain(kind),
-    id: 0,
-    place,
-    form: lap % 5 === 4 ? 'golden' : 'plain',
-    at: ((time / DEMO) % 1) * 2 * ROW,
-  }
+  return { ...plain(kind), id: 0, place, at: ((time / DEMO) % 1) * 2 * ROW }
 }
 
 function drawRing(pen: Pen, x: number, y: number, radius: number): void {

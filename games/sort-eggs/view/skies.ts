@@ -1,8 +1,9 @@
 /** The light of the day: skies from dawn to night, how dark it is, and where sun and moon stand. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
-import { HOURS } from '../rules/curve.ts'
 
-/** One sky for each of the hours, from the zenith down, and how dark it is then. */
+/** The part of day and night at which each hour begins: dawn, morning, noon, afternoon, evening, night. */
+const HOURS = [0, 0.12, 0.3, 0.48, 0.64, 0.8] as const
+/** One sky for each of them, from the zenith down, and how dark it is then. */
 export const SKIES = [
   ['#6d7fe0', '#ffa7c0', '#ffe9b0'],
   ['#2a9be6', '#7fd6f5', '#f4fbd8'],
@@ -29,9 +30,9 @@ export interface Light {
 /** Where there is no air it is night, though sun and moon go their way. */
 export function lightAt(clock: number, isAirless = false): Light {
   const hour = (clock + 1) % 1
-  const sky = HOURS.findLastIndex(({ from }) => from <= hour)
+  const sky = HOURS.findLastIndex((from) => from <= hour)
   const next = (sky + 1) % HOURS.length
-  const [from, to] = [HOURS[sky]?.from ?? 0, HOURS[next]?.from || 1]
+  const [from, to] = [HOURS[sky] ?? 0, HOURS[next] || 1]
   if (isAirless) return { sky: NIGHT, next: NIGHT, blend: 0, hour, dark: 1 }
   // For the first half of each hour its sky does not change.
   const blend = easeInOut(((hour - from) / (to - from)) * 2 - 1)

@@ -1,6 +1,6 @@
 /** What is heard of a change: every flip clacks, and every egg in its basket is a step up the scale. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { isHidden, timesOf } from '../rules/curve.ts'
+import { timesOf } from '../rules/curve.ts'
 import type { Day, Egg } from '../rules.ts'
 import { endsOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
@@ -41,13 +41,9 @@ export function soundsOf(before: Day, after: Day): Sound[] {
   if (timesOf(after.row) > timesOf(before.row)) sounds.push(...arpeggio([5, 7, 9, 10]))
   else if (after.next.form === 'golden' && before.next.form !== 'golden') sounds.push(...arpeggio([2, 5]))
   if (after.thrown > before.thrown) sounds.push({ name: 'swish' }, { name: 'pop', step: -6, after: 0.12 })
-  if (after.fox > before.fox) {
-    const from = panOf(after, after.fox)
-    sounds.push({ name: 'buzz', step: -9, pan: from }, { name: 'buzz', step: -7, after: 0.15, pan: from })
-  }
+  if (after.fox > before.fox) sounds.push({ name: 'buzz', step: -9, pan: panOf(after, after.fox) })
   if (after.shooed > before.shooed) sounds.push({ name: 'pop', step: 6, pan: panOf(before, before.fox) })
-  if (after.fed > before.fed)
-    sounds.push({ name: 'buzz', step: -4, pan }, ...arpeggio([9, 7, 4, 2, 0, 5, 10]))
+  if (after.fed > before.fed) sounds.push(...arpeggio([9, 7, 4, 2, 0]))
   if (after.changes > before.changes) sounds.push({ name: 'swish' }, ...arpeggio([0, 2, 4]))
   return sounds
 }
@@ -68,12 +64,9 @@ const THEN = 0.25
  */
 export const earSounds = (before: Day, after: Day): Sound[] =>
   after.eggs.flatMap((egg): Sound[] => {
-    if (isHidden(after, egg.at)) return []
     const gate = after.gates.find(({ place }) => place === egg.place)
     const side = wayHome(after, egg)
-    const isNew = !before.eggs.some(
-      ({ id, place, at }) => id === egg.id && place === egg.place && !isHidden(after, at),
-    )
+    const isNew = !before.eggs.some(({ id, place }) => id === egg.id && place === egg.place)
     // A rotten egg gurgles at every gate; of a twin both halves are heard, each from its side.
     if (egg.form === 'rotten') return isNew ? [{ name: 'buzz', step: -6 }] : []
     if (egg.form === 'twin')

@@ -5,7 +5,7 @@ import { face, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules.ts'
-import { BAKED, paintPattern, SHELL, TALL, toneOf } from './eggs.ts'
+import { BAKED, eggSprite } from './eggs.ts'
 import { dyed, type Wardrobe } from './looks.ts'
 
 /** Seconds that it is seen. */
@@ -28,14 +28,10 @@ export const yolkSprite = (bake: Bake): Sprite =>
     face(pen, 20, dyed(ORANGE).ink, 'glad')
   })
 
-export const halfSprite = ({ bake, palette }: Wardrobe, kind: Kind): Sprite =>
-  bake(`half${kind}`, 90, 90, (pen) => {
-    pen.clip(new Path2D('M-40-50H40V2L26 8 18-2 8 8-2-2-12 8-22-2-32 8-40 2z'))
-    const shell = new Path2D(SHELL)
-    const { body, mark } = palette.shell(toneOf(kind))
-    glossy(pen, shell, TALL, body, { shadow: 0, shine: 0.5 })
-    pen.clip(shell)
-    paintPattern(pen, kind, mark)
+export const halfSprite = (wardrobe: Wardrobe, kind: Kind): Sprite =>
+  wardrobe.bake(`half${kind}`, 90, 90, (pen) => {
+    pen.clip(new Path2D('M-40-36H40V2L26 8 18-2 8 8-2-2-12 8-22-2-32 8-40 2z'))
+    stamp(pen, eggSprite(wardrobe, kind, false, BAKED), 0, 0)
   })
 
 /** It lands softly, slides down and fades. */
