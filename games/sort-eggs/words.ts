@@ -19,7 +19,7 @@ export function remark(before: Day, after: Day): string | undefined {
   if (after.next.form === 'golden' && before.next.form !== 'golden') return 'Gold comes!'
   if (after.golds > before.golds) return 'Pure gold!'
   if (after.row > before.row && after.row % 5 === 0) return PRAISE[(after.row / 5) % PRAISE.length]
-  return isNight(before) && !isNight(after) ? 'A new day!' : undefined
+  return undefined
 }
 
 export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '♡'.repeat(broken)

@@ -38,11 +38,6 @@ test.each<[string, Partial<Day>, string | undefined]>([
   ['nothing, nothing', { tick: 1 }, undefined],
 ])('%s', (_name, change, words) => expect(remark(opening, { ...opening, ...change })).toBe(words))
 
-test('a new day is greeted', () => {
-  const night = { ...opening, ...NIGHT }
-  expect(remark({ ...night, rest: 1 }, { ...night, rest: 0 })).toBe('A new day!')
-})
-
 describe('for those who cannot see', () => {
   const [one, other] = [left, right].map((basket) => KINDS[basket?.kind ?? 0])
 

@@ -97,4 +97,4 @@ export const clockOf = (day: Day) =>
   isNight(day) ? 1 - ((1 - NIGHTFALL) * day.rest) / FARM.night : partOf(day) * NIGHTFALL
 
 /** Points for bronze, silver, gold and emerald. */
-export const MEDALS = [65, 390, 820, 2300] as const
+export const MEDALS = [65, 380, 850, 2450] as const
