@@ -1,6 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
+import { MEDALS } from './rules/curve.ts'
 import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
 import { say, tally, verdict } from './words.ts'
@@ -14,7 +15,7 @@ export const game: Game<State, Action> = {
     keys: 'Arrows or A and D steer.',
     pad: 'The stick or the d-pad steers.',
   },
-  medals: [500, 1500, 3500, 12_000],
+  medals: MEDALS,
   goals,
   looks,
   feats,
@@ -22,5 +23,6 @@ export const game: Game<State, Action> = {
   tally,
   say,
   verdict,
+  version: 2,
   open: openView,
 }

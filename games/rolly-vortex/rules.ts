@@ -1,10 +1,20 @@
 /** A ball rolls along the inside of a tube: past walls, blades and holes, after gems. */
 import type { Outcome, Rules } from '../kit/rules.ts'
-import { AHEAD, BEHIND, CRASH, POINTS, speedAt, STEERING, TICKS_A_SECOND } from './rules/curve.ts'
+import {
+  AHEAD,
+  BEHIND,
+  CRASH,
+  POINTS,
+  RUSH,
+  SPARED,
+  speedAt,
+  STEERING,
+  TICKS_A_SECOND,
+} from './rules/curve.ts'
 import { layFigure, openCourse } from './rules/generate.ts'
 import { meet } from './rules/meet.ts'
 import type { Action, State } from './rules/state.ts'
-import { wrap } from './rules/tube.ts'
+import { driftAt, wrap } from './rules/tube.ts'
 import { isRoll } from './rules/saved.ts'
 
 function start(seed: number): State {
@@ -16,10 +26,15 @@ function start(seed: number): State {
     steer: 0,
     goal: 0,
     obstacles: [],
+    drums: [],
     treats: [],
     gems: 0,
     chain: 0,
     nearMisses: 0,
+    rush: 0,
+    blaze: false,
+    blazes: 0,
+    smashed: 0,
     bonus: 0,
     // The first mistake is free: it shows what the game is about.
     bubble: true,
@@ -45,7 +60,7 @@ function tick(state: State): State {
       ? { ...state, crash: { ...state.crash, ticks: state.crash.ticks + 1 } }
       : state
   }
-  return layAhead(meet(roll(state), state.distance))
+  return layAhead(meet(burn(roll(state)), state.distance))
 }
 
 /** The ball a tick later, before it meets anything. */
@@ -60,7 +75,7 @@ function roll(state: State): State {
   return {
     ...state,
     distance: state.distance + speedAt(state.distance) / TICKS_A_SECOND,
-    angle: wrap(state.angle + step),
+    angle: wrap(state.angle + step + driftAt(state.drums, state.distance) / TICKS_A_SECOND),
     // A drag leaves no spin behind: the ball stops where the finger does.
     spin: following && Math.abs(left) < 0.001 ? 0 : spin,
     goal: following && Math.abs(left) >= 0.001 ? left : 0,
@@ -68,20 +83,33 @@ function roll(state: State): State {
   }
 }
 
+/** The rush runs out: slowly while it fills, quickly in a blaze, which is over when nothing is left. */
+function burn(state: State): State {
+  if (state.rush === 0) return state
+  const lost = (state.blaze ? RUSH.full / RUSH.blaze : RUSH.ebb) / TICKS_A_SECOND
+  const rush = Math.max(0, state.rush - lost)
+  return rush === 0 && state.blaze ? { ...state, rush, blaze: false, spared: SPARED } : { ...state, rush }
+}
+
 function layAhead(state: State): State {
-  let { course, obstacles, treats } = state
+  let { course, obstacles, drums, treats } = state
   while (course.laidTo < state.distance + AHEAD) {
     const laid = layFigure(course)
     course = laid.course
     obstacles = [...obstacles, ...laid.obstacles]
+    drums = [...drums, ...laid.drums]
     treats = [...treats, ...laid.treats]
   }
   const kept = state.distance - BEHIND
-  if (obstacles.some(({ at, length }) => at + length < kept)) {
-    obstacles = obstacles.filter(({ at, length }) => at + length >= kept)
-    treats = treats.filter(({ at }) => at >= kept)
+  const isBehind = ({ at, length = 0 }: { at: number; length?: number }) => at + length < kept
+  if (obstacles.some(isBehind) || treats.some(isBehind)) {
+    obstacles = obstacles.filter((one) => !isBehind(one))
+    drums = drums.filter((one) => !isBehind(one))
+    treats = treats.filter((one) => !isBehind(one))
   }
-  return obstacles === state.obstacles ? state : { ...state, course, obstacles, treats }
+  return obstacles === state.obstacles && treats === state.treats
+    ? state
+    : { ...state, course, obstacles, drums, treats }
 }
 
 function clamp(value: number, most: number): number {

@@ -2,20 +2,22 @@
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Frame, View } from '../kit/view.ts'
-import { SPEED, speedAt, TICKS_A_SECOND } from './rules/curve.ts'
+import { BEHIND, secondsBetween, SPEED, speedAt, TICKS_A_SECOND, zoneNumber } from './rules/curve.ts'
+import { timesOf } from './rules/meet.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
-import { ballLook, bubbleLook, openRoll } from './view/ball.ts'
+import { ballLook, bubbleLook, fireLook, openRoll } from './view/ball.ts'
 import { backOf, bendAt, eyeAt } from './view/camera.ts'
 import { addContents } from './view/contents.ts'
 import { openEffects } from './view/effects.ts'
 import { openGraphics } from './view/graphics.ts'
 import { openHand } from './view/hand.ts'
 import { lookOf } from './view/looks.ts'
+import { openMeter } from './view/meter.ts'
 import { paintPortrait } from './view/portrait.ts'
 import { FOG, type Ghost } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { ZONE_LENGTH, zoneNumber, zoneOf } from './view/zones.ts'
+import { zoneOf, zoneStart } from './view/zones.ts'
 
 /** Metres a second at which the tube drifts by before a round. */
 const DRIFT = 7
@@ -33,14 +35,31 @@ function otherBall({ ghost, state }: Frame<State, Action>, t: number): Ghost | u
   )
 }
 
+/** The next two stretches that turn: metres to both ends, how far they have turned by now, and which way. */
+function drumsAhead({ drums }: State, distance: number): number[] {
+  const seconds = secondsBetween(0, distance)
+  return drums
+    .filter(({ at, length }) => at + length > distance - BEHIND)
+    .slice(0, 2)
+    .flatMap(({ at, length, turn }) => [
+      at - distance,
+      at + length - distance,
+      (turn * seconds) % 1,
+      Math.sign(turn),
+    ])
+}
+
 export function openView(stage: Stage): View<State, Action> {
   const graphics = openGraphics(stage.canvas)
   const effects = openEffects(stage)
   const roll = openRoll()
+  const showRush = openMeter(stage)
   /** The angle that the camera has turned to, the metres that have drifted by, how far the obstacles have grown. */
   let looking = 0
   let drifted = 0
   let rise = 0
+  /** 0 to 1: how far the eye has opened for a blaze. */
+  let surge = 0
   /** Where the ball was drawn last. */
   let last = { distance: 0, angle: 0 }
   /** Metres from the start to the mark of the best round. */
@@ -70,6 +89,7 @@ export function openView(stage: Stage): View<State, Action> {
     roll.move(moved, apart(last.angle, now.angle), delta)
     drifted += drift
     rise = clamp(rise + (waiting && !playing ? -delta : delta) * 1.6)
+    surge += (Number(state.blaze) - surge) * (1 - Math.exp(-delta * 5))
     looking += apart(looking, now.angle) * (1 - Math.exp(-delta * 11))
     last = now
     return moved
@@ -81,16 +101,18 @@ export function openView(stage: Stage): View<State, Action> {
     const distance = mix(before.distance, state.distance, t)
     const angle = before.angle + apart(before.angle, state.angle) * t
     const moved = follow(frame, { distance, angle })
-    const haste = clamp((speedAt(distance) - SPEED.start) / 30)
+    const haste = clamp((speedAt(distance) - SPEED.start) / 40)
     const jolt = effects.shake(delta)
     const number = zoneNumber(distance)
     const { sparks } = effects
     if (!still && !state.crash && distance > 0 && moved > 0)
       effects.trail({ ...state, distance, angle }, delta)
+    showRush(state, state.distance > 0 && frame.playing)
     graphics.draw(delta, (scene, detail) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
-      if (!still && !state.crash) sparks.rush(scene.sparks, moved, 0.25 + haste)
+      if (!still && !state.crash)
+        sparks.rush(scene.sparks, moved, 0.2 + haste * 0.7 + (timesOf(state) - 1) * 0.12)
       const { width, height } = stage.canvas
       scene.draw(
         {
@@ -98,7 +120,7 @@ export function openView(stage: Stage): View<State, Action> {
           height,
           detail,
           back: backOf(state.crash),
-          ...eyeAt(width, height, rise, haste, still ? 0 : jolt, time),
+          ...eyeAt(width, height, rise, still ? haste : haste + surge * 1.4, still ? 0 : jolt, time),
         },
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
@@ -106,13 +128,15 @@ export function openView(stage: Stage): View<State, Action> {
           bend: still ? [0, 0, 0, 0] : bendAt(distance + drifted),
           zone: zoneOf(number),
           next: zoneOf(number + 1),
-          border: (number + 1) * ZONE_LENGTH - distance,
+          border: zoneStart(number + 1) - distance,
           best: toBest(frame, distance),
+          drums: drumsAhead(state, distance),
         },
         {
           angle,
           turn: roll.turn,
           bubble: bubbleLook(state, time),
+          fire: fireLook(state, still ? 0 : time),
           look: lookOf(stage.look),
           ...ballLook(state.crash, t, state.distance === 0 && !still ? time : 0),
         },

@@ -1,7 +1,8 @@
 /** What is written and said of a round. */
 import { FAIR, speedAt } from './rules/curve.ts'
+import { timesOf } from './rules/meet.ts'
 import type { State } from './rules/state.ts'
-import { clearance, type Obstacle } from './rules/tube.ts'
+import { clearance, driftAt, type Obstacle } from './rules/tube.ts'
 
 /** Seconds ahead that are told. */
 const SOON = 1.6
@@ -12,12 +13,25 @@ const NAMES: Readonly<Record<Obstacle['kind'], string>> = { wall: 'Wall', blade:
 /** Beside the score. */
 export const tally = ({ gems }: State) => `◆ ${gems}`
 
+/** What goes on just now, before what comes next: a blaze, a tube that turns. */
+function now(state: State): string {
+  if (state.blaze) return 'Ablaze. '
+  const drift = driftAt(state.drums, state.distance)
+  if (drift !== 0) return `Carried ${drift > 0 ? 'right' : 'left'}. `
+  const times = timesOf(state)
+  return times > 1 ? `Times ${times}. ` : ''
+}
+
 export const verdict = ({ crash }: State) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!')
 
-/** For someone who cannot see the tube: what comes next, and which way is open. */
+/** For someone who cannot see the tube: what goes on, what comes next, and which way is open. */
 export function say(state: State): string {
+  return state.crash ? '' : (now(state) + ahead(state)).trim()
+}
+
+function ahead(state: State): string {
   const next = state.obstacles.find(({ at, length }) => at + length > state.distance)
-  if (!next || state.crash || next.at > state.distance + SOON * speedAt(state.distance)) return ''
+  if (!next || next.at > state.distance + SOON * speedAt(state.distance)) return ''
   const free = (angle: number) => clearance(next, angle, next.at) > FAIR.ball
   if (free(state.angle)) return `${NAMES[next.kind]}, stay`
   for (let way = LOOK; way <= 0.5; way += LOOK) {

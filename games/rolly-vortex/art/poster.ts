@@ -10,11 +10,11 @@ import { addContents } from '../view/contents.ts'
 import { lookOf } from '../view/looks.ts'
 import { openScene } from '../view/scene.ts'
 import { openSparks } from '../view/sparks.ts'
-import { ZONE_LENGTH, zoneOf } from '../view/zones.ts'
+import { zoneOf, zoneStart } from '../view/zones.ts'
 
 /** Metres to the next zone, and metres rolled. */
 const BORDER = 18
-const DISTANCE = ZONE_LENGTH - BORDER
+const DISTANCE = zoneStart(1) - BORDER
 /** How far down the end of the tube is seen. */
 const MIDDLE = 118
 /** Pixels to a unit: edges become smooth when the picture is made smaller. */
@@ -31,6 +31,7 @@ const wall = (
   length: 0.8,
   arcs: arcs.map(([from, span]) => ({ from, span })),
   turn: 0,
+  sways: false,
   closest: 1,
 })
 
@@ -80,6 +81,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
       next: zoneOf(1),
       border: BORDER,
       best: -BORDER,
+      drums: [],
     },
     {
       angle: 0,
@@ -88,6 +90,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
       turn: [-0.07, 0, 0.08, 0.994],
       scale: 1,
       bubble: 0,
+      fire: 0,
       look: lookOf(''),
     },
   )

@@ -1,20 +1,26 @@
 /** Builds one figure: how far along it is, what it has set up so far, and how far the way through may turn. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { curveAt, speedAt, STEERING, type Curve } from './curve.ts'
-import { apart, wrap, type Arc, type Obstacle, type Treat } from './tube.ts'
+import { apart, wrap, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
 
 /** Metres. Walls and blades are this thick. */
-const THICK = 0.6
-/** Metres between the gems of a row. */
-export const GEM_GAP = 3.2
+export const THICK = 0.6
+/** Seconds between the gems of a row. */
+export const GEM_GAP = 0.22
 /** For every turn of the way a player has these seconds to look first, and needs only this share of the steering. */
 const LOOK = 0.2
 const SHARE = 0.8
 
+type Motion = Pick<Obstacle, 'turn' | 'sways'>
+
 export interface Builder {
   readonly dice: Chance
   readonly obstacles: Obstacle[]
+  readonly drums: Drum[]
   readonly treats: Treat[]
+  /** Turns a second by which the tube carries the ball here, and by which walls sway that would stand elsewhere. */
+  drift: number
+  sway: number
   /** Metres from the start, and the angle of the way through. */
   at: number
   line: number
@@ -28,11 +34,16 @@ export interface Builder {
   bend(most: number): void
   /** Leaves this many seconds of tube free. */
   pass(seconds: number): void
-  wall(arcs: readonly Arc[], turn?: number): void
+  /** It stands, or sways where walls do, unless it is told how to move. */
+  wall(arcs: readonly Arc[], motion?: Motion): void
   blade(arcs: readonly Arc[], turn: number): void
   hole(arcs: readonly Arc[], seconds: number): void
+  /** A wall as long as so many seconds: a part of something longer. */
+  mass(arcs: readonly Arc[], seconds: number): void
   treat(kind: Treat['kind'], at: number, angle: number): void
   gem(): void
+  /** Gems for so many seconds, round the tube by so many turns a second. */
+  coil(seconds: number, turn: number): void
   /** A row of gems over the last seconds, leading from where the way was to where it is. */
   trail(from: number, seconds: number): void
 }
@@ -47,22 +58,44 @@ export function openBuilder(
   /** Seconds since the last thing that had to be steered round. */
   let free = secondsFree
 
-  function add(kind: Obstacle['kind'], length: number, arcs: readonly Arc[], turn: number): void {
-    const closed = arcs.map(({ from, span }) => ({ from: wrap(from), span }))
-    here.obstacles.push({ id: here.nextId++, kind, at: here.at, length, arcs: closed, turn, closest: 1 })
+  function add(kind: Obstacle['kind'], length: number, open: readonly Arc[], rest: Partial<Obstacle>): void {
+    const arcs = open.map(({ from, span }) => ({ from: wrap(from), span }))
+    const { at } = here
+    here.obstacles.push({
+      id: here.nextId++,
+      kind,
+      at,
+      length,
+      arcs,
+      turn: 0,
+      sways: false,
+      closest: 1,
+      ...rest,
+    })
     free = 0
+  }
+
+  /** Something long: the way goes on behind it. */
+  function addLong(kind: Obstacle['kind'], seconds: number, arcs: readonly Arc[], closest: number): void {
+    const length = seconds * speedAt(here.at)
+    add(kind, length, arcs, { closest })
+    here.at += length
   }
 
   const here: Builder = {
     dice,
     obstacles: [],
+    drums: [],
     treats: [],
+    drift: 0,
+    sway: 0,
     at,
     line,
     nextId,
     curve: (curve) => curveAt(curve, here.at),
     side: () => (dice.int(2) ? 1 : -1),
-    reach: (most) => Math.min(most, Math.max(0, free - LOOK) * STEERING.spin * SHARE),
+    reach: (most) =>
+      Math.min(most, Math.max(0, free - LOOK) * (STEERING.spin * SHARE - Math.abs(here.drift))),
     bend(most) {
       here.line += here.reach(most) * here.side() * (0.4 + dice.fraction() * 0.6)
     },
@@ -70,20 +103,24 @@ export function openBuilder(
       here.at += seconds * speedAt(here.at)
       free += seconds
     },
-    wall: (arcs, turn = 0) => add('wall', THICK, arcs, turn),
-    blade: (arcs, turn) => add('blade', THICK, arcs, turn),
-    hole(arcs, seconds) {
-      const length = seconds * speedAt(here.at)
-      add('hole', length, arcs, 0)
-      here.at += length
-    },
+    wall: (arcs, motion = { turn: here.sway, sways: here.sway !== 0 }) => add('wall', THICK, arcs, motion),
+    blade: (arcs, turn) => add('blade', THICK, arcs, { turn }),
+    hole: (arcs, seconds) => addLong('hole', seconds, arcs, 1),
+    mass: (arcs, seconds) => addLong('wall', seconds, arcs, -1),
     treat(kind, at, angle) {
       here.treats.push({ id: here.nextId++, kind, at, angle: wrap(angle), missed: false })
     },
     gem: () => here.treat('gem', here.at, here.line),
+    coil(seconds, turn) {
+      for (let past = 0; past < seconds; past += GEM_GAP) {
+        here.gem()
+        here.pass(GEM_GAP)
+        here.line += turn * GEM_GAP
+      }
+    },
     trail(from, seconds) {
       const length = seconds * speedAt(here.at)
-      const count = Math.floor(length / GEM_GAP)
+      const count = Math.floor(seconds / GEM_GAP)
       const turn = apart(from, here.line)
       for (let i = 1; i <= count; i++) {
         const share = i / count

@@ -37,20 +37,36 @@ export const FAIR = {
   lip: 0.35,
 }
 
-export const POINTS = {
-  metre: 1,
-  gem: 10,
-  /** What each gem taken before it without a miss adds to a gem, up to `chain` of them. */
-  chained: 1,
-  chain: 15,
-  near: 15,
+/** Scores for bronze, silver, gold and emerald. */
+export const MEDALS = [1400, 8700, 13_500, 21_500] as const
+
+/** The rush multiplies all of them but the metres. */
+export const POINTS = { metre: 1, gem: 5, near: 10, smash: 15 }
+
+/**
+ * Gems and near misses fill the rush, time empties it. Every `step` of it multiplies once more; when it is full the ball
+ * is ablaze until the rush has run out, and breaks whatever it hits.
+ */
+export const RUSH = {
+  full: 40,
+  step: 8,
+  gem: 1,
+  near: 5,
+  /** Lost in a second. */
+  ebb: 0.8,
+  /** Seconds. */
+  blaze: 4,
 }
+/** What the score is multiplied by in a blaze. */
+export const MOST_TIMES = RUSH.full / RUSH.step
 
 /** Turns between the ball and an edge that count as a near miss. */
-export const NEAR = 0.032
+export const NEAR = 0.045
 /** Turns and metres within which a treat is taken: wider than the ball, as nobody minds a gem too many. */
 export const GRAB = { angle: 0.055, reach: 0.8 }
-/** Ticks without harm after a bubble has burst. */
+/** Turns within which a ball ablaze draws them in. */
+export const PULL = 0.25
+/** Ticks without harm after a bubble has burst or a blaze is over. */
 export const SPARED = 80
 /** Ticks between a crash and the end of the round: time to see what happened. */
 export const CRASH = 54
@@ -58,30 +74,44 @@ export const CRASH = 54
 /** Metres of tube that are laid ahead of the ball, and kept behind it. */
 export const AHEAD = 150
 export const BEHIND = 12
-/** Metres of free tube at the start, and from one bubble to the next. */
-export const RUN_UP = 40
-export const BUBBLE_EVERY = 420
+/** Metres of free tube at the start. */
+export const RUN_UP = 14
+/** Seconds from one zone to the next. The first of them is for gems alone, so that a first round begins unhurt. */
+export const ZONE_SECONDS = 20
+export const OVERTURE_SECONDS = 8.4
 
 /** From the first metre (`easy`) towards what no round ever quite reaches (`hard`). */
 export const CURVE = {
   /** Metres at which a round is half way from easy to hard. */
-  half: 1150,
+  half: 500,
   /** Seconds of free tube before a figure. */
-  rest: { easy: 1.6, hard: 0.5 },
+  rest: { easy: 1.4, hard: 0.34 },
   /** Seconds between the parts of one figure. */
-  beat: { easy: 1.15, hard: 0.42 },
+  beat: { easy: 1.2, hard: 0.32 },
   /** Turns that a gate leaves open. */
-  opening: { easy: 0.52, hard: 0.19 },
+  opening: { easy: 0.56, hard: 0.15 },
   /** Turns that a wall or a hole in the way takes. */
-  block: { easy: 0.2, hard: 0.5 },
+  block: { easy: 0.16, hard: 0.56 },
   /** Turns a second of blades and turning gates. */
-  turn: { easy: 0.06, hard: 0.34 },
+  turn: { easy: 0.06, hard: 0.4 },
+  /** Turns a second by which a drum carries the ball. */
+  drift: { easy: 0.1, hard: 0.25 },
 }
 export type Curve = { readonly easy: number; readonly hard: number }
 
 /** m/s at a distance from the start: what constant acceleration gives. */
 export function speedAt(distance: number): number {
   return Math.sqrt(SPEED.start * SPEED.start + 2 * SPEED.gain * distance)
+}
+
+/** Metres rolled after so many seconds. */
+export function metresAfter(seconds: number): number {
+  return seconds * (SPEED.start + (SPEED.gain * seconds) / 2)
+}
+
+/** Which stretch of the tube this is, from 0. */
+export function zoneNumber(distance: number): number {
+  return Math.floor(secondsBetween(0, distance) / ZONE_SECONDS)
 }
 
 /** Seconds from one distance to another. */

@@ -1,9 +1,9 @@
 /** Lays the tube ahead, figure by figure. The way through never turns faster than a held key can follow. */
-import { chance } from '../../kit/rules/chance.ts'
-import { openBuilder } from './builder.ts'
-import { BUBBLE_EVERY, CURVE, curveAt, RUN_UP, speedAt } from './curve.ts'
-import { FIGURES, figuresAt, type FigureName } from './figures.ts'
-import type { Obstacle, Treat } from './tube.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { openBuilder, type Builder } from './builder.ts'
+import { CURVE, curveAt, RUN_UP, speedAt, zoneNumber } from './curve.ts'
+import { FIGURES, figuresOf, lapOf, pieceOf, turning, type FigureName } from './figures.ts'
+import type { Drum, Obstacle, Treat } from './tube.ts'
 
 /** How far the tube has been laid, and all that is needed to go on from there. */
 export interface Course {
@@ -14,29 +14,32 @@ export interface Course {
   /** The angle at which the way through leaves the last figure. */
   readonly line: number
   readonly last: FigureName
-  readonly bubbleAt: number
+  /** The zone that the last figure is in; none before the first. */
+  readonly zone: number
 }
 
 export function openCourse(seed: number): Course {
-  return { cursor: seed | 0, nextId: 1, laidTo: RUN_UP, line: 0, last: 'ribbon', bubbleAt: BUBBLE_EVERY }
+  return { cursor: seed | 0, nextId: 1, laidTo: RUN_UP, line: 0, last: 'ribbon', zone: -1 }
 }
 
 export interface Laid {
   readonly course: Course
   readonly obstacles: readonly Obstacle[]
+  readonly drums: readonly Drum[]
   readonly treats: readonly Treat[]
 }
 
-/** The next figure, after a stretch of free tube. */
+/** The next figure, after a stretch of free tube. A zone opens with its own, and with a bubble before it. */
 export function layFigure(course: Course): Laid {
   const dice = chance(course.cursor)
-  const name = dice.pick(figuresAt(course.laidTo).filter((figure) => figure !== course.last))
+  const zone = zoneNumber(course.laidTo)
+  const opens = zone > course.zone
   const rest = curveAt(CURVE.rest, course.laidTo)
   const here = openBuilder(dice, course.laidTo, course.line, course.nextId, rest)
-  const bubble = course.laidTo >= course.bubbleAt
-  if (bubble) here.treat('bubble', here.at - (rest / 2) * speedAt(here.at), here.line)
-  FIGURES[name](here)
-  const { obstacles, treats, at, line, nextId } = here
+  const name = opens ? pieceOf(zone) : pick(dice, zone, course.last)
+  if (opens && zone % 2 === 1) here.treat('bubble', here.at - (rest / 2) * speedAt(here.at), here.line)
+  lay(here, name, lapOf(zone))
+  const { obstacles, drums, treats, at, line, nextId } = here
   return {
     course: {
       cursor: dice.cursor,
@@ -44,9 +47,23 @@ export function layFigure(course: Course): Laid {
       laidTo: at + curveAt(CURVE.rest, at) * speedAt(at),
       line,
       last: name,
-      bubbleAt: bubble ? course.laidTo + BUBBLE_EVERY : course.bubbleAt,
+      zone,
     },
     obstacles,
+    drums,
     treats: treats.sort((a, b) => a.at - b.at),
   }
+}
+
+function pick(dice: Chance, zone: number, last: FigureName): FigureName {
+  const [own, known] = figuresOf(zone).map((names) => names.filter((name) => name !== last))
+  return dice.pick(own?.length && dice.int(2) ? own : (known ?? []))
+}
+
+/** On a later lap most figures stand in drums, or their walls sway, or both. */
+function lay(here: Builder, name: FigureName, lap: number): void {
+  if (lap > 1 && here.dice.int(3)) here.sway = here.curve(CURVE.turn) * here.side()
+  const turns = lap % 2 === 1 && name !== 'drum' && name !== 'mill' && here.dice.int(3)
+  if (turns) turning(here, FIGURES[name])
+  else FIGURES[name](here)
 }

@@ -1,11 +1,23 @@
 /** What the ball meets on its way: gems and bubbles to take, edges to pass closely, things to crash into. */
-import { FAIR, GRAB, NEAR, POINTS, SPARED } from './curve.ts'
+import { FAIR, GRAB, MOST_TIMES, NEAR, POINTS, PULL, RUSH, SPARED } from './curve.ts'
 import type { State } from './state.ts'
 import { apart, clearance, type Obstacle, type Treat } from './tube.ts'
 
 /** `before` is how far the ball was a tick earlier, in metres. */
 export function meet(state: State, before: number): State {
-  return passTreats(passObstacles(state, before))
+  return passTreats(passObstacles(state, before), before)
+}
+
+/** What gems, near misses and broken walls count for now. */
+export function timesOf({ rush, blaze }: Pick<State, 'rush' | 'blaze'>): number {
+  return blaze ? MOST_TIMES : 1 + Math.floor(rush / RUSH.step)
+}
+
+/** The rush is fed, and may flare up. In a blaze it only burns down. */
+function feed(state: State, by: number): State {
+  if (state.blaze) return state
+  const rush = Math.min(RUSH.full, state.rush + by)
+  return rush < RUSH.full ? { ...state, rush } : { ...state, rush, blaze: true, blazes: state.blazes + 1 }
 }
 
 /** The metres over which the ball can touch an obstacle. The rim of a hole still carries it. */
@@ -24,57 +36,64 @@ function room(obstacle: Obstacle, state: State): number {
 function passObstacles(state: State, before: number): State {
   let next = state
   let measured: Obstacle[] | undefined
+  const broken = new Set<number>()
   for (const [i, obstacle] of state.obstacles.entries()) {
     const { from, to } = stretch(obstacle)
     if (state.distance < from) break
     if (before > to) continue
     const now = room(obstacle, state)
     const closest = Math.min(obstacle.closest, now)
-    if (now < 0) next = hit(next, obstacle)
+    if (now < 0 && next.blaze) {
+      // Walls and blades break, holes are flown over.
+      if (obstacle.kind === 'hole') continue
+      broken.add(obstacle.id)
+      next = { ...next, smashed: next.smashed + 1, bonus: next.bonus + POINTS.smash * MOST_TIMES }
+    } else if (now < 0) next = hit(next, obstacle)
     else if (state.distance > to && closest >= 0 && closest < NEAR) {
-      next = { ...next, nearMisses: next.nearMisses + 1, bonus: next.bonus + POINTS.near }
+      const bonus = next.bonus + POINTS.near * timesOf(next)
+      next = feed({ ...next, nearMisses: next.nearMisses + 1, bonus }, RUSH.near)
     }
     if (closest !== obstacle.closest) {
       measured ??= [...state.obstacles]
       measured[i] = { ...obstacle, closest }
     }
   }
-  return measured ? { ...next, obstacles: measured } : next
+  if (measured) next = { ...next, obstacles: measured }
+  return broken.size > 0 ? { ...next, obstacles: next.obstacles.filter(({ id }) => !broken.has(id)) } : next
 }
 
+/** A bubble takes one crash, and the rush with it. */
 function hit(state: State, { id, kind }: Obstacle): State {
   if (state.spared > 0 || state.crash) return state
-  if (state.bubble) return { ...state, bubble: false, spared: SPARED }
+  if (state.bubble) return { ...state, bubble: false, spared: SPARED, rush: 0 }
   return { ...state, crash: { id, kind, ticks: 0 }, spin: 0, goal: 0, steer: 0 }
 }
 
-function passTreats(state: State): State {
+function passTreats(state: State, before: number): State {
   if (state.crash) return state
-  const met = state.treats.filter((treat) => !treat.missed && isMet(treat, state))
+  const isPast = ({ at }: Treat) => at < before - GRAB.reach
+  const near = state.blaze ? PULL : GRAB.angle
+  /** In reach of the ball, or just behind it. */
+  const isMet = (treat: Treat) =>
+    isPast(treat) ||
+    (treat.at < state.distance + GRAB.reach && Math.abs(apart(treat.angle, state.angle)) < near)
+  const met = state.treats.filter((treat) => !treat.missed && isMet(treat))
   if (met.length === 0) return state
-  let { bonus, gems, chain, bubble } = state
+  let next = state
   for (const treat of met) {
-    if (isPast(treat, state)) chain = treat.kind === 'gem' ? 0 : chain
-    else if (treat.kind === 'bubble') bubble = true
+    if (isPast(treat)) next = treat.kind === 'gem' ? { ...next, chain: 0 } : next
+    else if (treat.kind === 'bubble') next = { ...next, bubble: true }
     else {
-      bonus += POINTS.gem + Math.min(chain, POINTS.chain) * POINTS.chained
-      gems++
-      chain++
+      const { bonus, gems, chain } = next
+      next = feed(
+        { ...next, bonus: bonus + POINTS.gem * timesOf(next), gems: gems + 1, chain: chain + 1 },
+        RUSH.gem,
+      )
     }
   }
   const treats = state.treats.flatMap((treat) => {
     if (!met.includes(treat)) return [treat]
-    return isPast(treat, state) ? [{ ...treat, missed: true }] : []
+    return isPast(treat) ? [{ ...treat, missed: true }] : []
   })
-  return { ...state, treats, bonus, gems, chain, bubble }
-}
-
-function isPast(treat: Treat, state: State): boolean {
-  return treat.at < state.distance - GRAB.reach
-}
-
-/** In reach of the ball, or just behind it. */
-function isMet(treat: Treat, state: State): boolean {
-  if (isPast(treat, state)) return true
-  return treat.at < state.distance + GRAB.reach && Math.abs(apart(treat.angle, state.angle)) < GRAB.angle
+  return { ...next, treats }
 }

@@ -11,11 +11,11 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
-import { AHEAD, CRASH } from './curve.ts'
+import { AHEAD, CRASH, RUSH, zoneNumber } from './curve.ts'
 import { FIGURES, type FigureName } from './figures.ts'
 import type { Course } from './generate.ts'
 import type { Crash, State } from './state.ts'
-import { OBSTACLES, type Arc, type Obstacle, type Treat } from './tube.ts'
+import { OBSTACLES, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
 
 /** Metres; further than anybody rolls. */
 const isMetres = between(0, 1e6)
@@ -27,7 +27,7 @@ const isCourse = record<Course>({
   laidTo: isMetres,
   line: isTurns,
   last: oneOf(...(Object.keys(FIGURES) as FigureName[])),
-  bubbleAt: between(0, 2e6),
+  zone: whole(-1),
 })
 const isArc = record<Arc>({ from: isTurns, span: between(0, 1) })
 const isObstacle = record<Obstacle>({
@@ -37,8 +37,10 @@ const isObstacle = record<Obstacle>({
   length: between(0, 1000),
   arcs: listOf(isArc, 0, 20),
   turn: isTurns,
+  sways: isFlag,
   closest: isNumber,
 })
+const isDrum = record<Drum>({ at: isMetres, length: between(0, 1000), turn: isTurns })
 const isTreat = record<Treat>({
   id: whole(1),
   kind: oneOf('gem', 'bubble'),
@@ -56,21 +58,29 @@ const isWhole = record<State>({
   steer: between(-1, 1),
   goal: between(-1, 1),
   obstacles: listOf(isObstacle),
+  drums: listOf(isDrum),
   treats: listOf(isTreat),
   gems: whole(),
   chain: whole(),
   nearMisses: whole(),
+  rush: between(0, RUSH.full),
+  blaze: isFlag,
+  blazes: whole(),
+  smashed: whole(),
   bonus: whole(),
   bubble: isFlag,
   spared: whole(0, 1000),
   crash: orNull(isCrash),
 })
 
-/** The tube is laid as far as it is seen, and not as far as nobody could have laid it. */
+/** The tube is laid as far as it is seen, and not as far as nobody could have laid it; a full rush burns. */
 export const isRoll = where(
   isWhole,
-  ({ course, distance, obstacles, treats }) =>
+  ({ course, distance, obstacles, drums, treats, rush, blaze }) =>
     course.laidTo >= distance + AHEAD &&
-    course.laidTo <= distance + 3 * AHEAD &&
-    [...obstacles, ...treats].every(({ id, at }) => id < course.nextId && at <= course.laidTo),
+    course.laidTo <= distance + 4 * AHEAD &&
+    course.zone <= zoneNumber(course.laidTo) &&
+    (blaze ? rush > 0 : rush < RUSH.full) &&
+    [...obstacles, ...treats].every(({ id }) => id < course.nextId) &&
+    [...obstacles, ...drums, ...treats].every(({ at }) => at <= course.laidTo),
 )

@@ -1,6 +1,6 @@
 /** A round, as plain data. */
 import type { Course } from './generate.ts'
-import type { Obstacle, Treat } from './tube.ts'
+import type { Drum, Obstacle, Treat } from './tube.ts'
 
 export interface State {
   readonly course: Course
@@ -14,12 +14,19 @@ export interface State {
   /** What is left of a drag or a tap, in turns. */
   readonly goal: number
   readonly obstacles: readonly Obstacle[]
+  readonly drums: readonly Drum[]
   readonly treats: readonly Treat[]
   readonly gems: number
   /** Gems taken in a row without missing one. */
   readonly chain: number
   readonly nearMisses: number
-  /** Points for gems and near misses. */
+  /** How full the rush is, from 0 to RUSH.full, and whether it burns down now. */
+  readonly rush: number
+  readonly blaze: boolean
+  readonly blazes: number
+  /** Walls and blades broken. */
+  readonly smashed: number
+  /** Points for gems, near misses and what was broken. */
   readonly bonus: number
   /** A bubble takes the next crash. */
   readonly bubble: boolean

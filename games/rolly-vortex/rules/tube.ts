@@ -1,5 +1,9 @@
 /** Angles on the tube, counted in turns, and what stands where on it. */
+import { sine, TURN } from '../../kit/rules/trig.ts'
 import { secondsBetween } from './curve.ts'
+
+/** Seconds in which a gate sways to and fro. */
+const SWAY_SECONDS = 2.2
 
 export interface Arc {
   /** Where it begins, in turns. */
@@ -18,10 +22,19 @@ export interface Obstacle {
   readonly length: number
   /** What is closed at the moment when the ball arrives. */
   readonly arcs: readonly Arc[]
-  /** Turns a second. */
+  /** Turns a second, as the ball arrives. */
   readonly turn: number
-  /** How near the ball has come to its edge, in turns. */
+  /** It turns to and fro rather than on and on. */
+  readonly sways: boolean
+  /** How near the ball has come to its edge, in turns. Negative from the first where passing closely is not rewarded. */
   readonly closest: number
+}
+
+/** A stretch that turns under the ball and carries it along, in turns a second. */
+export interface Drum {
+  readonly at: number
+  readonly length: number
+  readonly turn: number
 }
 
 export interface Treat {
@@ -45,7 +58,15 @@ export function apart(from: number, to: number): number {
 
 /** How far an obstacle still has to turn before the ball arrives: added to an arc's `from`, it tells where that is now. */
 export function turned(obstacle: Obstacle, distance: number): number {
-  return obstacle.turn === 0 ? 0 : obstacle.turn * secondsBetween(obstacle.at, distance)
+  const { turn, sways, at } = obstacle
+  if (turn === 0) return 0
+  const seconds = secondsBetween(at, distance)
+  return turn * (sways ? (sine((seconds / SWAY_SECONDS) * TURN) * SWAY_SECONDS) / TURN : seconds)
+}
+
+/** Turns a second by which the tube carries the ball here. */
+export function driftAt(drums: readonly Drum[], distance: number): number {
+  return drums.find(({ at, length }) => distance >= at && distance < at + length)?.turn ?? 0
 }
 
 /** Turns from an angle to the nearest closed edge; negative inside. */

@@ -1,6 +1,6 @@
 /** The ball: which way up it is as it rolls, and what becomes of it in a crash. Numbers only. */
 import { breath, easeIn, easeOut } from '../../kit/paint/easing.ts'
-import { BALL_RADIUS, SPARED, TUBE_RADIUS } from '../rules/curve.ts'
+import { BALL_RADIUS, RUSH, SPARED, TUBE_RADIUS } from '../rules/curve.ts'
 import type { Crash, State } from '../rules/state.ts'
 
 /** Metres from the tube's axis to the middle of a ball on its wall. */
@@ -52,6 +52,11 @@ export function ballLook(crash: Crash | null, t: number, waiting: number) {
   const gone = ticks > PRESSED
   // Once gone it is far outside, where it casts no shadow.
   return { radius: gone ? 9 : FLOOR, squash: 1 - 0.5 * easeOut(ticks / PRESSED), scale: gone ? 0 : 1 }
+}
+
+/** How the flames flicker: they shrink as the rush burns down. */
+export function fireLook({ blaze, rush }: State, time: number): number {
+  return blaze ? 0.5 + (rush / RUSH.full) * 0.4 + 0.1 * Math.sin(time * 31) : 0
 }
 
 /** The bubble's opacity: it breathes, and fades for as long as it protects after it has burst. */

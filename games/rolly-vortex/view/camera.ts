@@ -1,7 +1,8 @@
 /** Where the eye is, what it sees, and how the tube winds ahead of it. Numbers only. */
 import { clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
-import { AHEAD, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
+import { AHEAD, BALL_RADIUS, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
 import type { Crash } from '../rules/state.ts'
+import { FLOOR } from './ball.ts'
 
 export interface Eye {
   /** Canvas pixels, and the share of them each way that is really drawn. */
@@ -71,4 +72,16 @@ export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'deta
   const towards = [0, -high * sin, depth * cos, -cos]
   const place = [-x * wide, high * ty, depth * tz + offset, -tz]
   return [...right, ...up, ...towards, ...place]
+}
+
+/** Where the ball is seen in a frame as it rolls: its middle and its radius, in the frame's own units. */
+export function ballSpot(width: number, height: number, haste: number) {
+  const matrix = lens({ width, height, back: backOf(null), ...eyeAt(width, height, 1, haste, 0, 0) })
+  const [up = 0, leans = 0, place = 0, far = 0] = [5, 7, 13, 15].map((i) => matrix[i])
+  const depth = far - FLOOR * leans
+  return {
+    x: width / 2,
+    y: (height / 2) * (1 - (place - FLOOR * up) / depth),
+    size: ((height / 2) * BALL_RADIUS * up) / depth,
+  }
 }

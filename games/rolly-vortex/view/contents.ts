@@ -1,8 +1,9 @@
 /** Puts what is in the tube into the scene: walls, blades, holes, gems and bubbles. */
 import { clamp } from '../../kit/paint/easing.ts'
-import { TUBE_RADIUS } from '../rules/curve.ts'
+import { THICK } from '../rules/builder.ts'
+import { PULL, TUBE_RADIUS } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
-import { turned, type Obstacle } from '../rules/tube.ts'
+import { apart, turned, type Obstacle } from '../rules/tube.ts'
 import type { Scene } from './scene.ts'
 import type { Sparks } from './sparks.ts'
 
@@ -15,6 +16,8 @@ const GROWN = { from: 80, to: 62 }
 /** Behind the ball they shrink back, so that none of them ever fills the picture, until they are out of sight. */
 const SHRUNK = { from: -0.6, to: -3.4 }
 const UNSEEN = -6
+/** Metres over which a blaze draws a gem in. */
+const DRAWN_IN = 9
 
 export interface Moment {
   readonly distance: number
@@ -36,7 +39,8 @@ export function addContents(scene: Scene, state: State, moment: Moment, sparks: 
 
 function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, rise }: Moment): void {
   const grown = clamp((GROWN.from - ahead) / (GROWN.from - GROWN.to)) * rise
-  const back = clamp((SHRUNK.from - ahead) / (SHRUNK.from - SHRUNK.to))
+  // What is long stands until its end has passed.
+  const back = clamp((SHRUNK.from + THICK - ahead - obstacle.length) / (SHRUNK.from - SHRUNK.to))
   const height = grown * (1 - back)
   if (height <= 0) return
   const shift = turned(obstacle, distance)
@@ -62,10 +66,14 @@ function addHole(scene: Scene, hole: Obstacle, ahead: number, before?: Obstacle,
   }
 }
 
-function addTreats(scene: Scene, { treats }: State, { distance, time, rise }: Moment, sparks: Sparks): void {
-  for (const { id, kind, at, angle, missed } of treats) {
+function addTreats(scene: Scene, state: State, { distance, time, rise }: Moment, sparks: Sparks): void {
+  for (const { id, kind, at, angle: laid, missed } of state.treats) {
     const ahead = at - distance
     if (ahead < UNSEEN || ahead > GROWN.from) continue
+    // A blaze draws them in as they come near.
+    const away = apart(laid, state.angle)
+    const drawn = state.blaze && !missed && Math.abs(away) < PULL ? clamp(1 - ahead / DRAWN_IN) : 0
+    const angle = laid + away * drawn
     const grown = clamp((GROWN.from - ahead) / 12) * rise
     const bob = Math.sin(time * 2.4 + id) * 0.06
     const radius = TUBE_RADIUS - 0.62 + bob

@@ -1,12 +1,18 @@
 /** What a change sets off: bursts of light, words that float up, a jolt. */
 import type { Stage } from '../../kit/paint/stage.ts'
-import { POINTS, speedAt } from '../rules/curve.ts'
+import { medalWon } from '../../kit/medals.ts'
+import { rules } from '../rules.ts'
+import { MEDALS, POINTS, speedAt, zoneNumber } from '../rules/curve.ts'
+import { timesOf } from '../rules/meet.ts'
 import type { State } from '../rules/state.ts'
+import type { Obstacle } from '../rules/tube.ts'
 import { FLOOR, PRESSED } from './ball.ts'
-import { floatWord } from './floats.ts'
+import { ballSpot } from './camera.ts'
+import { beside, floatWord, overhead } from './floats.ts'
 import { lookOf } from './looks.ts'
-import { GOLD, openSparks, SKY, WHITE, type Burst } from './sparks.ts'
-import { zoneNumber, zoneOf } from './zones.ts'
+import { channels } from './scene.ts'
+import { FIRE, GOLD, openSparks, SKY, WHITE, type Burst } from './sparks.ts'
+import { zoneOf } from './zones.ts'
 
 /** Sparks that a trail gets in a second. */
 const TRAIL = 70
@@ -16,6 +22,7 @@ export function openEffects(stage: Stage) {
   let jolt = 0
   /** Sparks of a trail that are due. */
   let due = 0
+  let side = 1
 
   function burst(state: State, change: Partial<Burst>): void {
     sparks.burst({
@@ -33,28 +40,84 @@ export function openEffects(stage: Stage) {
     })
   }
 
+  /** A word beside the ball, on the right and on the left by turns, so that two in a row are both read. */
+  function call(text: string, size?: number): void {
+    side = -side
+    const { width, height } = stage
+    floatWord(stage, text, beside(text, stage, ballSpot(width, height, 0), side, size))
+  }
+
+  /** What was broken flies apart, all along it. */
+  function shatter({ arcs, at }: Obstacle, state: State): void {
+    const { colours } = zoneOf(zoneNumber(state.distance))
+    const pieces = { at, count: 6, force: 7, life: 0.9, size: 0.34, solid: 1, radius: FLOOR - 0.6 }
+    for (const { from, span } of arcs)
+      for (let part = 0; part < span; part += 0.07)
+        burst(state, { ...pieces, angle: from + part, colours: [channels(colours[4]), WHITE] })
+  }
+
+  function seeBlaze(before: State, after: State): void {
+    if (after.smashed > before.smashed) {
+      for (const one of before.obstacles)
+        if (one.at < after.distance + 2 && !after.obstacles.some(({ id }) => id === one.id))
+          shatter(one, after)
+      if (after.smashed === before.smashed + 1 || after.smashed % 3 === 0) call(`Smash! ${after.smashed}`, 28)
+      jolt = Math.max(jolt, 0.5)
+    }
+    if (after.blaze && !before.blaze) {
+      for (let i = 0; i < 12; i++)
+        burst(after, { angle: i / 12, radius: FLOOR + 0.3, count: 5, colours: FIRE })
+      floatWord(stage, 'Ablaze!', overhead('Ablaze!', stage, 60))
+      jolt = 0.4
+    }
+    if (before.blaze && !after.blaze) burst(after, { colours: [WHITE, SKY], count: 30, force: 4 })
+  }
+
+  /** A new zone, a medal. */
+  function seeProgress(before: State, after: State): void {
+    const reached = zoneNumber(after.distance)
+    if (reached > zoneNumber(before.distance)) {
+      const { name, colours } = zoneOf(reached)
+      floatWord(stage, name, overhead(name, stage))
+      for (let i = 0; i < 16; i++)
+        burst(after, {
+          angle: i / 16,
+          radius: FLOOR,
+          count: 3,
+          force: 3,
+          colours: [channels(colours[2]), WHITE],
+        })
+    }
+    const medal = medalWon(MEDALS, rules.score(before), rules.score(after))
+    // Lower than a zone's name, which may be there at the same time.
+    if (medal) {
+      const spot = overhead(`${medal}!`, stage, 52)
+      floatWord(stage, `${medal}!`, { ...spot, y: spot.y + stage.height * 0.12 })
+    }
+  }
+
   return {
     sparks,
     see(before: State, after: State): void {
       if (after.gems > before.gems) {
-        burst(after, {})
-        if (after.chain > 0 && after.chain % 5 === 0) floatWord(stage, `${after.chain} in a row`, 24, 0.96)
+        burst(after, { count: after.blaze ? 8 : 20 })
+        if (after.chain > 0 && after.chain % 10 === 0) call(`${after.chain} gems`)
       }
       if (after.nearMisses > before.nearMisses) {
         burst(after, { colours: [SKY, WHITE], force: 8, life: 0.4 })
-        floatWord(stage, `Close! +${POINTS.near}`, 24, 0.96)
+        call(`Close! +${POINTS.near * timesOf(before)}`)
       }
       if (after.bubble && !before.bubble) {
         burst(after, { colours: [SKY, WHITE] })
-        floatWord(stage, 'Bubble!', 26, 0.96)
+        call('Bubble!')
       }
       if (before.bubble && !after.bubble) {
         burst(after, { colours: [SKY, WHITE], count: 50, force: 9 })
-        floatWord(stage, 'Saved!', 34, 0.96)
+        call('Saved!', 32)
         jolt = 0.6
       }
-      const reached = zoneNumber(after.distance)
-      if (reached > zoneNumber(before.distance)) floatWord(stage, zoneOf(reached).name, 44, 0.24)
+      seeBlaze(before, after)
+      seeProgress(before, after)
       if (after.crash && !before.crash) jolt = 1
       if (after.crash?.ticks === PRESSED && after.crash.kind !== 'hole') {
         const shards = { count: 45, force: 9, pace: -3, life: 1.2, size: 0.32, solid: 1 }
@@ -64,7 +127,7 @@ export function openEffects(stage: Stage) {
     },
     /** What a ball leaves behind as it rolls, if it is one that does. */
     trail(state: State, delta: number): void {
-      const { trail } = lookOf(stage.look)
+      const trail = state.blaze ? FIRE : lookOf(stage.look).trail
       due += delta * TRAIL
       const count = Math.floor(due)
       due -= count

@@ -6,7 +6,9 @@ import { batch, frameBlock, program, smallPicture } from './gl.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
 import * as shaders from './shaders.ts'
 import { COATS, type BallLook } from './looks.ts'
-import { PATTERNS, zoneOf, type Zone } from './zones.ts'
+import { PATTERNS, zoneOf } from './zones.ts'
+
+type Zone = ReturnType<typeof zoneOf>
 
 export interface Tube {
   /** Radians by which it is turned. */
@@ -20,6 +22,8 @@ export interface Tube {
   /** Metres to the next zone, and to the mark of the best round. */
   readonly border: number
   readonly best: number
+  /** Up to two stretches that turn: metres to both ends, how far they have turned, and which way they go. */
+  readonly drums: readonly number[]
 }
 
 export interface Ball {
@@ -29,8 +33,9 @@ export interface Ball {
   /** Its orientation, as a quaternion. */
   readonly turn: readonly number[]
   readonly scale: number
-  /** Opacity of the bubble round it. */
+  /** Opacity of the bubble round it, and of the flames. */
   readonly bubble: number
+  readonly fire: number
   readonly look: BallLook
 }
 
@@ -45,11 +50,14 @@ const BEND = 16
 const NOW = 20
 const BALL = 24
 const ROLL = 28
-const HUES = 32
+const DRUMS = 32
+const HUES = DRUMS + 8
 const COAT = HUES + 40
 const BLOCK = COAT + 16
 /** Metres at which everything is lost in fog. */
 export const FOG = 84
+/** Stretches that begin after their end. */
+const NO_DRUMS = [1, 0, 0, 0, 1, 0, 0, 0]
 /** How opaque another ball is. */
 const FAINT = 0.35
 
@@ -62,6 +70,7 @@ const SITTER = {
   turn: [-0.219, 0.162, -0.194, 0.943],
   scale: 1,
   bubble: 0,
+  fire: 0,
 }
 const NOWHERE: Tube = {
   roll: 0,
@@ -71,6 +80,7 @@ const NOWHERE: Tube = {
   next: zoneOf(0),
   border: FOG,
   best: -FOG,
+  drums: NO_DRUMS,
 }
 
 export function openScene(gl: WebGL2RenderingContext) {
@@ -132,9 +142,12 @@ export function openScene(gl: WebGL2RenderingContext) {
     values.set([tube.roll, tube.scroll, tube.border, FOG], NOW)
     values.set([ball.angle, ball.radius, ball.squash, tube.best], BALL)
     values.set(ball.turn, ROLL)
-    for (const [z, { colours, pattern }] of [tube.zone, tube.next].entries()) {
+    values.set(NO_DRUMS, DRUMS)
+    values.set(tube.drums, DRUMS)
+    for (const [z, { colours, pattern, light }] of [tube.zone, tube.next].entries()) {
       for (const [i, colour] of colours.entries()) {
-        values.set([...channels(colour), PATTERNS.indexOf(pattern)], HUES + (z * 5 + i) * 4)
+        const lit = channels(colour).map((part) => (i < 2 ? part * light : part))
+        values.set([...lit, PATTERNS.indexOf(pattern)], HUES + (z * 5 + i) * 4)
       }
     }
     const { coat, colours, face, glow } = ball.look
@@ -176,6 +189,8 @@ export function openScene(gl: WebGL2RenderingContext) {
       balls.draw(programs.body)
       if (ball.bubble * ball.scale > 0)
         bubbles.add(ball.angle, ball.radius, 0, BALL_RADIUS * 1.4, 0, 2, ball.bubble)
+      if (ball.fire * ball.scale > 0)
+        bubbles.add(ball.angle, ball.radius, 0, BALL_RADIUS * (1.25 + ball.fire * 0.25), 0, 3, ball.fire)
       bubbles.draw(programs.body)
       gl.depthMask(false)
       sparks.draw(programs.spark)
@@ -205,7 +220,7 @@ export function openScene(gl: WebGL2RenderingContext) {
 
 export type Scene = ReturnType<typeof openScene>
 
-function channels(hex: string): [number, number, number] {
+export function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }

@@ -7,12 +7,12 @@ import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 /**
  * One block for all programs, filled by `scene.ts` once a frame. bend: sideways by s² and by s³. now: roll of the
  * tube, scroll of its pattern, metres to the next zone and to full fog. ball: angle, radius, squash, and metres to the
- * mark of the best round. roll: the ball's orientation. hue: five colours of this zone and five of the next, with the
+ * mark of the best round. roll: the ball's orientation. drum: both ends of a stretch that turns, how far it has, its way. hue: five colours of this zone and five of the next, with the
  * pattern as their alpha. coat: three colours of the ball and that of its face; its pattern and its glow as alphas.
  */
 const FRAME = `#version 300 es
 precision highp float;
-layout(std140) uniform Frame { mat4 lens; vec4 bend, now, ball, roll, hue[10], coat[4]; };
+layout(std140) uniform Frame { mat4 lens; vec4 bend, now, ball, roll, drum[2], hue[10], coat[4]; };
 const float R = ${TUBE_RADIUS.toFixed(2)}, B = ${BALL_RADIUS.toFixed(2)}, T = 6.2831853;
 `
 
@@ -63,17 +63,28 @@ float pattern(float u, float d, float soft) {
 }
 void main() {
   float u = at.x, d = at.z, blur = at.w;
+  float turning = 0., hem = 9.;
+  for (int i = 0; i < 2; i++) {
+    vec2 ends = vec2(at.y - drum[i].x, drum[i].y - at.y);
+    if (min(ends.x, ends.y) < 0.) continue;
+    u -= drum[i].z;
+    turning = drum[i].w;
+    hem = min(ends.x, ends.y);
+  }
   float rib = abs(fract(d / 16. + .5) - .5) * 16.;
   float seam = abs(fract(u * 4. + .5) - .5) * T * R / 4.;
-  vec2 under = vec2((fract(u - ball.x + .5) - .5) * T * R, at.y);
+  vec2 under = vec2((fract(at.x - ball.x + .5) - .5) * T * R, at.y);
   float near = dot(under, under);
   float shade = 1. + 2. * near / (1. + 9. * max(0., R - ball.y - B));
-  vec3 c = mix(wall, inlay, pattern(u, d, .02 + blur * .12));
+  float soft = .02 + blur * .12;
+  // Where the tube turns, arrows on the wall say which way.
+  float inlaid = turning == 0. ? pattern(u, d, soft) : band(u * 9. - turning * abs(fract(d / 5.) - .5), soft * 2.);
+  vec3 c = mix(wall, turning == 0. ? inlay : mix(inlay, glow, .45), inlaid);
   c *= (1. - .35 * smoothstep(1.1, .3, rib)) * (1. - .65 * step(ball.y, R) / (shade * shade));
   float line = smoothstep(.1 + blur, .05, rib) * .2 / (.2 + blur) * smoothstep(-7., 3., at.y);
   line = max(line, .6 * smoothstep(.05 + blur * .1, .02, seam));
   c += glow * (.26 / (1. + rib * rib * 3.) + .1 / (1. + seam * seam * 40.) + .15 / (1. + near * .4));
-  c = mix(c, glow, line);
+  c = mix(c, glow, max(line, smoothstep(.3 + blur, .2, hem)));
   // A line of gold and white all round, where the best round so far would be passed.
   if (abs(ball.w - 38.) < 47.) {
     float mark = at.y - ball.w, chequer = step(.5, fract(u * 18. + .5 * step(mark, 0.)));
@@ -154,7 +165,7 @@ void main() {
   o = vec4(base + star * .55 + warn * (smoothstep(.16, .1, edge) * dash + .22 * exp(-edge * 5.)) + light, 1.);
 }`
 
-/** a: angle, radius, metres ahead, scale · b: spin, kind (0 gem, 1 ball, 2 bubble), opacity */
+/** a: angle, radius, metres ahead, scale · b: spin, kind (0 gem, 1 ball, 2 bubble, 3 flames), opacity */
 export const BODY_VERTEX = `${VERTEX}
 out vec3 skin, normal, eye, sheen, light;
 flat out vec3 kind;
@@ -210,7 +221,9 @@ void main() {
   if (kind.y < 1. && dot(normal, v) < 0.) discard;
   if (kind.x > 1.5) {
     float thin = rim * .8 + .1;
-    c = mix(vec3(.5, .95, 1), vec3(1, .6, .95), k.y * .5 + .5) * thin + shine + window * .25;
+    vec3 low = vec3(.5, .95, 1), high = vec3(1, .6, .95);
+    if (kind.x > 2.5) low = vec3(1.6, .5, .05), high = vec3(1.6, 1.2, .4);
+    c = mix(low, high, k.y * .5 + .5) * thin + shine + window * .25;
     o = vec4(c, thin * .4) * kind.y;
     return;
   }

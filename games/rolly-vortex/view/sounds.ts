@@ -1,7 +1,9 @@
 /** What a change sounds like. Gems in a row climb the scale. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
-import { zoneNumber } from './zones.ts'
+import { timesOf } from '../rules/meet.ts'
+import { zoneNumber } from '../rules/curve.ts'
+import { driftAt } from '../rules/tube.ts'
 
 const HIGHEST_STEP = 10
 
@@ -10,7 +12,16 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
   if (after.gems > before.gems)
     heard.push({ name: 'chime', step: Math.min(after.chain - 6, HIGHEST_STEP), volume: 0.7 })
   if (after.nearMisses > before.nearMisses)
-    heard.push({ name: 'swish', step: 4 }, { name: 'tick', step: 7, after: 0.03 })
+    heard.push({ name: 'swish', step: 4 }, { name: 'tick', step: 6 + timesOf(after), after: 0.03 })
+  if (after.smashed > before.smashed)
+    heard.push({ name: 'knock', step: after.smashed % 5 }, { name: 'pop', step: -2, after: 0.04 })
+  if (after.blaze && !before.blaze)
+    heard.push(...[0, 3, 5, 8].map((step, i) => ({ name: 'chime', step, after: i * 0.06 }) as const))
+  if (before.blaze && !after.blaze) heard.push({ name: 'swish', step: -2 })
+  const drift = driftAt(after.drums, after.distance)
+  // From the side to which the tube carries the ball.
+  if (drift !== driftAt(before.drums, before.distance) && drift !== 0)
+    heard.push({ name: 'swish', step: -3, pan: Math.sign(drift) }, { name: 'thud', step: 4, volume: 0.4 })
   if (after.bubble && !before.bubble)
     heard.push({ name: 'pluck', step: 0 }, { name: 'pluck', step: 4, after: 0.08 })
   if (before.bubble && !after.bubble)

@@ -39,6 +39,7 @@ const STREAKS = 22
 const TAIL = 0.035
 
 export const GOLD = [1, 0.75, 0.15] as const
+export const FIRE = [[1, 0.42, 0.05], GOLD, [1, 0.95, 0.6]] as const
 export const WHITE = [1, 1, 1] as const
 export const SKY = [0.5, 0.95, 1] as const
 

@@ -1,7 +1,5 @@
 /** The stretches of the tube: each has its own colours and its own pattern on the wall. */
-
-/** Metres. */
-export const ZONE_LENGTH = 320
+import { metresAfter, ZONE_SECONDS } from '../rules/curve.ts'
 
 export const PATTERNS = ['panels', 'chevrons', 'ribbons', 'diamonds', 'spiral'] as const
 
@@ -27,10 +25,20 @@ export const ZONES: readonly [Zone, ...Zone[]] = [
   { name: 'Night', pattern: 'ribbons', colours: ['#1d1a52', '#2b2570', '#ff9df0', '#5a4bc8', '#ff6a3d'] },
 ]
 
-export function zoneNumber(distance: number): number {
-  return Math.floor(distance / ZONE_LENGTH)
-}
+/** Rolled through again, they have another pattern and less light, and are called so. */
+const DEPTHS = [
+  { prefix: '', light: 1 },
+  { prefix: 'Deep ', light: 0.62 },
+  { prefix: 'Far ', light: 0.36 },
+]
 
-export function zoneOf(number: number): Zone {
-  return ZONES[number % ZONES.length] ?? ZONES[0]
+/** Metres from the start to where a zone begins. */
+export const zoneStart = (number: number) => metresAfter(number * ZONE_SECONDS)
+
+export function zoneOf(number: number): Zone & { readonly light: number } {
+  const lap = Math.min(Math.floor(number / ZONES.length), DEPTHS.length - 1)
+  const zone = ZONES[number % ZONES.length] ?? ZONES[0]
+  const { prefix, light } = DEPTHS[lap] ?? { prefix: '', light: 1 }
+  const pattern = PATTERNS[(PATTERNS.indexOf(zone.pattern) + lap) % PATTERNS.length] ?? zone.pattern
+  return { ...zone, name: prefix + zone.name, pattern, light }
 }

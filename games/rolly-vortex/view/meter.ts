@@ -1,0 +1,63 @@
+/** The rush at the top of the frame: what all is multiplied by, and how much is missing until the ball is ablaze. */
+import { make } from '../../kit/paint/elements.ts'
+import { FONT } from '../../kit/paint/lettering.ts'
+import { INK } from '../../kit/paint/palette.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { MOST_TIMES, RUSH } from '../rules/curve.ts'
+import { timesOf } from '../rules/meet.ts'
+import type { State } from '../rules/state.ts'
+
+/** CSS pixels. */
+const HEIGHT = 16
+/** The bar's colour for each step, from cool to hot. */
+const HEAT = ['#57e6ff', '#6dffb0', '#ffe45c', '#ffae3d', '#ff6a3d']
+const COLOURS = `linear-gradient(#fff8, #fff0 45%, #0003), linear-gradient(90deg, ${HEAT.join()})`
+/** A line between two steps. */
+const STEPS = `repeating-linear-gradient(90deg, #0000 0 calc(${100 / MOST_TIMES}% - 2px), ${INK} 0 ${100 / MOST_TIMES}%)`
+
+export function openMeter(stage: Stage): (state: State, isShown: boolean) => void {
+  const bar = make('i')
+  const steps = make('i')
+  const times = make('b')
+  const box = make('div', { 'aria-hidden': 'true', hidden: true }, times, bar, steps)
+  Object.assign(box.style, {
+    position: 'fixed',
+    left: '50%',
+    width: 'min(190px, 44vw)',
+    height: `${HEIGHT}px`,
+    translate: '-50%',
+    borderRadius: `${HEIGHT}px`,
+    background: `${INK}b0`,
+    border: `3px solid ${INK}`,
+    pointerEvents: 'none',
+  })
+  for (const part of [bar, steps])
+    Object.assign(part.style, { position: 'absolute', inset: 0, borderRadius: `${HEIGHT}px` })
+  bar.style.background = COLOURS
+  steps.style.background = STEPS
+  Object.assign(times.style, {
+    position: 'absolute',
+    right: 'calc(100% + 6px)',
+    font: `900 24px/${HEIGHT}px ${FONT}`,
+    webkitTextStroke: `6px ${INK}`,
+    paintOrder: 'stroke',
+  })
+  stage.canvas.after(box)
+  let shown = ''
+
+  return (state, isShown) => {
+    const full = isShown ? Math.ceil((state.rush / RUSH.full) * 200) / 2 : 0
+    const now = `${isShown} ${full} ${state.blaze} ${stage.safe.top}`
+    if (now === shown) return
+    shown = now
+    box.hidden = !isShown
+    box.style.top = `${stage.safe.top + 4}px`
+    const factor = `×${timesOf(state)}`
+    if (times.textContent !== factor) {
+      times.textContent = factor
+      times.animate([{ scale: 1.6 }, { scale: 1 }], 250)
+    }
+    bar.style.clipPath = `inset(0 ${100 - full}% 0 0)`
+    box.style.boxShadow = state.blaze ? '0 0 18px 5px #ffb02e' : ''
+  }
+}
