@@ -8,7 +8,7 @@ import { say, tally, verdict } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
-  goal: 'Roll through the tube: past walls, blades and holes, after the gems.',
+  goal: 'Roll through the tube: gems and near misses set the ball ablaze.',
   controls: {
     touch: 'Hold or tap a side to roll that way, or drag.',
     mouse: 'Hold or click a side, or drag.',

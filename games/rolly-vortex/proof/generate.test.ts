@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { FAIR } from '../rules/curve.ts'
+import { CURVE, curveAt, FAIR, metresAfter, STEERING, zoneNumber } from '../rules/curve.ts'
 import { FIGURES } from '../rules/figures.ts'
 import { layFigure, openCourse } from '../rules/generate.ts'
-import type { Obstacle } from '../rules/tube.ts'
+import type { Drum, Obstacle } from '../rules/tube.ts'
 import { widestOpening } from './widest-opening.ts'
 
 /** Everything that a seed lays, up to a distance. */
 function lay(seed: number, metres: number) {
   const obstacles: Obstacle[] = []
+  const drums: Drum[] = []
   const figures = new Set<string>()
+  /** What each zone opens with. */
+  const pieces: string[] = []
   let course = openCourse(seed)
   while (course.laidTo < metres) {
     const laid = layFigure(course)
+    if (laid.course.zone > course.zone) pieces[laid.course.zone] = laid.course.last
     course = laid.course
+    drums.push(...laid.drums)
     figures.add(course.last)
     obstacles.push(...laid.obstacles)
   }
-  return { obstacles, figures }
+  return { obstacles, drums, figures, pieces }
 }
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => i * 7919 + 3)
-/** About eight minutes: further than anyone rolls. */
-const FAR = 24_000
+/** Ten minutes: further than anyone rolls. */
+const FAR = metresAfter(600)
 
 describe('the tube', () => {
   it.each(SEEDS)('seed %i: no obstacle is closed all round, and the ball fits through each', (seed) => {
@@ -30,8 +35,40 @@ describe('the tube', () => {
   })
 
   it('brings every figure', () => {
-    const met = new Set(SEEDS.slice(0, 10).flatMap((seed) => [...lay(seed, 4000).figures]))
+    const met = new Set(SEEDS.slice(0, 10).flatMap((seed) => [...lay(seed, metresAfter(200)).figures]))
     expect([...met].sort()).toEqual(Object.keys(FIGURES).sort())
+  })
+
+  it('opens every zone with its own piece, and brings nothing before its zone', () => {
+    const { pieces } = lay(7, metresAfter(180))
+    const all = 'overture bridge screw drum helix fork swing throat overture'
+    expect(pieces.slice(0, 9)).toEqual(all.split(' '))
+    for (const seed of SEEDS.slice(0, 10)) {
+      const first = lay(seed, metresAfter(19))
+      expect(first.obstacles.every(({ kind, turn }) => kind === 'wall' && turn === 0)).toBe(true)
+      expect(lay(seed, metresAfter(58)).drums).toEqual([])
+      expect(lay(seed, metresAfter(118)).obstacles.some(({ sways }) => sways)).toBe(false)
+    }
+  })
+
+  it('later most of it turns, later still it sways', () => {
+    const { obstacles, drums } = lay(5, FAR)
+    const share = (from: number, to: number) =>
+      drums.filter(({ at }) => zoneNumber(at) >= from && zoneNumber(at) < to).length
+    expect(share(8, 16)).toBeGreaterThan(2 * share(3, 8))
+    const swaying = (from: number) =>
+      obstacles.filter(({ at, sways }) => sways && zoneNumber(at) >= from && zoneNumber(at) < from + 8).length
+    expect(swaying(16)).toBeGreaterThan(3 * swaying(8))
+  })
+
+  it('a drum never carries the ball faster than half of what can be steered', () => {
+    for (const { turn } of lay(3, FAR).drums) expect(Math.abs(turn)).toBeLessThan(STEERING.spin / 2)
+    expect(curveAt(CURVE.drift, FAR)).toBeLessThan(STEERING.spin / 2)
+  })
+
+  it('nothing stands in the way in the first eight seconds', () => {
+    for (const seed of SEEDS)
+      expect(lay(seed, metresAfter(20)).obstacles[0]?.at).toBeGreaterThan(metresAfter(8.5))
   })
 
   it('is laid in order, with an id for each thing', () => {

@@ -36,6 +36,7 @@ export const PRACTISED: Person = {
   blunders: 0,
   berth: 0.03,
   foresees: true,
+  looks: 6,
 }
 
 /** The kit's people in this tube. Whoever thinks ahead looks far into it, and sees where a blade is going. */
@@ -132,25 +133,22 @@ function aim(
   from: number,
 ): number {
   const inMind = firstOf(ahead, person.foresight)
-  const freeAt = (obstacle: Obstacle) =>
-    free(obstacle, person.foresees ? 0 : turned(obstacle, state.distance), person.berth)
   let open: Uint8Array = new Uint8Array(BINS).fill(1)
   for (let i = inMind.length - 1; i >= 0; i--) {
     const obstacle = inMind[i]
     if (!obstacle) continue
     const after = inMind[i + 1]
-    const passable = freeAt(obstacle)
-    let reachable = open
+    const passable = free(obstacle, person.foresees ? 0 : turned(obstacle, state.distance), person.berth)
     if (after) {
       const joined = isJoined(obstacle, after)
       const begins = joined ? Math.max(obstacle.at, reached) : obstacle.at + obstacle.length + FAIR.reach
       const seconds = (after.at - begins) / speedAt(obstacle.at)
       const bins = Math.floor(Math.max(0, seconds - SLACK) * STEERING.spin * BINS)
       // Where two are joined, the ball must be free of both at once.
-      const both = joined ? open.map((bin, angle) => bin & (passable[angle] ?? 0)) : open
-      reachable = widen(both, bins, joined ? passable : undefined)
+      if (joined) narrow(open, passable)
+      open = bins < BINS / 2 ? widen(open, bins, joined ? passable : undefined) : new Uint8Array(BINS).fill(1)
     }
-    open = passable.map((bin, angle) => bin & (reachable[angle] ?? 0))
+    narrow(open, passable)
   }
   const treats = person.treats ? treatsAfter(state, reached) : []
   if (person.treats === 'shunned') open = shun(treats, open)
@@ -162,14 +160,21 @@ function aim(
   return nearest(open, inTime, wanted ?? from) ?? nearest(open, around(from, beside), from) ?? from
 }
 
+/** Leaves open what is passable, too. */
+function narrow(open: Uint8Array, passable: Uint8Array): void {
+  for (let bin = 0; bin < BINS; bin++) if (!passable[bin]) open[bin] = 0
+}
+
 /** The angles on this side of what is just beside the ball, and so many steps from it at most. */
 function around(from: number, beside: readonly Uint8Array[], most = BINS / 2): Uint8Array {
   const first = Math.round(wrap(from) * BINS)
+  const clear = new Uint8Array(BINS).fill(1)
+  for (const one of beside) narrow(clear, one)
   const within = new Uint8Array(BINS)
   for (const way of [1, -1]) {
     for (let step = 0; step <= Math.min(most, BINS / 2); step++) {
       const bin = (first + way * step + BINS) % BINS
-      if (step > 0 && beside.some((clear) => !clear[bin])) break
+      if (step > 0 && !clear[bin]) break
       within[bin] = 1
     }
   }

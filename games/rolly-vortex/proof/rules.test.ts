@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from '../rules.ts'
-import { CRASH, FAIR, NEAR, POINTS, SPARED, SPEED, speedAt, STEERING } from '../rules/curve.ts'
+import {
+  CRASH,
+  FAIR,
+  MOST_TIMES,
+  NEAR,
+  POINTS,
+  RUSH,
+  SPARED,
+  SPEED,
+  speedAt,
+  STEERING,
+} from '../rules/curve.ts'
+import { timesOf } from '../rules/meet.ts'
 import type { Action, State } from '../rules/state.ts'
 import type { Obstacle, Treat } from '../rules/tube.ts'
 
@@ -17,6 +29,7 @@ function empty(change: Partial<State> = {}): State {
   return {
     ...rules.start(1, 1),
     obstacles: [],
+    drums: [],
     treats: [],
     bubble: false,
     course: { ...rules.start(1, 1).course, laidTo: 1e9 },
@@ -32,6 +45,7 @@ function obstacle(change: Partial<Obstacle> = {}): Obstacle {
     length: 0.6,
     arcs: [{ from: 0.9, span: 0.2 }],
     turn: 0,
+    sways: false,
     closest: 1,
     ...change,
   }
@@ -170,7 +184,7 @@ describe('what the ball meets', () => {
     expect(tick(over)).toBe(over)
   })
 
-  it('gems in a row are worth more and more; a missed one ends the row but stays to be seen', () => {
+  it('a missed gem ends the row but stays to be seen', () => {
     const treats = [
       gem(),
       gem({ id: 801, at: 8 }),
@@ -178,7 +192,7 @@ describe('what the ball meets', () => {
       gem({ id: 803, at: 14 }),
     ]
     const state = ticks(empty({ treats }), 90)
-    expect(state).toMatchObject({ gems: 3, chain: 1, bonus: 3 * POINTS.gem + POINTS.chained })
+    expect(state).toMatchObject({ gems: 3, chain: 1, bonus: 3 * POINTS.gem })
     expect(state.treats).toMatchObject([{ id: 802, missed: true }])
   })
 
@@ -188,5 +202,85 @@ describe('what the ball meets', () => {
 
   it('metres and bonus make the score', () => {
     expect(rules.score(empty({ distance: 123.9, bonus: 40 }))).toBe(163)
+  })
+})
+
+describe('the rush', () => {
+  const almost = RUSH.full - 0.5
+
+  it.each([
+    [0, 1],
+    [RUSH.step - 0.1, 1],
+    [RUSH.step, 2],
+    [3 * RUSH.step, 4],
+    [RUSH.full - 0.1, MOST_TIMES],
+  ])('at %d it multiplies by %d', (rush, times) => expect(timesOf({ rush, blaze: false })).toBe(times))
+
+  it('is fed by gems and, more, by near misses, and multiplies what both are worth', () => {
+    const gems = ticks(empty({ treats: [gem({ at: 1 })], rush: 2 * RUSH.step + 1 }), 10)
+    expect(gems.bonus).toBe(3 * POINTS.gem)
+    expect(gems.rush).toBeGreaterThan(2 * RUSH.step + 1)
+    const angle = 0.1 + FAIR.ball + NEAR / 2
+    const near = ticks(empty({ obstacles: [obstacle({ at: 1 })], angle, rush: RUSH.step + 2 }), 30)
+    expect(near).toMatchObject({ nearMisses: 1, bonus: 2 * POINTS.near })
+    expect(near.rush).toBeGreaterThan(gems.rush - 2 * RUSH.step)
+  })
+
+  it('ebbs away, and is gone with a bubble', () => {
+    expect(ticks(empty({ rush: RUSH.ebb * 2 }), 60).rush).toBeCloseTo(RUSH.ebb, 6)
+    expect(ticks(empty({ rush: 0.001 }), 5).rush).toBe(0)
+    expect(ticks(empty({ rush: 20, bubble: true, obstacles: [obstacle()] }), 24)).toMatchObject({
+      bubble: false,
+      rush: 0,
+    })
+  })
+
+  it('flares up when it is full, once, and burns down in its time', () => {
+    const ablaze = ticks(empty({ rush: almost, treats: [gem({ at: 0.5 })] }), 1)
+    expect(ablaze).toMatchObject({ blaze: true, blazes: 1, rush: RUSH.full })
+    expect(timesOf(ticks(ablaze, 60))).toBe(MOST_TIMES)
+    expect(ticks(ablaze, RUSH.blaze * 60 - 2).blaze).toBe(true)
+    const over = ticks(ablaze, RUSH.blaze * 60 + 2)
+    expect(over).toMatchObject({ blaze: false, rush: 0, blazes: 1 })
+    expect(over.spared).toBeGreaterThan(SPARED - 5)
+  })
+
+  it('in a blaze walls and blades break, are paid for, and are gone; holes are flown over', () => {
+    const obstacles = [
+      obstacle({ id: 1, at: 3 }),
+      obstacle({ id: 2, kind: 'hole', at: 6, length: 4 }),
+      obstacle({ id: 3, kind: 'blade', at: 12 }),
+    ]
+    const after = ticks(empty({ obstacles, rush: RUSH.full, blaze: true }), 75)
+    expect(after).toMatchObject({ smashed: 2, crash: null, bonus: 2 * POINTS.smash * MOST_TIMES })
+    expect(after.obstacles.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('a blaze draws gems in from further away', () => {
+    const treats = [gem({ at: 1, angle: 0.2 })]
+    expect(ticks(empty({ treats, rush: RUSH.full, blaze: true }), 10).gems).toBe(1)
+    expect(ticks(empty({ treats }), 10).gems).toBe(0)
+  })
+})
+
+describe('a drum', () => {
+  const drums = [{ at: 2, length: 10, turn: 0.12 }]
+  it('carries the ball for as long as it lasts, and no further', () => {
+    const carried = ticks(empty({ drums }), 120)
+    const seconds = 10 / speedAt(0)
+    expect(carried.angle).toBeGreaterThan(0.12 * seconds * 0.9)
+    expect(carried.angle).toBeLessThan(0.12 * seconds * 1.05)
+  })
+  it('can be steered against', () => {
+    const held = rules.act(empty({ drums }), { kind: 'steer', to: -0.12 / STEERING.spin })
+    const { angle } = ticks(held, 50)
+    expect(Math.min(angle, 1 - angle)).toBeLessThan(0.03)
+  })
+})
+
+describe('a part of something long', () => {
+  it('counts no near miss', () => {
+    const part = obstacle({ closest: -1, length: 4 })
+    expect(ticks(empty({ obstacles: [part], angle: 0.1 + FAIR.ball + NEAR / 2 }), 60).nearMisses).toBe(0)
   })
 })

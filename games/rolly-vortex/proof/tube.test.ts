@@ -33,6 +33,7 @@ describe('angles', () => {
     length: 0.6,
     arcs: [{ from: 0.9, span: 0.2 }],
     turn: 0,
+    sways: false,
     closest: 1,
   } as const
   const clear: [number, number][] = [
@@ -51,5 +52,15 @@ describe('angles', () => {
     const blade = { ...wall, kind: 'blade', turn: 0.5 } as const
     expect(turned(blade, blade.at)).toBe(0)
     expect(turned(blade, 0)).toBeCloseTo(-0.5 * secondsBetween(0, blade.at), 9)
+  })
+
+  it('what sways is where it was laid when the ball arrives, and never far from there', () => {
+    const gate = { ...wall, turn: 0.5, sways: true } as const
+    expect(turned(gate, gate.at)).toBe(0)
+    const shifts = Array.from({ length: 400 }, (_, i) => turned(gate, i * 0.1))
+    expect(Math.max(...shifts)).toBeGreaterThan(0.1)
+    expect(Math.max(...shifts)).toBeLessThan(0.2)
+    expect(Math.min(...shifts)).toBeLessThan(-0.1)
+    expect(Math.min(...shifts)).toBeGreaterThan(-0.2)
   })
 })

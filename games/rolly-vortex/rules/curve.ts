@@ -38,7 +38,7 @@ export const FAIR = {
 }
 
 /** Scores for bronze, silver, gold and emerald. */
-export const MEDALS = [1400, 8700, 13_500, 21_500] as const
+export const MEDALS = [1400, 8800, 14_000, 21_500] as const
 
 /** The rush multiplies all of them but the metres. */
 export const POINTS = { metre: 1, gem: 5, near: 10, smash: 15 }
@@ -83,19 +83,19 @@ export const OVERTURE_SECONDS = 8.4
 /** From the first metre (`easy`) towards what no round ever quite reaches (`hard`). */
 export const CURVE = {
   /** Metres at which a round is half way from easy to hard. */
-  half: 500,
+  half: 465,
   /** Seconds of free tube before a figure. */
-  rest: { easy: 1.4, hard: 0.34 },
+  rest: { easy: 1.5, hard: 0.34 },
   /** Seconds between the parts of one figure. */
   beat: { easy: 1.2, hard: 0.32 },
   /** Turns that a gate leaves open. */
-  opening: { easy: 0.56, hard: 0.15 },
+  opening: { easy: 0.6, hard: 0.14 },
   /** Turns that a wall or a hole in the way takes. */
-  block: { easy: 0.16, hard: 0.56 },
+  block: { easy: 0.14, hard: 0.6 },
   /** Turns a second of blades and turning gates. */
-  turn: { easy: 0.06, hard: 0.4 },
+  turn: { easy: 0.07, hard: 0.4 },
   /** Turns a second by which a drum carries the ball. */
-  drift: { easy: 0.1, hard: 0.25 },
+  drift: { easy: 0.12, hard: 0.25 },
 }
 export type Curve = { readonly easy: number; readonly hard: number }
 

@@ -50,10 +50,15 @@ export function openEffects(stage: Stage) {
   /** What was broken flies apart, all along it. */
   function shatter({ arcs, at }: Obstacle, state: State): void {
     const { colours } = zoneOf(zoneNumber(state.distance))
-    const pieces = { at, count: 6, force: 7, life: 0.9, size: 0.34, solid: 1, radius: FLOOR - 0.6 }
+    const pace = speedAt(state.distance) * 1.3
+    const pieces = { at, pace, count: 8, force: 8, life: 0.9, size: 0.48, solid: 1, radius: FLOOR - 0.6 }
     for (const { from, span } of arcs)
       for (let part = 0; part < span; part += 0.07)
-        burst(state, { ...pieces, angle: from + part, colours: [channels(colours[4]), WHITE] })
+        burst(state, {
+          ...pieces,
+          angle: from + part,
+          colours: [channels(colours[4]), GOLD, channels(colours[4])],
+        })
   }
 
   function seeBlaze(before: State, after: State): void {
@@ -128,11 +133,19 @@ export function openEffects(stage: Stage) {
     /** What a ball leaves behind as it rolls, if it is one that does. */
     trail(state: State, delta: number): void {
       const trail = state.blaze ? FIRE : lookOf(stage.look).trail
-      due += delta * TRAIL
+      due += delta * (state.blaze ? 2 * TRAIL : TRAIL)
       const count = Math.floor(due)
       due -= count
       if (trail && count)
-        burst(state, { count, colours: trail, pace: 0, force: 0.8, life: 0.7, size: 0.26, solid: 0 })
+        burst(state, {
+          count,
+          colours: trail,
+          pace: 0,
+          force: 0.8,
+          life: 0.7,
+          size: state.blaze ? 0.4 : 0.26,
+          solid: 0,
+        })
     },
     /** How hard the picture shakes now, from 0 to 1. */
     shake(delta: number): number {

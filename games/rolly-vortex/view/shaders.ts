@@ -222,7 +222,7 @@ void main() {
   if (kind.x > 1.5) {
     float thin = rim * .8 + .1;
     vec3 low = vec3(.5, .95, 1), high = vec3(1, .6, .95);
-    if (kind.x > 2.5) low = vec3(1.6, .5, .05), high = vec3(1.6, 1.2, .4);
+    if (kind.x > 2.5) low = vec3(1.9, .5, .05), high = vec3(1.9, 1.3, .4), thin = rim + .3;
     c = mix(low, high, k.y * .5 + .5) * thin + shine + window * .25;
     o = vec4(c, thin * .4) * kind.y;
     return;
