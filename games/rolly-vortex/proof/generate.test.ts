@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CURVE, curveAt, FAIR, metresAfter, STEERING, zoneNumber } from '../rules/curve.ts'
-import { FIGURES } from '../rules/figures.ts'
+import { FIGURES } from '../rules/zones.ts'
 import { layFigure, openCourse } from '../rules/generate.ts'
 import type { Drum, Obstacle } from '../rules/tube.ts'
 import { widestOpening } from './widest-opening.ts'

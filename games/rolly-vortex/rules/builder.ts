@@ -1,12 +1,14 @@
 /** Builds one figure: how far along it is, what it has set up so far, and how far the way through may turn. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { curveAt, speedAt, STEERING, type Curve } from './curve.ts'
+import { CURVE, curveAt, speedAt, STEERING, type Curve } from './curve.ts'
 import { apart, wrap, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
 
 /** Metres. Walls and blades are this thick. */
 export const THICK = 0.6
 /** Seconds between the gems of a row. */
 export const GEM_GAP = 0.22
+/** Seconds for which a drum turns before the first thing in it. */
+const DRUM_AHEAD = 0.5
 /** For every turn of the way a player has these seconds to look first, and needs only this share of the steering. */
 const LOOK = 0.2
 const SHARE = 0.8
@@ -129,4 +131,12 @@ export function openBuilder(
     },
   }
   return here
+}
+
+/** Lays something into a drum, which begins a moment earlier. */
+export function turning(here: Builder, lay: (here: Builder) => void): void {
+  here.drift = here.curve(CURVE.drift) * here.side()
+  const at = here.at - DRUM_AHEAD * speedAt(here.at)
+  lay(here)
+  here.drums.push({ at, length: here.at - at, turn: here.drift })
 }

@@ -1,8 +1,8 @@
 /** Lays the tube ahead, figure by figure. The way through never turns faster than a held key can follow. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { openBuilder, type Builder } from './builder.ts'
+import { openBuilder, turning, type Builder } from './builder.ts'
 import { CURVE, curveAt, RUN_UP, speedAt, zoneNumber } from './curve.ts'
-import { FIGURES, figuresOf, lapOf, pieceOf, turning, type FigureName } from './figures.ts'
+import { FIGURES, figuresOf, lapOf, pieceOf, type FigureName } from './zones.ts'
 import type { Drum, Obstacle, Treat } from './tube.ts'
 
 /** How far the tube has been laid, and all that is needed to go on from there. */

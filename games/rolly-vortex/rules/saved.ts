@@ -12,7 +12,7 @@ import {
   whole,
 } from '../../kit/rules/shape.ts'
 import { AHEAD, CRASH, RUSH, zoneNumber } from './curve.ts'
-import { FIGURES, type FigureName } from './figures.ts'
+import { FIGURES, type FigureName } from './zones.ts'
 import type { Course } from './generate.ts'
 import type { Crash, State } from './state.ts'
 import { OBSTACLES, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'

@@ -11,7 +11,7 @@ const LETTER = 0.66
 
 type Frame = Pick<Stage, 'width' | 'height'>
 
-/** Where words stand, all in CSS pixels: the middle of their first and last letter's height, and that height. */
+/** The middle of something in the frame and its size, in CSS pixels: a word's letters, the radius of the ball. */
 export interface Spot {
   readonly x: number
   readonly y: number

@@ -1,0 +1,75 @@
+/** What the zones open with and what only they bring: gems that wind, a tube that turns or splits, gates that swing. */
+import { turning } from './builder.ts'
+import { CURVE, OVERTURE_SECONDS, secondsBetween } from './curve.ts'
+import { pillars, ring, slab, slalom, type Figure } from './figures.ts'
+import { gate, spokes } from './tube.ts'
+
+/** Turns that the fins take which part the tube. */
+const FIN = 0.03
+
+/** The first seconds of a round: gems to the left, to the right, and once round over the ceiling. */
+export const overture: Figure = (here) => {
+  const side = here.side()
+  for (const turn of [0, side * 0.14, -side * 0.24]) here.coil(1.3, turn)
+  here.coil(OVERTURE_SECONDS - secondsBetween(0, here.at), side * 0.26)
+}
+
+/** Gems that wind round the tube like a thread. */
+export const helix: Figure = (here) => here.coil(2.6 + here.dice.fraction(), here.side() * 0.4)
+
+/** Blades behind one another, each turned a little on: the way between them winds. */
+export const screw: Figure = (here) => {
+  const side = here.side()
+  const turn = here.curve(CURVE.turn) * 0.6 * side
+  for (let i = 0; i < 7; i++) {
+    here.blade(spokes(2, 0.08, here.line), turn)
+    here.gem()
+    here.pass(here.curve(CURVE.beat) * 0.55)
+    here.line += here.reach(0.07) * side
+  }
+}
+
+/** The tube turns under the ball, and gems lie straight ahead. */
+export const drum: Figure = (here) => turning(here, () => here.coil(2.6, 0))
+
+/** Something to steer round while the tube turns. */
+export const mill: Figure = (here) => turning(here, here.dice.pick([slab, ring, pillars, slalom]))
+
+/** The tube is parted for a while: gems among walls on one side, a free way on the other. */
+export const fork: Figure = (here) => {
+  const fins = spokes(2, FIN, here.line + 0.25)
+  const rich = here.side()
+  const { line } = here
+  for (let part = 0; part < 8; part++) {
+    here.line = line + rich * (part % 4 < 2 ? 0.15 : 0.35)
+    // The wall stands at the outer or at the inner end of its side, by turns, and the gems lead past it.
+    if (part % 2 === 1) here.wall([{ from: line + rich * (part % 4 < 2 ? 0.37 : 0.13) - 0.09, span: 0.18 }])
+    here.gem()
+    here.mass(fins, 0.24)
+  }
+  here.line = line - rich * 0.25
+  here.pass(0.4)
+}
+
+/** Gates that swing to and fro. */
+export const swing: Figure = (here) => {
+  const gates = 1 + here.dice.int(3)
+  for (let i = 0; i < gates; i++) {
+    if (i > 0) here.pass(here.curve(CURVE.beat))
+    here.bend(0.15)
+    const turn = here.curve(CURVE.turn) * 1.6 * here.side()
+    here.wall(gate(here.line, here.curve(CURVE.opening) * 1.15), { turn, sways: true })
+    here.gem()
+  }
+}
+
+/** A narrow way between walls that never end, winding to one side and back. */
+export const throat: Figure = (here) => {
+  const side = here.side()
+  const width = here.curve(CURVE.opening) * 1.15
+  for (let part = 0; part < 9; part++) {
+    here.gem()
+    here.mass(gate(here.line, width), 0.26)
+    here.line += (part < 4 ? side : -side) * 0.045
+  }
+}
