@@ -26,7 +26,7 @@ export const about: About = {
       the top shows how far the rush has filled. It ebbs away by itself, and all at once when a bubble bursts.
       Full, it sets the ball ablaze: whatever it hits breaks, holes are flown over, gems come to it by
       themselves. After the eighth zone the tube turns under nearly everything, and later still even the walls
-      begin to sway. Bronze is at 1,200 points, silver at 9,000, gold at 14,000, emerald at 21,500.</p>
+      begin to sway. Bronze is at 1,200 points, silver at 8,800, gold at 14,000, emerald at 21,500.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> hold or tap the left or right side to roll that way, or drag.</li>

@@ -38,7 +38,7 @@ export const FAIR = {
 }
 
 /** Scores for bronze, silver, gold and emerald. */
-export const MEDALS = [1400, 8800, 14_000, 21_500] as const
+export const MEDALS = [1200, 8800, 14_000, 21_500] as const
 
 /** The rush multiplies all of them but the metres. */
 export const POINTS = { metre: 1, gem: 5, near: 10, smash: 15 }
