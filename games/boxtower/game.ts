@@ -4,11 +4,11 @@ import { MEDALS } from './rules/curve.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { rules } from './rules.ts'
 import { openView } from './view.ts'
-import { yardWords } from './words.ts'
+import { metres, yardWords } from './words.ts'
 
 export const game: Game<Yard, Drop> = {
   rules,
-  goal: 'Stack the crates as high as they will stand. Three may fall.',
+  goal: 'Stack the crates as high as they will stand. The third fall ends the shift.',
   controls: {
     touch: 'Tap to let go.',
     mouse: 'Click',
@@ -22,6 +22,7 @@ export const game: Game<Yard, Drop> = {
   curtain: 1.5,
   tally: () => 'cm',
   say: yardWords,
-  verdict: () => 'Shift over',
+  verdict: ({ hope }) => `Shift over at ${metres(hope)}`,
+  version: 2,
   open: openView,
 }

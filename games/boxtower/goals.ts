@@ -1,7 +1,8 @@
 /** What to try for, from a first tower to an expert's, and the looks that it earns. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { YARD } from './rules/curve.ts'
-import { windOf, type Yard } from './rules/yard.ts'
+import type { KindName } from './rules/kinds.ts'
+import { isInBloom, isStormy, windOf, type Yard } from './rules/yard.ts'
 
 type Step = Goal<Yard>['step']
 type Event = (moment: Moment<Yard>) => boolean
@@ -13,13 +14,17 @@ const isLanded: Event = ({ before, after }) =>
   after.landing !== null && after.landing.tick !== before.landing?.tick
 const isNeat: Event = (moment) => isLanded(moment) && moment.after.landing?.neat === true
 const isInWind: Event = (moment) => isLanded(moment) && windOf(moment.after) !== 0
-const isNeatBarrel: Event = (moment) => {
-  const { loose, landing } = moment.after
-  return isNeat(moment) && loose.some(({ id, kind }) => id === landing?.id && kind === 'barrel')
-}
-/** Four neat landings in a row were rewarded. */
-const isGarland: Event = ({ before, after }) =>
-  before.streak >= YARD.garland && after.rooted.length > before.rooted.length
+const isNeatOf =
+  (wanted: KindName): Event =>
+  (moment) => {
+    const { loose, landing } = moment.after
+    return isNeat(moment) && loose.some(({ id, kind }) => id === landing?.id && kind === wanted)
+  }
+/** Ivy that was owed has taken hold. */
+const isGarland: Event = ({ before, after }) => before.owed > 0 && after.rooted.length > before.rooted.length
+const isBloom: Event = ({ before, after }) => isInBloom(after) && !isInBloom(before)
+const isDaring: Event = (moment) => isNeat(moment) && isStormy(moment.after)
+const isWeathered: Event = ({ before, after }) => after.storms > before.storms && before.unhurt
 
 const counted =
   (counts: Event): Step =>
@@ -27,33 +32,33 @@ const counted =
     progress + (counts(moment) ? 1 : 0)
 
 const height: Step = (_, { after }) => metres(after.height)
-const heightWithoutLoss: Step = (highest, { after }) => (after.lost ? highest : metres(after.height))
-const neatRow: Step = (row, moment) => (isLanded(moment) ? (isNeat(moment) ? row + 1 : 0) : row)
+const heightWithoutLoss: Step = (highest, { after }) =>
+  after.spare < YARD.spare ? highest : metres(after.height)
 
 export const goals: readonly Goal<Yard>[] = [
-  { id: 'two', words: 'Build a tower of 2 metres', count: 2, step: height },
-  { id: 'neat', words: 'Set three crates down neatly in a round', count: 3, step: counted(isNeat) },
+  { id: 'two', words: 'Build a tower of 3 metres', count: 3, step: height },
+  { id: 'neat', words: 'Set five crates down neatly in a round', count: 5, step: counted(isNeat) },
   { id: 'crates', words: 'Land 40 crates in all', count: 40, overall: true, step: counted(isLanded) },
   { id: 'ivy', words: 'Land four neatly in a row, for the ivy', count: 1, step: counted(isGarland) },
-  { id: 'five', words: 'Build 5 metres without losing a crate', count: 5, step: heightWithoutLoss },
+  { id: 'five', words: 'Build 7 metres without a fall', count: 7, step: heightWithoutLoss },
+  { id: 'weathered', words: 'Weather a storm without a fall', count: 1, step: counted(isWeathered) },
   {
     id: 'today',
-    words: "Build 7 metres in today's round",
-    count: 7,
+    words: "Build 10 metres in today's round",
+    count: 10,
     step: (n, moment) => (moment.isToday ? height(n, moment) : n),
   },
+  { id: 'bloom', words: 'Land eight in a row, for full bloom', count: 1, step: counted(isBloom) },
+  { id: 'wind', words: 'Land five crates while the wind blows', count: 5, step: counted(isInWind) },
   {
-    id: 'neats',
-    words: 'Set 100 crates down neatly in all',
-    count: 100,
+    id: 'golds',
+    words: 'Set 30 golden chests down neatly in all',
+    count: 30,
     overall: true,
-    step: counted(isNeat),
+    step: counted(isNeatOf('gold')),
   },
-  { id: 'ivies', words: 'Have the ivy hold three times in a round', count: 3, step: counted(isGarland) },
-  { id: 'wind', words: 'Land three crates while the wind blows', count: 3, step: counted(isInWind) },
-  { id: 'metres', words: 'Build 80 metres in all', count: 80, overall: true, step: height },
-  { id: 'ten', words: 'Build 10 metres without losing a crate', count: 10, step: heightWithoutLoss },
-  { id: 'barrels', words: 'Set two barrels down neatly in a round', count: 2, step: counted(isNeatBarrel) },
+  { id: 'twins', words: 'Set two double crates down neatly', count: 2, step: counted(isNeatOf('twin')) },
+  { id: 'metres', words: 'Build 150 metres in all', count: 150, overall: true, step: height },
   {
     id: 'todays',
     words: "Finish today's round seven times",
@@ -61,8 +66,8 @@ export const goals: readonly Goal<Yard>[] = [
     overall: true,
     step: (_, { after, isToday }) => (isToday && after.ending > 0 ? 1 : 0),
   },
-  { id: 'row', words: 'Land 15 neatly in a row', count: 15, step: neatRow },
-  { id: 'twenty-five', words: 'Build a tower of 25 metres', count: 25, step: height },
+  { id: 'daring', words: 'Land a crate neatly in a storm', count: 1, step: counted(isDaring) },
+  { id: 'forty', words: 'Build a tower of 40 metres', count: 40, step: height },
 ]
 
 export const looks: readonly Look[] = [
@@ -78,4 +83,5 @@ export const looks: readonly Look[] = [
 export const feats: readonly Feat<Yard>[] = [
   { id: 'standing', name: 'Most crates standing', of: ({ crates, lost }) => crates - lost },
   { id: 'ivy', name: 'Most held by ivy', of: ({ rooted }) => rooted.length },
+  { id: 'row', name: 'Longest row of neat landings', of: ({ streak }) => streak },
 ]

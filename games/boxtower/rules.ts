@@ -3,27 +3,44 @@ import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { TURN } from '../kit/rules/trig.ts'
 import { levelOver, paceAt } from './rules/crane.ts'
-import { SHARES, YARD } from './rules/curve.ts'
+import { MAGNET, SHARES, YARD } from './rules/curve.ts'
 import type { KindName } from './rules/kinds.ts'
-import { crateOf, PLINTH, step, type Moving } from './rules/physics.ts'
+import { crateOf, PLINTH, step, type Moving, type Placed } from './rules/physics.ts'
 import { nextGust } from './rules/weather.ts'
 import {
+  comingOf,
   hangOf,
   isAsleep,
   isReady,
+  isStormy,
   lostBelow,
   seatOf,
   towerTop,
+  uppermost,
   windOf,
   type Drop,
   type Yard,
 } from './rules/yard.ts'
 import { isYard } from './rules/saved.ts'
 
-function deal(crates: number, dice: Chance): KindName {
-  return dice.pick(
-    SHARES.flatMap(({ kind, from, times }) => (crates >= from ? Array<KindName>(times).fill(kind) : [])),
-  )
+/** The kind of the crate after so many: one that is new, if its time has come, otherwise one of those that are known. */
+function deal(crates: number, met: number, dice: Chance): Pick<Yard, 'next' | 'met'> {
+  const fresh = SHARES[met]
+  if (fresh && crates >= fresh.from) return { next: fresh.kind, met: met + 1 }
+  const bag = SHARES.slice(0, met).flatMap(({ kind, times }) => Array<KindName>(times).fill(kind))
+  return { next: dice.pick(bag), met }
+}
+
+/** How many kinds are floors, known from the start. */
+const FLOORS = SHARES.filter(({ from }) => from === 0).length
+
+/** A magnet draws the crate in the air sideways, towards the seat under it: as a spring that never swings. */
+function drawn(crate: Moving, yard: Yard): Moving {
+  const below = uppermost(yard)
+  if (crate.kind !== 'magnet' && below?.kind !== 'magnet') return crate
+  const off = (below ? seatOf(below) : 0) - crate.x
+  if (Math.abs(off) > MAGNET.reach) return crate
+  return { ...crate, vx: crate.vx + (MAGNET.pull * (MAGNET.pull * off - 2 * crate.vx)) / 60 }
 }
 
 /** Moves what moves. To the crate in the air a sleeping tower is a rock, until it is touched. */
@@ -31,18 +48,22 @@ function move(yard: Yard): Yard {
   const asleep = isAsleep(yard)
   if (yard.hold) return { ...yard, hold: yard.hold - 1 }
   if (asleep && !yard.flying) return yard
+  const flying = yard.loose.find(({ id }) => id === yard.flying)
+  const moving = flying
+    ? yard.loose.map((crate) => (crate === flying ? drawn(crate, yard) : crate))
+    : yard.loose
   const line = lostBelow(yard) - 1
   const near = yard.rooted.filter(({ y }) => y > line)
   const scene = { plinth: YARD.plinth, wind: windOf(yard) }
   if (asleep) {
-    const still = yard.loose.filter(({ id }) => id !== yard.flying)
-    const air = yard.loose.filter(({ id }) => id === yard.flying)
+    const still = moving.filter(({ id }) => id !== yard.flying)
+    const air = moving.filter(({ id }) => id === yard.flying)
     const { loose, grips } = step({ ...scene, fixed: [...near, ...still], loose: air, grips: [] })
     if (!grips.length) return { ...yard, loose: [...still, ...loose] }
   }
   return {
     ...yard,
-    ...step({ ...scene, fixed: near, loose: yard.loose, grips: yard.grips }),
+    ...step({ ...scene, fixed: near, loose: moving, grips: yard.grips }),
     calm: asleep ? 0 : yard.calm,
   }
 }
@@ -52,6 +73,9 @@ function supports({ grips, flying }: Yard): number[] {
   const touched = grips.map(([one, other]) => [crateOf(one), crateOf(other)] as const)
   return touched.flatMap(([a, b]) => (a === flying ? [b] : b === flying ? [a] : []))
 }
+
+/** How often a row has earned ivy. */
+const garlands = (row: number) => Math.floor(row / YARD.garland)
 
 function land(yard: Yard): Yard {
   if (!yard.flying || isAsleep(yard)) return yard
@@ -64,75 +88,105 @@ function land(yard: Yard): Yard {
   const neat =
     Math.abs(crate.x - middle) <= (onPlinth ? YARD.neatOnPlinth : YARD.neat) &&
     Math.abs(crate.turn) < YARD.neatTilt
+  const streak = neat ? yard.streak + (isStormy(yard) ? YARD.daring : 1) : 0
   // What is set down well must not slide off by the swing that it still has.
   const seated = { ...crate, vx: 0, vy: crate.vy * YARD.sit, spin: 0 }
+  const sticks = crate.kind === 'honey'
   return {
     ...yard,
-    loose: neat ? yard.loose.map((other) => (other === crate ? seated : other)) : yard.loose,
+    ...held(
+      yard.rooted,
+      yard.loose.map((other) => (other === crate && neat ? seated : other)),
+      (other) => sticks && (other.id === crate.id || isSlow(other, YARD.sets, YARD.sets)),
+    ),
     flying: 0,
     landing: { id: crate.id, tick: yard.tick, neat },
-    streak: neat ? yard.streak + 1 : 0,
+    streak,
+    owed: yard.owed + Math.max(0, garlands(streak) - garlands(yard.streak)),
     hold: neat ? YARD.holdNeat : YARD.hold,
+    hope: Math.max(yard.hope, heightOf({ ...yard, flying: 0 })),
   }
 }
 
-/** Fallen crates are gone, and the third one ends the shift. */
+/** Centimetres at which the tower stands. */
+const heightOf = (yard: Yard) => Math.round(towerTop(yard) * YARD.ell)
+
+/** A height that was counted on landing is taken back when the tower sinks before it has come to rest. */
+const sink = (yard: Yard): Yard =>
+  yard.hope > yard.height && heightOf(yard) < yard.hope - YARD.sinks ? { ...yard, hope: yard.height } : yard
+
+/** Fallen crates are gone. A fall counts once, however many it takes, and the last one ends the shift. */
 function fall(yard: Yard): Yard {
   const line = lostBelow(yard)
   const loose = yard.loose.filter(({ y }) => y > line)
   const gone = yard.loose.length - loose.length
   if (!gone) return yard
-  const lost = yard.lost + gone
+  const isFree = yard.tick < YARD.grace || yard.tick - yard.fell < YARD.fall
+  const spare = isFree || !yard.spare ? yard.spare : yard.spare - 1
   return {
     ...yard,
     loose,
-    lost,
+    lost: yard.lost + gone,
+    spare,
+    fell: yard.tick,
     streak: 0,
+    unhurt: false,
     flying: loose.some(({ id }) => id === yard.flying) ? yard.flying : 0,
-    ending: lost >= YARD.spare ? Math.max(1, yard.ending) : 0,
-    hanging: lost >= YARD.spare ? null : yard.hanging,
+    ending: spare ? 0 : Math.max(1, yard.ending),
+    hanging: spare ? yard.hanging : null,
   }
 }
 
-/** Counts the quiet ticks. After enough of them the tower is measured, and ivy holds what it can reach. */
+/** Whether it moves slower than this, ells/s, and turns slower than that, radians/s. */
+const isSlow = ({ vx, vy, spin }: Moving, speed: number, turning: number) =>
+  Math.abs(vx) < speed && Math.abs(vy) < speed && Math.abs(spin) < turning
+const isSteady = (crate: Moving) => isSlow(crate, YARD.steady, YARD.steady)
+
+/** Counts the steady ticks. After enough of them the tower is measured and ivy takes hold; at rest it sleeps. */
 function settle(yard: Yard): Yard {
-  if (isAsleep(yard)) return windOf(yard) && yard.loose.length ? { ...yard, calm: 0 } : yard
-  const quiet =
-    !yard.flying &&
-    !yard.hold &&
-    !windOf(yard) &&
-    yard.loose.every(
-      ({ vx, vy, spin }) =>
-        Math.abs(vx) < YARD.quiet && Math.abs(vy) < YARD.quiet && Math.abs(spin) < YARD.quietSpin,
-    )
-  const calm = quiet ? yard.calm + 1 : 0
-  if (calm < YARD.quietTicks) return calm === yard.calm ? yard : { ...yard, calm }
-  return ivy({
-    ...yard,
-    calm,
-    loose: yard.loose.map((crate) => ({ ...crate, vx: 0, vy: 0, spin: 0 })),
-    height: Math.max(yard.height, Math.round(towerTop(yard) * YARD.ell)),
-  })
+  const wind = windOf(yard)
+  if (isAsleep(yard)) return wind && yard.loose.length ? { ...yard, calm: 0 } : yard
+  if (yard.flying || yard.hold || !yard.loose.every(isSteady)) return yard.calm ? { ...yard, calm: 0 } : yard
+  if (yard.calm < YARD.steadyTicks) return { ...yard, calm: yard.calm + 1 }
+  const height = Math.max(yard.height, heightOf(yard))
+  const standing = { ...yard, height, hope: height, ...ivy(yard, yard.owed ? 1 : YARD.loose), owed: 0 }
+  if (wind || !yard.loose.every((crate) => isSlow(crate, YARD.quiet, YARD.quietSpin))) return standing
+  return {
+    ...standing,
+    calm: YARD.steadyTicks + 1,
+    loose: standing.loose.map((crate) => ({ ...crate, vx: 0, vy: 0, spin: 0 })),
+  }
 }
 
-/** After a long streak ivy holds all but the topmost crate, otherwise only what is deep down. */
-function ivy(yard: Yard): Yard {
-  const upwards = yard.loose.toSorted((a, b) => a.y - b.y)
-  const garland = yard.streak >= YARD.garland
-  const held = upwards.slice(0, Math.max(0, upwards.length - (garland ? 1 : YARD.loose)))
-  if (!held.length) return yard
-  return {
-    ...yard,
-    rooted: [...yard.rooted, ...held.map(({ id, kind, x, y, turn }) => ({ id, kind, x, y, turn }))],
-    loose: yard.loose.filter((crate) => !held.includes(crate)),
-    streak: garland ? 0 : yard.streak,
-  }
+/** Those that are meant stay where they are, for good. */
+const held = (
+  rooted: readonly Placed[],
+  loose: readonly Moving[],
+  isMeant: (crate: Moving) => boolean,
+): Pick<Yard, 'rooted' | 'loose'> => ({
+  rooted: [...rooted, ...loose.filter(isMeant).map(({ id, kind, x, y, turn }) => ({ id, kind, x, y, turn }))],
+  loose: loose.filter((crate) => !isMeant(crate)),
+})
+
+/** Ivy holds all but so many of the topmost crates. */
+function ivy({ rooted, loose }: Yard, free: number): Pick<Yard, 'rooted' | 'loose'> {
+  const upwards = loose.toSorted((a, b) => a.y - b.y)
+  const taken = upwards.slice(0, Math.max(0, upwards.length - free))
+  return held(rooted, loose, (crate) => taken.includes(crate))
+}
+
+/** What is deep down and steady is held while the rest still sways: no tower of many loose crates would ever rest. */
+function creep(yard: Yard): Yard {
+  if (yard.loose.length <= YARD.loose) return yard
+  const lowest = yard.loose.reduce((low, crate) => (crate.y < low.y ? crate : low))
+  if (lowest.id === yard.flying || !isSteady(lowest)) return yard
+  return { ...yard, ...held(yard.rooted, yard.loose, (crate) => crate === lowest) }
 }
 
 /** The crane follows the tower, swings, and takes the next crate when the last one is down. */
 function swing(yard: Yard): Yard {
   const turned = yard.phase + paceAt(yard.crates)
-  const goal = levelOver(towerTop(yard), yard.hanging ?? yard.next)
+  const goal = levelOver(towerTop(yard), yard.hanging ?? comingOf(yard))
   const next = {
     ...yard,
     phase: turned < TURN ? turned : turned - TURN,
@@ -141,22 +195,33 @@ function swing(yard: Yard): Yard {
   const waited = yard.tick - yard.hooked
   const down = yard.flying ? waited > YARD.emptyAtMost : waited > YARD.empty && restedFor(yard) > YARD.empty
   if (yard.hanging || yard.ending || !down) return next
+  const taken = { ...next, hanging: comingOf(yard), hooked: yard.tick }
+  if (taken.hanging === 'gold') return taken
   const dice = chance(yard.cursor)
-  return {
-    ...next,
-    hanging: yard.next,
-    next: deal(yard.crates + 1, dice),
-    hooked: yard.tick,
-    cursor: dice.cursor,
-  }
+  return { ...taken, ...deal(yard.crates + 1, yard.met, dice), cursor: dice.cursor }
 }
 
 const restedFor = ({ landing, tick }: Yard) => (landing ? tick - landing.tick : Number.POSITIVE_INFINITY)
 
+/** A storm that has taken nothing leaves ivy behind, and gives a crate back. */
 function weather(yard: Yard): Yard {
-  if (yard.tick <= yard.gust.until) return yard
+  const { gust, tick, storms } = yard
+  if (gust.blows && tick === gust.from) return { ...yard, unhurt: true }
+  if (tick <= gust.until) return yard
   const dice = chance(yard.cursor)
-  return { ...yard, gust: nextGust(yard.tick, yard.crates, dice), cursor: dice.cursor }
+  const weathered = gust.blows > 0 && yard.unhurt && !yard.ending
+  const after = storms + (gust.blows ? 1 : 0)
+  return {
+    ...yard,
+    gust: nextGust(tick, yard.crates, after, dice),
+    storms: after,
+    unhurt: false,
+    spare: Math.min(YARD.spare, yard.spare + (weathered ? 1 : 0)),
+    owed: yard.owed + (weathered ? 1 : 0),
+    // Awake, so that the ivy takes hold at once.
+    calm: weathered ? 0 : yard.calm,
+    cursor: dice.cursor,
+  }
 }
 
 const over = ({ ending }: Yard) => ending > YARD.ending
@@ -164,27 +229,33 @@ const over = ({ ending }: Yard) => ending > YARD.ending
 export const rules: Rules<Yard, Drop> = {
   start(seed) {
     const dice = chance(seed)
-    const gust = nextGust(0, 0, dice)
+    const gust = nextGust(0, 0, 0, dice)
     return {
       tick: 0,
       crates: 0,
       lost: 0,
+      spare: YARD.spare,
+      fell: -YARD.fall,
       rooted: [],
       loose: [],
       grips: [],
-      calm: YARD.quietTicks,
+      calm: YARD.steadyTicks + 1,
       hold: 0,
       flying: 0,
       landing: null,
       streak: 0,
+      owed: 0,
       // The first crate is a good floor, and hangs ready so that the first press is answered at once.
       hanging: 'wide',
-      next: deal(0, dice),
+      ...deal(1, FLOORS, dice),
       hooked: -YARD.lowering,
       phase: 0,
       level: levelOver(0, 'wide'),
       gust,
+      storms: 0,
+      unhurt: false,
       height: 0,
+      hope: 0,
       ending: 0,
       cursor: dice.cursor,
     }
@@ -208,11 +279,11 @@ export const rules: Rules<Yard, Drop> = {
   tick(yard) {
     if (over(yard)) return yard
     const next = { ...yard, tick: yard.tick + 1, ending: yard.ending && yard.ending + 1 }
-    return swing(settle(fall(land(move(weather(next))))))
+    return swing(creep(settle(sink(fall(land(move(weather(next))))))))
   },
 
   moves: (yard) => (isReady(yard) ? ['drop'] : []),
-  score: ({ height }) => height,
+  score: ({ hope }) => hope,
   outcome: (yard) => (over(yard) ? 'lost' : 'playing'),
   fits: isYard,
 }

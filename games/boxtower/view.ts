@@ -1,23 +1,29 @@
 /** The yard as it is seen, touched and heard. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View } from '../kit/view.ts'
+import type { View, Voice } from '../kit/view.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { openAhead } from './view/ahead.ts'
 import { openEffects } from './view/effects.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
-import { soundsOf } from './view/sounds.ts'
+import { openSlowMotion } from './view/slow-motion.ts'
+import { crashOf, soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage): View<Yard, Drop> {
+export function openView(stage: Stage, voice: Voice): View<Yard, Drop> {
   const bake = sprites(stage)
   const effects = openEffects(stage)
-  const scene = openScene(stage, bake, effects)
+  const slowMotion = openSlowMotion((before, after) => {
+    effects.see(before, after)
+    voice.play(...crashOf(before, after))
+  })
+  const scene = openScene(stage, bake, effects, slowMotion.shown)
   const ahead = openAhead(stage, bake)
 
   return {
     begin() {
       effects.begin()
+      slowMotion.begin()
       stage.ahead(ahead())
     },
     resize: () => stage.ahead(ahead()),
@@ -30,6 +36,6 @@ export function openView(stage: Stage): View<Yard, Drop> {
         : undefined,
     hear: soundsOf,
     portrait: drawPortrait,
-    see: effects.see,
+    see: slowMotion.change,
   }
 }

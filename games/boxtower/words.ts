@@ -1,8 +1,7 @@
 /** What is said of a yard in words. */
-import { YARD } from './rules/curve.ts'
 import type { KindName } from './rules/kinds.ts'
-import { signAt } from './rules/weather.ts'
-import type { Yard } from './rules/yard.ts'
+import { gloomAt, signAt } from './rules/weather.ts'
+import { isInBloom, isStormy, type Yard } from './rules/yard.ts'
 
 const NAMES: Readonly<Record<KindName, string>> = {
   cube: 'A cube',
@@ -13,25 +12,34 @@ const NAMES: Readonly<Record<KindName, string>> = {
   planter: 'A planter',
   barrel: 'A barrel',
   step: 'A stepped stand',
+  magnet: 'A magnet',
+  honey: 'A sticky crate',
+  twin: 'A double crate',
+  ice: 'A slippery block of ice',
+  drum: 'A drum',
+  gold: 'A golden chest',
 }
-
-export const sparesLeft = ({ lost }: Yard) => Math.max(0, YARD.spare - lost)
 
 function windWords(yard: Yard): string {
   const wind = signAt(yard.gust, yard.tick)
-  if (!wind) return ''
-  return `${Math.abs(wind) > 0.5 ? 'Wind' : 'Wind coming'} from the ${wind > 0 ? 'left' : 'right'}.`
+  if (!wind) return gloomAt(yard.gust, yard.tick) ? 'A storm is coming.' : ''
+  const name = isStormy(yard) ? 'Storm' : 'Wind'
+  return `${name}${Math.abs(wind) > 0.5 ? '' : ' coming'} from the ${wind > 0 ? 'left' : 'right'}.`
 }
 
-/** For the live region: what hangs, what may still fall, what the weather does. */
+/** For the live region: what hangs, how many more falls there may be, how the row stands, what the weather does. */
 export function yardWords(yard: Yard): string {
-  const left = sparesLeft(yard)
+  const { hanging, spare, streak } = yard
   return [
-    yard.hanging ? `${NAMES[yard.hanging]} on the hook.` : '',
-    left === 1 ? 'The next fallen crate ends the shift.' : `${left} more may fall.`,
+    hanging ? `${NAMES[hanging]} on the hook.` : '',
+    spare === 1 ? 'The next fall ends the shift.' : `${spare} falls left.`,
+    isInBloom(yard) ? 'In full bloom.' : streak > 1 ? `${streak} neat in a row.` : '',
     windWords(yard),
   ]
     .filter(Boolean)
     .join(' ')
     .replace(/\.$/, '')
 }
+
+/** A height as people say it: 1240 is '12.4 m'. */
+export const metres = (centimetres: number) => `${(centimetres / 100).toFixed(1)} m`

@@ -28,6 +28,7 @@ export function busiest(): Yard {
     ...start,
     tick: 1000,
     crates: 11,
+    fell: 0,
     loose: [...standing, { id: 11, kind: 'step', x: 2.9, y: 9, turn: 0.4, vx: 0, vy: 4, spin: -2 }],
     calm: 0,
     hooked: 900,
@@ -35,6 +36,6 @@ export function busiest(): Yard {
     height: 170,
     streak: YARD.garland - 1,
     // A gale that blows for as long as anyone measures: nothing comes to rest, and no ivy takes hold.
-    gust: { from: 1000 - WIND.swell, until: 40_000, push: 0.5 },
+    gust: { from: 1000 - WIND.swell, until: 40_000, push: 0.5, blows: 0 },
   }
 }

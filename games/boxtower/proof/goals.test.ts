@@ -34,27 +34,20 @@ describe('a goal', () => {
     ['counts each landing', 'crates', {}, rough, 7],
     ['tells neat landings from others', 'neat', {}, rough, 6],
     ['counts neat landings', 'neat', {}, neat, 7],
-    ['begins a row anew after a rough landing', 'row', {}, rough, 0],
-    ['goes on with a row until the next landing', 'row', neat, neat, 6],
-    ['counts ivy that a row has won', 'ivies', { streak: 4 }, { rooted: [crate('cube')] }, 7],
-    ['leaves out ivy that grows deep down', 'ivies', { streak: 3 }, { rooted: [crate('cube')] }, 6],
-    ['keeps what was built before a crate was lost', 'five', {}, { height: 900, lost: 1 }, 6],
+    ['counts ivy that was owed', 'ivy', { owed: 1 }, { rooted: [crate('cube')] }, 7],
+    ['leaves out ivy that grows deep down', 'ivy', {}, { rooted: [crate('cube')] }, 6],
+    ['keeps what was built before a fall', 'five', {}, { height: 900, spare: 2 }, 6],
     ['counts landings in the wind only', 'wind', {}, { ...neat, tick: 0 }, 6],
-    [
-      'counts landings in the wind',
-      'wind',
-      {},
-      { ...neat, tick: 90, gust: { from: 0, until: 200, push: 1 } },
-      7,
-    ],
-    [
-      'leaves out landings of other crates than barrels',
-      'barrels',
-      {},
-      { ...neat, loose: [moving('tall')] },
-      6,
-    ],
-    ['counts barrels', 'barrels', {}, { ...neat, loose: [moving('barrel')] }, 7],
+    ['counts landings in the wind', 'wind', {}, { ...neat, tick: 90, gust: gust(0) }, 7],
+    ['counts neat landings in a storm', 'daring', {}, { ...neat, tick: 90, gust: gust(1) }, 7],
+    ['leaves out rough ones', 'daring', {}, { ...rough, tick: 90, gust: gust(1) }, 6],
+    ['leaves out a mere gust', 'daring', {}, { ...neat, tick: 90, gust: gust(0) }, 6],
+    ['counts a storm that took nothing', 'weathered', { unhurt: true }, { storms: 1 }, 7],
+    ['leaves out a storm that took something', 'weathered', {}, { storms: 1 }, 6],
+    ['counts a bloom as it begins', 'bloom', { streak: 7 }, { streak: 8 }, 7],
+    ['counts it once', 'bloom', { streak: 8 }, { streak: 9 }, 6],
+    ['leaves out other crates than double ones', 'twins', {}, { ...neat, loose: [moving('tall')] }, 6],
+    ['counts double crates', 'twins', {}, { ...neat, loose: [moving('twin')] }, 7],
   ])('%s', (_name, id, before, after, expected) => {
     expect(stepOf(id, before, after)).toBe(expected)
   })
@@ -65,9 +58,9 @@ describe('a goal', () => {
   })
 })
 
-test('feats tell what stands and what ivy holds', () => {
-  const yard: Yard = { ...start, crates: 9, lost: 2, rooted: [crate('cube'), crate('wide')] }
-  expect(feats.map(({ of }) => of(yard))).toEqual([7, 2])
+test('feats tell what stands, what ivy holds and how long the row is', () => {
+  const yard: Yard = { ...start, crates: 9, lost: 2, streak: 5, rooted: [crate('cube'), crate('wide')] }
+  expect(feats.map(({ of }) => of(yard))).toEqual([7, 2, 5])
 })
 
 test.each(looks)('$name has a colour of its own for every kind of crate', ({ id }) => {
@@ -80,6 +73,10 @@ test('no two looks have the same crates, and an unknown one is the first', () =>
   expect(new Set(looks.map(({ id }) => styleOf(id).tones.cube.true)).size).toBe(looks.length)
   expect(styleOf('of another version')).toBe(styleOf(looks[0]?.id ?? ''))
 })
+
+function gust(blows: number) {
+  return { from: 0, until: 200, push: 1, blows }
+}
 
 function crate(kind: KindName) {
   return { id: 3, kind, x: 0, y: 1, turn: 0 }

@@ -1,35 +1,37 @@
-/** Players who reach the goals: two who never err, and one who does not look. */
+/** Players who reach the goals: bots that never err, patient or not, one who dares the storm, and one who does not look. */
 import type { Tries } from '../../kit/proof/tries.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
-import { player, type Skill } from './people.ts'
+import { blind, steady, type Presses, type Steadiness } from './people.ts'
 
-const playing = (skill: Skill) => (round: number) => {
-  const presses = player(skill, round + 1)
-  return (yard: Yard): Drop | undefined => (presses(yard) ? 'drop' : undefined)
-}
+const playing = (open: (seed: number) => Presses) => ({
+  open: (round: number) => {
+    const presses = open(round + 1)
+    return (yard: Yard): Drop | undefined => (presses(yard) ? 'drop' : undefined)
+  },
+})
+const bot = (how: Partial<Steadiness>) => playing((seed) => steady({ error: 0, patient: true, ...how }, seed))
 
-const patient = { open: playing({ error: 0, patient: true }) }
+const patient = bot({})
 /** Lets go while the last crate still settles. */
-const hasty = { open: playing({ error: 0, patient: false }) }
-const seeded = (seed: number) => ({ seed: (round: number) => seed + round })
-
-/** Has lost three crates after a quarter of a minute. */
-const blind = { open: playing({ error: 0, patient: false, blind: 30 }) }
+const hasty = bot({ patient: false })
+const daring = bot({ wary: false })
+/** Has seen three falls after half a minute. */
+const unseeing = playing((seed) => blind(seed, 30))
 
 export const tries: Tries<Yard, Drop> = {
   two: hasty,
   neat: hasty,
   crates: hasty,
   ivy: hasty,
-  five: hasty,
-  today: { ...hasty, isToday: true },
-  neats: { ...hasty, rounds: 4 },
-  ivies: hasty,
-  wind: hasty,
-  metres: { ...hasty, rounds: 6 },
-  ten: hasty,
-  barrels: { ...patient, ...seeded(5) },
-  todays: { ...blind, isToday: true, rounds: 7 },
-  row: hasty,
-  'twenty-five': hasty,
+  five: patient,
+  weathered: patient,
+  today: { ...patient, isToday: true },
+  bloom: hasty,
+  wind: { ...patient, rounds: 3 },
+  golds: hasty,
+  twins: { ...patient, rounds: 4 },
+  metres: patient,
+  todays: { ...unseeing, isToday: true, rounds: 7 },
+  daring: { ...daring, rounds: 6 },
+  forty: { ...patient, rounds: 4 },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { soundsOf } from '../view/sounds.ts'
+import { crashOf, soundsOf } from '../view/sounds.ts'
 
 const opening = rules.start(1, 1)
 const names = (before: Partial<Yard>, after: Partial<Yard>) =>
@@ -28,7 +28,26 @@ describe('sounds', () => {
 
   test('other landings knock, a fall thuds, and rest is silent', () => {
     expect(names({}, { landing: { id: 1, tick: 9, neat: false } })).toEqual(['knock', 'thud'])
-    expect(names({}, { lost: 1 })).toContain('thud')
+    expect(crashOf(opening, { ...opening, lost: 1 }).map(({ name }) => name)).toContain('thud')
+    expect(crashOf(opening, opening)).toEqual([])
     expect(names({}, {})).toEqual([])
+  })
+
+  test('a height that is taken back, ivy, bloom and a weathered storm are each heard', () => {
+    expect(names({ hope: 90 }, { hope: 40 })).toEqual(['buzz'])
+    expect(names({ owed: 1 }, {})).toHaveLength(4)
+    expect(names({ streak: 7 }, { streak: 8 })).toHaveLength(5)
+    expect(names({ unhurt: true }, { storms: 1 })).toHaveLength(4)
+    expect(names({}, { storms: 1 })).toEqual([])
+  })
+
+  test('a long row stays in tune', () => {
+    const steps = [1, 10, 11, 14, 15, 60].map(
+      (streak) =>
+        soundsOf(opening, { ...opening, streak, landing: { id: 1, tick: 9, neat: true } }).find(
+          ({ name }) => name === 'chime',
+        )?.step ?? 99,
+    )
+    expect(Math.max(...steps)).toBeLessThanOrEqual(10)
   })
 })

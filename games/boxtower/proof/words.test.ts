@@ -1,25 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { yardWords } from '../words.ts'
+import { metres, yardWords } from '../words.ts'
 
 const opening = rules.start(1, 1)
 
 describe('what is said of a yard', () => {
   test.each<[string, Partial<Yard>, string]>([
-    ['at the start', {}, 'A wide crate on the hook. 3 more may fall'],
-    ['with one left', { lost: 2 }, 'A wide crate on the hook. The next fallen crate ends the shift'],
+    ['at the start', {}, 'A wide crate on the hook. 3 falls left'],
+    ['with one left', { spare: 1 }, 'A wide crate on the hook. The next fall ends the shift'],
     [
       'in the wind',
-      { hanging: null, tick: 1100, gust: { from: 1000, until: 1200, push: 0.5 } },
-      '3 more may fall. Wind from the left',
+      { hanging: null, tick: 1100, gust: { from: 1000, until: 1200, push: 0.5, blows: 0 } },
+      '3 falls left. Wind from the left',
     ],
     [
       'before the wind',
-      { hanging: null, tick: 930, gust: { from: 1000, until: 1200, push: -0.5 } },
-      '3 more may fall. Wind coming from the right',
+      { hanging: null, tick: 930, gust: { from: 1000, until: 1200, push: -0.5, blows: 0 } },
+      '3 falls left. Wind coming from the right',
+    ],
+    [
+      'before a storm',
+      { hanging: null, tick: 800, gust: { from: 1000, until: 1200, push: 2, blows: 1 } },
+      '3 falls left. A storm is coming',
+    ],
+    [
+      'in a storm',
+      { hanging: null, tick: 1115, gust: { from: 1000, until: 1230, push: -2, blows: 1 } },
+      '3 falls left. Storm from the right',
+    ],
+    ['with a row', { streak: 3 }, 'A wide crate on the hook. 3 falls left. 3 neat in a row'],
+    [
+      'in full bloom',
+      { streak: 9, hanging: 'gold' },
+      'A golden chest on the hook. 3 falls left. In full bloom',
     ],
   ])('%s', (_name, change, said) => {
     expect(yardWords({ ...opening, ...change })).toBe(said)
   })
+})
+
+test('a height is said in metres', () => {
+  expect([metres(0), metres(1240), metres(98)]).toEqual(['0.0 m', '12.4 m', '1.0 m'])
 })

@@ -14,6 +14,8 @@ export interface Body {
   /** 1 / mass and 1 / inertia; 0 for what cannot be moved. */
   readonly lightness: number
   readonly ease: number
+  /** How much it rubs on others. */
+  readonly rub: number
   vx: number
   vy: number
   spin: number
@@ -40,6 +42,7 @@ export interface Touch {
   readonly drag: number
   readonly gap: number
   readonly spring: Spring
+  readonly friction: number
   normal: number
   tangent: number
 }
@@ -48,7 +51,6 @@ export interface Air {
   /** Ells/s². */
   readonly gravity: number
   readonly wind: number
-  readonly friction: number
   /** How strongly the air slows a body and its spin, per second. */
   readonly drag: number
   readonly spinDrag: number
@@ -109,6 +111,7 @@ export function touchAt(
     drag: 1 / (light + one.ease * reachOne * reachOne + other.ease * reachOther * reachOther),
     gap,
     spring: one.lightness && other.lightness ? BETWEEN : ON_ROCK,
+    friction: Math.min(one.rub, other.rub),
     normal,
     tangent,
   }
@@ -128,11 +131,11 @@ function pushAgain(t: Touch): void {
 }
 
 /** Friction along the side, which runs to the left of the normal: as much as the pressure allows. */
-function rub(t: Touch, friction: number): void {
+function rub(t: Touch): void {
   const { one, other, nx, ny, reachOne, reachOther } = t
   const slide =
     (other.vy - one.vy) * nx - (other.vx - one.vx) * ny + other.spin * reachOther - one.spin * reachOne
-  const most = friction * t.normal
+  const most = t.friction * t.normal
   const tangent = Math.min(most, Math.max(-most, t.tangent - slide * t.drag))
   const more = tangent - t.tangent
   t.tangent = tangent
@@ -172,9 +175,9 @@ function press(t: Touch, soft: boolean): void {
   other.spin += armOther * more * other.ease
 }
 
-function solve(touches: readonly Touch[], friction: number, soft: boolean): void {
+function solve(touches: readonly Touch[], soft: boolean): void {
   for (const t of touches) {
-    rub(t, friction)
+    rub(t)
     press(t, soft)
   }
 }
@@ -197,8 +200,8 @@ export function solveTick(bodies: readonly Body[], touches: readonly Touch[], ai
   for (let i = 0; i < STEPS; i++) {
     for (const body of bodies) blow(body, air)
     for (const t of touches) pushAgain(t)
-    solve(touches, air.friction, true)
+    solve(touches, true)
     for (const body of bodies) advance(body)
-    solve(touches, air.friction, false)
+    solve(touches, false)
   }
 }

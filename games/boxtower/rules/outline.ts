@@ -45,14 +45,15 @@ function moments({ parts }: Kind): { area: number; x: number; y: number; second:
 
 function solidOf(kind: Kind): Solid {
   const { area, x, y, second } = moments(kind)
+  const { weight = 1 } = kind
   const [offX, offY] = [x / area, y / area]
   const reach = kind.parts.flat().map(([cx, cy]) => Math.sqrt((cx - offX) ** 2 + (cy - offY) ** 2))
   return {
     parts: kind.parts.map((corners) => outlineOf(corners, offX, offY)),
     offX,
     offY,
-    mass: area,
-    inertia: second - area * (offX * offX + offY * offY),
+    mass: area * weight,
+    inertia: (second - area * (offX * offX + offY * offY)) * weight,
     radius: Math.max(...reach),
   }
 }

@@ -3,7 +3,7 @@
  * touch (the grips). So the same data always gives the same tower, whether it was computed just now or comes from a
  * save. Only + − × ÷ and roots are used, so that every engine computes the same.
  */
-import type { KindName } from './kinds.ts'
+import { kindOf, type KindName } from './kinds.ts'
 import { solveTick, touchAt, type Body, type Touch } from './contacts.ts'
 import { touchingCorners } from './corners.ts'
 import { facing, outlineAt, SOLIDS, type Outline } from './outline.ts'
@@ -68,6 +68,7 @@ interface Block extends Body {
 /** A crate for the solver; without a speed it cannot be moved. */
 function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const { parts, offX, offY, mass, inertia, radius } = SOLIDS[kind]
+  const { rub = PHYSICS.friction } = kindOf(kind)
   const { cos, sin } = facing(turn)
   const middleX = x + offX * cos - offY * sin
   const middleY = y + offX * sin + offY * cos
@@ -82,6 +83,7 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
     y: middleY,
     lightness: speed ? 1 / mass : 0,
     ease: speed ? 1 / inertia : 0,
+    rub,
     vx,
     vy,
     spin,
@@ -104,6 +106,7 @@ function stone(plinth: number): Block {
     y: -deep / 2,
     lightness: 0,
     ease: 0,
+    rub: PHYSICS.friction,
     vx: 0,
     vy: 0,
     spin: 0,

@@ -11,6 +11,7 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
+import { SHARES, YARD } from './curve.ts'
 import { KINDS, type KindName } from './kinds.ts'
 import type { Grip, Moving, Placed } from './physics.ts'
 import type { Gust } from './weather.ts'
@@ -26,13 +27,15 @@ const isPlaced = record<Placed>(PLACED)
 const isMoving = record<Moving>({ ...PLACED, vx: isSpeed, vy: isSpeed, spin: isSpeed })
 
 const isGrip = (value: unknown): value is Grip => listOf(isNumber, 5, 5)(value)
-const isGust = record<Gust>({ from: whole(), until: whole(), push: isSpeed })
+const isGust = record<Gust>({ from: whole(), until: whole(), push: isSpeed, blows: whole(0, 1000) })
 const isLanding = record<Landing>({ id: whole(1), tick: whole(), neat: isFlag })
 
 const isWhole = record<Yard>({
   tick: whole(),
   crates: whole(),
   lost: whole(),
+  spare: whole(0, YARD.spare),
+  fell: whole(-YARD.fall),
   rooted: listOf(isPlaced, 0, 10_000),
   loose: listOf(isMoving, 0, 200),
   grips: listOf(isGrip),
@@ -41,25 +44,37 @@ const isWhole = record<Yard>({
   flying: whole(),
   landing: orNull(isLanding),
   streak: whole(),
+  owed: whole(),
   hanging: orNull(isKind),
   next: isKind,
+  met: whole(1, SHARES.length),
   hooked: whole(-1000),
   phase: between(0, 10),
   level: isHeight,
   gust: isGust,
+  storms: whole(),
+  unhurt: isFlag,
   height: whole(),
+  hope: whole(),
   ending: whole(0, 10_000),
   cursor: isCursor,
 })
 
 /** Every crate has a number of its own, and none is there that was not let go. */
-export const isYard = where(isWhole, ({ rooted, loose, crates, lost, tick, hooked, landing }) => {
-  const ids = [...rooted, ...loose].map(({ id }) => id)
-  return (
-    new Set(ids).size === ids.length &&
-    ids.every((id) => id <= crates) &&
-    ids.length + lost === crates &&
-    hooked <= tick &&
-    (landing?.tick ?? 0) <= tick
-  )
-})
+export const isYard = where(
+  isWhole,
+  ({ rooted, loose, crates, lost, tick, hooked, landing, height, hope, spare, ending, fell }) => {
+    const ids = [...rooted, ...loose].map(({ id }) => id)
+    return (
+      new Set(ids).size === ids.length &&
+      ids.every((id) => id <= crates) &&
+      ids.length + lost === crates &&
+      hooked <= tick &&
+      fell <= tick &&
+      hope >= height &&
+      spare + lost >= YARD.spare &&
+      spare > 0 !== ending > 0 &&
+      (landing?.tick ?? 0) <= tick
+    )
+  },
+)

@@ -1,6 +1,7 @@
-/** Gusts. They are dealt in advance, so that socks and clouds can announce them. */
+/** Gusts and storms. They are dealt in advance, so that socks and clouds can announce them. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { galeAt, WIND } from './curve.ts'
+import { sine, TURN } from '../../kit/rules/trig.ts'
+import { blowsAt, galeAt, STORM, stormAt, WIND } from './curve.ts'
 
 export interface Gust {
   /** Ticks. */
@@ -8,18 +9,24 @@ export interface Gust {
   readonly until: number
   /** Ells/s², to the right when positive; 0 in calm weather. */
   readonly push: number
+  /** A storm's blows, each from the other side; 0 for a gust. */
+  readonly blows: number
 }
 
-export function nextGust(after: number, crates: number, dice: Chance): Gust {
-  const from = after + WIND.lull + dice.int(WIND.lullMore)
-  const until = from + WIND.least + dice.int(WIND.most - WIND.least)
-  const push = galeAt(crates) * (0.7 + 0.3 * dice.fraction())
-  return { from, until, push: dice.int(2) ? push : 0 - push }
+/** What comes after this tick; `storms` have been before it. */
+export function nextGust(after: number, crates: number, storms: number, dice: Chance): Gust {
+  const isStorm = crates >= STORM.first + STORM.every * storms
+  const blows = isStorm ? blowsAt(storms) : 0
+  const from = after + (isStorm ? STORM.warning : WIND.lull + dice.int(WIND.lullMore))
+  const until = from + (blows * STORM.blow || WIND.least + dice.int(WIND.most - WIND.least))
+  const push = isStorm ? stormAt(storms) : galeAt(crates) * (0.7 + 0.3 * dice.fraction())
+  return { from, until, push: dice.int(2) ? push : 0 - push, blows }
 }
 
-/** The wind at a tick, ells/s²: it swells and dies away. */
-export function windAt({ from, until, push }: Gust, tick: number): number {
+/** The wind at a tick, ells/s²: it swells and dies away, in a storm with every blow. */
+export function windAt({ from, until, push, blows }: Gust, tick: number): number {
   if (tick <= from || tick >= until) return 0
+  if (blows) return push * sine(((tick - from) / STORM.blow) * (TURN / 2)) + 0
   return push * Math.min(1, (tick - from) / WIND.swell, (until - tick) / WIND.swell)
 }
 
@@ -27,5 +34,12 @@ export function windAt({ from, until, push }: Gust, tick: number): number {
 export function signAt(gust: Gust, tick: number): number {
   if (!gust.push || tick < gust.from - WIND.warning || tick > gust.until) return 0
   const warned = Math.min(1, (tick - gust.from + WIND.warning) / 40, (gust.until - tick) / 30)
-  return Math.sign(gust.push) * warned * (0.45 + 0.55 * Math.abs(windAt(gust, tick) / gust.push))
+  const wind = windAt(gust, tick) / gust.push
+  return Math.sign(gust.push) * (wind < 0 ? -1 : 1) * warned * (0.45 + 0.55 * Math.abs(wind))
+}
+
+/** 0 to 1: how dark it is with the clouds of a storm that comes or is there. */
+export function gloomAt({ from, until, blows }: Gust, tick: number): number {
+  if (!blows) return 0
+  return Math.max(0, Math.min(1, (tick - from + STORM.warning) / 120, (until - tick) / 60))
 }

@@ -17,29 +17,40 @@ export interface Yard {
   /** Crates let go so far, which is the last one's id. */
   readonly crates: number
   readonly lost: number
+  /** How many more falls there may be; a storm that takes nothing gives one back. */
+  readonly spare: number
+  /** When a crate last fell. */
+  readonly fell: number
   /** Held by ivy for good. */
   readonly rooted: readonly Placed[]
   readonly loose: readonly Moving[]
   readonly grips: readonly Grip[]
-  /** Ticks for which nothing has moved; from `quietTicks` on the tower is asleep. */
+  /** Ticks for which nothing has moved much: at `steadyTicks` the tower stands, beyond that it is asleep. */
   readonly calm: number
   /** Ticks for which everything still stands still. */
   readonly hold: number
   /** The crate in the air; 0 when there is none. */
   readonly flying: number
   readonly landing: Landing | null
-  /** Neat landings in a row. */
+  /** Neat landings in a row, and how often ivy is still to take hold for them or for a storm that was weathered. */
   readonly streak: number
+  readonly owed: number
   readonly hanging: KindName | null
   readonly next: KindName
+  /** How many of the kinds have been dealt, in the order in which they come. */
+  readonly met: number
   /** When the hook last took or lost a crate. */
   readonly hooked: number
   readonly phase: number
   /** The height at which a crate hangs; it eases towards where it should be. */
   readonly level: number
   readonly gust: Gust
-  /** The highest that the tower has stood, in centimetres. */
+  /** How many storms have come, and whether nothing has fallen in this one. */
+  readonly storms: number
+  readonly unhurt: boolean
+  /** The highest that the tower has stood at rest, in centimetres; and what it hopes for since the last landing. */
   readonly height: number
+  readonly hope: number
   /** Ticks since the last spare crate fell; 0 before that. */
   readonly ending: number
   readonly cursor: number
@@ -67,6 +78,14 @@ export function topOf({ kind, y, turn }: Placed): number {
 /** The middle of a crate's top, where the next one belongs. */
 export const seatOf = ({ kind, x, turn }: Placed): number => x + kindOf(kind).seat * cosine(turn)
 
+/** The highest of what stands, which the next one should land on. */
+export function uppermost({ rooted, loose, flying }: Yard): Placed | undefined {
+  let top: Placed | undefined
+  for (const crate of rooted.slice(-4)) if (!top || crate.y > top.y) top = crate
+  for (const crate of loose) if (crate.id !== flying && (!top || crate.y > top.y)) top = crate
+  return top
+}
+
 /** The top of all that stands: everything but the crate in the air. */
 export function towerTop({ rooted, loose, flying }: Yard): number {
   let top = 0
@@ -76,8 +95,14 @@ export function towerTop({ rooted, loose, flying }: Yard): number {
 }
 
 export const windOf = ({ gust, tick }: Yard): number => windAt(gust, tick)
-export const hangOf = (yard: Yard) => hangAt(yard.phase, yard.crates, yard.level, windOf(yard))
-export const isAsleep = ({ calm }: Yard) => calm >= YARD.quietTicks
+export const hangOf = (yard: Yard) => hangAt(yard.phase, yard.crates, yard.level, windOf(yard), yard.tick)
+/** Whether a storm blows, rather than a breeze. */
+export const isStormy = (yard: Yard) => yard.gust.blows > 0 && windOf(yard) !== 0
+/** A long streak makes all crates golden, for as long as it lasts. */
+export const isInBloom = ({ streak }: Yard) => streak >= YARD.bloom
+/** What the hook takes next. */
+export const comingOf = (yard: Yard): KindName => (isInBloom(yard) ? 'gold' : yard.next)
+export const isAsleep = ({ calm }: Yard) => calm > YARD.steadyTicks
 export const isReady = (yard: Yard) => yard.hanging !== null && yard.tick - yard.hooked >= YARD.lowering
 
 /** Below this height a crate has fallen. */

@@ -22,7 +22,7 @@ export function openAhead(stage: Stage, bake: Bake) {
   function* pictures() {
     const unit = unitIn(stage)
     for (let spares = 0; spares <= YARD.spare; spares++) yield sparesSprite(bake, spares)
-    for (let lit = 0; lit <= YARD.garland; lit++) yield garlandSprite(bake, lit)
+    for (let lit = 0; lit <= YARD.bloom; lit++) yield garlandSprite(bake, lit)
     for (const mood of DRIVER_MOODS) yield driverSprite(bake, mood, unit)
     for (const kind of names) yield moodsSprite(bake, kind, unit, stage.look)
     for (const kind of names) yield nextSprite(bake, kind, unit, stage.look)

@@ -14,10 +14,10 @@ import {
   trolleySprite,
   type DriverMood,
 } from './crane-parts.ts'
-import { YARD } from '../rules/curve.ts'
+import { MAGNET, YARD } from '../rules/curve.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'
-import { hangOf, type Drop, type Yard } from '../rules/yard.ts'
+import { hangOf, seatOf, uppermost, type Drop, type Yard } from '../rules/yard.ts'
 import type { TowerArt } from './tower.ts'
 import { drawSock } from './wind.ts'
 
@@ -47,6 +47,14 @@ function under({ loose, rooted, flying }: Yard, x: number): { top: number; left:
   return found
 }
 
+/** Where a magnet would draw the crate on the hook; undefined where none does. */
+function magnetSeat(yard: Yard, x: number): number | undefined {
+  const below = uppermost(yard)
+  const seat = below ? seatOf(below) : 0
+  const draws = yard.hanging === 'magnet' || below?.kind === 'magnet'
+  return draws && Math.abs(seat - x) < MAGNET.reach ? seat : undefined
+}
+
 export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   const { pen } = stage
   /** The rope follows its end a little late. */
@@ -60,8 +68,9 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
 
   /** Where the crate hangs in this frame, and how much of the rope is out. */
   function hanging({ before, state, time, still }: Frame<Yard, Drop>, part: number, level: number) {
-    const rope =
-      mix(hangOf(before).rope, hangOf(state).rope, part) + (still ? 0 : idle * 0.13 * Math.sin(time * 1.5))
+    const [from, to] = [hangOf(before), hangOf(state)]
+    const rope = mix(from.rope, to.rope, part) + (still ? 0 : idle * 0.13 * Math.sin(time * 1.5))
+    const trolley = mix(from.trolley, to.trolley, part)
     const age = state.tick - state.hooked + part
     const out = state.hanging
       ? state.tick === 0
@@ -71,7 +80,8 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     const long = YARD.rope * out
     return {
       rope,
-      x: long * Math.sin(rope),
+      trolley,
+      x: trolley + long * Math.sin(rope),
       y: level + YARD.rope - long * Math.cos(rope),
       turn: rope * YARD.tilt,
     }
@@ -87,11 +97,12 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     hookY: number,
   ): void {
     const { wide, high } = kindOf(kind)
-    const reach = kind === 'step' ? 0.1 : wide / 2 - 0.14
+    const left = kind === 'drum' ? 0.25 : wide / 2 - 0.14
+    const reach = kind === 'step' ? 0.1 : left
     pen.strokeStyle = '#4a2e12'
     pen.lineWidth = camera.unit * 0.07
     pen.beginPath()
-    for (const across of [-(wide / 2 - 0.14), reach]) {
+    for (const across of [-left, reach]) {
       const up = high / 2 - 0.04
       pen.moveTo(hookX, hookY)
       pen.lineTo(
@@ -171,12 +182,16 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       const to = Math.min(right, x + wide / 2)
       const half = ((to - from) / 2) * unit
       blot(pen, 'rgba(40,15,60,.3)', camera.x((from + to) / 2), camera.y(foot), half, unit * 0.1)
-      if (state.crates >= GUIDED) return
-      pen.fillStyle = 'rgba(255,255,255,.8)'
+      const seat = magnetSeat(state, x)
+      if (state.crates >= GUIDED && seat === undefined) return
+      pen.fillStyle = seat === undefined ? 'rgba(255,255,255,.8)' : '#ff5d7a'
       pen.beginPath()
-      for (let at = y - high / 2 - 0.3; at > foot + 0.1; at -= 0.36) {
-        pen.moveTo(camera.x(x), camera.y(at))
-        pen.arc(camera.x(x), camera.y(at), unit * 0.055, 0, TAU)
+      const long = y - high / 2 - 0.3 - foot
+      for (let down = 0; down < long - 0.1; down += 0.3) {
+        // A magnet's line bends towards the place to which it draws.
+        const across = camera.x(mix(x, seat ?? x, easeOut(down / long)))
+        pen.moveTo(across, camera.y(foot + long - down))
+        pen.arc(across, camera.y(foot + long - down), unit * 0.055, 0, TAU)
       }
       pen.fill()
     },
@@ -186,8 +201,8 @@ export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       const { unit, zoom } = camera
       const base = unit / zoom
       idle = state.tick === 0 ? 1 : Math.max(0, idle - delta * 2.5)
-      const { rope, x, y, turn } = hanging(frame, part, level)
-      const pivotX = camera.x(0)
+      const { rope, trolley, x, y, turn } = hanging(frame, part, level)
+      const pivotX = camera.x(trolley)
       const pivotY = camera.y(level + YARD.rope)
       const up = (state.hanging ? kindOf(state.hanging).high / 2 : 0.3) + 0.62
       const hookX = camera.x(x - up * Math.sin(rope))

@@ -1,5 +1,5 @@
 /** Crates as they look: boards in a frame, and what tells their kinds apart. */
-import { blot, dab, downwards, shaded } from '../../kit/paint/brush.ts'
+import { blot, dab, downwards, fillPath, shaded } from '../../kit/paint/brush.ts'
 import { PINK, type Tone } from '../../kit/paint/palette.ts'
 import { type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { KINDS, kindOf, type KindName } from '../rules/kinds.ts'
@@ -110,6 +110,38 @@ function ribbon(pen: Pen, kind: KindName, unit: number, { light, deep }: Tone): 
   }
 }
 
+/** What is painted on the front of what is not a plain crate: shapes in ells, y downwards, each with its colour. */
+const MOTIFS: Partial<Record<KindName, readonly (readonly [path: string, colour: string])[]>> = {
+  magnet: [
+    ['M-.65-.5h.4v.36h-.4zM.25-.5h.4v.36h-.4z', '#eef3fa'],
+    ['M-.25-.5h.5v.2q-.25.16-.5 0zM-.65-.14h.4v.05h-.4zM.25-.14h.4v.05h-.4z', '#5a0a1c'],
+  ],
+  honey: [
+    [
+      'M-.8-.43H.8V-.2Q.74 0 .66-.2T.5-.16Q.44.3.34-.14T.14-.2Q.06.02-.02-.18T-.2-.2Q-.3.36-.38-.16T-.56-.2Q-.66.1-.7-.16T-.8-.2z',
+      '#ffd84a',
+    ],
+    ['M-.72-.36H.5v.06h-1.22zM.58-.36h.12v.06h-.12z', '#fff8d0'],
+  ],
+  twin: [
+    ['M-.6-.08h1.2v.16h-1.2zM-.6-.98l1.2.78v.14L-.6-.84zM-.6.98L.6.2V.06L-.6.84z', '#ffd0ec'],
+    ['M-.6-.1h1.2v.04h-1.2zM-.6.06h1.2v.04h-1.2z', '#8d1262'],
+  ],
+  ice: [
+    ['M-.66-.46H.66v.14Q.56-.2.46-.32T.2-.3T-.02-.32T-.26-.28T-.48-.32T-.66-.3z', '#fff'],
+    ['M-.5.42L-.1-.2h.14L-.36.42zM.22.42L.54-.08h.07L.29.42z', 'rgba(255,255,255,.85)'],
+  ],
+  drum: [
+    ['M-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M-.4 0a.4.4 0 1 1 .8 0a.4.4 0 1 1-.8 0', '#333a5c'],
+    ['M-.1-.56h.2v.1h-.2zM-.1.46h.2v.1h-.2z', '#ffd21f'],
+  ],
+  gold: [
+    ['M-.6-.73h.2V.73h-.2zM.4-.73h.2V.73h-.2z', '#c97f0c'],
+    ['M-.85-.36h1.7v.07h-1.7z', '#9a5c00'],
+    ['M-.15-.5h.3v.28h-.3zM-.5-.6a.06.06 0 1 0 .01 0M.5-.6a.06.06 0 1 0 .01 0', '#fff6b8'],
+  ],
+}
+
 /** A ring of petals on the front of what carries flowers. */
 export function blossom(pen: Pen, x: number, y: number, size: number, colour: string): void {
   for (let i = 0; i < 5; i++) {
@@ -168,6 +200,9 @@ export function paintCrate(pen: Pen, kind: KindName, unit: number, { tones, fini
     pen.lineWidth = unit * width
     pen.stroke(path)
   }
+  pen.scale(unit, unit)
+  for (const [path, colour] of MOTIFS[kind] ?? []) fillPath(pen, path, colour)
+  pen.scale(1 / unit, 1 / unit)
   pen.fillStyle = downwards(pen, -half, half, {
     0: 'rgba(255,255,255,.4)',
     0.22: 'rgba(255,255,255,0)',

@@ -2,13 +2,13 @@
 import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
-import { particles } from '../../kit/paint/particles.ts'
+import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { MEDALS, YARD } from '../rules/curve.ts'
+import { MEDALS, STORM, YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
-import type { Moving, Placed } from '../rules/physics.ts'
-import { towerTop, type Yard } from '../rules/yard.ts'
+import type { Placed } from '../rules/physics.ts'
+import { isInBloom, towerTop, type Yard } from '../rules/yard.ts'
 import type { Camera } from './camera.ts'
 import type { DriverMood } from './crane-parts.ts'
 import { styleOf } from './looks.ts'
@@ -16,24 +16,36 @@ import { styleOf } from './looks.ts'
 const DUST = ['#fff6e2', '#e8cfa4', '#d9b98f']
 const PETALS = ['#ffb3e1', '#fff', '#ffd27a', '#9bf0b4']
 const LEAVES = ['#2f9a45', '#5cc04a', '#8fdc5a', '#ffb3e1']
+const GOLD = ['#fff6b8', '#ffcc1f', '#ffb3e1', '#fff']
+const HONEY = ['#ffe27a', '#f5a60a', '#ffcc1f']
 /** Seconds. */
 const LONG_AGO = 99
+/** Seconds between two petals while the tower is in bloom. */
+const PETAL = 0.09
 
 export interface Effects {
-  /** Seconds since the last landing, since the last neat one, and since ivy took hold of a crate. */
+  /** Seconds since the last landing, since the last neat one, since a storm was weathered, since ivy took hold. */
   readonly landedAge: number
   readonly neatAge: number
+  readonly weatheredAge: number
   rootedAge(id: number): number
   /** What the driver makes of it. */
   readonly mood: DriverMood
   /** Forgets the round before. */
   begin(): void
   see(before: Yard, after: Yard): void
-  /** Lets time pass; from now on things happen where this camera shows them. */
-  pass(camera: Camera, delta: number): void
+  /** Lets time pass; from now on things happen where this camera shows them. In bloom petals fall. */
+  pass(camera: Camera, delta: number, inBloom: boolean): void
   /** Moves the pen by what is left of a jolt. */
   shake(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
+}
+
+/** A burst whose lengths are in ells. */
+type Puff = Pick<Burst, 'count' | 'colours' | 'angle' | 'spread' | 'life' | 'shape'> & {
+  readonly speed: number
+  readonly gravity: number
+  readonly size: number
 }
 
 export function openEffects(stage: Stage): Effects {
@@ -42,149 +54,143 @@ export function openEffects(stage: Stage): Effects {
   const words = floats(stage)
   const jolts = shake()
   let camera: Camera | undefined
-  let [landed, neat, lost] = [LONG_AGO, LONG_AGO, LONG_AGO]
+  let [landed, neat, lost, weathered] = [LONG_AGO, LONG_AGO, LONG_AGO, LONG_AGO]
   let clock = 0
+  let petals = 0
   const rooted = new Map<number, number>()
 
-  function land(crate: Moving, { landing, streak }: Yard, { x, y, unit }: Camera): void {
+  const puff = (x: number, y: number, { unit }: Camera, { speed, gravity, size, ...rest }: Puff) =>
+    bits.burst({ x, y, speed: speed * unit, gravity: gravity * unit, size: size * unit, ...rest })
+
+  const confetti = (x: number, y: number, at: Camera, count: number, colours: readonly string[] = CONFETTI) =>
+    puff(x, y, at, { count, colours, speed: 6, gravity: 7, life: 1.2, size: 0.16 })
+
+  /** A word; `large` is a part of an ell, but never too small to be read. */
+  const word = (text: string, x: number, y: number, large: number, fill?: string, edge?: string) =>
+    words.add({
+      text,
+      x,
+      y,
+      size: Math.max(39 * large, (camera?.unit ?? 0) * large),
+      ...(fill && { fill }),
+      ...(edge && { edge }),
+    })
+
+  function land(crate: Placed, { landing, streak }: Yard, at: Camera): void {
     const { wide, high } = kindOf(crate.kind)
-    const foot = y(crate.y - high / 2)
+    const [middle, foot] = [at.x(crate.x), at.y(crate.y - high / 2)]
     landed = 0
     for (const side of [-1, 1])
-      bits.burst({
-        x: x(crate.x + (side * wide) / 2),
-        y: foot,
+      puff(at.x(crate.x + (side * wide) / 2), foot, at, {
         count: 6,
-        colours: DUST,
+        colours: crate.kind === 'honey' ? HONEY : DUST,
         angle: side > 0 ? -0.25 : Math.PI + 0.25,
         spread: 0.7,
-        speed: unit * 3,
-        gravity: unit,
+        speed: 3,
+        gravity: 1,
         life: 0.5,
-        size: unit * 0.13,
+        size: 0.13,
         shape: 'dot',
       })
     jolts.jolt(Math.min(5, wide * high * 2.4))
+    const above = at.y(crate.y + high) - at.unit * 0.3
+    if (crate.kind === 'honey') word('Stuck fast!', middle, above - at.unit * 0.6, 0.5, '#ffe27a', '#7a3f00')
     if (!landing?.neat) return
     neat = 0
-    bits.burst({
-      x: x(crate.x),
-      y: foot,
+    puff(middle, foot, at, {
       count: 1,
       colours: ['#fff'],
       speed: 0,
       gravity: 0,
       life: 0.45,
-      size: unit * 0.6,
+      size: 0.6,
       shape: 'ring',
     })
-    bits.burst({
-      x: x(crate.x),
-      y: foot,
-      count: 8 + streak * 4,
-      colours: PETALS,
-      speed: unit * 4.2,
-      gravity: unit * 6,
+    puff(middle, foot, at, {
+      count: Math.min(40, 8 + streak * 4),
+      colours: streak >= YARD.bloom ? GOLD : PETALS,
+      speed: 4.2,
+      gravity: 6,
       life: 0.9,
-      size: unit * 0.14,
+      size: 0.14,
     })
-    words.add({
-      text: streak > 1 ? `Neat ×${streak}` : 'Neat!',
-      x: x(crate.x),
-      y: y(crate.y + high) - unit * 0.3,
-      size: Math.max(20, unit * 0.5),
-      fill: '#fff6c8',
-      edge: '#7a2f1a',
-    })
+    word(streak > 1 ? `Neat ×${streak}` : 'Neat!', middle, above, 0.5, '#fff6c8', '#7a2f1a')
   }
 
-  /** Wood flies at the ground. High up the crate is just gone, a little below the frame. */
-  function crash({ kind, x: at, y: height }: Placed, { x, y, unit, ground }: Camera): void {
+  /** Wood flies at the ground; high up it flies at the lower edge of the frame, where the crate is last seen. */
+  function crash({ kind, x, y }: Placed, at: Camera): void {
     const tone = styleOf(stage.look).tones[kind]
-    const down = Math.min(y(height), ground)
+    const down = Math.min(at.y(y), at.ground, stage.height)
     lost = 0
-    bits.burst({
-      x: x(at),
-      y: down,
+    puff(at.x(x), down, at, {
       count: 18,
       colours: [tone.true, tone.light, tone.deep, '#e3b184'],
       angle: -Math.PI / 2,
       spread: 2.2,
-      speed: unit * 6.5,
-      gravity: unit * 16,
-      life: 1,
-      size: unit * 0.24,
+      speed: 8,
+      gravity: 15,
+      life: 1.1,
+      size: 0.26,
     })
-    bits.burst({
-      x: x(at),
-      y: down,
+    puff(at.x(x), down, at, {
       count: 8,
       colours: DUST,
       angle: -Math.PI / 2,
       spread: 2.8,
-      speed: unit * 2.6,
+      speed: 3.4,
       gravity: 0,
-      life: 0.7,
-      size: unit * 0.3,
+      life: 0.8,
+      size: 0.36,
       shape: 'dot',
     })
-    jolts.jolt(9)
+    jolts.jolt(10)
   }
 
-  function root(taken: readonly Placed[], garland: boolean, { x, y, unit }: Camera): void {
-    for (const { id, x: at, y: height } of taken) {
+  function root(taken: readonly Placed[], isOwed: boolean, at: Camera): void {
+    for (const { id, x, y } of taken) {
       rooted.set(id, clock)
-      bits.burst({
-        x: x(at),
-        y: y(height),
-        count: garland ? 14 : 5,
+      puff(at.x(x), at.y(y), at, {
+        count: isOwed ? 14 : 5,
         colours: LEAVES,
-        speed: unit * 3,
-        gravity: unit * 3,
+        speed: 3,
+        gravity: 3,
         life: 0.9,
-        size: unit * 0.14,
+        size: 0.14,
       })
     }
     const top = taken.at(-1)
-    if (!garland || !top) return
-    words.add({
-      text: 'Ivy holds!',
-      x: x(0),
-      y: y(top.y),
-      size: Math.max(24, unit * 0.62),
-      fill: '#c8ff9e',
-      edge: '#145a2a',
-    })
-    bits.burst({
-      x: x(top.x),
-      y: y(top.y),
-      count: 22,
-      colours: CONFETTI,
-      speed: unit * 6,
-      gravity: unit * 8,
-      life: 1.1,
-      size: unit * 0.15,
-    })
+    if (!isOwed || !top) return
+    word('Ivy holds!', at.x(0), at.y(top.y), 0.62, '#c8ff9e', '#145a2a')
+    confetti(at.x(top.x), at.y(top.y), at, 22)
   }
 
-  /** The tower has stood higher than before, perhaps as high as a medal wants it. */
-  function rise(before: Yard, after: Yard, { x, y, unit }: Camera): void {
-    const top = y(towerTop(after))
-    const size = Math.max(18, unit * 0.42)
-    words.add({ text: `+${after.height - before.height}`, x: x(YARD.plinth * 0.9), y: top, size })
+  /** The score has changed: counted on landing, taken back when that falls; a medal counts when it is confirmed. */
+  function count(before: Yard, after: Yard, at: Camera): void {
+    const [beside, top] = [at.x(YARD.plinth * 0.9), at.y(towerTop(after))]
+    const more = after.hope - before.hope
+    if (more > 2) word(`+${more}`, beside, top, 0.46)
+    if (more < -2) word(`−${-more}`, beside, top, 0.6, '#ff9a9a', '#6b0f24')
     const medal = medalWon(MEDALS, before.height, after.height)
     if (!medal) return
-    words.add({ text: `${medal}!`, x: x(0), y: top - size * 2, size: size * 1.7, fill: '#ffe27a' })
-    bits.burst({
-      x: x(0),
-      y: top - size * 2,
-      count: 30,
-      colours: CONFETTI,
-      speed: unit * 6,
-      gravity: unit * 6,
-      life: 1.2,
-      size: unit * 0.16,
-    })
+    const high = top - at.unit * 1.3
+    word(`${medal}!`, at.x(0), high, 0.8, '#ffe27a')
+    confetti(at.x(0), high, at, 30)
+  }
+
+  /** What comes over the whole yard: a storm or its end, full bloom. */
+  function announce(before: Yard, after: Yard, at: Camera): void {
+    const [middle, high] = [at.x(0), stage.height * 0.36]
+    const { gust, tick } = after
+    if (gust.blows && tick === gust.from - STORM.warning + 2) word('Storm!', middle, high, 0.7, '#cfe0ff')
+    if (after.storms > before.storms && before.unhurt) {
+      weathered = 0
+      word('Storm weathered!', middle, high, 0.6, '#fff6c8')
+      confetti(middle, high, at, 40)
+    }
+    if (isInBloom(after) && !isInBloom(before)) {
+      word('Full bloom!', middle, high, 0.8, '#ffe27a', '#7a2f63')
+      confetti(middle, high, at, 50, GOLD)
+    }
   }
 
   return {
@@ -194,6 +200,9 @@ export function openEffects(stage: Stage): Effects {
     get neatAge() {
       return neat
     },
+    get weatheredAge() {
+      return weathered
+    },
     get mood() {
       return lost < 1.4 ? 'alarmed' : neat < 1 ? 'glad' : 'watching'
     },
@@ -201,31 +210,50 @@ export function openEffects(stage: Stage): Effects {
     begin() {
       rooted.clear()
       bits.clear()
-      landed = neat = lost = LONG_AGO
+      landed = neat = lost = weathered = LONG_AGO
     },
     shake: (delta, still) => jolts.apply(pen, delta, still),
     draw(delta, still) {
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
     },
-    pass(now, delta) {
+    pass(now, delta, inBloom) {
       camera = now
       clock += delta
       landed += delta
       neat += delta
       lost += delta
+      weathered += delta
+      petals = inBloom ? petals + delta : 0
+      if (petals < PETAL) return
+      petals = 0
+      // Anywhere along the upper edge: the golden ratio never repeats itself.
+      puff(((clock * 997) % 1) * stage.width, -8, now, {
+        count: 1,
+        colours: GOLD,
+        angle: Math.PI / 2,
+        spread: 0.9,
+        speed: 2.4,
+        gravity: 0.7,
+        life: 3,
+        size: 0.17,
+      })
     },
     see(before, after) {
       if (!camera) return
-      const crate = after.loose.find(({ id }) => id === after.landing?.id)
-      if (crate && after.landing?.tick !== before.landing?.tick) land(crate, after, camera)
+      const { landing } = after
+      const isLanded = landing && landing.tick !== before.landing?.tick
+      // What honey has caught is rooted in the tick in which it lands.
+      const crate = isLanded && [...after.loose, ...after.rooted].find(({ id }) => id === landing.id)
+      if (crate) land(crate, after, camera)
       if (after.lost > before.lost) {
         const left = new Set(after.loose.map(({ id }) => id))
         for (const gone of before.loose) if (!left.has(gone.id)) crash(gone, camera)
       }
       if (after.rooted.length > before.rooted.length)
-        root(after.rooted.slice(before.rooted.length), before.streak >= YARD.garland, camera)
-      if (after.height > before.height) rise(before, after, camera)
+        root(after.rooted.slice(before.rooted.length), before.owed > after.owed, camera)
+      if (after.hope !== before.hope || after.height > before.height) count(before, after, camera)
+      announce(before, after, camera)
     },
   }
 }

@@ -1,5 +1,17 @@
 /** What the yard can look like: the crates' colours and finish, the crane's paint, the hour of the day. */
-import { BLUE, BROWN, GREEN, ORANGE, RED, TEAL, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import {
+  BLUE,
+  BROWN,
+  GREEN,
+  ORANGE,
+  PINK,
+  RED,
+  SLATE,
+  TEAL,
+  VIOLET,
+  YELLOW,
+  type Tone,
+} from '../../kit/paint/palette.ts'
 import type { KindName } from '../rules/kinds.ts'
 
 /** How a crate's front is made: lines across it, and the frame around it. Lengths are in ells. */
@@ -40,17 +52,29 @@ const BOARDS: Finish = {
   bound: 'braces',
 }
 
+const WOOD = {
+  cube: BLUE,
+  wide: ORANGE,
+  squat: GREEN,
+  tall: RED,
+  small: YELLOW,
+  planter: BROWN,
+  barrel: VIOLET,
+  step: TEAL,
+}
+
+/** What is not of painted wood looks the same in all looks, so that it is known at a glance. */
+const SPECIAL = {
+  magnet: tone('#ff8f8f', '#e8283c', '#6e0a1e'),
+  honey: tone('#ffe27a', '#f5a60a', '#8a4a00'),
+  twin: PINK,
+  ice: tone('#ffffff', '#a8e4fb', '#2f7fb0'),
+  drum: SLATE,
+  gold: tone('#fff6b8', '#ffcc1f', '#9a5c00'),
+}
+
 const MARKET: Style = {
-  tones: {
-    cube: BLUE,
-    wide: ORANGE,
-    squat: GREEN,
-    tall: RED,
-    small: YELLOW,
-    planter: BROWN,
-    barrel: VIOLET,
-    step: TEAL,
-  },
+  tones: { ...WOOD, ...SPECIAL },
   finish: BOARDS,
   steel: tone('#ffd873', '#f0a81c', '#8a5200'),
   paint: YELLOW,
@@ -59,10 +83,8 @@ const MARKET: Style = {
 
 /** Crates in these colours, all with the same highlights and edges; in the order of the market's. */
 function painted(light: string, deep: string, bodies: readonly string[]): Style['tones'] {
-  const kinds = Object.keys(MARKET.tones)
-  return Object.fromEntries(
-    kinds.map((kind, i) => [kind, tone(light, bodies[i] ?? deep, deep)]),
-  ) as unknown as Style['tones']
+  const wood = Object.keys(WOOD).map((kind, i) => [kind, tone(light, bodies[i] ?? deep, deep)])
+  return { ...SPECIAL, ...Object.fromEntries(wood) } as Style['tones']
 }
 
 const STYLES: Readonly<Record<string, () => Style>> = {

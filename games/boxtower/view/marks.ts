@@ -8,8 +8,7 @@ import { BEYOND, type Camera } from './camera.ts'
 import { crateSprite } from './crates.ts'
 import { YARD } from '../rules/curve.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
-import { towerTop, type Yard } from '../rules/yard.ts'
-import { sparesLeft } from '../words.ts'
+import { comingOf, towerTop, type Yard } from '../rules/yard.ts'
 
 const METALS = ['#d98443', '#b9c4d8', '#ffc52e', '#4fe0a0'] as const
 const BEST = '#ffa8d4'
@@ -17,7 +16,7 @@ const BEST = '#ffa8d4'
 const FAINT = 0.35
 const METRE = 100
 /** CSS pixels that the board takes. */
-const BOARD = 140
+const BOARD = 156
 const TAU = Math.PI * 2
 
 export function openMarks(stage: Stage, bake: Bake) {
@@ -112,13 +111,20 @@ export function openMarks(stage: Stage, bake: Bake) {
     /** Spare crates and the garland under the score, the next crate under them. */
     board({ unit, zoom }: Camera, yard: Yard, neatAge: number): void {
       const { left, top } = stage.safe
-      stamp(pen, sparesSprite(bake, sparesLeft(yard)), left + 56, top + 17)
-      const lit = Math.min(yard.streak, YARD.garland)
-      stamp(pen, garlandSprite(bake, lit), left + 60, top + 48)
-      // The newest blossom opens over its picture.
+      stamp(pen, sparesSprite(bake, yard.spare), left + 56, top + 17)
+      const lit = Math.min(yard.streak, YARD.bloom)
+      stamp(pen, garlandSprite(bake, lit), left + 60, top + 56)
+      // The newest blossom opens over its picture; in full bloom it is always the last one.
+      const [across, down] = blossomAt(lit - 1)
       if (lit && neatAge < 0.5)
-        stamp(pen, flowerSprite(bake, true), left + lit * 24, top + 48, wobble(neatAge * 2))
-      stamp(pen, nextSprite(bake, yard.next, unit / zoom, stage.look), left + 52, top + 102)
+        stamp(
+          pen,
+          flowerSprite(bake, toneOf(lit - 1)),
+          left + 60 + across,
+          top + 56 + down,
+          wobble(neatAge * 2),
+        )
+      stamp(pen, nextSprite(bake, comingOf(yard), unit / zoom, stage.look), left + 52, top + 118)
     },
   }
 }
@@ -164,16 +170,22 @@ function paintSpare(pen: Pen, x: number, whole: boolean): void {
   pen.stroke()
 }
 
+/** Where the nth blossom of the garland is: a row of pink ones for the ivy, and under it a golden one for full bloom. */
+const blossomAt = (n: number) => [((n % YARD.garland) - 1.5) * 24, n < YARD.garland ? -10 : 12] as const
+const toneOf = (n: number) => (n < YARD.garland ? '#ff9fd0' : '#ffcc1f')
+
 /** A blossom for each neat landing in a row. */
 export const garlandSprite = (bake: Bake, lit: number): Sprite =>
-  bake(`garland${lit}`, 104, 24, (pen) => {
-    for (let i = 0; i < YARD.garland; i++) stamp(pen, flowerSprite(bake, i < lit), (i - 1.5) * 24, 0)
+  bake(`garland${lit}`, 104, 48, (pen) => {
+    for (let i = 0; i < YARD.bloom; i++)
+      stamp(pen, flowerSprite(bake, i < lit ? toneOf(i) : ''), ...blossomAt(i))
   })
 
-const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
-  bake(`flower-${lit}`, 24, 24, (pen) => {
+/** Without a colour it is a bud that has yet to open. */
+const flowerSprite = (bake: Bake, colour: string): Sprite =>
+  bake(`flower${colour}`, 24, 24, (pen) => {
     const size = 4.4
-    pen.fillStyle = lit ? '#ff9fd0' : 'rgba(42,20,88,.45)'
+    pen.fillStyle = colour || 'rgba(42,20,88,.45)'
     pen.strokeStyle = '#fff'
     pen.lineWidth = 1.5
     pen.beginPath()
@@ -185,5 +197,5 @@ const flowerSprite = (bake: Bake, lit: boolean): Sprite =>
     }
     pen.stroke()
     pen.fill()
-    blot(pen, lit ? '#ffd21f' : 'rgba(255,255,255,.5)', 0, 0, size * 0.7)
+    blot(pen, colour ? '#fff6b8' : 'rgba(255,255,255,.5)', 0, 0, size * 0.7)
   })

@@ -1,27 +1,38 @@
 /** The frame's picture, from the sky to the words in front of it all. */
 import { perSize } from '../../kit/board/per-size.ts'
-import { clamp, easeOut, mix } from '../../kit/paint/easing.ts'
+import { ring } from '../../kit/paint/brush.ts'
+import { clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { MEDALS, YARD } from '../rules/curve.ts'
-import { signAt } from '../rules/weather.ts'
-import type { Drop, Yard } from '../rules/yard.ts'
+import { gloomAt, signAt } from '../rules/weather.ts'
+import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { lookAt } from './camera.ts'
+import { BEYOND, lookAt } from './camera.ts'
 import { openCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
 import { openHarbour } from './harbour.ts'
 import { styleOf } from './looks.ts'
 import { openMarks } from './marks.ts'
 import { openSkies } from './skies.ts'
+import type { Shown } from './slow-motion.ts'
 import { openTower } from './tower.ts'
-import { drawGust } from './wind.ts'
+import { drawGust, drawRain } from './wind.ts'
 
 /** Seconds in which the view steps back from the whole tower when the shift is over. */
 const STEP_BACK = 1.3
 
-export function openScene(stage: Stage, bake: Bake, effects: Effects) {
+/** Seconds for which a rainbow stands after a storm, and its colours from the outside in. */
+const RAINBOW = 5
+const COLOURS = ['#ff6b6b', '#ffb04d', '#fff06b', '#7be07b', '#6bb8ff', '#b48cff']
+
+export function openScene(
+  stage: Stage,
+  bake: Bake,
+  effects: Effects,
+  shown: (frame: Frame<Yard, Drop>) => Shown,
+) {
   const { pen } = stage
   const skies = openSkies(stage, bake)
   const harbour = openHarbour(stage, bake)
@@ -32,20 +43,43 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
   /** What the air looks like now, −1 to 1 (signs of wind come and go softly), and how far it has driven the clouds. */
   let wind = 0
   let drift = 0
+  /** How dark a storm makes it, and how golden full bloom, 0 to 1. */
+  let gloom = 0
+  let bloom = 0
   /** How far the view has stepped back, 0 to 1. */
   let far = 0
+
+  const veil = (colour: string, alpha: number) => {
+    if (alpha < 0.01) return
+    pen.globalAlpha = alpha
+    pen.fillStyle = colour
+    pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
+    pen.globalAlpha = 1
+  }
+
+  function drawRainbow(age: number): void {
+    if (age > RAINBOW) return
+    const wide = Math.min(stage.width, stage.height) / 50
+    pen.globalAlpha = Math.min(0.6, hop(age / RAINBOW))
+    for (const [i, colour] of COLOURS.entries())
+      ring(pen, colour, stage.width / 2, stage.height * 0.95, stage.height * 0.6 - i * wide, wide)
+    pen.globalAlpha = 1
+  }
 
   return {
     draw(frame: Frame<Yard, Drop>): void {
       const { before, state, since, time, delta, still, best, ghost } = frame
       const part = clamp(since * 60)
       wind = mix(wind, signAt(state.gust, state.tick), clamp(delta * 5))
+      gloom = mix(gloom, gloomAt(state.gust, state.tick), clamp(delta * 3))
+      bloom = mix(bloom, isInBloom(state) ? 1 : 0, clamp(delta * 3))
       drift += delta * (14 + wind * 150) * (still ? 0 : 1)
       const over = rules.outcome(state) !== 'playing'
       far = over ? clamp(far + (still ? 1 : delta / STEP_BACK)) : 0
       const level = mix(before.level, state.level, part)
       const camera = lookAt(stage, level, easeOut(far) * far, state.height / YARD.ell)
-      effects.pass(camera, delta)
+      effects.pass(camera, delta, isInBloom(state))
+      const seen = shown(frame)
 
       pen.save()
       effects.shake(delta, still)
@@ -54,6 +88,9 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
       stage.scenery(() => {
         skies.draw(camera, { time, drift, wind, still }, hour)
         harbour.behind(camera, hour, late)
+        veil('#ffd24d', bloom * 0.28)
+        veil('#1a1740', gloom * 0.62)
+        drawRainbow(effects.weatheredAge)
       })
       crane.behind(camera, frame, level, wind)
       harbour.front(camera, time, still)
@@ -63,9 +100,10 @@ export function openScene(stage: Stage, bake: Bake, effects: Effects) {
         if (ghost) marks.ghost(camera, ghost, delta)
       })
       crane.shadow(camera, frame, part, level)
-      tower.draw(camera, frame, part, effects, wind)
+      tower.draw(camera, { ...frame, ...seen }, seen.part, effects, wind)
       crane.front(camera, frame, part, level, effects.mood)
       drawGust(pen, stage, camera.unit, wind, time, still)
+      if (!still) drawRain(pen, stage, gloom, wind, time)
       effects.draw(delta, still)
       pen.restore()
       if (!over && state.tick) marks.board(camera, state, effects.neatAge)

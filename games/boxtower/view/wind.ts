@@ -6,6 +6,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 const TAU = Math.PI * 2
 /** Curls and leaves together; every third is a leaf. */
 const CURLS = 11
+const DROPS = 90
 
 /** A windsock on its pole: limp in still air, straight out in a gale. */
 export function drawSock(
@@ -100,5 +101,29 @@ export function drawGust(
     }
     pen.fill()
   }
+  pen.globalAlpha = 1
+}
+
+/** Rain on the slant, as dense as it is dark. */
+export function drawRain(
+  pen: Pen,
+  { width, height }: Stage,
+  gloom: number,
+  wind: number,
+  time: number,
+): void {
+  if (gloom < 0.1) return
+  pen.globalAlpha = gloom * 0.4
+  pen.strokeStyle = '#cfe0ff'
+  pen.lineWidth = 1.5
+  pen.beginPath()
+  const lean = wind * 0.55
+  for (let i = 0; i < DROPS; i++) {
+    const y = ((time * (1.3 + (i % 5) * 0.12) + i * 0.377) % 1) * (height + 60) - 30
+    const x = ((i * 0.618) % 1) * (width + 400) - 200 + y * lean
+    pen.moveTo(x, y)
+    pen.lineTo(x + 20 * lean, y + 20)
+  }
+  pen.stroke()
   pen.globalAlpha = 1
 }
