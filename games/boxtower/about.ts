@@ -12,17 +12,23 @@ export const about: About = {
       hands and up to gravity</strong>, which has no sense of humour at all.</p>
     <p>These are proper boxes with weight, edges and grudges. A tower set square will stand until the end of
       time; one that is a touch off centre leans, thinks about it, and takes its neighbours along. Now and
-      then a crate settles in a gap so neatly that you look round for applause. Height is what counts, three
-      crates may hit the ground before the shift is over, and the weather, calm to begin with, turns windy
+      then a crate settles so neatly that you look round for applause, and get it: four in a row and ivy ties the
+      tower down, eight and it stands in full bloom, with golden chests on the hook. Height is what counts, the third
+      fall ends the shift, and the weather, calm to begin with, brews up a storm
       <em>just as it gets interesting</em>.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>A crate hangs from the swinging hook. Release it over the tower and let it come to rest, then the next
-      one is lowered. Your score is the greatest height at which the tower has stood, in centimetres; flags
-      wait at 3, 7 and 14 metres, and for experts an emerald one at 32. Four neat landings in a row, and ivy
-      holds all but the topmost crate for good. Each crate that falls counts against you, and the third one
-      ends the shift. Later on the wind leans on everything; socks announce it.</p>
+    <p>A crate hangs from the swinging hook. Release it over the tower, and what it adds counts as it lands; should the
+      tower fall before it has come to rest, it is taken back. Your score is the greatest height, in
+      centimetres; flags wait at 7.5, 19 and 29 metres, and for experts an emerald one at 45. However many crates
+      it takes, a collapse is one fall, and the third one ends the shift.</p>
+    <p>The blossoms under the score count neat landings in a row. With the fourth, ivy holds all but the topmost crate
+      for good; with the eighth come six golden chests, taller than any crate. Magnets find the middle by
+      themselves, honey sets where it touches and holds the whole tower. Later there are double crates, a
+      trolley that rolls, ice, and drums.</p>
+    <p>Dark clouds announce a storm. A tower that loses nothing in it wins ivy and gets a lost crate back, and a neat
+      landing in the thick of it counts twice. From the third one on, storms turn round half-way.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to let go.</li>
@@ -34,8 +40,9 @@ export const about: About = {
     <ul>
       <li>Let go a moment before the crate is over its place: it keeps a little of its swing.</li>
       <li>Wide crates make floors, narrow ones make towers. Lay the first kind across the joints below.</li>
-      <li>A lean can be mended: set the next one a little to the other side, and wait until all is quiet
-        before you drop again.</li>
+      <li>A lean can be mended: set the next one a little to the other side. Honey mends it at once, so a
+        crooked tower is what it is for.</li>
+      <li>When the sky darkens, think of the ivy: what it holds, no storm moves.</li>
     </ul>
   `,
 }

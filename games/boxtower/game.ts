@@ -19,7 +19,7 @@ export const game: Game<Yard, Drop> = {
   goals,
   looks,
   feats,
-  curtain: 1.5,
+  curtain: 2,
   tally: () => 'cm',
   say: yardWords,
   verdict: ({ hope }) => `Shift over at ${metres(hope)}`,

@@ -74,8 +74,9 @@ function supports({ grips, flying }: Yard): number[] {
   return touched.flatMap(([a, b]) => (a === flying ? [b] : b === flying ? [a] : []))
 }
 
-/** How often a row has earned ivy. */
-const garlands = (row: number) => Math.floor(row / YARD.garland)
+/** How often a row has grown by so many more, from one landing to the next. */
+const earned = (before: number, after: number, many: number) =>
+  Math.max(0, Math.floor(after / many) - Math.floor(before / many))
 
 function land(yard: Yard): Yard {
   if (!yard.flying || isAsleep(yard)) return yard
@@ -102,7 +103,8 @@ function land(yard: Yard): Yard {
     flying: 0,
     landing: { id: crate.id, tick: yard.tick, neat },
     streak,
-    owed: yard.owed + Math.max(0, garlands(streak) - garlands(yard.streak)),
+    owed: yard.owed + earned(yard.streak, streak, YARD.garland),
+    chests: earned(yard.streak, streak, YARD.bloom) ? YARD.chests : yard.chests,
     hold: neat ? YARD.holdNeat : YARD.hold,
     hope: Math.max(yard.hope, heightOf({ ...yard, flying: 0 })),
   }
@@ -196,7 +198,7 @@ function swing(yard: Yard): Yard {
   const down = yard.flying ? waited > YARD.emptyAtMost : waited > YARD.empty && restedFor(yard) > YARD.empty
   if (yard.hanging || yard.ending || !down) return next
   const taken = { ...next, hanging: comingOf(yard), hooked: yard.tick }
-  if (taken.hanging === 'gold') return taken
+  if (yard.chests) return { ...taken, chests: yard.chests - 1 }
   const dice = chance(yard.cursor)
   return { ...taken, ...deal(yard.crates + 1, yard.met, dice), cursor: dice.cursor }
 }
@@ -245,6 +247,7 @@ export const rules: Rules<Yard, Drop> = {
       landing: null,
       streak: 0,
       owed: 0,
+      chests: 0,
       // The first crate is a good floor, and hangs ready so that the first press is answered at once.
       hanging: 'wide',
       ...deal(1, FLOORS, dice),

@@ -1,5 +1,8 @@
-/** The fullest scene: as many crates as may be loose, awake in a gale, one more falling, the whole harbour in sight. */
-import { WIND, YARD } from '../rules/curve.ts'
+/**
+ * The fullest scene: more crates than may be loose, awake in a storm with rain and darkness, petals of full bloom, one
+ * more falling, the whole harbour in sight.
+ */
+import { STORM, YARD } from '../rules/curve.ts'
 import { kindOf, type KindName } from '../rules/kinds.ts'
 import type { Moving } from '../rules/physics.ts'
 import type { Yard } from '../rules/yard.ts'
@@ -35,7 +38,8 @@ export function busiest(): Yard {
     level: 9,
     height: 170,
     streak: YARD.garland - 1,
-    // A gale that blows for as long as anyone measures: nothing comes to rest, and no ivy takes hold.
-    gust: { from: 1000 - WIND.swell, until: 40_000, push: 0.5, blows: 0 },
+    chests: YARD.chests,
+    // A storm that blows for as long as anyone measures, to and fro: nothing comes to rest.
+    gust: { from: 1000 - STORM.blow / 2, until: 40_000, push: 0.5, blows: 200 },
   }
 }

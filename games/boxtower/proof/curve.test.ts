@@ -14,8 +14,8 @@ const mean = (values: readonly number[]) =>
 describe('difficulty', () => {
   // Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
   test.each<[string, Steadiness, { crates: number; cm: number; seconds: number }]>([
-    ['never errs', { error: 0, patient: true }, { crates: 30, cm: 1852, seconds: 56 }],
-    ['errs by up to 4 ticks', { error: 4, patient: true }, { crates: 31, cm: 1575, seconds: 66 }],
+    ['never errs', { error: 0, patient: true }, { crates: 30, cm: 1830, seconds: 59 }],
+    ['errs by up to 4 ticks', { error: 4, patient: true }, { crates: 30, cm: 1499, seconds: 69 }],
     [
       'errs by up to 10 ticks and does not wait',
       { error: 10, patient: false },

@@ -229,13 +229,20 @@ describe('a streak', () => {
     expect([after.streak, after.owed]).toEqual([streak, owed])
   })
 
-  test(`of ${YARD.bloom} makes every crate golden, until it ends; what was to come waits`, () => {
-    const [golden, plain] = [YARD.bloom, YARD.bloom - 1].map((streak) => {
-      let yard: Yard = { ...standing(cubes(1)), streak, hanging: null, next: 'tall' }
+  test(`of ${YARD.bloom} brings ${YARD.chests} golden chests, and a rough landing takes none of them back`, () => {
+    const bloom = landed({ ...over(0), streak: YARD.bloom - 1 })
+    expect(bloom.chests).toBe(YARD.chests)
+    expect(landed({ ...over(0.4), hanging: 'cube', streak: 12, chests: 3 }).chests).toBe(3)
+    expect(landed({ ...over(0), streak: YARD.bloom }).chests).toBe(0)
+  })
+
+  test('what was to come waits until the golden chests are used up', () => {
+    const [golden, plain] = [1, 0].map((chests) => {
+      let yard: Yard = { ...standing(cubes(1)), chests, hanging: null, next: 'tall' }
       while (!yard.hanging) yard = tick(yard)
       return yard
     })
-    expect(golden).toMatchObject({ hanging: 'gold', next: 'tall' })
+    expect(golden).toMatchObject({ hanging: 'gold', next: 'tall', chests: 0 })
     expect(plain).toMatchObject({ hanging: 'tall' })
   })
 })

@@ -32,7 +32,7 @@ describe('what is said of a yard', () => {
     ['with a row', { streak: 3 }, 'A wide crate on the hook. 3 falls left. 3 neat in a row'],
     [
       'in full bloom',
-      { streak: 9, hanging: 'gold' },
+      { chests: 3, hanging: 'gold' },
       'A golden chest on the hook. 3 falls left. In full bloom',
     ],
   ])('%s', (_name, change, said) => {

@@ -33,9 +33,10 @@ export const YARD = {
   neatTilt: 0.07,
   /** What is left of the fall after a neat landing. */
   sit: 0.3,
-  /** Each so many neat landings in a row ivy holds all but the topmost crate; from `bloom` on crates are golden. */
+  /** Each so many neat landings in a row ivy holds all but the topmost crate; each so many bring golden chests. */
   garland: 4,
   bloom: 8,
+  chests: 6,
   /** What a neat landing counts in a storm. */
   daring: 2,
   /** Centimetres by which the tower may sink before a height that is not yet confirmed is taken back. */
@@ -134,4 +135,4 @@ export const SHARES: readonly Share[] = [
 ]
 
 /** Centimetres for bronze, silver, gold and emerald. */
-export const MEDALS = [700, 1800, 2900, 4500] as const
+export const MEDALS = [750, 1900, 2900, 4500] as const

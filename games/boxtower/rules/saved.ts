@@ -45,6 +45,7 @@ const isWhole = record<Yard>({
   landing: orNull(isLanding),
   streak: whole(),
   owed: whole(),
+  chests: whole(0, YARD.chests * 2),
   hanging: orNull(isKind),
   next: isKind,
   met: whole(1, SHARES.length),

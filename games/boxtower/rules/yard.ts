@@ -35,6 +35,8 @@ export interface Yard {
   /** Neat landings in a row, and how often ivy is still to take hold for them or for a storm that was weathered. */
   readonly streak: number
   readonly owed: number
+  /** Golden chests that are still to come: the tower is in full bloom. */
+  readonly chests: number
   readonly hanging: KindName | null
   readonly next: KindName
   /** How many of the kinds have been dealt, in the order in which they come. */
@@ -98,10 +100,10 @@ export const windOf = ({ gust, tick }: Yard): number => windAt(gust, tick)
 export const hangOf = (yard: Yard) => hangAt(yard.phase, yard.crates, yard.level, windOf(yard), yard.tick)
 /** Whether a storm blows, rather than a breeze. */
 export const isStormy = (yard: Yard) => yard.gust.blows > 0 && windOf(yard) !== 0
-/** A long streak makes all crates golden, for as long as it lasts. */
-export const isInBloom = ({ streak }: Yard) => streak >= YARD.bloom
+/** Full bloom lasts until the last of its golden chests is let go. */
+export const isInBloom = ({ chests, hanging }: Yard) => chests > 0 || hanging === 'gold'
 /** What the hook takes next. */
-export const comingOf = (yard: Yard): KindName => (isInBloom(yard) ? 'gold' : yard.next)
+export const comingOf = ({ chests, next }: Yard): KindName => (chests ? 'gold' : next)
 export const isAsleep = ({ calm }: Yard) => calm > YARD.steadyTicks
 export const isReady = (yard: Yard) => yard.hanging !== null && yard.tick - yard.hooked >= YARD.lowering
 

@@ -108,7 +108,7 @@ export function openEffects(stage: Stage): Effects {
     })
     puff(middle, foot, at, {
       count: Math.min(40, 8 + streak * 4),
-      colours: streak >= YARD.bloom ? GOLD : PETALS,
+      colours: crate.kind === 'gold' ? GOLD : PETALS,
       speed: 4.2,
       gravity: 6,
       life: 0.9,

@@ -112,9 +112,10 @@ export function openMarks(stage: Stage, bake: Bake) {
     board({ unit, zoom }: Camera, yard: Yard, neatAge: number): void {
       const { left, top } = stage.safe
       stamp(pen, sparesSprite(bake, yard.spare), left + 56, top + 17)
-      const lit = Math.min(yard.streak, YARD.bloom)
+      // A full garland is shown for a moment before the next one begins.
+      const lit = yard.streak && neatAge < 1 ? ((yard.streak - 1) % YARD.bloom) + 1 : yard.streak % YARD.bloom
       stamp(pen, garlandSprite(bake, lit), left + 60, top + 56)
-      // The newest blossom opens over its picture; in full bloom it is always the last one.
+      // The newest blossom opens over its picture.
       const [across, down] = blossomAt(lit - 1)
       if (lit && neatAge < 0.5)
         stamp(

@@ -18,7 +18,7 @@ import { openMarks } from './marks.ts'
 import { openSkies } from './skies.ts'
 import type { Shown } from './slow-motion.ts'
 import { openTower } from './tower.ts'
-import { drawGust, drawRain } from './wind.ts'
+import { drawBolt, drawGust, drawRain } from './wind.ts'
 
 /** Seconds in which the view steps back from the whole tower when the shift is over. */
 const STEP_BACK = 1.3
@@ -88,7 +88,7 @@ export function openScene(
       stage.scenery(() => {
         skies.draw(camera, { time, drift, wind, still }, hour)
         harbour.behind(camera, hour, late)
-        veil('#ffd24d', bloom * 0.28)
+        veil('#ffd24d', bloom * (1 - gloom) * 0.28)
         veil('#1a1740', gloom * 0.62)
         drawRainbow(effects.weatheredAge)
       })
@@ -99,11 +99,13 @@ export function openScene(
         if (best) marks.best(camera, best)
         if (ghost) marks.ghost(camera, ghost, delta)
       })
-      crane.shadow(camera, frame, part, level)
+      // In slow motion there is nothing yet where the shadow would fall.
+      if (seen.state === state) crane.shadow(camera, frame, part, level)
       tower.draw(camera, { ...frame, ...seen }, seen.part, effects, wind)
       crane.front(camera, frame, part, level, effects.mood)
       drawGust(pen, stage, camera.unit, wind, time, still)
       if (!still) drawRain(pen, stage, gloom, wind, time)
+      if (!still && state.gust.blows) drawBolt(pen, stage, state.tick - state.gust.from)
       effects.draw(delta, still)
       pen.restore()
       if (!over && state.tick) marks.board(camera, state, effects.neatAge)

@@ -1,5 +1,5 @@
 /** Signs of wind: socks, curls in the air, leaves that fly along. */
-import { line } from '../../kit/paint/brush.ts'
+import { line, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
@@ -7,6 +7,8 @@ const TAU = Math.PI * 2
 /** Curls and leaves together; every third is a leaf. */
 const CURLS = 11
 const DROPS = 90
+/** Ticks for which a bolt is seen. */
+const BOLT = 24
 
 /** A windsock on its pole: limp in still air, straight out in a gale. */
 export function drawSock(
@@ -126,4 +128,19 @@ export function drawRain(
   }
   pen.stroke()
   pen.globalAlpha = 1
+}
+
+/** Lightning as the storm breaks: one bolt beside the tower that fades, and nothing that flashes. */
+export function drawBolt(pen: Pen, { width, height }: Stage, ticks: number): void {
+  if (ticks < 0 || ticks > BOLT) return
+  pen.save()
+  pen.globalAlpha = 1 - ticks / BOLT
+  pen.translate(width * 0.2, 0)
+  pen.scale(width / 300, height / 300)
+  for (const [colour, thick] of [
+    ['#8fb4ff', 6],
+    ['#fff', 2.5],
+  ] as const)
+    strokePath(pen, 'M0-10L-9 42L5 38L-6 92L9 86L-3 150M5 38L24 70M9 86L26 112', colour, thick)
+  pen.restore()
 }
