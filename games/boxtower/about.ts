@@ -19,16 +19,12 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>A crate hangs from the swinging hook. Release it over the tower, and what it adds counts as it lands; should the
-      tower fall before it has come to rest, it is taken back. Your score is the greatest height, in
-      centimetres; flags wait at 7.5, 19 and 29 metres, and for experts an emerald one at 45. However many crates
-      it takes, a collapse is one fall, and the third one ends the shift.</p>
-    <p>The blossoms under the score count neat landings in a row. With the fourth, ivy holds all but the topmost crate
-      for good; with the eighth come six golden chests, taller than any crate. Magnets find the middle by
-      themselves, honey sets where it touches and holds the whole tower. Later there are double crates, a
-      trolley that rolls, ice, and drums.</p>
-    <p>Dark clouds announce a storm. A tower that loses nothing in it wins ivy and gets a lost crate back, and a neat
-      landing in the thick of it counts twice. From the third one on, storms turn round half-way.</p>
+    <p>Release the crate over the tower. Its height counts in centimetres as it lands, and is taken back if the tower
+      falls before it rests; flags wait at 7.5, 19 and 29 metres, and for experts at 45. The third fall ends the shift,
+      however many crates each one takes.</p>
+    <p>Blossoms count neat landings in a row. Four, and ivy holds all but the topmost crate for good; eight, and six
+      golden chests follow. Magnets find the middle, honey holds the whole tower; double crates, a rolling trolley,
+      ice and drums come later. Dark clouds announce a storm: lose nothing in it, and ivy and a lost crate are yours.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to let go.</li>
@@ -39,10 +35,9 @@ export const about: About = {
     <h3>Tips</h3>
     <ul>
       <li>Let go a moment before the crate is over its place: it keeps a little of its swing.</li>
-      <li>Wide crates make floors, narrow ones make towers. Lay the first kind across the joints below.</li>
-      <li>A lean can be mended: set the next one a little to the other side. Honey mends it at once, so a
-        crooked tower is what it is for.</li>
-      <li>When the sky darkens, think of the ivy: what it holds, no storm moves.</li>
+      <li>A lean can be mended: set the next one a little to the other side, or keep honey for it.</li>
+      <li>When the sky darkens, think of the ivy: what it holds, no storm moves. A neat landing in the storm counts
+        twice.</li>
     </ul>
   `,
 }

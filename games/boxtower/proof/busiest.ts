@@ -37,6 +37,7 @@ export function busiest(): Yard {
     hooked: 900,
     level: 9,
     height: 170,
+    hope: 170,
     streak: YARD.garland - 1,
     chests: YARD.chests,
     // A storm that blows for as long as anyone measures, to and fro: nothing comes to rest.
