@@ -35,6 +35,7 @@ describe('sounds', () => {
 
   test('a height that is taken back, ivy, bloom and a weathered storm are each heard', () => {
     expect(names({ hope: 90 }, { hope: 40 })).toEqual(['buzz'])
+    expect(names({ hope: 90 }, { hope: 87 })).toEqual([])
     expect(names({ owed: 1 }, {})).toHaveLength(4)
     expect(names({}, { chests: 5 })).toHaveLength(5)
     expect(names({ unhurt: true }, { storms: 1 })).toHaveLength(4)

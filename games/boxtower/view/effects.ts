@@ -169,7 +169,8 @@ export function openEffects(stage: Stage): Effects {
     const [beside, top] = [at.x(YARD.plinth * 0.9), at.y(towerTop(after))]
     const more = after.hope - before.hope
     if (more > 2) word(`+${more}`, beside, top, 0.46)
-    if (more < -2) word(`−${-more}`, beside, top, 0.6, '#ff9a9a', '#6b0f24')
+    // What settles by a finger's breadth is not taken back.
+    if (more <= -YARD.sinks) word(`−${-more}`, beside, top, 0.6, '#ff9a9a', '#6b0f24')
     const medal = medalWon(MEDALS, before.height, after.height)
     if (!medal) return
     const high = top - at.unit * 1.3

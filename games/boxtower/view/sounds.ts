@@ -1,6 +1,6 @@
 /** What a change sounds like; and a tick to play by ear, whenever the crate passes over its place. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { STORM } from '../rules/curve.ts'
+import { STORM, YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
 import { hangOf, isInBloom, seatOf, uppermost, windOf, type Yard } from '../rules/yard.ts'
 
@@ -45,7 +45,7 @@ export function soundsOf(before: Yard, after: Yard): Sound[] {
   if (after.owed < before.owed) sounds.push(...tune(0, 2, 3, 5))
   if (after.storms > before.storms && before.unhurt) sounds.push(...tune(0, 2, 5, 7))
   if (isInBloom(after) && !isInBloom(before)) sounds.push(...tune(2, 3, 5, 7, 10))
-  if (after.hope < before.hope) sounds.push({ name: 'buzz', step: -3, volume: 0.5 })
+  if (after.hope <= before.hope - YARD.sinks) sounds.push({ name: 'buzz', step: -3, volume: 0.5 })
   else if (after.height > before.height)
     sounds.push({ name: 'pluck', step: Math.floor(after.height / 100) % 10, volume: 0.6 })
   if (windOf(after) && !windOf(before))
