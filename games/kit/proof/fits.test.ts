@@ -21,7 +21,6 @@ import { rules as sortEggs } from '../../sort-eggs/rules.ts'
 import { busiest as highTower } from '../../stack-builder/proof/busiest.ts'
 import { lined } from '../../stack-builder/proof/people.ts'
 import { rules as stackBuilder } from '../../stack-builder/rules.ts'
-import { chance } from '../rules/chance.ts'
 import type { Rules } from '../rules.ts'
 
 /** Ticks between two looks at the state. */
@@ -57,10 +56,7 @@ test.each([
     'rolly-vortex',
     () => lookedAt(rollyVortex, () => [PRACTISED, CHILD].forEach((person) => roll(3, 120, person))),
   ],
-  [
-    'sort-eggs',
-    () => lookedAt(sortEggs, () => void playDay(3, sorter({ hands: 4, late: 0 }, chance(1)), 20_000)),
-  ],
+  ['sort-eggs', () => lookedAt(sortEggs, () => void playDay(3, sorter(8), 20_000))],
   ['stack-builder', () => lookedAt(stackBuilder, () => void lined(120))],
 ])('%s', (_, look) => {
   const { count, refused } = look()
