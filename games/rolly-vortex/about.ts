@@ -20,13 +20,10 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>The ball rolls forward by itself. Steer it left or right around the inside of the tube, as far round as
-      you like, and slip through the openings. Touching a wall or a blade, or dropping into a gap, ends the
-      run, unless you wear a bubble: it takes one crash for you. You start with one, and others float by.</p>
-    <p>Metres make the score, and gems, near misses and broken walls add to it, up to five times over: the bar at
-      the top shows how far the rush has filled. It ebbs away by itself, and all at once when a bubble bursts.
-      Full, it sets the ball ablaze: whatever it hits breaks, holes are flown over, gems come to it by
-      themselves. After the eighth zone the tube turns under nearly everything, and later still even the walls
-      begin to sway. Bronze is at 1,200 points, silver at 8,800, gold at 14,000, emerald at 21,500.</p>
+      you like. A wall, a blade or a gap ends the run, unless you wear a bubble, which takes one crash. You start
+      with one. Metres make the score; gems, near misses and broken walls add to it, up to five times over, as
+      the bar at the top fills. Full, it sets the ball ablaze: what it hits breaks, and holes are flown over.
+      Medals wait at 1,200, 8,800, 14,000 and, for experts, 21,500 points.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> hold or tap the left or right side to roll that way, or drag.</li>
@@ -36,12 +33,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Look as far into the tube as you can. What is near has already been decided.</li>
-      <li>Going over the ceiling is often the shorter way to the other side.</li>
-      <li>Small corrections early are worth more than big ones late.</li>
-      <li>An edge passed closely fills the rush as much as five gems. Gems often lie just that close.</li>
-      <li>Arrows on the wall say which way a drum will carry you: lean against it before you are in it.</li>
-      <li>Watch the bar while you burn. When it is empty, walls are walls again.</li>
+      <li>Look as far into the tube as you can, and mind that the ceiling is often the shorter way.</li>
+      <li>An edge passed closely fills the bar like five gems. Gems often lie just that close.</li>
+      <li>Arrows on the wall say which way a drum will carry you. Lean against it early.</li>
     </ul>
   `,
 }
