@@ -20,7 +20,7 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>Release the crate over the tower. Its height counts in centimetres as it lands, and is taken back if the tower
-      falls before it rests; flags wait at 7.5, 19 and 29 metres, and for experts at 45. The third fall ends the shift,
+      falls before it rests; flags wait at 7.5, 20 and 29 metres, and for experts at 47. The third fall ends the shift,
       however many crates each one takes.</p>
     <p>Blossoms count neat landings in a row. Four, and ivy holds all but the topmost crate for good; eight, and six
       golden chests follow. Magnets find the middle, honey holds the whole tower; double crates, a rolling trolley,

@@ -135,4 +135,4 @@ export const SHARES: readonly Share[] = [
 ]
 
 /** Centimetres for bronze, silver, gold and emerald. */
-export const MEDALS = [750, 1900, 2900, 4500] as const
+export const MEDALS = [750, 2000, 2900, 4700] as const
