@@ -11,31 +11,35 @@ export const about: About = {
       dealt <strong>three pieces made of hexagons</strong>; find room for them in the bed, and whenever a line
       is filled from edge to edge, in any of three directions, it bursts into bloom and clears.</p>
     <p>There is no clock and no hurry, only the slow realisation that the handsome gap you were saving is now
-      the wrong shape for everything. Several lines at once pay far more than the same lines one by one, so
-      half the art is patience and the other half is not having waited too long. As long as anything fits, one
-      of your three pieces will; the garden does not deal impossible hands. When at last nothing does, you
-      will know <em>which piece it was</em>, and you will want another try.</p>
+      the wrong shape for everything. Bloom after bloom fills a comb with honey and multiplies what you are
+      paid; <strong>six in a row call the swarm</strong>, which pours over the bed and finishes every line that
+      lacks one flower. Bees, watering cans, late buds and stones join in later. As long as anything
+      fits, one of your three pieces will; the garden does not deal impossible hands. When at last nothing
+      does, you will know <em>which piece it was</em>, and you will want another try.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Place your three pieces anywhere they fit; pieces cannot be turned. A line that runs full from one side
-      of the bed to the other blooms and is cleared, and one piece may complete several at once for a larger
-      reward. New pieces come when all three are planted, and larger ones join in as the garden ages. The round
-      ends when none of those in hand fits; you may take plantings back even then.</p>
+    <p>Place your three pieces wherever they fit; they cannot be turned. A line that is full from side to side
+      blooms and clears. Every planting that blooms lengthens your streak and multiplies its pay; two in a row
+      without a bloom end it. You may take back one planting in a round, which is over when no piece in hand
+      fits.</p>
+    <p><strong>Bees</strong> double their line. A <strong>watering can</strong> clears what is around it, too. A
+      <strong>bud</strong> must bloom twice. A <strong>stone</strong> blocks its lines until a flower beside it
+      blooms.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag a piece into the bed, or tap it and then tap its place.</li>
       <li><strong>Mouse:</strong> drag a piece, or click it and then click its place.</li>
       <li><strong>Keyboard:</strong> 1, 2, 3 or Q and E choose a piece, arrow keys move it over the bed, Space
-        or Enter plants it, Z or U undoes; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> L and R choose a piece, d-pad or stick moves it, A plants it, X undoes,
+        or Enter plants it, Z or U takes back; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> L and R choose a piece, d-pad or stick moves it, A plants it, X takes back,
         Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
       <li>Keep the middle open. It belongs to the longest lines and fits the most shapes.</li>
-      <li>Look at all three pieces before planting the first: the order matters more than the place.</li>
-      <li>Short lines near the rim are quick to fill and make good change when room is scarce.</li>
+      <li>Look at all three pieces before planting the first: the order matters.</li>
+      <li>Before the sixth bloom of a streak, leave as many lines as you can one flower short.</li>
     </ul>
   `,
 }

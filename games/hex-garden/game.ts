@@ -1,6 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks, medals } from './goals.ts'
 import { rules, type Planting, type State } from './rules.ts'
+import { timesOf } from './rules/bloom.ts'
 import { openView } from './view.ts'
 import { KEYS } from './view/hand.ts'
 import { words } from './words.ts'
@@ -20,6 +21,9 @@ export const game: Game<State, Planting> = {
   looks,
   feats,
   curtain: 2,
+  undo: false,
+  version: 2,
+  tally: ({ streak }) => (timesOf(streak) > 1 ? `×${timesOf(streak)}` : ''),
   words,
   verdict: () => 'Garden full!',
   open: openView,

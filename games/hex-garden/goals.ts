@@ -1,67 +1,68 @@
 /** What there is to try for in the garden, the looks that it earns, and what else can be a record. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import type { Medals } from '../kit/medals.ts'
-import { plant, type State } from './rules.ts'
-import { NONE } from './rules/bed.ts'
-import { familyOf, flowerOf } from './rules/pieces.ts'
+import { bloomOf, type State } from './rules.ts'
+import type { Bloom } from './rules/bloom.ts'
+import { BEE } from './rules/pieces.ts'
 
-export const medals: Medals = [300, 800, 1600, 6000]
+export const medals: Medals = [400, 950, 2300, 3600]
 
 type Garden = Moment<State>
 
-/** The lines that bloomed with this planting. */
-const bloomed = ({ before, after: { last } }: Garden) => plant(before.bed, last.piece, last.cell).lines
+/** What has come of a planting; nothing where one was taken back. */
+const grown = ({ before, after }: Garden) =>
+  after.planted > before.planted ? bloomOf(before, after.last) : undefined
+
+const linesOf = (moment: Garden): Bloom['lines'] => grown(moment)?.lines ?? []
 
 /** The most lines that have bloomed at once. */
-const atOnce = (most: number, moment: Garden) => Math.max(most, bloomed(moment).length)
+const atOnce = (most: number, moment: Garden) => Math.max(most, linesOf(moment).length)
 
-/** All lines that have bloomed. */
-const inAll = (sum: number, moment: Garden) => sum + bloomed(moment).length
-
-/** Whether all cells of a line that bloomed held the same flower. */
-function isOfOneKind(moment: Garden): boolean {
+/** All lines that have bloomed; those that are taken back have not. */
+const inAll = (sum: number, moment: Garden) => {
   const { before, after } = moment
-  const fresh = flowerOf(after.last.piece)
-  const flowerAt = (cell: number) => (before.bed[cell] === NONE ? fresh : before.bed[cell])
-  return bloomed(moment).some((line) => line.every((cell) => flowerAt(cell) === fresh))
+  const undone = after.planted < before.planted ? bloomOf(after, before.last).lines.length : 0
+  return sum + linesOf(moment).length - undone
 }
 
+const longest = (_: number, { after }: Garden) => after.longest
+
 /** Reached as soon as it has been so once. */
-const once = (isSo: (moment: Garden) => boolean) => (reached: number, moment: Garden) =>
-  reached || isSo(moment) ? 1 : 0
+const once = (isSo: (bloom: Bloom, moment: Garden) => boolean) => (reached: number, moment: Garden) => {
+  const bloom = grown(moment)
+  return reached || (bloom && isSo(bloom, moment)) ? 1 : 0
+}
+
+/** Whether all cells of a line that bloomed held the same flower. */
+const isOfOneKind = ({ lines, full }: Bloom) =>
+  lines.some((line) => line.every((cell) => full[cell] === full[line[0] ?? 0]))
+
+/** Whether something of this kind was in a line that bloomed. */
+const hasBloomed = (kind: number) =>
+  once(({ lines, full }) => lines.flat().some((cell) => full[cell] === kind))
 
 export const goals: readonly Goal<State>[] = [
   { id: 'line', words: 'Make a line bloom', count: 1, step: atOnce },
-  { id: 'five', words: 'Make five lines bloom in one round', count: 5, step: inAll },
+  { id: 'row', words: 'Bloom with three plantings in a row', count: 3, step: longest },
+  { id: 'bee', words: 'Bloom a line with a bee in it', count: 1, step: hasBloomed(BEE) },
   { id: 'two', words: 'Make two lines bloom at once', count: 2, step: atOnce },
   { id: 'fifty', words: 'Make 50 lines bloom in all', count: 50, overall: true, step: inAll },
+  {
+    id: 'water',
+    words: 'Water four flowers with one can',
+    count: 1,
+    step: once(({ watered }) => watered.length > 3),
+  },
   {
     id: 'nine',
     words: 'Make a line of nine bloom',
     count: 1,
-    step: once((moment) => bloomed(moment).some(({ length }) => length === 9)),
+    step: once(({ lines }) => lines.some(({ length }) => length === 9)),
   },
-  {
-    id: 'row',
-    words: 'Bloom with three plantings in a row',
-    count: 3,
-    step: (row, moment) => (row >= 3 ? row : bloomed(moment).length ? row + 1 : 0),
-  },
+  { id: 'swarm', words: 'Call the swarm with a streak of six', count: 6, step: longest },
   { id: 'three', words: 'Make three lines bloom at once', count: 3, step: atOnce },
   { id: 'kind', words: 'Bloom a line of one kind of flower', count: 1, step: once(isOfOneKind) },
-  {
-    id: 'doubles',
-    words: 'Bloom two or more lines at once 30 times',
-    count: 30,
-    overall: true,
-    step: (times, moment) => times + (bloomed(moment).length > 1 ? 1 : 0),
-  },
-  {
-    id: 'empty',
-    words: 'Clear the whole bed',
-    count: 1,
-    step: once(({ after }) => after.bed.every((flower) => flower === NONE)),
-  },
+  { id: 'stone', words: 'Break a stone', count: 1, step: once(({ broken }) => broken.length > 0) },
   {
     id: 'today',
     words: 'Score 600 in today’s round',
@@ -69,21 +70,12 @@ export const goals: readonly Goal<State>[] = [
     step: (_, { after, isToday }) => (isToday ? after.score : 0),
   },
   {
-    id: 'pieces',
-    words: 'Plant 1,000 pieces in all',
-    count: 1000,
-    overall: true,
-    step: (_, { after }) => after.planted,
-  },
-  { id: 'four', words: 'Make four lines bloom at once', count: 4, step: atOnce },
-  {
-    id: 'rosette',
-    words: 'Make a line bloom with a rosette',
+    id: 'gold',
+    words: 'Make six lines bloom with the swarm',
     count: 1,
-    step: once(
-      (moment) => familyOf(moment.after.last.piece)?.name === 'rosette' && bloomed(moment).length > 0,
-    ),
+    step: once(({ filled, lines }) => filled.length > 0 && lines.length > 5),
   },
+  { id: 'twelve', words: 'Keep a streak for twelve blooms', count: 12, step: longest },
   { id: 'thousand', words: 'Make 1,000 lines bloom in all', count: 1000, overall: true, step: inAll },
 ]
 
@@ -99,4 +91,5 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<State>[] = [
   { id: 'planted', name: 'Pieces planted', of: ({ planted }) => planted },
+  { id: 'streak', name: 'Longest streak', of: ({ longest }) => longest },
 ]

@@ -1,20 +1,31 @@
-/** Plant three pieces at a time; a full line in any of three directions blooms and clears. Endless until nothing fits. */
+/** Plant three pieces at a time; a full line in any of three directions blooms and clears. It goes on until nothing fits. */
 import type { Rules } from '../kit/rules.ts'
 import { chance } from '../kit/rules/chance.ts'
-import { CELLS, LINES, NONE, type Bed } from './rules/bed.ts'
-import { deal } from './rules/deal.ts'
-import { fits, flowerOf, footprint, hasRoom, PIECES } from './rules/pieces.ts'
+import { CELLS, NONE, type Bed } from './rules/bed.ts'
+import { bloom, PATIENCE, SWARM, type Bloom, type Sowing } from './rules/bloom.ts'
+import { deal, gifts, HAND, stones } from './rules/deal.ts'
+import { opening } from './rules/opening.ts'
+import { fits, hasRoom, STONE } from './rules/pieces.ts'
 
 export interface State {
   readonly bed: Bed
   /** Pieces by their numbers; `NONE` where one has been planted. */
   readonly hand: readonly number[]
+  /** What each of them brings; `NONE` for nothing special. */
+  readonly gifts: readonly number[]
   readonly planted: number
   readonly score: number
+  /** How many plantings have bloomed, one after the other, and how many have not since then. */
+  readonly streak: number
+  readonly waited: number
+  readonly longest: number
   /** The last planting, from which a view knows what bloomed; `NONE` in a new bed. */
-  readonly last: { readonly slot: number; readonly piece: number; readonly cell: number }
-  /** Where chance goes on. Undo takes it back too, so that planting again deals the same. */
+  readonly last: Planting & Sowing
+  /** Where chance goes on. */
   readonly chance: number
+  /** What taking the last planting back leads to: once in a round. */
+  readonly past: State | null
+  readonly hasTakenBack: boolean
 }
 
 /** A piece of the hand, and the cell that its handle goes to. */
@@ -23,62 +34,90 @@ export interface Planting {
   readonly cell: number
 }
 
-/** Points for each flower of a full line, times the number of lines that bloom at once. */
-const NECTAR = 2
+/** Takes the last planting back. */
+export const BACK: Planting = { slot: NONE, cell: NONE }
 
-export interface Planted {
-  readonly bed: Bed
-  /** The lines that are full now, and so bloom and clear. */
-  readonly lines: readonly (readonly number[])[]
+export const canTakeBack = (state: State): boolean =>
+  state.past !== null && !state.hasTakenBack && rules.outcome(state) === 'playing'
+
+export const sowingOf = ({ hand, gifts }: State, { slot, cell }: Planting): Sowing => ({
+  piece: hand[slot] ?? NONE,
+  cell,
+  gift: gifts[slot] ?? NONE,
+})
+
+/** What would come of a planting. */
+export const bloomOf = (state: State, planting: Planting): Bloom =>
+  bloom(state.bed, state.streak, sowingOf(state, planting))
+
+/** Whether the swarm comes with the next planting that blooms. */
+export const isSwarmNear = ({ streak }: State): boolean => streak % SWARM === SWARM - 1
+
+/** With the first hand: a planting that makes a line bloom, to be shown. */
+export const lessonOf = (state: State): Planting | undefined =>
+  state.planted < HAND
+    ? rules.moves(state).find((planting) => bloomOf(state, planting).lines.length > 0)
+    : undefined
+
+const canPlant = ({ bed, hand }: State, { slot, cell }: Planting): boolean =>
+  fits(bed, hand[slot] ?? NONE, cell)
+
+function takeBack(state: State): State {
+  return canTakeBack(state) && state.past ? { ...state.past, hasTakenBack: true } : state
 }
 
-/** The bed after planting a piece where it fits. */
-export function plant(bed: Bed, piece: number, cell: number): Planted {
-  const next = [...bed]
-  for (const at of footprint(piece, cell) ?? []) next[at] = flowerOf(piece)
-  const lines = LINES.filter((line) => line.every((at) => next[at] !== NONE))
-  for (const at of lines.flat()) next[at] = NONE
-  return { bed: next, lines }
-}
-
-/** What lines that bloom at once pay: two are worth four times one. */
-export const nectar = (lines: Planted['lines']): number =>
-  NECTAR * lines.length * lines.reduce((sum, line) => sum + line.length, 0)
-
-/** What a planting pays: a point for each of its cells, and the nectar. */
-export const points = (piece: number, lines: Planted['lines']): number =>
-  (PIECES[piece]?.cells.length ?? 0) + nectar(lines)
-
-const canPlant = ({ bed, hand }: State, { slot, cell }: Planting): boolean => {
-  const piece = hand[slot] ?? NONE
-  return piece !== NONE && fits(bed, piece, cell)
+/** A new hand, and the stones that come up with it. */
+function dealt(state: State, isSpared: boolean): State {
+  const { planted } = state
+  const dice = chance(state.chance)
+  const raised = isSpared ? [] : stones(state.bed, planted, dice)
+  const bed = state.bed.map((kind, cell) => (raised.includes(cell) ? STONE : kind))
+  const hand = deal(bed, planted, dice)
+  return { ...state, bed, hand, gifts: gifts(hand, planted, dice), chance: dice.cursor }
 }
 
 export const rules: Rules<State, Planting> = {
   start(seed) {
     const dice = chance(seed)
-    const bed = CELLS.map(() => NONE)
-    const hand = deal(bed, 0, dice)
-    const last = { slot: NONE, piece: NONE, cell: NONE }
-    return { bed, hand, planted: 0, score: 0, last, chance: dice.cursor }
+    const { bed, hand } = opening(dice)
+    return {
+      bed,
+      hand,
+      gifts: hand.map(() => NONE),
+      planted: 0,
+      score: 0,
+      streak: 0,
+      waited: 0,
+      longest: 0,
+      last: { ...BACK, piece: NONE, gift: NONE },
+      chance: dice.cursor,
+      past: null,
+      hasTakenBack: false,
+    }
   },
 
   act(state, planting) {
+    if (planting.slot === NONE) return takeBack(state)
     if (!canPlant(state, planting)) return state
     const { slot, cell } = planting
-    const piece = state.hand[slot] ?? NONE
-    const { bed, lines } = plant(state.bed, piece, cell)
-    const planted = state.planted + 1
-    const rest = state.hand.map((kept, i) => (i === slot ? NONE : kept))
-    const dice = chance(state.chance)
-    return {
+    const { bed, lines, filled, points } = bloomOf(state, planting)
+    const waited = lines.length ? 0 : state.waited + 1
+    const streak = lines.length ? state.streak + 1 : waited < PATIENCE ? state.streak : 0
+    const next: State = {
+      ...state,
       bed,
-      hand: rest.every((kept) => kept === NONE) ? deal(bed, planted, dice) : rest,
-      planted,
-      score: state.score + points(piece, lines),
-      last: { slot, piece, cell },
-      chance: dice.cursor,
+      hand: state.hand.with(slot, NONE),
+      gifts: state.gifts.with(slot, NONE),
+      planted: state.planted + 1,
+      score: state.score + points,
+      streak,
+      waited: streak ? waited : 0,
+      longest: Math.max(state.longest, streak),
+      last: { slot, ...sowingOf(state, planting), cell },
+      past: { ...state, past: null },
     }
+    // No stone comes up where the swarm has just been.
+    return next.hand.some((piece) => piece !== NONE) ? next : dealt(next, filled.length > 0)
   },
 
   moves: (state) =>
@@ -86,6 +125,5 @@ export const rules: Rules<State, Planting> = {
       CELLS.map((_, cell) => ({ slot, cell })).filter((planting) => canPlant(state, planting)),
     ),
   score: ({ score }) => score,
-  outcome: ({ bed, hand }) =>
-    hand.some((piece) => piece !== NONE && hasRoom(bed, piece)) ? 'playing' : 'lost',
+  outcome: ({ bed, hand }) => (hand.some((piece) => hasRoom(bed, piece)) ? 'playing' : 'lost'),
 }

@@ -2,9 +2,10 @@
 import { medalName, medalRank } from '../kit/medals.ts'
 import { capital, type Words } from '../kit/words.ts'
 import { medals } from './goals.ts'
-import { plant, rules, type State } from './rules.ts'
+import { bloomOf, rules, type State } from './rules.ts'
 import { LINES, NONE, STEPS, type Bed, type Hex } from './rules/bed.ts'
-import { familyOf, fits, footprint, hasRoom, PIECES } from './rules/pieces.ts'
+import { PATIENCE, timesOf } from './rules/bloom.ts'
+import { BEE, familyOf, fits, footprint, hasRoom, PIECES, SPECIALS, STONE } from './rules/pieces.ts'
 import type { Ghost } from './view/ghost.ts'
 
 /** The six steps by name: one word each, where 'lower right' would be two. */
@@ -26,6 +27,13 @@ function nameOf(piece: number): string {
   return SPOKEN[name] ?? name
 }
 
+/** With what it brings, which is in its root: 'bee hook'. */
+const giftedName = (piece: number, gift: number | undefined): string =>
+  [kindName(gift), nameOf(piece)].filter(Boolean).join(' ')
+
+/** Nothing for flowers, which are all alike to a line. */
+const kindName = (kind = NONE): string | undefined => SPECIALS[kind - BEE]
+
 const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
 /** Nothing where it is further than a step. */
@@ -45,22 +53,26 @@ function armsOf(piece: number): string[] {
   })
 }
 
-const pieceWords = (piece: number): string =>
-  [nameOf(piece), armsOf(piece).join(', ')].filter(Boolean).join(': ')
+const pieceWords = (piece: number, gift: number | undefined): string =>
+  [giftedName(piece, gift), armsOf(piece).join(', ')].filter(Boolean).join(': ')
+
+const rowOf = (cell: number): number => ROWS.findIndex((cells) => cells.includes(cell)) + 1
 
 function placeWords(cell: number): string {
-  const row = ROWS.findIndex((cells) => cells.includes(cell))
-  const cells = ROWS[row] ?? []
-  return `Row ${row + 1}, cell ${cells.indexOf(cell) + 1} of ${cells.length}.`
+  const row = rowOf(cell)
+  return `Row ${row}, cell ${(ROWS[row - 1]?.indexOf(cell) ?? 0) + 1}.`
 }
 
 /** What would come of planting it here, which piece it is, and where its root is. */
-export function ghostWords({ bed, hand }: State, { slot, cell }: Ghost): string {
+export function ghostWords(state: State, ghost: Ghost): string {
+  const { bed, hand, gifts } = state
+  const { slot, cell } = ghost
   const piece = hand[slot] ?? NONE
   if (piece === NONE) return ''
-  const lines = plant(bed, piece, cell).lines.length
-  const promise = lines ? `${count(lines, 'line')} bloom${lines === 1 ? 's' : ''}` : 'Fits'
-  return `${fits(bed, piece, cell) ? promise : 'No room'}. ${capital(pieceWords(piece))}. ${placeWords(cell)}`
+  const told = `${capital(pieceWords(piece, gifts[slot]))}. ${placeWords(cell)}`
+  if (!fits(bed, piece, cell)) return `No room. ${told}`
+  const lines = bloomOf(state, ghost).lines.length
+  return `${lines ? `${count(lines, 'line')} bloom${lines === 1 ? 's' : ''}` : 'Fits'}. ${told}`
 }
 
 /** Why a piece cannot be planted. */
@@ -73,27 +85,29 @@ export function refusalWords(bed: Bed, piece: number, cell: number | undefined):
 export const keptWords = ({ hand }: State, slot: number): string =>
   `Piece ${slot + 1} is ${hand[slot] === NONE ? 'planted' : 'chosen'} already.`
 
+/** Why nothing is taken back. */
+export const backWords = ({ hasTakenBack }: State): string =>
+  hasTakenBack ? 'Once in a round is all.' : 'Nothing to take back.'
+
 function rowWords(bed: Bed, cells: readonly number[], row: number): string {
-  const runs: { readonly isFull: boolean; length: number }[] = []
+  const runs: { readonly name: string; length: number }[] = []
   for (const cell of cells) {
-    const isFull = bed[cell] !== NONE
+    const name = bed[cell] === NONE ? 'empty' : (kindName(bed[cell]) ?? 'full')
     const last = runs.at(-1)
-    if (last?.isFull === isFull) last.length++
-    else runs.push({ isFull, length: 1 })
+    if (last?.name === name) last.length++
+    else runs.push({ name, length: 1 })
   }
-  const told = runs.map(
-    ({ isFull, length }) => `${isFull ? 'full' : 'empty'}${length > 1 ? ` ${length}` : ''}`,
-  )
+  const told = runs.map(({ name, length }) => `${name}${length > 1 ? ` ${length}` : ''}`)
   return `Row ${row + 1} of ${ROWS.length}, ${cells.length} cells: ${told.join(', ')}.`
 }
 
 /** The hand comes first, because it changes altogether when it is dealt. */
-const describe = ({ bed, hand }: State): string[] => [
+const describe = ({ bed, hand, gifts }: State): string[] => [
   ...hand.flatMap((piece, slot) =>
     piece === NONE
       ? []
       : [
-          `Piece ${slot + 1}, ${nameOf(piece)}: ${['root', ...armsOf(piece)].join(', ')}.` +
+          `Piece ${slot + 1}, ${giftedName(piece, gifts[slot])}: ${['root', ...armsOf(piece)].join(', ')}.` +
             (hasRoom(bed, piece) ? '' : ' No room.'),
         ],
   ),
@@ -109,19 +123,40 @@ const handWords = ({ hand }: State): string =>
 function task(state: State): string {
   const rank = medalRank(medals, state.score)
   const [next] = medals.slice(rank)
-  return `${next ? `${medalName(rank + 1)} at ${next}` : 'All medals won'}. In hand: ${handWords(state)}.`
+  const medal = next ? `${medalName(rank + 1)} at ${next}.` : 'All medals won.'
+  return `${medal}${streakWords(state)} In hand: ${handWords(state)}.`
+}
+
+const streakWords = ({ streak, waited }: State): string =>
+  streak ? ` Streak ${streak}, ${count(PATIENCE - waited, 'planting')} left.` : ''
+
+/** What a new hand is, and where stones came up with it. */
+function dealtWords(before: State, after: State): string {
+  if (before.hand.filter((kept) => kept !== NONE).length > 1) return ''
+  const raised = after.bed.flatMap((kind, cell) =>
+    kind === STONE && before.bed[cell] !== STONE ? [cell] : [],
+  )
+  if (raised.length === 0) return ` New: ${handWords(after)}.`
+  return ` ${raised.length > 1 ? `${raised.length} stones` : `Stone, row ${rowOf(raised[0] ?? 0)}`}. New hand.`
+}
+
+function didWords(before: State, after: State): string {
+  const name = nameOf(after.last.piece)
+  const { lines, filled } = bloomOf(before, after.last)
+  if (lines.length === 0)
+    return after.streak < before.streak ? `${capital(name)}, streak lost.` : `Planted the ${name}.`
+  const told = count(lines.length, 'line')
+  const times = timesOf(after.streak)
+  return `${filled.length ? 'Swarm: ' : ''}${told} ${times > 1 ? `times ${times}` : 'bloomed'}.`
 }
 
 function changed(before: State, after: State): string {
   if (after.planted === before.planted) return ''
   const score = `Score ${after.score}.`
   if (after.planted < before.planted) return `Took the ${nameOf(before.last.piece)} back. ${score}`
-  const { piece, cell } = after.last
-  const lines = plant(before.bed, piece, cell).lines.length
-  const did = lines ? `${count(lines, 'line')} bloomed.` : `Planted the ${nameOf(piece)}.`
+  const did = didWords(before, after)
   if (rules.outcome(after) === 'lost') return `${did} ${score} Nothing fits.`
-  const isDealt = before.hand.filter((kept) => kept !== NONE).length === 1
-  return `${did} ${score}${isDealt ? ` New: ${handWords(after)}.` : ''}`
+  return `${did} ${score}${dealtWords(before, after)}`
 }
 
 export const words: Words<State> = { describe, task, changed }

@@ -2,7 +2,7 @@
 import type { Save } from '../../kit/play/save.ts'
 import type { State } from '../rules.ts'
 import { CELLS, NONE, SIDE } from '../rules/bed.ts'
-import { hasRoom, PIECES } from '../rules/pieces.ts'
+import { FLOWERS, hasRoom, PIECES, SPECIALS } from '../rules/pieces.ts'
 import { inOrder, type Board, type Spot } from './heard.ts'
 import { BRONZE } from './listener.ts'
 
@@ -11,9 +11,12 @@ export { openListener } from './listener.ts'
 
 export const isDone = (kept: Partial<Save>) => (kept.best?.['1'] ?? 0) >= BRONZE
 
-export function boardOf({ bed, hand }: State): Board {
-  const rows: boolean[][] = []
-  for (const [cell, { r }] of CELLS.entries()) (rows[r + SIDE - 1] ??= []).push(bed[cell] !== NONE)
+const kindIn = (kind = NONE) =>
+  kind === NONE ? 'empty' : kind < FLOWERS.length ? 'full' : (SPECIALS[kind - FLOWERS.length] ?? '')
+
+export function boardOf({ bed, hand, gifts }: State): Board {
+  const rows: string[][] = []
+  for (const [cell, { r }] of CELLS.entries()) (rows[r + SIDE - 1] ??= []).push(kindIn(bed[cell]))
   const pieces = hand.flatMap((piece, slot) =>
     piece === NONE
       ? []
@@ -21,6 +24,7 @@ export function boardOf({ bed, hand }: State): Board {
           number: slot + 1,
           cells: inOrder((PIECES[piece]?.cells ?? []).map(({ q, r }): Spot => [q, r])),
           hasRoom: hasRoom(bed, piece),
+          gift: gifts[slot] === NONE ? '' : kindIn(gifts[slot]),
         },
   )
   return { pieces, rows }

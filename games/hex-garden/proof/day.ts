@@ -1,18 +1,8 @@
-/** A round by somebody who plays now and then, so that days can be judged. */
-import { chance } from '../../kit/rules/chance.ts'
-import { rules, type State } from '../rules.ts'
-import { average } from './people.ts'
-
-/** What a planting takes. */
-const SECONDS = 2
+/** A round by an average person, so that days can be judged. */
+import type { State } from '../rules.ts'
+import { playRound } from './people.ts'
 
 export function playDay(start: State, seed: number): { end: State; seconds: number } {
-  const choose = average(chance(seed))
-  let end = start
-  while (rules.outcome(end) === 'playing') {
-    const planting = choose(end)
-    if (!planting) break
-    end = rules.act(end, planting)
-  }
-  return { end, seconds: end.planted * SECONDS }
+  const { state, seconds } = playRound('average', start, seed, Infinity)
+  return { end: state, seconds }
 }

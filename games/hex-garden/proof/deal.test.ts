@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
-import { deal } from '../rules/deal.ts'
-import { familyOf, fits, footprint, hasRoom, PIECES } from '../rules/pieces.ts'
-import { named } from './gardens.ts'
-
-const EMPTY = CELLS.map(() => NONE)
+import { deal, gifts, stones } from '../rules/deal.ts'
+import { BEE, BUD, CAN, familyOf, fits, footprint, hasRoom, PIECES } from '../rules/pieces.ts'
+import { EMPTY, named } from './gardens.ts'
 
 describe('the deal', () => {
   const dice = chance(99)
@@ -40,8 +38,46 @@ describe('the deal', () => {
         counts.set(name, (counts.get(name) ?? 0) + 1)
       }
     expect(counts.has('rosette')).toBe(false)
-    expect((counts.get('pair') ?? 0) / 12_000).toBeCloseTo(12 / 101, 1)
+    expect((counts.get('pair') ?? 0) / 12_000).toBeCloseTo(10 / 105, 1)
     expect(fits(EMPTY, named('single'), 0)).toBe(true)
     expect(footprint(named('rosette'), 0)).toBeUndefined()
   })
+})
+
+describe('gifts', () => {
+  const small = [named('row of 3'), named('single'), named('pair')]
+  const given = (planted: number, hand = small) => {
+    const dice = chance(planted)
+    return Array.from({ length: 300 }, () => gifts(hand, planted, dice)).flat()
+  }
+
+  test.each([
+    ['bee', 3, BEE],
+    ['can', 12, CAN],
+    ['bud', 24, BUD],
+  ])('the first %s comes after %i plantings, alone, with the smallest piece', (_, planted, gift) => {
+    expect(gifts(small, planted, chance(1))).toEqual([NONE, gift, NONE])
+    expect(new Set(given(planted - 3))).not.toContain(gift)
+    expect(new Set(given(planted + 3))).toContain(gift)
+  })
+
+  test('come with one piece of four or five, and never with a large one', () => {
+    const part = given(60).filter((gift) => gift !== NONE).length / 900
+    expect(part).toBeGreaterThan(0.17)
+    expect(part).toBeLessThan(0.27)
+    const large = [named('rosette'), named('boat'), named('horseshoe')]
+    expect(new Set([...given(24, large), ...given(60, large)])).toEqual(new Set([NONE]))
+  })
+})
+
+test.each([
+  [27, 0],
+  [30, 1],
+  [147, 1],
+  [150, 2],
+  [300, 3],
+])('after %i plantings a hand comes with %i stones', (planted, count) => {
+  const raised = stones(EMPTY, planted, chance(5))
+  expect(raised).toHaveLength(count)
+  expect(new Set(raised).size).toBe(count)
 })

@@ -8,16 +8,24 @@ export const at = (q: number, r: number): number => cellAt(q, r) ?? NONE
 /** The first piece of this family. */
 export const named = (name: string): number => PIECES.findIndex((_, piece) => familyOf(piece)?.name === name)
 
-export const garden = (changes: Partial<State>): State => ({ ...rules.start(1, 1), ...changes })
+export const EMPTY = CELLS.map(() => NONE)
+
+/** A bed with nothing in it, except for these changes. */
+export const garden = (changes: Partial<State>): State => ({
+  ...rules.start(1, 1),
+  bed: EMPTY,
+  chance: 1,
+  ...changes,
+})
 
 /** Roses along some of the longest lines, but not in the middle of the bed, where these lines meet. */
-export function almost(lines: number): State {
+export function almost(lines: number, changes: Partial<State> = {}): State {
   const cells = LINES.filter(({ length }) => length === 9)
     .slice(0, lines)
     .flat()
   const rose = FLOWERS.indexOf('rose')
   const bed = CELLS.map((_, cell) => (cells.includes(cell) && cell !== at(0, 0) ? rose : NONE))
-  return garden({ bed, hand: [named('single'), named('pair'), NONE] })
+  return garden({ bed, hand: [named('single'), named('pair'), NONE], ...changes })
 }
 
 export const inTheMiddle = (state: State): State => rules.act(state, { slot: 0, cell: at(0, 0) })

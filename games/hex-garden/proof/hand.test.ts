@@ -1,7 +1,7 @@
 /** What the hand says of a choice, and of a key that changes nothing. */
 import { expect, test } from 'vitest'
 import type { Gesture } from '../../kit/view.ts'
-import type { State } from '../rules.ts'
+import { rules, type State } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { openHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
@@ -15,6 +15,7 @@ const left: Gesture = { kind: 'direction', way: 'left', repeat: false }
 const three = garden({ hand: [named('single'), named('pair'), named('hook')] })
 const two = garden({ hand: [named('single'), NONE, named('hook')] })
 const one = garden({ hand: [NONE, NONE, named('hook')] })
+const after = rules.act(three, { slot: 0, cell: at(0, 0) })
 /** Nothing fits but a single in the middle. */
 const full: State = { ...three, bed: CELLS.map((_, cell) => (cell === at(0, 0) ? NONE : 1)) }
 
@@ -27,6 +28,9 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['no other piece', one, [key('KeyE')], ['It is the only piece.']],
   ['a place with room', three, [left, confirm], []],
   ['a place without room', full, [key('Digit2'), confirm], ['Piece 2.', 'No room: 1 cell in the way.']],
+  ['nothing to take back', three, [key('KeyU')], ['Nothing to take back.']],
+  ['a second step back', { ...after, hasTakenBack: true }, [key('KeyZ')], ['Once in a round is all.']],
+  ['a step back', after, [key('PadX')], []],
   // The first key only shows where the piece is.
   ['the first key', full, [confirm], []],
 ])('%s', (_, state, gestures, said) => {

@@ -20,12 +20,14 @@ export interface Piece {
   /** All its cells, from its root. */
   readonly cells: readonly Spot[]
   readonly hasRoom: boolean
+  /** What it brings in its root. */
+  readonly gift: string
 }
 
 export interface Board {
   readonly pieces: readonly Piece[]
-  /** Whether each cell is full, row by row. */
-  readonly rows: readonly (readonly boolean[])[]
+  /** What is in each cell, row by row: 'empty', 'full', or something by its name. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 /** 'west' is one cell, '2 west' and 'west then southwest' are two. */
@@ -42,16 +44,17 @@ function armCells(arm: string): Spot[] {
 }
 
 function readPiece(line: string): Piece {
-  const [, number, arms = '', refused] = /^Piece (\d), [\w-]+: root(.*?)\.( No room\.)?$/.exec(line) ?? []
+  const [, number, gift = '', arms = '', refused] =
+    /^Piece (\d), (?:(bee|can|bud) )?[\w-]+: root(.*?)\.( No room\.)?$/.exec(line) ?? []
   const others = arms.split(', ').slice(1).flatMap(armCells)
-  return { number: Number(number), cells: inOrder([[0, 0], ...others]), hasRoom: !refused }
+  return { number: Number(number), cells: inOrder([[0, 0], ...others]), hasRoom: !refused, gift }
 }
 
-function readRow(line: string): boolean[] {
+function readRow(line: string): string[] {
   const [, length, told = ''] = /^Row \d of 9, (\d) cells: (.*)\.$/.exec(line) ?? []
   const cells = told.split(', ').flatMap((run) => {
-    const [what, times = 1] = run.split(' ')
-    return Array.from({ length: Number(times) }, () => what === 'full')
+    const [what = '', times = 1] = run.split(' ')
+    return Array.from({ length: Number(times) }, () => what)
   })
   if (cells.length !== Number(length)) throw new Error(`${cells.length} cells are not as many as in: ${line}`)
   return cells

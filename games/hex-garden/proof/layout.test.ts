@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import type { Screen } from '../../kit/board/room.ts'
 import { CELLS } from '../rules/bed.ts'
 import { PIECES } from '../rules/pieces.ts'
-import { arrange, cellSpot, cellUnder, extent, slotSpot, slotUnder, waitingSize } from '../view/layout.ts'
+import {
+  arrange,
+  backRadius,
+  backSpot,
+  backUnder,
+  cellSpot,
+  cellUnder,
+  extent,
+  slotSpot,
+  slotUnder,
+  streakSpot,
+  waitingSize,
+} from '../view/layout.ts'
 
 const screen = (width: number, height: number, bottom: number): Screen => ({
   width,
@@ -52,6 +64,29 @@ describe.each(screens)('on %s', (_, frame) => {
     for (const slot of layout.slots.keys()) {
       expect(slotUnder(layout, slotSpot(layout, slot))).toBe(slot)
       expect(cellUnder(layout, slotSpot(layout, slot))).toBeUndefined()
+    }
+  })
+
+  test('streak and button stand in corners of their own, inside of the frame', () => {
+    const button = backRadius(layout)
+    expect(button).toBeGreaterThanOrEqual(22)
+    expect(backUnder(layout, backSpot(layout))).toBe(true)
+    const places = [
+      { ...backSpot(layout), radius: button },
+      { ...streakSpot(layout), radius: layout.size * 1.8 },
+    ]
+    for (const { x, y, radius } of places) {
+      expect(x - radius).toBeGreaterThanOrEqual(0)
+      expect(y - radius).toBeGreaterThanOrEqual(safe.top - layout.size * 0.5)
+      expect(y + radius).toBeLessThanOrEqual(height)
+      for (const cell of CELLS.keys()) {
+        const near = cellSpot(layout, cell)
+        expect(Math.hypot(near.x - x, near.y - y)).toBeGreaterThan(radius + layout.size * 0.8)
+      }
+      for (const slot of layout.slots) {
+        const isBeside = x + radius <= slot.x || y + radius <= slot.y
+        expect(isBeside, 'apart from the tray').toBe(true)
+      }
     }
   })
 

@@ -1,13 +1,13 @@
 /**
  * The garden, planted by ear: hand and bed are read line by line, all three pieces are planned at once in somebody's
- * own idea of the bed, and each is led to its place by what is heard on the way. Knows the words, and nothing of the
- * rules.
+ * own idea of the bed, and the first is led to its place by what is heard on the way. Then the bed is read again, since
+ * cans, buds and the swarm change it in ways that are not foreseen. Knows the words, and nothing of the rules.
  */
 import type { Listener } from '../../kit/proof/listener.ts'
 import { add, COMPASS, readBoard, type Board, type Piece, type Spot } from './heard.ts'
 
 /** Points for the first medal. */
-export const BRONZE = 300
+export const BRONZE = 400
 
 /** The row and the column of the middle, counted from 0. */
 const MIDDLE = 4
@@ -38,8 +38,19 @@ const LINES = [
   Array.from({ length: SIDE }, (_, line) => SPOTS.filter((spot) => along(spot) === line - MIDDLE).map(key)),
 )
 
-const soilOf = ({ rows }: Board): Soil =>
-  new Set(rows.flatMap((row, i) => row.flatMap((isFull, j) => (isFull ? key(spotAt(i + 1, j + 1)) : []))))
+/** Stones are in the way like flowers, but no line blooms with one. */
+interface Known {
+  readonly soil: Soil
+  readonly stones: Soil
+}
+
+const cellsOf = ({ rows }: Board, isIt: (what: string) => boolean): Soil =>
+  new Set(rows.flatMap((row, i) => row.flatMap((what, j) => (isIt(what) ? key(spotAt(i + 1, j + 1)) : []))))
+
+const known = (board: Board): Known => ({
+  soil: cellsOf(board, (what) => what !== 'empty'),
+  stones: cellsOf(board, (what) => what === 'stone'),
+})
 
 /** Edges between soil and what is full or outside: later pieces have to fit around them. */
 const raggedness = (soil: Soil): number =>
@@ -61,6 +72,7 @@ interface Errand {
 
 interface Plan {
   readonly soil: Soil
+  readonly stones: Soil
   readonly pieces: readonly Piece[]
   readonly errands: readonly Errand[]
   readonly gained: number
@@ -78,11 +90,11 @@ interface Planted {
   readonly gained: number
 }
 
-function plant(soil: Soil, { cells }: Piece, root: Spot): Planted | undefined {
+function plant({ soil, stones }: Known, { cells }: Piece, root: Spot): Planted | undefined {
   const spots = cells.map((cell) => add(root, cell))
   if (!spots.every((spot) => isInside(spot) && !soil.has(key(spot)))) return undefined
   const full = new Set([...soil, ...spots.map(key)])
-  const lines = LINES.filter((line) => line.every((cell) => full.has(cell)))
+  const lines = LINES.filter((line) => line.every((cell) => full.has(cell) && !stones.has(cell)))
   for (const cell of lines.flat()) full.delete(cell)
   const gained = cells.length + 2 * lines.length * lines.flat().length
   return { soil: full, lines: lines.length, gained }
@@ -91,11 +103,12 @@ function plant(soil: Soil, { cells }: Piece, root: Spot): Planted | undefined {
 function furtherPlans(plan: Plan, isWearied: boolean): Plan[] {
   return plan.pieces.flatMap((piece) =>
     SPOTS.flatMap((root): Plan | [] => {
-      const planted = plant(plan.soil, piece, root)
+      const planted = plant(plan, piece, root)
       if (!planted) return []
       const gained = plan.gained + planted.gained
       return {
         soil: planted.soil,
+        stones: plan.stones,
         pieces: plan.pieces.filter((other) => other !== piece),
         errands: [...plan.errands, { number: piece.number, to: root, lines: planted.lines }],
         gained,
@@ -108,7 +121,7 @@ function furtherPlans(plan: Plan, isWearied: boolean): Plan[] {
 
 /** What to plant where, for as many pieces of the hand as have room. */
 function planFor(board: Board, isWearied: boolean): readonly Errand[] {
-  let plans: Plan[] = [{ soil: soilOf(board), pieces: board.pieces, errands: [], gained: 0, worth: 0 }]
+  let plans: Plan[] = [{ ...known(board), pieces: board.pieces, errands: [], gained: 0, worth: 0 }]
   let errands: readonly Errand[] = []
   while (plans.length) {
     errands = plans[0]?.errands ?? []
@@ -122,7 +135,7 @@ function planFor(board: Board, isWearied: boolean): readonly Errand[] {
 
 /** Where the root of the piece in mind is, if that was said. */
 function rootIn(heard: string): Spot | undefined {
-  const found = /Row (\d), cell (\d) of \d\.$/.exec(heard)
+  const found = /Row (\d), cell (\d)\.$/.exec(heard)
   return found ? spotAt(Number(found[1]), Number(found[2])) : undefined
 }
 
@@ -155,10 +168,12 @@ export function openListener(): Listener {
       score = Number(/Score (\d+)/.exec(heard)?.[1] ?? score)
       at = rootIn(heard) ?? at
       if (heard.startsWith('No room:')) throw new Error(`It was to fit: ${heard}`)
-      if (/Planted|bloomed/.test(heard)) {
-        const bloomed = Number(/(\d) lines? bloomed/.exec(heard)?.[1] ?? 0)
-        if (bloomed !== errands[0]?.lines) throw new Error(`${errands[0]?.lines} were to bloom: ${heard}`)
-        ;[errands, isChosen] = [errands.slice(1), false]
+      if (/Planted|streak lost|bloomed|times/.test(heard)) {
+        const bloomed = Number(/(\d+) lines? (?:bloomed|times)/.exec(heard)?.[1] ?? 0)
+        const meant = errands[0]?.lines ?? 0
+        if (heard.startsWith('Swarm') ? bloomed <= meant : bloomed !== meant)
+          throw new Error(`${meant} were to bloom: ${heard}`)
+        ;[errands, isChosen, lines] = [[], false, []]
       }
       // The card comes by itself, and this key does nothing.
       if (heard.includes('Nothing fits.')) return 'ShiftLeft'

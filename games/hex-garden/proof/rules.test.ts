@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { nectar, plant, rules } from '../rules.ts'
+import { BACK, bloomOf, canTakeBack, rules, type State } from '../rules.ts'
 import { CELLS, LINES, NONE } from '../rules/bed.ts'
-import { at, garden, named } from './gardens.ts'
+import { almost, at, EMPTY, garden, inTheMiddle, named } from './gardens.ts'
 
-const EMPTY = CELLS.map(() => NONE)
 const grown = (cells: readonly number[]) => EMPTY.map((_, cell) => (cells.includes(cell) ? 0 : NONE))
 
 describe('planting', () => {
@@ -17,7 +16,7 @@ describe('planting', () => {
     expect(after.hand).toEqual([NONE, named('pair'), named('single')])
     expect(after.score).toBe(3)
     expect(after.planted).toBe(1)
-    expect(after.last).toEqual({ slot: 0, piece, cell: at(0, 0) })
+    expect(after.last).toEqual({ slot: 0, piece, cell: at(0, 0), gift: NONE })
     expect(after.chance, 'nothing is dealt yet').toBe(before.chance)
   })
 
@@ -32,7 +31,7 @@ describe('planting', () => {
     expect(rules.act(state, planting)).toBe(state)
   })
 
-  test('three new pieces come when the third is planted, and an undone planting deals the same again', () => {
+  test('three new pieces come when the third is planted, and the same planting deals the same again', () => {
     const before = garden({ hand: [NONE, NONE, named('single')] })
     const after = rules.act(before, { slot: 2, cell: 0 })
     expect(after.hand.every((piece) => piece !== NONE)).toBe(true)
@@ -73,17 +72,15 @@ describe('blooming', () => {
 
   test.each([
     [1, 18],
-    [2, 72],
-    [3, 162],
+    [2, 54],
+    [3, 108],
   ])('%i lines of nine at once pay %i', (count, points) => {
     const lines = LINES.filter(({ length }) => length === 9).slice(0, count)
     const middle = at(0, 0)
     const bed = grown(lines.flat().filter((cell) => cell !== middle))
-    expect(nectar(plant(bed, named('single'), middle).lines)).toBe(points)
-    const after = rules.act(garden({ bed, hand: [named('single'), named('pair'), NONE] }), {
-      slot: 0,
-      cell: middle,
-    })
+    const before = garden({ bed, hand: [named('single'), named('pair'), NONE] })
+    expect(bloomOf(before, { slot: 0, cell: middle }).points).toBe(1 + points)
+    const after = rules.act(before, { slot: 0, cell: middle })
     expect(after.score).toBe(1 + points)
     expect(after.bed).toEqual(EMPTY)
   })
@@ -108,5 +105,58 @@ describe('the end', () => {
     const last = garden({ bed, hand: [named('pair'), NONE, named('single')] })
     expect(rules.outcome(last)).toBe('playing')
     expect(rules.moves(last)).toHaveLength(holes.length)
+  })
+})
+
+describe('a streak', () => {
+  test('grows with every planting that blooms, and multiplies what the bloom pays', () => {
+    const after = inTheMiddle(almost(1, { streak: 2 }))
+    expect(after).toMatchObject({ streak: 3, waited: 0, longest: 3, score: 1 + 18 * 3 })
+  })
+
+  test('waits for one planting without a bloom, and ends with the second', () => {
+    const before = garden({
+      streak: 4,
+      longest: 4,
+      hand: [named('single'), named('single'), named('single')],
+    })
+    const once = rules.act(before, { slot: 0, cell: 0 })
+    expect(once).toMatchObject({ streak: 4, waited: 1 })
+    expect(rules.act(once, { slot: 1, cell: 9 })).toMatchObject({ streak: 0, waited: 0, longest: 4 })
+  })
+
+  test('of more than nine pays no more than nine times', () =>
+    expect(inTheMiddle(almost(1, { streak: 30 })).score).toBe(1 + 18 * 9))
+})
+
+describe('taking back', () => {
+  const before = almost(1)
+  const after = inTheMiddle(before)
+  const again = rules.act(after, BACK)
+
+  test('leads to where one was', () => expect(again).toEqual({ ...before, past: null, hasTakenBack: true }))
+
+  test('is there once in a round', () => {
+    const later = inTheMiddle(again)
+    expect(canTakeBack(later)).toBe(false)
+    expect(rules.act(later, BACK)).toBe(later)
+  })
+
+  test('needs a planting', () => expect(rules.act(before, BACK)).toBe(before))
+
+  test('is not there after the end', () => {
+    // No two empty cells touch, and every line has one.
+    const bed = CELLS.map(({ q, r }) => ((q - r) % 3 === 0 ? NONE : 1))
+    const end = inTheMiddle({ ...before, bed })
+    expect(rules.outcome(end)).toBe('lost')
+    expect(end.past, 'there is a planting').not.toBeNull()
+    expect(rules.act(end, BACK)).toBe(end)
+  })
+
+  test('keeps one planting only, however long the round', () => {
+    let state: State = rules.start(3, 1)
+    for (let n = 0; n < 5; n++) state = rules.act(state, rules.moves(state)[0] ?? BACK)
+    expect(state.past?.planted).toBe(4)
+    expect(state.past?.past).toBeNull()
   })
 })

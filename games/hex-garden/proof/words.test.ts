@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/proof/listener.ts'
-import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
-import { PIECES } from '../rules/pieces.ts'
+import { BEE, BUD, CAN, PIECES, STONE } from '../rules/pieces.ts'
 import { follow } from '../view/ghost.ts'
-import { ghostWords, keptWords, refusalWords, words } from '../words.ts'
+import { backWords, ghostWords, keptWords, refusalWords, words } from '../words.ts'
 import { almost, at, garden, inTheMiddle, named } from './gardens.ts'
-import { average } from './people.ts'
+import { greedy } from './people.ts'
 
 const before = almost(2)
 const after = inTheMiddle(before)
@@ -15,14 +14,14 @@ const full = (...empty: readonly number[]) => CELLS.map((_, cell) => (empty.incl
 
 describe('the piece in mind', () => {
   test.each([
-    ['that two lines will bloom', at(0, 0), '2 lines bloom. Single. Row 5, cell 5 of 9.'],
-    ['that it fits', at(1, -4), 'Fits. Single. Row 1, cell 2 of 5.'],
-    ['that there is no room', at(-1, 0), 'No room. Single. Row 5, cell 4 of 9.'],
+    ['that two lines will bloom', at(0, 0), '2 lines bloom. Single. Row 5, cell 5.'],
+    ['that it fits', at(1, -4), 'Fits. Single. Row 1, cell 2.'],
+    ['that there is no room', at(-1, 0), 'No room. Single. Row 5, cell 4.'],
   ])('%s', (_, cell, text) => expect(ghostWords(before, { slot: 0, cell, column: 0 })).toBe(text))
 
   test('that one line will bloom', () =>
     expect(ghostWords(almost(1), { slot: 0, cell: at(0, 0), column: 0 })).toBe(
-      '1 line blooms. Single. Row 5, cell 5 of 9.',
+      '1 line blooms. Single. Row 5, cell 5.',
     ))
 
   test.each([
@@ -48,7 +47,7 @@ describe('the piece in mind', () => {
   ])('%s, turned %i times', (name, turns, text) =>
     expect(
       ghostWords(garden({ hand: [named(name) + turns, NONE, NONE] }), { slot: 0, cell: at(0, 0), column: 0 }),
-    ).toBe(`Fits. ${text} Row 5, cell 5 of 9.`),
+    ).toBe(`Fits. ${text} Row 5, cell 5.`),
   )
 
   test('no two are told alike', () => {
@@ -63,11 +62,23 @@ describe('what has changed', () => {
   /** No two empty cells touch, and every line has one. */
   const ending = { ...before, bed: CELLS.map(({ q, r }) => ((q - r) % 3 === 0 ? NONE : 1)) }
   const ended = rules.act(ending, { slot: 0, cell: at(0, 0) })
+  const streaking = almost(1, { streak: 2 })
+  /** The topmost row lacks one cell. */
+  const topmost = [at(0, -4), at(1, -4), at(2, -4), at(3, -4)]
+  const swarming = almost(1, { streak: 5 })
+  const swarmed = { ...swarming, bed: swarming.bed.map((kind, cell) => (topmost.includes(cell) ? 1 : kind)) }
+  const waiting = garden({ hand: before.hand, streak: 4, waited: 1 })
+  const stony = garden({ hand: [named('hook'), NONE, NONE], planted: 59 })
+  const risen = rules.act(stony, { slot: 0, cell: at(0, 0) })
   const dealt = rules.act(last, { slot: 0, cell: at(0, 0) })
   test.each([
     ['a planting', three, rules.act(three, { slot: 0, cell: at(0, 0) }), 'Planted the hook. Score 4.'],
-    ['a new hand', last, dealt, 'Planted the hook. Score 4. New: 4-bar, bend, triangle.'],
-    ['lines', before, after, '2 lines bloomed. Score 73.'],
+    ['a new hand', last, dealt, 'Planted the hook. Score 4. New: diamond, 4-bar, boat.'],
+    ['lines', before, after, '2 lines bloomed. Score 55.'],
+    ['a streak', streaking, inTheMiddle(streaking), '1 line times 3. Score 55.'],
+    ['the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines times 6. Score 169.'],
+    ['the end of a streak', waiting, inTheMiddle(waiting), 'Single, streak lost. Score 1.'],
+    ['a stone', stony, risen, 'Planted the hook. Score 4. Stone, row 3. New hand.'],
     ['a line', almost(1), inTheMiddle(almost(1)), '1 line bloomed. Score 19.'],
     ['the end', ending, ended, 'Planted the single. Score 1. Nothing fits.'],
     ['an undoing', after, before, 'Took the single back. Score 0.'],
@@ -75,11 +86,9 @@ describe('what has changed', () => {
   ])('%s', (_, from, to, text) => expect(words.changed(from, to)).toBe(text))
 
   test('is told in at most 25 words, with where the next piece is', () => {
-    const dice = chance(5)
-    const gardener = average(dice)
-    for (let round = 1; round <= 12; round++) {
+    for (let round = 1; round <= 6; round++) {
       let state = rules.start(round, 1)
-      for (let planting = gardener(state); planting; planting = gardener(state)) {
+      for (let planting = greedy(state); planting; planting = greedy(state)) {
         const next = rules.act(state, planting)
         const text = `${words.changed(state, next)} ${ghostWords(next, follow(next))}`
         expect(countWords(text), text).toBeLessThanOrEqual(25)
@@ -90,9 +99,9 @@ describe('what has changed', () => {
 })
 
 test.each([
-  [0, 'Bronze at 300. In hand: single, pair.'],
-  [300, 'Silver at 800. In hand: single, pair.'],
-  [6000, 'All medals won. In hand: single, pair.'],
+  [0, 'Bronze at 400. In hand: single, pair.'],
+  [400, 'Silver at 950. In hand: single, pair.'],
+  [9000, 'All medals won. In hand: single, pair.'],
 ])('with a score of %i the task is the next medal', (score, text) =>
   expect(words.task({ ...before, score })).toBe(text),
 )
@@ -102,6 +111,10 @@ describe('a refusal', () => {
     expect(refusalWords(before.bed, named('pair'), at(-2, 0))).toBe('No room: 2 cells in the way.')
     expect(refusalWords(before.bed, named('pair'), at(-1, 0))).toBe('No room: 1 cell in the way.')
     expect(refusalWords(before.bed, named('pair'), undefined)).toBe('No room for it here.')
+  })
+  test('tells why nothing is taken back', () => {
+    expect(backWords(before)).toBe('Nothing to take back.')
+    expect(backWords({ ...after, hasTakenBack: true })).toBe('Once in a round is all.')
   })
   test('tells why another piece is not chosen', () => {
     expect(keptWords(before, 0)).toBe('Piece 1 is chosen already.')
@@ -129,3 +142,18 @@ test('a piece without room is told so', () =>
     'Piece 1, single: root.',
     'Piece 2, pair: root, east. No room.',
   ]))
+
+test('what is special is told by its name: in a row, and in the root of a piece', () => {
+  const bed = before.bed.with(at(1, 0), BEE).with(at(2, 0), BUD).with(at(3, 0), CAN).with(at(4, 0), STONE)
+  const special = { ...before, bed, gifts: [NONE, CAN, NONE] }
+  expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: full 4, empty, bee, bud, can, stone.')
+  expect(words.describe(special)[1]).toBe('Piece 2, can pair: root, east.')
+  expect(ghostWords(special, { slot: 1, cell: at(-2, 2), column: 0 })).toBe(
+    'Fits. Can pair: east. Row 7, cell 3.',
+  )
+})
+
+test('the task tells of a streak and how long it waits', () =>
+  expect(words.task({ ...before, streak: 3, waited: 1 })).toBe(
+    'Bronze at 400. Streak 3, 1 planting left. In hand: single, pair.',
+  ))

@@ -3,7 +3,7 @@
 /** Cells along each of the six edges. */
 export const SIDE = 5
 
-/** The flower on each cell, by its number in `FLOWERS`, or `NONE`. */
+/** What is on each cell: a flower by its number in `FLOWERS`, something of `SPECIALS`, or `NONE`. */
 export type Bed = readonly number[]
 
 /** What is in a cell, or in a place of the hand, where there is nothing. */

@@ -1,9 +1,25 @@
 /** Three pieces at a time, and never a hand of which nothing fits while some piece would. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import type { Bed } from './bed.ts'
-import { FAMILIES, hasRoom, PIECES, weight } from './pieces.ts'
+import { NONE, type Bed } from './bed.ts'
+import { BEE, BUD, CAN, FAMILIES, hasRoom, PIECES, weight } from './pieces.ts'
 
 export const HAND = 3
+
+/** Plantings after which each gift comes for the first time, alone; from then on any piece may bring it. */
+const DEBUTS: readonly (readonly [gift: number, planted: number])[] = [
+  [BEE, 3],
+  [CAN, 12],
+  [BUD, 24],
+]
+/** Of a hundred pieces, how many bring something. */
+const GIFTED = 22
+/** Pieces with more cells bring nothing. */
+const MOST_GIFTED_CELLS = 4
+/** Plantings until the first stone comes up, and until one more comes up with every hand. */
+const STONY = 30
+const STONIER = 120
+
+const ALL = PIECES.map((_, piece) => piece)
 
 /** One of these pieces: first its family, by weight, then how it lies. */
 function draw(dice: Chance, planted: number, from: readonly number[]): number {
@@ -16,16 +32,32 @@ function draw(dice: Chance, planted: number, from: readonly number[]): number {
   return dice.pick(drawn?.lying ?? from)
 }
 
-const ALL = PIECES.map((_, piece) => piece)
-
 export function deal(bed: Bed, planted: number, dice: Chance): number[] {
-  const hand = Array.from({ length: HAND }, () => {
-    const piece = draw(dice, planted, ALL)
-    // A piece without room is drawn once more, so that the end comes later and feels less like bad luck.
-    return hasRoom(bed, piece) ? piece : draw(dice, planted, ALL)
-  })
+  const hand = Array.from({ length: HAND }, () => draw(dice, planted, ALL))
   if (hand.some((piece) => hasRoom(bed, piece))) return hand
   const fitting = ALL.filter((piece) => hasRoom(bed, piece))
   if (fitting.length > 0) hand[dice.int(HAND)] = draw(dice, planted, fitting)
   return hand
+}
+
+/** What each piece of a hand brings. */
+export function gifts(hand: readonly number[], planted: number, dice: Chance): number[] {
+  const debut = DEBUTS.find(([, at]) => at === planted)?.[0]
+  const known = DEBUTS.flatMap(([gift, at]) => (at < planted ? [gift] : []))
+  const given = hand.map((piece) => {
+    const isSmall = (PIECES[piece]?.cells.length ?? 0) <= MOST_GIFTED_CELLS
+    const gift = known.length && dice.int(100) < GIFTED ? dice.pick(known) : NONE
+    return isSmall && debut === undefined ? gift : NONE
+  })
+  if (debut === undefined) return given
+  const sizes = hand.map((piece) => PIECES[piece]?.cells.length ?? 0)
+  const least = Math.min(...sizes)
+  return least > MOST_GIFTED_CELLS ? given : given.with(sizes.indexOf(least), debut)
+}
+
+/** The cells in which stones come up before a hand is dealt. */
+export function stones(bed: Bed, planted: number, dice: Chance): number[] {
+  if (planted < STONY) return []
+  const free = [...bed.keys()].filter((cell) => bed[cell] === NONE)
+  return dice.shuffle(free).slice(0, 1 + Math.floor((planted - STONY) / STONIER))
 }

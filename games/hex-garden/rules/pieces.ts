@@ -5,6 +5,16 @@ import { CELLS, cellAt, mirrored, NONE, turned, type Bed, type Hex } from './bed
 export const FLOWERS = ['clover', 'tulip', 'daisy', 'bellflower', 'lily', 'rose', 'sunflower'] as const
 export type Flower = (typeof FLOWERS)[number]
 
+/**
+ * What else can stand in the bed: a bee doubles its line, a can waters all around it, a bud must bloom twice, and a
+ * stone keeps its lines from blooming until a flower beside it goes. The first three come with pieces.
+ */
+export const SPECIALS = ['bee', 'can', 'bud', 'stone'] as const
+export const BEE = FLOWERS.length
+export const CAN = BEE + 1
+export const BUD = BEE + 2
+export const STONE = BEE + 3
+
 interface Family {
   readonly name: string
   readonly flower: Flower
@@ -14,7 +24,7 @@ interface Family {
   readonly turns: 1 | 2 | 3 | 6
   /** Whether its mirror image is another piece. */
   readonly handed?: boolean
-  /** How likely it is, compared with the others: in a new bed, and after `RIPE` plantings. */
+  /** How likely it is, compared with the others: in a new bed, and after `RIPE` plantings; and so on without an end. */
   readonly early: number
   readonly late: number
 }
@@ -26,11 +36,11 @@ const HANDLE = [0, 0] as const
 const ROW = [HANDLE, [-1, 0], [1, 0]] as const
 
 export const FAMILIES: readonly Family[] = [
-  { name: 'single', flower: 'clover', cells: [HANDLE], turns: 1, early: 6, late: 3 },
-  { name: 'pair', flower: 'clover', cells: [HANDLE, [1, 0]], turns: 3, early: 12, late: 5 },
-  { name: 'row of 3', flower: 'tulip', cells: ROW, turns: 3, early: 14, late: 7 },
-  { name: 'bend of 3', flower: 'tulip', cells: [HANDLE, [1, 0], [-1, 1]], turns: 6, early: 14, late: 7 },
-  { name: 'triangle', flower: 'tulip', cells: [HANDLE, [1, 0], [0, 1]], turns: 2, early: 14, late: 7 },
+  { name: 'single', flower: 'clover', cells: [HANDLE], turns: 1, early: 5, late: 3 },
+  { name: 'pair', flower: 'clover', cells: [HANDLE, [1, 0]], turns: 3, early: 10, late: 5 },
+  { name: 'row of 3', flower: 'tulip', cells: ROW, turns: 3, early: 12, late: 7 },
+  { name: 'bend of 3', flower: 'tulip', cells: [HANDLE, [1, 0], [-1, 1]], turns: 6, early: 12, late: 7 },
+  { name: 'triangle', flower: 'tulip', cells: [HANDLE, [1, 0], [0, 1]], turns: 2, early: 12, late: 7 },
   { name: 'row of 4', flower: 'daisy', cells: [...ROW, [2, 0]], turns: 3, early: 10, late: 10 },
   {
     name: 'diamond',
@@ -45,18 +55,18 @@ export const FAMILIES: readonly Family[] = [
     flower: 'bellflower',
     cells: [HANDLE, [1, 0], [1, 1], [-1, 1]],
     turns: 6,
-    early: 5,
+    early: 6,
     late: 10,
   },
-  { name: 'club', flower: 'bellflower', cells: [...ROW, [0, 1]], turns: 6, handed: true, early: 5, late: 10 },
-  { name: 'hook', flower: 'lily', cells: [...ROW, [1, 1]], turns: 6, handed: true, early: 3, late: 10 },
+  { name: 'club', flower: 'bellflower', cells: [...ROW, [0, 1]], turns: 6, handed: true, early: 7, late: 10 },
+  { name: 'hook', flower: 'lily', cells: [...ROW, [1, 1]], turns: 6, handed: true, early: 5, late: 10 },
   {
     name: 'wave',
     flower: 'lily',
     cells: [HANDLE, [-1, 0], [0, 1], [1, 1]],
     turns: 3,
     handed: true,
-    early: 3,
+    early: 5,
     late: 9,
   },
   {
@@ -64,17 +74,17 @@ export const FAMILIES: readonly Family[] = [
     flower: 'lily',
     cells: [HANDLE, [1, 0], [0, -1], [-1, 1]],
     turns: 2,
-    early: 2,
+    early: 3,
     late: 7,
   },
-  { name: 'row of 5', flower: 'rose', cells: [...ROW, [-2, 0], [2, 0]], turns: 3, early: 2, late: 8 },
-  { name: 'boat', flower: 'rose', cells: [...ROW, [-1, 1], [0, 1]], turns: 6, early: 1, late: 8 },
+  { name: 'row of 5', flower: 'rose', cells: [...ROW, [-2, 0], [2, 0]], turns: 3, early: 4, late: 8 },
+  { name: 'boat', flower: 'rose', cells: [...ROW, [-1, 1], [0, 1]], turns: 6, early: 3, late: 8 },
   {
     name: 'horseshoe',
     flower: 'rose',
     cells: [HANDLE, [1, 0], [1, 1], [-1, 1], [-1, 2]],
     turns: 6,
-    early: 0,
+    early: 1,
     late: 5,
   },
   {
@@ -130,7 +140,5 @@ export const familyOf = (piece: number): Family | undefined => FAMILIES[PIECES[p
 export const flowerOf = (piece: number): number => FLOWERS.indexOf(familyOf(piece)?.flower ?? FLOWERS[0])
 
 /** How likely a family is after a number of plantings. Whole numbers, so that every engine deals the same. */
-export function weight({ early, late }: Family, planted: number): number {
-  const ripe = Math.min(planted, RIPE)
-  return early * (RIPE - ripe) + late * ripe
-}
+export const weight = ({ early, late }: Family, planted: number): number =>
+  Math.max(0, early * (RIPE - planted) + late * planted)

@@ -94,7 +94,7 @@ function drawWing(pen: Pen, size: number): void {
   pen.stroke(wing)
 }
 
-function drawBody(pen: Pen, { bee, stripes }: Palette, size: number, mood: Mood): void {
+export function drawBody(pen: Pen, { bee, stripes }: Palette, size: number, mood: Mood): void {
   const body = oval(size, size * 0.76)
   const sting = [0.9, -0.12, 1.26, 0.06, 0.9, 0.2]
   polygon(

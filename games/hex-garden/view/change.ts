@@ -1,18 +1,20 @@
 /** What has changed in the garden, cell by cell, and when it is to be seen and heard. Pure. */
-import { plant, type State } from '../rules.ts'
+import { bloomOf, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
-import { flowerOf, footprint } from '../rules/pieces.ts'
+import { footprint, STONE } from '../rules/pieces.ts'
 
 /** Seconds from cell to cell of a line, and from line to line. */
 const STEP = 0.055
 const NEXT_LINE = 0.16
-/** Seconds until a planted piece has settled and may bloom. */
+/** Seconds until a planted piece has settled and may bloom, and until the swarm has brought its flowers. */
 const SETTLE = 0.16
+export const SWARMING = 0.9
 
 /** Seconds after the planting: when the cell at this place of a line blooms. */
-export const bloomsAfter = (line: number, place: number): number => SETTLE + line * NEXT_LINE + place * STEP
+export const bloomsAfter = (line: number, place: number, wait = 0): number =>
+  SETTLE + wait + line * NEXT_LINE + place * STEP
 
-export interface Bloom {
+export interface Opening {
   readonly cell: number
   readonly flower: number
   /** Seconds after the planting. */
@@ -20,41 +22,58 @@ export interface Bloom {
 }
 
 export interface Change {
-  /** Cells that hold a flower now and did not before. */
+  /** Cells that hold something now and did not before. */
   readonly sown: readonly number[]
-  /** Cells that were emptied by an undo. */
+  /** Cells that were emptied by taking back. */
   readonly dug: readonly number[]
-  readonly blooms: readonly Bloom[]
+  readonly blooms: readonly Opening[]
   readonly lines: readonly (readonly number[])[]
+  /** Cells that the swarm has filled, that were watered, and where stones broke or came up. */
+  readonly filled: readonly number[]
+  readonly watered: readonly number[]
+  readonly broken: readonly number[]
+  readonly raised: readonly number[]
+  /** A streak has ended. */
+  readonly lost: boolean
   readonly dealt: boolean
   readonly undone: boolean
 }
 
+const NOTHING = { blooms: [], lines: [], filled: [], watered: [], broken: [], raised: [], lost: false }
+
 export function changeBetween(before: State, after: State): Change {
-  const sown = after.bed.flatMap((flower, cell) =>
-    flower !== NONE && before.bed[cell] === NONE ? [cell] : [],
-  )
+  const isNew = (cell: number) => before.bed[cell] === NONE && after.bed[cell] !== NONE
+  const sown = [...after.bed.keys()].filter(isNew)
   const undone = after.planted < before.planted
   if (after.planted !== before.planted + 1) {
-    const dug = after.bed.flatMap((flower, cell) =>
-      flower === NONE && before.bed[cell] !== NONE ? [cell] : [],
-    )
-    return { sown, dug, blooms: [], lines: [], dealt: after.planted === 0, undone }
+    const dug = after.bed.flatMap((kind, cell) => (kind === NONE && before.bed[cell] !== NONE ? [cell] : []))
+    return { ...NOTHING, sown, dug, dealt: after.planted === 0, undone }
   }
   const { piece, cell } = after.last
-  const { lines } = plant(before.bed, piece, cell)
+  const { lines, full, filled, watered, broken } = bloomOf(before, after.last)
+  const wait = filled.length ? SWARMING : 0
   const due = new Map<number, number>()
+  const open = (at: number, seconds: number) => due.set(at, Math.min(seconds, due.get(at) ?? seconds))
   for (const [i, line] of lines.entries())
-    for (const [k, at] of line.entries()) {
-      const after = bloomsAfter(i, k)
-      due.set(at, Math.min(after, due.get(at) ?? after))
-    }
-  const blooms = [...due].map(([at, after]) => {
-    const grown = before.bed[at] ?? NONE
-    return { cell: at, flower: grown === NONE ? flowerOf(piece) : grown, after }
-  })
+    for (const [k, at] of line.entries()) open(at, bloomsAfter(i, k, wait))
+  for (const at of watered) open(at, bloomsAfter(lines.length, 2, wait))
+  const blooms = [...due].map(([at, seconds]) => ({ cell: at, flower: full[at] ?? NONE, after: seconds }))
   // What blooms at once is in neither bed, but it was sown too.
   const passing = (footprint(piece, cell) ?? []).filter((at) => due.has(at))
+  const raised = sown.filter((at) => after.bed[at] === STONE)
   const dealt = before.hand.filter((kept) => kept !== NONE).length === 1
-  return { sown: [...sown, ...passing], dug: [], blooms, lines, dealt, undone }
+  const lost = after.streak < before.streak
+  return {
+    sown: [...sown, ...passing],
+    dug: [],
+    blooms,
+    lines,
+    filled,
+    watered,
+    broken,
+    raised,
+    lost,
+    dealt,
+    undone,
+  }
 }

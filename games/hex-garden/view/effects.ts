@@ -1,34 +1,64 @@
 /** What a change sets off besides the flowers themselves: soil that flies, points and cheers, confetti. */
-import { floats } from '../../kit/paint/floats.ts'
-import { CONFETTI } from '../../kit/paint/palette.ts'
+import { floats, type Float } from '../../kit/paint/floats.ts'
+import { CONFETTI, SLATE } from '../../kit/paint/palette.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Change } from './change.ts'
+import type { State } from '../rules.ts'
+import { timesOf } from '../rules/bloom.ts'
+import { SWARMING, type Change } from './change.ts'
 import { cellSpot, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 import { GOLD } from './signs.ts'
 
 const CHEERS = ['', '', 'Double bloom!', 'Triple bloom!', 'Quadruple bloom!'] as const
 
+const ROCKS = [SLATE.light, SLATE.true, SLATE.deep]
+
 export function openEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe) {
   const { pen } = stage
   const words = floats(stage)
+  /** Words that wait until what they tell of is seen. */
+  let later: { readonly float: Float; left: number }[] = []
   return {
-    see({ sown, dug, blooms, lines }: Change, points: number, layout: Layout): void {
+    see(
+      { sown, dug, blooms, lines, filled, broken, lost }: Change,
+      after: State,
+      points: number,
+      layout: Layout,
+    ): void {
       const { bed, size } = layout
       const { wood, soil } = wardrobe.palette
       const crumbs = [wood.true, soil.light]
       for (const cell of [...dug, ...(blooms.length ? [] : sown)])
         bits.burst({ ...cellSpot(layout, cell), count: 2, colours: crumbs, size: 4, speed: 90, life: 0.45 })
+      for (const cell of broken)
+        bits.burst({
+          ...cellSpot(layout, cell),
+          count: 14,
+          colours: ROCKS,
+          size: size * 0.4,
+          speed: size * 9,
+        })
+      const times = timesOf(after.streak)
+      if (lost) words.add({ text: 'Streak lost', x: bed.x, y: bed.y, size: size * 1.1 })
       if (lines.length === 0) return
-      words.add({ text: `+${points}`, ...bed, size: size * (1.5 + lines.length * 0.2), fill: GOLD })
-      const cheer = CHEERS[lines.length] ?? 'A sea of flowers!'
-      words.add({ text: cheer, x: bed.x, y: bed.y - size * 2, size: size * 1.25 })
+      const wait = filled.length ? SWARMING : 0
+      const say = (text: string, down: number, high: number, fill?: string) =>
+        later.push({
+          left: wait,
+          float: { text, x: bed.x, y: bed.y + size * down, size: size * high, ...(fill && { fill }) },
+        })
+      say(`+${points}`, 0, Math.min(1.5 + lines.length * 0.2, 2.6), GOLD)
+      const cheer = filled.length ? 'The swarm!' : (CHEERS[lines.length] ?? 'A sea of flowers!')
+      if (times > 1) say(`×${times}`, 2.2, 1.2 + times * 0.12)
+      say(cheer, -2.2, 1.25)
       if (lines.length > 1)
         bits.burst({ ...bed, count: 40, colours: CONFETTI, speed: size * 14, size: size * 0.3, life: 1 })
     },
     draw(delta: number, still: boolean): void {
       bits.draw(pen, delta, still)
+      for (const word of later) if ((word.left -= delta) <= 0) words.add(word.float)
+      later = later.filter(({ left }) => left > 0)
       words.draw(pen, delta)
     },
   }

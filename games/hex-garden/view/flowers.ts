@@ -1,9 +1,22 @@
 /** The seven flowers: a tile with a bud in the bed, an open blossom with a face when its line is full. */
-import { blot, downwards, halo } from '../../kit/paint/brush.ts'
+import { blot, downwards, fillPath, halo, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, type Mood } from '../../kit/paint/glossy.ts'
-import { BLUE, LIME, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import {
+  BLUE,
+  GREEN,
+  LIME,
+  ORANGE,
+  PINK,
+  RED,
+  SLATE,
+  TEAL,
+  VIOLET,
+  YELLOW,
+  type Tone,
+} from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { FLOWERS, type Flower } from '../rules/pieces.ts'
+import { BEE, BUD, CAN, FLOWERS, SPECIALS, STONE } from '../rules/pieces.ts'
+import { drawBody } from './bee.ts'
 import type { Palette } from './looks.ts'
 
 interface Look {
@@ -17,8 +30,10 @@ interface Look {
   readonly inner?: number
 }
 
+export const HONEY: Tone = { light: '#fff6b8', true: '#ffd21f', deep: '#b97a00' }
+
 /** Each has a colour and an outline of its own, so that nobody depends on colours. */
-const LOOKS: Readonly<Record<Flower, Look>> = {
+const LOOKS: Readonly<Record<(typeof FLOWERS | typeof SPECIALS)[number], Look>> = {
   clover: { tone: LIME, petals: 4, wide: 0.62, round: 1, eye: 0.16 },
   tulip: { tone: PINK, petals: 3, wide: 1.05, round: 0.75, eye: 0.24 },
   daisy: { tone: BLUE, petals: 8, wide: 0.34, round: 1, eye: 0.34 },
@@ -26,11 +41,17 @@ const LOOKS: Readonly<Record<Flower, Look>> = {
   lily: { tone: ORANGE, petals: 6, wide: 0.4, round: 0, eye: 0.16 },
   rose: { tone: RED, petals: 5, wide: 0.66, round: 1, eye: 0.14, inner: 0.58 },
   sunflower: { tone: YELLOW, petals: 12, wide: 0.32, round: 0.2, eye: 0.55 },
+  bee: { tone: HONEY, petals: 12, wide: 0.32, round: 0.2, eye: 0 },
+  can: { tone: TEAL, petals: 8, wide: 0.34, round: 1, eye: 0 },
+  bud: { tone: GREEN, petals: 5, wide: 0.66, round: 1, eye: 0, inner: 0.58 },
+  stone: { tone: SLATE, petals: 0, wide: 0, round: 0, eye: 0 },
 }
-const HONEY: Tone = { light: '#fff6b8', true: '#ffd21f', deep: '#b97a00' }
 const BROWN_EYE = '#6b3a10'
 
-export const lookOf = (flower: number): Look => LOOKS[FLOWERS[flower] ?? 'clover']
+/** Everything that can be in a cell, by its number. */
+export const KINDS = [...FLOWERS, ...SPECIALS] as const
+
+export const lookOf = (kind: number): Look => LOOKS[KINDS[kind] ?? 'clover']
 
 /** A hexagon with a corner at the top, and soft corners. */
 export function hexagon(radius: number, soft = 0.2): Path2D {
@@ -76,6 +97,7 @@ function fillPetals(pen: Pen, radius: number, look: Look, edge: number): void {
 /** A planted cell: a moulded tile on its foot, with the flower's bud, or its face when something is about to happen. */
 export function drawTile(pen: Pen, palette: Palette, size: number, flower: number, mood?: Mood): void {
   const look = lookOf(flower)
+  if (flower === STONE) return drawStone(pen, size)
   const { body, ink } = palette.tile(look.tone)
   const top = hexagon(size * 0.94)
   pen.save()
@@ -102,9 +124,41 @@ export function drawTile(pen: Pen, palette: Palette, size: number, flower: numbe
   pen.strokeStyle = 'rgba(255,255,255,.35)'
   pen.lineWidth = size * 0.06
   pen.stroke(hexagon(size * 0.85))
-  if (mood) face(pen, size * 0.95, ink, mood)
+  if (flower >= BEE) drawSpecial(pen, palette, size, flower)
+  else if (mood) face(pen, size * 0.95, ink, mood)
   else drawBud(pen, size * 0.5, look)
   pen.restore()
+}
+
+/** Path data in hundredths of a size. */
+const CAN_BODY = 'M-38-12h56l-5 50h-46zM15 0l32-26 10 9-38 36z'
+const CAN_HANDLE = 'M-30-12c2-34 40-34 42 0'
+const BUD_LEAVES = 'M0 52c-34-6-46-34-38-62 16 8 30 20 38 40 8-20 22-32 38-40 8 28-4 56-38 62z'
+const BUD_PETALS = 'M0 24c-26-12-30-50 0-78 30 28 26 66 0 78z'
+const BOULDER = 'M-78 22c-4-34 14-62 40-78 26-14 62-8 82 20 20 26 42 50 28 74-16 26-132 30-150-16z'
+
+function drawSpecial(pen: Pen, palette: Palette, size: number, kind: number): void {
+  const shape = (path: string) => pathOf(path, size)
+  if (kind === BEE) {
+    pen.translate(size * 0.02, size * 0.06)
+    drawBody(pen, palette, size * 0.5, 'glad')
+  } else if (kind === CAN) {
+    strokePath(pen, shape(CAN_HANDLE), '#fff', size * 0.13)
+    fillPath(pen, shape(CAN_BODY), downwards(pen, -size * 0.3, size * 0.5, ['#ffffff', '#9fdcf0']))
+    for (const drop of [0.44, 0.58, 0.72])
+      blot(pen, '#d8f6ff', size * drop, size * (drop - 0.4), size * 0.06, size * 0.1)
+  } else if (kind === BUD) {
+    fillPath(pen, shape(BUD_PETALS), halo(pen, 0, -size * 0.3, size * 0.6, [PINK.light, PINK.true]))
+    strokePath(pen, shape('M0 20v-64M-12 14c-8-18-6-34 0-46M12 14c8-18 6-34 0-46'), PINK.deep, size * 0.05)
+    fillPath(pen, shape(BUD_LEAVES), downwards(pen, 0, size * 0.6, ['#eaffd0', '#4fae2a']))
+  }
+}
+
+/** A boulder that has come up through the soil: no tile, so that it looks like nothing that was planted. */
+function drawStone(pen: Pen, size: number): void {
+  const boulder = pathOf(BOULDER, size)
+  glossy(pen, boulder, size * 0.8, SLATE, { shadow: 0.6, shine: 0.5 })
+  strokePath(pen, pathOf('M-30-30l18 22-12 20 20 16M34-20l-14 18', size), 'rgba(20,26,40,.45)', size * 0.07)
 }
 
 function drawBud(pen: Pen, radius: number, look: Look): void {

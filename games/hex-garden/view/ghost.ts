@@ -1,6 +1,7 @@
 /** The piece that the player has in mind, and its place in the bed: moved by keys, pointed with a finger. Pure. */
 import type { Way } from '../../kit/rules/ways.ts'
-import { plant, type Planted, type State } from '../rules.ts'
+import { bloomOf, type Planting, type State } from '../rules.ts'
+import type { Bloom } from '../rules/bloom.ts'
 import { CELLS, cellAt, middleOf, NONE, type Bed } from '../rules/bed.ts'
 import { fits, footprint, hasRoom } from '../rules/pieces.ts'
 
@@ -13,11 +14,13 @@ export interface Ghost {
   readonly column: number
 }
 
-/** What would come of planting a piece: where, whether it fits there, and the lines that would bloom. */
+/** What would come of planting a piece: where, whether it fits there, and what would bloom. */
 export interface Prospect {
   readonly cell: number
   readonly fits: boolean
-  readonly lines: Planted['lines']
+  readonly lines: Bloom['lines']
+  readonly watered: Bloom['watered']
+  readonly filled: Bloom['filled']
 }
 
 const MIDDLE = cellAt(0, 0) ?? 0
@@ -106,7 +109,10 @@ export function pointed(bed: Bed, piece: number, cell: number): number | undefin
   )
 }
 
-export function prospectOf(bed: Bed, piece: number, cell: number): Prospect {
-  const isFit = fits(bed, piece, cell)
-  return { cell, fits: isFit, lines: isFit ? plant(bed, piece, cell).lines : [] }
+export function prospectOf(state: State, planting: Planting): Prospect {
+  const { cell } = planting
+  if (!fits(state.bed, state.hand[planting.slot] ?? NONE, cell))
+    return { cell, fits: false, lines: [], watered: [], filled: [] }
+  const { lines, watered, filled } = bloomOf(state, planting)
+  return { cell, fits: true, lines, watered, filled }
 }

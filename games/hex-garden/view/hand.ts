@@ -1,10 +1,10 @@
 /** The player at the bed: which piece is in mind, where it is held, and what each gesture means. */
 import { openCursor } from '../../kit/board/cursor.ts'
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
-import type { Planting, State } from '../rules.ts'
+import { BACK, canTakeBack, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { fits, PIECES } from '../rules/pieces.ts'
-import { ghostWords, keptWords, refusalWords } from '../words.ts'
+import { backWords, ghostWords, keptWords, refusalWords } from '../words.ts'
 import {
   choose,
   follow,
@@ -16,7 +16,7 @@ import {
   type Ghost,
   type Prospect,
 } from './ghost.ts'
-import { cellSpot, cellUnder, extent, nearestCell, slotUnder, type Layout } from './layout.ts'
+import { backUnder, cellSpot, cellUnder, extent, nearestCell, slotUnder, type Layout } from './layout.ts'
 
 /** What the player is about to do. */
 export interface Attention {
@@ -51,7 +51,9 @@ const CHOICES: Readonly<Record<string, number>> = {
 const TURNS: Readonly<Record<string, 1 | -1>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
 /** Why no other piece is taken. */
 const LAST = 'It is the only piece.'
-export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS)]
+/** The keys that take a planting back in every game. */
+const BACKS = ['KeyU', 'KeyZ', 'PadX']
+export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS), ...BACKS]
 
 export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice) {
   const cursor = openCursor<Ghost>({ slot: 0, cell: 0, column: 0 })
@@ -109,17 +111,25 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
     if (foreseen?.slot !== slot || foreseen.prospect?.cell !== cell)
       foreseen = {
         slot,
-        prospect: cell === undefined ? undefined : prospectOf(state.bed, pieceOf(state), cell),
+        prospect: cell === undefined ? undefined : prospectOf(state, { slot, cell }),
       }
     return foreseen.prospect
   }
 
   function plantAt(state: State, cell: number | undefined): Planting | undefined {
     if (cell !== undefined && fits(state.bed, pieceOf(state), cell)) return { slot: cursor.at.slot, cell }
+    return void refuse(refusalWords(state.bed, pieceOf(state), cell))
+  }
+
+  function refuse(why: string): void {
     answers.refuse()
-    voice.news(refusalWords(state.bed, pieceOf(state), cell))
+    voice.news(why)
     voice.play({ name: 'buzz', volume: 0.6 })
-    return undefined
+  }
+
+  function takeBack(state: State): Planting | undefined {
+    if (canTakeBack(state)) return BACK
+    return void refuse(backWords(state))
   }
 
   function readPointer(gesture: Gesture, state: State): Planting | undefined {
@@ -132,6 +142,7 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
       const slot = slotUnder(layoutOf(), gesture)
       if (slot !== undefined) change(choose(state, cursor.at, slot))
     } else if (gesture.kind === 'tap') {
+      if (backUnder(layoutOf(), gesture)) return takeBack(state)
       const cell = cellUnder(layoutOf(), gesture)
       if (cell !== undefined) return plantAt(state, pointed(state.bed, pieceOf(state), cell))
     } else if (gesture.kind === 'drag') return readDrag(gesture, state)
@@ -181,6 +192,7 @@ export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice)
       } else if (gesture.kind === 'key') {
         const [slot, by] = [CHOICES[gesture.code], TURNS[gesture.code]]
         key()
+        if (BACKS.includes(gesture.code)) return takeBack(state)
         if (slot !== undefined) take(choose(state, cursor.at, slot), keptWords(state, slot))
         if (by) take(turnTo(state, cursor.at, by), LAST)
       } else return readPointer(gesture, state)

@@ -14,6 +14,11 @@ export interface Layout {
   readonly slots: readonly Room[]
 }
 
+/** The corners that the bed leaves free, in sizes from its middle: left and right, above and below. */
+const CORNERS = { x: 7.15, y: 5.95 }
+/** CSS pixels: no button is smaller than that, from its middle. */
+const FINGER = 22
+
 /** From one cell to the next, across and down, in sizes: they meet edge to edge. */
 const ACROSS = Math.sqrt(3)
 const DOWN = 1.5
@@ -117,6 +122,22 @@ export function slotUnder({ slots }: Layout, { x, y }: Point): number | undefine
     (slot) => x >= slot.x && x < slot.x + slot.width && y >= slot.y && y < slot.y + slot.height,
   )
   return found < 0 ? undefined : found
+}
+
+/** Where the streak is shown, and the button that takes a planting back. */
+export const streakSpot = ({ bed, size }: Layout): Point => ({
+  x: bed.x - size * CORNERS.x,
+  y: bed.y - size * CORNERS.y,
+})
+export const backSpot = ({ bed, size }: Layout): Point => ({
+  x: bed.x - size * CORNERS.x,
+  y: bed.y + size * CORNERS.y,
+})
+export const backRadius = ({ size }: Layout): number => Math.max(FINGER, size * 1.2)
+
+export function backUnder(layout: Layout, { x, y }: Point): boolean {
+  const spot = backSpot(layout)
+  return Math.hypot(x - spot.x, y - spot.y) <= backRadius(layout)
 }
 
 export const slotSpot = ({ slots }: Layout, slot: number): Point => {

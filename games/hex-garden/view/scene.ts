@@ -1,9 +1,11 @@
 /** One frame: the meadow, the bed and what grows in it, the piece in mind, the tray, the bee. */
+import { shake } from '../../kit/paint/shake.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame, Point } from '../../kit/view.ts'
-import { rules, type Planting, type State } from '../rules.ts'
+import { canTakeBack, rules, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
+import { drawBack } from './back.ts'
 import { openBackdrop } from './backdrop.ts'
 import { stampBed } from './bed.ts'
 import { openBee } from './bee.ts'
@@ -13,7 +15,10 @@ import type { Prospect } from './ghost.ts'
 import { openGrowth } from './growth.ts'
 import type { Attention } from './hand.ts'
 import { cellSpot, type Layout } from './layout.ts'
+import { openLesson } from './lesson.ts'
 import { drawGhost } from './signs.ts'
+import { drawStreak } from './streak.ts'
+import { openSwarm } from './swarm.ts'
 import { openTiles } from './tiles.ts'
 import { openTray } from './tray.ts'
 
@@ -26,6 +31,9 @@ export function openScene(stage: Stage) {
   const effects = openEffects(stage, bits, tiles.wardrobe)
   const tray = openTray(pen, tiles)
   const bee = openBee()
+  const swarm = openSwarm(pen, tiles.wardrobe)
+  const lesson = openLesson(pen, tiles)
+  const camera = shake()
   let now = 0
   /** When the round ended. */
   let ended: number | undefined
@@ -45,15 +53,19 @@ export function openScene(stage: Stage) {
       now = time
       growth.begin()
       tray.begin(state, time)
+      lesson.look(state)
     },
 
     see(before: State, after: State, layout: Layout): void {
       const change = changeBetween(before, after)
-      const { blooms, lines, dealt } = change
+      const { blooms, lines, filled, dealt } = change
       growth.see(change, now)
       tray.see(after)
       if (dealt) tray.deal(now + (lines.length ? 0.5 : 0.12))
-      effects.see(change, after.score - before.score, layout)
+      lesson.look(after)
+      effects.see(change, after, after.score - before.score, layout)
+      if (filled.length) swarm.come(filled, now)
+      if (filled.length || lines.length > 2) camera.jolt(layout.size * 0.5)
       blooming = undefined
       if (lines.length === 0) return
       blooming = { until: now + Math.max(...blooms.map((bloom) => bloom.after)) + 0.4 }
@@ -70,19 +82,25 @@ export function openScene(stage: Stage) {
       ended = isOver ? (ended ?? time) : undefined
       const over = ended === undefined ? -1 : time - ended
       stage.scenery(() => backdrop.draw(frame, layout))
+      pen.save()
+      camera.apply(pen, delta, still)
       stampBed(pen, layout, tiles.wardrobe)
       tray.drawShelf(layout)
-      if (!playing && state.planted === 0) growth.drawLesson(frame, layout)
-      growth.draw(frame, layout, new Set(prospect?.lines.flat()), over)
+      growth.draw(frame, layout, new Set(prospect && [...prospect.lines.flat(), ...prospect.watered]), over)
       if (!isInTheWay(time, prospect)) drawGhost(pen, tiles, layout, state, attention, time)
       tray.draw(frame, layout, playing ? slot : undefined, carried !== undefined)
       if (isOver) tray.drawEnd(layout, over)
+      else if (!prospect && !carried && !blooming) lesson.draw(frame, layout)
+      drawStreak(pen, tiles.wardrobe, frame, layout)
+      drawBack(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
       const piece = state.hand[slot] ?? NONE
-      if (carried && piece !== NONE) tiles.piece(piece, size, carried)
+      if (carried && piece !== NONE) tiles.piece(piece, size, carried, undefined, state.gifts[slot])
       const home = { x: bed.x + size * 6.95, y: bed.y - size * 5.6 }
       const mood = prospect?.lines.length ? 'wow' : 'glad'
       bee.draw(pen, tiles.wardrobe, Math.round(size * 1.05), home, time, still, mood)
+      swarm.draw(layout, time, still, stage.width)
       effects.draw(delta, still)
+      pen.restore()
     },
 
     refuse: () => tray.refuse(now),

@@ -15,7 +15,7 @@ export function drawGhost(
   pen: Pen,
   tiles: Tiles,
   layout: Layout,
-  { bed, hand }: State,
+  { bed, hand, gifts }: State,
   { prospect, slot, framed }: Attention,
   time: number,
 ): void {
@@ -23,13 +23,20 @@ export function drawGhost(
   if (!prospect || piece === NONE) return
   const { size } = layout
   const tile = tiles.tile(size, flowerOf(piece), prospect.lines.length > 0 ? 'wow' : undefined)
+  const gift = gifts[slot] ?? NONE
   for (const cell of footprint(piece, prospect.cell) ?? []) {
     const { x, y } = cellSpot(layout, cell)
+    const isGift = gift !== NONE && cell === prospect.cell
     pen.globalAlpha = prospect.fits ? (framed ? 0.85 : 0.65) : 0.4
-    stamp(pen, tile, x, y)
+    stamp(pen, isGift ? tiles.tile(size, gift) : tile, x, y)
     pen.globalAlpha = prospect.fits ? 0.65 + 0.35 * breath(time, 0.9) : 0.9
     if (prospect.fits) stamp(pen, tiles.outline(size, '#fff'), x, y - size * 0.1)
     else if (bed[cell] !== NONE) drawCross(pen, x, y, size * 0.34)
+  }
+  // Where the swarm would plant.
+  for (const cell of prospect.filled) {
+    const { x, y } = cellSpot(layout, cell)
+    stamp(pen, tiles.outline(size, GOLD), x, y - size * 0.1)
   }
   pen.globalAlpha = 1
   if (!framed) return

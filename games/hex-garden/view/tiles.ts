@@ -3,6 +3,7 @@ import type { Mood } from '../../kit/paint/glossy.ts'
 import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
+import { NONE } from '../rules/bed.ts'
 import { flowerOf, PIECES } from '../rules/pieces.ts'
 import { drawBlossom, drawTile, hexagon } from './flowers.ts'
 import { extent, spot } from './layout.ts'
@@ -32,7 +33,7 @@ export function openTiles(stage: Stage) {
         to.stroke(hexagon(size * 0.88))
       }),
     /** A whole piece around its middle. */
-    piece(piece: number, size: number, middle: Point, mood?: Mood): void {
+    piece(piece: number, size: number, middle: Point, mood?: Mood, gift = NONE): void {
       const cells = PIECES[piece]?.cells ?? []
       const off = extent(cells).middle
       const handle = { x: middle.x - off.x * size, y: middle.y - off.y * size }
@@ -40,7 +41,8 @@ export function openTiles(stage: Stage) {
       // From the back to the front, because each hides the foot of the one behind it.
       for (const hex of cells.toSorted((a, b) => a.r - b.r)) {
         const { x, y } = spot(hex, size, handle)
-        stamp(pen, sprite, x, y)
+        const isGift = gift !== NONE && hex === cells[0]
+        stamp(pen, isGift ? tile(size, gift) : sprite, x, y)
       }
     },
   }

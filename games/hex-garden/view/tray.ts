@@ -66,7 +66,7 @@ export function openTray(pen: Pen, tiles: Tiles) {
       if (back < 0.5) size = layout.size
     }
     pen.globalAlpha = clamp(coming) * (room ? 1 : 0.6)
-    tiles.piece(piece, size, { x, y }, room ? undefined : 'sad')
+    tiles.piece(piece, size, { x, y }, room ? undefined : 'sad', state.gifts[slot])
     pen.globalAlpha = 1
   }
 

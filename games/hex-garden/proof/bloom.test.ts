@@ -1,0 +1,115 @@
+/** What is special in the bed: bees, cans, buds, stones and the swarm. */
+import { describe, expect, test } from 'vitest'
+import { bloomOf, rules, type State } from '../rules.ts'
+import { LINES, NONE } from '../rules/bed.ts'
+import { BEE, BUD, CAN, FLOWERS, STONE } from '../rules/pieces.ts'
+import { almost, at, EMPTY, garden, inTheMiddle, named } from './gardens.ts'
+
+const MIDDLE = at(0, 0)
+const [LEVEL = []] = LINES.filter(({ length }) => length === 9)
+const GOLDEN = FLOWERS.indexOf('sunflower')
+
+/** A level line that lacks its middle, with something in it or beside it. */
+const holding = (...things: readonly (readonly [cell: number, kind: number])[]): State => {
+  const state = almost(1)
+  return {
+    ...state,
+    bed: things.reduce<readonly number[]>((bed, [cell, kind]) => bed.with(cell, kind), state.bed),
+  }
+}
+
+describe('a piece with a gift', () => {
+  test('brings it in its handle', () => {
+    const before = garden({ hand: [named('row of 3'), NONE, NONE], gifts: [CAN, NONE, NONE] })
+    const { bed, gifts } = rules.act(before, { slot: 0, cell: MIDDLE })
+    expect(bed[MIDDLE]).toBe(CAN)
+    expect(bed[at(1, 0)]).toBe(FLOWERS.indexOf('tulip'))
+    expect(gifts[0]).not.toBe(CAN)
+  })
+})
+
+describe('a bee', () => {
+  test.each([
+    ['one doubles its line', holding([at(1, 0), BEE]), 36],
+    ['two count it three times', holding([at(1, 0), BEE], [at(2, 0), BEE]), 54],
+    ['one beside it does nothing', holding([at(0, 1), BEE]), 18],
+  ])('%s', (_, before, points) => expect(inTheMiddle(before).score).toBe(1 + points))
+})
+
+describe('a can', () => {
+  test('whose line blooms clears what is around it, for two points a flower', () => {
+    const before = holding([at(1, 0), CAN], [at(1, 1), 0], [at(2, -1), 0], [at(3, 1), 0])
+    const { bed, watered, points } = bloomOf(before, { slot: 0, cell: MIDDLE })
+    expect(watered.toSorted((a, b) => a - b)).toEqual([at(2, -1), at(1, 1)])
+    expect(points).toBe(1 + 18 + 2 * 2)
+    expect(bed).toEqual(EMPTY.with(at(3, 1), 0))
+  })
+
+  test('that is watered waters on', () => {
+    const before = holding([at(1, 0), CAN], [at(1, 1), CAN], [at(1, 2), 0])
+    expect(bloomOf(before, { slot: 0, cell: MIDDLE }).bed).toEqual(EMPTY)
+  })
+
+  test('whose line does not bloom does nothing', () => {
+    const before = holding([at(0, 2), CAN], [at(0, 3), 0])
+    expect(bloomOf(before, { slot: 0, cell: MIDDLE }).watered).toEqual([])
+  })
+})
+
+test('a bud blooms twice: the first time it opens and stays', () => {
+  const once = inTheMiddle(holding([at(2, 0), BUD]))
+  expect(once.bed).toEqual(EMPTY.with(at(2, 0), GOLDEN))
+  const full = LEVEL.reduce<readonly number[]>(
+    (bed, cell) => (cell === MIDDLE ? bed : bed.with(cell, 1)),
+    EMPTY,
+  )
+  const twice = inTheMiddle({ ...almost(1), bed: full.with(at(2, 0), GOLDEN) })
+  expect(twice.bed).toEqual(EMPTY)
+})
+
+describe('a stone', () => {
+  test('cannot be planted on, and keeps its line from blooming', () => {
+    const before = holding([at(2, 0), STONE])
+    expect(rules.act(before, { slot: 0, cell: at(2, 0) })).toBe(before)
+    expect(inTheMiddle(before).bed[at(1, 0)]).not.toBe(NONE)
+  })
+
+  test('breaks when something beside it blooms, and not when it is further off', () => {
+    const before = holding([at(0, 1), STONE], [at(0, 3), STONE])
+    const { bed, broken } = bloomOf(before, { slot: 0, cell: MIDDLE })
+    expect(broken).toEqual([at(0, 1)])
+    expect(bed).toEqual(EMPTY.with(at(0, 3), STONE))
+  })
+})
+
+describe('the swarm', () => {
+  /** The topmost row lacks one cell, the lowest two. */
+  const bed = [at(0, -4), at(1, -4), at(2, -4), at(3, -4), at(-4, 4), at(-3, 4), at(-2, 4)].reduce<
+    readonly number[]
+  >((sown, cell) => sown.with(cell, 1), almost(1).bed)
+  const sown = (streak: number) => bloomOf({ ...almost(1, { streak }), bed }, { slot: 0, cell: MIDDLE })
+
+  test('comes with every sixth bloom of a streak, and fills each line that lacks one flower', () => {
+    const { filled, lines, bed: after } = sown(5)
+    expect(filled).toEqual([at(4, -4)])
+    expect(lines).toHaveLength(2)
+    expect(after[at(0, -4)]).toBe(NONE)
+    expect(after[at(-4, 4)], 'a line that lacks two').toBe(1)
+    expect(sown(11).filled).toEqual(filled)
+  })
+
+  test('pays each of these lines once, times the streak', () =>
+    expect(sown(5).points).toBe(1 + 6 * (18 + 10)))
+
+  test.each([0, 4, 6])('does not come after a streak of %i', (streak) =>
+    expect(sown(streak).filled).toEqual([]),
+  )
+
+  test('does not move a stone', () => {
+    const stony = bloomOf(
+      { ...almost(1, { streak: 5 }), bed: bed.with(at(4, -4), STONE) },
+      { slot: 0, cell: MIDDLE },
+    )
+    expect(stony.filled).toEqual([])
+  })
+})
