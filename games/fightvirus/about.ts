@@ -11,19 +11,23 @@ export const about: About = {
       one small defender on duty. Your cannon fires by itself, which leaves you free for the more important
       work of <strong>being somewhere else</strong>.</p>
     <p>Each virus wears its strength as a number, counting down as your shots arrive. Hit the big ones and
-      they split into smaller ones, which is progress of a sort. They come in waves, and every fifth wave
-      brings a boss with a number to match its opinion of itself. Help drifts past, too: <em>spread</em> for a
-      crowd, <em>beam</em> for a grudge, <em>shield</em> for the mistake you are about to make, and
-      <em>slow</em> for a deep breath. Enemies and shots never look alike, so when it goes wrong you will know
-      precisely whom to blame.</p>
+      they split into smaller ones, which is progress of a sort. After every wave three capsules drift past,
+      and you fly into the one you fancy: a second barrel, darts that find their own way, shots that go
+      through, guards that circle. They add up. Burst thirty viruses in a row and the tables turn: in a
+      <strong>surge</strong> it is you who does the ramming.</p>
+    <p>Every fifth wave brings a boss with a number to match its opinion of itself, and a very satisfying end.
+      Help drifts past, too: <em>spread</em> for a crowd, <em>beam</em> for a grudge, <em>shield</em> for the
+      mistake you are about to make, and <em>slow</em> for a deep breath.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>Move out of the way of everything with a number on it, and stay in line with whatever you would like
       to hit; the firing takes care of itself. A virus bursts when its number reaches zero, and all but the
-      smallest leave two halves. You have three hearts. Collect pick-ups by touching them. Clear a wave and
-      the next one drifts in, a little stronger; every fifth is a boss, and beating it adds a barrel to your
-      cannon. In a wide frame the stream comes from the right.</p>
+      smallest leave two halves. You have three hearts. After a wave, fly into one of three capsules; leave
+      them, and the nearest one comes along by itself. The meter at the top fills with every burst: when it is
+      full a surge begins, and points count once more from then on, until you are hit. Bombs take their
+      neighbours along, shells must be hit while they are open, and when the heart beats, everything comes
+      faster. In a wide frame the stream comes from the right.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap or drag; the defender goes just ahead of your finger.</li>
@@ -36,8 +40,7 @@ export const about: About = {
       <li>Finish one family before you crack open the next: two split giants at once fill the screen
         quickly.</li>
       <li>Stay away from the edges. A corner is a place with only two ways out.</li>
-      <li>Save your nerve for the boss, and if a shield is floating by at the end of the fourth wave, fetch
-        it.</li>
+      <li>A surge lasts four seconds and a half. Spend them in the thick of it, or on the boss.</li>
     </ul>
   `,
 }

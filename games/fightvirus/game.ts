@@ -7,14 +7,15 @@ import { say, tally, verdict } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
-  goal: 'Dodge the viruses; your cannon fires by itself.',
+  goal: 'Dodge, burst viruses in a row, and pick an upgrade after each wave.',
   controls: {
     touch: 'Tap or drag: the defender goes where your finger is.',
     mouse: 'The defender follows the mouse,',
     keys: 'or steer with the arrow keys.',
     pad: 'Steer with the stick.',
   },
-  medals: [300, 1200, 4000, 20_000],
+  medals: [2500, 9000, 16_000, 32_000],
+  version: 2,
   goals,
   looks,
   feats,

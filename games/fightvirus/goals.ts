@@ -9,6 +9,8 @@ const FRONT_LINE = DEFENDER.front + 10
 
 const hasAllHearts = ({ hearts }: State) => hearts === DEFENDER.hearts
 const longestChain = (n: number, { after }: Moment<State>) => Math.max(n, after.chain)
+const surges = (n: number, { before, after }: Moment<State>) => n + Number(after.surge > before.surge)
+const marksOf = ({ marks }: State) => Object.values(marks)
 
 /** One more with every boss that is beaten while something is so. */
 const beatenWhile = (isSo: (before: State, after: State) => boolean): Goal<State>['step'] => {
@@ -35,7 +37,13 @@ export const goals: readonly Goal<State>[] = [
     step: (n, { before, after }) => (after.y < FIELD.height / 2 ? n + after.bursts - before.bursts : n),
   },
   { id: 'boss', words: 'Beat a boss', count: 1, step: (_, { after }) => after.bosses },
-  { id: 'chain', words: 'Burst 30 viruses in one chain', count: 30, step: longestChain },
+  { id: 'surge', words: 'Start a surge', count: 1, step: surges },
+  {
+    id: 'ram',
+    words: 'Burst 12 viruses in one surge',
+    count: 12,
+    step: (n, { before, after }) => (after.surge ? n + after.bursts - before.bursts : 0),
+  },
   {
     id: 'bursts',
     words: 'Burst 500 viruses in all',
@@ -45,8 +53,8 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'gifts',
-    words: 'Catch 15 gifts in one round',
-    count: 15,
+    words: 'Catch 8 gifts in one round',
+    count: 8,
     step: (n, { before, after }) => n + caughtGifts(before, after).length,
   },
   {
@@ -62,11 +70,16 @@ export const goals: readonly Goal<State>[] = [
     step: beatenWhile((before) => before.beam > 0),
   },
   {
-    id: 'hoard',
-    words: 'Catch 100 gifts in all',
-    count: 100,
-    overall: true,
-    step: (n, { before, after }) => n + caughtGifts(before, after).length,
+    id: 'full',
+    words: 'Take one upgrade three times',
+    count: 3,
+    step: (_, { after }) => Math.max(...marksOf(after)),
+  },
+  {
+    id: 'many',
+    words: 'Carry six different upgrades',
+    count: 6,
+    step: (_, { after }) => marksOf(after).filter(Boolean).length,
   },
   {
     id: 'whole',
@@ -87,7 +100,7 @@ export const goals: readonly Goal<State>[] = [
     overall: true,
     step: (_, { after }) => after.bosses,
   },
-  { id: 'avalanche', words: 'Burst 120 viruses in one chain', count: 120, step: longestChain },
+  { id: 'avalanche', words: 'Burst 180 viruses in one chain', count: 180, step: longestChain },
   { id: 'third', words: 'Beat three bosses in one round', count: 3, step: (_, { after }) => after.bosses },
 ]
 
@@ -104,5 +117,6 @@ export const looks: readonly Look[] = [
 export const feats: readonly Feat<State>[] = [
   { id: 'wave', name: 'Highest wave', of: ({ wave }) => wave },
   { id: 'bursts', name: 'Most viruses burst', of: ({ bursts }) => bursts },
+  { id: 'chain', name: 'Longest chain', of: ({ longest }) => longest },
   { id: 'bosses', name: 'Most bosses beaten', of: ({ bosses }) => bosses },
 ]

@@ -1,24 +1,21 @@
 /** A small defender in the bloodstream, and wave after wave of viruses that split. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { DEFENDER, HELP, SPITTER, WAVE } from './rules/curve.ts'
+import { BEAT, CHAIN, DEFENDER, FINALE, HELP, SPITTER, SURGE, UPGRADES, WAVE } from './rules/curve.ts'
 import { collectGifts, moveDefender, reachable, suffer } from './rules/defending.ts'
 import { draftOf, spawn, type Draft } from './rules/draft.ts'
 import { driftSpores, driftViruses } from './rules/drifting.ts'
 import { fire, strike } from './rules/fighting.ts'
 import type { Action, State } from './rules/state.ts'
-import { dealWave, strengthOf } from './rules/waves.ts'
+import { driftOffer, makeOffer } from './rules/upgrades.ts'
+import { dealWave, hasBeat, isDying, strengthOf } from './rules/waves.ts'
 import { isFight } from './rules/saved.ts'
 
 /** The viruses that are there already when a round opens. */
 const OPENING = [
-  { x: 200, y: 150, size: 2 },
-  { x: 86, y: 206, size: 1 },
-  { x: 314, y: 206, size: 1 },
-  { x: 62, y: 96, size: 0 },
-  { x: 338, y: 96, size: 0 },
-  { x: 136, y: 56, size: 0 },
-  { x: 264, y: 56, size: 0 },
+  { x: 200, y: 110, size: 1 },
+  { x: 96, y: 60, size: 0 },
+  { x: 304, y: 60, size: 0 },
 ] as const
 
 function start(seed: number): State {
@@ -39,7 +36,11 @@ function start(seed: number): State {
     beam: 0,
     slow: 0,
     shield: false,
+    surge: 0,
     bosses: 0,
+    marks: Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, 0])) as State['marks'],
+    offer: [],
+    offerY: 0,
     viruses: [],
     shots: [],
     spores: [],
@@ -49,6 +50,7 @@ function start(seed: number): State {
     coming,
     score: 0,
     chain: 0,
+    longest: 0,
     chainLeft: 0,
     bursts: 0,
     due: HELP.first,
@@ -73,8 +75,9 @@ function act(state: State, { kind, x, y }: Action): State {
   return { ...state, goal: null, push }
 }
 
-/** Viruses that are due come in; a wave that is beaten makes way for the next. */
+/** Viruses that are due come in; after a wave that is beaten there is something to choose, then the next is announced. */
 function advanceWave(draft: Draft): void {
+  if (draft.offer.length) return driftOffer(draft)
   draft.age++
   if (draft.age === 0) {
     const dice = chance(draft.cursor)
@@ -100,20 +103,32 @@ function advanceWave(draft: Draft): void {
   if (due) draft.coming = draft.coming.slice(due)
   const beaten = !draft.viruses.length
   const late = draft.age > WAVE.patience(draft.wave) && !draft.viruses.some(({ kind }) => kind === 'boss')
-  if (draft.age > 0 && !draft.coming.length && (beaten || late)) draft.age = -WAVE.rest
+  if (draft.age > 0 && !draft.coming.length && (beaten || late)) makeOffer(draft)
 }
 
-/** Takes a tick off every countdown. */
+/** Takes a tick off every countdown. A chain can wait for viruses. */
 function runDown(draft: Draft): void {
-  for (const key of ['safe', 'spread', 'beam', 'slow', 'chainLeft'] as const) if (draft[key]) draft[key]--
-  if (!draft.chainLeft) draft.chain = 0
+  for (const key of ['safe', 'spread', 'beam', 'slow'] as const) if (draft[key]) draft[key]--
+  if (draft.surge && !--draft.surge) draft.safe = SURGE.safe
+  if (draft.offer.length || !draft.viruses.length || !draft.chainLeft || --draft.chainLeft) return
+  draft.chain = CHAIN.from(CHAIN.step(draft.chain))
 }
+
+/** The heart beats, and the stream is fast for a moment. */
+export const isBeating = ({ wave, age }: Pick<State, 'wave' | 'age'>) =>
+  hasBeat(wave) && age > 0 && age % BEAT.every > BEAT.every - BEAT.ticks
+
+/** The share of their usual speed that viruses and spores have now. */
+const paceOf = (state: State) =>
+  (state.slow ? HELP.slowed : 1) *
+  (state.viruses.some(isDying) ? FINALE.pace : 1) *
+  (isBeating(state) ? BEAT.pace : 1)
 
 function tick(state: State): State {
   if (!state.hearts) return state
   if (state.stop) return { ...state, stop: state.stop - 1 }
   const draft = draftOf(state)
-  const pace = draft.slow ? HELP.slowed : 1
+  const pace = paceOf(state)
   draft.tick++
   runDown(draft)
   moveDefender(draft)

@@ -1,7 +1,7 @@
 /** What is written and said of a round. Pure text. */
 import { capital } from '../kit/words.ts'
-import { BOSS, CHAIN, DEFENDER } from './rules/curve.ts'
-import type { Help, State, Virus } from './rules/state.ts'
+import { BOSS, DEFENDER } from './rules/curve.ts'
+import type { Help, Pick, State, Virus } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
 
 const bossOf = ({ viruses }: State): Virus | undefined => viruses.find(({ kind }) => kind === 'boss')
@@ -12,13 +12,14 @@ export const tally = ({ wave, hearts }: State) =>
 
 /** For someone who cannot see: what is on the field, and how much the defender can still take. */
 export function say(state: State): string {
-  const { wave, hearts, viruses, shield } = state
+  const { wave, hearts, viruses, shield, offer, surge } = state
   const boss = bossOf(state)
   const foes = boss
     ? `boss at ${boss.strength}`
     : `${viruses.length} virus${viruses.length === 1 ? '' : 'es'}`
-  const guard = shield ? ', shield' : ''
-  return `Wave ${wave}, ${foes}, ${hearts} heart${hearts === 1 ? '' : 's'}${guard}`
+  const choice = offer.length ? `choose ${offer.map(capital).join(', ')}` : foes
+  const guard = (shield ? ', shield' : '') + (surge ? ', surge' : '')
+  return `Wave ${wave}, ${choice}, ${hearts} heart${hearts === 1 ? '' : 's'}${guard}`
 }
 
 /** How near the next boss was, or its end. */
@@ -32,12 +33,15 @@ export function verdict(state: State): string {
 /** The banner at the beginning of a wave. */
 export const bannerWords = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wave}`)
 
-/** What is written over a burst. Short chains are not mentioned, of very long ones only every fifth burst. */
-export const chainWords = (chain: number) =>
-  chain < 3 || (chain > CHAIN.most && chain % 5) ? '' : chain > CHAIN.most ? `${chain}!` : `×${chain}`
+/** How many times points count after so many steps of a chain. */
+export const timesWords = (step: number) => `×${step + 1}`
 
 /** What is written over the defender when it takes a gift. */
 export const helpWords = (help: Help) => `${capital(help)}!`
+
+/** What a capsule is called; after a boss an upgrade counts twice. */
+export const pickWords = (pick: Pick, wave: number) =>
+  capital(pick) + (pick !== 'heart' && isBossWave(wave) ? ' ×2' : '')
 
 /** Where the nearest virus is, as seen on the screen. */
 export function nearestWords(

@@ -64,6 +64,8 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
     mood: 'glad',
     shield: false,
     barrels: 3,
+    swell: 1,
+    surge: 0,
     time: 0,
   })
   sparkle([142, 44, 13], [338, 42, 12], [130, 214, 11], [346, 216, 12])

@@ -1,6 +1,6 @@
 /** The fullest scene that the rules allow: a hundred viruses on both sides of two hundred shots and spores. */
 import { rules } from '../rules.ts'
-import { CANNON, DEFENDER, FIELD, HELP, MOST, WAVE } from '../rules/curve.ts'
+import { CANNON, DEFENDER, FIELD, HELP, MARKS, MOST, WAVE } from '../rules/curve.ts'
 import { draftOf, spawn, spit } from '../rules/draft.ts'
 import { fire } from '../rules/fighting.ts'
 import type { State } from '../rules/state.ts'
@@ -21,8 +21,9 @@ const COLUMNS = [
 ] as const
 
 export function busiest(): State {
+  const opening = rules.start(1, 1)
   const draft = draftOf({
-    ...rules.start(1, 1),
+    ...opening,
     tick: 9000 - FLIGHT,
     x: FIELD.width / 2,
     y: FIELD.height - DEFENDER.edge,
@@ -30,6 +31,10 @@ export function busiest(): State {
     age: WAVE.lead,
     coming: [],
     bosses: BOSSES,
+    marks: { ...opening.marks, twin: MARKS, rapid: MARKS, sides: 1, pierce: MARKS },
+    chain: 200,
+    longest: 200,
+    chainLeft: 100,
     spread: HELP.spread,
     // Long enough to be measured.
     safe: 3600,

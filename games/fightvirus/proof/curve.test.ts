@@ -1,37 +1,64 @@
 import { describe, expect, test } from 'vitest'
+import { seeds, SKILLS } from '../../kit/proof/people.ts'
+import { middle } from '../../kit/proof/targets.ts'
 import { chance } from '../../kit/rules/chance.ts'
+import { game } from '../game.ts'
+import { rules } from '../rules.ts'
 import { BOSS, WAVE } from '../rules/curve.ts'
-import type { State } from '../rules/state.ts'
-import { dealWave, hitsIn, isBossWave, strengthOf } from '../rules/waves.ts'
-import { aimless, dodger, playRound, type Bot } from './people.ts'
+import { dealWave, hasBeat, hitsIn, isBossWave, isDying, isSwarm, strengthOf } from '../rules/waves.ts'
+import { aimless, clinger, dodger, LATE, personOf, playOn, playRound, type Bot } from './people.ts'
 
-const SEEDS = 5
-const TEN_MINUTES = 36_000
+const UNHURT = 480
 
-const averages = (bot: (seed: number) => Bot, late: number) => {
-  const ends: State[] = []
-  for (let seed = 1; seed <= SEEDS; seed++)
-    ends.push(playRound(seed, bot(seed), late, ({ tick }) => tick < TEN_MINUTES))
-  const mean = (of: (end: State) => number) => Math.round(ends.reduce((sum, end) => sum + of(end), 0) / SEEDS)
-  return { ends, row: [mean(({ tick }) => tick / 60), mean(({ wave }) => wave), mean(({ score }) => score)] }
-}
+describe('the first eight seconds', () => {
+  test.each<[string, (seed: number) => Bot]>([
+    ['nobody touched', () => () => undefined],
+    ['one who steers at random', (seed) => aimless(chance(seed))],
+    ['one who clings to the viruses', () => clinger],
+  ])('cost nothing: %s', (_name, bot) => {
+    for (const seed of seeds(100))
+      expect(playRound(seed, bot(seed), 0, ({ tick }) => tick < UNHURT).hearts, `seed ${seed}`).toBe(3)
+  })
 
-describe('how long players of several skills last', () => {
-  // How late the bot sees, in ticks; then seconds, waves and points on average. Rules are exact, so these are too.
-  test.each<[string, (seed: number) => Bot, number, number[]]>([
-    ['perfect', () => dodger, 0, [300, 19, 31003]],
-    ['2 ticks late', () => dodger, 2, [286, 18, 25776]],
-    ['6 ticks late', () => dodger, 6, [264, 19, 27695]],
-    ['15 ticks late, like a practised person', () => dodger, 15, [253, 17, 23746]],
-    ['30 ticks late, like a beginner', () => dodger, 30, [78, 5, 1547]],
-    ['at random', (seed) => aimless(chance(seed)), 0, [26, 2, 135]],
-    ['idle', () => () => undefined, 0, [63, 3, 656]],
-  ])('%s', (_name, bot, late, expected) => {
-    const { ends, row } = averages(bot, late)
-    expect(row).toEqual(expected)
-    expect(ends.filter(({ hearts }) => hearts).length, 'rounds that never end').toBe(0)
+  test('three weak viruses are there at first', () => {
+    const { viruses } = rules.start(5, 1)
+    expect(viruses.map(({ strength }) => strength)).toEqual([4, 2, 2])
   })
 })
+
+const scores = (bot: Bot, late: number) =>
+  seeds(8).map((seed) => playRound(seed, bot, late, ({ tick }) => tick < 36_000).score)
+
+describe('people', () => {
+  test('a boss is beaten by an average person within about 20 seconds', () => {
+    const fights: number[] = []
+    for (const seed of seeds(12)) {
+      let from = 0
+      playOn(
+        rules.start(seed, 1),
+        personOf(SKILLS.average, seed),
+        ({ wave }) => wave <= 15,
+        (_, after) => {
+          const bosses = after.viruses.filter(({ kind }) => kind === 'boss')
+          if (bosses.some(({ y, mode }) => y > BOSS.y - 30 && !mode)) from ||= after.tick
+          if (!from || !bosses.length || !bosses.every(isDying)) return
+          fights.push((after.tick - from) / 60)
+          from = 0
+        },
+      )
+    }
+    expect(fights.length).toBeGreaterThan(8)
+    expect(middle(fights)).toBeLessThan(20)
+  })
+
+  test('one who never moves has no medal, and one who dodges late but well has', () => {
+    expect(middle(scores(() => undefined, 0))).toBeLessThan(game.medals?.[0] ?? 0)
+    expect(middle(scores(dodger, LATE))).toBeGreaterThan(game.medals?.[0] ?? Infinity)
+  })
+})
+
+const bossesIn = (wave: number) => dealWave(wave, chance(wave)).filter(({ kind }) => kind === 'boss').length
+const allOf = (lap: number) => BOSS.strength(lap) * BOSS.count(lap)
 
 describe('the curve', () => {
   const waves = Array.from({ length: 60 }, (_, i) => i + 1)
@@ -45,7 +72,7 @@ describe('the curve', () => {
   })
 
   test('a wave brings the strength that it should, give or take its last group', () => {
-    for (const wave of waves.filter((wave) => !isBossWave(wave))) {
+    for (const wave of waves.filter((wave) => !isBossWave(wave) && !isSwarm(wave))) {
       const coming = dealWave(wave, chance(wave))
       const hits = coming.reduce((sum, { size, kind }) => sum + hitsIn(size, strengthOf(kind, size, wave)), 0)
       const largest = hitsIn(4, strengthOf('drifter', 4, wave))
@@ -55,18 +82,24 @@ describe('the curve', () => {
     }
   })
 
-  test('every fifth wave is a boss, alone and stronger each time', () => {
-    for (const wave of waves) {
-      const bosses = dealWave(wave, chance(wave)).filter(({ kind }) => kind === 'boss')
-      expect(bosses).toHaveLength(wave % 5 === 0 ? 1 : 0)
+  test('every fifth wave is a boss, from the fourth on two of them, and so on; stronger each time', () => {
+    expect([1, 4, 5, 10, 15, 20, 25, 30, 35].map(bossesIn)).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3])
+    for (let lap = 0; lap < 10; lap++) expect(allOf(lap + 1)).toBeGreaterThan(allOf(lap))
+  })
+
+  test('every third of five is a swarm of tiny ones, and the heart beats from wave 12 on', () => {
+    for (const wave of [3, 8, 13]) {
+      expect(new Set(dealWave(wave, chance(wave)).map(({ kind, size }) => kind + size))).toEqual(
+        new Set(['drifter0']),
+      )
+      expect(strengthOf('drifter', 0, wave)).toBeLessThan(4)
     }
-    for (let lap = 0; lap < 10; lap++) expect(BOSS.strength(lap + 1)).toBeGreaterThan(BOSS.strength(lap))
+    expect([2, 7, 12, 13, 17, 20, 21, 24].filter(hasBeat)).toEqual([12, 17, 21, 24])
   })
 
   test('the first wave is small ones only, and new kinds are met one at a time', () => {
     expect([...new Set(dealWave(1, chance(7)).map(({ kind }) => kind))]).toEqual(['drifter'])
-    expect(dealWave(2, chance(7))[0]?.kind).toBe('weaver')
-    expect(dealWave(4, chance(7))[0]?.kind).toBe('diver')
-    expect(dealWave(6, chance(7))[0]?.kind).toBe('spitter')
+    const firsts = [2, 4, 6, 7, 9].map((wave) => dealWave(wave, chance(7))[0]?.kind)
+    expect(firsts).toEqual(['diver', 'spitter', 'weaver', 'bomb', 'shell'])
   })
 })

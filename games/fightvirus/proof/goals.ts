@@ -9,7 +9,7 @@ const by = (bot: Bot, late: number, rest: Partial<Try<State, Action>> = {}): Try
   ...rest,
 })
 
-const dodging = (rest?: Partial<Try<State, Action>>) => by(dodger, LATE.expert, rest)
+const dodging = (rest?: Partial<Try<State, Action>>) => by(dodger, LATE, rest)
 const onSeed = (seed: number) => ({ seed: () => seed })
 
 const forward: Bot = ({ x }) => ({ kind: 'go', x, y: DEFENDER.front })
@@ -19,12 +19,14 @@ export const tries: Tries<State, Action> = {
   unhurt: dodging(),
   bold: dodging({ rounds: 3 }),
   boss: dodging(),
-  chain: dodging(),
+  surge: dodging(),
+  ram: dodging({ rounds: 3 }),
   bursts: dodging({ rounds: 2 }),
   gifts: dodging(),
   today: dodging({ isToday: true }),
   beam: dodging({ rounds: 3 }),
-  hoard: dodging({ rounds: 3 }),
+  full: dodging({ rounds: 3 }),
+  many: dodging({ rounds: 3 }),
   whole: dodging({ rounds: 3 }),
   brink: by(dodger, 30, onSeed(5)),
   bosses: dodging({ rounds: 3 }),

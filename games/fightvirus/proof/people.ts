@@ -1,15 +1,20 @@
-/** Models of players: one who dodges, one who clings to the viruses, one who steers at random. */
-import type { Chance } from '../../kit/rules/chance.ts'
+/**
+ * People who play FightVirus: those that all games are tuned on, and the bots of its promises, which dodge, cling to the
+ * viruses or steer at random.
+ */
+import { handOf, SKILLS, type Hand, type People, type Skill } from '../../kit/proof/people.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
-import { DEFENDER, FIELD, SPORE } from '../rules/curve.ts'
+import { DEFENDER, FIELD, OFFER, SPORE } from '../rules/curve.ts'
 import { reachable } from '../rules/defending.ts'
-import type { Action, Spot, State, Virus } from '../rules/state.ts'
-import { radiusOf } from '../rules/waves.ts'
+import type { Action, Pick, Spot, State, Virus } from '../rules/state.ts'
+import { isDying, radiusOf } from '../rules/waves.ts'
 
 export type Bot = (seen: State) => Action | undefined
 
-/** Ticks ahead at which a direction is judged. */
-const AHEAD = [6, 15, 27] as const
+/** Ticks ahead at which a plan is judged, and after which those who think further ahead may turn another way. */
+const AHEAD = [6, 13, 21, 30] as const
+const BEND = 13
 const WAYS = [
   [0, 0],
   [-1, 0],
@@ -28,12 +33,14 @@ interface Threat extends Spot {
   readonly reach: number
 }
 
-/** Whatever is near enough to matter before the bot decides again. */
-function threatsOf({ viruses, spores, x: meX, y: meY }: State): Threat[] {
+/** Whatever is near enough to matter before the next decision. */
+function threatsOf({ viruses, spores, surge, x: meX, y: meY }: State): Threat[] {
   const near = ({ x, y }: Spot) => Math.abs(x - meX) < 210 && y > meY - 260 && y < meY + 180
   const threats: Threat[] = []
+  // In a surge nothing has to be feared, until it is about to end.
+  if (surge > 50) return threats
   for (const virus of viruses)
-    if (near(virus)) {
+    if (near(virus) && !isDying(virus)) {
       const { x, y, vx, vy, kind, size } = virus
       threats.push({ x, y, vx, vy, reach: radiusOf(kind, size) + DEFENDER.radius })
     }
@@ -42,12 +49,17 @@ function threatsOf({ viruses, spores, x: meX, y: meY }: State): Threat[] {
   return threats
 }
 
-/** How dangerous it is to go this way from (x, y). */
-function danger(threats: readonly Threat[], x: number, y: number, wayX: number, wayY: number): number {
+type Way = (typeof WAYS)[number]
+
+/** How dangerous it is to go one way from (x, y), and then another. */
+function danger(threats: readonly Threat[], { x, y }: Spot, first: Way, second: Way): number {
   let sum = 0
-  for (let i = 0; i < AHEAD.length; i++) {
-    const ticks = AHEAD[i] ?? 0
-    const me = reachable({ x: x + wayX * DEFENDER.speed * ticks, y: y + wayY * DEFENDER.speed * ticks })
+  for (const [i, ticks] of AHEAD.entries()) {
+    const [early, late] = [Math.min(ticks, BEND) * DEFENDER.speed, Math.max(0, ticks - BEND) * DEFENDER.speed]
+    const me = reachable({
+      x: x + first[0] * early + second[0] * late,
+      y: y + first[1] * early + second[1] * late,
+    })
     for (const { x, y, vx, vy, reach } of threats) {
       const [dx, dy] = [x + vx * ticks - me.x, y + vy * ticks - me.y]
       const square = dx * dx + dy * dy
@@ -60,8 +72,43 @@ function danger(threats: readonly Threat[], x: number, y: number, wayX: number, 
   return sum
 }
 
-/** Where the bot would like to be: at a gift, or else in line with the virus in front of it that is furthest down. */
-function wish({ gifts, viruses, y }: State): Spot {
+/** What is taken rather than the others by one who knows them all. */
+const FAVOURITES: readonly Pick[] = [
+  'twin',
+  'homing',
+  'rapid',
+  'sides',
+  'pierce',
+  'blast',
+  'guard',
+  'magnet',
+  'heart',
+]
+
+/** The capsule to fly into: the nearest, or by those who think ahead the best. */
+function capsule({ offer, offerY: y, x, hearts }: State, ahead: number): Spot | undefined {
+  const [one, ...others] = offer.map((pick, i) => ({ pick, x: OFFER.x[i] ?? 0, y }))
+  if (!one) return undefined
+  const cost = (each: typeof one) => {
+    if (ahead < 2) return Math.abs(each.x - x)
+    return each.pick === 'heart' && hearts < 3 ? -1 : FAVOURITES.indexOf(each.pick)
+  }
+  return others.reduce((best, each) => (cost(each) < cost(best) ? each : best), one)
+}
+
+/** Where one would like to be: at a capsule, in a surge at a virus, at a gift, or else in line with the lowest virus ahead. */
+function wish(seen: State, ahead: number): Spot & { readonly keen?: true } {
+  const { gifts, viruses, surge, x, y } = seen
+  const choice = capsule(seen, ahead)
+  if (choice) return { ...choice, keen: true }
+  if (surge > 40) {
+    const away = (virus: Virus) => (virus.x - x) ** 2 + (virus.y - y) ** 2
+    const prey = viruses.reduce<Virus | undefined>(
+      (best, virus) => (virus.y > 60 && (!best || away(virus) < away(best)) ? virus : best),
+      undefined,
+    )
+    if (prey) return { x: prey.x, y: prey.y, keen: true }
+  }
   const gift = gifts.find((gift) => gift.y > 120)
   if (gift) return gift
   const target = viruses.reduce<Virus | undefined>(
@@ -71,21 +118,24 @@ function wish({ gifts, viruses, y }: State): Spot {
   return { x: target ? target.x + target.vx * 20 : FIELD.width / 2, y: 540 }
 }
 
-export const dodger: Bot = (seen) => {
-  const threats = threatsOf(seen)
-  const { x, y } = wish(seen)
+function decide(seen: State, threats: readonly Threat[], ahead: number): Action | undefined {
+  const { x, y, keen } = wish(seen, ahead)
+  const [wide, high] = keen ? [0.5, 0.5] : [0.25, 0.12]
   let best: Action | undefined
   let least = Infinity
-  for (const [wayX, wayY] of WAYS) {
-    const [meX, meY] = [seen.x + wayX * 60, seen.y + wayY * 60]
-    const cost =
-      danger(threats, seen.x, seen.y, wayX, wayY) + Math.abs(meX - x) * 0.25 + Math.abs(meY - y) * 0.12
+  for (const way of WAYS) {
+    const [meX, meY] = [seen.x + way[0] * 60, seen.y + way[1] * 60]
+    const risk = Math.min(...(ahead < 3 ? [way] : WAYS).map((second) => danger(threats, seen, way, second)))
+    const cost = risk + Math.abs(meX - x) * wide + Math.abs(meY - y) * high
     if (cost >= least) continue
     least = cost
-    best = { kind: 'push', x: wayX, y: wayY }
+    best = { kind: 'push', x: way[0], y: way[1] }
   }
   return best
 }
+
+/** The bot of the brief: it sees everything, though late, and never errs. */
+export const dodger: Bot = (seen) => decide(seen, threatsOf(seen), 2)
 
 export const aimless =
   (dice: Chance): Bot =>
@@ -107,8 +157,8 @@ export const clinger: Bot = ({ x, y, viruses }) => {
 /** Ticks between two decisions of a bot. */
 const DECIDES = 4
 
-/** How late a dodger sees what happens, in ticks: a practised person, and one on an ordinary evening. */
-export const LATE = { expert: 15, average: 27 } as const
+/** How late a dodger sees what happens, in ticks, to be as good as a practised person. */
+export const LATE = 15
 
 /** A bot that sees everything `late` ticks late, asked in every tick. */
 export function delayed(bot: Bot, late: number): Bot {
@@ -129,23 +179,84 @@ export const playRound = (
   late: number,
   goesOn: (state: State) => boolean,
   watch?: (before: State, after: State) => void,
-) => playOn(rules.start(seed, 1), bot, late, goesOn, watch)
+) => playOn(rules.start(seed, 1), delayed(bot, late), goesOn, watch)
 
-/** The same from any state. */
+/** A bot from any state on. */
 export function playOn(
   start: State,
   bot: Bot,
-  late: number,
   goesOn: (state: State) => boolean,
   watch: (before: State, after: State) => void = () => {},
 ): State {
-  const decide = delayed(bot, late)
   let state = start
   while (state.hearts && goesOn(state)) {
-    const action = decide(state)
+    const action = bot(state)
     const before = action ? rules.act(state, action) : state
     state = rules.tick?.(before) ?? before
     watch(before, state)
   }
   return state
+}
+
+/** Ticks between two decisions of a person, as a part of the reaction; for how long a blunder goes on. */
+const RHYTHM = 0.6
+const SLIP = 16
+/** Units by which a place is misjudged for every tick of timing error. */
+const BLUR = 3
+
+/**
+ * A person knows where the defender is, and sees the others late. How they move on is guessed, which is off by the
+ * timing error; and only so many of them are kept an eye on, the nearest first: about four by most people.
+ */
+function look(now: State, then: State, { reaction, ahead }: Skill, hand: Hand): Threat[] {
+  const away = ({ x, y }: Spot) => (x - now.x) ** 2 + (y - now.y) ** 2
+  return threatsOf({ ...then, x: now.x, y: now.y })
+    .map((threat) => {
+      const ticks = reaction + hand.off()
+      const [x, y] = [threat.x + hand.off() * BLUR, threat.y + hand.off() * BLUR]
+      return { ...threat, x: x + threat.vx * ticks, y: y + threat.vy * ticks }
+    })
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, 2 + 1.5 * ahead)
+}
+
+export function personOf(skill: Skill, seed: number): Bot {
+  const hand = handOf(skill, seed)
+  const past: State[] = []
+  let wait = 0
+  return (state) => {
+    past.push(state)
+    const then = past.length > skill.reaction ? past.shift() : past[0]
+    if (!then || wait-- > 0) return undefined
+    wait = RHYTHM * skill.reaction + Math.abs(hand.off())
+    if (hand.blunders()) {
+      wait += SLIP
+      const [x, y] = WAYS[Math.floor(hand.fraction() * WAYS.length)] ?? WAYS[0]
+      return { kind: 'push', x, y }
+    }
+    return decide({ ...then, x: state.x, y: state.y }, look(state, then, skill, hand), skill.ahead)
+  }
+}
+
+export const people: People = {
+  play(who, seed, longest) {
+    const bot =
+      who === 'idle'
+        ? () => undefined
+        : who === 'blind'
+          ? aimless(chance(seed * 31 + 7))
+          : personOf(SKILLS[who], seed)
+    let ticks = 0
+    let hurt: number | undefined
+    const state = playOn(
+      rules.start(seed, 1),
+      bot,
+      () => ticks++ < longest * 60,
+      (before, after) => {
+        if (after.hearts < before.hearts) hurt ??= ticks / 60
+      },
+    )
+    const round = { seconds: ticks / 60, score: state.score, ended: !state.hearts }
+    return hurt === undefined ? round : { ...round, hurt }
+  },
 }

@@ -1,10 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
-import { BOSS, CANNON, DEFENDER, FIELD, HELP, SIZES, STOP } from '../rules/curve.ts'
+import {
+  BOSS,
+  CANNON,
+  CHAIN,
+  DEFENDER,
+  FIELD,
+  FINALE,
+  GUARD,
+  HELP,
+  SIZES,
+  STOP,
+  SURGE,
+} from '../rules/curve.ts'
 import { HELPS, type Help, type State } from '../rules/state.ts'
+import { isDying } from '../rules/waves.ts'
 import { virus } from './virus.ts'
 
-const opening: State = { ...rules.start(3, 1), coming: [], viruses: [], tick: 1, next: 100, goal: null }
+const opening: State = {
+  ...rules.start(3, 1),
+  coming: [],
+  viruses: [],
+  tick: DEFENDER.grace + 1,
+  next: 100,
+  goal: null,
+}
 const calm: State = { ...opening, x: 200, y: 500 }
 const step = (state: State, ticks = 1): State => {
   let now = state
@@ -47,9 +67,17 @@ describe('the defender', () => {
     expect(step(hit, 60).hearts).toBe(2)
   })
 
-  test('a shield takes the hit instead', () => {
-    const hit = step({ ...calm, shield: true, viruses: [virus({ x: 200, y: 490, strength: 50 })] })
-    expect([hit.hearts, hit.shield]).toEqual([3, false])
+  test('in the first seconds a touch costs nothing, and throws the virus back', () => {
+    const early = step({ ...calm, tick: 60, viruses: [virus({ x: 200, y: 490, strength: 50 })] })
+    expect(early.hearts).toBe(3)
+    expect(early.viruses[0]?.vy).toBeLessThan(0)
+  })
+
+  test('a shield takes the hit instead, and saves the chain', () => {
+    const before = { ...calm, chain: 9, chainLeft: 50, viruses: [virus({ x: 200, y: 490, strength: 50 })] }
+    const hit = step({ ...before, shield: true })
+    expect([hit.hearts, hit.shield, hit.chain]).toEqual([3, false, 9])
+    expect(step(before).chain).toBe(0)
   })
 
   test('the last heart ends the round for good', () => {
@@ -62,7 +90,17 @@ describe('the defender', () => {
 })
 
 describe('hits', () => {
-  const shot = { id: 2, x: 200, y: 200 + SIZES[0], vx: 0, vy: -CANNON.speed, born: 1 }
+  const shot = {
+    id: 2,
+    x: 200,
+    y: 200 + SIZES[0],
+    vx: 0,
+    vy: -CANNON.speed,
+    born: calm.tick,
+    through: 0,
+    last: 0,
+    seeks: false,
+  }
 
   test('count the strength down, one by one, and are worth a point each', () => {
     const after = step({ ...calm, viruses: [virus({})], shots: [shot] })
@@ -81,10 +119,43 @@ describe('hits', () => {
     ])
   })
 
-  test('bursts soon after each other make a chain, which pays and then breaks', () => {
-    const burst = step({ ...calm, chain: 4, chainLeft: 20, viruses: [virus({ strength: 1 })], shots: [shot] })
-    expect([burst.chain, burst.score]).toEqual([5, 1 + 5])
-    expect(step(burst, 60).chain).toBe(0)
+  test('bursts soon after each other make a chain; without more of them only its last step is lost', () => {
+    const from = CHAIN.from(1)
+    const before = { ...calm, chain: from + 4, longest: from + 4, chainLeft: 20 }
+    const burst = step({ ...before, viruses: [virus({ strength: 1 })], shots: [shot] })
+    expect([burst.chain, burst.score]).toEqual([from + 5, 1 + 2])
+    const far = virus({ y: 20, x: 30, strength: 99 })
+    expect(step({ ...burst, viruses: [far] }, CHAIN.ticks).chain).toBe(from)
+    expect(step({ ...burst, viruses: [] }, 60).chain, 'a chain waits while nobody is there').toBe(from + 5)
+  })
+
+  test('a step of the chain is a surge, in which a touch bursts viruses and hurts nobody', () => {
+    const last = CHAIN.from(1) - 1
+    const full = { ...calm, chain: last, longest: last, viruses: [virus({ strength: 1 })], shots: [shot] }
+    const surging = step(full)
+    expect(surging.surge).toBe(SURGE.ticks)
+    const touching = { ...surging, shots: [], viruses: [virus({ x: 200, y: 480, strength: 80 })] }
+    const after = step(touching)
+    expect([after.hearts, after.viruses.length, after.bursts]).toEqual([3, 0, 2])
+    expect(after.chain, 'a surge does not feed itself').toBe(surging.chain)
+    expect(step({ ...after, surge: 1 }).safe).toBe(SURGE.safe)
+  })
+
+  test('steps and bursts agree for a thousand viruses', () => {
+    for (let k = 1; k < 9; k++)
+      expect([CHAIN.step(CHAIN.from(k) - 1), CHAIN.step(CHAIN.from(k))]).toEqual([k - 1, k])
+  })
+
+  test('no shot gets into a shell that is shut', () => {
+    const shell = virus({ kind: 'shell', id: 170 })
+    const at = (tick: number) =>
+      step({ ...calm, tick, viruses: [shell], shots: [{ ...shot, born: tick }] }).viruses[0]?.strength
+    expect([at(680), at(800)]).toEqual([5, 4])
+  })
+
+  test('a bomb hits everyone around it', () => {
+    const viruses = [virus({ kind: 'bomb', strength: 1 }), virus({ id: 2, x: 270, strength: 30 })]
+    expect(step({ ...calm, viruses, shots: [shot] }).viruses.map(({ strength }) => strength)).toEqual([20])
   })
 
   test('the beam reaches everyone ahead, and nobody beside or behind', () => {
@@ -98,14 +169,76 @@ describe('hits', () => {
     expect(after.map(({ strength }) => strength)).toEqual([8, 8, 9, 9])
   })
 
-  test('a boss beaten is a barrel more, a heart and a help, and bursts into four', () => {
-    const boss = virus({ kind: 'boss', strength: 1, full: BOSS.strength(0), y: 140 })
-    const near = { ...shot, y: 140 + BOSS.radius }
-    const after = step({ ...calm, wave: 5, viruses: [boss], shots: [near] })
-    expect([after.bosses, after.viruses.length, after.gifts.length]).toEqual([1, 4, 2])
-    expect(after.gifts[0]?.help).toBe('heart')
-    const volley = step({ ...after, stop: 0, shots: [], tick: 6, viruses: [] })
-    expect(volley.shots).toHaveLength(2)
+  const boss = virus({ kind: 'boss', strength: 1, full: BOSS.strength(0), y: 140 })
+  const near = { ...shot, y: 140 + BOSS.radius }
+
+  test('a boss comes to its end in slow motion, takes all others along and leaves a heart and a help', () => {
+    const others = [3, 4].map((id) => virus({ id, x: 60 * id, y: 300, size: 3, strength: 90, vy: 2 }))
+    const beaten = step({ ...calm, wave: 5, viruses: [boss, ...others], shots: [near] })
+    expect(beaten.viruses.filter(isDying)).toHaveLength(1)
+    const slow = step({ ...beaten, stop: 0 })
+    expect((slow.viruses[1]?.y ?? 0) - (beaten.viruses[1]?.y ?? 0)).toBeLessThan(1)
+    const after = step({ ...beaten, stop: 0 }, FINALE.ticks + 1)
+    expect([after.bosses, after.viruses.length, after.bursts]).toEqual([1, 0, 3])
+    expect(after.gifts.map(({ help }) => help)).toContain('heart')
+  })
+
+  test('while another boss is left, one bursts at once', () => {
+    const other = virus({ kind: 'boss', id: 9, x: 60, strength: 99, full: 99 })
+    const after = step({ ...calm, wave: 20, viruses: [boss, other], shots: [near] }, STOP.boss + 3)
+    expect(after.viruses.map(({ id }) => id)).toEqual([9])
+  })
+})
+
+const marked = (marks: Partial<State['marks']>): State => ({ ...calm, marks: { ...calm.marks, ...marks } })
+const volley = (state: State) => step({ ...state, tick: 839 }).shots
+const fired = (state: State) => step(state, 56).next - state.next
+
+describe('upgrades', () => {
+  test.each<[string, Partial<State['marks']>, number]>([
+    ['none', {}, 1],
+    ['twin', { twin: 2 }, 3],
+    ['sides', { sides: 1 }, 3],
+    ['all guns', { twin: 1, sides: 2 }, 6],
+  ])('%s: shots in a volley', (_name, marks, count) => expect(volley(marked(marks))).toHaveLength(count))
+
+  test('rapid fires more often', () => {
+    expect([fired(marked({})), fired(marked({ rapid: 1 }))]).toEqual([7, 8])
+  })
+
+  test('a piercing shot strikes two, each once', () => {
+    const viruses = [virus({ y: 300 }), virus({ id: 2, y: 260 })]
+    const shot = { id: 3, x: 200, y: 330, vx: 0, vy: -9, born: calm.tick, through: 1, last: 0, seeks: false }
+    const after = step({ ...calm, viruses, shots: [shot] }, 12)
+    expect(after.viruses.map(({ strength }) => strength)).toEqual([4, 4])
+  })
+
+  test('a dart turns towards a virus beside it', () => {
+    const dart = { id: 3, x: 200, y: 400, vx: 0, vy: -7, born: calm.tick, through: 0, last: 0, seeks: true }
+    const after = step({ ...calm, viruses: [virus({ x: 330, y: 330, strength: 50 })], shots: [dart] }, 40)
+    expect(after.viruses[0]?.strength).toBe(47)
+  })
+
+  test('a burst with blast hits those around it, and they may burst in turn', () => {
+    const viruses = [1, 2, 3].map((id) => virus({ id, x: 120 + id * 60, y: 200, strength: 1 }))
+    const shot = { id: 9, x: 180, y: 226, vx: 0, vy: -9, born: calm.tick, through: 0, last: 0, seeks: false }
+    expect(step({ ...calm, viruses, shots: [shot] }).bursts).toBe(1)
+    expect(step({ ...marked({ blast: 1 }), viruses, shots: [shot] }).bursts).toBe(3)
+  })
+
+  test('guards stop spores and wear viruses down', () => {
+    const tick = GUARD.period * 10 - 1
+    const spore = { id: 3, x: 200 + GUARD.reach, y: 500, vx: 0, vy: 0 }
+    const foe = virus({ x: 200 + GUARD.reach + 20, y: 500, strength: 50 })
+    const after = step({ ...marked({ guard: 1 }), tick, spores: [spore], viruses: [foe] })
+    expect([after.spores.length, after.viruses[0]?.strength]).toEqual([0, 50 - GUARD.power])
+  })
+
+  test('a magnet draws gifts from further away, and they come sooner', () => {
+    const gifts = [{ id: 9, help: 'slow', x: 330, y: 500 } as const]
+    expect(step({ ...calm, gifts }).gifts[0]?.x).toBe(330)
+    expect(step({ ...marked({ magnet: 1 }), gifts }).gifts[0]?.x).toBeLessThan(330)
+    expect(HELP.every(3, 1)).toBeLessThan(HELP.every(3, 0))
   })
 })
 
@@ -139,12 +272,31 @@ describe('helps', () => {
 })
 
 describe('waves', () => {
-  test('a beaten wave makes way for the next, announced before anybody comes', () => {
-    const beaten = step({ ...calm, age: 400 })
-    expect(beaten.age).toBeLessThan(0)
-    const next = step(beaten, -beaten.age)
-    expect([next.wave, next.age, next.viruses.length]).toEqual([2, 0, 0])
-    expect(next.coming.length).toBeGreaterThan(0)
+  const choosing = step({ ...calm, age: 400 })
+
+  test('after a wave three different capsules are there, and nobody comes until one is taken', () => {
+    expect(new Set(choosing.offer).size).toBe(3)
+    expect(step(choosing, 90)).toMatchObject({ wave: 1, age: choosing.age, viruses: [] })
+  })
+
+  test('flying into one takes it; then the next wave is announced before anybody comes', () => {
+    const pick = choosing.offer[0]
+    const taken = step(rules.act(choosing, { kind: 'go', x: 80, y: 300 }), 130)
+    expect(pick && pick !== 'heart' && taken.marks[pick]).toBe(1)
+    expect([taken.offer.length, taken.wave, taken.viruses.length]).toEqual([0, 2, 0])
+    expect(taken.coming.length).toBeGreaterThan(0)
+  })
+
+  test('whoever leaves them gets the nearest one all the same, and two marks after a boss', () => {
+    const aside = { ...choosing, x: 382, y: 172, offerY: 230, wave: 5 }
+    const pick = aside.offer[2]
+    const after = step(aside, 190)
+    expect(after.offer).toEqual([])
+    expect(pick && pick !== 'heart' && after.marks[pick]).toBe(2)
+  })
+
+  test('a heart is among them for one who has only one left', () => {
+    expect(step({ ...calm, age: 400, hearts: 1 }).offer).toContain('heart')
   })
 
   test('a virus that leaves comes back from above, with a new id', () => {

@@ -10,6 +10,10 @@ describe('the mood of a virus', () => {
     ['just hit', virus({ hit: 95 }), { tick: 100 }, 'hurt'],
     ['nearly gone', virus({ strength: 2, full: 8 }), {}, 'scared'],
     ['pleased with a hit', virus({ strength: 8 }), { safe: 110 }, 'laugh'],
+    ['hunted in a surge', virus({ strength: 8 }), { surge: 90 }, 'scared'],
+    ['a shell that is shut', virus({ kind: 'shell', id: 0 }), { tick: 5 }, 'shut'],
+    ['a shell that is open', virus({ kind: 'shell', id: 0 }), { tick: 120 }, 'grim'],
+    ['a boss at its end', virus({ kind: 'boss', strength: 0, mode: 3 }), {}, 'hurt'],
     ['about to dart', virus({ kind: 'diver', mode: 1 }), {}, 'aim'],
     ['a boss about to attack', virus({ kind: 'boss', strength: 40, full: 90, wait: 10 }), {}, 'aim'],
   ])('%s', (_name, one, change, mood) => expect(moodOf(one, { ...rules.start(1, 1), ...change })).toBe(mood))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
-import { bannerWords, chainWords, nearestWords, say, tally, verdict } from '../words.ts'
+import { bannerWords, nearestWords, pickWords, say, tally, timesWords, verdict } from '../words.ts'
 import { virus } from './virus.ts'
 
 const opening = rules.start(1, 1)
@@ -9,7 +9,7 @@ const boss = virus({ kind: 'boss', strength: 40, full: 90 })
 
 describe('what is written and said', () => {
   test.each<[Partial<State>, string, string, string]>([
-    [{}, 'Wave 1 · ♥♥♥', 'Wave 1, 7 viruses, 3 hearts', 'Boss in 4 waves!'],
+    [{}, 'Wave 1 · ♥♥♥', 'Wave 1, 3 viruses, 3 hearts', 'Boss in 4 waves!'],
     [
       { wave: 4, hearts: 1, viruses: [virus({})] },
       'Wave 4 · ♥♡♡',
@@ -29,7 +29,17 @@ describe('what is written and said', () => {
 
   test('banners and chains', () => {
     expect([1, 4, 5, 6, 10].map(bannerWords)).toEqual(['Wave 1', 'Wave 4', 'Boss!', 'Wave 6', 'Boss!'])
-    expect([1, 2, 3, 10, 11, 15].map(chainWords)).toEqual(['', '', '×3', '×10', '', '15!'])
+    expect([0, 1, 4].map(timesWords)).toEqual(['×1', '×2', '×5'])
+  })
+
+  test('a choice is said as it lies, and counts twice after a boss', () => {
+    const state = { ...opening, viruses: [], offer: ['twin', 'heart', 'guard'] as const, surge: 30 }
+    expect(say(state)).toBe('Wave 1, choose Twin, Heart, Guard, 3 hearts, surge')
+    expect([pickWords('twin', 4), pickWords('twin', 5), pickWords('heart', 5)]).toEqual([
+      'Twin',
+      'Twin ×2',
+      'Heart',
+    ])
   })
 
   test.each([

@@ -23,18 +23,19 @@ export const DEFENDER = {
   safe: 120,
   /** A hit blows away viruses and spores within this distance. */
   blast: 150,
+  /** Until this tick a touch throws viruses back and costs nothing. */
+  grace: 500,
 } as const
 
 export const CANNON = {
-  /** Ticks between two volleys, by the number of bosses beaten. */
-  every: (bosses: number) => Math.max(5, 7 - Math.floor(bosses / 2)),
+  /** Ticks between two volleys, by the marks of rapid. */
+  every: (rapid: number) => 8 - rapid,
   /** Units a tick. */
   speed: 9,
   /** A shot's reach to each side. */
   radius: 4,
-  /** Units between barrels that fire side by side; one is added with every boss beaten. */
+  /** Units between barrels that fire side by side. */
   gap: 9,
-  barrels: 6,
   /** What spread adds on each side, and how far the outermost leans, in units aside for a unit ahead. */
   fan: 2,
   lean: 0.36,
@@ -43,6 +44,25 @@ export const CANNON = {
   beamEvery: 4,
 } as const
 
+/** What a defender keeps for the whole round: one after each wave, two after a boss, each up to three times. */
+export const UPGRADES = ['twin', 'rapid', 'pierce', 'homing', 'sides', 'blast', 'guard', 'magnet'] as const
+export const MARKS = 3
+
+/** Three capsules drift down side by side; when they have got to the end, the nearest one comes by itself. */
+export const OFFER = { x: [80, 200, 320], from: 64, until: 590, speed: 2, radius: 27 } as const
+
+/** Darts that turn towards a virus: ticks between two, by marks; what one is worth in shots; speed; how sharply it turns. */
+export const DART = { every: (marks: number) => 72 / marks, power: 3, speed: 7, turn: 0.2 } as const
+
+/** Side guns lean outwards, each mark a pair more. */
+export const SIDES = [0.42, 0.2, 0.75] as const
+
+/** What a burst does to those around it: by marks of blast, and that of a bomb. */
+export const SPLASH = { reach: (marks: number) => 46 + 14 * marks, bomb: 120 } as const
+
+/** Guards circle round the defender: their way, size, and ticks between two hits of theirs. */
+export const GUARD = { reach: 50, radius: 11, period: 110, every: 5, power: 2 } as const
+
 /** How long each help lasts, in ticks. A shield lasts until it is hit; a heart takes effect at once. */
 export const HELP = {
   spread: 600,
@@ -50,13 +70,13 @@ export const HELP = {
   slow: 420,
   /** The share of their speed that viruses and spores keep while it is slow. */
   slowed: 0.4,
-  /** Bursts until the first gift, and then between two. */
-  first: 6,
-  every: 11,
+  /** Bursts until the first gift, and then between two, by the wave and the marks of magnet. */
+  first: 10,
+  every: (wave: number, magnet: number) => 16 + 3 * wave - 4 * magnet,
   radius: 17,
   speed: 1.15,
   /** The distance from which the defender draws a gift in, and how fast. */
-  pull: 90,
+  pull: (magnet: number) => 90 + 90 * magnet,
   pulled: 3.2,
 } as const
 
@@ -70,22 +90,30 @@ export const BOSS = {
   /** Waves from one boss to the next. */
   every: 5,
   radius: 62,
+  /** Ticks from one to the next, where there are several. */
+  apart: 140,
   /** Where it hovers, how far it sways to each side, and how long one sway takes. */
   y: 122,
   sway: 118,
   period: 420,
   /** How far it swoops down when it is angry. */
   swoop: 95,
-  strength: (lap: number) => 90 + 110 * lap + 30 * lap * lap,
+  /** One, after three laps two at a time, and so on; what each takes. */
+  count: (lap: number) => 1 + Math.floor(lap / 3),
+  strength: (lap: number) => Math.round((240 + 200 * lap + 40 * lap * lap) / (1 + Math.floor(lap / 3))),
   /** Ticks between two attacks in each of its three moods, and how long before an attack it shows. */
-  attack: [150, 112, 84],
+  attack: [112, 92, 72],
   warning: 34,
   spores: (lap: number) => Math.min(20, 9 + 2 * lap),
-  sporeSpeed: (lap: number) => Math.min(3, 1.75 + 0.16 * lap),
-  /** The sizes of the viruses that it sends and of the four that it bursts into. */
+  sporeSpeed: (lap: number) => Math.min(3.6, 2.4 + 0.16 * lap),
+  /** The size of the viruses that it sends. */
   young: 0,
-  remains: 1,
+  /** Its points, by lap. */
+  worth: (lap: number) => 40 * (lap + 1),
 } as const
+
+/** The last boss of a wave does not burst at once: ticks that its end takes, the pace of the others, ticks between two that go with it. */
+export const FINALE = { ticks: 84, pace: 0.2, every: 5 } as const
 
 export const SPORE = { radius: 7 } as const
 
@@ -98,43 +126,58 @@ export const MOST = { viruses: 100, shots: 140, spores: 60 } as const
 /** The least room between the defender and anything that appears: outside the field, and inside it. */
 export const MARGIN = { outside: 40, inside: 6 } as const
 
-/** Ticks within which the next burst continues the chain, and the most points that a burst gets for it. */
-export const CHAIN = { ticks: 50, most: 10 } as const
+/**
+ * Ticks within which the next burst continues the chain, and the bursts that its steps take: 30, then 30 more each time.
+ * Every step is a surge, and points count once more.
+ */
+export const CHAIN = {
+  ticks: 110,
+  from: (step: number) => 15 * step * (step + 1),
+  step: (chain: number) => Math.floor((Math.sqrt(225 + 60 * chain) - 15) / 30),
+} as const
+
+/** In a surge the defender bursts what it touches: how long it lasts, what a boss suffers and how often, safe ticks after it. */
+export const SURGE = { ticks: 270, power: 4, every: 10, safe: 60, reach: 14 } as const
+
+/** When the heart beats, the stream carries everything on: ticks between two beats, how long one is, how fast it gets. */
+export const BEAT = { every: 230, ticks: 60, pace: 2 } as const
 
 export const WAVE = {
   /** Ticks between the announcement and the first arrival, and from the end of one wave to the next announcement. */
   lead: 70,
-  rest: 50,
+  rest: 20,
   /** Ticks after which the next wave comes even if this one is not beaten. */
-  patience: (wave: number) => Math.max(420, 1320 - 60 * wave),
+  patience: (wave: number) => Math.max(300, 660 - 30 * wave),
   /** The strength of all that comes, halves and their halves included. */
-  strength: (wave: number) => 34 + 24 * (wave - 1) + 3 * (wave - 1) ** 2 + 0.7 * (wave - 1) ** 3,
+  strength: (wave: number) => 36 + 205 * (wave - 1) + 12 * (wave - 1) ** 2 + 1.2 * (wave - 1) ** 3,
   /** Ticks over which it arrives. */
   length: (wave: number) => 330 + Math.min(250, 22 * wave),
   /** Units a tick at which viruses drift; small ones are faster, large ones slower. */
-  speed: (wave: number) => 0.82 + (2.5 * (wave - 1)) / (wave + 17) + 0.06 * Math.max(0, wave - 9),
+  speed: (wave: number) => 1 + (3.8 * (wave - 1)) / (wave + 4) + 0.03 * (wave - 1),
   /** How many times stronger a virus is than one of its size in the first wave. */
-  growth: (wave: number) => 1 + 0.07 * (wave - 1) + 0.006 * (wave - 1) ** 2,
+  growth: (wave: number) => 1 + 0.2 * (wave - 1) + 0.03 * (wave - 1) ** 2,
   /** The largest size. */
   largest: (wave: number) => Math.min(4, Math.floor((wave + 1) / 2)),
 } as const
 
-export const KINDS = ['drifter', 'weaver', 'diver', 'spitter'] as const
+export const KINDS = ['drifter', 'weaver', 'diver', 'spitter', 'bomb', 'shell'] as const
 
 /** The wave in which each kind first comes. */
-export const FIRST_WAVE = { drifter: 1, weaver: 2, diver: 4, spitter: 6 } as const
+export const FIRST_WAVE = { drifter: 1, diver: 2, spitter: 4, weaver: 6, bomb: 7, shell: 9 } as const
 
 export const WEAVER = { swing: 1.5, period: 150 } as const
 export const DIVER = {
   /** How far down it drifts before it takes aim, how long it aims, how fast and how long it darts. */
   depth: 150,
-  aim: 48,
-  speed: (wave: number) => 4 + (4 * wave) / (wave + 12),
+  aim: 42,
+  speed: (wave: number) => 5.4 + 0.2 * wave,
   dart: 120,
 } as const
 export const SPITTER = {
   /** Ticks between two spores, how far down it still spits, and a spore's speed. */
-  every: (wave: number) => Math.max(60, 190 - 8 * wave),
+  every: (wave: number) => Math.max(60, 140 - 5 * wave),
   until: 330,
-  speed: (wave: number) => 1.7 + (1.5 * wave) / (wave + 15),
+  speed: (wave: number) => 2.4 + (1.2 * wave) / (wave + 15),
 } as const
+/** A shell is shut for the first part of its period, and no shot gets in. */
+export const SHELL = { period: 170, shut: 80 } as const

@@ -2,7 +2,7 @@
 import { DEFENDER, FIELD, HELP, SPORE, STOP } from './curve.ts'
 import { heading, type Draft } from './draft.ts'
 import type { Gift, Help, Spot, State } from './state.ts'
-import { radiusOf } from './waves.ts'
+import { isDying, radiusOf } from './waves.ts'
 
 /** The nearest spot that the defender can get to. */
 export const reachable = ({ x, y }: Spot): Spot => ({
@@ -27,7 +27,7 @@ export function moveDefender(draft: Draft): void {
   ;[draft.x, draft.y] = [x, y]
 }
 
-const near = (a: Spot, b: Spot, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
+export const near = (a: Spot, b: Spot, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
 
 /** A gift that has drifted this far is lost. */
 const GONE = FIELD.height + 30
@@ -40,7 +40,7 @@ export function collectGifts(draft: Draft): void {
       return []
     }
     if (gift.y > GONE) return []
-    const pulled = near(gift, draft, HELP.pull)
+    const pulled = near(gift, draft, HELP.pull(draft.marks.magnet))
     const way = pulled ? heading(gift, draft) : { x: 0, y: 1 }
     const speed = pulled ? HELP.pulled : HELP.speed
     return [{ ...gift, x: gift.x + way.x * speed, y: gift.y + way.y * speed }]
@@ -60,18 +60,22 @@ function take(draft: Draft, help: Help): void {
 }
 
 export function suffer(draft: Draft): void {
-  if (draft.safe) return
+  if (draft.safe || draft.surge || draft.viruses.some(isDying)) return
   const touched =
     draft.viruses.some((virus) =>
       near(virus, draft, radiusOf(virus.kind, virus.size) * 0.94 + DEFENDER.radius),
     ) || draft.spores.some((spore) => near(spore, draft, SPORE.radius * 0.8 + DEFENDER.radius))
   if (!touched) return
-  if (draft.shield) draft.shield = false
-  else draft.hearts--
+  blast(draft)
+  if (draft.tick < DEFENDER.grace) return
   draft.safe = DEFENDER.safe
   draft.stop = STOP.hit
-  draft.chain = draft.chainLeft = 0
-  blast(draft)
+  // A shield saves the chain as well.
+  if (draft.shield) draft.shield = false
+  else {
+    draft.hearts--
+    draft.chain = draft.chainLeft = 0
+  }
 }
 
 /** Gives the defender room: spores nearby disappear, viruses are thrown back. */

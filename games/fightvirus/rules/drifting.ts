@@ -3,13 +3,13 @@ import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import { BOSS, DIVER, FIELD, SPITTER, SPORE, WAVE, WEAVER } from './curve.ts'
 import { heading, roll, spawn, spit, type Draft } from './draft.ts'
 import type { Virus } from './state.ts'
-import { lapOf, radiusOf, strengthOf } from './waves.ts'
+import { isDying, lapOf, radiusOf, strengthOf } from './waves.ts'
 
 /** The share of the speed it still lacks that a virus gains in a tick: a push is felt for half a second. */
 const SLUGGISH = 0.045
 
 /** Units a tick, at most, by which a drifter leans towards the defender. */
-const LEAN = 0.35
+const LEAN = 0.6
 
 /** `pace` is the share of their speed that they have now: less than 1 while it is slow. */
 export function driftSpores(draft: Draft, pace: number): void {
@@ -75,6 +75,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
 
 /** The boss sways where the viruses come in; in its last mood it swoops down as well. */
 function hover(boss: Virus, draft: Draft, pace: number): Virus {
+  if (isDying(boss)) return { ...boss, vx: 0, vy: 0, wait: boss.wait - 1 }
   const turn = ((draft.tick - boss.born) / BOSS.period) * TURN
   const mode = Math.min(2, Math.floor(3 * (1 - boss.strength / boss.full)))
   const there = boss.y > BOSS.y - 24
@@ -88,7 +89,7 @@ function hover(boss: Virus, draft: Draft, pace: number): Virus {
 
 function attack(draft: Draft, old: readonly Virus[], pace: number): void {
   for (const virus of old) {
-    if (virus.wait > pace) continue
+    if (virus.wait > pace || isDying(virus)) continue
     if (virus.kind === 'boss') bossAttack(draft, virus)
     else if (virus.kind === 'spitter' && virus.y > 10 && virus.y < SPITTER.until) {
       const way = heading(virus, draft)

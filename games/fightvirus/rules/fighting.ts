@@ -1,31 +1,47 @@
 /** Shots, the beam and what they hit; how a virus bursts, splits and leaves a gift behind. */
-import { BOSS, CANNON, CHAIN, FIELD, HELP, MOST, STOP } from './curve.ts'
+import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
+import {
+  BOSS,
+  CANNON,
+  CHAIN,
+  DART,
+  DEFENDER,
+  FIELD,
+  FINALE,
+  GUARD,
+  HELP,
+  MOST,
+  SIDES,
+  SPLASH,
+  SPORE,
+  STOP,
+  SURGE,
+} from './curve.ts'
+import { near } from './defending.ts'
 import { give, heading, roll, spawn, type Draft } from './draft.ts'
-import type { Help, Shot, Virus } from './state.ts'
-import { halfOf, radiusOf, strengthOf } from './waves.ts'
+import type { Help, Shot, Spot, State, Virus } from './state.ts'
+import { DYING, halfOf, isDying, isShut, lapOf, radiusOf } from './waves.ts'
 
 /** Units from the defender's middle to the muzzle. */
 export const MUZZLE = 24
 
 export function fire(draft: Draft): void {
-  if (draft.tick % CANNON.every(draft.bosses)) return
-  const barrels = draft.beam ? 0 : Math.min(CANNON.barrels, 1 + draft.bosses)
-  const fan = draft.spread ? CANNON.fan : 0
-  const add = (aside: number, lean: number) => {
+  const { x, y, tick: born, marks, beam, spread } = draft
+  // The cannon is silent while a boss comes to its end.
+  if (draft.viruses.some(isDying)) return
+  const add = (aside: number, vx: number, vy: number, seeks = false) => {
     if (draft.shots.length >= MOST.shots) return
-    const { x, y, tick: born } = draft
-    draft.shots.push({
-      id: draft.next++,
-      x: x + aside,
-      y: y - MUZZLE,
-      vx: lean * CANNON.speed,
-      vy: -CANNON.speed,
-      born,
-    })
+    const shot = { x: x + aside, y: y - MUZZLE, vx, vy, born, through: marks.pierce, last: 0, seeks }
+    draft.shots.push({ id: draft.next++, ...shot })
   }
-  for (let i = 0; i < barrels; i++) add((i - (barrels - 1) / 2) * CANNON.gap, 0)
-  for (let i = 1; i <= fan; i++)
-    for (const side of [-1, 1]) add(side * (barrels / 2) * CANNON.gap, (side * CANNON.lean * i) / fan)
+  if (marks.homing && born % DART.every(marks.homing) === 0) add(0, 0, -DART.speed, true)
+  if (born % CANNON.every(marks.rapid)) return
+  const barrels = beam ? 0 : 1 + marks.twin
+  for (let i = 0; i < barrels; i++) add((i - (barrels - 1) / 2) * CANNON.gap, 0, -CANNON.speed)
+  const fan = spread ? [CANNON.lean / CANNON.fan, CANNON.lean] : []
+  for (const lean of [...fan, ...SIDES.slice(0, marks.sides)])
+    for (const side of [-1, 1])
+      add(side * (barrels / 2) * CANNON.gap, side * lean * CANNON.speed, -CANNON.speed)
 }
 
 export const shotX = ({ x, vx, born }: Shot, tick: number) => x + vx * (tick - born)
@@ -50,11 +66,17 @@ function lanesOf(viruses: readonly Virus[]): number[][] {
   return lanes
 }
 
-/** The index of the virus at this spot; -1 where there is none. */
-function struckAt(viruses: readonly Virus[], lane: readonly number[], x: number, y: number): number {
+/** The index of the virus at this spot, other than the last one that was struck; -1 where there is none. */
+function struckAt(
+  viruses: readonly Virus[],
+  lane: readonly number[],
+  x: number,
+  y: number,
+  last: number,
+): number {
   for (const i of lane) {
     const virus = viruses[i]
-    if (!virus) continue
+    if (!virus || virus.id === last || isDying(virus)) continue
     const dx = virus.x - x
     const dy = virus.y - y
     const reach = radiusOf(virus.kind, virus.size) + CANNON.radius
@@ -63,29 +85,87 @@ function struckAt(viruses: readonly Virus[], lane: readonly number[], x: number,
   return -1
 }
 
+/** A dart as it flies on: turned a little towards the nearest virus. */
+function turned(dart: Shot, viruses: readonly Virus[], tick: number): Shot {
+  const from = { x: shotX(dart, tick), y: shotY(dart, tick) }
+  let [target, least]: [Virus | undefined, number] = [undefined, Infinity]
+  for (const virus of viruses) {
+    const away = (virus.x - from.x) ** 2 + (virus.y - from.y) ** 2
+    if (away < least && virus.y > 0 && virus.id !== dart.last) [target, least] = [virus, away]
+  }
+  if (!target) return dart
+  const way = heading(from, target)
+  const { turn, speed } = DART
+  const [wantX, wantY] = [dart.vx + way.x * turn * speed, dart.vy + way.y * turn * speed]
+  const on = heading({ x: 0, y: 0 }, { x: wantX, y: wantY })
+  return { ...dart, ...from, vx: on.x * speed, vy: on.y * speed, born: tick }
+}
+
 export function strike(draft: Draft): void {
   const { viruses, tick } = draft
   /** Hits on each virus, by its index. */
-  const hits = new Map<number, number>()
+  const hits: Hits = new Map()
   const lanes = lanesOf(viruses)
-  draft.shots = draft.shots.filter((shot) => {
+  const flying: Shot[] = []
+  for (const fired of draft.shots) {
+    const shot = fired.seeks ? turned(fired, viruses, tick) : fired
     const x = shotX(shot, tick)
     const y = shotY(shot, tick)
-    if (y < -12 || x < -12 || x > FIELD.width + 12) return false
-    const i = struckAt(viruses, lanes[laneOf(x)] ?? [], x, y)
-    if (i < 0) return true
-    hits.set(i, (hits.get(i) ?? 0) + 1)
-    return false
-  })
+    if (y < -12 || y > FIELD.height + 12 || x < -12 || x > FIELD.width + 12) continue
+    const i = struckAt(viruses, lanes[laneOf(x)] ?? [], x, y, shot.last)
+    const virus = viruses[i]
+    if (!virus) flying.push(shot)
+    else if (!isShut(virus, tick)) {
+      add(hits, i, shot.seeks ? DART.power : 1)
+      if (shot.through) flying.push({ ...shot, through: shot.through - 1, last: virus.id })
+    }
+  }
+  draft.shots = flying
   if (draft.beam && tick % CANNON.beamEvery === 0) sear(draft, hits)
+  if (draft.marks.guard) standGuard(draft, hits)
+  if (draft.surge) ram(draft, hits)
   if (hits.size) takeHits(draft, hits)
+  endBoss(draft)
+}
+
+type Hits = Map<number, number>
+
+const add = (hits: Hits, i: number, more: number) => hits.set(i, (hits.get(i) ?? 0) + more)
+
+/** Where the guards are that circle round the defender. */
+export const guardsOf = ({ x, y, marks }: Pick<State, 'x' | 'y' | 'marks'>, tick: number): Spot[] =>
+  Array.from({ length: marks.guard }, (_, i) => {
+    const angle = (tick / GUARD.period + i / marks.guard) * TURN
+    return { x: x + GUARD.reach * cosine(angle), y: y + GUARD.reach * sine(angle) }
+  })
+
+/** Guards wear down viruses that they touch, and stop spores. */
+function standGuard(draft: Draft, hits: Hits): void {
+  const guards = guardsOf(draft, draft.tick)
+  const meets = (thing: Spot, radius: number) =>
+    guards.some((guard) => near(guard, thing, radius + GUARD.radius))
+  draft.spores = draft.spores.filter((spore) => !meets(spore, SPORE.radius))
+  if (draft.tick % GUARD.every) return
+  for (const [i, virus] of draft.viruses.entries())
+    if (meets(virus, radiusOf(virus.kind, virus.size))) add(hits, i, GUARD.power)
+}
+
+/** In a surge whatever the defender touches bursts, and even a boss suffers. */
+function ram(draft: Draft, hits: Hits): void {
+  const reach = DEFENDER.radius + SURGE.reach
+  draft.spores = draft.spores.filter((spore) => !near(spore, draft, SPORE.radius + reach))
+  for (const [i, virus] of draft.viruses.entries()) {
+    if (!near(virus, draft, radiusOf(virus.kind, virus.size) + reach)) continue
+    if (virus.kind !== 'boss') add(hits, i, virus.strength)
+    else if (draft.tick % SURGE.every === 0) add(hits, i, SURGE.power)
+  }
 }
 
 /** The beam hits everything ahead of the defender. */
-function sear({ viruses, x: aim, y: from, bosses }: Draft, hits: Map<number, number>): void {
+function sear({ viruses, x: aim, y: from, marks }: Draft, hits: Hits): void {
   for (const [i, { x, y, kind, size }] of viruses.entries())
     if (y < from && y > -20 && Math.abs(x - aim) < radiusOf(kind, size) + CANNON.beam)
-      hits.set(i, (hits.get(i) ?? 0) + 1 + Math.min(2, bosses))
+      add(hits, i, 1 + marks.twin)
 }
 
 function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
@@ -94,9 +174,13 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
   draft.viruses = []
   let i = 0
   for (const virus of old) {
-    const hit = hits.get(i++) ?? 0
+    const hit = isDying(virus) ? 0 : (hits.get(i) ?? 0)
+    i++
     draft.score += Math.min(hit, virus.strength)
-    if (hit >= virus.strength) beaten.push(virus)
+    // A boss takes long: hits on it keep the chain going.
+    if (hit && virus.kind === 'boss') draft.chainLeft = CHAIN.ticks
+    if (hit >= virus.strength && virus.kind === 'boss') draft.viruses.push(beat(draft, virus, old))
+    else if (hit >= virus.strength) beaten.push(virus)
     else if (!hit) draft.viruses.push(virus)
     // A hit holds the virus up a little, a small one more than a large one.
     else {
@@ -110,18 +194,38 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
     }
   }
   for (const virus of beaten) burst(draft, virus)
+  splash(draft, beaten)
 }
 
-function burst(draft: Draft, virus: Virus): void {
+/** A bomb, or a burst by one who has blast, hits the viruses around it; those may burst in turn. */
+function splash(draft: Draft, beaten: readonly Virus[]): void {
+  const hits: Hits = new Map()
+  const { blast } = draft.marks
+  for (const source of beaten) {
+    const isBomb = source.kind === 'bomb'
+    if (!isBomb && !blast) continue
+    const reach = isBomb ? SPLASH.bomb : SPLASH.reach(blast)
+    for (const [i, virus] of draft.viruses.entries())
+      if (virus.born < draft.tick && near(source, virus, reach + radiusOf(virus.kind, virus.size)))
+        add(hits, i, isBomb ? source.full * 2 : blast)
+  }
+  if (hits.size) takeHits(draft, hits)
+}
+
+export function burst(draft: Draft, virus: Virus): void {
+  const step = CHAIN.step(draft.chain)
   draft.bursts++
-  draft.chain++
+  // A surge is fed by what comes before it, not by itself.
+  if (!draft.surge) draft.chain++
+  draft.longest = Math.max(draft.longest, draft.chain)
   draft.chainLeft = CHAIN.ticks
-  draft.score += Math.min(CHAIN.most, draft.chain)
+  draft.score += (1 + step) * (virus.kind === 'boss' ? BOSS.worth(lapOf(draft.wave)) : 1 + virus.size)
+  if (CHAIN.step(draft.chain) > step) draft.surge = SURGE.ticks
   if (virus.kind === 'boss') return burstBoss(draft, virus)
   if (virus.size > 2) draft.stop = Math.max(draft.stop, STOP.large)
-  if (virus.size > 0) split(draft, virus)
+  if (virus.size > 0 && virus.kind !== 'bomb') split(draft, virus)
   if (--draft.due > 0) return
-  draft.due = HELP.every
+  draft.due = HELP.every(draft.wave, draft.marks.magnet)
   give(draft, chooseHelp(draft), virus)
 }
 
@@ -143,33 +247,36 @@ function split(draft: Draft, { x, y, vx, vy, kind, size, full, wait }: Virus): v
     })
 }
 
+/** A boss that is beaten bursts after a while; one that leaves another behind, at once. */
+function beat(draft: Draft, boss: Virus, all: readonly Virus[]): Virus {
+  const isLast = !all.some(({ kind, id, mode }) => kind === 'boss' && id !== boss.id && mode !== DYING)
+  draft.stop = STOP.boss
+  draft.spores = []
+  draft.shots = []
+  return { ...boss, strength: 0, mode: DYING, wait: isLast ? FINALE.ticks : 1 }
+}
+
+/** While a boss comes to its end, the others burst one after another, and at last it does. */
+function endBoss(draft: Draft): void {
+  const boss = draft.viruses.find(isDying)
+  if (!boss) return
+  const rest = draft.viruses.filter(({ kind }) => kind !== 'boss')
+  const next = boss.wait > 0 ? rest[0] : boss
+  if (!next || (boss.wait > 0 && boss.wait % FINALE.every)) return
+  draft.viruses = draft.viruses.filter((virus) => virus !== next)
+  burst(draft, next === boss ? boss : { ...next, size: 0 })
+}
+
 function burstBoss(draft: Draft, boss: Virus): void {
   draft.bosses++
   draft.stop = STOP.boss
-  draft.spores = []
-  const strength = strengthOf('drifter', BOSS.remains, draft.wave)
-  for (const [aside, ahead] of [
-    [-1, -0.4],
-    [1, -0.4],
-    [-0.5, 0.5],
-    [0.5, 0.5],
-  ] as const)
-    spawn(draft, {
-      kind: 'drifter',
-      size: BOSS.remains,
-      strength,
-      x: boss.x + aside * 34,
-      y: boss.y + ahead * 34,
-      vx: aside * 3,
-      vy: ahead * 3 - 1,
-    })
   give(draft, 'heart', { x: boss.x - 24, y: boss.y })
   give(draft, chooseHelp(draft), { x: boss.x + 24, y: boss.y })
 }
 
-/** Never one that is active already; now and then a heart for a player who is down to the last one. */
+/** Never one that is active already, and a shield not often. */
 function chooseHelp(draft: Draft): Help {
-  if (draft.hearts === 1 && roll(draft, 3) === 0) return 'heart'
-  const helps = (['spread', 'beam', 'slow', 'shield'] as const).filter((help) => !draft[help])
+  if (!draft.shield && roll(draft, 5) === 0) return 'shield'
+  const helps = (['spread', 'beam', 'slow'] as const).filter((help) => !draft[help])
   return helps[roll(draft, helps.length)] ?? 'spread'
 }

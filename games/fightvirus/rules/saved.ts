@@ -10,7 +10,7 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
-import { DEFENDER, FIELD, KINDS, SIZES } from './curve.ts'
+import { DEFENDER, FIELD, KINDS, MARKS, OFFER, SIZES, UPGRADES } from './curve.ts'
 import {
   HELPS,
   type Arrival,
@@ -19,6 +19,7 @@ import {
   type Spore,
   type Spot,
   type State,
+  type Upgrade,
   type Virus,
 } from './state.ts'
 
@@ -43,13 +44,29 @@ const isVirus = record<Virus>({
   full: between(1, 1e6),
   born: whole(),
   hit: whole(-1e6),
-  mode: whole(0, 2),
+  mode: whole(0, 3),
   wait: between(-10_000, 10_000),
 })
-const isShot = record<Shot>({ id: isId, x: isX, y: isY, vx: isSpeed, vy: isSpeed, born: whole() })
+const isShot = record<Shot>({
+  id: isId,
+  x: isX,
+  y: isY,
+  vx: isSpeed,
+  vy: isSpeed,
+  born: whole(),
+  through: whole(0, MARKS),
+  last: isId,
+  seeks: isFlag,
+})
 const isSpore = record<Spore>({ id: isId, x: isX, y: isY, vx: isSpeed, vy: isSpeed })
 const isGift = record<Gift>({ id: isId, help: oneOf(...HELPS), x: isX, y: isY })
 const isArrival = record<Arrival>({ at: between(0, 1e6), x: isX, y: isY, kind: isKind, size: isSize })
+/** How often an upgrade can be taken. */
+const isMark = whole(0, MARKS)
+const eachMark = Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, isMark])) as Record<
+  Upgrade,
+  typeof isMark
+>
 const isSpot = record<Spot>({ x: isX, y: isY })
 
 const isWhole = record<State>({
@@ -68,7 +85,11 @@ const isWhole = record<State>({
   beam: isSpan,
   slow: isSpan,
   shield: isFlag,
+  surge: isSpan,
   bosses: whole(0, 1000),
+  marks: record<State['marks']>(eachMark),
+  offer: listOf(oneOf(...UPGRADES, 'heart'), 0, OFFER.x.length),
+  offerY: isY,
   viruses: listOf(isVirus),
   shots: listOf(isShot),
   spores: listOf(isSpore),
@@ -78,6 +99,7 @@ const isWhole = record<State>({
   coming: listOf(isArrival),
   score: whole(),
   chain: whole(),
+  longest: whole(),
   chainLeft: isSpan,
   bursts: whole(),
   due: whole(-100, 1000),
@@ -86,7 +108,9 @@ const isWhole = record<State>({
 
 export const isFight = where(
   isWhole,
-  ({ viruses, shots, spores, gifts, next, tick }) =>
+  ({ viruses, shots, spores, gifts, next, tick, offer, chain, longest }) =>
+    offer.length % OFFER.x.length === 0 &&
+    chain <= longest &&
     [...viruses, ...shots, ...spores, ...gifts].every(({ id }) => id < next) &&
     [...viruses, ...shots].every(({ born }) => born <= tick),
 )

@@ -1,5 +1,5 @@
 /** What a round is made of. Lists are in the order of their ids, and an id is never used twice. */
-import type { KINDS } from './curve.ts'
+import type { KINDS, UPGRADES } from './curve.ts'
 
 export type Kind = (typeof KINDS)[number] | 'boss'
 
@@ -18,13 +18,13 @@ export interface Virus {
   readonly born: number
   /** The tick in which it was last hit. */
   readonly hit: number
-  /** For a diver: 0 drifts, 1 aims, 2 darts. For a boss: which of its three moods. */
+  /** For a diver: 0 drifts, 1 aims, 2 darts. For a boss: which of its three moods, 3 when it is beaten. */
   readonly mode: number
   /** Ticks until the mode changes or the next attack. */
   readonly wait: number
 }
 
-/** It flies straight and at one speed, so it only has to be known where and when it started. */
+/** It flies straight and at one speed, so it only has to be known where and when it started, or last turned. */
 export interface Shot {
   readonly id: number
   readonly x: number
@@ -32,6 +32,11 @@ export interface Shot {
   readonly vx: number
   readonly vy: number
   readonly born: number
+  /** How many viruses it still goes through, and the id of the last one. */
+  readonly through: number
+  readonly last: number
+  /** A dart, which turns towards viruses. */
+  readonly seeks: boolean
 }
 
 export interface Spore {
@@ -44,6 +49,10 @@ export interface Spore {
 
 export const HELPS = ['spread', 'beam', 'shield', 'slow', 'heart'] as const
 export type Help = (typeof HELPS)[number]
+
+export type Upgrade = (typeof UPGRADES)[number]
+/** What a capsule holds. */
+export type Pick = Upgrade | 'heart'
 
 export interface Gift {
   readonly id: number
@@ -85,8 +94,14 @@ export interface State {
   readonly beam: number
   readonly slow: number
   readonly shield: boolean
-  /** Bosses beaten: each adds a barrel. */
+  /** Ticks left in which the defender bursts what it touches. */
+  readonly surge: number
   readonly bosses: number
+  /** How often each upgrade was taken. */
+  readonly marks: Readonly<Record<Upgrade, number>>
+  /** The capsules to choose from, one in each lane, and how far down they are; no others until one is taken. */
+  readonly offer: readonly Pick[]
+  readonly offerY: number
   readonly viruses: readonly Virus[]
   readonly shots: readonly Shot[]
   readonly spores: readonly Spore[]
@@ -96,8 +111,9 @@ export interface State {
   readonly age: number
   readonly coming: readonly Arrival[]
   readonly score: number
-  /** Bursts in a row, and the ticks left to add to them. */
+  /** Bursts in a row, the most there were, and the ticks left to add to them. */
   readonly chain: number
+  readonly longest: number
   readonly chainLeft: number
   readonly bursts: number
   /** Bursts until the next gift. */

@@ -1,17 +1,30 @@
 /** What comes in a wave: groups of one kind, each in a formation, until the wave's strength is spent. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { BOSS, FIELD, FIRST_WAVE, HALF, KINDS, SIZES, STRENGTHS, WAVE } from './curve.ts'
-import type { Arrival, Kind } from './state.ts'
+import { BOSS, FIELD, FIRST_WAVE, HALF, KINDS, SHELL, SIZES, STRENGTHS, WAVE } from './curve.ts'
+import type { Arrival, Kind, Virus } from './state.ts'
 
 export const isBossWave = (wave: number) => wave % BOSS.every === 0
+/** The third of five is a swarm of tiny ones: what a chain feeds on. */
+export const isSwarm = (wave: number) => wave % BOSS.every === 3
+/** The heart beats in some waves, and later in all but a boss's. */
+export const hasBeat = (wave: number) =>
+  !isBossWave(wave) && (wave > 20 || (wave > 10 && wave % BOSS.every === 2))
 /** How many bosses came before this wave. */
 export const lapOf = (wave: number) => Math.floor((wave - 1) / BOSS.every)
+
+/** The mood of a boss that is beaten and about to burst. */
+export const DYING = 3
+export const isDying = ({ kind, mode }: Virus) => kind === 'boss' && mode === DYING
+/** No shot gets into a shell that is shut. */
+export const isShut = ({ kind, id }: Virus, tick: number) =>
+  kind === 'shell' && (tick + id * 37) % SHELL.period < SHELL.shut
 
 export const radiusOf = (kind: Kind, size: number) =>
   kind === 'boss' ? BOSS.radius : (SIZES[size] ?? SIZES[0])
 
 export function strengthOf(kind: Kind, size: number, wave: number): number {
   if (kind === 'boss') return BOSS.strength(lapOf(wave))
+  if (isSwarm(wave)) return 1 + lapOf(wave)
   return Math.round((STRENGTHS[size] ?? 1) * WAVE.growth(wave))
 }
 
@@ -41,19 +54,30 @@ const FORMATIONS: readonly Formation[] = [
   (i) => ({ x: i % 2 ? FIELD.width : 0, y: 34 + (i >> 1) * 32, after: i * 20 }),
 ]
 
+/** Of the kinds that do not get as large as others. */
+const LARGEST: Partial<Record<Kind, number>> = { diver: 2, bomb: 1, shell: 2 }
+
 export function dealWave(wave: number, dice: Chance): Arrival[] {
   if (isBossWave(wave))
-    return [{ at: WAVE.lead, x: FIELD.width / 2, y: -BOSS.radius - 8, kind: 'boss', size: 0 }]
-  const kinds = KINDS.filter((kind) => FIRST_WAVE[kind] <= wave)
+    return Array.from({ length: BOSS.count(lapOf(wave)) }, (_, i) => {
+      return {
+        at: WAVE.lead + i * BOSS.apart,
+        x: FIELD.width / 2,
+        y: -BOSS.radius - 8,
+        kind: 'boss',
+        size: 0,
+      }
+    })
+  const kinds = isSwarm(wave) ? (['drifter'] as const) : KINDS.filter((kind) => FIRST_WAVE[kind] <= wave)
   const groups: { kind: Kind; size: number; count: number }[] = []
-  let left = WAVE.strength(wave)
+  let left = isSwarm(wave) ? 24 + 26 * lapOf(wave) : WAVE.strength(wave)
   while (left > 0) {
     // A new kind comes first, so that the player meets it on its own.
     const fresh = groups.length ? undefined : kinds.find((kind) => FIRST_WAVE[kind] === wave)
     const kind = fresh ?? dice.pick(kinds)
-    const size = Math.min(kind === 'diver' ? 2 : 4, dice.int(WAVE.largest(wave) + 1))
+    const size = isSwarm(wave) ? 0 : Math.min(LARGEST[kind] ?? 4, dice.int(WAVE.largest(wave) + 1))
     const hits = hitsIn(size, strengthOf(kind, size, wave))
-    const count = Math.max(1, Math.min(5 - size, Math.ceil(left / hits)))
+    const count = Math.max(1, Math.min(fresh ? 2 : 5 - size, Math.ceil(left / hits)))
     groups.push({ kind, size, count })
     left -= hits * count
   }

@@ -1,7 +1,7 @@
 /** The defender: a white cell with ear pods and a cannon. They turn with the field; the face stays upright. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { blot, ring } from '../../kit/paint/brush.ts'
-import { box, disc, glossy } from '../../kit/paint/glossy.ts'
+import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
+import { box, disc, glossy, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Suit } from './looks.ts'
 import { print, type BakeSheet } from './sheet.ts'
@@ -23,12 +23,16 @@ export interface Pose {
   readonly mood: DefenderMood
   readonly shield: boolean
   readonly barrels: number
+  /** Larger than usual, in a surge. */
+  readonly swell: number
+  /** Ticks left of a surge. */
+  readonly surge: number
   readonly time: number
 }
 
 /** How it is lit: its own light all round, or none for another's defender, which is only seen faintly. */
 export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, isLit = true): void {
-  const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time } = pose
+  const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time, swell, surge } = pose
   const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, suit, barrels))
   const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, suit, mood))
   if (isLit)
@@ -40,6 +44,12 @@ export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, 
     )
   pen.save()
   pen.translate(x, y)
+  if (surge) {
+    pen.scale(swell, swell)
+    // It pulses slowly when it is about to end.
+    const aura = bake('aura', r * 6, r * 6, (pen) => paintAura(pen, r))
+    print(pen, aura, 0, 0, surge < 80 ? 0.9 + 0.15 * Math.cos(surge * 0.25) : 1.05, undefined, time * 1.5)
+  }
   pen.rotate(lean)
   print(pen, gear, Math.sin(turn) * -recoil * r * 0.2, Math.cos(turn) * recoil * r * 0.2, 1, 1, turn)
   print(pen, body, 0, 0, 1 - stretch, 1 + stretch)
@@ -50,6 +60,17 @@ export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, 
 }
 
 const paintLight = (pen: Pen, r: number) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55)
+
+export function paintGuard(pen: Pen, r: number, { body, rim }: Suit): void {
+  glossy(pen, disc(r), r, body)
+  for (const part of [1, 0.4]) ring(pen, rim, 0, 0, r * part, r * 0.18)
+}
+
+function paintAura(pen: Pen, r: number): void {
+  glow(pen, 0, 0, r * 2.8, '255,210,31', 0.8)
+  fillPath(pen, star(r * 2.3, 12, 0.66), '#ffd21f')
+  fillPath(pen, star(r * 1.9, 12, 0.7), '#fff2a0')
+}
 
 /** A sample of a suit, in a square of `size` around the origin. */
 export function paintPortrait(pen: Pen, size: number, suit: Suit): void {

@@ -6,13 +6,14 @@ import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { FIELD } from '../rules/curve.ts'
+import { BOSS, CHAIN, FIELD, FINALE, OFFER } from '../rules/curve.ts'
 import { caughtGifts } from '../rules/defending.ts'
 import type { Spot, State, Virus } from '../rules/state.ts'
-import { radiusOf } from '../rules/waves.ts'
-import { chainWords, helpWords } from '../words.ts'
-import { HELP_TONES } from './gift.ts'
-import { onScreen, type Layout } from './layout.ts'
+import { laneAt } from '../rules/upgrades.ts'
+import { isDying, radiusOf } from '../rules/waves.ts'
+import { helpWords, pickWords, timesWords } from '../words.ts'
+import { SIGNS } from './gift.ts'
+import { onScreen, wordSpot, type Layout } from './layout.ts'
 import { print, sheets } from './sheet.ts'
 import { VIRUS_TONES } from './virus.ts'
 
@@ -33,17 +34,21 @@ export function openEffects(stage: Stage) {
     return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
   }, WORDS)
   const jolts = shake()
-  /** Seconds since the defender last gained something, and since it was last hurt. */
-  let [glad, sore] = [9, 9]
+  /** Seconds since the defender last gained something, since it was last hurt, and since a boss burst. */
+  let [glad, sore, won] = [9, 9, 9]
 
   /** A word, `up` pixels above a spot on the screen. */
   const floatWord = (text: string, { x, y }: Spot, up: number, size: number, fill: string) =>
-    words.add({ text, x, y: y - up, size, fill })
+    words.add({ text, ...wordSpot(stage, text, size, { x, y: y - up }), size, fill })
+
+  /** A word over the defender. */
+  const say = (layout: Layout, text: string, { x, y }: Spot, size: number, fill: string) =>
+    floatWord(text, onScreen(layout, x, y), 34 * layout.unit, size * layout.unit, fill)
 
   const burst = (layout: Layout, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
     bits.burst({ ...onScreen(layout, at.x, at.y), gravity: 0, ...rest })
 
-  function showBurst(layout: Layout, virus: Virus, after: State): void {
+  function showBurst(layout: Layout, virus: Virus): void {
     const { light, true: body, deep } = VIRUS_TONES[virus.kind]
     const { unit } = layout
     const boss = virus.kind === 'boss'
@@ -66,9 +71,7 @@ export function openEffects(stage: Stage) {
       shape: 'dot',
     })
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
-    const text = boss ? 'Boss beaten!' : chainWords(after.chain)
-    const size = (boss ? 44 : 12 + Math.min(12, after.chain)) * unit
-    if (text) floatWord(text, onScreen(layout, virus.x, virus.y), r * 0.4, size, '#fff3a0')
+    if (boss) floatWord('Boss beaten!', onScreen(layout, virus.x, virus.y), r * 0.4, 44 * unit, '#fff3a0')
   }
 
   /** Sparks fly from viruses that were hit and did not burst. */
@@ -87,11 +90,40 @@ export function openEffects(stage: Stage) {
   function showGifts(layout: Layout, before: State, after: State): void {
     for (const gift of caughtGifts(before, after)) {
       glad = 0
-      const { light, true: body } = HELP_TONES[gift.help]
+      const { light, true: body } = SIGNS[gift.help][0]
       burst(layout, after, { count: 18, colours: ['#fff', light, body], speed: 200, size: 6, shape: 'dot' })
-      const { unit } = layout
-      floatWord(helpWords(gift.help), onScreen(layout, after.x, after.y), 34 * unit, 24 * unit, light)
+      say(layout, helpWords(gift.help), after, 24, light)
     }
+  }
+
+  /** The capsule that was taken opens with its word, the others pop. */
+  function showPick(layout: Layout, { offer, offerY, wave }: State, after: State): void {
+    glad = 0
+    for (const [i, pick] of offer.entries()) {
+      const { light, true: body } = SIGNS[pick][0]
+      const taken = i === laneAt(after.x)
+      const at = taken ? after : { x: OFFER.x[i] ?? 0, y: offerY }
+      burst(layout, at, { count: taken ? 24 : 8, colours: ['#fff', light, body], size: 6, shape: 'dot' })
+      if (taken) say(layout, `${pickWords(pick, wave)}!`, after, 26, light)
+    }
+  }
+
+  /** The moment in which hunter and hunted change places. */
+  function showSurge(layout: Layout, after: State): void {
+    glad = 0
+    const colours = ['#ffd21f', '#fff2a0', '#fff']
+    jolts.jolt(6 * layout.unit)
+    burst(layout, after, { count: 1, colours, speed: 0, size: 70 * layout.unit, shape: 'ring', life: 0.7 })
+    burst(layout, after, { count: 30, colours, speed: 300, life: 0.8, size: 7, shape: 'dot' })
+    say(layout, `Surge ${timesWords(CHAIN.step(after.chain))}`, after, 38, '#ffe27a')
+  }
+
+  /** Small bursts all over a boss that comes to its end. */
+  function showEnd(layout: Layout, { x, y }: Virus, tick: number): void {
+    const aside = Math.sin(tick * 1.7) * BOSS.radius
+    const ahead = Math.sin(tick * 2.3) * BOSS.radius
+    jolts.jolt(4 * layout.unit)
+    burst(layout, { x: x + aside, y: y + ahead }, { count: 7, colours: CONFETTI, size: 7, shape: 'dot' })
   }
 
   function showHit(layout: Layout, before: State, after: State): void {
@@ -117,13 +149,22 @@ export function openEffects(stage: Stage) {
     get sore() {
       return sore
     },
+    get won() {
+      return won
+    },
     see(layout: Layout, before: State, after: State): void {
       if (after.bursts > before.bursts) {
         const left = new Set(after.viruses.map(({ id }) => id))
         for (const virus of before.viruses)
-          if (!left.has(virus.id) && virus.y < FIELD.height) showBurst(layout, virus, after)
+          if (!left.has(virus.id) && virus.y < FIELD.height) showBurst(layout, virus)
       } else if (after.score > before.score) showHits(layout, after)
       showGifts(layout, before, after)
+      if (before.offer.length && !after.offer.length) showPick(layout, before, after)
+      if (after.surge > before.surge) showSurge(layout, after)
+      const boss = after.viruses.find(isDying)
+      if (boss && after.tick > before.tick && after.tick % FINALE.every === 0)
+        showEnd(layout, boss, after.tick)
+      if (after.bosses > before.bosses) won = 0
       if (after.hearts < before.hearts || (before.shield && !after.shield)) showHit(layout, before, after)
     },
     /** Moves the pen: to be called before the field is drawn. */
@@ -131,9 +172,11 @@ export function openEffects(stage: Stage) {
     draw(pen: Pen, delta: number, still: boolean): void {
       glad += delta
       sore += delta
+      won += delta
       bits.draw(pen, delta, still)
-      words.draw(pen, delta)
     },
+    /** No camera moves them, so that they stay within the frame. */
+    drawWords: words.draw,
   }
 }
 

@@ -1,22 +1,24 @@
 /** Everything on the field, painted between two ticks. */
 import { perSize } from '../../kit/board/per-size.ts'
-import { ring } from '../../kit/paint/brush.ts'
+import { fillPath, ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import { star } from '../../kit/paint/glossy.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { BOSS, CANNON, HELP, SPORE } from '../rules/curve.ts'
-import { MUZZLE, shotX, shotY } from '../rules/fighting.ts'
+import { BOSS, CANNON, FINALE, GUARD, HELP, SPORE } from '../rules/curve.ts'
+import { guardsOf, MUZZLE, shotX, shotY } from '../rules/fighting.ts'
 import type { Action, Kind, Spot, State, Virus } from '../rules/state.ts'
-import { radiusOf } from '../rules/waves.ts'
-import { drawDefender } from './defender.ts'
+import { isDying, radiusOf } from '../rules/waves.ts'
+import { drawDefender, paintGuard } from './defender.ts'
 import { gauge } from './gauge.ts'
 import { giftSheet } from './gift.ts'
-import { onScreen, wayOnScreen, type Layout } from './layout.ts'
+import { onField, onScreen, wayOnScreen, type Layout } from './layout.ts'
 import { suitOf } from './looks.ts'
 import { SHOT_REACH, SPORE_TURNS, sporeSheet, strokeShots } from './missiles.ts'
+import { drawOffer } from './offer.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
 import { print, sheets } from './sheet.ts'
-import { drawBanner, drawHelps } from './status.ts'
+import { drawBanner, drawHelps, drawMeter } from './status.ts'
 import { drawVirus, lookOf, moodOf, type Look } from './virus.ts'
 
 /** The beam, from its glow to its core: units across. */
@@ -25,6 +27,11 @@ const BEAM = [
   [24, 'rgba(120,240,255,.5)'],
   [10, '#fff'],
 ] as const
+
+/** The part of a tick's way that a shot reaches to each side of its middle. */
+const SHOT_PART = SHOT_REACH / CANNON.speed
+
+const DART_COLOURS = ['255,120,160', '#ffe0ea'] as const
 
 /** What another's defender feels is not known. */
 const CALM: Feelings = { glad: 9, sore: 9 }
@@ -52,8 +59,19 @@ export function openField(stage: Stage, feelings: Feelings) {
     const struck = clamp((state.tick - virus.hit) / 9)
     const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
     const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
-    if (kind === 'boss') drawStrength(x, y, look.r, strength / full)
+    if (isDying(virus)) drawRays(x, y, look.r, 1 - virus.wait / FINALE.ticks)
+    else if (kind === 'boss') drawStrength(x, y, look.r, strength / full)
     drawVirus(stage, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
+  }
+
+  /** Light breaks out of a boss that is about to burst. */
+  function drawRays(x: number, y: number, r: number, part: number): void {
+    const reach = r * (1.2 + part * 2)
+    pen.save()
+    pen.translate(x, y)
+    pen.rotate(part)
+    fillPath(pen, star(reach, 10, 0.45), `rgba(255,246,200,${0.4 + 0.4 * part})`)
+    pen.restore()
   }
 
   /** What is left of the boss; the colour changes with its mood. */
@@ -82,29 +100,40 @@ export function openField(stage: Stage, feelings: Feelings) {
         const beat = time * 3 + virus.id * 1.7
         dx = Math.sin(beat * 0.8) * 1.2 * layout.unit
         dy = Math.sin(beat) * 1.6 * layout.unit
-        // A diver trembles as it takes aim.
-        if (virus.kind === 'diver' && virus.mode === 1) dx += Math.sin(time * 50) * 2 * layout.unit
+        // A diver trembles as it takes aim, a boss as it comes to its end.
+        if ((virus.kind === 'diver' && virus.mode === 1) || isDying(virus))
+          dx += Math.sin(time * 50) * 2 * layout.unit
       }
-      // A boss draws breath before it attacks.
-      const swell = virus.kind === 'boss' ? 0.08 * clamp(1 - virus.wait / BOSS.warning) : 0
+      // A boss draws breath before it attacks, and swells before it bursts.
+      const swell = isDying(virus)
+        ? 0.3 * (1 - virus.wait / FINALE.ticks)
+        : virus.kind === 'boss'
+          ? 0.08 * clamp(1 - virus.wait / BOSS.warning)
+          : 0
       drawOne(virus, at.x + dx, at.y + dy, layout, state, swell)
     }
   }
 
-  function drawShots({ shots, tick }: State, part: number, layout: Layout): void {
+  function drawShots(
+    { shots, tick }: State,
+    part: number,
+    layout: Layout,
+    seeks: boolean,
+    colours = suitNow().shot,
+  ): void {
     const now = tick + part - 1
     pen.beginPath()
     for (const shot of shots) {
-      if (now < shot.born) continue
+      if (now < shot.born - 1 || shot.seeks !== seeks) continue
       const x = shotX(shot, now)
       const y = shotY(shot, now)
-      const lean = (shot.vx / CANNON.speed) * SHOT_REACH
-      const tail = onScreen(layout, x - lean, y + SHOT_REACH)
-      const tip = onScreen(layout, x + lean, y - SHOT_REACH)
+      const [aside, ahead] = [shot.vx * SHOT_PART, shot.vy * SHOT_PART]
+      const tail = onScreen(layout, x - aside, y - ahead)
+      const tip = onScreen(layout, x + aside, y + ahead)
       pen.moveTo(tail.x, tail.y)
       pen.lineTo(tip.x, tip.y)
     }
-    strokeShots(pen, layout.unit, suitNow().shot)
+    strokeShots(pen, layout.unit, colours)
   }
 
   function drawSpores({ state, time, still }: Frame<State, Action>, part: number, layout: Layout): void {
@@ -139,6 +168,18 @@ export function openField(stage: Stage, feelings: Feelings) {
     }
   }
 
+  /** Small cells like the defender, on their way round it. */
+  function drawGuards({ tick, marks, hearts }: State, pose: Spot, part: number, layout: Layout): void {
+    if (!marks.guard || !hearts) return
+    const r = GUARD.radius * layout.unit
+    const sheet = bake('guard', r * 4, r * 4, (pen) => paintGuard(pen, r, suitNow()))
+    const { x, y } = onField(layout, pose.x, pose.y)
+    for (const guard of guardsOf({ x, y, marks }, tick + part - 1)) {
+      const at = onScreen(layout, guard.x, guard.y)
+      print(pen, sheet, at.x, at.y)
+    }
+  }
+
   /** The defender of another go at this round, as long as it has hearts. */
   function drawOther(frame: Frame<State, Action>, part: number, layout: Layout): void {
     const { ghost } = frame
@@ -150,23 +191,30 @@ export function openField(stage: Stage, feelings: Feelings) {
   }
 
   return {
+    /** What stays where it is when the camera moves; it lies under the field, so that it covers nothing. */
+    drawStatus({ state, playing }: Frame<State, Action>, layout: Layout): void {
+      if (!playing) return
+      drawMeter(pen, bake, state, layout)
+      drawHelps(pen, bake, state, layout)
+    },
     draw(frame: Frame<State, Action>, layout: Layout): void {
       const { before, state, since, still, playing } = frame
       // While everything is frozen, or over, there is nothing between two ticks.
       const part = before.tick === state.tick ? 1 : Math.min(1, since * 60)
       drawGifts(frame, layout)
       drawViruses(frame, part, layout)
-      drawShots(state, part, layout)
+      drawShots(state, part, layout, false)
+      drawShots(state, part, layout, true, DART_COLOURS)
+      drawOffer(pen, bake, frame, part, layout)
       drawOther(frame, part, layout)
       const pose = poseOf(frame, part, layout, feelings)
       drawBeam(frame, pose, layout)
       pen.globalAlpha = opacityOf(frame)
       drawDefender(pen, bake, suitNow(), pose)
+      drawGuards(state, pose, part, layout)
       pen.globalAlpha = 1
       drawSpores(frame, part, layout)
-      if (!playing) return
-      drawHelps(pen, bake, state, layout)
-      drawBanner(pen, bake, state, layout, still)
+      if (playing) drawBanner(pen, bake, state, layout, still)
     },
   }
 }

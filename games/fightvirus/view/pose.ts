@@ -1,7 +1,7 @@
 /** How the defender holds itself in a frame. Numbers only. */
 import { blinks, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
-import { CANNON } from '../rules/curve.ts'
+import { CANNON, SURGE } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import type { DefenderMood, Pose } from './defender.ts'
 import { onScreen, wayOnScreen, type Layout } from './layout.ts'
@@ -27,19 +27,21 @@ export function poseOf(
   const bob = still || state.tick ? 0 : Math.sin(time * 2.4) * 6
   const at = onScreen(layout, mix(before.x, state.x, part), mix(before.y, state.y, part) + bob)
   const drift = wayOnScreen(layout, state.vx, state.vy)
-  const recoil = 1 - clamp((state.tick % CANNON.every(state.bosses)) / 5)
+  const recoil = 1 - clamp((state.tick % CANNON.every(state.marks.rapid)) / 5)
   return {
     x: at.x,
     // Beaten, it hops up and then falls out of the picture.
     y: at.y + (lost && !still ? (easeOut(since) * 60 - 200 * since * since) * -unit : 0),
     size: BODY * unit * (lost ? 1 - 0.3 * easeOut(since) : 1),
+    swell: 1 + 0.3 * clamp(state.surge / 20) * clamp((SURGE.ticks - state.surge) / 12),
     turn: lying ? Math.PI / 2 : 0,
     lean: lost && !still ? since * 5 : clamp(drift.x * 0.03, -0.2, 0.2),
     recoil: state.tick && !lost ? recoil : 0,
     stretch: glad < 0.4 ? Math.sin(glad * 26) * 0.1 * (1 - glad / 0.4) : drift.y * 0.006,
     mood: moodOf(lost, sore, time),
     shield: state.shield,
-    barrels: Math.min(CANNON.barrels, 1 + state.bosses),
+    barrels: 1 + state.marks.twin,
+    surge: state.surge,
     time: still ? 0 : time,
   }
 }

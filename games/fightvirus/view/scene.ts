@@ -2,12 +2,18 @@
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { DEFENDER, FIELD } from '../rules/curve.ts'
+import { isBeating } from '../rules.ts'
+import { BEAT, DEFENDER, FIELD } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
+import { isDying } from '../rules/waves.ts'
 import { openBackdrop } from './backdrop.ts'
 import type { Effects } from './effects.ts'
 import { openField } from './field.ts'
-import { wayOnScreen, type Layout } from './layout.ts'
+import { onScreen, wayOnScreen, type Layout } from './layout.ts'
+
+/** From 0 to 1, and back, within a beat of the heart. */
+const throbOf = (state: State) =>
+  isBeating(state) ? Math.sin(((BEAT.every - (state.age % BEAT.every)) / BEAT.ticks) * Math.PI) : 0
 
 export function openScene(stage: Stage, effects: Effects) {
   const { pen } = stage
@@ -15,12 +21,18 @@ export function openScene(stage: Stage, effects: Effects) {
   const field = openField(stage, effects)
   /** Seconds that the stream has flowed; not 0 at first, so that its cells are well spread. */
   let flow = 20
+  /** How far the camera has come near. */
+  let near = 0
 
-  /** The camera breathes, and leans a little after the defender. */
+  /** The camera breathes, leans a little after the defender, throbs with the heart and comes near when a boss ends. */
   function moveCamera({ state, time }: Frame<State, Action>, layout: Layout): void {
     const lean = wayOnScreen(layout, state.x - FIELD.width / 2, state.y - DEFENDER.start.y)
-    const [cx, cy] = [stage.width / 2, stage.height / 2]
-    const zoom = 1.004 + Math.sin(time * 0.9) * 0.004
+    const boss = state.viruses.find(isDying)
+    const { x: cx, y: cy } = boss
+      ? onScreen(layout, boss.x, boss.y)
+      : { x: stage.width / 2, y: stage.height / 2 }
+    near += ((boss ? 0.14 : 0) - near) * 0.06
+    const zoom = 1.004 + Math.sin(time * 0.9) * 0.004 + 0.012 * throbOf(state) + near
     pen.translate(cx - lean.x * layout.unit * 0.02, cy - lean.y * layout.unit * 0.02)
     pen.scale(zoom, zoom)
     pen.translate(-cx, -cy)
@@ -38,9 +50,10 @@ export function openScene(stage: Stage, effects: Effects) {
       const { state, delta, still, playing } = frame
       const { wave, age, slow, stop } = state
       const { lying, unit } = layout
-      if (!still && !stop) flow += delta * (playing ? 1.6 : 1)
+      if (!still && !stop) flow += delta * (playing ? 1.6 : 1) * (1 + 4 * throbOf(state)) * (1 - near * 5)
       const bank = lying ? layout.top : layout.left
       stage.scenery(() => backdrop.draw({ wave, age, flow, lying, unit, bank }, still))
+      field.drawStatus(frame, layout)
       pen.save()
       if (!still) moveCamera(frame, layout)
       effects.shake(pen, delta, still)
@@ -49,7 +62,10 @@ export function openScene(stage: Stage, effects: Effects) {
       drawVeil('120,200,255', 0.16 * clamp(slow / 40))
       effects.draw(pen, delta, still)
       pen.restore()
-      if (!still) drawVeil('255,30,70', 0.4 - effects.sore)
+      effects.drawWords(pen, delta)
+      if (still) return
+      drawVeil('255,30,70', 0.4 - effects.sore)
+      drawVeil('255,255,255', 0.6 - effects.won)
     },
   }
 }

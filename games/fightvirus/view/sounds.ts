@@ -1,7 +1,8 @@
 /** What a change sounds like: hits tick, bursts climb the scale with the chain, warnings are low, gifts high. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
-import { isBossWave } from '../rules/waves.ts'
+import { isBeating } from '../rules.ts'
+import { isBossWave, isDying } from '../rules/waves.ts'
 
 /** Ticks between two sounds of hits: any faster, they would be a buzz. */
 const HIT_EVERY = 5
@@ -29,6 +30,14 @@ export function soundsOf(before: State, after: State): Sound[] {
     sounds.push({ name: 'tick', step: after.tick % 3, volume: 0.35 })
   if (after.hearts < before.hearts) sounds.push({ name: 'thud' }, { name: 'buzz', step: -2 })
   else if (before.shield && !after.shield) sounds.push({ name: 'knock' }, { name: 'chime', step: -3 })
+  if (after.surge > before.surge)
+    sounds.push(...run('chime', [0, 2, 4, 7, 9, 12], 0.05), { name: 'swish', step: 3 })
+  else if (before.surge && !after.surge) sounds.push({ name: 'swish', step: -3 })
+  if (after.offer.length > before.offer.length) sounds.push(...run('pluck', [4, 7, 9], 0.1))
+  else if (before.offer.length > after.offer.length) sounds.push(...run('chime', [0, 4, 7, 11], 0.06))
+  if (isBeating(after) && !isBeating(before)) sounds.push(...run('thud', [-4, -2], 0.16))
+  if (after.viruses.some(isDying) && !before.viruses.some(isDying))
+    sounds.push({ name: 'thud', step: -4 }, ...run('swish', [-5, -3, 0, 3], 0.3))
   if (tookHelp(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
   if (after.spores.length > before.spores.length && before.spores.length < FEW)
     sounds.push({ name: 'swish', step: -2, volume: 0.7 })

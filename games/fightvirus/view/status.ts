@@ -1,17 +1,18 @@
-/** What is shown over the field in play: the banner of a wave, and the helps that are running. */
+/** What is shown over and beside the field in play: the banner of a wave, running helps, upgrades, the chain's meter. */
+import { dots } from '../../kit/paint/brush.ts'
 import { clamp, overshoot } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { FIELD, HELP, WAVE } from '../rules/curve.ts'
+import { CHAIN, FIELD, HELP, SURGE, UPGRADES, WAVE } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
 import { isBossWave } from '../rules/waves.ts'
-import { bannerWords } from '../words.ts'
+import { bannerWords, timesWords } from '../words.ts'
 import { gauge } from './gauge.ts'
-import { giftSheet, HELP_TONES } from './gift.ts'
-import { onScreen, type Layout } from './layout.ts'
+import { giftSheet, SIGNS } from './gift.ts'
+import { meterOf, onScreen, type Layout } from './layout.ts'
 import { print, type BakeSheet } from './sheet.ts'
 
-/** The helps that are running and the time they have left, in a row at the lower left. */
+/** In a row along the lower edge: at the left the helps that are running and the time they have left, then the upgrades. */
 export function drawHelps(pen: Pen, bake: BakeSheet, state: State, layout: Layout): void {
   const r = 13 * clamp(layout.unit, 0.8, 1.3)
   let x = layout.left + r * 1.7
@@ -20,9 +21,51 @@ export function drawHelps(pen: Pen, bake: BakeSheet, state: State, layout: Layou
     const left = state[help]
     if (!left) continue
     print(pen, giftSheet(bake, help, r * 0.72), x, y)
-    gauge(pen, HELP_TONES[help].light, x, y, r * 1.15, r * 0.26, left / HELP[help])
+    gauge(pen, SIGNS[help][0].light, x, y, r * 1.15, r * 0.26, left / HELP[help])
     x += r * 2.8
   }
+  const small = r * 0.7
+  let right = layout.left + layout.width - small * 1.6
+  for (const upgrade of UPGRADES) {
+    const marks = state.marks[upgrade]
+    if (!marks) continue
+    print(pen, giftSheet(bake, upgrade, small, true), right, y)
+    for (let i = 0; i < marks; i++)
+      dots(pen, '#fff', [right + (i - (marks - 1) / 2) * small * 0.7, y + small * 1.6, small * 0.26])
+    right -= small * 2.5
+  }
+}
+
+/** How far the chain has come towards its next step; in a surge, how much of that is left. Beside it what points count. */
+export function drawMeter(
+  pen: Pen,
+  bake: BakeSheet,
+  { chain, chainLeft, surge }: State,
+  layout: Layout,
+): void {
+  const step = CHAIN.step(chain)
+  if (!chain && !surge) return
+  const { x, y, wide, high } = meterOf(layout)
+  const from = CHAIN.from(step)
+  const part = surge ? surge / SURGE.ticks : (chain - from) / (CHAIN.from(step + 1) - from)
+  const bar = (colour: string, share: number, inset: number) => {
+    pen.fillStyle = colour
+    pen.beginPath()
+    const tall = high - inset * 2
+    pen.roundRect(x + inset, y - tall / 2, Math.max(tall, (wide - inset * 2) * share), tall, tall)
+    pen.fill()
+  }
+  bar('rgba(255,255,255,.75)', 1, 0)
+  bar('#3a0424', 1, high * 0.14)
+  // It pales as the time for the next burst runs out.
+  pen.globalAlpha = surge ? 1 : 0.45 + 0.55 * clamp(chainLeft / 60)
+  if (part > 0) bar(surge ? '#ffd21f' : '#ff9b21', part, high * 0.22)
+  pen.globalAlpha = 1
+  const words = timesWords(step)
+  const sheet = bake(`${words}${high}`, high * 4, high * 2.6, (pen) =>
+    letter(pen, words, 0, 0, high * 1.7, { fill: '#fff3a0', edge: '#3a0424' }),
+  )
+  print(pen, sheet, x - high * 1.5, y)
 }
 
 export function drawBanner(

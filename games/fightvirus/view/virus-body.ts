@@ -1,23 +1,28 @@
 /** A virus's body: each kind is known by the shape of its coat as well as by its colour, and each mood by its face. */
-import { dab, line } from '../../kit/paint/brush.ts'
+import { dab, line, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
-import type { Tone } from '../../kit/paint/palette.ts'
+import { SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules/state.ts'
 
 const INK = '#1f0d2e'
 
-export const VIRUS_MOODS = ['grim', 'hurt', 'scared', 'laugh', 'aim'] as const
+/** Where the two halves of a shell meet. */
+const SEAM = 'M-97-20L-65-40L-32-16L0-40L32-16L65-40L97-20M-70 30V30.1M70 30V30.1M-40 66V66.1M40 66V66.1'
+
+export const VIRUS_MOODS = ['grim', 'hurt', 'scared', 'laugh', 'aim', 'shut'] as const
 export type VirusMood = (typeof VIRUS_MOODS)[number]
 
 /** `r` is the body's radius; the coat stands out from it by about half of that. */
 export function paintVirus(pen: Pen, r: number, kind: Kind, tone: Tone, mood: VirusMood | undefined): void {
   pen.lineCap = pen.lineJoin = 'round'
   COATS[kind](pen, r, tone)
-  glossy(pen, disc(r), r, tone, { shadow: 0.6 })
+  const isShut = mood === 'shut'
+  glossy(pen, disc(r), r, isShut ? SLATE : tone, { shadow: 0.6 })
   pen.strokeStyle = tone.deep
   pen.lineWidth = Math.max(1, r * 0.06)
   pen.stroke(disc(r))
+  if (isShut) return strokePath(pen, pathOf(SEAM, r), tone.deep, r * 0.1)
   pen.translate(0, -r * 0.3)
   paintEyes(pen, r, mood)
   // A spitter has no mouth, glee is all in the eyes, and in a tiny face a mouth would be a smudge.
@@ -95,6 +100,26 @@ const COATS: Readonly<Record<Kind, Coat>> = {
       pen.beginPath()
       pen.rect(r * 1.12, -r * 0.17, r * 0.2, r * 0.34)
       pen.fill()
+      pen.stroke()
+    }),
+  // A fuse that burns, and rivets.
+  bomb(pen, r, tone) {
+    around(pen, 6, () => stalk(pen, r, 1.16, 0.3, tone.deep), 0)
+    strokePath(pen, pathOf('M0-90C0-130 40-150 62-128', r), '#fff2d0', r * 0.14)
+    pen.fillStyle = '#ffd21f'
+    pen.strokeStyle = '#fff'
+    pen.lineWidth = r * 0.06
+    const spark = pathOf('M66-170L76-142L104-132L78-118L70-90L56-116L28-124L54-140z', r)
+    pen.fill(spark)
+    pen.stroke(spark)
+  },
+  // Plates all round.
+  shell: (pen, r, tone) =>
+    around(pen, 9, (i) => {
+      pen.fillStyle = i % 2 ? SLATE.light : SLATE.true
+      pen.strokeStyle = tone.deep
+      pen.lineWidth = r * 0.07
+      dab(pen, r * 0.92, 0, r * 0.34, r * 0.4)
       pen.stroke()
     }),
   // Thorns and knobs together.

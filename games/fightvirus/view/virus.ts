@@ -1,9 +1,10 @@
 /** How a virus is shown: the pictures of each kind and size, its mood, and its strength as a number. */
 import { letter } from '../../kit/paint/lettering.ts'
-import { LIME, ORANGE, PINK, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
+import { BLUE, LIME, ORANGE, PINK, RED, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { BOSS, DEFENDER } from '../rules/curve.ts'
 import type { Kind, State, Virus } from '../rules/state.ts'
+import { isDying, isShut } from '../rules/waves.ts'
 import { print, type BakeSheet, type Sheet } from './sheet.ts'
 import { paintVirus, VIRUS_MOODS, type VirusMood } from './virus-body.ts'
 
@@ -13,6 +14,8 @@ export const VIRUS_TONES: Readonly<Record<Kind, Tone>> = {
   diver: ORANGE,
   spitter: TEAL,
   boss: PINK,
+  bomb: RED,
+  shell: BLUE,
 }
 
 /** The pictures of one kind in one size. */
@@ -48,11 +51,15 @@ export const lookOf = (bake: BakeSheet, kind: Kind, r: number): Look => ({
 })
 
 export function moodOf(virus: Virus, state: State): VirusMood {
+  if (isShut(virus, state.tick)) return 'shut'
+  if (isDying(virus)) return 'hurt'
   // A boss is hit all the time, so it winces only now and then.
   const winces = virus.kind === 'boss' ? virus.strength % 12 < 3 : state.tick - virus.hit < 8
   if (winces) return 'hurt'
   if (virus.kind === 'diver' && virus.mode > 0) return 'aim'
   if (virus.kind === 'boss') return virus.wait < BOSS.warning ? 'aim' : virus.mode === 2 ? 'scared' : 'grim'
+  // In a surge it is they who are hunted.
+  if (state.surge) return 'scared'
   // They gloat for a moment when the defender is hit.
   if (state.safe > DEFENDER.safe - 50 || !state.hearts) return 'laugh'
   return virus.full > 3 && virus.strength <= virus.full * 0.34 ? 'scared' : 'grim'
@@ -74,6 +81,7 @@ export function drawVirus(
   if (moods.pattern) look.moods = moods
   const [body, cell] = moods.pattern ? [moods, VIRUS_MOODS.indexOf(mood)] : [grim, 0]
   print(pen, body, x, y, scale * (1 + squash), scale * (1 - squash), 0, cell)
+  if (!strength) return
   const first = strength - (strength % 10)
   const sheet = numbers[first / 10] ?? madeLater(scenery, () => numbersOf(bake, first, font))
   // For lack of time there may be none yet: then it is made in a later frame.

@@ -1,0 +1,44 @@
+/** The three capsules of which one may be taken, each with its sign and its word. */
+import { ring } from '../../kit/paint/brush.ts'
+import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
+import { letter } from '../../kit/paint/lettering.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Frame } from '../../kit/view.ts'
+import { OFFER } from '../rules/curve.ts'
+import type { Action, State } from '../rules/state.ts'
+import { isBossWave } from '../rules/waves.ts'
+import { pickWords } from '../words.ts'
+import { giftSheet } from './gift.ts'
+import { onScreen, type Layout } from './layout.ts'
+import { print, type BakeSheet } from './sheet.ts'
+
+/** Ticks that they take to pop up. */
+const POP = 14
+
+export function drawOffer(
+  pen: Pen,
+  bake: BakeSheet,
+  { before, state, time, still }: Frame<State, Action>,
+  part: number,
+  layout: Layout,
+): void {
+  const { offer, offerY, wave } = state
+  const { unit } = layout
+  const from = before.offer.length ? before.offerY : offerY
+  const size = 17 * clamp(unit, 0.9, 1.3)
+  for (const [i, pick] of offer.entries()) {
+    const { x, y } = onScreen(layout, OFFER.x[i] ?? 0, mix(from, offerY, part))
+    const grown = still ? 1 : overshoot((offerY - OFFER.from) / OFFER.speed / POP - i * 0.3)
+    if (grown <= 0) continue
+    const sway = still ? 0 : Math.sin(time * 3 + i * 2)
+    const r = OFFER.radius * 0.8 * unit
+    print(pen, giftSheet(bake, pick, r, true), x, y + sway * 2, grown, grown, sway * 0.08)
+    // After a boss it counts twice.
+    if (isBossWave(wave)) ring(pen, '#ffd21f', x, y + sway * 2, r * 1.36 * grown, r * 0.16)
+    const words = pickWords(pick, wave)
+    const sheet = bake(`${words}${size}`, size * 7, size * 2, (pen) =>
+      letter(pen, words, 0, 0, size, { edge: '#3a0424' }),
+    )
+    print(pen, sheet, x, y + r * 1.2 + size * 0.9, grown)
+  }
+}
