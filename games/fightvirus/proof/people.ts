@@ -74,13 +74,13 @@ function danger(threats: readonly Threat[], { x, y }: Spot, first: Way, second: 
 
 /** What is taken rather than the others by one who knows them all. */
 const FAVOURITES: readonly Pick[] = [
-  'twin',
-  'homing',
-  'rapid',
-  'sides',
-  'pierce',
   'blast',
+  'pierce',
+  'sides',
+  'twin',
   'guard',
+  'rapid',
+  'homing',
   'magnet',
   'heart',
 ]

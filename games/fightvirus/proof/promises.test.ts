@@ -10,7 +10,7 @@ import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
 import { virus } from './virus.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
-const ROUNDS = sized(100, 30)
+const ROUNDS = sized(100, 20)
 const seconds = (count: number) => count * 60
 
 /** Everything in a state that can be run into, with its reach. */
@@ -25,9 +25,9 @@ const room = (defender: Spot, thing: Spot & { radius: number }) =>
 
 describe('nothing ever appears on top of the defender', () => {
   test.each<[string, number, (seed: number) => Bot]>([
-    ['a dodger', 10, () => dodger],
-    ['one who clings to the viruses', 25, () => clinger],
-    ['one who steers at random', 60, (seed) => aimless(chance(seed))],
+    ['a dodger', 4, () => dodger],
+    ['one who clings to the viruses', 12, () => clinger],
+    ['one who steers at random', 30, (seed) => aimless(chance(seed))],
   ])('%s', (_name, count, bot) => {
     const faults: string[] = []
     let appeared = 0
@@ -89,7 +89,7 @@ const met = ({ viruses }: State) => viruses.some(({ kind, y }) => kind === 'boss
 test('a dodging bot with the reaction of a person sees the first boss on most of 100 seeds', () => {
   const late = 15
   const rounds = seeds(ROUNDS).map((seed) => playRound(seed, dodger, late, (state) => !met(state)))
-  expect(rounds.filter(met).length).toBeGreaterThan(ROUNDS * 0.8)
+  expect(rounds.filter(met).length).toBeGreaterThan((ROUNDS * 2) / 3)
 })
 
 describe('the fullest scene', () => {
@@ -114,7 +114,7 @@ describe('the fullest scene', () => {
       expect(state.spores.length).toBeLessThanOrEqual(MOST.spores)
     }
     expect(state.viruses.length).toBeGreaterThan(90)
-    expect(state.shots.length + state.spores.length).toBeGreaterThan(90)
+    expect(state.shots.length + state.spores.length).toBeGreaterThan(60)
     expect(state.hearts).toBe(DEFENDER.hearts)
   })
 

@@ -203,7 +203,7 @@ describe('upgrades', () => {
   ])('%s: shots in a volley', (_name, marks, count) => expect(volley(marked(marks))).toHaveLength(count))
 
   test('rapid fires more often', () => {
-    expect([fired(marked({})), fired(marked({ rapid: 1 }))]).toEqual([7, 8])
+    expect([fired(marked({})), fired(marked({ rapid: 1 }))]).toEqual([7, 9])
   })
 
   test('a piercing shot strikes two, each once', () => {
@@ -216,7 +216,7 @@ describe('upgrades', () => {
   test('a dart turns towards a virus beside it', () => {
     const dart = { id: 3, x: 200, y: 400, vx: 0, vy: -7, born: calm.tick, through: 0, last: 0, seeks: true }
     const after = step({ ...calm, viruses: [virus({ x: 330, y: 330, strength: 50 })], shots: [dart] }, 40)
-    expect(after.viruses[0]?.strength).toBe(47)
+    expect(after.viruses[0]?.strength).toBe(46)
   })
 
   test('a burst with blast hits those around it, and they may burst in turn', () => {

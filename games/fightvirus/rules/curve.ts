@@ -20,16 +20,16 @@ export const DEFENDER = {
   /** The share of the speed it still lacks that it gains in a tick. */
   grip: 0.34,
   /** Ticks without harm after a hit. */
-  safe: 120,
+  safe: 84,
   /** A hit blows away viruses and spores within this distance. */
-  blast: 150,
+  blast: 105,
   /** Until this tick a touch throws viruses back and costs nothing. */
   grace: 500,
 } as const
 
 export const CANNON = {
   /** Ticks between two volleys, by the marks of rapid. */
-  every: (rapid: number) => 8 - rapid,
+  every: (rapid: number) => Math.round(8 / (1 + 0.35 * rapid)),
   /** Units a tick. */
   speed: 9,
   /** A shot's reach to each side. */
@@ -52,13 +52,13 @@ export const MARKS = 3
 export const OFFER = { x: [80, 200, 320], from: 64, until: 590, speed: 2, radius: 27 } as const
 
 /** Darts that turn towards a virus: ticks between two, by marks; what one is worth in shots; speed; how sharply it turns. */
-export const DART = { every: (marks: number) => 72 / marks, power: 3, speed: 7, turn: 0.2 } as const
+export const DART = { every: (marks: number) => 48 / marks, power: 4, speed: 7, turn: 0.2 } as const
 
 /** Side guns lean outwards, each mark a pair more. */
 export const SIDES = [0.42, 0.2, 0.75] as const
 
 /** What a burst does to those around it: by marks of blast, and that of a bomb. */
-export const SPLASH = { reach: (marks: number) => 46 + 14 * marks, bomb: 120 } as const
+export const SPLASH = { reach: (marks: number) => 22 + 8 * marks, bomb: 120 } as const
 
 /** Guards circle round the defender: their way, size, and ticks between two hits of theirs. */
 export const GUARD = { reach: 50, radius: 11, period: 110, every: 5, power: 2 } as const
@@ -72,7 +72,7 @@ export const HELP = {
   slowed: 0.4,
   /** Bursts until the first gift, and then between two, by the wave and the marks of magnet. */
   first: 10,
-  every: (wave: number, magnet: number) => 16 + 3 * wave - 4 * magnet,
+  every: (wave: number, magnet: number) => 16 + 3 * wave - 5 * magnet,
   radius: 17,
   speed: 1.15,
   /** The distance from which the defender draws a gift in, and how fast. */
@@ -100,12 +100,12 @@ export const BOSS = {
   swoop: 95,
   /** One, after three laps two at a time, and so on; what each takes. */
   count: (lap: number) => 1 + Math.floor(lap / 3),
-  strength: (lap: number) => Math.round((240 + 200 * lap + 40 * lap * lap) / (1 + Math.floor(lap / 3))),
+  strength: (lap: number) => Math.round((290 + 200 * lap + 40 * lap * lap) / (1 + Math.floor(lap / 3))),
   /** Ticks between two attacks in each of its three moods, and how long before an attack it shows. */
-  attack: [112, 92, 72],
+  attack: [96, 84, 70],
   warning: 34,
   spores: (lap: number) => Math.min(20, 9 + 2 * lap),
-  sporeSpeed: (lap: number) => Math.min(3.6, 2.4 + 0.16 * lap),
+  sporeSpeed: (lap: number) => Math.min(4, 2.8 + 0.14 * lap),
   /** The size of the viruses that it sends. */
   young: 0,
   /** Its points, by lap. */
@@ -149,7 +149,7 @@ export const WAVE = {
   /** Ticks after which the next wave comes even if this one is not beaten. */
   patience: (wave: number) => Math.max(300, 660 - 30 * wave),
   /** The strength of all that comes, halves and their halves included. */
-  strength: (wave: number) => 36 + 205 * (wave - 1) + 12 * (wave - 1) ** 2 + 1.2 * (wave - 1) ** 3,
+  strength: (wave: number) => 36 + 165 * (wave - 1) + 20 * (wave - 1) ** 2 + 1.2 * (wave - 1) ** 3,
   /** Ticks over which it arrives. */
   length: (wave: number) => 330 + Math.min(250, 22 * wave),
   /** Units a tick at which viruses drift; small ones are faster, large ones slower. */

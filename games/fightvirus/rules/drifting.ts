@@ -9,7 +9,7 @@ import { isDying, lapOf, radiusOf, strengthOf } from './waves.ts'
 const SLUGGISH = 0.045
 
 /** Units a tick, at most, by which a drifter leans towards the defender. */
-const LEAN = 0.6
+const LEAN = 0.45
 
 /** `pace` is the share of their speed that they have now: less than 1 while it is slow. */
 export function driftSpores(draft: Draft, pace: number): void {
@@ -101,8 +101,8 @@ function attack(draft: Draft, old: readonly Virus[], pace: number): void {
   }
 }
 
-/** Young ones, a ring of spores, or a fan towards the defender: one for each mood, and each boss starts with another. */
-const ATTACKS = ['young', 'ring', 'fan'] as const
+/** A fan of spores towards the defender, a ring, or young ones: one for each mood, and each boss starts with another. */
+const ATTACKS = ['fan', 'ring', 'young'] as const
 
 function bossAttack(draft: Draft, boss: Virus): void {
   const lap = lapOf(draft.wave)
@@ -123,7 +123,7 @@ function bossAttack(draft: Draft, boss: Virus): void {
   }
   const speed = BOSS.sporeSpeed(lap)
   const isFan = kind === 'fan'
-  const count = isFan ? 3 + Math.min(4, lap) : BOSS.spores(lap)
+  const count = isFan ? 5 + Math.min(4, lap) : BOSS.spores(lap)
   const ahead = heading(boss, draft)
   const first = roll(draft, 628) / 100
   for (let i = 0; i < count; i++) {

@@ -29,15 +29,15 @@ export function fire(draft: Draft): void {
   const { x, y, tick: born, marks, beam, spread } = draft
   // The cannon is silent while a boss comes to its end.
   if (draft.viruses.some(isDying)) return
-  const add = (aside: number, vx: number, vy: number, seeks = false) => {
+  const add = (aside: number, vx: number, vy: number, through = 0, seeks = false) => {
     if (draft.shots.length >= MOST.shots) return
-    const shot = { x: x + aside, y: y - MUZZLE, vx, vy, born, through: marks.pierce, last: 0, seeks }
+    const shot = { x: x + aside, y: y - MUZZLE, vx, vy, born, through, last: 0, seeks }
     draft.shots.push({ id: draft.next++, ...shot })
   }
-  if (marks.homing && born % DART.every(marks.homing) === 0) add(0, 0, -DART.speed, true)
+  if (marks.homing && born % DART.every(marks.homing) === 0) add(0, 0, -DART.speed, 0, true)
   if (born % CANNON.every(marks.rapid)) return
   const barrels = beam ? 0 : 1 + marks.twin
-  for (let i = 0; i < barrels; i++) add((i - (barrels - 1) / 2) * CANNON.gap, 0, -CANNON.speed)
+  for (let i = 0; i < barrels; i++) add((i - (barrels - 1) / 2) * CANNON.gap, 0, -CANNON.speed, marks.pierce)
   const fan = spread ? [CANNON.lean / CANNON.fan, CANNON.lean] : []
   for (const lean of [...fan, ...SIDES.slice(0, marks.sides)])
     for (const side of [-1, 1])

@@ -70,7 +70,7 @@ export function dealWave(wave: number, dice: Chance): Arrival[] {
     })
   const kinds = isSwarm(wave) ? (['drifter'] as const) : KINDS.filter((kind) => FIRST_WAVE[kind] <= wave)
   const groups: { kind: Kind; size: number; count: number }[] = []
-  let left = isSwarm(wave) ? 24 + 26 * lapOf(wave) : WAVE.strength(wave)
+  let left = isSwarm(wave) ? 46 + 30 * lapOf(wave) : WAVE.strength(wave)
   while (left > 0) {
     // A new kind comes first, so that the player meets it on its own.
     const fresh = groups.length ? undefined : kinds.find((kind) => FIRST_WAVE[kind] === wave)

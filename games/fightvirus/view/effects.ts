@@ -37,31 +37,31 @@ export function openEffects(stage: Stage) {
   /** Seconds since the defender last gained something, since it was last hurt, and since a boss burst. */
   let [glad, sore, won] = [9, 9, 9]
 
-  /** A word, `up` pixels above a spot on the screen. */
-  const floatWord = (text: string, { x, y }: Spot, up: number, size: number, fill: string) =>
-    words.add({ text, ...wordSpot(stage, text, size, { x, y: y - up }), size, fill })
-
-  /** A word over the defender. */
-  const say = (layout: Layout, text: string, { x, y }: Spot, size: number, fill: string) =>
-    floatWord(text, onScreen(layout, x, y), 34 * layout.unit, size * layout.unit, fill)
+  /** A word over a spot of the field; its size is in units. */
+  const say = (layout: Layout, text: string, { x, y }: Spot, units: number, fill: string) => {
+    const size = units * layout.unit
+    const over = onScreen(layout, x, y)
+    words.add({
+      text,
+      ...wordSpot(stage, text, size, { x: over.x, y: over.y - 34 * layout.unit }),
+      size,
+      fill,
+    })
+  }
 
   const burst = (layout: Layout, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
     bits.burst({ ...onScreen(layout, at.x, at.y), gravity: 0, ...rest })
+
+  /** A ring that widens; its size is in units. */
+  const ripple = (layout: Layout, at: Spot, colours: readonly string[], units: number, life: number) =>
+    burst(layout, at, { count: 1, colours, speed: 0, size: units * layout.unit, shape: 'ring', life })
 
   function showBurst(layout: Layout, virus: Virus): void {
     const { light, true: body, deep } = VIRUS_TONES[virus.kind]
     const { unit } = layout
     const boss = virus.kind === 'boss'
-    const r = radiusOf(virus.kind, virus.size) * unit
     const colours = boss ? [...CONFETTI, light, body] : [light, body, deep]
-    burst(layout, virus, {
-      count: 1,
-      colours: ['#fff'],
-      speed: 0,
-      size: r * 0.8,
-      shape: 'ring',
-      life: boss ? 0.9 : 0.4,
-    })
+    ripple(layout, virus, ['#fff'], radiusOf(virus.kind, virus.size) * 0.8, boss ? 0.9 : 0.4)
     burst(layout, virus, {
       count: boss ? 70 : 8 + virus.size * 4,
       colours,
@@ -71,7 +71,7 @@ export function openEffects(stage: Stage) {
       shape: 'dot',
     })
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
-    if (boss) floatWord('Boss beaten!', onScreen(layout, virus.x, virus.y), r * 0.4, 44 * unit, '#fff3a0')
+    if (boss) say(layout, 'Boss beaten!', virus, 44, '#fff3a0')
   }
 
   /** Sparks fly from viruses that were hit and did not burst. */
@@ -113,7 +113,7 @@ export function openEffects(stage: Stage) {
     glad = 0
     const colours = ['#ffd21f', '#fff2a0', '#fff']
     jolts.jolt(6 * layout.unit)
-    burst(layout, after, { count: 1, colours, speed: 0, size: 70 * layout.unit, shape: 'ring', life: 0.7 })
+    ripple(layout, after, colours, 70, 0.7)
     burst(layout, after, { count: 30, colours, speed: 300, life: 0.8, size: 7, shape: 'dot' })
     say(layout, `Surge ${timesWords(CHAIN.step(after.chain))}`, after, 38, '#ffe27a')
   }
@@ -131,7 +131,7 @@ export function openEffects(stage: Stage) {
     sore = shielded ? sore : 0
     jolts.jolt((shielded ? 6 : 12) * layout.unit)
     const colours = shielded ? ['#8ff4ff', '#fff'] : ['#ff8a9a', '#fff', '#ef3e5b']
-    burst(layout, after, { count: 1, colours, speed: 0, size: 50 * layout.unit, shape: 'ring', life: 0.6 })
+    ripple(layout, after, colours, 50, 0.6)
     burst(layout, after, {
       count: after.hearts ? 22 : 50,
       colours,
