@@ -8,12 +8,11 @@ export const about: About = {
   genre: 'arcade',
   description: `
     <p>Something unpleasant is drifting through the bloodstream, and it has brought its relatives. You are the
-      one small defender on duty. Your cannon fires by itself, which leaves you free for the more important
+      one defender on duty. Your cannon fires by itself, which leaves you free for the important
       work of <strong>being somewhere else</strong>.</p>
     <p>Each virus wears its strength as a number, counting down as your shots arrive. Hit the big ones and
       they split into smaller ones, which is progress of a sort. After every wave three capsules drift past,
-      and you fly into the one you fancy: a second barrel, darts that find their own way, shots that go
-      through, guards that circle. They add up. Burst thirty viruses in a row and the tables turn: in a
+      and you fly into the one you fancy: a second barrel, homing darts, guards that circle. They add up. Burst thirty viruses in a row and the tables turn: in a
       <strong>surge</strong> it is you who does the ramming.</p>
     <p>Every fifth wave brings a boss with a number to match its opinion of itself, and a very satisfying end.
       Help drifts past, too: <em>spread</em> for a crowd, <em>beam</em> for a grudge, <em>shield</em> for the
@@ -39,7 +38,7 @@ export const about: About = {
     <ul>
       <li>Finish one family before you crack open the next: two split giants at once fill the screen
         quickly.</li>
-      <li>Stay away from the edges. A corner is a place with only two ways out.</li>
+      <li>Stay away from the edges. A corner has only two ways out.</li>
       <li>A surge lasts four seconds and a half. Spend them in the thick of it, or on the boss.</li>
     </ul>
   `,

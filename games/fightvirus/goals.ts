@@ -1,8 +1,8 @@
 /** What can be tried for in the stream, and the suits that it unlocks. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { DEFENDER, FIELD } from './rules/curve.ts'
-import { caughtGifts } from './rules/defending.ts'
+import { DEFENDER } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
+import { isDying } from './rules/waves.ts'
 
 /** As far forward as one gets, give or take what a hand is off. */
 const FRONT_LINE = DEFENDER.front + 10
@@ -30,12 +30,6 @@ export const goals: readonly Goal<State>[] = [
     count: 3,
     step: (n, { after }) => (hasAllHearts(after) ? after.wave : n),
   },
-  {
-    id: 'bold',
-    words: 'Burst 10 viruses from the front half',
-    count: 10,
-    step: (n, { before, after }) => (after.y < FIELD.height / 2 ? n + after.bursts - before.bursts : n),
-  },
   { id: 'boss', words: 'Beat a boss', count: 1, step: (_, { after }) => after.bosses },
   { id: 'surge', words: 'Start a surge', count: 1, step: surges },
   {
@@ -52,12 +46,6 @@ export const goals: readonly Goal<State>[] = [
     step: (_, { after }) => after.bursts,
   },
   {
-    id: 'gifts',
-    words: 'Catch 8 gifts in one round',
-    count: 8,
-    step: (n, { before, after }) => n + caughtGifts(before, after).length,
-  },
-  {
     id: 'today',
     words: "Reach wave 7 in today's round",
     count: 7,
@@ -67,7 +55,8 @@ export const goals: readonly Goal<State>[] = [
     id: 'beam',
     words: 'Finish off a boss with the beam',
     count: 1,
-    step: beatenWhile((before) => before.beam > 0),
+    step: (n, { before, after }) =>
+      n + Number(before.beam > 0 && !before.viruses.some(isDying) && after.viruses.some(isDying)),
   },
   {
     id: 'full',
