@@ -27,8 +27,9 @@ export type BakeSheet = (
 /** Cells in a row of a sheet. */
 const ROW = 10
 
-/** A sheet in the making. */
-interface Baking {
+/** A sheet, and how far it has been made. */
+interface Baking extends Sheet {
+  pattern: CanvasPattern | null
   readonly canvas: OffscreenCanvas
   readonly pen: Pen
   /** Those that are drawn. */
@@ -37,45 +38,36 @@ interface Baking {
 
 /** Like the kit's sprites, but for patterns; they too are forgotten when the stage changes. */
 export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>): BakeSheet {
-  const known = new Map<string, Sheet>()
-  const begun = new Map<string, Baking>()
+  const known = new Map<string, Baking>()
   let epoch = stage.epoch
   return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
-    if (epoch !== stage.epoch) {
-      known.clear()
-      begun.clear()
-    }
+    if (epoch !== stage.epoch) known.clear()
     epoch = stage.epoch
-    const old = known.get(key)
-    if (old) return old
-    const [width, height] = [Math.ceil(wide), Math.ceil(high)]
-    const baking = begun.get(key) ?? begin()
-    begun.set(key, baking)
-    const { canvas, pen } = baking
-    for (; baking.cells < cells; baking.cells++) {
-      // For lack of time: nothing is printed, and the next frame goes on with it.
-      if (!stage.slices.hasTime()) return { pattern: null, width, height }
-      pen.save()
-      pen.translate(((baking.cells % ROW) + 0.5) * width, (Math.floor(baking.cells / ROW) + 0.5) * height)
-      draw(pen, baking.cells)
-      pen.restore()
-    }
-    begun.delete(key)
-    // Repeated, so that tiles join without a seam.
-    const pattern = stage.pen.createPattern(canvas.transferToImageBitmap(), 'repeat')
-    pattern?.setTransform({ a: 1 / ratio, d: 1 / ratio, e: -width / 2, f: -height / 2 })
-    const sheet = { pattern, width, height }
+    const sheet = known.get(key) ?? begin()
     known.set(key, sheet)
+    const { width, height, canvas, pen } = sheet
+    // For lack of time nothing is printed, and the next frame goes on with it.
+    while (sheet.cells < cells && stage.slices.hasTime()) {
+      pen.save()
+      pen.translate(((sheet.cells % ROW) + 0.5) * width, (Math.floor(sheet.cells / ROW) + 0.5) * height)
+      draw(pen, sheet.cells)
+      pen.restore()
+      if (++sheet.cells < cells) continue
+      // Repeated, so that tiles join without a seam.
+      sheet.pattern = stage.pen.createPattern(canvas.transferToImageBitmap(), 'repeat')
+      sheet.pattern?.setTransform({ a: 1 / ratio, d: 1 / ratio, e: -width / 2, f: -height / 2 })
+    }
     return sheet
 
     function begin(): Baking {
+      const [width, height] = [Math.ceil(wide), Math.ceil(high)]
       const canvas = new OffscreenCanvas(
         Math.ceil(width * Math.min(cells, ROW) * ratio),
         Math.ceil(height * Math.ceil(cells / ROW) * ratio),
       )
       const pen = penOn(canvas)
       pen.scale(ratio, ratio)
-      return { canvas, pen, cells: 0 }
+      return { pattern: null, width, height, canvas, pen, cells: 0 }
     }
   }
 }

@@ -1,6 +1,9 @@
 /** The gamepad, asked once a frame: buttons that went down, directions with repeat, the stick. */
-import { listPads, type Pad, type PadButton, type PadEvents } from '../play/pads.ts'
+import { listPads, type Pad, type PadHost } from '../play/pads.ts'
+import { SHORTCUTS } from '../play/shortcuts.ts'
 import type { Way } from '../rules/ways.ts'
+
+type PadButton = 'confirm' | 'back' | 'start' | 'PadX' | 'PadY' | 'PadL' | 'PadR'
 
 /** The standard mapping's buttons, by the names that the kit gives them. */
 const BUTTONS: Readonly<Record<number, PadButton>> = {
@@ -23,7 +26,7 @@ const NEXT_REPEAT = 0.11
 /** Asking costs half a millisecond, so while there is no pad it is asked for only now and then. */
 const ASK_EVERY = 0.25
 
-export function watchPad(events: PadEvents): Pad {
+export function watchPad({ cards, own, gesture, shortcut, awake }: PadHost): Pad {
   let down = new Set<number>()
   let way: Way | undefined
   let untilRepeat = 0
@@ -32,14 +35,35 @@ export function watchPad(events: PadEvents): Pad {
   let y = 0
   let connected = false
 
+  function press(name: PadButton): void {
+    awake()
+    const card = cards.shown
+    if (card) {
+      document.body.classList.add('keyed')
+      if (name === 'confirm') cards.press()
+      else if (card.kind === 'opening' || name === 'start') card.buttons[0]?.does()
+      else if (name === 'back') card.back?.()
+    } else if (name === 'start') shortcut('pause')
+    else if (own.includes(name)) gesture({ kind: 'key', code: name })
+    else if (name === 'confirm' || name === 'back') gesture({ kind: name })
+    else if (SHORTCUTS[name]) shortcut(SHORTCUTS[name])
+  }
+
+  function direct(way: Way, repeat: boolean): void {
+    awake()
+    if (!cards.shown) return gesture({ kind: 'direction', way, repeat })
+    document.body.classList.add('keyed')
+    cards.move(way)
+  }
+
   function point(next: Way | undefined, delta: number): void {
     if (next !== way) {
       way = next
       untilRepeat = FIRST_REPEAT
-      if (way) events.direction(way, false)
+      if (way) direct(way, false)
     } else if (way && (untilRepeat -= delta) <= 0) {
       untilRepeat += NEXT_REPEAT
-      events.direction(way, true)
+      direct(way, true)
     }
   }
 
@@ -68,7 +92,7 @@ export function watchPad(events: PadEvents): Pad {
       point(crossed ?? stickWay(stickX, stickY), delta)
       for (const i of now) {
         const name = before.has(i) ? undefined : BUTTONS[i]
-        if (name) events.button(name)
+        if (name) press(name)
       }
     },
   }

@@ -1,9 +1,8 @@
 /** Every device into one stream of gestures, and the keys and buttons that belong to the shell. */
 import type { CardHolder } from '../shell/card.ts'
-import type { Way } from '../rules/ways.ts'
 import type { Gesture, Held } from '../view.ts'
 import { heldWays, keyGesture, wayOf } from './keys.ts'
-import type { Pad, PadButton, WatchPad } from './pads.ts'
+import type { Pad, WatchPad } from './pads.ts'
 import { SHORTCUTS, STARTS, type Shortcut } from './shortcuts.ts'
 import { watchPointer } from './pointer.ts'
 
@@ -95,27 +94,6 @@ export function openInput(
       { passive: false },
     )
 
-  function padButton(name: PadButton): void {
-    events.awake()
-    const card = cards.shown
-    if (card) {
-      document.body.classList.add('keyed')
-      if (name === 'confirm') cards.press()
-      else if (card.kind === 'opening' || name === 'start') card.buttons[0]?.does()
-      else if (name === 'back') card.back?.()
-    } else if (name === 'start') events.shortcut('pause')
-    else if (own.includes(name)) events.gesture({ kind: 'key', code: name })
-    else if (name === 'confirm' || name === 'back') events.gesture({ kind: name })
-    else if (SHORTCUTS[name]) events.shortcut(SHORTCUTS[name])
-  }
-
-  function padDirection(way: Way, repeat: boolean): void {
-    events.awake()
-    if (!cards.shown) return events.gesture({ kind: 'direction', way, repeat })
-    document.body.classList.add('keyed')
-    cards.move(way)
-  }
-
   let pad: Pad = { x: 0, y: 0, poll: () => {} }
   addEventListener('gamepadconnected', () => events.padFound())
 
@@ -132,6 +110,6 @@ export function openInput(
       if (cards.shown) keys.clear()
       pad.poll(delta)
     },
-    usePad: (watch) => void (pad = watch({ button: padButton, direction: padDirection })),
+    usePad: (watch) => void (pad = watch({ ...events, cards, own })),
   }
 }

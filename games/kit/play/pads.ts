@@ -1,11 +1,15 @@
 /** Gamepads as the game's own file knows them. What they do is watched from the album's file. */
-import type { Way } from '../rules/ways.ts'
+import type { CardHolder } from '../shell/card.ts'
+import type { Gesture } from '../view.ts'
+import type { Shortcut } from './shortcuts.ts'
 
-export type PadButton = 'confirm' | 'back' | 'start' | 'PadX' | 'PadY' | 'PadL' | 'PadR'
-
-export interface PadEvents {
-  button(name: PadButton): void
-  direction(way: Way, repeat: boolean): void
+/** What a pad acts upon: the card that is shown, the game's own buttons, and what else input leads to. */
+export interface PadHost {
+  readonly cards: CardHolder
+  readonly own: readonly string[]
+  gesture(gesture: Gesture): void
+  shortcut(shortcut: Shortcut): void
+  awake(): void
 }
 
 export interface Pad {
@@ -14,7 +18,7 @@ export interface Pad {
   poll(delta: number): void
 }
 
-export type WatchPad = (events: PadEvents) => Pad
+export type WatchPad = (host: PadHost) => Pad
 
 /** Whether there is one now, which changes what the opening tells. */
 export const hasPad = (): boolean => listPads().length > 0
