@@ -16,7 +16,7 @@ describe('the first eight seconds', () => {
     ['one who steers at random', (seed) => aimless(chance(seed))],
     ['one who clings to the viruses', () => clinger],
   ])('cost nothing: %s', (_name, bot) => {
-    for (const seed of seeds(100))
+    for (const seed of seeds(40))
       expect(playRound(seed, bot(seed), 0, ({ tick }) => tick < UNHURT).hearts, `seed ${seed}`).toBe(3)
   })
 
@@ -27,12 +27,12 @@ describe('the first eight seconds', () => {
 })
 
 const scores = (bot: Bot, late: number) =>
-  seeds(8).map((seed) => playRound(seed, bot, late, ({ tick }) => tick < 36_000).score)
+  seeds(5).map((seed) => playRound(seed, bot, late, ({ tick }) => tick < 36_000).score)
 
 describe('people', () => {
   test('a boss is beaten by an average person within about 20 seconds', () => {
     const fights: number[] = []
-    for (const seed of seeds(12)) {
+    for (const seed of seeds(9)) {
       let from = 0
       playOn(
         rules.start(seed, 1),

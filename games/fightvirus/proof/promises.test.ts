@@ -10,7 +10,7 @@ import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
 import { virus } from './virus.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
-const ROUNDS = sized(100, 20)
+const ROUNDS = sized(100, 14)
 const seconds = (count: number) => count * 60
 
 /** Everything in a state that can be run into, with its reach. */
@@ -25,9 +25,9 @@ const room = (defender: Spot, thing: Spot & { radius: number }) =>
 
 describe('nothing ever appears on top of the defender', () => {
   test.each<[string, number, (seed: number) => Bot]>([
-    ['a dodger', 4, () => dodger],
+    ['a dodger', 3, () => dodger],
     ['one who clings to the viruses', 12, () => clinger],
-    ['one who steers at random', 30, (seed) => aimless(chance(seed))],
+    ['one who steers at random', 20, (seed) => aimless(chance(seed))],
   ])('%s', (_name, count, bot) => {
     const faults: string[] = []
     let appeared = 0

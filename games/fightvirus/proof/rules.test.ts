@@ -220,7 +220,7 @@ describe('upgrades', () => {
   })
 
   test('a burst with blast hits those around it, and they may burst in turn', () => {
-    const viruses = [1, 2, 3].map((id) => virus({ id, x: 120 + id * 60, y: 200, strength: 1 }))
+    const viruses = [1, 2, 3].map((id) => virus({ id, x: 136 + id * 44, y: 200, strength: 1 }))
     const shot = { id: 9, x: 180, y: 226, vx: 0, vy: -9, born: calm.tick, through: 0, last: 0, seeks: false }
     expect(step({ ...calm, viruses, shots: [shot] }).bursts).toBe(1)
     expect(step({ ...marked({ blast: 1 }), viruses, shots: [shot] }).bursts).toBe(3)

@@ -100,7 +100,7 @@ export const BOSS = {
   swoop: 95,
   /** One, after three laps two at a time, and so on; what each takes. */
   count: (lap: number) => 1 + Math.floor(lap / 3),
-  strength: (lap: number) => Math.round((290 + 200 * lap + 40 * lap * lap) / (1 + Math.floor(lap / 3))),
+  strength: (lap: number) => Math.round((220 + 110 * lap + 30 * lap * lap) / (1 + Math.floor(lap / 3))),
   /** Ticks between two attacks in each of its three moods, and how long before an attack it shows. */
   attack: [96, 84, 70],
   warning: 34,

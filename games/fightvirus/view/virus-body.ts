@@ -8,7 +8,7 @@ import type { Kind } from '../rules/state.ts'
 const INK = '#1f0d2e'
 
 /** Where the two halves of a shell meet. */
-const SEAM = 'M-97-20L-65-40L-32-16L0-40L32-16L65-40L97-20M-70 30V30.1M70 30V30.1M-40 66V66.1M40 66V66.1'
+const SEAM = 'M-97-20L-65-40L-32-16L0-40L32-16L65-40L97-20'
 
 export const VIRUS_MOODS = ['grim', 'hurt', 'scared', 'laugh', 'aim', 'shut'] as const
 export type VirusMood = (typeof VIRUS_MOODS)[number]
