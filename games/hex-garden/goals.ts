@@ -5,7 +5,7 @@ import { bloomOf, type State } from './rules.ts'
 import type { Bloom } from './rules/bloom.ts'
 import { BEE } from './rules/pieces.ts'
 
-export const medals: Medals = [400, 950, 2300, 3600]
+export const medals: Medals = [700, 1600, 4200, 6500]
 
 type Garden = Moment<State>
 
@@ -49,9 +49,9 @@ export const goals: readonly Goal<State>[] = [
   { id: 'fifty', words: 'Make 50 lines bloom in all', count: 50, overall: true, step: inAll },
   {
     id: 'water',
-    words: 'Water four flowers with one can',
+    words: 'Water three flowers at once',
     count: 1,
-    step: once(({ watered }) => watered.length > 3),
+    step: once(({ watered }) => watered.length > 2),
   },
   {
     id: 'nine',
@@ -65,15 +65,15 @@ export const goals: readonly Goal<State>[] = [
   { id: 'stone', words: 'Break a stone', count: 1, step: once(({ broken }) => broken.length > 0) },
   {
     id: 'today',
-    words: 'Score 600 in today’s round',
-    count: 600,
+    words: 'Score 1,000 in today’s round',
+    count: 1000,
     step: (_, { after, isToday }) => (isToday ? after.score : 0),
   },
   {
     id: 'gold',
-    words: 'Make six lines bloom with the swarm',
+    words: 'Make four lines bloom with the swarm',
     count: 1,
-    step: once(({ filled, lines }) => filled.length > 0 && lines.length > 5),
+    step: once(({ filled, lines }) => filled.length > 0 && lines.length > 3),
   },
   { id: 'twelve', words: 'Keep a streak for twelve blooms', count: 12, step: longest },
   { id: 'thousand', words: 'Make 1,000 lines bloom in all', count: 1000, overall: true, step: inAll },

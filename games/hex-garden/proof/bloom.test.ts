@@ -30,18 +30,18 @@ describe('a piece with a gift', () => {
 
 describe('a bee', () => {
   test.each([
-    ['one doubles its line', holding([at(1, 0), BEE]), 36],
-    ['two count it three times', holding([at(1, 0), BEE], [at(2, 0), BEE]), 54],
-    ['one beside it does nothing', holding([at(0, 1), BEE]), 18],
+    ['one doubles its line', holding([at(1, 0), BEE]), 72],
+    ['two count it three times', holding([at(1, 0), BEE], [at(2, 0), BEE]), 108],
+    ['one beside it does nothing', holding([at(0, 1), BEE]), 36],
   ])('%s', (_, before, points) => expect(inTheMiddle(before).score).toBe(1 + points))
 })
 
 describe('a can', () => {
-  test('whose line blooms clears what is around it, for two points a flower', () => {
+  test('whose line blooms clears what is around it, for four points a flower', () => {
     const before = holding([at(1, 0), CAN], [at(1, 1), 0], [at(2, -1), 0], [at(3, 1), 0])
     const { bed, watered, points } = bloomOf(before, { slot: 0, cell: MIDDLE })
     expect(watered.toSorted((a, b) => a - b)).toEqual([at(2, -1), at(1, 1)])
-    expect(points).toBe(1 + 18 + 2 * 2)
+    expect(points).toBe(1 + 36 + 2 * 4)
     expect(bed).toEqual(EMPTY.with(at(3, 1), 0))
   })
 
@@ -99,7 +99,7 @@ describe('the swarm', () => {
   })
 
   test('pays each of these lines once, times the streak', () =>
-    expect(sown(5).points).toBe(1 + 6 * (18 + 10)))
+    expect(sown(5).points).toBe(1 + 6 * (36 + 20)))
 
   test.each([0, 4, 6])('does not come after a streak of %i', (streak) =>
     expect(sown(streak).filled).toEqual([]),

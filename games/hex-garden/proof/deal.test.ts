@@ -71,10 +71,10 @@ describe('gifts', () => {
 })
 
 test.each([
-  [27, 0],
-  [30, 1],
-  [147, 1],
-  [150, 2],
+  [24, 0],
+  [27, 1],
+  [144, 1],
+  [147, 2],
   [300, 3],
 ])('after %i plantings a hand comes with %i stones', (planted, count) => {
   const raised = stones(EMPTY, planted, chance(5))

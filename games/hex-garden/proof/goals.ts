@@ -26,8 +26,8 @@ const of = (seed: number): Try<State, Planting> => ({
   open: () => (_, turn) => played(seed)[turn],
   seed: () => seed,
 })
-/** A round in which almost everything happens that there is a goal for, and one with a full can. */
-const round = of(10)
+/** A round in which everything happens that there is a goal for. */
+const round = of(5)
 const again = (times: number) => ({ ...round, rounds: times })
 
 export const tries: Tries<State, Planting> = {
@@ -36,7 +36,7 @@ export const tries: Tries<State, Planting> = {
   bee: round,
   two: round,
   fifty: again(2),
-  water: of(2),
+  water: round,
   nine: round,
   swarm: round,
   three: round,

@@ -7,7 +7,7 @@ import type { Listener } from '../../kit/proof/listener.ts'
 import { add, COMPASS, readBoard, type Board, type Piece, type Spot } from './heard.ts'
 
 /** Points for the first medal. */
-export const BRONZE = 400
+export const BRONZE = 700
 
 /** The row and the column of the middle, counted from 0. */
 const MIDDLE = 4
@@ -96,7 +96,7 @@ function plant({ soil, stones }: Known, { cells }: Piece, root: Spot): Planted |
   const full = new Set([...soil, ...spots.map(key)])
   const lines = LINES.filter((line) => line.every((cell) => full.has(cell) && !stones.has(cell)))
   for (const cell of lines.flat()) full.delete(cell)
-  const gained = cells.length + 2 * lines.length * lines.flat().length
+  const gained = cells.length + 2 * (lines.length + 1) * lines.flat().length
   return { soil: full, lines: lines.length, gained }
 }
 

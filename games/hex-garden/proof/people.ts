@@ -7,12 +7,12 @@ import { HAND } from '../rules/deal.ts'
 import { fits, PIECES, STONE } from '../rules/pieces.ts'
 
 /** What one ragged edge less is worth to them, in points, and one stone less, which keeps three lines from blooming. */
-const EDGE = 3
-const ROCK = 12
+const EDGE = 4
+const ROCK = 16
 /** What it is worth to keep a streak, for each thing ahead that they think of. */
-const KEPT = 3
+const KEPT = 4
 /** What it is worth to have room for one more of the larger pieces, to those who think of the next hand. */
-const ROOM = 8
+const ROOM = 10
 
 /** How ragged a bed is: the edges between soil and anything else, which later pieces have to fit around. */
 function raggedness(bed: Bed): number {

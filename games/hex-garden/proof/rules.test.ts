@@ -51,7 +51,7 @@ describe('blooming', () => {
         })
         const after = rules.act(state, { slot: 0, cell: gap })
         expect(after.bed).toEqual(EMPTY)
-        expect(after.score).toBe(1 + 2 * line.length)
+        expect(after.score).toBe(1 + 4 * line.length)
       }
     },
   )
@@ -71,9 +71,9 @@ describe('blooming', () => {
   })
 
   test.each([
-    [1, 18],
-    [2, 54],
-    [3, 108],
+    [1, 36],
+    [2, 108],
+    [3, 216],
   ])('%i lines of nine at once pay %i', (count, points) => {
     const lines = LINES.filter(({ length }) => length === 9).slice(0, count)
     const middle = at(0, 0)
@@ -111,7 +111,7 @@ describe('the end', () => {
 describe('a streak', () => {
   test('grows with every planting that blooms, and multiplies what the bloom pays', () => {
     const after = inTheMiddle(almost(1, { streak: 2 }))
-    expect(after).toMatchObject({ streak: 3, waited: 0, longest: 3, score: 1 + 18 * 3 })
+    expect(after).toMatchObject({ streak: 3, waited: 0, longest: 3, score: 1 + 36 * 3 })
   })
 
   test('waits for one planting without a bloom, and ends with the second', () => {
@@ -126,7 +126,7 @@ describe('a streak', () => {
   })
 
   test('of more than nine pays no more than nine times', () =>
-    expect(inTheMiddle(almost(1, { streak: 30 })).score).toBe(1 + 18 * 9))
+    expect(inTheMiddle(almost(1, { streak: 30 })).score).toBe(1 + 36 * 9))
 })
 
 describe('taking back', () => {

@@ -74,12 +74,12 @@ describe('what has changed', () => {
   test.each([
     ['a planting', three, rules.act(three, { slot: 0, cell: at(0, 0) }), 'Planted the hook. Score 4.'],
     ['a new hand', last, dealt, 'Planted the hook. Score 4. New: diamond, 4-bar, boat.'],
-    ['lines', before, after, '2 lines bloomed. Score 55.'],
-    ['a streak', streaking, inTheMiddle(streaking), '1 line times 3. Score 55.'],
-    ['the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines times 6. Score 169.'],
+    ['lines', before, after, '2 lines bloomed. Score 109.'],
+    ['a streak', streaking, inTheMiddle(streaking), '1 line times 3. Score 109.'],
+    ['the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines times 6. Score 337.'],
     ['the end of a streak', waiting, inTheMiddle(waiting), 'Single, streak lost. Score 1.'],
     ['a stone', stony, risen, 'Planted the hook. Score 4. Stone, row 3. New hand.'],
-    ['a line', almost(1), inTheMiddle(almost(1)), '1 line bloomed. Score 19.'],
+    ['a line', almost(1), inTheMiddle(almost(1)), '1 line bloomed. Score 37.'],
     ['the end', ending, ended, 'Planted the single. Score 1. Nothing fits.'],
     ['an undoing', after, before, 'Took the single back. Score 0.'],
     ['nothing', before, before, ''],
@@ -99,8 +99,8 @@ describe('what has changed', () => {
 })
 
 test.each([
-  [0, 'Bronze at 400. In hand: single, pair.'],
-  [400, 'Silver at 950. In hand: single, pair.'],
+  [0, 'Bronze at 700. In hand: single, pair.'],
+  [700, 'Silver at 1600. In hand: single, pair.'],
   [9000, 'All medals won. In hand: single, pair.'],
 ])('with a score of %i the task is the next medal', (score, text) =>
   expect(words.task({ ...before, score })).toBe(text),
@@ -155,5 +155,5 @@ test('what is special is told by its name: in a row, and in the root of a piece'
 
 test('the task tells of a streak and how long it waits', () =>
   expect(words.task({ ...before, streak: 3, waited: 1 })).toBe(
-    'Bronze at 400. Streak 3, 1 planting left. In hand: single, pair.',
+    'Bronze at 700. Streak 3, 1 planting left. In hand: single, pair.',
   ))

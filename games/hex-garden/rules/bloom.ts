@@ -3,9 +3,9 @@ import { LINES, NEIGHBOURS, NONE, type Bed } from './bed.ts'
 import { BEE, BUD, CAN, FLOWERS, flowerOf, footprint, STONE } from './pieces.ts'
 
 /** Points for each flower of a full line, times the number of lines that bloom at once, times the streak. */
-const NECTAR = 2
+const NECTAR = 4
 /** Points for each flower that is watered, times the streak. */
-const WATER = 2
+const WATER = 4
 /** So many plantings that bloom, one after the other, call the swarm. */
 export const SWARM = 6
 /** Plantings without a bloom that end a streak. */
