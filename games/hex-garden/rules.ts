@@ -2,7 +2,7 @@
 import type { Rules } from '../kit/rules.ts'
 import { chance } from '../kit/rules/chance.ts'
 import { CELLS, NONE, type Bed } from './rules/bed.ts'
-import { bloom, PATIENCE, SWARM, type Bloom, type Sowing } from './rules/bloom.ts'
+import { bloom, PATIENCE, type Bloom, type Sowing } from './rules/bloom.ts'
 import { deal, gifts, HAND, stones } from './rules/deal.ts'
 import { opening } from './rules/opening.ts'
 import { fits, hasRoom, STONE } from './rules/pieces.ts'
@@ -49,9 +49,6 @@ export const sowingOf = ({ hand, gifts }: State, { slot, cell }: Planting): Sowi
 /** What would come of a planting. */
 export const bloomOf = (state: State, planting: Planting): Bloom =>
   bloom(state.bed, state.streak, sowingOf(state, planting))
-
-/** Whether the swarm comes with the next planting that blooms. */
-export const isSwarmNear = ({ streak }: State): boolean => streak % SWARM === SWARM - 1
 
 /** With the first hand: a planting that makes a line bloom, to be shown. */
 export const lessonOf = (state: State): Planting | undefined =>

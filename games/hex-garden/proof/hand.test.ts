@@ -1,10 +1,10 @@
 /** What the hand says of a choice, and of a key that changes nothing. */
 import { expect, test } from 'vitest'
 import type { Gesture } from '../../kit/view.ts'
-import { rules, type State } from '../rules.ts'
+import { BACK, rules, type State } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { openHand } from '../view/hand.ts'
-import { arrange } from '../view/layout.ts'
+import { arrange, backSpot } from '../view/layout.ts'
 import { at, garden, named } from './gardens.ts'
 
 const layout = arrange({ width: 390, height: 844, safe: { top: 62, right: 10, bottom: 64, left: 10 } })
@@ -40,4 +40,20 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   hand.moveOn(state)
   for (const gesture of gestures) hand.read(gesture, state)
   expect(news).toEqual(said)
+})
+
+test.each<[string, Gesture]>([
+  ['U', key('KeyU')],
+  ['Z', key('KeyZ')],
+  ['the pad', key('PadX')],
+  ['a tap on its button', { kind: 'tap', ...backSpot(layout) }],
+])('the last planting is taken back by %s', (_, gesture) => {
+  const hand = openHand(
+    () => layout,
+    { refuse: () => {}, giveBack: () => {} },
+    { play: () => {}, news: () => {} },
+  )
+  hand.moveOn(after)
+  expect(hand.read(gesture, after)).toEqual(BACK)
+  expect(hand.read(gesture, { ...after, hasTakenBack: true })).toBeUndefined()
 })
