@@ -8,10 +8,11 @@ test('a full line sounds higher and higher', () => {
   notes.slice(1).forEach(({ step }, i) => expect(step).toBe((notes[i]?.step ?? 0) + 1))
 })
 
+const first = (streak: number) => {
+  const before = almost(1, { streak })
+  return soundsOf(before, inTheMiddle(before)).find(({ after = 0 }) => after > 0)?.step ?? Infinity
+}
+
 test('the longer the streak, the higher', () => {
-  const first = (streak: number) => {
-    const before = almost(1, { streak })
-    return soundsOf(before, inTheMiddle(before)).find(({ after = 0 }) => after > 0)?.step ?? Infinity
-  }
   expect(first(3)).toBe(first(0) + 3)
 })
