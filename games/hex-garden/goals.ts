@@ -43,9 +43,9 @@ const hasBloomed = (kind: number) =>
 
 export const goals: readonly Goal<State>[] = [
   { id: 'line', words: 'Make a line bloom', count: 1, step: atOnce },
-  { id: 'row', words: 'Bloom with three plantings in a row', count: 3, step: longest },
-  { id: 'bee', words: 'Bloom a line with a bee in it', count: 1, step: hasBloomed(BEE) },
-  { id: 'two', words: 'Make two lines bloom at once', count: 2, step: atOnce },
+  { id: 'row', words: 'Keep a streak of three', count: 3, step: longest },
+  { id: 'bee', words: 'Bloom a line with a bee', count: 1, step: hasBloomed(BEE) },
+  { id: 'two', words: 'Bloom two lines at once', count: 2, step: atOnce },
   { id: 'fifty', words: 'Make 50 lines bloom in all', count: 50, overall: true, step: inAll },
   {
     id: 'water',
@@ -59,9 +59,9 @@ export const goals: readonly Goal<State>[] = [
     count: 1,
     step: once(({ lines }) => lines.some(({ length }) => length === 9)),
   },
-  { id: 'swarm', words: 'Call the swarm with a streak of six', count: 6, step: longest },
-  { id: 'three', words: 'Make three lines bloom at once', count: 3, step: atOnce },
-  { id: 'kind', words: 'Bloom a line of one kind of flower', count: 1, step: once(isOfOneKind) },
+  { id: 'swarm', words: 'Call the swarm', count: 6, step: longest },
+  { id: 'three', words: 'Bloom three lines at once', count: 3, step: atOnce },
+  { id: 'kind', words: 'Bloom a line of one flower', count: 1, step: once(isOfOneKind) },
   { id: 'stone', words: 'Break a stone', count: 1, step: once(({ broken }) => broken.length > 0) },
   {
     id: 'today',
@@ -71,11 +71,11 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'gold',
-    words: 'Make four lines bloom with the swarm',
+    words: 'Bloom four lines with the swarm',
     count: 1,
     step: once(({ filled, lines }) => filled.length > 0 && lines.length > 3),
   },
-  { id: 'twelve', words: 'Keep a streak for twelve blooms', count: 12, step: longest },
+  { id: 'twelve', words: 'Keep a streak of twelve', count: 12, step: longest },
   { id: 'thousand', words: 'Make 1,000 lines bloom in all', count: 1000, overall: true, step: inAll },
 ]
 
