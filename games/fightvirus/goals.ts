@@ -4,9 +4,6 @@ import { DEFENDER } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
 import { isDying } from './rules/waves.ts'
 
-/** As far forward as one gets, give or take what a hand is off. */
-const FRONT_LINE = DEFENDER.front + 10
-
 const hasAllHearts = ({ hearts }: State) => hearts === DEFENDER.hearts
 const longestChain = (n: number, { after }: Moment<State>) => Math.max(n, after.chain)
 const surges = (n: number, { before, after }: Moment<State>) => n + Number(after.surge > before.surge)
@@ -18,12 +15,7 @@ const beatenWhile = (isSo: (before: State, after: State) => boolean): Goal<State
 }
 
 export const goals: readonly Goal<State>[] = [
-  {
-    id: 'forward',
-    words: 'Fly as far forward as you can',
-    count: 1,
-    step: (n, { after }) => Math.max(n, Number(after.y < FRONT_LINE)),
-  },
+  { id: 'surge', words: 'Start a surge', count: 1, step: surges },
   {
     id: 'unhurt',
     words: 'Reach wave 3 with all three hearts',
@@ -31,7 +23,6 @@ export const goals: readonly Goal<State>[] = [
     step: (n, { after }) => (hasAllHearts(after) ? after.wave : n),
   },
   { id: 'boss', words: 'Beat a boss', count: 1, step: (_, { after }) => after.bosses },
-  { id: 'surge', words: 'Start a surge', count: 1, step: surges },
   {
     id: 'ram',
     words: 'Burst 12 viruses in one surge',
@@ -81,13 +72,6 @@ export const goals: readonly Goal<State>[] = [
     words: 'Beat a boss on your last heart',
     count: 1,
     step: beatenWhile((_, after) => after.hearts === 1),
-  },
-  {
-    id: 'bosses',
-    words: 'Beat 5 bosses in all',
-    count: 5,
-    overall: true,
-    step: (_, { after }) => after.bosses,
   },
   { id: 'avalanche', words: 'Burst 180 viruses in one chain', count: 180, step: longestChain },
   { id: 'third', words: 'Beat three bosses in one round', count: 3, step: (_, { after }) => after.bosses },

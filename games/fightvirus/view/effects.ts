@@ -1,6 +1,5 @@
 /** What a change sets off: bits, rings, words that rise, a shake. The game could be followed without any of it. */
 import { floating } from '../../kit/paint/floats.ts'
-import { letter } from '../../kit/paint/lettering.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
@@ -14,7 +13,7 @@ import { isDying, radiusOf } from '../rules/waves.ts'
 import { helpWords, pickWords, timesWords } from '../words.ts'
 import { SIGNS } from './gift.ts'
 import { onScreen, wordSpot, type Layout } from './layout.ts'
-import { print, sheets } from './sheet.ts'
+import { print, sheets, written } from './sheet.ts'
 import { VIRUS_TONES } from './virus.ts'
 
 /** At most this many hits of a tick give sparks: firing a spread into a crowd must not use up all particles. */
@@ -27,10 +26,7 @@ export function openEffects(stage: Stage) {
   const bits = particles()
   const bake = sheets(stage)
   const words = floating((float) => {
-    const { text, size } = float
-    const sheet = bake(text, size * (text.length + 1), size * 2, (pen) =>
-      letter(pen, text, 0, 0, size, float),
-    )
+    const sheet = written(bake, float.text, float.size, float)
     return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
   }, WORDS)
   const jolts = shake()

@@ -1,7 +1,6 @@
 /** The three capsules of which one may be taken, each with its sign and its word. */
 import { ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
-import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { OFFER } from '../rules/curve.ts'
@@ -10,7 +9,7 @@ import { isBossWave } from '../rules/waves.ts'
 import { pickWords } from '../words.ts'
 import { giftSheet } from './gift.ts'
 import { onScreen, type Layout } from './layout.ts'
-import { print, type BakeSheet } from './sheet.ts'
+import { print, written, type BakeSheet } from './sheet.ts'
 
 /** Ticks that they take to pop up. */
 const POP = 14
@@ -35,10 +34,7 @@ export function drawOffer(
     print(pen, giftSheet(bake, pick, r, true), x, y + sway * 2, grown, grown, sway * 0.08)
     // After a boss it counts twice.
     if (isBossWave(wave)) ring(pen, '#ffd21f', x, y + sway * 2, r * 1.36 * grown, r * 0.16)
-    const words = pickWords(pick, wave)
-    const sheet = bake(`${words}${size}`, size * 7, size * 2, (pen) =>
-      letter(pen, words, 0, 0, size, { edge: '#3a0424' }),
-    )
+    const sheet = written(bake, pickWords(pick, wave), size, { edge: '#3a0424' })
     print(pen, sheet, x, y + r * 1.2 + size * 0.9, grown)
   }
 }

@@ -3,6 +3,7 @@
  * So everything is baked to a sheet, as a pattern, and printed from there. A thing that keeps changing its look has all
  * its looks side by side on one sheet.
  */
+import { letter, type Lettering } from '../../kit/paint/lettering.ts'
 import { penOn, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
@@ -71,6 +72,10 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>)
     }
   }
 }
+
+/** Words on a sheet of their own. */
+export const written = (bake: BakeSheet, text: string, size: number, look: Lettering): Sheet =>
+  bake(text + size, size * (text.length + 1), size * 2, (pen) => letter(pen, text, 0, 0, size, look))
 
 /** Puts the middle of a cell at x, y, stretched (never by 0; below 0: mirrored). Only the first cell can be turned. */
 export function print(

@@ -1,7 +1,6 @@
 /** What is shown over and beside the field in play: the banner of a wave, running helps, upgrades, the chain's meter. */
 import { dots } from '../../kit/paint/brush.ts'
 import { clamp, overshoot } from '../../kit/paint/easing.ts'
-import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { CHAIN, FIELD, HELP, SURGE, UPGRADES, WAVE } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
@@ -10,7 +9,7 @@ import { bannerWords, timesWords } from '../words.ts'
 import { gauge } from './gauge.ts'
 import { giftSheet, SIGNS } from './gift.ts'
 import { meterOf, onScreen, type Layout } from './layout.ts'
-import { print, type BakeSheet } from './sheet.ts'
+import { print, written, type BakeSheet } from './sheet.ts'
 
 /** In a row along the lower edge: at the left the helps that are running and the time they have left, then the upgrades. */
 export function drawHelps(pen: Pen, bake: BakeSheet, state: State, layout: Layout): void {
@@ -62,10 +61,7 @@ export function drawMeter(
   if (part > 0) bar(surge ? '#ffd21f' : '#ff9b21', part, high * 0.22)
   pen.globalAlpha = 1
   const words = timesWords(step)
-  const sheet = bake(`${words}${high}`, high * 4, high * 2.6, (pen) =>
-    letter(pen, words, 0, 0, high * 1.7, { fill: '#fff3a0', edge: '#3a0424' }),
-  )
-  print(pen, sheet, x - high * 1.5, y)
+  print(pen, written(bake, words, high * 1.7, { fill: '#fff3a0', edge: '#3a0424' }), x - high * 1.5, y)
 }
 
 export function drawBanner(
@@ -81,9 +77,7 @@ export function drawBanner(
   const words = bannerWords(wave)
   const size = (boss ? 64 : 46) * layout.unit
   const { x, y } = onScreen(layout, FIELD.width / 2, FIELD.height * 0.42)
-  const sheet = bake(words, size * 6, size * 2, (pen) =>
-    letter(pen, words, 0, 0, size, { fill: boss ? '#ff9db0' : '#fff3a0', edge: '#3a0424' }),
-  )
+  const sheet = written(bake, words, size, { fill: boss ? '#ff9db0' : '#fff3a0', edge: '#3a0424' })
   pen.globalAlpha = clamp((last - age) / 18) * clamp(age / 6)
   print(pen, sheet, x, y, still ? 1 : overshoot(age / 16))
   pen.globalAlpha = 1
