@@ -43,7 +43,7 @@ export async function pressButton(page: Page, button: number): Promise<void> {
   await set(true)
   await page.clock.runFor(40)
   await set(false)
-  await page.clock.runFor(20)
+  await page.clock.runFor(40)
 }
 
 /** Gives the page a gamepad whose buttons follow the `test-pad` events of `pressButton`. Call it before the page opens. */
