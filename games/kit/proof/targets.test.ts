@@ -87,7 +87,7 @@ test('people get better from child to expert', () => {
 /** A sample: as few rounds as still tell a change of tuning, and bounds that are wider by what so few may be off. */
 const SAMPLE = 5
 const SAMPLED: readonly Who[] = ['idle', 'blind', 'beginner', 'average']
-const SLACK = 1.5
+const SLACK = 2
 /** Seconds: where nothing happens to the idle one, nothing will. */
 const IDLE_LONGEST = 60
 
