@@ -14,7 +14,7 @@ export const game: Game<State, Action> = {
     keys: 'or steer with the arrow keys.',
     pad: 'Steer with the stick.',
   },
-  medals: [2000, 9500, 15_000, 30_000],
+  medals: [3000, 11_000, 18_000, 32_000],
   version: 2,
   goals,
   looks,

@@ -12,16 +12,16 @@ const expert = (seed: number, rest: Partial<Try<State, Action>> = {}): Try<State
 
 export const tries: Tries<State, Action> = {
   unhurt: expert(11),
-  boss: expert(12),
+  boss: expert(8),
   surge: expert(13),
   ram: expert(13),
-  bursts: expert(12, { rounds: 2 }),
-  today: expert(14, { isToday: true }),
-  beam: expert(7),
-  full: expert(8),
+  bursts: expert(8, { rounds: 2 }),
+  today: expert(8, { isToday: true }),
+  beam: expert(13),
+  full: expert(6),
   many: expert(3),
   whole: expert(12),
   brink: expert(9),
-  avalanche: expert(12),
-  third: expert(2),
+  avalanche: expert(1),
+  third: expert(3),
 }

@@ -123,7 +123,7 @@ describe('hits', () => {
     const from = CHAIN.from(1)
     const before = { ...calm, chain: from + 4, longest: from + 4, chainLeft: 20 }
     const burst = step({ ...before, viruses: [virus({ strength: 1 })], shots: [shot] })
-    expect([burst.chain, burst.score]).toEqual([from + 5, 1 + 2])
+    expect([burst.chain, burst.score]).toEqual([from + 5, 1 + 2 * 2])
     const far = virus({ y: 20, x: 30, strength: 99 })
     expect(step({ ...burst, viruses: [far] }, CHAIN.ticks).chain).toBe(from)
     expect(step({ ...burst, viruses: [] }, 60).chain, 'a chain waits while nobody is there').toBe(from + 5)

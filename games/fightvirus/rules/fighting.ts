@@ -219,7 +219,7 @@ export function burst(draft: Draft, virus: Virus): void {
   if (!draft.surge) draft.chain++
   draft.longest = Math.max(draft.longest, draft.chain)
   draft.chainLeft = CHAIN.ticks
-  draft.score += (1 + step) * (virus.kind === 'boss' ? BOSS.worth(lapOf(draft.wave)) : 1 + virus.size)
+  draft.score += (1 + step) * (virus.kind === 'boss' ? BOSS.worth(lapOf(draft.wave)) : 2 * (1 + virus.size))
   if (CHAIN.step(draft.chain) > step) draft.surge = SURGE.ticks
   if (virus.kind === 'boss') return burstBoss(draft, virus)
   if (virus.size > 2) draft.stop = Math.max(draft.stop, STOP.large)
