@@ -40,20 +40,13 @@ export function openAdvice<State, Action>(
   /** Seconds that the text still stands. */
   let left = 0
 
-  /** The medal, record or goal that is told of now. */
+  /** The medal or record that is told of now. */
   let cheered = ''
 
   function tell(text: string, seconds: number): void {
     herald.tell(text)
     left = seconds
     cheered = ''
-  }
-
-  /** A medal and a goal may be reached by the same step: neither swallows the other. */
-  function celebrate(text: string, seconds: number): void {
-    const before = left > 0 ? cheered : ''
-    tell([before, text].filter(Boolean).join(' '), seconds)
-    cheered = text
   }
 
   function clear(): void {
@@ -101,13 +94,16 @@ export function openAdvice<State, Action>(
     const medal = game.medals && medalWon(game.medals, from, to)
     const isBest = best !== undefined && best > 0 && from <= best && to > best
     if (!medal && !isBest) return
-    celebrate([medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' '), BRIEFLY)
+    const text = [medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' ')
+    tell(text, BRIEFLY)
+    cheered = text
     if (isBest) speaker.play(WON)
     else speaker.play([{ name: 'chime', step: 5 }])
   }
 
   function reached({ words }: Goal<State>): void {
-    celebrate(`Goal reached: ${words}`, LONGER)
+    // A medal of the same step is not swallowed. Of several goals the last is told; the card names all of them.
+    tell([cheered, `Goal reached: ${words}`].filter(Boolean).join(' '), LONGER)
     speaker.play(GOAL)
   }
 
