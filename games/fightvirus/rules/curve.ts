@@ -149,7 +149,7 @@ export const WAVE = {
   /** Ticks after which the next wave comes even if this one is not beaten. */
   patience: (wave: number) => Math.max(300, 660 - 30 * wave),
   /** The strength of all that comes, halves and their halves included. */
-  strength: (wave: number) => 36 + 170 * (wave - 1) + 20 * (wave - 1) ** 2 + 1.2 * (wave - 1) ** 3,
+  strength: (wave: number) => 36 + 170 * (wave - 1) + 26 * (wave - 1) ** 2 + 0.9 * (wave - 1) ** 3,
   /** Ticks over which it arrives. */
   length: (wave: number) => 330 + Math.min(250, 22 * wave),
   /** Units a tick at which viruses drift; small ones are faster, large ones slower. */
