@@ -183,6 +183,14 @@ describe('hits', () => {
     expect(after.gifts.map(({ help }) => help)).toContain('heart')
   })
 
+  test('a boss tires, and a hit counts more', () => {
+    const left = [0, BOSS.tires - 1, BOSS.tires, 2 * BOSS.tires].map((age) => {
+      const old = { ...boss, strength: 50, born: calm.tick + 1 - age }
+      return step({ ...calm, wave: 5, viruses: [old], shots: [near] }).viruses[0]?.strength
+    })
+    expect(left).toEqual([49, 49, 48, 47])
+  })
+
   test('while another boss is left, one bursts at once', () => {
     const other = virus({ kind: 'boss', id: 9, x: 60, strength: 99, full: 99 })
     const after = step({ ...calm, wave: 20, viruses: [boss, other], shots: [near] }, STOP.boss + 3)

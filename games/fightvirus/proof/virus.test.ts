@@ -13,6 +13,7 @@ describe('the mood of a virus', () => {
     ['hunted in a surge', virus({ strength: 8 }), { surge: 90 }, 'scared'],
     ['a shell that is shut', virus({ kind: 'shell', id: 0 }), { tick: 5 }, 'shut'],
     ['a shell that is open', virus({ kind: 'shell', id: 0 }), { tick: 120 }, 'grim'],
+    ['a boss that is tired', virus({ kind: 'boss', strength: 40 }), { tick: 600 }, 'scared'],
     ['a boss at its end', virus({ kind: 'boss', strength: 0, mode: 3 }), {}, 'hurt'],
     ['about to dart', virus({ kind: 'diver', mode: 1 }), {}, 'aim'],
     ['a boss about to attack', virus({ kind: 'boss', strength: 40, full: 90, wait: 10 }), {}, 'aim'],

@@ -100,7 +100,9 @@ export const BOSS = {
   swoop: 95,
   /** One, after three laps two at a time, and so on; what each takes. */
   count: (lap: number) => 1 + Math.floor(lap / 3),
-  strength: (lap: number) => Math.round((220 + 110 * lap + 30 * lap * lap) / (1 + Math.floor(lap / 3))),
+  strength: (lap: number) => Math.round((240 + 120 * lap + 30 * lap * lap) / (1 + Math.floor(lap / 3))),
+  /** It tires: after so many ticks a hit counts twice, after as many again three times, and so on. */
+  tires: 540,
   /** Ticks between two attacks in each of its three moods, and how long before an attack it shows. */
   attack: [96, 84, 70],
   warning: 34,

@@ -168,13 +168,17 @@ function sear({ viruses, x: aim, y: from, marks }: Draft, hits: Hits): void {
       add(hits, i, 1 + marks.twin)
 }
 
+/** What a hit counts: on a boss that has been there for long, more than once. */
+const weightOf = ({ kind, born }: Virus, tick: number) =>
+  kind === 'boss' ? 1 + Math.floor((tick - born) / BOSS.tires) : 1
+
 function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
   const beaten: Virus[] = []
   const old = draft.viruses
   draft.viruses = []
   let i = 0
   for (const virus of old) {
-    const hit = isDying(virus) ? 0 : (hits.get(i) ?? 0)
+    const hit = isDying(virus) ? 0 : (hits.get(i) ?? 0) * weightOf(virus, draft.tick)
     i++
     draft.score += Math.min(hit, virus.strength)
     // A boss takes long: hits on it keep the chain going.

@@ -57,7 +57,12 @@ export function moodOf(virus: Virus, state: State): VirusMood {
   const winces = virus.kind === 'boss' ? virus.strength % 12 < 3 : state.tick - virus.hit < 8
   if (winces) return 'hurt'
   if (virus.kind === 'diver' && virus.mode > 0) return 'aim'
-  if (virus.kind === 'boss') return virus.wait < BOSS.warning ? 'aim' : virus.mode === 2 ? 'scared' : 'grim'
+  if (virus.kind === 'boss')
+    return virus.wait < BOSS.warning
+      ? 'aim'
+      : virus.mode === 2 || state.tick - virus.born > BOSS.tires
+        ? 'scared'
+        : 'grim'
   // In a surge it is they who are hunted.
   if (state.surge) return 'scared'
   // They gloat for a moment when the defender is hit.
