@@ -30,7 +30,8 @@ for (const { slug, about, rules, levels, openPlayer } of (await playableGames())
     const kept = await pause(tab, game, slug)
     await tab.press('Enter')
     await expectPlaying(game)
-    await timePasses(game)
+    // In real time the round is counted in first.
+    await timePasses(game, rules.tick ? 2200 : 250)
     const later = await pause(tab, game, slug)
     if (rules.tick) expect(later, 'time has gone on').not.toEqual(kept)
     else expect(later, 'nobody has moved').toEqual(kept)
@@ -53,15 +54,15 @@ async function openFrame(tab: Tab, main: string): Promise<Place> {
   return game
 }
 
-/** Waits for a quarter of a second of the game's time, frame by frame. */
-const timePasses = (game: Place) =>
-  game.evaluate(() => {
-    const end = performance.now() + 250
+/** Waits for so many milliseconds of the game's time, frame by frame. */
+const timePasses = (game: Place, milliseconds: number) =>
+  game.evaluate((time) => {
+    const end = performance.now() + time
     return new Promise<void>((passed) => {
       const look = () => (performance.now() > end ? passed() : void requestAnimationFrame(look))
       look()
     })
-  })
+  }, milliseconds)
 
 /** The round, as it is kept by a pause. */
 async function pause(tab: Tab, game: Place, slug: string): Promise<unknown> {
