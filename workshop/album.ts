@@ -1,9 +1,9 @@
 /** The album's file: what carries over from round to round, one script for all games, named by its content. */
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { GAMES } from './folders.ts'
 import { TARGET } from './floor-table.ts'
 import { bundleModule } from './one-script.ts'
+import { buildScores, fingerprintOf, type ScoreFile } from './scores.ts'
 import { smaller } from './smaller.ts'
 
 export interface AlbumFile {
@@ -12,10 +12,16 @@ export interface AlbumFile {
   readonly script: string
 }
 
-export async function buildAlbum(minify = true): Promise<AlbumFile> {
-  const bundled = await bundleModule(join(GAMES, 'kit', 'album', 'album.ts'), { minify, target: TARGET })
+/** It knows the scores of all games, and fetches the one of its own. */
+export async function buildAlbum(minify = true, scores?: readonly ScoreFile[]): Promise<AlbumFile> {
+  const all = scores ?? (await buildScores(minify))
+  const fingerprints = Object.fromEntries(all.map(({ slug, fingerprint }) => [slug, fingerprint]))
+  const bundled = await bundleModule(join(GAMES, 'kit', 'album', 'album.ts'), {
+    minify,
+    target: TARGET,
+    define: { SCORES: JSON.stringify(fingerprints) },
+  })
   // Of a module with exports Vite keeps the white space.
   const script = minify ? await smaller(bundled) : bundled
-  const fingerprint = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-  return { path: `/assets/album-${fingerprint}.js`, script }
+  return { path: `/assets/album-${fingerprintOf(script)}.js`, script }
 }

@@ -29,9 +29,9 @@ describe('the blank game, built', () => {
     expect(policy).toContain("default-src 'none'")
     const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => hashOf(code))
     expect(scripts).toHaveLength(3)
-    expect(policy).toContain(`script-src ${scripts.join(' ')} ${settings.origins.games}${ALBUM};`)
+    expect(policy).toContain(`script-src ${scripts.join(' ')} ${settings.origins.games}/assets/;`)
     expect(policy).toContain(hashOf(between(html, /<style>/, '</style>')))
-    expect(policy.replace(settings.origins.games + ALBUM, '')).not.toMatch(/unsafe|https?:/)
+    expect(policy.replace(`${settings.origins.games}/assets/`, '')).not.toMatch(/unsafe|https?:/)
   })
 
   test('it refers to no other file than the typeface and the album', () => {
@@ -83,7 +83,7 @@ test('a page says what it is, whatever is in its title', () => {
   const html = page({
     about,
     siteName: 'Site',
-    album: '',
+    assets: '',
     style: '',
     script: 'let a="</script><b>"',
     body: '',

@@ -9,6 +9,7 @@ import { gameFolders, type GameFolder } from './folders.ts'
 import type { Game } from '../games/kit/game.ts'
 import { offlinePage } from './offline-page.ts'
 import { page } from './page.ts'
+import { buildScores } from './scores.ts'
 import { shellMarkup } from './shell-markup.ts'
 import { titleOf } from './title.ts'
 import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
@@ -29,12 +30,14 @@ export async function buildGames(
   const typeface = join(out, TYPEFACE_PATH)
   await mkdir(dirname(typeface), { recursive: true })
   await writeFile(typeface, TYPEFACE)
-  const album = await buildAlbum()
-  await writeFile(join(out, album.path), album.script)
+  const all = folders ?? (await gameFolders())
+  const scores = await buildScores(true, all)
+  const album = await buildAlbum(true, scores)
+  for (const { path, script } of [album, ...scores]) await writeFile(join(out, path), script)
   await writeFile(join(out, 'offline.html'), await offlinePage(settings))
   const built: BuiltGame[] = []
   // One after the other: each bundle takes a core of its own already.
-  for (const folder of folders ?? (await gameFolders())) {
+  for (const folder of all) {
     const file = resolve(join(out, `${folder.slug}.html`))
     await writeFile(file, await gamePage(folder, settings, album.path))
     built.push({ slug: folder.slug, file })
@@ -56,7 +59,7 @@ export async function gamePage(
   return page({
     about,
     siteName: settings.siteName,
-    album: settings.origins.games + album,
+    assets: `${settings.origins.games}/assets/`,
     script,
     style: `html{--widest:${title.widest}}${style}`,
     body: shellMarkup(game, about.title, title),

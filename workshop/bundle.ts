@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { TARGET } from './floor-table.ts'
 import type { Settings } from '../config.ts'
+import type { Levels } from '../games/kit/rules.ts'
 import { GAMES, type GameFolder } from './folders.ts'
 import { smaller } from './smaller.ts'
 
@@ -18,9 +19,12 @@ const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
 /** The script runs twice: in the page, and in the worker that the page makes from it. */
 const WITH_THINKER = [
+  `import { openPrepared } from ${from(GAMES, 'kit', 'play', 'prepared.ts')}`,
   `import { openThinker, think } from ${from(GAMES, 'kit', 'play', 'thinker.ts')}`,
-  'if (hasPage) play(game, levelled, herald, about, openThinker(game))',
-  'else think(game)',
+  'if (hasPage) {',
+  '  const thinker = openThinker(game)',
+  '  play(game, { ...handed, thinker, prepared: openPrepared(about.slug, game, thinker) }, about)',
+  '} else think(game)',
 ]
 
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
@@ -30,21 +34,30 @@ export async function entryCode(
   album: string,
 ): Promise<string> {
   const { title, slug } = about
-  const exported: object = await import(pathToFileURL(rules).href)
-  const kind = 'levels' in exported ? 'levelled' : 'scored'
+  const exported = (await import(pathToFileURL(rules).href)) as {
+    readonly rules: object
+    readonly levels?: Levels<unknown, unknown>
+  }
+  const { levels } = exported
+  const kind = levels ? 'levelled' : 'scored'
+  // Named choices are made in no time; without a hint nothing else is to be thought out.
+  const thinks = levels && (!levels.names || levels.hint)
   const { game } = (await import(pathToFileURL(manifest).href)) as { game: object }
   const herald = 'words' in game ? 'openTurnHerald' : 'openHerald'
+  const keeping = 'tick' in exported.rules ? 'keptInTime' : 'keptInTurns'
   return [
     `import { hasPage } from ${from(GAMES, 'kit', 'play', 'first-paint.ts')}`,
     ...['touch', 'shell', 'hud', 'card', kind].map(
       (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
     ),
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
-    `import { ${herald} as herald } from ${from(GAMES, 'kit', 'play', 'herald.ts')}`,
+    `import { ${herald} } from ${from(GAMES, 'kit', 'play', 'herald.ts')}`,
+    `import { ${keeping} } from ${from(GAMES, 'kit', 'play', 'take-up.ts')}`,
     `import { play } from ${from(GAMES, 'kit', 'play', 'play.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
     `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', album })}`,
-    ...(kind === 'levelled' ? WITH_THINKER : ['play(game, scored, herald, about)']),
+    `const handed = { kind: ${kind}, keeping: ${keeping}, openHerald: ${herald} }`,
+    ...(thinks ? WITH_THINKER : ['play(game, handed, about)']),
   ].join('\n')
 }
 

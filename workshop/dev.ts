@@ -8,16 +8,30 @@ import { gamePage } from './build.ts'
 import { buildAlbum } from './album.ts'
 import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
 import { GAMES, readBlank, readFolder } from './folders.ts'
+import { buildScores } from './scores.ts'
 
 const RELOAD = `<script>new EventSource('/changes').onmessage=()=>location.reload()</script>`
+
+const sendScript = (response: ServerResponse, script: string) =>
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script)
+
+/** What games fetch besides their own file: the scores of all of them, and of the example, and the album that knows those. */
+async function buildFetched() {
+  const scores = [...(await buildScores(false)), ...(await buildScores(false, [await readBlank()]))]
+  return { scores, album: await buildAlbum(false, scores) }
+}
 
 export async function serveGames(settings: Settings): Promise<{ close(): void }> {
   const listeners = new Set<ServerResponse>()
   // One that `npm start` left behind on the same port would show the games that it kept.
   const noWorker = await killingWorker(true)
   let stamp = Date.now()
+  /** Made once for a page and for what it asks for, and anew when a file has changed. */
+  let made: ReturnType<typeof buildFetched> | undefined
+  const fetched = () => (made ??= buildFetched())
   const watcher = watch(GAMES, { recursive: true }, () => {
     stamp = Date.now()
+    made = undefined
     for (const listener of listeners) listener.write('data: changed\n\n')
   })
 
@@ -26,12 +40,8 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const isGame = /^[a-z0-9-]+$/.test(slug) && slug !== 'kit' && existsSync(join(path, 'about.ts'))
     if (!isGame && slug !== 'blank') return undefined
     const folder = isGame ? await readFolder(path, slug, stamp) : await readBlank(stamp)
-    const html = await gamePage(
-      folder,
-      { ...settings, offline: 'off' },
-      (await buildAlbum(false)).path,
-      false,
-    )
+    const { album } = await fetched()
+    const html = await gamePage(folder, { ...settings, offline: 'off' }, album.path, false)
     // The policy forbids every connection, the reload's too: it is for the built file.
     return html.replace(/<meta http-equiv=[^>]*>/, '') + RELOAD
   }
@@ -41,8 +51,10 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     if (pathname === TYPEFACE_PATH)
       return void response.writeHead(200, { 'content-type': 'font/woff2' }).end(TYPEFACE)
     if (pathname.startsWith('/assets/album-'))
-      return void buildAlbum(false).then(({ script }) =>
-        response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script),
+      return void fetched().then(({ album }) => sendScript(response, album.script))
+    if (pathname.startsWith('/assets/score-'))
+      return void fetched().then(({ scores }) =>
+        sendScript(response, scores.find(({ path }) => path === pathname)?.script ?? ''),
       )
     if (pathname === '/sw.js')
       return void response

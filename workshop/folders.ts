@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { About } from '../games/kit/about.ts'
+import type { Score } from '../games/kit/sound/score.ts'
 
 export interface GameFolder {
   readonly slug: string
@@ -12,6 +13,8 @@ export interface GameFolder {
   /** Absolute paths of what the folder holds. */
   readonly game: string
   readonly rules: string
+  /** Its music and its voices. */
+  readonly score?: string
   /** How the browser tests play it by hand. */
   readonly player?: string
   /** The fullest scene that its rules can make, for the benchmark. */
@@ -29,6 +32,7 @@ export const BLANK = join(GAMES, '_blank')
 const RESERVED = 'offline'
 
 const OPTIONAL = {
+  score: 'score.ts',
   player: 'proof/player.ts',
   busiest: 'proof/busiest.ts',
   logo: 'art/logo.webp',
@@ -64,6 +68,17 @@ export async function readFolder(path: string, slug: string, stamp = 0): Promise
     .map(([part, file]) => [part, join(path, file)] as const)
     .filter(([, file]) => existsSync(file))
   return { slug, path, about, rules, game, ...Object.fromEntries(others) }
+}
+
+/** Each game that has a score, with it; the example, too. */
+export async function readScores(): Promise<(readonly [slug: string, score: Score])[]> {
+  const scores: (readonly [string, Score])[] = []
+  for (const { slug, score } of [...(await gameFolders()), await readBlank()]) {
+    if (!score) continue
+    const file = (await import(pathToFileURL(score).href)) as { score: Score }
+    scores.push([slug, file.score])
+  }
+  return scores
 }
 
 export const readBlank = (stamp = 0): Promise<GameFolder> => readFolder(BLANK, 'blank', stamp)

@@ -23,15 +23,23 @@ export async function bundleScript(file: string): Promise<string> {
   return script.code.trim()
 }
 
+interface ModuleOptions {
+  readonly minify: boolean
+  readonly target: string | string[]
+  /** Names in the code that stand for these values. */
+  readonly define?: Readonly<Record<string, string>>
+}
+
 /** The same as a module, with what the file exports. */
 export async function bundleModule(
   entry: string,
-  { minify, target }: { readonly minify: boolean; readonly target: string | string[] },
+  { minify, target, define = {} }: ModuleOptions,
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define,
     build: { write: false, minify, target, lib: { entry, formats: ['es'] } },
   })
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))

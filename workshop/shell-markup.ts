@@ -61,8 +61,8 @@ function panelMarkup({ lines, buttons }: Card, title: Title): string {
   ].join('')
 }
 
-/** Stands after the card, and shows it: half a card would move when its other half comes. */
-export const WHOLE_CARD = '#card{visibility:visible}'
+/** Stands after the card, and shows it: half a card would move when its other half comes, and would be laid out twice. */
+export const WHOLE_CARD = '#card{display:grid}'
 
 export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title): string {
   return [

@@ -22,7 +22,7 @@ interface Advising<State, Action> {
 
 interface Silent<State, Action> {
   readonly levels?: UnhintedLevels<State, Action> & { readonly hint?: undefined }
-  readonly words?: Words<State> & { readonly advise?: undefined }
+  readonly words?: Words<State> & { readonly advise?: undefined; readonly where?: undefined }
 }
 
 interface Manifest<State, Action> {

@@ -23,6 +23,9 @@ export interface Rules<State, Action> {
   fits?(saved: unknown): saved is State
 }
 
+/** One, and many: 'push', 'pushes'. */
+export type Unit = readonly [one: string, many: string]
+
 export type UnhintedLevels<State, Action> = Omit<Levels<State, Action>, 'hint'>
 
 /** Of a game that gives hints. */
@@ -33,12 +36,21 @@ export type HintedLevels<State, Action> = Levels<State, Action> &
 export interface Levels<State, Action> {
   /** How many levels are tuned; after those, level N is generated from N. */
   readonly tuned: number
+  /**
+   * The last of the levels that are made in a few milliseconds, if not all tuned ones are. The others, and the boards of a
+   * day, are made in a worker.
+   */
+  readonly quick?: number
   /** Named choices instead of numbers, such as the strengths of an opponent; then there are no others. */
   readonly names?: readonly string[]
   /** What the packs of twenty levels are called, from the first: places on a journey. */
   readonly packs?: readonly string[]
   /** The fewest moves that solve this level, proven by search. */
   par?(state: State): number
+  /** Whether that number is not proven to be the fewest: it is then called a target. */
+  isTarget?(state: State): boolean
+  /** What a move is called here, one and many of them. */
+  readonly unit?: Unit
   /** Moves made so far, as par counts them. */
   spent?(state: State): number
   /** What a finished level earns. */

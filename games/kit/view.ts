@@ -30,6 +30,8 @@ export interface View<State, Action> {
   see?(before: State, after: State): void
   /** True while the last move is still being shown: a round that it ended is summed up only after that. */
   busy?(): boolean
+  /** How tense the round is, from 0 (calm) to 1: the music follows it. Asked about once a second; without it 0.3. */
+  tension?(state: State): number
   /** The stage has another size, pixel ratio or look. */
   resize?(): void
   /**

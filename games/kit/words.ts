@@ -15,8 +15,10 @@ export interface Words<State> {
 
 /** Whoever gives hints gives them in words as well. */
 export interface AdvisingWords<State, Action> extends Words<State> {
-  /** 'Move the top ball of tube 2 to tube 5.' */
+  /** What to do and why, by what is to be seen: 'Move the red heart onto the other one: it frees the blue drop.' */
   advise(hint: Action, state: State): string
+  /** Where that is, for those who hear it: 'Tube 2 to tube 5.' The screen shows it without words. */
+  where?(hint: Action, state: State): string
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

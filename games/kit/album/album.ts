@@ -8,15 +8,16 @@ import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
 import type { Around } from '../play/around.ts'
 import { beginOffline, canKeep, isKept, keepForOffline } from '../play/offline.ts'
-import { openSynth } from '../sound/synth.ts'
 import { openBag, type Keeping } from './bag.ts'
 import { openBedPage } from './bed-page.ts'
 import { openChallenges } from './challenges.ts'
+import { confetti } from './confetti.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { icon, type AlbumIcon } from './icons.ts'
 import { listenCard } from './listen.ts'
 import { openLooksPage } from './looks-page.ts'
+import { openMusic } from './music.ts'
 import { numbersPage } from './numbers-page.ts'
 import { watchPad } from './pad.ts'
 import type { Album, AlbumParts } from './parts.ts'
@@ -52,6 +53,7 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
   const looks = openLooksPage(parts)
   const watching = openWatching(parts)
   const challenges = openChallenges(parts, watching)
+  const music = openMusic(parts)
   const bag = openBag(shelf, storage, outside, around && canKeep() ? keepingOf(around) : undefined)
   bag.watch((told) => {
     if (isShown('bag')) recard()
@@ -92,8 +94,7 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
     }
   }
 
-  parts.drawHeadings(logotype)
-  parts.speaker.hand(openSynth())
+  parts.decorate(logotype, confetti)
   parts.usePad(watchPad)
   if (around) beginOffline()
   // Not in the first moments, which are for the game, and not while it is played.
@@ -111,7 +112,11 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
       bag.open()
       cover(() => bag.card(back))
     },
-    ended: challenges.ended,
+    ended(standing) {
+      challenges.ended(standing)
+      music.ended(standing)
+    },
+    switches: music.switches,
     buttons: challenges.buttons,
     meet: challenges.meet,
     dayRival: challenges.dayRival,

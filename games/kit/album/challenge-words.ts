@@ -1,6 +1,6 @@
 /** What is said of a round that goes from one person to another. Pure. */
 import type { Standing } from '../play/standing.ts'
-import { levelName } from '../shell/words.ts'
+import { levelName, movesWords } from '../shell/words.ts'
 import type { AlbumParts } from './parts.ts'
 
 type Named<State, Action> = Pick<AlbumParts<State, Action>, 'game' | 'title'>
@@ -33,5 +33,5 @@ export function reachedWords<State, Action>(
   const verb = levels.names ? 'won' : 'solved'
   if (!won) return `${who} tried ${where} and did not make it.`
   const spent = levels.spent?.(state)
-  return `${who} ${verb} ${where}${spent === undefined ? '' : ` in ${spent} ${spent === 1 ? 'move' : 'moves'}`}.`
+  return `${who} ${verb} ${where}${spent === undefined ? '' : ` in ${movesWords(levels, spent)}`}.`
 }

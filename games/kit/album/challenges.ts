@@ -22,18 +22,23 @@ const ghostKey = (slug: string) => `${keyOf(slug)}.day`
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
+/** With the position that it began with, where that took long to make. */
+interface Known<State, Action> extends Challenge<Action> {
+  readonly start?: State | undefined
+}
+
 /** A round that has ended, what is said of it, and its code as soon as there is one. */
-interface Last<Action> {
-  readonly challenge: Challenge<Action>
+interface Last<State, Action> {
+  readonly challenge: Known<State, Action>
   readonly words: string
   code?: string
 }
 
 export function openChallenges<State, Action>(
   parts: AlbumParts<State, Action>,
-  { watch }: Watching<Action>,
+  { watch }: Watching<State, Action>,
 ): Pick<Album<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
-  const { slug, game, rounds, storage, cover, play, home, say, shelf } = parts
+  const { slug, game, rounds, prepared, storage, cover, bring, home, say, shelf } = parts
   const { today } = parts.outside
   const { rules, levels } = game
   const maker = { slug, version: game.version ?? 1 }
@@ -41,34 +46,34 @@ export function openChallenges<State, Action>(
   /** One's own best go at the round of this day. */
   let ghost: Rival<State> | undefined
   let ghostDay: string | undefined
-  let last: Last<Action> | undefined
+  let last: Last<State, Action> | undefined
 
-  const playedOf = ({ seed, level, ticks, log }: Challenge<Action>): Played<Action> | undefined =>
-    log && { seed, level, ticks, log }
+  const playedOf = ({ log, ...round }: Known<State, Action>): Played<State, Action> | undefined =>
+    log && { ...round, log }
 
   function ended(standing: Standing<State>): void {
-    const { seed, level, ticks, log } = rounds.session
+    const { seed, level, start, ticks, log } = rounds.session
     const { day, hinted = false, state } = standing
-    const challenge = { seed, level, day, hinted, ticks, log, result: numberOf(game, state) }
-    const made: Last<Action> = { challenge, words: reachedWords(parts, standing) }
+    const challenge = { seed, level, start, day, hinted, ticks, log, result: numberOf(game, state) }
+    const made: Last<State, Action> = { challenge, words: reachedWords(parts, standing) }
     last = made
     void code(made)
   }
 
-  async function code(made: Last<Action>): Promise<void> {
+  async function code(made: Last<State, Action>): Promise<void> {
     made.code = await codeOf(maker, made.challenge)
     keepBest(made.challenge, made.code)
   }
 
   /** A ghost needs a round of real time, and only the best one haunts. */
-  function keepBest(challenge: Challenge<Action>, code: string): void {
+  function keepBest(challenge: Known<State, Action>, code: string): void {
     const { day, log, result } = challenge
     if (!rules.tick || !log || day === undefined || shelf.save.today?.best !== result) return
     storage.write(ghostKey(slug), JSON.stringify({ day, code }))
     haunt(challenge)
   }
 
-  function haunt(challenge: Challenge<Action>): void {
+  function haunt(challenge: Known<State, Action>): void {
     ghost = rivalOf(challenge, false)
     ghostDay = challenge.day
   }
@@ -83,7 +88,7 @@ export function openChallenges<State, Action>(
     }
   }
 
-  const rivalOf = (challenge: Challenge<Action>, isChallenge: boolean): Rival<State> => {
+  const rivalOf = (challenge: Known<State, Action>, isChallenge: boolean): Rival<State> => {
     const played = playedOf(challenge)
     return {
       number: challenge.result,
@@ -93,9 +98,11 @@ export function openChallenges<State, Action>(
   }
 
   /** Throws `Refused`. What a link claims is replaced by what its round comes to. */
-  async function checked(code: string): Promise<{ challenge: Challenge<Action>; end: State | undefined }> {
-    const challenge = await challengeOf<Action>(maker, code)
-    if (!isRound(challenge)) throw new Refused(DAMAGED)
+  async function checked(code: string): Promise<{ challenge: Known<State, Action>; end: State | undefined }> {
+    const read = await challengeOf<Action>(maker, code)
+    if (!isRound(read)) throw new Refused(DAMAGED)
+    await prepared?.ready(read)
+    const challenge = { ...read, start: prepared?.find(read)?.state }
     const played = playedOf(challenge)
     const end = played && (await thoughtOut(played))
     // What cannot be played again here is only claimed, as by a link without a log.
@@ -112,7 +119,7 @@ export function openChallenges<State, Action>(
   }
 
   /** Nothing, where it would take this device too long. */
-  async function thoughtOut(played: Played<Action>): Promise<State | undefined> {
+  async function thoughtOut(played: Played<State, Action>): Promise<State | undefined> {
     const thought = endOf(rules, played)
     for (let work = 0; work < MOST_WORK_MS;) {
       const began = performance.now()
@@ -137,13 +144,10 @@ export function openChallenges<State, Action>(
     }
   }
 
-  function offer(challenge: Challenge<Action>, end: State | undefined): void {
+  function offer(challenge: Known<State, Action>, end: State | undefined): void {
     const { seed, level, day } = challenge
     const played = playedOf(challenge)
-    const accept = () => {
-      rounds.meet({ seed, level, day, rival: rivalOf(challenge, true) })
-      play()
-    }
+    const accept = () => bring(rounds.meet({ seed, level, day, rival: rivalOf(challenge, true) }))
     const show = () => {
       cover(() => ({
         kind: 'challenge',

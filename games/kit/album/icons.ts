@@ -4,6 +4,7 @@ import { drawn } from '../shell/icons.ts'
 export const ICONS = {
   flower:
     'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 9V4M12 20v-5M9 12H4M20 12h-5M10 10L6 6M18 18l-4-4M14 10l4-4M6 18l4-4',
+  music: 'M9 18V5l10-2v13M9 18a2.500 2.500 0 1 1-2.500-2.500H9M19 16a2.500 2.500 0 1 1-2.500-2.500H19',
   goal: 'M6 21V4h12l-3 4 3 4H6',
   look: 'M12 3a9 9 0 1 0 0 18q3 0 2-3t2-3h3q2 0 2-3a9 9 0 0 0-9-9M8 9h.01M13 7h.01M7 14h.01',
   numbers: 'M5 20v-7M12 20V4M19 20V9',

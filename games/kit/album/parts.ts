@@ -4,11 +4,13 @@ import type { Around } from '../play/around.ts'
 import type { Ear } from '../play/herald.ts'
 import type { Outside } from '../play/outside.ts'
 import type { WatchPad } from '../play/pads.ts'
-import type { Rounds } from '../play/rounds.ts'
+import type { Phase } from '../play/phase.ts'
+import type { Prepared } from '../play/prepared.ts'
+import type { Coming, Rounds } from '../play/rounds.ts'
 import type { Shelf } from '../play/shelf.ts'
 import type { Rival, Standing } from '../play/standing.ts'
 import type { GuardedStorage } from '../play/storage.ts'
-import type { Card, CardButton, DrawHeading } from '../shell/card.ts'
+import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { SpeakerDoor } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 
@@ -19,17 +21,23 @@ export interface AlbumParts<State, Action> {
   readonly game: Game<State, Action>
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
+  /** In a game that takes long to make some of them. */
+  readonly prepared: Prepared<State, Action> | undefined
   readonly shelf: Shelf
   readonly storage: GuardedStorage
   readonly outside: Outside
   /** Where games are kept for use without a network: the page around this one. */
   readonly around: Around | undefined
+  /** What happens to the round at the moment. */
+  phase(): Phase
+  /** Whether the visitor wants no shake. */
+  isStill(): boolean
   /** Whether such a card is shown. */
   isShown(kind: Card['kind']): boolean
   /** Puts a card over the game, in place of the one that is there. */
   cover(card: () => Card): void
-  /** Whatever draws the headings of cards from now on. */
-  drawHeadings(draw: DrawHeading): void
+  /** Cards have drawn headings and confetti from now on. */
+  readonly decorate: CardHolder['decorate']
   /** What the synthesiser is handed to. */
   readonly speaker: SpeakerDoor
   /** Whatever watches gamepads from now on. */
@@ -38,8 +46,8 @@ export interface AlbumParts<State, Action> {
   rehearse(card: Card): void
   /** The present card once more, because something on it has changed. */
   recard(): void
-  /** Away with the card, and on with the round. */
-  play(): void
+  /** A round begins as soon as it is made. */
+  bring(coming: Coming): void
   /** The opening card. */
   home(): void
   /** For the live region. */
@@ -66,6 +74,8 @@ export interface Album<State> {
   bag(back: () => void): void
   /** The round on the table has ended, and this is how. */
   ended(standing: Standing<State>): void
+  /** The switch for the music, which comes with the album. */
+  switches(): readonly CardButton[]
   /** What can be done with the round that has ended. */
   buttons(back: () => void): readonly CardButton[]
   /** A link brought this code. */

@@ -3,9 +3,11 @@ import type { Rules } from '../rules.ts'
 import type { Entry } from '../play/log.ts'
 
 /** What a round is played again from. */
-export interface Played<Action> {
+export interface Played<State, Action> {
   readonly seed: number
   readonly level: number
+  /** Its opening position, where it is known: it may have taken long to make. */
+  readonly start?: State | undefined
   readonly log: readonly Entry<Action>[]
   /** How long it took; in turns the moves say that. */
   readonly ticks: number
@@ -36,10 +38,10 @@ const NOTED = 300
 
 export function openReplay<State, Action>(
   rules: Rules<State, Action>,
-  { seed, level, log, ticks }: Played<Action>,
+  { seed, level, start, log, ticks }: Played<State, Action>,
 ): Replay<State, Action> {
   const length = rules.tick ? ticks : log.length
-  let now: Moment<State> = { state: rules.start(seed, level), ticks: 0, done: 0 }
+  let now: Moment<State> = { state: start ?? rules.start(seed, level), ticks: 0, done: 0 }
   const noted = [now]
 
   const at = () => (rules.tick ? now.ticks : now.done)
@@ -77,7 +79,7 @@ const SLICE = 200
 /** The state in which it ends, thought out in slices. Throws at what the rules do not take. */
 export function* endOf<State, Action>(
   rules: Rules<State, Action>,
-  played: Played<Action>,
+  played: Played<State, Action>,
 ): Generator<undefined, State> {
   const replay = openReplay(rules, played)
   for (let steps = 1; !replay.isOver; steps++) {
@@ -90,7 +92,7 @@ export function* endOf<State, Action>(
 /** Another go beside the one that is played: how it stood after so many ticks. It is only asked for later ones, or from the start. */
 export function ghostOf<State, Action>(
   rules: Rules<State, Action>,
-  played: Played<Action>,
+  played: Played<State, Action>,
 ): (ticks: number) => State {
   const replay = openReplay(rules, played)
   return (ticks) => {

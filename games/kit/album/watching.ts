@@ -11,14 +11,14 @@ const MOVE_EVERY = 0.7
 /** Milliseconds of a frame that may go into finding a moment that is sought. */
 const SEEKING = 10
 
-export interface Watching<Action> {
-  watch(played: Played<Action>, back: () => void): void
+export interface Watching<State, Action> {
+  watch(played: Played<State, Action>, back: () => void): void
   pass(delta: number): void
 }
 
 /** What is being watched. */
 interface Show<State, Action> {
-  readonly played: Played<Action>
+  readonly played: Played<State, Action>
   /** Finds the moments that are sought. */
   readonly finder: Replay<State, Action>
   readonly bar: HTMLInputElement
@@ -32,7 +32,7 @@ interface Show<State, Action> {
   back(): void
 }
 
-export function openWatching<State, Action>(parts: AlbumParts<State, Action>): Watching<Action> {
+export function openWatching<State, Action>(parts: AlbumParts<State, Action>): Watching<State, Action> {
   const { game, view, rounds, cover, recard, say } = parts
   const { rules } = game
   let show: Show<State, Action> | undefined
@@ -141,7 +141,7 @@ export function openWatching<State, Action>(parts: AlbumParts<State, Action>): W
   return {
     watch(played, back) {
       const finder = openReplay(rules, played)
-      const session = rounds.show({ seed: played.seed, level: played.level })
+      const session = rounds.show({ seed: played.seed, level: played.level, state: finder.now.state })
       if (!session) return
       const now = {
         played,

@@ -15,7 +15,8 @@ const IN_PLAY = 6
 const OF_LAST_FRAME = 0.42
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
 const OF_OPENING = 1.8
-const LONGEST = 120
+/** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
+const LONGEST = 200
 
 export interface Slices {
   /** True while the last frame lacked something. */

@@ -2,11 +2,11 @@
 import type { Game } from '../game.ts'
 import type { Goal } from '../goals.ts'
 import { medalWon } from '../medals.ts'
+import { sentences } from '../shell/words.ts'
 import type { Herald } from './herald.ts'
 import type { Rounds } from './rounds.ts'
 import type { Thinker } from './thinker.ts'
 import type { Speaker } from '../sound/speaker.ts'
-import { GOAL, WON } from '../sound/voices.ts'
 
 const STUCK_AFTER_MS = 450
 const NO_WAY = 'No way leads on from here. Undo a move or restart.'
@@ -43,8 +43,8 @@ export function openAdvice<State, Action>(
   /** The medal or record that is told of now. */
   let cheered = ''
 
-  function tell(text: string, seconds: number): void {
-    herald.tell(text)
+  function tell(text: string, seconds: number, heard = text): void {
+    herald.tell(text, heard)
     left = seconds
     cheered = ''
   }
@@ -83,7 +83,7 @@ export function openAdvice<State, Action>(
     rounds.noteHint()
     speaker.play([{ name: 'chime', volume: 0.6 }])
     const words = game.words?.advise?.(hint, state)
-    if (words) tell(words, A_WHILE)
+    if (words) tell(words, A_WHILE, sentences(words, game.words?.where?.(hint, state)))
   }
 
   /** The moment at which a best score falls, or a medal is won, is worth more than a line at the end. */
@@ -97,14 +97,13 @@ export function openAdvice<State, Action>(
     const text = [medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' ')
     tell(text, BRIEFLY)
     cheered = text
-    if (isBest) speaker.play(WON)
-    else speaker.play([{ name: 'chime', step: 5 }])
+    speaker.tune(isBest ? 'best' : 'medal')
   }
 
   function reached({ words }: Goal<State>): void {
     // A medal of the same step is not swallowed. Of several goals the last is told; the card names all of them.
     tell([cheered, `Goal reached: ${words}`].filter(Boolean).join(' '), LONGER)
-    speaker.play(GOAL)
+    speaker.tune('goal')
   }
 
   return {

@@ -3,7 +3,7 @@
  * waits for it, and where it does not come the game is played without it.
  */
 import type { Album, AlbumFile, AlbumParts } from '../album/parts.ts'
-import type { Card } from '../shell/card.ts'
+import { waitingCard } from '../shell/cards.ts'
 
 export interface AlbumDoor<State> extends Album<State> {
   /** Fetches it. */
@@ -42,17 +42,10 @@ export function openAlbumDoor<State, Action>(
   async function when(use: (album: Album<State>) => void, back: () => void, title = 'Album'): Promise<void> {
     if (album) return use(album)
     const { cover } = parts()
-    const wait = (lines: readonly string[]): Card => ({
-      kind: 'album',
-      title,
-      lines,
-      buttons: [{ label: 'Back', icon: 'back', does: back }],
-      back,
-    })
-    cover(() => wait(['One moment …']))
+    cover(() => waitingCard(back, title, 'One moment …'))
     const there = await load()
     if (there) use(there)
-    else cover(() => wait([ABSENT]))
+    else cover(() => waitingCard(back, title, ABSENT))
   }
 
   return {
@@ -68,6 +61,7 @@ export function openAlbumDoor<State, Action>(
       ),
     ended: (standing) => album?.ended(standing),
     buttons: (back) => album?.buttons(back) ?? [],
+    switches: () => album?.switches() ?? [],
     dayRival: () => album?.dayRival(),
     pass: (delta) => album?.pass(delta),
   }

@@ -70,6 +70,9 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
     hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
   }
 
+  // Now, so that bars and card are laid out together.
+  refreshHud()
+
   return {
     get isReady() {
       return isReady

@@ -2,6 +2,7 @@
  * The live region: what is said during play, in which order and rhythm. In real time it is one short sentence now and
  * then. In turns each press is answered: what happened, then what is under the cursor, and nothing else.
  */
+import type { Line } from '../shell/card.ts'
 import { sentences } from '../shell/words.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Gesture } from '../view.ts'
@@ -30,12 +31,14 @@ export interface Ear {
 }
 
 export interface Herald {
+  /** The keys by which it is asked, for the pause card. */
+  readonly keys: Line
   /** What happened last. */
   readonly last: string
   /** Said at once, whatever stood there before. */
   say(text: string): void
-  /** Shown over the game as well, and heard out. Without a text it disappears. */
-  tell(text: string): void
+  /** Shown over the game as well, and heard out; what is heard may be another text. Without a text it disappears. */
+  tell(text: string, heard: string): void
   /** What only the view knows: a refusal, a piece that is lifted. */
   news(text: string): void
   /** What a step has changed. */
@@ -97,15 +100,16 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
   }
 
   return {
+    keys: { text: 'By ear: O where, L last, T task, V board.', by: 'mouse' },
     get last() {
       return last
     },
     say: (text) => shell.say(text),
-    tell(text) {
+    tell(text, heard) {
       shell.toast(text)
       if (!text) return
       // Of several goals the last is heard; the card names all of them.
-      told = text
+      told = heard
       isDue = true
     },
     news,
@@ -164,12 +168,13 @@ export function openHerald(shell: Shell, ear: Ear): Herald {
   }
 
   return {
+    keys: '',
     last: '',
     say: (text) => shell.say(text),
-    tell(text) {
+    tell(text, heard) {
       shell.toast(text)
       if (!text) return
-      shell.say(text)
+      shell.say(heard)
       silence = -HEAR_OUT
     },
     news: (text) => void (latest = text),

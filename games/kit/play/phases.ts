@@ -1,31 +1,32 @@
 /** The phases of a round: covered by a card, counted in, played, ending. What leads from one to the next, and what each allows. */
 import type { Game } from '../game.ts'
 import type { Card } from '../shell/card.ts'
-import { controlLines, openingCard, overCard, pausedCard, type Commands, type Kind } from '../shell/cards.ts'
+import {
+  controlLines,
+  openingCard,
+  overCard,
+  pausedCard,
+  waitingCard,
+  type Commands,
+  type Kind,
+} from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
 import type { Tool } from '../shell/hud.ts'
 import type { Shell } from '../shell/shell.ts'
-import { result, sentences, starWords, verdict } from '../shell/words.ts'
+import { sentences, starWords, verdict } from '../shell/words.ts'
 import type { Speaker } from '../sound/speaker.ts'
-import { LOST, WON } from '../sound/voices.ts'
 import type { Held, View } from '../view.ts'
 import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
 import { isQuestion, type Herald } from './herald.ts'
 import { hasPad } from './pads.ts'
+import type { Phase } from './phase.ts'
 import type { Preferences } from './preferences.ts'
-import type { Rounds } from './rounds.ts'
+import type { Prepared } from './prepared.ts'
+import type { Coming, Rounds } from './rounds.ts'
 import type { Shelf } from './shelf.ts'
 import type { Shortcut } from './shortcuts.ts'
-import {
-  earnedStars,
-  hasMedal,
-  isOnJourney,
-  isRecord,
-  leadsOn,
-  showsStars,
-  type Standing,
-} from './standing.ts'
+import { earnedStars, isOnJourney, leadsOn, showsStars, type Standing } from './standing.ts'
 import { roundsOf } from './tally.ts'
 
 /** Seconds. */
@@ -35,8 +36,6 @@ const BLIND = 0.3
 /** Before play goes on: whoever comes back finds the place again while the world stands still, and wins no time by it. */
 const COUNTS = 3
 const SECONDS_A_COUNT = 0.6
-
-export type Phase = 'covered' | 'counting' | 'playing' | 'ending'
 
 export interface Phases {
   readonly now: Phase
@@ -48,8 +47,8 @@ export interface Phases {
   recard(): void
   /** Puts another card over the game. */
   cover(card: () => Card): void
-  /** The round that has just been laid on the table begins. */
-  play(): void
+  /** A round begins as soon as it is made; if several are asked for, the last. */
+  bring(coming: Coming): void
   /** The round of the day begins. */
   today(): void
   /** Another level begins. */
@@ -70,6 +69,7 @@ export interface Parts<State, Action> {
   readonly tools: readonly Tool[]
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
+  readonly prepared?: Prepared<State, Action> | undefined
   readonly shelf: Shelf
   readonly shell: Shell
   readonly speaker: Speaker
@@ -89,6 +89,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     tools,
     view,
     rounds,
+    prepared,
     shelf,
     shell,
     speaker,
@@ -99,6 +100,8 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     changed,
   } = parts
   const { rules } = game
+  // A table that waits for its next turn is in nobody's way.
+  const isCountedIn = rules.tick !== undefined && !game.words
   let phase: Phase = 'covered'
   /** A round in real time that was under way goes on. */
   let isComingBack = false
@@ -132,7 +135,13 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     if (card) shell.show(card())
   }
 
+  /** Whoever opens something else no longer waits for a round. */
   function cover(next: () => Card): void {
+    prepared?.leave()
+    put(next)
+  }
+
+  function put(next: () => Card): void {
     phase = 'covered'
     shell.count(0)
     card = next
@@ -145,6 +154,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     counted = 0
     decided = 0
     card = undefined
+    prepared?.leave()
     speaker.hush(false)
     shell.play()
     herald.fresh()
@@ -157,16 +167,38 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     go()
   }
 
-  function begin(level: number): void {
-    rounds.begin(level)
-    start()
+  /** Until it is made everything stays as it is, so that no press is lost and no frame missed. */
+  function bring({ wanted, lay }: Coming, begin = start): void {
+    const there = () => {
+      lay()
+      begin()
+    }
+    if (prepared) prepared.bring(wanted, there, tellOfWaiting)
+    else there()
   }
+
+  /** Without a card a round is just ending, and its card is about to come. */
+  function tellOfWaiting(): void {
+    const back = backFrom()
+    if (card) put(() => waitingCard(back, 'One moment …'))
+  }
+
+  const begin = (level: number) => bring(rounds.begin(level))
 
   function pause(): void {
     if (phase !== 'playing' && phase !== 'counting') return
-    rounds.save()
-    isComingBack = rules.tick !== undefined
-    cover(() => pausedCard(game, notes(), preferences.switches(), shelf.keeps, goals(), commands))
+    rounds.save(true)
+    isComingBack = isCountedIn
+    cover(() =>
+      pausedCard(
+        game,
+        [...notes(), herald.keys],
+        preferences.switches(album.switches()),
+        shelf.keeps,
+        goals(),
+        commands,
+      ),
+    )
     speaker.hush(true)
     herald.say('Paused.')
   }
@@ -177,8 +209,6 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     settled = rounds.settle()
     album.ended(settled)
     changed()
-    if (rules.outcome(settled.state) === 'won' || isRecord(game, settled)) speaker.play(WON)
-    else if (!hasMedal(game, settled)) speaker.play(LOST)
   }
 
   /** After the curtain: what happened is seen before it is summed up. */
@@ -186,7 +216,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     const earned = earnedStars(game, standing)
     const stars = earned && showsStars(game, standing) ? starWords(earned) : ''
     const show = () =>
-      cover(() =>
+      put(() =>
         overCard(
           game,
           kind,
@@ -194,12 +224,12 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
           rounds.session.undoable,
           movedGoals(),
           album.buttons(show),
-          [preferences.soundSwitch()],
+          [preferences.soundSwitch(), ...album.switches()],
           commands,
         ),
       )
     show()
-    herald.say(sentences(verdict(game, standing), stars, ...result(game, standing)))
+    herald.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
   }
 
   /** The way back from a card that is opened now to the one that it covers. */
@@ -216,14 +246,10 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     },
     next() {
       if (isOnJourney(rounds.standing)) return begin(rounds.session.level + 1)
-      rounds.rejoin()
-      start()
+      bring(rounds.rejoin())
     },
     home,
-    today() {
-      rounds.beginDay(album.dayRival())
-      start()
-    },
+    today: () => bring(rounds.beginDay(album.dayRival())),
     album: () => album.open(backFrom()),
     undo() {
       rounds.session.undo()
@@ -279,7 +305,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   function open(): void {
     const hasPlayed = roundsOf(shelf.save) > 0
-    isComingBack = rounds.resumed && rules.tick !== undefined
+    isComingBack = rounds.resumed && isCountedIn
     cover(() =>
       openingCard(
         game,
@@ -293,8 +319,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   }
 
   function home(): void {
-    rounds.rejoin()
-    open()
+    bring(rounds.rejoin(), open)
   }
 
   return {
@@ -305,7 +330,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     open,
     home,
     cover,
-    play: start,
+    bring,
     today: commands.today,
     choose: begin,
     recard,

@@ -21,11 +21,13 @@ import { watchFragment } from '../fragment.ts'
 import { outside } from './outside.ts'
 import { openPhases } from './phases.ts'
 import { openPreferences } from './preferences.ts'
+import type { Prepared } from './prepared.ts'
 import { openRounds } from './rounds.ts'
-import { openShelf } from './shelf.ts'
+import { openShelf, type Shelf } from './shelf.ts'
 import { watchSight } from './sight.ts'
-import { guardStorage } from './storage.ts'
+import { guardStorage, type GuardedStorage } from './storage.ts'
 import type { Gesture } from '../view.ts'
+import type { Keeping } from './take-up.ts'
 import type { Thinker } from './thinker.ts'
 import { summaryOf } from './summary.ts'
 import { toolsOf } from './tools.ts'
@@ -47,20 +49,33 @@ const LETTER_EVERY_MS = 100
 /** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
 const SLOW_START_MS = 10
 
-type OpenHerald = (shell: Shell, ear: Ear) => Herald
+/** What not every game needs: the build hands in what this one does. */
+interface Handed<State, Action> {
+  /** With levels, or with a score. */
+  readonly kind: Kind
+  /** In turns, or in real time. */
+  readonly keeping: Keeping
+  openHerald(shell: Shell, ear: Ear): Herald
+  /** With levels: what is thought out beside the game. */
+  readonly thinker?: Thinker<State, Action>
+  readonly prepared?: Prepared<State, Action>
+}
 
-/** A game with levels has a thinker, and one in turns another herald than one in real time: the build hands them in. */
-export function play<State, Action>(
+export async function play<State, Action>(
   game: Game<State, Action>,
-  kind: Kind,
-  openHerald: OpenHerald,
+  handed: Handed<State, Action>,
   about: Title,
-  thinker?: Thinker<State, Action>,
-): void {
+): Promise<void> {
+  const storage = guardStorage(() => localStorage)
+  const shelf = openShelf(about.slug, storage)
+  const asked = performance.now()
+  // A level that takes long to make is waited for: the card in the file stands, and a press on it is remembered.
+  await handed.prepared?.ready(shelf.save.round ?? shelf.save)
+  const opened = scriptBegan + performance.now() - asked
   const shell = openShell(toolsOf(game))
   const around = openAround(about.siteOrigin)
   try {
-    open(game, kind, openHerald, about, thinker, shell, around)
+    open(game, handed, about, storage, shelf, opened, shell, around)
   } catch (error) {
     if (!(error instanceof Missing)) throw error
     shell.show({ kind: 'opening', title: about.title, lines: [error.message], buttons: [] })
@@ -70,17 +85,16 @@ export function play<State, Action>(
 
 function open<State, Action>(
   game: Game<State, Action>,
-  kind: Kind,
-  openHerald: OpenHerald,
+  { kind, keeping, openHerald, thinker, prepared }: Handed<State, Action>,
   about: Title,
-  thinker: Thinker<State, Action> | undefined,
+  storage: GuardedStorage,
+  shelf: Shelf,
+  opened: number,
   shell: Shell,
   around: Around,
 ): void {
   const { title } = about
   const tools = toolsOf(game)
-  const storage = guardStorage(() => localStorage)
-  const shelf = openShelf(about.slug, storage)
   const speaker = openSpeakerDoor()
   const { canvas, cards, hud } = shell
   const ear: Ear = {
@@ -96,10 +110,10 @@ function open<State, Action>(
   const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
   const insets = hud.insets()
   // Known before there is a pen: what was made sharp would have to be made again.
-  if (performance.now() - scriptBegan > SLOW_START_MS) stage.beginCoarse()
+  if (performance.now() - opened > SLOW_START_MS) stage.beginCoarse()
   stage.wear(shelf.save.look ?? '')
   stage.measure(insets)
-  const rounds = openRounds(about.slug, game, shelf, outside, thinker)
+  const rounds = openRounds(about.slug, game, shelf, outside, keeping, prepared)
   const preferences = openPreferences(game, shelf, speaker, shell, around)
   const advice = openAdvice(game, rounds, speaker, herald, thinker)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
@@ -110,18 +124,21 @@ function open<State, Action>(
     game,
     view,
     rounds,
+    prepared,
     shelf,
     storage,
     outside,
     around: about.offline ? around : undefined,
+    phase: () => phases.now,
+    isStill: () => preferences.still,
     isShown: (kind) => cards.shown?.kind === kind,
     cover: phases.cover,
-    drawHeadings: cards.drawHeadings,
+    decorate: cards.decorate,
     speaker,
     usePad: input.usePad,
     rehearse: cards.rehearse,
     recard: phases.recard,
-    play: phases.play,
+    bring: phases.bring,
     home: phases.home,
     say: herald.say,
     ear,
@@ -137,6 +154,7 @@ function open<State, Action>(
     tools,
     view,
     rounds,
+    prepared,
     shelf,
     shell,
     speaker,
@@ -244,7 +262,7 @@ function open<State, Action>(
   phases.open()
   if (!around.isThere) watchFragment(album.meet)
   pressEarly(cards.element, takeEarlyPress())
-  void draw(performance.now() - scriptBegan)
+  void draw(performance.now() - opened)
 
   async function draw(openedIn: number): Promise<void> {
     const face = await timeToDraw()

@@ -24,7 +24,8 @@ export interface Preferences {
   soundSwitch(): CardButton
   /** For the opening card: what one wants before the first press. */
   firstSwitches(): CardButton[]
-  switches(): CardButton[]
+  /** For the pause card; `more` stand beside the sound's. */
+  switches(more: readonly CardButton[]): CardButton[]
 }
 
 export function openPreferences<State, Action>(
@@ -101,8 +102,9 @@ export function openPreferences<State, Action>(
       // A mouse finds it on the pause card; a thumb looks for it before it plays.
       ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
     ],
-    switches: () => [
+    switches: (more) => [
       soundSwitch(),
+      ...more,
       ...paceSwitch(),
       // Whoever asked the whole system for less motion has decided already.
       ...(calm.matches

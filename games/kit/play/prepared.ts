@@ -1,6 +1,12 @@
-/** Rounds that are likely to follow, made by the thinker while this one is played. */
+/** Rounds that take long to make are made by the thinker: those that are asked for, and those that are likely to follow. */
+import type { Game } from '../game.ts'
+import { dayRound } from './day.ts'
+import { outside } from './outside.ts'
 import type { Opening } from './session.ts'
 import type { Thinker } from './thinker.ts'
+
+/** Milliseconds until whoever waits is told so. */
+const SOON = 300
 
 /** Without a seed any will do. */
 export interface Wanted {
@@ -8,32 +14,92 @@ export interface Wanted {
   readonly level: number
 }
 
-interface Likely extends Wanted {
-  readonly seed: number
-}
-
 export interface Prepared<State, Action> {
-  /** One after the other; what was prepared before and is not among them is forgotten. */
-  prepare(likely: readonly Likely[]): Promise<void>
+  /** Whether rounds of this level are made in a few milliseconds. */
+  isQuick(level: number): boolean
+  /** Until the round is there, or can be made in no time. */
+  ready(wanted: Wanted): Promise<void>
+  /** The same; but of several rounds only the last one is waited for. `slow` is called if that takes a while. */
+  bring(wanted: Wanted, there: () => void, slow: () => void): void
+  /** Nobody waits any more. */
+  leave(): void
+  /** What is likely to follow a round of this level is made, one after the other; what was made before is forgotten. */
+  prepare(level: number): Promise<void>
+  find(wanted: Wanted): Opening<State, Action> | undefined
   /** Each is there only once: what is played of it must not be there the next time. */
   take(wanted: Wanted): Opening<State, Action> | undefined
 }
 
+/** A round that is being made, or has been. */
+interface Making<State> {
+  readonly seed: number
+  readonly level: number
+  readonly made: Promise<void>
+  /** None, as long as it is being made, or if it cannot be. */
+  state: State | undefined
+}
+
 export function openPrepared<State, Action>(
-  thinker: Thinker<State, Action> | undefined,
+  slug: string,
+  { levels }: Game<State, Action>,
+  thinker: Thinker<State, Action>,
+  { newSeed, today } = outside,
 ): Prepared<State, Action> {
-  let ready: Opening<State, Action>[] = []
+  let rounds: Making<State>[] = []
+  /** How often somebody has begun to wait, or ceased to. */
+  let turns = 0
+
+  const isQuick = (level: number) => level > 0 && level <= (levels?.quick ?? levels?.tuned ?? 0)
+
+  const fits =
+    ({ seed, level }: Wanted) =>
+    (one: Making<State>) =>
+      one.level === level && (seed === undefined || one.seed === seed)
+
+  function make({ seed = newSeed(), level }: Wanted): Making<State> {
+    const made = thinker.start(seed, level).then((state) => void (round.state = state))
+    const round: Making<State> = { seed, level, made, state: undefined }
+    rounds.push(round)
+    return round
+  }
+
+  /** Whoever asks twice waits for the same round. */
+  async function ready(wanted: Wanted): Promise<void> {
+    if (!isQuick(wanted.level)) await (rounds.find(fits(wanted)) ?? make(wanted)).made
+  }
+
+  const find = (wanted: Wanted) =>
+    rounds
+      .filter(fits(wanted))
+      .find((round): round is Making<State> & { state: State } => round.state !== undefined)
+
+  /** The next level, the same once more and today's board. */
+  const likely = (level: number): Wanted[] => [
+    ...(level < 0 ? [] : [{ level: level + 1 }, { level }]),
+    dayRound(slug, true, today()),
+  ]
+
   return {
-    async prepare(likely) {
-      ready = []
-      for (const { seed, level } of likely) {
-        const state = await thinker?.start(seed, level)
-        if (state !== undefined) ready.push({ seed, level, state })
-      }
+    isQuick,
+    ready,
+    async bring(wanted, there, slow) {
+      const turn = ++turns
+      if (isQuick(wanted.level)) return there()
+      setTimeout(() => turn === turns && slow(), SOON)
+      await ready(wanted)
+      if (turn !== turns) return
+      turns++
+      there()
     },
-    take({ seed, level }) {
-      const found = ready.find((one) => one.level === level && (seed === undefined || one.seed === seed))
-      ready = ready.filter((one) => one !== found)
+    leave: () => void turns++,
+    async prepare(level) {
+      rounds = []
+      for (const one of likely(level)) await make(one).made
+    },
+    find,
+    take(wanted) {
+      const found = find(wanted)
+      rounds = rounds.filter((one) => one !== found)
       return found
     },
   }

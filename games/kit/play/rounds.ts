@@ -2,8 +2,7 @@
 import type { Game } from '../game.ts'
 import type { Goal, Moment } from '../goals.ts'
 import { dayRound } from './day.ts'
-import { packLog } from './packed.ts'
-import { openPrepared, type Wanted } from './prepared.ts'
+import type { Prepared, Wanted } from './prepared.ts'
 import { openProgress, type Progress } from './progress.ts'
 import { session, type Opening, type Session } from './session.ts'
 import { settled } from './settle.ts'
@@ -11,8 +10,7 @@ import type { Outside } from './outside.ts'
 import type { Round, Save } from './save.ts'
 import type { Shelf } from './shelf.ts'
 import type { Rival, Standing } from './standing.ts'
-import { takeUp } from './take-up.ts'
-import type { Thinker } from './thinker.ts'
+import { takeUp, type Keeping } from './take-up.ts'
 import { canUndo } from './tools.ts'
 
 /** Seconds between two saves of a real-time round; a turn is saved at once. */
@@ -33,6 +31,12 @@ export interface Place<State> extends Wanted {
   readonly rival?: Rival<State> | undefined
 }
 
+/** A round that was asked for. It may have to be made first, so nothing changes before it is laid on the table. */
+export interface Coming {
+  readonly wanted: Wanted
+  lay(): void
+}
+
 export interface Rounds<State, Action> {
   readonly session: Session<State, Action>
   /** Whether the round was begun earlier, and was taken up again. */
@@ -43,14 +47,17 @@ export interface Rounds<State, Action> {
   readonly ghost: State | undefined
   /** From now on these are told of everything that happens. */
   watch(events: RoundEvents<State>): void
-  begin(level: number): void
+  begin(level: number): Coming
   /** Back to the journey, from a day's round or a challenge: to the round that waits there, or to a new one. */
-  rejoin(): void
+  rejoin(): Coming
   /** The round of this day, or what an earlier visit has left of it. */
-  beginDay(rival?: Rival<State>): void
+  beginDay(rival?: Rival<State>): Coming
   /** A round that somebody else has played. */
-  meet(place: Place<State>): void
-  /** The same once more: the same day, against this one's best go, the same challenge, the same level. */
+  meet(place: Place<State>): Coming
+  /**
+   * The same once more: the same day, against this one's best go, the same challenge, the same level. It is there at
+   * once, because it need not be made again.
+   */
   again(rival?: Rival<State>): void
   /** Shows another round in place of this one, which waits, until nothing else is shown. */
   show(other: Opening<State, Action> | undefined): Session<State, Action> | undefined
@@ -86,11 +93,11 @@ export function openRounds<State, Action>(
   game: Game<State, Action>,
   shelf: Shelf,
   { newSeed, today }: Outside,
-  thinker?: Thinker<State, Action>,
+  keeping: Keeping,
+  prepared?: Prepared<State, Action>,
 ): Rounds<State, Action> {
   const { rules, levels, goals = [] } = game
   const version = game.version ?? 1
-  const prepared = openPrepared(thinker)
   let events: RoundEvents<State> | undefined
   /** Shown in place of what is on the table. */
   let shown: Session<State, Action> | undefined
@@ -100,11 +107,15 @@ export function openRounds<State, Action>(
   })
   let { table, resumed } = lay(journey(), shelf.save.round)
 
-  /** Another round, or one that was kept. */
-  function lay(place: Place<State>, kept?: Round): { table: Table<State, Action>; resumed: boolean } {
-    const taken = takeUp(rules, kept, version)
+  /** Another round, or one that was kept; `same` is there if no other has been made. */
+  function lay(
+    place: Place<State>,
+    kept?: Round,
+    same?: Opening<State, Action>,
+  ): { table: Table<State, Action>; resumed: boolean } {
+    const taken = takeUp(keeping, rules, kept, version, kept && prepared?.find(kept)?.state)
     const held = taken ? kept : undefined
-    const opening = taken ?? prepared.take(place) ?? { ...place, seed: place.seed ?? newSeed() }
+    const opening = taken ?? prepared?.take(place) ?? same ?? { ...place, seed: place.seed ?? newSeed() }
     const progress = openProgress(goals, shelf.save.goals, held?.progress)
     const hinted = held?.hinted === true
     const laid = {
@@ -159,27 +170,27 @@ export function openRounds<State, Action>(
       hinted,
       day: place.day,
       seconds: played,
+      ...keeping.note(table.session, progress.gained, isLeft),
     }
-    shelf.put({
-      ...(where === 'round' ? { level } : {}),
-      [where]: rules.tick
-        ? { ...round, ticks, progress: progress.gained, log: isLeft ? packLog(table.session.log) : undefined }
-        : round,
-    })
+    shelf.put({ ...(where === 'round' ? { level } : {}), [where]: round })
   }
 
-  /** The next level, the same once more and today's board are there when they are asked for. */
-  const likely = (level: number) => [
-    ...(levels?.names || level < 0 ? [] : [level + 1, level].map((one) => ({ seed: newSeed(), level: one }))),
-    ...(levels ? [dayRound(slug, true, today())] : []),
-  ]
-
-  function begin(place: Place<State>, kept?: Round, change?: Partial<Save>): void {
+  function begin(
+    place: Place<State>,
+    change?: Partial<Save>,
+    kept?: Round,
+    same?: Opening<State, Action>,
+  ): void {
     // What a round has brought is not lost when it is left.
     shelf.put({ ...change, goals: table.progress.kept })
-    ;({ table, resumed } = lay(place, kept))
+    ;({ table, resumed } = lay(place, kept, same))
     events?.began(table.session.state)
   }
+
+  const coming = (place: Place<State>, change?: Partial<Save>, kept?: Round): Coming => ({
+    wanted: kept ?? place,
+    lay: () => begin(place, change, kept),
+  })
 
   function standing(): Standing<State> {
     const { place, hinted, session: at } = table
@@ -213,25 +224,28 @@ export function openRounds<State, Action>(
       return shown ? undefined : table.place.rival?.at?.(table.session.ticks)
     },
     watch: (watching) => void (events = watching),
-    begin(level) {
-      begin({ level }, undefined, { level, round: undefined })
-    },
+    begin: (level) => coming({ level }, { level, round: undefined }),
     rejoin() {
       save(true)
-      begin(journey(), shelf.save.round)
+      return coming(journey(), {}, shelf.save.round)
     },
     beginDay(rival) {
       const place = dayRound(slug, levels !== undefined, today())
       const kept = shelf.save.dayRound
-      begin({ ...place, rival }, kept?.day === place.day ? kept : undefined)
+      return coming({ ...place, rival }, {}, kept?.day === place.day ? kept : undefined)
     },
-    meet: (place) => begin(place),
+    meet: (place) => coming(place),
     again(rival) {
       const { place } = table
+      const { seed, level, start } = table.session
       const where = slot()
-      if (where === 'round') return this.begin(place.level)
-      if (where) begin({ ...place, rival }, undefined, { [where]: undefined })
-      else begin(place)
+      begin(
+        where === 'dayRound' ? { ...place, rival } : place,
+        where && { [where]: undefined },
+        undefined,
+        // What can be made in no time is dealt anew: another go has another chance.
+        start === undefined || (prepared?.isQuick(level) ?? true) ? undefined : { seed, level, state: start },
+      )
     },
     show(other) {
       if (!shown) save(true)
@@ -250,8 +264,7 @@ export function openRounds<State, Action>(
       const before = table.played
       table.played += delta
       table.unsaved += delta
-      if (before <= PREPARE_AFTER && table.played > PREPARE_AFTER)
-        void prepared.prepare(likely(table.session.level))
+      if (before <= PREPARE_AFTER && table.played > PREPARE_AFTER) void prepared?.prepare(table.session.level)
       if (table.unsaved > SAVE_EVERY) save()
     },
     settle() {

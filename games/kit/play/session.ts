@@ -26,6 +26,8 @@ export interface Step<State, Action> {
 export interface Session<State, Action> {
   readonly seed: number
   readonly level: number
+  /** The position that it began with; in real time it is not kept. */
+  readonly start: State | undefined
   readonly before: State
   readonly state: State
   readonly since: number
@@ -85,6 +87,9 @@ export function session<State, Action>(
   return {
     seed,
     level,
+    get start() {
+      return rules.tick ? undefined : (past[0]?.state ?? state)
+    },
     get before() {
       return before
     },

@@ -11,6 +11,8 @@ export interface Settings {
   readonly still: boolean
   /** Real-time games that can be played by ear are. */
   readonly byEar: boolean
+  /** Whether there is music; none has been chosen as long as nobody has used the switch. */
+  readonly music?: boolean
 }
 
 export const FRESH_SETTINGS: Settings = { muted: false, still: false, byEar: false }
@@ -48,8 +50,13 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
   }
 
   function readSettings(): Settings {
-    const { muted, still, byEar } = fieldsIn(storage.read(SETTINGS) ?? '{}')
-    return { muted: muted === true, still: still === true, byEar: byEar === true }
+    const { muted, still, byEar, music } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    return {
+      muted: muted === true,
+      still: still === true,
+      byEar: byEar === true,
+      ...(typeof music === 'boolean' && { music }),
+    }
   }
 
   save = read().stored

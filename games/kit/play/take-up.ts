@@ -1,20 +1,34 @@
 /**
  * Takes up a saved round, if the rules themselves say that it is one. Whatever is wrong with it, nothing throws: it is
- * left behind, and a new round begins.
+ * left behind, and a new round begins. A game in turns and one in real time keep their rounds in ways of their own; the
+ * build hands in the one that a game needs.
  */
 import type { Rules } from '../rules.ts'
-import { unpackLog } from './packed.ts'
-import type { Round } from './save.ts'
-import type { Opening, Step } from './session.ts'
+import { packLog, unpackLog } from './packed.ts'
+import type { Records, Round } from './save.ts'
+import type { Opening, Session, Step } from './session.ts'
+
+export interface Keeping {
+  /** What is kept besides state and actions; when the page is left, with all that was done. */
+  note<State, Action>(session: Session<State, Action>, gained: Records, isLeft: boolean): Partial<Round>
+  /** `start` is its opening position, where that has been made already. */
+  reopen<State, Action>(
+    rules: Rules<State, Action>,
+    round: Round,
+    start?: State,
+  ): Opening<State, Action> | undefined
+}
 
 export function takeUp<State, Action>(
+  keeping: Keeping,
   rules: Rules<State, Action>,
   round: Round | undefined,
   version: number,
+  start?: State,
 ): Opening<State, Action> | undefined {
   if (round?.game !== version) return undefined
   try {
-    const opening = rules.tick ? asSaved(rules, round) : playedAgain(rules, round)
+    const opening = keeping.reopen(rules, round, start)
     return opening?.state && rules.outcome(opening.state) === 'playing' ? opening : undefined
   } catch {
     return undefined
@@ -22,25 +36,32 @@ export function takeUp<State, Action>(
 }
 
 /** In real time there are too many ticks to play again; the game says what a state of it is like. */
-function asSaved<State, Action>(
-  { fits }: Rules<State, Action>,
-  { seed, level, state, ticks = 1, log }: Round,
-): Opening<State, Action> | undefined {
-  return fits?.(state) ? { seed, level, state, ticks, log: unpackLog(log) } : undefined
+export const keptInTime: Keeping = {
+  note: ({ ticks, log }, progress, isLeft) => ({
+    ticks,
+    progress,
+    log: isLeft ? packLog(log) : undefined,
+  }),
+  reopen: ({ fits }, { seed, level, state, ticks = 1, log }) =>
+    fits?.(state) ? { seed, level, state, ticks, log: unpackLog(log) } : undefined,
 }
 
 /** A round in turns is what its actions lead to, and nothing else. */
-function playedAgain<State, Action>(
-  rules: Rules<State, Action>,
-  { seed, level, actions, state: saved }: Round,
-): Opening<State, Action> | undefined {
-  const past: Step<State, Action>[] = []
-  let state = rules.start(seed, level)
-  for (const action of actions as readonly Action[]) {
-    past.push({ state, action })
-    state = rules.act(state, action)
-  }
-  return isSame(state, saved) ? { seed, level, state, past } : undefined
+export const keptInTurns: Keeping = {
+  note: () => ({}),
+  reopen<State, Action>(
+    rules: Rules<State, Action>,
+    { seed, level, actions, state: saved }: Round,
+    start = rules.start(seed, level),
+  ) {
+    const past: Step<State, Action>[] = []
+    let state = start
+    for (const action of actions as readonly Action[]) {
+      past.push({ state, action })
+      state = rules.act(state, action)
+    }
+    return isSame(state, saved) ? { seed, level, state, past } : undefined
+  },
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -5,8 +5,8 @@
 import type { Game } from '../game.ts'
 
 export interface Thinker<State, Action> {
-  /** The opening position of a level. */
-  start(seed: number, level: number): Promise<State>
+  /** The opening position of a level; nothing, if the rules cannot make it. */
+  start(seed: number, level: number): Promise<State | undefined>
   hint(state: State): Promise<Action | undefined>
   stuck(state: State): Promise<boolean>
 }
@@ -15,7 +15,14 @@ export interface Thinker<State, Action> {
 type Answers = Readonly<Record<string, (...asked: never[]) => unknown>>
 
 const answersOf = <State, Action>({ rules, levels }: Game<State, Action>): Answers => ({
-  start: (seed: number, level: number) => rules.start(seed, level),
+  start(seed: number, level: number) {
+    try {
+      return rules.start(seed, level)
+    } catch {
+      // Whoever needs it makes it again, and finds out why.
+      return undefined
+    }
+  },
   hint: (state: State) => levels?.hint?.(state),
   stuck: (state: State) => levels?.stuck?.(state) ?? false,
 })
@@ -86,7 +93,7 @@ export function openThinker<State, Action>(
   }
 
   return {
-    start: (seed, level) => ask('start', seed, level) as Promise<State>,
+    start: (seed, level) => ask('start', seed, level) as Promise<State | undefined>,
     hint: (state) => ask('hint', state) as Promise<Action | undefined>,
     stuck: (state) => ask('stuck', state) as Promise<boolean>,
   }

@@ -13,16 +13,22 @@ function openPlay() {
   const game = {
     rules: { outcome: () => 'playing', score: () => 0 },
     levels: { hint: () => undefined, stuck: () => false },
-    words: { advise: (hint: string) => `Go ${hint}.` },
+    words: { advise: (hint: string) => `Go ${hint}.`, where: () => 'Row 2' },
   } as unknown as Game<number, string>
   const answers: { hint?: (hint: string | undefined) => void; stuck?: (stuck: boolean) => void } = {}
   const told: string[] = []
+  const heard: (string | undefined)[] = []
   const seen = { hints: 0 }
   const advice = openAdvice(
     game,
     { session, standing: {}, noteHint: () => void seen.hints++ } as unknown as Rounds<number, string>,
     { play: () => {} } as unknown as Speaker,
-    { tell: (text) => void told.push(text) },
+    {
+      tell(text, spoken) {
+        told.push(text)
+        heard.push(spoken)
+      },
+    },
     {
       start: () => Promise.resolve(1),
       hint: () => new Promise((resolve) => (answers.hint = resolve)),
@@ -32,16 +38,18 @@ function openPlay() {
   function move(): void {
     advice.changed(session.state, ++session.state)
   }
-  return { advice, answers, told, move, seen }
+  return { advice, answers, told, heard, move, seen }
 }
 
 test('a hint is shown and told when it has been found', async () => {
-  const { advice, answers, told, seen } = openPlay()
+  const { advice, answers, told, heard, seen } = openPlay()
   advice.showHint()
   expect([advice.hint, seen.hints]).toEqual([undefined, 0])
   answers.hint?.('left')
   await vi.advanceTimersByTimeAsync(0)
   expect([advice.hint, told, seen.hints]).toEqual(['left', ['Go left.'], 1])
+  // Where it is is seen on the board, and heard by those who do not see it.
+  expect(heard).toEqual(['Go left. Row 2.'])
 })
 
 test('a hint that is found when the player has moved on is dropped', async () => {
@@ -84,7 +92,7 @@ test('a medal and a goal that are reached by the same step are both told, and a 
       medals: [10, 20, 30, 40],
     } as unknown as Game<number, string>,
     { session: {}, standing: {} } as unknown as Rounds<number, string>,
-    { play: () => {} } as unknown as Speaker,
+    { tune: () => {} } as unknown as Speaker,
     { tell: (text) => void told.push(text) },
     undefined,
   )

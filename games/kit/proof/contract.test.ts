@@ -98,7 +98,9 @@ for (const file of files.sort()) {
       'level %i: the same seed and actions give the same states, as plain data, over reloads too',
       (level) => {
         let work = 0
-        for (let seed = 1; seed <= SEEDS && work < WORK; seed++) {
+        // A later level takes longer, and is much the same whatever the seed.
+        const most = levels && level > 2 ? 1 : SEEDS
+        for (let seed = 1; seed <= most && work < WORK; seed++) {
           const first = play(rules, seed, level)
           expect(play(rules, seed, level, true).log, `seed ${seed}`).toEqual(first.log)
           expect(notPlain(first.end), `seed ${seed}: what JSON would lose`).toEqual([])

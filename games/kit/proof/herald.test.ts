@@ -89,7 +89,7 @@ describe('in turns', () => {
     expect(
       press('confirm', () => {
         herald.news('Bud 1 open')
-        herald.tell('Goal reached: Open one')
+        herald.tell('Goal reached: Open one', 'Goal reached: Open one')
       }),
     ).toBe('Bud 1 open. Goal reached: Open one.')
     expect(press('direction'), 'the place comes with the next press').toBe('Open. Bud 1.')

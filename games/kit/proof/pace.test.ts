@@ -12,6 +12,7 @@ import { openPreferences } from '../play/preferences.ts'
 import { openRounds } from '../play/rounds.ts'
 import { openShelf } from '../play/shelf.ts'
 import { guardStorage } from '../play/storage.ts'
+import { keptInTime } from '../play/take-up.ts'
 import type { Card } from '../shell/card.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
@@ -41,7 +42,7 @@ const clock: Game<number, never> = {
 }
 const slow = { ...clock, byEar: { pace: 0.25, hear: () => [] } }
 
-const silent: Speaker = { play() {}, unlock() {}, mute() {}, hush() {} }
+const silent: Speaker = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
 const noop = () => {}
 const shell = { still: noop, show: noop, play: noop } as unknown as Shell
 const around: Around = { isThere: false, say: noop, hear: noop }
@@ -67,16 +68,16 @@ describe('the switch', () => {
   test('is on the opening and on the pause card of a game that can be played by ear, and on no other', () => {
     const { preferences } = open(slow)
     expect(labels(preferences.firstSwitches())).toEqual(['Sound', 'By ear'])
-    expect(labels(preferences.switches())).toEqual(['Sound', 'By ear', 'Motion'])
+    expect(labels(preferences.switches([]))).toEqual(['Sound', 'By ear', 'Motion'])
     const other = open(clock).preferences
-    expect(labels([...other.firstSwitches(), ...other.switches()])).not.toContain('By ear')
+    expect(labels([...other.firstSwitches(), ...other.switches([])])).not.toContain('By ear')
   })
 
   test('is off, is told of, and is kept for the next visit', () => {
     const { preferences, storage } = open(slow)
     let told = 0
     preferences.watch(() => told++)
-    const ear = () => preferences.switches().find(({ label }) => label === 'By ear')
+    const ear = () => preferences.switches([]).find(({ label }) => label === 'By ear')
     expect([ear()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
     ear()?.does()
     expect([ear()?.on, preferences.byEar, preferences.pace, told]).toEqual([true, true, 0.25, 1])
@@ -101,7 +102,8 @@ describe('the switch', () => {
 function table(game: Game<number, never>, byEar = false, storage = memory()) {
   const { shelf, preferences } = open(game, storage)
   shelf.set({ byEar })
-  const rounds = openRounds('clock', game, shelf, { newSeed: () => 1, today: () => '2026-11-16' })
+  const outside = { newSeed: () => 1, today: () => '2026-11-16' }
+  const rounds = openRounds('clock', game, shelf, outside, keptInTime)
   const counts: number[] = []
   let card: Card | undefined
   const phases = openPhases({
@@ -119,14 +121,19 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
     herald: { fresh: noop, say: noop },
     advice: { fresh: noop },
     preferences,
-    album: { pass: noop },
+    album: { pass: noop, switches: () => [] },
     changed: noop,
   } as unknown as Parts<number, never>)
+  const press = (label: string) => card?.buttons.find((button) => button.label === label)?.does()
   return {
     phases,
     rounds,
     counts,
-    press: (label: string) => card?.buttons.find((button) => button.label === label)?.does(),
+    press,
+    begin() {
+      phases.open()
+      press('Play')
+    },
     /** Ticks that pass in so many frames. */
     ticksIn(frames: number): number {
       const { ticks } = rounds.session
@@ -138,8 +145,8 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
 
 /** Ticks of four seconds of play. */
 function ticksIn(game: Game<number, never>, byEar: boolean): number {
-  const { phases, ticksIn } = table(game, byEar)
-  phases.play()
+  const { begin, ticksIn } = table(game, byEar)
+  begin()
   return ticksIn(240)
 }
 
@@ -158,8 +165,8 @@ describe('a round that goes on', () => {
   const COUNT_IN = 108
 
   test('is counted in after a pause, while the world stands still, and then as quick as ever', () => {
-    const { phases, counts, press, ticksIn } = table(clock)
-    phases.play()
+    const { phases, begin, counts, press, ticksIn } = table(clock)
+    begin()
     expect(ticksIn(60)).toBeGreaterThan(57)
     phases.use('pause')
     expect(ticksIn(60)).toBe(0)
@@ -173,8 +180,8 @@ describe('a round that goes on', () => {
   })
 
   test('can be paused again while it is counted in, and is counted in anew', () => {
-    const { phases, counts, press, ticksIn } = table(clock)
-    phases.play()
+    const { phases, begin, counts, press, ticksIn } = table(clock)
+    begin()
     ticksIn(60)
     phases.use('pause')
     press('Resume')
@@ -200,10 +207,14 @@ describe('a round that goes on', () => {
     expect(second.ticksIn(COUNT_IN)).toBe(0)
   })
 
-  test('in turns it goes on at once', () => {
-    const { tick: _, ...rules } = clock.rules
-    const { phases, press } = table({ ...clock, rules })
-    phases.play()
+  const { tick: _, ...turns } = clock.rules
+  const words = { describe: () => [], task: () => '', changed: () => '' }
+  test.each([
+    ['in turns', { ...clock, rules: turns }],
+    ['in turns that are watched, such as balls on a table,', { ...clock, words }],
+  ])('%s it goes on at once', (_, game) => {
+    const { phases, begin, press } = table(game)
+    begin()
     phases.use('pause')
     press('Resume')
     expect(phases.now).toBe('playing')

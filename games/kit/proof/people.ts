@@ -36,7 +36,7 @@ export interface Round {
   /** False when it was broken off after the seconds that were given. */
   readonly ended: boolean
   /** Seconds until it first cost something: a life, a crate; where nothing is said, it was the end. */
-  readonly hurt?: number
+  readonly hurt?: number | undefined
 }
 
 /** What a game's `proof/people.ts` exports. */

@@ -25,7 +25,7 @@ function played(rules: Rules<unknown, unknown>, seed: number) {
     now.pass(TICK * (0.5 + dice.fraction()), tried)
     states.push(now.state)
   }
-  const log: Played<unknown> = { seed, level: 1, log: now.log ?? [], ticks: now.ticks }
+  const log: Played<unknown, unknown> = { seed, level: 1, log: now.log ?? [], ticks: now.ticks }
   return { end: now.state, log, states }
 }
 

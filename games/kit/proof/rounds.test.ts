@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
+import { openPrepared } from '../play/prepared.ts'
 import { openRounds } from '../play/rounds.ts'
 import { openShelf } from '../play/shelf.ts'
 import { guardStorage } from '../play/storage.ts'
+import { keptInTurns } from '../play/take-up.ts'
 import { openThinker } from '../play/thinker.ts'
 import { memory } from './memory.ts'
 
@@ -38,10 +40,9 @@ function openPlay() {
     'plot',
     guardStorage(() => storage),
   )
-  return {
-    rounds: openRounds('plot', game, shelf, { newSeed: () => 1, today: () => '2026-11-16' }, thinker),
-    made,
-  }
+  const outside = { newSeed: () => 1, today: () => '2026-11-16' }
+  const prepared = openPrepared('plot', game, thinker, outside)
+  return { rounds: openRounds('plot', game, shelf, outside, keptInTurns, prepared), prepared, made }
 }
 
 /** Until what was asked of the thinker has been answered. */
@@ -57,7 +58,7 @@ test.each([
   await answered()
   // These two, and the board of the day.
   expect(made()).toBe(4)
-  rounds.begin(level)
+  rounds.begin(level).lay()
   expect(made()).toBe(4)
   expect(rounds.session.state).toEqual({ level, cut: 0 })
   expect(rounds.session.undoable).toBe(false)
@@ -67,7 +68,7 @@ test('a level that nobody expected is made when it is asked for', async () => {
   const { rounds, made } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
-  rounds.begin(7)
+  rounds.begin(7).lay()
   expect(made()).toBe(5)
   expect(rounds.session.state.level).toBe(7)
 })
@@ -76,10 +77,64 @@ test('a prepared round is begun only once: what is played of it is not there the
   const { rounds } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
-  rounds.begin(1)
+  rounds.begin(1).lay()
   rounds.session.act(2)
-  rounds.begin(1)
+  rounds.begin(1).lay()
   expect(rounds.session.state.cut).toBe(0)
+})
+
+test('restarting a level does not make it again, however soon it is', () => {
+  const { rounds, made } = openPlay()
+  rounds.begin(12).lay()
+  expect(made()).toBe(2)
+  rounds.session.act(1)
+  rounds.again()
+  expect([made(), rounds.session.state, rounds.session.undoable]).toEqual([2, { level: 12, cut: 0 }, false])
+  rounds.again()
+  expect([made(), rounds.session.state]).toEqual([2, { level: 12, cut: 0 }])
+})
+
+test.each([
+  ['of a quick level', true],
+  ['of a game without a worker', false],
+])('another go %s is dealt anew, with another chance', (_, isPrepared) => {
+  const { game } = openGame()
+  const storage = memory()
+  const shelf = openShelf(
+    'plot',
+    guardStorage(() => storage),
+  )
+  let seed = 0
+  const outside = { newSeed: () => ++seed, today: () => '2026-11-16' }
+  const thinker = openThinker(game, () => {
+    throw new Error('No worker here.')
+  })
+  const prepared = isPrepared ? openPrepared('plot', game, thinker, outside) : undefined
+  const rounds = openRounds('plot', game, shelf, outside, keptInTurns, prepared)
+  expect(rounds.session.seed).toBe(1)
+  rounds.session.act(1)
+  rounds.again()
+  expect(rounds.session.seed).toBe(2)
+})
+
+test('nothing changes before a round is laid on the table', () => {
+  const { rounds } = openPlay()
+  rounds.session.act(1)
+  const { wanted, lay } = rounds.begin(12)
+  expect([wanted, rounds.session.state]).toEqual([{ level: 12 }, { level: 1, cut: 1 }])
+  lay()
+  expect(rounds.session.state).toEqual({ level: 12, cut: 0 })
+})
+
+test('the opening position of a challenge is made once, for looking at it and for playing it', async () => {
+  const { rounds, prepared, made } = openPlay()
+  const place = { seed: 5, level: 40 }
+  await prepared.ready(place)
+  expect(prepared.find(place)?.state).toEqual({ level: 40, cut: 0 })
+  const { wanted, lay } = rounds.meet({ ...place, rival: { number: 1, isChallenge: true } })
+  await prepared.ready(wanted)
+  lay()
+  expect([made(), rounds.session.seed]).toEqual([2, 5])
 })
 
 test('in the first moments of a round nothing else is made', async () => {
@@ -101,6 +156,7 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
         guardStorage(() => storage),
       ),
       { newSeed: () => 1, today: () => '2026-11-16' },
+      keptInTurns,
     )
   const first = open()
   first.session.act(1)
@@ -111,7 +167,7 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
   again.settle()
   const kept = () => JSON.parse(storage.getItem('arcade.plot') ?? '{}') as { stars: unknown }
   expect(kept().stars).toEqual({ 1: 2 })
-  again.begin(1)
+  again.begin(1).lay()
   again.session.act(3)
   again.settle()
   expect(kept().stars).toEqual({ 1: 3 })
@@ -119,19 +175,19 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
 
 test('after a day’s round or a challenge the round that waited goes on, and where none waits a new one begins', () => {
   const { rounds } = openPlay()
-  rounds.begin(4)
+  rounds.begin(4).lay()
   rounds.session.act(1)
-  rounds.beginDay()
+  rounds.beginDay().lay()
   rounds.session.act(3)
   rounds.settle()
-  rounds.rejoin()
+  rounds.rejoin().lay()
   expect([rounds.session.state, rounds.resumed]).toEqual([{ level: 4, cut: 1 }, true])
-  rounds.meet({ seed: 5, level: 2, rival: { number: 1, isChallenge: true } })
+  rounds.meet({ seed: 5, level: 2, rival: { number: 1, isChallenge: true } }).lay()
   rounds.session.act(1)
-  rounds.rejoin()
+  rounds.rejoin().lay()
   expect(rounds.session.state).toEqual({ level: 4, cut: 1 })
   rounds.session.act(2)
   rounds.settle()
-  rounds.rejoin()
+  rounds.rejoin().lay()
   expect([rounds.session.state, rounds.resumed]).toEqual([{ level: 5, cut: 0 }, false])
 })

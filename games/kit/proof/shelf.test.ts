@@ -41,6 +41,21 @@ test('games keep their saves apart, and share the settings', () => {
   expect(two.settings.still).toBe(true)
 })
 
+test('nobody has chosen about music until somebody does; settings from before there was any are fine', () => {
+  const storage = memory({ 'arcade.settings': '{"muted":true,"still":false,"byEar":false}' })
+  const open = () =>
+    openShelf(
+      'game',
+      guardStorage(() => storage),
+    )
+  expect(open().settings).toEqual({ ...FRESH_SETTINGS, muted: true })
+  expect(open().settings.music).toBeUndefined()
+  open().set({ music: false })
+  expect(open().settings).toEqual({ ...FRESH_SETTINGS, muted: true, music: false })
+  storage.kept.set('arcade.settings', '{"music":"loud"}')
+  expect(open().settings.music).toBeUndefined()
+})
+
 test('what had to be left out of a save is set aside, and play goes on with the rest', () => {
   const text = '{"version":1,"level":4,"best":{"1":null,"2":8},"stars":{}}'
   const storage = memory({ [KEY]: text })

@@ -5,4 +5,4 @@ interface Around {
 
 const isWhole = (globalThis as Around).process?.env['WHOLE_PROOFS'] === 'yes'
 
-export const sized = (whole: number, sample: number) => (isWhole ? whole : sample)
+export const sized = <T>(whole: T, sample: T): T => (isWhole ? whole : sample)

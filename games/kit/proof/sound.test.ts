@@ -1,92 +1,142 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSpeakerDoor, type Speaker } from '../sound/speaker.ts'
 import { openSynth } from '../sound/synth.ts'
-import { pitch, type Sound } from '../sound/voices.ts'
+import type { Sound } from '../sound/voices.ts'
+import { Context, NoContext, Node, NODES, SCORE, sources } from './silent-audio.ts'
 
-test('the scale climbs, five steps are an octave, and it goes on below', () => {
-  for (let step = -10; step < 10; step++) expect(pitch(step + 1, 0)).toBeGreaterThan(pitch(step, 0))
-  expect(pitch(5, 0)).toBeCloseTo(pitch(0, 0) * 2)
-  expect(pitch(-5, 1)).toBeCloseTo(pitch(0, 0))
+beforeEach(() => {
+  Node.all = []
+  Context.made = []
+  for (const [name, made] of Object.entries(NODES)) vi.stubGlobal(name, made)
+  vi.stubGlobal('AudioContext', Context)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-describe('a sound comes from its side', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
+/** Lets the context's clock run along. */
+async function pass(seconds: number) {
+  for (let i = 0; i < seconds * 10; i++) {
+    for (const context of Context.made) if (context.state === 'running') context.currentTime += 0.1
+    await vi.advanceTimersByTimeAsync(100)
+  }
+}
+
+describe('the speaker', () => {
+  const listening = { isPlaying: () => true, tension: () => 0, isMusicOn: () => true, isStill: () => false }
+
+  function open(on: Partial<typeof listening> = {}) {
+    vi.useFakeTimers()
+    const synth = openSynth({ ...listening, ...on })
+    synth.perform(SCORE)
+    vi.advanceTimersByTime(5000)
+    return synth
+  }
+
+  test('is not there before the first input', () => {
+    open().play([{ name: 'pop' }])
+    expect(Context.made).toEqual([])
   })
 
-  const setting = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+  test('an input makes one, soon after it was answered; the end of the touch at once', () => {
+    const synth = open()
+    synth.unlock()
+    expect(Context.made).toEqual([])
+    synth.unlock()
+    expect(Context.made).toHaveLength(1)
+    expect(Context.made[0]?.calls).toEqual(['resume'])
+    vi.advanceTimersByTime(1000)
+    expect(Context.made, 'and only one').toHaveLength(1)
+  })
 
-  /** Knows what it was made with, and where it leads. */
-  class Node {
-    frequency = setting
-    gain = setting
-    next: Node | undefined
-    readonly options: { readonly pan?: number } | undefined
-    constructor(_audio?: unknown, options?: { readonly pan?: number }) {
-      this.options = options
-    }
-    connect(next: Node) {
-      this.next = next
-      return next
-    }
-    start() {}
-    stop() {}
-  }
+  test('music begins with the round, and stops when the round does or the switch is off', async () => {
+    let isPlaying = false
+    let isMusicOn = true
+    const synth = open({ isPlaying: () => isPlaying, isMusicOn: () => isMusicOn })
+    synth.unlock()
+    await pass(2)
+    expect(sources()).toEqual([])
+    isPlaying = true
+    await pass(2)
+    const played = sources().length
+    expect(played).toBeGreaterThan(2)
+    isMusicOn = false
+    await pass(2)
+    expect(sources().length).toBeLessThanOrEqual(played)
+    isMusicOn = true
+    await pass(2)
+    expect(sources().length).toBeGreaterThan(played)
+  })
 
-  /** Where each of these is heard: through a panner, or straight from the middle. */
-  function placesOf(hasPanner: boolean, sounds: readonly Sound[]): (number | 'middle')[] {
-    const destination = new Node()
-    const gains: Node[] = []
-    class Gain extends Node {
-      constructor() {
-        super()
-        gains.push(this)
-      }
-    }
-    class Context {
-      state = 'running'
-      currentTime = 0
-      sampleRate = 4
-      destination = destination
-      createBuffer = () => ({ getChannelData: () => new Float32Array(4) })
-      resume() {}
-      suspend() {}
-    }
-    vi.stubGlobal('AudioContext', Context)
-    vi.stubGlobal('GainNode', Gain)
-    for (const name of ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode'])
-      vi.stubGlobal(name, Node)
-    if (hasPanner) vi.stubGlobal('StereoPannerNode', Node)
-    const speaker = openSynth()
-    speaker.unlock()
-    vi.runAllTimers()
-    speaker.play(sounds)
-    return gains.map(({ next }) => {
-      if (next === destination) return 'middle'
-      expect(next?.next, 'the panner leads on').toBe(destination)
-      return next?.options?.pan ?? Number.NaN
-    })
-  }
+  test.each([
+    ['the game is left', (synth: Speaker, now: boolean) => synth.hush(now)],
+    ['sound is off', (synth: Speaker, now: boolean) => synth.mute(now)],
+  ])('while %s everything stands still, and then goes on', async (_, leave) => {
+    const synth = open()
+    synth.unlock()
+    await pass(1)
+    leave(synth, true)
+    await pass(1)
+    expect(Context.made[0]?.state).toBe('suspended')
+    const played = sources().length
+    synth.play([{ name: 'pop' }])
+    synth.tune('won')
+    await pass(3)
+    expect(sources()).toHaveLength(played)
+    leave(synth, false)
+    await pass(2)
+    expect(Context.made[0]?.state).toBe('running')
+    expect(sources().length).toBeGreaterThan(played)
+  })
 
-  const SOUNDS: readonly Sound[] = [
-    { name: 'thud', pan: -0.9 },
-    { name: 'swish', pan: 1 },
-    { name: 'thud', pan: 0 },
-    { name: 'thud' },
-  ]
+  test('comes back with the next touch after something else took the sound', async () => {
+    const synth = open()
+    synth.unlock()
+    await pass(1)
+    const [context] = Context.made
+    if (context) context.state = 'interrupted'
+    synth.unlock()
+    await pass(0.1)
+    expect(context?.state).toBe('running')
+  })
 
-  test('left, right, or neither', () => expect(placesOf(true, SOUNDS)).toEqual([-0.9, 1, 'middle', 'middle']))
-  test('what rings along with it comes from there, too', () =>
-    expect(placesOf(true, [{ name: 'chime', pan: 0.5 }])).toEqual([0.5, 0.5]))
-  test('where there is no panner all are heard in the middle', () =>
-    expect(placesOf(false, SOUNDS)).toEqual(['middle', 'middle', 'middle', 'middle']))
+  test('on a machine without any the game plays on', () => {
+    vi.stubGlobal('AudioContext', NoContext)
+    const synth = open()
+    synth.unlock()
+    vi.advanceTimersByTime(1000)
+    expect(() => {
+      synth.play([{ name: 'pop' }])
+      synth.tune('won')
+      synth.hush(true)
+      synth.mute(true)
+      synth.unlock()
+    }).not.toThrow()
+  })
+
+  test('impacts are felt, unless somebody wants no motion', async () => {
+    const felt: number[] = []
+    vi.stubGlobal('navigator', { vibrate: (length: number) => felt.push(length) })
+    let isStill = false
+    const synth = open({ isPlaying: () => false, isStill: () => isStill })
+    synth.unlock()
+    await pass(1)
+    synth.play([{ name: 'thud' }, { name: 'knock', after: 0.01 }, { name: 'pop' }])
+    synth.play([{ name: 'knock', volume: 0.2 }])
+    await pass(1)
+    expect(felt, 'once for what comes together, and not for what is faint').toEqual([25])
+    isStill = true
+    synth.play([{ name: 'thud' }])
+    await pass(1)
+    expect(felt).toHaveLength(1)
+  })
 })
 
 /** Writes down what is said to it. */
 const speaker = (said: string[]): Speaker => ({
   play: (sounds) => void said.push(`play ${sounds.length}`),
+  tune: (tune) => void said.push(`tune ${tune}`),
   unlock: () => void said.push('unlock'),
   mute: (muted) => void said.push(`mute ${muted}`),
   hush: (hushed) => void said.push(`hush ${hushed}`),
@@ -103,11 +153,13 @@ describe('before the synthesiser is there', () => {
     door.unlock()
     door.mute(false)
     door.play(POP)
+    door.tune('goal')
     door.hand(speaker(said))
     expect(said).toEqual(['mute false', 'hush true', 'unlock'])
     door.hush(false)
     door.play(POP)
-    expect(said.slice(3)).toEqual(['hush false', 'play 1'])
+    door.tune('goal')
+    expect(said.slice(3)).toEqual(['hush false', 'play 1', 'tune goal'])
   })
 
   test('it stays locked until there was an input', () => {

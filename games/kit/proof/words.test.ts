@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { game as puzzle } from '../../_blank/game.ts'
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
-import { pillWords, result, sentences, spoken, verdict } from '../shell/words.ts'
+import { levelled } from '../shell/levelled.ts'
+import { scored } from '../shell/scored.ts'
+import { pillWords, sentences, spoken, verdict } from '../shell/words.ts'
 
 const arcade: Game<number, never> = {
   rules: {
@@ -37,6 +39,21 @@ describe('the pill', () => {
     }))
 })
 
+describe('the moves of a puzzle', () => {
+  const pushing = {
+    ...puzzle,
+    levels: { ...puzzle.levels, unit: ['push', 'pushes'] as const, isTarget: () => true },
+  }
+  test.each([
+    [1, '1 push, target 2'],
+    [3, '3 pushes, target 2'],
+  ])('%i have the name that the game gives them, and what is not proven is a target', (spent, more) =>
+    expect(pillWords(pushing as typeof puzzle, { level: 4, state: { ...row, spent }, best: 0 }).more).toBe(
+      more,
+    ),
+  )
+})
+
 describe('the live region', () => {
   test('an arcade game says its score', () =>
     expect(spoken(arcade, { level: 1, state: 3, best: 0 })).toBe('Score 3.'))
@@ -59,11 +76,11 @@ describe('the end', () => {
     ],
     ['nothing, twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
     ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80', '']],
-  ])('%s', (_name, standing, lines) => expect(result(arcade, standing)).toEqual(lines))
+  ])('%s', (_name, standing, lines) => expect(scored.result(arcade, standing)).toEqual(lines))
 
   test('a puzzle solved', () => {
     const standing = { level: 4, state: done, best: undefined }
-    expect([verdict(puzzle, standing), ...result(puzzle, standing)]).toEqual([
+    expect([verdict(puzzle, standing), ...levelled.result(puzzle, standing)]).toEqual([
       'Well done!',
       'Level 4 done',
       '2 moves, par 2',

@@ -34,14 +34,16 @@ export interface Card {
 
 /** A title in letters of this size at most, in so much room. */
 export type DrawHeading = (title: string, size: number, room: number) => HTMLElement
+/** What falls over a card on which there is something to celebrate. */
+export type Celebrate = (overlay: HTMLElement) => void
 
 export interface CardHolder {
   readonly element: HTMLElement
   readonly shown: Card | undefined
   show(card: Card): void
   hide(): void
-  /** Headings are drawn by this from now on; until it is there they are plain. */
-  drawHeadings(draw: DrawHeading): void
+  /** From now on headings are drawn by the one, and the other celebrates; until then they are plain, and nobody does. */
+  decorate(draw: DrawHeading, celebrate: Celebrate): void
   /** Lays out, unseen, what may be shown next: the first time takes several times as long as any later one. */
   rehearse(card: Card): void
   /** Move the focus, as a d-pad or the arrow keys mean it. */
@@ -55,9 +57,6 @@ const FIRST_FOCUS_MS = 300
 /** A tap beside such a card may be a slip. */
 const IS_LOOKED_AT: readonly Card['kind'][] = ['levels', 'bag', 'album', 'challenge']
 
-/** Pieces of confetti for a best score. */
-const CONFETTI = 28
-
 const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
 
 /** Takes over the overlay that stands in the file, with the opening card on it. */
@@ -66,6 +65,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
   const opening = find(element, 'h2')
   const headings = new Map<string, HTMLElement>()
   let draw = plainHeading
+  let celebrate: Celebrate | undefined
   let shown: Card | undefined
 
   // A tap beside the card means its main button; on the opening a tap anywhere does.
@@ -139,7 +139,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
       const isTaken = !shown && takeOver(card)
       if (!isTaken) element.replaceChildren(panel(card))
       shown = card
-      if (card.celebrate && !keepsPlace) element.append(confetti())
+      if (card.celebrate && !keepsPlace) celebrate?.(element)
       element.className = `overlay ${card.kind}`
       element.hidden = false
       // The focus takes a layout, and the first picture comes first: a card from the file hears every key anyway.
@@ -151,8 +151,9 @@ export function cardHolder(element: HTMLElement): CardHolder {
       element.hidden = true
       element.replaceChildren()
     },
-    drawHeadings(anew) {
-      draw = anew
+    decorate(heading, confetti) {
+      draw = heading
+      celebrate = confetti
       headings.clear()
     },
     rehearse(card) {
@@ -224,15 +225,4 @@ function nearest(stops: readonly HTMLButtonElement[], way: Way): HTMLButtonEleme
     if (!best || cost < best.cost) best = { stop, cost }
   }
   return best?.stop
-}
-
-function confetti(): HTMLElement {
-  const pieces = Array.from({ length: CONFETTI }, (_, i) => {
-    const piece = make('i')
-    piece.style.left = `${(i * 37) % 100}%`
-    piece.style.animationDelay = `${((i * 53) % 90) / 100}s`
-    piece.style.background = `hsl(${(i * 67) % 360} 95% 70%)`
-    return piece
-  })
-  return make('div', { class: 'confetti', 'aria-hidden': 'true' }, ...pieces)
 }

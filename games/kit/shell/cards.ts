@@ -2,7 +2,7 @@
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import { isOnJourney, isRecord, leadsOn, type Standing } from '../play/standing.ts'
-import { result, verdict } from './words.ts'
+import { verdict } from './words.ts'
 
 /** What the buttons on the cards set off. */
 export interface Commands {
@@ -25,6 +25,8 @@ export interface Commands {
 /** A game has levels or a score. What only one kind needs is left out of the other's file, so the build hands it in. */
 export interface Kind {
   emblem<S, A>(game: Game<S, A>, standing: Standing<S>): HTMLElement | undefined
+  /** The lines of the end card; said aloud as well. `best` is the best before this round. */
+  result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
 
 /** How the game is played by what the visitor has. */
@@ -36,9 +38,6 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
     { text: `${mouse} ${keys}`, by: 'mouse' },
   ]
 }
-
-/** The keys that a game in turns has besides its own: see play/herald.ts. */
-const EAR_KEYS = 'By ear: O where, L last, T task, V board.'
 
 /** For those who hear the card: whether ears are enough. */
 function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
@@ -96,7 +95,7 @@ export function pausedCard<S, A>(
   return {
     kind: 'paused',
     title: 'Paused',
-    lines: [...notes, game.words ? { text: EAR_KEYS, by: 'mouse' } : ''],
+    lines: notes,
     body: goals,
     buttons: [
       { label: 'Resume', icon: 'play', does: does.play },
@@ -124,7 +123,7 @@ export function overCard<S, A>(
   const { state } = standing
   const won = game.rules.outcome(state) === 'won'
   const goesOn = leadsOn(game, standing)
-  const [first = '', ...lines] = result(game, standing)
+  const [first = '', ...lines] = kind.result(game, standing)
   const main: CardButton = goesOn
     ? { label: 'Next level', icon: 'play', does: does.next }
     : { label: 'Play again', icon: 'play', does: does.restart }
@@ -151,6 +150,15 @@ export function overCard<S, A>(
     celebrate: game.levels ? won : isRecord(game, standing),
   }
 }
+
+/** While something is made or fetched, and if it does not come. */
+export const waitingCard = (back: () => void, title: string, ...lines: readonly string[]): Card => ({
+  kind: 'album',
+  title,
+  lines,
+  buttons: [{ label: 'Back', icon: 'back', does: back }],
+  back,
+})
 
 const albumButton = (does: Commands): CardButton => ({ label: 'Album', icon: 'album', does: does.album })
 

@@ -1,14 +1,26 @@
-/** What only a game with levels shows: stars on its end card. */
+/** What only a game with levels shows: stars on its end card, moves and par. */
 import type { Kind } from './cards.ts'
 import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
-import { earnedStars, showsStars } from '../play/standing.ts'
-import { starWords } from './words.ts'
+import { earnedStars, hintCost, showsStars } from '../play/standing.ts'
+import { levelName, moves, others, starWords } from './words.ts'
 
 export const levelled: Kind = {
   emblem(game, standing) {
     const earned = earnedStars(game, standing)
     return earned && showsStars(game, standing) ? starsEmblem(earned) : undefined
+  },
+  result(game, standing) {
+    const { state, level } = standing
+    const { rules, levels } = game
+    const name = levelName(game, level)
+    if (levels?.names) return [name, ...others(game, standing)]
+    return [
+      name + (rules.outcome(state) === 'won' ? ' done' : ''),
+      moves(game, state) || `Score ${rules.score(state)}`,
+      ...(hintCost(game, standing) ? ['Without a hint it would be three stars'] : []),
+      ...others(game, standing),
+    ]
   },
 }
 

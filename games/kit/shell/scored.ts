@@ -1,9 +1,11 @@
-/** What only a game that is played for a score shows: the number, large, and the medal that it earned. */
+/** What only a game that is played for a score shows: the number, large, the medal that it earned, and how near the next one was. */
+import type { Game } from '../game.ts'
 import type { Kind } from './cards.ts'
 import { icon } from './icons.ts'
 import { easeOut } from '../paint/easing.ts'
 import { make } from '../paint/elements.ts'
 import { medalName, medalRank } from '../medals.ts'
+import { others } from './words.ts'
 
 const METALS = [
   ['#ffd9b0', '#d98443', '#7a3b10'],
@@ -20,6 +22,15 @@ export const scored: Kind = {
     if (counted !== state) countUp(number, score)
     counted = state
     return scoreEmblem(number, medalRank(medals, score))
+  },
+  result(game, standing) {
+    const score = game.rules.score(standing.state)
+    return [
+      `Score ${score}`,
+      bestWords(score, standing.best),
+      medalGoal(game, score),
+      ...others(game, standing),
+    ]
   },
 }
 
@@ -55,4 +66,25 @@ function scoreEmblem(number: HTMLElement, rank: number): HTMLElement {
     parts.unshift(disc)
   }
   return make('div', { class: 'emblem' }, ...parts)
+}
+
+/** What is nearer than this part of itself is worth another go, and so it is said how near it is. */
+const NEAR = 1 / 4
+
+const isNear = (score: number, goal: number) => goal - score <= goal * NEAR
+
+/** The first round of all has no best to beat. */
+function bestWords(score: number, best: number | undefined): string {
+  if (best === undefined) return ''
+  if (score > best) return 'New best!'
+  if (score === best) return best > 0 ? 'As good as your best' : ''
+  return isNear(score, best) ? `${best - score} short of your best` : `Best ${best}`
+}
+
+function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
+  const next = medalRank(medals, score)
+  const least = medals?.slice(next)[0]
+  if (least === undefined) return ''
+  const name = medalName(next + 1)
+  return isNear(score, least) ? `${least - score} short of ${name.toLowerCase()}` : `${name} at ${least}`
 }

@@ -1,20 +1,25 @@
 /** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
 import type { Game } from '../game.ts'
-import { medalName, medalRank } from '../medals.ts'
-import { hintCost, numberOf, type Standing } from '../play/standing.ts'
+import { numberOf, type Standing } from '../play/standing.ts'
+import type { Levels } from '../rules.ts'
 
-const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
+/** '5 moves' */
+export const movesWords = <S, A>(
+  { unit: [one, many] = ['move', 'moves'] }: Pick<Levels<S, A>, 'unit'>,
+  count: number,
+) => `${count} ${count === 1 ? one : many}`
 
 export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {
   return level < 0 ? 'Daily' : (levels?.names?.[level - 1] ?? `Level ${level}`)
 }
 
 /** The moves of a puzzle, as a player counts them: '5 moves, par 7'. */
-function moves<S, A>({ levels }: Game<S, A>, state: S): string {
+export function moves<S, A>({ levels }: Game<S, A>, state: S): string {
   const spent = levels?.spent?.(state)
-  const par = levels?.par?.(state)
-  if (spent === undefined) return ''
-  return count(spent, 'move') + (par === undefined ? '' : `, par ${par}`)
+  if (!levels || spent === undefined) return ''
+  const par = levels.par?.(state)
+  const name = levels.isTarget?.(state) ? 'target' : 'par'
+  return movesWords(levels, spent) + (par === undefined ? '' : `, ${name} ${par}`)
 }
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
@@ -49,23 +54,9 @@ export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string 
   return won ? 'You did it!' : 'Round over'
 }
 
-/** The lines of the end card; said aloud as well. `best` is the best before this round. */
-export function result<S, A>(game: Game<S, A>, standing: Standing<S>): string[] {
-  const { state, best, level } = standing
-  const score = game.rules.score(state)
-  const others = [rivalWords(game, standing), dayWords(game, standing), ...featWords(game, standing)].filter(
-    Boolean,
-  )
-  if (!game.levels) return [`Score ${score}`, bestWords(score, best), medalGoal(game, score), ...others]
-  const won = game.rules.outcome(state) === 'won'
-  if (game.levels.names) return [levelName(game, level), ...others]
-  return [
-    levelName(game, level) + (won ? ' done' : ''),
-    moves(game, state) || `Score ${score}`,
-    ...(hintCost(game, standing) ? ['Without a hint it would be three stars'] : []),
-    ...others,
-  ]
-}
+/** What else there is to say of a round that has ended, whether it was played for stars or for a score. */
+export const others = <S, A>(game: Game<S, A>, standing: Standing<S>): string[] =>
+  [rivalWords(game, standing), dayWords(game, standing), ...featWords(game, standing)].filter(Boolean)
 
 /** How it was beside the other go. */
 function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): string {
@@ -90,27 +81,6 @@ const featWords = <S, A>({ feats = [] }: Game<S, A>, { state, feats: kept }: Sta
   feats
     .filter(({ id, of }) => kept?.[id] && of(state) > kept[id])
     .map(({ name, of }) => `${name} ${of(state)}: a record`)
-
-/** What is nearer than this part of itself is worth another go, and so it is said how near it is. */
-const NEAR = 1 / 4
-
-const isNear = (score: number, goal: number) => goal - score <= goal * NEAR
-
-/** The first round of all has no best to beat. */
-function bestWords(score: number, best: number | undefined): string {
-  if (best === undefined) return ''
-  if (score > best) return 'New best!'
-  if (score === best) return best > 0 ? 'As good as your best' : ''
-  return isNear(score, best) ? `${best - score} short of your best` : `Best ${best}`
-}
-
-function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
-  const next = medalRank(medals, score)
-  const least = medals?.slice(next)[0]
-  if (least === undefined) return ''
-  const name = medalName(next + 1)
-  return isNear(score, least) ? `${least - score} short of ${name.toLowerCase()}` : `${name} at ${least}`
-}
 
 export const starWords = (stars: number) => `${stars} of 3 stars`
 

@@ -1,8 +1,10 @@
-/** What the game plays its sounds by. The synthesiser is in the album's file: until that is there, the game is silent. */
-import type { Sound } from './voices.ts'
+/** What the game plays its sounds by. Voices and music are in the album's file: until that is there, the game is silent. */
+import type { Sound, Tune } from './voices.ts'
 
 export interface Speaker {
   play(sounds: readonly Sound[]): void
+  /** A fanfare. */
+  tune(tune: Tune): void
   /** Browsers allow sound only from within an input; until then there is none. */
   unlock(): void
   mute(muted: boolean): void
@@ -22,6 +24,7 @@ export function openSpeakerDoor(): SpeakerDoor {
   let isHushed = false
   return {
     play: (sounds) => speaker?.play(sounds),
+    tune: (tune) => speaker?.tune(tune),
     unlock() {
       isUnlocked = true
       speaker?.unlock()

@@ -1,79 +1,154 @@
-/** The synthesiser: silent until the first input, while muted, and while the game is left. */
+/** The speaker: silent until the first input, while muted, and while the game is left. Where there is none, so is the game. */
+import { openBakery } from './bakery.ts'
+import { openConductor, type Conductor } from './conductor.ts'
+import { openMixer, orderVoices, type Mixer } from './mixer.ts'
+import type { Score } from './score.ts'
 import type { Speaker } from './speaker.ts'
-import { pitch, VOICES, type Sound, type Voice } from './voices.ts'
+import { formBars } from './sequencer.ts'
+import type { Sound } from './voices.ts'
 
-export function openSynth(): Speaker {
+/** What it asks the game. */
+export interface Listening {
+  /** Whether a round is under way. */
+  isPlaying(): boolean
+  /** 0 to 1, of that round. */
+  tension(): number
+  isMusicOn(): boolean
+  /** The visitor wants no shake. */
+  isStill(): boolean
+}
+
+export interface Synth extends Speaker {
+  /** Plays by this score from now on. */
+  perform(score: Score): void
+}
+
+/** Milliseconds. */
+const LOOKS_EVERY = 100
+const BUILDS_AFTER = 40
+const BAKES_FOR = 3
+/** Seconds. */
+const ASKS_EVERY = 1
+const COMES_IN = 0.8
+const GOES = 1.2
+const HUSHES = 0.08
+/** Music begins somewhere in the first passes of its form, not always at the same bars. */
+const BEGINNINGS = 8
+
+const idle = (call: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(call, { timeout: 500 }) : setTimeout(call, 30)
+
+export function openSynth(listening: Listening): Synth {
   let context: AudioContext | undefined
-  let noise: AudioBuffer | null = null
+  let score: Score | undefined
+  let mixer: Mixer | undefined
+  let conductor: Conductor | undefined
   let asked = false
   let muted = false
   let hushed = false
+  let tension = 0
+  let askedAt = -Infinity
+  let looking: ReturnType<typeof setInterval> | undefined
+  let isBaking = false
+  const vibrate = openVibration(listening.isStill)
 
-  function source(
-    audio: AudioContext,
-    wave: Voice['wave'],
-    from: number,
-    to: number,
-    start: number,
-    fade: number,
-  ) {
-    if (wave !== 'noise') {
-      const tone = new OscillatorNode(audio, { type: wave, frequency: from })
-      tone.frequency.exponentialRampToValueAtTime(to, start + fade)
-      return { node: tone, out: tone }
-    }
-    const node = new AudioBufferSourceNode(audio, { buffer: noise, loop: true })
-    const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: from, Q: 0.8 })
-    band.frequency.exponentialRampToValueAtTime(to, start + fade)
-    return { node, out: node.connect(band) }
+  const bakery = openBakery(() => {
+    if (!isBaking) idle(bakeOn)
+    isBaking = true
+  })
+
+  /** In slices: no frame is late for a sound that may never be played. */
+  function bakeOn(): void {
+    const began = performance.now()
+    do isBaking = bakery.work()
+    while (isBaking && performance.now() - began < BAKES_FOR)
+    if (isBaking) idle(bakeOn)
   }
 
-  function sing(audio: AudioContext, voice: Voice, sound: Sound, partial: number, loudness: number): void {
-    const start = audio.currentTime + (sound.after ?? 0)
-    const from = pitch(sound.step ?? 0, voice.octave) * partial
-    const fade = voice.fade / partial
-    const gain = new GainNode(audio, { gain: 0 })
-    gain.gain.setValueAtTime(0.0001, start)
-    gain.gain.exponentialRampToValueAtTime(loudness, start + 0.006)
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + fade)
-    const { node, out } = source(audio, voice.wave, from, from * voice.glide, start, fade)
-    out.connect(gain).connect(side(audio, sound.pan))
-    node.start(start)
-    node.stop(start + fade)
-  }
+  const isWanted = () => !muted && !hushed
 
   function build(): void {
+    if (context) return
     // A machine without any sound device may refuse; the game plays on in silence.
     try {
       context = new AudioContext()
-      // Ahead of the first noise, which may come in a busy frame.
-      noise = whiteNoise(context)
+      // After a call, or whatever else took the sound away.
+      context.addEventListener('statechange', () => context?.state === 'suspended' && resume())
+      furnish()
       settle()
     } catch {
       context = undefined
     }
   }
 
-  const settle = () => void (muted || hushed ? context?.suspend() : context?.resume())
+  function furnish(): void {
+    if (!context || !score) return
+    mixer?.close()
+    const made = openMixer(context, score, bakery)
+    mixer = made
+    const first = Math.floor(Math.random() * BEGINNINGS) * (formBars(score) || 1)
+    conductor = openConductor(score, first, (note, at, beat) => made.note(note, at, beat))
+  }
+
+  function resume(): void {
+    if (!isWanted() || !context || context.state === 'running') return
+    context.resume().catch(() => {})
+  }
+
+  /** A fade instead of a cut, and then the whole machine stands still. */
+  function settle(): void {
+    if (!context) return
+    mixer?.all(isWanted() ? 1 : 0, context.currentTime, HUSHES)
+    clearInterval(looking)
+    if (isWanted()) {
+      resume()
+      looking = setInterval(look, LOOKS_EVERY)
+    } else setTimeout(() => isWanted() || context?.suspend().catch(() => {}), HUSHES * 1500)
+  }
+
+  function look(): void {
+    if (context?.state !== 'running' || !mixer || !conductor) return
+    const now = context.currentTime
+    const isWished = listening.isPlaying() && listening.isMusicOn()
+    if (isWished && !conductor.isPlaying) {
+      conductor.start(now)
+      if (conductor.isPlaying) mixer.music(1, now, COMES_IN)
+      askedAt = -Infinity
+    } else if (!isWished && conductor.isPlaying) {
+      conductor.stop()
+      mixer.music(0, now, GOES)
+    }
+    if (!conductor.isPlaying) return
+    if (now - askedAt >= ASKS_EVERY) {
+      askedAt = now
+      tension = listening.tension()
+    }
+    conductor.look(now, tension)
+  }
 
   return {
+    perform(given) {
+      score = given
+      // What is heard first is ready before anybody can ask for it.
+      if (!muted) orderVoices(given, bakery)
+      furnish()
+    },
     play(sounds) {
       // Sounds given to a context that does not run yet would all come at once later.
-      if (context?.state !== 'running' || muted || hushed) return
-      for (const sound of sounds) {
-        const voice: Voice = VOICES[sound.name]
-        const loudness = voice.volume * (sound.volume ?? 1)
-        if (loudness < 0.001) continue
-        sing(context, voice, sound, 1, loudness)
-        if (voice.ring) sing(context, voice, sound, 3, loudness * voice.ring)
-      }
+      if (context?.state !== 'running' || !isWanted()) return
+      for (const sound of mixer?.effects(sounds, context.currentTime) ?? []) vibrate(sound)
+    },
+    tune(tune) {
+      if (context?.state === 'running' && isWanted()) mixer?.tune(tune, context.currentTime)
     },
     unlock() {
       if (muted) return
-      if (context?.state === 'suspended') settle()
+      // Some browsers let sound begin at the end of a touch only, and only from within it.
+      if (asked) build()
       // Making one takes a while, so the first input is answered before it.
-      if (!asked) setTimeout(build, 40)
+      else setTimeout(build, BUILDS_AFTER)
       asked = true
+      resume()
     },
     mute(now) {
       muted = now
@@ -87,17 +162,22 @@ export function openSynth(): Speaker {
   }
 }
 
-/** Where there is no panner everything is heard in the middle. */
-function side(audio: AudioContext, pan = 0): AudioNode {
-  if (!pan || !('StereoPannerNode' in globalThis)) return audio.destination
-  const panner = new StereoPannerNode(audio, { pan })
-  panner.connect(audio.destination)
-  return panner
-}
+/** Milliseconds of a vibration, for the faintest impact that has one and for the hardest; and those between two. */
+const SHORTEST = 8
+const LONGEST = 25
+const APART = 120
+const HARD = 0.5
 
-function whiteNoise(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  return buffer
+/** Impacts are felt where the device can do that. */
+function openVibration(isStill: () => boolean): (sound: Sound) => void {
+  let last = -Infinity
+  return ({ name, volume = 1, after = 0 }) => {
+    if ((name !== 'thud' && name !== 'knock') || volume < HARD || isStill()) return
+    if (!('vibrate' in navigator)) return
+    const at = performance.now() + after * 1000
+    if (at - last < APART) return
+    last = at
+    const length = Math.round(SHORTEST + (LONGEST - SHORTEST) * Math.min(1, (volume - HARD) / (1 - HARD)))
+    setTimeout(() => navigator.vibrate(length), after * 1000)
+  }
 }

@@ -1,40 +1,30 @@
-/** Sounds from a few lines of synthesis, all in one pentatonic key, so that a quick run of them is a tune. */
+/** What a game says of its sounds: which role is heard, how high, how loud. By which voice is written in its score. */
 
-export interface Voice {
-  readonly wave: OscillatorType | 'noise'
-  /** Octaves above middle C. */
-  readonly octave: number
-  /** Seconds until it has faded. */
-  readonly fade: number
-  /** The pitch at its end, as a multiple of its beginning. */
-  readonly glide: number
-  readonly volume: number
-  /** How much of a second, brighter partial rings along. */
-  readonly ring?: number
-}
-
-export const VOICES = {
+/** The roles, and what each is for. */
+export const ROLES = {
   /** Small steps: a flap, a move, a cursor. */
-  tick: { wave: 'triangle', octave: 1, fade: 0.07, glide: 1.3, volume: 0.16 },
+  tick: { octave: 1, volume: 0.16 },
   /** Something picked, placed or gained. */
-  pluck: { wave: 'triangle', octave: 1, fade: 0.3, glide: 1, volume: 0.24, ring: 0.2 },
+  pluck: { octave: 1, volume: 0.24 },
   /** Something bursts. */
-  pop: { wave: 'sine', octave: 0, fade: 0.12, glide: 2.4, volume: 0.3 },
+  pop: { octave: 0, volume: 0.3 },
   /** Gems, stars, medals. */
-  chime: { wave: 'sine', octave: 2, fade: 0.8, glide: 1, volume: 0.2, ring: 0.5 },
+  chime: { octave: 2, volume: 0.2 },
   /** Things meet: balls, crates, a landing. */
-  knock: { wave: 'square', octave: 0, fade: 0.06, glide: 0.6, volume: 0.12 },
+  knock: { octave: 0, volume: 0.2 },
   /** Something heavy falls or breaks. */
-  thud: { wave: 'sine', octave: -1, fade: 0.28, glide: 0.4, volume: 0.4 },
+  thud: { octave: -1, volume: 0.4 },
   /** Air: a slide, a gust, a swing. */
-  swish: { wave: 'noise', octave: 2, fade: 0.22, glide: 0.5, volume: 0.12 },
+  swish: { octave: 2, volume: 0.12 },
   /** No, that cannot be. */
-  buzz: { wave: 'sawtooth', octave: -1, fade: 0.16, glide: 0.8, volume: 0.1 },
-} as const satisfies Record<string, Voice>
+  buzz: { octave: -1, volume: 0.12 },
+} as const satisfies Record<string, { readonly octave: number; readonly volume: number }>
+
+export type Role = keyof typeof ROLES
 
 export interface Sound {
-  readonly name: keyof typeof VOICES
-  /** Steps up or down the scale; five are an octave. */
+  readonly name: Role
+  /** Steps up or down a scale of five tones in the music's key; five are an octave. */
   readonly step?: number
   /** 0 to 1. */
   readonly volume?: number
@@ -44,27 +34,5 @@ export interface Sound {
   readonly pan?: number
 }
 
-/** Arpeggios that the shell plays at the end of a round. */
-export const WON: readonly Sound[] = [0, 2, 3, 5, 7].map((step, i) => ({
-  name: 'chime',
-  step: step - 5,
-  after: i * 0.09,
-}))
-export const GOAL: readonly Sound[] = [2, 4, 6].map((step, i) => ({
-  name: 'chime',
-  step: step - 5,
-  after: i * 0.08,
-}))
-export const LOST: readonly Sound[] = [3, 2, 0].map((step, i) => ({
-  name: 'pluck',
-  step: step - 5,
-  after: i * 0.13,
-}))
-
-const SCALE = [0, 2, 4, 7, 9]
-
-export function pitch(step: number, octave: number): number {
-  const rounds = Math.floor(step / SCALE.length)
-  const semitones = SCALE[step - rounds * SCALE.length] ?? 0
-  return 261.63 * 2 ** (octave + rounds + semitones / 12)
-}
+/** The fanfares that the shell plays, from the smallest to the largest, and the one for a round that was lost. */
+export type Tune = 'goal' | 'medal' | 'won' | 'best' | 'pack' | 'lost'

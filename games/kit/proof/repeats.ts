@@ -1,0 +1,27 @@
+/** When music repeats itself. For proofs. */
+import type { Score } from '../sound/score.ts'
+import { beatSeconds, beatsOf, notesOf } from '../sound/sequencer.ts'
+
+/** Bars that are compared: a bar may come again, four in a row are noticed. */
+const NOTICED = 4
+
+/** Seconds until four bars in a row are heard again, of all that is heard in so many minutes; Infinity if none are. */
+export function secondsToRepeat(score: Score, tension: number, minutes = 10): number {
+  const barSeconds = beatsOf(score) * beatSeconds(score, tension)
+  const bars = Array.from({ length: Math.ceil((minutes * 60) / barSeconds) }, (_, bar) =>
+    notesOf(score, bar, tension)
+      .map(({ layer, at, lasts, semitones, hertz }) =>
+        [layer, at.toFixed(2), lasts.toFixed(2), semitones, Math.round(hertz)].join(),
+      )
+      .join(' '),
+  )
+  const seen = new Map<string, number>()
+  let nearest = Infinity
+  for (let bar = 0; bar + NOTICED <= bars.length; bar++) {
+    const key = bars.slice(bar, bar + NOTICED).join('|')
+    const before = seen.get(key)
+    if (before !== undefined) nearest = Math.min(nearest, (bar - before) * barSeconds)
+    seen.set(key, bar)
+  }
+  return nearest
+}

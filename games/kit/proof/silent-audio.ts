@@ -1,0 +1,97 @@
+/** Audio in which nothing is heard, and which remembers what was made. For proofs. */
+import { PLAIN } from '../sound/plain.ts'
+import type { Score } from '../sound/score.ts'
+import { string } from '../sound/timbres.ts'
+
+/** Two layers, the second only when it is tense. */
+export const SCORE: Score = {
+  ...PLAIN,
+  tempo: 120,
+  sections: { A: '1 4' },
+  form: 'A',
+  layers: [
+    { voice: string(), volume: 0.2, lines: ['1 3 5 3'] },
+    { voice: string(), volume: 0.2, octave: 1, from: 0.8, lines: ['1 1 1 1'] },
+  ],
+}
+
+/** A node that knows what it was made with, where it leads, and whether it is still connected. */
+export class Node {
+  static all: Node[] = []
+  readonly gain = setting()
+  next: Node | undefined
+  isConnected = false
+  ended: (() => void) | undefined
+  readonly options: { readonly pan?: number; readonly gain?: number }
+  constructor(_audio?: unknown, options: Node['options'] = {}) {
+    this.options = options
+    Node.all.push(this)
+  }
+  connect(next: Node) {
+    this.next = next
+    this.isConnected = true
+    return next
+  }
+  disconnect() {
+    this.isConnected = false
+  }
+  addEventListener(_: string, call: () => void) {
+    this.ended = call
+  }
+  start() {}
+  stop() {}
+}
+const setting = () => ({
+  value: 1,
+  setValueAtTime() {},
+  linearRampToValueAtTime() {},
+  setTargetAtTime() {},
+  cancelScheduledValues() {},
+})
+export class Source extends Node {}
+export class Panner extends Node {}
+class Buffer {
+  readonly samples = new Float32Array(10)
+  copyToChannel() {}
+  getChannelData = () => this.samples
+}
+
+export const NODES = {
+  AudioBufferSourceNode: Source,
+  StereoPannerNode: Panner,
+  GainNode: Node,
+  WaveShaperNode: Node,
+  DynamicsCompressorNode: Node,
+  ConvolverNode: Node,
+  AudioBuffer: Buffer,
+}
+
+/** A context in which nothing is heard. */
+export class Context {
+  static made: Context[] = []
+  state = 'suspended'
+  currentTime = 0
+  sampleRate = 48_000
+  destination = new Node()
+  calls: string[] = []
+  constructor() {
+    Context.made.push(this)
+  }
+  addEventListener() {}
+  async resume() {
+    this.calls.push('resume')
+    this.state = 'running'
+  }
+  async suspend() {
+    this.calls.push('suspend')
+    this.state = 'suspended'
+  }
+}
+
+/** A machine without any sound device. */
+export function NoContext(): void {
+  throw new Error('No device.')
+}
+
+/** Of those that were made since the last test. */
+export const sources = () => Node.all.filter((node) => node instanceof Source)
