@@ -5,7 +5,7 @@ import type { Action, State } from './rules/state.ts'
 import { openView } from './view.ts'
 import { verdict, visitWords, words } from './words.ts'
 
-const HOW = 'Drag to aim; pull the power bar and let go, or tap Shoot.'
+const HOW = 'Drag to aim; pull the cue back and let go.'
 
 export const game: Game<State, Action> = {
   rules,
@@ -17,12 +17,12 @@ export const game: Game<State, Action> = {
   controls: {
     touch: HOW,
     mouse: HOW,
-    keys: 'Arrows aim and set power, Space shoots, Q spin, B ball in hand, H, N and C offer shots.',
-    pad: 'Stick aims and sets power, A shoots, X spin, L ball in hand, Y and R offer shots.',
+    keys: 'Arrows aim, Down pulls back, Space lets go; Q spin, B ball in hand, N next ball, H coach.',
+    pad: 'Stick aims and pulls back, A lets go; X spin, L ball in hand, R next ball, Y coach.',
   },
-  keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'KeyC', 'PadX', 'PadY', 'PadL', 'PadR'],
+  keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'PadX', 'PadY', 'PadL', 'PadR'],
   curtain: 1.7,
-  version: 2,
+  version: 3,
   tally: visitWords,
   words,
   verdict,

@@ -1,7 +1,9 @@
 /** What to try for at the table, the looks that this unlocks, and what else can be a record. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels } from './rules.ts'
-import { leftTo, type State } from './rules/state.ts'
+import { isPuzzle } from './rules/choices.ts'
+import type { State } from './rules/state.ts'
+import { isComputer } from './rules/strength.ts'
 
 type Change = Moment<State>
 
@@ -11,14 +13,14 @@ const dropped = ({ before, after }: Change) =>
     ? 0
     : after.hits.filter(({ kind, ball }) => kind === 'pot' && ball !== 0).length
 
-/** The balls stand again, and what fell in the stroke was fairly potted by the first player. */
-const hasPotted = ({ before, after }: Change) => before.stroke !== null && after.card.run > before.card.run
-
 const hasWon = ({ before, after }: Change) => before.winner === null && after.winner === 0
 
-/** Named choices 1 to 3 are the computer's strengths. */
-const beats = (change: Change, level: number) => hasWon(change) && change.level === level
-const beatsAny = (change: Change) => hasWon(change) && change.level > 0 && change.level <= 3
+/** One of the named choices. */
+const wins = (change: Change, name: string) => hasWon(change) && levels.names?.[change.level - 1] === name
+const beatsAny = (change: Change) => hasWon(change) && isComputer(change.after.seats[1])
+
+/** The last puzzle of a set was solved. */
+const solvesSet = (change: Change) => hasWon(change) && isPuzzle(change.after)
 
 const clearsDay = (change: Change) => hasWon(change) && change.isToday && change.level < 0
 
@@ -39,15 +41,15 @@ const run = (id: string, words: string, count: number): Goal<State> => ({
   step: (_, { after }) => after.card.longest,
 })
 
+const beats = (strength: string) =>
+  whenever(strength.toLowerCase(), `Beat the computer on ${strength}`, (change: Change) =>
+    wins(change, strength),
+  )
+
 export const goals: readonly Goal<State>[] = [
   pots('ten', 'Pot ten balls', 10),
   run('pair', 'Pot two balls in one visit', 2),
-  whenever(
-    'double',
-    'Pot two balls with one stroke',
-    (change) => hasPotted(change) && change.after.card.run - change.before.card.run > 1,
-  ),
-  whenever('easy', 'Beat the computer on Easy', (change) => beats(change, 1)),
+  beats('Easy'),
   whenever('days', 'Clear three tables of the day', clearsDay, 3),
   run('four', 'Pot four balls in one visit', 4),
   whenever(
@@ -56,25 +58,16 @@ export const goals: readonly Goal<State>[] = [
     (change) => beatsAny(change) && change.after.card.fouls === 0,
   ),
   whenever(
-    'kick',
-    'Play off a cushion first, then pot a ball',
-    (change) => hasPotted(change) && change.before.stroke?.cushionFirst === true,
-  ),
-  whenever(
     'today',
     "Clear today's table with three stars",
     (change) => clearsDay(change) && levels.stars(change.after) === 3,
   ),
-  whenever('medium', 'Beat the computer on Medium', (change) => beats(change, 2)),
-  pots('hundred', 'Pot a hundred balls', 100),
-  whenever('frames', 'Beat the computer five times', beatsAny, 5),
-  whenever(
-    'sunday',
-    "Clear a Sunday's table in two visits",
-    (change) => clearsDay(change) && change.level === -7 && change.after.card.visits <= 2,
-  ),
-  whenever('hard', 'Beat the computer on Hard', (change) => beats(change, 3)),
-  run('eight', 'Pot eight balls in one visit', 8),
+  beats('Medium'),
+  whenever('puzzles', 'Solve a set of five puzzles', solvesSet),
+  whenever('race', 'Win a race to three', (change) => wins(change, 'Race to three')),
+  beats('Hard'),
+  whenever('nine', 'Win at nine-ball', (change) => wins(change, 'Nine-ball')),
+  beats('Master'),
 ]
 
 export const looks: readonly Look[] = [
@@ -84,14 +77,8 @@ export const looks: readonly Look[] = [
   { id: 'garden', name: 'Garden party', goals: 6 },
   { id: 'hotel', name: 'Grand hotel', goals: 8 },
   { id: 'neon', name: 'Neon night', goals: 10 },
-  { id: 'slate', name: 'Ivory and slate', goals: 12 },
 ]
 
 export const feats: readonly Feat<State>[] = [
   { id: 'run', name: 'Longest run', of: ({ card }) => card.longest },
-  {
-    id: 'margin',
-    name: 'Widest win',
-    of: (state) => (state.winner === 0 ? (leftTo(state, 1) ?? 0) : 0),
-  },
 ]

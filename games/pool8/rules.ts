@@ -2,69 +2,81 @@
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules, UnhintedLevels } from '../kit/rules.ts'
 import { NEW_CARD } from './rules/card.ts'
+import { CHOICES, choiceOf, isNine, isPuzzle, rivalOf } from './rules/choices.ts'
 import { dayOf, layOut } from './rules/daily.ts'
+import { ADVICE, newFrame, newPuzzle } from './rules/frame.ts'
 import { ideas } from './rules/ideas.ts'
-import { think } from './rules/opponent.ts'
+import { newMind, think } from './rules/opponent.ts'
 import { atRest } from './rules/physics.ts'
-import { rack } from './rules/rack.ts'
+import { solutionOf } from './rules/puzzles.ts'
+import { isFrame } from './rules/saved.ts'
 import {
   type Action,
   countStanding,
   isPractice,
   leftTo,
   mayPlay,
-  type Seat,
   type Shot,
   type State,
 } from './rules/state.ts'
+import { isComputer } from './rules/strength.ts'
 import { NO_HITS, place, roll, shoot } from './rules/stroke.ts'
-import { isFrame } from './rules/saved.ts'
 
-/** The choices that take the place of numbered levels, and who sits opposite. */
-const TABLES = {
-  Easy: 'easy',
-  Medium: 'medium',
-  Hard: 'hard',
-  'Two players': 'player',
-  Practice: 'nobody',
-} as const
+/** Ticks that pass in one for those who do not want to wait. */
+const HURRY = 4
+/** Whose eye the coach has. */
+const COACH = 'hard'
 
 export const rules: Rules<State, Action> = {
   start(seed, level) {
     const dice = chance(seed)
     const day = dayOf({ level })
-    const motion = atRest(day ? layOut(dice, day) : rack(dice))
-    const rival: Seat = day ? 'nobody' : (Object.values(TABLES)[level - 1] ?? 'easy')
-    return {
+    const state: State = {
       level,
+      motion: atRest(day ? layOut(dice, day) : []),
       dice: dice.cursor,
-      seats: ['player', rival],
+      seats: ['player', rivalOf({ level, frames: [0, 0] })],
       turn: 0,
-      breaking: !day,
+      breaking: false,
       groups: null,
-      hand: day ? 'anywhere' : 'behind the line',
-      motion,
+      hand: day ? 'anywhere' : 'no',
       stroke: null,
       hits: NO_HITS,
       news: null,
       winner: null,
       shots: 0,
       card: NEW_CARD,
+      frames: [0, 0],
+      faults: [0, 0],
+      advice: ADVICE,
       mind: null,
     }
+    return day ? state : isPuzzle(state) ? newPuzzle(state) : newFrame(state, 0)
   },
 
   act(state, action) {
+    const { stroke, mind, advice } = state
+    if (action.kind === 'hurry')
+      return stroke && !stroke.hurried ? { ...state, stroke: { ...stroke, hurried: true } } : state
     if (!mayPlay(state)) return state
-    if (action.kind === 'place') return place(state, action)
-    return isPlayable(action) ? shoot(state, action) : state
+    if (action.kind === 'ask') {
+      if (mind || advice === 0) return state
+      // How a puzzle is solved the coach knows without trying.
+      const known = { ideas: [], tried: 0, best: solutionOf(state), worth: 0, ready: 1 }
+      return { ...state, advice: advice - 1, mind: isPuzzle(state) ? known : newMind(state, COACH) }
+    }
+    if (action.kind === 'shoot') return isPlayable(action) ? shoot(state, action) : state
+    const placed = place(state, action)
+    // What the coach thought of was for another place.
+    return placed === state ? state : { ...placed, mind: null }
   },
 
   tick(state) {
     if (state.winner !== null) return state
-    if (state.stroke) return roll(state, 1)
+    if (state.stroke) return roll(state, state.stroke.hurried ? HURRY : 1)
     const seat = state.seats[state.turn]
-    return seat === 'player' || seat === 'nobody' ? state : think(state, seat)
+    if (isComputer(seat)) return think(state, seat, false)
+    return state.mind ? think(state, COACH, true) : state
   },
 
   moves(state) {
@@ -74,12 +86,13 @@ export const rules: Rules<State, Action> = {
 
   /**
    * Your balls, one more for the eight, and each ball that the loser leaves: 15 if the loser potted none. On the table of
-   * the day two for each ball, and one less for each visit after the first.
+   * the day two for each ball, and one less for each visit after the first. In a race frames, of puzzles the solved ones.
    */
   score(state) {
     const day = dayOf(state)
-    if (day) return Math.max(0, 2 * (day.balls - countStanding(state, isObject)) - state.card.visits + 1)
-    if (isPractice(state)) return 15 - countStanding(state, isObject)
+    if (choiceOf(state).race > 1 || isNine(state)) return state.frames[0]
+    if (day) return Math.max(0, 2 * (day.balls - countStanding(state, Boolean)) - state.card.visits + 1)
+    if (isPractice(state)) return 15 - countStanding(state, Boolean)
     const left = leftTo(state, 0)
     if (left === undefined) return 0
     const down = 7 - left
@@ -94,7 +107,6 @@ export const rules: Rules<State, Action> = {
   fits: isFrame,
 }
 
-const isObject = (id: number) => id !== 0
 const leftToRival = (state: State) => leftTo(state, 1) ?? 0
 
 /** Whether a stroke can be made of these numbers. */
@@ -104,21 +116,25 @@ function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
 }
 
 export const levels: UnhintedLevels<State, Action> = {
-  tuned: 5,
-  names: Object.keys(TABLES),
+  tuned: Object.keys(CHOICES).length,
+  names: Object.keys(CHOICES),
   /**
-   * Three for leaving the rival six balls or more, practice in 20 strokes, or the table of the day at par; two for three
-   * balls, 30 strokes, or two visits above par.
+   * Three for leaving the rival six balls or more, practice in 20 strokes, the table of the day at par, a race without a
+   * frame lost, or five puzzles with two failures; two for three balls, 30 strokes, two visits above par, one frame, or
+   * eight failures.
    */
   stars(state) {
     const day = dayOf(state)
-    const over = day && state.card.visits - day.par
-    const [three, two] =
-      over !== undefined
-        ? [over <= 0, over <= 2]
+    const lost = state.frames[1]
+    const [worth, three, two] = day
+      ? [day.par - state.card.visits, 0, -2]
+      : isPuzzle(state)
+        ? [-lost, -2, -8]
         : isPractice(state)
-          ? [state.shots <= 20, state.shots <= 30]
-          : [leftToRival(state) >= 6, leftToRival(state) >= 3]
-    return three ? 3 : two ? 2 : 1
+          ? [-state.shots, -20, -30]
+          : choiceOf(state).race > 1
+            ? [-lost, 0, -1]
+            : [leftToRival(state), 6, 3]
+    return worth >= three ? 3 : worth >= two ? 2 : 1
   },
 }

@@ -4,6 +4,7 @@ import { UNHURRIED } from '../kit/paint/slices.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
+import { OUT } from './rules/ball.ts'
 import type { Action, State } from './rules/state.ts'
 import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
@@ -31,6 +32,9 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
     read: hand.read,
     steer: hand.steer,
     hear: soundsOf,
+    // The fewer balls are left, the tenser.
+    tension: ({ motion: { balls } }) =>
+      0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
     // Painted without haste, and kept apart from what is baked for the look that is on.
     portrait: (pen, size, look) =>
       paintPortrait(pen, sprites({ ...stage, slices: UNHURRIED }), size, lookOf(look)),

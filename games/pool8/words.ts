@@ -1,14 +1,15 @@
 /** What is told to the players: on the table, aloud, on the end card. Aloud the table lies: the rack is on the right. */
 import { capital, type Words } from '../kit/words.ts'
 import { isClear, pots } from './rules/aim.ts'
-import type { Ball } from './rules/ball.ts'
+import { OUT, type Ball } from './rules/ball.ts'
 import { firstMet } from './rules/collisions.ts'
+import { choiceOf, FIRST_SET, isNine, isPuzzle } from './rules/choices.ts'
 import { dayOf } from './rules/daily.ts'
 import { groupOf } from './rules/rack.ts'
-import { mayMeetFirst } from './rules/referee.ts'
+import { mayMeetFirst, MOST_FAULTS } from './rules/referee.ts'
 import {
   countStanding,
-  type Idea,
+  isFoul,
   isPractice,
   leftTo,
   mayPlay,
@@ -16,6 +17,8 @@ import {
   type State,
   type Turn,
 } from './rules/state.ts'
+import { played } from './rules/stroke.ts'
+import { levels } from './rules.ts'
 import { HEAD_STRING, LENGTH, type Point, POCKETS, RADIUS, WIDTH } from './rules/table.ts'
 
 export function nameOf({ seats }: State, turn: Turn): string {
@@ -25,7 +28,9 @@ export function nameOf({ seats }: State, turn: Turn): string {
 
 function turnOf(state: State): string {
   const name = nameOf(state, state.turn)
-  return isPractice(state) ? '' : name === 'You' ? 'Your turn' : `${name}’s turn`
+  // A third foul loses the frame only after this warning.
+  const warning = state.faults[state.turn] === MOST_FAULTS - 1 ? 'on two fouls' : ''
+  return isPractice(state) ? '' : listed(name === 'You' ? 'Your turn' : `${name}’s turn`, warning)
 }
 
 const HANDS = { no: '', anywhere: 'ball in hand', 'behind the line': 'ball in hand behind the line' } as const
@@ -34,34 +39,62 @@ const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
 const visits = (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'}`
 
-/** On the table of the day: how it goes, 'Visit 2, par 3'. */
+/** In which way the puzzles of each set are solved. */
+const WAYS = [
+  'Another ball sends it there',
+  'The white glances off another ball',
+  'It comes back off a cushion',
+  'The white comes off a cushion',
+]
+const wayWords = ({ level }: State) => WAYS[level - FIRST_SET] ?? ''
+
+/** How it goes: 'Visit 2, par 3' on the table of the day, 'Puzzle 2 of 6', '1 to 0' in a race. */
 export function visitWords(state: State): string {
   const day = dayOf(state)
-  return day ? `Visit ${state.card.visits}, par ${day.par}` : ''
+  const { race } = choiceOf(state)
+  const [mine, theirs] = state.frames
+  if (day) return `Visit ${state.card.visits}, par ${day.par}`
+  if (isPuzzle(state)) return `Puzzle ${Math.min(mine + 1, race)} of ${race}`
+  return race > 1 ? `${mine} to ${theirs}` : ''
 }
 
 /** For whoever is alone at the table. */
-export const leftWords = (state: State) => `${countStanding(state, (id) => id !== 0)} left`
+export const leftWords = (state: State) =>
+  isPuzzle(state) ? `Missed ${state.frames[1]}` : `${countStanding(state, Boolean)} left`
 
 /** What the referee says: a headline and a line below it. Nothing where the stroke speaks for itself. */
 export function headline(state: State): readonly [string, string] | undefined {
-  const { news, hand } = state
+  const { news, hand, breaking } = state
   const day = dayOf(state)
-  if (!news) return day && state.shots === 0 ? ['Clear the table', `Par: ${visits(day.par)}`] : undefined
-  if (news.kind === 'groups') return [`${nameOf(state, news.by)}: ${news.group}`, '']
-  const next = state.winner === null ? visitWords(state) || turnOf(state) : ''
-  if (news.kind === 'missed' && !day) return next ? [next, state.groups ? '' : 'Open table'] : undefined
+  if (!news && day) return ['Clear the table', `Par: ${visits(day.par)}`]
+  if (!news && isPuzzle(state)) return ['Pot the eight', wayWords(state)]
+  if (!news) return isNine(state) ? ['Lowest ball first', 'The nine wins'] : undefined
+  const call = calledBy(state, news.kind)
+  if (state.winner !== null) return [call, state.winner === 0 ? starSigns(levels.stars(state)) : '']
+  if (breaking) return [call, listed(visitWords(state), turnOf(state))]
+  const next = isPractice(state) ? visitWords(state) : turnOf(state)
+  if (news.kind === 'missed' && !day) return next ? [next, ''] : undefined
   if (news.kind === 'potted') return leftTo(state, state.turn) === 0 ? ['Now the eight', ''] : undefined
-  // The kinds of rulings are the very words in which a referee calls them.
-  const call = news.kind === 'foul' ? news.foul : news.kind
-  return [capital(call), listed(next, HANDS[hand])]
+  return [call, listed(next, HANDS[hand])]
 }
+
+/** A ruling on what somebody did; on one's own it goes without saying. */
+function calledBy(state: State, call: string): string {
+  const name = state.news ? nameOf(state, state.news.by) : 'You'
+  return name === 'You' ? capital(call) : `${name}: ${call}`
+}
+
+const starSigns = (count: number) => '★★★☆☆'.slice(3 - count, 6 - count)
 
 export function verdict(state: State): string {
   if (dayOf(state)) return `Cleared in ${visits(state.card.visits)}!`
+  const { frames, winner } = state
+  if (isPuzzle(state)) return frames[1] ? `Solved, ${frames[1]} missed` : 'All solved!'
   if (isPractice(state)) return 'All clear!'
-  const name = nameOf(state, state.winner ?? other(state.turn))
-  return name === 'You' ? 'You win!' : `${name} wins`
+  const by = winner ?? 0
+  const name = nameOf(state, by)
+  const score = choiceOf(state).race > 1 ? ` ${frames[by]}–${frames[other(by)]}` : ''
+  return name === 'You' ? `You win${score}!` : `${name} wins${score}`
 }
 
 const NUMBERS =
@@ -96,35 +129,35 @@ function ballWords(balls: readonly Ball[], ball: Ball): string {
   return `${capital(listed(ballName(ball.id), kind))}: ${lieWords(balls, ball)}; ${spotWords(ball)}.`
 }
 
+/** What the shooter is to do with the balls. */
+function aimOf(state: State): string {
+  const { groups, turn, breaking } = state
+  const left = leftTo(state, turn)
+  if (breaking) return 'break'
+  if (isNine(state))
+    return `${ballName(state.motion.balls.findIndex(({ id }) => mayMeetFirst(state, id)))} first`
+  if (left === undefined) return 'open table'
+  return left > 0 ? `${left} ${groups?.[turn].slice(0, left > 1 ? 7 : -1)} left` : 'on the eight'
+}
+
 /** Whose turn it is, and what there is to do. */
 function taskWords(state: State): string {
-  const { groups, turn, hand, breaking } = state
-  const left = leftTo(state, turn)
-  const aim = breaking
-    ? 'break'
-    : left === undefined
-      ? 'open table'
-      : left > 0
-        ? `${left} ${groups?.[turn].slice(0, left > 1 ? 7 : -1)} left`
-        : 'on the eight'
-  const what = isPractice(state) ? [visitWords(state), leftWords(state)] : [turnOf(state), aim]
-  return `${listed(...what, HANDS[hand])}.`
+  const what = isPuzzle(state) ? 'pot the eight' : isPractice(state) ? leftWords(state) : aimOf(state)
+  return `${capital(listed(visitWords(state), turnOf(state), what, HANDS[state.hand]))}.`
 }
 
 /** What came of a stroke, when the balls stand again. */
 function strokeWords(before: State, after: State): string {
   const { news } = after
   if (!news || news === before.news) return ''
-  const name = nameOf(after, news.by)
   // The stroke is over: what fell in its last tick is told by the hits alone.
   const drops = after.hits.flatMap(({ kind, ball }) => (kind === 'pot' ? [ball] : []))
   const potted = listed(...[...(before.stroke?.potted ?? []), ...drops].filter(Boolean).map(ballName))
   // What fell says it all, unless it was a foul, or the eight, or the last of all.
-  const isTold = potted && /^(potted|groups|missed)/.test(news.kind)
-  const call = news.kind === 'foul' ? `foul, ${news.foul}` : isTold ? '' : news.kind
+  const isTold = potted && /^(potted|solids|stripes|missed)/.test(news.kind)
+  const call = isFoul(news.kind) ? `foul, ${news.kind}` : isTold ? '' : news.kind
   const did = listed(potted && `potted ${potted}`, call)
-  const told = name === 'You' ? capital(did) : `${name}: ${did}`
-  return `${told}.${after.winner === null ? ` ${taskWords(after)}` : ''}`
+  return `${calledBy(after, did)}.${after.winner === null ? ` ${taskWords(after)}` : ''}`
 }
 
 const ROLLING = 'Balls are rolling.'
@@ -133,8 +166,7 @@ export const words: Words<State> = {
   describe(state) {
     if (state.stroke) return [ROLLING]
     const { balls } = state.motion
-    const last = dayOf(state)?.balls ?? 15
-    const potted = balls.flatMap(({ id, pocket }) => (pocket >= 0 && id <= last ? ballName(id) : []))
+    const potted = balls.flatMap(({ id, pocket }) => (pocket >= 0 && pocket !== OUT ? ballName(id) : []))
     return [
       `Table: ${LENGTH} across, ${WIDTH} down; rack on the right, line at ${HEAD_STRING} across.`,
       ...balls.flatMap((ball) => (ball.pocket < 0 ? ballWords(balls, ball) : [])),
@@ -155,11 +187,15 @@ function percent(share: number, below: string, above: string): string {
   return whole ? `${whole} percent ${share < 0 ? below : above}` : ''
 }
 
+/** What a stroke in this direction would pot. */
+const potAt = (state: State, angle: number) =>
+  pots(state).find((one) => Math.cos(Math.atan2(one.dy, one.dx) - angle) >= Math.cos(one.margin))
+
 /** Where the cue points: what it would pot or meet first, and how far beside its middle. */
 function aimWords(state: State, cue: Ball, angle: number): string {
   const { balls } = state.motion
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-  const pot = pots(state).find((one) => Math.cos(Math.atan2(one.dy, one.dx) - angle) >= Math.cos(one.margin))
+  const pot = potAt(state, angle)
   if (pot) {
     const { margin, line } = pot
     const ease = margin > EASY ? 'easy' : margin > FAIR ? 'fair' : 'hard'
@@ -201,8 +237,22 @@ export function heldWords(state: State, { angle, power, top, side, mode }: Grip)
   return `${aimWords(state, cue, angle)}. Power ${Math.round(power * 100)}.`
 }
 
-/** A stroke that is offered: which of how many, and where the ball in hand was put for it. */
-export function offerWords(state: State, { place, margin }: Idea, at: number, count: number): string {
-  const kind = margin > 0 || state.breaking ? 'Shot' : 'Safe'
-  return `${listed(`${kind} ${at + 1} of ${count}`, place ? `cue ball at ${spotWords(place)}` : '')}.`
+/** What the coach says: what to play, and why. Nothing before it has thought. */
+export function coachWords(state: State): readonly [string, string] | undefined {
+  const { mind } = state
+  if (!mind?.ready || !mind.best) return undefined
+  if (isPuzzle(state)) return ['Look along the cue', wayWords(state)]
+  const { dx, dy, power, top } = mind.best.shot
+  if (state.breaking) return ['Break from the side', 'A full stroke spreads them wide']
+  const spin = top > 0.4 ? ' with follow' : top < -0.4 ? ' with draw' : ''
+  const stroke = `A ${power < 0.35 ? 'soft' : power < 0.6 ? 'firm' : 'hard'} stroke${spin}`
+  const pot = potAt(state, Math.atan2(dy, dx))
+  if (!pot) return ['Nothing is sure', `${stroke} leaves little`]
+  const { line, fullness } = pot
+  const cut = fullness > 0.97 ? 'straight' : 'cut'
+  const after = played(state, mind.best)
+  const [next] = after.turn === state.turn ? pots(after) : []
+  const then =
+    after.winner !== null ? ' wins' : next ? ` leaves the ${next.line.target.id} next` : ' is enough'
+  return [`The ${line.target.id} ${cut} into the ${line.pocket.nx ? 'corner' : 'side'}`, stroke + then]
 }

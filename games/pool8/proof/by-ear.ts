@@ -1,4 +1,4 @@
-/** The frame, played by ear: shots are asked for, the first is taken, and the rest is waited for. */
+/** The frame, played by ear: the coach is asked while it answers, then the cue is turned until a pot is heard. */
 import type { Save } from '../../kit/play/save.ts'
 import type { Listener } from '../../kit/proof/listener.ts'
 import type { State } from '../rules/state.ts'
@@ -9,15 +9,28 @@ const WAIT = 'ShiftLeft'
 export const level = 1
 export const isDone = (kept: Partial<Save>) => (kept.totals?.['wins'] ?? 0) >= 1
 
+/** Turns of the cue beside a ball before the next one is tried, and balls that are tried before a stroke. */
+const TURNS = 10
+const TARGETS = 6
+
 export function openListener(): Listener {
-  /** Frames begun. After a lost one other shots are taken: the same would lead to the same end. */
-  let frames = 0
+  let advice = 3
+  let [turns, targets] = [0, 0]
   return {
     next(heard) {
-      const offer = /^(?:Shot|Safe) (\d+) of (\d+)/.exec(heard)
-      if (offer) return Number(offer[1]) < Math.min(frames, Number(offer[2])) ? 'KeyN' : 'Space'
-      if (!heard.includes('Your turn')) return WAIT
-      if (heard.includes('score 0. Your turn, break')) frames++
+      if (heard.includes('coach thinks')) return WAIT
+      if (/^The \d+ |^Nothing is sure|^Break from/.test(heard)) return 'Space'
+      if (heard.includes('Your turn')) {
+        if (heard.includes('break')) advice = 3
+        ;[turns, targets] = [0, 0]
+        return advice-- > 0 ? 'KeyH' : 'KeyN'
+      }
+      if (/(easy|fair)\. Power|Power [1-9]/.test(heard)) return 'Space'
+      if (!/Power 0|Turned|Nothing happens/.test(heard)) return WAIT
+      if (targets === TARGETS) return 'Space'
+      if (turns++ < TURNS) return targets % 2 ? 'ArrowLeft' : 'ArrowRight'
+      turns = 0
+      targets++
       return 'KeyN'
     },
   }
@@ -108,8 +121,6 @@ export function boardOf(state: State): Table {
   if (state.stroke) return ROLLING
   const { balls } = state.motion
   const standing = balls.filter(({ pocket }) => pocket < 0)
-  // On the table of a day there are no more balls than the first ones.
-  const count = [4, 5, 5, 6, 6, 7, 8][-state.level - 1] ?? 15
   return {
     balls: standing.map((ball) => {
       const pocket = POCKETS.find((mouth) => far(mouth, ball) < 30)
@@ -124,6 +135,7 @@ export function boardOf(state: State): Table {
         down: Math.round(ball.y) + 0,
       }
     }),
-    potted: balls.filter(({ id, pocket }) => pocket >= 0 && id <= count).map(({ id }) => NAMES[id] ?? ''),
+    // Some balls are not in the game: on the table of a day, at nine-ball, in a puzzle.
+    potted: balls.filter(({ pocket }) => pocket >= 0 && pocket < 6).map(({ id }) => NAMES[id] ?? ''),
   }
 }

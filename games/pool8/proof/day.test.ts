@@ -72,7 +72,7 @@ function stroke(state: State, dx: number, dy: number, power: number): State {
 
 describe('visits', () => {
   const start = rules.start(1, -1)
-  const { end } = playDay(start, 1)
+  const { end } = playDay(start, 1, 'master')
   test('a pot goes on, a miss and a scratch begin another; a scratch puts the ball in hand', () => {
     expect(end.card).toMatchObject({ visits: 1, run: 4, longest: 4, fouls: 0 })
     const missed = stroke(start, 0, 1, 0.1)

@@ -1,4 +1,4 @@
-/** A round of the day, as somebody plays it with the eye and the hand of the middle computer. */
+/** A round of the day, as somebody plays it with the eye and the hand of a strong computer. */
 import type { State } from '../rules/state.ts'
 import type { Strength } from '../rules/strength.ts'
 import { playOut, soloist } from './people.ts'
@@ -9,7 +9,7 @@ const AIMING = 8
 export function playDay(
   start: State,
   seed: number,
-  strength: Strength = 'medium',
+  strength: Strength = 'hard',
 ): { end: State; seconds: number } {
   let rolled = 0
   const end = playOut(start, soloist(strength, seed), (before) => {

@@ -3,6 +3,8 @@ import type { Tries, Try } from '../../kit/proof/tries.ts'
 import { mayPlay, type Action, type State } from '../rules/state.ts'
 import type { Strength } from '../rules/strength.ts'
 import { strokeOf } from './people.ts'
+import { solved } from './solved.ts'
+import { levelOf } from './tables.ts'
 
 type Way = Try<State, Action>
 
@@ -28,27 +30,25 @@ const at = (level: number, seed: number, strength: Strength = 'medium', rounds =
   isToday: level < 0,
 })
 
-/** A single stroke that was found by trying many. */
-const stroke = (level: number, seed: number, dx: number, dy: number): Way => ({
-  ...at(level, seed),
-  open: () => (state) =>
-    state.shots === 0 ? { kind: 'shoot', dx, dy, power: 0.5, top: 0, side: 0 } : undefined,
+/** Somebody who has seen what there is to see in the first set. */
+const puzzler = (): Way => ({
+  open: () => (state) => (mayPlay(state) ? solved(state) : undefined),
+  level: () => levelOf('Plants'),
+  seed: () => 1,
 })
 
 export const tries: Tries<State, Action> = {
   ten: at(-1, 1, 'medium', 3),
   pair: at(-1, 2),
-  double: stroke(-7, 3, 87, 50),
-  easy: at(1, 60, 'hard'),
+  easy: at(1, 60, 'master'),
   days: at(-1, 1, 'medium', 3),
-  four: at(-1, 1),
-  clean: at(1, 12),
-  kick: stroke(-1, 1, 81, -59),
+  four: at(-1, 1, 'master'),
+  clean: at(1, 2, 'master'),
   today: at(-1, 6),
-  medium: at(2, 7, 'hard'),
-  hundred: at(-1, 1, 'medium', 25),
-  frames: at(1, 39, 'hard', 5),
-  sunday: at(-7, 4, 'hard'),
-  hard: at(3, 7, 'hard'),
-  eight: at(-7, 4, 'hard'),
+  medium: at(2, 7, 'master'),
+  puzzles: puzzler(),
+  race: at(levelOf('Race to three'), 1, 'master'),
+  hard: at(3, 1, 'master'),
+  nine: at(levelOf('Nine-ball'), 1, 'master'),
+  master: at(4, 1, 'master'),
 }

@@ -1,12 +1,14 @@
 /** What the hand makes of gestures can be replayed: numbers that are short to write, and nothing where nothing changes. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Gesture } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import type { Action, Shot, State } from '../rules/state.ts'
 import { roll } from '../rules/stroke.ts'
+import { RADIUS } from '../rules/table.ts'
 import { openHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
+import { levelOf } from './tables.ts'
 
 const SIZE = { width: 390, height: 700, safe: { top: 60, right: 8, bottom: 8, left: 8 } }
 const layout = arrange(SIZE)
@@ -71,7 +73,7 @@ test('whatever is touched and pressed, its numbers are whole or parts of 1/1024'
     if (state.winner !== null) hand.begin((state = rules.start(seen.length, -7)))
   }
   expect(refused).toEqual([])
-  expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['shoot', 'place']))
+  expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['shoot', 'place', 'ask']))
   const long = seen
     .flatMap((action) => Object.values(action))
     .filter((n) => typeof n === 'number' && !isShort(n))
@@ -79,16 +81,106 @@ test('whatever is touched and pressed, its numbers are whole or parts of 1/1024'
 })
 
 test('the aim is as fine as it is drawn', () => {
-  const state = rules.start(3, 4)
+  const state = rules.start(3, levelOf('Two players'))
   const hand = handAt(state)
   for (const angle of [0.00001, 0.7, 1.5708, 3.1, -2.2]) {
-    hand.aim.angle = angle
+    Object.assign(hand.aim, { angle, power: 0.5 })
     const { dx, dy } = hand.read({ kind: 'confirm' }, state) as Shot
     expect(Math.abs(Math.sin(Math.atan2(dy, dx) - angle))).toBeLessThan(1.2e-5)
   }
 })
 
 test('a ball in hand that is put where it lies changes nothing', () => {
-  const state = rules.act(rules.start(3, 4), { kind: 'place', x: 40, y: 30 })
+  const state = rules.act(rules.start(3, levelOf('Two players')), { kind: 'place', x: 40, y: 30 })
   expect(rules.act(state, { kind: 'place', x: 40, y: 30 })).toBe(state)
+})
+
+describe('one way of shooting: drawn back and let go', () => {
+  const state = rules.start(3, levelOf('Two players'))
+  const { power } = layout
+  const pulledTo = (part: number) =>
+    power.down
+      ? { x: power.x, y: power.y + part * power.length }
+      : { x: power.x + part * power.length, y: power.y }
+  const from = pulledTo(0)
+  const drag = (hand: ReturnType<typeof handAt>, ...parts: readonly number[]) => {
+    hand.read({ kind: 'press', ...from }, state)
+    hand.read({ kind: 'drag', phase: 'start', from, ...pulledTo(0.1) }, state)
+    for (const part of parts) hand.read({ kind: 'drag', phase: 'move', from, ...pulledTo(part) }, state)
+    return (phase: 'end' | 'cancel') =>
+      hand.read({ kind: 'drag', phase, from, ...pulledTo(parts.at(-1) ?? 0) }, state)
+  }
+  const tap = (hand: ReturnType<typeof handAt>, part: number) => {
+    hand.read({ kind: 'press', ...pulledTo(part) }, state)
+    return hand.read({ kind: 'tap', ...pulledTo(part) }, state)
+  }
+  const down = { kind: 'direction', way: 'down', repeat: false } as const
+  const up = { ...down, way: 'up' } as const
+
+  test('by finger or mouse, in one go', () => {
+    expect(drag(handAt(state), 0.3, 0.6)('end')).toMatchObject({
+      kind: 'shoot',
+      power: expect.closeTo(0.6, 2),
+    })
+  })
+
+  test('pushed back to the start, or taken away, it is no stroke', () => {
+    const hand = handAt(state)
+    expect(drag(hand, 0.6, 0.01)('end')).toBeUndefined()
+    expect(hand.aim.power).toBe(0)
+    expect(drag(hand, 0.6)('cancel')).toBeUndefined()
+    expect(hand.aim.power).toBe(0)
+    expect(hand.read({ kind: 'confirm' }, state)).toBeUndefined()
+  })
+
+  test('by taps: one draws it back, one on the handle lets go, one at the start calls it off', () => {
+    const hand = handAt(state)
+    expect(tap(hand, 0.7)).toBeUndefined()
+    expect(hand.aim.power).toBeCloseTo(0.7)
+    expect(tap(hand, 0)).toBeUndefined()
+    expect(hand.aim.power).toBe(0)
+    tap(hand, 0.7)
+    expect(tap(hand, 0.7)).toMatchObject({ kind: 'shoot' })
+  })
+
+  test('by keys and pad: a press draws it back, the arrows say how far, another press lets go', () => {
+    const hand = handAt(state)
+    expect(hand.read({ kind: 'confirm' }, state)).toBeUndefined()
+    expect(hand.aim.power).toBe(0.95)
+    hand.read(up, state)
+    expect(hand.read({ kind: 'confirm' }, state)).toMatchObject({
+      kind: 'shoot',
+      power: expect.closeTo(0.91, 2),
+    })
+    hand.read({ kind: 'back' }, state)
+    expect(hand.aim.power).toBe(0)
+    hand.read(up, state)
+    expect(hand.aim.power).toBe(0)
+    hand.read(down, state)
+    expect(hand.aim.power).toBeCloseTo(0.04)
+  })
+
+  test('while balls roll a press hurries them', () => {
+    const rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 0, power: 1, top: 0, side: 0 })
+    const hand = handAt(state)
+    for (const gesture of [{ kind: 'press', x: 5, y: 5 }, { kind: 'confirm' }] as const)
+      expect(hand.read(gesture, rolling)).toEqual({ kind: 'hurry' })
+  })
+})
+
+test.each([
+  [320, 568, 12],
+  [390, 844, 14],
+  [1280, 650, 24],
+])('at %i×%i a ball is at least %i pixels wide, and nothing lies outside', (width, height, least) => {
+  const safe = { top: 62, right: 8, bottom: 8, left: 8 }
+  const { scale, coach, spin, power, button, panels } = arrange({ width, height, safe })
+  expect(2 * RADIUS * scale).toBeGreaterThanOrEqual(least)
+  for (const { x, y } of [coach, spin]) {
+    expect(x + button).toBeLessThanOrEqual(width)
+    expect(y + button).toBeLessThanOrEqual(height)
+    expect(y - button).toBeGreaterThanOrEqual(safe.top)
+  }
+  expect(power.length).toBeGreaterThan(120)
+  for (const panel of panels) expect(panel.x + panel.width).toBeLessThanOrEqual(width)
 })

@@ -3,7 +3,7 @@ import { chance } from '../../kit/rules/chance.ts'
 import { pots } from '../rules/aim.ts'
 import { ideas } from '../rules/ideas.ts'
 import { likelihood, tremble } from '../rules/opponent.ts'
-import { type Action, type Idea, mayPlay, type State } from '../rules/state.ts'
+import { type Action, type Idea, isFoul, mayPlay, type State } from '../rules/state.ts'
 import { SKILLS, type Strength } from '../rules/strength.ts'
 import { played } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
@@ -39,7 +39,8 @@ function promise(state: State, idea: Idea, strength: Strength): number {
   const { stray, foresight } = SKILLS[strength]
   const after = played(state, idea)
   if (after.winner !== null) return after.winner === state.turn ? 3 * likelihood(margin, stray) : -3
-  if (after.card.run <= state.card.run) return after.news?.kind === 'foul' ? -1 : 0
+  if (after.frames[1] > state.frames[1]) return -3
+  if (after.card.run <= state.card.run) return isFoul(after.news?.kind) ? -1 : 0
   const [next] = pots(after)
   const prospects = next ? likelihood(next.margin, stray + 0.002) : 0
   return likelihood(margin, stray) * (1 + foresight * prospects)

@@ -6,6 +6,9 @@ import { firstMet } from '../rules/collisions.ts'
 import { advance, atRest, copy, type Hit, isMoving, type Motion, strike } from '../rules/physics.ts'
 import { rack } from '../rules/rack.ts'
 import { LENGTH, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
+import { speedOf } from '../rules/stroke.ts'
+import { rules } from '../rules.ts'
+import { playOut } from './people.ts'
 import { balls } from './tables.ts'
 
 const END = 5000
@@ -13,7 +16,7 @@ const BREAKS = sized(1000, 250)
 
 function randomBreak(seed: number): Motion {
   const dice = chance(seed)
-  const motion = atRest(rack(dice))
+  const motion = atRest(rack(dice, false))
   const [cue] = motion.balls
   if (!cue) throw new Error('A rack without a cue ball.')
   cue.x = 10 + dice.fraction() * 46
@@ -107,26 +110,26 @@ test('the same break ends the same on every engine: pinned to the last bit', () 
     [
       [
         0,
-        152.62537590272032,
-        17.599816781126307,
+        60.75070626752063,
+        91.37488598750346,
         -1,
       ],
       [
         1,
-        191.214074091442,
-        72.64245527411963,
+        185.63911152882437,
+        68.9816378891183,
         -1,
       ],
       [
         2,
-        186.66565449725906,
-        40.8251364893822,
+        184.0624825260761,
+        52.88161408914253,
         -1,
       ],
       [
         3,
-        196.9982121260849,
-        67.15373166732968,
+        189.3957129872182,
+        62.130663460809735,
         -1,
       ],
     ]
@@ -197,7 +200,7 @@ test.each([
   strike(cue, (at[0] ?? 0) - x, (at[1] ?? 0) - y, 200, 0.5, 0)
   const hits: Hit[] = []
   advance(motion, END, (hit) => hits.push(hit))
-  expect(hits).toMatchObject([{ kind: 'pot', ball: 0, pocket }])
+  expect(hits).toMatchObject([{ kind: 'pot', ball: 0, other: pocket }])
 })
 
 test('a ball along the cushion passes a side pocket and drops into the corner', () => {
@@ -210,4 +213,57 @@ test('a ball along the cushion passes a side pocket and drops into the corner', 
   expect(POCKETS[hits.at(-1)?.kind === 'pot' ? cue.pocket : -1]).toMatchObject({
     mouth: { x: LENGTH - 2.4, y: 2.4 },
   })
+})
+
+/** Seconds until the balls stand. */
+function waitFor(motion: Motion): number {
+  let ticks = 0
+  for (; isMoving(motion); ticks++) advance(motion, 1, () => {})
+  return ticks / 60
+}
+
+/** Of forty strokes of this power into seven balls. */
+const waits = (power: number) =>
+  Array.from({ length: 40 }, (_, seed) => {
+    const dice = chance(seed + 1)
+    const spots = Object.fromEntries(
+      Array.from({ length: 8 }, (_one, id) => [id, [20 + id * 26, 12 + dice.fraction() * 88] as const]),
+    )
+    const motion = atRest(balls(spots))
+    const [cue] = motion.balls
+    if (cue) strike(cue, dice.fraction() - 0.2, dice.fraction() - 0.5, speedOf(power), 0, 0)
+    return waitFor(motion)
+  })
+
+test('a soft stroke is at rest in a second or three, a full one within five', () => {
+  for (const power of [0.25, 0.35]) {
+    const soft = waits(power)
+    expect(Math.min(...soft)).toBeGreaterThan(0.2)
+    expect(Math.max(...soft)).toBeLessThan(3)
+  }
+  expect(Math.max(...waits(1))).toBeLessThan(5)
+})
+
+test('the middle wait over a hundred strokes of a frame is at most three seconds', () => {
+  const waits: number[] = []
+  for (let seed = 1; waits.length < 100; seed++)
+    playOut({ ...rules.start(seed, 1), seats: ['medium', 'medium'] as never }, undefined, ({ motion }) => {
+      waits.push(motion.ticks / 60)
+    })
+  const sorted = waits.slice(0, 100).toSorted((a, b) => a - b)
+  expect(sorted[50]).toBeLessThan(3)
+  expect(sorted.at(-1)).toBeLessThan(5.5)
+})
+
+test('whoever does not want to wait gets the same, sooner', () => {
+  const shot = { kind: 'shoot', dx: 1, dy: 0.03, power: 1, top: 0, side: 0 } as const
+  let [slow, fast] = [rules.act(rules.start(5, 7), shot), rules.act(rules.start(5, 7), shot)]
+  let [slowTicks, fastTicks] = [0, 0]
+  for (; slow.stroke; slowTicks++) slow = rules.tick?.(slow) ?? slow
+  for (let n = 0; n < 30; n++) fast = rules.tick?.(fast) ?? fast
+  fast = rules.act(fast, { kind: 'hurry' })
+  expect(rules.act(fast, { kind: 'hurry' })).toBe(fast)
+  for (; fast.stroke; fastTicks++) fast = rules.tick?.(fast) ?? fast
+  expect({ ...fast, hits: [] }).toEqual({ ...slow, hits: [] })
+  expect(fastTicks).toBeLessThan(slowTicks / 3)
 })

@@ -6,8 +6,11 @@ import type { Action, State } from '../rules/state.ts'
 
 export const openPlayer = (): Player<State, Action> => ({
   choose: (state) => rules.moves(state).find(({ kind }) => kind === 'shoot'),
-  // Lined up with the help that everybody has.
-  keys: () => ['KeyH', 'Space'],
-  // The cue lies on a ball that may be met first.
-  touches: (_action, _state, screen) => [[arrange(screen).shoot]],
+  // The cue lies on a ball that may be met first. One press draws it back, another lets go.
+  keys: () => ['Space', 'Space'],
+  touches(_action, _state, screen) {
+    const { x, y, length, down } = arrange(screen).power
+    const half = down ? { x, y: y + length / 2 } : { x: x + length / 2, y }
+    return [[half], [half]]
+  },
 })

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { judge, mayMeetFirst } from '../rules/referee.ts'
 import { rules } from '../rules.ts'
-import { type Places, scene } from './tables.ts'
-import { type State, type Stroke } from '../rules/state.ts'
+import { levelOf, type Places, scene } from './tables.ts'
+import { isFoul, type State, type Stroke } from '../rules/state.ts'
 import { isFree } from '../rules/spots.ts'
+import { isNine } from '../rules/choices.ts'
+import { NEW_STROKE } from '../rules/stroke.ts'
 import { FOOT_SPOT, HEAD_STRING, WIDTH } from '../rules/table.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 const BREAK = { breaking: true, hand: 'behind the line' } as const
 const MINE = { groups: ['solids', 'stripes'] } as const
+
+const NINE = { level: levelOf('Nine-ball') } as const
+const NINES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** How the table stood: what is known, and which balls were up. */
 const WHEN: Readonly<Record<string, readonly [Partial<State>, readonly number[]]>> = {
@@ -21,66 +26,104 @@ const WHEN: Readonly<Record<string, readonly [Partial<State>, readonly number[]]
   'last solid': [MINE, [3, 8, 9, 10]],
   'on the eight': [MINE, [8, 9, 10]],
   'on the eight, second player': [{ ...MINE, turn: 1 }, [1, 2, 8]],
+  'race, on the eight': [{ ...MINE, level: levelOf('Race to three') }, [8, 9, 10]],
+  'race, two won': [{ ...MINE, level: levelOf('Race to three'), frames: [2, 1] }, [8, 9, 10]],
+  'nine, break': [{ ...NINE, ...BREAK }, NINES],
+  nine: [NINE, NINES],
+  'nine, on the three': [NINE, [3, 5, 9]],
+  'nine, two fouls': [{ ...NINE, faults: [2, 0] }, NINES],
+  'nine, two won': [{ ...NINE, frames: [2, 0] }, [5, 9]],
 }
 
+/** The paragraphs are those of the WPA's Rules of Play: 2 is nine-ball, 3 eight-ball, 6 fouls. */
 const CASES = `
-break                       | met 1, railed 4              | missed           | turn 1, open                | four to the rails is legal
-break                       | met 1, railed 3              | weak break       | turn 1, behind the line     | three are not enough: the other player breaks again
-break                       |                              | weak break       | turn 1, behind the line     | neither is a miss
-break                       | met 1, potted 3              | potted           | turn 0, open                | a ball down is legal, and the table stays open
-break                       | met 1, potted 3 4 5          | potted           | turn 0, open                | so it does with three of a kind down
-break                       | met 1, railed 4, potted 0    | foul: scratch    | turn 1, behind the line     | the ball is played from behind the head string
-break                       | met 1, potted 3 0            | foul: scratch    | turn 1, behind the line     | a ball down does not excuse it
-break                       | met 1, potted 8              | eight spotted    | turn 0, open                | the eight comes back, the shooter goes on
-break                       | met 1, potted 8 0            | foul: scratch    | turn 1, behind the line     | the eight comes back, the shooter does not
-open                        | met 2, rail                  | missed           | turn 1, open                | a miss passes the turn
-open                        | met 10, potted 10            | groups           | turn 0, stripes             | a pot chooses the group
-open, second player         | met 10, potted 10            | groups           | turn 1, stripes             | the second player chooses, too
-open                        | met 2, potted 10 2           | groups           | turn 0, stripes             | of two kinds at once the first one in decides
-open                        | met 2, potted 10             | groups           | turn 0, stripes             | a stripe may be potted off a solid
-open                        | met 8, rail                  | foul: wrong ball first | turn 1, in hand             | the eight may not be met first
-open                        | met 10, potted 10 0          | foul: scratch    | turn 1, in hand, open       | a pot with a foul chooses nothing
-open                        | met 2, potted 8              | eight too early  | wins 1                      | the eight is nobody's yet
-solids                      | met 3, potted 3              | potted           | turn 0                      | the shooter goes on, and a pot needs no cushion
-solids                      | met 3, potted 9              | missed           | turn 1                      | only the rival's ball fell
-solids                      | met 3, potted 9 3            | potted           | turn 0                      | one of each keeps the turn
-solids                      | met 9, rail                  | foul: wrong ball first | turn 1, in hand             | the rival's ball was first
-solids                      | met 9, potted 3              | foul: wrong ball first | turn 1, in hand             | and an own ball down does not excuse it
-solids                      | met 8, rail                  | foul: wrong ball first | turn 1, in hand             | the eight was first while own balls stand
-solids                      | cushion                      | foul: no ball hit | turn 1, in hand             | no ball was met
-solids                      | met 3                        | foul: no cushion hit | turn 1, in hand             | no cushion after the contact
-solids                      | cushion, met 3               | foul: no cushion hit | turn 1, in hand             | a cushion before the contact does not count
-solids                      | met 3, rail, potted 0        | foul: scratch    | turn 1, in hand             | the cue ball fell
-solids                      | met 3, potted 3 0            | foul: scratch    | turn 1, in hand             | with an own ball down as well
-solids                      | met 3, potted 8              | eight too early  | wins 1                      | own balls stand
-last solid                  | met 3, potted 3              | potted           | turn 0                      | the last own ball is met first and falls
-last solid                  | met 3, potted 3 8            | eight too early  | wins 1                      | the last ball and the eight in one stroke
-open, behind the line       | met 3, behind, rail          | foul: behind the line | turn 1, in hand        | a ball behind the head string was met straight
-open, behind the line       | cushion, met 3, behind, rail | missed           | turn 1                      | by way of a cushion it may be
-open, in hand               | met 3, behind, rail          | missed           | turn 1                      | from anywhere it may be
-on the eight                | met 8, potted 8              | won              | wins 0                      | the eight, last
-on the eight, second player | met 8, potted 8              | won              | wins 1                      | the second player can win, too
-on the eight                | met 8, potted 8 0            | eight with a foul | wins 1                      | with a scratch
-on the eight                | met 9, potted 8              | eight with a foul | wins 1                      | off the wrong ball
-on the eight                | met 8, rail, potted 0        | foul: scratch    | turn 1, in hand             | a scratch that misses the eight is only a foul
-on the eight                | met 9, rail                  | foul: wrong ball first | turn 1, in hand             | the eight must be met first
-on the eight                | met 8, rail                  | missed           | turn 1                      | a clean miss passes the turn
+break                       | met 1, railed 4              | missed                 | turn 1, open            | 3.3 d | four to the rails is legal
+break                       | met 1, railed 3              | weak break             | turn 1, behind the line | 3.3 d | three are not enough: the other player breaks again
+break                       |                              | weak break             | turn 1, behind the line | 3.3 d | neither is a miss
+break                       | met 1, potted 3              | potted                 | turn 0, open            | 3.3 c | a ball down is legal, and the table stays open
+break                       | met 1, potted 3 4 5          | potted                 | turn 0, open            | 3.3 c | so it does with three of a kind down
+break                       | met 1, railed 4, potted 0    | foul: scratch          | turn 1, behind the line | 3.3 h | the ball is played from behind the head string
+break                       | met 1, potted 3 0            | foul: scratch          | turn 1, behind the line | 3.3 h | a ball down does not excuse it
+break                       | met 1, potted 8              | eight spotted          | turn 0, open            | 3.3 e | the eight comes back, the shooter goes on
+break                       | met 1, potted 8 0            | foul: scratch          | turn 1, behind the line | 3.3 f | the eight comes back, the shooter does not
+open                        | met 2, rail                  | missed                 | turn 1, open            | 3.4   | a miss passes the turn
+open                        | met 10, potted 10            | stripes                | turn 0, stripes         | 3.4   | a pot chooses the group
+open, second player         | met 10, potted 10            | stripes                | turn 1, stripes         | 3.4   | the second player chooses, too
+open                        | met 2, potted 10 2           | stripes                | turn 0, stripes         | 3.4   | of two kinds at once the first one in decides
+open                        | met 2, potted 10             | stripes                | turn 0, stripes         | 3.4   | a stripe may be potted off a solid
+open                        | met 8, rail                  | foul: wrong ball first | turn 1, in hand         | 6.2   | the eight may not be met first
+open                        | met 10, potted 10 0          | foul: scratch          | turn 1, in hand, open   | 3.4   | a pot with a foul chooses nothing
+open                        | met 2, potted 8              | eight too early        | wins 1                  | 3.8 b | the eight is nobody's yet
+solids                      | met 3, potted 3              | potted                 | turn 0                  | 3.5   | the shooter goes on, and a pot needs no cushion
+solids                      | met 3, potted 9              | missed                 | turn 1                  | 3.5   | only the rival's ball fell
+solids                      | met 3, potted 9 3            | potted                 | turn 0                  | 3.5   | one of each keeps the turn
+solids                      | met 9, rail                  | foul: wrong ball first | turn 1, in hand         | 6.2   | the rival's ball was first
+solids                      | met 9, potted 3              | foul: wrong ball first | turn 1, in hand         | 6.2   | and an own ball down does not excuse it
+solids                      | met 8, rail                  | foul: wrong ball first | turn 1, in hand         | 6.2   | the eight was first while own balls stand
+solids                      | cushion                      | foul: no ball hit      | turn 1, in hand         | 6.3   | no ball was met
+solids                      | met 3                        | foul: no cushion hit   | turn 1, in hand         | 6.3   | no cushion after the contact
+solids                      | cushion, met 3               | foul: no cushion hit   | turn 1, in hand         | 6.3   | a cushion before the contact does not count
+solids                      | met 3, rail, potted 0        | foul: scratch          | turn 1, in hand         | 6.1   | the cue ball fell
+solids                      | met 3, potted 3 0            | foul: scratch          | turn 1, in hand         | 6.1   | with an own ball down as well
+solids                      | met 3, potted 8              | eight too early        | wins 1                  | 3.8 b | own balls stand
+last solid                  | met 3, potted 3              | potted                 | turn 0                  | 3.5   | the last own ball is met first and falls
+last solid                  | met 3, potted 3 8            | eight too early        | wins 1                  | 3.8 b | the last ball and the eight in one stroke
+open, behind the line       | met 3, behind, rail          | foul: behind the line  | turn 1, in hand         | 6.11  | a ball behind the head string, which was not crossed
+open, behind the line       | met 3, behind, potted 3      | foul: behind the line  | turn 1, in hand, open   | 6.11  | a pot does not excuse it
+open, behind the line       | cushion, met 3, behind, rail | foul: behind the line  | turn 1, in hand         | 6.11  | nor does a cushion behind the head string
+open, behind the line       | cushion, crossed, met 3, rail | missed                | turn 1                  | 6.11  | the head string was crossed on the way
+open, behind the line       | met 3, rail                  | missed                 | turn 1                  | 6.11  | a ball beyond the head string may be met
+open, in hand               | met 3, behind, rail          | missed                 | turn 1                  | 1.5   | from anywhere every ball may be met
+on the eight                | met 8, potted 8              | won                    | wins 0                  | 3.5   | the eight, last
+on the eight, second player | met 8, potted 8              | won                    | wins 1                  | 3.5   | the second player can win, too
+on the eight                | met 8, potted 8 0            | eight with a foul      | wins 1                  | 3.8 a | with a scratch
+on the eight                | met 9, potted 8              | eight with a foul      | wins 1                  | 3.8 a | off the wrong ball
+on the eight                | met 8, rail, potted 0        | foul: scratch          | turn 1, in hand         | 3.9   | a scratch that misses the eight is only a foul
+on the eight                | met 9, rail                  | foul: wrong ball first | turn 1, in hand         | 6.2   | the eight must be met first
+on the eight                | met 8, rail                  | missed                 | turn 1                  | 3.5   | a clean miss passes the turn
+race, on the eight          | met 8, potted 8              | won                    | turn 1, frames 1 0, behind the line | 3.1 | a frame of the race, and the break goes round
+race, on the eight          | met 8, potted 8 0            | eight with a foul      | turn 1, frames 0 1, behind the line | 3.8 a | the frame is the rival's
+race, two won               | met 8, potted 8              | won                    | wins 0, frames 3 1      | 3.5   | the third frame wins the race
+nine, break                 | met 1, railed 4, rail        | missed                 | turn 1                  | 2.3 b | four to the rails is legal
+nine, break                 | met 1, railed 3, rail        | foul: illegal break    | turn 1, in hand         | 2.3 b | three are a foul, and nothing is racked again
+nine, break                 | met 2, railed 5              | foul: wrong ball first | turn 1, in hand         | 6.2   | the one must be met first
+nine, break                 | met 1, potted 5              | potted                 | turn 0                  | 2.5   | any ball down keeps the turn
+nine, break                 | met 1, potted 9              | won                    | turn 1, frames 1 0, behind the line | 2.5 | the nine at the break wins
+nine, break                 | met 1, potted 9 0            | foul: scratch          | turn 1, in hand         | 2.6   | with a scratch it comes back
+nine                        | met 1, potted 7              | potted                 | turn 0                  | 2.5   | off the lowest any ball may fall
+nine                        | met 2, potted 2              | foul: wrong ball first | turn 1, in hand         | 6.2   | the lowest must be met first
+nine                        | met 1                        | foul: no cushion hit   | turn 1, in hand         | 6.3   | no cushion after the contact
+nine                        | met 1, rail                  | missed                 | turn 1                  | 2.5   | a miss passes the turn
+nine                        | met 1, potted 9              | won                    | turn 1, frames 1 0, behind the line | 2.5 | a combination on the nine wins
+nine, on the three          | met 3, potted 3              | potted                 | turn 0                  | 2.5   | the lowest is the lowest before the stroke
+nine, on the three          | met 5, potted 9              | foul: wrong ball first | turn 1, in hand         | 2.6   | a nine that falls with a foul comes back
+nine, two fouls             | met 2, rail                  | third foul             | turn 1, frames 0 1, behind the line | 6.14 | the third foul in a row loses the frame
+nine, two fouls             | met 1, rail                  | missed                 | turn 1                  | 6.14  | a fair stroke ends the row
+nine, two won               | met 5, potted 9              | won                    | wins 0, frames 3 0      | 2.5   | the third frame wins
 `
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([when = '', saw = '', ruling = '', next = '', why = '']) => ({ when, saw, ruling, next, why }))
+  .map(([when = '', saw = '', ruling = '', next = '', wpa = '', why = '']) => ({
+    when,
+    saw,
+    ruling,
+    next,
+    wpa,
+    why,
+  }))
 
 /** Somewhere out of the way for each ball. */
 const spread = (...ids: number[]): Places =>
   Object.fromEntries(ids.map((id) => [id, [20 + id * 12, 20 + (id % 3) * 30]]))
 
 function seen(text: string): Stroke {
-  const stroke: Stroke = { first: 0, cushionFirst: false, behind: false, rail: false, railed: [], potted: [] }
+  const stroke: Stroke = { ...NEW_STROKE }
   for (const [word, ...numbers] of text.split(', ').map((part) => part.split(' '))) {
     const ids = numbers.map(Number)
     if (word === 'met') stroke.first = ids[0] ?? 0
     if (word === 'cushion') stroke.cushionFirst = true
+    if (word === 'crossed') stroke.crossed = true
     if (word === 'behind') stroke.behind = true
     if (word === 'rail') stroke.rail = true
     if (word === 'railed') stroke.railed = ALL.slice(0, ids[0])
@@ -89,15 +132,26 @@ function seen(text: string): Stroke {
   return stroke
 }
 
-function described({ news, turn, hand, winner, groups }: State, parts: readonly string[]): string[] {
-  const facts = [`turn ${turn}`, `wins ${winner}`, groups ? groups[turn] : 'open']
+function described(state: State, parts: readonly string[]): string[] {
+  const { news, turn, hand, winner, groups, frames } = state
+  const facts = [
+    `turn ${turn}`,
+    `wins ${winner}`,
+    `frames ${frames.join(' ')}`,
+    groups ? groups[turn] : 'open',
+  ]
   facts.push(hand === 'anywhere' ? 'in hand' : hand)
-  const ruling = news?.kind === 'foul' ? `foul: ${news.foul}` : (news?.kind ?? '')
+  const ruling = isFoul(news?.kind) ? `foul: ${news?.kind}` : (news?.kind ?? '')
   return [ruling, ...parts.filter((part) => facts.includes(part))]
 }
 
 describe('the referee', () => {
-  test.each(CASES)('$when: $saw → $ruling, for $why', ({ when, saw, ruling, next }) => {
+  test('knows more than forty cases, each with its paragraph', () => {
+    expect(CASES.length).toBeGreaterThan(40)
+    expect(CASES.filter(({ wpa, why }) => !/^[1236]\.\d+( [a-h])?$/.test(wpa) || !why)).toEqual([])
+  })
+
+  test.each(CASES)('$when: $saw → $ruling, by $wpa: $why', ({ when, saw, ruling, next }) => {
     const [before, up] = WHEN[when] ?? [{}, []]
     const stroke = seen(saw)
     const left = [0, ...up].filter((id) => !stroke.potted.includes(id))
@@ -108,7 +162,9 @@ describe('the referee', () => {
     expect(state.stroke).toBeNull()
     expect(state.hand !== 'no').toBe(parts.includes('in hand') || parts.includes('behind the line'))
     expect(state.winner !== null).toBe(next.startsWith('wins'))
-    expect(state.breaking).toBe(ruling === 'weak break')
+    expect(state.breaking).toBe(parts.includes('behind the line') && !ruling.startsWith('foul'))
+    const hasNine = isNine(state) && state.winner === null
+    expect(hasNine && state.motion.balls[9]?.pocket !== -1, 'the nine stays up until it wins').toBe(false)
   })
 
   test('after a scratch the cue ball stands behind the head string, clear of others', () => {
@@ -148,14 +204,33 @@ function played(state: State, dx: number, dy: number, power: number): State {
   return next
 }
 
+describe('the head string', () => {
+  /** From behind it at a ball behind it: straight, off the head cushion, and off the foot cushion and back. */
+  const places = { 0: [40, 30], 3: [40, 80], 8: [160, 100] } as const
+  const behind = scene(places, { hand: 'behind the line' })
+  test.each([
+    ['straight', { ...behind }, [0, 1, 0.4], { kind: 'behind the line' }],
+    ['off the head cushion', behind, [-37, 25, 0.6], { kind: 'behind the line' }],
+    ['off the foot cushion', behind, [362, 42, 0.9], { kind: 'missed' }],
+    [
+      'straight, with the ball in hand anywhere',
+      { ...behind, hand: 'anywhere' },
+      [0, 1, 0.5],
+      { kind: 'missed' },
+    ],
+  ] as const)('%s', (_, state, [dx, dy, power], news) => {
+    expect(played(state, dx, dy, power).news).toMatchObject(news)
+  })
+})
+
 describe('rulings on strokes that are really played', () => {
   const corner = { 0: [60, 60], 8: [180, 90], 3: [40, 40] } as const
   test.each([
-    ['straight into the corner', corner, [-1, -1, 0.3], { kind: 'groups' }],
-    ['following it in', { ...corner, 0: [30, 30], 3: [20, 20] }, [-1, -1, 0.9], { foul: 'scratch' }],
-    ['past every ball', corner, [0, 1, 0.2], { foul: 'no ball hit' }],
-    ['too softly', { ...corner, 0: [60, 56], 3: [80, 56] }, [1, 0, 0.1], { foul: 'no cushion hit' }],
-    ['at the eight', { ...corner, 0: [60, 56], 8: [80, 56] }, [1, 0, 0.5], { foul: 'wrong ball first' }],
+    ['straight into the corner', corner, [-1, -1, 0.3], { kind: 'solids' }],
+    ['following it in', { ...corner, 0: [30, 30], 3: [20, 20] }, [-1, -1, 0.9], { kind: 'scratch' }],
+    ['past every ball', corner, [0, 1, 0.2], { kind: 'no ball hit' }],
+    ['too softly', { ...corner, 0: [60, 56], 3: [80, 56] }, [1, 0, 0.2], { kind: 'no cushion hit' }],
+    ['at the eight', { ...corner, 0: [60, 56], 8: [80, 56] }, [1, 0, 0.5], { kind: 'wrong ball first' }],
     ['at a ball and to a rail', { ...corner, 0: [60, 56], 3: [80, 58] }, [1, 0, 0.5], { kind: 'missed' }],
   ] as const)('%s', (_, places, [dx, dy, power], news) => {
     expect(played(scene(places), dx, dy, power).news).toMatchObject(news)
@@ -167,7 +242,7 @@ describe('rulings on strokes that are really played', () => {
   })
 
   test('in practice nothing is a foul but a scratch, and the last ball ends it', () => {
-    const last = scene({ 0: [60, 60], 8: [40, 40] }, { seats: rules.start(1, 5).seats })
+    const last = scene({ 0: [60, 60], 8: [40, 40] }, { seats: rules.start(1, levelOf('Practice')).seats })
     expect(played(last, 0, 1, 0.3)).toMatchObject({ turn: 0, hand: 'no', news: { kind: 'missed' } })
     const done = played(last, -1, -1, 0.3)
     expect(done).toMatchObject({ winner: 0, news: { kind: 'all clear' } })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HEAD_STRING, WIDTH } from '../rules/table.ts'
 import { levels, rules } from '../rules.ts'
 import { guesser, playOut, spontaneous, tick } from './people.ts'
-import { scene } from './tables.ts'
+import { levelOf, scene } from './tables.ts'
 
 const open = () => scene({ 0: [60, 56], 3: [150, 30], 8: [180, 90] })
 const shot = { kind: 'shoot', dx: 1, dy: 0, power: 0.5, top: 0, side: 0 } as const
@@ -31,7 +31,13 @@ describe('a stroke', () => {
 
   test('played twice is the same stroke', () => {
     const [once, twice] = [0, 1].map(() => {
-      let state = rules.act(rules.start(5, 4), { ...shot, power: 1, dy: 0.01, top: 0.3, side: -0.4 })
+      let state = rules.act(rules.start(5, levelOf('Two players')), {
+        ...shot,
+        power: 1,
+        dy: 0.01,
+        top: 0.3,
+        side: -0.4,
+      })
       while (state.stroke) state = tick(state)
       return state
     })
@@ -65,13 +71,13 @@ describe('the ball in hand', () => {
 
 test('players who choose at random finish their frames', () => {
   for (let seed = 1; seed <= 6; seed++) {
-    const end = playOut(rules.start(seed, 4), guesser(seed))
+    const end = playOut(rules.start(seed, levelOf('Two players')), guesser(seed))
     expect(rules.outcome(end)).toBe('won')
   }
 })
 
 test('a practice rack is cleared by whoever plays what comes to mind first', () => {
-  const end = playOut(rules.start(2, 5), spontaneous)
+  const end = playOut(rules.start(2, levelOf('Practice')), spontaneous)
   expect(rules.score(end)).toBe(15)
   expect(end.shots).toBeLessThan(60)
 })
@@ -88,14 +94,22 @@ test.each([
 })
 
 test.each([
-  { level: 1, rival: 'easy' },
-  { level: 2, rival: 'medium' },
-  { level: 3, rival: 'hard' },
-  { level: 4, rival: 'player' },
-  { level: 5, rival: 'nobody' },
-])('level $level seats $rival', ({ level, rival }) => {
-  expect(rules.start(1, level).seats).toEqual(['player', rival])
-  expect(levels.names).toHaveLength(5)
+  ['Easy', 'easy'],
+  ['Medium', 'medium'],
+  ['Hard', 'hard'],
+  ['Master', 'master'],
+  ['Race to three', 'medium'],
+  ['Nine-ball', 'medium'],
+  ['Two players', 'player'],
+  ['Nine-ball for two', 'player'],
+  ['Practice', 'nobody'],
+  ['Plants', 'nobody'],
+  ['Cannons', 'nobody'],
+  ['Banks', 'nobody'],
+  ['Escapes', 'nobody'],
+])('%s seats %s', (name, rival) => {
+  expect(rules.start(1, levelOf(name)).seats).toEqual(['player', rival])
+  expect(levels.names).toHaveLength(13)
 })
 
 test('losing to the computer is lost; at a table for two somebody has won', () => {

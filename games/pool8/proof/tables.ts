@@ -2,7 +2,7 @@
 import { type Ball, ballAt } from '../rules/ball.ts'
 import { atRest } from '../rules/physics.ts'
 import { type State } from '../rules/state.ts'
-import { rules } from '../rules.ts'
+import { levels, rules } from '../rules.ts'
 
 export type Places = Readonly<Record<number, readonly [number, number]>>
 
@@ -14,8 +14,11 @@ export function balls(places: Places): Ball[] {
   })
 }
 
+/** The level of a named choice. */
+export const levelOf = (name: string) => (levels.names?.indexOf(name) ?? -1) + 1
+
 /** A table for two, past the break, with the cue ball where it lies. */
 export function scene(places: Places, rest: Partial<State> = {}): State {
-  const state = rules.start(1, 4)
+  const state = rules.start(1, levelOf('Two players'))
   return { ...state, breaking: false, hand: 'no', motion: atRest(balls(places)), ...rest }
 }

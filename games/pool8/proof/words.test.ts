@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
-import type { News, State, Stroke } from '../rules/state.ts'
-import { heldWords, offerWords, words } from '../words.ts'
-import { scene } from './tables.ts'
+import type { News, State } from '../rules/state.ts'
+import { NEW_STROKE } from '../rules/stroke.ts'
+import { openEffects } from '../view/effects.ts'
+import { headline, heldWords, verdict, words } from '../words.ts'
+import { levelOf, scene } from './tables.ts'
 
 const aim = { angle: 0, power: 0.45, top: 0, side: 0, mode: 'aim' } as const
 
@@ -76,13 +78,72 @@ describe('what is to be done', () => {
       { ...scene({ 0: [60, 56], 8: [10, 10] }), groups: ['solids', 'stripes'] },
       'Player 1’s turn, on the eight.',
     ],
-    ['practice', rules.start(1, 5), '15 left, ball in hand behind the line.'],
+    ['practice', rules.start(1, levelOf('Practice')), '15 left, ball in hand behind the line.'],
     ['the table of the day', rules.start(1, -1), 'Visit 1, par 2, 4 left, ball in hand.'],
+    [
+      'nine-ball after two fouls: by 6.14 a third one counts only after this warning',
+      { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [2, 0] },
+      '0 to 0, Your turn, on two fouls, one first.',
+    ],
+    [
+      'nine-ball after two fouls of the other one',
+      { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [0, 2] },
+      '0 to 0, Your turn, one first.',
+    ],
   ] as const)('%s', (_, state, text) => expect(words.task(state as State)).toBe(text))
 })
 
+describe('what stands across the table', () => {
+  const nine = rules.start(1, levelOf('Nine-ball'))
+  const missed = { kind: 'missed', by: 1 } as const
+  test.each([
+    ['a puzzle begins', rules.start(1, levelOf('Banks')), ['Pot the eight', 'It comes back off a cushion']],
+    ['nine-ball begins', nine, ['Lowest ball first', 'The nine wins']],
+    ['a frame begins', rules.start(1, levelOf('Easy')), undefined],
+    [
+      'a turn after two fouls',
+      { ...nine, breaking: false, hand: 'no', faults: [2, 0], news: missed },
+      ['Your turn, on two fouls', ''],
+    ],
+    [
+      'a frame of a race is over',
+      { ...rules.start(1, levelOf('Race to three')), frames: [1, 0], turn: 1, news: { kind: 'won', by: 0 } },
+      ['Won', '1 to 0, Computer’s turn'],
+    ],
+  ] as const)('%s', (_, state, lines) => expect(headline(state as State)).toEqual(lines))
+
+  test('waits under the title until it can be seen', () => {
+    const effects = openEffects()
+    effects.begin(nine)
+    effects.pass(60, false)
+    expect(effects.told).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })
+    effects.pass(1, true)
+    expect(effects.told?.age).toBe(1)
+  })
+})
+
+const ended = (choice: string, frames: readonly [number, number], winner: 0 | 1): State => ({
+  ...rules.start(1, levelOf(choice)),
+  frames,
+  winner,
+})
+
+describe('what a round came to', () => {
+  test.each([
+    ['Easy', [1, 0], 0, 'You win!'],
+    ['Easy', [0, 1], 1, 'Computer wins'],
+    ['Two players', [0, 1], 1, 'Player 2 wins'],
+    ['Race to three', [3, 1], 0, 'You win 3–1!'],
+    ['Nine-ball', [2, 3], 1, 'Computer wins 3–2'],
+    ['Plants', [5, 0], 0, 'All solved!'],
+    ['Plants', [5, 4], 0, 'Solved, 4 missed'],
+    ['Practice', [0, 0], 0, 'All clear!'],
+  ] as const)('%s %j', (choice, frames, winner, text) =>
+    expect(verdict(ended(choice, frames, winner))).toBe(text),
+  )
+})
+
 describe('what has happened', () => {
-  const stroke: Stroke = { first: 0, cushionFirst: false, behind: false, rail: false, railed: [], potted: [] }
   const rest = scene(
     { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
     { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
@@ -90,7 +151,7 @@ describe('what has happened', () => {
   const rolled = (potted: number[], shooter: 0 | 1) => ({
     ...rest,
     turn: shooter,
-    stroke: { ...stroke, potted },
+    stroke: { ...NEW_STROKE, potted },
   })
   const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
   test.each([
@@ -118,7 +179,7 @@ describe('what has happened', () => {
     [
       'a foul',
       [9, 0],
-      at({ kind: 'foul', by: 1, foul: 'scratch' }, 0, { hand: 'anywhere' }),
+      at({ kind: 'scratch', by: 1 }, 0, { hand: 'anywhere' }),
       'Computer: potted nine, foul, scratch. Your turn, 2 solids left, ball in hand.',
     ],
     [
@@ -127,12 +188,7 @@ describe('what has happened', () => {
       at({ kind: 'weak break', by: 0 }, 1, { breaking: true, hand: 'behind the line' }),
       'Weak break. Computer’s turn, break, ball in hand behind the line.',
     ],
-    [
-      'the groups',
-      [6],
-      at({ kind: 'groups', by: 0, group: 'solids' }, 0),
-      'Potted six. Your turn, 2 solids left.',
-    ],
+    ['the groups', [6], at({ kind: 'solids', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
     [
       'an eight at the break',
       [8],
@@ -159,7 +215,7 @@ describe('what has happened', () => {
   })
 
   test('what fell in the very last tick is told as well', () => {
-    const hits = [{ kind: 'pot', ball: 7, pocket: 0, speed: 9 }] as const
+    const hits = [{ kind: 'pot', ball: 7, other: 0, speed: 9 }] as const
     const after = at({ kind: 'potted', by: 0 }, 0, { hits })
     expect(words.changed(rolled([6], 0), after)).toBe('Potted six, seven. Your turn, 2 solids left.')
   })
@@ -202,26 +258,11 @@ describe('what the cue points at', () => {
   test('is not told before one’s turn; whoever asks is told what is waited for', () => {
     let rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 1, power: 0.5, top: 0, side: 0 })
     expect(heldWords(rolling, aim)).toBe('')
-    for (let tick = 0; tick < 30; tick++) rolling = rules.tick?.(rolling) ?? rolling
+    for (let tick = 0; tick < 22; tick++) rolling = rules.tick?.(rolling) ?? rolling
     expect(heldWords(rolling, aim)).toBe('Balls are rolling.')
     const theirs: State = { ...state, seats: ['player', 'easy'], turn: 1 }
     expect(heldWords(theirs, aim)).toBe('')
     const mind = { ideas: [], tried: 0, best: null, worth: 0, ready: 30 }
     expect(heldWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
   })
-})
-
-test.each([
-  ['a pot', { margin: 0.01, place: null }, {}, 'Shot 2 of 5.'],
-  ['a safe stroke', { margin: 0, place: null }, {}, 'Safe 2 of 5.'],
-  ['the break', { margin: 0, place: null }, { breaking: true }, 'Shot 2 of 5.'],
-  [
-    'a ball in hand',
-    { margin: 0.01, place: { kind: 'place', x: 40.4, y: 9.6 } },
-    {},
-    'Shot 2 of 5, cue ball at 40 across, 10 down.',
-  ],
-] as const)('an offer of %s', (_, idea, more, text) => {
-  const shot = { kind: 'shoot', dx: 1, dy: 0, power: 0.5, top: 0, side: 0 } as const
-  expect(offerWords(scene({ 0: [9, 9] }, more), { ...idea, shot }, 1, 5)).toBe(text)
 })

@@ -1,5 +1,6 @@
 /** Which balls can be sent where, by the ghost ball: where the cue ball must arrive to send another on its way. */
 import { type Ball } from './ball.ts'
+import { SLOWING } from './physics.ts'
 import { mayMeetFirst } from './referee.ts'
 import { isFree } from './spots.ts'
 import { powerFor } from './stroke.ts'
@@ -93,6 +94,13 @@ export function pots(state: State): Pot[] {
     .sort((a, b) => b.margin - a.margin)
 }
 
+/** The speed with which a ball must set out to pass so many centimetres and still have `left` cm/s. */
+const speedOver = (distance: number, left: number) => Math.sqrt(left * left + 2 * SLOWING * distance)
+
+/** With this speed a ball drops; what a cue ball loses until it rolls is added. */
+const DROPS = 60
+const SLIDES = 1.4
+
 /** The least power that still brings the ball to the pocket. */
-export const gentlestPower = (pot: Pot) =>
-  powerFor((70 + 0.55 * pot.line.distance) / pot.fullness + 0.5 * pot.distance)
+export const gentlestPower = ({ line, distance, fullness }: Pot) =>
+  powerFor(SLIDES * speedOver(distance, speedOver(line.distance, DROPS) / fullness))

@@ -14,9 +14,11 @@ export interface Ball {
   /** Speed of its equator from turning about the upright axis: side spin. */
   side: number
   at: number
-  /** The pocket it fell into, or -1. */
+  /** The pocket it fell into, or -1; `OUT` if it is not in the game. */
   pocket: number
 }
+
+export const OUT = 6
 
 export const ballAt = (id: number, x: number, y: number): Ball => ({
   id,

@@ -1,25 +1,26 @@
 /** What is counted of the first player, from the first stroke to the last. */
 import { groupOf } from './rack.ts'
-import { type Card, isPractice, type News, type State, type Stroke } from './state.ts'
+import { type Card, isFoul, isPractice, type News, type State, type Stroke } from './state.ts'
 
 export const NEW_CARD: Card = { visits: 1, run: 0, longest: 0, fouls: 0 }
 
-const STAYS: readonly News['kind'][] = ['potted', 'groups', 'eight spotted', 'won', 'all clear']
+const STAYS: readonly News['kind'][] = ['potted', 'solids', 'stripes', 'eight spotted', 'won', 'all clear']
 
 /** The card after a stroke, of which the referee has made `ruled`. */
-export function marked({ card, turn }: State, { potted }: Stroke, ruled: State): Card {
-  const { news, groups, motion } = ruled
+export function marked({ card, turn, groups }: State, { potted }: Stroke, ruled: State): Card {
+  const { news } = ruled
   if (turn !== 0) return ruled.turn === 0 ? { ...card, visits: card.visits + 1 } : card
   const stays = news !== null && STAYS.includes(news.kind)
+  const mine = (groups ?? ruled.groups)?.[0]
   // Not the cue ball, an eight that was spotted, or a ball of the rival's.
-  const own = potted.filter(
-    (id) => id !== 0 && motion.balls[id]?.pocket !== -1 && (!groups || id === 8 || groupOf(id) === groups[0]),
+  const own = potted.filter((id) =>
+    id === 8 ? news?.kind !== 'eight spotted' : id !== 0 && (!mine || groupOf(id) === mine),
   )
   const run = stays ? card.run + own.length : 0
   return {
     visits: card.visits + (!stays && isPractice(ruled) ? 1 : 0),
     run,
     longest: Math.max(card.longest, run),
-    fouls: card.fouls + (news?.kind === 'foul' || news?.kind === 'eight with a foul' ? 1 : 0),
+    fouls: card.fouls + Number(isFoul(news?.kind) || / foul/.test(news?.kind ?? '')),
   }
 }

@@ -1,6 +1,7 @@
 /** The table of the day: a few balls, laid out by the seed, for one who wants to clear it in few visits. */
 import { type Chance } from '../../kit/rules/chance.ts'
 import { type Ball, ballAt } from './ball.ts'
+import { withOut } from './rack.ts'
 import { isFree } from './spots.ts'
 import { type State } from './state.ts'
 import { HEAD_STRING, LENGTH, type Point, POCKETS, RADIUS, WIDTH } from './table.ts'
@@ -39,12 +40,10 @@ const MOUTHS = 24
 /** Centimetres between two balls that as good as touch. */
 const FROZEN = 0.1
 
-/** Sixteen balls, of which those that are not wanted have been potted. */
 export function layOut(dice: Chance, day: Day): Ball[] {
   const table = [ballAt(0, HEAD_STRING, WIDTH / 2)]
   while (table.length <= day.balls) table.push(nextBall(dice, table, day))
-  while (table.length < 16) table.push({ ...ballAt(table.length, 0, 0), pocket: 0 })
-  return table
+  return withOut(table)
 }
 
 function nextBall(dice: Chance, table: readonly Ball[], { awkward, apart, near }: Day): Ball {

@@ -6,25 +6,31 @@ import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { pots } from './aim.ts'
 import { ideas } from './ideas.ts'
 import { SKILLS, type Strength } from './strength.ts'
-import { type Idea, type Mind, other, type Shot, type State } from './state.ts'
+import { type Idea, isFoul, type Mind, other, type Shot, type State } from './state.ts'
 import { place, played, shoot } from './stroke.ts'
 
 /** Ticks from the choice to the stroke: the aim is shown, then the cue drawn back. */
 export const AIMING = 50
 
-export function think(state: State, strength: Strength): State {
+/** `isCoach` shows what it would play, and leaves it to the player. */
+export function think(state: State, strength: Strength, isCoach: boolean): State {
   const mind = state.mind ?? newMind(state, strength)
   const idea = mind.ideas[mind.tried]
   if (idea) return { ...state, mind: tryOut(state, mind, idea, strength) }
   if (!mind.best) return state
-  if (mind.ready === 0) return commit(state, mind, mind.best, strength)
+  if (mind.ready === 0) return commit(state, mind, mind.best, isCoach ? undefined : strength)
+  if (isCoach) return state
   if (mind.ready < AIMING) return { ...state, mind: { ...mind, ready: mind.ready + 1 } }
   return shoot(state, mind.best.shot)
 }
 
-function newMind(state: State, strength: Strength): Mind {
-  return { ideas: ideas(state, SKILLS[strength].ideas), tried: 0, best: null, worth: 0, ready: 0 }
-}
+export const newMind = (state: State, strength: Strength): Mind => ({
+  ideas: ideas(state, SKILLS[strength].ideas),
+  tried: 0,
+  best: null,
+  worth: 0,
+  ready: 0,
+})
 
 function tryOut(state: State, mind: Mind, idea: Idea, strength: Strength): Mind {
   const { whim } = SKILLS[strength]
@@ -37,11 +43,12 @@ function tryOut(state: State, mind: Mind, idea: Idea, strength: Strength): Mind 
 function worthOf(state: State, idea: Idea, strength: Strength): number {
   const { stray, foresight } = SKILLS[strength]
   const after = played(state, idea)
-  if (after.winner !== null) return after.winner === state.turn ? 3 * likelihood(idea.margin, stray) : -3
-  if (after.turn !== state.turn) {
-    if (after.news?.kind === 'foul' || after.news?.kind === 'weak break') return -2
-    return -prospects({ ...after, turn: other(state.turn) }, stray) * (0.3 + foresight)
-  }
+  const { turn, frames } = state
+  const kind = after.news?.kind
+  if (after.frames[other(turn)] > frames[other(turn)]) return -3
+  if (after.frames[turn] > frames[turn] || kind === 'all clear') return 3 * likelihood(idea.margin, stray)
+  if (isFoul(kind) || kind === 'weak break') return -2
+  if (kind === 'missed') return -prospects(after, stray) * (0.3 + foresight)
   const hit = likelihood(idea.margin, stray)
   // A ball that drops by luck in the trial will not drop on the table.
   const luck = idea.margin > 0 ? 1 : 0.2
@@ -57,11 +64,11 @@ function prospects(state: State, stray: number): number {
   return best ? likelihood(best.margin, stray + 0.002) : 0
 }
 
-/** Settles on the idea: places the ball, lets the hand tremble, and takes aim. */
-function commit(state: State, mind: Mind, idea: Idea, strength: Strength): State {
+/** Settles on the idea: places the ball, lets the hand tremble unless it only shows, and takes aim. */
+function commit(state: State, mind: Mind, idea: Idea, strength?: Strength): State {
   const placed = idea.place ? place(state, idea.place) : state
   const dice = chance(state.dice)
-  const best = { ...idea, shot: tremble(idea.shot, dice, strength) }
+  const best = strength ? { ...idea, shot: tremble(idea.shot, dice, strength) } : idea
   return { ...placed, dice: dice.cursor, mind: { ...mind, best, ready: 1 } }
 }
 

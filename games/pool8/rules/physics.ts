@@ -1,6 +1,7 @@
 /**
- * Balls that never overlap. Drag slows all balls by the same share, so in a time that slows with them (`now`, run
- * down by `pace`) every ball moves straight at constant speed, and each collision is the root of a quadratic.
+ * Balls that never overlap. Drag slows all balls by the same share, which the fastest one sets, so in a time that slows
+ * with them (`now`, run down by `pace`) every ball moves straight at constant speed, and each collision is the root of
+ * a quadratic.
  * Friction of a sliding ball acts in small kicks between ticks: that is what makes follow and draw bend a path.
  * A ball's place is kept as of its last event and never rewritten in between, so a shot comes out the same to the
  * last bit whether it is run tick by tick or all at once. Only + − × ÷ and square roots: the same on every engine.
@@ -17,17 +18,19 @@ export interface Motion {
   ticks: number
 }
 
-export type Hit =
-  | { readonly kind: 'ball'; readonly ball: number; readonly other: number; readonly speed: number }
-  | { readonly kind: 'rail'; readonly ball: number; readonly speed: number }
-  | { readonly kind: 'pot'; readonly ball: number; readonly pocket: number; readonly speed: number }
+export interface Hit {
+  readonly kind: 'ball' | 'rail' | 'pot'
+  readonly ball: number
+  /** The other ball, or the pocket; 0 for a rail. */
+  readonly other: number
+  readonly speed: number
+}
 
 const TICK = 1 / 60
-/** Drag per second: at first, and what is added each tick, so that a shot ends and does not creep. */
-const DRAG = 0.03
-const MORE_DRAG = 0.0022
+/** The cm/s that drag takes of the fastest ball in a second. */
+export const SLOWING = 65
 /** A ball slower than this many cm/s stops. */
-const SLOWEST = 1.2
+const SLOWEST = 2.5
 /** What a tip at the rim of the ball gives to its turning: 5/2 of half a radius. */
 const TIP = 1.25
 
@@ -63,12 +66,19 @@ export function advance(motion: Motion, ticks: number, tell: (hit: Hit) => void)
     motion.now = end
     motion.ticks++
     for (const body of bodies) settle(body, bodies, motion)
-    motion.pace *= 1 - (DRAG + MORE_DRAG * motion.ticks) * TICK
+    motion.pace = slowed(motion)
   }
   if (isMoving(motion)) return
   motion.now = motion.ticks = 0
   motion.pace = 1
   for (const ball of motion.balls) ball.at = 0
+}
+
+/** The pace after another tick of drag. As the fastest ball slows the others do by the same share, and soon all stand. */
+function slowed({ balls, pace }: Motion): number {
+  let square = 0
+  for (const { vx, vy, ux, uy } of balls) square = Math.max(square, vx * vx + vy * vy, ux * ux + uy * uy)
+  return pace - (SLOWING / Math.sqrt(square)) * TICK
 }
 
 /** The next event of a ball takes place. */
@@ -85,9 +95,9 @@ function happen(body: Body, bodies: readonly Body[], motion: Motion, tell: (hit:
     const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy) * motion.pace
     ball.pocket = bump.pocket
     halt(ball)
-    tell({ kind: 'pot', ball: ball.id, pocket: bump.pocket, speed })
+    tell({ kind: 'pot', ball: ball.id, other: bump.pocket, speed })
   } else if (bump) {
-    tell({ kind: 'rail', ball: ball.id, speed: rebound(ball, bump) * motion.pace })
+    tell({ kind: 'rail', ball: ball.id, other: 0, speed: rebound(ball, bump) * motion.pace })
   }
   replan(body, bodies)
 }

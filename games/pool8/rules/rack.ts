@@ -1,5 +1,5 @@
 import { type Chance } from '../../kit/rules/chance.ts'
-import { type Ball, ballAt } from './ball.ts'
+import { type Ball, ballAt, OUT } from './ball.ts'
 import { FOOT_SPOT, HEAD_STRING, RADIUS, WIDTH } from './table.ts'
 
 /** Solids are 1 to 7, stripes 9 to 15. */
@@ -10,24 +10,43 @@ export const groupOf = (ball: number): Group | undefined =>
 
 /** Centimetres between the balls, give or take a little: a rack is set by hand, so no two open alike. */
 const GAP = 0.16
-const PLACE_OF_EIGHT = 4
+/** How many balls lie in each row, from the foot spot on. */
+const TRIANGLE = [1, 2, 3, 4, 5]
+const DIAMOND = [1, 2, 3, 2, 1]
+/** In both the game's own ball lies in the middle of the third row. */
+const MIDDLE = 4
 
-const OBJECTS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
+/** Fifteen numbers: the eight in the middle, one of each kind in the rear corners. */
+function eightOrder(dice: Chance): number[] {
+  const order = dice.shuffle([1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15])
+  order.splice(MIDDLE, 0, 8)
+  return groupOf(order[10] ?? 0) === groupOf(order[14] ?? 0) ? eightOrder(dice) : order
+}
 
-/** The cue ball on the head string and fifteen in a triangle: the eight in its middle, one of each kind in the rear corners. */
-export function rack(dice: Chance): Ball[] {
-  let order: number[]
-  do {
-    order = dice.shuffle(OBJECTS)
-    order.splice(PLACE_OF_EIGHT, 0, 8)
-  } while (groupOf(order[10] ?? 0) === groupOf(order[14] ?? 0))
+/** Nine numbers: the one in front, the nine in the middle. */
+function nineOrder(dice: Chance): number[] {
+  const order = [1, ...dice.shuffle([2, 3, 4, 5, 6, 7, 8])]
+  order.splice(MIDDLE, 0, 9)
+  return order
+}
+
+/** Sixteen balls, of which those that are not named are not in the game. */
+export const withOut = (balls: readonly Ball[]): Ball[] =>
+  Array.from(
+    { length: 16 },
+    (_, id) => balls.find((ball) => ball.id === id) ?? { ...ballAt(id, 0, 0), pocket: OUT },
+  )
+
+/** The cue ball on the head string, and the others around the foot spot. */
+export function rack(dice: Chance, isNine: boolean): Ball[] {
+  const order = isNine ? nineOrder(dice) : eightOrder(dice)
   const balls = [ballAt(0, HEAD_STRING, WIDTH / 2)]
   const stray = () => ((dice.fraction() - 0.5) * GAP) / 2
-  for (let row = 0; row < 5; row++)
-    for (let column = 0; column <= row; column++) {
+  for (const [row, count] of (isNine ? DIAMOND : TRIANGLE).entries())
+    for (let column = 0; column < count; column++) {
       const x = FOOT_SPOT + row * (RADIUS * Math.sqrt(3) + GAP) + stray()
-      const y = WIDTH / 2 + (column - row / 2) * (2 * RADIUS + GAP) + stray()
+      const y = WIDTH / 2 + (column - (count - 1) / 2) * (2 * RADIUS + GAP) + stray()
       balls.push(ballAt(order.shift() ?? 0, x, y))
     }
-  return balls.sort((a, b) => a.id - b.id)
+  return withOut(balls)
 }

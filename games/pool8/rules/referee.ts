@@ -1,9 +1,12 @@
-/** Eight-ball by the world rules, without calling pockets. Where those leave a choice, a comment says what we chose. */
-import { chance } from '../../kit/rules/chance.ts'
+/**
+ * Eight-ball and nine-ball by the world rules, without calling pockets and pushing out. Where those leave a choice, a
+ * comment says what we chose.
+ */
 import { marked } from './card.ts'
-import { atRest } from './physics.ts'
-import { groupOf, rack } from './rack.ts'
-import { spotCueBall, spotEight } from './spots.ts'
+import { choiceOf, FIRST_SET, isNine, isPuzzle, rivalOf } from './choices.ts'
+import { newFrame, newPuzzle } from './frame.ts'
+import { groupOf } from './rack.ts'
+import { spotBall, spotCueBall } from './spots.ts'
 import {
   countStanding,
   type Foul,
@@ -13,9 +16,12 @@ import {
   other,
   type State,
   type Stroke,
+  type Turn,
 } from './state.ts'
 
 const LEGAL_BREAK_RAILS = 4
+/** So many fouls in a row lose a frame of nine-ball. */
+export const MOST_FAULTS = 3
 
 /** The state when the balls stand again. */
 export function judge(rolled: State): State {
@@ -26,46 +32,67 @@ export function judge(rolled: State): State {
 }
 
 function ruling(rolled: State, stroke: Stroke): State {
-  const { turn } = rolled
   const state: State = { ...rolled, stroke: null, hand: 'no', breaking: false }
-  if (isPractice(state)) return judgePractice(state, stroke)
-  const scratch = stroke.potted.includes(0)
-  const objects = stroke.potted.filter((id) => id !== 0)
-  if (rolled.breaking) return judgeBreak(state, stroke, objects, scratch)
+  if (isPractice(state)) return judgeAlone(state, stroke)
+  // The shooter is bound by what lay on the table before the stroke.
+  const balls = rolled.motion.balls.map((ball) =>
+    stroke.potted.includes(ball.id) ? { ...ball, pocket: -1 } : ball,
+  )
+  const before = { ...rolled, motion: { ...rolled.motion, balls } }
+  return (isNine(state) ? judgeNine : judgeEight)(before, state, stroke)
+}
 
-  const foul = foulOf(rolled, stroke)
+function judgeEight(before: State, state: State, stroke: Stroke): State {
+  const by = state.turn
+  const objects = stroke.potted.filter(Boolean)
+  if (before.breaking) return judgeBreak(state, stroke, objects)
+
+  const foul = foulOf(before, stroke)
   if (objects.includes(8)) {
-    const early = !rolled.groups || leftBefore(rolled, stroke) > 0
-    if (foul) return over(state, other(turn), { kind: 'eight with a foul', by: turn })
-    if (early) return over(state, other(turn), { kind: 'eight too early', by: turn })
-    return over(state, turn, { kind: 'won', by: turn })
+    if (foul) return over(state, other(by), { kind: 'eight with a foul', by })
+    if (leftTo(before, by) === 0) return over(state, by, { kind: 'won', by })
+    return over(state, other(by), { kind: 'eight too early', by })
   }
-  if (foul) return afterFoul(state, foul, 'anywhere')
+  if (foul) return afterFoul(state, foul)
 
   const [firstIn] = objects
-  if (firstIn === undefined) return pass(state, { kind: 'missed', by: turn })
+  if (firstIn === undefined) return pass(state, { kind: 'missed', by })
   if (!state.groups) {
     // Balls of both kinds may drop at once: the first one in decides.
     const group = groupOf(firstIn) ?? 'solids'
     const rest = group === 'solids' ? 'stripes' : 'solids'
-    const groups = turn === 0 ? ([group, rest] as const) : ([rest, group] as const)
-    return { ...state, groups, news: { kind: 'groups', by: turn, group } }
+    return { ...state, groups: by === 0 ? [group, rest] : [rest, group], news: { kind: group, by } }
   }
-  const mine = state.groups[turn]
-  if (objects.some((id) => groupOf(id) === mine)) return { ...state, news: { kind: 'potted', by: turn } }
-  return pass(state, { kind: 'missed', by: turn })
+  const mine = state.groups[by]
+  if (objects.some((id) => groupOf(id) === mine)) return { ...state, news: { kind: 'potted', by } }
+  return pass(state, { kind: 'missed', by })
 }
 
-/** Balls of the shooter's group that were on the table before the stroke. */
-function leftBefore(state: State, stroke: Stroke): number {
-  const mine = state.groups?.[state.turn]
-  if (!mine) return 0
-  return (leftTo(state, state.turn) ?? 0) + stroke.potted.filter((id) => groupOf(id) === mine).length
+/** The nine wins whenever it falls without a foul, at the break as well; with a foul it comes back. */
+function judgeNine(before: State, state: State, stroke: Stroke): State {
+  const { turn, faults } = state
+  const isWeak = before.breaking && stroke.potted.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS
+  const foul = foulOf(before, stroke) ?? (isWeak ? 'illegal break' : undefined)
+  if (foul && faults[turn] + 1 >= MOST_FAULTS)
+    return over(state, other(turn), { kind: 'third foul', by: turn })
+  if (foul) {
+    const spotted = stroke.potted.includes(9) ? { ...state, motion: spotBall(state.motion, 9) } : state
+    return afterFoul({ ...spotted, faults: swapped(turn, faults[turn] + 1, faults) }, foul)
+  }
+  const fair = { ...state, faults: swapped(turn, 0, faults) }
+  if (stroke.potted.includes(9)) return over(fair, turn, { kind: 'won', by: turn })
+  if (stroke.potted.length > 0) return { ...fair, news: { kind: 'potted', by: turn } }
+  return pass(fair, { kind: 'missed', by: turn })
 }
+
+/** A pair in which one of the two has changed. */
+const swapped = (turn: Turn, mine: number, pair: readonly [number, number]) =>
+  turn === 0 ? ([mine, pair[1]] as const) : ([pair[0], mine] as const)
 
 /** May the cue ball meet this ball first? */
 export function mayMeetFirst(state: State, id: number): boolean {
   if (isPractice(state)) return id !== 0
+  if (isNine(state)) return id === state.motion.balls.find((ball) => ball.id > 0 && ball.pocket < 0)?.id
   if (!state.groups) return id !== 8 && id !== 0
   return leftTo(state, state.turn) === 0 ? id === 8 : groupOf(id) === state.groups[state.turn]
 }
@@ -73,14 +100,8 @@ export function mayMeetFirst(state: State, id: number): boolean {
 function foulOf(state: State, stroke: Stroke): Foul | undefined {
   if (stroke.potted.includes(0)) return 'scratch'
   if (stroke.first === 0) return 'no ball hit'
-  const mine = state.groups?.[state.turn]
-  const wanted = !mine
-    ? stroke.first !== 8
-    : leftBefore(state, stroke) > 0
-      ? groupOf(stroke.first) === mine
-      : stroke.first === 8
-  if (!wanted) return 'wrong ball first'
-  if (state.hand === 'behind the line' && stroke.behind && !stroke.cushionFirst) return 'behind the line'
+  if (!mayMeetFirst(state, stroke.first)) return 'wrong ball first'
+  if (state.hand === 'behind the line' && stroke.behind) return 'behind the line'
   if (!stroke.rail && stroke.potted.length === 0) return 'no cushion hit'
   return undefined
 }
@@ -89,42 +110,55 @@ function foulOf(state: State, stroke: Stroke): Foul | undefined {
  * The world rules leave options after a break. Ours: a weak break is racked again for the other player, and an eight
  * that drops is spotted while play goes on.
  */
-function judgeBreak(state: State, stroke: Stroke, objects: readonly number[], scratch: boolean): State {
+function judgeBreak(state: State, stroke: Stroke, objects: readonly number[]): State {
   const by = state.turn
-  if (objects.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS) {
-    const dice = chance(state.dice)
-    const motion = atRest(rack(dice))
-    const news: News = { kind: 'weak break', by }
-    return {
-      ...state,
-      turn: other(by),
-      motion,
-      dice: dice.cursor,
-      breaking: true,
-      hand: 'behind the line',
-      news,
-    }
-  }
-  const spotted = objects.includes(8) ? { ...state, motion: spotEight(state.motion) } : state
-  if (scratch) return afterFoul(spotted, 'scratch', 'behind the line')
+  if (objects.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS)
+    return { ...newFrame(state, other(by)), news: { kind: 'weak break', by } }
+  const spotted = objects.includes(8) ? { ...state, motion: spotBall(state.motion, 8) } : state
+  if (stroke.potted.includes(0)) return { ...afterFoul(spotted, 'scratch'), hand: 'behind the line' }
   if (spotted !== state) return { ...spotted, news: { kind: 'eight spotted', by } }
   return objects.length > 0 ? { ...state, news: { kind: 'potted', by } } : pass(state, { kind: 'missed', by })
 }
 
-function judgePractice(state: State, stroke: Stroke): State {
-  if (countStanding(state, (id) => id !== 0) === 0) return over(state, 0, { kind: 'all clear', by: 0 })
-  if (stroke.potted.includes(0)) {
-    const motion = spotCueBall(state.motion)
-    return { ...state, motion, hand: 'anywhere', news: { kind: 'foul', by: 0, foul: 'scratch' } }
-  }
-  return { ...state, news: { kind: stroke.potted.length > 0 ? 'potted' : 'missed', by: 0 } }
+/** Plants and cannons begin with another ball; banks come off a cushion, escapes begin with one. */
+function isInItsWay({ level }: State, { first, cushionFirst, railed }: Stroke): boolean {
+  const set = level - FIRST_SET
+  return set < 2
+    ? first !== 8 && !cushionFirst
+    : first === 8 && (set === 2 ? railed.includes(8) : cushionFirst)
 }
 
-function afterFoul(state: State, foul: Foul, hand: State['hand']): State {
+/** In practice, on the table of the day, and in front of a puzzle: nothing is a foul but a scratch. */
+function judgeAlone(state: State, stroke: Stroke): State {
+  const { potted } = stroke
+  const scratch = potted.includes(0)
+  if (isPuzzle(state)) {
+    const solved = potted.includes(8) && !scratch && isInItsWay(state, stroke)
+    const [done, failed] = state.frames
+    const next: State = { ...state, frames: solved ? [done + 1, failed] : [done, failed + 1] }
+    if (next.frames[0] === choiceOf(state).race)
+      return { ...next, winner: 0, news: { kind: 'all clear', by: 0 } }
+    return { ...newPuzzle(next), news: { kind: solved ? 'solved' : 'not yet', by: 0 } }
+  }
+  if (countStanding(state, Boolean) === 0) return { ...state, winner: 0, news: { kind: 'all clear', by: 0 } }
+  if (scratch) {
+    const motion = spotCueBall(state.motion)
+    return { ...state, motion, hand: 'anywhere', news: { kind: 'scratch', by: 0 } }
+  }
+  return { ...state, news: { kind: potted.length > 0 ? 'potted' : 'missed', by: 0 } }
+}
+
+function afterFoul(state: State, foul: Foul): State {
   const motion = foul === 'scratch' ? spotCueBall(state.motion) : state.motion
-  return { ...pass(state, { kind: 'foul', by: state.turn, foul }), motion, hand }
+  return { ...pass(state, { kind: foul, by: state.turn }), motion, hand: 'anywhere' }
 }
 
 const pass = (state: State, news: News): State => ({ ...state, turn: other(state.turn), news })
 
-const over = (state: State, winner: 0 | 1, news: News): State => ({ ...state, winner, news })
+/** The frame is decided: with it the round, or another one is racked, and the break goes round. */
+function over(state: State, winner: Turn, news: News): State {
+  const frames = swapped(winner, state.frames[winner] + 1, state.frames)
+  if (frames[winner] >= choiceOf(state).race) return { ...state, frames, news, winner }
+  const seats = [state.seats[0], rivalOf({ ...state, frames })] as const
+  return newFrame({ ...state, frames, news, seats }, (frames[0] + frames[1]) % 2 === 0 ? 0 : 1)
+}

@@ -3,7 +3,6 @@ import {
   between,
   isCursor,
   isFlag,
-  isNumber,
   listOf,
   oneOf,
   orNull,
@@ -12,20 +11,29 @@ import {
   whole,
   type Shape,
 } from '../../kit/rules/shape.ts'
-import type { Ball } from './ball.ts'
+import { OUT, type Ball } from './ball.ts'
+import { CHOICES, choiceOf } from './choices.ts'
 import { isMoving, type Hit, type Motion } from './physics.ts'
 import type { Group } from './rack.ts'
-import type { Card, Idea, Mind, News, Placing, Seat, Shot, State, Stroke, Turn } from './state.ts'
+import {
+  RULINGS,
+  type Card,
+  type Idea,
+  type Mind,
+  type News,
+  type Placing,
+  type Seat,
+  type Shot,
+  type State,
+  type Stroke,
+  type Turn,
+} from './state.ts'
 import { STRENGTHS } from './strength.ts'
-import { LENGTH, POCKETS, WIDTH } from './table.ts'
 
 const BALLS = 16
 const isId = whole(0, BALLS - 1)
-/** Balls that fall lie a little beyond the cushions. */
-const isX = between(-LENGTH, 2 * LENGTH)
-const isY = between(-WIDTH, 2 * WIDTH)
-/** Centimetres a second; a full stroke has 1,200. */
-const isSpeed = between(-10_000, 10_000)
+/** Centimetres, centimetres a second, seconds: a full stroke has 1,200. */
+const isReal = between(-10_000, 10_000)
 const isTurn: Shape<Turn> = oneOf(0, 1)
 const isGroup: Shape<Group> = oneOf('solids', 'stripes')
 const isSeat: Shape<Seat> = oneOf('player', ...STRENGTHS, 'nobody')
@@ -38,20 +46,20 @@ const isPair =
 
 const isBall = record<Ball>({
   id: isId,
-  x: isX,
-  y: isY,
-  vx: isSpeed,
-  vy: isSpeed,
-  ux: isSpeed,
-  uy: isSpeed,
-  side: isSpeed,
-  at: between(0, 1000),
-  pocket: whole(-1, POCKETS.length - 1),
+  x: isReal,
+  y: isReal,
+  vx: isReal,
+  vy: isReal,
+  ux: isReal,
+  uy: isReal,
+  side: isReal,
+  at: isReal,
+  pocket: whole(-1, OUT),
 })
 
 const isMotion = record<Motion>({
   balls: listOf(isBall, BALLS, BALLS),
-  now: between(0, 1000),
+  now: isReal,
   pace: between(0, 1),
   ticks: whole(0, 100_000),
 })
@@ -59,59 +67,38 @@ const isMotion = record<Motion>({
 const isStroke = record<Stroke>({
   first: isId,
   cushionFirst: isFlag,
+  crossed: isFlag,
   behind: isFlag,
   rail: isFlag,
   railed: listOf(isId, 0, BALLS),
   potted: listOf(isId, 0, BALLS),
+  hurried: isFlag,
 })
 
-const HIT = { ball: isId, speed: isNumber }
-const HITS: readonly Shape<Hit>[] = [
-  record<Extract<Hit, { kind: 'ball' }>>({ kind: oneOf('ball'), ...HIT, other: isId }),
-  record<Extract<Hit, { kind: 'rail' }>>({ kind: oneOf('rail'), ...HIT }),
-  record<Extract<Hit, { kind: 'pot' }>>({ kind: oneOf('pot'), ...HIT, pocket: whole(0, POCKETS.length - 1) }),
-]
-const isHit: Shape<Hit> = (value): value is Hit => HITS.some((shape) => shape(value))
-
-const FOULS = ['scratch', 'no ball hit', 'wrong ball first', 'no cushion hit', 'behind the line'] as const
-const PLAIN_NEWS = [
-  'weak break',
-  'potted',
-  'missed',
-  'eight spotted',
-  'won',
-  'eight too early',
-  'eight with a foul',
-  'all clear',
-] as const
-const NEWS: readonly Shape<News>[] = [
-  record<Extract<News, { kind: 'foul' }>>({ kind: oneOf('foul'), by: isTurn, foul: oneOf(...FOULS) }),
-  record<Extract<News, { kind: 'groups' }>>({ kind: oneOf('groups'), by: isTurn, group: isGroup }),
-  record<{ kind: (typeof PLAIN_NEWS)[number]; by: Turn }>({ kind: oneOf(...PLAIN_NEWS), by: isTurn }),
-]
-const isNews: Shape<News> = (value): value is News => NEWS.some((shape) => shape(value))
+const isHit = record<Hit>({ kind: oneOf('ball', 'rail', 'pot'), ball: isId, other: isId, speed: isReal })
+const isNews = record<News>({ kind: oneOf(...RULINGS), by: isTurn })
 
 const isShot = record<Shot>({
   kind: oneOf('shoot'),
-  dx: isSpeed,
-  dy: isSpeed,
+  dx: isReal,
+  dy: isReal,
   power: between(0, 1),
   top: between(-1, 1),
   side: between(-1, 1),
 })
 const isAim = where(isShot, ({ dx, dy, power }) => (dx !== 0 || dy !== 0) && power > 0)
-const isPlacing = record<Placing>({ kind: oneOf('place'), x: isX, y: isY })
-const isIdea = record<Idea>({ shot: isAim, place: orNull(isPlacing), margin: isNumber })
+const isPlacing = record<Placing>({ kind: oneOf('place'), x: isReal, y: isReal })
+const isIdea = record<Idea>({ shot: isAim, place: orNull(isPlacing), margin: isReal })
 const isMind = record<Mind>({
-  ideas: listOf(isIdea, 1, 200),
+  ideas: listOf(isIdea, 0, 200),
   tried: whole(0, 200),
   best: orNull(isIdea),
-  worth: isNumber,
+  worth: isReal,
   ready: whole(0, 1000),
 })
 
 const isWhole = record<State>({
-  level: whole(-7, 5),
+  level: whole(-7, Object.keys(CHOICES).length),
   dice: isCursor,
   seats: isPair(isSeat),
   turn: isTurn,
@@ -124,19 +111,22 @@ const isWhole = record<State>({
   news: orNull(isNews),
   winner: orNull(isTurn),
   shots: whole(),
-  card: record<Card>({ visits: whole(1), run: isId, longest: isId, fouls: whole() }),
+  card: record<Card>({ visits: whole(1), run: whole(), longest: whole(), fouls: whole() }),
+  frames: isPair(whole()),
+  faults: isPair(whole()),
+  advice: whole(),
   mind: orNull(isMind),
 })
 
 /** Balls roll only in a stroke, the cue ball lies on the table between strokes, and who sits there takes turns. */
 export const isFrame = where(
   isWhole,
-  ({ level, motion, stroke, seats, turn, groups, mind }) =>
+  ({ level, motion, stroke, seats, turn, groups, mind, winner, frames }) =>
     level !== 0 &&
+    (winner !== null || frames[0] < choiceOf({ level }).race) &&
     (level > 0 || seats[1] === 'nobody') &&
     motion.balls.every(({ id }, i) => id === i) &&
-    (stroke !== null || !isMoving(motion)) &&
-    (stroke !== null || motion.balls[0]?.pocket === -1) &&
+    (stroke !== null || (!isMoving(motion) && motion.balls[0]?.pocket === -1)) &&
     seats[0] === 'player' &&
     seats[turn] !== 'nobody' &&
     (groups === null || groups[0] !== groups[1]) &&

@@ -33,6 +33,6 @@ export const spotCueBall = (motion: Motion): Motion =>
 
 const BEHIND = (LENGTH - FOOT_SPOT) / STEP
 
-/** The eight comes back on the foot spot or, when that is taken, as near behind it as there is room, else before it. */
-export const spotEight = (motion: Motion): Motion =>
-  put(motion, 8, (i) => [FOOT_SPOT + (i < BEHIND ? i : BEHIND - i) * STEP, WIDTH / 2])
+/** A ball comes back on the foot spot or, when that is taken, as near behind it as there is room, else before it. */
+export const spotBall = (motion: Motion, id: number): Motion =>
+  put(motion, id, (i) => [FOOT_SPOT + (i < BEHIND ? i : BEHIND - i) * STEP, WIDTH / 2])

@@ -25,17 +25,47 @@ export interface Placing {
   readonly y: number
 }
 
-export type Action = Shot | Placing
+/** Lets the balls roll faster until they stand, or asks the coach. */
+export type Wish = { readonly kind: 'hurry' } | { readonly kind: 'ask' }
 
-export type Foul = 'scratch' | 'no ball hit' | 'wrong ball first' | 'no cushion hit' | 'behind the line'
+export type Action = Shot | Placing | Wish
+
+export const FOULS = [
+  'scratch',
+  'no ball hit',
+  'wrong ball first',
+  'no cushion hit',
+  'behind the line',
+  'illegal break',
+] as const
+export type Foul = (typeof FOULS)[number]
+
+/** The rulings, in the very words in which a referee calls them. */
+export const RULINGS = [
+  ...FOULS,
+  'weak break',
+  'solids',
+  'stripes',
+  'potted',
+  'missed',
+  'eight spotted',
+  'won',
+  'eight too early',
+  'eight with a foul',
+  'third foul',
+  'solved',
+  'not yet',
+  'all clear',
+] as const
+type Ruling = (typeof RULINGS)[number]
+
+export const isFoul = (ruling: Ruling | undefined) => FOULS.some((foul) => foul === ruling)
 
 /** What came of the last stroke, to be told to the players. */
-export type News =
-  | { readonly kind: 'foul'; readonly by: Turn; readonly foul: Foul }
-  | { readonly kind: 'weak break'; readonly by: Turn }
-  | { readonly kind: 'groups'; readonly by: Turn; readonly group: Group }
-  | { readonly kind: 'potted' | 'missed' | 'eight spotted'; readonly by: Turn }
-  | { readonly kind: 'won' | 'eight too early' | 'eight with a foul' | 'all clear'; readonly by: Turn }
+export interface News {
+  readonly kind: Ruling
+  readonly by: Turn
+}
 
 /** What the referee saw since the cue met the ball. */
 export interface Stroke {
@@ -43,7 +73,9 @@ export interface Stroke {
   first: number
   /** The cue ball touched a cushion before it met a ball. */
   cushionFirst: boolean
-  /** It met that ball behind the head string. */
+  /** Before it met a ball it has been beyond the head string. */
+  crossed: boolean
+  /** It met that ball behind the head string, without having crossed it. */
   behind: boolean
   /** Since then a ball touched a cushion. */
   rail: boolean
@@ -51,6 +83,8 @@ export interface Stroke {
   railed: number[]
   /** In the order they fell. */
   potted: number[]
+  /** Somebody does not want to wait. */
+  hurried: boolean
 }
 
 /** What is counted of the first player. */
@@ -84,7 +118,13 @@ export interface State {
   /** Strokes so far, of both players. */
   readonly shots: number
   readonly card: Card
-  /** The computer's thoughts while it is at the table. */
+  /** Frames won by each; among puzzles, how many are solved, and how many strokes have solved none. */
+  readonly frames: readonly [number, number]
+  /** Fouls of each in a row. */
+  readonly faults: readonly [number, number]
+  /** How often the coach may still be asked in this frame. */
+  readonly advice: number
+  /** The thoughts of the computer while it is at the table, or of the coach. */
   readonly mind: Mind | null
 }
 
@@ -114,7 +154,7 @@ export const mayPlay = (state: State) =>
 
 export const isPractice = (state: State) => state.seats[1] === 'nobody'
 
-/** How many of the wanted balls are still on the table. */
+/** How many of the wanted balls are still on the table; `Boolean` wants all but the cue ball, whose number is 0. */
 export function countStanding(state: State, wanted: (id: number) => boolean): number {
   let count = 0
   for (const ball of state.motion.balls) if (ball.pocket < 0 && wanted(ball.id)) count++

@@ -12,11 +12,14 @@ interface Skill {
   readonly whim: number
 }
 
-export const STRENGTHS = ['easy', 'medium', 'hard'] as const
+export const STRENGTHS = ['easy', 'medium', 'hard', 'master'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
 export const SKILLS: Readonly<Record<Strength, Skill>> = {
-  easy: { stray: 0.024, force: 0.25, ideas: 6, foresight: 0, whim: 0.3 },
-  medium: { stray: 0.008, force: 0.12, ideas: 16, foresight: 0.4, whim: 0.08 },
-  hard: { stray: 0.0006, force: 0.02, ideas: 60, foresight: 1, whim: 0 },
+  easy: { stray: 0.018, force: 0.2, ideas: 8, foresight: 0.1, whim: 0.2 },
+  medium: { stray: 0.0098, force: 0.12, ideas: 16, foresight: 0.4, whim: 0.08 },
+  hard: { stray: 0.0059, force: 0.08, ideas: 24, foresight: 0.5, whim: 0.04 },
+  master: { stray: 0.0032, force: 0.04, ideas: 60, foresight: 1, whim: 0 },
 }
+
+export const isComputer = (seat: string): seat is Strength => STRENGTHS.some((strength) => strength === seat)

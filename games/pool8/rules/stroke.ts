@@ -28,13 +28,31 @@ export function place(state: State, { x, y }: Placing): State {
   return { ...state, motion: next }
 }
 
+export const NEW_STROKE: Stroke = {
+  first: 0,
+  cushionFirst: false,
+  crossed: false,
+  behind: false,
+  rail: false,
+  railed: [],
+  potted: [],
+  hurried: false,
+}
+
 export function shoot(state: State, shot: Shot): State {
   const motion = copy(state.motion)
   const [cue] = motion.balls
   if (!cue || cue.pocket >= 0) return state
   strike(cue, shot.dx, shot.dy, speedOf(shot.power), shot.top, shot.side)
-  const stroke: Stroke = { first: 0, cushionFirst: false, behind: false, rail: false, railed: [], potted: [] }
-  return { ...state, motion, stroke, hits: NO_HITS, news: null, mind: null, shots: state.shots + 1 }
+  return {
+    ...state,
+    motion,
+    stroke: NEW_STROKE,
+    hits: NO_HITS,
+    news: null,
+    mind: null,
+    shots: state.shots + 1,
+  }
 }
 
 /** The state up to `ticks` later; judged when the balls stand. */
@@ -60,9 +78,11 @@ export const played = (state: State, { place: spot, shot }: Idea): State =>
 
 /** What the referee sees of a hit. */
 function note(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
+  const beyond = (id: number) => (balls[id]?.x ?? 0) - HEAD_STRING
+  if (stroke.first === 0 && beyond(0) > 0) stroke.crossed = true
   if (hit.kind === 'ball' && stroke.first === 0 && hit.ball * hit.other === 0) {
     stroke.first = hit.ball + hit.other
-    stroke.behind = balls.some(({ id, x }) => id === stroke.first && x <= HEAD_STRING)
+    stroke.behind = !stroke.crossed && beyond(stroke.first) < 0
   } else if (hit.kind === 'pot') stroke.potted.push(hit.ball)
   else if (hit.kind === 'rail') {
     if (stroke.first > 0) stroke.rail = true

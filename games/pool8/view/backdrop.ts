@@ -61,19 +61,19 @@ function* paintRoom(pen: Pen, look: Look, layout: Layout, width: number, height:
 }
 
 /** A fan of leaves from a corner. */
-function frond(pen: Pen, { leaves }: Look, x: number, y: number, way: number, size: number): void {
+function frond(pen: Pen, { rubber }: Look, x: number, y: number, way: number, size: number): void {
   for (let i = -3; i <= 3; i++) {
     pen.save()
     pen.translate(x, y)
     pen.rotate(way + i * 0.3)
     const long = size * (1 - Math.abs(i) * 0.1)
-    pen.fillStyle = leaves[i % 2 ? 0 : 1]
+    pen.fillStyle = rubber[i % 2 ? 1 : 2]
     pen.beginPath()
     pen.moveTo(0, 0)
     pen.quadraticCurveTo(long * 0.5, -long * 0.2, long, 0)
     pen.quadraticCurveTo(long * 0.5, long * 0.2, 0, 0)
     pen.fill()
-    pen.strokeStyle = leaves[2]
+    pen.strokeStyle = '#e0ffe040'
     pen.lineWidth = 1.5
     line(pen, 0, 0, long, 0)
     pen.restore()

@@ -1,5 +1,5 @@
-/** What the shooter sets and presses: power bar, spin ball, the button that shoots. */
-import { blot, line, ring, shaded } from '../../kit/paint/brush.ts'
+/** What the shooter sets and presses: the cue to be drawn back, the spin ball, the coach. */
+import { blot, ring, shaded } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { colourOf, orb } from './ball.ts'
@@ -7,12 +7,14 @@ import { GOLD, paintGlass } from './glass.ts'
 import type { Aim } from './hand.ts'
 import { label } from './label.ts'
 import type { Layout } from './layout.ts'
+import type { State } from '../rules/state.ts'
 
 export function paintControls(
   pen: Pen,
   bake: Bake,
-  { power, spin, shoot, button }: Layout,
+  { power, spin, coach, button }: Layout,
   aim: Aim,
+  { advice, mind }: State,
   active: boolean,
   time: number,
 ): void {
@@ -21,18 +23,18 @@ export function paintControls(
   pen.save()
   pen.translate(x, y)
   if (down) pen.rotate(Math.PI / 2)
-  paintGlass(pen, -17, -17, length + 34, 34, aim.pulling)
+  paintGlass(pen, -17, -17, length + 34, 34, aim.power > 0)
   pen.fillStyle = shaded(pen, [0, 0], [length, 0], ['#6fe06a', '#ffd21f', '#ef3e5b'])
   pen.beginPath()
   pen.roundRect(-11, -11, length * aim.power + 22, 22, 11)
   pen.fill()
-  pen.strokeStyle = '#ffffff66'
-  for (let i = 1; i < 10; i++) line(pen, (length * i) / 10, i === 5 ? -2 : 4, (length * i) / 10, 10)
   pen.restore()
   const pulled = length * aim.power
   const [knobX, knobY] = down ? [x, y + pulled] : [x + pulled, y]
-  orb(pen, bake, knobX, knobY, 16, colourOf(0), aim.pulling ? 1.15 : 1)
-  label(pen, bake, `${Math.round(aim.power * 100)}`, knobX, knobY + 1, 14, { outline: 0, fill: '#2a1458' })
+  const waits = active && aim.power === 0 && aim.mode === 'aim'
+  orb(pen, bake, knobX, knobY, 16, colourOf(0), aim.power ? 1.15 : waits ? 1 + 0.08 * breath(time, 1.4) : 1)
+  const much = aim.power ? `${Math.round(aim.power * 100)}` : 'Pull'
+  label(pen, bake, much, knobX, knobY + 1, 13, { outline: 0, fill: '#2a1458' })
 
   const { x: tipX, y: tipY } = spin
   orb(pen, bake, tipX, tipY, button, colourOf(0))
@@ -41,8 +43,12 @@ export function paintControls(
   // The arrows move the tip now.
   if (aim.mode === 'spin') ring(pen, GOLD, tipX, tipY, button + 3, 3)
   label(pen, bake, 'Spin', tipX, tipY + button + 8, 13)
-  const ready = active && aim.mode === 'aim' ? 1 + 0.04 * breath(time, 1.4) : 1
-  orb(pen, bake, shoot.x, shoot.y, button, '#2fb564', ready)
-  label(pen, bake, 'Shoot', shoot.x, shoot.y + 1, button * 0.56, { edge: '#0b4a26' }, ready)
+  pen.globalAlpha *= advice ? 1 : 0.5
+  orb(pen, bake, coach.x, coach.y, button, '#2fb564')
+  label(pen, bake, mind && active ? '…' : '?', coach.x, coach.y - button * 0.15, button, { edge: '#0b4a26' })
+  // So often it may still be asked.
+  for (let i = 0; i < advice; i++)
+    blot(pen, GOLD, coach.x + (i - 1) * button * 0.3, coach.y + button * 0.6, button * 0.11)
+  label(pen, bake, 'Coach', coach.x, coach.y + button + 8, 13)
   pen.globalAlpha = 1
 }

@@ -2,7 +2,7 @@
 import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
-import { headline } from '../words.ts'
+import { coachWords, headline } from '../words.ts'
 import { type Lie, lieOf, rollOver } from './ball.ts'
 
 /** Seconds that sparks fly, around a pocket or from the cue's tip. */
@@ -22,11 +22,21 @@ export interface FollowThrough extends Point {
   age: number
 }
 
-/** Words across the table, and for how long they have been there. */
+/** Words across the table, for how long they have been there, and for how long they stay. */
 export interface Told {
   readonly words: readonly [string, string]
+  readonly lasts: number
   age: number
 }
+
+/** Where the rack was broken. */
+export interface Spray extends Point {
+  age: number
+}
+
+/** Seconds that a headline is shown, and what the coach says. */
+const HEADLINE = 2.3
+const ADVICE = 5
 
 export interface Effects {
   /** How each ball lies, by its number. */
@@ -34,11 +44,12 @@ export interface Effects {
   falling: Falling[]
   struck: FollowThrough | undefined
   told: Told | undefined
+  spray: Spray | undefined
   /** Forgets the round before, and says what this one is about, if it is not a frame. */
   begin(state: State): void
   see(before: State, after: State): void
-  /** Lets time pass for all of it. */
-  pass(delta: number): void
+  /** Lets time pass for all of it; words wait until they are seen. */
+  pass(delta: number, isSeen: boolean): void
 }
 
 export function openEffects(): Effects {
@@ -47,47 +58,59 @@ export function openEffects(): Effects {
     falling: [],
     struck: undefined,
     told: undefined,
+    spray: undefined,
     begin(state) {
       const words = state.shots === 0 ? headline(state) : undefined
       effects.falling = []
-      effects.struck = undefined
-      effects.told = words && { words, age: 0 }
+      effects.struck = effects.spray = undefined
+      effects.told = say(words, HEADLINE)
     },
     see(before, after) {
-      if (before.stroke) roll(effects.lies, before)
+      if (before.stroke) roll(effects.lies, before, after)
       if (after.hits !== before.hits) effects.falling.push(...dropsOf(after))
       const words = after.news !== before.news ? headline(after) : undefined
-      if (words) effects.told = { words, age: 0 }
+      const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
+      if (words) effects.told = say(words, HEADLINE)
+      else if (advice) effects.told = say(coachWords(after), ADVICE) ?? effects.told
       const [cue] = after.motion.balls
-      if (after.shots <= before.shots || !cue) return
+      if (!cue) return
       const { x, y, vx, vy } = cue
+      if (isBroken(before, after)) effects.spray = { x, y, age: 0 }
+      if (after.shots <= before.shots) return
       const speed = Math.hypot(vx, vy)
       effects.struck = { x, y, dx: vx / speed, dy: vy / speed, age: 0 }
       effects.told = undefined
     },
-    pass(delta) {
-      const { falling, struck, told } = effects
-      for (const each of [...falling, struck, told]) if (each) each.age += delta
+    pass(delta, isSeen) {
+      const { falling, struck, told, spray } = effects
+      for (const each of [...falling, struck, isSeen && told, spray]) if (each) each.age += delta
       effects.falling = falling.filter(({ age }) => age < SPARKS)
     },
   }
   return effects
 }
 
-/** Turns every ball by as much as it rolls and spins in a tick. */
-function roll(lies: readonly Lie[], { motion }: State): void {
+const say = (words: Told['words'] | undefined, lasts: number): Told | undefined =>
+  words && { words, lasts, age: 0 }
+
+/** Whether the cue ball has met the rack in this tick. */
+export const isBroken = (before: State, after: State) =>
+  before.breaking && before.stroke?.first === 0 && after.hits.some(({ kind }) => kind === 'ball')
+
+/** Turns every ball by as much as it rolls and spins until the next state. */
+function roll(lies: readonly Lie[], { motion }: State, after: State): void {
+  const ticks = Math.max(1, after.motion.ticks - motion.ticks)
   for (const ball of motion.balls) {
     const lie = lies[ball.id]
-    const far = motion.pace / 60 / RADIUS
+    const far = (motion.pace * ticks) / 60 / RADIUS
     if (lie && ball.pocket < 0) rollOver(lie, ball.ux * far, ball.uy * far, ball.side * far)
   }
 }
 
 /** The balls that fell in the last tick. */
 const dropsOf = ({ hits, motion }: State): Falling[] =>
-  hits.flatMap((hit) => {
-    if (hit.kind !== 'pot') return []
-    const { ball: id, pocket } = hit
+  hits.flatMap(({ kind, ball: id, other: pocket }) => {
+    if (kind !== 'pot') return []
     const ball = motion.balls[id]
     // A ball may be back on the table already; then it is shown in its pocket, and not where it lies now.
     const at = ball && ball.pocket >= 0 ? ball : POCKETS[pocket]

@@ -1,5 +1,5 @@
-/** What helps the shooter before the stroke, in the table's centimetres: line, ghost ball, arrows around a ball in hand. */
-import { blot, line, polygon, ring } from '../../kit/paint/brush.ts'
+/** What helps the shooter before the stroke, in the table's centimetres: line, ghost ball, a ring around a ball in hand. */
+import { blot, line, ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -39,14 +39,7 @@ export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: nu
   line(pen, x, y, x + (dx - nx * full) * 26, y + (dy - ny * full) * 26)
 }
 
-/** Arrows around a cue ball that may be moved. */
+/** A ring that breathes around a cue ball that may be moved. */
 export function paintInHand(pen: Pen, { x, y }: Point, time: number): void {
-  ring(pen, '#ffe27a', x, y, RADIUS * 1.45, 0.5)
-  const off = 5.2 + 0.8 * breath(time, 1)
-  for (const side of [off, -off])
-    for (const tip of [
-      [side + 2 * Math.sign(side), 0, side, 1.6, side, -1.6],
-      [0, side + 2 * Math.sign(side), 1.6, side, -1.6, side],
-    ])
-      polygon(pen, '#ffe27a', tip, x, y)
+  ring(pen, '#ffe27a', x, y, RADIUS * (1.5 + 0.4 * breath(time, 1)), 0.8)
 }

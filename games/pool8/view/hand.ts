@@ -3,23 +3,21 @@ import { clamp } from '../../kit/paint/easing.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Held, Point } from '../../kit/view.ts'
 import type { Ball } from '../rules/ball.ts'
-import { offers } from '../rules/offers.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
 import { type Action, mayPlay, type Placing, type Shot, type State } from '../rules/state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
-import { offerWords } from '../words.ts'
+import { coachWords } from '../words.ts'
 import { isNear, type Layout, toTable, turned } from './layout.ts'
 
 export interface Aim {
   /** Where the cue points on the table, in radians from its long side. */
   angle: number
+  /** How far the cue is drawn back, up to 1: as hard will it strike. 0 while it rests. */
   power: number
   top: number
   side: number
   /** What the arrows and the stick move. */
   mode: 'aim' | 'spin' | 'ball'
-  /** The cue is being drawn back by the handle of the power bar. */
-  pulling: boolean
 }
 
 export interface Hand {
@@ -30,7 +28,12 @@ export interface Hand {
   steer(held: Held, state: State): Action | undefined
 }
 
+/** Less than this is no stroke: the cue has been pushed back. */
 const LEAST_POWER = 0.04
+/** How far a press draws the cue back, at the break and later. */
+const USUAL = { break: 0.95, later: 0.45 }
+/** Pixels around the handle of the cue in which a tap lets go of it. */
+const HANDLE = 24
 /** One press of an arrow: radians, share of the power, share of the spin, centimetres. */
 const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
 /** After this many ticks a held arrow repeats, ever faster. */
@@ -43,25 +46,19 @@ const PARTS = { direction: 65_536, touch: 1024, place: 64 }
 
 /** `tell` says what changes the aim alone, and what is refused. */
 export function openHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {
-  const aim: Aim = { angle: 0, power: 0.9, top: 0, side: 0, mode: 'aim', pulling: false }
-  let grab: 'aim' | 'power' | 'spin' | 'shoot' | 'ball' = 'aim'
+  const aim: Aim = { angle: 0, power: 0, top: 0, side: 0, mode: 'aim' }
+  let grab: 'aim' | 'power' | 'spin' | 'coach' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }
+  /** Which of the balls that may be met first the cue was pointed at last. */
+  let target = 0
   /** Ticks for which arrows or stick have been held. */
   let held = 0
-  /** Which of the strokes that are offered was taken up last. */
-  let taken = -1
 
   /** Lays the cue on for a new stroke. */
   function address(state: State): void {
-    taken = -1
-    Object.assign(aim, {
-      top: 0,
-      side: 0,
-      mode: 'aim',
-      pulling: false,
-      power: state.breaking ? 0.95 : 0.45,
-      angle: towards(state, firstTarget(state)),
-    })
+    const angle = towards(state, firstTarget(state))
+    target = 0
+    Object.assign(aim, { angle, power: 0, top: 0, side: 0, mode: 'aim' })
   }
 
   function tip(side: number, top: number): void {
@@ -74,7 +71,7 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
     kind: 'shoot',
     dx: Math.round(Math.cos(aim.angle) * PARTS.direction),
     dy: Math.round(Math.sin(aim.angle) * PARTS.direction),
-    power: Math.ceil(clamp(aim.power, LEAST_POWER) * PARTS.touch) / PARTS.touch,
+    power: Math.ceil(aim.power * PARTS.touch) / PARTS.touch,
     // Towards the middle, so that the tip stays on the ball.
     top: Math.trunc(aim.top * PARTS.touch) / PARTS.touch,
     side: Math.trunc(aim.side * PARTS.touch) / PARTS.touch,
@@ -88,6 +85,12 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
       : [(x - power.x) / power.length, y - power.y]
   }
 
+  /** Draws the cue back; all the way forward it rests. */
+  function draw(power: number): void {
+    aim.power = clamp(power)
+    if (aim.power < LEAST_POWER) aim.power = 0
+  }
+
   /** The finger may leave the small ball, so that it does not cover the tip and can set it finely. */
   function pick({ x, y }: Point): void {
     const { spin, button } = layoutNow()
@@ -95,12 +98,12 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
   }
 
   function grabAt(state: State, at: Point): typeof grab {
-    const { spin, shoot, button, scale } = layoutNow()
+    const { spin, coach, button, scale } = layoutNow()
     const [cue] = state.motion.balls
     const [along, off] = pulled(at)
     if (isNear(at, spin, button + 8)) return 'spin'
+    if (isNear(at, coach, button + 6)) return 'coach'
     if (Math.abs(off) < 30 && Math.abs(along - 0.5) < 0.62) return 'power'
-    if (isNear(at, shoot, button + 6)) return 'shoot'
     return cue && state.hand !== 'no' && isNear(toTable(layoutNow(), at), cue, Math.max(22 / scale, 5))
       ? 'ball'
       : 'aim'
@@ -113,11 +116,16 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
     aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
   }
 
+  /** Whoever taps instead of pulling draws the cue back with one tap, and lets go with another on its handle. */
   function tapped(state: State, at: Point): Action | undefined {
     if (grab === 'spin') pick(at)
-    else if (grab === 'power') aim.power = clamp(pulled(at)[0])
-    else if (grab === 'shoot') return shot()
+    else if (grab === 'coach') return ask(state)
     else if (grab === 'aim') aim.angle = towards(state, toTable(layoutNow(), at))
+    else if (grab === 'power') {
+      const to = pulled(at)[0]
+      if (aim.power > 0 && Math.abs(to - aim.power) * layoutNow().power.length < HANDLE) return shot()
+      draw(to)
+    }
     return undefined
   }
 
@@ -126,10 +134,8 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
     const over = phase === 'end' || phase === 'cancel'
     let action: Action | undefined
     if (grab === 'power') {
-      aim.power = clamp(pulled(at)[0])
-      aim.pulling = !over
-      // Pushed back to the start, the stroke is called off.
-      if (phase === 'end' && aim.power > LEAST_POWER) action = shot()
+      draw(phase === 'cancel' ? 0 : pulled(at)[0])
+      if (phase === 'end' && aim.power > 0) action = shot()
     } else if (grab === 'spin') pick(at)
     else if (grab === 'ball') action = placing(state, toTable(layoutNow(), at))
     else if (grab === 'aim' && !over) swing(state, at)
@@ -144,32 +150,36 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
       const way = turned(layoutNow(), x * STEP.ball * much, y * STEP.ball * much)
       if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
     } else if (Math.abs(x) >= Math.abs(y)) aim.angle += x * STEP.aim * much
-    else aim.power = clamp(aim.power - y * STEP.power * much, LEAST_POWER)
+    else draw(aim.power + y * STEP.power * much)
     return undefined
   }
 
-  /** The help that everybody has: aims one of the strokes that are offered, and puts a ball in hand where that is easy. */
-  function lineUp(state: State, next: number): Action | undefined {
-    const all = offers(state)
-    taken = (next + all.length) % all.length
-    const idea = all[taken]
-    if (!idea) return undefined
-    tell(offerWords(state, idea, taken, all.length))
-    const { dx, dy, power, top } = idea.shot
-    const [cue] = state.motion.balls
-    const from = idea.place ?? cue ?? { x: 0, y: 0 }
-    const action = idea.place ? placing(state, idea.place) : undefined
-    // An idea's direction ends where the cue ball should arrive.
-    const angle = between(action ?? from, { x: from.x + dx, y: from.y + dy })
-    Object.assign(aim, { angle, power, top, side: 0, mode: 'aim' })
-    return action
+  function ask(state: State): Action | undefined {
+    const isThere = !state.mind && state.advice > 0
+    tell(isThere ? 'The coach thinks.' : state.mind ? 'The coach has said it.' : 'No more advice.')
+    return isThere ? { kind: 'ask' } : undefined
+  }
+
+  /** What the coach has thought of is laid on: whoever agrees only lets go. */
+  function heed(state: State): void {
+    const idea = state.mind?.best
+    if (!idea) return
+    tell(`${coachWords(state)?.join('. ')}.`)
+    const { dx, dy, power, top, side } = idea.shot
+    Object.assign(aim, { angle: Math.atan2(dy, dx), power, top, side, mode: 'aim' })
+  }
+
+  /** Points the cue at the next ball that may be met first. */
+  function turnToNext(state: State): void {
+    const targets = state.motion.balls.filter(isTarget(state))
+    target = (target + 1) % targets.length
+    aim.angle = towards(state, targets[target] ?? firstTarget(state))
   }
 
   function key(code: string, state: State): Action | undefined {
     if (code === 'KeyQ' || code === 'PadX') aim.mode = aim.mode === 'spin' ? 'aim' : 'spin'
-    else if (code === 'KeyH' || code === 'PadY') return lineUp(state, 0)
-    else if (code === 'KeyN' || code === 'PadR') return lineUp(state, taken + 1)
-    else if (code === 'KeyC') return lineUp(state, Math.max(taken, 0) - 1)
+    else if (code === 'KeyH' || code === 'PadY') return ask(state)
+    else if (code === 'KeyN' || code === 'PadR') turnToNext(state)
     else if (state.hand === 'no') tell('No ball in hand.')
     else aim.mode = aim.mode === 'ball' ? 'aim' : 'ball'
     return undefined
@@ -182,8 +192,11 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
     },
     see(before, after) {
       if (mayPlay(after) && !mayPlay(before)) address(after)
+      const hasThought = (after.mind?.ready ?? 0) > (before.mind?.ready ?? 0)
+      if (mayPlay(after) && hasThought) heed(after)
     },
     read(gesture, state) {
+      if (state.stroke && (gesture.kind === 'press' || gesture.kind === 'confirm')) return { kind: 'hurry' }
       if (!mayPlay(state)) return undefined
       switch (gesture.kind) {
         case 'press':
@@ -203,10 +216,12 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
           return move(state, x, y, 1)
         }
         case 'confirm':
-          if (aim.mode === 'aim') return shot()
+          if (aim.mode === 'aim' && aim.power > 0) return shot()
+          if (aim.mode === 'aim') aim.power = state.breaking ? USUAL.break : USUAL.later
           aim.mode = 'aim'
           return undefined
         case 'back':
+          aim.power = 0
           aim.mode = 'aim'
           return undefined
         case 'key':
@@ -229,11 +244,14 @@ export function openHand(layoutNow: () => Layout, tell: (text: string) => void):
   }
 }
 
+const isTarget =
+  (state: State) =>
+  ({ id, pocket }: Ball) =>
+    pocket < 0 && mayMeetFirst(state, id)
+
 /** The rack at the break, else a ball that may be met first. */
-function firstTarget(state: State): Point {
-  const legal = ({ id, pocket }: Ball) => pocket < 0 && mayMeetFirst(state, id)
-  return (!state.breaking && state.motion.balls.find(legal)) || { x: FOOT_SPOT, y: WIDTH / 2 }
-}
+const firstTarget = (state: State): Point =>
+  (!state.breaking && state.motion.balls.find(isTarget(state))) || { x: FOOT_SPOT, y: WIDTH / 2 }
 
 /** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */
 function placing(state: State, { x, y }: Point): Placing {

@@ -9,40 +9,33 @@ export interface Layout {
   /** CSS pixels to a centimetre of the table. */
   readonly scale: number
   readonly centre: Point
-  /** Where the power's handle starts, and how far it can be pulled: down beside the table, right below it. */
+  /** Where the cue's handle rests, and how far it can be pulled: down beside the table, right below it. */
   readonly power: Point & { readonly length: number; readonly down: boolean }
   readonly spin: Point
-  readonly shoot: Point
+  readonly coach: Point
   /** Radius of the two round buttons. */
   readonly button: number
   readonly panels: readonly [Room, Room]
 }
 
 /** The wooden frame, in centimetres beyond the cushions' noses. */
-export const RAIL = 12
+export const RAIL = 11
 const LONG = LENGTH + 2 * RAIL
 const SHORT = WIDTH + 2 * RAIL
-/** CSS pixels that the controls need below the table. */
+/** CSS pixels that the controls need below the table, or beside it: at least, and at most. */
 const STRIP = 78
-const PANEL = 44
-const GAP = 6
-/** What the shell keeps of the top row: its pill on the left, its buttons on the right. */
-const PILL = 300
-const BUTTONS = 120
+const COLUMN = [36, 110] as const
+/** Centimetres of wood between two pockets, for a panel. */
+const INLAY = 92
 
 export function arrange({ width, height, safe }: Screen): Layout {
-  const bar = width - PILL - BUTTONS
-  const inBar = bar >= 380
-  // On a narrow screen the shell's pill may take two lines.
-  const top = safe.top + (inBar ? 0 : PANEL + 10)
   const wide = width - safe.left - safe.right
-  const high = height - top - safe.bottom
-  // What the controls need on each side of the table instead.
-  const side = Math.max(50, Math.min(100, wide * 0.06))
+  const high = height - safe.top - safe.bottom
+  const column = Math.max(COLUMN[0], Math.min(COLUMN[1], wide * 0.09))
   let best = { upright: true, beside: true, scale: 0, fit: 0 }
   for (const upright of [true, false])
     for (const beside of [true, false]) {
-      const across = (wide - (beside ? 2 * side : 0)) / (upright ? SHORT : LONG)
+      const across = (wide - (beside ? column : 0)) / (upright ? SHORT : LONG)
       const along = (high - (beside ? 0 : STRIP)) / (upright ? LONG : SHORT)
       const scale = Math.min(across, along)
       // Beside the table the controls are nearer to the hands: worth a little of its size.
@@ -50,34 +43,43 @@ export function arrange({ width, height, safe }: Screen): Layout {
       if (fit > best.fit) best = { upright, beside, scale, fit }
     }
   const { upright, beside, scale } = best
-  const centre = { x: safe.left + wide / 2, y: top + (high - (beside ? 0 : STRIP)) / 2 }
-  const half = ((upright ? SHORT : LONG) * scale) / 2
-
-  const room = wide / 2 - half
-  const button = beside ? Math.min(40, room * 0.44) : 28
-  // Beside a table that leaves much room the controls stay near it.
-  const column = half + Math.min(room / 2, button + 24)
+  const [across, along] = upright ? [SHORT, LONG] : [LONG, SHORT]
+  const half = { x: (across * scale) / 2, y: (along * scale) / 2 }
+  const centre = {
+    x: safe.left + (wide - (beside ? column : 0)) / 2,
+    y: safe.top + (high - (beside ? 0 : STRIP)) / 2,
+  }
+  const button = beside ? Math.min(40, column * 0.45) : 28
   const strip = height - safe.bottom - STRIP / 2 + 3
-  const length = Math.min((upright ? LONG : SHORT) * scale * 0.7, 360)
-  const panel = { width: (inBar ? Math.min(bar, 760) : wide) / 2 - 3, height: PANEL }
-  const x = inBar ? Math.max(PILL, width / 2 - panel.width) : safe.left
-  const y = safe.top + (inBar ? -PANEL - GAP : 5)
+  const x = centre.x + half.x + column / 2
+  // From the coach above to the spin below.
+  const ends = half.y - button - 20
+  const length = Math.min(2 * (ends - button - 30), 360)
   return {
     ...best,
     centre,
     button,
     power: beside
-      ? { x: centre.x + column, y: centre.y - length / 2, length, down: true }
+      ? { x, y: centre.y - length / 2, length, down: true }
       : { x: safe.left + 92, y: strip, length: wide - 184, down: false },
-    spin: beside ? { x: centre.x - column, y: centre.y - button * 1.6 } : { x: safe.left + 36, y: strip },
-    shoot: beside
-      ? { x: centre.x - column, y: centre.y + button * 1.6 }
-      : { x: width - safe.right - 36, y: strip },
-    panels: [
-      { x, y, ...panel },
-      { x: x + panel.width + GAP, y, ...panel },
-    ],
+    spin: beside ? { x, y: centre.y + ends } : { x: safe.left + 36, y: strip },
+    coach: beside ? { x, y: centre.y - ends } : { x: width - safe.right - 36, y: strip },
+    panels: panelsOf(best, centre, half.y),
   }
+}
+
+/** Inlaid in the wood: at both ends of an upright table, the rival's opposite, else side by side. */
+function panelsOf({ upright, scale }: Pick<Layout, 'upright' | 'scale'>, { x, y }: Point, half: number) {
+  const [width, height] = [INLAY * scale, Math.min(RAIL * scale - 2, 36)]
+  const aside = upright ? 0 : (LENGTH * scale) / 4
+  const high = half - (RAIL * scale) / 2
+  const panel = (at: number, down: number): Room => ({
+    x: x + at - width / 2,
+    y: y + down - height / 2,
+    width,
+    height,
+  })
+  return [panel(-aside, upright ? high : -high), panel(aside, -high)] as const
 }
 
 /** From here on the pen draws in the table's centimetres. */
@@ -96,6 +98,11 @@ export function toTable(layout: Layout, { x, y }: Point): Point {
   const { centre, scale } = layout
   const way = turned(layout, (x - centre.x) / scale, (y - centre.y) / scale)
   return { x: LENGTH / 2 + way.x, y: WIDTH / 2 + way.y }
+}
+
+export const fromTable = ({ centre, scale, upright }: Layout, { x, y }: Point): Point => {
+  const [across, down] = [(x - LENGTH / 2) * scale, (y - WIDTH / 2) * scale]
+  return upright ? { x: centre.x + down, y: centre.y - across } : { x: centre.x + across, y: centre.y + down }
 }
 
 export const isNear = (a: Point, b: Point, reach: number) =>

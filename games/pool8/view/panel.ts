@@ -1,9 +1,12 @@
-/** The two panels above the table: each player's name and the tray of potted balls. */
+/** The two panels: each player's name and the tray of potted balls. */
 import type { Room } from '../../kit/board/room.ts'
 import { blot, polygon, ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
-import { dayOf } from '../rules/daily.ts'
+import { OUT } from '../rules/ball.ts'
+import { choiceOf, isNine } from '../rules/choices.ts'
+import { groupOf } from '../rules/rack.ts'
+import { mayMeetFirst } from '../rules/referee.ts'
 import { isPractice, leftTo, type State, type Turn } from '../rules/state.ts'
 import { RADIUS } from '../rules/table.ts'
 import { leftWords, nameOf } from '../words.ts'
@@ -23,28 +26,36 @@ export function paintPanel(
   const alone = isPractice(state)
   const group = state.groups?.[turn]
   const at = !alone && state.turn === turn && state.winner === null
-  const wide = width > 280
-  const middle = y + (wide ? height / 2 : 14)
+  const middle = y + height / 2
   paintGlass(pen, x, y, width, height, at)
-  if (at) polygon(pen, GOLD, [0, -6, 9, 0, 0, 6], x + 11 + breath(time, 1.2) * 2, middle)
+  if (at) polygon(pen, GOLD, [0, -6, 9, 0, 0, 6], x + 6 + breath(time, 1.2) * 2, middle)
   const thinks = at && state.seats[turn] !== 'player' && !state.stroke
   const name = alone ? (turn ? leftWords(state) : 'Potted') : nameOf(state, turn)
-  const last = dayOf(state)?.balls ?? 15
-  const more = thinks ? '…' : group ? ` ${group}` : ''
-  label(pen, bake, name + more, x + (at ? 26 : 14), middle, wide ? 16 : 13, { align: 'left', outline: 0 })
+  const won = choiceOf(state).race > 1 && !alone ? ` ${state.frames[turn]}` : ''
+  const more = thinks ? '…' : ''
+  const size = Math.min(16, height * 0.58)
+  label(pen, bake, name + won + more, x + (at ? 19 : 10), middle, size, { align: 'left', outline: 0 })
 
-  const r = wide ? 11 : Math.min(8, width / 20)
-  for (let i = 0; i < 8; i++) {
-    const id = alone ? turn * 8 + i + 1 : i === 7 ? 8 : group === 'stripes' ? i + 9 : i + 1
-    if (id > last) break
-    const slot = wide ? x + width - 18 - (7 - i) * r * 2.15 : x + 16 + i * r * 2.15
-    const level = wide ? middle : y + 32
-    const isNext = i === 7 && leftTo(state, turn) === 0
-    blot(pen, '#0006', slot, level, r)
-    ring(pen, isNext ? GOLD : '#ffffff38', slot, level, r, isNext ? 2 : 1)
-    const down = state.motion.balls[id]?.pocket !== -1
-    if (down && (alone || (group && (id !== 8 || state.winner !== null))))
-      paintBall(pen, bake, { ratio, upright: false }, id, FACE_ON, slot, level, r / RADIUS)
-    else if (id === 8) label(pen, bake, '8', slot, level, r, { outline: 0, fill: '#ffffffb0' })
+  // What the player is to pot; whoever is alone, or plays nine-ball, has half of all in each panel.
+  const ids = trayOf(state, turn)
+  const r = Math.min(11, height * 0.4, width / 32)
+  for (const [i, id] of ids.entries()) {
+    const slot = x + width - r - 5 - (ids.length - 1 - i) * r * 2.15
+    const isNext = isNine(state) ? mayMeetFirst(state, id) : id === 8 && leftTo(state, turn) === 0
+    blot(pen, '#0006', slot, middle, r)
+    ring(pen, isNext ? GOLD : '#ffffff38', slot, middle, r, isNext ? 2 : 1)
+    // Faint while it is up. Before there are groups nobody knows whose it will be.
+    pen.globalAlpha = state.motion.balls[id]?.pocket === -1 ? 0.35 : 1
+    if (alone || isNine(state) || group)
+      paintBall(pen, bake, { ratio, upright: false }, id, FACE_ON, slot, middle, r / RADIUS)
+    pen.globalAlpha = 1
   }
+}
+
+function trayOf(state: State, turn: Turn): number[] {
+  const all = state.motion.balls.filter(({ id, pocket }) => id > 0 && pocket !== OUT).map(({ id }) => id)
+  if (isPractice(state) || isNine(state))
+    return turn ? all.slice(Math.ceil(all.length / 2)) : all.slice(0, Math.ceil(all.length / 2))
+  const mine = state.groups?.[turn] ?? 'solids'
+  return [...all.filter((id) => groupOf(id) === mine), 8]
 }

@@ -2,7 +2,7 @@
 import { shaded } from '../../kit/paint/brush.ts'
 import { type Bake, paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { lieOf, paintBall, paintShade } from './ball.ts'
-import { paintCue } from './cue.ts'
+import { paintStick } from './cue.ts'
 import type { Look } from './looks.ts'
 import { paintTable } from './table.ts'
 
@@ -14,8 +14,8 @@ const BALLS = [
   [10, 9.5, 13],
   [0, 21, 9],
 ] as const
-/** Where the cue's grip lies, how far it is from the tip, and how the cue is turned. */
-const GRIP = { x: 17, y: 23, back: 116, turn: 2.6 }
+/** Where the cue points, far outside: its grip is seen. */
+const TIP = { x: -85, y: 84.5 }
 
 export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): void {
   const scale = size / SEEN
@@ -31,16 +31,6 @@ export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): v
   const ratio = scale * 2
   for (const [, x, y] of BALLS) paintShade(pen, bake, ratio, x + 0.75, y + 1.35)
   for (const [id, x, y] of BALLS) paintBall(pen, bake, { ratio, upright: false }, id, lieOf(id), x, y)
-  for (const [flat, down] of [
-    ['#00140f4d', 2],
-    [undefined, 0],
-  ] as const) {
-    pen.save()
-    pen.translate(GRIP.x, GRIP.y + down)
-    pen.rotate(GRIP.turn)
-    pen.translate(GRIP.back, 0)
-    paintCue(pen, look, flat)
-    pen.restore()
-  }
+  paintStick(pen, bake, look, ratio, TIP, -0.86, 0.51, 0, { x: 0, y: 1 })
   pen.restore()
 }

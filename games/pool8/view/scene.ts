@@ -1,5 +1,5 @@
 /** The frame's picture: the room, the table and what moves on it, the controls around it, words over it all. */
-import { blot } from '../../kit/paint/brush.ts'
+import { blot, halo } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import { sprites } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -7,16 +7,17 @@ import type { Frame, Point } from '../../kit/view.ts'
 import { whereX, whereY } from '../rules/ball.ts'
 import { AIMING } from '../rules/opponent.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
-import { POCKETS, RADIUS } from '../rules/table.ts'
+import { type Pocket, POCKETS, RADIUS } from '../rules/table.ts'
 import { openBackdrop } from './backdrop.ts'
 import { colourOf, FACE_ON, type Finish, paintBall, paintShade } from './ball.ts'
 import { paintControls } from './controls.ts'
 import { paintStick } from './cue.ts'
+import { approach } from './drama.ts'
 import { type Effects, type FollowThrough, SPARKS } from './effects.ts'
 import { paintGuide, paintInHand } from './guide.ts'
 import type { Aim } from './hand.ts'
-import { HEADLINE, paintHeadline } from './headline.ts'
-import { type Layout, ontoTable, turned } from './layout.ts'
+import { paintHeadline } from './headline.ts'
+import { fromTable, type Layout, ontoTable, turned } from './layout.ts'
 import { lookOf } from './looks.ts'
 import { paintPanel } from './panel.ts'
 
@@ -24,9 +25,11 @@ const CHALK = ['#bfe0ff', '#7fb8ff']
 /** Seconds. */
 const FALL = 0.4
 const STRIKE = 0.3
-/** Centimetres that the cue is drawn back for full power: while it is pulled, and while it only points. */
+/** Centimetres that the cue is drawn back for full power. */
 const PULLED = 34
-const RESTING = 12
+/** How much nearer the camera goes to a pocket into which the last ball rolls, and how it jumps at the break. */
+const LEAN = 0.16
+const JUMP = 0.07
 
 /** Its direction, and how far the cue is drawn back for it. */
 interface StrokeToCome {
@@ -39,6 +42,24 @@ export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effec
   const { pen } = stage
   const bake = sprites(stage)
   const backdrop = openBackdrop(stage, bake, layoutNow)
+  /** The pocket that the last ball rolls to, and how near it is: eased, for the camera. */
+  let goal: Pocket | undefined
+  let near = 0
+
+  /** Moves the camera; the rules do not wait for it. */
+  function film(state: State, delta: number, still: boolean): void {
+    const found = approach(state)
+    goal = found?.pocket ?? goal
+    near = mix(near, found?.near ?? 0, clamp(delta * 5))
+    if (still) return
+    const { spray } = effects
+    const jump = spray ? (1 - easeOut(spray.age * 2)) * JUMP : 0
+    const at = fromTable(layoutNow(), (jump ? spray : goal) ?? { x: 0, y: 0 })
+    const zoom = 1 + near * LEAN + jump
+    pen.translate(at.x, at.y)
+    pen.scale(zoom, zoom)
+    pen.translate(-at.x, -at.y)
+  }
 
   /** Bits that fly out from a point and fade. */
   function drawSparks(
@@ -93,6 +114,11 @@ export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effec
     const [cue] = state.motion.balls
     const [at] = places
     const stroke = strokeToCome(state, aim)
+    if (goal && near > 0.01) {
+      pen.globalAlpha = near
+      blot(pen, halo(pen, goal.x, goal.y, 24, ['#ffe27a', '#ffb43a80', '#ffb43a00']), goal.x, goal.y, 24)
+      pen.globalAlpha = 1
+    }
     if (cue && stroke && playing) paintGuide(pen, state, cue, stroke.dx, stroke.dy)
     for (const place of places) if (place) paintShade(pen, bake, ratio, place.x + light.x, place.y + light.y)
     drawFalling(still, finish)
@@ -100,6 +126,10 @@ export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effec
       const place = places[id]
       if (place) paintBall(pen, bake, finish, id, lie, place.x, place.y)
     }
+    const { spray } = effects
+    if (spray && spray.age < SPARKS)
+      for (const reach of [20, 40]) drawSparks(spray, spray.age, reach, ['#fff', '#ffe27a'], still)
+    pen.globalAlpha = 1
     if (at && mayPlay(state) && state.hand !== 'no') paintInHand(pen, at, time)
     if (at && stroke) {
       const sway = still ? 0 : breath(time, 1.6) * 0.8
@@ -121,39 +151,36 @@ export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effec
     draw(frame: Frame<State, Action>): void {
       const { state, time, delta, still, playing } = frame
       const layout = layoutNow()
-      effects.pass(delta)
+      // Under the title and the pause card panels and words would only be half seen.
+      const isSeen = playing || state.winner !== null
+      effects.pass(delta, isSeen)
       const { told } = effects
-      backdrop.draw()
       pen.save()
+      film(state, delta, still)
+      backdrop.draw()
       ontoTable(pen, layout)
       drawTable(frame)
       pen.restore()
-      // Under the title and the pause card they would only be half seen.
-      if (playing || state.winner !== null) {
-        for (const turn of [0, 1] as const)
-          paintPanel(pen, bake, stage.ratio * layout.scale, state, turn, layout.panels[turn], time)
-        paintControls(pen, bake, layout, aim, mayPlay(state), time)
-      }
-      if (told && told.age < HEADLINE)
-        paintHeadline(pen, bake, layout, told.words, told.age, stage.width, still)
+      if (!isSeen) return
+      for (const turn of [0, 1] as const)
+        paintPanel(pen, bake, stage.ratio * layout.scale, state, turn, layout.panels[turn], time)
+      paintControls(pen, bake, layout, aim, state, mayPlay(state), time)
+      if (told && told.age < told.lasts) paintHeadline(pen, bake, layout, told, stage.width, still)
     },
   }
 }
 
-/** The stroke that the computer has chosen, or the one that the player has in mind. */
+/** The stroke that the player has in mind, or the one that the computer has chosen. */
 function strokeToCome(state: State, aim: Aim): StrokeToCome | undefined {
+  if (mayPlay(state))
+    return aim.mode === 'ball'
+      ? undefined
+      : { dx: Math.cos(aim.angle), dy: Math.sin(aim.angle), back: aim.power * PULLED }
   const { ready = 0, best } = state.mind ?? {}
-  if (ready > 0 && best) {
-    const { dx, dy, power } = best.shot
-    const long = Math.hypot(dx, dy)
-    return { dx: dx / long, dy: dy / long, back: easeOut((ready / AIMING - 0.45) * 2) * power * PULLED }
-  }
-  if (!mayPlay(state) || aim.mode === 'ball') return undefined
-  return {
-    dx: Math.cos(aim.angle),
-    dy: Math.sin(aim.angle),
-    back: aim.power * (aim.pulling ? PULLED : RESTING),
-  }
+  if (ready === 0 || !best) return undefined
+  const { dx, dy, power } = best.shot
+  const long = Math.hypot(dx, dy)
+  return { dx: dx / long, dy: dy / long, back: easeOut((ready / AIMING - 0.45) * 2) * power * PULLED }
 }
 
 /** Where a ball is between two ticks. */

@@ -1,7 +1,8 @@
 /** What a stroke sounds like. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
-import type { State } from '../rules/state.ts'
+import { isFoul, type State } from '../rules/state.ts'
+import { isBroken } from './effects.ts'
 
 /** Hits that are heard of a single tick: a break has dozens. */
 const MOST_HITS = 5
@@ -9,6 +10,7 @@ const MOST_HITS = 5
 export function soundsOf(before: State, after: State): readonly Sound[] {
   const sounds: Sound[] = []
   if (after.shots > before.shots) sounds.push({ name: 'knock', step: 3 })
+  if (isBroken(before, after)) sounds.push({ name: 'thud', step: -4 }, { name: 'swish', step: -2 })
   if (after.hits !== before.hits)
     for (const { kind, ball, speed } of after.hits.slice(0, MOST_HITS)) {
       const volume = clamp(speed / 350, 0.04)
@@ -20,8 +22,9 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
           { name: 'chime', step: ball ? ball % 5 : -4, volume: 0.7, after: 0.12 },
         )
     }
-  const news = after.news !== before.news && after.news?.kind
-  if (news === 'foul' || news === 'weak break') sounds.push({ name: 'buzz', step: 2 })
-  if (news === 'groups') sounds.push({ name: 'pluck', step: 5 }, { name: 'pluck', step: 7, after: 0.1 })
+  const news = after.news === before.news ? undefined : after.news?.kind
+  if (isFoul(news) || news === 'weak break') sounds.push({ name: 'buzz', step: 2 })
+  if (after.groups && !before.groups)
+    sounds.push({ name: 'pluck', step: 5 }, { name: 'pluck', step: 7, after: 0.1 })
   return sounds
 }

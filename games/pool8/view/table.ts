@@ -1,6 +1,5 @@
 /** The table, in its own centimetres: wood, cloth, cushions, pockets. */
 import { blot, downwards, halo, line, polygon, shaded } from '../../kit/paint/brush.ts'
-import { castShadow } from '../../kit/paint/shadow.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { RAIL } from './layout.ts'
 import type { Look } from './looks.ts'
@@ -17,27 +16,20 @@ function frame(pen: Pen, grow: number, corner: number): void {
 
 /** In steps, because there is much to paint. */
 export function* paintTable(pen: Pen, look: Look): Generator<void> {
-  const { wood, grain, metal, pearl, trim } = look
-  const area = { x: -RAIL, y: -RAIL, width: LENGTH + 2 * RAIL, height: WIDTH + 2 * RAIL }
-  castShadow(pen, area, { colour: '#08021eb2', blur: 20, fall: 8 }, (to) => {
-    frame(to, RAIL, 11)
-    to.fill()
-  })
+  const { wood, metal } = look
+  const [bright] = metal
+  // Its shadow lies softly all around, for the lamp hangs over its middle.
+  pen.fillStyle = '#08021e1c'
+  for (let soft = 14; soft > 0; soft -= 2) {
+    frame(pen, RAIL + soft, 11 + soft)
+    pen.fill()
+  }
   pen.fillStyle = downwards(pen, -RAIL, WIDTH + RAIL, [...wood, ...wood.toReversed()])
   frame(pen, RAIL, 11)
   pen.fill()
   yield
-  // Grain: long, close, hardly there.
-  for (let i = 0; i < 36; i++) {
-    const y = i < 18 ? i * 0.62 - RAIL + 0.6 : WIDTH + RAIL - 11.5 + (i - 18) * 0.62
-    pen.strokeStyle = grain[i % 3 ? 0 : 1]
-    pen.lineWidth = 0.25
-    pen.beginPath()
-    for (let x = -4; x <= LENGTH + 4; x += 20) pen.lineTo(x, y + Math.sin(x * 0.05 + i * 2) * 0.5)
-    pen.stroke()
-  }
   pen.save()
-  light(pen, look, trim)
+  light(pen, look, bright)
   pen.lineWidth = 0.6
   frame(pen, RAIL - 0.8, 10.4)
   pen.stroke()
@@ -53,9 +45,9 @@ export function* paintTable(pen: Pen, look: Look): Generator<void> {
     blot(pen, halo(pen, x, y, radius + 0.4, ['#020208', '#080714', '#2a2135']), x, y, radius + 0.3)
   }
   for (let i = 1; i < 8; i++)
-    for (const far of [-9, 9]) {
-      if (i !== 4) blot(pen, pearl, (LENGTH * i) / 8, far < 0 ? far : WIDTH + far, 0.9)
-      if (i < 4) blot(pen, pearl, far < 0 ? far : LENGTH + far, (WIDTH * i) / 4, 0.9)
+    for (const far of [-8, 8]) {
+      if (i !== 4) blot(pen, bright, (LENGTH * i) / 8, far < 0 ? far : WIDTH + far, 0.9)
+      if (i < 4) blot(pen, bright, far < 0 ? far : LENGTH + far, (WIDTH * i) / 4, 0.9)
     }
 }
 
@@ -76,18 +68,16 @@ function cloth(pen: Pen, look: Look): void {
   pen.stroke()
   pen.save()
   pen.clip()
-  pen.fillStyle = '#ffffff1f'
-  for (let i = 0; look.mown && i < 8; i += 2) pen.fillRect((LENGTH * i) / 8, -6, LENGTH / 8, WIDTH + 12)
   // A lamp hangs over the middle.
   pen.translate(LENGTH / 2, WIDTH / 2)
   pen.scale(1.7, 1)
-  pen.fillStyle = halo(pen, 0, 0, 84, [...look.lamp, ...DIM])
+  pen.fillStyle = halo(pen, 0, 0, 84, [`${look.glow}70`, `${look.glow}2e`, ...DIM])
   pen.fillRect(-90, -90, 180, 180)
   pen.restore()
-  pen.strokeStyle = `${look.mark}38`
+  pen.strokeStyle = '#ffffff38'
   pen.lineWidth = 0.5
   line(pen, HEAD_STRING, 0, HEAD_STRING, WIDTH)
-  blot(pen, `${look.mark}59`, FOOT_SPOT, WIDTH / 2, 0.9)
+  blot(pen, '#ffffff59', FOOT_SPOT, WIDTH / 2, 0.9)
 }
 
 /** A cushion. Its ends slant away into the pockets, whose rims hide where it stops. */
@@ -104,7 +94,7 @@ function rail(pen: Pen, look: Look, { x, y, tx, ty, nx, ny, length }: (typeof CU
   polygon(pen, rubber, [x, y, endX, endY, ...back])
   pen.restore()
   pen.save()
-  light(pen, look, look.nose)
+  light(pen, look, look.neon ? look.metal[0] : '#ffffff99')
   pen.lineWidth = 0.5
   line(pen, x, y, endX, endY)
   pen.restore()

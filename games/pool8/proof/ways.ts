@@ -1,0 +1,77 @@
+/** How a stroke solves a puzzle: which way the eight takes, and what sends it there. */
+import { type Ball, ballAt } from '../rules/ball.ts'
+import { advance, atRest, copy, strike } from '../rules/physics.ts'
+import { POCKETS } from '../rules/table.ts'
+import { speedOf } from '../rules/stroke.ts'
+
+export const WAYS = ['plant', 'cannon', 'bank', 'escape'] as const
+/** 'direct' needs nothing to be seen, 'mixed' is luck. */
+export type Way = (typeof WAYS)[number] | 'direct' | 'mixed'
+
+/** The jaws of a pocket are cushions, too, but nobody plays off them: centimetres around its mouth. */
+const JAWS = 13
+
+const isInJaws = ({ x, y }: Ball) =>
+  POCKETS.some(({ mouth }) => (mouth.x - x) ** 2 + (mouth.y - y) ** 2 < JAWS ** 2)
+
+/** What a ball may move before it counts as being in the way. */
+const END = 2000
+
+export interface Try {
+  readonly angle: number
+  readonly power: number
+  readonly top: number
+}
+
+/** The way in which this stroke pots the eight and keeps the cue ball; nothing if it does not. */
+export function wayOf(balls: readonly Ball[], { angle, power, top }: Try): Way | undefined {
+  const motion = copy(atRest([...balls]))
+  const [cue] = motion.balls
+  strike(cue ?? ballAt(0, 0, 0), Math.cos(angle), Math.sin(angle), speedOf(power), top, 0)
+  let first = 0
+  let [cushions, banks, byCue] = [0, 0, false]
+  let potted = false
+  let lost = false
+  advance(motion, END, (hit) => {
+    if (hit.kind === 'pot') {
+      if (hit.ball === 8) potted = true
+      if (hit.ball === 0) lost = true
+    } else if (potted) return
+    else if (hit.kind === 'rail') {
+      const ball = motion.balls[hit.ball]
+      if (!ball || isInJaws(ball)) return
+      if (hit.ball === 0 && first === 0) cushions++
+      if (hit.ball === 8) banks++
+    } else {
+      const pair = [hit.ball, hit.other]
+      if (first === 0 && pair.includes(0)) first = hit.ball + hit.other
+      if (pair.includes(0) && pair.includes(8)) byCue = true
+    }
+  })
+  if (!potted || lost) return undefined
+  if (first === 8) {
+    if (cushions === 0 && banks === 0) return 'direct'
+    if (cushions === 0 && banks === 1) return 'bank'
+    return cushions > 0 && banks === 0 ? 'escape' : 'mixed'
+  }
+  if (cushions > 0 || banks > 0) return 'mixed'
+  return byCue ? 'cannon' : 'plant'
+}
+
+/** Every stroke of a fine fan that solves it, with its way. */
+export function solutions(
+  balls: readonly Ball[],
+  angles: number,
+  powers: readonly number[],
+  tops: readonly number[] = [0],
+): { readonly way: Way; readonly stroke: Try }[] {
+  const found: { way: Way; stroke: Try }[] = []
+  for (const top of tops)
+    for (const power of powers)
+      for (let i = 0; i < angles; i++) {
+        const stroke = { angle: (i / angles) * 2 * Math.PI, power, top }
+        const way = wayOf(balls, stroke)
+        if (way) found.push({ way, stroke })
+      }
+  return found
+}

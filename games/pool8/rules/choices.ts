@@ -1,0 +1,51 @@
+/** The choices that take the place of numbered levels: who sits opposite, what is played, and how long. */
+import { type Seat, type State } from './state.ts'
+import { isComputer, STRENGTHS } from './strength.ts'
+
+interface Choice {
+  readonly rival: Seat
+  /** Frames that win it, or puzzles to be solved. */
+  readonly race: number
+  readonly game: 'eight' | 'nine' | 'puzzles'
+}
+
+const choice = (rival: Seat, race = 1, game: Choice['game'] = 'eight'): Choice => ({ rival, race, game })
+
+/** So many puzzles are in a set. */
+export const PUZZLES = 5
+const alone = choice('nobody', PUZZLES, 'puzzles')
+
+export const CHOICES: Readonly<Record<string, Choice>> = {
+  Easy: choice('easy'),
+  Medium: choice('medium'),
+  Hard: choice('hard'),
+  Master: choice('master'),
+  'Race to three': choice('medium', 3),
+  'Nine-ball': choice('medium', 3, 'nine'),
+  'Two players': choice('player'),
+  'Nine-ball for two': choice('player', 1, 'nine'),
+  Practice: choice('nobody'),
+  Plants: alone,
+  Cannons: alone,
+  Banks: alone,
+  Escapes: alone,
+}
+
+const choices = Object.values(CHOICES)
+const DAY = choice('nobody')
+
+/** The level of the first set of puzzles. */
+export const FIRST_SET = choices.indexOf(alone) + 1
+
+export const choiceOf = ({ level }: Pick<State, 'level'>): Choice => choices[level - 1] ?? DAY
+
+export const isNine = (state: Pick<State, 'level'>) => choiceOf(state).game === 'nine'
+export const isPuzzle = (state: Pick<State, 'level'>) => choiceOf(state).game === 'puzzles'
+
+/** In a race the computer grows with its rival: it plays the stronger the more it is behind. */
+export function rivalOf({ level, frames: [mine, theirs] }: Pick<State, 'level' | 'frames'>): Seat {
+  const { rival } = choiceOf({ level })
+  if (!isComputer(rival)) return rival
+  const strength = STRENGTHS.indexOf(rival) + mine - theirs
+  return STRENGTHS[Math.max(0, Math.min(STRENGTHS.length - 1, strength))] ?? rival
+}

@@ -1,0 +1,29 @@
+/** What a frame begins with. */
+import { chance } from '../../kit/rules/chance.ts'
+import { isNine } from './choices.ts'
+import { atRest } from './physics.ts'
+import { puzzleOf } from './puzzles.ts'
+import { rack } from './rack.ts'
+import { type State, type Turn } from './state.ts'
+
+/** How often the coach may be asked in a frame. */
+export const ADVICE = 3
+
+/** The balls are racked, for one of the two to break. */
+export function newFrame(state: State, turn: Turn): State {
+  const dice = chance(state.dice)
+  return {
+    ...state,
+    motion: atRest(rack(dice, isNine(state))),
+    dice: dice.cursor,
+    turn,
+    breaking: true,
+    groups: null,
+    hand: 'behind the line',
+    faults: [0, 0],
+    advice: ADVICE,
+  }
+}
+
+/** The same puzzle again, or the next one. */
+export const newPuzzle = (state: State): State => ({ ...state, motion: atRest(puzzleOf(state)) })

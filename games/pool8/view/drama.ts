@@ -1,0 +1,31 @@
+/** What makes the heart beat faster: the ball that decides, on its way to a pocket. */
+import { clamp } from '../../kit/paint/easing.ts'
+import { isNine, isPuzzle } from '../rules/choices.ts'
+import { leftTo, type State } from '../rules/state.ts'
+import { type Pocket, POCKETS } from '../rules/table.ts'
+
+/** Centimetres before a pocket from which on it glows, and the cosine within which a ball is on its way to it. */
+const GLOWS = 70
+const TOWARDS = 0.94
+
+/** Whether this ball may end the round, or the frame. */
+const decides = (state: State, id: number) =>
+  id === (isNine(state) ? 9 : 8) && (isNine(state) || isPuzzle(state) || leftTo(state, state.turn) === 0)
+
+/** How near it is, from 0 to 1, and to which pocket; nothing while nothing is decided. */
+export function approach(state: State): { readonly near: number; readonly pocket: Pocket } | undefined {
+  const { balls, now } = state.motion
+  for (const ball of balls) {
+    const { id, vx, vy } = ball
+    const speed = Math.hypot(vx, vy)
+    if (!state.stroke || ball.pocket >= 0 || !speed || !decides(state, id)) continue
+    for (const pocket of POCKETS) {
+      const dx = pocket.x - ball.x - vx * (now - ball.at)
+      const dy = pocket.y - ball.y - vy * (now - ball.at)
+      const far = Math.hypot(dx, dy)
+      if (dx * vx + dy * vy > TOWARDS * far * speed && far < GLOWS)
+        return { near: clamp(1 - far / GLOWS), pocket }
+    }
+  }
+  return undefined
+}
