@@ -10,18 +10,20 @@ export const about: About = {
     <p>Here are some lonely faces. Each has <strong>exactly one friend on the board</strong>, usually on the
       other side of it, and each is sulking about the distance. Draw a path from one to the other and watch
       the pair of them brighten up.</p>
-    <p>The trouble is everybody else. Paths may never cross, and when the last two are joined there must be no
-      empty cell left over, so the obvious way is often the rude one: it cuts a neighbour off, or leaves a
-      corner that nobody will ever visit. You begin with a snug five by five and end on nine by nine, where
-      the friendships grow long and winding. All two hundred boards have one solution and only one, so when
-      one closes it closes with a <em>click</em>, and a whole field of grumps is suddenly beaming at you.</p>
+    <p>The trouble is everybody else. Paths may never cross, and when the last two are joined no cell may be
+      left empty, so the obvious way is often the rude one: it cuts a neighbour off, or leaves a corner that
+      nobody will ever visit. From a snug five by five to nine by nine hedges grow, ponds spread, bridges ask
+      to be crossed twice, ice lets nobody turn, and burrows let a path out elsewhere. All three hundred
+      boards have one solution, which can be found by thinking, so each closes with a <em>click</em>, and a
+      whole field of grumps is suddenly beaming at you.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Draw a path from a face to its double, one cell after another, up, down, left or right. No two paths
-      may share a cell, and the board is finished when all the pairs are joined and every cell is covered.
-      Drawing through an older path cuts it back, so feel free to change your mind. A move is to take up
-      another pair; take each up only once for three stars.</p>
+    <p>Draw a path from a face to its double, cell by cell. No two paths share a cell, and the board is
+      finished when all pairs are joined and every cell is covered. Drawing through an older path cuts it
+      back. A move is to take up another pair; take each up only once for three stars.</p>
+    <p>Later, nobody passes a hedge or a pond. A bridge is crossed twice, across and up and down, straight on.
+      On ice all go straight on. Whoever enters a burrow leaves by the other.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag from face to face, or tap a face and then each corner of its way.</li>
@@ -33,10 +35,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Corners have only two neighbours, so a path through a corner always uses both. Begin there.</li>
-      <li>Two friends along the same wall will most often meet along that wall.</li>
-      <li>If a single empty cell is left between two paths, one of them has taken a short cut that it must
-        give up.</li>
+      <li>Corners have only two ways out, so a path uses both. Begin there.</li>
+      <li>Hedges and ponds make corners where there were none.</li>
+      <li>If a single empty cell is left, somebody has taken a short cut.</li>
     </ul>
   `,
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { openView } from './view.ts'
-import { levels, rules, type State, type Stroke } from './rules.ts'
+import { filled, levels, rules, type State, type Stroke } from './rules.ts'
 import { words } from './words.ts'
 
 export const game: Game<State, Stroke> = {
@@ -15,6 +15,8 @@ export const game: Game<State, Stroke> = {
     pad: 'Take a face up with A, lead it with the d-pad.',
   },
   curtain: 2.2,
+  tally: (state) => `${Math.floor(filled(state) * 100)} %`,
+  version: 2,
   goals,
   looks,
   feats,

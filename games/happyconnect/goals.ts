@@ -1,17 +1,7 @@
 /** What to try for, from a beginner's first board to a winter of Sundays; the looks that it earns; and other records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { columnOf, rowOf, stepsApart } from '../kit/rules/grid.ts'
-import { endsOf } from './rules/board.ts'
-import {
-  countJoined,
-  emptyCells,
-  isJoined,
-  levels,
-  ribbonOf,
-  rules,
-  type Ribbon,
-  type State,
-} from './rules.ts'
+import { cellsWith } from './rules/board.ts'
+import { countJoined, isJoined, levels, rules, type Ribbon, type State } from './rules.ts'
 
 const hasWon = ({ after }: Moment<State>) => rules.outcome(after) === 'won'
 
@@ -24,20 +14,6 @@ const mostOf = (state: State, measure: (ribbon: Ribbon) => number) =>
   Math.max(0, ...state.ribbons.filter((_, pair) => isJoined(state, pair)).map(measure))
 
 const longest = (state: State) => mostOf(state, ({ length }) => length)
-
-const detour = (state: State) =>
-  mostOf(state, (ribbon) => ribbon.length - 1 - stepsApart(state.board.size, ...endsOf(ribbon)))
-
-const bends = (ribbon: Ribbon) =>
-  ribbon.filter((cell, i) => {
-    const [before, after] = [ribbon[i - 1], ribbon[i + 1]]
-    return before !== undefined && after !== undefined && cell - before !== after - cell
-  }).length
-
-function cornersOf({ size }: State['board'], ribbon: Ribbon): number {
-  const isEdge = (at: number) => at % (size - 1) === 0
-  return ribbon.filter((cell) => isEdge(columnOf(size, cell)) && isEdge(rowOf(size, cell))).length
-}
 
 export const goals: readonly Goal<State>[] = [
   {
@@ -67,41 +43,17 @@ export const goals: readonly Goal<State>[] = [
     step: (_, moment) => Number(hasWon(moment) && !moment.hinted),
   },
   {
-    id: 'finale',
-    words: 'Fill the last six tiles with one stroke',
-    count: 6,
-    step: (most, moment) => (hasWon(moment) ? emptyCells(moment.before).length : most),
-  },
-  {
-    id: 'bends',
-    words: 'Join two friends by a ribbon with six bends',
-    count: 6,
-    step: (most, { after }) => Math.max(most, mostOf(after, bends)),
-  },
-  {
-    id: 'detour',
-    words: 'Go ten steps out of the way to a friend',
-    count: 10,
-    step: (most, { after }) => Math.max(most, detour(after)),
-  },
-  {
     id: 'today',
     words: 'Win today’s board with three stars',
     count: 1,
     step: (_, moment) => Number(moment.isToday && hasThreeStars(moment)),
   },
   {
-    id: 'seven',
-    words: 'Win on seven by seven without a hint',
-    count: 1,
-    step: (_, moment) => Number(moment.after.board.size >= 7 && hasWon(moment) && !moment.hinted),
-  },
-  {
-    id: 'corners',
-    words: 'Lead one ribbon through three corners',
-    count: 3,
-    step: (most, { after }) =>
-      Math.max(most, ...after.ribbons.map((_, pair) => cornersOf(after.board, ribbonOf(after, pair)))),
+    id: 'bridges',
+    words: 'Cross twelve bridges on boards you win',
+    count: 12,
+    overall: true,
+    step: (_, moment) => (hasWon(moment) ? cellsWith(moment.after.board, 'bridge').length : 0),
   },
   {
     id: 'days',
@@ -109,6 +61,18 @@ export const goals: readonly Goal<State>[] = [
     count: 7,
     overall: true,
     step: (_, moment) => Number(moment.isToday && hasWon(moment)),
+  },
+  {
+    id: 'burrow',
+    words: 'Join two friends through a burrow',
+    count: 1,
+    step: (done, { after }) => {
+      const mouths = cellsWith(after.board, 'burrow')
+      return Math.max(
+        done,
+        mostOf(after, (ribbon) => Number(ribbon.some((cell) => mouths.includes(cell)))),
+      )
+    },
   },
   {
     id: 'tiles',
@@ -124,17 +88,17 @@ export const goals: readonly Goal<State>[] = [
     step: (_, moment) => Number(moment.level === -7 && hasThreeStars(moment)),
   },
   {
-    id: 'nine',
-    words: 'Win three stars on nine by nine',
-    count: 1,
-    step: (_, moment) => Number(moment.after.board.size === 9 && hasThreeStars(moment)),
-  },
-  {
     id: 'stars',
     words: 'Win sixty boards with three stars',
     count: 60,
     overall: true,
     step: (_, moment) => Number(hasThreeStars(moment)),
+  },
+  {
+    id: 'garden',
+    words: 'Win the last board of the last pack',
+    count: 1,
+    step: (_, moment) => Number(moment.level === levels.tuned && hasWon(moment)),
   },
 ]
 
@@ -144,11 +108,7 @@ export const looks: readonly Look[] = [
   { id: 'blossom', name: 'Cherry blossom', level: 20 },
   { id: 'lagoon', name: 'Lagoon', goals: 5 },
   { id: 'snow', name: 'First snow', level: 60 },
-  { id: 'fireflies', name: 'Firefly night', goals: 8 },
-  { id: 'party', name: 'Birthday party', goals: 11 },
+  { id: 'fireflies', name: 'Firefly night', goals: 9 },
 ]
 
-export const feats: readonly Feat<State>[] = [
-  { id: 'ribbon', name: 'Longest ribbon', of: longest },
-  { id: 'detour', name: 'Longest detour', of: detour },
-]
+export const feats: readonly Feat<State>[] = [{ id: 'ribbon', name: 'Longest ribbon', of: longest }]

@@ -1,8 +1,17 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
-import { beside, stepsApart } from '../kit/rules/grid.ts'
-import { WAYS } from '../kit/rules/ways.ts'
-import { endsOf, facesOf, gridOf, type Board } from './rules/board.ts'
+import {
+  allSpots,
+  areLinked,
+  around,
+  cellsWith,
+  endsOf,
+  facesOf,
+  mayPass,
+  spotsOf,
+  type Board,
+} from './rules/board.ts'
+import { nextWay } from './rules/coach.ts'
 import { dayBoard } from './rules/day.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
@@ -27,10 +36,9 @@ const EMPTY: Ribbon = []
 export const ribbonOf = (state: State, pair: number): Ribbon => state.ribbons[pair] ?? EMPTY
 
 /** Whether the pair's ribbon leads from one face to the other. */
-export function isJoined(state: State, pair: number): boolean {
-  const [a, b] = endsOf(state.board.ways[pair] ?? [])
-  const [from, to] = endsOf(ribbonOf(state, pair))
-  return from !== to && (to === a || to === b)
+export function isJoined({ board, ribbons }: State, pair: number): boolean {
+  const [from, to] = endsOf(ribbons[pair] ?? EMPTY)
+  return from !== to && endsOf(board.ways[pair] ?? []).includes(to)
 }
 
 /** How many pairs are joined. */
@@ -45,40 +53,44 @@ export const pairOn = (state: State, cell: number): number | undefined => {
   return pair < 0 ? undefined : pair
 }
 
+/** Tiles that nobody is on; a bridge is one of them until it is crossed both ways. */
 export const emptyCells = ({ board, ribbons }: State): number[] => {
-  const taken = new Set([...facesOf(board).keys(), ...ribbons.flat()])
-  return Array.from({ length: board.size ** 2 }, (_, cell) => cell).filter((cell) => !taken.has(cell))
+  const taken = new Set([...facesOf(board).keys(), ...ribbons.flatMap((ribbon) => spotsOf(board, ribbon))])
+  const empty = allSpots(board).filter((spot) => !taken.has(spot))
+  return [...new Set(empty.map((spot) => spot % board.size ** 2))]
 }
 
+/** How much of the board is filled, from 0 to 1. */
+export const filled = ({ board, ribbons }: State): number =>
+  ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0) / allSpots(board).length
+
 function outcome(state: State): 'won' | 'playing' {
-  const { board, ribbons } = state
-  const covered = ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0)
-  return covered === board.size ** 2 && areAllJoined(state) ? 'won' : 'playing'
+  return filled(state) === 1 && areAllJoined(state) ? 'won' : 'playing'
 }
 
 /** Whose stroke it is, if it is one: from a face, cell by cell, past no other face and never over itself. */
 export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)
-  const fits = stroke.every((cell, i) => {
-    if (i === 0) return true
-    const face = faces.get(cell)
-    const mayStand = face === undefined || (face === pair && i === stroke.length - 1)
+  const mayStand = (cell: number, i: number) =>
+    !faces.has(cell) || (i === stroke.length - 1 && faces.get(cell) === pair)
+  const fits = stroke.slice(1).every((cell, i) => {
+    const from = stroke[i] ?? -1
     return (
-      mayStand &&
-      cell >= 0 &&
-      cell < board.size ** 2 &&
-      stepsApart(board.size, stroke[i - 1] ?? -1, cell) === 1
+      areLinked(board, from, cell) &&
+      mayStand(cell, i + 1) &&
+      (i === 0 || mayPass(board, stroke[i - 1] ?? -1, from, cell))
     )
   })
-  return fits && new Set(stroke).size === stroke.length ? pair : undefined
+  return fits && new Set(spotsOf(board, stroke)).size === stroke.length ? pair : undefined
 }
 
 const alike = (a: Ribbon, b: Ribbon) => a.length === b.length && a.every((cell, i) => cell === b[i])
 
 /** What is left of a ribbon when another is drawn over it: the part up to the crossing. */
-function cut(ribbon: Ribbon, stroke: Stroke): Ribbon {
-  const at = ribbon.findIndex((cell) => stroke.includes(cell))
+function cut(board: Board, ribbon: Ribbon, stroke: Stroke): Ribbon {
+  const taken = spotsOf(board, stroke)
+  const at = spotsOf(board, ribbon).findIndex((spot) => taken.includes(spot))
   if (at < 0) return ribbon
   return at < 2 ? EMPTY : ribbon.slice(0, at)
 }
@@ -90,7 +102,7 @@ function act(state: State, stroke: Stroke): State {
   if (alike(drawn, ribbonOf(state, pair))) return state
   return {
     ...state,
-    ribbons: state.ribbons.map((ribbon, other) => (other === pair ? drawn : cut(ribbon, drawn))),
+    ribbons: state.ribbons.map((ribbon, other) => (other === pair ? drawn : cut(state.board, ribbon, drawn))),
     last: pair,
     spent: state.spent + (pair === state.last ? 0 : 1),
   }
@@ -99,18 +111,17 @@ function act(state: State, stroke: Stroke): State {
 /** One cell further with each ribbon, or a first step from either face. */
 function moves(state: State): Stroke[] {
   if (outcome(state) === 'won') return []
-  const grid = gridOf(state.board.size)
-  return state.board.ways.flatMap((way, pair) => {
+  const { size, ways } = state.board
+  const burrows = cellsWith(state.board, 'burrow')
+  return ways.flatMap((way, pair) => {
     const ribbon = ribbonOf(state, pair)
     const starts: Stroke[] = ribbon.length ? [ribbon] : endsOf(way).map((face) => [face])
     const on = isJoined(state, pair)
       ? []
       : starts.flatMap((start) =>
-          WAYS.flatMap((side) => {
-            const to = beside(grid, start.at(-1) ?? 0, side)
-            const stroke = to === undefined ? start : [...start, to]
-            return stroke !== start && pairOf(state, stroke) === pair ? [stroke] : []
-          }),
+          [...around(size, start.at(-1) ?? 0), ...burrows]
+            .map((to) => [...start, to])
+            .filter((stroke) => pairOf(state, stroke) === pair),
         )
     return ribbon.length ? [...on, ribbon.slice(0, 1)] : on
   })
@@ -122,12 +133,18 @@ function stars({ spent, board }: State): 1 | 2 | 3 {
   return starsFor(spent, par, halfAgain(par))
 }
 
-/** The shortest way that is not drawn yet, from the face at which the player began. */
+/** By pair: whether its ribbon is as it is to be. */
+export const isRight = ({ board, ribbons }: State): boolean[] =>
+  board.ways.map((way, pair) => {
+    const ribbon = ribbons[pair] ?? EMPTY
+    return alike(way, ribbon) || alike(way.toReversed(), ribbon)
+  })
+
+/** The next way that can be found out, from the face at which the player began. */
 function hint(state: State): Stroke | undefined {
-  const open = state.board.ways
-    .map((way, pair) => (ribbonOf(state, pair)[0] === way.at(-1) ? way.toReversed() : way))
-    .filter((way, pair) => !alike(way, ribbonOf(state, pair)))
-  return open.toSorted((a, b) => a.length - b.length)[0]
+  const pair = nextWay(state.board, isRight(state))
+  const way = state.board.ways[pair]
+  return way && ribbonOf(state, pair)[0] === way.at(-1) ? way.toReversed() : way
 }
 
 export const rules: Rules<State, Stroke> = {
@@ -144,6 +161,7 @@ export const rules: Rules<State, Stroke> = {
 
 export const levels: HintedLevels<State, Stroke> = {
   tuned: TUNED_LEVELS,
+  quick: 100,
   packs: [
     'Picnic blanket',
     'Clover meadow',
@@ -155,6 +173,11 @@ export const levels: HintedLevels<State, Stroke> = {
     'Lantern wood',
     'Lighthouse bay',
     'Cloud castle',
+    'Fairground',
+    'Rose maze',
+    'Snowy pass',
+    'Northern lights',
+    'Garden of friends',
   ],
   par: ({ board }) => board.ways.length,
   spent: ({ spent }) => spent,

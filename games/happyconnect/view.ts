@@ -2,7 +2,7 @@
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
-import type { State, Stroke } from './rules.ts'
+import { filled, type State, type Stroke } from './rules.ts'
 import { openHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
@@ -22,6 +22,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Stroke> {
     draw: (frame) => scene.draw(frame, layoutOf(frame.state.board.size), hand.attention(frame.playing)),
     read: hand.read,
     hear: soundsOf,
+    tension: filled,
     see(before, after) {
       hand.changed()
       scene.see(before, after, layoutOf(after.board.size))

@@ -2,12 +2,14 @@
 import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
-import { facesOf } from './rules/board.ts'
+import { endsOf, facesOf, hedgeBetween, MARKS, spotsOf, type Mark } from './rules/board.ts'
+import { whyThisWay } from './rules/coach.ts'
 import {
   areAllJoined,
   countJoined,
   emptyCells,
   isJoined,
+  isRight,
   pairOn,
   ribbonOf,
   type State,
@@ -30,20 +32,54 @@ const placeOf = ({ board }: State, cell: number) => placeWords(board.size, cell)
 
 const at = (what: string, state: State, cell: number) => `${capital(what)}. ${capital(placeOf(state, cell))}.`
 
+/** Who crosses a bridge: from left to right over it, up and down under it. */
+function bridgeWords(state: State, cell: number): string {
+  const { board, ribbons } = state
+  const who = (spot: number) => {
+    const pair = ribbons.findIndex((ribbon) => spotsOf(board, ribbon).includes(spot))
+    return pair < 0 ? '' : nameOf(state, pair)
+  }
+  const [over, under] = [who(cell + board.size ** 2), who(cell)]
+  if (over) return `${over} over${under && ` ${under}`}`
+  return under ? `${under} under` : 'bridge'
+}
+
 /** What is on a tile; where a ribbon has no friend yet, its end is what goes on. */
 function tileWords(state: State, cell: number): string {
+  const mark = state.board.marks[cell]
+  if (mark === 'bridge') return bridgeWords(state, cell)
   const face = facesOf(state.board).get(cell)
   if (face !== undefined) return nameOf(state, face) + (isJoined(state, face) ? ' joined' : '')
   const pair = pairOn(state, cell)
-  if (pair === undefined) return 'empty'
+  if (pair === undefined) return mark ?? 'empty'
   return `${nameOf(state, pair)} ${ribbonOf(state, pair).at(-1) === cell ? 'end' : 'ribbon'}`
 }
 
-/** What is under the cursor, which tile of its ribbon that is, and where. */
+/** The sides of a tile on which there is a hedge. */
+function hedgesAt({ board: { size, hedges } }: State, cell: number): string[] {
+  const sides = { right: cell + 1, below: cell + size, left: cell - 1, above: cell - size }
+  return Object.entries(sides).flatMap(([side, to]) => (hedges.includes(hedgeBetween(cell, to)) ? side : []))
+}
+
+/** What is under the cursor, which tile of its ribbon that is, what is special about it, and where. */
 export function cellWords(state: State, cell: number): string {
+  const { marks } = state.board
   const ribbon = ribbonOf(state, pairOn(state, cell) ?? -1)
-  const nth = ribbon.length ? `, ${ribbon.indexOf(cell) + 1} of ${ribbon.length}` : ''
-  return at(tileWords(state, cell) + nth, state, cell)
+  const mark = marks[cell]
+  const nth = ribbon.length && mark !== 'bridge' ? `, ${ribbon.indexOf(cell) + 1} of ${ribbon.length}` : ''
+  const hedges = hedgesAt(state, cell)
+  const beside = hedges.length ? `, hedge ${hedges.join(' and ')}` : ''
+  return at(tileWords(state, cell) + nth + beside, state, cell)
+}
+
+/** Why a stroke cannot go on to a tile. */
+export function obstacleWords(state: State, stroke: Stroke, to: number): string {
+  const { marks, hedges } = state.board
+  const from = stroke.at(-1) ?? -1
+  if (marks[to] === 'pond') return 'A pond is in the way.'
+  if (hedges.includes(hedgeBetween(from, to))) return 'A hedge is in the way.'
+  if (marks[from] === 'ice' || marks[from] === 'bridge') return 'Only straight on from here.'
+  return facesOf(state.board).has(to) ? `The ${whoIsOn(state, to)} is in the way.` : 'No way there.'
 }
 
 /** Who is led, how far already, and where that is. */
@@ -54,14 +90,15 @@ export function strokeWords(state: State, stroke: Stroke): string {
   return at(what, state, stroke.at(-1) ?? from)
 }
 
-function wayWords({ board }: State, from: number, to: number): Way {
-  if (rowOf(board.size, from) !== rowOf(board.size, to)) return to > from ? 'down' : 'up'
+function wayWords({ board: { size, marks } }: State, from: number, to: number): Way | 'burrow' {
+  if (marks[from] === 'burrow' && marks[to] === 'burrow') return 'burrow'
+  if (rowOf(size, from) !== rowOf(size, to)) return to > from ? 'down' : 'up'
   return to > from ? 'right' : 'left'
 }
 
-/** The runs of a way: 'right 3', 'down'. */
+/** The runs of a way: 'right 3', 'down', 'burrow'. */
 function runs(state: State, stroke: Stroke): string[] {
-  const found: { way: Way; steps: number }[] = []
+  const found: { way: string; steps: number }[] = []
   for (const [i, cell] of stroke.slice(1).entries()) {
     const way = wayWords(state, stroke[i] ?? cell, cell)
     const last = found.at(-1)
@@ -72,17 +109,35 @@ function runs(state: State, stroke: Stroke): string[] {
 }
 
 /** More than this many runs of a way are not kept in mind; the rest is told when it is asked for. */
-const MOST_RUNS = 7
+const MOST_RUNS = 5
 
-/** From where the ribbon that is drawn already leaves the way. */
+/** Which of the two friends is meant, by where it stands. */
+function sideOf({ board }: State, pair: number, face: number): string {
+  const [a, b] = endsOf(board.ways[pair] ?? [])
+  const other = face === a ? b : a
+  if (rowOf(board.size, face) !== rowOf(board.size, other)) return face < other ? 'upper ' : 'lower '
+  return face < other ? 'left ' : 'right '
+}
+
+/** Where to lead a friend, and why: from the end of the ribbon, if that is right so far. */
 function advise(hint: Stroke, state: State): string {
   const [face = -1] = hint
-  const ribbon = ribbonOf(state, facesOf(state.board).get(face) ?? -1)
-  const apart = hint.findIndex((cell, i) => cell !== ribbon[i])
-  const left = hint.slice(Math.max(0, apart - 1))
-  const all = runs(state, left)
+  const pair = facesOf(state.board).get(face) ?? -1
+  const ribbon = ribbonOf(state, pair)
+  const goesOn = ribbon.length > 1 && ribbon.every((cell, i) => cell === hint[i])
+  const all = runs(state, goesOn ? hint.slice(ribbon.length - 1) : hint)
   const far = all.slice(0, MOST_RUNS).join(', ') + (all.length > MOST_RUNS ? ', and on' : '')
-  return `Lead the ${whoIsOn(state, face)} from ${placeOf(state, left[0] ?? face)}: ${far}.`
+  const who = goesOn ? `${nameOf(state, pair)} on` : sideOf(state, pair, face) + nameOf(state, pair)
+  return `Lead the ${who}: ${far}. ${reasonWords(state, hint)}`
+}
+
+function reasonWords(state: State, hint: Stroke): string {
+  const why = whyThisWay(state.board, isRight(state), hint)
+  if (why === 'only') return 'No other way is left.'
+  if (why === undefined) return 'Other ways go wrong in the end.'
+  return why < 0
+    ? 'Another way leaves a tile empty.'
+    : `Another way keeps the ${several(nameOf(state, why))} apart.`
 }
 
 /** What has become of a pair's ribbon. */
@@ -121,15 +176,36 @@ function changed(before: State, after: State): string {
     .join(' ')
 }
 
+/** The newest that is special about a board, for those who meet it for the first time. */
+const LESSONS: Readonly<Record<Mark, string>> = {
+  pond: 'Ponds stay empty.',
+  bridge: 'Bridges are crossed twice, straight on.',
+  ice: 'On ice all go straight on.',
+  burrow: 'One burrow leads to the other.',
+}
+
+function lessonOf({ board: { marks } }: State): string {
+  const newest = MARKS.findLast((mark) => Object.values(marks).includes(mark))
+  return newest ? ` ${LESSONS[newest]}` : ''
+}
+
 export const words: AdvisingWords<State, Stroke> = {
-  describe: (state) =>
-    Array.from({ length: state.board.size }, (_, row) => {
-      const cells = Array.from({ length: state.board.size }, (_, column) => row * state.board.size + column)
-      return `Row ${row + 1}: ${cells.map((cell) => tileWords(state, cell)).join(', ')}.`
-    }),
+  describe(state) {
+    const { size, hedges } = state.board
+    const rows = Array.from({ length: size }, (_, row) => {
+      const tiles = Array.from({ length: size }, (_, column) => tileWords(state, row * size + column))
+      return `Row ${row + 1}: ${tiles.join(', ')}.`
+    })
+    const hedged = new Set(hedges.map((hedge) => hedge >> 1))
+    return [
+      ...rows,
+      ...Array.from(hedged, (cell) => `Hedge ${hedgesAt(state, cell).join(', ')}: ${placeOf(state, cell)}.`),
+    ]
+  },
   task(state) {
     const { size, ways } = state.board
-    return `${size} by ${size}, ${countJoined(state)} of ${ways.length} pairs joined, ${emptyCells(state).length} empty.`
+    const empty = emptyCells(state).length
+    return `${size} by ${size}, ${countJoined(state)} of ${ways.length} pairs joined, ${empty} empty.${lessonOf(state)}`
   },
   changed,
   advise,

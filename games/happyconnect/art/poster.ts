@@ -2,12 +2,13 @@
 import type { Poster } from '../../kit/art/sheet.ts'
 import { middleOf } from '../../kit/board/square.ts'
 import { hills, sky } from '../../kit/paint/backdrop.ts'
-import { stamp } from '../../kit/paint/sprite.ts'
+import { glossy } from '../../kit/paint/glossy.ts'
+import { PINK } from '../../kit/paint/palette.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { endsOf, gridOf } from '../rules/board.ts'
 import { drawBalloon } from '../view/backdrop.ts'
 import { drawBody, drawFeatures } from '../view/folk.ts'
-import { drawHeart } from '../view/hearts.ts'
-import { kindOf } from '../view/kinds.ts'
+import { heart, kindOf } from '../view/kinds.ts'
 import { paletteOf } from '../view/looks.ts'
 import { drawRibbon } from '../view/ribbons.ts'
 import { cellBox, drawTray } from '../view/tray.ts'
@@ -78,4 +79,12 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     )
   sparkle([20, 40, 10], [462, 54, 11])
   title('Happy Connect', { size: 60, fill: ['#ffb3d9', '#ff4f9a', '#d81b6a'], edge: '#6b1040' })
+}
+
+function drawHeart(pen: Pen, size: number): void {
+  pen.strokeStyle = '#fff'
+  pen.lineJoin = 'round'
+  pen.lineWidth = size * 0.35
+  pen.stroke(heart(size))
+  glossy(pen, heart(size), size, PINK, { shadow: 0 })
 }

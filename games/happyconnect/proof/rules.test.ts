@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Board } from '../rules/board.ts'
-import { emptyCells, isJoined, levels, pairOn, rules, type State } from '../rules.ts'
+import { plainBoard, type Board } from '../rules/board.ts'
+import { emptyCells, filled, isJoined, levels, pairOn, rules } from '../rules.ts'
+import { plainStart } from './plain-start.ts'
 
 /**
  * A a A
  * B b C
  * B b C
  */
-const board: Board = {
-  size: 3,
-  ways: [
-    [0, 1, 2],
-    [3, 4, 7, 6],
-    [5, 8],
-  ],
-}
-const start: State = { level: 1, board, ribbons: [[], [], []], last: -1, spent: 0 }
+const board = plainBoard(3, [
+  [0, 1, 2],
+  [3, 4, 7, 6],
+  [5, 8],
+])
+const start = plainStart(board)
 
 const after = (...strokes: readonly (readonly number[])[]) =>
   strokes.reduce((state, stroke) => rules.act(state, stroke), start)
@@ -96,26 +94,139 @@ describe('a board is finished', () => {
     expect(rules.act(end, [0, 1])).toBe(end)
   })
   test('not while a cell is empty, though all are joined', () => {
-    const wide: State = {
-      ...start,
-      board: {
-        size: 3,
-        ways: [
-          [0, 3, 4, 1],
-          [2, 5, 8, 7, 6],
-        ],
-      },
-      ribbons: [[], []],
-    }
+    const wide = plainStart(
+      plainBoard(3, [
+        [0, 3, 4, 1],
+        [2, 5, 8, 7, 6],
+      ]),
+    )
     const joined = rules.act(rules.act(wide, [0, 1]), [2, 5, 8, 7, 6])
     expect([isJoined(joined, 0), isJoined(joined, 1)]).toEqual([true, true])
     expect(rules.outcome(joined)).toBe('playing')
     expect(emptyCells(joined)).toEqual([3, 4])
+    expect(filled(joined)).toBe(7 / 9)
+  })
+})
+
+/** Whether a stroke is taken, for each of several that have a name. */
+const taken = (board: Board, strokes: Readonly<Record<string, readonly number[]>>) =>
+  Object.fromEntries(
+    Object.entries(strokes).map(([name, stroke]) => {
+      const fresh = plainStart(board)
+      return [name, rules.act(fresh, stroke) !== fresh]
+    }),
+  )
+
+describe('what tiles are made of', () => {
+  /**
+   * A a a
+   * B b|a    with a hedge between the last two
+   * B b A
+   */
+  test('a hedge parts two tiles', () => {
+    const hedged: Board = {
+      ...plainBoard(3, [
+        [0, 1, 2, 5, 8],
+        [3, 4, 7, 6],
+      ]),
+      hedges: [4 * 2],
+    }
+    expect(
+      taken(hedged, {
+        'through it': [3, 4, 5],
+        'from the other side': [0, 1, 2, 5, 4],
+        'round it': [0, 1, 2, 5, 8],
+      }),
+    ).toEqual({ 'through it': false, 'from the other side': false, 'round it': true })
+    const below: Board = { ...hedged, hedges: [1 * 2 + 1] }
+    expect(taken(below, { 'through one that lies below': [0, 1, 4], 'beside it': [3, 4, 5] })).toEqual({
+      'through one that lies below': false,
+      'beside it': true,
+    })
+  })
+
+  test('a pond is not crossed, and not to be filled', () => {
+    const ponds: Board = { ...plainBoard(3, [[0, 1, 2, 5, 8, 7, 6, 3]]), marks: { 4: 'pond' } }
+    expect(taken(ponds, { 'over it': [3, 4], 'along it': [0, 1, 2, 5] })).toEqual({
+      'over it': false,
+      'along it': true,
+    })
+    expect(rules.outcome(rules.act(plainStart(ponds), [0, 1, 2, 5, 8, 7, 6, 3]))).toBe('won')
+  })
+
+  /**
+   * C A C
+   * B + B    with a bridge in the middle, and a ribbon at the bottom
+   * C A C
+   */
+  describe('a bridge', () => {
+    const bridged: Board = {
+      ...plainBoard(3, [
+        [1, 4, 7],
+        [3, 4, 5],
+        [0, 2],
+        [6, 8],
+      ]),
+      marks: { 4: 'bridge' },
+    }
+    const both = [
+      [1, 4, 7],
+      [3, 4, 5],
+    ].reduce(rules.act, plainStart(bridged))
+
+    test('is crossed straight on', () =>
+      expect(taken(bridged, { straight: [1, 4, 7], 'with a turn': [1, 4, 5], 'half way': [3, 4] })).toEqual({
+        straight: true,
+        'with a turn': false,
+        'half way': true,
+      }))
+    test('carries two ribbons, and the second cuts nothing', () => {
+      expect(both.ribbons.slice(0, 2)).toEqual([
+        [1, 4, 7],
+        [3, 4, 5],
+      ])
+      expect([isJoined(both, 0), isJoined(both, 1)]).toEqual([true, true])
+    })
+    test('is empty until both have crossed', () => {
+      const one = rules.act(plainStart(bridged), [1, 4, 7])
+      expect(emptyCells(one)).toEqual([4])
+      expect(emptyCells(both)).toEqual([])
+    })
+    test('may be crossed by one ribbon twice', () => {
+      const loop: Board = {
+        ...plainBoard(4, [[4, 5, 6, 2, 1, 5, 9]]),
+        marks: { 5: 'bridge' },
+      }
+      expect(
+        taken(loop, { 'over itself': [4, 5, 6, 2, 1, 5, 9], 'the same way again': [4, 5, 6, 5] }),
+      ).toEqual({ 'over itself': true, 'the same way again': false })
+    })
+  })
+
+  test('on ice everybody goes straight on', () => {
+    const icy: Board = { ...plainBoard(3, [[0, 1, 2, 5, 4, 3]]), marks: { 1: 'ice' } }
+    expect(taken(icy, { straight: [0, 1, 2], 'with a turn': [0, 1, 4], 'no further': [0, 1] })).toEqual({
+      straight: true,
+      'with a turn': false,
+      'no further': true,
+    })
+  })
+
+  test('whoever enters a burrow leaves by the other one', () => {
+    const mined: Board = { ...plainBoard(4, [[0, 1, 15, 14]]), marks: { 1: 'burrow', 15: 'burrow' } }
+    expect(
+      taken(mined, {
+        through: [0, 1, 15, 14],
+        'past it': [0, 1, 2],
+        'there and back': [0, 1, 15, 1],
+        'into it': [0, 1],
+      }),
+    ).toEqual({ through: true, 'past it': false, 'there and back': false, 'into it': true })
   })
 })
 
 test('every move that is offered is one', () => {
-  for (const level of [1, 30, 200]) {
+  for (const level of [1, 30, 90, 165]) {
     let state = rules.start(1, level)
     for (let i = 0; i < 40; i++) {
       const moves = rules.moves(state)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { plainBoard, type Board } from '../rules/board.ts'
 import { rules, type State } from '../rules.ts'
 import { follow, isDone, stepTo, straightTo, takeUp } from '../view/stroke.ts'
+import { plainStart } from './plain-start.ts'
 
 /**
  * A . . A
@@ -8,20 +10,13 @@ import { follow, isDone, stepTo, straightTo, takeUp } from '../view/stroke.ts'
  * . . . C
  * C . B .
  */
-const start: State = {
-  level: 1,
-  board: {
-    size: 4,
-    ways: [
-      [0, 1, 2, 3],
-      [4, 5, 9, 13, 14],
-      [11, 12],
-    ],
-  },
-  ribbons: [[], [], []],
-  last: -1,
-  spent: 0,
-}
+const start = plainStart(
+  plainBoard(4, [
+    [0, 1, 2, 3],
+    [4, 5, 9, 13, 14],
+    [11, 12],
+  ]),
+)
 const drawn = rules.act(start, [4, 5, 6, 10])
 
 describe('taking up', () => {
@@ -72,4 +67,36 @@ describe('a tap', () => {
     ['means nothing round a corner', [4], 9, undefined],
     ['means nothing behind a face', [0], 12, undefined],
   ])('%s', (_, stroke, to, after) => expect(straightTo(start, stroke, to)).toEqual(after))
+})
+
+test('a finger leads a ribbon over itself on a bridge, and back again', () => {
+  const board: Board = { ...plainBoard(4, [[4, 5, 6, 2, 1, 5, 9]]), marks: { 5: 'bridge' } }
+  const bridged = plainStart(board)
+  const loop = [4, 5, 6, 2, 1]
+  expect(follow(bridged, loop, 5)).toEqual([...loop, 5])
+  expect(follow(bridged, [...loop, 5], 5)).toEqual([...loop, 5])
+  expect(follow(bridged, [...loop, 5], 1)).toEqual(loop)
+  expect(follow(bridged, [4, 5, 6], 5)).toEqual([4, 5])
+})
+
+describe('a burrow', () => {
+  /**
+   * A o . .
+   * . . . .
+   * . . . .
+   * . . A o
+   */
+  const board: Board = { ...plainBoard(4, [[0, 1, 15, 14]]), marks: { 1: 'burrow', 15: 'burrow' } }
+  const mined = plainStart(board)
+  test('lets out at the other end whoever steps into it', () => {
+    expect(stepTo(mined, [0], 1)).toEqual([0, 1, 15])
+    expect(follow(mined, [0], 2)).toEqual([0, 1, 15])
+    expect(straightTo(mined, [0], 1)).toEqual([0, 1, 15])
+    expect(stepTo(mined, [0, 1, 15], 14)).toEqual([0, 1, 15, 14])
+  })
+  test('is gone on from, on either side', () => {
+    const begun = rules.act(mined, [0, 1, 15])
+    expect(takeUp(begun, 15)).toEqual([0, 1, 15])
+    expect(takeUp(begun, 1)).toEqual([0, 1, 15])
+  })
 })

@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { plainBoard, type Board } from '../rules/board.ts'
+import { FIRST_WITH } from '../rules/curve.ts'
 import { levels, rules, type State, type Stroke } from '../rules.ts'
-import { cellWords, strokeWords, words } from '../words.ts'
+import { cellWords, obstacleWords, strokeWords, words } from '../words.ts'
+import { plainStart } from './plain-start.ts'
 
 /**
  * A . A
  * B . .
  * B . .  and the first pair may go the long way round
  */
-const start: State = {
-  level: 1,
-  board: {
-    size: 3,
-    ways: [
-      [0, 1, 4, 7, 8, 5, 2],
-      [3, 6],
-    ],
-  },
-  ribbons: [[], []],
-  last: -1,
-  spent: 0,
-}
+const start = plainStart(
+  plainBoard(3, [
+    [0, 1, 4, 7, 8, 5, 2],
+    [3, 6],
+  ]),
+)
 const after = (...strokes: readonly Stroke[]) => strokes.reduce<State>(rules.act, start)
 const begun = after([0, 1, 4])
 const joined = after([0, 1, 2])
@@ -100,37 +96,115 @@ test('what is left to do is counted', () => {
 describe('a hint', () => {
   const [way = []] = start.board.ways
   test.each<[string, Stroke, State, string]>([
-    ['a short way', [3, 6], start, 'Lead the box from row 2, column 1: down.'],
-    ['a way round', way, start, 'Lead the ball from row 1, column 1: right, down 2, right, up 2.'],
-    ['a ribbon that is right so far', way, begun, 'Lead the ball from row 2, column 2: down, right, up 2.'],
+    ['a short way', [3, 6], start, 'Lead the upper box: down. Other ways go wrong in the end.'],
+    [
+      'a way round',
+      way,
+      start,
+      'Lead the left ball: right, down 2, right, up 2. Other ways go wrong in the end.',
+    ],
+    [
+      'a ribbon that is right so far',
+      way,
+      begun,
+      'Lead the ball on: down, right, up 2. Other ways go wrong in the end.',
+    ],
     [
       'a ribbon that went astray',
       way,
       after([0, 1, 4, 5]),
-      'Lead the ball from row 2, column 2: down, right, up 2.',
-    ],
-    [
-      'a ribbon that went astray at once',
-      way,
-      joined,
-      'Lead the ball from row 1, column 2: down 2, right, up 2.',
+      'Lead the left ball: right, down 2, right, up 2. Other ways go wrong in the end.',
     ],
   ])('%s', (_, hint, state, text) => expect(words.advise(hint, state)).toBe(text))
 
   test('a long way is told in parts, and each part goes on where the one before ended', () => {
     const zigzag = [0, 5, 6, 1, 2, 7, 8, 3, 4, 9, 14]
-    const board = { size: 5, ways: [zigzag] }
-    const empty: State = { ...start, board, ribbons: [[]] }
-    expect(words.advise(zigzag, empty)).toBe(
-      'Lead the ball from row 1, column 1: down, right, up, right, down, right, up, and on.',
+    const empty = plainStart(plainBoard(5, [zigzag]))
+    expect(words.advise(zigzag, empty)).toMatch(
+      /^Lead the upper ball: down, right, up, right, down, and on\. /,
     )
-    expect(words.advise(zigzag, rules.act(empty, zigzag.slice(0, 8)))).toBe(
-      'Lead the ball from row 1, column 4: right, down 2.',
+    expect(words.advise(zigzag, rules.act(empty, zigzag.slice(0, 8)))).toMatch(
+      /^Lead the ball on: right, down 2\. /,
     )
   })
 
   test('of the first level', () => {
     const hint = levels.hint(many)
-    expect(hint && words.advise(hint, many)).toBe('Lead the ball from row 1, column 1: right 4.')
+    expect(hint && words.advise(hint, many)).toMatch(/^Lead the left \w+: right 4\. /)
+  })
+
+  test('says what any other way would lead to, and names no row and no column', () => {
+    const said = new Set<string>()
+    for (const level of [7, 18, 25, 40, 60, 90, 125, 165]) {
+      let state = rules.start(1, level)
+      for (const _ of state.board.ways) {
+        const hint = levels.hint(state) ?? []
+        const text = words.advise(hint, state)
+        expect(text).not.toMatch(/\b(row|column)\b/i)
+        said.add(/\. (\w+(?: other)? ways? \w+)/.exec(text)?.[1] ?? text)
+        state = rules.act(state, hint)
+      }
+    }
+    const reasons = ['Another way keeps', 'Another way leaves', 'No other way is', 'Other ways go']
+    expect([...said].filter((each) => !reasons.includes(each))).toEqual([])
+    expect(said.size).toBeGreaterThan(2)
+  })
+})
+
+describe('what tiles are made of is told', () => {
+  const board: Board = {
+    size: 4,
+    ways: [
+      [4, 5, 6, 7],
+      [1, 5, 9],
+      [0, 8, 12],
+      [2, 3, 10, 11],
+    ],
+    marks: { 5: 'bridge', 13: 'pond', 14: 'ice', 3: 'burrow', 10: 'burrow' },
+    hedges: [0, 13],
+  }
+  const made = plainStart(board)
+  const crossed = rules.act(made, [4, 5, 6])
+
+  test('row by row, hedges last', () => {
+    expect(words.describe(made)).toEqual([
+      'Row 1: clover, box, star, burrow.',
+      'Row 2: ball, bridge, empty, ball.',
+      'Row 3: empty, box, burrow, star.',
+      'Row 4: clover, pond, ice, empty.',
+      'Hedge right: row 1, column 1.',
+      'Hedge below: row 2, column 3.',
+    ])
+    expect(words.describe(crossed)[1]).toBe('Row 2: ball, ball over, ball end, ball.')
+    expect(words.describe(rules.act(crossed, [1, 5]))[1]).toBe('Row 2: ball, ball over box, ball end, ball.')
+    expect(words.describe(rules.act(made, [1, 5]))[1]).toBe('Row 2: ball, box under, empty, ball.')
+  })
+
+  test.each<[number, string]>([
+    [0, 'Clover, hedge right. Row 1, column 1.'],
+    [1, 'Box, hedge left. Row 1, column 2.'],
+    [6, 'Empty, hedge below. Row 2, column 3.'],
+    [14, 'Ice. Row 4, column 3.'],
+  ])('under the cursor, cell %i', (cell, text) => expect(cellWords(made, cell)).toBe(text))
+
+  test.each<[Stroke, number, string]>([
+    [[0], 1, 'A hedge is in the way.'],
+    [[12], 13, 'A pond is in the way.'],
+    [[4, 5], 9, 'Only straight on from here.'],
+    [[4], 8, 'No way there.'],
+    [[4], 0, 'The clover is in the way.'],
+  ])('what keeps %j from %i', (stroke, to, text) => expect(obstacleWords(made, stroke, to)).toBe(text))
+
+  test.each(Object.entries(FIRST_WITH).slice(1))('%s are explained on their first level', (_, level) => {
+    expect(words.task(rules.start(1, level)).split('. ').length).toBe(2)
+  })
+
+  test('in no more than 25 words a line, on every tuned level, begun and done', () => {
+    for (let level = 1; level <= 300; level += 7) {
+      const fresh = rules.start(1, level)
+      const done = fresh.board.ways.reduce<State>(rules.act, fresh)
+      for (const line of [...words.describe(fresh), ...words.describe(done), words.task(fresh)])
+        expect(line.split(' ').length, line).toBeLessThanOrEqual(25)
+    }
   })
 })

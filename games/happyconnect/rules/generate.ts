@@ -1,26 +1,103 @@
-/** Fills a board with ways: a snake cut into pieces, which take over each other's ends until no trace of it is left. */
-import { chance } from '../../kit/rules/chance.ts'
-import { beside } from '../../kit/rules/grid.ts'
+/**
+ * Makes boards. A snake that fills the board is cut into pieces, which take over each other's ends until no trace of it is
+ * left. Then ends are joined by bridges and burrows, and where thinking would lead nowhere a hedge is planted.
+ */
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { gridOf, type Board } from './board.ts'
+import { around, endsOf, gridOf, hedgeBetween, type Board, type Mark } from './board.ts'
+import type { Shape } from './curve.ts'
+import { deduce, openMind } from './deduce.ts'
+import { linksOf, netOf } from './net.ts'
 
 /** How often, for each cell of the board, an end tries to grow. */
-const STIRS = 40
+const STIRS = 36
 /** The shortest way, in cells, and the longest, in widths of the board. */
 const SHORTEST = 3
 const LONGEST = 3
+/** Burrows are so many steps apart at least. */
+const APART = 3
+/** How often the board is stirred on until there is a place for a bridge. */
+const PATIENCE = 40
 
-export function weave(size: number, pairs: number, seed: number): Board {
+type Marks = Record<number, Mark>
+
+export interface Made {
+  readonly board: Board
+  /** How hard it is to think through. */
+  readonly effort: number
+  /** Whether it is what was asked for, and its solution follows from the board alone: then there is no other. */
+  readonly isSound: boolean
+}
+
+export function makeBoard(shape: Shape, seed: number): Made {
   const dice = chance(seed)
+  const { ways, marks } = weave(shape, dice)
+  freeze(shape.ice, ways, marks, dice)
+  const hedges: number[] = []
+  const board = { size: shape.size, ways, marks, hedges }
+  const net = netOf(board)
+  const mind = openMind(net)
+  const onWay = new Set(ways.flatMap((way) => linksOf(net, way)))
+  const cells = shape.size * shape.size
+  const effort = deduce(net, mind, (open) => {
+    const link = hedges.length < shape.hedges ? open.find((each) => !onWay.has(each)) : undefined
+    if (link !== undefined) {
+      const [a = 0, b = 0] = net.ends.slice(link * 2)
+      hedges.push(hedgeBetween(a % cells, b % cells))
+    }
+    return link
+  })
+  return { board, effort, isSound: mind.isSolved() && ways.length === shape.pairs }
+}
+
+/** How many boards there are to choose from where nobody has chosen: nobody should have to wait. */
+const TRIES = 4
+
+/** The hardest of a few boards that is sound, or the first that is. */
+export function hardestOf(shape: Shape, nextSeed: () => number): Board {
+  let best: Made | undefined
+  for (let tried = 0; tried < TRIES || !best; tried++) {
+    const made = makeBoard(shape, nextSeed())
+    if (made.isSound && made.effort >= (best?.effort ?? 0)) best = made
+  }
+  return best.board
+}
+
+/** Ways that fill the board, and ponds, bridges and burrows, which are not to be had without changing the ways. */
+function weave(
+  { size, pairs, ponds, bridges, burrows, touch }: Shape,
+  dice: Chance,
+): { ways: number[][]; marks: Marks } {
+  const marks: Marks = {}
+  const ways = rows(size, pairs + bridges + burrows)
+  stir(size, ways, dice, size * size * STIRS, touch)
+  for (let i = 0; i < ponds; i++) {
+    const long = ways.filter((way) => way.length > SHORTEST)
+    if (long.length === 0) break
+    marks[dice.pick(long).pop() ?? -1] = 'pond'
+    stir(size, ways, dice, size * size, touch)
+  }
+  for (let tried = 0; tried < PATIENCE && bridges > 0; tried++) {
+    if (bridgeOver(size, ways, marks, dice)) bridges--
+    // Once there is a bridge, the ways keep their places.
+    else if (Object.values(marks).includes('bridge')) break
+    else stir(size, ways, dice, size * size, touch)
+  }
+  if (burrows) burrow(size, ways, marks, dice)
+  return { ways, marks }
+}
+
+/** Ends take over what lies before them, so many times. */
+function stir(size: number, ways: number[][], dice: Chance, times: number, touch: number): void {
   const grid = gridOf(size)
-  const ways = rows(size, pairs)
   const owner: number[] = []
   for (const [pair, way] of ways.entries()) for (const cell of way) owner[cell] = pair
   const ownBeside = (pair: number, cell: number) =>
     WAYS.filter((side) => owner[beside(grid, cell, side) ?? -1] === pair).length
 
-  for (let i = 0; i < size * size * STIRS; i++) {
-    const pair = dice.int(pairs)
+  for (let i = 0; i < times; i++) {
+    const pair = dice.int(ways.length)
     const way = ways[pair] ?? []
     if (dice.int(2)) way.reverse()
     const to = beside(grid, way.at(-1) ?? 0, dice.pick(WAYS))
@@ -31,13 +108,12 @@ export function weave(size: number, pairs: number, seed: number): Board {
     const left = other.indexOf(to)
     const taken = other.slice(left)
     if (left < SHORTEST || way.length + taken.length > size * LONGEST) continue
-    // A way must not run beside itself: most boards without such ways have only one solution.
-    if (taken.some((cell, nth) => ownBeside(pair, cell) > (nth ? 0 : 1))) continue
+    // Most boards on which no way runs beside itself have only one solution, and are easy.
+    if (taken.some((cell, nth) => ownBeside(pair, cell) > (nth ? 0 : 1) + touch)) continue
     other.length = left
     way.push(...taken)
     for (const cell of taken) owner[cell] = pair
   }
-  return { size, ways }
 }
 
 /** One line through all cells, to and fro, cut into pieces of equal length: on five by five, the rows. */
@@ -50,4 +126,57 @@ export function rows(size: number, pairs: number): number[][] {
   return Array.from({ length: pairs }, (_, pair) =>
     snake.slice(Math.round((pair * cells) / pairs), Math.round(((pair + 1) * cells) / pairs)),
   )
+}
+
+/** Two ways become one, from the end `a` of one to the end `b` of the other, with what is between. */
+function splice(ways: number[][], a: number, b: number, between: readonly number[]): void {
+  const one = ways.find((way) => endsOf(way).includes(a)) ?? []
+  const other = ways.find((way) => endsOf(way).includes(b)) ?? []
+  if (one[0] === a) one.reverse()
+  if (other[0] !== b) other.reverse()
+  one.push(...between, ...other)
+  ways.splice(ways.indexOf(other), 1)
+}
+
+/** Where two ways end on both sides of a third one that goes straight on, they are joined over it. */
+function bridgeOver(size: number, ways: number[][], marks: Marks, dice: Chance): boolean {
+  const endAt = new Map(ways.flatMap((way) => endsOf(way).map((end) => [end, way] as const)))
+  const places = ways.flatMap((way) =>
+    way.slice(1, -1).flatMap((cell, i) => {
+      const step = cell - (way[i] ?? 0)
+      if ((way[i + 2] ?? 0) - cell !== step || marks[cell]) return []
+      const sides = around(size, cell)
+      const [a = -1, b = -1] = Math.abs(step) === 1 ? sides : sides.slice(2)
+      const [one, other] = [endAt.get(a), endAt.get(b)]
+      const isFree = one && other && one !== other && one !== way && other !== way
+      return isFree && !sides.some((side) => marks[side] === 'bridge') ? [[a, cell, b] as const] : []
+    }),
+  )
+  if (places.length === 0) return false
+  const [a, cell, b] = dice.pick(places)
+  marks[cell] = 'bridge'
+  splice(ways, a, b, [cell])
+  return true
+}
+
+function burrow(size: number, ways: number[][], marks: Marks, dice: Chance): void {
+  const places = ways.flatMap((one, i) =>
+    ways
+      .slice(i + 1)
+      .filter((other) => one.length + other.length <= size * LONGEST)
+      .flatMap((other) => endsOf(one).flatMap((a) => endsOf(other).map((b) => [a, b] as const))),
+  )
+  const far = places.filter(([a, b]) => stepsApart(size, a, b) >= APART)
+  if (far.length === 0) return
+  const [a, b] = dice.pick(far)
+  marks[a] = marks[b] = 'burrow'
+  splice(ways, a, b, [])
+}
+
+/** Ice lies where a way goes straight on. */
+function freeze(count: number, ways: number[][], marks: Marks, dice: Chance): void {
+  const straight = ways.flatMap((way) =>
+    way.slice(1, -1).filter((cell, i) => cell * 2 === (way[i] ?? 0) + (way[i + 2] ?? 0) && !marks[cell]),
+  )
+  for (const cell of dice.shuffle(straight).slice(0, count)) marks[cell] = 'ice'
 }

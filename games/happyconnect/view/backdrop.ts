@@ -1,6 +1,6 @@
 /** The world behind the board: rays, what floats, a meadow, and a balloon that rises for every pair joined. */
 import { sky, whole } from '../../kit/paint/backdrop.ts'
-import { fillPath, polygon } from '../../kit/paint/brush.ts'
+import { fillPath, pathOf, polygon, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut } from '../../kit/paint/easing.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
@@ -93,7 +93,7 @@ export function openBackdrop(stage: Stage): Backdrop {
 
   return {
     draw(layout, balloons, time, still) {
-      const { width, height, safe } = stage
+      const { width, height } = stage
       const clock = still ? 0 : time
       const palette = paletteOf(stage.look)
       const behind = bake('sky', width, height, (pen) => sky(pen, whole(width, height), palette.sky), 1)
@@ -101,10 +101,10 @@ export function openBackdrop(stage: Stage): Backdrop {
       drawRays(layout, palette.rays, clock * 0.03)
       drawDrifting(palette.drift, clock)
       const meadow = bake(
-        `meadow${layout.columns}`,
+        'meadow',
         width,
         height,
-        (pen) => drawMeadow(pen, width, height, safe.top, layout, palette),
+        (pen) => drawMeadow(pen, width, height, palette),
         Math.min(stage.ratio, 1.5),
       )
       stamp(pen, meadow, width / 2, height / 2)
@@ -114,18 +114,10 @@ export function openBackdrop(stage: Stage): Backdrop {
 }
 
 export function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void {
-  pen.strokeStyle = 'rgba(120,60,0,.5)'
-  pen.lineWidth = Math.max(1, size * 0.04)
-  pen.beginPath()
-  pen.moveTo(0, size * 0.2)
-  pen.bezierCurveTo(size * 0.4, size * 1.2, -size * 0.4, size * 2, size * 0.1, size * 3)
-  pen.stroke()
+  const cord = pathOf('M0 20C40 120-40 200 10 300', size)
+  strokePath(pen, cord, 'rgba(120,60,0,.5)', Math.max(1, size * 0.04))
   pen.translate(0, -size * 0.9)
-  const skin = new Path2D()
-  skin.moveTo(0, size * 1.2)
-  skin.bezierCurveTo(size * 0.4, size * 1.05, size, size * 0.5, size, -size * 0.05)
-  skin.arc(0, -size * 0.05, size, 0, Math.PI, true)
-  skin.bezierCurveTo(-size, size * 0.5, -size * 0.4, size * 1.05, 0, size * 1.2)
+  const skin = pathOf('M0 120C40 105 100 50 100-5A100 100 0 0 0-100-5C-100 50-40 105 0 120', size)
   glossy(pen, skin, size, tone, { shadow: 0.5 })
   polygon(
     pen,

@@ -7,7 +7,6 @@ import type { Point } from '../../kit/view.ts'
 import { endsOf } from '../rules/board.ts'
 import { isJoined, type State, type Stroke } from '../rules.ts'
 import { drawBody, drawFeatures, drawSnore, type Feeling } from './folk.ts'
-import type { Hat } from './hat.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { headOf } from './stroke.ts'
@@ -66,45 +65,38 @@ function poseOf({ times, now, still, state }: Moment, cell: number, pair: number
   }
 }
 
-export function drawCrowd(pen: Pen, bake: Bake, moment: Moment, hat: Hat | undefined): void {
+export function drawCrowd(pen: Pen, bake: Bake, moment: Moment): void {
+  for (const [pair, way] of moment.state.board.ways.entries())
+    for (const [end, cell] of endsOf(way).entries()) drawFriend(pen, bake, moment, cell, pair * 2 + end)
+}
+
+function drawFriend(pen: Pen, bake: Bake, moment: Moment, cell: number, nth: number): void {
   const { state, layout, times, held, now, still } = moment
+  const ends = endsOf(state.board.ways[nth >> 1] ?? [])
+  const enter = overshoot((now - times.arrived - 0.12 - nth * 0.025) / POP)
+  if (enter <= 0) return
   const unit = Math.round(layout.cell)
   const radius = unit * RADIUS
-  for (const [pair, way] of state.board.ways.entries()) {
-    const kind = kindOf(state.level, pair)
-    const ends = endsOf(way)
-    const isHeld = held !== undefined && ends.includes(held[0] ?? -1)
-    const feeling: Feeling = isJoined(state, pair) ? 'happy' : isHeld ? 'longing' : 'asleep'
-    // Those who long for their friend look around; the faces of the others are painted on.
-    const looks = feeling === 'longing'
-    const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (pen) => {
-      drawBody(pen, radius, kind, hat)
-      if (!looks) drawFeatures(pen, radius, feeling)
-    })
-    for (const [end, cell] of ends.entries()) {
-      const enter = overshoot((now - times.arrived - 0.12 - (pair * 2 + end) * 0.025) / POP)
-      if (enter <= 0) continue
-      const { x, y, wide, high, turn } = poseOf(moment, cell, pair, feeling)
-      const at = middleOf(layout, cell)
-      const [left, top] = [at.x + x * unit, at.y + y * unit]
-      stamp(pen, body, left, top, wide * enter, high * enter, turn)
-      if (looks && held) {
-        const look = towards(layout, cell, headOf(held), ends[1 - end] ?? cell)
-        const eyes = bake(`eyes${unit}`, radius * 2, radius * 2, (pen) =>
-          drawFeatures(pen, radius, 'longing'),
-        )
-        stamp(
-          pen,
-          eyes,
-          left + look.x * radius * 0.14,
-          top + look.y * radius * 0.14,
-          wide * enter,
-          high * enter,
-        )
-      }
-      if (feeling === 'asleep' && !still) snore(pen, bake, moment, cell)
-    }
+  const pair = nth >> 1
+  const isHeld = held !== undefined && ends.includes(held[0] ?? -1)
+  const feeling: Feeling = isJoined(state, pair) ? 'happy' : isHeld ? 'longing' : 'asleep'
+  // Those who long for their friend look around; the faces of the others are painted on.
+  const looks = feeling === 'longing'
+  const kind = kindOf(state.level, pair)
+  const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (to) => {
+    drawBody(to, radius, kind)
+    if (!looks) drawFeatures(to, radius, feeling)
+  })
+  const { x, y, wide, high, turn } = poseOf(moment, cell, pair, feeling)
+  const at = middleOf(layout, cell)
+  const [left, top] = [at.x + x * unit, at.y + y * unit]
+  stamp(pen, body, left, top, wide * enter, high * enter, turn)
+  if (looks && held) {
+    const look = towards(layout, cell, headOf(held), ends[1 - (nth % 2)] ?? cell)
+    const eyes = bake(`eyes${unit}`, radius * 2, radius * 2, (to) => drawFeatures(to, radius, 'longing'))
+    stamp(pen, eyes, left + look.x * radius * 0.14, top + look.y * radius * 0.14, wide * enter, high * enter)
   }
+  if (feeling === 'asleep' && !still) snore(pen, bake, moment, cell)
 }
 
 /** Which way a friend looks: at the end of the ribbon or, if that is here, at the other friend. */

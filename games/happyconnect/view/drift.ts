@@ -1,10 +1,9 @@
 /** What floats through the air, each around the origin: bubbles and fireflies rise, the others fall. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
-import { CONFETTI } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-export type Drift = 'bubbles' | 'petals' | 'snow' | 'fireflies' | 'confetti'
+export type Drift = 'bubbles' | 'petals' | 'snow' | 'fireflies'
 
 export const rises = (drift: Drift) => drift === 'bubbles' || drift === 'fireflies'
 
@@ -14,13 +13,9 @@ export function drawDrift(pen: Pen, radius: number, drift: Drift, nth: number): 
     glow(pen, 0, 0, radius, '255,240,120', 0.8)
     blot(pen, '#fffbd0', 0, 0, radius * 0.14)
   } else if (drift === 'snow') glow(pen, 0, 0, radius * 0.8, '255,255,255', 1)
-  else if (drift === 'petals') {
+  else {
     blot(pen, '#ff8fbf', 0, 0, radius * 0.5, radius * 0.26, nth)
     blot(pen, '#ffd9ea', -radius * 0.06, -radius * 0.06, radius * 0.34, radius * 0.15, nth)
-  } else {
-    pen.rotate(nth * 1.3)
-    pen.fillStyle = CONFETTI[nth % CONFETTI.length] ?? '#fff'
-    pen.fillRect(-radius * 0.3, -radius * 0.17, radius * 0.6, radius * 0.34)
   }
 }
 

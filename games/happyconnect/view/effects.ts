@@ -1,19 +1,16 @@
 /** What a stroke sets off: confetti and a rising heart for a pair that is joined, a word about tiles left empty. */
 import { middleOf } from '../../kit/board/square.ts'
 import { floats } from '../../kit/paint/floats.ts'
-import { CONFETTI } from '../../kit/paint/palette.ts'
+import { CONFETTI, PINK } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
-import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { endsOf } from '../rules/board.ts'
 import { areAllJoined, emptyCells, isJoined, ribbonOf, rules, type State } from '../rules.ts'
-import { openHearts } from './hearts.ts'
 import { kindOf } from './kinds.ts'
 import { widthOf, type Layout } from './layout.ts'
 
-export function openEffects(stage: Stage, bake: Bake) {
+export function openEffects(stage: Stage) {
   const { pen } = stage
-  const hearts = openHearts()
   const bits = particles()
   const words = floats(stage)
 
@@ -31,11 +28,12 @@ export function openEffects(stage: Stage, bake: Bake) {
     })
   }
 
-  function cheer(state: State, pair: number, layout: Layout, now: number): void {
+  function cheer(state: State, pair: number, layout: Layout): void {
     const { tone } = kindOf(state.level, pair)
     const ribbon = ribbonOf(state, pair)
     for (const cell of endsOf(ribbon)) confetti(layout, cell, [tone.light, tone.true, '#fff'], 12)
-    hearts.rise(middleOf(layout, ribbon[Math.floor(ribbon.length / 2)] ?? 0), layout.cell, now)
+    const middle = middleOf(layout, ribbon[Math.floor(ribbon.length / 2)] ?? 0)
+    words.add({ text: '♥', ...middle, size: layout.cell * 0.7, fill: PINK.true, edge: '#fff' })
   }
 
   /** Says why it is not over although everyone is joined. */
@@ -46,19 +44,15 @@ export function openEffects(stage: Stage, bake: Bake) {
   }
 
   return {
-    begin(): void {
-      hearts.clear()
-      bits.clear()
-    },
-    see(before: State, after: State, layout: Layout, now: number): void {
+    begin: () => bits.clear(),
+    see(before: State, after: State, layout: Layout): void {
       for (const pair of after.ribbons.keys())
-        if (isJoined(after, pair) && !isJoined(before, pair)) cheer(after, pair, layout, now)
+        if (isJoined(after, pair) && !isJoined(before, pair)) cheer(after, pair, layout)
       if (rules.outcome(after) === 'won')
         for (const cell of after.board.ways.flatMap(endsOf)) confetti(layout, cell, CONFETTI, 8)
       else if (areAllJoined(after)) countEmpty(after, layout)
     },
-    draw(now: number, delta: number, still: boolean): void {
-      hearts.draw(pen, bake, now, still)
+    draw(delta: number, still: boolean): void {
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
     },

@@ -4,14 +4,13 @@ import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { drawHat, type Hat } from './hat.ts'
 import type { Kind } from './kinds.ts'
 
 const SIDES = [-1, 1]
 
 export type Feeling = 'asleep' | 'longing' | 'happy'
 
-export function drawBody(pen: Pen, radius: number, { body, tone }: Kind, hat?: Hat): void {
+export function drawBody(pen: Pen, radius: number, { body, tone }: Kind): void {
   const path = body(radius)
   glossy(pen, path, radius, tone, { shadow: 0.8 })
   pen.strokeStyle = tone.deep
@@ -19,7 +18,6 @@ export function drawBody(pen: Pen, radius: number, { body, tone }: Kind, hat?: H
   pen.lineWidth = Math.max(1, radius * 0.05)
   pen.stroke(path)
   pen.globalAlpha = 1
-  if (hat) drawHat(pen, radius, tone, hat)
 }
 
 /** Eyes, mouth and cheeks alone, so that a body needs one sprite and may look around. */

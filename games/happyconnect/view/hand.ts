@@ -1,17 +1,26 @@
 /** The hand that draws: which stroke it holds, where the cursor is, and what each gesture means. */
 import { openCursor } from '../../kit/board/cursor.ts'
-import { beside } from '../../kit/rules/grid.ts'
+import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
+import { climb } from '../../kit/sound/climb.ts'
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
-import { facesOf } from '../rules/board.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
+import { facesOf, type Mark } from '../rules/board.ts'
 import { pairOf, rules, type State, type Stroke } from '../rules.ts'
-import { cellWords, otherWords, strokeWords, whoIsOn } from '../words.ts'
+import { cellWords, obstacleWords, otherWords, strokeWords, whoIsOn } from '../words.ts'
 import { touchedCell, type Layout } from './layout.ts'
 import type { Attention, Scene } from './scene.ts'
 import { follow, headOf, isDone, stepTo, straightTo, takeUp, withStroke } from './stroke.ts'
 
 /** A fast finger skips cells: between two of its positions it is followed in steps of this fraction of a cell. */
 const GLIDE = 0.35
+
+/** What a step onto a special tile sounds like. */
+const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
+  bridge: 'knock',
+  ice: 'swish',
+  burrow: 'thud',
+}
 
 /** The cursor begins on the first face. */
 export const firstCell = ({ board }: State) => Math.min(...facesOf(board).keys())
@@ -77,8 +86,8 @@ export function openHand(
     cursor.at = headOf(stroke)
     if (on && isDone(state, stroke)) return putDown(state)
     voice.play({
-      name: on ? 'pluck' : 'tick',
-      step: Math.min(12, stroke.length - 4),
+      name: on ? (STEP_SOUNDS[state.board.marks[headOf(stroke)] ?? 'pond'] ?? 'pluck') : 'tick',
+      step: climb(stroke.length - 4, 12),
       volume: on ? 0.55 : 0.5,
     })
     return undefined
@@ -125,7 +134,7 @@ export function openHand(
     let stroke = held
     for (const point of pointsBetween(finger, gesture, layoutOf(state.board.size).cell * GLIDE)) {
       const cell = cellUnder(point, state)
-      if (cell !== undefined) stroke = follow(state, stroke, cell)
+      if (cell !== undefined && !isElsewhere(state, stroke, cell)) stroke = follow(state, stroke, cell)
     }
     finger = gesture
     const done = lead(state, stroke)
@@ -143,7 +152,7 @@ export function openHand(
     }
     const there = to === undefined ? undefined : stepTo(state, held, to)
     if (there) return lead(state, there)
-    refuse(from, to === undefined ? 'Edge.' : `The ${whoIsOn(state, to)} is in the way.`)
+    refuse(from, to === undefined ? 'Edge.' : obstacleWords(state, held, to))
     return undefined
   }
 
@@ -197,6 +206,12 @@ export function openHand(
     say: (state: State): string => (held ? strokeWords(state, held) : cellWords(state, cursor.at)),
   }
 }
+
+/** What has come out of a burrow is not under the finger any more: it waits to be taken up there. */
+const isElsewhere = ({ board: { size, marks } }: State, stroke: Stroke, cell: number) =>
+  marks[headOf(stroke)] === 'burrow' &&
+  stepsApart(size, headOf(stroke), cell) > 1 &&
+  (cell === stroke.at(-2) || !stroke.includes(cell))
 
 /** On the straight line from one point to another, at most `gap` apart, the first one left out. */
 function pointsBetween(from: Point, to: Point, gap: number): Point[] {

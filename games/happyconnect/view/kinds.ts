@@ -1,4 +1,5 @@
 /** Ten kinds of friends. Each has a colour and a shape of its own, and its ribbon shows the shape as well. */
+import { pathOf } from '../../kit/paint/brush.ts'
 import { box, disc, star } from '../../kit/paint/glossy.ts'
 import {
   BLUE,
@@ -27,8 +28,8 @@ const KINDS: readonly Kind[] = [
   { name: 'green clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
   { name: 'violet star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
   { name: 'orange cat', tone: ORANGE, body: (radius) => eared(radius, true) },
-  { name: 'pink heart', tone: PINK, body: heart },
-  { name: 'teal drop', tone: TEAL, body: drop },
+  { name: 'pink heart', tone: PINK, body: (radius) => heart(radius) },
+  { name: 'teal drop', tone: TEAL, body: (radius) => drop(radius) },
   { name: 'yellow sun', tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
   { name: 'brown bear', tone: BROWN, body: (radius) => eared(radius, false) },
   { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
@@ -53,27 +54,11 @@ function wavy(radius: number, points: number, depth: number, turn = 0): Path2D {
   return path
 }
 
-export function heart(radius: number): Path2D {
-  const path = new Path2D()
-  const at = (x: number) => x * radius
-  path.moveTo(0, at(1.02))
-  path.bezierCurveTo(at(-1.5), at(0.1), at(-1.15), at(-0.95), at(-0.55), at(-0.95))
-  path.bezierCurveTo(at(-0.25), at(-0.95), at(-0.08), at(-0.8), 0, at(-0.62))
-  path.bezierCurveTo(at(0.08), at(-0.8), at(0.25), at(-0.95), at(0.55), at(-0.95))
-  path.bezierCurveTo(at(1.15), at(-0.95), at(1.5), at(0.1), 0, at(1.02))
-  return path
-}
+export const heart = (radius: number) =>
+  pathOf('M0 102C-150 10-115-95-55-95C-25-95-8-80 0-62C8-80 25-95 55-95C115-95 150 10 0 102', radius)
 
-function drop(radius: number): Path2D {
-  const path = new Path2D()
-  const at = (x: number) => x * radius
-  path.moveTo(0, at(-1.2))
-  path.bezierCurveTo(at(0.3), at(-0.75), at(0.95), at(-0.3), at(0.95), at(0.2))
-  path.bezierCurveTo(at(0.95), at(0.75), at(0.5), at(1), 0, at(1))
-  path.bezierCurveTo(at(-0.5), at(1), at(-0.95), at(0.75), at(-0.95), at(0.2))
-  path.bezierCurveTo(at(-0.95), at(-0.3), at(-0.3), at(-0.75), 0, at(-1.2))
-  return path
-}
+const drop = (radius: number) =>
+  pathOf('M0-120C30-75 95-30 95 20C95 75 50 100 0 100C-50 100-95 75-95 20C-95-30-30-75 0-120', radius)
 
 /** A round head with pointed or round ears, as one outline. */
 function eared(radius: number, pointed: boolean): Path2D {

@@ -14,7 +14,6 @@ import {
   type Tone,
 } from '../../kit/paint/palette.ts'
 import type { Drift } from './drift.ts'
-import type { Hat } from './hat.ts'
 
 export interface Palette {
   /** From the zenith down. */
@@ -26,8 +25,6 @@ export interface Palette {
   readonly hills: readonly [string, string, string]
   readonly crowns: readonly Tone[]
   readonly trunk: string
-  /** The cord that pennants hang from. */
-  readonly cord: string
   readonly tray: {
     readonly shadow: string
     readonly edge: string
@@ -37,8 +34,6 @@ export interface Palette {
     readonly brim: string
     readonly ground: string
   }
-  /** What the friends wear. */
-  readonly hat?: Hat
 }
 
 const PICNIC: Palette = {
@@ -48,7 +43,6 @@ const PICNIC: Palette = {
   hills: ['rgba(255,150,30,.8)', '#f08510', '#d96a00'],
   crowns: [LIME, YELLOW, GREEN, ORANGE],
   trunk: '#8a4200',
-  cord: '#b35a00',
   tray: {
     shadow: 'rgba(110,45,0,.5)',
     edge: '#c76a06',
@@ -66,7 +60,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     hills: ['#9fdc7a', '#5fbf55', '#2f9347'],
     crowns: [GREEN, LIME],
     trunk: '#7a5230',
-    cord: '#3f7d4a',
     tray: {
       shadow: 'rgba(10,60,40,.5)',
       edge: '#3f8f45',
@@ -82,7 +75,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     hills: ['#f5a8c6', '#d983b4', '#a9609c'],
     crowns: [PINK, { light: '#ffffff', true: '#ffc9e2', deep: '#c96a9c' }],
     trunk: '#6b3a4f',
-    cord: '#a14a78',
     tray: {
       shadow: 'rgba(110,20,70,.45)',
       edge: '#c9588f',
@@ -98,7 +90,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     hills: ['rgba(20,120,170,.7)', '#0e6a9c', '#0a3f73'],
     crowns: [PINK, ORANGE, VIOLET, RED],
     trunk: '#1d4f86',
-    cord: '#0f6f93',
     tray: {
       shadow: 'rgba(0,30,80,.55)',
       edge: '#0f7f8f',
@@ -114,7 +105,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     hills: ['#d3e5fa', '#b4d0f0', '#f4f9ff'],
     crowns: [CREAM, { light: '#ffffff', true: '#cfe6f5', deep: '#5f8fb5' }, TEAL],
     trunk: '#5b4a5e',
-    cord: '#46639c',
     tray: {
       shadow: 'rgba(20,45,110,.5)',
       edge: '#5c86c4',
@@ -122,7 +112,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
       brim: '#a3c0e2',
       ground: '#cfe1f4',
     },
-    hat: 'bobble',
   },
   fireflies: {
     sky: ['#120f3a', '#1f1c5c', '#2b3578', '#2f5a80'],
@@ -135,7 +124,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
       deep: '#100c30',
     })),
     trunk: '#0d0f2c',
-    cord: '#6f78b8',
     tray: {
       shadow: 'rgba(0,0,20,.7)',
       edge: '#171545',
@@ -143,23 +131,6 @@ const PALETTES: Readonly<Record<string, Palette>> = {
       brim: '#1d1f57',
       ground: '#2c2f72',
     },
-  },
-  party: {
-    sky: ['#7a2fd0', '#b845d8', '#f463b8', '#ff9a8a'],
-    rays: 'rgba(255,240,120,.16)',
-    drift: 'confetti',
-    hills: ['#c23fa8', '#8f2c9c', '#5a1d80'],
-    crowns: [YELLOW, TEAL, PINK, BLUE],
-    trunk: '#fff0d6',
-    cord: '#ffe14d',
-    tray: {
-      shadow: 'rgba(50,0,80,.55)',
-      edge: '#d9357f',
-      slab: ['#fffdf5', '#ffe9f6'],
-      brim: '#e0a6dc',
-      ground: '#f7d6f0',
-    },
-    hat: 'party',
   },
 }
 

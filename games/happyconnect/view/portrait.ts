@@ -16,13 +16,6 @@ const FOLK: readonly (readonly [cell: number, pair: number, Feeling])[] = [
   [1, 7, 'asleep'],
   [3, 0, 'happy'],
 ]
-const DRIFTING = [
-  [-0.34, -0.37],
-  [0.3, -0.42],
-  [0.41, 0.02],
-  [-0.43, 0.14],
-] as const
-
 export function drawPortrait(pen: Pen, size: number, look: string): void {
   const palette = paletteOf(look)
   const area = whole(size, size)
@@ -35,12 +28,10 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
   sky(pen, area, palette.sky)
   for (const [i, colour] of palette.hills.entries())
     hills(pen, area, colour, size * (0.66 + i * 0.12), size * 0.03, 1)
-  for (const [i, [x, y]] of DRIFTING.entries()) {
-    pen.save()
-    pen.translate(x * size, y * size)
-    drawDrift(pen, size * 0.07, palette.drift, i)
-    pen.restore()
-  }
+  pen.save()
+  pen.translate(size * 0.41, size * 0.02)
+  drawDrift(pen, size * 0.07, palette.drift, 2)
+  pen.restore()
   pen.save()
   pen.translate(0, board.y + cell)
   drawTray(pen, board, palette.tray)
@@ -52,7 +43,7 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
     const { x, y } = middleOf(board, at)
     pen.save()
     pen.translate(x, y)
-    drawBody(pen, cell * 0.385, kindOf(1, pair), palette.hat)
+    drawBody(pen, cell * 0.385, kindOf(1, pair))
     drawFeatures(pen, cell * 0.385, feeling)
     pen.restore()
   }

@@ -65,8 +65,7 @@ export function openRibbons(): Ribbons {
       const shown = all[pair]
       if (!shown || shown.cells.length < 1 || shown.length <= 1.01) return
       const points = pointsOf(layout, shown)
-      const path = new Path2D()
-      for (const { x, y } of points) path.lineTo(x, y)
+      const path = pathThrough(points, layout.cell)
       drawRibbon(pen, path, layout.cell, kind)
       const sign = bake(
         `sign${kind.name}${Math.round(layout.cell)}`,
@@ -89,8 +88,24 @@ function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
   const [from, next] = [points.at(-1), cells[whole]]
   if (!from || next === undefined || length === whole) return points
   const to = middleOf(layout, next)
+  // Nobody is seen on the way through a burrow.
+  if (isApart(from, to, layout.cell)) return points
   const part = length - whole
   return [...points, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]
+}
+
+const isApart = (from: Point, to: Point, cell: number) =>
+  Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > cell * 1.5
+
+/** From point to point, except where it goes through a burrow. */
+export function pathThrough(points: readonly Point[], cell: number): Path2D {
+  const path = new Path2D()
+  for (const [i, { x, y }] of points.entries()) {
+    const before = points[i - 1]
+    if (before && isApart(before, { x, y }, cell)) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  }
+  return path
 }
 
 export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void {

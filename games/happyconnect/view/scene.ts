@@ -8,11 +8,11 @@ import { areAllJoined, emptyCells, isJoined, ribbonOf, rules, type State, type S
 import { openBackdrop } from './backdrop.ts'
 import { drawCrowd, type Times } from './crowd.ts'
 import { openEffects } from './effects.ts'
+import { paintAbove } from './ground.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
-import { paletteOf } from './looks.ts'
 import { openRibbons } from './ribbons.ts'
-import { drawCursor, drawHint } from './signs.ts'
+import { drawCursor, drawGhostHand, drawHint, shownBy } from './signs.ts'
 import { withStroke } from './stroke.ts'
 import { cellBox, openTray } from './tray.ts'
 
@@ -52,7 +52,7 @@ export function openScene(stage: Stage): Scene {
   const bake = sprites(stage)
   const backdrop = openBackdrop(stage)
   const ribbons = openRibbons()
-  const effects = openEffects(stage, bake)
+  const effects = openEffects(stage)
   const tray = openTray(stage)
   let preview: { readonly state: State; readonly held: Stroke | undefined; readonly shown: State } | undefined
   let times = timesFrom(0)
@@ -91,9 +91,10 @@ export function openScene(stage: Stage): Scene {
     const lying = state.ribbons.map((ribbon, pair) =>
       ribbons.isAtRest(pair) && sinceJoined(pair) > SETTLE ? ribbon : undefined,
     )
-    tray.draw(layout, lying, (pen, pair) => paintPair(pen, state, layout, pair, false))
+    tray.draw(layout, state.board, lying, (pen, pair) => paintPair(pen, state, layout, pair, false))
     paintLeftOut(state, layout)
     for (const pair of lying.keys()) if (!lying[pair]) paintPair(pen, state, layout, pair, !still)
+    paintAbove(pen, bake, layout, state)
   }
 
   return {
@@ -112,7 +113,7 @@ export function openScene(stage: Stage): Scene {
         if (!isJoined(after, pair)) times.joined.delete(pair)
         else if (!isJoined(before, pair)) times.joined.set(pair, now)
       times.won = rules.outcome(after) === 'won' ? now : 0
-      effects.see(before, after, layout, now)
+      effects.see(before, after, layout)
     },
     draw({ state, time, delta, still, playing, hint }, layout, { held, cursor, hovered }) {
       now = time
@@ -133,10 +134,12 @@ export function openScene(stage: Stage): Scene {
         pen.fill(cellBox(layout, hovered))
       }
       if (hint && playing) drawHint(pen, layout, hint, kindOfHint(state, hint), still ? 0 : time)
-      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still }, paletteOf(stage.look).hat)
+      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still })
+      const shows = playing && !held && cursor === undefined && !hint ? shownBy(state) : undefined
+      if (shows) drawGhostHand(pen, bake, layout, shows, now - times.arrived, still)
       if (cursor !== undefined) drawCursor(pen, layout, cursor, held !== undefined, still ? 0 : time)
       pen.restore()
-      effects.draw(now, delta, still)
+      effects.draw(delta, still)
     },
   }
 }

@@ -1,12 +1,15 @@
 /** What is drawn for the player alone: the cursor, and the way of a hint. */
 import { middleOf } from '../../kit/board/square.ts'
 import { strokePath } from '../../kit/paint/brush.ts'
-import { breath } from '../../kit/paint/easing.ts'
+import { breath, clamp, mix } from '../../kit/paint/easing.ts'
 import { INK } from '../../kit/paint/palette.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Stroke } from '../rules.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { FIRST_WITH } from '../rules/curve.ts'
+import type { State, Stroke } from '../rules.ts'
+import { pictureOf } from './ground.ts'
 import type { Kind } from './kinds.ts'
 import type { Layout } from './layout.ts'
+import { pathThrough } from './ribbons.ts'
 import { cellBox } from './tray.ts'
 
 /** A frame around the cell; it keeps still while there is something in the hand. */
@@ -18,11 +21,10 @@ export function drawCursor(pen: Pen, layout: Layout, cell: number, holds: boolea
 
 /** Dashes that run along the way, and a frame around the face to begin at. */
 export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind, time: number): void {
-  const path = new Path2D()
-  for (const cell of hint) {
-    const { x, y } = middleOf(layout, cell)
-    path.lineTo(x, y)
-  }
+  const path = pathThrough(
+    hint.map((cell) => middleOf(layout, cell)),
+    layout.cell,
+  )
   const dash = layout.cell / 4
   pen.save()
   pen.setLineDash([dash * 0.6, dash * 1.4])
@@ -35,4 +37,42 @@ export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind,
   if (start === undefined) return
   const light = `rgba(255,255,255,${0.5 + 0.5 * breath(time, 0.8)})`
   strokePath(pen, cellBox(layout, start, 0.03), light, layout.cell * 0.08)
+}
+
+/** The way that a ghost hand shows: on the very first level, and where something new comes in, until there is a stroke. */
+export function shownBy({ level, board: { ways, marks }, last }: State): Stroke | undefined {
+  const isLesson = level === 1 || Object.values(FIRST_WITH).includes(level)
+  if (!isLesson || last >= 0) return undefined
+  return ways.find((way) => way.some((cell) => marks[cell])) ?? ways[0]
+}
+
+/** Seconds before the hand comes, for each tile, and until it comes again. */
+const WAIT = 1.2
+const PER_TILE = 0.28
+const PAUSE = 1.4
+
+/** A hand that nobody holds: what is to be done, without a word. Whoever wants nothing to move sees where to begin. */
+export function drawGhostHand(
+  pen: Pen,
+  bake: Bake,
+  layout: Layout,
+  way: Stroke,
+  since: number,
+  still: boolean,
+): void {
+  const last = way.length - 1
+  const time = still ? 0 : (since - WAIT) % (last * PER_TILE + PAUSE)
+  if (since < WAIT) return
+  const along = Math.min(time / PER_TILE, last)
+  const step = Math.floor(along)
+  const from = middleOf(layout, way[step] ?? 0)
+  const to = middleOf(layout, way[step + 1] ?? way[step] ?? 0)
+  pen.globalAlpha = 0.9 * clamp((last * PER_TILE + PAUSE - time) * 2)
+  stamp(
+    pen,
+    pictureOf(bake, layout, 'hand'),
+    mix(from.x, to.x, along - step),
+    mix(from.y, to.y, along - step),
+  )
+  pen.globalAlpha = 1
 }

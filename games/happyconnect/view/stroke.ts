@@ -1,10 +1,18 @@
 /** A stroke that is being drawn: taken up, led on, taken back. Pure; the rules decide what may be drawn. */
 import { beside, columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { endsOf, facesOf, gridOf } from '../rules/board.ts'
+import { cellsWith, endsOf, facesOf, gridOf } from '../rules/board.ts'
 import { pairOf, pairOn, ribbonOf, rules, type State, type Stroke } from '../rules.ts'
 
 export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
+
+/** Whoever has stepped into a burrow comes out of the other one. */
+function through({ board }: State, stroke: Stroke): Stroke {
+  const [one, other] = cellsWith(board, 'burrow')
+  const [before, head] = [stroke.at(-2), headOf(stroke)]
+  const out = head === one ? other : head === other ? one : undefined
+  return out === undefined || before === out ? stroke : [...stroke, out]
+}
 
 /** What is in the hand after touching a cell: a face begins a new stroke, a ribbon is taken up where it was touched. */
 export function takeUp(state: State, cell: number): Stroke | undefined {
@@ -12,7 +20,7 @@ export function takeUp(state: State, cell: number): Stroke | undefined {
   const pair = pairOn(state, cell)
   if (pair === undefined) return undefined
   const ribbon = ribbonOf(state, pair)
-  return ribbon.slice(0, ribbon.indexOf(cell) + 1)
+  return through(state, ribbon.slice(0, ribbon.indexOf(cell) + 1))
 }
 
 /** The board as it would be if the stroke in the hand were put down. */
@@ -26,16 +34,19 @@ export function isDone({ board }: State, stroke: Stroke): boolean {
 
 /** One step on, or back to a cell that the stroke went through; undefined when something is in the way. */
 export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
-  const back = stroke.indexOf(to)
-  if (back >= 0) return stroke.slice(0, back + 1)
   const longer = [...stroke, to]
-  return !isDone(state, stroke) && pairOf(state, longer) !== undefined ? longer : undefined
+  // A ribbon may cross itself on a bridge.
+  if (!isDone(state, stroke) && pairOf(state, longer) !== undefined) return through(state, longer)
+  const back = stroke.lastIndexOf(to)
+  return back >= 0 ? stroke.slice(0, back + 1) : undefined
 }
 
 /** Follows a finger to a cell, or as near as steps towards it lead, along the longer side first. */
 export function follow(state: State, stroke: Stroke, to: number): Stroke {
   const { size } = state.board
-  let now = stepBack(stroke, to)
+  // Back to where it was, or over itself on a bridge.
+  if (stroke.includes(to) && headOf(stroke) !== to) return stepTo(state, stroke, to) ?? stroke
+  let now = stroke
   while (headOf(now) !== to && !isDone(state, now)) {
     const head = headOf(now)
     const across = Math.abs(columnOf(size, to) - columnOf(size, head))
@@ -45,13 +56,12 @@ export function follow(state: State, stroke: Stroke, to: number): Stroke {
       .toSorted((a) => (/left|right/.test(a.way) === across >= down ? -1 : 1))
     const next = nearer.map(({ cell }) => stepTo(state, now, cell ?? -1)).find((step) => step !== undefined)
     if (!next || next.length <= now.length) return now
+    // It has come out of a burrow, and the finger is not there.
+    if (next.length > now.length + 1) return next
     now = next
   }
   return now
 }
-
-const stepBack = (stroke: Stroke, to: number): Stroke =>
-  stroke.includes(to) ? stroke.slice(0, stroke.indexOf(to) + 1) : stroke
 
 /** What a tap means: straight to a cell in the same row or column, or back; undefined when that is not possible. */
 export function straightTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
@@ -60,5 +70,5 @@ export function straightTo(state: State, stroke: Stroke, to: number): Stroke | u
   const inLine = columnOf(size, head) === columnOf(size, to) || rowOf(size, head) === rowOf(size, to)
   if (!stroke.includes(to) && !inLine) return undefined
   const there = follow(state, stroke, to)
-  return headOf(there) === to ? there : undefined
+  return there.slice(-2).includes(to) ? there : undefined
 }

@@ -5,7 +5,9 @@ import { castShadow } from '../../kit/paint/shadow.ts'
 import { penOn, sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import type { Board } from '../rules/board.ts'
 import type { Ribbon } from '../rules.ts'
+import { paintGround } from './ground.ts'
 import { rimOf, widthOf, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
 
@@ -15,8 +17,13 @@ const INSET = 0.045
 const ROOM = 4
 
 export interface Tray {
-  /** Ribbons that lie still, by pair: they are painted again only when one of them has changed. */
-  draw(layout: Layout, lying: readonly (Ribbon | undefined)[], paint: (pen: Pen, pair: number) => void): void
+  /** Ribbons that lie still, by pair: they are painted again only when one of them, or the board, has changed. */
+  draw(
+    layout: Layout,
+    board: Board,
+    lying: readonly (Ribbon | undefined)[],
+    paint: (pen: Pen, pair: number) => void,
+  ): void
 }
 
 /** Keeps the tray and all that lies still on it in one picture: a frame costs no more when the board is full. */
@@ -25,18 +32,19 @@ export function openTray(stage: Stage): Tray {
   let image: OffscreenCanvas | undefined
   let painted: readonly (Ribbon | undefined)[] = []
   let paintedFor: Layout | undefined
+  let paintedBoard: Board | undefined
 
   return {
-    draw(layout, lying, paint) {
+    draw(layout, board, lying, paint) {
       const { ratio } = stage
-      const board = widthOf(layout)
+      const across = widthOf(layout)
       const margin = rimOf(layout) * ROOM
-      const wide = board + margin * 2
+      const wide = across + margin * 2
       // On whole pixels of the canvas, or everything would be blurred.
       const onPixel = (at: number) => Math.floor((at - margin) * ratio) / ratio
       const [x, y] = [onPixel(layout.x), onPixel(layout.y)]
       const pixels = Math.ceil(wide * ratio) + 1
-      const same = paintedFor === layout && painted.length === lying.length
+      const same = paintedFor === layout && paintedBoard === board
       if (!image || !same || lying.some((ribbon, pair) => ribbon !== painted[pair])) {
         const tray = bake(`tray${layout.columns}`, wide, wide, (pen) =>
           drawTray(pen, layout, paletteOf(stage.look).tray),
@@ -44,11 +52,12 @@ export function openTray(stage: Stage): Tray {
         if (tray.blank) return
         if (image?.width !== pixels) image = new OffscreenCanvas(pixels, pixels)
         const pen = penOn(image)
-        paintedFor = layout
+        paintedBoard = board
         painted = lying
         pen.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio)
         pen.clearRect(x, y, wide + 1, wide + 1)
-        stamp(pen, tray, layout.x + board / 2, layout.y + board / 2)
+        stamp(pen, tray, layout.x + across / 2, layout.y + across / 2)
+        paintedFor = paintGround(pen, bake, layout, board) ? layout : undefined
         for (const [pair, ribbon] of lying.entries()) if (ribbon) paint(pen, pair)
       }
       stage.pen.drawImage(image, x, y, pixels / ratio, pixels / ratio)

@@ -1,0 +1,21 @@
+/** What people have before their eyes: what is drawn, and nothing that only follows from it. */
+import type { Mind } from '../rules/deduce.ts'
+import type { Net } from '../rules/net.ts'
+
+/** The knots with a face. */
+export const facesOn = ({ labels }: Net): number[] =>
+  [...labels.keys()].filter((knot) => (labels[knot] ?? -1) >= 0)
+
+/** The open links at the end of the ribbon that hangs on a face. */
+export const optionsOf = ({ links }: Net, { taken, far }: Mind, face: number): number[] =>
+  (links[far[face] ?? face] ?? []).filter((link) => link >= 0 && taken[link] === 0)
+
+/** Draws a link, and thinks nothing of it but that tiles which are full take nobody else. */
+export function draw(net: Net, { taken, settle }: Mind, link: number): void {
+  settle(link, 1)
+  for (const knot of net.ends.slice(link * 2, link * 2 + 2)) {
+    const own = net.links[knot] ?? []
+    if (own.filter((each) => each >= 0 && taken[each] === 1).length >= (net.need[knot] ?? 0))
+      for (const each of own) if (each >= 0 && taken[each] === 0) settle(each, -1)
+  }
+}

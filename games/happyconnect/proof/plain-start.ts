@@ -1,0 +1,11 @@
+/** A round on any board, for proofs that look at boards which are not a level's. */
+import type { Board } from '../rules/board.ts'
+import type { State } from '../rules.ts'
+
+export const plainStart = (board: Board, level = 1): State => ({
+  level,
+  board,
+  ribbons: board.ways.map(() => []),
+  last: -1,
+  spent: 0,
+})

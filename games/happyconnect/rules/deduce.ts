@@ -1,0 +1,250 @@
+/**
+ * What follows from a board, as people find it out. A tile with two ways out takes both; no ring; nobody joined to a
+ * stranger; nobody cut off from the friend. Where that leads no further a step is tried in the mind, and if it ends
+ * badly it was wrong. What is solved this way has no other solution.
+ */
+import { beyond, type Net } from './net.ts'
+
+/** Why a step ends badly: a tile that nobody can fill. Otherwise it is a pair, by its number, that cannot meet. */
+export const TILE = -1
+
+/** How many links are followed in the mind: at a glance, with some patience, with a great deal of it. */
+const DEPTHS: readonly number[] = [5, 12, 40]
+
+/** Whether two ribbons hang on faces that do not belong together. */
+const areStrangers = (a: number, b: number) => a >= 0 && b >= 0 && a !== b
+
+/** Somebody who thinks about a board. */
+export interface Mind {
+  /** By link: 1 taken, -1 closed, 0 open. */
+  readonly taken: Int8Array
+  /** By knot at an end of a ribbon: the other end of that ribbon. */
+  readonly far: Int16Array
+  /** Takes a link or closes it, and thinks no further: false where it cannot be. */
+  settle(link: number, value: 1 | -1): boolean
+  /** The same with all that follows from it, or no more than `most` links of that: why it cannot be, if it cannot. */
+  conclude(link: number, value: 1 | -1, most?: number): number | undefined
+  /** What would come of a step. */
+  imagine(link: number, most?: number): number | undefined
+  /** What can be seen at once. */
+  lookAround(): void
+  /** How much is settled, and back to that. */
+  mark(): number
+  undo(mark: number): void
+  isSolved(): boolean
+}
+
+/** Nothing is settled, except that every tile is filled, so somebody goes through the burrow. */
+export function openMind(net: Net): Mind {
+  const { need, links, ends, labels, ice, burrows } = net
+  const taken = new Int8Array(ends.length / 2)
+  const far = Int16Array.from(need.keys())
+  /** By knot at an end of a ribbon: the pair on whose face it hangs, -1 for none. */
+  const label = Int8Array.from(labels)
+  /** By pair: its faces. */
+  const faces: number[][] = []
+  for (const [knot, pair] of labels.entries()) if (pair >= 0) (faces[pair] ??= []).push(knot)
+  /** What was settled, in its order, with what is needed to undo it: each link comes last. */
+  const trail: number[] = []
+  /** Knots that are still to be looked at. */
+  const knots: number[] = []
+  const region = new Int16Array(need.length)
+  const reached: number[] = []
+
+  function settle(link: number, value: 1 | -1): boolean {
+    const a = ends[link * 2] ?? 0
+    const b = ends[link * 2 + 1] ?? 0
+    if (value > 0) {
+      const one = far[a] ?? a
+      const other = far[b] ?? b
+      const mine = label[a] ?? -1
+      const yours = label[b] ?? -1
+      if (one === b || areStrangers(mine, yours)) return false
+      trail.push(one, far[one] ?? 0, label[one] ?? 0, other, far[other] ?? 0, label[other] ?? 0)
+      far[one] = other
+      far[other] = one
+      label[one] = label[other] = Math.max(mine, yours)
+      knots.push(one, other)
+    }
+    taken[link] = value
+    trail.push(link)
+    knots.push(a, b)
+    return true
+  }
+
+  function undo(mark: number): void {
+    const pop = () => trail.pop() ?? 0
+    while (trail.length > mark) {
+      const link = pop()
+      if ((taken[link] ?? 0) > 0)
+        for (let end = 0; end < 2; end++) {
+          const name = pop()
+          const to = pop()
+          const knot = pop()
+          far[knot] = to
+          label[knot] = name
+        }
+      taken[link] = 0
+    }
+  }
+
+  /** What an open link has to be, as far as a knot can tell. */
+  function verdict(knot: number, own: readonly number[], side: number, link: number): 1 | -1 | 0 {
+    if (ice.has(knot)) {
+      const across = own[side ^ 1] ?? -1
+      const there = across < 0 ? -1 : (taken[across] ?? 0)
+      if (there) return there > 0 ? 1 : -1
+    }
+    const other = beyond(net, link, knot)
+    return far[knot] === other || areStrangers(label[knot] ?? -1, label[other] ?? -1) ? -1 : 0
+  }
+
+  /** Settles what follows for one knot: how many links, or -1 where it can no longer be what it must be. */
+  function tidy(knot: number): number {
+    const own = links[knot] ?? []
+    const wanted = need[knot] ?? 0
+    let on = 0
+    let open = 0
+    for (const link of own)
+      if (link >= 0) {
+        if (taken[link] === 1) on++
+        else if (taken[link] === 0) open++
+      }
+    if (on > wanted || on + open < wanted) return -1
+    if (open === 0) return 0
+    let steps = 0
+    const all = on === wanted ? -1 : on + open === wanted ? 1 : 0
+    for (let side = 0; side < own.length; side++) {
+      const link = own[side] ?? -1
+      if (link < 0 || taken[link] !== 0) continue
+      const value = all || verdict(knot, own, side, link)
+      if (!value) continue
+      steps++
+      if (!settle(link, value)) return -1
+    }
+    return steps
+  }
+
+  /** All that follows for the knots that are to be looked at. */
+  function follow(most: number): number | undefined {
+    let steps = 0
+    for (let i = 0; i < knots.length && steps <= most; i++) {
+      const more = tidy(knots[i] ?? 0)
+      if (more < 0) return TILE
+      steps += more
+    }
+    return steps <= most ? cutOff() : undefined
+  }
+
+  /** Gives the free knots around one, and those around them, the number of a region. */
+  function spread(start: number): void {
+    region[start] = start + 1
+    reached.length = 0
+    reached.push(start)
+    for (let i = 0; i < reached.length; i++) {
+      const knot = reached[i] ?? 0
+      for (const link of links[knot] ?? []) {
+        if (link < 0 || (taken[link] ?? 0) < 0) continue
+        const to = beyond(net, link, knot)
+        if (region[to] || (label[to] ?? 0) >= 0) continue
+        region[to] = start + 1
+        reached.push(to)
+      }
+    }
+  }
+
+  /** Whether a way leads from an end of a ribbon to another, or to this region. */
+  function leads(from: number, to: number, place: number): boolean {
+    for (const link of links[from] ?? []) {
+      if (link < 0 || (taken[link] ?? 0) < 0) continue
+      const next = beyond(net, link, from)
+      if (next === to || (place > 0 && region[next] === place)) return true
+    }
+    return false
+  }
+
+  /** A pair that can no longer meet: from its ribbons' ends no way leads into the same free region. */
+  function cutOff(): number | undefined {
+    region.fill(0)
+    for (let knot = 0; knot < need.length; knot++)
+      if (need[knot] && !region[knot] && (label[knot] ?? 0) < 0) spread(knot)
+    for (const [pair, [a = 0, b = 0]] of faces.entries()) {
+      const one = far[a] ?? a
+      const other = far[b] ?? b
+      if (one === b || leads(one, other, 0)) continue
+      const meets = (links[one] ?? []).some(
+        (link) =>
+          link >= 0 && (taken[link] ?? 0) >= 0 && leads(other, one, region[beyond(net, link, one)] ?? 0),
+      )
+      if (!meets) return pair
+    }
+    return undefined
+  }
+
+  function conclude(link: number, value: 1 | -1, most = Infinity): number | undefined {
+    knots.length = 0
+    return settle(link, value) ? follow(most) : TILE
+  }
+
+  const tunnel = links[burrows[0] ?? -1]?.[4]
+  if (tunnel !== undefined) settle(tunnel, 1)
+  return {
+    taken,
+    far,
+    settle,
+    conclude,
+    imagine(link, most) {
+      const mark = trail.length
+      const broken = conclude(link, 1, most)
+      undo(mark)
+      return broken
+    },
+    lookAround() {
+      knots.length = 0
+      knots.push(...need.keys())
+      follow(Infinity)
+    },
+    mark: () => trail.length,
+    undo,
+    isSolved: () => taken.every((value) => value !== 0),
+  }
+}
+
+/** Open links at the ends of ribbons that hang on a face: where people look for the next step. */
+export function openSteps({ labels, links }: Net, { taken, far }: Mind): number[] {
+  const found = new Set<number>()
+  for (const [face, pair] of labels.entries())
+    if (pair >= 0)
+      for (const link of links[far[face] ?? face] ?? []) if (link >= 0 && taken[link] === 0) found.add(link)
+  return [...found]
+}
+
+/** The first step that ends badly, the most obvious one before others, and how far it had to be followed. */
+export function wrongStep(net: Net, mind: Mind): { link: number; depth: number } | undefined {
+  const open = openSteps(net, mind)
+  for (const [depth, most] of DEPTHS.entries()) {
+    const link = open.find((each) => mind.imagine(each, most) !== undefined)
+    if (link !== undefined) return { link, depth }
+  }
+  return undefined
+}
+
+/**
+ * Finds out all that can be found out, and says how hard that was: a look ahead counts more, the further it goes. Where
+ * nothing leads on, the link that `help` chooses is closed, for as long as it chooses one.
+ */
+export function deduce(
+  net: Net,
+  mind: Mind,
+  help: (open: readonly number[]) => number | undefined = () => undefined,
+): number {
+  let effort = 0
+  mind.lookAround()
+  for (;;) {
+    const wrong = wrongStep(net, mind)
+    if (wrong) effort += 1 + wrong.depth * 2
+    const closed = wrong ? wrong.link : help(openSteps(net, mind))
+    if (closed === undefined) return effort
+    mind.conclude(closed, -1)
+  }
+}
