@@ -1,88 +1,70 @@
-/** What to try for, from the first flag to the largest garden; and the looks and records that come of it. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { levels, rules, type State } from './rules.ts'
-import { cellsApart } from './rules/board.ts'
+/** What to try for, from the first flag to the last of the sprouts; and the looks and records that come of it. */
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { deedOf, levels, rules, type State } from './rules.ts'
+import { GROWTH } from './rules/board.ts'
+import { growthAt, isBroken, terrainOf } from './rules/terrain.ts'
 
 const isWon = (state: State) => rules.outcome(state) === 'won'
 /** Three stars are only for those who were shown nothing. */
 const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && levels.stars(after) === 3
-const once = (holds: boolean) => (holds ? 1 : 0)
+const isLeap = ({ before, after }: Moment<State>) => after.spent > before.spent
 
-/** The longest leap so far. */
-const longest = (n: number, { before, after }: Moment<State>) =>
-  after.spent > before.spent ? Math.max(n, before.board.tiles[before.at] ?? 0) : n
+const broken = ({ board, memory, seen }: State) =>
+  seen.filter((cell) => isBroken(terrainOf(board), memory, cell)).length
 
-/** The flag lies on the way, and the leap did not end there. */
-const fliesOverFlag = ({ before: { at: from }, after: { at: to, board } }: Moment<State>) =>
-  to !== board.goal &&
-  cellsApart(board, from, board.goal) + cellsApart(board, board.goal, to) === cellsApart(board, from, to)
-
-/** A flower for every tile that was leapt to for the first time. */
-const flowers = (_: number, { after }: Moment<State>) => after.seen.length - 1
+const carrotsPicked = ({ board, memory }: State) =>
+  board.carrots.filter((_, i) => (memory >> (board.locks.length + i)) & 1).length
 
 export const goals: readonly Goal<State>[] = [
-  { id: 'home', words: 'Bring Hop home to the flag', count: 1, step: (_, { after }) => once(isWon(after)) },
-  { id: 'three', words: 'Make a leap of three tiles', count: 3, step: longest },
-  {
-    id: 'over',
-    words: 'Leap right over the flag',
-    count: 1,
-    step: (n, moment) => Math.max(n, once(fliesOverFlag(moment))),
-  },
-  {
-    id: 'fresh',
-    words: 'Reach the flag, no tile visited twice',
-    count: 1,
-    step: (_, { after }) => once(isWon(after) && after.seen.length === after.spent + 1),
-  },
+  whenever('home', 'Bring Hop home to the flag', ({ after }) => isWon(after)),
+  whenever(
+    'fresh',
+    'Reach the flag, no tile visited twice',
+    ({ after }) => isWon(after) && after.seen.length === after.spent + 1,
+  ),
   { id: 'leaps', words: 'Leap 100 times', count: 100, overall: true, step: (_, { after }) => after.spent },
+  whenever('stars', 'Earn three stars in five gardens', isPerfect, 5),
+  whenever('today', 'Win today’s garden with three stars', (moment) => moment.isToday && isPerfect(moment)),
+  whenever(
+    'key',
+    'Earn three stars where a key must be found',
+    (moment) => moment.after.board.locks.length > 0 && isPerfect(moment),
+  ),
   {
-    id: 'stars',
-    words: 'Earn three stars in five gardens',
-    count: 5,
-    overall: true,
-    step: (_, moment) => once(isPerfect(moment)),
-  },
-  { id: 'bed', words: 'Grow flowers on 18 tiles of one garden', count: 18, step: flowers },
-  {
-    id: 'today',
-    words: 'Win today’s garden with three stars',
-    count: 1,
-    step: (_, moment) => once(moment.isToday && isPerfect(moment)),
-  },
-  {
-    id: 'key',
-    words: 'Earn three stars where a key must be found',
-    count: 1,
-    step: (_, moment) => once(moment.after.board.locks.length > 0 && isPerfect(moment)),
-  },
-  {
-    id: 'alone',
-    words: 'Bring Hop home 30 times without a hint',
+    id: 'carrots',
+    words: 'Pick 30 carrots',
     count: 30,
     overall: true,
-    step: (_, { after, hinted }) => once(isWon(after) && !hinted),
+    step: (_, { after }) => carrotsPicked(after),
   },
-  { id: 'five', words: 'Make a leap of five tiles', count: 5, step: longest },
-  {
-    id: 'weekend',
-    words: 'Three stars on a Saturday or Sunday garden',
-    count: 1,
-    step: (_, moment) => once(moment.isToday && moment.level <= -6 && isPerfect(moment)),
-  },
-  {
-    id: 'keys',
-    words: 'Earn three stars where two keys lie',
-    count: 1,
-    step: (_, moment) => once(moment.after.board.locks.length > 1 && isPerfect(moment)),
-  },
-  { id: 'thousand', words: 'Grow a thousand flowers', count: 1000, overall: true, step: flowers },
-  {
-    id: 'nine',
-    words: 'Earn three stars in a 9 by 9 garden',
-    count: 1,
-    step: (_, moment) => once(moment.after.board.size >= 9 && isPerfect(moment)),
-  },
+  whenever(
+    'broken',
+    'Come home with two tiles broken behind you',
+    ({ after }) => isWon(after) && broken(after) > 1,
+  ),
+  whenever(
+    'alone',
+    'Bring Hop home 30 times without a hint',
+    ({ after, hinted }) => isWon(after) && !hinted,
+    30,
+  ),
+  whenever(
+    'slides',
+    'Slide over ice 20 times',
+    (moment) => isLeap(moment) && deedOf(moment.before, moment.after).slid,
+    20,
+  ),
+  whenever(
+    'burrow',
+    'Go through a burrow 20 times',
+    (moment) => isLeap(moment) && deedOf(moment.before, moment.after).tunnelled,
+    20,
+  ),
+  whenever(
+    'grown',
+    'Leap from a sprout that has grown twice',
+    ({ before: { board, memory, at } }) => growthAt(terrainOf(board), memory, at) === GROWTH,
+  ),
 ]
 
 export const looks: readonly Look[] = [
@@ -96,7 +78,6 @@ export const looks: readonly Look[] = [
 ]
 
 export const feats: readonly Feat<State>[] = [
-  { id: 'flowers', name: 'Most flowers', of: (state) => state.seen.length - 1 },
   {
     id: 'way',
     name: 'Longest perfect way',

@@ -2,10 +2,11 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import { landing, picked, shutCells, type Board, type Keys } from './rules/board.ts'
+import type { Board } from './rules/board.ts'
 import { TUNED_LEVELS } from './rules/curve.ts'
 import { levelOf } from './rules/levels.ts'
-import { solve } from './rules/solve.ts'
+import { wayOn } from './rules/solve.ts'
+import { growthAt, isBroken, landing, remembered, terrainOf, touched, type Memory } from './rules/terrain.ts'
 
 export interface State {
   readonly level: number
@@ -13,16 +14,59 @@ export interface State {
   readonly par: number
   /** The cell that the hopper stands on. */
   readonly at: number
-  readonly held: Keys
+  readonly memory: Memory
   readonly spent: number
   /** Cells stepped on so far, each once: flowers grow there, so that nobody has to remember them. */
   readonly seen: readonly number[]
 }
 
+/** Where a leap that way ends, or with its bits turned over what stops it: see `landing`. */
+export const leapOf = (state: State, way: Way): number =>
+  landing(terrainOf(state.board), state.at, state.memory, WAYS.indexOf(way))
+
 /** Where a leap that way ends, if it can be made. */
-export function leapEnd({ board, held, at }: State, way: Way): number | undefined {
-  const to = landing(board, shutCells(board, held), at, way)
+export function leapEnd(state: State, way: Way): number | undefined {
+  const to = leapOf(state, way)
   return to < 0 ? undefined : to
+}
+
+/** What a leap did on its way, for whoever shows, plays or tells it. */
+export interface Deed {
+  readonly way: Way
+  /** The cell that it touched first, and the one where it came to rest before it went through a burrow. */
+  readonly touch: number
+  readonly rest: number
+  readonly slid: boolean
+  readonly tunnelled: boolean
+  /** The tile that it left broke, or the sprouts grew. */
+  readonly broke: boolean
+  readonly grew: boolean
+  /** The bits of memory of the keys and carrots that it picked up. */
+  readonly keys: Memory
+  readonly carrots: Memory
+}
+
+export function deedOf(before: State, after: State): Deed {
+  const { board, memory, at } = before
+  const terrain = terrainOf(board)
+  const way = WAYS.find((each) => leapEnd(before, each) === after.at) ?? 'up'
+  const touch = touched(terrain, at, memory, WAYS.indexOf(way))
+  // Whoever stands on a burrow has come through the other one.
+  const rest = terrain.exits[after.at] ?? after.at
+  const gained = after.memory & ~memory
+  const allKeys = (1 << board.locks.length) - 1
+  const picked = gained & ((1 << (board.locks.length + board.carrots.length)) - 1)
+  return {
+    way,
+    touch,
+    rest,
+    slid: touch !== rest,
+    tunnelled: rest !== after.at,
+    broke: isBroken(terrain, after.memory, at),
+    grew: growthAt(terrain, after.memory, at) > growthAt(terrain, memory, at),
+    keys: picked & allKeys,
+    carrots: picked & ~allKeys,
+  }
 }
 
 const outcome = ({ at, board }: State) => (at === board.goal ? 'won' : 'playing')
@@ -33,7 +77,7 @@ function act(state: State, way: Way): State {
   return {
     ...state,
     at,
-    held: picked(state.board, state.held, at),
+    memory: remembered(terrainOf(state.board), state.memory, state.at, at),
     spent: state.spent + 1,
     seen: state.seen.includes(at) ? state.seen : [...state.seen, at],
   }
@@ -43,7 +87,7 @@ export const rules: Rules<State, Way> = {
   // A level is the same for everyone, so that its par is too: its own number grows its garden. A day has its seed.
   start(seed, level) {
     const { board, par } = levelOf(level, seed)
-    return { level, board, par, at: board.start, held: 0, spent: 0, seen: [board.start] }
+    return { level, board, par, at: board.start, memory: 0, spent: 0, seen: [board.start] }
   },
   act,
   moves: (state) =>
@@ -55,20 +99,24 @@ export const rules: Rules<State, Way> = {
 /** Three stars for par, two for half as much again. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, halfAgain(par))
 
-const wayOn = ({ board, at, held }: State) => solve(board, at, held)
+const hint = (state: State) => wayOn(terrainOf(state.board), state.at, state.memory)
 
 export const levels: HintedLevels<State, Way> = {
   tuned: TUNED_LEVELS,
+  quick: 58,
   packs: [
     'Doorstep',
     'Herb patch',
-    'Kitchen garden',
-    'Rose walk',
-    'Orchard',
-    'Lily pond',
+    'Carrot beds',
+    'Old wall',
+    'Frozen pond',
+    'Winter garden',
+    'The warren',
     'Walled garden',
+    'Bean rows',
+    'Orchard',
+    'Rose walk',
     'Topiary maze',
-    'Rock garden',
     'Palace garden',
     'Hilltop meadow',
     'Far horizon',
@@ -76,6 +124,6 @@ export const levels: HintedLevels<State, Way> = {
   par: (state) => state.par,
   spent: (state) => state.spent,
   stars,
-  hint: (state) => wayOn(state)?.[0],
-  stuck: (state) => wayOn(state) === undefined,
+  hint,
+  stuck: (state) => hint(state) === undefined,
 }

@@ -3,8 +3,8 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { WAYS, wayTowards, type Way } from '../kit/rules/ways.ts'
 import type { Gesture, Point, View, Voice } from '../kit/view.ts'
-import { leapEnd, type State } from './rules.ts'
-import { obstacle } from './rules/board.ts'
+import { leapEnd, leapOf, rules, type State } from './rules.ts'
+import { HEDGE, ICE, type Board } from './rules/board.ts'
 import { atRest, setMoving } from './view/actors.ts'
 import { openEffects } from './view/effects.ts'
 import { arrange, cellAt, middleOf } from './view/layout.ts'
@@ -12,28 +12,40 @@ import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
 import { hear, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
-import { aroundWords, placeWords, refusalWords } from './words.ts'
+import { aheadWords, aroundWords, placeWords, refusalWords } from './words.ts'
 
 /** CSS pixels that a finger goes before it is a swipe. */
 const SWIPE = 22
 /** A finger this near a landing, in cells, means it. */
 const NEAR = 0.85
 
+/** After the leap that ends on a cell; where none does, as if Hop stood there now. */
+function plannedAt(state: State, cell: number | undefined): State | undefined {
+  if (cell === undefined || cell === state.at) return undefined
+  const way = WAYS.find((each) => leapEnd(state, each) === cell)
+  if (way) return rules.act(state, way)
+  const { tiles, ground } = state.board
+  return tiles[cell] === HEDGE || ground[cell] === ICE ? undefined : { ...state, at: cell }
+}
+
 export function openView(stage: Stage, voice: Voice): View<State, Way> {
   const actors = atRest(0)
   const effects = openEffects()
   const scene = openScene(stage, actors, effects)
-  const layoutFor = perSize(stage, (size: number) => arrange(stage, size))
+  const layoutFor = perSize(stage, (board: Board) => arrange(stage, board))
   let now = 0
   let hovered: number | undefined
+  /** The garden as it would be on a tile that is looked at before it is leapt to, and which of the leaps that was. */
+  let planned: State | undefined
+  let turn = -1
   let swiped = false
   /** When the player last asked to be shown the landings. */
   let asked = -9
 
   function leap(state: State, way: Way): Way | undefined {
     if (leapEnd(state, way) !== undefined) return way
-    const stop = obstacle(state.board, state.held, state.at, way)
-    actors.refused = { way, cell: stop && stop.what !== 'edge' ? stop.cell : -1, at: now }
+    const stop = ~leapOf(state, way)
+    actors.refused = { way, cell: stop === state.at ? -1 : stop, at: now }
     voice.news(refusalWords(state, way))
     voice.play(...REFUSED)
     return undefined
@@ -41,7 +53,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
 
   /** The leap that a finger at this point means: the one that lands under it, or nearest to it. */
   function leapAt(state: State, at: Point): Way | undefined {
-    const layout = layoutFor(state.board.size)
+    const layout = layoutFor(state.board)
     const cell = cellAt(layout, at)
     const nearest = WAYS.map((way) => {
       const to = leapEnd(state, way)
@@ -56,11 +68,23 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
     const way = leapAt(state, at)
     if (way) return way
     asked = now
-    const cell = cellAt(layoutFor(state.board.size), at)
+    const cell = cellAt(layoutFor(state.board), at)
+    planned = cell === planned?.at ? undefined : plannedAt(state, cell)
     if (cell === undefined || cell === state.at) return undefined
     voice.news('No leap ends there.')
     voice.play(MISSED)
     return undefined
+  }
+
+  /** Whoever has no pointer looks at the leaps one after the other: first at all of them, then at what follows each. */
+  function lookOn(state: State): void {
+    asked = now
+    const ways = rules.moves(state)
+    turn = turn + 1 > ways.length ? 0 : turn + 1
+    const way = ways[turn - 1]
+    planned = way && rules.act(state, way)
+    voice.news(way && planned ? aheadWords(state, way, planned) : aroundWords(state))
+    voice.play(SHOWN)
   }
 
   function readSwipe(gesture: Extract<Gesture, { kind: 'drag' }>, state: State): Way | undefined {
@@ -74,34 +98,39 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
   return {
     begin(_state, time) {
       now = time
-      hovered = undefined
+      hovered = planned = undefined
+      turn = -1
       Object.assign(actors, atRest(now))
       effects.clear()
       scene.begin()
     },
     draw(frame) {
       now = frame.time
-      const layout = layoutFor(frame.state.board.size)
-      scene.draw(frame, layout, { hovered: frame.playing ? hovered : undefined, asked })
+      const layout = layoutFor(frame.state.board)
+      scene.draw(frame, layout, {
+        hovered: frame.playing ? hovered : undefined,
+        planned: frame.playing ? planned : undefined,
+        asked,
+      })
     },
     read(gesture, state) {
       if (gesture.kind === 'direction') return gesture.repeat ? undefined : leap(state, gesture.way)
       if (gesture.kind === 'tap') return readTap(state, gesture)
       if (gesture.kind === 'drag') return readSwipe(gesture, state)
-      if (gesture.kind === 'hover') hovered = cellAt(layoutFor(state.board.size), gesture)
-      else if (gesture.kind === 'press') hovered = undefined
-      else if (gesture.kind === 'confirm') {
-        asked = now
-        voice.news(aroundWords(state))
-        voice.play(SHOWN)
-      }
+      if (gesture.kind === 'hover') {
+        hovered = cellAt(layoutFor(state.board), gesture)
+        planned = plannedAt(state, hovered)
+      } else if (gesture.kind === 'press') hovered = undefined
+      else if (gesture.kind === 'confirm') lookOn(state)
       return undefined
     },
     hear,
+    tension: ({ spent, par }) => spent / par,
     see(before, after) {
       const hop = setMoving(actors, before, after, now)
-      effects.follow(hop, after, actors.unlockings)
-      hovered = undefined
+      if (hop) effects.follow(hop, before, after, actors.pickings)
+      hovered = planned = undefined
+      turn = -1
     },
     say: placeWords,
     portrait: (to, size, look) => drawPortrait(to, size, paletteOf(look)),

@@ -1,55 +1,87 @@
 /** What is said aloud: enough to play by ear. */
-import { rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, placeWords as cellPlace, type AdvisingWords } from '../kit/words.ts'
-import { leapEnd, type State } from './rules.ts'
-import { hasKey, HEDGE, obstacle } from './rules/board.ts'
+import { deedOf, leapEnd, leapOf, rules, type Deed, type State } from './rules.ts'
+import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE } from './rules/board.ts'
+import { prospects } from './rules/solve.ts'
+import { isBroken, numberAt, terrainOf } from './rules/terrain.ts'
 
 const KINDS = ['sun', 'moon'] as const
 const kindName = (kind: number) => KINDS[kind] ?? 'other'
 
-const spotWords = ({ board }: State, cell: number) => cellPlace(board.size, cell)
-
-/** Keys that lie on a tile and gates that stand there: those of locks that are still shut. */
-const propsOn = ({ board, held }: State, cell: number): string[] =>
-  board.locks.flatMap(({ key, gates }, kind) => {
-    if (hasKey(held, kind)) return []
-    return [
-      ...(key === cell ? [`${kindName(kind)} key`] : []),
-      ...(gates.includes(cell) ? [`${kindName(kind)} gate`] : []),
-    ]
-  })
-
-/** '3', 'hedge', '4 sun key', 'flag moon gate'. */
-function tileWords(state: State, cell: number): string {
-  const { tiles, goal } = state.board
-  if (tiles[cell] === HEDGE) return 'hedge'
-  return [cell === goal ? 'flag' : tiles[cell], ...propsOn(state, cell)].join(' ')
+const GROUNDS: Readonly<Record<string, string>> = {
+  [CRACKED]: 'cracked ',
+  [BURROW]: 'burrow ',
+  [SPROUT]: 'sprout ',
 }
 
+const spotWords = ({ board }: State, cell: number) => cellPlace(board.columns, cell)
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** A text where something is true, and nothing otherwise. */
+const where = (isTrue: unknown, text: string) => (isTrue ? [text] : [])
+
+const isHeld = ({ memory }: State, bit: number) => ((memory >> bit) & 1) === 1
+
+/** How much is still missing of what there is: keys, and carrots, whose bits of memory come after theirs. */
+const missingKeys = (state: State) => state.board.locks.filter((_, kind) => !isHeld(state, kind)).length
+const missingCarrots = (state: State) =>
+  state.board.carrots.filter((_, i) => !isHeld(state, state.board.locks.length + i)).length
+
+/** What lies or stands on a tile. */
+function propsOn(state: State, cell: number): string[] {
+  const { locks, carrots } = state.board
+  const carrot = carrots.indexOf(cell)
+  return [
+    ...where(carrot >= 0 && !isHeld(state, locks.length + carrot), 'carrot'),
+    ...locks.flatMap(({ key, gates }, kind) =>
+      isHeld(state, kind)
+        ? []
+        : [
+            ...where(key === cell, `${kindName(kind)} key`),
+            ...where(gates.includes(cell), `${kindName(kind)} gate`),
+          ],
+    ),
+  ]
+}
+
+/** '3', 'hedge', 'ice', 'cracked 2', 'flag'. */
+function tileName(state: State, cell: number): string {
+  const { tiles, ground, goal } = state.board
+  const terrain = terrainOf(state.board)
+  if (tiles[cell] === HEDGE) return 'hedge'
+  if (ground[cell] === ICE) return 'ice'
+  if (isBroken(terrain, state.memory, cell)) return 'hole'
+  if (cell === goal) return 'flag'
+  return `${GROUNDS[ground[cell] ?? ''] ?? ''}${numberAt(terrain, state.memory, cell)}`
+}
+
+/** '4 sun key', 'flag moon gate'. */
+const tileWords = (state: State, cell: number) => [tileName(state, cell), ...propsOn(state, cell)].join(' ')
+
+/** Tiles of which there is more to tell show by themselves that they were stepped on, or it does not matter. */
 const seenWords = (state: State, cell: number) =>
-  `${tileWords(state, cell)}${state.seen.includes(cell) ? ' seen' : ''}`
+  `${tileWords(state, cell)}${state.seen.includes(cell) && state.board.ground[cell] === STONE ? ' seen' : ''}`
 
-/** Keys that are still to be found. */
-const missingKeys = ({ board, held }: State) => board.locks.filter((_, kind) => !hasKey(held, kind)).length
+const MOST_WORDS = 25
+/** What is said when a garden begins, besides its task and what the leaps lead to. */
+const STANDING = 12
+const wordsIn = (text: string) => text.split(' ').length
 
-/** Words that leaps may take: a garden begins with standing, task and place in twenty-five, and keys add to its task. */
-const roomForLeaps = (state: State) => (state.spent === 0 && missingKeys(state) > 0 ? 6 : 10)
-
-/** 'up 3, left flag'; where that is too long the numbers are left to `aroundWords`. */
+/** 'up 3, left flag'; where that is too long the tiles are left to `aroundWords`. */
 function leapWords(state: State): string {
-  const leaps = WAYS.flatMap((way) => {
-    const to = leapEnd(state, way)
-    return to === undefined ? [] : [`${way} ${tileWords(state, to)}`]
-  }).join(', ')
-  return leaps.split(' ').length > roomForLeaps(state) ? leaps.replaceAll(/ \d/g, '') : leaps
+  const ways = rules.moves(state)
+  const leaps = ways.map((way) => `${way} ${tileWords(state, leapEnd(state, way) ?? state.at)}`).join(', ')
+  const room = state.spent === 0 ? MOST_WORDS - STANDING - wordsIn(task(state)) : 12
+  return (wordsIn(leaps) > room ? ways.join(', ') : leaps) || 'no leap'
 }
 
 /** What is underfoot and what the leaps lead to, then where that is. */
 export function placeWords(state: State): string {
-  const { board, at } = state
+  const { board, at, memory } = state
   if (at === board.goal) return 'On the flag.'
-  return `On ${board.tiles[at]}: ${leapWords(state) || 'no leap'}. ${capital(spotWords(state, at))}.`
+  const number = numberAt(terrainOf(board), memory, at)
+  return `On ${number}: ${leapWords(state)}. ${capital(spotWords(state, at))}.`
 }
 
 /** All four ways, for whoever wants to know more: what stops a leap, and which tiles have been stepped on. */
@@ -61,66 +93,106 @@ export function aroundWords(state: State): string {
   return `${capital(ways.join('; '))}.`
 }
 
-/** 'edge', 'hedge', 'sun gate'. */
+/** What a leap there would lead to, for whoever plans ahead. */
+export const aheadWords = (state: State, way: Way, then: State): string =>
+  `${capital(way)} leads to ${tileWords(state, then.at)}, then ${leapWords(then)}.`
+
+/** 'edge', 'hedge', 'sun gate', 'hole', 'flag'. */
 function stopName(state: State, way: Way): string {
-  const stop = obstacle(state.board, state.held, state.at, way)
-  if (stop?.what !== 'gate') return stop?.what ?? ''
-  return propsOn(state, stop.cell).find((prop) => prop.endsWith('gate')) ?? ''
+  const cell = ~leapOf(state, way)
+  if (cell === state.at) return 'edge'
+  return propsOn(state, cell).find((prop) => prop.endsWith('gate')) ?? tileName(state, cell)
 }
 
 export function refusalWords(state: State, way: Way): string {
   const stop = stopName(state, way)
-  if (stop === 'edge') return `No leap ${way}: the garden ends there.`
-  return `No leap ${way}: a ${stop} is in the way.`
+  const why =
+    {
+      edge: 'the garden ends there',
+      hole: 'that tile is gone',
+      flag: `the flag waits for ${counted(missingCarrots(state), 'carrot')}`,
+    }[stop] ?? `a ${stop} is in the way`
+  return `No leap ${way}: ${why}.`
 }
 
 /** A leap or its undoing. */
 function changed(before: State, after: State): string {
-  const { board, at } = after
-  if (at === before.at) return ''
+  if (after.spent === before.spent) return ''
   const isBack = after.spent < before.spent
-  const isSeen = !isBack && before.seen.includes(at)
-  const keys = board.locks.flatMap(({ gates }, kind) => {
-    if (!hasKey(before.held ^ after.held, kind)) return []
+  const deed = isBack ? deedOf(after, before) : deedOf(before, after)
+  const keys = after.board.locks.flatMap(({ gates }, kind) => {
     const name = kindName(kind)
     const count = gates.length === 1 ? `${name} gate` : `${gates.length} ${name} gates`
-    return isBack ? `${capital(name)} key gone: ${count} shut.` : `${capital(name)} key: ${count} open.`
+    const key = capital(name)
+    return where(
+      (deed.keys >> kind) & 1,
+      isBack ? `${key} key gone: ${count} shut.` : `${key} key: ${count} open.`,
+    )
   })
-  const leap = `${isBack ? 'Back' : 'Leapt'} ${wayBetween(board.size, before.at, at)}`
-  return [`${leap}${isSeen ? ', seen' : ''}.`, ...keys].join(' ')
+  return [
+    isBack ? 'Back.' : `Leapt ${passed(deed)}${before.seen.includes(after.at) ? ', seen' : ''}.`,
+    ...keys,
+    ...where(deed.carrots, `${counted(missingCarrots(after), 'carrot')} left.`),
+    ...where(deed.broke && !isBack, 'The tile broke.'),
+    ...where(deed.grew && !isBack, 'The sprouts grew.'),
+  ].join(' ')
 }
 
-function wayBetween(size: number, from: number, to: number): Way {
-  if (rowOf(size, from) === rowOf(size, to)) return from < to ? 'right' : 'left'
-  return from < to ? 'down' : 'up'
-}
+/** Which way a leap goes, and what it goes over or through before it ends. */
+const passed = ({ way, slid, tunnelled }: Deed) =>
+  [way, ...where(slid, 'sliding on'), ...where(tunnelled, 'through the burrow')].join(', ')
 
 function task(state: State): string {
-  const missing = missingKeys(state)
-  const keys = missing > 0 ? ` ${missing} ${missing === 1 ? 'key' : 'keys'}.` : ''
-  return `Flag: ${spotWords(state, state.board.goal)}.${keys}`
+  const [keys, carrots] = [missingKeys(state), missingCarrots(state)]
+  const finds = [...where(keys, counted(keys, 'key')), ...where(carrots, counted(carrots, 'carrot'))].join(
+    ', ',
+  )
+  return `Flag: ${spotWords(state, state.board.goal)}.${finds && ` ${finds}.`}`
 }
 
 function rowWords(state: State, row: number): string {
-  const { size } = state.board
-  const tiles = Array.from({ length: size }, (_, column) => {
-    const cell = row * size + column
+  const { columns } = state.board
+  const tiles = Array.from({ length: columns }, (_, column) => {
+    const cell = row * columns + column
     return cell === state.at ? `Hop on ${tileWords(state, cell)}` : seenWords(state, cell)
   })
   return `Row ${row + 1}: ${tiles.join(', ')}.`
 }
 
+/** Why a leap is better than the others: what they would cost. */
+function reason(state: State, way: Way): string {
+  const leaps = prospects(terrainOf(state.board), state.at, state.memory)
+  const others = WAYS.flatMap((other, i) => {
+    const far = leaps[i]
+    return other === way || far === undefined ? [] : [{ other, far }]
+  })
+  const left = leaps[WAYS.indexOf(way)] ?? 0
+  if (others.length === 0) return 'it is the only leap from here'
+  const lost = others.filter(({ far }) => far === Infinity).map(({ other }) => other)
+  if (lost.length > 0) return `${lost.join(' or ')} leads to no way home`
+  const { other, far } = others.reduce((worst, each) => (each.far > worst.far ? each : worst))
+  const home = `the flag is ${counted(left, 'leap')} from there`
+  return far > left ? `${home}, but ${far} after ${other}` : home
+}
+
 export const words: AdvisingWords<State, Way> = {
-  describe: (state) => Array.from({ length: state.board.size }, (_, row) => rowWords(state, row)),
+  describe: (state) => Array.from({ length: state.board.rows }, (_, row) => rowWords(state, row)),
   task,
   changed,
   advise(way, state) {
-    const [tile, ...props] = tileWords(state, leapEnd(state, way) ?? state.at).split(' ')
-    return `Leap ${way} to the ${tile}${props.length > 0 ? ` with the ${props.join(' ')}` : ''}.`
+    const deed = deedOf(state, rules.act(state, way))
+    const end = leapEnd(state, way) ?? state.at
+    const props = propsOn(state, end).join(' ')
+    const why = end === state.board.goal ? '' : `${props && ` with the ${props}`}: ${reason(state, way)}`
+    return `Leap ${passed(deed)} to the ${tileName(state, end)}${why}.`
   },
 }
 
-export function keysWords(state: State): string {
-  const all = state.board.locks.length
-  return all > 0 ? `keys ${all - missingKeys(state)}/${all}` : ''
+/** What has been found of what there is to find. */
+export function findsWords(state: State): string {
+  const [keys, carrots] = [state.board.locks.length, state.board.carrots.length]
+  return [
+    ...where(keys, `keys ${keys - missingKeys(state)}/${keys}`),
+    ...where(carrots, `carrots ${carrots - missingCarrots(state)}/${carrots}`),
+  ].join(' ')
 }

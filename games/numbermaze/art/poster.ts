@@ -1,27 +1,33 @@
 /** The card and the preview: Hop is about to leap two tiles, from the two to the flag. */
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
-import { stamp } from '../../kit/paint/sprite.ts'
-import { HEDGE, type Board } from '../rules/board.ts'
+import { blot } from '../../kit/paint/brush.ts'
+import { disc, glossy } from '../../kit/paint/glossy.ts'
+import { BROWN, YELLOW } from '../../kit/paint/palette.ts'
+import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import { HEDGE, STONE, type Board } from '../rules/board.ts'
 import { paintArc } from '../view/arc.ts'
 import { drawButterfly, drawGarden } from '../view/garden.ts'
 import { drawHopper, stamping } from '../view/hopper.ts'
 import { middleOf, type Layout } from '../view/layout.ts'
 import { paletteOf } from '../view/looks.ts'
-import { drawHedge, drawSunflower } from '../view/plants.ts'
+import { drawHedge } from '../view/plants.ts'
 import { drawFlag } from '../view/props.ts'
 import { drawBoard } from '../view/tiles.ts'
 
 /** The first look. */
 const PALETTE = paletteOf('')
 const BOARD: Board = {
-  size: 3,
+  columns: 3,
+  rows: 3,
   tiles: [2, HEDGE, 2, 1, 2, 1, 2, 1, 1],
+  ground: STONE.repeat(9),
   start: 6,
   goal: 8,
   locks: [],
+  carrots: [],
 }
-const LAYOUT: Layout = { size: 3, cell: 130, x: 250, near: 274, height: 222 }
+const LAYOUT: Layout = { columns: 3, rows: 3, cell: 130, x: 250, near: 274, height: 222 }
 
 export const poster: Poster = (sheet) => {
   const { pen, left, right, bake, sparkle, title } = sheet
@@ -70,4 +76,26 @@ function plants({ pen, bake }: Sheet): void {
     [522, 0.72, -0.1],
   ] as const)
     stamp(pen, flower, x, 372, scale, scale, turn)
+}
+
+/** Around the foot of its stem. */
+function drawSunflower(pen: Pen, size: number): void {
+  pen.strokeStyle = '#2c7a2a'
+  pen.lineWidth = size * 0.09
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.quadraticCurveTo(size * 0.12, -size * 0.7, 0, -size * 1.3)
+  pen.stroke()
+  for (const side of [-1, 1]) {
+    const leaf = side < 0 ? '#3fa03a' : '#5cc04a'
+    blot(pen, leaf, side * size * 0.32, -size * 0.55, size * 0.34, size * 0.13, side * -0.35)
+  }
+  pen.translate(0, -size * 1.35)
+  for (let i = 0; i < 28; i++) {
+    const angle = i * 0.673 + (i > 13 ? 0.1 : 0)
+    const petal = i > 13 ? YELLOW.true : '#f08c00'
+    const [x, y] = [Math.cos(angle) * size * 0.38, Math.sin(angle) * size * 0.38]
+    blot(pen, petal, x, y, size * 0.22, size * 0.09, angle)
+  }
+  glossy(pen, disc(size * 0.27), size * 0.27, BROWN, { shadow: 0.2, shine: 0.3 })
 }

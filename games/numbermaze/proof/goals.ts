@@ -4,10 +4,14 @@ import { chance } from '../../kit/rules/chance.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { game } from '../game.ts'
 import { leapEnd, rules, type State } from '../rules.ts'
-import { cellsApart } from '../rules/board.ts'
+import { SPROUT } from '../rules/board.ts'
 
 /** Straight to the flag. */
-const won = (level: number): Try<State, Way> => ({ open: byHints(game), level: () => level })
+const won = (level: number, rounds = 1): Try<State, Way> => ({
+  open: byHints(game),
+  rounds,
+  level: () => level,
+})
 
 /** Anywhere but to the flag; a leap that `tempts` is made at once. */
 const strolling =
@@ -16,39 +20,24 @@ const strolling =
     const dice = chance(round)
     return (state) => {
       const ways = rules.moves(state).filter((way) => leapEnd(state, way) !== state.board.goal)
+      if (ways.length === 0) return undefined
       return ways.find((way) => tempts(state, leapEnd(state, way) ?? state.at)) ?? dice.pick(ways)
     }
   }
 
-const isNew = ({ seen }: State, to: number) => !seen.includes(to)
-const isOverFlag = ({ at, board }: State, to: number) =>
-  cellsApart(board, at, board.goal) + cellsApart(board, board.goal, to) === cellsApart(board, at, to)
-const isLong = ({ at, board }: State) => (board.tiles[at] ?? 0) > 4
-
-/** A stroll of this many leaps in each garden. */
-const stroll = (leaps: number, level: number, rounds = 1): Try<State, Way> => ({
-  open: (round) => {
-    const doing = strolling(isNew)(round)
-    return (state, turn) => (turn < leaps ? doing(state, turn) : undefined)
-  },
-  rounds,
-  level: () => level,
-})
+const isSprout = ({ board }: State, to: number) => board.ground[to] === SPROUT
 
 export const tries: Tries<State, Way> = {
   home: won(1),
-  three: { open: strolling(({ at, board }) => board.tiles[at] === 3), level: () => 1 },
-  over: { open: strolling(isOverFlag), level: () => 3 },
-  fresh: won(6),
-  leaps: stroll(20, 6, 5),
+  fresh: won(2),
+  leaps: { open: strolling(() => false), level: () => 3 },
   stars: { open: byHints(game), rounds: 5, level: (round) => round + 1 },
-  bed: stroll(200, 40),
   today: { ...won(-1), isToday: true },
   key: won(22),
-  alone: { ...won(4), rounds: 30 },
-  five: { open: strolling(isLong), level: () => 76 },
-  weekend: { ...won(-7), isToday: true },
-  keys: won(78),
-  thousand: stroll(40, 4, 150),
-  nine: won(161),
+  carrots: won(41, 30),
+  broken: won(68),
+  alone: won(4, 30),
+  slides: won(81, 20),
+  burrow: won(121, 20),
+  grown: { open: strolling(isSprout), level: () => 162, rounds: 20 },
 }

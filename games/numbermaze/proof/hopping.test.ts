@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isOver, landsAt, nextHop, nudge, poseOf, type Hop } from '../view/hopping.ts'
 
+const LEAP = { style: 'leap', from: 0, to: 3, number: 3 } as const
+
 describe('a hop of three cells', () => {
-  const hop = nextHop(undefined, 0, 3, 3, 10)
+  const hop = nextHop(undefined, LEAP, 3, 10)
 
   test('answers at once, flies in an arc and lands where it should', () => {
     expect(poseOf(hop, 3, 10.03).high).toBeLessThan(1)
@@ -25,7 +27,7 @@ describe('a hop of three cells', () => {
 test('hops follow each other, and the picture never falls far behind a quick hand', () => {
   let last: Hop | undefined
   for (let i = 0; i < 20; i++) {
-    const hop = nextHop(last, 0, 2, 2, i * 0.06)
+    const hop = nextHop(last, LEAP, 2, i * 0.06)
     expect(hop.start).toBeGreaterThanOrEqual(last ? landsAt(last) : 0)
     last = hop
   }
@@ -35,4 +37,19 @@ test('hops follow each other, and the picture never falls far behind a quick han
 test('a nudge goes out and comes back', () => {
   expect([nudge(0), nudge(0.3)]).toEqual([0, 0])
   expect(nudge(0.12)).toBeGreaterThan(0.1)
+})
+
+test('on ice Hop stays on the ground all the way', () => {
+  const slide = nextHop(undefined, { ...LEAP, style: 'slide' }, 2, 0)
+  const half = poseOf(slide, 2, landsAt(slide) / 2)
+  expect([half.lift, half.along]).toEqual([0, 0.5])
+  expect(poseOf(slide, 2, landsAt(slide)).along).toBe(1)
+})
+
+test('in a burrow Hop goes down at one end and comes up at the other', () => {
+  const dive = nextHop(undefined, { ...LEAP, style: 'dive' }, 5, 0)
+  const poses = [0.2, 0.5, 0.8].map((part) => poseOf(dive, 5, landsAt(dive) * part))
+  expect(poses.map(({ along }) => along)).toEqual([0, 1, 1])
+  expect(poses[1]?.high).toBeLessThan(0.1)
+  expect(poses[2]?.high).toBeGreaterThan(0.5)
 })

@@ -20,26 +20,39 @@ const frames: readonly (readonly [string, Screen])[] = [
   ['a large screen', screen(1920, 1080)],
 ]
 
+/** Columns and rows. */
+const SIZES: readonly (readonly [number, number])[] = [
+  [4, 3],
+  [4, 5],
+  [6, 6],
+  [7, 8],
+  [9, 8],
+  [9, 9],
+]
+
 describe.each(frames)('on %s', (_, frame) => {
   const room = roomIn(frame, MARGIN)
 
-  test.each([4, 5, 6, 7, 8, 9])('a garden of %i×%i is whole, and its rim and ears too', (size) => {
-    const layout = arrange(frame, size)
-    const [far, near] = [spotAt(layout, 0, 0), spotAt(layout, 0, size)]
+  test.each(SIZES)('a garden of %i×%i is whole, and its rim and ears too', (columns, rows) => {
+    const layout = arrange(frame, { columns, rows })
+    const [far, near] = [spotAt(layout, 0, 0), spotAt(layout, 0, rows)]
     expect(near.x - layout.cell * 0.2).toBeGreaterThanOrEqual(room.x)
     expect(far.y - layout.cell * 0.3).toBeGreaterThanOrEqual(room.y)
     expect(near.y + layout.cell * 0.3).toBeLessThanOrEqual(room.y + room.height)
   })
 
-  test.each([4, 9])('a finger on any cell of %i×%i finds it', (size) => {
-    const layout = arrange(frame, size)
-    for (let cell = 0; cell < size * size; cell++) expect(cellAt(layout, middleOf(layout, cell))).toBe(cell)
+  test.each(SIZES)('a finger on any cell of %i×%i finds it', (columns, rows) => {
+    const layout = arrange(frame, { columns, rows })
+    for (let cell = 0; cell < columns * rows; cell++)
+      expect(cellAt(layout, middleOf(layout, cell))).toBe(cell)
     expect(cellAt(layout, { x: room.x - 40, y: layout.near - 5 })).toBeUndefined()
     expect(cellAt(layout, { x: layout.x, y: layout.near + 5 })).toBeUndefined()
   })
 })
 
+const NINE = { columns: 9, rows: 9 }
+
 test('the board uses the room: it fills a phone across and a desktop frame from top to bottom', () => {
-  expect(arrange(PHONE, 9).cell * 9.4).toBeGreaterThan(roomIn(PHONE, MARGIN).width * 0.95)
-  expect(arrange(DESKTOP, 9).height).toBeGreaterThan(roomIn(DESKTOP, MARGIN).height * 0.8)
+  expect(arrange(PHONE, NINE).cell * 9.4).toBeGreaterThan(roomIn(PHONE, MARGIN).width * 0.95)
+  expect(arrange(DESKTOP, NINE).height).toBeGreaterThan(roomIn(DESKTOP, MARGIN).height * 0.8)
 })

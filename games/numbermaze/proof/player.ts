@@ -7,6 +7,6 @@ import { arrange, middleOf } from '../view/layout.ts'
 export const openPlayer = (): Player<State, Way> => ({
   keys: (way) => [arrowOf(way)],
   touches: (way, state, screen) => [
-    [middleOf(arrange(screen, state.board.size), leapEnd(state, way) ?? state.at)],
+    [middleOf(arrange(screen, state.board), leapEnd(state, way) ?? state.at)],
   ],
 })

@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import type { Way } from '../../kit/rules/ways.ts'
-import { HEDGE, obstacle, type Board } from '../rules/board.ts'
-import { levels, rules, type State } from '../rules.ts'
-import { solve, survey } from '../rules/solve.ts'
+import { HEDGE, STONE, type Board } from '../rules/board.ts'
+import { leapOf, levels, rules, type State } from '../rules.ts'
+import { survey } from '../rules/solve.ts'
 
 /** Rows of numbers, # for a hedge; S and G stand for a start and a goal on a 1. */
-function position(rows: string, more: Partial<State> = {}, locks: Board['locks'] = []): State {
+function position(rows: string, more: Partial<State> = {}, has: Partial<Board> = {}): State {
   const signs = rows.replaceAll(' ', '')
   const tiles = Array.from(signs, (sign) => (sign === '#' ? HEDGE : Number(sign) || 1))
   const board = {
-    size: rows.split(' ').length,
+    columns: rows.indexOf(' '),
+    rows: rows.split(' ').length,
     tiles,
+    ground: STONE.repeat(tiles.length),
     start: Math.max(0, signs.indexOf('S')),
     goal: signs.indexOf('G'),
-    locks,
+    locks: [],
+    carrots: [],
+    ...has,
   }
-  return { level: 1, board, par: 5, at: board.start, held: 0, spent: 0, seen: [board.start], ...more }
+  return { level: 1, board, par: 5, at: board.start, memory: 0, spent: 0, seen: [board.start], ...more }
 }
+
+/** What stops a leap: the cell, or the one that it starts from at the edge. */
+const stopOf = (state: State, way: Way) => ~leapOf(state, way)
+
+/** Ground of a garden of four by four: signs at these cells. */
+const laid = (signs: Readonly<Record<number, string>>) =>
+  Array.from({ length: 16 }, (_, cell) => signs[cell] ?? STONE).join('')
 
 describe('a leap', () => {
   const open = position('3213 1112 2211 111G', { at: 5, seen: [5] })
@@ -36,7 +47,7 @@ describe('a leap', () => {
   ])('never leaves the garden: %s', (_, at, way) => {
     const state = { ...open, at }
     expect(rules.act(state, way)).toBe(state)
-    expect(obstacle(state.board, 0, at, way)?.what).toBe('edge')
+    expect(stopOf(state, way)).toBe(at)
   })
 
   test('counts, and remembers each cell once', () => {
@@ -60,13 +71,13 @@ describe('a leap', () => {
 })
 
 describe('a hedge', () => {
-  test.each<[string, string, Way]>([
-    ['under a leap', '3#13 1111 1111 111G', 'right'],
-    ['where it would end', '311# 1111 1111 111G', 'right'],
-  ])('%s stops it', (_, rows, way) => {
+  test.each<[string, string, number]>([
+    ['under a leap', '3#13 1111 1111 111G', 1],
+    ['where it would end', '311# 1111 1111 111G', 3],
+  ])('%s stops it', (_, rows, cell) => {
     const state = position(rows)
-    expect(rules.act(state, way)).toBe(state)
-    expect(obstacle(state.board, 0, 0, way)?.what).toBe('hedge')
+    expect(rules.act(state, 'right')).toBe(state)
+    expect(stopOf(state, 'right')).toBe(cell)
   })
 
   test('beyond the landing stops nothing', () => {
@@ -76,45 +87,137 @@ describe('a hedge', () => {
 
 describe('a gate', () => {
   const locks = [{ key: 4, gates: [1, 15] }]
-  const shut = position('2111 1111 1111 111G', {}, locks)
+  const shut = position('2111 1111 1111 111G', {}, { locks })
 
   test('stops a leap over it until its key is held', () => {
     expect(rules.act(shut, 'right')).toBe(shut)
-    expect(obstacle(shut.board, 0, 0, 'right')).toEqual({ what: 'gate', cell: 1 })
-    expect(rules.act({ ...shut, held: 1 }, 'right').at).toBe(2)
+    expect(stopOf(shut, 'right')).toBe(1)
+    expect(rules.act({ ...shut, memory: 1 }, 'right').at).toBe(2)
   })
 
   test('keeps the goal until its key is held', () => {
     expect(rules.act({ ...shut, at: 14 }, 'right').at).toBe(14)
-    expect(rules.outcome(rules.act({ ...shut, at: 14, held: 1 }, 'right'))).toBe('won')
+    expect(rules.outcome(rules.act({ ...shut, at: 14, memory: 1 }, 'right'))).toBe('won')
   })
 
   test('opens when its key is landed on, not when it is flown over', () => {
-    expect(rules.act({ ...shut, at: 5 }, 'left').held).toBe(1)
-    expect(rules.act(shut, 'down').held).toBe(0)
+    expect(rules.act({ ...shut, at: 5 }, 'left').memory).toBe(1)
+    expect(rules.act(shut, 'down').memory).toBe(0)
+  })
+})
+
+describe('carrots', () => {
+  const state = position('3211 1111 1111 12G1', {}, { carrots: [4, 13] })
+
+  test('keep Hop from the flag until all of them are picked', () => {
+    const beside = { ...state, at: 15 }
+    expect(rules.act(beside, 'left')).toBe(beside)
+    expect(stopOf(beside, 'left')).toBe(14)
+    expect(rules.act({ ...beside, memory: 1 }, 'left').at).toBe(15)
+    expect(rules.outcome(rules.act({ ...beside, memory: 3 }, 'left'))).toBe('won')
+  })
+
+  test('are picked by landing on them', () => expect(rules.act({ ...state, at: 5 }, 'left').memory).toBe(1))
+
+  test('let everybody fly over the flag meanwhile', () =>
+    expect(rules.act({ ...state, at: 13 }, 'right').at).toBe(15))
+})
+
+describe('a cracked tile', () => {
+  const state = position('1111 1111 1111 111G', {}, { ground: laid({ 1: 'x' }) })
+  const on = rules.act(state, 'right')
+  const off = rules.act(on, 'right')
+
+  test('carries Hop once, and is gone behind', () => {
+    expect([on.at, on.memory]).toEqual([1, 0])
+    expect([off.at, off.memory]).toEqual([2, 1])
+    expect(rules.act(off, 'left')).toBe(off)
+    expect(stopOf(off, 'left')).toBe(1)
+  })
+
+  test('that is gone can be flown over', () => {
+    const far = position('2111 1111 1111 111G', { memory: 1 }, { ground: laid({ 1: 'x' }) })
+    expect(rules.act(far, 'right').at).toBe(2)
+  })
+
+  test('may leave no way home: that is told', () => {
+    const trap = position('1G11 #### 1111 1111', {}, { ground: laid({ 0: 'x' }) })
+    expect(levels.stuck?.(trap)).toBe(false)
+    const lost = position('11G1 #### 1111 1111', { at: 0, memory: 1 }, { ground: laid({ 1: 'x' }) })
+    expect(levels.stuck?.(lost)).toBe(true)
+  })
+})
+
+describe('ice', () => {
+  test.each<[string, Readonly<Record<number, string>>, Partial<State>, number]>([
+    ['carries Hop on to the next tile', { 2: '~' }, {}, 3],
+    ['is flown over like any tile', { 1: '~' }, {}, 2],
+    ['carries Hop over as much as there is', { 1: '~', 2: '~' }, { at: 3 }, 0],
+  ])('%s', (_, ground, more, to) => {
+    const state = position('2111 1111 1111 111G', more, { ground: laid(ground) })
+    expect(rules.act(state, more.at === 3 ? 'left' : 'right').at).toBe(to)
+  })
+
+  test.each<[string, string, Readonly<Record<number, string>>, number]>([
+    ['the edge', '3111 1111 1111 111G', { 3: '~' }, 0],
+    ['a hedge', '211# 1111 1111 111G', { 2: '~' }, 3],
+  ])('is not leapt to where it leads to %s', (_, rows, ground, stop) => {
+    const state = position(rows, {}, { ground: laid(ground) })
+    expect(rules.act(state, 'right')).toBe(state)
+    expect(stopOf(state, 'right')).toBe(stop)
+  })
+})
+
+describe('a burrow', () => {
+  const ground = laid({ 2: 'o', 12: 'o' })
+  const state = position('2111 1111 1111 211G', {}, { ground })
+
+  test('is left at its other end, with the number there', () => {
+    const out = rules.act(state, 'right')
+    expect(out.at).toBe(12)
+    expect(rules.act(out, 'right').at).toBe(14)
+  })
+
+  test('can be reached over ice', () => {
+    const slide = position('1111 1111 1111 111G', {}, { ground: laid({ 1: '~', 2: 'o', 12: 'o' }) })
+    expect(rules.act(slide, 'right').at).toBe(12)
+  })
+})
+
+describe('a sprout', () => {
+  const state = position('1111 1111 1111 111G', {}, { ground: laid({ 0: '+' }) })
+  const steps = (path: readonly Way[]) => path.reduce(rules.act, state)
+
+  test('grows by one with every leap from it, twice at most', () => {
+    expect(steps(['right']).at).toBe(1)
+    expect(steps(['right', 'left', 'right']).at).toBe(2)
+    const far = steps(['right', 'left', 'down', 'up', 'up'])
+    expect(far.at).toBe(0)
+    expect(rules.act(far, 'right').at).toBe(3)
+    expect(rules.act({ ...rules.act(far, 'right'), at: 0 }, 'down').at).toBe(12)
   })
 })
 
 describe('the search', () => {
   test('finds the shortest way', () => {
     const { board } = position('3212 1113 1113 211G')
-    expect(solve(board, 0, 0)).toEqual(['down', 'right', 'right'])
+    expect([survey(board).par, levels.hint(position('3212 1113 1113 211G'))]).toEqual([3, 'down'])
   })
 
   test('fetches the key first', () => {
-    const { board } = position('1111 1111 1111 111G', {}, [{ key: 13, gates: [15] }])
-    expect(solve(board, 14, 0)).toEqual(['left', 'right', 'right'])
-    expect(solve(board, 14, 1)).toEqual(['right'])
+    const state = position('1111 1111 1111 111G', { at: 14 }, { locks: [{ key: 13, gates: [15] }] })
+    expect(levels.hint(state)).toBe('left')
+    expect(levels.hint({ ...state, memory: 1 })).toBe('right')
   })
 
   test('knows a dead end: no hint, and it is called stuck', () => {
     const state = position('3##3 #11# #11# 3##G', { at: 0 })
     const walled = position('1#11 #111 1111 111G')
     expect(levels.stuck?.(walled)).toBe(true)
-    expect(levels.hint?.(walled)).toBeUndefined()
+    expect(levels.hint(walled)).toBeUndefined()
     expect(levels.stuck?.(state)).toBe(true)
     expect(survey(walled.board).par).toBe(Infinity)
-    expect(survey(walled.board).dead.size).toBe(1)
+    expect(survey(walled.board).dead.length).toBe(1)
   })
 })
 

@@ -1,6 +1,7 @@
-/** What there is to know of a board, by breadth-first search over places: a cell together with the keys held there. */
+/** What there is to know of a garden, by breadth-first search over places: a cell, and all that has happened before. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
-import { landing, picked, shutCells, type Board, type Keys } from './board.ts'
+import { BURROW, CRACKED, ICE, type Board } from './board.ts'
+import { growthAt, landing, remembered, terrainOf, touched, type Memory, type Terrain } from './terrain.ts'
 
 export interface Survey {
   /** The fewest leaps from start to goal; Infinity when there is no way. */
@@ -8,64 +9,87 @@ export interface Survey {
   /** How many different shortest ways there are. */
   readonly ways: number
   /** Cells that some shortest way steps on. */
-  readonly best: ReadonlySet<number>
-  /** Cells that can be reached, but lie off every shortest way: stepping there costs moves. */
-  readonly traps: ReadonlySet<number>
+  readonly best: readonly number[]
+  /** Cells off every shortest way from which the goal can still be reached: stepping there costs leaps. */
+  readonly traps: readonly number[]
   /** Cells that can be reached, but from which no way leads to the goal. */
-  readonly dead: ReadonlySet<number>
-  /** Whether every shortest way picks up all keys. */
-  readonly keysNeeded: boolean
+  readonly dead: readonly number[]
+  /** The part of all places from which no way leads to the goal. */
+  readonly risk: number
+  /** What every shortest way makes use of: a bit each. */
+  readonly uses: number
+  /** How hard it is: wrong turns on the shortest way, and how far each of them leads astray. */
+  readonly grade: number
 }
 
-/** A place is the number `keys * cells + cell`. Up to four links lead out of it, numbered `place * 4 + way`. */
-interface Search {
-  readonly fromStart: Int16Array
-  readonly toGoal: Int16Array
-  /** Where each link ends, or NOWHERE. */
-  readonly links: Int16Array
-  /** In the order of their distance from the start. */
-  readonly reached: readonly number[]
+/** Bits of `Survey.uses`. */
+export const SLIDES = 1
+export const TUNNELS = 2
+export const GROWS = 4
+export const OPENS = 8
+export const BREAKS = 16
+const ALL = 31
+
+/** Places are numbered as they are found. Up to four links lead out of each, numbered `place * 4 + way`. */
+export interface Search {
+  readonly cells: readonly number[]
+  readonly memories: readonly number[]
+  readonly fromStart: readonly number[]
+  /** Fewest leaps to the goal, or NOWHERE. */
+  readonly toGoal: readonly number[]
+  /** The place where each link ends, or NOWHERE. */
+  readonly links: readonly number[]
 }
 
-const NOWHERE = -1
+export const NOWHERE = -1
 
-const blank = (length: number) => new Int16Array(length).fill(NOWHERE)
-
-/** Typed arrays throughout, because hundreds of boards are searched to grow a garden before its level can open. */
-function search(board: Board, cell: number, held: Keys): Search {
-  const cells = board.tiles.length
-  const places = cells << board.locks.length
-  const [fromStart, toGoal, links] = [blank(places), blank(places), blank(places * 4)]
+/** Everything that can be reached from a place. Plain loops over numbers: growing a garden takes hundreds of these. */
+export function search(terrain: Terrain, start: number, held: Memory): Search {
+  const { tiles, goal } = terrain.board
+  const area = tiles.length
+  const known = new Int32Array(area << terrain.bits).fill(NOWHERE)
+  const cells: number[] = []
+  const memories: number[] = []
+  const fromStart: number[] = []
+  const toGoal: number[] = []
+  const links: number[] = []
   /** The links that end in a place, as a linked list: the newest, and the one before each. */
-  const [newest, older] = [blank(places), blank(places * 4)]
-  const shut: (boolean[] | undefined)[] = []
-
-  const first = held * cells + cell
-  fromStart[first] = 0
-  const reached = [first]
+  const newest: number[] = []
+  const older: number[] = []
   const ends: number[] = []
-  for (const place of reached) {
-    const here = place % cells
-    if (here === board.goal) {
-      ends.push(place)
-      continue
-    }
-    const holding = (place - here) / cells
-    const barred = (shut[holding] ??= shutCells(board, holding))
-    for (const [turn, way] of WAYS.entries()) {
-      const to = landing(board, barred, here, way)
-      if (to < 0) continue
-      const there = picked(board, holding, to) * cells + to
-      const link = place * 4 + turn
-      links[link] = there
-      older[link] = newest[there] ?? NOWHERE
-      newest[there] = link
-      if (fromStart[there] !== NOWHERE) continue
-      fromStart[there] = (fromStart[place] ?? 0) + 1
-      reached.push(there)
-    }
+
+  function find(cell: number, memory: number, distance: number): number {
+    const code = memory * area + cell
+    const found = known[code] ?? NOWHERE
+    if (found !== NOWHERE) return found
+    known[code] = cells.length
+    cells.push(cell)
+    memories.push(memory)
+    fromStart.push(distance)
+    toGoal.push(NOWHERE)
+    newest.push(NOWHERE)
+    return cells.length - 1
   }
 
+  find(start, held, 0)
+  for (let at = 0; at < cells.length; at++) {
+    const [cell, memory] = [cells[at] ?? 0, memories[at] ?? 0]
+    if (cell === goal) ends.push(at)
+    for (let turn = 0; turn < 4; turn++) {
+      const end = cell === goal ? NOWHERE : landing(terrain, cell, memory, turn)
+      const link = links.length
+      older.push(NOWHERE)
+      if (end < 0) {
+        links.push(NOWHERE)
+        continue
+      }
+      const after = remembered(terrain, memory, cell, end)
+      const there = find(end, after, (fromStart[at] ?? 0) + 1)
+      links.push(there)
+      older[link] = newest[there] ?? NOWHERE
+      newest[there] = link
+    }
+  }
   for (const end of ends) toGoal[end] = 0
   for (const place of ends)
     for (let link = newest[place] ?? NOWHERE; link !== NOWHERE; link = older[link] ?? NOWHERE) {
@@ -74,57 +98,113 @@ function search(board: Board, cell: number, held: Keys): Search {
       toGoal[earlier] = (toGoal[place] ?? 0) + 1
       ends.push(earlier)
     }
-  return { fromStart, toGoal, links, reached }
+  return { cells, memories, fromStart, toGoal, links }
 }
+
+/** What is known of a cell, as bits: some shortest way steps on it, the goal can be reached from it, or it cannot. */
+const BEST = 1
+const OPEN = 2
+const DEAD = 4
 
 export function survey(board: Board): Survey {
-  const cells = board.tiles.length
-  const { fromStart, toGoal, links, reached } = search(board, board.start, 0)
-  const distance = toGoal[board.start] ?? NOWHERE
-  const best = new Set<number>()
-  const traps = new Set<number>()
-  const dead = new Set<number>()
-  /** How many shortest ways lead to a place. */
-  const waysTo = new Map<number, number>([[board.start, 1]])
+  const terrain = terrainOf(board)
+  const found = search(terrain, board.start, 0)
+  const { cells, memories, fromStart, toGoal, links } = found
+  const distance = toGoal[0] ?? NOWHERE
+  const marks = board.tiles.map(() => 0)
+  const mark = (cell: number, bit: number) => (marks[cell] = (marks[cell] ?? 0) | bit)
   const allKeys = (1 << board.locks.length) - 1
+  /** How many shortest ways lead to a place, and what all of them make use of. */
+  const waysTo = new Map([[0, 1]])
+  const usesTo = new Map([[0, 0]])
   let ways = 0
-  let keysNeeded = true
-  for (const place of reached) {
-    const cell = place % cells
-    const left = toGoal[place] ?? NOWHERE
-    traps.add(cell)
-    if (left === NOWHERE) dead.add(cell)
-    if (left === NOWHERE || (fromStart[place] ?? 0) + left !== distance) continue
-    best.add(cell)
-    const here = waysTo.get(place) ?? 0
-    if (left === 0) {
-      ways += here
-      if (Math.floor(place / cells) !== allKeys) keysNeeded = false
+  let uses = ALL
+  let lost = 0
+  for (let at = 0; at < cells.length; at++) {
+    const [cell, memory] = [cells[at] ?? 0, memories[at] ?? 0]
+    const left = toGoal[at] ?? NOWHERE
+    if (left === NOWHERE) {
+      lost++
+      mark(cell, DEAD)
       continue
     }
-    for (const there of links.subarray(place * 4, place * 4 + 4)) {
-      if (toGoal[there] === left - 1) waysTo.set(there, (waysTo.get(there) ?? 0) + here)
+    mark(cell, OPEN)
+    if ((fromStart[at] ?? 0) + left !== distance) continue
+    mark(cell, BEST)
+    const here = waysTo.get(at) ?? 0
+    const used = usesTo.get(at) ?? 0
+    if (left === 0) {
+      ways += here
+      uses &= used | ((memory & allKeys) === allKeys ? OPENS : 0)
+      continue
+    }
+    for (let turn = 0; turn < WAYS.length; turn++) {
+      const there = links[at * 4 + turn] ?? NOWHERE
+      if (toGoal[there] !== left - 1) continue
+      waysTo.set(there, (waysTo.get(there) ?? 0) + here)
+      usesTo.set(there, (usesTo.get(there) ?? ALL) & (used | useOf(terrain, cell, memory, turn)))
     }
   }
-  for (const cell of best) traps.delete(cell)
-  const par = distance === NOWHERE ? Infinity : distance
-  return { par, ways, best, traps, dead, keysNeeded }
+  const cellsThat = (fits: (bits: number) => boolean) =>
+    marks.flatMap((bits, cell) => (fits(bits) ? [cell] : []))
+  return {
+    par: distance === NOWHERE ? Infinity : distance,
+    ways,
+    best: cellsThat((bits) => (bits & BEST) !== 0),
+    traps: cellsThat((bits) => (bits & (BEST | OPEN)) === OPEN),
+    dead: cellsThat((bits) => bits === DEAD),
+    risk: lost / cells.length,
+    uses,
+    grade: gradeOf(found),
+  }
 }
 
-/** A shortest way from any place, or nothing when there is none. */
-export function solve(board: Board, cell: number, held: Keys): Way[] | undefined {
-  const { toGoal, links } = search(board, cell, held)
-  let place = held * board.tiles.length + cell
-  let left = toGoal[place] ?? NOWHERE
-  if (left === NOWHERE) return undefined
-  const ways: Way[] = []
-  while (left > 0) {
-    left--
-    const turn = WAYS.findIndex((_, turn) => toGoal[links[place * 4 + turn] ?? NOWHERE] === left)
-    const way = WAYS[turn]
-    if (!way) return undefined
-    ways.push(way)
-    place = links[place * 4 + turn] ?? NOWHERE
+/** What a leap makes use of. */
+function useOf(terrain: Terrain, cell: number, memory: Memory, turn: number): number {
+  const { ground } = terrain.board
+  return (
+    (ground[touched(terrain, cell, memory, turn)] === ICE ? SLIDES : 0) |
+    (ground[landing(terrain, cell, memory, turn)] === BURROW ? TUNNELS : 0) |
+    (growthAt(terrain, memory, cell) > 0 ? GROWS : 0) |
+    (ground[cell] === CRACKED ? BREAKS : 0)
+  )
+}
+
+/** A mistake counts for the leaps that it costs, but for no more than this; so does one that nothing mends. */
+const WORST = 6
+
+/** Along one shortest way: the root of what the wrong turns cost, for every leap. */
+function gradeOf({ cells, toGoal, links }: Search): number {
+  let grade = 0
+  let before = NOWHERE
+  for (let at = 0; (toGoal[at] ?? 0) > 0;) {
+    const left = toGoal[at] ?? 0
+    const ends = links.slice(at * 4, at * 4 + 4).filter((end) => end !== NOWHERE)
+    let cost = 0
+    for (const end of ends) {
+      const far = toGoal[end] ?? NOWHERE
+      // Straight back is a turn that nobody takes for right.
+      if (cells[end] !== before) cost += far === NOWHERE ? WORST : Math.min(WORST, far + 1 - left)
+    }
+    grade += Math.sqrt(cost)
+    before = cells[at] ?? NOWHERE
+    at = ends.find((end) => toGoal[end] === left - 1) ?? NOWHERE
   }
-  return ways
+  return grade
+}
+
+/** For each way how many leaps the goal is away after it: Infinity where no way leads there, and nothing where none goes. */
+export function prospects(terrain: Terrain, cell: number, memory: Memory): readonly (number | undefined)[] {
+  const { links, toGoal } = search(terrain, cell, memory)
+  return links.slice(0, 4).map((end) => {
+    const left = toGoal[end]
+    return left === NOWHERE ? Infinity : left
+  })
+}
+
+/** The first leap of a shortest way, or nothing when there is none. */
+export function wayOn(terrain: Terrain, cell: number, memory: Memory): Way | undefined {
+  const all = prospects(terrain, cell, memory)
+  const least = Math.min(...all.map((leaps) => leaps ?? Infinity))
+  return least === Infinity ? undefined : WAYS[all.indexOf(least)]
 }

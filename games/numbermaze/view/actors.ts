@@ -1,12 +1,14 @@
 /** What moves on the board, by the clock: hops, keys in flight, refusals. It belongs to the view, not to the state. */
 import type { Way } from '../../kit/rules/ways.ts'
-import type { State } from '../rules.ts'
-import { cellsApart, hasKey } from '../rules/board.ts'
+import { deedOf, type State } from '../rules.ts'
+import { cellsApart } from '../rules/board.ts'
+import { numberAt, terrainOf } from '../rules/terrain.ts'
 import { landsAt, nextHop, type Hop } from './hopping.ts'
 
-/** A key that has been picked up flies to its gates and opens them. Seconds on the page's clock. */
-export interface Unlocking {
-  readonly kind: number
+/** A key that has been picked up flies to its gates and opens them; a carrot is eaten. Seconds on the page's clock. */
+export interface Picking {
+  /** Its bit of memory: keys come first, then carrots. */
+  readonly bit: number
   readonly taken: number
   readonly opened: number
 }
@@ -19,7 +21,7 @@ export interface Actors {
   arrived: number
   hops: readonly Hop[]
   refused: { readonly way: Way; readonly cell: number; readonly at: number } | undefined
-  unlockings: readonly Unlocking[]
+  pickings: readonly Picking[]
 }
 
 /** A new garden: nothing moves yet. */
@@ -27,21 +29,44 @@ export const atRest = (now: number): Actors => ({
   arrived: now,
   hops: [],
   refused: undefined,
-  unlockings: [],
+  pickings: [],
 })
 
-/** Sets a move in motion, forwards or back: the hop, and the keys that fly when it lands. */
-export function setMoving(actors: Actors, before: State, after: State, now: number): Hop {
-  const cells = cellsApart(after.board, before.at, after.at)
-  const hop = nextHop(actors.hops.at(-1), before.at, after.at, cells, now)
+/** A move as the hops that it is made of; one that is taken back is a single one. */
+function legsOf(before: State, after: State): Pick<Hop, 'style' | 'from' | 'to' | 'number'>[] {
+  const number = numberAt(terrainOf(before.board), before.memory, before.at)
+  const isBack = after.spent < before.spent
+  const { touch, rest } = isBack ? { touch: after.at, rest: after.at } : deedOf(before, after)
+  const legs = [
+    { style: 'leap', from: before.at, to: touch, number },
+    { style: 'slide', from: touch, to: rest, number: 0 },
+    { style: 'dive', from: rest, to: after.at, number: 0 },
+  ] as const
+  return legs.filter(({ from, to }) => from !== to)
+}
+
+const isPicked = (memory: number, bit: number) => ((memory >> bit) & 1) === 1
+
+/** Sets a move in motion, forwards or back: the hops, and the keys that fly when the last one lands. */
+export function setMoving(actors: Actors, before: State, after: State, now: number): Hop | undefined {
   // Hops that have landed were kept only because this one had to wait for them.
-  actors.hops = [...actors.hops.filter((earlier) => landsAt(earlier) > now), hop]
+  const hops = actors.hops.filter((earlier) => landsAt(earlier) > now)
+  let last = actors.hops.at(-1)
+  for (const [i, leg] of legsOf(before, after).entries()) {
+    const from = i > 0 && last ? landsAt(last) : now
+    last = nextHop(last, leg, cellsApart(after.board, leg.from, leg.to), from)
+    hops.push(last)
+  }
+  actors.hops = hops
   actors.refused = undefined
-  const taken = landsAt(hop)
-  const gained = [...after.board.locks.keys()].filter((kind) => hasKey(after.held & ~before.held, kind))
-  actors.unlockings = [
-    ...actors.unlockings.filter(({ kind }) => hasKey(after.held, kind)),
-    ...gained.map((kind) => ({ kind, taken, opened: taken + KEY_FLIGHT })),
+  const taken = last ? landsAt(last) : now
+  const { locks, carrots } = after.board
+  const gained = [...locks, ...carrots].flatMap((_, bit) =>
+    isPicked(after.memory & ~before.memory, bit) ? [bit] : [],
+  )
+  actors.pickings = [
+    ...actors.pickings.filter(({ bit }) => isPicked(after.memory, bit)),
+    ...gained.map((bit) => ({ bit, taken, opened: bit < locks.length ? taken + KEY_FLIGHT : taken })),
   ]
-  return hop
+  return last
 }

@@ -18,7 +18,7 @@ export function paintArc(
   const cells = cellsApart(layout, one, other)
   const dots = 4 + cells * 3
   // A hint that leads straight up or down bows aside, or its dots would hide each other.
-  const bow = fade || (one - other) % layout.size ? 0 : 0.6
+  const bow = fade || (one - other) % layout.columns ? 0 : 0.6
   pen.lineWidth = 2
   for (let i = 2; i < dots; i++) {
     const u = i / dots

@@ -2,9 +2,10 @@
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { rules, type State } from '../rules.ts'
-import type { Unlocking } from './actors.ts'
-import { landsAt, type Hop } from './hopping.ts'
+import { deedOf, rules, type State } from '../rules.ts'
+import { SPROUT } from '../rules/board.ts'
+import type { Picking } from './actors.ts'
+import { CROUCH, landsAt, type Hop } from './hopping.ts'
 import { middleOf, type Layout } from './layout.ts'
 
 /** Lengths in cells; `high` is where it starts, above the tile's middle. */
@@ -44,8 +45,8 @@ const LOOKS = {
 type Effect = keyof typeof LOOKS
 
 export interface Effects {
-  /** What a hop sets off when it lands, and the keys that it picks up when their gates open. */
-  follow(hop: Hop, after: State, unlockings: readonly Unlocking[]): void
+  /** What a move sets off as its last hop lands, as keys open gates, and where a tile breaks or grows behind it. */
+  follow(hop: Hop, before: State, after: State, pickings: readonly Picking[]): void
   draw(pen: Pen, layout: Layout, now: number, delta: number, still: boolean): void
   clear(): void
 }
@@ -73,16 +74,21 @@ export function openEffects(): Effects {
   }
 
   return {
-    follow(hop, after, unlockings) {
+    follow(hop, before, after, pickings) {
       const lands = landsAt(hop)
       plan(lands, after.at, 'dust')
       if (rules.outcome(after) === 'won')
         for (const wait of [0.02, 0.4, 0.8]) plan(lands + wait, after.at, 'confetti')
-      for (const { kind, taken, opened } of unlockings) {
+      for (const { bit, taken, opened } of pickings) {
         if (taken !== lands) continue
         plan(taken, after.at, 'sparks')
-        for (const gate of after.board.locks[kind]?.gates ?? []) plan(opened, gate, 'sparks')
+        for (const gate of after.board.locks[bit]?.gates ?? []) plan(opened, gate, 'sparks')
       }
+      if (after.spent < before.spent) return
+      const { broke, grew } = deedOf(before, after)
+      if (broke) plan(hop.start + CROUCH, before.at, 'dust')
+      for (const [cell, sign] of Array.from(after.board.ground).entries())
+        if (grew && sign === SPROUT) plan(hop.start + CROUCH, cell, 'sparks')
     },
     draw(pen, layout, now, delta, still) {
       waiting = waiting.filter(({ at, cell, effect }) => {

@@ -4,6 +4,7 @@ import { blinks, clamp, hop as arch } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import { cellsApart } from '../rules/board.ts'
+import { numberAt, terrainOf } from '../rules/terrain.ts'
 import { paintArc } from './arc.ts'
 import { drawHopper, stamping } from './hopper.ts'
 import { nudge, poseOf, REST, settle, type Pose } from './hopping.ts'
@@ -55,10 +56,14 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
 
   const shadow = `rgba(90,25,0,${0.34 / (1 + pose.lift)})`
   blot(pen, shadow, x + px * push, feet, unit * SIZE * 1.05 * (1 + pose.lift * 0.12), unit * 0.085)
-  if (where.hop && pose.flying) paintArc(pen, layout, where.hop.from, where.hop.to, pose.along - 0.06, 0.05)
+  if (where.hop?.style === 'leap' && pose.flying)
+    paintArc(pen, layout, where.hop.from, where.hop.to, pose.along - 0.06, 0.05)
 
   const home = state.at === state.board.goal
-  const cell = where.hop && pose.along < 0.6 ? where.hop.from : where.at
+  const number =
+    where.hop && pose.along < 0.6
+      ? where.hop.number
+      : numberAt(terrainOf(state.board), state.memory, where.at)
   const way = where.hop ? Math.sign(middleOf(layout, where.hop.to).x - middleOf(layout, where.hop.from).x) : 0
   drawHopper(pen, stamping(pen, bake), palette, {
     x: x + px * push,
@@ -69,6 +74,6 @@ export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereab
     ears: pose.ears,
     lean: still ? 0 : pose.flying ? way * 0.16 : px * push * 0.006,
     mood: pose.flying ? 'wow' : push > 0 ? 'calm' : !still && blinks(now, 2.9) ? 'blink' : 'glad',
-    number: home && cell === state.board.goal ? 0 : (state.board.tiles[cell] ?? 0),
+    number: home && pose.along >= 0.6 ? 0 : number,
   })
 }

@@ -24,9 +24,8 @@ export function drawGarden(pen: Pen, palette: Palette, grounds: Grounds): void {
   drawSun(pen, palette, grounds)
   const far = { x: 0, y: 0, width, height: horizon + 2 }
   const swell = Math.min(horizon * 0.16, width * 0.035, 34)
-  hills(pen, far, palette.hills[0], horizon - swell * 2.1, swell, 2)
-  drawGreenhouse(pen, width * 0.8, horizon - swell * 1.1, Math.min(width * 0.2, horizon * 0.62, 190))
-  hills(pen, far, palette.hills[1], horizon - swell * 0.9, swell * 0.6, 3)
+  hills(pen, far, `${palette.hills}b0`, horizon - swell * 2.1, swell, 2)
+  hills(pen, far, palette.hills, horizon - swell * 0.9, swell * 0.6, 3)
   drawTreeLine(pen, palette, grounds)
   drawLawn(pen, palette, grounds)
   drawBorders(pen, palette, grounds)
@@ -38,26 +37,11 @@ function drawSun(pen: Pen, { glow: rgb }: Palette, { width, height, horizon }: G
   blot(pen, '#fff6d2', x, y, Math.min(46, horizon * 0.2))
 }
 
-/** The house that the arcade is named after, far off: a glass vault on ribs. */
-function drawGreenhouse(pen: Pen, x: number, ground: number, size: number): void {
-  pen.fillStyle = 'rgba(255,226,160,.75)'
-  pen.strokeStyle = 'rgba(150,52,6,.7)'
-  pen.lineWidth = Math.max(1, size * 0.016)
-  for (const half of [0.5, 0.3, 0.1]) {
-    pen.beginPath()
-    pen.moveTo(x - half * size, ground)
-    pen.ellipse(x, ground - size * 0.25, half * size, size * 0.3, 0, Math.PI, 0)
-    pen.lineTo(x + half * size, ground)
-    if (half === 0.5) pen.fill()
-    pen.stroke()
-  }
-}
-
-function drawTreeLine(pen: Pen, { trees }: Palette, { width, horizon }: Grounds): void {
+function drawTreeLine(pen: Pen, { leaves }: Palette, { width, horizon }: Grounds): void {
   const step = Math.max(20, Math.min(46, width / 24))
   for (let i = -1; i * step < width + step; i++) {
     const bulk = step * (0.42 + 0.3 * Math.abs(Math.sin(i * 2.7)))
-    pen.fillStyle = trees[i % 2 ? 1 : 0]
+    pen.fillStyle = i % 2 ? leaves.deep : leaves.true
     pen.beginPath()
     pen.arc(i * step, horizon + 2, bulk, Math.PI, 0)
     pen.fill()

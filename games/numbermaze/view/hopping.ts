@@ -3,8 +3,12 @@ import { clamp, easeInOut, hop } from '../../kit/paint/easing.ts'
 
 /** Seconds on the page's clock. */
 export interface Hop {
+  /** Through the air, over ice, or through a burrow. */
+  readonly style: 'leap' | 'slide' | 'dive'
   readonly from: number
   readonly to: number
+  /** What is underfoot where it begins; 0 for nothing. */
+  readonly number: number
   readonly start: number
   /** How long it is in the air. */
   readonly air: number
@@ -26,11 +30,20 @@ export const CROUCH = 0.06
 const SETTLE = 0.34
 export const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying: false }
 
+/** Seconds in which one is through a burrow. */
+const DIVE = 0.5
+
 /** The next hop waits until the last one has landed; the longer it has waited, the faster it flies. */
-export function nextHop(last: Hop | undefined, from: number, to: number, cells: number, now: number): Hop {
+export function nextHop(
+  last: Hop | undefined,
+  { style, from, to, number }: Pick<Hop, 'style' | 'from' | 'to' | 'number'>,
+  cells: number,
+  now: number,
+): Hop {
   const start = last ? Math.max(now, landsAt(last)) : now
   const hurry = 1 / (1 + (start - now) * 9)
-  return { from, to, start, air: (0.24 + 0.05 * cells) * hurry }
+  const air = style === 'dive' ? DIVE : style === 'slide' ? 0.08 + 0.09 * cells : 0.24 + 0.05 * cells
+  return { style, from, to, number, start, air: air * hurry }
 }
 
 export const landsAt = ({ start, air }: Hop): number => start + CROUCH + air
@@ -40,8 +53,9 @@ export const isOver = (done: Hop, now: number): boolean => now > landsAt(done) +
 /** The top of a leap over this many cells, in cells above the ground. */
 export const highest = (cells: number) => 0.45 + 0.22 * cells
 
-export function poseOf({ start, air }: Hop, cells: number, now: number): Pose {
+export function poseOf({ style, start, air }: Hop, cells: number, now: number): Pose {
   const t = now - start
+  if (style !== 'leap' && t < CROUCH + air) return passing(style, clamp(t / (CROUCH + air)))
   if (t < CROUCH) {
     const press = Math.max(0, t / CROUCH) * 0.2
     return { ...REST, along: 0, wide: 1 + press, high: 1 - press }
@@ -59,6 +73,13 @@ export function poseOf({ start, air }: Hop, cells: number, now: number): Pose {
     }
   }
   return { ...REST, ...settle(t - CROUCH - air) }
+}
+
+/** Low over the ice, leaning into it; or down one hole and up the other. */
+function passing(style: Hop['style'], u: number): Pose {
+  if (style === 'slide') return { ...REST, along: u, wide: 1.1, high: 0.9, ears: 0.8 }
+  const out = Math.max(0.02, Math.abs(1 - 2 * u))
+  return { ...REST, along: u < 0.5 ? 0 : 1, wide: Math.sqrt(out), high: out, ears: u < 0.5 ? 1 : -1 }
 }
 
 /** Squash and bounce after a landing. */

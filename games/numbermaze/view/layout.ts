@@ -5,8 +5,8 @@ import { cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
 
 export interface Layout {
-  /** Cells along each side. */
-  readonly size: number
+  readonly columns: number
+  readonly rows: number
   /** Width of a cell in the nearest row, in CSS pixels. */
   readonly cell: number
   /** The middle of the board across, its near edge, and its height on the screen. */
@@ -34,14 +34,19 @@ const STEEPEST = 1
 export const MARGIN = 4
 const LARGEST = 124
 
-export function arrange(screen: Screen, size: number): Layout {
+export function arrange(screen: Screen, { columns, rows }: Pick<Layout, 'columns' | 'rows'>): Layout {
   const room = roomIn(screen, MARGIN)
-  const cell = Math.min(LARGEST, room.width / (size + RIM), room.height / (size * FLATTEST + ABOVE + BELOW))
-  const tall = Math.min(STEEPEST, Math.max(FLATTEST, (room.height / cell - ABOVE - BELOW) / size))
-  const height = size * cell * tall
+  const cell = Math.min(
+    LARGEST,
+    room.width / (columns + RIM),
+    room.height / (rows * FLATTEST + ABOVE + BELOW),
+  )
+  const tall = Math.min(STEEPEST, Math.max(FLATTEST, (room.height / cell - ABOVE - BELOW) / rows))
+  const height = rows * cell * tall
   const spare = room.height - height - cell * (ABOVE + BELOW)
   return {
-    size,
+    columns,
+    rows,
     cell,
     x: room.x + room.width / 2,
     near: room.y + room.height - cell * BELOW - spare * 0.5,
@@ -50,16 +55,16 @@ export function arrange(screen: Screen, size: number): Layout {
 }
 
 /** Height of a cell against its width. */
-export const tallness = ({ size, cell, height }: Layout) => height / size / cell
+export const tallness = ({ rows, cell, height }: Layout) => height / rows / cell
 
 /** A point of the board: u cells from the left, v from the far edge. */
-export function spotAt({ size, cell, x, near, height }: Layout, u: number, v: number): Spot {
-  const scale = 1 / (1 + SLANT * (1 - v / size))
-  return { x: x + (u - size / 2) * cell * scale, y: near - (height * (1 - scale)) / (1 - FAR), scale }
+export function spotAt({ columns, rows, cell, x, near, height }: Layout, u: number, v: number): Spot {
+  const scale = 1 / (1 + SLANT * (1 - v / rows))
+  return { x: x + (u - columns / 2) * cell * scale, y: near - (height * (1 - scale)) / (1 - FAR), scale }
 }
 
 export const middleOf = (layout: Layout, cell: number): Spot =>
-  spotAt(layout, columnOf(layout.size, cell) + 0.5, rowOf(layout.size, cell) + 0.5)
+  spotAt(layout, columnOf(layout.columns, cell) + 0.5, rowOf(layout.columns, cell) + 0.5)
 
 /** Part of the way from the middle of one cell to that of another. */
 export function between(layout: Layout, one: number, other: number, along: number): Spot {
@@ -69,16 +74,16 @@ export function between(layout: Layout, one: number, other: number, along: numbe
 }
 
 /** The cell under a point of the screen. */
-export function cellAt({ size, cell, x, near, height }: Layout, at: Point): number | undefined {
+export function cellAt({ columns, rows, cell, x, near, height }: Layout, at: Point): number | undefined {
   const scale = 1 - ((near - at.y) / height) * (1 - FAR)
-  const column = Math.floor((at.x - x) / (cell * scale) + size / 2)
-  const row = Math.floor(size * (1 - (1 / scale - 1) / SLANT))
-  return cellIn({ columns: size, rows: size }, column, row)
+  const column = Math.floor((at.x - x) / (cell * scale) + columns / 2)
+  const row = Math.floor(rows * (1 - (1 / scale - 1) / SLANT))
+  return cellIn({ columns, rows }, column, row)
 }
 
 /** The outline of a cell with its edges drawn in by `inset` cells, sunk by `down` pixels, corners rounded. */
 export function cellPath(layout: Layout, cell: number, inset: number, down = 0): Path2D {
-  const [column, row] = [columnOf(layout.size, cell), rowOf(layout.size, cell)]
+  const [column, row] = [columnOf(layout.columns, cell), rowOf(layout.columns, cell)]
   return roundedPath(layout, column + inset, row + inset, column + 1 - inset, row + 1 - inset, 0.14, down)
 }
 

@@ -6,20 +6,18 @@ export interface Palette {
   /** From the zenith down; and the lawn, from the horizon on. */
   readonly sky: readonly string[]
   readonly lawn: readonly string[]
-  /** The light around the sun and along the horizon, as red, green and blue. */
+  /** The light around the sun, along the horizon and on the clouds, as red, green and blue. */
   readonly glow: string
-  readonly cloud: string
-  readonly hills: readonly [far: string, near: string]
-  readonly trees: readonly [one: string, other: string]
+  readonly hills: string
   readonly leaves: Tone
   readonly bloom: string
-  /** The slab under the tiles: its rim from far to near, and the ground between the tiles. */
-  readonly slab: readonly [far: string, near: string]
+  /** The slab under the tiles: its rim, which is darker far off, and the ground between the tiles. */
+  readonly slab: string
   readonly ground: string
-  /** A tile's upper end, three lower ends that take turns, its side and its number. */
+  /** A tile's upper end, two lower ends that take turns, its side and its number. */
   readonly stone: {
     readonly top: string
-    readonly lows: readonly [string, string, string]
+    readonly lows: readonly [string, string]
     readonly side: string
     readonly ink: string
   }
@@ -39,14 +37,12 @@ const GOLDEN_HOUR: Palette = {
   sky: ['#c8380a', '#ee6a17', '#ffa53c', '#ffdf9a'],
   lawn: ['#f0a03c', '#dd6d1c', '#a83f0a', '#7c2a06'],
   glow: '255,238,180',
-  cloud: '#fff0d6b3',
-  hills: ['#e26218bf', '#c9550f'],
-  trees: ['#a07a16', '#8a8a1c'],
+  hills: '#c9550f',
   leaves: GREEN,
   bloom: '#ffd9ea',
-  slab: ['#b5470c', '#d65f17'],
+  slab: '#d65f17',
   ground: '#6d2503',
-  stone: { top: '#fffaf0', lows: ['#ffe2b8', '#ffd9a6', '#ffe8c6'], side: '#9c3a06', ink: '#8f2f04' },
+  stone: { top: '#fffaf0', lows: ['#ffe2b8', '#ffd9a6'], side: '#9c3a06', ink: '#8f2f04' },
   fur: BLUE,
   ear: '#ffb9cf',
   wings: WINGS,
@@ -57,14 +53,12 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#2f8be0', '#63b6f2', '#a8defa', '#e9f9ea'],
     lawn: ['#b6e07a', '#79c452', '#41993d', '#25712f'],
     glow: '255,252,220',
-    cloud: '#ffffffcc',
-    hills: ['#8fd0a0cc', '#63b06a'],
-    trees: ['#3f8f45', '#57a64b'],
+    hills: '#63b06a',
     leaves: { light: '#d3f59a', true: '#6fb83a', deep: '#2c6414' },
     bloom: '#fff6b0',
-    slab: ['#7a5230', '#99693e'],
+    slab: '#99693e',
     ground: '#4a2c12',
-    stone: { top: '#fffef6', lows: ['#eef3cf', '#e4efc4', '#f5f6dc'], side: '#7c8a3a', ink: '#3d4a0c' },
+    stone: { top: '#fffef6', lows: ['#eef3cf', '#e4efc4'], side: '#7c8a3a', ink: '#3d4a0c' },
     fur: { light: '#e8bd8a', true: '#a9713f', deep: '#55310f' },
     ear: '#f4c6b0',
     wings: ['#ffffff', '#ffd25e', '#ff9fc8'],
@@ -73,14 +67,12 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#4c74c0', '#85aee2', '#c4def5', '#fbeef2'],
     lawn: ['#f4fbff', '#d9ecf8', '#b0cfe8', '#86aed4'],
     glow: '255,244,240',
-    cloud: '#ffffffcc',
-    hills: ['#b9d3eccc', '#dcebf7'],
-    trees: ['#6f9bb8', '#8db5cc'],
+    hills: '#dcebf7',
     leaves: { light: '#ffffff', true: '#b8ddd8', deep: '#4a8a8c' },
     bloom: '#e8354f',
-    slab: ['#4f7fb4', '#6d9dcb'],
+    slab: '#6d9dcb',
     ground: '#24456f',
-    stone: { top: '#ffffff', lows: ['#dcecf9', '#d2e6f6', '#e6f2fb'], side: '#5f8db9', ink: '#173e6e' },
+    stone: { top: '#ffffff', lows: ['#dcecf9', '#d2e6f6'], side: '#5f8db9', ink: '#173e6e' },
     fur: { light: '#ffffff', true: '#e9f1fa', deep: '#8aa4c6' },
     ear: '#f6c3d2',
     ink: '#173e6e',
@@ -94,14 +86,12 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#0c0f36', '#1d2266', '#3d3f9c', '#8a7fd0'],
     lawn: ['#3f6f8a', '#265070', '#163556', '#0c1f3c'],
     glow: '120,124,226',
-    cloud: '#8f8ccf66',
-    hills: ['#34398acc', '#262c74'],
-    trees: ['#1b3a5c', '#214a66'],
+    hills: '#262c74',
     leaves: { light: '#8fe0d0', true: '#2c8a8c', deep: '#0f4156' },
     bloom: '#d8ccff',
-    slab: ['#3a3a86', '#5150a4'],
+    slab: '#5150a4',
     ground: '#16163f',
-    stone: { top: '#fbfaff', lows: ['#dcd9f7', '#d2cff2', '#e6e3fb'], side: '#4f4a9c', ink: '#2a2470' },
+    stone: { top: '#fbfaff', lows: ['#dcd9f7', '#d2cff2'], side: '#4f4a9c', ink: '#2a2470' },
     fur: { light: '#e9dcff', true: '#a98ae8', deep: '#4c2f9c' },
     ear: '#ffc4ea',
     dress: [['M6-84A18 18 0 1 0 18-60A15 15 0 0 1 6-84', '#fff2a0']],
@@ -111,14 +101,12 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#0f6f78', '#2aa39a', '#86d6b4', '#f3f2c4'],
     lawn: ['#5fc07a', '#2c9a5c', '#127044', '#0a4a30'],
     glow: '255,250,210',
-    cloud: '#fffff0b3',
-    hills: ['#3fae8acc', '#25906a'],
-    trees: ['#0f6a48', '#1a7d50'],
+    hills: '#25906a',
     leaves: GREEN,
     bloom: '#ff3d5c',
-    slab: ['#8c1230', '#b41d42'],
+    slab: '#b41d42',
     ground: '#4a0518',
-    stone: { top: '#fffdfa', lows: ['#ffd3d8', '#fff1ea', '#ffc4cc'], side: '#a3213f', ink: '#7d0b2a' },
+    stone: { top: '#fffdfa', lows: ['#ffd3d8', '#fff1ea'], side: '#a3213f', ink: '#7d0b2a' },
     fur: { light: '#ffffff', true: '#f6ede4', deep: '#a88f80' },
     ear: '#ff9db4',
     ink: '#7d0b2a',
@@ -133,14 +121,12 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#ff7fb8', '#ffa8cc', '#ffd2dc', '#fff4dc'],
     lawn: ['#c9f5e4', '#93e6cc', '#5cc9b0', '#38a596'],
     glow: '255,255,240',
-    cloud: '#ffffffd9',
-    hills: ['#ffc0d8cc', '#f59ac4'],
-    trees: ['#c78ae0', '#e08ac8'],
+    hills: '#f59ac4',
     leaves: TEAL,
     bloom: '#ffffff',
-    slab: ['#b06a3c', '#cd8650'],
+    slab: '#cd8650',
     ground: '#6e3818',
-    stone: { top: '#fffdf5', lows: ['#ffe0ec', '#e0f4ff', '#fff3c4'], side: '#c77a9c', ink: '#8a1858' },
+    stone: { top: '#fffdf5', lows: ['#ffe0ec', '#e0f4ff'], side: '#c77a9c', ink: '#8a1858' },
     fur: { light: '#ffd6ea', true: '#ff8cc0', deep: '#a8326e' },
     ear: '#fff0a8',
     dress: [
@@ -153,14 +139,12 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     sky: ['#1e0a2e', '#451650', '#8a2f6a', '#f0a060'],
     lawn: ['#8a4a5c', '#5c2848', '#3a1636', '#220b26'],
     glow: '255,206,120',
-    cloud: '#ffc9a066',
-    hills: ['#6a2260cc', '#4c1850'],
-    trees: ['#3a1440', '#521c4c'],
+    hills: '#4c1850',
     leaves: { light: '#f2d98a', true: '#a3762a', deep: '#4f3208' },
     bloom: '#fff3c4',
-    slab: ['#4a2412', '#653418'],
+    slab: '#653418',
     ground: '#240e06',
-    stone: { top: '#fffbe9', lows: ['#f7dc9c', '#f2d288', '#fae6b4'], side: '#8a5a14', ink: '#54290a' },
+    stone: { top: '#fffbe9', lows: ['#f7dc9c', '#f2d288'], side: '#8a5a14', ink: '#54290a' },
     fur: { light: '#fff6b8', true: '#f5bc2a', deep: '#9a5f04' },
     ear: '#fff0c0',
     dress: [

@@ -3,7 +3,8 @@ import { fillPath } from '../../kit/paint/brush.ts'
 import { breath, clamp, hop as arch } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
-import { leapEnd } from '../rules.ts'
+import { leapEnd, rules, type State } from '../rules.ts'
+import { growthAt, isBroken, terrainOf } from '../rules/terrain.ts'
 import { paintArc } from './arc.ts'
 import { landsAt } from './hopping.ts'
 import { cellPath, middleOf, type Layout } from './layout.ts'
@@ -13,6 +14,8 @@ import { drawTile } from './tiles.ts'
 
 export interface Attention {
   readonly hovered: number | undefined
+  /** The garden as it would be on a tile that is looked at: its leaps are shown as well. */
+  readonly planned: State | undefined
   /** When the player last asked where a leap could go. */
   readonly asked: number
 }
@@ -26,7 +29,7 @@ export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, a
   const size = Math.round(layout.cell * 0.13)
   const sprite = bake(`blossom${size}`, size * 4, size * 3, (pen) => drawBlossom(pen, size))
   for (const cell of state.seen) {
-    if (cell === state.board.goal || cell === at) continue
+    if (cell === state.board.goal || cell === at || cell === state.at) continue
     const { x, y, scale } = middleOf(layout, cell)
     stamp(pen, sprite, x - layout.cell * scale * 0.31, y - layout.cell * scale * 0.27, scale)
   }
@@ -35,11 +38,29 @@ export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, a
 /** The tile under a landing gives way and comes back. */
 export function paintSunken(pen: Pen, moment: Moment): void {
   const { state, layout, actors, now, palette } = moment
-  for (const hop of actors.hops) {
-    const since = now - landsAt(hop)
-    if (since < 0 || since > SINK) continue
-    drawTile(pen, palette, layout, state.board, hop.to, isShut(moment, hop.to), arch(since / SINK) * 0.9)
+  for (const { style, to, ...hop } of actors.hops) {
+    const since = now - landsAt({ style, to, ...hop })
+    if (style === 'dive' || since < 0 || since > SINK) continue
+    drawTile(
+      pen,
+      palette,
+      layout,
+      state.board,
+      to,
+      isShut(moment, to),
+      state.memory,
+      arch(since / SINK) * 0.9,
+    )
   }
+}
+
+/** Tiles that broke and numbers that grew, over the picture of the board as it began. */
+export function paintChanged(pen: Pen, moment: Moment): void {
+  const { state, layout, palette } = moment
+  const terrain = terrainOf(state.board)
+  for (const cell of state.board.tiles.keys())
+    if (isBroken(terrain, state.memory, cell) || growthAt(terrain, state.memory, cell) > 0)
+      drawTile(pen, palette, layout, state.board, cell, isShut(moment, cell), state.memory)
 }
 
 /** The tiles that a leap would end on glow softly, from the time `from`; the one pointed at glows more. */
@@ -68,7 +89,18 @@ export function paintLandings(
       Math.max(2, layout.cell * 0.05),
     )
   }
+  if (attention.planned) paintPlanned(pen, layout, attention.planned)
   pen.globalAlpha = 1
+}
+
+/** From the tile that is looked at dots lead to where its leaps end. */
+function paintPlanned(pen: Pen, layout: Layout, planned: State): void {
+  const ends = rules.moves(planned).map((way) => leapEnd(planned, way) ?? planned.at)
+  pen.setLineDash([layout.cell * 0.12, layout.cell * 0.1])
+  for (const cell of [planned.at, ...ends])
+    markTile(pen, layout, cell, '#7d5cf540', '#5a35d6', layout.cell * 0.05)
+  pen.setLineDash([])
+  for (const end of ends) paintArc(pen, layout, planned.at, end, 1, 0.045, 0)
 }
 
 /** Dots lead to where the hint goes, and its tile glows. */

@@ -1,6 +1,5 @@
 /** One frame of the game as the painters see it, and what they ask about it. */
 import type { State } from '../rules.ts'
-import { hasKey } from '../rules/board.ts'
 import type { Actors } from './actors.ts'
 import { isOver, landsAt, type Hop } from './hopping.ts'
 import type { Layout } from './layout.ts'
@@ -28,15 +27,15 @@ export function whereabouts({ state, actors, now }: Moment): Whereabouts {
   return hop && !isOver(hop, now) ? { hop, at: hop.to } : { hop: undefined, at: state.at }
 }
 
-/** Whether a key still lies on its tile, flies to its gates or has opened them. */
-export function keyPhase({ state, actors, now }: Moment, kind: number): 'lies' | 'flies' | 'done' {
-  if (!hasKey(state.held, kind)) return 'lies'
-  const timing = actors.unlockings.find((unlocking) => unlocking.kind === kind)
+/** Whether a key or a carrot still lies on its tile, flies to its gates or has done its part. */
+export function phaseOf({ state, actors, now }: Moment, bit: number): 'lies' | 'flies' | 'done' {
+  if (((state.memory >> bit) & 1) === 0) return 'lies'
+  const timing = actors.pickings.find((picking) => picking.bit === bit)
   if (!timing || now >= timing.opened) return 'done'
   return now < timing.taken ? 'lies' : 'flies'
 }
 
-export const gateStands = (moment: Moment, kind: number): boolean => keyPhase(moment, kind) !== 'done'
+export const gateStands = (moment: Moment, kind: number): boolean => phaseOf(moment, kind) !== 'done'
 
 /** Whether a gate still stands on a cell. */
 export const isShut = (moment: Moment, cell: number): boolean =>

@@ -1,7 +1,7 @@
 /** What grows in the garden, drawn around its foot. */
 import { blot } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
-import { BROWN, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import { BROWN, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Palette } from './looks.ts'
 
@@ -64,28 +64,6 @@ export function drawTree(pen: Pen, palette: Palette, size: number): void {
   glossy(pen, pot, size * 0.4, CLAY, { shadow: 0.2, shine: 0.3 })
   pen.translate(0, -size * 1.08)
   foliage(pen, palette, disc(size * 0.42), size * 0.42, 0)
-}
-
-/** It sways around the foot of its stem. */
-export function drawSunflower(pen: Pen, size: number): void {
-  pen.strokeStyle = '#2c7a2a'
-  pen.lineWidth = size * 0.09
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.quadraticCurveTo(size * 0.12, -size * 0.7, 0, -size * 1.3)
-  pen.stroke()
-  for (const side of [-1, 1]) {
-    const leaf = side < 0 ? '#3fa03a' : '#5cc04a'
-    blot(pen, leaf, side * size * 0.32, -size * 0.55, size * 0.34, size * 0.13, side * -0.35)
-  }
-  pen.translate(0, -size * 1.35)
-  for (let i = 0; i < 28; i++) {
-    const angle = i * 0.673 + (i > 13 ? 0.1 : 0)
-    const petal = i > 13 ? YELLOW.true : '#f08c00'
-    const [x, y] = [Math.cos(angle) * size * 0.38, Math.sin(angle) * size * 0.38]
-    blot(pen, petal, x, y, size * 0.22, size * 0.09, angle)
-  }
-  glossy(pen, disc(size * 0.27), size * 0.27, BROWN, { shadow: 0.2, shine: 0.3 })
 }
 
 /** What comes up where Hop has been. */

@@ -1,7 +1,7 @@
-/** What stands on the tiles: the flag, keys and the gates that they open. */
-import { blot, downwards, fillPath, line } from '../../kit/paint/brush.ts'
+/** What stands and lies on the tiles: the flag, keys and the gates that they open, carrots. */
+import { blot, downwards, fillPath, line, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
-import { BROWN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
+import { BROWN, GREEN, ORANGE, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
 /** Colour never stands alone: the first lock is a gold sun, the second a violet moon. */
@@ -18,28 +18,42 @@ function moon(radius: number): Path2D {
   return path
 }
 
-/** The pole stands at x, y; the cloth waves with time, so it is drawn in every frame. */
-export function drawFlag(pen: Pen, x: number, y: number, size: number, time: number, cheer: number): void {
+/**
+ * The pole stands at x, y; the cloth waves with time, so it is drawn in every frame. It hangs halfway up until `raised`
+ * is 1.
+ */
+export function drawFlag(
+  pen: Pen,
+  x: number,
+  y: number,
+  size: number,
+  time: number,
+  cheer: number,
+  raised = 1,
+): void {
   const top = y - size * (1 + 0.2 * cheer)
+  const wide = size * 0.075 * (0.5 + 0.5 * raised)
   blot(pen, 'rgba(0,50,20,.35)', x, y, size * 0.18, size * 0.06)
   pen.strokeStyle = '#fff7e6'
   pen.lineWidth = size * 0.08
   pen.lineCap = 'round'
   line(pen, x, y, x, top)
   const wave = (u: number) =>
-    top + size * 0.04 + Math.sin(time * (4 + cheer * 5) - u * 4.2) * size * 0.05 * (0.25 + u)
+    top +
+    size * (0.04 + 0.4 * (1 - raised)) +
+    Math.sin(time * (4 + cheer * 5) - u * 4.2) * size * 0.05 * (0.25 + u)
   for (const [colour, high] of [
     [RED.true, 0.42],
     ['rgba(255,255,255,.25)', 0.13],
   ] as const) {
     pen.fillStyle = colour
     pen.beginPath()
-    for (let i = 0; i <= 8; i++) pen.lineTo(x + i * size * 0.075, wave(i / 8))
-    for (let i = 8; i >= 0; i--) pen.lineTo(x + i * size * 0.075, wave(i / 8) + size * high)
+    for (let i = 0; i <= 8; i++) pen.lineTo(x + i * wide, wave(i / 8))
+    for (let i = 8; i >= 0; i--) pen.lineTo(x + i * wide, wave(i / 8) + size * high)
     pen.fill()
   }
   pen.save()
-  pen.translate(x + size * 0.3, wave(0.5) + size * 0.21)
+  pen.translate(x + wide * 4, wave(0.5) + size * 0.21)
   fillPath(pen, star(size * 0.13), '#fff')
   pen.restore()
   blot(pen, YELLOW.true, x, top, size * 0.08)
@@ -83,4 +97,14 @@ export function drawGate(pen: Pen, size: number, kind: number): void {
   glossy(pen, disc(size * 0.16), size * 0.16, LOCK_TONES[kind] ?? YELLOW, { shadow: 0.5, shine: 0.6 })
   drawEmblem(pen, kind, size * 0.1)
   pen.restore()
+}
+
+export function drawCarrot(pen: Pen, size: number): void {
+  pen.rotate(0.45)
+  fillPath(pen, pathOf('M0-30Q-34-62-26-88Q-6-70 0-40Q4-80 24-92Q34-64 0-30Z', size), GREEN.true)
+  const root = pathOf('M0 96Q-46 30-36-16Q-20-40 0-40Q20-40 36-16Q46 30 0 96Z', size)
+  pen.strokeStyle = ORANGE.deep
+  pen.lineWidth = size * 0.12
+  pen.stroke(root)
+  glossy(pen, root, size * 0.7, ORANGE, { shadow: 0.6 })
 }

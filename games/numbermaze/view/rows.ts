@@ -5,24 +5,26 @@ import { rowOf } from '../../kit/rules/grid.ts'
 import { HEDGE } from '../rules/board.ts'
 import { KEY_FLIGHT } from './actors.ts'
 import { between, middleOf, tallness, type Layout, type Spot } from './layout.ts'
-import { gateStands, keyPhase, shaking, type Moment } from './moment.ts'
+import { gateStands, phaseOf, shaking, type Moment } from './moment.ts'
 import { drawHedge } from './plants.ts'
-import { drawFlag, drawGate, drawKey } from './props.ts'
+import { drawCarrot, drawFlag, drawGate, drawKey } from './props.ts'
 
 /** Seconds in which an opened gate falls. */
 const FALL = 0.3
 
 export function paintRow(pen: Pen, bake: Bake, moment: Moment, row: number): void {
   const { state, layout, now, still } = moment
-  const { size, tiles, goal, locks } = state.board
-  for (let cell = row * size; cell < (row + 1) * size; cell++)
+  const { columns, tiles, goal, locks, carrots } = state.board
+  for (let cell = row * columns; cell < (row + 1) * columns; cell++)
     if (tiles[cell] === HEDGE) paintHedge(pen, bake, moment, cell)
-  if (rowOf(size, goal) === row) paintFlag(pen, moment)
-  for (const [kind, { key, gates }] of locks.entries()) {
-    for (const gate of gates) if (rowOf(size, gate) === row) paintGate(pen, bake, moment, kind, gate)
-    if (rowOf(size, key) === row && keyPhase(moment, kind) === 'lies')
-      paintKey(pen, bake, layout, kind, middleOf(layout, key), still ? 0 : Math.sin(now * 2.4 + kind))
-  }
+  if (rowOf(columns, goal) === row) paintFlag(pen, moment)
+  for (const [kind, { gates }] of locks.entries())
+    for (const gate of gates) if (rowOf(columns, gate) === row) paintGate(pen, bake, moment, kind, gate)
+  for (const [bit, cell] of [...locks.map(({ key }) => key), ...carrots].entries())
+    if (rowOf(columns, cell) === row && phaseOf(moment, bit) === 'lies') {
+      const kind = bit < locks.length ? bit : -1
+      paintFind(pen, bake, layout, kind, middleOf(layout, cell), still ? 0 : Math.sin(now * 2.4 + bit))
+    }
 }
 
 function paintHedge(pen: Pen, bake: Bake, moment: Moment, cell: number): void {
@@ -36,18 +38,29 @@ function paintHedge(pen: Pen, bake: Bake, moment: Moment, cell: number): void {
   stamp(pen, hedge, x, y + unit * scale * 0.24, scale, scale, turn)
 }
 
-function paintFlag(pen: Pen, { state, layout, now, still }: Moment): void {
+function paintFlag(pen: Pen, moment: Moment): void {
+  const { state, layout, now, still } = moment
+  const { carrots, locks } = state.board
+  const isUp = carrots.every((_, i) => phaseOf(moment, locks.length + i) === 'done')
   const { x, y, scale } = middleOf(layout, state.board.goal)
   const unit = Math.round(layout.cell) * scale
   const cheer = state.at === state.board.goal ? 1 : 0
   const tall = tallness(layout)
-  drawFlag(pen, x - unit * 0.14, y + unit * 0.3 * tall, unit * 0.74 * tall, still ? 0.4 : now, cheer)
+  drawFlag(
+    pen,
+    x - unit * 0.14,
+    y + unit * 0.3 * tall,
+    unit * 0.74 * tall,
+    still ? 0.4 : now,
+    cheer,
+    isUp ? 1 : 0,
+  )
 }
 
 function paintGate(pen: Pen, bake: Bake, moment: Moment, kind: number, cell: number): void {
   const { layout, actors, now } = moment
   const unit = Math.round(layout.cell)
-  const opened = actors.unlockings.find((unlocking) => unlocking.kind === kind)?.opened ?? -1
+  const opened = actors.pickings.find(({ bit }) => bit === kind)?.opened ?? -1
   const fallen = gateStands(moment, kind) ? 0 : opened < 0 ? 1 : clamp((now - opened) / FALL)
   if (fallen === 1) return
   const gate = bake(`gate${unit},${kind}`, unit * 1.2, unit * 1.6, (pen) => drawGate(pen, unit, kind))
@@ -59,22 +72,25 @@ function paintGate(pen: Pen, bake: Bake, moment: Moment, kind: number, cell: num
   pen.globalAlpha = 1
 }
 
-function paintKey(pen: Pen, bake: Bake, layout: Layout, kind: number, at: Spot, bob: number): void {
+/** A key of its kind, or a carrot. */
+function paintFind(pen: Pen, bake: Bake, layout: Layout, kind: number, at: Spot, bob: number): void {
   const size = Math.round(layout.cell * 0.3)
-  const key = bake(`key${size},${kind}`, size * 4, size * 4, (pen) => drawKey(pen, size, kind))
+  const find = bake(`find${size},${kind}`, size * 4, size * 4, (pen) =>
+    kind < 0 ? drawCarrot(pen, size * 0.85) : drawKey(pen, size, kind),
+  )
   const unit = layout.cell * at.scale
-  stamp(pen, key, at.x + unit * 0.27, at.y - unit * (0.3 + 0.03 * bob), at.scale)
+  stamp(pen, find, at.x + unit * 0.27, at.y - unit * (0.28 + 0.03 * bob), at.scale)
 }
 
 /** Keys on their way to the gates that they open. */
 export function paintFlights(pen: Pen, bake: Bake, { state, layout, actors, now }: Moment): void {
-  for (const { kind, taken, opened } of actors.unlockings) {
+  for (const { bit: kind, taken, opened } of actors.pickings) {
     if (now < taken || now >= opened) continue
     const lock = state.board.locks[kind]
     const t = easeOut((now - taken) / KEY_FLIGHT)
     for (const gate of lock?.gates ?? []) {
       const spot = between(layout, lock?.key ?? gate, gate, t)
-      paintKey(pen, bake, layout, kind, { ...spot, y: spot.y - arch(t) * layout.cell * 0.9 }, 0)
+      paintFind(pen, bake, layout, kind, { ...spot, y: spot.y - arch(t) * layout.cell * 0.9 }, 0)
     }
   }
 }

@@ -12,7 +12,14 @@ import type { Effects } from './effects.ts'
 import { paintHopper } from './figure.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { paintBlossoms, paintHint, paintLandings, paintSunken, type Attention } from './marks.ts'
+import {
+  paintBlossoms,
+  paintChanged,
+  paintHint,
+  paintLandings,
+  paintSunken,
+  type Attention,
+} from './marks.ts'
 import { gateStands, isShut, whereabouts, type Moment } from './moment.ts'
 import { paintFlights, paintRow } from './rows.ts'
 import { drawBoard } from './tiles.ts'
@@ -36,7 +43,7 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
   function paintBoard(moment: Moment): void {
     const { state, layout } = moment
     const gates = state.board.locks.map((_, kind) => gateStands(moment, kind)).join()
-    const [width, height] = [(layout.size + 1.4) * layout.cell, layout.height + layout.cell * 1.8]
+    const [width, height] = [(layout.columns + 1.4) * layout.cell, layout.height + layout.cell * 1.8]
     const y = layout.near - layout.height / 2
     const slab = bakeBoard(gates, width, height, (pen) => {
       pen.translate(-layout.x, -y)
@@ -50,7 +57,7 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
     draw({ state, time, delta, still, hint, playing }, layout, attention) {
       const palette = paletteOf(stage.look)
       const moment = { state, layout, actors, now: time, still, palette }
-      const { size } = state.board
+      const { columns, rows } = state.board
       stage.scenery(() => backdrop.draw(layout, palette, time, still))
       const enter = clamp((time - actors.arrived) / ENTER)
       pen.save()
@@ -59,12 +66,13 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
       paintBoard(moment)
       pen.globalAlpha = 1
       const hopper = whereabouts(moment)
+      paintChanged(pen, moment)
       paintSunken(pen, moment)
       paintBlossoms(pen, bake, moment, hopper.at)
       if (playing) paintLandings(pen, moment, attention, actors.arrived + ENTER)
       // A hopper in flight is painted with the nearer of its two rows.
-      const near = Math.max(rowOf(size, hopper.at), rowOf(size, hopper.hop?.from ?? hopper.at))
-      for (let row = 0; row < size; row++) {
+      const near = Math.max(rowOf(columns, hopper.at), rowOf(columns, hopper.hop?.from ?? hopper.at))
+      for (let row = 0; row < rows; row++) {
         paintRow(pen, bake, moment, row)
         if (row === near) paintHopper(pen, bake, moment, hopper)
       }
@@ -72,7 +80,6 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
       paintFlights(pen, bake, moment)
       pen.restore()
       effects.draw(pen, layout, time, delta, still)
-      backdrop.drawNear(palette, time, still)
     },
   }
 }

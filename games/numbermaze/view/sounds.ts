@@ -1,6 +1,7 @@
 /** What leaps and refusals sound like. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { rules, type State } from '../rules.ts'
+import { deedOf, rules, type State } from '../rules.ts'
+import { numberAt, terrainOf } from '../rules/terrain.ts'
 
 export const REFUSED: readonly Sound[] = [
   { name: 'buzz', volume: 0.6 },
@@ -13,22 +14,36 @@ export const SHOWN: Sound = { name: 'tick', step: 2, volume: 0.6 }
 
 export function hear(before: State, after: State): readonly Sound[] {
   const back = after.spent < before.spent
-  const far = before.board.tiles[back ? after.at : before.at] ?? 1
+  const terrain = terrainOf(before.board)
+  const far = numberAt(terrain, before.memory, back ? after.at : before.at)
   const lands = 0.3 + far * 0.05
-  const number = after.board.tiles[after.at] ?? 1
+  const number = numberAt(terrain, after.memory, after.at)
   const arrives =
     back || rules.outcome(after) === 'won' ? [] : [{ name: 'pluck', step: number, after: lands } as const]
   return [
     { name: back ? 'swish' : 'pop', step: far - 2, volume: 0.5 },
     { name: 'knock', step: 2, after: lands, volume: 0.7 },
     ...arrives,
-    ...(after.held > before.held ? keyTune(lands) : []),
+    ...(back ? [] : passing(before, after, lands)),
   ]
 }
 
-/** The key is taken; its gates open. */
-const keyTune = (after: number): Sound[] => [
-  ...[0, 2, 4].map((step, i): Sound => ({ name: 'chime', step, after: after + i * 0.08, volume: 0.8 })),
-  { name: 'thud', after: after + 0.5, volume: 0.5 },
-  { name: 'pluck', step: 5, after: after + 0.52 },
-]
+/** What the garden does about a leap: ice, burrow, what breaks or grows behind, what is picked up. */
+function passing(before: State, after: State, lands: number): Sound[] {
+  const { slid, tunnelled, broke, grew, keys, carrots } = deedOf(before, after)
+  const tune: readonly (readonly [isHeard: unknown, Sound['name'], step: number, after: number])[] = [
+    [slid, 'swish', 4, lands],
+    [tunnelled, 'thud', -3, lands + 0.1],
+    [tunnelled, 'pop', -2, lands + 0.45],
+    [broke, 'thud', -2, 0.1],
+    [grew, 'pluck', 6, 0.12],
+    [carrots, 'chime', 2, lands],
+    [carrots, 'chime', 5, lands + 0.09],
+    // The key is taken; its gates open.
+    [keys, 'chime', 0, lands],
+    [keys, 'chime', 4, lands + 0.16],
+    [keys, 'thud', 0, lands + 0.5],
+    [keys, 'pluck', 5, lands + 0.52],
+  ]
+  return tune.flatMap(([isHeard, name, step, after]) => (isHeard ? [{ name, step, after, volume: 0.6 }] : []))
+}

@@ -1,0 +1,125 @@
+/** A board made ready for leaping: what each cell asks for and what it leaves behind, as bits of memory. */
+import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { STEPS, WAYS } from '../../kit/rules/ways.ts'
+import { BURROW, CRACKED, GROWTH, HEDGE, ICE, SPROUT, type Board } from './board.ts'
+
+/**
+ * What has happened in a garden, so far as it matters to later leaps: a bit for each key and each carrot that was picked
+ * up and for each tile that broke, then two bits that count the growth of the sprouts.
+ */
+export type Memory = number
+
+export interface Terrain {
+  readonly board: Board
+  /** For each cell, four ways each: how many cells there are to the edge. */
+  readonly rooms: readonly number[]
+  /** How far it is from a cell to the next one, each way. */
+  readonly steps: readonly number[]
+  /** The bits without which a cell cannot be flown over (all where a hedge is), and those without which nobody lands. */
+  readonly gates: readonly number[]
+  readonly wants: readonly number[]
+  /** The bit that is set when a cell breaks; then nobody lands there. */
+  readonly cracks: readonly number[]
+  /** The bits that are set by landing on a cell. */
+  readonly gains: readonly number[]
+  /** For a sprout where the two bits of growth begin, otherwise −1. */
+  readonly sprouts: readonly number[]
+  /** Where one comes out who lands on a cell: in a burrow, at the other end. */
+  readonly exits: readonly number[]
+  readonly bits: number
+}
+
+/** More bits than any memory has. */
+const EVERYTHING = -1
+
+const cellsOf = (ground: string, sign: string) =>
+  Array.from(ground).flatMap((each, cell) => (each === sign ? [cell] : []))
+
+const terrains = new WeakMap<Board, Terrain>()
+
+function mark(list: number[], cell: number, bit: number): void {
+  list[cell] = (list[cell] ?? 0) | bit
+}
+
+/** The same board has the same terrain, so it is worked out once. */
+export function terrainOf(board: Board): Terrain {
+  const known = terrains.get(board)
+  if (known) return known
+  const { columns, rows, tiles, ground, goal, locks, carrots } = board
+  const none = () => tiles.map(() => 0)
+  const [wants, cracks, gains] = [none(), none(), none()]
+  const gates = tiles.map((number) => (number === HEDGE ? EVERYTHING : 0))
+  const rooms = tiles.flatMap((_, cell) => {
+    const [x, y] = [columnOf(columns, cell), rowOf(columns, cell)]
+    return [y, rows - 1 - y, x, columns - 1 - x]
+  })
+  const steps = WAYS.map((way) => STEPS[way][0] + STEPS[way][1] * columns)
+  const sprouts = tiles.map(() => -1)
+  const exits = [...tiles.keys()]
+  let bits = 0
+  for (const lock of locks) {
+    const bit = 1 << bits++
+    mark(gains, lock.key, bit)
+    for (const gate of lock.gates) mark(gates, gate, bit)
+  }
+  for (const carrot of carrots) {
+    const bit = 1 << bits++
+    mark(gains, carrot, bit)
+    mark(wants, goal, bit)
+  }
+  for (const cell of cellsOf(ground, CRACKED)) mark(cracks, cell, 1 << bits++)
+  for (const cell of cellsOf(ground, SPROUT)) sprouts[cell] = bits
+  if (ground.includes(SPROUT)) bits += 2
+  const [one, other] = cellsOf(ground, BURROW)
+  if (one !== undefined && other !== undefined) [exits[one], exits[other]] = [other, one]
+  const terrain = { board, rooms, steps, gates, wants, cracks, gains, sprouts, exits, bits }
+  terrains.set(board, terrain)
+  return terrain
+}
+
+/** How often a sprout has grown by now; 0 for every other tile. */
+export function growthAt({ sprouts }: Terrain, memory: Memory, cell: number): number {
+  const shift = sprouts[cell] ?? -1
+  return shift < 0 ? 0 : (memory >> shift) & 3
+}
+
+export const numberAt = (terrain: Terrain, memory: Memory, cell: number): number =>
+  (terrain.board.tiles[cell] ?? HEDGE) + growthAt(terrain, memory, cell)
+
+export const isBroken = ({ cracks }: Terrain, memory: Memory, cell: number): boolean =>
+  ((cracks[cell] ?? 0) & memory) !== 0
+
+export const isShut = ({ gates }: Terrain, memory: Memory, cell: number): boolean =>
+  ((gates[cell] ?? 0) & ~memory) !== 0
+
+/**
+ * Where a leap ends; or, with its bits turned over, the cell that stops it: at the edge the one it starts from. The way is
+ * named by its place in `WAYS`.
+ */
+export function landing(terrain: Terrain, from: number, memory: Memory, turn: number): number {
+  const { board, rooms, steps, gates, wants, cracks, exits } = terrain
+  const step = steps[turn] ?? 0
+  let room = rooms[from * 4 + turn] ?? 0
+  let left = numberAt(terrain, memory, from)
+  let cell = from
+  for (;;) {
+    if (room-- === 0) return ~from
+    cell += step
+    left--
+    if (((gates[cell] ?? 0) & ~memory) !== 0) return ~cell
+    if (left > 0 || board.ground[cell] === ICE) continue
+    const isBarred = (((wants[cell] ?? 0) & ~memory) | ((cracks[cell] ?? 0) & memory)) !== 0
+    return isBarred ? ~cell : (exits[cell] ?? cell)
+  }
+}
+
+/** The cell that a leap first touches: it may slide on from there, or go through a burrow. */
+export const touched = (terrain: Terrain, from: number, memory: Memory, turn: number): number =>
+  from + (terrain.steps[turn] ?? 0) * numberAt(terrain, memory, from)
+
+/** The memory after a leap from one cell that ended on another. */
+export function remembered(terrain: Terrain, memory: Memory, from: number, end: number): Memory {
+  const shift = terrain.sprouts[from] ?? -1
+  const grows = shift >= 0 && growthAt(terrain, memory, from) < GROWTH
+  return (memory | (terrain.cracks[from] ?? 0) | (terrain.gains[end] ?? 0)) + (grows ? 1 << shift : 0)
+}
