@@ -11,17 +11,18 @@ export const about: About = {
       each column, and the digits in between add up to rather too much. Some of them do not belong. Strike
       those out, and what remains makes all the sums come true at once.</p>
     <p>It opens with three rows of three, a warm-up for the time it takes a kettle to boil, and grows to eight
-      by eight, where one stubborn seven can hold up its row and its column together. Nothing ever has to be
-      guessed: all three hundred grids have a single answer each, and plain reasoning leads to it. With every line that comes true
-      a light flies over to the greenhouse, and there is a quiet pleasure in watching its panes go on, one
-      after another, while an owl in spectacles looks on.</p>
+      by eight. On the way the garden changes the sums: frosted digits count below zero, twins go or stay
+      together, a ×2 doubles its lines, some targets count strikes or keep quiet, and flower beds add up too.
+      Nothing has to be guessed: all three hundred grids have a single answer each, and plain reasoning leads
+      to it. With every line that comes true a light flies over to the greenhouse, while an owl in spectacles
+      looks on.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>Decide for each digit whether it stays or goes. What is left of a row must add up to the number at its
-      end, and the same holds for every column; the small label says by how much a line is off. Mark a digit
-      <em>out</em> to strike it, or <em>keep</em> to remind yourself that it is safe. Every strike counts,
-      keeping is free: three stars are for not striking a digit that belongs.</p>
+      end, and the same holds for every column; the small label says by how much a line is off. A square target
+      says how many digits go; of two targets either will do. Mark a digit <em>out</em> to strike it, or
+      <em>keep</em> to remember that it is safe. Only strikes count: three stars are for no wrong one.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap a digit for out, again for keep, again to clear; tap a lit sum to keep
@@ -34,10 +35,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>A digit larger than its target can only be out.</li>
-      <li>Look at what must go as well as at what must stay: a line that is three too rich loses a three, or a
-        two and a one.</li>
-      <li>Settle small targets first. Each digit decided there narrows the line that crosses it.</li>
+      <li>Without frost, a digit larger than its target is out.</li>
+      <li>A line that is three too rich loses a three, or a two and a one.</li>
+      <li>Settle small targets first: that narrows the lines that cross them.</li>
     </ul>
   `,
 }

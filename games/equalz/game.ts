@@ -2,7 +2,8 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Marking, State } from './rules/state.ts'
-import { OWN_KEYS, openView } from './view.ts'
+import { openView } from './view.ts'
+import { OWN_KEYS } from './view/hand.ts'
 import { words } from './words.ts'
 
 export const game: Game<State, Marking> = {
@@ -20,6 +21,7 @@ export const game: Game<State, Marking> = {
   looks,
   feats,
   curtain: 2.1,
+  version: 2,
   words,
   open: openView,
 }

@@ -1,13 +1,16 @@
 /** What to try for, from the first lamp to the largest grid; and the looks and records that come of it. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
-import { linesOf } from './rules/lines.ts'
-import { countTrue, isBroken, type Mark, type State } from './rules/state.ts'
+import { PACK } from './rules/curve.ts'
+import { isVeiled, withTwin } from './rules/lines.ts'
+import { countTrue, type Mark, type State } from './rules/state.ts'
 
 const isWon = (state: State) => rules.outcome(state) === 'won'
 /** Three stars are only for those who were shown nothing. */
 const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && levels.stars(after) === 3
 const once = (holds: boolean) => (holds ? 1 : 0)
+/** What has happened in a round stays done. */
+const ever = (n: number, holds: boolean) => Math.max(n, once(holds))
 const count = ({ marks }: State, mark: Mark) => marks.filter((one) => one === mark).length
 
 /** A digit is the last one too many in its row and in its column. Whoever takes the strike back loses the count. */
@@ -15,12 +18,11 @@ const pairs = (n: number, { before, after }: Moment<State>) => {
   const more = countTrue(after) - countTrue(before)
   return Math.max(0, n + (more === 2 ? 1 : more === -2 ? -1 : 0))
 }
-const panes = (_: number, { after }: Moment<State>) => (isWon(after) ? after.size * 2 : 0)
-/** Strikes while every line is dark and none is past mending. */
-const dark = (n: number, { after }: Moment<State>) =>
-  countTrue(after) > 0 || linesOf(after.size).some((line) => isBroken(after, line))
-    ? n
-    : Math.max(n, count(after, 'out'))
+const panes = (_: number, { after }: Moment<State>) => (isWon(after) ? after.targets.length : 0)
+/** The cells that were struck in this step. */
+const struckIn = ({ before, after }: Moment<State>) =>
+  after.marks.flatMap((mark, cell) => (mark === 'out' && before.marks[cell] !== 'out' ? [cell] : []))
+const lights = (moment: Moment<State>) => countTrue(moment.after) - countTrue(moment.before)
 
 export const goals: readonly Goal<State>[] = [
   { id: 'light', words: 'Light the whole greenhouse', count: 1, step: (_, { after }) => once(isWon(after)) },
@@ -29,24 +31,22 @@ export const goals: readonly Goal<State>[] = [
     id: 'rest',
     words: 'Use a lit sum to keep the rest of its line',
     count: 1,
-    step: (n, { before, after }) => Math.max(n, once(count(after, 'keep') > count(before, 'keep') + 1)),
+    step: (n, { before, after }) => ever(n, count(after, 'keep') > count(before, 'keep') + 1),
   },
-  { id: 'panes', words: 'Light 60 panes of the greenhouse', count: 60, overall: true, step: panes },
   {
-    id: 'marked',
-    words: 'Win with every digit marked out or keep',
+    id: 'minus',
+    words: 'Strike a minus digit and light a line',
     count: 1,
-    step: (_, { after }) => once(isWon(after) && count(after, 'none') === 0),
+    step: (n, moment) =>
+      ever(n, lights(moment) > 0 && struckIn(moment).some((cell) => (moment.after.digits[cell] ?? 0) < 0)),
   },
   {
-    id: 'stars',
-    words: 'Earn three stars on five grids',
-    count: 5,
-    overall: true,
-    step: (_, moment) => once(isPerfect(moment)),
+    id: 'twins',
+    words: 'Light three lines by striking twins',
+    count: 1,
+    step: (n, moment) =>
+      ever(n, lights(moment) > 2 && struckIn(moment).some((cell) => withTwin(moment.after, cell).length > 1)),
   },
-  { id: 'pairs', words: 'Light two lines at once, three times a grid', count: 3, step: pairs },
-  { id: 'dark', words: 'Strike six digits before any line lights', count: 6, step: dark },
   {
     id: 'today',
     words: 'Win today’s grid with three stars',
@@ -61,18 +61,25 @@ export const goals: readonly Goal<State>[] = [
     step: (_, { after, hinted }) => once(isWon(after) && !hinted),
   },
   {
-    id: 'six',
-    words: 'Earn three stars on a 6 by 6 grid',
-    count: 1,
-    step: (_, moment) => once(moment.after.size >= 6 && isPerfect(moment)),
+    id: 'veil',
+    words: 'Solve ten grids with a veiled target',
+    count: 10,
+    overall: true,
+    step: (_, { after }) => once(isWon(after) && after.targets.some(isVeiled)),
   },
   {
-    id: 'weekend',
-    words: 'Three stars on a Saturday or Sunday grid',
+    id: 'last',
+    words: 'Three stars on the last grid of a pack',
     count: 1,
-    step: (_, moment) => once(moment.isToday && moment.level <= -6 && isPerfect(moment)),
+    step: (_, moment) => once(moment.level > 0 && moment.level % PACK === 0 && isPerfect(moment)),
   },
-  { id: 'choir', words: 'Light two lines at once, six times a grid', count: 6, step: pairs },
+  {
+    id: 'beds',
+    words: 'Solve ten grids with a flower bed',
+    count: 10,
+    overall: true,
+    step: (_, { after }) => once(isWon(after) && after.bed.length > 0),
+  },
   { id: 'thousand', words: 'Light a thousand panes', count: 1000, overall: true, step: panes },
   {
     id: 'eight',

@@ -2,21 +2,25 @@
 import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise } from './rules/coach.ts'
+import { TUNED_LEVELS } from './rules/curve.ts'
+import { spareOf } from './rules/generate.ts'
 import { levelOf } from './rules/levels.ts'
+import { withTwin } from './rules/lines.ts'
 import { countTrue, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
 
-const outcome = (state: State) => (countTrue(state) === state.size * 2 ? 'won' : 'playing')
+const outcome = (state: State) => (countTrue(state) === state.targets.length ? 'won' : 'playing')
 
 function act(state: State, { cells, mark }: Marking): State {
-  const changed = new Set(cells.filter((cell) => state.marks[cell] && state.marks[cell] !== mark))
+  const meant = cells.flatMap((cell) => withTwin(state, cell))
+  const changed = new Set(meant.filter((cell) => state.marks[cell] && state.marks[cell] !== mark))
   if (changed.size === 0 || outcome(state) !== 'playing') return state
-  const [first = -1] = changed
-  const takesBack = changed.size === 1 && first === state.fresh
+  const takenBack = state.fresh.filter((cell) => changed.has(cell))
+  const left = takenBack.length === changed.size ? state.fresh.filter((cell) => !changed.has(cell)) : []
   return {
     ...state,
     marks: state.marks.map((old, cell) => (changed.has(cell) ? mark : old)),
-    spent: state.spent + (mark === 'out' ? changed.size : takesBack ? -1 : 0),
-    fresh: mark === 'out' && changed.size === 1 ? first : -1,
+    spent: state.spent + (mark === 'out' ? changed.size : -takenBack.length),
+    fresh: mark === 'out' ? [...changed] : left,
   }
 }
 
@@ -28,7 +32,7 @@ export const rules: Rules<State, Marking> = {
   // A level and its par are the same for everyone, so its chance comes from its number; a day's is in the seed.
   start(seed, number) {
     const level = levelOf(number, seed)
-    return { level: number, ...level, marks: level.digits.map((): Mark => 'none'), spent: 0, fresh: -1 }
+    return { level: number, ...level, marks: level.digits.map((): Mark => 'none'), spent: 0, fresh: [] }
   },
   act,
   moves,
@@ -37,10 +41,11 @@ export const rules: Rules<State, Marking> = {
 }
 
 /** Three stars without a wrong strike; two for a fifth more than par, or one more. */
-const stars = ({ spent, par }: State) => starsFor(spent, par, par + Math.max(1, Math.floor(par / 5)))
+const stars = ({ spent, par }: State) => starsFor(spent, par, par + spareOf(par))
 
 export const levels: HintedLevels<State, Marking> = {
-  tuned: 300,
+  tuned: TUNED_LEVELS,
+  quick: 5,
   packs: [
     'Garden gate',
     'Lantern path',
@@ -54,8 +59,12 @@ export const levels: HintedLevels<State, Marking> = {
     'Orchid house',
     'Observatory',
     'Crystal palace',
+    'Weather vane',
+    'Moon terrace',
+    'Owl’s tower',
   ],
   par: (state) => state.par,
+  unit: ['strike', 'strikes'],
   spent: (state) => state.spent,
   stars,
   hint(state) {

@@ -1,30 +1,60 @@
 /** What is said aloud: enough to play by ear. */
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
+import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { advise, type Advice } from './rules/coach.ts'
-import { cellsOf, isRow, linesOf } from './rules/lines.ts'
+import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin } from './rules/lines.ts'
+import type { Step } from './rules/solve.ts'
 import { countTrue, excess, isBroken, isTrue, type Mark, type Marking, type State } from './rules/state.ts'
 import type { Spot } from './view/layout.ts'
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
+/** By what the twins bear on their tiles. */
+const TWIN_NAMES = ['star', 'heart', 'moon'] as const
+/** More changed lines than these are only counted. */
+const MOST_TOLD = 4
+
+export const digitWords = (digit: number): string =>
+  digit === DOUBLE ? '×2' : digit < 0 ? `−${-digit}` : String(digit)
+
+const digitAt = ({ digits }: State, cell: number) => digitWords(digits[cell] ?? 0)
+
+const kindOf = (size: number, line: number): string => ['row', 'column', 'bed'][Math.floor(line / size)] ?? ''
 
 const lineName = (size: number, line: number): string =>
-  isRow(size, line) ? `row ${line + 1}` : `column ${line - size + 1}`
+  kindOf(size, line) + (line < bedLine(size) ? ` ${(line % size) + 1}` : '')
 
-function standing(state: State, line: number): string {
-  const over = excess(state, line)
-  if (over === 0) return 'true'
-  if (over < 0) return `${-over} too little`
-  return `${over} too much${isBroken(state, line) ? ', and too much is kept' : ''}`
+/** The name of its pair, if the cell has a twin. */
+function twinOf(state: State, cell: number): string | undefined {
+  const pair = withTwin(state, cell)
+  return TWIN_NAMES[state.twins.findIndex((each) => each === pair)]
 }
 
-const targetWords = (state: State, line: number) => `target ${state.targets[line]}, ${standing(state, line)}`
+function targetWords(state: State, line: number): string {
+  const target = state.targets[line]
+  if (!target || isVeiled(target)) return 'target veiled'
+  const over = excess(state, line)
+  const broken = isBroken(state, line) ? ', broken' : ''
+  const number = target.any.join(' or ')
+  if (target.counts) {
+    const standing = over === 0 ? 'true' : over > 0 ? `${over} to go` : `${-over} too many`
+    return `strikes ${number}, ${standing}${broken}`
+  }
+  if (over === 0) return `target ${number}, true`
+  return `target ${number}, ${over > 0 ? `${over} over` : `${-over} under`}${broken}`
+}
 
 /** What is under the cursor, then where that is. */
 export function spotWords(state: State, { kind, at }: Spot): string {
-  const { size, digits, marks } = state
-  if (kind === 'cell')
-    return `${digits[at]}, ${MARK_WORDS[marks[at] ?? 'none']}. ${capital(placeWords(size, at))}.`
-  return `${capital(targetWords(state, at))}. ${capital(lineName(size, at))}.`
+  const { size, marks, bed } = state
+  if (kind === 'line') return `${capital(targetWords(state, at))}. ${capital(lineName(size, at))}.`
+  const twin = twinOf(state, at)
+  const what = [
+    digitAt(state, at),
+    twin && `${twin} twin`,
+    bed.includes(at) && 'bed',
+    MARK_WORDS[marks[at] ?? 'none'],
+  ]
+  return `${what.filter(Boolean).join(', ')}. ${capital(placeWords(size, at))}.`
 }
 
 /** Why a line cannot be kept. */
@@ -35,46 +65,82 @@ const DONE: Readonly<Record<Mark, string>> = { none: 'Cleared', out: 'Struck', k
 const SHORT: Readonly<Record<Mark, string>> = { none: '', out: ' struck', keep: ' kept' }
 
 function lineWords(state: State, line: number): string {
-  const { size, digits, marks } = state
-  const name = capital(lineName(size, line))
-  if (!isRow(size, line)) return `${name}: ${targetWords(state, line)}.`
-  const row = cellsOf(size, line).map((cell) => `${digits[cell]}${SHORT[marks[cell] ?? 'none']}`)
+  const name = capital(lineName(state.size, line))
+  if (!isRow(state.size, line)) return `${name}: ${targetWords(state, line)}.`
+  const row = cellsOf(state, line).map(
+    (cell) => `${digitAt(state, cell)}${SHORT[state.marks[cell] ?? 'none']}`,
+  )
   return `${name}: ${row.join(', ')}; ${targetWords(state, line)}.`
+}
+
+/** Which cells are twins, and which lie in the bed. */
+function placesWords({ size, twins, bed }: State): string[] {
+  const rows = [...new Set(bed.map((cell) => rowOf(size, cell)))]
+  return [
+    ...twins.map(
+      ([one, other], i) =>
+        `${capital(TWIN_NAMES[i] ?? '')} twins: ${placeWords(size, one)} and ${placeWords(size, other)}.`,
+    ),
+    ...rows.map((row) => {
+      const columns = bed.filter((cell) => rowOf(size, cell) === row).map((cell) => columnOf(size, cell) + 1)
+      return `Bed in row ${row + 1}: columns ${columns.join(', ')}.`
+    }),
+  ]
 }
 
 /** What a marking or its undoing changed. */
 function changed(before: State, after: State): string {
   const { size } = after
   const cells = after.marks.flatMap((mark, cell) => (mark === before.marks[cell] ? [] : [cell]))
-  const [first] = cells
+  const [first, second] = cells
   if (first === undefined) return ''
   const done = DONE[after.marks[first] ?? 'none']
-  const what =
-    cells.length > 1
+  const isPair = cells.length === 2 && withTwin(after, first).includes(second ?? -1)
+  const what = isPair
+    ? `${done} the ${twinOf(after, first)} twins.`
+    : cells.length > 1
       ? `${done} ${cells.length} digits.`
-      : `${done} ${after.digits[first]} in ${placeWords(size, first)}.`
-  const changes = linesOf(size).flatMap((line) => {
+      : `${done} ${digitAt(after, first)} in ${placeWords(size, first)}.`
+  const changes = linesOf(after).flatMap((line) => {
     const name = capital(lineName(size, line))
     if (isTrue(after, line) !== isTrue(before, line))
       return isTrue(after, line) ? `${name} true.` : `${name} not true.`
     return isBroken(after, line) && !isBroken(before, line) ? `${name} cannot come true.` : []
   })
-  return [what, ...changes].join(' ')
+  return [what, ...(changes.length > MOST_TOLD ? [linesTrue(after)] : changes)].join(' ')
 }
 
-export function adviceWords({ size, digits }: State, { cell, mark, line }: Advice): string {
-  const what = `${digits[cell]} in ${placeWords(size, cell)}`
-  if (mark === 'none') return `The mark on the ${what} is wrong.`
-  const verb = mark === 'out' ? 'Strike' : 'Keep'
-  return `${verb} the ${what}${line === undefined ? '' : `: ${lineName(size, line)} decides it`}.`
+const linesTrue = (state: State) => `${countTrue(state)} of ${state.targets.length} lines true.`
+
+/** What a line says about a digit, as a reason. */
+function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: Step): string {
+  const its = `its ${kindOf(state.size, line)}`
+  const { counts, any } = state.targets[line] ?? { counts: false, any: [] }
+  const digit = state.digits[cell] ?? 0
+  if (isPlain && counts)
+    return goes ? `Every open digit of ${its} has to go` : `${capital(its)} has lost as many as it should`
+  if (isPlain && excess(state, line) === 0) return `${capital(its)} is true already`
+  if (isPlain) return goes ? `Too ${digit > 0 ? 'much' : 'little'} for ${its}` : `${capital(its)} needs it`
+  if (goes && digit === DOUBLE && any.every((number) => number % 2 === 1))
+    return `${capital(its)} comes to an odd number, so nothing doubles it`
+  if (ways === 1) return `${capital(its)} can come true in one way only`
+  return `It ${goes ? 'goes' : 'stays'} in all ${ways} ways for ${its} to come true`
+}
+
+export function adviceWords(state: State, { cell, mark, step }: Advice): string {
+  const name = `the ${digitAt(state, cell)}`
+  if (!step) return `The mark on ${name} is wrong: take it off.`
+  const goes = mark === 'out'
+  return `${reasonOf(state, cell, goes, step)}: ${goes ? 'strike' : 'keep'} ${name}.`
 }
 
 export const words: AdvisingWords<State, Marking> = {
-  describe: (state) => linesOf(state.size).map((line) => lineWords(state, line)),
-  task: (state) => `${state.size} by ${state.size}, ${countTrue(state)} of ${state.size * 2} lines true.`,
+  describe: (state) => [...linesOf(state).map((line) => lineWords(state, line)), ...placesWords(state)],
+  task: (state) => `${state.size} by ${state.size}, ${linesTrue(state)}`,
   changed,
   advise(_, state) {
     const advice = advise(state)
     return advice ? adviceWords(state, advice) : ''
   },
+  where: ({ cells: [cell = 0] }, { size }) => `${capital(placeWords(size, cell))}.`,
 }

@@ -3,7 +3,8 @@ import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
-import { gridOf, linesOf } from '../rules/lines.ts'
+import { gridOf } from '../rules/generate.ts'
+import { linesOf } from '../rules/lines.ts'
 import { drawBead } from '../view/bead.ts'
 import { drawGreenhouse, drawInside, tracePane } from '../view/greenhouse.ts'
 import { beadMiddle, cellMiddle, type Layout, type Stand } from '../view/layout.ts'
@@ -11,10 +12,12 @@ import { paletteOf } from '../view/looks.ts'
 import { drawMoon } from '../view/night.ts'
 import { drawOwl, drawPupils } from '../view/owl.ts'
 import { drawSlate } from '../view/slate.ts'
-import { drawStrike, drawTile } from '../view/tile.ts'
+import { bare, drawStrike, drawTile } from '../view/tile.ts'
 
 const STAYS = [true, false, true, false, true, true, true, false, true]
-const { size, digits, targets } = gridOf(3, [5, 2, 3, 7, 4, 1, 6, 9, 2], STAYS)
+const GRID = gridOf({ size: 3, digits: [5, 2, 3, 7, 4, 1, 6, 9, 2], stays: STAYS })
+
+const { size, digits, targets } = GRID
 
 /** The first look. */
 const PALETTE = paletteOf('')
@@ -66,7 +69,7 @@ function paintGreenhouse({ pen }: Sheet): void {
   pen.save()
   pen.translate(x, y)
   drawGreenhouse(pen, GREENHOUSE, size, PALETTE)
-  for (const line of linesOf(size)) {
+  for (const line of linesOf(GRID)) {
     pen.save()
     tracePane(pen, GREENHOUSE, size, line)
     pen.clip()
@@ -86,7 +89,7 @@ function paintSlate({ pen, bake }: Sheet): void {
   for (const [cell, digit] of digits.entries()) {
     const middle = cellMiddle(SLATE, cell)
     const tile = bake(`tile${cell}`, CELL * 1.4, CELL * 1.4, (to) => {
-      drawTile(to, CELL * 0.93, digit, STAYS[cell] ? 'none' : 'out', PALETTE)
+      drawTile(to, CELL * 0.93, bare(digit), STAYS[cell] ? 'none' : 'out', PALETTE)
       if (!STAYS[cell]) drawStrike(to, CELL * 0.93)
     })
     stamp(pen, tile, middle.x, middle.y)

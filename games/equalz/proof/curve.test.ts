@@ -1,110 +1,126 @@
-/** The difficulty curve in numbers, so that no change of the levels goes unnoticed. */
+/** The journey in numbers, so that no change of the levels goes unnoticed. */
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
-import { shapeOf } from '../rules/curve.ts'
-import { levelOf } from '../rules/levels.ts'
+import { ELEMENTS, newIn, PACK, shapeOf } from '../rules/curve.ts'
+import { isLesson, levelOf } from '../rules/levels.ts'
 import { cellsOf, linesOf } from '../rules/lines.ts'
-import { deduce } from '../rules/solve.ts'
-import { excess } from '../rules/state.ts'
+import { gradeOf, solve, waysOf } from '../rules/solve.ts'
+import { excess, isTrue } from '../rules/state.ts'
+import { holds } from './grading.ts'
 
-const all = Array.from({ length: 300 }, (_, i) => {
-  const content = levelOf(i + 1)
-  return { level: i + 1, ...content, ...deduce(content) }
+/** Every sixth level: fifty. */
+const all = Array.from({ length: 50 }, (_, i) => {
+  const level = i * 6 + 1
+  const start = rules.start(1, level)
+  return { level, start, solution: solve(start) }
 })
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-const tens = Array.from({ length: 29 }, (_, ten) => ten * 10 + 10)
-
-test('from three by three to eight by eight, deeper and with more ways all along', () => {
-  const table = Array.from({ length: 10 }, (_, part) => {
-    const some = all.slice(part * 30, part * 30 + 30)
-    const of = (name: 'size' | 'par' | 'looks' | 'ways') => mean(some.map((one) => one[name])).toFixed(1)
-    return `${part * 30 + 1}–${part * 30 + 30}: size ${of('size')}, par ${of('par')}, looks ${of('looks')}, ways ${of('ways')}`
+test('from three by three to eight by eight, with more to think about all along', () => {
+  const table = Array.from({ length: 5 }, (_, part) => {
+    const some = all.slice(part * 10, part * 10 + 10)
+    const size = mean(some.map(({ start }) => start.size)).toFixed(1)
+    const plain = some.flatMap(({ solution }) => solution.steps).filter(({ isPlain }) => isPlain).length
+    const steps = some.flatMap(({ solution }) => solution.steps).length
+    const grade = mean(some.map(({ solution }) => gradeOf(solution))).toFixed(0)
+    return `${part * 60 + 1}–${part * 60 + 60}: size ${size}, grade ${grade}, ${Math.round((100 * plain) / steps)} % at one look`
   })
   expect(table).toEqual([
-    '1–30: size 3.8, par 6.6, looks 1.8, ways 1.6',
-    '31–60: size 4.8, par 10.6, looks 2.9, ways 2.3',
-    '61–90: size 5.8, par 14.5, looks 3.0, ways 3.0',
-    '91–120: size 6.2, par 16.9, looks 3.8, ways 3.9',
-    '121–150: size 6.8, par 18.9, looks 4.5, ways 4.9',
-    '151–180: size 6.8, par 21.9, looks 5.8, ways 5.6',
-    '181–210: size 7.8, par 22.7, looks 4.7, ways 7.4',
-    '211–240: size 7.8, par 26.1, looks 5.8, ways 7.9',
-    '241–270: size 7.8, par 28.2, looks 7.1, ways 8.4',
-    '271–300: size 7.8, par 28.6, looks 7.9, ways 8.5',
+    '1–60: size 4.5, grade 46, 65 % at one look',
+    '61–120: size 5.1, grade 54, 69 % at one look',
+    '121–180: size 5.4, grade 64, 67 % at one look',
+    '181–240: size 5.7, grade 67, 71 % at one look',
+    '241–300: size 6.7, grade 83, 73 % at one look',
   ])
 })
 
-test.each(tens)(
-  'the ten after level %i starts with an easy level, has another, and ends with a peak',
-  (ten) => {
-    const depth = Array.from({ length: 11 }, (_, i) => {
-      const { size, looks } = all[ten + i - 1] ?? { size: 0, looks: 0 }
-      return size * 10 + looks
-    })
-    const [peakBefore = 0, first = 0, , , , fifth = 0, light = 0] = depth
-    expect(first).toBeLessThan(peakBefore)
-    expect(light).toBeLessThan(fifth)
-    // The deal nearest to the wanted depth may be one look off.
-    expect(depth[10]).toBeGreaterThanOrEqual(Math.max(...depth.slice(1)) - 1)
-    expect(depth[10]).toBeGreaterThan(mean(depth))
-  },
-)
-
-test('later levels are as hard as the last ten', () => {
-  for (let level = 301; level <= 330; level++) {
-    const { size, looks } = shapeOf(level)
-    expect([size, looks]).toEqual([shapeOf(level + 10).size, shapeOf(level + 10).looks])
-    expect(size).toBe(shapeOf(level - 10).size)
-  }
+test('hardly any level after the first pack falls to one look after the other', () => {
+  const later = all.filter(({ level }) => level > PACK && !isLesson(level))
+  const easy = later.filter(({ solution }) => solution.steps.every(({ isPlain }) => isPlain))
+  expect(easy.map(({ level }) => level)).toEqual([])
 })
 
-test('from the second lesson on no line is true before something goes, and none loses everything', () => {
-  for (const { level, size, digits, targets } of all.slice(1))
-    for (const line of linesOf(size)) {
-      const full = cellsOf(size, line).reduce((sum, cell) => sum + (digits[cell] ?? 0), 0)
-      const target = targets[line] ?? 0
-      expect([level, line, 0 < target && target < full]).toEqual([level, line, true])
+describe('elements', () => {
+  const firsts = ELEMENTS.map((element) => {
+    const first = 1 + PACK * Array.from({ length: 15 }, (_, pack) => newIn(pack * PACK + 1)).indexOf(element)
+    return { element, first }
+  })
+
+  test('come one by one, after the first pack and by level 200', () =>
+    expect(firsts.map(({ element, first }) => `${element} ${first}`)).toEqual([
+      'minus 21',
+      'tally 41',
+      'twins 61',
+      'veil 81',
+      'either 121',
+      'double 141',
+      'bed 181',
+    ]))
+
+  test.each(firsts)('$element comes alone and small, and cannot be done without', ({ element, first }) => {
+    expect(levelOf(first).size).toBe(3)
+    for (const level of [first, first + 1, first + 4]) expect(holds(levelOf(level))).toEqual([element])
+  })
+
+  test('that have come stay: every one of them is in the last pack and among the generated levels', () => {
+    for (const [from, to] of [
+      [281, 300],
+      [301, 330],
+    ] as const) {
+      const met = Array.from({ length: to - from + 1 }, (_, i) => Object.keys(shapeOf(from + i).has)).flat()
+      expect(ELEMENTS.filter((element) => !met.includes(element))).toEqual([])
+    }
+  })
+})
+
+test('where nothing is taught no line is true before something goes, and none loses everything', () => {
+  for (const { level, start } of all.filter((one) => !isLesson(one.level)))
+    for (const line of linesOf(start)) {
+      const [target = 1] = start.targets[line]?.any ?? []
+      expect([level, line, isTrue(start, line), target > 0]).toEqual([level, line, false, true])
     }
 })
 
 const lesson = (level: number) => rules.start(1, level)
 const goes = (level: number) =>
-  deduce(levelOf(level)).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
+  solve(levelOf(level)).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
+const sumsOf = (level: number) => lesson(level).targets.map(({ any }) => any[0] ?? 0)
 
 describe('the lessons', () => {
   test('the first has one digit too much, where the only two dark lines meet', () => {
     const state = lesson(1)
-    const dark = linesOf(3).filter((line) => excess(state, line) !== 0)
+    const dark = linesOf(state).filter((line) => excess(state, line) !== 0)
     expect(dark).toHaveLength(2)
     expect(goes(1)).toEqual(
-      cellsOf(3, dark[0] ?? 0).filter((cell) => cellsOf(3, dark[1] ?? 0).includes(cell)),
+      cellsOf(state, dark[0] ?? 0).filter((cell) => cellsOf(state, dark[1] ?? 0).includes(cell)),
     )
   })
 
   test('in the second what goes is larger than its target', () => {
-    const { digits, targets } = lesson(2)
-    for (const cell of goes(2)) expect(digits[cell]).toBeGreaterThan(targets[Math.floor(cell / 3)] ?? 9)
+    const { digits } = lesson(2)
+    for (const cell of goes(2)) expect(digits[cell]).toBeGreaterThan(sumsOf(2)[Math.floor(cell / 3)] ?? 9)
   })
 
   test('in the third what is too much is the digit that goes, in every line', () => {
     const state = lesson(3)
-    for (const line of linesOf(3)) {
-      const gone = cellsOf(3, line).filter((cell) => goes(3).includes(cell))
+    for (const line of linesOf(state)) {
+      const gone = cellsOf(state, line).filter((cell) => goes(3).includes(cell))
       expect(gone.map((cell) => state.digits[cell])).toEqual([excess(state, line)])
     }
   })
 
   test('in the fourth more than one goes from a line', () => {
-    expect(
-      Math.max(...linesOf(3).map((line) => cellsOf(3, line).filter((cell) => goes(4).includes(cell)).length)),
-    ).toBe(2)
+    const state = lesson(4)
+    const gone = linesOf(state).map(
+      (line) => cellsOf(state, line).filter((cell) => goes(4).includes(cell)).length,
+    )
+    expect(Math.max(...gone)).toBe(2)
   })
 
   test('in the fifth a row leaves a choice that its columns take away', () => {
-    const { digits } = lesson(5)
+    const { digits, targets } = lesson(5)
     expect(digits[0]).toBe(digits[1])
-    expect(deduce(levelOf(5)).ways).toBeGreaterThan(1)
+    expect(waysOf(digits.slice(0, 3), targets[0] ?? { counts: false, any: [] })).toHaveLength(2)
   })
 })

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { roomIn, type Screen } from '../../kit/board/room.ts'
+import { rules } from '../rules.ts'
 import { cellsOf } from '../rules/lines.ts'
-import { arrange, beadMiddle, cellMiddle, linesOfSpot, neighbour, spotAt, type Spot } from '../view/layout.ts'
+import {
+  arrange,
+  beadMiddle,
+  cellMiddle,
+  cellsBetween,
+  isThere,
+  linesOfSpot,
+  neighbour,
+  spotAt,
+  type Spot,
+} from '../view/layout.ts'
+import { tagOn } from '../view/targets.ts'
 
 const screen = (width: number, height: number, bottom: number): Screen => ({
   width,
@@ -38,7 +50,7 @@ describe.each(frames)('on %s', (_, frame) => {
       const { x, y } = cellMiddle(layout, at)
       expect(spotAt(layout, x, y)).toEqual({ kind: 'cell', at })
     }
-    for (let at = 0; at < size * 2; at++) {
+    for (let at = 0; at <= size * 2; at++) {
       const { x, y } = beadMiddle(layout, at)
       expect(spotAt(layout, x, y)).toEqual({ kind: 'line', at })
     }
@@ -59,7 +71,9 @@ test('a finger beside the slate or in its empty corner means nothing', () => {
   const layout = arrange(screen(1280, 650, 0), 3)
   const { slate, cell } = layout
   expect(spotAt(layout, slate.x - 5, slate.y + 50)).toBeUndefined()
-  expect(spotAt(layout, slate.x + slate.side - cell / 2, slate.y + slate.side - cell / 2)).toBeUndefined()
+  const corner = spotAt(layout, slate.x + slate.side - cell / 2, slate.y + slate.side - cell / 2)
+  expect(corner && isThere(rules.start(1, 3), corner)).toBe(false)
+  expect(corner && isThere(rules.start(1, 181), corner)).toBe(true)
 })
 
 const cell = (at: number): Spot => ({ kind: 'cell', at })
@@ -73,10 +87,35 @@ describe('the cursor', () => {
     ['down to a column', cell(7), [0, 1], line(4)],
     ['over the empty corner to the right', line(5), [1, 0], line(3)],
     ['over the empty corner downwards', line(2), [0, 1], line(0)],
-  ] as const)('goes %s', (_, from, step, to) => expect(neighbour(3, from, step)).toEqual(to))
+  ] as const)('goes %s', (_, from, step, to) => expect(neighbour(rules.start(1, 3), from, step)).toEqual(to))
+
+  test('goes to the corner where the bed’s target hangs', () =>
+    expect(neighbour(rules.start(1, 181), line(2), [0, 1])).toEqual(line(6)))
 
   test('stands on the lines that run through its place', () => {
-    for (const at of linesOfSpot(4, cell(6))) expect(cellsOf(4, at)).toContain(6)
-    expect(linesOfSpot(4, line(5))).toEqual([5])
+    const grid = rules.start(1, 181)
+    const [planted = -1] = grid.bed
+    expect(linesOfSpot(grid, cell(planted))).toHaveLength(3)
+    for (const at of linesOfSpot(grid, cell(planted))) expect(cellsOf(grid, at)).toContain(planted)
+    expect(linesOfSpot(grid, line(5))).toEqual([5])
   })
+})
+
+test('a fast finger is known to have come across every digit on its way', () => {
+  const layout = arrange(screen(390, 844, 70), 6)
+  expect(cellsBetween(layout, cellMiddle(layout, 6), cellMiddle(layout, 11))).toEqual([6, 7, 8, 9, 10, 11])
+  expect(cellsBetween(layout, cellMiddle(layout, 0), cellMiddle(layout, 30))).toEqual([0, 6, 12, 18, 24, 30])
+  expect(cellsBetween(layout, cellMiddle(layout, 5), beadMiddle(layout, 0))).toEqual([5])
+})
+
+test('labels can be read on the largest grid of the smallest phone, and cover no other bead', () => {
+  for (const frame of [screen(320, 480, 70), screen(288, 650, 70), screen(390, 844, 70)]) {
+    const { cell } = arrange(frame, 8)
+    const tag = tagOn(cell)
+    // Digits are four fifths of the label.
+    expect(tag.high * 0.82).toBeGreaterThan(10)
+    expect(tag.y + tag.high / 2).toBeLessThan(cell - cell * 0.385)
+    // The number on the bead stays free.
+    expect(tag.y - tag.high / 2).toBeGreaterThan(cell * 0.1)
+  }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { levels, rules } from '../rules.ts'
-import { cellsOf, linesThrough } from '../rules/lines.ts'
+import { cellsOf, DOUBLE, linesThrough } from '../rules/lines.ts'
 import { excess, isBroken, isTrue, nextMark, type Mark, type State } from '../rules/state.ts'
 
 /** Level 3, whose rows are 5 3 4, 2 6 5, 7 4 6; the digits 3, 2 and 6 on its marks go. */
@@ -18,11 +18,14 @@ describe('lines', () => {
     [2, [6, 7, 8]],
     [3, [0, 3, 6]],
     [5, [2, 5, 8]],
-  ])('line %i runs through %j', (line, cells) => expect(cellsOf(3, line)).toEqual(cells))
+  ])('line %i runs through %j', (line, cells) => expect(cellsOf({ size: 3, bed: [] }, line)).toEqual(cells))
 
   test('two of them cross in every cell', () => {
-    for (let cell = 0; cell < 25; cell++)
-      for (const line of linesThrough(5, cell)) expect(cellsOf(5, line)).toContain(cell)
+    const grid = rules.start(1, 2)
+    for (const cell of grid.digits.keys()) {
+      expect(linesThrough(grid, cell)).toHaveLength(2)
+      for (const line of linesThrough(grid, cell)) expect(cellsOf(grid, line)).toContain(cell)
+    }
   })
 })
 
@@ -81,6 +84,76 @@ describe('a line', () => {
     const state = marks.reduce<State>((now, [cell, mark]) => put(now, cell, mark), start)
     expect([excess(state, 0), isTrue(state, 0), isBroken(state, 0)]).toEqual([over, trueNow, broken])
   })
+})
+
+const excesses = (state: State) => state.targets.map((_, line) => excess(state, line))
+
+describe('elements', () => {
+  /** Level 3 with twins (5 and the last 6), a bed of the first two rows' ends, and other targets. */
+  const strange: State = {
+    ...start,
+    digits: [5, -3, 4, 2, DOUBLE, 5, 7, 4, 6],
+    twins: [[0, 8]],
+    bed: [2, 5],
+    targets: [
+      { counts: false, any: [] },
+      { counts: false, any: [7, 12] },
+      { counts: true, any: [2] },
+      { counts: false, any: [14] },
+      { counts: false, any: [4] },
+      { counts: false, any: [9] },
+      { counts: false, any: [4] },
+    ],
+  }
+  test('twins bear the same mark, and both strikes count', () => {
+    const state = put(strange, 8, 'out')
+    expect([shown(state), state.spent]).toEqual(['o.......o', 2])
+    expect(put(state, 0, 'none')).toMatchObject({ spent: 0, marks: strange.marks })
+  })
+
+  test('lines are measured in their own way', () => {
+    // Veiled; 14 against 12; two to go; as it is; (−3 + 4) doubled against 4; 15 against 9; 9 against 4.
+    expect(excesses(strange)).toEqual([0, 2, 2, 0, -2, 6, 5])
+  })
+
+  test.each([
+    ['a ×2 that goes halves its lines', 4, [0, 0, 2, 0, -3, 6, 5]],
+    ['a −3 that goes raises its lines', 1, [0, 2, 2, 0, 4, 6, 5]],
+    ['what goes is counted', 6, [0, 2, 1, -7, -2, 6, 5]],
+    ['a digit of the bed belongs to three lines', 5, [0, -3, 2, 0, -2, 1, 0]],
+  ] as const)('%s', (_, cell, expected) => expect(excesses(put(strange, cell, 'out'))).toEqual(expected))
+
+  test('a line with less than nothing in it is broken only when nothing can raise it', () => {
+    expect(isBroken(strange, 4)).toBe(false)
+    expect(isBroken(put(strange, 1, 'keep'), 4)).toBe(true)
+    expect(isBroken(put(put(strange, 1, 'out'), 7, 'out'), 4)).toBe(true)
+  })
+
+  test('a count is broken by one strike too many or one digit kept too many', () => {
+    const kept = put(strange, 6, 'keep')
+    expect(isBroken(kept, 2)).toBe(false)
+    expect(isBroken(put(kept, 7, 'keep'), 2)).toBe(true)
+    expect(
+      isBroken(
+        [6, 7, 8].reduce((now, cell) => put(now, cell, 'out'), strange),
+        2,
+      ),
+    ).toBe(true)
+  })
+
+  test('a veiled line is dark until every other line is true', () => {
+    expect([isTrue(strange, 0), isBroken(strange, 0)]).toEqual([false, false])
+    const rest: State = { ...start, targets: start.targets.with(0, { counts: false, any: [] }) }
+    expect(isTrue(put(rest, 1, 'out'), 0)).toBe(false)
+    const end = [1, 3, 8].reduce((now, cell) => put(now, cell, 'out'), rest)
+    expect([isTrue(end, 0), rules.outcome(end)]).toEqual([true, 'won'])
+  })
+})
+
+test('what a drag struck is given back cell by cell as long as nothing else is touched', () => {
+  const dragged = rules.act(start, { cells: [0, 1, 2], mark: 'out' })
+  expect([dragged.spent, put(dragged, 1, 'none').spent]).toEqual([3, 2])
+  expect(put(put(dragged, 4, 'keep'), 1, 'none').spent).toBe(3)
 })
 
 describe('a round', () => {

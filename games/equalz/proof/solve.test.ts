@@ -1,21 +1,95 @@
 import { describe, expect, test } from 'vitest'
-import { deduce, nextStep, waysOf } from '../rules/solve.ts'
+import { gridOf } from '../rules/generate.ts'
+import { DOUBLE, isWithinReach, type Grid, type Target } from '../rules/lines.ts'
+import { openLogic, solve, waysOf } from '../rules/solve.ts'
 
-describe('logic', () => {
-  test.each([
-    [[5, 3, 4], 9, ['101']],
-    [[4, 4, 1], 5, ['101', '110']],
-    [[2, 2], 0, ['0']],
-    [[9, 9], 5, []],
-  ])('%j reaches %i in these ways', (digits, target, ways) =>
+const sum = (...any: readonly number[]): Target => ({ counts: false, any })
+const tally = (...any: readonly number[]): Target => ({ counts: true, any })
+
+describe('ways', () => {
+  test.each<[string, readonly number[], Target, readonly string[]]>([
+    ['one way', [5, 3, 4], sum(9), ['101']],
+    ['two ways', [4, 4, 1], sum(5), ['101', '110']],
+    ['nothing at all', [2, 2], sum(0), ['0']],
+    ['no way', [9, 9], sum(5), []],
+    ['less than nothing', [5, -3, 2], sum(2), ['11', '100']],
+    ['either of two sums', [5, 3, 4], sum(9, 12), ['101', '111']],
+    ['so many that go', [5, 3, 4], tally(2), ['1', '10', '100']],
+    ['doubled', [DOUBLE, 3, 1], sum(8), ['111']],
+    ['not doubled', [DOUBLE, 3, 1], sum(3), ['10']],
+    ['a ×2 among those that go', [DOUBLE, 3, 1], tally(2), ['1', '10', '100']],
+  ])('%s', (_, digits, target, ways) =>
     expect(waysOf(digits, target).map((way) => way.toString(2))).toEqual(ways),
   )
 
+  test.each([[[5, -3, 2, DOUBLE]], [[-1, -2, 8]], [[DOUBLE, 3, DOUBLE, -4]]])(
+    'of %j are all within reach',
+    (digits) => {
+      const numbers = Array.from({ length: 80 }, (_, i) => i - 20).filter(
+        (number) => waysOf(digits, sum(number)).length > 0,
+      )
+      expect(numbers.length).toBeGreaterThan(4)
+      for (const number of numbers) expect(isWithinReach(sum(number), digits, [])).toBe(true)
+    },
+  )
+})
+
+const twoByTwo = (targets: readonly Target[], more: Partial<Grid> = {}): Grid => ({
+  size: 2,
+  digits: [1, 1, 1, 1],
+  twins: [],
+  bed: [],
+  targets,
+  ...more,
+})
+
+describe('logic', () => {
+  const even = twoByTwo([sum(1), sum(1), sum(1), sum(1)])
+
   test('keeps what was known and says when it cannot go on', () => {
-    const grid = { size: 2, digits: [1, 1, 1, 1], targets: [1, 1, 1, 1] }
-    expect(deduce(grid)).toMatchObject({ complete: false, looks: 0 })
-    expect(deduce(grid, ['out']).known).toEqual(['out', 'keep', 'keep', 'out'])
-    expect(nextStep(grid, [])).toBeUndefined()
-    expect(nextStep(grid, ['keep'])).toEqual({ cell: 1, verdict: 'out', line: 0 })
+    expect(solve(even)).toMatchObject({ complete: false, steps: [] })
+    expect(solve(even, ['out']).known).toEqual(['out', 'keep', 'keep', 'out'])
+    expect(openLogic(even).next()).toBeUndefined()
+    expect(openLogic(even, ['keep']).next()).toMatchObject({ line: 0, found: [{ cell: 1, verdict: 'out' }] })
+  })
+
+  test('a veiled line tells nothing', () =>
+    expect(solve(twoByTwo([sum(), sum(1), sum(2), sum(1)])).known).toEqual(['keep', 'keep', 'keep', 'out']))
+
+  test('twins share what is found out about one of them', () => {
+    const lower = twoByTwo([sum(), sum(2), sum(), sum()], { digits: [1, 1, 2, 1] })
+    expect(solve(lower).known).toEqual([undefined, undefined, 'keep', 'out'])
+    const twins = [
+      [0, 3],
+      [1, 2],
+    ] as const
+    expect(solve({ ...lower, twins }).known).toEqual(['out', 'keep', 'keep', 'out'])
+  })
+
+  test('twins in one line go together there', () =>
+    expect(
+      solve(gridOf({ size: 2, digits: [3, 3, 4, 5], stays: [false, false, true, true], twins: [[0, 1]] }))
+        .known,
+    ).toEqual(['out', 'out', 'keep', 'keep']))
+
+  test('a bed decides what rows and columns leave open', () =>
+    expect(solve({ ...even, bed: [0, 3], targets: [...even.targets, sum(2)] }).known).toEqual([
+      'keep',
+      'out',
+      'out',
+      'keep',
+    ]))
+
+  test('one look is enough where a line would be out of reach; otherwise ways are worked out', () => {
+    const first = (digits: readonly number[], target: Target) =>
+      openLogic({
+        ...even,
+        size: 4,
+        digits,
+        targets: [target, ...Array.from({ length: 7 }, () => sum())],
+      }).next()
+    expect(first([4, 5, 6, 7], sum(6))).toMatchObject({ isPlain: true, effort: 1, found: [{ cell: 3 }] })
+    expect(first([4, 5, 6, 7], sum(9))).toMatchObject({ isPlain: false, ways: 1, effort: 5 })
+    expect(first([4, 5, -1, 7], sum(8, 9))).toMatchObject({ isPlain: false, ways: 2 })
   })
 })

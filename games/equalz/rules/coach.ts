@@ -1,20 +1,22 @@
-/** The hint: a mark that is wrong comes first, then a cell that one line already decides. */
-import { deduce, nextStep, type Known } from './solve.ts'
+/** The hint: a mark that is wrong comes first, then what one line already decides. */
+import { isStrike, openLogic, solve, type Known, type Step } from './solve.ts'
 import type { Mark, State } from './state.ts'
 
 export interface Advice {
   readonly cell: number
   /** 'none' for a mark that has to be rubbed out. */
   readonly mark: Mark
-  /** The line that decides the cell. */
-  readonly line?: number
+  /** Why: what the line that decides it says. */
+  readonly step?: Step
 }
 
 export function advise(state: State): Advice | undefined {
-  const { known } = deduce(state)
+  const { known } = solve(state)
   const wrong = state.marks.findIndex((mark, cell) => mark !== 'none' && mark !== known[cell])
   if (wrong >= 0) return { cell: wrong, mark: 'none' }
   const marked: Known = state.marks.map((mark) => (mark === 'none' ? undefined : mark))
-  const step = nextStep(state, marked)
-  return step && { cell: step.cell, mark: step.verdict, line: step.line }
+  // A strike brings more to light than a digit that stays.
+  const step = openLogic(state, marked).easiest(1)
+  const found = step?.found.find(isStrike) ?? step?.found[0]
+  return step && found && { cell: found.cell, mark: found.verdict, step }
 }

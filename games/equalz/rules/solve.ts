@@ -1,10 +1,21 @@
 /**
  * Line logic, the only reasoning that a level ever asks for: of all ways in which one line can reach its target,
- * what do those that fit the rest have in common? A grid that it decides has one solution and needs no guess.
+ * what do those that fit the rest have in common? A grid that it decides has one solution and needs no guess. Of all
+ * that can be found, the easiest comes first, as with a person: so the steps also say how hard a grid is.
  */
-import { cellsOf, linesOf, linesThrough, type Grid } from './lines.ts'
+import {
+  cellsOf,
+  DOUBLE,
+  isVeiled,
+  isWithinReach,
+  linesOf,
+  withTwin,
+  type Grid,
+  type Target,
+} from './lines.ts'
 
-export type Verdict = 'out' | 'keep'
+const VERDICTS = ['out', 'keep'] as const
+export type Verdict = (typeof VERDICTS)[number]
 /** What is known of each cell. */
 export type Known = readonly (Verdict | undefined)[]
 
@@ -13,104 +24,191 @@ export interface Finding {
   readonly verdict: Verdict
 }
 
-export interface Deduction {
+export const isStrike = ({ verdict }: Finding): boolean => verdict === 'out'
+
+/** What one line decides. */
+export interface Step {
+  readonly line: number
+  readonly found: readonly Finding[]
+  /** Whether one look is enough: no way need be worked out, since without it the line would be out of reach. */
+  readonly isPlain: boolean
+  /** In how many ways the line can still come true. */
+  readonly ways: number
+  /** How much must be kept in mind: 1 for one look, more for every open digit and for every way. */
+  readonly effort: number
+}
+
+export interface Solution {
   /** The cells as far as logic decides them. */
   readonly known: Known
   /** Whether it decides all of them; otherwise the grid needs a guess. */
   readonly complete: boolean
-  /** How many times one has to look over the whole grid, if each look uses only what was known before it. */
-  readonly looks: number
-  /** In how many ways a line can reach its target at first, on average. */
-  readonly ways: number
+  readonly steps: readonly Step[]
 }
 
-export interface Step extends Finding {
-  readonly line: number
-}
-
-/** Every set of a line's digits that adds up to its target, as bits of the digits that stay. */
-export function waysOf(digits: readonly number[], target: number): number[] {
-  const sums = new Uint16Array(1 << digits.length)
-  const ways = target === 0 ? [0] : []
-  for (let set = 1; set < sums.length; set++) {
-    const lowest = 31 - Math.clz32(set & -set)
-    const sum = (sums[set & (set - 1)] ?? 0) + (digits[lowest] ?? 0)
-    sums[set] = sum
-    if (sum === target) ways.push(set)
+/**
+ * Every set of these digits that reaches the target, as bits of the digits that stay. `kept` are digits of the line that
+ * are certain to stay, and `gone` is how many are certain to go.
+ */
+export function waysOf(
+  digits: readonly number[],
+  { counts, any }: Target,
+  kept: readonly number[] = [],
+  gone = 0,
+): number[] {
+  const sums = new Int16Array(1 << digits.length)
+  const doubled = new Uint8Array(sums.length)
+  const ways: number[] = []
+  for (const digit of kept)
+    if (digit === DOUBLE) doubled[0] = (doubled[0] ?? 0) + 1
+    else sums[0] = (sums[0] ?? 0) + digit
+  if (counts) [sums[0], doubled[0]] = [gone + digits.length, 0]
+  const [first = NaN, second = first] = any
+  for (let set = 0; set < sums.length; set++) {
+    if (set > 0) {
+      const rest = set & (set - 1)
+      const digit = digits[31 - Math.clz32(set & -set)] ?? 0
+      const isDouble = !counts && digit === DOUBLE
+      sums[set] = (sums[rest] ?? 0) + (counts ? -1 : isDouble ? 0 : digit)
+      doubled[set] = (doubled[rest] ?? 0) + (isDouble ? 1 : 0)
+    }
+    const total = (sums[set] ?? 0) << (doubled[set] ?? 0)
+    if (total === first || total === second) ways.push(set)
   }
   return ways
 }
 
-const waysOfLine = (grid: Grid, line: number) =>
-  waysOf(
-    cellsOf(grid.size, line).map((cell) => grid.digits[cell] ?? 0),
-    grid.targets[line] ?? 0,
-  )
-
-/** The ways that do not contradict what is known. */
-function fitting(ways: readonly number[], cells: readonly number[], known: Known): number[] {
-  let stays = 0
-  let goes = 0
-  for (const [i, cell] of cells.entries()) {
-    if (known[cell] === 'keep') stays |= 1 << i
-    if (known[cell] === 'out') goes |= 1 << i
-  }
-  return ways.filter((way) => (way & stays) === stays && (way & goes) === 0)
+/** A line that is thought about. */
+interface Thought {
+  readonly line: number
+  readonly cells: readonly number[]
+  readonly digits: readonly number[]
+  readonly target: Target
+  readonly twins: Grid['twins']
+  /** What makes one look at it harder than at a bare sum: digits that count in another way, or two sums. */
+  readonly twist: number
+  /** What was found in each way of thinking; null where nothing was. */
+  readonly steps: Map<typeof lookAt, Step | null>
 }
 
-/** What all these ways agree on in cells that are still open. */
-function agreed(ways: readonly number[], cells: readonly number[], known: Known): Finding[] {
-  if (ways.length === 0) return []
+const bit = (set: number, i: number) => (set >> i) & 1
+
+const thoughtsOf = (grid: Grid): Thought[] =>
+  linesOf(grid).flatMap((line): Thought[] => {
+    const target = grid.targets[line]
+    if (!target || isVeiled(target)) return []
+    const cells = cellsOf(grid, line)
+    const digits = cells.map((cell) => grid.digits[cell] ?? 0)
+    const isOdd = !target.counts && digits.some((digit) => digit < 0 || digit === DOUBLE)
+    const twist = (isOdd ? 1.25 : 1) * (target.any.length > 1 ? 1.25 : 1)
+    const twins = grid.twins.filter((pair) => pair.every((cell) => cells.includes(cell)))
+    return [{ line, cells, digits, target, twins, twist, steps: new Map() }]
+  })
+
+/** One look is enough where the line would otherwise be out of reach. */
+function lookAt({ line, cells, digits, target, twist }: Thought, known: Known): Step | null {
+  const fates = cells.map((cell) => known[cell])
+  const found: Finding[] = []
+  for (const [i, cell] of cells.entries()) {
+    if (fates[i]) continue
+    for (const verdict of VERDICTS) {
+      fates[i] = verdict === 'out' ? 'keep' : 'out'
+      if (!isWithinReach(target, digits, fates)) found.push({ cell, verdict })
+    }
+    fates[i] = undefined
+  }
+  return found.length > 0 ? { line, found, isPlain: true, ways: 1, effort: twist } : null
+}
+
+/** What all ways have in common that fit what is known. */
+function workOut({ line, cells, digits, target, twins, twist }: Thought, known: Known): Step | null {
+  const open: number[] = []
+  const free: number[] = []
+  const kept: number[] = []
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] ?? 0
+    if (known[cell] === 'keep') kept.push(digits[i] ?? 0)
+    if (known[cell]) continue
+    open.push(cell)
+    free.push(digits[i] ?? 0)
+  }
+  let ways = waysOf(free, target, kept, cells.length - kept.length - free.length)
+  // Twins that lie in the same line go or stay together there, too.
+  for (const [one, other] of twins)
+    if (open.includes(one))
+      ways = ways.filter((way) => bit(way, open.indexOf(one)) === bit(way, open.indexOf(other)))
   let always = -1
   let ever = 0
   for (const way of ways) {
     always &= way
     ever |= way
   }
-  return cells.flatMap((cell, i): Finding[] => {
-    if (known[cell]) return []
-    if ((always >> i) & 1) return [{ cell, verdict: 'keep' }]
-    return (ever >> i) & 1 ? [] : [{ cell, verdict: 'out' }]
-  })
+  const found: Finding[] = []
+  for (let i = 0; i < open.length && ways.length > 0; i++) {
+    const cell = open[i] ?? 0
+    if (bit(always, i)) found.push({ cell, verdict: 'keep' })
+    else if (!bit(ever, i)) found.push({ cell, verdict: 'out' })
+  }
+  const effort = twist * open.length * (1 + (32 - Math.clz32(ways.length)) / 4)
+  return found.length > 0 ? { line, found, isPlain: false, ways: ways.length, effort } : null
+}
+
+/** Goes on from what is known; each time `next` is called, the easiest step is found and taken. */
+export function openLogic(grid: Grid, from: Known = []) {
+  const known = grid.digits.map((_, cell) => from[cell])
+  const thoughts = thoughtsOf(grid)
+
+  function settle({ cell, verdict }: Finding): void {
+    for (const each of withTwin(grid, cell)) {
+      known[each] = verdict
+      for (const { cells, steps } of thoughts) if (cells.includes(each)) steps.clear()
+    }
+  }
+
+  /** The easiest step; one without a strike counts as if it took `patience` more. */
+  function easiest(patience = 0): Step | undefined {
+    let best: Step | undefined
+    let least = Infinity
+    for (const think of [lookAt, workOut]) {
+      // Working ways out always takes more than one look.
+      if (best) break
+      for (const thought of thoughts) {
+        if (!thought.steps.has(think)) thought.steps.set(think, think(thought, known))
+        const step = thought.steps.get(think)
+        if (!step) continue
+        const effort = step.effort + (step.found.some(isStrike) ? 0 : patience)
+        if (effort < least) [best, least] = [step, effort]
+      }
+    }
+    return best
+  }
+
+  return {
+    known: known as Known,
+    easiest,
+    next(): Step | undefined {
+      const step = easiest()
+      step?.found.forEach(settle)
+      return step
+    },
+  }
 }
 
 /** All that follows from what is known, line by line, until nothing new is found. */
-export function deduce(grid: Grid, from: Known = []): Deduction {
-  const { size } = grid
-  const known = Array.from({ length: size * size }, (_, cell) => from[cell])
-  const lines = linesOf(size).map((line) => ({ cells: cellsOf(size, line), ways: waysOfLine(grid, line) }))
-  const ways = lines.reduce((sum, line) => sum + line.ways.length, 0) / lines.length
-  for (let looks = 0; ; looks++) {
-    const found = lines.flatMap((line) => {
-      line.ways = fitting(line.ways, line.cells, known)
-      return agreed(line.ways, line.cells, known)
-    })
-    if (found.length === 0) return { known, complete: !known.includes(undefined), looks, ways }
-    for (const { cell, verdict } of found) known[cell] = verdict
-  }
+export function solve(grid: Grid, from?: Known): Solution {
+  const logic = openLogic(grid, from)
+  const steps: Step[] = []
+  for (let step = logic.next(); step; step = logic.next()) steps.push(step)
+  return { known: logic.known, complete: !logic.known.includes(undefined), steps }
 }
 
-/** The easiest next step: from the line with the fewest open digits, and a strike rather than a digit that stays. */
-export function nextStep(grid: Grid, known: Known): Step | undefined {
-  let easiest: Step | undefined
-  let least = Infinity
-  for (const line of linesOf(grid.size)) {
-    const cells = cellsOf(grid.size, line)
-    const open = cells.filter((cell) => !known[cell]).length
-    const found = agreed(fitting(waysOfLine(grid, line), cells, known), cells, known)
-    const step = found.find(({ verdict }) => verdict === 'out') ?? found[0]
-    if (!step) continue
-    const effort = open + (step.verdict === 'out' ? 0 : 0.5)
-    if (effort < least) [easiest, least] = [{ ...step, line }, effort]
-  }
-  return easiest
-}
+/** How hard a grid is to somebody who always finds the easiest step. */
+export const gradeOf = ({ steps }: Solution): number => steps.reduce((sum, { effort }) => sum + effort, 0)
 
-/** Whether one line alone decides this cell. */
-export const isDecided = (grid: Grid, known: Known, { cell, verdict }: Finding): boolean =>
-  linesThrough(grid.size, cell).some((line) => {
-    const cells = cellsOf(grid.size, line)
-    return agreed(fitting(waysOfLine(grid, line), cells, known), cells, known).some(
-      (found) => found.cell === cell && found.verdict === verdict,
-    )
-  })
+/** What most people hold in mind while they look at a line, and how much more is too much for anybody. */
+const HELD = 4
+const TOO_MUCH = 8
+
+/** How many steps ask for more than most people hold in mind; each counts the more, the more it asks. */
+export const strainOf = ({ steps }: Solution): number =>
+  steps.reduce((sum, { effort }) => sum + Math.min(1, Math.max(0, effort - HELD) / TOO_MUCH), 0)

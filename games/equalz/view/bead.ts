@@ -1,29 +1,68 @@
 /** The glass beads of the targets, and the small labels that say by how much a line is off. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { disc, glossy } from '../../kit/paint/glossy.ts'
+import { box, disc, glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import { isVeiled, type Target } from '../rules/lines.ts'
 import type { Palette } from './looks.ts'
+import { drawStrike } from './tile.ts'
 
 export type Bead = 'dark' | 'lit' | 'broken'
 
+const LEAF_GLASS: Tone = { light: '#a4e86c', true: '#2f7d1d', deep: '#113d0b' }
 const ROSE_GLASS: Tone = { light: '#ffa9c0', true: '#c8265a', deep: '#5c0a2c' }
 
-function glassOf(bead: Bead, { shades }: Palette): { readonly tone: Tone; readonly ink: string } {
+function glassOf(
+  bead: Bead,
+  { shades }: Palette,
+  isBed: boolean,
+): { readonly tone: Tone; readonly ink: string } {
   if (bead === 'lit') return { tone: YELLOW, ink: '#6b3400' }
   if (bead === 'broken') return { tone: ROSE_GLASS, ink: '#ffffff' }
+  if (isBed) return { tone: LEAF_GLASS, ink: '#ffffff' }
   return { tone: { light: shades[5], true: shades[3], deep: shades[1] }, ink: '#ffffff' }
 }
 
-/** A target: dark glass, a lamp when its line is true, cracked rose glass when it cannot come true. */
-export function drawBead(pen: Pen, radius: number, target: number, bead: Bead, palette: Palette): void {
-  const { tone, ink } = glassOf(bead, palette)
+/**
+ * A target: dark glass, a lamp when its line is true, cracked rose glass when it cannot come true. One that counts what
+ * goes is square and bears a stroke; of two sums each has a small bead; a veiled one asks.
+ */
+export function drawBead(
+  pen: Pen,
+  radius: number,
+  target: Target,
+  bead: Bead,
+  palette: Palette,
+  isBed = false,
+): void {
+  const [first = 0, second] = target.any
+  if (second !== undefined) {
+    for (const [number, way] of [
+      [first, -1],
+      [second, 1],
+    ] as const) {
+      pen.save()
+      pen.translate(radius * 0.42 * way, radius * 0.42 * way)
+      drawBead(pen, radius * 0.68, { counts: false, any: [number] }, bead, palette)
+      pen.restore()
+    }
+    return
+  }
+  const { tone, ink } = glassOf(bead, palette, isBed)
   if (bead === 'lit') glow(pen, 0, 0, radius * 1.7, '255,222,110', 0.85)
-  glossy(pen, disc(radius), radius, tone, { shadow: 0.6, shine: bead === 'lit' ? 0.9 : 0.4 })
+  const shape = target.counts ? box(radius * 1.86, radius * 1.86, radius * 0.5) : disc(radius)
+  glossy(pen, shape, radius, tone, { shadow: 0.6, shine: bead === 'lit' ? 0.9 : 0.4 })
   if (bead === 'broken') drawCrack(pen, radius)
-  const size = radius * (target > 9 ? 1.02 : 1.14)
-  letter(pen, String(target), 0, radius * 0.06, size, { fill: ink, outline: 0 })
+  const write = (text: string, x: number, size: number) =>
+    letter(pen, text, radius * x, radius * 0.06, radius * size, { fill: ink, outline: 0 })
+  if (isVeiled(target)) write('?', 0, 1.3)
+  else if (target.counts) {
+    write(String(first), 0.34, 1.18)
+    pen.translate(-radius * 0.4, 0)
+    drawStrike(pen, radius * 1.2)
+    pen.translate(radius * 0.4, 0)
+  } else write(String(first), 0, 1.18)
 }
 
 function drawCrack(pen: Pen, radius: number): void {

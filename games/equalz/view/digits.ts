@@ -10,7 +10,7 @@ import type { Effects } from './effects.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { openRest } from './rest.ts'
-import { drawRing, drawStrike, drawTile } from './tile.ts'
+import { drawRing, drawStrike, drawTile, faceOf } from './tile.ts'
 
 /** Seconds from one tile to the next as they are dealt, and until a tile lies still. */
 export const DEAL_STEP = 0.035
@@ -78,11 +78,11 @@ function tileOf(
   palette: Palette,
   turning: boolean,
 ): Sprite {
-  const digit = state.digits[cell] ?? 0
+  const face = faceOf(state, cell)
   const mark = state.marks[cell] ?? 'none'
   const base = turning && mark === 'keep' ? 'none' : mark
-  return bake(`${digit}${base}${turning}`, side * 1.4, side * 1.4, (to) => {
-    drawTile(to, side, digit, base, palette)
+  return bake(`${Object.values(face).join()}${base}${turning}`, side * 1.4, side * 1.4, (to) => {
+    drawTile(to, side, face, base, palette)
     if (base === 'out' && !turning) drawStrike(to, side)
   })
 }

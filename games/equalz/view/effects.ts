@@ -77,11 +77,11 @@ export function openEffects(): Effects {
       wonAt = Infinity
       gladAt = -Infinity
       for (const times of [turns, shakes, trueFrom, falseFrom]) times.clear()
-      for (const line of linesOf(state.size)) if (isTrue(state, line)) trueFrom.set(line, time)
+      for (const line of linesOf(state)) if (isTrue(state, line)) trueFrom.set(line, time)
     },
     see(before, after) {
       for (const [cell, mark] of after.marks.entries()) if (mark !== before.marks[cell]) turns.set(cell, now)
-      for (const line of linesOf(after.size)) {
+      for (const line of linesOf(after)) {
         if (isBroken(after, line) && !isBroken(before, line)) shakes.set(line, now)
         if (isTrue(after, line) === isTrue(before, line)) continue
         flights = flights.filter((flight) => flight.line !== line)

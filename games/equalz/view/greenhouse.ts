@@ -2,7 +2,7 @@
 import { dab, downwards, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
-import { isRow, linesOf } from '../rules/lines.ts'
+import { bedLine, isRow } from '../rules/lines.ts'
 import type { Stand } from './layout.ts'
 import type { Palette } from './looks.ts'
 
@@ -12,8 +12,17 @@ type Corner = readonly [x: number, y: number]
 const WALL = { wide: 0.46, foot: -0.06, eaves: -0.46 }
 const ROOF = { wide: 0.5, ridge: 0.33, top: -0.84 }
 
+/** The lantern on the ridge, which is the bed's. */
+const LANTERN: readonly [Corner, Corner, Corner, Corner] = [
+  [-0.06, ROOF.top - 0.01],
+  [-0.06, ROOF.top - 0.07],
+  [0.06, ROOF.top - 0.07],
+  [0.06, ROOF.top - 0.01],
+]
+
 /** The corners of a line's pane, clockwise from the lower left. */
 function pane(size: number, line: number): readonly [Corner, Corner, Corner, Corner] {
+  if (line === bedLine(size)) return LANTERN
   const i = isRow(size, line) ? line : line - size
   const along = (half: number, at: number) => half * ((2 * at) / size - 1)
   const gap = 0.12
@@ -78,7 +87,7 @@ export function drawGreenhouse(pen: Pen, stand: Stand, size: number, { shades }:
   pen.fillStyle = downwards(pen, ROOF.top * height, 0, [rail, stone, deep])
   pen.strokeStyle = `${edge}73`
   pen.lineWidth = 1
-  for (const line of linesOf(size)) {
+  for (let line = 0; line < bedLine(size); line++) {
     tracePane(pen, stand, size, line)
     pen.fill()
     pen.stroke()
@@ -88,7 +97,7 @@ export function drawGreenhouse(pen: Pen, stand: Stand, size: number, { shades }:
 /** The light inside, as wide as the greenhouse: what the panes show of it when they are lit. */
 export function drawInside(pen: Pen, { width, height }: Stand, size: number): void {
   for (const [head, foot] of [
-    [ROOF.top, WALL.eaves],
+    [ROOF.top - 0.1, WALL.eaves],
     [WALL.eaves, WALL.foot],
   ] as const) {
     pen.fillStyle = downwards(pen, head * height, foot * height, ['#fff3b8', '#ffd257', '#ff9d3c'])

@@ -2,7 +2,7 @@
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
-import { isRow, linesThrough } from '../rules/lines.ts'
+import { bedLine, isRow, linesThrough, type Grid } from '../rules/lines.ts'
 
 /** Something that stands on its feet at x, y. */
 export interface Stand {
@@ -111,12 +111,14 @@ export const beadMiddle = (layout: Layout, at: number): Point => spotMiddle(layo
 
 const placeOf = (size: number, { kind, at }: Spot): readonly [column: number, row: number] => {
   if (kind === 'cell') return [columnOf(size, at), rowOf(size, at)]
+  if (at === bedLine(size)) return [size, size]
   return isRow(size, at) ? [size, at] : [at - size, size]
 }
 
 const spotIn = (size: number, column: number, row: number): Spot | undefined => {
-  if (column < 0 || row < 0 || column > size || row > size || (column === size && row === size))
-    return undefined
+  if (column < 0 || row < 0 || column > size || row > size) return undefined
+  // The bed's target hangs in the corner.
+  if (column === size && row === size) return { kind: 'line', at: bedLine(size) }
   if (column === size) return { kind: 'line', at: row }
   if (row === size) return { kind: 'line', at: size + column }
   return { kind: 'cell', at: row * size + column }
@@ -131,17 +133,37 @@ export const slateMiddle = ({ slate: { x, y, side } }: Layout): Point => ({
 export const spotAt = ({ size, slate, cell }: Layout, x: number, y: number): Spot | undefined =>
   spotIn(size, Math.floor((x - slate.x) / cell - EDGE), Math.floor((y - slate.y) / cell - EDGE))
 
+/** The digits that a finger came across, however fast it went. */
+export function cellsBetween(layout: Layout, from: Point, to: Point): number[] {
+  const steps = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) * 4) / layout.cell)
+  const cells = Array.from({ length: steps + 1 }, (_, i) => {
+    const way = i / Math.max(1, steps)
+    const spot = spotAt(layout, from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way)
+    return spot?.kind === 'cell' ? spot.at : []
+  })
+  return [...new Set(cells.flat())]
+}
+
+/** Whether something is there: the corner is empty where there is no bed. */
+export const isThere = ({ targets }: Pick<Grid, 'targets'>, { kind, at }: Spot): boolean =>
+  kind === 'cell' || at < targets.length
+
 /** The next place in this direction, from one edge on to the other; the empty corner is skipped. */
-export function neighbour(size: number, from: Spot, [dx, dy]: readonly [number, number]): Spot {
+export function neighbour(
+  grid: Pick<Grid, 'size' | 'targets'>,
+  from: Spot,
+  [dx, dy]: readonly [number, number],
+): Spot {
+  const { size } = grid
   let [column, row] = placeOf(size, from)
   for (;;) {
     column = (column + dx + size + 1) % (size + 1)
     row = (row + dy + size + 1) % (size + 1)
     const spot = spotIn(size, column, row)
-    if (spot) return spot
+    if (spot && isThere(grid, spot)) return spot
   }
 }
 
 /** The lines that a place belongs to. */
-export const linesOfSpot = (size: number, { kind, at }: Spot): readonly number[] =>
-  kind === 'cell' ? linesThrough(size, at) : [at]
+export const linesOfSpot = (grid: Grid, { kind, at }: Spot): readonly number[] =>
+  kind === 'cell' ? linesThrough(grid, at) : [at]

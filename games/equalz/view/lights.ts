@@ -29,9 +29,9 @@ export function openLights({ pen }: Stage, effects: Effects) {
   }
 
   return {
-    drawPanes({ time, still }: Frame<State, Marking>, layout: Layout, bake: Bake): void {
+    drawPanes({ state, time, still }: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       const { x, y, width, height } = layout.greenhouse
-      const bright = linesOf(layout.size).map((line) => effects.pane(line))
+      const bright = linesOf(state).map((line) => effects.pane(line))
       const share = bright.reduce((sum, one) => sum + one, 0) / bright.length
       if (share === 0) return
       const halo = bake('halo', width * 2, width * 2, (to) => glow(to, 0, 0, width, '255,196,96', 0.75), 0.5)

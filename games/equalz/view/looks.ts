@@ -47,7 +47,7 @@ export interface Palette {
   readonly hasFullMoon?: true
 }
 
-const PALE = { kept: '#d3f7ec', ring: MINT, shine: 1 }
+export const PALE = { kept: '#d3f7ec', ring: MINT, shine: 1 }
 const LEAF = 'M0-9Q8-5 6 2Q4 7 0 9Q-4 7-6 2Q-8-5 0-9'
 const PETAL = 'M0 7Q-7 0-4-5Q-2-7 0-4Q2-7 4-5Q7 0 0 7'
 

@@ -5,7 +5,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawBead } from './bead.ts'
 import type { Palette } from './looks.ts'
 import { drawOwl, drawPupils } from './owl.ts'
-import { drawStrike, drawTile } from './tile.ts'
+import { bare, drawStrike, drawTile } from './tile.ts'
 
 /** Into a square of this size around the origin. */
 export function drawPortrait(pen: Pen, size: number, palette: Palette): void {
@@ -26,11 +26,11 @@ export function drawPortrait(pen: Pen, size: number, palette: Palette): void {
   pen.fillRect(-half, top + size * 0.025, size, half)
   const side = size * 0.27
   pen.translate(-size * 0.315, size * 0.33)
-  drawTile(pen, side, 7, 'none', palette)
+  drawTile(pen, side, bare(7), 'none', palette)
   pen.translate(size * 0.3, 0)
-  drawTile(pen, side, 4, 'out', palette)
+  drawTile(pen, side, bare(4), 'out', palette)
   drawStrike(pen, side)
   pen.translate(size * 0.32, 0)
-  drawBead(pen, side * 0.46, 7, 'lit', palette)
+  drawBead(pen, side * 0.46, { counts: false, any: [7] }, 'lit', palette)
   pen.restore()
 }

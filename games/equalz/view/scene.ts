@@ -17,7 +17,7 @@ import { linesOfSpot, slateMiddle, spotMiddle, type Layout, type Spot } from './
 import { openLights } from './lights.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { openOwl } from './owl.ts'
-import { drawAdvice, drawCursor } from './signs.ts'
+import { drawAdvice, drawCursor, drawTwins } from './signs.ts'
 import { stampSlate, traceLine } from './slate.ts'
 import { openTargets } from './targets.ts'
 
@@ -31,6 +31,8 @@ export interface Attention {
 /** Seconds without a mark before a ghost shows what to do, and the last level on which it does. */
 const WONDER = 2.2
 const LAST_SHOWN = 2
+/** Seconds for which twins are framed after a mark. */
+const FRAMED = 0.7
 
 export function openScene(stage: Stage) {
   const { pen } = stage
@@ -46,15 +48,15 @@ export function openScene(stage: Stage) {
   let firstAdvice: Advice | undefined
 
   /** Lines that the player looks at, and lines that are true. */
-  function drawLines(layout: Layout, { shades }: Palette, looked: Spot | undefined): void {
+  function drawLines(state: State, layout: Layout, { shades }: Palette, looked: Spot | undefined): void {
     const fill = (line: number) => {
-      traceLine(pen, layout, line)
+      traceLine(pen, layout, state, line)
       pen.fill()
     }
     pen.fillStyle = `${shades[6]}33`
-    if (looked) linesOfSpot(layout.size, looked).forEach(fill)
+    if (looked) linesOfSpot(state, looked).forEach(fill)
     pen.fillStyle = '#ffb92e'
-    for (const line of linesOf(layout.size)) {
+    for (const line of linesOf(state)) {
       const lit = effects.lit(line)
       pen.globalAlpha = lit * 0.55
       if (lit > 0) fill(line)
@@ -68,7 +70,7 @@ export function openScene(stage: Stage) {
     const untouched = state.marks.every((mark) => mark === 'none')
     const shown = advice ?? (playing && untouched && effects.dealt > WONDER ? firstAdvice : undefined)
     if (shown && rules.outcome(state) === 'playing')
-      drawAdvice(pen, layout, palette, shown, still ? undefined : time)
+      drawAdvice(pen, layout, state, palette, shown, still ? undefined : time)
     if (cursor) drawCursor(pen, layout, palette, cursor, still ? 0 : breath(time, 0.9))
   }
 
@@ -86,7 +88,7 @@ export function openScene(stage: Stage) {
       targets.see(before, after)
     },
     draw(frame: Frame<State, Marking>, layout: Layout, attention: Attention): void {
-      const { time, delta, still } = frame
+      const { state, time, delta, still } = frame
       const bake = bakeFor(layout)
       const palette = paletteOf(stage.look)
       const looked = attention.cursor ?? attention.hovered
@@ -98,10 +100,17 @@ export function openScene(stage: Stage) {
       })
       const watched = looked ? spotMiddle(layout, looked) : slateMiddle(layout)
       owl.draw(frame, layout, bake, watched, targets.broken)
-      stampSlate(pen, layout, bake, palette)
-      drawLines(layout, palette, looked)
+      stampSlate(pen, layout, state.bed, bake, palette)
+      drawLines(state, layout, palette, looked)
       digits.draw(frame, layout, bake)
       targets.draw(frame, layout, bake)
+      for (const pair of state.twins)
+        if (
+          pair.some(
+            (cell) => (looked?.kind === 'cell' && looked.at === cell) || effects.turned(cell) < FRAMED,
+          )
+        )
+          drawTwins(pen, layout, pair)
       drawSigns(frame, layout, attention)
       if (!still) lights.drawFlights(layout, bake)
       bursts.draw(pen, delta, still)

@@ -3,6 +3,7 @@ import { ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Advice } from '../rules/coach.ts'
+import type { Grid } from '../rules/lines.ts'
 import { cellMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
 import { CORAL, GOLD, type Palette } from './looks.ts'
 import { traceLine } from './slate.ts'
@@ -32,24 +33,35 @@ export function drawCursor(pen: Pen, layout: Layout, { shades }: Palette, spot: 
   pen.translate(-x, -y)
 }
 
+/** Twins are framed while one of them is looked at, and when they are marked. */
+export function drawTwins(pen: Pen, layout: Layout, pair: readonly number[]): void {
+  for (const cell of pair) {
+    const { x, y } = cellMiddle(layout, cell)
+    pen.translate(x, y)
+    outline(pen, GOLD, layout.cell * 0.96, layout.cell * 0.08)
+    pen.translate(-x, -y)
+  }
+}
+
 /** A ghost of the mark that is due; a mark that is wrong is ringed in coral dashes. Without a time nothing moves. */
 export function drawAdvice(
   pen: Pen,
   layout: Layout,
+  grid: Grid,
   { tile }: Palette,
-  { cell, mark, line }: Advice,
+  { cell, mark, step }: Advice,
   time: number | undefined,
 ): void {
   const side = layout.cell
   const beat = time === undefined ? 0.8 : breath(time, 1.2)
   const run = (time ?? 0) * side * 0.35
   pen.lineCap = 'round'
-  if (line !== undefined) {
+  if (step) {
     pen.strokeStyle = GOLD
     pen.lineWidth = Math.max(2, side * 0.05)
     pen.setLineDash([side * 0.16, side * 0.14])
     pen.lineDashOffset = -run
-    traceLine(pen, layout, line)
+    traceLine(pen, layout, grid, step.line)
     pen.stroke()
     pen.setLineDash([])
   }

@@ -2,25 +2,28 @@
 import { downwards, line } from '../../kit/paint/brush.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { cellsOf, isRow, linesOf } from '../rules/lines.ts'
+import { columnOf } from '../../kit/rules/grid.ts'
+import { bedLine, cellsOf, isRow, type Grid } from '../rules/lines.ts'
 import { beadMiddle, cellMiddle, middle, slateMiddle, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 
 /** How far shadow and rim reach, in cells. */
 const AROUND = 0.5
 
-export function stampSlate(pen: Pen, layout: Layout, bake: Bake, palette: Palette): void {
+type Bed = Grid['bed']
+
+export function stampSlate(pen: Pen, layout: Layout, bed: Bed, bake: Bake, palette: Palette): void {
   const { slate, cell } = layout
   const { x, y } = slateMiddle(layout)
   const room = slate.side + cell * AROUND * 2
-  const sprite = bake('slate', room, room, (to) => {
+  const sprite = bake(`slate${bed.join()}`, room, room, (to) => {
     to.translate(-x, -y)
-    drawSlate(to, layout, palette)
+    drawSlate(to, layout, palette, bed)
   })
   stamp(pen, sprite, x, y)
 }
 
-export function drawSlate(pen: Pen, layout: Layout, { rim, shades }: Palette): void {
+export function drawSlate(pen: Pen, layout: Layout, { rim, shades }: Palette, bed: Bed = []): void {
   const { slate, cell, size } = layout
   const { x, y, side } = slate
   const round = cell * 0.36
@@ -41,6 +44,7 @@ export function drawSlate(pen: Pen, layout: Layout, { rim, shades }: Palette): v
   box(cell * 0.05, round * 0.88)
   pen.fill()
   drawRods(pen, layout, shades)
+  drawBed(pen, layout, bed)
   // A shallow hollow where each digit lies.
   pen.fillStyle = `${shades[0]}66`
   for (let at = 0; at < size * size; at++) {
@@ -56,7 +60,7 @@ function drawRods(pen: Pen, layout: Layout, shades: Palette['shades']): void {
   pen.lineCap = 'round'
   const end = slate.x + slate.side - cell * 0.05
   const foot = slate.y + slate.side - cell * 0.05
-  for (const at of linesOf(size)) {
+  for (let at = 0; at < size * 2; at++) {
     const bead = beadMiddle(layout, at)
     for (const [colour, wide] of [
       [shades[0], 0.07],
@@ -68,7 +72,7 @@ function drawRods(pen: Pen, layout: Layout, shades: Palette['shades']): void {
       else line(pen, bead.x, bead.y - cell * 0.5, bead.x, foot)
     }
   }
-  // In the corner, where no bead hangs, an equals sign.
+  // In the corner an equals sign, which the bed's bead covers.
   const corner = middle(layout, size, size)
   pen.fillStyle = `${shades[5]}80`
   for (const up of [-1, 1]) {
@@ -84,10 +88,46 @@ function drawRods(pen: Pen, layout: Layout, shades: Palette['shades']): void {
   }
 }
 
-/** The strip of the slate that a line takes, with its bead. */
-export function traceLine(pen: Pen, layout: Layout, at: number): void {
+/** Soil in the hollows of the bed, and a border of box around it. */
+function drawBed(pen: Pen, layout: Layout, bed: Bed): void {
   const { cell, size } = layout
-  const first = cellMiddle(layout, cellsOf(size, at)[0] ?? 0)
+  pen.fillStyle = '#2f5a1f'
+  traceBed(pen, layout, bed)
+  pen.fill()
+  pen.strokeStyle = '#a6ec5c'
+  pen.lineWidth = cell * 0.075
+  pen.lineCap = 'round'
+  const half = cell / 2
+  for (const at of bed) {
+    const { x, y } = cellMiddle(layout, at)
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const isInside =
+        bed.includes(at + dy * size + dx) && columnOf(size, at + dx) - columnOf(size, at) === dx
+      if (!isInside)
+        line(pen, x + (dx - dy) * half, y + (dy - dx) * half, x + (dx + dy) * half, y + (dy + dx) * half)
+    }
+  }
+}
+
+function traceBed(pen: Pen, layout: Layout, bed: Bed): void {
+  const { cell } = layout
+  pen.beginPath()
+  for (const at of bed) {
+    const { x, y } = cellMiddle(layout, at)
+    pen.rect(x - cell / 2, y - cell / 2, cell, cell)
+  }
+}
+
+/** The strip of the slate that a line takes, with its bead. */
+export function traceLine(pen: Pen, layout: Layout, grid: Grid, at: number): void {
+  const { cell, size } = layout
+  if (at === bedLine(size)) return traceBed(pen, layout, grid.bed)
+  const first = cellMiddle(layout, cellsOf(grid, at)[0] ?? 0)
   const [left, top] = [first.x - cell / 2, first.y - cell / 2]
   const long = cell * (size + 1)
   pen.beginPath()

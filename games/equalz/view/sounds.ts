@@ -1,6 +1,6 @@
 /** Chalk for a strike, a string for what stays; each lamp rings higher than the last. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { linesOf } from '../rules/lines.ts'
+import { DOUBLE, linesOf, withTwin } from '../rules/lines.ts'
 import { countTrue, isBroken, isTrue, type State } from '../rules/state.ts'
 
 const STRIKE: readonly Sound[] = [
@@ -9,9 +9,14 @@ const STRIKE: readonly Sound[] = [
 ]
 const BROKEN: Sound = { name: 'thud', step: 3, volume: 0.35, after: 0.08 }
 
+/** What is struck besides: a twin knocks after it, less than nothing springs up, a ×2 sinks. */
+const TWIN: Sound = { name: 'knock', step: 5, volume: 0.6, after: 0.14 }
+const MINUS: Sound = { name: 'pluck', step: 9, volume: 0.5, after: 0.08 }
+const DOUBLED: Sound = { name: 'pluck', step: 0, volume: 0.6, after: 0.12 }
+
 /** What a marking or its undoing sounds like. */
 export function soundsOf(before: State, after: State): Sound[] {
-  const lines = linesOf(after.size)
+  const lines = linesOf(after)
   const lit = lines.filter((line) => isTrue(after, line) && !isTrue(before, line))
   const broke = lines.some((line) => isBroken(after, line) && !isBroken(before, line))
   const height = countTrue(after) - lit.length - 4
@@ -25,6 +30,15 @@ export function soundsOf(before: State, after: State): Sound[] {
 function markSounds(before: State, after: State): readonly Sound[] {
   const cell = after.marks.findIndex((mark, at) => mark !== before.marks[at])
   const mark = after.marks[cell]
-  if (mark === 'out') return STRIKE
-  return [mark === 'keep' ? { name: 'pluck', step: after.digits[cell] ?? 0, volume: 0.7 } : { name: 'tick' }]
+  if (!mark) return []
+  const digit = after.digits[cell] ?? 0
+  if (mark === 'out')
+    return [
+      ...STRIKE,
+      ...(withTwin(after, cell).length > 1 ? [TWIN] : []),
+      ...(digit === DOUBLE ? [DOUBLED] : digit < 0 ? [MINUS] : []),
+    ]
+  return [
+    mark === 'keep' ? { name: 'pluck', step: Math.min(9, Math.abs(digit)), volume: 0.7 } : { name: 'tick' },
+  ]
 }

@@ -3,7 +3,7 @@ import { breath, hop, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { isRow, linesOf } from '../rules/lines.ts'
+import { bedLine, isRow, linesOf } from '../rules/lines.ts'
 import { excess, isBroken, type Marking, type State } from '../rules/state.ts'
 import { drawBead, drawTag, type Bead } from './bead.ts'
 import { DEAL, DEAL_STEP } from './digits.ts'
@@ -15,8 +15,17 @@ import { paletteOf } from './looks.ts'
 const SHAKE = 0.45
 /** A bead's radius, in cells. */
 const BEAD = 0.385
-/** CSS pixels: smaller cells have no room for a label. */
-const TAGGED = 33
+/** CSS pixels: a label is never lower, so that it can be read on the largest grid of the smallest phone. */
+const LEAST_TAG = 13
+
+/** How high a label is on cells of this size, and where it hangs: under the number, clear of the bead below. */
+export function tagOn(cell: number): { readonly high: number; readonly x: number; readonly y: number } {
+  const high = Math.max(LEAST_TAG, cell * 0.24)
+  const isTight = high > cell * 0.3
+  return isTight
+    ? { high, x: cell * 0.06, y: cell * 0.36 }
+    : { high, x: cell * BEAD * 0.62, y: cell * BEAD * 0.82 }
+}
 
 export function openTargets(stage: Stage, effects: Effects) {
   const { pen } = stage
@@ -24,7 +33,7 @@ export function openTargets(stage: Stage, effects: Effects) {
   let standing: readonly { readonly over: number; readonly broken: boolean }[] = []
 
   function count(state: State): void {
-    standing = linesOf(state.size).map((line) => ({
+    standing = linesOf(state).map((line) => ({
       over: excess(state, line),
       broken: isBroken(state, line),
     }))
@@ -39,12 +48,14 @@ export function openTargets(stage: Stage, effects: Effects) {
     const { cell, size } = layout
     const radius = cell * BEAD
     const palette = paletteOf(stage.look)
-    const target = state.targets[line] ?? 0
+    const target = state.targets[line]
+    if (!target) return
     const lit = effects.lit(line)
     const { over = 0, broken = false } = standing[line] ?? {}
+    const isBed = line === bedLine(size)
     const look = (bead: Bead) =>
-      bake(`${bead}${target}`, radius * 3.6, radius * 3.6, (to) =>
-        drawBead(to, radius, target, bead, palette),
+      bake(`${bead}${target.counts}${target.any.join()}${isBed}`, radius * 3.6, radius * 3.6, (to) =>
+        drawBead(to, radius, target, bead, palette, isBed),
       )
     const grown = still ? 1 : overshoot((effects.dealt - size * DEAL_STEP) / DEAL)
     if (grown <= 0.02) return
@@ -60,13 +71,16 @@ export function openTargets(stage: Stage, effects: Effects) {
       stamp(pen, look('lit'), x, y, grown * swollen)
       pen.globalAlpha = 1
     }
-    if (over === 0 || cell < TAGGED || grown < 1) return
-    const high = Math.max(11, cell * 0.24)
+    if (over === 0 || grown < 1) return
+    const tag = tagOn(cell)
+    // On a small screen a label would hide one of two sums.
+    if (target.any.length > 1 && tag.high > cell * 0.3) return
     const text = `${over > 0 ? '+' : '−'}${Math.abs(over)}`
-    const tag = bake(`tag${text}${broken}`, high * 3, high * 2, (to) =>
-      drawTag(to, high, text, broken, palette),
+    const label = bake(`tag${text}${broken}`, tag.high * 3, tag.high * 2, (to) =>
+      drawTag(to, tag.high, text, broken, palette),
     )
-    stamp(pen, tag, x + radius * 0.62, y + radius * 0.82)
+    // Over two beads there is more room above than below.
+    stamp(pen, label, x + tag.x, y + tag.y * (target.any.length > 1 ? -1 : 1))
   }
 
   return {
@@ -77,7 +91,7 @@ export function openTargets(stage: Stage, effects: Effects) {
     begin: count,
     see: (_before: State, after: State) => count(after),
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
-      for (const line of linesOf(layout.size)) drawTarget(frame, layout, bake, line)
+      for (const line of linesOf(frame.state)) drawTarget(frame, layout, bake, line)
     },
   }
 }

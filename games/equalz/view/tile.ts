@@ -1,17 +1,55 @@
 /** A tile with its digit; a struck one is pressed in. And the marks that are drawn on it by hand. */
-import { downwards, line } from '../../kit/paint/brush.ts'
+import { blot, downwards, fillPath, line, strokePath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import { DOUBLE, withTwin, type Grid } from '../rules/lines.ts'
 import type { Mark } from '../rules/state.ts'
-import { CORAL, type Palette } from './looks.ts'
+import { digitWords } from '../words.ts'
+import { CORAL, PALE, type Palette } from './looks.ts'
+
+/** What is on a tile. */
+export interface Face {
+  readonly digit: number
+  /** Which pair of twins it belongs to, from 0; −1 for none. */
+  readonly pair: number
+  readonly isPlanted: boolean
+}
+
+export const faceOf = (grid: Grid, cell: number): Face => ({
+  digit: grid.digits[cell] ?? 0,
+  pair: grid.twins.findIndex((pair) => pair === withTwin(grid, cell)),
+  isPlanted: grid.bed.includes(cell),
+})
+
+export const bare = (digit: number): Face => ({ digit, pair: -1, isPlanted: false })
+
+/** What counts in another way looks the same in every look: frost for less than nothing, gold for ×2. */
+const FROST = { ...PALE, face: ['#f3fbff', '#a9dcff'], edge: '#4f9bd6', ink: '#07458a' } as const
+const GOLDEN = { ...PALE, face: ['#fff6cf', '#ffcf4d'], edge: '#c4830f', ink: '#733600' } as const
+
+const tileFor = (digit: number, { tile }: Palette): Palette['tile'] =>
+  digit === DOUBLE ? GOLDEN : digit < 0 ? FROST : tile
+
+/** In hundredths: a star, a heart, a moon, one for each pair of twins; and a sprout. */
+const BADGES = [
+  ['M0-68L18-18L68 0L18 18L0 68L-18 18L-68 0L-18-18Z', '#8a3b00', '#ffd54a'],
+  ['M0 58L-54-4A30 30 0 0 1 0-36A30 30 0 0 1 54-4Z', '#7c0a3c', '#ff9cc2'],
+  ['M22-56A58 58 0 1 0 56 30A48 48 0 0 1 22-56Z', '#063f52', '#7fe3ea'],
+] as const
+const SPROUT = 'M0 60Q-2 10 0-6M0 6Q-52 8-52-44Q-2-44 0 6M0-4Q50-6 50-56Q2-54 0-4'
 
 /** A tile of this side around the origin. */
-export function drawTile(pen: Pen, side: number, digit: number, mark: Mark, { shades, tile }: Palette): void {
+export function drawTile(pen: Pen, side: number, face: Face, mark: Mark, palette: Palette): void {
+  const { shades } = palette
+  const { digit } = face
+  const tile = tileFor(digit, palette)
+  const text = digitWords(digit)
   const shape = (y: number, high: number) => {
     pen.beginPath()
     pen.roundRect(-side / 2, y, side, high, side * 0.23)
   }
   const top = -side * 0.5
+  const size = text.length > 1 ? 0.56 : 0.68
   if (mark === 'out') {
     pen.fillStyle = downwards(pen, top, -top, { 0: shades[3], 1: shades[4] })
     shape(top + side * 0.03, side * 0.97)
@@ -19,7 +57,8 @@ export function drawTile(pen: Pen, side: number, digit: number, mark: Mark, { sh
     pen.strokeStyle = shades[0]
     pen.lineWidth = side * 0.035
     pen.stroke()
-    letter(pen, String(digit), 0, side * 0.05, side * 0.62, { fill: shades[6], outline: 0 })
+    letter(pen, text, 0, side * 0.05, side * (size - 0.06), { fill: shades[6], outline: 0 })
+    drawBadges(pen, side, face)
     return
   }
   pen.save()
@@ -40,8 +79,27 @@ export function drawTile(pen: Pen, side: number, digit: number, mark: Mark, { sh
   pen.roundRect(-side * 0.41, top + side * 0.05, side * 0.82, side * 0.3, side * 0.15)
   pen.fill()
   pen.globalAlpha = 1
-  letter(pen, String(digit), 0, side * 0.015, side * 0.68, { fill: tile.ink, outline: 0 })
+  letter(pen, text, 0, side * 0.015, side * size, { fill: tile.ink, outline: 0 })
   if (mark === 'keep') drawRing(pen, side, 1, tile.ring)
+  drawBadges(pen, side, face)
+}
+
+/** In the upper right corner what says whose twin it is, in the lower left what grows in the bed. */
+function drawBadges(pen: Pen, side: number, { pair, isPlanted }: Face): void {
+  const [path, dark, light] = BADGES[pair] ?? []
+  pen.save()
+  pen.translate(side * 0.3, -side * 0.3)
+  pen.scale(side / 450, side / 450)
+  if (path) {
+    blot(pen, dark ?? '', 0, 0, 86)
+    fillPath(pen, path, light ?? '')
+  }
+  if (isPlanted) {
+    pen.translate(-270, 255)
+    strokePath(pen, SPROUT, '#2f7d1d', 18)
+    fillPath(pen, SPROUT, '#6cc93f')
+  }
+  pen.restore()
 }
 
 /** A ring around a digit as a hand draws it, as far as `done`. */

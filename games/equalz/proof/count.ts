@@ -1,0 +1,73 @@
+/** Counts solutions without line logic: lines are taken one after the other, and every way of each is tried. */
+import { cellsOf, isVeiled, linesOf, totalOf, type Grid } from '../rules/lines.ts'
+
+/** Whether each cell stays, as far as it is decided. */
+type Cells = readonly (boolean | undefined)[]
+
+interface Line {
+  readonly cells: readonly number[]
+  /** Bits of the cells that stay. */
+  readonly ways: readonly number[]
+}
+
+const bits = (cells: readonly number[], holds: (cell: number) => boolean) =>
+  cells.reduce((set, cell, i) => (holds(cell) ? set | (1 << i) : set), 0)
+
+const linesIn = (grid: Grid): Line[] =>
+  linesOf(grid).flatMap((line): Line[] => {
+    const target = grid.targets[line]
+    if (!target || isVeiled(target)) return []
+    const cells = cellsOf(grid, line)
+    const ways = Array.from({ length: 1 << cells.length }, (_, way) => way).filter((way) => {
+      const left = cells.filter((_, i) => (way >> i) & 1).map((cell) => grid.digits[cell] ?? 0)
+      return target.any.includes(target.counts ? cells.length - left.length : totalOf(left))
+    })
+    return [{ cells, ways }]
+  })
+
+function fitting({ cells, ways }: Line, now: Cells): readonly number[] {
+  const stays = bits(cells, (cell) => now[cell] === true)
+  const goes = bits(cells, (cell) => now[cell] === false)
+  return ways.filter((way) => (way & stays) === stays && (way & goes) === 0)
+}
+
+/** Up to `most`: whether there is a second one is all that matters. */
+export function countSolutions(grid: Grid, most = 2): number {
+  /** What one twin is, the other is; nothing when they differ. */
+  function withTwins(now: Cells): Cells | undefined {
+    const next = [...now]
+    for (const [one, other] of grid.twins) {
+      next[one] ??= next[other]
+      next[other] ??= next[one]
+      if (next[one] !== next[other]) return undefined
+    }
+    return next
+  }
+
+  function count(now: Cells, lines: readonly Line[]): number {
+    const left = lines.map(({ cells, ways }) => ({ cells, ways: fitting({ cells, ways }, now) }))
+    let first = left[0]
+    for (const line of left) if (first && line.ways.length < first.ways.length) first = line
+    // Cells that nothing decides are free to go and to stay.
+    if (!first) return now.includes(undefined) ? most : 1
+    const { cells, ways } = first
+    let found = 0
+    for (const way of ways) {
+      const next = [...now]
+      for (const [i, cell] of cells.entries()) next[cell] = ((way >> i) & 1) === 1
+      const both = withTwins(next)
+      if (!both) continue
+      found += count(
+        both,
+        left.filter((line) => line !== first),
+      )
+      if (found >= most) break
+    }
+    return found
+  }
+
+  return count(
+    grid.digits.map(() => undefined),
+    linesIn(grid),
+  )
+}

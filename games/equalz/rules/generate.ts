@@ -1,0 +1,164 @@
+/**
+ * Grids made by chance, and changed digit by digit until line logic decides them and they ask for as much thought as
+ * they should. Only what got better by a change is kept.
+ */
+import type { Chance } from '../../kit/rules/chance.ts'
+import { columnOf } from '../../kit/rules/grid.ts'
+import type { Element, Shape } from './curve.ts'
+import { bedLine, cellsOf, DOUBLE, linesOf, totalOf, withTwin, type Level, type Target } from './lines.ts'
+import { gradeOf, solve, strainOf } from './solve.ts'
+
+/** A target has two digits at most. */
+const LARGEST = 99
+/** A bed of more cells would have too many ways to be thought about. */
+const LARGEST_BED = 8
+/** So many digits are looked at, over all changes, before another beginning is made. */
+const PATIENCE = 4500
+/** A grid may ask for so much more than it should. */
+const MOST_STRAIN = 1.15
+
+/** Strikes that may be wrong for two stars. */
+export const spareOf = (par: number): number => Math.max(1, Math.floor(par / 5))
+
+/** What a grid is made from: its digits, which of them stay in the end, and what its lines are like. */
+export interface Plan {
+  readonly size: number
+  readonly digits: readonly number[]
+  readonly stays: readonly boolean[]
+  readonly twins: Level['twins']
+  readonly bed: readonly number[]
+  /** Lines that count what goes, and lines that are veiled. */
+  readonly tallies: readonly number[]
+  readonly veils: readonly number[]
+  /** By how much a second sum is larger than the true one; 0 for lines without. */
+  readonly decoys: readonly number[]
+}
+
+type Sketch = Pick<Plan, 'size' | 'digits' | 'stays'> & Partial<Plan>
+
+export function gridOf(sketch: Sketch): Level {
+  const { size, digits, stays, twins = [], bed = [], tallies = [], veils = [], decoys = [] } = sketch
+  const lines = Array.from({ length: bedLine(size) + (bed.length > 0 ? 1 : 0) }, (_, line) => line)
+  const targets = lines.map((line): Target => {
+    const cells = cellsOf({ size, bed }, line)
+    const counts = tallies.includes(line)
+    const left = cells.filter((cell) => stays[cell])
+    const number = counts ? cells.length - left.length : totalOf(left.map((cell) => digits[cell] ?? 0))
+    const other = decoys[line] ?? 0
+    const any = other ? [number, number + other].sort((a, b) => a - b) : [number]
+    return { counts, any: veils.includes(line) ? [] : any }
+  })
+  return { size, digits, twins, bed, targets, par: stays.filter((stay) => !stay).length }
+}
+
+/** In every line something goes and something stays, and no line is true before anything goes. */
+const isFair = (level: Level, { stays }: Plan): boolean =>
+  linesOf(level).every((line) => {
+    const cells = cellsOf(level, line)
+    const { counts = false, any = [] } = level.targets[line] ?? {}
+    const full = counts ? 0 : totalOf(cells.map((cell) => level.digits[cell] ?? 0))
+    return (
+      new Set(cells.map((cell) => stays[cell])).size === 2 &&
+      any.every((number) => number > 0 && number <= LARGEST && number !== full)
+    )
+  })
+
+/** Cells that hang together: grown from one of them, cell by cell. */
+function bedIn(size: number, dice: Chance): number[] {
+  const bed = [dice.int(size * size)]
+  const most = Math.min(LARGEST_BED, size + dice.int(2))
+  while (bed.length < most) {
+    const cell = dice.pick(bed)
+    const next = cell + dice.pick([-size, size, -1, 1])
+    const isBeside = Math.abs(columnOf(size, next) - columnOf(size, cell)) < 2
+    if (isBeside && next >= 0 && next < size * size && !bed.includes(next)) bed.push(next)
+  }
+  return bed.sort((a, b) => a - b)
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
+
+/** Digits and elements at random. */
+function deal({ size, goes, has }: Shape, dice: Chance): Plan {
+  const count = (element: Element) => has[element] ?? 0
+  const places = dice.shuffle(upTo(size * size))
+  const [doubles, minuses] = [count('double'), count('minus')]
+  const digits = upTo(size * size).map((cell) => {
+    const at = places.indexOf(cell)
+    const digit = 1 + dice.int(9)
+    return at < doubles ? DOUBLE : at < doubles + minuses ? -digit : digit
+  })
+  const twins = upTo(count('twins')).map((i): [number, number] => [
+    places.at(-1 - i * 2) ?? 0,
+    places.at(-2 - i * 2) ?? 0,
+  ])
+  const stays = digits.map(() => dice.fraction() >= goes)
+  for (const [one, other] of twins) stays[other] = stays[one] ?? true
+  const lines = dice.shuffle(upTo(size * 2))
+  const take = (element: Element) => lines.splice(0, count(element))
+  const [tallies, veils, pairs] = [take('tally'), take('veil'), take('either')]
+  return {
+    size,
+    digits,
+    stays,
+    twins,
+    bed: count('bed') > 0 ? bedIn(size, dice) : [],
+    tallies,
+    veils,
+    decoys: upTo(size * 2).map((line) => (pairs.includes(line) ? dice.int(13) - 6 || 7 : 0)),
+  }
+}
+
+/** The same with one digit changed, or with one that goes instead of staying. */
+function changed(plan: Plan, dice: Chance): Plan {
+  const cell = dice.int(plan.digits.length)
+  const old = plan.digits[cell] ?? 0
+  if (old === DOUBLE || dice.int(4) === 0) {
+    const both = withTwin(plan, cell)
+    return { ...plan, stays: plan.stays.map((stay, at) => (both.includes(at) ? !plan.stays[cell] : stay)) }
+  }
+  const digit = 1 + dice.int(9)
+  return { ...plan, digits: plan.digits.with(cell, old < 0 ? -digit : digit) }
+}
+
+/**
+ * How good a grid is: how much of it logic decides; then how much too hard it is; then how near it comes to what it should
+ * ask; 1 when it does. Only from 0 on it can be played.
+ */
+function worth(level: Level, { strain }: Shape): number {
+  const solution = solve(level)
+  const cells = level.digits.length
+  if (!solution.complete) return solution.known.filter(Boolean).length / cells - 2
+  const part = strainOf(solution) / (strain * (spareOf(level.par) + 1))
+  if (part > 1) return part < MOST_STRAIN ? 1 : -part / 20
+  // Where nothing strains yet, whatever is not seen at one look leads there.
+  return part * 0.8 + Math.min(0.19, gradeOf(solution) / cells / 10)
+}
+
+/** One of each element fewer, so that in the end logic is given enough. */
+const lighter = (shape: Shape): Shape => ({
+  ...shape,
+  has: Object.fromEntries(
+    Object.entries(shape.has).flatMap(([element, count]) => (count > 1 ? [[element, count - 1]] : [])),
+  ),
+})
+
+export function generate(shape: Shape, dice: Chance): Level {
+  const changes = PATIENCE / shape.size ** 2
+  for (let asked = shape; ; asked = lighter(asked)) {
+    let plan = deal(asked, dice)
+    let level = gridOf(plan)
+    let best = isFair(level, plan) ? worth(level, shape) : -3
+    for (let change = 0; change < changes && best < 1; change++) {
+      const next = changed(plan, dice)
+      const made = gridOf(next)
+      if (!isFair(made, next)) {
+        if (best === -3) plan = next
+        continue
+      }
+      const found = worth(made, shape)
+      if (found >= best) [plan, level, best] = [next, made, found]
+    }
+    if (best >= 0) return level
+  }
+}

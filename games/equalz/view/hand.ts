@@ -1,0 +1,115 @@
+/** What each gesture means, and where the cursor stands. Nothing is painted here. */
+import { openCursor } from '../../kit/board/cursor.ts'
+import { STEPS } from '../../kit/rules/ways.ts'
+import type { Gesture, Point } from '../../kit/view.ts'
+import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from '../rules/state.ts'
+import { cellsBetween, isThere, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
+
+/** Strike, keep: as keys, and as the pad's shoulders. */
+const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
+export const OWN_KEYS = Object.keys(KEY_MARKS)
+
+export interface Answers {
+  layoutOf(size: number): Layout
+  /** What is meant while the finger is still down, for the eye and the ear; nothing once it means nothing. */
+  preview(draft: Marking | undefined, state: State): void
+  /** A line that is not true cannot be kept. */
+  refuse(state: State, line: number): undefined
+  /** The cursor has moved or come into sight. */
+  moved(): void
+}
+
+export function openHand({ layoutOf, preview, refuse, moved }: Answers) {
+  const cursor = openCursor<Spot>({ kind: 'cell', at: 0 })
+  let hovered: Spot | undefined
+  /** What a finger that is down has marked so far. It counts when it lets go, so that a drag is one step to undo. */
+  let draft: Marking | undefined
+  let last: Point = { x: 0, y: 0 }
+
+  /** A tap: the next mark for a digit; a line that is true keeps all that it has left. */
+  function choose(state: State, { kind, at }: Spot): Marking | undefined {
+    if (kind === 'cell') return { cells: [at], mark: nextMark(state.marks[at] ?? 'none') }
+    const cells = isTrue(state, at) ? openCells(state, at) : []
+    return cells.length > 0 ? { cells, mark: 'keep' } : refuse(state, at)
+  }
+
+  /** A key for one mark: it puts the mark on the digit, or takes it off again. */
+  function put(state: State, mark: Mark): Marking | undefined {
+    const { kind, at } = cursor.at
+    if (kind === 'line') return mark === 'none' ? refuse(state, at) : choose(state, cursor.at)
+    return { cells: [at], mark: state.marks[at] === mark ? 'none' : mark }
+  }
+
+  function sketch(next: Marking | undefined, state: State): void {
+    if (!draft && !next) return
+    draft = next
+    preview(draft, state)
+  }
+
+  function press(state: State, spot: Spot | undefined): Marking | undefined {
+    cursor.point()
+    hovered = undefined
+    sketch(undefined, state)
+    if (!spot || !isThere(state, spot)) return undefined
+    cursor.at = spot
+    const marking = choose(state, spot)
+    if (spot.kind === 'line') return marking
+    sketch(marking, state)
+    return undefined
+  }
+
+  function finish(): Marking | undefined {
+    const done = draft
+    draft = undefined
+    return done
+  }
+
+  /** A drag goes on putting the mark of its first digit on all that it comes across. */
+  function drag(state: State, to: Point): void {
+    if (!draft) return
+    const { cells, mark } = draft
+    const more = cellsBetween(layoutOf(state.size), last, to).filter(
+      // It never changes one mark into the other.
+      (cell) => !cells.includes(cell) && (state.marks[cell] === 'none') !== (mark === 'none'),
+    )
+    if (more.length > 0) sketch({ cells: [...cells, ...more], mark }, state)
+  }
+
+  function readPointer(gesture: Gesture, state: State): Marking | undefined {
+    if (gesture.kind === 'tap') return finish()
+    if (gesture.kind !== 'press' && gesture.kind !== 'hover' && gesture.kind !== 'drag') return undefined
+    const { kind, x, y } = gesture
+    const spot = spotAt(layoutOf(state.size), x, y)
+    if (kind === 'hover') hovered = spot && isThere(state, spot) ? spot : undefined
+    else if (kind === 'drag' && gesture.phase === 'cancel') sketch(undefined, state)
+    else if (kind === 'drag') drag(state, { x, y })
+    last = { x, y }
+    if (kind === 'press') return press(state, spot)
+    return kind === 'drag' && gesture.phase === 'end' ? finish() : undefined
+  }
+
+  return {
+    cursor,
+    get hovered() {
+      return hovered
+    },
+    begin(): void {
+      hovered = draft = undefined
+    },
+    read(gesture: Gesture, state: State): Marking | undefined {
+      const { kind } = gesture
+      if (kind !== 'direction' && kind !== 'confirm' && kind !== 'back' && kind !== 'key')
+        return readPointer(gesture, state)
+      sketch(undefined, state)
+      // The first press only shows where the cursor is.
+      const shown = cursor.key()
+      if (kind === 'direction' || !shown) {
+        if (kind === 'direction' && shown) cursor.at = neighbour(state, cursor.at, STEPS[gesture.way])
+        moved()
+        return undefined
+      }
+      if (kind === 'confirm') return choose(state, cursor.at)
+      return put(state, kind === 'key' ? (KEY_MARKS[gesture.code] ?? 'keep') : 'none')
+    },
+  }
+}
