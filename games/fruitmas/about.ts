@@ -10,18 +10,20 @@ export const about: About = {
     <p>Somebody has decorated the Christmas tree with the entire fruit bowl, and honestly it looks better.
       Swap two neighbours to line up <strong>three of a kind</strong>; they pop, everything above tumbles
       down, and with luck the tumbling does some of your work for you.</p>
-    <p>Four in a row leaves behind a line-clearer, five a colour bomb, and an L or a T something that bursts
-      in every direction. Bring two of those together and stand back. Each level has its own small errand:
-      collect these, thaw the frost off those, bring the stars safely down to the foot of the tree, and all
-      within a number of moves that seems generous <em>until about the halfway mark</em>. Sixty levels are
-      hung on the branches, and not one of them contains a dried sultana.</p>
+    <p>Four in a row leaves behind a line-clearer, five a colour bomb, an L or a T a burst. Each level has its
+      own small errand, within a number of moves that seems generous <em>until about the halfway mark</em>.
+      Three hundred levels lead from the village green to Star mountain, and every so often something new
+      hangs among the fruit: gifts to open, ribbons to untie, candles that burn a whole row, chocolate that
+      grows if you leave it alone, a list that wants its fruit in order, and a squirrel that never sits
+      still. After that more levels grow for as long as you like. Not one contains a dried sultana.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>Swap two pieces of fruit that lie next to each other so that three or more alike form a row or a
-      column. A swap that matches nothing springs back and costs nothing. Frost thaws under a match and right
-      beside it; a star may always change places with the fruit below it. Reach the goals shown beside the
-      tree before your moves run out; the moves you have left over count towards your stars.</p>
+      column. A swap that matches nothing costs nothing. Frost thaws under a match and beside it; a star may
+      always change places with the fruit below it. Gifts, candles, chocolate and squirrels mind what is
+      matched right beside them; a tied fruit stays put until it is matched. Bring what the sign asks for
+      before your moves run out: those left over go off as line-clearers and earn stars.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag a fruit towards its neighbour, or tap one and then the other.</li>
@@ -35,7 +37,7 @@ export const about: About = {
       <li>Match low on the tree when you are free to choose: the more fruit falls, the likelier a
         cascade.</li>
       <li>Swapping two specials with each other is worth far more than setting off both alone.</li>
-      <li>Frost and stars first, collecting second. Fruit keeps arriving by itself.</li>
+      <li>Chocolate first. After every move a squirrel hops the way it looks: match where it will be.</li>
     </ul>
   `,
 }

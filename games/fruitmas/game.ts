@@ -18,7 +18,7 @@ export const game: Game<State, Swap> = {
   // A step back would have shown what falls next, and nothing would be left to decide.
   undo: false,
   curtain: 1.1,
-  version: 2,
+  version: 3,
   tally: movesWords,
   words,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'Merry Fruitmas!' : 'Out of moves'),

@@ -1,7 +1,20 @@
 /** What to try for on the tree, the looks that this unlocks, and what else can be a record. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels, rules, type State } from './rules.ts'
-import { BOMB, BURST, idOf, isKind, isSpecial, powerOf, STAR } from './rules/pieces.ts'
+import { PACK } from './rules/curve.ts'
+import { levelOf } from './rules/levels.ts'
+import {
+  BOMB,
+  BURST,
+  CANDLE,
+  GIFT,
+  idOf,
+  isKind,
+  isSpecial,
+  powerOf,
+  SQUIRREL,
+  STAR,
+} from './rules/pieces.ts'
 
 type Change = Moment<State>
 
@@ -21,21 +34,24 @@ const swapped = ({ before: { board }, after: { last } }: Change) =>
 const bombs = (change: Change) => swapped(change).filter((piece) => isKind(piece, BOMB)).length
 const isLine = (piece: number) => powerOf(piece) > 0 && powerOf(piece) < BURST
 
-const starsOn = ({ board }: State) => board.filter((piece) => isKind(piece, STAR)).length
+/** How many of a kind are no longer on the tree. */
+const brought = ({ before, after }: Change, kind: number) => countOn(before, kind) - countOn(after, kind)
+const countOn = ({ board }: State, kind: number) => board.filter((piece) => isKind(piece, kind)).length
 const frostOn = ({ frost }: State) => frost.reduce((sum, layers) => sum + layers, 0)
 
-const MUCH = 60
+/** Summed up over all rounds. */
+const all = (id: string, words: string, count: number, of: (change: Change) => number): Goal<State> => ({
+  id,
+  words,
+  count,
+  overall: true,
+  step: (progress, change) => progress + of(change),
+})
 
 export const goals: readonly Goal<State>[] = [
-  whenever('line', 'Match four in a row for a line-clearer', (change) => made(change, isLine)),
+  whenever('line', 'Match four for a line-clearer', (change) => made(change, isLine)),
   whenever('moves-left', 'Win with eight moves left', (change) => hasWon(change) && change.after.moves >= 8),
-  {
-    id: 'fruit',
-    words: 'Clear 600 pieces of fruit',
-    count: 600,
-    overall: true,
-    step: (progress, change) => progress + cleared(change),
-  },
+  all('fruit', 'Clear 600 pieces of fruit', 600, cleared),
   whenever('burst', 'Make a bursting fruit with an L or a T', (change) =>
     made(change, (piece) => powerOf(piece) === BURST),
   ),
@@ -44,51 +60,30 @@ export const goals: readonly Goal<State>[] = [
     'Swap two specials with each other',
     (change) => swapped(change).filter(isSpecial).length === 2,
   ),
-  {
-    id: 'stars',
-    words: 'Bring 20 stars down to the foot of the tree',
-    count: 20,
-    overall: true,
-    step: (progress, { before, after }) => progress + starsOn(before) - starsOn(after),
-  },
+  all('stars', 'Bring 20 stars down to the foot of the tree', 20, (change) => brought(change, STAR)),
+  all('gifts', 'Open 40 gifts', 40, (change) => brought(change, GIFT)),
   whenever('bomb', 'Line up five for a colour bomb', (change) =>
     made(change, (piece) => isKind(piece, BOMB)),
   ),
-  {
-    id: 'much',
-    words: `Clear ${MUCH} pieces with a single swap`,
-    count: MUCH,
-    step: (progress, change) => Math.max(progress, cleared(change)),
-  },
-  whenever('unaided', 'Win ten rounds without a hint', (change) => hasWon(change) && !change.hinted, 10),
+  whenever(
+    'pack',
+    'Win the last level of a pack without a hint',
+    (change) => change.level > 0 && change.level % PACK === 0 && hasWon(change) && !change.hinted,
+  ),
   whenever(
     'today',
     "Win today's round with three stars",
     (change) => change.isToday && hasWon(change) && !change.hinted && levels.stars(change.after) === 3,
   ),
+  whenever('candles', 'Light two candles with a single swap', (change) => brought(change, CANDLE) > 1),
+  all('frost', 'Thaw 500 layers of frost', 500, ({ before, after }) => frostOn(before) - frostOn(after)),
   whenever(
-    'bomb-line',
-    'Swap a colour bomb with a line-clearer',
-    (change) => bombs(change) === 1 && swapped(change).some(isLine),
+    'list',
+    'Finish a list with five moves left',
+    (change) => Boolean(levelOf(change.after.level).inOrder) && hasWon(change) && change.after.moves >= 5,
   ),
-  {
-    id: 'frost',
-    words: 'Thaw 500 layers of frost',
-    count: 500,
-    overall: true,
-    step: (progress, { before, after }) => progress + frostOn(before) - frostOn(after),
-  },
-  whenever(
-    'sunday',
-    'Win the round of a Sunday without a hint',
-    (change) => change.isToday && change.level === -7 && !change.hinted && hasWon(change),
-  ),
-  whenever(
-    'half',
-    'Win above level 30 with half the moves left',
-    (change) => change.level > 30 && hasWon(change) && change.after.moves * 2 >= change.after.given,
-  ),
-  whenever('two-bombs', 'Swap two colour bombs with each other', (change) => bombs(change) === 2),
+  all('squirrels', 'Catch 20 squirrels', 20, (change) => brought(change, SQUIRREL)),
+  whenever('two-bombs', 'Swap two colour bombs', (change) => bombs(change) === 2),
 ]
 
 export const looks: readonly Look[] = [

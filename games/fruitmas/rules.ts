@@ -1,7 +1,8 @@
 /** Match three on a tree: a swap, its cascade, and what the level still asks for. */
 import { chance } from '../kit/rules/chance.ts'
 import type { HintedLevels, Outcome, Rules } from '../kit/rules.ts'
-import { cascade, type Position, type Step } from './rules/cascade.ts'
+import { cascade, rush } from './rules/cascade.ts'
+import type { Position, Step } from './rules/steps.ts'
 import { bestSwap } from './rules/coach.ts'
 import { leastMoves, STARS_AT, TUNED_LEVELS } from './rules/curve.ts'
 import { dayNumber, slackOf, likeOf } from './rules/day.ts'
@@ -22,8 +23,8 @@ export interface State extends Position {
   readonly last: Swap | null
 }
 
-/** Points for each move that is left over. */
-const SPARE_MOVE = 100
+/** A seed deals other fruit on every level. */
+const LEVELS_APART = 7919
 /** The most moves on a board of a day: a rehearsal is given up after these. */
 const MOST_MOVES = 40
 const REHEARSALS = 4
@@ -33,20 +34,23 @@ function outcome({ left, moves }: State): Outcome {
   return moves > 0 ? 'playing' : 'lost'
 }
 
+/** Chocolate is hungry in every other move, and not in the first. */
+export const isHungry = ({ moves, given }: State) => (given - moves) % 2 === 1
+
 /** What a swap leads to; the steps on the way are put into `steps`. */
 export function playOut(state: State, swap: Swap, steps?: Step[]): State {
-  const { goals, halves } = levelOf(state.level)
   const dice = chance(state.cursor)
-  const orders = { goals, halves, dice, ...(steps && { steps }) }
-  const after = { ...cascade(state, swap, orders), cursor: dice.cursor, moves: state.moves - 1, last: swap }
-  if (outcome(after) === 'won') after.score += after.moves * SPARE_MOVE
-  return after
+  const moves = state.moves - 1
+  const orders = { ...levelOf(state.level), isHungry: isHungry(state), dice, ...(steps && { steps }) }
+  const after = { ...cascade(state, swap, orders), moves, last: swap }
+  const end = outcome(after) === 'won' && moves > 0 ? rush(after, moves, orders, dice) : after
+  return { ...end, cursor: dice.cursor }
 }
 
 /** The moves that somebody takes who follows the hints. */
 function rehearse(state: State): number {
   const level = levelOf(state.level)
-  let now = { ...state, moves: MOST_MOVES }
+  let now = { ...state, moves: MOST_MOVES, given: MOST_MOVES }
   while (outcome(now) === 'playing') {
     const swap = bestSwap(now, level)
     if (!swap) break
@@ -76,11 +80,12 @@ function withDayMoves(state: State): State {
 export const rules: Rules<State, Swap> = {
   start(seed, place) {
     const level = place < 0 ? dayNumber(seed, place) : place
-    const { open, halves, goals, frost, stars, moves } = levelOf(level)
-    const dice = chance(seed)
+    const plan = levelOf(level)
+    const { goals, frost, moves } = plan
+    const dice = chance(seed + (level - 1) * LEVELS_APART)
     const state = {
       level,
-      board: dealBoard(open, halves, stars, leastMoves(likeOf(level)), dice),
+      board: dealBoard(plan, leastMoves(likeOf(level)), dice),
       frost,
       left: goals.map(({ count }) => count),
       next: CELLS + 1,
@@ -114,6 +119,9 @@ export const levels: HintedLevels<State, Swap> = {
     'Northern lights',
     'North Pole',
     'Toy workshop',
+    'Candle market',
+    'Gingerbread lane',
+    'Star mountain',
   ],
   stars({ moves, given }) {
     const spare = moves / given

@@ -2,7 +2,7 @@
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { playOut, type State } from './rules.ts'
-import type { Step } from './rules/cascade.ts'
+import type { Step } from './rules/steps.ts'
 import type { Swap } from './rules/tree.ts'
 import { openEffects } from './view/effects.ts'
 import { filmOf, refusalOf, type Film } from './view/film.ts'
@@ -21,6 +21,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Swap> {
   const scene = openScene(stage, playback, effects)
   const hand = openHand(voice, skip, (state, swap) => show(state, refusalOf(state.board, swap)))
   let level = 1
+  let hinted: Swap | undefined
   /** The last move, worked out once for eye and ear. */
   let film: Film | undefined
 
@@ -46,6 +47,12 @@ export function openView(stage: Stage, voice: Voice): View<State, Swap> {
     resize: () => stage.ahead(scene.ahead(settingFor(level))),
     draw(frame) {
       const setting = settingFor(frame.state.level)
+      // A hint does not say where it is: keys and pad stand on it at once.
+      if (frame.hint && frame.hint !== hinted) {
+        hand.drop()
+        hand.cursor.at = frame.hint.from
+      }
+      hinted = frame.hint
       playback.turn(frame.time)
       effects.turn(frame.time, setting.layout)
       scene.draw(frame, setting, hand.picked, hand.cursor.shown(frame.playing))
@@ -65,6 +72,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Swap> {
     },
     say: (state) => cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at),
     busy: playback.busy,
+    // Most levels are won with moves to spare.
+    tension: ({ moves, given }) => (1 - moves / given) * 1.3,
     portrait: drawPortrait,
   }
 }

@@ -2,24 +2,55 @@
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { capital, type AdvisingWords } from '../kit/words.ts'
 import { playOut, rules, type State } from './rules.ts'
-import type { Step } from './rules/cascade.ts'
-import { FROST, levelOf } from './rules/levels.ts'
-import { BOMB, FRUIT, idOf, isKind, isSpecial, kindOf, OUTSIDE, powerOf, STAR } from './rules/pieces.ts'
+import { cascade } from './rules/cascade.ts'
+import type { Step } from './rules/steps.ts'
+import { levelOf } from './rules/levels.ts'
+import {
+  CANDLE,
+  canMove,
+  CHOCOLATE,
+  countsAs,
+  FROST,
+  FRUIT,
+  GIFT,
+  idOf,
+  isKind,
+  isSpecial,
+  kindOf,
+  OUTSIDE,
+  powerOf,
+  RIBBON,
+  SQUIRREL,
+  STAR,
+} from './rules/pieces.ts'
 import { CELLS, WIDE, type Swap } from './rules/tree.ts'
 import { FEW } from './view/sign.ts'
 
-const OTHERS: Readonly<Record<number, string>> = { [STAR]: 'star', [BOMB]: 'colour bomb', [FROST]: 'frost' }
-const kindName = (kind: number) => FRUIT[kind] ?? OTHERS[kind] ?? ''
+/** By kind; frost and ribbons are goals only. */
+const NAMES = [
+  ...FRUIT,
+  'star',
+  'colour bomb',
+  'gift',
+  'candle',
+  'chocolate',
+  'squirrel',
+  'frost',
+  'ribbon',
+] as const
+const kindName = (kind: number) => NAMES[kind] ?? ''
 
 /** '1 pear', '3 blueberries', '5 frost'. */
 function counted(count: number, kind: number): string {
   const name = kindName(kind)
-  const isOne = count === 1 || kind === FROST || name.endsWith('s')
+  const isOne = count === 1 || kind === FROST || kind === CHOCOLATE || name.endsWith('s')
   return `${count} ${isOne ? name : `${name.replace(/y$/, 'ie')}s`}`
 }
 
-const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
-const pieceName = (piece: number) => (POWERS[powerOf(piece)] ?? '') + kindName(kindOf(piece))
+const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ', 'tied ']
+const BOUND = ['rightbound ', 'leftbound ']
+const pieceName = (piece: number) =>
+  ((isKind(piece, SQUIRREL) ? BOUND : POWERS)[powerOf(piece)] ?? '') + kindName(kindOf(piece))
 
 /** Counted from where the tree begins: a small one leaves a row and a column of the grid free. */
 function placeOf({ board }: State, cell: number) {
@@ -44,8 +75,13 @@ export const putBackWords = ({ board }: State, cell: number) =>
   `${capital(pieceName(board[cell] ?? 0))} put back.`
 
 /** Why two pieces do not change places. */
-export const refusalWords = ({ board }: State, to: number | undefined) =>
-  to === undefined ? 'The tree ends there.' : `No match with the ${pieceName(board[to] ?? 0)}.`
+export function refusalWords({ board }: State, from: number, to: number | undefined): string {
+  if (to === undefined) return 'The tree ends there.'
+  const fast = [from, to].find((cell) => !canMove(board[cell] ?? 0))
+  return fast === undefined
+    ? `No match with the ${pieceName(board[to] ?? 0)}.`
+    : `The ${pieceName(board[fast] ?? 0)} cannot be moved.`
+}
 
 export const movesWords = ({ moves }: State) => `${moves} ${moves === 1 ? 'move' : 'moves'} left`
 
@@ -82,17 +118,23 @@ const goalAmounts = (level: number, countOf: (goal: number) => number): Amount[]
     .goals.map(({ kind }, goal) => ({ kind, count: countOf(goal) }))
     .filter(({ count }) => count > 0)
 
+/** What each goal asked for before and does not ask for after. */
+const broughtBetween = (before: Pick<State, 'level' | 'left'>, { left }: Pick<State, 'left'>) =>
+  goalAmounts(before.level, (goal) => (before.left[goal] ?? 0) - (left[goal] ?? 0))
+
 /** What was cleared, and what of it the level asks for. */
 function clearedWords(before: State, after: State, steps: readonly Step[], isBrief: boolean): string {
   const kinds = steps
-    .flatMap(({ cleared }) => cleared)
-    .map(({ piece }) => kindOf(piece))
+    // What chocolate eats brings no points.
+    .flatMap(({ cleared, points }) => (points ? cleared : []))
+    .map(({ piece }) => countsAs(piece))
     .filter((kind) => kind !== STAR)
   const all = `${kinds.length} cleared`
-  const brought = goalAmounts(before.level, (goal) => (before.left[goal] ?? 0) - (after.left[goal] ?? 0))
+  const brought = broughtBetween(before, after)
   if (brought.length > 0) {
     const isAll =
-      kinds.length === brought.reduce((sum, { kind, count }) => sum + (FRUIT[kind] ? count : 0), 0)
+      kinds.length ===
+      brought.reduce((sum, { kind, count }) => sum + (kind === FROST || kind === STAR ? 0 : count), 0)
     return `${isBrief || isAll ? '' : `${all}, `}${amountWords(brought)} brought`
   }
   const sorts = [...new Set(kinds)].map((kind) => ({
@@ -127,26 +169,52 @@ function changed(before: State, after: State): string {
   playOut(before, after.last, steps)
   const others = [
     starWords(before, after),
+    broughtBetween(after, before).length > 0 ? 'Chocolate grew' : '',
     madeWords(before, after),
     steps.at(-1)?.shuffled ? 'Tree shaken' : '',
     rules.outcome(after) === 'won' ? 'All brought' : after.moves <= FEW ? movesWords(after) : '',
   ].filter(Boolean)
   const cleared = clearedWords(before, after, steps, others.length > 0)
-  // Points decide nothing, so they are told where little else is.
-  const points = cleared && others.length === 0 ? `, ${after.score - before.score} points` : ''
-  return [cleared + points, ...others].flatMap((text) => (text ? `${text}.` : [])).join(' ')
+  return [cleared, ...others].flatMap((text) => (text ? `${text}.` : [])).join(' ')
+}
+
+/** What a hint teaches about a goal other than fruit. */
+const WHY: Readonly<Record<number, string>> = {
+  [STAR]: 'A star comes down when what hangs below it goes.',
+  [GIFT]: 'A match beside it opens a gift.',
+  [CANDLE]: 'A match beside it lights a candle, which clears its row.',
+  [CHOCOLATE]: 'A match beside it eats chocolate. Otherwise it grows.',
+  [SQUIRREL]: 'A match beside it catches a squirrel.',
+  [FROST]: 'Frost thaws under what is cleared and beside it.',
+  [RIBBON]: 'A match with the fruit unties its ribbon.',
+}
+
+/** Why this swap: what it brings of that which matters most, or what it leaves behind. */
+function reasonWords(state: State, swap: Swap): string {
+  const after = cascade(state, swap, levelOf(state.level))
+  const brought = broughtBetween(state, after)
+  const rare = brought.findLast(({ kind }) => WHY[kind])
+  const made = madeWords(state, after)
+  if (rare) return WHY[rare.kind] ?? ''
+  if (starWords(state, after)) return WHY[STAR] ?? ''
+  if (made) return `${made.replace('Made', 'It makes a')}.`
+  return brought.length > 0 ? `It brings ${amountWords(brought, ' and ')}.` : 'It makes room for other fruit.'
 }
 
 export const words: AdvisingWords<State, Swap> = {
   describe: (state) => Array.from({ length: CELLS / WIDE }, (_, row) => rowWords(state, row)).flat(),
   task(state) {
-    const left = amountWords(goalAmounts(state.level, (goal) => state.left[goal] ?? 0))
-    return `${movesWords(state)}; ${left ? `${left} to bring` : 'all brought'}.`
+    const left = goalAmounts(state.level, (goal) => state.left[goal] ?? 0)
+    // The fruit of a list come first, in their order.
+    const isList = levelOf(state.level).inOrder && (left[1]?.kind ?? STAR) < STAR
+    const text = (isList ? 'in order ' : '') + amountWords(left)
+    return `${movesWords(state)}; ${text ? `${text} to bring` : 'all brought'}.`
   },
   changed,
-  // A hint goes down or to the right.
+  // A hint goes down or to the right. Keys and pad stand on it at once.
   advise: ({ from, to }, state) =>
-    `Swap the ${pieceName(state.board[from] ?? 0)} in ${placeWords(state, from)} with the ${pieceName(state.board[to] ?? 0)} ${
+    `Swap the ${pieceName(state.board[from] ?? 0)} with the ${pieceName(state.board[to] ?? 0)} ${
       to - from === WIDE ? 'below' : 'on its right'
-    }.`,
+    }. ${reasonWords(state, { from, to })}`,
+  where: ({ from }, state) => capital(`${placeWords(state, from)}.`),
 }

@@ -5,8 +5,8 @@ import { BOMB, makePiece, OUTSIDE, ROW } from '../rules/pieces.ts'
 import { CELLS, WIDE } from '../rules/tree.ts'
 import { firstCell } from '../view/hand.ts'
 
-/** The widest tree, frost everywhere: a level of the last night. */
-const LEVEL = 58
+/** A wide tree of the first pack; frost is put everywhere. */
+const LEVEL = 8
 
 /** A colour bomb under the cursor, and to its right a line-clearer of the kind that half of the tree is. */
 export function busiest(): State {

@@ -1,22 +1,23 @@
-/** The tree, played by ear: hints are asked for, and what they say is done. A round that is lost is played again. */
-import { openWalker, placeIn, type Listener } from '../../kit/proof/listener.ts'
+/**
+ * The tree, played by ear: hints are asked for, and what they say is done, where the hint has put the cursor. A round
+ * that is lost is played again.
+ */
+import type { Listener } from '../../kit/proof/listener.ts'
 import type { State } from '../rules.ts'
 import { kindOf, powerOf } from '../rules/pieces.ts'
 
 export function openListener(): Listener {
   let isOver = false
-  const walker = openWalker((heard) => {
-    const [, where = '', way] =
-      /Swap the .* in (row \d, column \d) with the .* (below|right)\./.exec(heard) ?? []
-    const to = placeIn(where)
-    return to && [{ to, keys: ['Space', way === 'below' ? 'ArrowDown' : 'ArrowRight'] }]
-  })
+  let keys: string[] = []
   return {
     next(heard) {
       if (/All brought|\b0 moves left/.test(heard)) isOver = true
       if (heard.startsWith('Level')) isOver = false
       // The last move is still being shown. A key that means nothing is answered by the card that comes after it.
-      return isOver ? 'ShiftLeft' : walker.next(heard)
+      if (isOver) return 'ShiftLeft'
+      const [, way] = /Swap the .* with the .* (below|on its right)\. /.exec(heard) ?? []
+      if (way) keys = ['Space', way === 'below' ? 'ArrowDown' : 'ArrowRight']
+      return keys.shift() ?? 'KeyH'
     },
   }
 }
@@ -44,8 +45,22 @@ export function readBoard(lines: readonly string[]): Tree {
   return tree
 }
 
-const KINDS = ['apple', 'lemon', 'grapes', 'pear', 'orange', 'blueberry', 'star', 'colour bomb']
-const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ']
+const KINDS = [
+  'apple',
+  'lemon',
+  'grapes',
+  'pear',
+  'orange',
+  'blueberry',
+  'star',
+  'colour bomb',
+  'gift',
+  'candle',
+  'chocolate',
+  'squirrel',
+]
+const POWERS = ['', 'row-clearing ', 'column-clearing ', 'bursting ', 'tied ']
+const BOUND = ['rightbound ', 'leftbound ']
 const OUTSIDE = -1
 const WIDE = 8
 
@@ -60,7 +75,10 @@ export function boardOf({ board, frost }: State): Tree {
   return Object.fromEntries(
     cells.map(({ piece, frost, row, column }) => [
       `${row - top + 1}, ${column - left + 1}`,
-      { piece: `${POWERS[powerOf(piece)]}${KINDS[kindOf(piece)]}`, frost },
+      {
+        piece: `${(kindOf(piece) === 11 ? BOUND : POWERS)[powerOf(piece)]}${KINDS[kindOf(piece)]}`,
+        frost,
+      },
     ]),
   )
 }

@@ -5,7 +5,7 @@ import type { State } from '../rules.ts'
 import { bestSwap } from '../rules/coach.ts'
 import { levelOf } from '../rules/levels.ts'
 import { legalSwaps } from '../rules/matches.ts'
-import { BOMB, BURST, isKind, isSpecial, powerOf } from '../rules/pieces.ts'
+import { BOMB, isKind, isSpecial } from '../rules/pieces.ts'
 import type { Swap } from '../rules/tree.ts'
 import { fancy } from './people.ts'
 
@@ -15,7 +15,6 @@ type Way = Try<State, Swap>
 const COLLECTED = 30
 
 const isBomb = (piece: number) => isKind(piece, BOMB)
-const isLine = (piece: number) => powerOf(piece) > 0 && powerOf(piece) < BURST
 
 /** On one tree. */
 const on = (level: number, seed: number, open: Way['open']): Way => ({
@@ -49,18 +48,14 @@ export const tries: Tries<State, Swap> = {
   burst: on(1, 1, specials),
   join: on(1, 1, twoSpecials),
   stars: often(4, 12),
+  gifts: often(21, 20),
   bomb: on(1, 1, specials),
-  much: on(5, 10, twoSpecials),
-  unaided: often(1, 12),
+  pack: on(20, 2, hints),
   today: { ...on(-1, 1, hints), isToday: true },
-  'bomb-line': on(
-    2,
-    2,
-    pairing((a, b) => (isBomb(a) && isLine(b)) || (isBomb(b) && isLine(a))),
-  ),
-  frost: often(58, 14),
-  sunday: { ...on(-7, 1, hints), isToday: true },
-  half: on(41, 3, specials),
+  candles: on(61, 1, hints),
+  frost: often(8, 20),
+  list: on(141, 1, hints),
+  squirrels: often(181, 30),
   'two-bombs': on(
     1,
     69,

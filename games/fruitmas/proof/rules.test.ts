@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, playOut, rules } from '../rules.ts'
-import { cascade, fall, type Position, type Step } from '../rules/cascade.ts'
+import { cascade, fall } from '../rules/cascade.ts'
+import type { Position, Step } from '../rules/steps.ts'
 import { reshuffle } from '../rules/deal.ts'
-import { FROST } from '../rules/levels.ts'
 import { birthsOf, findLines, isLegal, legalSwaps } from '../rules/matches.ts'
 import {
   BOMB,
   BURST,
   COLUMN,
   EMPTY,
+  FROST,
+  idOf,
   kindOf,
   makePiece,
   OUTSIDE,
@@ -234,16 +236,16 @@ describe('a round', () => {
   test('ids stay with their pieces and are never given twice', () => {
     let state = rules.start(9, 12)
     const kinds = new Map(
-      state.board.filter((piece) => piece > 0).map((piece) => [piece >> 6, kindOf(piece)]),
+      state.board.filter((piece) => piece > 0).map((piece) => [idOf(piece), kindOf(piece)]),
     )
     for (let n = 0; n < 10 && rules.outcome(state) === 'playing'; n++) {
       state = rules.act(state, levels.hint?.(state) ?? { from: 0, to: 0 })
-      const ids = state.board.filter((piece) => piece > 0).map((piece) => piece >> 6)
+      const ids = state.board.filter((piece) => piece > 0).map((piece) => idOf(piece))
       expect(new Set(ids).size).toBe(ids.length)
       for (const piece of state.board) {
         if (piece <= 0) continue
-        expect(kinds.get(piece >> 6) ?? kindOf(piece)).toBe(kindOf(piece))
-        kinds.set(piece >> 6, kindOf(piece))
+        expect(kinds.get(idOf(piece)) ?? kindOf(piece)).toBe(kindOf(piece))
+        kinds.set(idOf(piece), kindOf(piece))
       }
     }
   })

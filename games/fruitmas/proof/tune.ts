@@ -1,37 +1,74 @@
-/** Sets the moves of the tuned levels: `node games/fruitmas/proof/tune.ts` prints rules/tuned.ts. */
+/**
+ * Sets the moves of the tuned levels: `node games/fruitmas/proof/tune.ts` prints rules/tuned.ts after every pack, so that
+ * the last that was printed can be kept.
+ */
+import { ALL_LEVELS, TRIES } from '../../kit/proof/grading.ts'
+import { seeds } from '../../kit/proof/people.ts'
 import { tunedTable } from '../../kit/proof/tuned-table.ts'
-import { playOut, rules, type State } from '../rules.ts'
-import { FIRST_LETTER, targetRate, TUNED_LEVELS } from '../rules/curve.ts'
-import { levelOf } from '../rules/levels.ts'
-import { onePly } from './people.ts'
+import { rules } from '../rules.ts'
+import { FIRST_LETTER, PACK, planOf, TUNED_LEVELS } from '../rules/curve.ts'
+import { TUNED_MOVES } from '../rules/tuned.ts'
+import { playRound } from './people.ts'
 
-/** Games that a level is judged by. */
-const GAMES = 60
-/** A game is given up after these. */
+/** A round is given up after these. */
 const MOST_MOVES = 60
+/** What a level allows, at least and at most. */
+const FEWEST_GIVEN = 7
+const MOST_GIVEN = 40
+/** Levels after the tuned ones are eased of which fewer tries than this are won. */
+const LEAST_WON = 0.275
 
-/** The moves that a player who looks one move ahead needs. */
+/** The part of their rounds that average people should win: kind at first, then a saw-tooth in every pack. */
+function targetRate(level: number): number {
+  const place = (level - 1) % PACK
+  if (level <= 6) return 0.95
+  if (level <= 12) return 0.8
+  if (place === PACK - 1) return 0.38
+  if (place === 0) return 0.88
+  return 0.8 - 0.28 * (place / (PACK - 2)) + (((place * 7) % 5) - 2) * 0.02
+}
+
+/** The moves that an average person needs. */
 function needed(level: number, seed: number): number {
-  const plan = levelOf(level)
-  let state: State = { ...rules.start(seed, level), moves: MOST_MOVES }
-  while (rules.outcome(state) === 'playing') {
-    const swap = onePly(state, plan)
-    if (!swap) break
-    state = playOut(state, swap)
-  }
-  return MOST_MOVES - state.moves
+  const end = playRound(
+    'average',
+    { ...rules.start(seed, level), moves: MOST_MOVES, given: MOST_MOVES },
+    seed,
+  )
+  return MOST_MOVES - end.moves
 }
 
-let letters = ''
-for (let level = 1; level <= TUNED_LEVELS; level++) {
-  const counts = Array.from({ length: GAMES }, (_, seed) => needed(level, seed + 1000)).sort((a, b) => a - b)
-  const rate = targetRate(level)
-  const at = (part: number) => counts[Math.min(GAMES - 1, Math.ceil(part * GAMES) - 1)] ?? MOST_MOVES
-  // Where nobody should lose, some moves more: the worst of these games may not be the worst there is.
-  const moves = at(rate) + (rate === 1 ? 3 : 0)
-  console.error(
-    `${level}: ${at(0.01)} to ${at(1)}, half by ${at(0.5)}, ${Math.round(rate * 100)}% by ${moves}`,
+const countsOf = (level: number) =>
+  seeds(TRIES)
+    .map((seed) => needed(level, seed))
+    .sort((a, b) => a - b)
+
+const given: number[] = []
+const eased: number[] = []
+
+function print(): void {
+  const letters = given.map((moves) => String.fromCharCode(FIRST_LETTER + moves)).join('')
+  const rest = TUNED_MOVES.slice(letters.length)
+  console.log(
+    tunedTable('the moves that each tuned level allows, a letter each.', letters + rest, 'TUNED_MOVES'),
   )
-  letters += String.fromCharCode(FIRST_LETTER + moves)
+  console.log(
+    '\n/** Levels after the tuned ones that are harder than their plan, and get some moves more. */',
+  )
+  console.log(`export const EASED: readonly number[] = ${JSON.stringify(eased)}`)
 }
-console.log(tunedTable('the moves that each tuned level allows, a letter each.', letters, 'TUNED_MOVES'))
+
+for (let level = 1; level <= ALL_LEVELS; level++) {
+  const counts = countsOf(level)
+  if (level <= TUNED_LEVELS) {
+    const enough = counts[Math.ceil(targetRate(level) * TRIES) - 1] ?? MOST_MOVES
+    given.push(Math.min(MOST_GIVEN, Math.max(FEWEST_GIVEN, enough)))
+  }
+  const allowed = given[planOf(level) - 1] ?? 0
+  const won = counts.filter((count) => count <= allowed).length / TRIES
+  if (level > TUNED_LEVELS && won < LEAST_WON) eased.push(level)
+  console.error(
+    `${level}: ${counts[0]} to ${counts.at(-1)}, given ${allowed}, won ${Math.round(won * 100)} %`,
+  )
+  if (level % PACK === 0) print()
+}

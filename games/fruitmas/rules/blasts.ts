@@ -1,11 +1,14 @@
 /** What specials clear, alone and joined, as waves that run outwards from where they were set off. */
-import { cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { beside, cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { WAYS } from '../../kit/rules/ways.ts'
 import type { Board } from './matches.ts'
 import {
   BOMB,
   BURST,
+  CANDLE,
   COLUMN,
   FRUIT,
+  GIFT,
   isKind,
   isSpecial,
   kindOf,
@@ -30,6 +33,11 @@ export interface Blast {
   readonly wave: number
 }
 
+/** The cells right beside each cell. */
+export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
+  WAYS.flatMap((way) => beside(GRID, cell, way) ?? []),
+)
+
 /** How far a burst reaches from its middle, in cells, alone and when two meet. */
 const BURST_REACH = 2
 const TWIN_REACH = 3
@@ -37,8 +45,10 @@ const TWIN_REACH = 3
 export interface Sweep {
   readonly cleared: readonly Cleared[]
   readonly blasts: readonly Blast[]
+  /** Takes pieces that match, what minds that beside them, and whatever their powers take. */
+  match(cells: readonly number[]): void
   /** Takes one piece, and with it whatever its power takes. */
-  clear(cell: number, wave: number): void
+  clear(cell: number): void
   /** Two specials, or a colour bomb and a fruit, which have just changed places. */
   join(from: number, to: number): void
 }
@@ -56,7 +66,7 @@ export function openSweep(board: number[]): Sweep {
     gone[cell] = 1
     const item = { cell, piece, wave }
     cleared.push(item)
-    if (!powerless && isSpecial(piece)) waiting.push(item)
+    if (!powerless && (isSpecial(piece) || isKind(piece, CANDLE))) waiting.push(item)
   }
 
   function line(cell: number, power: number, wave: number): void {
@@ -83,7 +93,8 @@ export function openSweep(board: number[]): Sweep {
       const power = powerOf(piece)
       if (kindOf(piece) === BOMB) bomb(cell, commonest(board), wave)
       else if (power === BURST) burst(cell, wave)
-      else line(cell, power, wave)
+      // A candle burns along its row.
+      else line(cell, power || ROW, wave)
     }
   }
 
@@ -117,8 +128,15 @@ export function openSweep(board: number[]): Sweep {
   return {
     cleared,
     blasts,
-    clear(cell, wave) {
-      take(cell, wave)
+    match(cells) {
+      for (const cell of cells) {
+        take(cell, 0)
+        for (const at of NEIGHBOURS[cell] ?? []) if (kindOf(board[at] ?? 0) >= GIFT) take(at, 1)
+      }
+      setOff()
+    },
+    clear(cell) {
+      take(cell, 0)
       setOff()
     },
     join(from, to) {

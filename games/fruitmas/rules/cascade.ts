@@ -1,85 +1,91 @@
 /** One swap and all that follows: what is cleared, what that leaves behind, what falls, until the tree is still. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { openSweep, type Blast, type Cleared } from './blasts.ts'
+import { NEIGHBOURS, openSweep, type Cleared, type Sweep } from './blasts.ts'
 import { pickKind, reshuffle } from './deal.ts'
-import { FROST, type Goal } from './levels.ts'
+import type { Level } from './levels.ts'
 import { birthsOf, findLines, legalSwaps, type Board } from './matches.ts'
-import { EMPTY, isKind, joins, kindOf, makePiece, OUTSIDE, STAR } from './pieces.ts'
-import { apart, HIGH, WIDE, type Swap } from './tree.ts'
-
-export interface Position {
-  readonly board: Board
-  /** Layers of frost on each cell. */
-  readonly frost: readonly number[]
-  /** What each goal still asks for. */
-  readonly left: readonly number[]
-  /** The id of the next new piece. */
-  readonly next: number
-  readonly score: number
-}
-
-type Mutable = {
-  -readonly [K in keyof Position]: Position[K] extends readonly number[] ? number[] : Position[K]
-}
-
-/** What the eye follows: pieces are cleared in waves, specials appear, the rest falls into `landed`. */
-export interface Step {
-  readonly start: Board
-  readonly cleared: readonly Cleared[]
-  readonly blasts: readonly Blast[]
-  readonly born: readonly { readonly cell: number; readonly piece: number }[]
-  readonly landed: Board
-  readonly frost: readonly number[]
-  readonly left: readonly number[]
-  readonly points: number
-  /** No move was left, and the fruit changed places. */
-  readonly shuffled: boolean
-}
-
-export interface Orders {
-  readonly goals: readonly Goal[]
-  readonly halves: number
-  /** Without it nothing new comes in, as when a player looks ahead. */
-  readonly dice?: Chance | undefined
-  /** Filled with the steps, for a view. */
-  readonly steps?: Step[]
-}
+import {
+  COLUMN,
+  countsAs,
+  EMPTY,
+  FROST,
+  isKind,
+  isPlain,
+  isTied,
+  joins,
+  makePiece,
+  OUTSIDE,
+  ROW,
+  STAR,
+  withPower,
+} from './pieces.ts'
+import { record, replace, type Mutable, type Orders, type Position } from './steps.ts'
+import { HIGH, WIDE, type Swap } from './tree.ts'
+import { grow, hop } from './unrest.ts'
 
 /** Points: a fruit or a star, times the number of the step. */
 const FRUIT_POINTS = 10
 const STAR_POINTS = 100
 
 /** What else a position holds, such as a whole state, stays as it is. */
+const opened = <P extends Position>(before: P) => ({
+  ...before,
+  board: [...before.board],
+  frost: [...before.frost],
+  left: [...before.left],
+})
+
 export function cascade<P extends Position>(before: P, { from, to }: Swap, orders: Orders) {
-  const now = {
-    ...before,
-    board: [...before.board],
-    frost: [...before.frost],
-    left: [...before.left],
-  }
+  const now = opened(before)
   const { board } = now
+  const { dice } = orders
   ;[board[from], board[to]] = [board[to] ?? EMPTY, board[from] ?? EMPTY]
   const joined = joins(board[from], board[to])
-  for (let chain = 1; step(now, chain, joined && chain === 1, from, to, orders); chain++);
-  if (orders.dice && legalSwaps(board).length === 0) shuffle(now, orders, orders.dice)
+  const chain = settle(now, orders, [to, from], joined ? (sweep) => sweep.join(from, to) : undefined)
+  if (!dice || !now.left.some(Boolean)) return now
+  if (orders.isHungry) grow(now, before, orders, dice)
+  hop(now, orders)
+  settle(now, orders, [], undefined, chain)
+  if (legalSwaps(board).length === 0) shuffle(now, orders, dice)
   return now
 }
 
+/** At the end every move that is left over makes a fruit a line-clearer, and all of them go off. */
+export function rush<P extends Position>(before: P, moves: number, orders: Orders, dice: Chance) {
+  const now = opened(before)
+  const { board } = now
+  const plain = dice.shuffle([...board.keys()].filter((cell) => isPlain(board[cell] ?? EMPTY)))
+  const cells = plain.slice(0, moves)
+  const born = cells.map((cell, i) => ({
+    cell,
+    piece: withPower(board[cell] ?? EMPTY, i % 2 ? COLUMN : ROW),
+  }))
+  replace(now, orders, born)
+  settle(now, orders, [], (sweep) => {
+    for (const cell of cells) sweep.clear(cell)
+  })
+  return now
+}
+
+/** What sets a cascade off when no line does. */
+type Spark = (sweep: Sweep) => void
+
+/** Clears and drops until nothing is left to clear; says which step of the move would be next. */
+function settle(now: Mutable, orders: Orders, hands: readonly number[], spark?: Spark, chain = 1): number {
+  if (!step(now, chain, orders, hands, spark)) return chain
+  if (orders.atAGlance) return chain
+  while (step(now, ++chain, orders, []));
+  return chain
+}
+
 /** One round of clearing and falling; false when nothing is left to clear. */
-function step(
-  now: Mutable,
-  chain: number,
-  joined: boolean,
-  from: number,
-  to: number,
-  orders: Orders,
-): boolean {
+function step(now: Mutable, chain: number, orders: Orders, hands: readonly number[], spark?: Spark): boolean {
   const { board } = now
   const sweep = openSweep(board)
-  const lines = joined ? [] : findLines(board)
-  const births = birthsOf(board, lines, chain === 1 ? [to, from] : [])
-  if (joined) sweep.join(from, to)
-  for (const { cells } of lines) for (const cell of cells) sweep.clear(cell, 0)
+  const lines = spark ? [] : findLines(board)
+  const births = birthsOf(board, lines, hands)
+  spark?.(sweep)
+  for (const { cells } of lines) sweep.match(cells)
   const home = starsAtFoot(board).map((cell) => ({ cell, piece: board[cell] ?? EMPTY, wave: 0 }))
   const cleared = [...sweep.cleared, ...home]
   if (cleared.length === 0) return false
@@ -89,41 +95,43 @@ function step(
   now.score += points
   for (const { cell, piece } of cleared) {
     board[cell] = EMPTY
-    collect(now, orders.goals, kindOf(piece))
+    collect(now, orders, countsAs(piece))
   }
-  thaw(now, sweep.cleared, orders.goals)
-  const born = births.map(({ cell, kind, power }) => {
-    const piece = makePiece(now.next++, kind, power)
-    board[cell] = piece
-    return { cell, piece }
-  })
+  thaw(now, sweep.cleared, orders)
+  const born = [
+    // A fruit that was tied stays, without its ribbon.
+    ...cleared
+      .filter(({ cell, piece }) => isTied(piece) && !births.some((birth) => birth.cell === cell))
+      .map(({ cell, piece }) => ({ cell, piece: withPower(piece, 0) })),
+    ...births.map(({ cell, kind, power }) => ({ cell, piece: makePiece(now.next++, kind, power) })),
+  ]
+  for (const { cell, piece } of born) board[cell] = piece
+  if (orders.atAGlance) return true
   fall(board)
   if (orders.dice) refill(now, orders.halves, orders.dice)
-  record(now, orders, { start, cleared, blasts: sweep.blasts, born, points, shuffled: false })
+  record(now, orders, { start, cleared, blasts: sweep.blasts, born, points })
   return true
 }
 
-function record(
-  { board, frost, left }: Mutable,
-  { steps }: Orders,
-  step: Omit<Step, 'landed' | 'frost' | 'left'>,
-): void {
-  steps?.push({ ...step, landed: [...board], frost: [...frost], left: [...left] })
-}
+/** Where the sign is a list, a fruit counts only when everything above it is there. */
+export const isAwaited = ({ inOrder }: Pick<Level, 'inOrder'>, left: readonly number[], goal: number) =>
+  !inOrder || left.findIndex(Boolean) === goal
 
-function collect({ left }: Mutable, goals: readonly Goal[], kind: number): void {
-  const goal = goals.findIndex((each) => each.kind === kind)
+function collect({ left }: Mutable, orders: Orders, kind: number): void {
+  const goal = orders.goals.findIndex((each) => each.kind === kind)
   const still = left[goal]
-  if (still) left[goal] = still - 1
+  if (still && (kind >= STAR || isAwaited(orders, left, goal))) left[goal] = still - 1
 }
 
 /** Whatever is cleared thaws a layer of frost on its own cell and on those beside it. */
-function thaw(now: Mutable, cleared: readonly Cleared[], goals: readonly Goal[]): void {
-  now.frost.forEach((layers, cell) => {
-    if (!layers || !cleared.some((item) => apart(item.cell, cell) <= 1)) return
+function thaw(now: Mutable, cleared: readonly Cleared[], orders: Orders): void {
+  const warm = new Set(cleared.flatMap(({ cell }) => [cell, ...(NEIGHBOURS[cell] ?? [])]))
+  for (const cell of warm) {
+    const layers = now.frost[cell]
+    if (!layers) continue
     now.frost[cell] = layers - 1
-    collect(now, goals, FROST)
-  })
+    collect(now, orders, FROST)
+  }
 }
 
 /** A star that has reached the lowest cell of its column leaves the tree. */
@@ -169,5 +177,5 @@ function refill(now: Mutable, halves: number, dice: Chance): void {
 function shuffle(now: Mutable, orders: Orders, dice: Chance): void {
   const start = [...now.board]
   reshuffle(start, orders.halves, dice).forEach((piece, cell) => (now.board[cell] = piece))
-  record(now, orders, { start, cleared: [], blasts: [], born: [], points: 0, shuffled: true })
+  record(now, orders, { start, shuffled: true })
 }

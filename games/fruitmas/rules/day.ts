@@ -1,6 +1,6 @@
 /** Boards of a day: each is like one of the tuned levels, which are later ones from Monday to Sunday. */
 import { chance } from '../../kit/rules/chance.ts'
-import { NIGHT, TUNED_LEVELS } from './curve.ts'
+import { PACK } from './curve.ts'
 
 const STRENGTHS = 8
 
@@ -9,12 +9,9 @@ export const dayNumber = (seed: number, level: number) => level - STRENGTHS * (s
 
 const strengthOf = (number: number) => -number % STRENGTHS
 
-/** The tuned level that a board is like: on Monday one of the first night, from Saturday on one of the last. */
-export function likeOf(number: number): number {
-  if (number > 0) return number
-  const last = Math.min(TUNED_LEVELS, strengthOf(number) * NIGHT)
-  return last - chance(number).int(NIGHT)
-}
+/** The tuned level that a board is like: on Monday one of the second pack, on Sunday one of the fourteenth. */
+export const likeOf = (number: number) =>
+  number > 0 ? number : strengthOf(number) * 2 * PACK - chance(number).int(PACK)
 
 /** The moves that a board of a day allows, for each that the hints take on average. */
-export const slackOf = (number: number) => 1.9 - strengthOf(number) * 0.12
+export const slackOf = (number: number) => 2.3 - strengthOf(number) * 0.15

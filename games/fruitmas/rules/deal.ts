@@ -1,8 +1,22 @@
 /** Hanging the fruit: on a fresh tree, and on a shaken one when no move is left. No three stand in a line. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf } from '../../kit/rules/grid.ts'
+import type { Level } from './levels.ts'
 import { findLines, legalSwaps, linesUp, type Board } from './matches.ts'
-import { EMPTY, idOf, isFruit, kindOf, makePiece, OUTSIDE, powerOf, STAR } from './pieces.ts'
+import {
+  EMPTY,
+  idOf,
+  isPlain,
+  kindOf,
+  LEFTWARDS,
+  makePiece,
+  OUTSIDE,
+  RIBBON,
+  SQUIRREL,
+  STAR,
+  TIED,
+  withPower,
+} from './pieces.ts'
 import { WIDE } from './tree.ts'
 
 /** After this many shakes in vain fruit are exchanged for others as well. */
@@ -11,11 +25,9 @@ const SHAKES = 40
 /** `halves` counts kinds twice, as in a Level. */
 export const pickKind = (halves: number, dice: Chance) => dice.int(halves) >> 1
 
-/** `open` says which cells hold something. Stars hang at the top of their columns. */
+/** Stars hang at the top of their columns. */
 export function dealBoard(
-  open: readonly boolean[],
-  halves: number,
-  stars: number,
+  { open, halves, stars, hung }: Pick<Level, 'open' | 'halves' | 'stars' | 'hung'>,
   leastMoves: number,
   dice: Chance,
 ): number[] {
@@ -30,6 +42,10 @@ export function dealBoard(
         cell === open.findIndex((isOpen, at) => isOpen && columnOf(WIDE, at) === columnOf(WIDE, cell)),
     )
     for (const top of dice.shuffle(tops).slice(0, stars)) board[top] = makePiece(id++, STAR)
+    hung.forEach((kind, cell) => {
+      if (kind === RIBBON) board[cell] = withPower(board[cell] ?? EMPTY, TIED)
+      else if (kind) board[cell] = makePiece(id++, kind, kind === SQUIRREL ? dice.int(1 + LEFTWARDS) : 0)
+    })
     if (legalSwaps(board).length >= leastMoves) return board
   }
 }
@@ -44,7 +60,7 @@ function hang(board: Board, cell: number, id: number, halves: number, dice: Chan
 
 /** The same fruit in other places; specials and stars stay where they are. Always leaves a move. */
 export function reshuffle(board: Board, halves: number, dice: Chance): number[] {
-  const cells = board.flatMap((piece, cell) => (isFruit(piece) && powerOf(piece) === 0 ? [cell] : []))
+  const cells = board.flatMap((piece, cell) => (isPlain(piece) ? [cell] : []))
   for (let shake = 0; ; shake++) {
     const next = [...board]
     for (const cell of cells) next[cell] = EMPTY

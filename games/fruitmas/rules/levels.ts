@@ -1,13 +1,10 @@
-/** A level's content: which cells its tree has, what to bring, where the frost lies. */
-import { chance, type Chance } from '../../kit/rules/chance.ts'
+/** A level's content: which cells its tree has, what to bring, where frost lies and what hangs besides fruit. */
+import { chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
-import { amountsOf, halvesOf, movesFor, TREES, treeOf } from './curve.ts'
+import { amountsOf, halvesOf, movesFor, planOf, treeOf } from './curve.ts'
 import { likeOf } from './day.ts'
-import { FRUIT, STAR } from './pieces.ts'
+import { CANDLE, FROST, FRUIT, SQUIRREL, STAR } from './pieces.ts'
 import { CELLS, WIDE } from './tree.ts'
-
-/** What a goal counts when it counts neither a fruit nor stars. */
-export const FROST = 8
 
 export interface Goal {
   readonly kind: number
@@ -19,30 +16,52 @@ export interface Level {
   /** Kinds of fruit, in halves: an odd number means that the last kind is half as common as the others. */
   readonly halves: number
   readonly goals: readonly Goal[]
+  /** The sign is a list: a fruit counts only when those above it are there. */
+  readonly inOrder?: boolean
   /** Layers on each cell. */
   readonly frost: readonly number[]
+  /** Kinds that hang in cells at first besides fruit and stars; a ribbon is around a fruit. */
+  readonly hung: readonly number[]
   readonly stars: number
   readonly moves: number
 }
 
+/** The multiplier keeps the chances of neighbouring levels apart. */
+const diceOf = (number: number) => chance(number * 7919)
+
+/** Each level is made once. */
+const known = new Map<number, Level>()
+
 /** By its number, which for a board of a day comes from `dayNumber`. */
 export function levelOf(number: number): Level {
-  const level = likeOf(number)
-  const { kinds, fruit, frost, thick, stars } = amountsOf(level)
-  const dice = chance(number * 7919)
-  const open = openCells(TREES[number < 0 ? 1 + dice.int(TREES.length - 1) : treeOf(level)])
-  const halves = halvesOf(level)
-  const layers = freeze(open, frost, thick, dice)
+  const level = known.get(number) ?? makeLevel(number)
+  known.set(number, level)
+  return level
+}
+
+function makeLevel(number: number): Level {
+  const plan = planOf(likeOf(number))
+  const planned = diceOf(plan)
+  const { extras, inOrder, kinds, fruit, frost, thick, stars } = amountsOf(plan, planned)
+  const open = openCells(treeOf(plan, planned))
+  const halves = halvesOf(plan, extras)
+  const dice = number === plan ? planned : diceOf(number)
+  const spots = dice.shuffle(inside(open))
+  const layers = open.map(() => 0)
+  for (const cell of spots.slice(0, frost / 2))
+    layers[cell] = layers[mirror(cell)] = Math.floor(1 + thick + dice.fraction())
   const fruits = dice.shuffle([...FRUIT.keys()].slice(0, halves >> 1)).slice(0, kinds)
+  const hung = hang(open, extras, dice.shuffle(spots))
   const goals = [
     ...fruits.map((kind) => ({ kind, count: fruit })),
     { kind: FROST, count: layers.reduce((sum, layer) => sum + layer, 0) },
     { kind: STAR, count: stars },
+    ...[...extras.keys()].map((kind) => ({ kind, count: hung.filter((each) => each === kind).length })),
   ].filter(({ count }) => count > 0)
-  return { open, halves, goals, frost: layers, stars, moves: movesFor(level) }
+  return { open, halves, goals, inOrder, frost: layers, hung, stars, moves: movesFor(number, plan) }
 }
 
-/** From the widths of the rows, as in TREES. */
+/** From the widths of the rows. */
 export const openCells = (rows = '') =>
   Array.from({ length: CELLS }, (_, cell) => {
     const side = Math.abs(columnOf(WIDE, cell) * 2 + 1 - WIDE)
@@ -51,17 +70,32 @@ export const openCells = (rows = '') =>
 
 const AROUND = [-1, 1, -WIDE]
 
-/** Frost lies in pairs, left and right of the trunk alike. */
-function freeze(open: readonly boolean[], cells: number, thick: number, dice: Chance): number[] {
-  const layers = open.map(() => 0)
-  // Not at the tips of the boughs, nor where the tree is narrow: there a match needs luck.
-  const left = [...open.keys()].filter((cell) => {
+/** Left of the trunk, but not at the tips of the boughs, nor where the tree is narrow: there a match needs luck. */
+const inside = (open: readonly boolean[]) =>
+  [...open.keys()].filter((cell) => {
     const column = columnOf(WIDE, cell)
     return column && column < WIDE / 2 && open[cell] && AROUND.every((by) => open[cell + by])
   })
-  for (const cell of dice.shuffle(left).slice(0, cells / 2))
-    layers[cell] = layers[mirror(cell)] = Math.floor(1 + thick + dice.fraction())
-  return layers
+
+/** These hang left and right in different rows. */
+const SCATTERED: readonly number[] = [CANDLE, SQUIRREL]
+
+/** In pairs, left and right of the trunk. */
+function hang(
+  open: readonly boolean[],
+  extras: ReadonlyMap<number, number>,
+  spots: readonly number[],
+): number[] {
+  const hung = open.map(() => 0)
+  let next = 0
+  for (const [kind, count] of extras)
+    for (let pair = 0; pair < count / 2; pair++, next++) {
+      const left = spots[next]
+      const right = SCATTERED.includes(kind) ? spots.at(-1 - next) : left
+      if (left === undefined || right === undefined) break
+      hung[left] = hung[mirror(right)] = kind
+    }
+  return hung
 }
 
 const mirror = (cell: number) => cell + WIDE - 1 - 2 * columnOf(WIDE, cell)

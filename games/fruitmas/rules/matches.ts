@@ -1,5 +1,5 @@
 /** Which fruit stand three or more in a line, what they leave behind, and which swaps would bring that about. */
-import { BOMB, BURST, COLUMN, isFruit, isKind, joins, kindOf, ROW, STAR } from './pieces.ts'
+import { BOMB, BURST, canMove, COLUMN, isFruit, isKind, joins, kindOf, ROW, STAR } from './pieces.ts'
 import { apart, CELLS, WIDE, type Swap } from './tree.ts'
 
 export type Board = readonly number[]
@@ -90,7 +90,7 @@ export const linesUp = (board: Board, cell: number, kind: number, vacated?: numb
 /** Whether the swap does something: makes a line, sets off a colour bomb, joins two specials, or brings a star down. */
 export function isLegal(board: Board, { from, to }: Swap): boolean {
   const [a = 0, b = 0] = [board[from], board[to]]
-  if (a <= 0 || b <= 0 || apart(from, to) > 1) return false
+  if (!canMove(a) || !canMove(b) || apart(from, to) > 1) return false
   // A star is heavy: it may always change places with what hangs right below it.
   if (Math.abs(from - to) === WIDE && isKind(from < to ? a : b, STAR) && !isKind(from < to ? b : a, STAR))
     return true
@@ -104,7 +104,7 @@ export function isLegal(board: Board, { from, to }: Swap): boolean {
 export function legalSwaps(board: Board): Swap[] {
   const found: Swap[] = []
   for (let from = 0; from < CELLS; from++) {
-    if ((board[from] ?? 0) <= 0) continue
+    if (!canMove(board[from] ?? 0)) continue
     for (const to of [from + 1, from + WIDE]) {
       if (to < CELLS && isLegal(board, { from, to })) found.push({ from, to })
     }

@@ -4,7 +4,7 @@ import { breath, hop, mix } from '../../kit/paint/easing.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { State } from '../rules.ts'
-import { NIGHT } from '../rules/curve.ts'
+import { packOf } from '../rules/curve.ts'
 import { likeOf } from '../rules/day.ts'
 import type { Figures } from './figures.ts'
 import { drawLand, drawSky, paintSnow } from './night.ts'
@@ -40,18 +40,18 @@ export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
     draw(setting, state, time) {
       const { width, height } = stage
       const { level, layout, bulbs, look } = setting
-      const night = Math.floor((likeOf(state.level) - 1) / NIGHT)
-      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, night, look))
+      const pack = packOf(likeOf(state.level))
+      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, pack, look))
       // The moon crosses the sky as the moves are spent.
       const gone = 1 - state.moves / state.given
       const moon = figures.moon(Math.min(width, height) * 0.075)
       stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
       paintSnow(pen, width, height, time, 0, FAR_FLAKES, look)
       fill(setting, 'land', stage.ratio, (to) => {
-        drawLand(to, width, height, layout.foot + layout.cell * 0.35, night, look)
+        drawLand(to, width, height, layout.foot + layout.cell * 0.35, pack, look)
         to.translate(layout.middle, layout.y)
         to.scale(layout.cell, layout.cell)
-        drawTree(to, level.open, look)
+        drawTree(to, level.open, look, pack)
         for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), look.edge)
       })
     },

@@ -5,9 +5,9 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import type { Blast } from '../rules/blasts.ts'
-import type { Step } from '../rules/cascade.ts'
+import type { Step } from '../rules/steps.ts'
 import { levelOf } from '../rules/levels.ts'
-import { kindOf } from '../rules/pieces.ts'
+import { countsAs, kindOf } from '../rules/pieces.ts'
 import { popsAt, type Film } from './film.ts'
 import { TONES } from './fruit.ts'
 import type { Layout } from './layout.ts'
@@ -55,6 +55,8 @@ export function openEffects() {
   let worth = 0
   let cheered = -9
   let word = ''
+  /** Where that was made. */
+  let place = 0
 
   function spray(
     layout: Layout,
@@ -75,8 +77,9 @@ export function openEffects() {
     })
   }
 
-  function cheer({ points, blasts }: Step, chain: number): void {
+  function cheer({ points, blasts, cleared }: Step, chain: number): void {
     worth += points
+    place = cleared[cleared.length >> 1]?.cell ?? place
     cheered = now
     word = CHEERS[Math.min(chain - 3, 2)] ?? ''
     if (word || blasts.length) thrill = now
@@ -87,21 +90,23 @@ export function openEffects() {
     bits,
     jolts,
     /** Plans all that a film sets off, each thing at its moment. */
-    follow({ level, frost }: State, { shots }: Film): void {
+    follow({ level, frost, left }: State, { shots }: Film): void {
       const { goals } = levelOf(level)
       began = now
       worth = 0
       cues = []
       let cold = frost
+      let wanted = left
       for (const shot of shots) {
         if (shot.kind !== 'clear') continue
         const { step, hold, chain } = shot
+        const isBrought = goals.map((_, goal) => (step.left[goal] ?? 0) < (wanted[goal] ?? 0))
         const at = (wave: number, run: Cue['run']) => cues.push({ at: shot.at + popsAt(hold, wave), run })
         for (const { cell, piece, wave } of step.cleared)
           at(wave, (layout) => {
-            const goal = goals.findIndex(({ kind }) => kind === kindOf(piece))
+            const goal = goals.findIndex(({ kind }) => kind === countsAs(piece))
             spray(layout, cell, 6, Object.values(TONES[kindOf(piece)] ?? {}).slice(0, 2), 'dot')
-            if (goal >= 0 && flights.length < MOST_FLIGHTS)
+            if (isBrought[goal] && flights.length < MOST_FLIGHTS)
               flights.push({ ...middleOf(layout, cell), piece, goal, began: now })
           })
         for (const blast of step.blasts)
@@ -114,8 +119,9 @@ export function openEffects() {
             at(0, (layout) => spray(layout, cell, 3, ['#fff', '#9fe4ff'], 'bit'))
         })
         // A frame or two after the frost, whose splinters are enough work for one frame.
-        at(0.5, () => cheer(step, chain))
+        if (step.points) at(0.5, () => cheer(step, chain))
         cold = step.frost
+        wanted = step.left
       }
       cues.sort((a, b) => a.at - b.at)
     },
@@ -135,7 +141,7 @@ export function openEffects() {
     },
     /** What the move is worth, and for how long that has been called out. */
     get cheer() {
-      return { text: `${word} +${worth}`, age: now - cheered }
+      return { text: `${word} +${worth}`.trim(), age: now - cheered, cell: place }
     },
     get thrilled() {
       return now - thrill < THRILL

@@ -2,6 +2,7 @@
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { sprites, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { sortOf } from '../rules/pieces.ts'
 import { drawFrost, drawMark } from './cells.ts'
 import { drawPiece } from './fruit.ts'
 import { lookOf } from './looks.ts'
@@ -27,7 +28,9 @@ export function openFigures(stage: Stage) {
 
   return {
     piece: (piece: number, unit: number, mood: Mood) =>
-      figure(`${piece & 63}${mood}`, unit, 3.6, (to) => drawPiece(to, piece, mood, lookOf(stage.look).hats)),
+      figure(`${sortOf(piece)}${mood}`, unit, 3.6, (to) =>
+        drawPiece(to, piece, mood, lookOf(stage.look).hats),
+      ),
     frost: (layers: number, cell: number) =>
       figure(`ice${layers},`, cell, 1.6, (to) => drawFrost(to, layers)),
     mark: (colour: string, cell: number) => figure(colour, cell, 1.4, (to) => drawMark(to, colour)),

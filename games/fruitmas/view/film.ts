@@ -1,7 +1,7 @@
 /** A move as a film: its shots in seconds, and where every piece is at any moment of them. Pure. */
 import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
-import type { Step } from '../rules/cascade.ts'
+import type { Step } from '../rules/steps.ts'
 import type { Board } from '../rules/matches.ts'
 import { idOf } from '../rules/pieces.ts'
 import { WIDE, type Swap } from '../rules/tree.ts'
@@ -55,13 +55,20 @@ export const refusalOf = (board: Board, swap: Swap): Film => ({
 export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
   const shots: Shot[] = [{ kind: 'swap', at: 0, length: SWAP, board, swap, back: false }]
   let at = SWAP
-  steps.forEach((step, i) => {
+  let chain = 0
+  for (const step of steps) {
     const rows = startRows(step)
     let length = SHAKE
+    if (step.hopped) {
+      shots.push({ kind: 'swap', at, length: SWAP, board: step.start, swap: step.hopped, back: false })
+      at += SWAP
+      continue
+    }
+    if (step.points) chain++
     if (!step.shuffled) {
       const hold = step.blasts.length ? BLAST_HOLD : HOLD
-      const clearing = hold + Math.max(...step.cleared.map(({ wave }) => wave)) * WAVE + POP * 0.8
-      shots.push({ kind: 'clear', at, length: clearing, step, hold, chain: i + 1 })
+      const clearing = hold + Math.max(0, ...step.cleared.map(({ wave }) => wave)) * WAVE + POP * 0.8
+      shots.push({ kind: 'clear', at, length: clearing, step, hold, chain })
       at += clearing
       const falls = step.landed.map((piece, cell) =>
         piece > 0 ? rowOf(WIDE, cell) - (rows.get(idOf(piece)) ?? 0) : 0,
@@ -70,7 +77,7 @@ export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
     }
     shots.push({ kind: step.shuffled ? 'shake' : 'fall', at, length, step, rows })
     at += length
-  })
+  }
   return { shots, length: at + SETTLE }
 }
 

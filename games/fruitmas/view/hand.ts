@@ -74,7 +74,7 @@ export function openHand(voice: Voice, hurry: () => void, refuse: (state: State,
       cursor.at = swap.to
       return swap
     }
-    voice.news(refusalWords(state, to))
+    voice.news(refusalWords(state, from, to))
     if (!swap) return undefined
     refuse(state, swap)
     voice.play(...REFUSED)

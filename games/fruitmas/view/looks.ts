@@ -62,7 +62,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
     light: [48, 42],
     boughs: ['#ffd3ea', '#e86fae'],
     edge: '#8d2a63',
-    icing: '#fff',
     hollows: ['#6e2150', '#5e1944'],
     ground: ['#8fcf62', '#b9ea86'],
     flake: '#ffc4e2',

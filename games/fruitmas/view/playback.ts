@@ -3,7 +3,7 @@ import type { State } from '../rules.ts'
 import type { Film } from './film.ts'
 
 /** Seconds. A round that a move has ended is summed up after this time at the latest. */
-const LONGEST_END = 2.4
+const LONGEST_END = 2.6
 
 export type Playback = ReturnType<typeof openPlayback>
 

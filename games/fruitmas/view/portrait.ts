@@ -6,7 +6,7 @@ import { openCells } from '../rules/levels.ts'
 import { makePiece, STAR } from '../rules/pieces.ts'
 import { HIGH, WIDE } from '../rules/tree.ts'
 import { SIZE } from './figures.ts'
-import { drawPiece } from './fruit.ts'
+import { hangPiece } from './fruit.ts'
 import { lookOf } from './looks.ts'
 import { drawLand, drawSky, paintSnow } from './night.ts'
 import { drawTree } from './tree.ts'
@@ -33,13 +33,8 @@ export function drawPortrait(pen: Pen, size: number, id: string): void {
   pen.scale(size * CELL, size * CELL)
   pen.translate(0, -HIGH)
   drawTree(pen, OPEN, look)
-  const hang = (kind: number, x: number, y: number, unit: number) => {
-    pen.save()
-    pen.translate(x, y)
-    pen.scale(unit / 100, unit / 100)
-    drawPiece(pen, makePiece(1, kind), 'glad', look.hats)
-    pen.restore()
-  }
+  const hang = (kind: number, x: number, y: number, unit: number) =>
+    hangPiece(pen, makePiece(1, kind), x, y, unit, look.hats)
   const cells = [...OPEN.keys()].filter((cell) => OPEN[cell])
   for (const [kind, cell] of cells.entries())
     hang(kind, columnOf(WIDE, cell) + 0.5 - WIDE / 2, rowOf(WIDE, cell) + 0.5, SIZE)

@@ -1,12 +1,12 @@
 /** The whole picture, from the sky to the flakes in front of it. */
 import { middleOf } from '../../kit/board/square.ts'
-import { breath, clamp, hop, overshoot } from '../../kit/paint/easing.ts'
+import { breath, clamp, easeOut, hop, overshoot } from '../../kit/paint/easing.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import type { State } from '../rules.ts'
-import { idOf, kindOf, STAR } from '../rules/pieces.ts'
+import { isHungry, type State } from '../rules.ts'
+import { CHOCOLATE, idOf, isKind, kindOf, powerOf, sortOf, SQUIRREL, STAR, TIED } from '../rules/pieces.ts'
 import { WIDE, type Swap } from '../rules/tree.ts'
 import { openBackdrop } from './backdrop.ts'
 import { paintBeam } from './cells.ts'
@@ -14,16 +14,19 @@ import { CHEER, type Effects } from './effects.ts'
 import { openFigures, SIZE } from './figures.ts'
 import { pose, poseRest } from './film.ts'
 import type { Layout } from './layout.ts'
+import { nudgeOf } from './nudge.ts'
 import type { Playback } from './playback.ts'
 import type { Setting } from './setting.ts'
 import { FEW, paintFlights, paintSign, signSprite, write } from './sign.ts'
 import { paintWatchers, WATCHERS, watchPost } from './watchers.ts'
 
 /** All kinds of pieces with all powers that they can have, in the order in which they are likely to hang. */
-const PIECES = [...Array(32).keys()].filter((piece) => piece < 8 || kindOf(piece) < STAR)
+const PIECES = [...Array(80).keys()].filter(
+  (piece) => kindOf(piece) <= SQUIRREL && powerOf(piece) <= (kindOf(piece) < STAR ? TIED : 0),
+)
 /** Where the pieces in awe and the frost begin among the sprites that are hung. */
-const IN_AWE = 64
-const FROSTED = 128
+const IN_AWE = 128
+const FROSTED = 256
 
 export interface Scene {
   /** Paints what the first blast would otherwise need all at once. */
@@ -76,36 +79,42 @@ export function openScene(stage: Stage, playback: Playback, effects: Effects): S
   }
 
   function paintPieces(
-    { state, time, still, hint }: Frame<State, Swap>,
+    frame: Frame<State, Swap>,
     { layout, hung }: Setting,
     picked: number | undefined,
   ): void {
+    const { state, time, still, hint } = frame
     const { current } = playback
     const { cell } = layout
     const put = (piece: number, x: number, y: number, wide: number, high: number, wow = false) => {
-      const sprite = hang(hung, (piece & 63) + (wow ? IN_AWE : 0), () =>
+      const sprite = hang(hung, sortOf(piece) + (wow ? IN_AWE : 0), () =>
         figures.piece(piece, cell * SIZE, wow ? 'wow' : 'glad'),
       )
       stamp(pen, sprite, layout.x + (x + 0.5) * cell, layout.y + (y + 0.5) * cell, wide, high)
     }
     if (current) return pose(current.shot, current.moment, put)
+    const shown = hint ?? nudgeOf(frame)
     poseRest(state.board, (piece, x, y) => {
       const at = y * WIDE + x
-      const called = at === picked || at === hint?.from || at === hint?.to
+      const called = at === picked || at === shown?.from || at === shown?.to
       // Now and then one hops, so that the tree is alive.
       const up = called ? breath(time, 0.9) : still ? 0 : hop(((time * 0.4 + idOf(piece) * 0.618) % 4) * 3)
       const size = called ? 1.08 : 1
-      put(piece, x, y - up * 0.1, size - up * 0.04, size + up * 0.05, called)
+      const isOpenMouthed = isKind(piece, CHOCOLATE) && isHungry(state)
+      put(piece, x, y - up * 0.1, size - up * 0.04, size + up * 0.05, called || isOpenMouthed)
     })
   }
 
-  /** What the move is worth, over the tree's foot: it jumps as it grows. */
+  /** What the move is worth, where it was made: it jumps as it grows, and rises. */
   function paintCheer({ layout, bake }: Setting): void {
-    const { text, age } = effects.cheer
+    const { text, age, cell: at } = effects.cheer
     if (age > CHEER) return
-    const { middle, foot, cell } = layout
+    const { cell } = layout
+    const { x, y } = middleOf(layout, at)
+    const [size, half] = [cell * 0.7, cell * 0.2 * text.length]
+    const inside = Math.max(half, Math.min(stage.width - half, x))
     pen.globalAlpha = clamp((CHEER - age) * 4)
-    write(pen, bake, text, middle, foot + cell * 0.4, cell * 0.7, INK, overshoot(age * 5))
+    write(pen, bake, text, inside, y - cell * 0.5 * easeOut(age / CHEER), size, INK, overshoot(age * 5))
     pen.globalAlpha = 1
   }
 

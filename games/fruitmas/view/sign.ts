@@ -6,7 +6,8 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { BROWN, GREEN, INK, RED } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
-import { FROST } from '../rules/levels.ts'
+import { isAwaited } from '../rules/cascade.ts'
+import { FROST, STAR } from '../rules/pieces.ts'
 import { FLIGHT, type Flight } from './effects.ts'
 import { SIZE, type Figures } from './figures.ts'
 import type { Layout, Sign } from './layout.ts'
@@ -93,9 +94,12 @@ export function paintSign(
     const kind = level.goals[goal]?.kind ?? 0
     const icon =
       kind === FROST ? figures.frost(2, size * 0.7) : figures.piece(kind, size * SIZE, count ? 'glad' : 'wow')
+    // On a list, what is not yet its turn is faint.
+    if (count && kind < STAR && !isAwaited(level, left, goal)) pen.globalAlpha = 0.4
     stamp(pen, icon, x - size * 0.36, y)
     const edge = (count ? BROWN : GREEN).deep
     write(pen, bake, count ? String(count) : '✓', x + size * 0.42, y, size * 0.56, edge)
+    pen.globalAlpha = 1
   }
 }
 

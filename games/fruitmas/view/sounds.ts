@@ -1,5 +1,6 @@
 /** What a move sounds like: every step of a cascade is a few notes higher, so that a long one is a carol. */
 import type { Sound } from '../../kit/sound/voices.ts'
+import { GIFT, kindOf } from '../rules/pieces.ts'
 import { popsAt, type Film } from './film.ts'
 
 /** The most notes of one step: more would only be noise. */
@@ -13,13 +14,16 @@ export function soundsOf({ shots }: Film): Sound[] {
   const sounds: Sound[] = [{ name: 'swish', volume: 0.6 }]
   for (const shot of shots) {
     const { kind, at, length } = shot
+    // A squirrel's paws.
+    if (kind === 'swap' && at > 0) sounds.push({ name: 'tick', after: at })
     if (kind === 'shake') sounds.push({ name: 'swish', after: at })
     if (kind === 'fall') sounds.push({ name: 'knock', step: 2, after: at + length * 0.8, volume: 0.5 })
     if (kind !== 'clear') continue
     const { step, hold, chain } = shot
-    step.cleared.slice(0, MOST_NOTES).forEach(({ wave }, i) => {
+    step.cleared.slice(0, MOST_NOTES).forEach(({ wave, piece }, i) => {
       const note = { step: chain * 2 - 5 + i, after: at + popsAt(hold, Math.max(wave, i * 0.8)), volume: 0.7 }
-      sounds.push({ name: 'pop', ...note }, { name: 'pluck', ...note })
+      // What minds its neighbours sounds of wood.
+      sounds.push({ name: kindOf(piece) < GIFT ? 'pop' : 'knock', ...note }, { name: 'pluck', ...note })
     })
     if (step.blasts.length)
       sounds.push({ name: 'thud', after: at + hold }, { name: 'swish', after: at + hold })

@@ -1,15 +1,23 @@
 /** The tree itself, in cells: tiers of snowy boughs as wide as the rows of fruit, hollows for the fruit, a trunk. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { block, downwards, fillPath, round, strokePath } from '../../kit/paint/brush.ts'
-import type { Mood } from '../../kit/paint/glossy.ts'
+import { disc, glossy, type Mood } from '../../kit/paint/glossy.ts'
+import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
-import { STAR } from '../rules/pieces.ts'
+import { GIFT, STAR } from '../rules/pieces.ts'
 import { HIGH, WIDE } from '../rules/tree.ts'
 import { edged } from './edged.ts'
-import { drawPiece, TONES } from './fruit.ts'
+import { aside, drawPiece, hangPiece, TONES } from './fruit.ts'
 import type { Look } from './looks.ts'
+
+const MOST_DECORATIONS = 14
+
+/** A bauble of some colour, or else a present. */
+interface Decoration extends Point {
+  readonly tone?: Tone | undefined
+}
 
 interface Tier {
   /** Rows, the last not included, and half of its width. */
@@ -46,17 +54,36 @@ function tierPath({ from, to, half }: Tier, first: boolean): string {
 }
 
 /** The pen's origin is the grid's upper edge at the trunk, its unit a cell. */
-export function drawTree(pen: Pen, open: readonly boolean[], look: Look): void {
+export function drawTree(pen: Pen, open: readonly boolean[], look: Look, packs = 0): void {
   const tiers = tiersOf(open)
   fillPath(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
   edged(pen, block(-0.4, HIGH, 0.8, 0.75), look.trunk.true, look.trunk.deep, 0.1)
   for (const tier of [...tiers].reverse()) drawTier(pen, tier, tier === tiers[0], look)
+  // What came last stands behind.
+  for (const decoration of decorationsOf(open, packs).reverse()) decorate(pen, decoration)
   // Dark among the needles, so that every fruit stands out.
   open.forEach((isOpen, at) => {
     const [x, y] = [columnOf(WIDE, at) - WIDE / 2, rowOf(WIDE, at)]
     const shade = look.hollows[(x + y) & 1] ?? ''
     if (isOpen) edged(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
   })
+}
+
+/** Every pack of the journey adds a present under the tree, or two baubles at the tips of its boughs. */
+export function decorationsOf(open: readonly boolean[], packs: number): Decoration[] {
+  const tiers = tiersOf(open).reverse()
+  return Array.from({ length: Math.min(packs, MOST_DECORATIONS) }, (_, i) => {
+    const { to, half } = tiers[(i >> 1) % tiers.length] ?? { to: HIGH, half: 1 }
+    const side = i % 4 ? -1 : 1
+    return i % 2
+      ? [-1, 1].map((way) => ({ x: way * (half + 0.42), y: to + 0.36, tone: TONES[i % 6] }))
+      : [{ x: side * (0.95 + (i >> 2) * 0.62), y: HIGH + 0.5 }]
+  }).flat()
+}
+
+function decorate(pen: Pen, { x, y, tone }: Decoration): void {
+  if (tone) aside(pen, x, y, 0, () => glossy(pen, disc(0.17), 0.17, tone))
+  else hangPiece(pen, GIFT, x, y, 0.34)
 }
 
 function drawTier(pen: Pen, tier: Tier, first: boolean, { boughs, edge, icing }: Look): void {

@@ -1,0 +1,70 @@
+/** What is seen besides the pieces themselves: points where they were made, a nudge for the idle, a tree that is decorated. */
+import { describe, expect, test } from 'vitest'
+import { playOut, rules } from '../rules.ts'
+import type { Step } from '../rules/steps.ts'
+import { levelOf } from '../rules/levels.ts'
+import { isLegal } from '../rules/matches.ts'
+import { isKind, SQUIRREL } from '../rules/pieces.ts'
+import { openEffects } from '../view/effects.ts'
+import { filmOf } from '../view/film.ts'
+import { arrange } from '../view/layout.ts'
+import { nudgeOf } from '../view/nudge.ts'
+import { decorationsOf } from '../view/tree.ts'
+
+const SCREEN = { width: 390, height: 700, safe: { top: 50, right: 0, bottom: 0, left: 0 } }
+
+/** A level's first move, as it is shown. */
+function shown(level: number, seed: number) {
+  const state = rules.start(seed, level)
+  const [swap] = rules.moves(state)
+  if (!swap) throw new Error('No move.')
+  const steps: Step[] = []
+  playOut(state, swap, steps)
+  return { state, steps, film: filmOf(state.board, swap, steps) }
+}
+
+test('what a move is worth is called out where it was made, with all its points', () => {
+  const { state, steps, film } = shown(1, 3)
+  const effects = openEffects()
+  effects.follow(state, film)
+  effects.turn(film.length, arrange(SCREEN, levelOf(1).open))
+  const scoring = steps.filter(({ points }) => points > 0)
+  expect(scoring.at(-1)?.cleared.map(({ cell }) => cell)).toContain(effects.cheer.cell)
+  expect(effects.cheer.text).toContain(`+${scoring.reduce((sum, { points }) => sum + points, 0)}`)
+})
+
+test('a squirrel is seen to hop: every shot follows the one before', () => {
+  const { state, film, steps } = shown(181, 2)
+  expect(state.board.some((piece) => isKind(piece, SQUIRREL))).toBe(true)
+  const hops = steps.filter(({ hopped }) => hopped).length
+  expect(hops).toBeGreaterThan(0)
+  expect(film.shots.filter(({ kind }) => kind === 'swap')).toHaveLength(1 + hops)
+  film.shots.reduce((end, { at, length }) => {
+    expect(at).toBeCloseTo(end)
+    return at + length
+  }, 0)
+})
+
+describe('somebody who does nothing', () => {
+  const state = rules.start(1, 1)
+  test.each([
+    ['is left alone at first', 5, true, false],
+    ['is nudged after a while', 10, true, true],
+    ['not all the time', 13, true, false],
+    ['and again', 15, true, true],
+    ['but not under a card', 10, false, false],
+  ])('%s', (_, since, playing, isNudged) => {
+    const nudge = nudgeOf({ since, playing, state })
+    expect(nudge !== undefined && isLegal(state.board, nudge)).toBe(isNudged)
+  })
+})
+
+test('every pack adds something to the tree, and nothing is taken away', () => {
+  const { open } = levelOf(200)
+  const counts = Array.from({ length: 15 }, (_, pack) => decorationsOf(open, pack))
+  expect(counts[0]).toEqual([])
+  counts.slice(1).forEach((all, i) => {
+    expect(all.length).toBeGreaterThan(counts[i]?.length ?? 0)
+    expect(all.slice(0, counts[i]?.length)).toEqual(counts[i])
+  })
+})
