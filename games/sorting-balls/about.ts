@@ -10,10 +10,10 @@ export const about: About = {
     <p>Someone has filled these tubes with the patience of a toddler and the method of a washing machine. You
       have <strong>the top ball of each, one empty glass or two</strong>, and the firm belief that everything
       has its place.</p>
-    <p>A ball may rest on its own kind or go into an empty tube; that is all there is to learn. Three kinds
-      make a pleasant minute. By the time there are twelve of them, you will be moving a striped one out of
-      the way of a spotted one in order to free a starred one, and feeling rather clever about it. Each ball
-      bears a symbol as well as a colour, three hundred levels have been solved in advance to show what the
+    <p>A ball may rest on its own kind or go into an empty tube; that is all there is to learn, at first. Then
+      the alchemist brings out her stranger glasses: short ones that nobody can stay in, funnels that give
+      nothing back, spouts that take nothing in, a tube under lock, and balls under a veil. Each ball bears a
+      symbol as well as a colour, three hundred levels have been solved in advance to show what the
       <em>best</em> solution costs, and if you have run into a dead end the game says so instead of letting
       you wander about in it.</p>
   `,
@@ -21,8 +21,8 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Choose a tube to lift its top ball, then choose where to set it down: onto a ball of the same kind, or
       into an empty tube, as long as there is room. The level is done when every tube holds a single kind or
-      nothing at all. Every ball counts as a move; the next one that could follow rises by itself. Stay within a
-      tenth of par, the fewest moves there are, for three stars.</p>
+      nothing at all. Every ball counts as a move; stay within a tenth of par, the fewest moves there are, for
+      three stars. The button in the corner gives another tube, for a star.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap a tube to lift a ball, tap another to drop it; or drag it across.</li>
@@ -37,8 +37,8 @@ export const about: About = {
       <li>An empty tube is your most valuable possession. Spend it only on a move that soon gives you one
         back.</li>
       <li>Dig where two of the same kind lie close to the top, and gather others onto them.</li>
-      <li>Avoid burying the last free ball of a kind under strangers; a short detour now spares a long one
-        later.</li>
+      <li>Put nothing into a funnel before you know which kind shall end there; and under a veil may lie
+        anything, so keep room for it.</li>
     </ul>
   `,
 }

@@ -18,6 +18,7 @@ export const game: Game<State, Move> = {
   goals,
   looks,
   feats,
+  version: 2,
   curtain: 1.9,
   words,
   open: openView,

@@ -1,6 +1,7 @@
 /** What there is to try for at the bench, and what the greenhouse may look like. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
+import { FIRST_DEALT, shapeOf } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
 
 type Step = Goal<State>['step']
@@ -53,22 +54,24 @@ export const goals: readonly Goal<State>[] = [
     step: when(({ after }) => isWon(after)),
   },
   {
-    // Below 0: at some moment there was none.
-    id: 'empty',
-    words: 'Sort five kinds, one tube always empty',
+    id: 'tight',
+    words: 'Solve a level with no plain tube to spare',
     count: 1,
-    step: (done, { before, after }) => {
-      const isKept = [before, after].every(({ tubes }) => tubes.some((tube) => tube.length === 0))
-      return done < 0 || !isKept ? -1 : Number(kindsOf(after) >= 5 && isWon(after))
-    },
+    step: when(({ after, level }) => level >= FIRST_DEALT && isWon(after) && shapeOf(level).spare === 0),
   },
   {
-    id: 'single',
-    words: 'Solve a deal with a single spare tube',
-    count: 1,
-    step: when(({ after, level }) => level > 5 && isWon(after) && after.tubes.length - kindsOf(after) === 1),
+    id: 'lock',
+    words: 'Open three locks',
+    count: 3,
+    overall: true,
+    step: (_, { after }) => Number(after.key !== undefined && !after.makes?.includes('locked')),
   },
-  { id: 'six', words: 'Cork six tubes in one round', count: 6, step: corked },
+  {
+    id: 'veil',
+    words: 'Solve a veiled bench without a hint',
+    count: 1,
+    step: when(({ after, hinted }) => isWon(after) && !hinted && after.veiled !== undefined),
+  },
   { id: 'four-row', words: 'Cork four tubes move after move', count: 4, step: inARow },
   {
     id: 'perfect',
@@ -84,10 +87,10 @@ export const goals: readonly Goal<State>[] = [
     step: when((moment) => moment.level === -7 && isFlawless(moment)),
   },
   {
-    id: 'twelve',
-    words: 'Sort twelve kinds with three stars',
+    id: 'ten',
+    words: 'Sort ten kinds with three stars',
     count: 1,
-    step: when((moment) => kindsOf(moment.after) >= 12 && isThreeStars(moment)),
+    step: when((moment) => kindsOf(moment.after) >= 10 && isThreeStars(moment)),
   },
 ]
 

@@ -2,24 +2,42 @@
 import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise, isStuck } from './rules/coach.ts'
-import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
-import { canMove, isAlike, isCorked, type Move, type State } from './rules/state.ts'
+import { levelOf, movesFor, TUNED_LEVELS } from './rules/levels.ts'
+import { ANOTHER, canMove, isAlike, isCorked, kindOf, type Move, type State } from './rules/state.ts'
 
 function act(state: State, move: Move): State {
+  if (move.from === ANOTHER.from) return withAnother(state)
   const ball = state.tubes[move.from]?.at(-1)
   if (ball === undefined || !canMove(state, move)) return state
   const tubes = state.tubes.map((tube, place) =>
     place === move.from ? tube.slice(0, -1) : place === move.to ? [...tube, ball] : tube,
   )
-  return { ...state, tubes, spent: state.spent + 1 }
+  const { makes, veiled, key } = state
+  const unlocks = key === kindOf(state, ball) && isCorked(state, tubes[move.to] ?? [])
+  return {
+    ...state,
+    tubes,
+    spent: state.spent + 1,
+    ...(makes && unlocks && { makes: makes.map((make) => (make === 'locked' ? 'plain' : make)) }),
+    // What has come to the top has been seen.
+    ...(veiled && { veiled: veiled.filter((hidden) => hidden !== tubes[move.from]?.at(-1)) }),
+  }
+}
+
+function withAnother(state: State): State {
+  if (state.isHelped || outcome(state) === 'won') return state
+  const { tubes, makes } = state
+  return { ...state, isHelped: true, tubes: [...tubes, []], ...(makes && { makes: [...makes, 'plain'] }) }
 }
 
 /** Every legal move but those that only change places: a lone kind into an empty tube, or a second empty tube. */
 function moves(state: State): Move[] {
-  const empty = state.tubes.findIndex((tube) => tube.length === 0)
-  return state.tubes.flatMap((source, from) =>
-    state.tubes.flatMap((target, to) => {
-      const idle = target.length === 0 && (to !== empty || isAlike(state, source))
+  const { tubes, makes } = state
+  return tubes.flatMap((source, from) =>
+    tubes.flatMap((target, to) => {
+      const first = tubes.findIndex((tube, place) => tube.length === 0 && makes?.[place] === makes?.[to])
+      const idle =
+        target.length === 0 && (to !== first || (isAlike(state, source) && makes?.[from] === makes?.[to]))
       return !idle && canMove(state, { from, to }) ? [{ from, to }] : []
     }),
   )
@@ -37,8 +55,10 @@ export const rules: Rules<State, Move> = {
   outcome,
 }
 
-/** Three stars for par and a tenth, two for half as much again. */
-const stars = ({ spent, par }: State) => starsFor(spent, Math.floor(par * 1.1), Math.floor(par * 1.5))
+function stars(state: State) {
+  const { three, two } = movesFor(state)
+  return starsFor(state.spent, state.isHelped ? 0 : three, two)
+}
 
 export const levels: HintedLevels<State, Move> = {
   tuned: TUNED_LEVELS,
@@ -55,8 +75,13 @@ export const levels: HintedLevels<State, Move> = {
     'Moon window',
     'Phoenix roost',
     'Golden flask',
+    'Mirror hall',
+    'Star cellar',
+    'Philosopher’s shelf',
   ],
   par: (state) => state.par,
+  // Of a generated level nobody has proven that there is no shorter way.
+  isTarget: ({ level }) => level > TUNED_LEVELS,
   spent: (state) => state.spent,
   stars,
   hint: advise,

@@ -3,21 +3,35 @@ import { openCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Gesture, View, Voice } from '../kit/view.ts'
-import { canMove, changeBetween, isAlike, isOpen, kindOf, type Move, type State } from './rules/state.ts'
+import {
+  ANOTHER,
+  canMove,
+  changeBetween,
+  isAlike,
+  isOpen,
+  kindOf,
+  type Move,
+  type State,
+} from './rules/state.ts'
 import { arrange, neighbour, tubeAt } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
-import { landingSounds } from './view/sounds.ts'
+import { ANOTHER_SOUNDS, landingSounds } from './view/sounds.ts'
 import { openTravel } from './view/travel.ts'
 import { liftWords, putBackWords, refusalWords, tubeWords } from './words.ts'
+
+/** Places that the cursor can be at: the button comes after the tubes, for as long as there is one. */
+const placesOf = ({ tubes, isHelped }: State) => tubes.length + (isHelped ? 0 : 1)
 
 export function openView(stage: Stage, voice: Voice): View<State, Move> {
   const travel = openTravel()
   const scene = openScene(stage, travel)
-  const layoutFor = perSize(stage, (height: number) =>
-    perSize(stage, (tubes: number) => arrange(stage, tubes, height)),
-  )
-  const layoutOf = ({ tubes, height }: State) => layoutFor(height)(tubes.length)
+  let bench: State | undefined
+  const layoutFor = perSize(stage, (_key: string) => arrange(stage, bench ?? { tubes: [], height: 1 }))
+  function layoutOf(state: State) {
+    bench = state
+    return layoutFor(`${state.height} ${state.tubes.length} ${state.makes?.map((make) => make === 'short')}`)
+  }
   const cursor = openCursor(0)
   /** The tube whose top ball is lifted. */
   let picked: number | undefined
@@ -26,6 +40,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
   /** What an undo did besides: the ball that was lifted went back. Until the next gesture. */
   let aside = ''
   let hovered: number | undefined
+  let advised: Move | undefined
 
   /** `news`: what happened to the ball that was lifted before. */
   function pick(state: State, tube: number, news = ''): void {
@@ -46,11 +61,15 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
 
   function refuse(state: State, tube: number): void {
     travel.refuse(tube)
-    voice.news(refusalWords(state, tube))
+    voice.news(refusalWords(state, tube, picked !== undefined))
     voice.play({ name: 'buzz', volume: 0.7 })
   }
 
   function choose(state: State, tube: number): Move | undefined {
+    if (tube === state.tubes.length) {
+      putBack(state)
+      return state.isHelped ? undefined : ANOTHER
+    }
     if (picked === undefined) {
       if (isOpen(state, tube)) pick(state, tube)
       else refuse(state, tube)
@@ -84,7 +103,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
     if (gesture.kind === 'drag' && picked !== undefined) {
       if (tubeAt(layout, gesture.from) !== picked) return undefined
       const target = gesture.phase === 'end' ? tubeAt(layout, gesture) : undefined
-      if (target !== undefined && target !== picked) {
+      if (target !== undefined && target < state.tubes.length && target !== picked) {
         const move = { from: picked, to: target }
         if (canMove(state, move)) return move
         refuse(state, target)
@@ -98,7 +117,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
     aside = ''
     if (gesture.kind === 'direction') {
       // The first arrow only shows where the cursor is.
-      if (cursor.key()) cursor.at = neighbour(layoutOf(state), cursor.at, gesture.way)
+      if (cursor.key()) cursor.at = neighbour(layoutOf(state), cursor.at, gesture.way, placesOf(state))
       voice.play({ name: 'tick', volume: 0.5 })
     } else if (gesture.kind === 'confirm') {
       cursor.key()
@@ -127,9 +146,15 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
       travel.begin(state, layoutOf(state), time)
     },
     draw(frame) {
-      const { state, time, playing } = frame
+      const { state, time, playing, hint } = frame
       const layout = layoutOf(state)
       travel.pass(state, layout, time)
+      // Whoever asks for advice lays down what is held, unless it is the ball that is meant.
+      if (hint !== advised && hint && picked !== undefined && picked !== hint.from) {
+        travel.lower(state)
+        picked = undefined
+      }
+      advised = hint
       scene.draw(frame, layout, {
         picked,
         cursor: cursor.shown(playing),
@@ -139,8 +164,10 @@ export function openView(stage: Stage, voice: Voice): View<State, Move> {
     read,
     hear(before, after) {
       const change = changeBetween(before, after)
-      return change ? landingSounds(after, change.to, travel.landsIn(after, change)) : []
+      if (change) return landingSounds(after, change.to, travel.landsIn(after, change))
+      return after.tubes.length > before.tubes.length ? ANOTHER_SOUNDS : []
     },
+    tension: ({ spent, par }) => spent / par,
     see(before, after) {
       const change = changeBetween(before, after)
       const forth = after.spent > before.spent

@@ -1,9 +1,22 @@
 /** What is said aloud: enough to play by ear. */
 import { capital, type AdvisingWords } from '../kit/words.ts'
-import { canMove, changeBetween, isCorked, kindOf, type Move, type State } from './rules/state.ts'
+import { rules } from './rules.ts'
+import {
+  canMove,
+  changeBetween,
+  isCorked,
+  isVeiled,
+  kindOf,
+  roomOf,
+  type Move,
+  type State,
+} from './rules/state.ts'
+import { gives, takes, type Make } from './rules/tubes.ts'
 import { kindAt } from './view/kinds.ts'
 
-const ballName = (state: State, ball: number): string => kindAt(state.level, kindOf(state, ball)).name
+const kindName = (kind: number): string => kindAt(kind).name
+const ballName = (state: State, ball: number): string =>
+  isVeiled(state, ball) ? 'veiled' : kindName(kindOf(state, ball))
 
 /** Of the ball on top of a tube. */
 const topName = (state: State, place: number) => ballName(state, state.tubes[place]?.at(-1) ?? 0)
@@ -20,10 +33,25 @@ function contents(state: State, tube: readonly number[]): string {
   return runs.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ') || 'empty'
 }
 
-function roomWords(state: State, tube: readonly number[]): string {
-  if (isCorked(state, tube)) return 'complete'
-  const room = state.height - tube.length
-  return room > 0 ? `room for ${room}` : 'full'
+/** What a tube that is not plain is for. */
+const MAKE_WORDS: Readonly<Record<Exclude<Make, 'plain' | 'locked'>, string>> = {
+  short: 'short glass',
+  funnel: 'funnel, only takes',
+  spout: 'spout, only gives',
+}
+
+function makeWords({ makes, key = 0 }: State, place: number): string {
+  const make = makes?.[place] ?? 'plain'
+  if (make === 'locked') return `locked until ${kindName(key)} is complete`
+  return make === 'plain' ? '' : MAKE_WORDS[make]
+}
+
+function roomWords(state: State, place: number): string {
+  if (isCorked(state, state.tubes[place] ?? [])) return 'complete'
+  const make = state.makes?.[place]
+  const room = roomOf(state, place)
+  const roomy = !takes(make) ? '' : room > 0 ? `room for ${room}` : 'full'
+  return [makeWords(state, place), roomy].filter(Boolean).join(', ')
 }
 
 /** A ball in the player's hand. */
@@ -36,9 +64,10 @@ interface Hand {
 
 /** What is in the tube under the cursor and whether it takes the ball in hand, then where that is. */
 export function tubeWords(state: State, place: number, { picked, isNext = false }: Hand = {}): string {
-  const tube = state.tubes[place] ?? []
+  const tube = state.tubes[place]
+  if (!tube) return 'Another tube, for a star. After the last tube.'
   const where = `Tube ${place + 1} of ${state.tubes.length}.`
-  if (picked === undefined) return capital(`${contents(state, tube)}; ${roomWords(state, tube)}. ${where}`)
+  if (picked === undefined) return capital(`${contents(state, tube)}; ${roomWords(state, place)}. ${where}`)
   const ball = `your ${isNext ? 'next ' : ''}${topName(state, picked)}`
   if (place === picked) return capital(`${contents(state, tube.slice(0, -1))}; ${ball} above. ${where}`)
   const answers = canMove(state, { from: picked, to: place }) ? 'takes' : 'refuses'
@@ -50,27 +79,69 @@ export const putBackWords = (state: State, place: number): string =>
   `${capital(topName(state, place))} put back.`
 
 /** Why nothing can be lifted from a tube, or dropped into it. */
-export function refusalWords(state: State, place: number): string {
+export function refusalWords(state: State, place: number, isDrop: boolean): string {
+  const make = state.makes?.[place]
   const tube = state.tubes[place] ?? []
-  const isFull = tube.length === state.height
-  const why = isFull ? `is ${roomWords(state, tube)}` : tube.length > 0 ? 'takes another kind' : 'is empty'
-  return `Tube ${place + 1} ${why}.`
+  const why = () => {
+    if (make === 'locked') return `is ${makeWords(state, place)}`
+    if (isDrop ? !takes(make) : !gives(make)) return `is a ${makeWords(state, place)}`
+    if (tube.length === 0) return 'is empty'
+    if (isCorked(state, tube)) return 'is complete'
+    return isDrop && roomOf(state, place) > 0 ? 'takes another kind' : 'is full'
+  }
+  return `Tube ${place + 1} ${why()}.`
 }
 
 function changed(before: State, after: State): string {
   const change = changeBetween(before, after)
+  const more = after.tubes.length - before.tubes.length
+  if (more !== 0) return more > 0 ? 'Another tube. Two stars at most.' : 'The other tube is gone.'
   if (!change) return ''
   const { ball, to } = change
   const back = after.spent < before.spent ? 'back ' : ''
   const complete = isCorked(after, after.tubes[to] ?? []) ? ': complete' : ''
-  return `${capital(ballName(after, ball))} ${back}to tube ${to + 1}${complete}.`
+  const opened = unlocked(before, after)
+  const lock = opened < 0 ? '' : ` Tube ${opened + 1} is unlocked.`
+  return `${capital(kindName(kindOf(after, ball)))} ${back}to tube ${to + 1}${complete}.${lock}`
+}
+
+/** The tube that a step has unlocked. */
+const unlocked = (before: State, after: State): number =>
+  before.makes?.findIndex((make, place) => make === 'locked' && after.makes?.[place] !== make) ?? -1
+
+/** What a move is good for. */
+function reason(state: State, move: Move): string {
+  const after = rules.act(state, move)
+  if (unlocked(state, after) >= 0) return 'complete, and the lock opens'
+  if (isCorked(after, after.tubes[move.to] ?? [])) return 'complete'
+  const next = after.tubes[move.from]?.at(-1)
+  if (next === undefined) return 'a glass is free'
+  const below = ballName(after, next)
+  if (isVeiled(state, next)) return 'it shows what lies below'
+  if (canMove(after, move)) return 'the next can follow'
+  const isWanted = after.tubes.some((tube, to) => tube.length > 0 && canMove(after, { from: move.from, to }))
+  return isWanted ? `the ${below} can move on` : `it frees the ${below}`
+}
+
+const EMPTY_WORDS: Readonly<Record<Make, string>> = {
+  plain: 'into an empty tube',
+  locked: 'into an empty tube',
+  short: 'into the short glass to wait',
+  funnel: 'into the funnel to stay',
+  spout: '',
+}
+
+function advise(move: Move, state: State): string {
+  const target = state.tubes[move.to] ?? []
+  const goal = target.length > 0 ? 'onto its like' : EMPTY_WORDS[state.makes?.[move.to] ?? 'plain']
+  return capital(`${topName(state, move.from)} ${goal}: ${reason(state, move)}.`)
 }
 
 export const words: AdvisingWords<State, Move> = {
   describe: (state) =>
     state.tubes.map(
       (tube, place) =>
-        `Tube ${place + 1}${place === 0 ? ', from the top' : ''}: ${contents(state, tube)}; ${roomWords(state, tube)}.`,
+        `Tube ${place + 1}${place === 0 ? ', from the top' : ''}: ${contents(state, tube)}; ${roomWords(state, place)}.`,
     ),
   // How many tubes there are is told with each of them.
   task(state) {
@@ -79,6 +150,6 @@ export const words: AdvisingWords<State, Move> = {
     return `${tubes.flat().length / height} kinds, ${complete} complete.`
   },
   changed,
-  advise: ({ from, to }, state) =>
-    `Move the ${topName(state, from)} from tube ${from + 1} to tube ${to + 1}.`,
+  advise,
+  where: ({ from, to }) => `Tube ${from + 1} to tube ${to + 1}.`,
 }

@@ -17,7 +17,7 @@ const TUBES = [
   { x: 240, balls: [GREEN, GREEN, GREEN], mood: 'happy' },
   { x: 386, balls: [BLUE, YELLOW, BLUE], mood: 'calm' },
 ] as const
-const LAYOUT: Layout = {
+const LAYOUT: Omit<Layout, 'another'> = {
   ball: 73,
   pitch: 146,
   places: TUBES.map(({ x }) => ({ x, row: 0, mouth: 32, floor: 266 })),
@@ -46,7 +46,7 @@ export const poster: Poster = (sheet) => {
 function paintBall({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
   const size = LAYOUT.ball * grow
   const sprite = bake(`${kind}${mood}${grow}`, size * 1.5, size * 1.5, (to) =>
-    drawBall(to, size * 0.49, kindAt(0, kind), mood, PALETTE),
+    drawBall(to, size * 0.49, kindAt(kind), mood, PALETTE),
   )
   stamp(pen, sprite, x, y)
 }

@@ -14,7 +14,7 @@ export function openListener(): Listener {
       if (here) [at, isHolding] = [Number(here[1]), / your /.test(heard)]
       // The next ball of a pour.
       if (/ takes your next /.test(heard)) return 'Space'
-      const hint = /Move the .* from tube (\d+) to tube (\d+)\./.exec(heard)
+      const hint = /Tube (\d+) to tube (\d+)\./.exec(heard)
       if (hint) {
         stops = hint.slice(1).map(Number)
         if (isHolding) return 'Backspace'
@@ -32,8 +32,8 @@ interface Tube {
   readonly name: string
   /** From the top. */
   readonly balls: readonly string[]
-  readonly room: number
-  readonly isComplete: boolean
+  /** What else is said of it. */
+  readonly notes: string
 }
 
 export const readBoard = (lines: readonly string[]): Tube[] =>
@@ -47,19 +47,30 @@ export const readBoard = (lines: readonly string[]): Tube[] =>
         const [, count = 1, ball = ''] = /^(?:(\d+) )?(.*)$/.exec(run) ?? []
         return Array.from({ length: Number(count) }, () => ball)
       }),
-      room: Number(/^room for (\d)$/.exec(room)?.[1] ?? (room === 'full' || room === 'complete' ? 0 : NaN)),
-      isComplete: room === 'complete',
+      notes: room,
     }
   })
 
+const MAKE_NOTES: Readonly<Record<string, string>> = {
+  short: 'short glass, ',
+  funnel: 'funnel, only takes, ',
+  spout: 'spout, only gives',
+}
+
 export const boardOf = (state: State): Tube[] =>
   state.tubes.map((tube, place) => {
-    const balls = tube.map((ball) => kindAt(state.level, kindOf(state, ball)).name).reverse()
-    const room = state.height - balls.length
-    return {
-      name: `Tube ${place + 1}`,
-      balls,
-      room,
-      isComplete: room === 0 && new Set(balls).size === 1,
-    }
+    const balls = tube
+      .map((ball) => (state.veiled?.includes(ball) ? 'veiled' : kindAt(kindOf(state, ball)).name))
+      .reverse()
+    const make = state.makes?.[place] ?? 'plain'
+    const room = (make === 'short' ? 2 : state.height) - balls.length
+    const isComplete =
+      balls.length === state.height && new Set(tube.map((ball) => kindOf(state, ball))).size === 1
+    const space = make === 'spout' ? '' : room > 0 ? `room for ${room}` : 'full'
+    const notes = isComplete
+      ? 'complete'
+      : make === 'locked'
+        ? `locked until ${kindAt(state.key ?? 0).name} is complete`
+        : (MAKE_NOTES[make] ?? '') + space
+    return { name: `Tube ${place + 1}`, balls, notes }
   })

@@ -1,56 +1,64 @@
 /** The difficulty curve in numbers, so that no change of the levels goes unnoticed. */
 import { describe, expect, test } from 'vitest'
+import { PACK } from '../../kit/play/packs.ts'
+import { mean } from '../../kit/proof/grading.ts'
 import { rules } from '../rules.ts'
 import { shapeOf } from '../rules/curve.ts'
-import type { State } from '../rules/state.ts'
-import { trapShare } from './people.ts'
+import { solve } from '../rules/solve.ts'
+import { benchOf, type State } from '../rules/state.ts'
+import { grading } from './grading.ts'
 
 const open = (level: number) => rules.start(1, level)
-
+const packs = Array.from({ length: 15 }, (_, pack) =>
+  Array.from({ length: PACK }, (_, i) => open(pack * PACK + i + 1)),
+)
 const kindsOf = (state: State) => state.tubes.flat().length / state.height
 
-const tens = Array.from({ length: 30 }, (_, ten) => ten * 10)
-
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-
-describe('from three kinds to twelve', () => {
-  test('the kinds grow, and stay at twelve', () => {
-    const most = tens.map((ten) =>
-      Math.max(...Array.from({ length: 10 }, (_, i) => kindsOf(open(ten + i + 1)))),
-    )
-    expect(most.join(' ')).toBe('5 5 5 6 6 6 7 7 7 7 8 8 8 9 9 9 10 10 10 11 11 11 12 12 12 12 12 12 12 12')
+describe('from pack to pack', () => {
+  test('the kinds grow', () => {
+    const most = packs.map((pack) => Math.max(...pack.map(kindsOf)))
+    expect(most.join(' ')).toBe('7 9 9 9 10 10 10 10 10 11 10 10 12 10 11')
   })
 
-  test('par and traps climb as the table says', () => {
-    const table = Array.from({ length: 10 }, (_, part) => {
-      const states = Array.from({ length: 30 }, (_, i) => open(part * 30 + i + 1))
-      const par = mean(states.map((state) => state.par))
-      const traps = mean(states.map((state) => trapShare(state, 12)))
-      return `${part * 30 + 1}–${part * 30 + 30}: par ${par.toFixed(1)}, traps ${Math.round(traps * 100)} %`
-    })
-    expect(table).toEqual([
-      '1–30: par 12.1, traps 28 %',
-      '31–60: par 15.4, traps 40 %',
-      '61–90: par 18.6, traps 48 %',
-      '91–120: par 21.2, traps 60 %',
-      '121–150: par 25.3, traps 69 %',
-      '151–180: par 29.4, traps 76 %',
-      '181–210: par 33.5, traps 84 %',
-      '211–240: par 37.0, traps 92 %',
-      '241–270: par 40.4, traps 93 %',
-      '271–300: par 41.7, traps 96 %',
-    ])
+  test('par climbs as the table says', () =>
+    expect(packs.map((pack) => mean(pack.map(({ par }) => par)).toFixed(1)).join(' ')).toBe(
+      '15.9 22.9 24.1 24.5 29.1 26.2 24.1 26.1 28.4 27.0 28.3 29.6 32.6 32.5 35.2',
+    ))
+})
+
+/** Where each element comes in: a small bench, on which it cannot be overlooked. */
+const FIRST = { short: 21, funnel: 61, spout: 101, locked: 141, veil: 181 } as const
+
+describe.each(Object.entries(FIRST))('%s', (element, level) => {
+  test('comes in on a small bench', () => {
+    expect(grading.holds(open(level))).toContain(element)
+    expect(kindsOf(open(level))).toBeLessThanOrEqual(4)
+    for (let before = 1; before < level; before++)
+      expect([before, grading.holds(open(before))]).not.toContainEqual(expect.arrayContaining([element]))
   })
 
-  test.each(tens.slice(1))('the ten after level %i starts with an easy level and ends with a peak', (ten) => {
-    const pars = Array.from({ length: 11 }, (_, i) => open(ten + i).par)
-    const [peakBefore = 0, first = 0, , , fourth = 0, light = 0] = pars
-    expect(first).toBeLessThan(peakBefore)
-    expect(light).toBeLessThan(fourth)
-    expect(pars[10]).toBeGreaterThan(first)
+  test('is in each of the six levels from there on', () => {
+    for (let next = level; next < level + 6; next++) expect(grading.holds(open(next))).toContain(element)
   })
+})
 
-  test('later levels keep the pattern of the last ten', () => {
-    for (let level = 301; level <= 310; level++) expect(shapeOf(level)).toEqual(shapeOf(level - 10))
-  })
+/** The first level of an element, without its new glass. */
+function without(level: number) {
+  const { tubes, ...bench } = benchOf(open(level))
+  return solve({ ...bench, tubes: tubes.slice(0, -1) }, { greed: 1 })
+}
+
+test('without the glass that is new its first level cannot be solved', () => {
+  expect(without(FIRST.short).result).toBe('none')
+  expect(without(FIRST.funnel).result).toBe('none')
+})
+
+test('generated levels differ in their tubes, know every element, and have up to twelve kinds', () => {
+  const shapes = Array.from({ length: 60 }, (_, i) => shapeOf(301 + i))
+  expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBeGreaterThan(20)
+  for (const make of ['short', 'funnel', 'locked'] as const)
+    expect(shapes.some(({ empty }) => empty?.includes(make))).toBe(true)
+  expect(shapes.some(({ spouts }) => spouts)).toBe(true)
+  expect(shapes.some(({ veils }) => veils)).toBe(true)
+  expect(Math.max(...shapes.map(({ kinds }) => kinds))).toBe(12)
 })

@@ -72,7 +72,7 @@ test.each([
     'Blue drop put back. Red heart, blue drop; room for 1. Tube 2 of 5.',
   ],
   ['a tube on the way', ['space', 'right'], 'Red heart, blue drop; refuses your blue drop. Tube 2 of 5.'],
-  ['a tube that takes it', ['space', 'left'], 'Empty; takes your blue drop. Tube 5 of 5.'],
+  ['a tube that takes it', ['space', 'left', 'left'], 'Empty; takes your blue drop. Tube 5 of 5.'],
   [
     'another one lifted instead',
     ['space', 'right', 'space'],
@@ -80,34 +80,45 @@ test.each([
   ],
   [
     'the next ball of a pour',
-    ['space', 'left', 'space'],
+    ['space', 'left', 'left', 'space'],
     'Blue drop to tube 5. Blue drop; takes your next blue drop. Tube 5 of 5.',
   ],
   [
     'the last ball of a pour',
-    ['space', 'left', 'space', 'space'],
+    ['space', 'left', 'left', 'space', 'space'],
     'Blue drop to tube 5. 2 blue drop; room for 1. Tube 5 of 5.',
   ],
   [
     'a next ball that is put back',
-    ['space', 'left', 'space', 'back'],
+    ['space', 'left', 'left', 'space', 'back'],
     'Blue drop put back. Blue drop; room for 2. Tube 5 of 5.',
   ],
   [
     'an undo while a ball is lifted',
-    ['space', 'left', 'space', 'undo'],
+    ['space', 'left', 'left', 'space', 'undo'],
     'Blue drop back to tube 1. Empty; room for 3. Tube 5 of 5. Blue drop put back.',
   ],
   [
     'what comes after that undo',
-    ['space', 'left', 'space', 'undo', 'left'],
+    ['space', 'left', 'left', 'space', 'undo', 'left'],
     '3 yellow star; complete. Tube 4 of 5.',
   ],
-  ['a complete tube', ['left', 'left', 'space'], 'Tube 4 is complete. 3 yellow star; complete. Tube 4 of 5.'],
-  ['an empty tube', ['left', 'space'], 'Tube 5 is empty. Empty; room for 3. Tube 5 of 5.'],
+  [
+    'a complete tube',
+    ['left', 'left', 'left', 'space'],
+    'Tube 4 is complete. 3 yellow star; complete. Tube 4 of 5.',
+  ],
+  ['an empty tube', ['left', 'left', 'space'], 'Tube 5 is empty. Empty; room for 3. Tube 5 of 5.'],
   [
     'a complete tube, with a ball in hand',
-    ['space', 'left', 'left', 'space'],
+    ['space', 'left', 'left', 'left', 'space'],
     'Tube 4 is complete. 3 yellow star; refuses your blue drop. Tube 4 of 5.',
+  ],
+  ['the button after the last tube', ['left'], 'Another tube, for a star. After the last tube.'],
+  ['another tube', ['left', 'space'], 'Another tube. Two stars at most. Empty; room for 3. Tube 6 of 6.'],
+  [
+    'its undoing',
+    ['left', 'space', 'undo'],
+    'The other tube is gone. Another tube, for a star. After the last tube.',
   ],
 ])('%s', (_, keys, text) => expect(hear(...keys).at(-1)).toBe(text))

@@ -20,12 +20,14 @@ const frames: readonly (readonly [string, Room])[] = [
   ['a large screen', { x: 8, y: 62, width: 1908, height: 1010 }],
 ]
 
+const bench = (count: number, height: number) => ({ height, tubes: Array.from({ length: count }, () => []) })
+
 describe.each(frames)('on %s', (_, room) => {
   test.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
     '%i tubes fit, apart, and large enough to hit',
     (count) => {
       for (const height of [3, 4, 5]) {
-        const layout = arrange(screenWith(room), count, height)
+        const layout = arrange(screenWith(room), bench(count, height))
         expect(layout.places).toHaveLength(count)
         expect(layout.ball).toBeGreaterThan(24)
         expect(layout.pitch).toBeGreaterThan(32)
@@ -45,7 +47,7 @@ describe.each(frames)('on %s', (_, room) => {
 })
 
 test('the cursor reaches every tube and comes back', () => {
-  const layout = arrange(screenWith({ x: 8, y: 8, width: 300, height: 500 }), 14, 4)
+  const layout = arrange(screenWith({ x: 8, y: 8, width: 300, height: 500 }), bench(14, 4))
   const seen = new Set<number>()
   let cursor = 0
   for (let step = 0; step < 14; step++) {
@@ -59,6 +61,13 @@ test('the cursor reaches every tube and comes back', () => {
 })
 
 test('a finger between the rows means no tube', () => {
-  const layout = arrange(screenWith({ x: 8, y: 8, width: 1200, height: 500 }), 4, 4)
+  const layout = arrange(screenWith({ x: 8, y: 8, width: 1200, height: 500 }), bench(4, 4))
   expect(tubeAt(layout, { x: 20, y: 250 })).toBeUndefined()
+})
+
+test('a short glass is as deep as two balls', () => {
+  const screen = screenWith({ x: 8, y: 8, width: 600, height: 500 })
+  const { ball, places } = arrange(screen, { tubes: [[], []], height: 4, makes: ['plain', 'short'] })
+  const [deep = 0, low = 0] = places.map(({ floor, mouth }) => floor - mouth)
+  expect(deep - low).toBeCloseTo(2 * 0.97 * ball)
 })

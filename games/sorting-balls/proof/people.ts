@@ -1,27 +1,18 @@
-/** A careless player: the measure of how many traps a level has. */
-import { chance } from '../../kit/rules/chance.ts'
-import { rules } from '../rules.ts'
-import type { Move, State } from '../rules/state.ts'
+/** People at the bench: how far they look ahead, how unsure they are of what looks best, and their blunders. */
+import { handOf, SKILLS, type Skilled } from '../../kit/proof/people.ts'
+import { PATIENCE, sortBy, type Sorted } from '../rules/grade.ts'
+import { benchOf, veiledTubes, type State } from '../rules/state.ts'
 
-/** Takes any move but one of the ball that moved last. */
-function play(level: State, seed: number): 'won' | 'trapped' {
-  const dice = chance(seed)
-  let state = level
-  let last: Move | undefined
-  // Whoever wanders for this long without a way forward is lost too.
-  for (let left = level.par * 6; left > 0 && rules.outcome(state) === 'playing'; left--) {
-    const moves = rules.moves(state).filter((move) => move.from !== last?.to)
-    if (moves.length === 0) return 'trapped'
-    last = dice.pick(moves)
-    state = rules.act(state, last)
-  }
-  return rules.outcome(state) === 'won' ? 'won' : 'trapped'
-}
+/** How much an unsteady hand, in ticks, is in what a pour looks like. */
+const UNSURE = 0.12
 
-/** The share of careless rounds that end in a trap, from 0 to 1. */
-export function trapShare(level: State, rounds: number): number {
-  let trapped = 0
-  for (let round = 0; round < rounds; round++)
-    if (play(level, level.level * 100 + round) === 'trapped') trapped++
-  return trapped / rounds
+export function sort(who: Skilled, start: State, seed: number): Sorted {
+  const { ahead, error, blunders } = SKILLS[who]
+  const hand = handOf({ error: error * UNSURE, blunders }, seed)
+  return sortBy(benchOf(start), veiledTubes(start), {
+    ahead,
+    patience: start.par * PATIENCE,
+    // A blunder is to take what comes to hand.
+    mood: () => (hand.blunders() ? () => hand.fraction() : (worth) => worth + hand.off()),
+  })
 }

@@ -19,9 +19,13 @@ export function openPlayer(): Player<State, Move> {
 
   return {
     // A ball that rose by itself goes back first.
-    keys: ({ from, to }, { tubes }) => ['Backspace', ...go(from, tubes.length), ...go(to, tubes.length)],
-    touches({ from, to }, { tubes, height }, screen) {
-      const { places } = arrange(screen, tubes.length, height)
+    keys({ from, to }, { tubes, isHelped }) {
+      // After the last tube there is the button.
+      const places = tubes.length + (isHelped ? 0 : 1)
+      return ['Backspace', ...go(from, places), ...go(to, places)]
+    },
+    touches({ from, to }, state, screen) {
+      const { places } = arrange(screen, state)
       const beside = { x: 1, y: screen.height / 2 }
       const on = (tube: number) => {
         const { x = 0, floor = 0, mouth = 0 } = places[tube] ?? {}

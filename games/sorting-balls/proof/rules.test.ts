@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, rules } from '../rules.ts'
+import type { Make } from '../rules/tubes.ts'
 import { canMove, isCorked, kindOf, type Move, type State } from '../rules/state.ts'
 
 /** Tubes from the bottom up, a letter for each ball; a dash is an empty tube. */
@@ -47,6 +48,45 @@ describe('a ball moves', () => {
   })
 })
 
+/** The same with what its tubes are made for. */
+const bench = (text: string, ...makes: readonly Make[]): State => ({ ...position(text), makes })
+
+/** Every ball, in order of its number. */
+const ballsOf = (state: State) => state.tubes.flat().sort((a, b) => a - b)
+
+describe('a tube that is made for something', () => {
+  test.each<[string, State, Move, string]>([
+    ['a short glass takes any ball', bench('ab -', 'plain', 'short'), { from: 0, to: 1 }, 'a b'],
+    ['and its like', bench('ab b', 'plain', 'short'), { from: 0, to: 1 }, 'a bb'],
+    ['and gives it back', bench('a bb', 'plain', 'short'), { from: 1, to: 0 }, 'a bb'],
+    ['but holds no more than two', bench('ab bb', 'plain', 'short'), { from: 0, to: 1 }, 'ab bb'],
+    ['a funnel takes', bench('ab b', 'plain', 'funnel'), { from: 0, to: 1 }, 'a bb'],
+    ['but does not give', bench('ab b', 'funnel', 'plain'), { from: 0, to: 1 }, 'ab b'],
+    ['a spout gives', bench('ab b', 'spout', 'plain'), { from: 0, to: 1 }, 'a bb'],
+    ['but does not take', bench('ab b', 'plain', 'spout'), { from: 0, to: 1 }, 'ab b'],
+    ['not even when it is empty', bench('ab -', 'plain', 'spout'), { from: 0, to: 1 }, 'ab -'],
+    ['a locked tube does not take', bench('ab -', 'plain', 'locked'), { from: 0, to: 1 }, 'ab -'],
+    ['and does not give', bench('ab b', 'locked', 'plain'), { from: 0, to: 1 }, 'ab b'],
+  ])('%s', (_, before, move, after) => expect(letters(rules.act(before, move))).toBe(after))
+
+  test('is unlocked by its kind, complete, and by no other', () => {
+    const state: State = { ...bench('aaa a bbb b -', 'plain', 'plain', 'plain', 'plain', 'locked'), key: 1 }
+    const other = rules.act(state, { from: 1, to: 0 })
+    expect(other.makes?.at(-1)).toBe('locked')
+    expect(rules.act(other, { from: 3, to: 2 }).makes?.at(-1)).toBe('plain')
+  })
+
+  test('must be empty at the end if it is short', () =>
+    expect(rules.outcome(bench('aaaa bb bb', 'plain', 'short', 'short'))).toBe('playing'))
+
+  test('a ball is veiled until it has come to the top', () => {
+    const state: State = { ...position('abc c -'), veiled: [0, 4] }
+    const first = rules.act(state, { from: 0, to: 1 })
+    expect(first.veiled).toEqual([0])
+    expect(rules.act(first, { from: 0, to: 2 }).veiled).toEqual([])
+  })
+})
+
 describe('a round', () => {
   test.each([
     ['is won when every tube holds one kind or nothing', 'aaaa bbbb - cccc', 'won'],
@@ -85,8 +125,7 @@ describe('the moves worth trying', () => {
         for (const move of moves) expect(canMove(state, move)).toBe(true)
         if (moves.length > 0) state = rules.act(state, dice.pick<Move>(moves))
       }
-      const balls = state.tubes.flat().sort((a, b) => a - b)
-      expect(balls).toEqual(balls.map((_, index) => index))
+      expect(ballsOf(state)).toEqual(ballsOf(rules.start(1, level)))
     }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/proof/listener.ts'
 import { rules } from '../rules.ts'
-import { changeBetween, type State } from '../rules/state.ts'
+import { changeBetween, type Move, type State } from '../rules/state.ts'
 import { liftWords, putBackWords, refusalWords, tubeWords, words } from '../words.ts'
 
 // Level 12 starts at the first of the twelve kinds: red heart, blue drop, yellow star.
@@ -43,12 +43,36 @@ test('a ball is lifted, and put back', () => {
   expect(putBackWords(state, 0)).toBe('Blue drop put back.')
 })
 
+/** The same bench with what tubes can be made for, and with balls that nobody has seen. */
+const special: State = {
+  ...state,
+  tubes: [[0, 1, 3], [4, 5], [2], [6, 7], []],
+  makes: ['spout', 'short', 'funnel', 'plain', 'locked'],
+  key: 2,
+  veiled: [0, 1],
+}
+
 test.each([
-  [4, 'Tube 5 is empty.'],
-  [3, 'Tube 4 is complete.'],
-  [0, 'Tube 1 is full.'],
-  [2, 'Tube 3 takes another kind.'],
-])('why tube %i refuses', (tube, text) => expect(refusalWords(state, tube)).toBe(text))
+  ['a spout', 0, 'Blue drop, 2 veiled; spout, only gives. Tube 1 of 5.'],
+  ['a short glass', 1, '2 blue drop; short glass, full. Tube 2 of 5.'],
+  ['a funnel', 2, 'Red heart; funnel, only takes, room for 2. Tube 3 of 5.'],
+  ['a locked tube', 4, 'Empty; locked until yellow star is complete. Tube 5 of 5.'],
+])('%s says what it is for', (_, tube, text) => expect(tubeWords(special, tube)).toBe(text))
+
+test.each<[State, number, boolean, string]>([
+  [state, 4, false, 'Tube 5 is empty.'],
+  [state, 3, false, 'Tube 4 is complete.'],
+  [state, 3, true, 'Tube 4 is complete.'],
+  [state, 0, true, 'Tube 1 is full.'],
+  [state, 2, true, 'Tube 3 takes another kind.'],
+  [special, 0, true, 'Tube 1 is a spout, only gives.'],
+  [special, 1, true, 'Tube 2 is full.'],
+  [special, 2, false, 'Tube 3 is a funnel, only takes.'],
+  [special, 4, false, 'Tube 5 is locked until yellow star is complete.'],
+  [special, 4, true, 'Tube 5 is locked until yellow star is complete.'],
+])('why a tube refuses: case %#', (bench, tube, isDrop, text) =>
+  expect(refusalWords(bench, tube, isDrop)).toBe(text),
+)
 
 describe('what has changed', () => {
   const completed = rules.act(state, { from: 0, to: 1 })
@@ -79,8 +103,59 @@ test('the bench is told by its tubes', () =>
     'Tube 5: empty; room for 3.',
   ]))
 
-test('a hint names the ball and both tubes', () =>
-  expect(words.advise({ from: 0, to: 1 }, state)).toBe('Move the blue drop from tube 1 to tube 2.'))
+test.each<[string, State, Move, string]>([
+  ['what it completes', state, { from: 0, to: 1 }, 'Blue drop onto its like: complete.'],
+  [
+    'what can follow',
+    { ...state, tubes: [[0, 3, 4], [5], [1, 2], [6, 7, 8], []] },
+    { from: 0, to: 4 },
+    'Blue drop into an empty tube: the next can follow.',
+  ],
+  [
+    'what is wanted elsewhere',
+    state,
+    { from: 0, to: 4 },
+    'Blue drop into an empty tube: the red heart can move on.',
+  ],
+  [
+    'what it leads to',
+    { ...state, tubes: [[0, 6, 3], [4, 5], [1, 2, 7], [8], []] },
+    { from: 2, to: 3 },
+    'Yellow star onto its like: it frees the red heart.',
+  ],
+  [
+    'that a tube is emptied',
+    { ...state, tubes: [[0, 1, 3], [4], [5], [6, 7, 8], [2]] },
+    { from: 1, to: 2 },
+    'Blue drop onto its like: a glass is free.',
+  ],
+  [
+    'what comes to light',
+    {
+      ...special,
+      tubes: [[0, 1, 3], [4, 5], [2], [6, 7, 8], []],
+      makes: ['spout', 'plain', 'plain', 'plain', 'plain'],
+    },
+    { from: 0, to: 4 },
+    'Blue drop into an empty tube: it shows what lies below.',
+  ],
+  [
+    'what is unlocked',
+    { ...special, tubes: [[0, 1, 3], [4, 8], [2], [6, 7], []] },
+    { from: 1, to: 3 },
+    'Yellow star onto its like: complete, and the lock opens.',
+  ],
+])('a hint says what to do and why: %s', (_, bench, move, text) => {
+  expect(words.advise(move, bench)).toBe(text)
+  expect(words.where?.(move, bench)).toBe(`Tube ${move.from + 1} to tube ${move.to + 1}.`)
+})
+
+test('that a tube was unlocked is told', () => {
+  const bench = { ...special, tubes: [[0, 1, 3], [4, 8], [2], [6, 7], []] }
+  expect(words.changed(bench, rules.act(bench, { from: 1, to: 3 }))).toBe(
+    'Yellow star to tube 4: complete. Tube 5 is unlocked.',
+  )
+})
 
 /** 'Level 58, 0 moves, par 31.' */
 const STANDING_WORDS = 6
@@ -116,7 +191,7 @@ test('every step with a ball in hand is answered in few words', () => {
       { picked: 1, isNext: true },
     )}`,
     `${words.changed(rules.act(full, { from: 0, to: 2 }), full)} ${tubeWords(full, 1)} ${putBackWords(full, 1)}`,
-    `${words.advise({ from: 0, to: 2 }, full)} ${tubeWords(full, 1)}`,
+    `${words.advise({ from: 0, to: 2 }, full)} ${words.where?.({ from: 0, to: 2 }, full)}`,
   ]
   for (const text of heard) expect(countWords(text), text).toBeLessThanOrEqual(MOST_WORDS)
 })

@@ -1,5 +1,5 @@
 /** How near a position is to its goal at best: what the search is guided by. */
-import { bottom, depth, type Packed } from './tubes.ts'
+import { ballsOf, bottom, depth, isHome, MOST_KINDS, type Packed } from './tubes.ts'
 
 /**
  * A number of moves that no solution can beat; 0 at the goal.
@@ -11,33 +11,35 @@ import { bottom, depth, type Packed } from './tubes.ts'
  * A kind can escape both by making its home elsewhere, but that costs the balls on its floor. Rings that share no
  * kind share no ball, so their costs add up.
  */
-export function fewestMoves(tubes: readonly Packed[], kinds: number): number {
+export function fewestMoves(tubes: readonly Packed[]): number {
   const saved: number[] = []
   const second: number[] = []
   const home: Packed[] = []
-  for (let kind = 0; kind <= kinds; kind++) {
+  for (let kind = 0; kind <= MOST_KINDS; kind++) {
     saved.push(0)
     second.push(0)
     home.push(0)
   }
   let moves = 0
   for (const tube of tubes) {
-    if (tube === 0) continue
-    const kind = bottom(tube)
+    const balls = ballsOf(tube)
+    moves += depth(balls)
+    // What lies in a tube that must end empty saves nothing.
+    if (balls === 0 || !isHome(tube)) continue
+    const kind = bottom(balls)
     let floor = 0
-    for (let rest = tube; (rest & 15) === kind; rest >>= 4) floor++
-    moves += depth(tube)
+    for (let rest = balls; (rest & 15) === kind; rest >>= 4) floor++
     if (floor > (saved[kind] ?? 0)) {
       second[kind] = saved[kind] ?? 0
       saved[kind] = floor
-      home[kind] = tube
+      home[kind] = balls
     } else if (floor > (second[kind] ?? 0)) {
       second[kind] = floor
     }
   }
 
   const waitsFor: number[] = [0]
-  for (let kind = 1; kind <= kinds; kind++) {
+  for (let kind = 1; kind <= MOST_KINDS; kind++) {
     const floor = saved[kind] ?? 0
     moves -= floor
     // Of two floors of the same length either may become home, so nothing is certain.

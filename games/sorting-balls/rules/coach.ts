@@ -1,6 +1,6 @@
 /** The hint, and whether a position is lost: both by search. */
 import { solve, type Effort } from './solve.ts'
-import { packedTubes, type Move, type State } from './state.ts'
+import { benchOf, type Move, type State } from './state.ts'
 
 /** Finds any solution, and finds it soon. */
 const ANY: Effort = { greed: 3 }
@@ -9,9 +9,10 @@ const ANY: Effort = { greed: 3 }
 const EFFORTS: readonly Effort[] = [{ greed: 1, positions: 1000 }, { greed: 1.4, positions: 4000 }, ANY]
 
 export function advise(state: State): Move | undefined {
-  const tubes = packedTubes(state)
+  const bench = benchOf(state)
+  const { tubes } = bench
   for (const effort of EFFORTS) {
-    const { result, pours } = solve(tubes, state.height, effort)
+    const { result, pours } = solve(bench, effort)
     if (result === 'unknown') continue
     const [pour] = pours
     if (!pour) return undefined
@@ -24,5 +25,4 @@ export function advise(state: State): Move | undefined {
 }
 
 /** No way leads from here to the goal. */
-export const isStuck = (state: State): boolean =>
-  solve(packedTubes(state), state.height, ANY).result === 'none'
+export const isStuck = (state: State): boolean => solve(benchOf(state), ANY).result === 'none'

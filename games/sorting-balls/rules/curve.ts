@@ -1,68 +1,89 @@
-/** How hard each level should be, and its deals. */
-import { chance, type Chance } from '../../kit/rules/chance.ts'
+/** How hard each level should be: which tubes there are, and how many kinds. */
+import { chance } from '../../kit/rules/chance.ts'
+import type { Make } from './tubes.ts'
 
 /** What kind of puzzle a level is, before any ball is dealt. */
 export interface Shape {
   readonly kinds: number
   /** Balls a tube holds, and balls there are of each kind. */
   readonly height: number
-  /** Tubes that start empty. */
+  /** Plain tubes that start empty. */
   readonly spare: number
+  /** Other tubes that start empty. */
+  readonly empty?: readonly Make[]
+  /** Full tubes that only give. */
+  readonly spouts?: number
+  /** Full tubes of which only the top is seen. */
+  readonly veils?: number
 }
 
-const MOST_KINDS = 12
+/** A shape with the fewest kinds that it is interesting with, and the most that an average person manages. */
+interface Family extends Omit<Shape, 'kinds'> {
+  readonly fewest: number
+  readonly most: number
+  /** The first level that may be of it. */
+  readonly since: number
+}
 
 /** The levels before this one are lessons, made by hand. */
 export const FIRST_DEALT = 6
-
+const PACK = 20
 /** From this level on there are as many kinds as there can be. */
-const FULL_AT = 270
+const FULL_AT = 300
 
-/**
- * Levels come in tens: each ten climbs to a peak at its end, and the next one starts easier. In its middle is a light
- * level with short tubes; later tens also have one with tall tubes and one with a single spare tube.
- */
+/** In the order in which they come. Each of those that begin a pack brings something new, alone at first. */
+const FAMILIES: readonly Family[] = [
+  { since: 6, fewest: 4, most: 12, height: 4, spare: 2 },
+  { since: 14, fewest: 4, most: 9, height: 5, spare: 2 },
+  { since: 21, fewest: 3, most: 9, height: 4, spare: 1, empty: ['short'] },
+  { since: 29, fewest: 6, most: 11, height: 3, spare: 1, empty: ['short'] },
+  { since: 41, fewest: 4, most: 5, height: 4, spare: 0, empty: ['short', 'short'] },
+  { since: 61, fewest: 3, most: 12, height: 4, spare: 1, empty: ['funnel'] },
+  { since: 68, fewest: 4, most: 8, height: 4, spare: 0, empty: ['funnel', 'short'] },
+  { since: 101, fewest: 4, most: 7, height: 4, spare: 2, spouts: 1 },
+  { since: 108, fewest: 4, most: 6, height: 4, spare: 1, spouts: 1, empty: ['short'] },
+  { since: 121, fewest: 4, most: 7, height: 4, spare: 1, spouts: 1, empty: ['funnel'] },
+  { since: 141, fewest: 4, most: 9, height: 4, spare: 1, empty: ['short', 'locked'] },
+  { since: 148, fewest: 4, most: 6, height: 4, spare: 0, empty: ['short', 'short', 'locked'] },
+  { since: 161, fewest: 6, most: 10, height: 4, spare: 1, empty: ['funnel', 'locked'] },
+  { since: 181, fewest: 4, most: 11, height: 4, spare: 2, veils: 12 },
+  { since: 188, fewest: 5, most: 9, height: 4, spare: 1, empty: ['short'], veils: 12 },
+  { since: 201, fewest: 6, most: 10, height: 4, spare: 2, empty: ['locked'], spouts: 1, veils: 3 },
+  { since: 221, fewest: 5, most: 7, height: 5, spare: 2, spouts: 1 },
+]
+
+/** So many levels at the beginning of a pack are of what is new in it. */
+const ALONE = 6
+
+/** Packs climb to a peak at their end, and the next one starts easier. */
 export function shapeOf(level: number): Shape {
-  const step = level % 10
-  const climb = Math.min(1, (level - FIRST_DEALT) / (FULL_AT - FIRST_DEALT))
-  const kinds = (offset: number, most = MOST_KINDS) =>
-    Math.round(Math.min(most, Math.max(3, 3.6 + climb * 8.4 + offset)))
-  if (step === 5) return { kinds: kinds(-1), height: 3, spare: 2 }
-  if (step === 7 && level > 30) return { kinds: Math.round(4 + climb), height: 4, spare: 1 }
-  if (step === 8 && level > 50) return { kinds: kinds(-2, 9), height: 5, spare: 2 }
-  const offset = step === 1 || step === 2 ? -1.5 : step === 0 || step === 9 ? 0.9 : 0
-  return { kinds: kinds(offset), height: 4, spare: 2 }
+  const step = (level - 1) % PACK
+  // Later on what stays small would soon look alike.
+  const known = FAMILIES.filter(({ since, most }) => since <= level && (level <= FULL_AT || most > 6))
+  const fresh = FAMILIES.find(({ since }) => since === level - step)
+  const isFresh = fresh !== undefined && step < ALONE
+  const dice = chance(level * 7 + 5)
+  const { fewest, most, since: _, ...shape } = isFresh ? fresh : dice.pick(known)
+  const far = Math.min(1, (level - FIRST_DEALT) / (FULL_AT - FIRST_DEALT))
+  // What is new starts small, and a pack has a few more kinds at its end than at its beginning.
+  const climb = isFresh
+    ? step * 0.06
+    : level <= PACK
+      ? (level - FIRST_DEALT) * 0.025
+      : (level > FULL_AT ? 0.25 : 0.15) + Math.sqrt(far) * 0.6 + (step / (PACK - 1)) * 0.25
+  return { ...shape, kinds: Math.round(fewest + (most - fewest) * Math.min(1, climb)) }
 }
 
 /** The boards of a day, from Monday's to Sunday's. */
 const WEEK: readonly Shape[] = [
   { kinds: 4, height: 4, spare: 2 },
-  { kinds: 6, height: 3, spare: 2 },
-  { kinds: 5, height: 4, spare: 2 },
-  { kinds: 6, height: 4, spare: 2 },
-  { kinds: 5, height: 5, spare: 2 },
-  { kinds: 7, height: 4, spare: 2 },
-  { kinds: 8, height: 4, spare: 2 },
+  { kinds: 5, height: 4, spare: 1, empty: ['short'] },
+  { kinds: 6, height: 4, spare: 1, empty: ['funnel'] },
+  { kinds: 6, height: 4, spare: 2, veils: 6 },
+  { kinds: 6, height: 4, spare: 1, empty: ['short', 'locked'] },
+  { kinds: 6, height: 4, spare: 2, spouts: 1 },
+  { kinds: 8, height: 4, spare: 1, empty: ['short'] },
 ]
 
 /** `level` is −1 on Monday and −7 on Sunday. */
 export const dayShape = (level: number): Shape => WEEK[-level - 1] ?? { kinds: 4, height: 4, spare: 2 }
-
-/** Which deal a level has at this attempt. */
-export const deal = (shape: Shape, level: number, attempt: number): number[][] =>
-  dealBy(chance(level * 1000 + attempt), shape, 0)
-
-/** The kinds of a day's board come from its dice too, so that two Mondays differ in their colours. */
-export const dealDay = (dice: Chance, shape: Shape): number[][] => dealBy(dice, shape, dice.int(MOST_KINDS))
-
-/** Balls by number; those of one kind are numbered in a row, from the first kind's on. Spare tubes come last. */
-function dealBy(dice: Chance, { kinds, height, spare }: Shape, first: number): number[][] {
-  const numbers = Array.from(
-    { length: kinds * height },
-    (_, ball) => (ball + first * height) % (MOST_KINDS * height),
-  )
-  const balls = dice.shuffle(numbers)
-  return Array.from({ length: kinds + spare }, (_, tube) =>
-    balls.slice(tube * height, Math.min(kinds, tube + 1) * height),
-  )
-}

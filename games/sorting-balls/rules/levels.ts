@@ -1,17 +1,13 @@
 /** What each level consists of: the lessons as they are written here, tuned deals, and later ones dealt by number. */
 import { chance } from '../../kit/rules/chance.ts'
 import { fewestMoves } from './bound.ts'
-import { dayShape, deal, dealDay, FIRST_DEALT, shapeOf } from './curve.ts'
+import { dayShape, FIRST_DEALT, shapeOf } from './curve.ts'
+import { deal, dealBy } from './deal.ts'
 import { solve } from './solve.ts'
-import { packTubes } from './tubes.ts'
+import { managed } from './grade.ts'
+import { benchOf, veiledTubes } from './state.ts'
+import type { Level } from './level.ts'
 import { TUNED } from './tuned.ts'
-
-export interface Level {
-  /** Balls a tube holds, and balls there are of each kind. */
-  readonly height: number
-  readonly par: number
-  readonly tubes: readonly (readonly number[])[]
-}
 
 /**
  * The first levels teach without a word, one thing each: alike goes on alike, and nothing else can be done;
@@ -19,11 +15,11 @@ export interface Level {
  * Tubes from the bottom up, a letter for each ball.
  */
 const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
-  ['aaa bbba cccb c', 3],
-  ['aaab bbbc ccca -', 4],
-  ['aabb bbaa ccc c -', 7],
+  ['ddd eeed fffe f', 3],
+  ['gggh hhhi iiig -', 4],
+  ['jjkk kkjj lll l -', 7],
   ['aabc bbca ccab - -', 9],
-  ['acba bacc cbab - -', 11],
+  ['dfed edff fede - -', 11],
 ]
 
 export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 2
@@ -48,29 +44,43 @@ function lessonTubes(text: string): number[][] {
 }
 
 function tuned(number: number): Level {
-  const shape = shapeOf(number)
-  const { kinds, height } = shape
   const at = (number - FIRST_DEALT) * 2
   const [attempt = 0, extra = 0] = Array.from(TUNED.slice(at, at + 2), (digit) => parseInt(digit, 36))
-  const tubes = deal(shape, number, attempt)
-  return { height, par: fewestMoves(packTubes(tubes, height), kinds) + extra, tubes }
+  const dealt = deal(shapeOf(number), number, attempt)
+  return { ...dealt, par: fewestMoves(benchOf(dealt).tubes) + extra }
 }
 
-/** Quick, because the player waits. A solution this near to the bound is within a tenth of the best. */
-const PAR_EFFORT = { greed: 2, positions: 400 }
-const near = (bound: number) => bound * 1.2 + 1
+/** Three stars for par and a tenth, two for half as much again. Who cannot see everything may move a little more. */
+export const movesFor = ({ par, veiled }: Pick<Level, 'par' | 'veiled'>) => ({
+  three: Math.floor(par * (veiled ? 1.3 : 1.1)),
+  two: Math.floor(par * (veiled ? 1.8 : 1.5)),
+})
 
-/** The first deal that is solved soon and well. */
+/** Quick, because somebody may be waiting. */
+const TARGET_EFFORT = { greed: 1.5, positions: 600 }
+const MOST_DEALS = 9
+/** With this no two of the first thousand levels are alike. */
+const SALT = 20_000
+/** Of a hundred people so many should manage: enough of them, and not all. */
+const [TOO_HARD, TOO_EASY] = [58, 92]
+
+/** The first deal that is solved soon, and is neither too hard nor too easy for people; else the nearest to that. */
 function generated(number: number): Level {
   const shape = shapeOf(number)
-  const { kinds, height } = shape
-  for (let attempt = 0; ; attempt++) {
-    const tubes = deal(shape, number, attempt)
-    const position = packTubes(tubes, height)
-    const { result, moves } = solve(position, height, PAR_EFFORT)
-    if (result === 'solved' && moves <= near(fewestMoves(position, kinds)))
-      return { height, par: moves, tubes }
+  let nearest: { readonly level: Level; readonly miss: number } | undefined
+  for (let attempt = 0; !nearest || (attempt < MOST_DEALS && nearest.miss > 0); attempt++) {
+    // What stays too hard gets fewer kinds.
+    const kinds = shape.kinds - Math.floor(attempt / 4)
+    const dealt = deal({ ...shape, kinds }, number + SALT, attempt)
+    const bench = benchOf(dealt)
+    const { result, moves: par } = solve(bench, TARGET_EFFORT)
+    if (result !== 'solved') continue
+    const level = { ...dealt, par }
+    const manage = managed(bench, veiledTubes(level), par, movesFor(level).two)
+    const miss = Math.max(0, 3 * (TOO_HARD - manage), manage - TOO_EASY)
+    if (!nearest || miss < nearest.miss) nearest = { level, miss }
   }
+  return nearest.level
 }
 
 /** Proves the par of most deals on the way to Sunday. */
@@ -79,10 +89,10 @@ const DAY_EFFORT = { greed: 1, positions: 1500 }
 /** The first deal of the seed whose par is proven soon. */
 function dayOf(number: number, seed: number): Level {
   const shape = dayShape(number)
-  const dice = chance(seed)
+  const dice = chance(seed + number * 7919)
   for (;;) {
-    const tubes = dealDay(dice, shape)
-    const { result, moves } = solve(packTubes(tubes, shape.height), shape.height, DAY_EFFORT)
-    if (result === 'solved') return { height: shape.height, par: moves, tubes }
+    const dealt = dealBy(dice, shape)
+    const { result, moves } = solve(benchOf(dealt), DAY_EFFORT)
+    if (result === 'solved') return { ...dealt, par: moves }
   }
 }

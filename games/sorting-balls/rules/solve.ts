@@ -1,6 +1,19 @@
 /** Best-first search for a solution. */
 import { fewestMoves } from './bound.ts'
-import { add, depth, drop, isPure, run, top, type Packed } from './tubes.ts'
+import {
+  add,
+  ballsOf,
+  capacity,
+  depth,
+  drop,
+  gives,
+  isPure,
+  makeOf,
+  run,
+  takes,
+  top,
+  type Packed,
+} from './tubes.ts'
 
 /** Some balls of one kind going from one tube to another, each tube given by what it held before. */
 export interface Pour {
@@ -26,6 +39,13 @@ export interface Effort {
   readonly positions?: number
 }
 
+/** What is searched: tubes, how many balls of a kind there are, and the kind, from 1, that unlocks a tube when complete. */
+export interface Bench {
+  readonly tubes: readonly Packed[]
+  readonly height: number
+  readonly key?: number
+}
+
 interface Node {
   /** In ascending order: positions that differ only in the order of their tubes are one position. */
   readonly tubes: readonly Packed[]
@@ -43,12 +63,8 @@ interface Node {
  * moves exactly when pouring all that fits, tube after tube, clears it. A move into an empty tube that comes before
  * the clearing that needs it can as well be a part of that clearing.
  */
-export function solve(
-  position: readonly Packed[],
-  height: number,
-  { greed, positions = Infinity }: Effort,
-): Search {
-  const kinds = Math.max(...position.map(highestKind))
+export function solve(bench: Bench, { greed, positions = Infinity }: Effort): Search {
+  const { height } = bench
   const open = shelves()
   const fewest = new Map<string, number>()
 
@@ -62,11 +78,11 @@ export function solve(
     const known = fewest.get(key)
     if (known !== undefined && known <= spent) return
     fewest.set(key, spent)
-    open.put({ tubes, key, spent, parent, pour }, spent + Math.floor(greed * fewestMoves(tubes, kinds)))
+    open.put({ tubes, key, spent, parent, pour }, spent + Math.floor(greed * fewestMoves(tubes)))
   }
 
   reach(
-    [...position].sort((a, b) => a - b),
+    bench.tubes.toSorted((a, b) => a - b),
     0,
     undefined,
     undefined,
@@ -78,30 +94,26 @@ export function solve(
       return { result: 'solved', pours: trace(node), moves: node.spent, opened }
     if (node.spent > (fewest.get(node.key) ?? 0)) continue
     eachPour(node.tubes, height, (pour) =>
-      reach(poured(node.tubes, pour), node.spent + pour.count, node, pour),
+      reach(poured(node.tubes, pour, bench), node.spent + pour.count, node, pour),
     )
   }
   return { result: 'unknown', pours: [], moves: 0, opened: positions }
 }
 
-function highestKind(tube: Packed): number {
-  let highest = 0
-  for (; tube !== 0; tube >>= 4) highest = Math.max(highest, tube & 15)
-  return highest
-}
+export const isSolved = (tubes: readonly Packed[], height: number): boolean =>
+  tubes.every((tube) => ballsOf(tube) === 0 || isComplete(tube, height))
 
-const isSolved = (tubes: readonly Packed[], height: number): boolean =>
-  tubes.every((tube) => tube === 0 || (depth(tube) === height && isPure(tube)))
+const isComplete = (tube: Packed, height: number) => depth(tube) === height && isPure(tube)
 
 /** Every pour that changes the position in more than the order of its tubes. */
-function eachPour(tubes: readonly Packed[], height: number, found: (pour: Pour) => void): void {
-  let previousFrom = 0
+export function eachPour(tubes: readonly Packed[], height: number, found: (pour: Pour) => void): void {
+  let previousFrom = -1
   for (const from of tubes) {
     if (from === previousFrom) continue
     previousFrom = from
     const kind = top(from)
     const alike = run(from)
-    if (alike === height) continue
+    if (alike === 0 || alike === height || !gives(makeOf(from))) continue
     const alone = alike === depth(from)
     let previousTo = -1
     let passed = false
@@ -113,38 +125,35 @@ function eachPour(tubes: readonly Packed[], height: number, found: (pour: Pour) 
       }
       if (to === previousTo) continue
       previousTo = to
-      if (to === 0 ? alone : top(to) !== kind) continue
-      const room = height - depth(to)
+      const isEmpty = ballsOf(to) === 0
+      // From an emptied tube to another of its make is no step.
+      if (isEmpty ? alone && makeOf(to) === makeOf(from) : top(to) !== kind) continue
+      const make = makeOf(to)
+      const room = takes(make) ? capacity(make, height) - depth(to) : 0
       if (room > 0) found({ from, to, count: Math.min(alike, room) })
     }
   }
 }
 
-/** The position after a pour, still in ascending order. */
-function poured(tubes: readonly Packed[], { from, to, count }: Pour): Packed[] {
-  const after: Packed[] = []
-  const changed = [drop(from, count), add(to, top(from), count)]
-  // What a tube loses makes its number smaller, what it gains makes it larger.
-  let skipFrom = true
-  let skipTo = true
-  let next = 0
-  for (const tube of tubes) {
-    if (skipFrom && tube === from) skipFrom = false
-    else if (skipTo && tube === to) skipTo = false
-    else {
-      while (next < 2 && (changed[next] ?? 0) <= tube) after.push(changed[next++] ?? 0)
-      after.push(tube)
-    }
-  }
-  while (next < 2) after.push(changed[next++] ?? 0)
-  return after
+/** The position after a pour, in ascending order. A kind that is complete may unlock a tube. */
+export function poured(
+  tubes: readonly Packed[],
+  { from, to, count }: Pour,
+  { height, key = 0 }: Omit<Bench, 'tubes'>,
+): Packed[] {
+  const after = [...tubes]
+  const filled = add(to, top(from), count)
+  after[after.indexOf(from)] = drop(from, count)
+  // Its own twin may have been next to it.
+  after[after.indexOf(to)] = filled
+  if (key !== 0 && top(filled) === key && isComplete(filled, height))
+    for (const [place, tube] of after.entries()) if (makeOf(tube) === 'locked') after[place] = ballsOf(tube)
+  return after.sort((a, b) => a - b)
 }
 
-/** One character for each tube, or two where some tube holds five balls. Tubes ascend, so the last one tells. */
-function keyOf(tubes: readonly Packed[]): string {
-  const small = (tubes.at(-1) ?? 0) < 0x10000
-  return String.fromCharCode(...(small ? tubes : tubes.flatMap((tube) => [tube & 0xffff, tube >> 16])))
-}
+/** Two characters for each tube. */
+const keyOf = (tubes: readonly Packed[]): string =>
+  String.fromCharCode(...tubes.flatMap((tube) => [tube & 0xffff, tube >> 16]))
 
 function trace(last: Node): Pour[] {
   const pours: Pour[] = []

@@ -1,12 +1,15 @@
 /** A bench of tubes, and what may be done with it. */
-import type { Level } from './levels.ts'
-import { packTubes, type Packed } from './tubes.ts'
+import type { Deal, Level } from './level.ts'
+import type { Bench } from './solve.ts'
+import { capacity, gives, packTubes, takes, type Packed } from './tubes.ts'
 
 /** Balls go by number, tubes by place; the last ball of a tube is its top. */
 export interface State extends Level {
   readonly level: number
   /** Balls moved so far; each ball is one move, even where alike balls go together. */
   readonly spent: number
+  /** Whether another tube was asked for, which costs a star. */
+  readonly isHelped?: true
 }
 
 /** The top ball of one tube goes to another. */
@@ -15,11 +18,23 @@ export interface Move {
   readonly to: number
 }
 
+/** Asks for another tube: once a level, for a star. */
+export const ANOTHER: Move = { from: -1, to: -1 }
+
 type Tube = readonly number[]
 
-export const kindOf = (state: State, ball: number): number => Math.floor(ball / state.height)
+export const kindOf = ({ height }: Pick<State, 'height'>, ball: number): number => Math.floor(ball / height)
 
-export const packedTubes = ({ tubes, height }: State): Packed[] => packTubes(tubes, height)
+/** As the search knows it. */
+export const benchOf = ({ tubes, height, makes, key }: Deal): Bench => ({
+  tubes: packTubes(tubes, height, makes),
+  height,
+  ...(key === undefined ? {} : { key: key + 1 }),
+})
+
+/** Tubes with balls that nobody has seen. */
+export const veiledTubes = (level: Deal): Packed[] =>
+  benchOf(level).tubes.filter((_, place) => level.tubes[place]?.some((ball) => isVeiled(level, ball)))
 
 const topKind = (state: State, tube: Tube): number => kindOf(state, tube.at(-1) ?? -1)
 
@@ -30,19 +45,26 @@ export const isAlike = (state: State, tube: Tube): boolean =>
 export const isCorked = (state: State, tube: Tube): boolean =>
   tube.length === state.height && isAlike(state, tube)
 
+/** How many more balls a tube could hold. */
+export const roomOf = ({ tubes, makes, height }: State, place: number): number =>
+  capacity(makes?.[place], height) - (tubes[place]?.length ?? 0)
+
 /** Whether this tube has a ball that may be picked. */
 export function isOpen(state: State, place: number): boolean {
   const tube = state.tubes[place]
-  return tube !== undefined && tube.length > 0 && !isCorked(state, tube)
+  return tube !== undefined && tube.length > 0 && gives(state.makes?.[place]) && !isCorked(state, tube)
 }
 
 export function canMove(state: State, { from, to }: Move): boolean {
   const source = state.tubes[from]
   const target = state.tubes[to]
-  if (!source || !target || from === to || !isOpen(state, from) || target.length === state.height)
-    return false
+  if (!source || !target || from === to || !isOpen(state, from)) return false
+  if (!takes(state.makes?.[to]) || roomOf(state, to) <= 0) return false
   return target.length === 0 || topKind(state, source) === topKind(state, target)
 }
+
+export const isVeiled = ({ veiled }: Pick<State, 'veiled'>, ball: number): boolean =>
+  veiled?.includes(ball) ?? false
 
 /** A move with the ball that it moves. */
 export interface Change extends Move {

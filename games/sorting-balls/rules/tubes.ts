@@ -1,28 +1,59 @@
 /**
- * A tube as one number, for searching fast: four bits a ball, the bottom ball lowest, kinds counted from 1.
- * An empty tube is 0, so five balls of up to fifteen kinds fit in twenty bits.
+ * A tube as one number, for searching fast: four bits a ball, the bottom ball lowest, kinds counted from 1, so five balls
+ * of up to fifteen kinds fit in twenty bits; above them what the tube is made for. An empty plain tube is 0.
  */
 export type Packed = number
 
-const pack = (kinds: readonly number[]): Packed =>
-  kinds.reduce((code, kind, index) => code | ((kind + 1) << (4 * index)), 0)
+/** Kinds that there are; a level has some of them. */
+export const MOST_KINDS = 12
+
+/** What a tube is made for: everything; only waiting; only taking; only giving; nothing, until it is unlocked. */
+export const MAKES = ['plain', 'short', 'funnel', 'spout', 'locked'] as const
+export type Make = (typeof MAKES)[number]
+
+/** Balls that a short tube holds. */
+export const SHORT = 2
+export const capacity = (make: Make | undefined, height: number): number =>
+  make === 'short' ? SHORT : height
+export const gives = (make: Make | undefined): boolean => make !== 'funnel' && make !== 'locked'
+export const takes = (make: Make | undefined): boolean => make !== 'spout' && make !== 'locked'
+
+const BALLS = 0xfffff
+const pack = (kinds: readonly number[], make: Make = 'plain'): Packed =>
+  kinds.reduce((code, kind, index) => code | ((kind + 1) << (4 * index)), MAKES.indexOf(make) << 20)
 
 /** Tubes of balls by number, where a kind's balls, as many as a tube holds, are numbered in a row. */
-export const packTubes = (tubes: readonly (readonly number[])[], height: number): Packed[] =>
-  tubes.map((tube) => pack(tube.map((ball) => Math.floor(ball / height))))
+export const packTubes = (
+  tubes: readonly (readonly number[])[],
+  height: number,
+  makes: readonly Make[] = [],
+): Packed[] =>
+  tubes.map((tube, place) =>
+    pack(
+      tube.map((ball) => Math.floor(ball / height)),
+      makes[place],
+    ),
+  )
 
-export const depth = (tube: Packed): number => (35 - Math.clz32(tube)) >> 2
+export const makeOf = (tube: Packed): Make => MAKES[tube >> 20] ?? 'plain'
+export const ballsOf = (tube: Packed): Packed => tube & BALLS
+
+/** Whether a kind can end here: tubes for waiting and for giving end empty. */
+export const isHome = (tube: Packed): boolean => tube >> 20 !== 1 && tube >> 20 !== 3
+
+export const depth = (tube: Packed): number => (35 - Math.clz32(tube & BALLS)) >> 2
 
 /** The kind of the top ball, from 1; 0 in an empty tube. */
-export const top = (tube: Packed): number => tube >> (4 * Math.max(0, depth(tube) - 1))
+export const top = (tube: Packed): number => (tube & BALLS) >> (4 * Math.max(0, depth(tube) - 1))
 
 export const bottom = (tube: Packed): number => tube & 15
 
 /** How many balls of the top kind lie on top of each other. */
 export function run(tube: Packed): number {
   const kind = top(tube)
+  if (kind === 0) return 0
   let count = 0
-  while (tube !== 0 && top(tube) === kind) {
+  while (top(tube) === kind) {
     tube = drop(tube, 1)
     count++
   }
@@ -30,12 +61,13 @@ export function run(tube: Packed): number {
 }
 
 /** The tube without its topmost balls. */
-export const drop = (tube: Packed, count: number): Packed => tube & ((1 << (4 * (depth(tube) - count))) - 1)
+export const drop = (tube: Packed, count: number): Packed =>
+  tube & (((1 << (4 * (depth(tube) - count))) - 1) | ~BALLS)
 
 /** `count` balls of one kind, alone in a tube. */
 export const pure = (kind: number, count: number): Packed => (kind * 0x11111) & ((1 << (4 * count)) - 1)
 
-export const isPure = (tube: Packed): boolean => tube === pure(bottom(tube), depth(tube))
+export const isPure = (tube: Packed): boolean => ballsOf(tube) === pure(bottom(tube), depth(tube))
 
 /** The tube with `count` more balls of a kind on top. */
 export const add = (tube: Packed, kind: number, count: number): Packed =>

@@ -16,7 +16,7 @@ export function openEffects({ pen }: Stage) {
       const top = state.tubes[tube]?.at(-1)
       if (!place || top === undefined) return
       const { ball } = layout
-      const { tone } = kindAt(state.level, kindOf(state, top))
+      const { tone } = kindAt(kindOf(state, top))
       if (kind === 'land') {
         const { x, y } = slot(layout, place, (state.tubes[tube]?.length ?? 1) - 1)
         bits.burst({

@@ -11,7 +11,7 @@ export function drawShelves(
   pen: Pen,
   width: number,
   height: number,
-  { ball, places }: Layout,
+  { ball, places }: Pick<Layout, 'ball' | 'places'>,
   { planks, bench, isSnowy }: Palette,
 ): void {
   const last = places.at(-1)?.row ?? 0

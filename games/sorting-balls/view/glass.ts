@@ -1,7 +1,10 @@
 /** A glass tube on its turned wooden foot, in two halves with the balls between them; and its cork. */
 import { across, blot, dab, downwards } from '../../kit/paint/brush.ts'
-import type { Tone } from '../../kit/paint/palette.ts'
+import { TEAL, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Make } from '../rules/tubes.ts'
+import { drawBall } from './ball.ts'
+import type { Kind } from './kinds.ts'
 import type { Palette } from './looks.ts'
 
 /** In CSS pixels: a ball's diameter, and from the rim down to the inside of the round end. */
@@ -52,7 +55,7 @@ export function drawBack(pen: Pen, size: Size): void {
 }
 
 /** What is in front of them: reflections, the near rim, the foot. */
-export function drawFront(pen: Pen, size: Size, { foot }: Palette): void {
+export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
   const path = outline(size)
@@ -81,6 +84,64 @@ export function drawFront(pen: Pen, size: Size, { foot }: Palette): void {
   pen.stroke(path)
   rim(pen, ball, 0, Math.PI, 0.95)
   drawFoot(pen, ball, deep + ball * WALL, foot)
+  if (make === 'funnel' || make === 'spout')
+    drawCollar(pen, ball, make === 'funnel' ? YELLOW : TEAL, make === 'funnel' ? 1 : -1)
+}
+
+/** A collar on the rim: wide above and with an arrow down where balls go in only, the other way round for out only. */
+function drawCollar(pen: Pen, ball: number, { light, true: body, deep }: Tone, way: 1 | -1): void {
+  const [wide, up, down] = [ball * (way > 0 ? 0.7 : 0.5), -ball * 0.4, ball * 0.06]
+  const narrow = ball * 0.61
+  pen.fillStyle = across(pen, wide, { 0: deep, 0.25: light, 0.6: body, 1: deep })
+  pen.strokeStyle = deep
+  pen.lineWidth = Math.max(1, ball * 0.03)
+  pen.beginPath()
+  pen.moveTo(-wide, up)
+  pen.quadraticCurveTo(0, up + ball * 0.14, wide, up)
+  pen.lineTo(narrow, down)
+  pen.quadraticCurveTo(0, down + ball * 0.16, -narrow, down)
+  pen.closePath()
+  pen.fill()
+  pen.stroke()
+  pen.fillStyle = '#fff8e4'
+  const [x, tip] = [ball * 0.2, ball * 0.13 * way]
+  pen.beginPath()
+  for (const [dx, dy] of [
+    [-x, -tip],
+    [x, -tip],
+    [0, tip],
+  ] as const)
+    pen.lineTo(dx, dy - ball * 0.1)
+  pen.closePath()
+  pen.fill()
+  pen.stroke()
+}
+
+/** A lid on the rim and a padlock on it, which wears the ball of the kind that opens it. */
+export function drawLock(pen: Pen, ball: number, kind: Kind, palette: Palette): void {
+  const { light, true: body, deep } = palette.foot
+  pen.lineCap = 'round'
+  for (const [colour, width] of [
+    [deep, 0.2],
+    ['#e9edf5', 0.13],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = ball * width
+    pen.beginPath()
+    pen.arc(0, ball * 0.12, ball * 0.34, Math.PI, 0)
+    pen.stroke()
+  }
+  pen.fillStyle = across(pen, ball * 0.6, { 0: deep, 0.3: light, 0.6: body, 1: deep })
+  pen.strokeStyle = deep
+  pen.lineWidth = Math.max(1, ball * 0.035)
+  pen.beginPath()
+  pen.roundRect(-ball * 0.56, ball * 0.06, ball * 1.12, ball * 1.02, ball * 0.2)
+  pen.fill()
+  pen.stroke()
+  pen.save()
+  pen.translate(0, ball * 0.57)
+  drawBall(pen, ball * 0.36, kind, 'blink', palette)
+  pen.restore()
 }
 
 function drawFoot(pen: Pen, ball: number, bottom: number, { light, true: body, deep }: Tone): void {

@@ -35,16 +35,18 @@ const KINDS: readonly Kind[] = [
   { tone: tones.SLATE, name: 'grey bolt', sign: 'M4-11L-8 2H-1L-4 11 8-2H1Z' },
 ]
 
+/** A ball that nobody has seen yet. */
+export const VEILED: Kind = {
+  tone: { light: '#b9a6d8', true: '#6d5a94', deep: '#2f2350' },
+  name: 'veiled',
+  sign: 'M-6-5C-6-14 8-13 7-5 7 0 2 0 2 4H-3C-3-2 2-2 2-5 2-8-1-8-1-5ZM-3 7H2V12H-3Z',
+}
+
 function petal(degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   const [x, y] = [Math.sin(angle) * 6, -Math.cos(angle) * 6]
   return `M${x + 4} ${y}A4 4 0 1 1 ${x - 4} ${y} 4 4 0 1 1 ${x + 4} ${y}Z`
 }
 
-/**
- * Which of the twelve a level's kind is: every level starts at another one, so that early levels differ too. The boards
- * of a day, whose levels are below 0, choose their kinds themselves.
- */
-export const kindAt = (level: number, kind: number): Kind =>
-  // The remainder is always the place of one of the twelve.
-  KINDS[(kind + Math.max(0, level) * 3) % KINDS.length] as Kind
+/** By its number. */
+export const kindAt = (kind: number): Kind => KINDS[kind] ?? VEILED

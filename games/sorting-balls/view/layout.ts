@@ -2,6 +2,8 @@
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Point } from '../../kit/view.ts'
+import type { State } from '../rules/state.ts'
+import { capacity } from '../rules/tubes.ts'
 
 export interface Place {
   readonly x: number
@@ -17,7 +19,13 @@ export interface Layout {
   /** From one tube's middle to the next. */
   readonly pitch: number
   readonly places: readonly Place[]
+  /** Where another tube is asked for. */
+  readonly another: Point
 }
+
+/** CSS pixels: the radius of that button, and the height that is kept for it. */
+export const BUTTON = 17
+const STRIP = 20
 
 /** In ball diameters: tubes may touch; rows leave room to lift a ball over the rim and for a shelf to stand on. */
 const WIDTH = 1.4
@@ -36,8 +44,13 @@ const MOST_ROWS = 4
 
 const tall = (height: number) => height * STACK + RIM
 
-export function arrange(screen: Screen, count: number, height: number): Layout {
-  const room = roomIn(screen, MARGIN)
+/** What of a bench decides on where its tubes stand. */
+export type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
+
+export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout {
+  const count = tubes.length
+  const { height: whole, ...sides } = roomIn(screen, MARGIN)
+  const room = { ...sides, height: whole - STRIP }
   let rows = 1
   let ball = 0
   for (let tried = 1; tried <= Math.min(MOST_ROWS, count); tried++) {
@@ -56,13 +69,14 @@ export function arrange(screen: Screen, count: number, height: number): Layout {
     const inRow = Math.min(columns, count - row * columns)
     const x = room.x + room.width / 2 + ((tube % columns) - (inRow - 1) / 2) * pitch
     const floor = room.y + ((row + 1) * room.height) / rows - ball * SHELF - spare * BELOW
-    return { x, row, floor, mouth: floor - ball * tall(height) }
+    return { x, row, floor, mouth: floor - ball * tall(capacity(makes?.[tube], height)) }
   })
-  return { ball, pitch, places }
+  const another = { x: room.x + room.width - BUTTON, y: room.y + whole - BUTTON }
+  return { ball, pitch, places, another }
 }
 
 /** The middle of the ball with this many balls under it. */
-export const slot = ({ ball }: Layout, { x, floor }: Place, under: number): Point => ({
+export const slot = ({ ball }: Pick<Layout, 'ball'>, { x, floor }: Place, under: number): Point => ({
   x,
   y: floor - ball * (0.5 + under * STACK),
 })
@@ -70,8 +84,9 @@ export const slot = ({ ball }: Layout, { x, floor }: Place, under: number): Poin
 /** Where a lifted ball waits. */
 export const above = ({ ball }: Layout, { x, mouth }: Place): Point => ({ x, y: mouth - ball * 0.62 })
 
-/** The tube that a finger at this point means. */
-export function tubeAt({ places, pitch, ball }: Layout, { x, y }: Point): number | undefined {
+/** The tube that a finger at this point means; the one after the last is the button. */
+export function tubeAt({ places, pitch, ball, another }: Layout, { x, y }: Point): number | undefined {
+  if (Math.hypot(x - another.x, y - another.y) <= BUTTON * 1.2) return places.length
   const found = places.findIndex(
     (place) =>
       Math.abs(place.x - x) <= pitch / 2 && y > place.mouth - ball * LIFT && y < place.floor + ball * SHELF,
@@ -79,12 +94,10 @@ export function tubeAt({ places, pitch, ball }: Layout, { x, y }: Point): number
   return found < 0 ? undefined : found
 }
 
-/** The next tube in this direction; rows follow each other like lines of text. */
-export function neighbour({ places }: Layout, from: number, way: Way): number {
-  if (way === 'left' || way === 'right') {
-    return (from + (way === 'left' ? -1 : 1) + places.length) % places.length
-  }
-  const here = places[from]
+/** The next of `count` tubes in this direction; rows follow each other like lines of text. */
+export function neighbour({ places }: Layout, from: number, way: Way, count = places.length): number {
+  if (way === 'left' || way === 'right') return (from + (way === 'left' ? -1 : 1) + count) % count
+  const here = places[from] ?? places.at(-1)
   if (!here) return 0
   const rows = (places.at(-1)?.row ?? 0) + 1
   const row = (here.row + (way === 'up' ? -1 : 1) + rows) % rows

@@ -37,7 +37,7 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
   hills(pen, area, palette.hills[1], 70, 4)
   drawVines(pen, SIDE, SIDE * 0.75, palette)
   const places = TUBES.map(({ x }) => ({ x, row: 0, mouth: MOUTH, floor: FLOOR }))
-  drawShelves(pen, SIDE, SIDE, { ball: BALL, pitch: 40, places }, palette)
+  drawShelves(pen, SIDE, SIDE, { ball: BALL, places }, palette)
   for (const { x, kinds, isCorked } of TUBES) {
     const glass = { ball: BALL, deep: FLOOR - MOUTH }
     pen.save()
@@ -46,7 +46,7 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
     for (const [under, kind] of kinds.entries()) {
       pen.save()
       pen.translate(0, glass.deep - BALL * (0.5 + under * 0.97))
-      drawBall(pen, BALL * 0.49, kindAt(0, kind), isCorked ? 'happy' : 'calm', palette)
+      drawBall(pen, BALL * 0.49, kindAt(kind), isCorked ? 'happy' : 'calm', palette)
       pen.restore()
     }
     drawFront(pen, glass, palette)

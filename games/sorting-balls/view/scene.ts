@@ -5,15 +5,16 @@ import { sprites, stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
-import { canMove, isOpen, kindOf, type Move, type State } from '../rules/state.ts'
+import { canMove, isOpen, isVeiled, kindOf, type Move, type State } from '../rules/state.ts'
+import type { Make } from '../rules/tubes.ts'
 import { openBackdrop } from './backdrop.ts'
 import { drawBall, type Mood } from './ball.ts'
 import { openEffects } from './effects.ts'
-import { drawCork, drawFront } from './glass.ts'
-import { kindAt } from './kinds.ts'
-import type { Layout, Place } from './layout.ts'
+import { drawCork, drawFront, drawLock } from './glass.ts'
+import { kindAt, VEILED } from './kinds.ts'
+import { BUTTON, type Layout, type Place } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { drawCursor, drawHint, drawHover, drawWelcome } from './signs.ts'
+import { drawButton, drawCursor, drawHint, drawHover, drawRing, drawWelcome } from './signs.ts'
 import type { Travel } from './travel.ts'
 
 /** What the player is about to do. */
@@ -33,6 +34,7 @@ interface Seat {
 /** Seconds. */
 const WOBBLE = 0.4
 const CORKING = 0.36
+const UNLOCKING = 0.6
 
 export function openScene(stage: Stage, travel: Travel) {
   const { pen } = stage
@@ -59,8 +61,9 @@ export function openScene(stage: Stage, travel: Travel) {
     if (corked > 0 && !still) y -= size * 0.07 * hop(((corked * 2.2 - under * 0.22) % 2.4) * 1.6)
     // Each blinks in its own time.
     const shut = blinks(time + ball * 1.37, 3.1 + (ball % 5) * 0.7)
-    const mood: Mood = lifted || asked ? 'eager' : corked > -0.1 ? 'happy' : shut ? 'blink' : 'calm'
-    const kind = kindAt(state.level, kindOf(state, ball))
+    const kind = isVeiled(state, ball) ? VEILED : kindAt(kindOf(state, ball))
+    const mood: Mood =
+      lifted || asked ? 'eager' : corked > -0.1 ? 'happy' : shut || kind === VEILED ? 'blink' : 'calm'
     const sprite = bake(kind.name + mood, size * 1.5, size * 1.5, (to) =>
       drawBall(to, size * 0.49, kind, mood, paletteOf(stage.look)),
     )
@@ -68,11 +71,11 @@ export function openScene(stage: Stage, travel: Travel) {
     stamp(pen, sprite, pose.x, y, pose.wide * grow, pose.high * grow, pose.turn)
   }
 
-  function stampFront({ x, mouth, floor }: Place, ball: number, bake: Bake): void {
+  function stampFront({ x, mouth, floor }: Place, ball: number, bake: Bake, make: Make = 'plain'): void {
     const deep = floor - mouth
-    const sprite = bake('glass', ball * 1.6, deep + ball, (to) => {
+    const sprite = bake(`glass ${make}`, ball * 1.6, deep + ball, (to) => {
       to.translate(0, -deep / 2)
-      drawFront(to, { ball, deep }, paletteOf(stage.look))
+      drawFront(to, { ball, deep }, paletteOf(stage.look), make)
     })
     stamp(pen, sprite, x, mouth + deep / 2)
   }
@@ -104,6 +107,32 @@ export function openScene(stage: Stage, travel: Travel) {
     pen.globalAlpha = 1
   }
 
+  /** It hangs there until its kind is complete, and then it drops off. */
+  function stampLock(
+    tube: number,
+    { x, mouth }: Place,
+    ball: number,
+    bake: Bake,
+    { makes, key }: State,
+  ): void {
+    const since = makes?.[tube] === 'locked' ? 0 : clamp((travel.since('unlocked', tube) ?? 1) / UNLOCKING)
+    if (key === undefined || since === 1) return
+    const lock = bake(`lock ${key}`, ball * 1.4, ball * 2.4, (to) =>
+      drawLock(to, ball, kindAt(key), paletteOf(stage.look)),
+    )
+    pen.globalAlpha = 1 - since
+    stamp(pen, lock, x, mouth + since * since * ball * 2, 1, 1, since * 0.6)
+    pen.globalAlpha = 1
+  }
+
+  function stampButton({ another: { x, y } }: Layout, bake: Bake, isChosen: boolean): void {
+    const button = bake('button', BUTTON * 2.6, BUTTON * 2.6, (to) =>
+      drawButton(to, BUTTON, paletteOf(stage.look)),
+    )
+    stamp(pen, button, x, y)
+    if (isChosen) drawRing(pen, x, y, BUTTON)
+  }
+
   /** All balls by the tube in whose glass they are to be seen; those in the open come last. */
   function seats(state: State): Seat[][] {
     const seen: Seat[][] = Array.from({ length: state.tubes.length + 1 }, () => [])
@@ -128,14 +157,16 @@ export function openScene(stage: Stage, travel: Travel) {
         if (tube === hovered && (picked !== undefined || isOpen(state, tube))) drawHover(pen, place, ball)
         wobbling(tube, place, still, () => {
           drawSeats(tube)
-          stampFront(place, ball, bake)
+          stampFront(place, ball, bake, state.makes?.[tube])
           stampCork(tube, place, ball, bake)
+          stampLock(tube, place, ball, bake, state)
         })
         if (picked !== undefined && canMove(state, { from: picked, to: tube }))
           drawWelcome(pen, place, ball, still ? 1 : breath(time, 1.1))
         if (tube === cursor) drawCursor(pen, place, ball, still ? 0 : breath(time, 0.9))
       }
       drawSeats(state.tubes.length)
+      if (!state.isHelped) stampButton(layout, bake, cursor === state.tubes.length)
       if (hint && rules.outcome(state) === 'playing') drawHint(pen, layout, state, hint, still ? 0 : time)
       effects.draw(delta, still)
     },

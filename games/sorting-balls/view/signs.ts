@@ -1,8 +1,10 @@
 /** What draws attention: the cursor, the tubes that a lifted ball may go to, the way of a hint. */
 import { breath, clamp } from '../../kit/paint/easing.ts'
+import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Move, State } from '../rules/state.ts'
 import { above, slot, type Layout, type Place } from './layout.ts'
+import type { Palette } from './looks.ts'
 
 export const GOLD = '#ffe27a'
 const BEADS = 12
@@ -28,6 +30,28 @@ export function drawCursor(pen: Pen, place: Place, ball: number, swell: number):
   const wide = Math.max(7, ball * 0.2)
   arrow(pen, place.x, place.floor + ball * 0.22 + swell * 4, wide, wide * 1.1)
   pen.fill()
+}
+
+export function drawRing(pen: Pen, x: number, y: number, radius: number): void {
+  pen.strokeStyle = '#fff'
+  pen.lineWidth = 3
+  pen.beginPath()
+  pen.arc(x, y, radius + 2, 0, Math.PI * 2)
+  pen.stroke()
+}
+
+/** Asks for another tube: a small one with a plus, and the star that it costs. */
+export function drawButton(pen: Pen, radius: number, { foot }: Palette): void {
+  glossy(pen, disc(radius * 0.94), radius, foot, { shadow: 0.3, shine: 0.5 })
+  pen.strokeStyle = '#fffaf0'
+  pen.lineCap = pen.lineJoin = 'round'
+  const unit = radius / 10
+  pen.scale(unit, unit)
+  pen.lineWidth = 1.4
+  pen.stroke(new Path2D('M-5.5-5V2.5A2.5 2.5 0 0 0-.5 2.5V-5M-6.5-5H.5M3.5-5.5V-.5M1-3H6'))
+  pen.translate(3.4, 4.4)
+  pen.fillStyle = GOLD
+  pen.fill(star(3.4, 5, 0.48))
 }
 
 /** Its tip at x, y, its base `high` below the tip, or above it where that is negative. */

@@ -29,8 +29,8 @@ export interface Travel {
   pose(ball: number, tube: number, under: number): Pose
   /** The tube in whose glass a ball is to be seen; none while it is in the open. */
   glassOf(ball: number, tube: number): number | undefined
-  /** Seconds since a tube was corked, since its cork came off, since it refused: negative if that is still to come. */
-  since(what: 'corked' | 'uncorked' | 'refused', tube: number): number | undefined
+  /** Seconds since a tube was corked, uncorked, unlocked, or refused: negative if that is still to come. */
+  since(what: 'corked' | 'uncorked' | 'refused' | 'unlocked', tube: number): number | undefined
   /** What has arrived since the last call. */
   due(): Arrival[]
 }
@@ -52,7 +52,7 @@ function find(state: State, ball: number) {
 
 export function openTravel(): Travel {
   let now = 0
-  let layout: Layout = { ball: 1, pitch: 1, places: [] }
+  let layout: Layout = { ball: 1, pitch: 1, places: [], another: { x: 0, y: 0 } }
   let held: number | undefined
   let carried = false
   const paths = new Map<number, Path>()
@@ -61,6 +61,7 @@ export function openTravel(): Travel {
     corked: new Map<number, number>(),
     uncorked: new Map<number, number>(),
     refused: new Map<number, number>(),
+    unlocked: new Map<number, number>(),
   }
   let arrivals: Arrival[] = []
 
@@ -144,6 +145,11 @@ export function openTravel(): Travel {
       const lands = landing(flight)
       landed.set(to, lands)
       arrivals.push({ kind: 'land', at: lands, tube: to })
+      // What comes to light glitters.
+      if ((after.veiled?.length ?? 0) < (before.veiled?.length ?? 0))
+        arrivals.push({ kind: 'land', at: now, tube: from })
+      for (const [tube, make] of before.makes?.entries() ?? [])
+        if (make !== after.makes?.[tube]) times.unlocked.set(tube, lands + CORK_AFTER)
       if (isCorked(before, before.tubes[from] ?? [])) {
         times.corked.delete(from)
         times.uncorked.set(from, now)

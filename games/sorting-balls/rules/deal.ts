@@ -1,0 +1,41 @@
+/** How balls get into tubes: by chance, from a level's number or a day's seed. */
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import type { Shape } from './curve.ts'
+import type { Deal } from './level.ts'
+import { MOST_KINDS, type Make } from './tubes.ts'
+
+/** Which deal a level has at this attempt. */
+export const deal = (shape: Shape, level: number, attempt: number): Deal =>
+  dealBy(chance(level * 1000 + attempt), shape)
+
+/**
+ * Balls by number; those of one kind are numbered in a row. Which of the twelve kinds there are is chance too. Full tubes
+ * come first, of these the spouts; then the empty ones, of these the special ones last.
+ */
+export function dealBy(
+  dice: Chance,
+  { kinds, height, spare, spouts = 0, veils = 0, empty = [] }: Shape,
+): Deal {
+  const chosen = dice.shuffle(Array.from({ length: MOST_KINDS }, (_, kind) => kind)).slice(0, kinds)
+  const balls = dice.shuffle(
+    chosen.flatMap((kind) => Array.from({ length: height }, (_, ball) => kind * height + ball)),
+  )
+  const tubes = Array.from({ length: kinds + spare + empty.length }, (_, tube) =>
+    balls.slice(tube * height, Math.min(kinds, tube + 1) * height),
+  )
+  const makes = tubes.map((_, place): Make =>
+    place < spouts ? 'spout' : (empty[place - kinds - spare] ?? 'plain'),
+  )
+  return {
+    height,
+    tubes,
+    ...(makes.some((make) => make !== 'plain') && { makes }),
+    ...(empty.includes('locked') && { key: Math.floor(dice.pick(balls) / height) }),
+    ...(veils > 0 && {
+      veiled: tubes
+        .slice(0, kinds)
+        .slice(-veils)
+        .flatMap((tube) => tube.slice(0, -1)),
+    }),
+  }
+}
