@@ -19,6 +19,7 @@ export const game: Game<State, Way> = {
   looks,
   feats,
   curtain: 2.4,
+  version: 2,
   words,
   open: openView,
 }

@@ -1,7 +1,6 @@
 /** What to try for, from a beginner's first lawn to an expert's; the looks that it earns; and other records. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { GATES } from './rules/garden.ts'
-import { isMolehill, levels, rules, slideOf, type State } from './rules.ts'
+import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { levels, rules, slideOf, type State } from './rules.ts'
 
 const isDone = ({ after }: Moment<State>) => rules.outcome(after) === 'won'
 
@@ -12,10 +11,26 @@ const isAtPar = (moment: Moment<State>) =>
 /** Tiles that the slide has mown. */
 const cutBy = ({ before, after }: Moment<State>) => rules.score(after) - rules.score(before)
 
-/** Slides in a row that mow something. */
-const ROW = 8
-/** A slide that mows nothing is an idle one; smaller lawns need none anyway. */
-const BUSY_PAR = 8
+/** How many places with one of these signs the slide has gone over. */
+const passed = ({ before, after }: Moment<State>, signs: string) =>
+  slideOf(before, after.sent).filter(({ place }) => signs.includes(before.garden[place] ?? ' ')).length
+
+/** To drive over so many of them, all in all. */
+const over = (id: string, words: string, count: number, signs: string): Goal<State> => ({
+  id,
+  words,
+  count,
+  overall: true,
+  step: (progress, moment) => progress + passed(moment, signs),
+})
+
+/** To mow so many with one slide. */
+const swath = (id: string, words: string, count: number): Goal<State> => ({
+  id,
+  words,
+  count,
+  step: (most, moment) => Math.max(most, cutBy(moment)),
+})
 
 export const goals: readonly Goal<State>[] = [
   {
@@ -25,99 +40,29 @@ export const goals: readonly Goal<State>[] = [
     overall: true,
     step: (mown, moment) => mown + cutBy(moment),
   },
-  {
-    id: 'par',
-    words: 'Finish a lawn at par without a hint',
-    count: 1,
-    step: (_, moment) => Number(isAtPar(moment)),
-  },
-  {
-    id: 'swath',
-    words: 'Mow five tiles in one slide',
-    count: 5,
-    step: (most, moment) => Math.max(most, cutBy(moment)),
-  },
-  {
-    id: 'unaided',
-    words: 'Finish five lawns without a hint',
-    count: 5,
-    overall: true,
-    step: (_, moment) => Number(isDone(moment) && !moment.hinted),
-  },
-  {
-    id: 'row',
-    words: 'Mow something with eight slides in a row',
-    count: ROW,
-    // What was reached stays reached.
-    step: (row, moment) => (row >= ROW ? row : cutBy(moment) > 0 ? row + 1 : 0),
-  },
-  {
-    id: 'finale',
-    words: 'Mow the last four tiles in one slide',
-    count: 4,
-    step: (most, moment) => (isDone(moment) ? cutBy(moment) : most),
-  },
-  {
-    id: 'gates',
-    words: 'Drive through ten gates',
-    count: 10,
-    overall: true,
-    step: (passed, { before, after }) =>
-      passed + slideOf(before, after.facing).filter((place) => GATES[before.garden[place] ?? '']).length,
-  },
-  {
-    id: 'today',
-    words: 'Finish today’s lawn with three stars',
-    count: 1,
-    step: (_, moment) => Number(moment.isToday && isAtPar(moment)),
-  },
-  {
-    id: 'busy',
-    words: 'Finish a lawn of par 8 without an idle slide',
-    count: 1,
-    // Below 0 there was an idle slide in this round.
-    step: (busy, moment) =>
-      busy < 0 || cutBy(moment) === 0 ? -1 : Number(moment.after.par >= BUSY_PAR && isDone(moment)),
-  },
-  {
-    id: 'moles',
-    words: 'Flatten twelve molehills',
-    count: 12,
-    overall: true,
-    step: (flat, { before, after }) => flat + Number(isMolehill(before, after.mower)),
-  },
-  {
-    id: 'days',
-    words: 'Finish seven lawns of the day',
-    count: 7,
-    overall: true,
-    step: (_, moment) => Number(moment.isToday && isDone(moment)),
-  },
-  {
-    id: 'avenue',
-    words: 'Mow seven tiles in one slide',
-    count: 7,
-    step: (most, moment) => Math.max(most, cutBy(moment)),
-  },
-  {
-    id: 'sunday',
-    words: 'Finish a Sunday lawn with three stars',
-    count: 1,
-    step: (_, moment) => Number(moment.level === -7 && isAtPar(moment)),
-  },
-  {
-    id: 'acres',
-    words: 'Mow three thousand tiles',
-    count: 3000,
-    overall: true,
-    step: (mown, moment) => mown + cutBy(moment),
-  },
-  {
-    id: 'summit',
-    words: 'Finish a lawn of par 20 at par',
-    count: 1,
-    step: (_, moment) => Number(moment.after.par >= 20 && isAtPar(moment)),
-  },
+  whenever('par', 'Finish a lawn at par without a hint', isAtPar),
+  swath('swath', 'Mow five tiles in one slide', 5),
+  whenever('unaided', 'Finish five lawns without a hint', (moment) => isDone(moment) && !moment.hinted, 5),
+  over('gates', 'Drive through ten gates', 10, '<>^v'),
+  over('moles', 'Flatten twelve molehills', 12, 'm'),
+  whenever('today', 'Finish today’s lawn with three stars', (moment) => moment.isToday && isAtPar(moment)),
+  over('bends', 'Take twenty bends', 20, 'bdpq'),
+  over('planks', 'Sink eight planks', 8, '='),
+  whenever('days', 'Finish seven lawns of the day', (moment) => moment.isToday && isDone(moment), 7),
+  over('switches', 'Drive over ten switches', 10, '*'),
+  swath('avenue', 'Mow ten tiles in one slide', 10),
+  whenever(
+    'packs',
+    'Finish the last lawns of five packs',
+    (moment) => moment.level > 0 && moment.level % 20 === 0 && isDone(moment),
+    5,
+  ),
+  whenever(
+    'sunday',
+    'Finish a Sunday lawn with three stars',
+    (moment) => moment.level === -7 && isAtPar(moment),
+  ),
+  whenever('summit', 'Finish a lawn of par 20 at par', (moment) => moment.after.par >= 20 && isAtPar(moment)),
 ]
 
 export const looks: readonly Look[] = [

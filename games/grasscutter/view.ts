@@ -3,7 +3,7 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { wayTowards, type Way } from '../kit/rules/ways.ts'
 import type { Gesture, Point, View, Voice } from '../kit/view.ts'
-import { slideOf, type State } from './rules.ts'
+import { rules, slideOf, uncutOf, type State } from './rules.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { openScene } from './view/scene.ts'
@@ -16,7 +16,9 @@ const SWIPE = 22
 
 export function openView(stage: Stage, voice: Voice): View<State, Way> {
   const travel = openTravel()
-  const sceneOf = perSize(stage, (garden: string) => openScene(stage, travel, arrange(stage, garden)))
+  const sceneOfPlan = perSize(stage, (plan: string) => openScene(stage, travel, plan, arrange(stage, plan)))
+  /** Hedges alone stay what they are for as long as a garden is played. */
+  const sceneOf = (garden: string) => sceneOfPlan(garden.replace(/[^#/]/g, '.'))
   /** Where a swipe began, or last turned. */
   let swipe: Point | undefined
   /** The way that it goes. */
@@ -67,6 +69,12 @@ export function openView(stage: Stage, voice: Voice): View<State, Way> {
     },
 
     hear: soundsOf,
+
+    // The nearer to the last blade, the tenser.
+    tension(state) {
+      const done = rules.score(state)
+      return done / (done + uncutOf(state).length)
+    },
 
     see(before, after) {
       travel.change(before, after)

@@ -5,17 +5,18 @@ import type { State } from '../rules.ts'
 export const openListener = (): Listener => ({
   next(heard) {
     const [, only] = /(?:^|\. )(\w+) \d+\. Row \d+, column \d+\.$/.exec(heard) ?? []
-    const [, advised] = /^Go (\w+)\.$/.exec(heard) ?? []
+    const [, advised] = /^Go (\w+): /.exec(heard) ?? []
     return arrowNamed(only ?? advised) ?? 'KeyH'
   },
 })
 
-const TILE = /^(?:(\d+) )?(mower|uncut|cut|hedge|stone|molehill|gate)(s?)( up| down| left| right)?$/
+const TILE =
+  /^(?:(\d+) )?((?:mower on )?(?:uncut|cut|hedge|stone|molehill|mud|tunnel|plank|pond|switch|gate|(?:rising |falling )(?:bend|turnstile)|(?:raised |sunk )post)|mower)s?( up| down| left| right)?$/
 
 function readRun(text: string): string[] {
   const found = TILE.exec(text)
   if (!found) throw new Error(`Nobody knows what '${text}' is.`)
-  const [, count = '1', name, , way = ''] = found
+  const [, count = '1', name, way = ''] = found
   return Array.from({ length: Number(count) }, () => `${name}${way}`)
 }
 
@@ -28,6 +29,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   '.': 'uncut',
   m: 'molehill',
   '#': 'hedge',
+  f: 'cut',
+  w: 'mud',
+  b: 'falling bend',
+  d: 'rising bend',
+  t: 'tunnel',
+  '=': 'plank',
+  '~': 'pond',
+  '*': 'switch',
+  X: 'raised post',
+  x: 'sunk post',
+  p: 'falling turnstile',
+  q: 'rising turnstile',
   o: 'stone',
   '^': 'gate up',
   v: 'gate down',
@@ -37,9 +50,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export const boardOf = ({ garden, mown, mower }: State): string[][] =>
   Array.from(garden, (sign, place) => {
-    if (place === mower) return 'mower'
-    if (mown[place] !== ' ') return 'cut'
-    return sign === '/' ? sign : (SIGNS[sign] ?? sign)
+    const name = SIGNS[sign] ?? sign
+    if (place === mower) return name === 'uncut' || name === 'cut' ? 'mower' : `mower on ${name}`
+    return mown[place] === ' ' ? name : 'cut'
   })
     .join()
     .split(',/,')

@@ -1,9 +1,9 @@
 /** The difficulty curve, pinned: every change of the gardens or of their shapes shows up here. */
 import { expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
-import { FIRST_GATE, FIRST_MOLEHILL, shapeOf } from '../rules/curve.ts'
 import { sizeOf } from '../rules/garden.ts'
 import { rules, uncutOf, type State } from '../rules.ts'
+import { grading } from './grading.ts'
 import { carelessly } from './people.ts'
 
 const open = (level: number) => rules.start(1, level)
@@ -14,75 +14,51 @@ function area({ garden }: State): number {
   return width * height
 }
 
-/** How many ways a careless player has to choose from at each stop, on average. */
-function branching(start: State): number {
-  const dice = chance(start.level)
-  const choices: number[] = []
-  let state = start
-  for (
-    let ways = rules.moves(state);
-    ways.length > 0 && choices.length < start.par;
-    ways = rules.moves(state)
-  ) {
-    choices.push(ways.length)
-    state = rules.act(state, dice.pick(ways))
-  }
-  return mean(choices)
-}
-
-test('par, land, lawn, choices and traps climb as the table says', () => {
-  const table = Array.from({ length: 10 }, (_, part) => {
-    const states = Array.from({ length: 15 }, (_, i) => open(part * 15 + i + 1))
+/** Every fourth level of a pack. */
+test('par, land, lawn and traps climb from pack to pack as the table says', () => {
+  const table = Array.from({ length: 16 }, (_, pack) => {
+    const states = Array.from({ length: 5 }, (_, i) => open(pack * 20 + i * 4 + 4))
     const figure = (name: string, of: (state: State) => number) =>
       `${name} ${mean(states.map(of)).toFixed(1)}`
-    const outings = states.flatMap((state) => [1, 2, 3, 4].map((seed) => carelessly(state, chance(seed))))
+    const outings = states.flatMap((state) => [1, 2].map((seed) => carelessly(state, chance(seed))))
     const stuck = outings.filter((outing) => outing.stuck).length / outings.length
     return [
-      `${part * 15 + 1}–${part * 15 + 15}: ${figure('par', (state) => state.par)}`,
+      `pack ${pack + 1}: ${figure('par', (state) => state.par)}`,
       figure('area', area),
       figure('lawn', (state) => uncutOf(state).length + 1),
-      figure('ways', branching),
       `stuck ${Math.round(stuck * 100)} %`,
     ].join(', ')
   })
   expect(table).toEqual([
-    '1–15: par 5.5, area 26.1, lawn 17.1, ways 2.0, stuck 0 %',
-    '16–30: par 7.8, area 35.9, lawn 23.8, ways 2.2, stuck 5 %',
-    '31–45: par 9.3, area 41.9, lawn 26.9, ways 2.1, stuck 2 %',
-    '46–60: par 10.9, area 48.1, lawn 30.5, ways 2.2, stuck 7 %',
-    '61–75: par 11.6, area 51.9, lawn 33.5, ways 2.2, stuck 5 %',
-    '76–90: par 14.2, area 60.5, lawn 39.1, ways 2.2, stuck 3 %',
-    '91–105: par 14.3, area 60.6, lawn 38.9, ways 2.2, stuck 10 %',
-    '106–120: par 16.5, area 68.1, lawn 44.8, ways 2.2, stuck 27 %',
-    '121–135: par 16.3, area 68.0, lawn 43.5, ways 2.2, stuck 18 %',
-    '136–150: par 18.9, area 77.1, lawn 48.9, ways 2.2, stuck 18 %',
+    'pack 1: par 7.6, area 28.0, lawn 18.8, stuck 0 %',
+    'pack 2: par 9.8, area 28.2, lawn 19.2, stuck 60 %',
+    'pack 3: par 12.2, area 34.8, lawn 22.4, stuck 0 %',
+    'pack 4: par 12.2, area 39.6, lawn 25.4, stuck 0 %',
+    'pack 5: par 13.0, area 46.4, lawn 28.6, stuck 20 %',
+    'pack 6: par 13.4, area 46.2, lawn 29.6, stuck 0 %',
+    'pack 7: par 14.2, area 51.8, lawn 31.4, stuck 20 %',
+    'pack 8: par 16.0, area 56.0, lawn 33.4, stuck 30 %',
+    'pack 9: par 15.0, area 57.8, lawn 34.4, stuck 0 %',
+    'pack 10: par 16.2, area 61.0, lawn 37.0, stuck 20 %',
+    'pack 11: par 16.6, area 65.6, lawn 40.4, stuck 20 %',
+    'pack 12: par 17.2, area 67.4, lawn 42.0, stuck 20 %',
+    'pack 13: par 17.4, area 64.0, lawn 40.4, stuck 20 %',
+    'pack 14: par 18.2, area 72.2, lawn 45.0, stuck 20 %',
+    'pack 15: par 19.2, area 68.8, lawn 42.8, stuck 20 %',
+    'pack 16: par 18.0, area 58.8, lawn 40.8, stuck 10 %',
   ])
 })
 
-test.each(Array.from({ length: 14 }, (_, ten) => ten * 10 + 10))(
-  'the ten levels after level %i start with a breather, have another, and end with a peak',
-  (ten) => {
-    const pars = Array.from({ length: 11 }, (_, i) => open(ten + i).par)
-    const [peakBefore = 0, first = 0, , , fourth = 0, fifth = 0] = pars
-    expect(first).toBeLessThan(peakBefore)
-    expect(fifth).toBeLessThan(fourth)
-    expect(pars[10]).toBeGreaterThan(first)
-  },
-)
-
-const firstWith = (kind: RegExp) =>
-  Array.from({ length: 150 }, (_, i) => i + 1).find((level) => kind.test(open(level).garden))
-
-test('stones, gates and molehills come in one after the other', () => {
-  expect([firstWith(/o/), firstWith(/[<>^v]/), firstWith(/m/)]).toEqual([5, FIRST_GATE, FIRST_MOLEHILL])
+test('each element comes in with a lesson that cannot be done without it', () => {
+  const lessons = [21, 41, 61, 81, 101, 121, 141, 181]
+  expect(lessons.map((level) => grading.holds(open(level)).join())).toEqual(Object.keys(grading.elements))
+  for (const [i, name] of Object.keys(grading.elements).entries())
+    for (let level = (lessons[i] ?? 0) - 20; level < (lessons[i] ?? 0); level++)
+      expect([level, grading.holds(open(level)).includes(name)]).toEqual([level, false])
 })
 
 test('nobody is stuck in the first twenty levels', () => {
   for (let level = 1; level <= 20; level++)
     for (let seed = 1; seed <= 6; seed++)
       expect([level, carelessly(open(level), chance(seed)).stuck]).toEqual([level, false])
-})
-
-test('later levels keep the pattern of the last ten', () => {
-  for (let level = 150; level < 160; level++) expect(shapeOf(level + 10)).toEqual(shapeOf(level))
 })

@@ -20,7 +20,7 @@ const frames: readonly (readonly [string, Screen, least: number])[] = [
 
 describe.each(frames)('on %s', (_, screen, least) => {
   const room = roomIn(screen, MARGIN)
-  test.each([1, 5, 26, 51, 99, 150])('level %i fits with its hedge, as large as it can be', (level) => {
+  test.each([1, 5, 21, 81, 150, 299, 300])('level %i fits with its hedge, as large as it can be', (level) => {
     const { garden } = rules.start(1, level)
     const { cell, x, y, columns, rows } = arrange(screen, garden)
     expect(cell).toBeGreaterThan(least)

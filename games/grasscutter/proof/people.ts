@@ -1,11 +1,20 @@
-/** A player who looks no further than the next slide: a level that is hard for it is hard. For tuning and tests. */
+/** People at the mower: how far they look, and what they overlook. For grading, tuning and tests. */
+import { handOf, SKILLS, type Skilled } from '../../kit/proof/people.ts'
 import type { Chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import { isGrass } from '../rules/garden.ts'
 import { canFinish } from '../rules/reach.ts'
+import { strolls, type Known } from '../rules/stroll.ts'
 import { isMown, rules, slideOf, type State } from '../rules.ts'
 
-const freshOf = (state: State, way: Way) =>
-  slideOf(state, way).filter((place) => state.garden[place] !== undefined && !isMown(state, place)).length
+/** Whether a person mows it all within so many slides. */
+export function mows(who: Skilled, known: Known, seed: number, slides: number): boolean {
+  const { ahead, ...skill } = SKILLS[who]
+  return strolls({ ahead, ...handOf(skill, seed) }, known, slides)
+}
+
+export const freshOf = (state: State, way: Way) =>
+  slideOf(state, way).filter(({ place }) => isGrass(state.garden, place) && !isMown(state, place)).length
 
 /** Takes the slide that mows most; where none mows anything, any but straight back. */
 export function carelessMove(state: State, dice: Chance): Way | undefined {

@@ -1,28 +1,45 @@
 /**
- * Chooses the gardens of the tuned levels and proves their par: `node games/grasscutter/proof/tune.ts` prints
- * `rules/tuned.ts`. The first garden that comes near enough to what the level asks for is taken.
+ * Chooses the gardens of the tuned levels and proves their par: `node games/grasscutter/proof/tune.ts 6 300` prints
+ * `rules/tuned.ts` after every pack, so that a run that is cut off keeps what it has found. Of a few gardens the one is
+ * taken that comes nearest to what its place in the pack asks for.
  */
+import { formOf, MOST_SHARED, sharedPart, TRIES } from '../../kit/proof/grading.ts'
+import { seeds } from '../../kit/proof/people.ts'
+import { PACK } from '../../kit/play/packs.ts'
 import { tunedTable } from '../../kit/proof/tuned-table.ts'
 import { chance } from '../../kit/rules/chance.ts'
-import { FIRST_CARVED, LAST_TUNED, parGoal, shapeOf } from '../rules/curve.ts'
+import { FIRST_CARVED, LAST_TUNED, partOf } from '../rules/curve.ts'
 import { sizeOf, type Garden } from '../rules/garden.ts'
 import { DIGITS, grow, search } from '../rules/levels.ts'
+import { LESSONS } from '../rules/lessons.ts'
+import { know, trapsOn } from '../rules/stroll.ts'
+import { TUNED } from '../rules/tuned.ts'
 import { rules, type State } from '../rules.ts'
+import { grading, gradeOf } from './grading.ts'
 import { carelessly } from './people.ts'
 
-/** One digit in base 36 names an attempt. */
-const ATTEMPTS = 36
 /** After this many gardens that are good in every other way have been solved, the best of them is taken. */
-const ENOUGH = 14
+const ENOUGH = 8
+const MANY = 14
 /** A garden with less fault than this is taken at once. */
-const GOOD = 0.5
-/** Levels in which nobody gets stuck. */
-const SAFE_UNTIL = 20
-const OUTINGS = 8
-/** The share of careless outings that should end in a dead end, on the last levels. */
-const MOST_TRAPS = 0.45
+const GOOD = 0.7
+const POSITIONS = 8000
+/** How much harder the last level of a pack is than the pack's climb. */
+const PEAK = 1.2
+/** What an average person should win at the very least, of a hundred. */
+const LEAST_WON = 32
+/** Up to this level nobody gets stuck. */
+const SAFE = 20
+/** After this level there should be traps. */
+const TRAPPED = 60
 
-const count = (garden: Garden, kind: RegExp) => garden.replace(kind, '').length
+/** What an average person should win, of a hundred, and how hard the level should be. */
+function goalOf(level: number): { readonly won: number; readonly grade: number } {
+  const part = partOf(level)
+  const pack = Math.floor((level - 1) / PACK)
+  if (pack === 0) return { won: level <= 6 ? 97 : level <= 12 ? 90 : 82 - part * 25, grade: 4.5 + part * 4.5 }
+  return { won: 80 - part * 38, grade: (9.2 + pack * 0.75) * (0.82 + part * 0.36) }
+}
 
 /** The fraction of a garden's area that is hedge with nothing but hedge around it: dull land. */
 function dullness(garden: Garden): number {
@@ -36,58 +53,95 @@ function dullness(garden: Garden): number {
   return dull / (width * height)
 }
 
-function isAsked(level: number, garden: Garden): boolean {
-  const { width, height, gates, molehills } = shapeOf(level)
-  const size = sizeOf(garden)
-  return (
-    count(garden, /[^<>^v]/g) === gates &&
-    count(garden, /[^m]/g) === molehills &&
-    size.width >= width - 1 &&
-    size.height >= height - 1 &&
-    count(garden, /[^S.m]/g) >= size.width * size.height * 0.5 &&
-    dullness(garden) < 0.08
-  )
+/** The newest element must be there. */
+const NEWEST: readonly RegExp[] = [/./, /[<>^v]/, /m/, /w/, /[bd]/, /t/, /=/, /\*/, /./, /[pq]/]
+
+const isPromising = (level: number, garden: Garden) =>
+  dullness(garden) < 0.1 && (NEWEST[Math.floor((level - 1) / PACK)] ?? /./).test(garden)
+
+const stateOf = (level: number, garden: Garden, par: number): State => {
+  const mower = garden.indexOf('S')
+  const mown = Array.from(garden, (_, place) => (place === mower ? 'd' : ' ')).join('')
+  return { level, par, garden, mower, mown, facing: 'down', sent: 'down', spent: 0 }
 }
 
-function fault(level: number, state: State): number {
-  const dice = chance(level)
-  const stuck = Array.from({ length: OUTINGS }, () => carelessly(state, dice)).filter(
-    (outing) => outing.stuck,
-  )
-  const share = stuck.length / OUTINGS
-  // The later the level, the more traps; but never so many that nobody gets through.
-  const traps = Math.max(0, (level - SAFE_UNTIL) / (LAST_TUNED - SAFE_UNTIL)) * MOST_TRAPS
-  const harsh = level <= SAFE_UNTIL ? share * 20 : Math.abs(share - traps) * 3
-  return Math.abs(state.par - parGoal(level)) + harsh + dullness(state.garden) * 6
+type Rows = readonly (readonly string[])[]
+const chosen = new Map<number, Rows>()
+const isNew = (rows: Rows) =>
+  [...chosen.values()].every((earlier) => {
+    const isOfSize = earlier.length === rows.length && earlier[0]?.length === rows[0]?.length
+    return formOf(earlier) !== formOf(rows) && !(isOfSize && sharedPart(rows, earlier) > MOST_SHARED)
+  })
+
+/** The first tries tell whether the others are worth waiting for. */
+const FIRST_TRIES = 10
+
+function wonOf(state: State, wanted: number): number | undefined {
+  const tried = (from: number, count: number) =>
+    seeds(count).filter((seed) => grading.wins('average', state, from + seed)).length
+  const first = tried(0, FIRST_TRIES)
+  if (Math.abs((100 * first) / FIRST_TRIES - wanted) > 40) return undefined
+  return (100 * (first + tried(FIRST_TRIES, TRIES - FIRST_TRIES))) / TRIES
 }
 
-function choose(level: number): string {
-  let best = { fault: Infinity, digits: '' }
-  let solved = 0
-  for (let attempt = 0; attempt < ATTEMPTS && solved < ENOUGH && best.fault > GOOD; attempt++) {
+/** `peak` is the grade of the pack's last level, which is chosen first. */
+function choose(level: number, peak: number) {
+  const goal = goalOf(level)
+  const isLast = peak === Infinity
+  let best = { fault: Infinity, digits: '', grade: 0, told: '' }
+  let fit = 0
+  for (let attempt = 0; attempt < DIGITS.length && fit < (isLast ? MANY : ENOUGH); attempt++) {
     const garden = grow(level, attempt)
-    if (!isAsked(level, garden)) continue
-    const { result, ways } = search(garden, { positions: 12_000 })
-    if (result !== 'solved') continue
-    solved++
+    if (!isPromising(level, garden)) continue
+    const { result, ways } = search(garden, { positions: POSITIONS })
     const par = ways.length
-    if (Math.abs(par - parGoal(level)) >= best.fault) continue
-    const state = { ...rules.start(1, 1), level, garden, par, mower: garden.indexOf('S') }
-    const mown = Array.from(garden, (_, place) => (place === state.mower ? 'd' : ' ')).join('')
-    const found = fault(level, { ...state, mown })
-    const digits = attempt.toString(36) + par.toString(36)
-    if (found < best.fault) best = { fault: found, digits }
+    if (result !== 'solved' || par >= DIGITS.length) continue
+    const state = stateOf(level, garden, par)
+    if (!isNew(grading.rows(state))) continue
+    if (level <= SAFE && seeds(12).some((seed) => carelessly(state, chance(seed)).stuck)) continue
+    const won = wonOf(state, goal.won)
+    if (won === undefined || won < LEAST_WON) continue
+    fit++
+    const grade = gradeOf(state, ways)
+    const faults = [
+      Math.abs(won - goal.won) / 12,
+      Math.abs(grade - goal.grade * (isLast ? PEAK : 1)) / 2.5,
+      grade > peak - 0.5 ? 3 : 0,
+      level > TRAPPED && trapsOn(know(state), ways) === 0 ? 0.8 : 0,
+    ]
+    const fault = faults.reduce((sum, each) => sum + each)
+    const told = `par ${par}, won ${won} of ${Math.round(goal.won)}, grade ${grade} of ${goal.grade.toFixed(1)}`
+    if (fault < best.fault) best = { fault, digits: DIGITS.charAt(attempt) + DIGITS.charAt(par), grade, told }
+    if (best.fault < GOOD) break
   }
+  console.error(level, best.told, `fault ${best.fault.toFixed(1)}, of ${fit}`)
   if (!best.digits)
-    throw new Error(`None of ${ATTEMPTS} gardens will do for level ${level}: change its shape.`)
-  return best.digits
+    console.error(`None of ${DIGITS.length} gardens will do for level ${level}: change its shape.`)
+  return best
 }
 
-let digits = ''
-for (let level = FIRST_CARVED; level <= LAST_TUNED; level++) {
-  digits += choose(level)
-  console.error(level, digits.slice(-DIGITS), 'goal', parGoal(level))
+interface Around {
+  readonly process: { readonly argv: readonly string[] }
 }
-console.log(
-  tunedTable('for each level from the sixth, which attempt at its garden it takes, and its par.', digits),
+const { argv } = (globalThis as unknown as Around).process
+const [from = FIRST_CARVED, to = LAST_TUNED] = argv.slice(2).map(Number)
+const digits = Array.from({ length: LAST_TUNED - FIRST_CARVED + 1 }, (_, i) =>
+  TUNED.slice(i * 2, i * 2 + 2).padEnd(2, '0'),
 )
+const keep = (level: number) => chosen.set(level, grading.rows(rules.start(1, level)))
+const says = 'for each level from the sixth, which attempt at its garden it takes, and its par.'
+for (let level = 1; level <= LAST_TUNED; level++)
+  if (LESSONS[level] || (TUNED[(level - FIRST_CARVED) * 2] && (level < from || level > to))) keep(level)
+for (let last = Math.ceil(from / PACK) * PACK; last <= Math.ceil(to / PACK) * PACK; last += PACK) {
+  let peak = Infinity
+  // The last level of a pack comes first: no other may be harder.
+  for (const level of [last, ...seeds(PACK - 1).map((i) => last - PACK + i)]) {
+    if (LESSONS[level] || level < FIRST_CARVED) continue
+    const found = choose(level, peak)
+    if (level === last) peak = found.grade
+    if (!found.digits) continue
+    digits[level - FIRST_CARVED] = found.digits
+    chosen.set(level, grading.rows(stateOf(level, grow(level, DIGITS.indexOf(found.digits.charAt(0))), 0)))
+  }
+  console.log(tunedTable(says, digits.join('')))
+}

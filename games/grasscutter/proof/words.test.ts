@@ -21,9 +21,9 @@ describe('how far the ways go, then where the mower stands', () => {
     ['ways', planted('.S../.#'), 'Left 1, right 2. Row 1, column 2.'],
     ['up and down', planted('#./#S/#./#.'), 'Up 1, down 2. Row 2, column 2.'],
     ['a way with nothing left to cut', drive('S../##.', 'right'), 'Down 1, left 2 cut. Row 1, column 3.'],
-    ['a molehill ends it', planted('S.m.'), 'Right 2 to molehill. Row 1, column 1.'],
+    ['a molehill ends it', planted('S.m.'), 'Right 2 molehill. Row 1, column 1.'],
     ['no more when it is flat', drive('S.m.', 'right'), 'Left 2 cut, right 1. Row 1, column 3.'],
-    ['a gate that opens this way', planted('S.>.'), 'Right 3 through gate. Row 1, column 1.'],
+    ['a gate that opens this way', planted('S.>.'), 'Right 3 gate. Row 1, column 1.'],
     ['a gate that does not', planted('S.<.'), 'Right 1. Row 1, column 1.'],
     ['none', planted('S#.'), 'No way out. Row 1, column 1.'],
     ['the end', drive('S..', 'right'), 'All cut.'],
@@ -35,7 +35,7 @@ describe('whoever asks is told what ends each way, and what it would cut', () =>
     ['hedges', planted('.S../.#'), 'Left 1, 1 uncut; right 2, 2 uncut.'],
     ['a stone', planted('S.o.'), 'Right 1 to stone, 1 uncut.'],
     ['a molehill', planted('S.m.'), 'Right 2 to molehill, 2 uncut.'],
-    ['a gate passed', planted('S.>.'), 'Right 3 through gate, 2 uncut.'],
+    ['a gate passed', planted('S.>.'), 'Right 3 gate, 2 uncut.'],
     ['a gate that is shut', planted('S.<.'), 'Right 1 to shut gate, 1 uncut.'],
     ['cut grass', drive('S../##.', 'right'), 'Down 1, 1 uncut; left 2, none uncut.'],
     ['nothing', planted('S#.'), 'No way out.'],
@@ -47,9 +47,25 @@ describe('what a slide did, and its undoing', () => {
     ['S..#.', 'right', 'Right 2, cut 2.', 'Back left, 2 uncut again.'],
     ['S.o.', 'right', 'Right 1 to stone, cut 1.', 'Back left, 1 uncut again.'],
     ['S.m.', 'right', 'Right 2 to molehill, now flat, cut 2.', 'Back left, 2 uncut again, molehill too.'],
-    ['S.>..', 'right', 'Right 4 through gate, cut 3.', 'Back left, 3 uncut again.'],
+    ['S.>..', 'right', 'Right 4 gate, cut 3.', 'Back left, 3 uncut again.'],
     ['S.v..', 'right', 'Right 1 to shut gate, cut 1.', 'Back left, 1 uncut again.'],
     ['S/./.', 'down', 'Down 2, cut 2.', 'Back up, 2 uncut again.'],
+    ['S.w.', 'right', 'Right 2 to mud, cut 1.', 'Back left, 1 uncut again.'],
+    ['S.b/##.', 'right', 'Right 3 bend, cut 2.', 'Back left, 2 uncut again.'],
+    ['S.t#t.', 'right', 'Right 4 tunnel, cut 2.', 'Back left, 2 uncut again.'],
+    ['S=..', 'right', 'Right 3 plank, plank sunk, cut 2.', 'Back left, 2 uncut again, plank too.'],
+    [
+      'S*.X.',
+      'right',
+      'Right 4 switch post, posts changed, cut 2.',
+      'Back left, 2 uncut again, posts changed.',
+    ],
+    [
+      'S.p/##.',
+      'right',
+      'Right 3 turnstile, rising turnstile, cut 2.',
+      'Back left, 2 uncut again, falling turnstile.',
+    ],
   ] as const)('%s, going %s', (garden, way, text, undone) => {
     const before = planted(garden)
     const after = rules.act(before, way)
@@ -72,6 +88,8 @@ test.each([
   ['So.', 'right', 'No way right: a stone is there.'],
   ['S<.', 'right', 'No way right: that gate opens left.'],
   ['v/S/.', 'up', 'No way up: that gate opens down.'],
+  ['SX.', 'right', 'No way right: a raised post is there.'],
+  ['S~.', 'right', 'No way right: a pond is there.'],
 ] as const)('%s: a refusal %s says why', (garden, way, text) =>
   expect(refusalWords(planted(garden), way)).toBe(text),
 )
@@ -87,18 +105,32 @@ test('the garden is told by its rows, and what is alike is counted', () =>
     'Row 4: hedge, gate left, gate up, 2 uncut.',
   ]))
 
+test('what stands in it has a name each, and the mower may stand on it', () =>
+  expect(words.describe(drive('bbdt~/=*Xxp/q#w.S', 'left'))).toEqual([
+    'Row 1: 2 falling bends, rising bend, tunnel, pond.',
+    'Row 2: plank, switch, raised post, sunk post, falling turnstile.',
+    'Row 3: rising turnstile, hedge, mower on mud, 2 cut.',
+  ]))
+
 test('a molehill that was driven over is cut grass', () =>
   expect(words.describe(drive('S.m./###.', 'right', 'right', 'left'))).toEqual([
     'Row 1: mower, 3 cut.',
     'Row 2: 3 hedges, uncut.',
   ]))
 
-test('a hint names the way', () => expect(words.advise('left', planted('.S'))).toBe('Go left.'))
+describe('a hint names the way, and why it is the right one', () => {
+  test.each([
+    ['.S', 'left', 'Go left: there is no other way.'],
+    ['..#../S.=..', 'up', 'Go up: after any other slide some grass stays out of reach.'],
+    ['S...../.####./......', 'right', 'Go right: it cuts 5, more than any other way.'],
+    ['S..../.###./.###./.....', 'down', 'Go down: it stops at the hedge, from where right cuts 4.'],
+  ] as const)('%s: %s', (garden, way, text) => expect(words.advise(way, planted(garden))).toBe(text))
+})
 
 /** Somebody drives about in gardens of all kinds. */
 function* drives() {
   const dice = chance(7)
-  for (const level of [1, 3, 5, 20, 26, 33, 51, 60, 98, 118, 149, 150, -1, -3, -4, -7]) {
+  for (const level of [1, 3, 5, 20, 21, 33, 51, 70, 95, 118, 135, 150, 200, 260, 300, 333, -1, -3, -4, -7]) {
     let state = rules.start(3, level)
     for (let slide = 0; slide < 30 && rules.outcome(state) === 'playing'; slide++) {
       yield state
@@ -109,22 +141,57 @@ function* drives() {
   }
 }
 
+const TURNED: Readonly<Record<string, Readonly<Record<Way, Way>>>> = {
+  falling: { right: 'down', down: 'right', left: 'up', up: 'left' },
+  rising: { right: 'up', up: 'right', left: 'down', down: 'left' },
+}
+
 /** Where a slide leads, as somebody works it out who has only heard the board. */
-function workOut(board: readonly (readonly string[])[], way: Way): string[] {
-  const [dx, dy] = STEPS[way]
-  let y = board.findIndex((row) => row.includes('mower'))
-  let x = board[y]?.indexOf('mower') ?? 0
+function workOut(heard: readonly (readonly string[])[], sent: Way): string[] {
+  let board = heard.map((row) => row.map((tile) => tile.replace(/^mower on /, '').replace('mower', 'cut')))
+  let y = heard.findIndex((row) => row.some((tile) => tile.startsWith('mower')))
+  let x = heard[y]?.findIndex((tile) => tile.startsWith('mower')) ?? 0
+  let way = sent
   const passed: string[] = []
-  while (passed.at(-1) !== 'molehill') {
-    const next = board[(y += dy)]?.[(x += dx)] ?? 'hedge'
-    if (next === 'hedge' || next === 'stone' || (next.startsWith('gate') && next !== `gate ${way}`)) break
-    passed.push(next)
+  const been = new Set<string>()
+  const swap = (change: (tile: string, column: number, row: number) => string) => {
+    board = board.map((row, line) => row.map((tile, column) => change(tile, column, line)))
+  }
+  for (;;) {
+    const [dx, dy] = STEPS[way]
+    const [column, row] = [x + dx, y + dy]
+    const tile = board[row]?.[column] ?? 'hedge'
+    if (/^(hedge|stone|pond|raised post)$/.test(tile) || (tile.startsWith('gate') && tile !== `gate ${way}`))
+      break
+    const [lean = '', turner] = tile.split(' ')
+    way = TURNED[lean]?.[way] ?? way
+    if (been.has(`${column},${row},${way}`)) break
+    been.add(`${column},${row},${way}`)
+    ;[x, y] = [column, row]
+    passed.push(tile)
+    if (tile === 'plank') swap((old, c, r) => (c === column && r === row ? 'pond' : old))
+    if (turner === 'turnstile')
+      swap((old, c, r) =>
+        c === column && r === row ? `${lean === 'rising' ? 'falling' : 'rising'} turnstile` : old,
+      )
+    if (tile === 'switch')
+      swap((old) => (old === 'sunk post' ? 'raised post' : old === 'raised post' ? 'sunk post' : old))
+    if (tile === 'tunnel') {
+      const mouths = board.flatMap((line, r) =>
+        line.flatMap((old, c) => (old === 'tunnel' ? [[c, r] as const] : [])),
+      )
+      const [c = 0, r = 0] = mouths.find(([mx, my]) => mx !== column || my !== row) ?? []
+      ;[x, y] = [c, r]
+      passed.push(tile)
+    }
+    if (tile === 'molehill' || tile === 'mud') break
   }
   if (passed.length === 0) return []
-  const gate = passed.includes(`gate ${way}`) ? ' through gate' : ''
-  const hill = passed.at(-1) === 'molehill' ? ' to molehill' : ''
+  const fateful = new Set(passed.flatMap((tile) => /gate|plank|switch|turnstile/.exec(tile)?.[0] ?? []))
+  const over = fateful.size > 0 ? ` ${[...fateful].join(' ')}` : ''
+  const hill = passed.at(-1) === 'molehill' ? ' molehill' : ''
   const isFresh = passed.includes('uncut') || passed.includes('molehill')
-  return [`${way} ${passed.length}${gate}${hill}${isFresh ? '' : ' cut'}`]
+  return [`${sent} ${passed.length}${over}${hill}${isFresh ? '' : ' cut'}`]
 }
 
 test('the ways that are told are those that the board has, and those that can be gone', () => {

@@ -1,44 +1,61 @@
 /** The difficulty curve: what kind of garden each level has. */
+import { chance } from '../../kit/rules/chance.ts'
 import type { Shape } from './generate.ts'
 
 /** The levels before this one are lessons, made by hand. */
 export const FIRST_CARVED = 6
-export const LAST_TUNED = 150
-/** Gates and molehills begin with a lesson made by hand, and stay from then on. */
-export const FIRST_GATE = 26
-export const FIRST_MOLEHILL = 51
+export const LAST_TUNED = 300
+const PACK = 20
 
-/** How far the climb has come: 0 at the first carved level, 1 from the last tuned one on. */
-const climbOf = (level: number) =>
-  Math.min(1, Math.max(0, (level - FIRST_CARVED) / (LAST_TUNED - FIRST_CARVED)))
+/** From which level on there is which element, and the signs of it in a garden: it begins with a lesson. */
+const ELEMENTS: readonly (readonly [first: number, signs: string])[] = [
+  [21, '>>'],
+  [41, 'mm'],
+  [61, 'ww'],
+  [81, 'bbb'],
+  [101, 'tt'],
+  [121, '=='],
+  [141, '*Xx'],
+  [181, 'pp'],
+]
 
-/** Levels come in tens: each ten begins with a breather, has another in the middle and climbs to a peak at its end. */
-const EASE_IN_TEN = [1.15, 0.62, 0.75, 0.9, 1, 0.66, 0.9, 1, 1, 1.08] as const
-const easeOf = (level: number) => EASE_IN_TEN[level % 10] ?? 1
+/** How far the climb has come: 1 from the last tuned level on. */
+const climbOf = (level: number) => Math.min(1, level / LAST_TUNED)
+/** How far into its pack a level is, from 0 to 1. After the tuned packs there are no easy beginnings. */
+export const partOf = (level: number) =>
+  level > LAST_TUNED ? 0.5 + (level % 4) / 6 : ((level - 1) % PACK) / (PACK - 1)
 
-/** Which levels of a ten have gates and molehills, and what fraction of the most that there may be. */
-const GATES_IN_TEN = [1, 0, 0, 1, 0, 0.6, 0.5, 0, 1, 0.5] as const
-const MOLEHILLS_IN_TEN = [0.6, 0, 0.6, 0, 1, 0, 0, 1, 0.6, 1] as const
+/** From here on nothing is new, and everything meets. */
+const MIXED = 201
 
-function countOf(level: number, first: number, top: number, inTen: readonly number[]): number {
-  if (level <= first) return 0
-  const grown = 1 + ((top - 1) * (level - first)) / (LAST_TUNED - first)
-  return Math.ceil(Math.min(top, grown) * (inTen[level % 10] ?? 0))
+/** What stands in a garden: at first what is new, alone; then with something known. Later two or three of all there is. */
+function featuresOf(level: number): string {
+  const known = ELEMENTS.filter(([first]) => first < level)
+  const [fresh] = known.slice(-1)
+  const isFresh = fresh !== undefined && level < fresh[0] + PACK
+  const others = chance(level * 7).shuffle(isFresh ? known.slice(0, -1) : known)
+  const most = Math.floor(partOf(level) * 2.9)
+  return [
+    ...(isFresh ? [fresh] : []),
+    ...others.slice(0, isFresh ? most : level < MIXED ? 1 + most : 2 + Math.floor(most / 2)),
+  ]
+    .map(([, signs]) => signs)
+    .join('')
 }
 
 export function shapeOf(level: number): Shape {
-  const size = Math.sqrt(climbOf(level)) * easeOf(level)
-  const width = Math.round(Math.min(9, 4.6 + size * 4))
-  const height = Math.round(Math.min(10, 5 + size * 4.6))
+  const dice = chance(level * 13)
+  const size = Math.sqrt(climbOf(level)) * (0.78 + 0.22 * partOf(level))
+  const isTuned = level <= LAST_TUNED
+  // Later sizes follow no curve, and lawns are wide: the fewer hedges there are, the less are gardens alike.
+  const width = isTuned ? Math.round(Math.min(9, 3.7 + size * 4.6 + dice.fraction())) : 7 + dice.int(3)
+  const height = isTuned
+    ? Math.round(Math.min(11, 3.9 + size * 5.2 + dice.fraction()))
+    : 7 + dice.int(10 - width)
   return {
     width,
     height,
-    lawn: Math.min(60, Math.round(width * height * 0.66)),
-    gates: countOf(level, FIRST_GATE, 3, GATES_IN_TEN),
-    molehills: countOf(level, FIRST_MOLEHILL, 3, MOLEHILLS_IN_TEN),
+    lawn: Math.min(48, Math.round(width * height * (isTuned ? 0.64 : 0.8))),
+    features: featuresOf(level),
   }
 }
-
-/** The fewest slides that a level should take, roughly. */
-export const parGoal = (level: number): number =>
-  Math.round((5.5 + 15.5 * climbOf(level) ** 0.8) * easeOf(level))

@@ -1,9 +1,13 @@
-import { chance } from '../../kit/rules/chance.ts'
-import { FIRST_CARVED, FIRST_GATE, FIRST_MOLEHILL, LAST_TUNED, parGoal, shapeOf } from './curve.ts'
-import type { Garden } from './garden.ts'
-import { carve } from './generate.ts'
+import { chance, type Chance } from '../../kit/rules/chance.ts'
+import { halfAgain } from '../../kit/rules/par.ts'
+import { FIRST_CARVED, LAST_TUNED, shapeOf } from './curve.ts'
+import { isGrass, placesOf, withSign, type Garden } from './garden.ts'
+import { carve, type Shape } from './generate.ts'
+import { LESSONS } from './lessons.ts'
 import { solve, type Effort, type Search } from './solve.ts'
-import { TUNED } from './tuned.ts'
+import { know, strolls, trapsOn, type Known, type Stroller } from './stroll.ts'
+import type { Position } from './survey.ts'
+import { OTHERS, TUNED } from './tuned.ts'
 
 export interface Level {
   readonly garden: Garden
@@ -11,59 +15,107 @@ export interface Level {
   readonly par: number
 }
 
-/**
- * Made by hand, each to teach one thing: the mower goes until a hedge stops it; round the corners; over cut grass and
- * back; one way round may be better than the other; a stone is a stop in the middle of the lawn. Later: a gate opens
- * one way only; a molehill holds the mower once.
- */
-const LESSONS: Readonly<Record<number, readonly [Garden, par: number]>> = {
-  1: ['S...../#####./#####./#####.', 2],
-  2: ['....../.####./.####./S.....', 4],
-  3: ['......./###.###/###.###/###S###', 3],
-  4: ['...../.###./.#S../.###./.....', 6],
-  5: ['S.../.o../..../...o', 7],
-  [FIRST_GATE]: ['S..>../.####./.####./......', 4],
-  [FIRST_MOLEHILL]: ['S..m.../###.###/###.###', 4],
-}
-
 export const TUNED_LEVELS = LAST_TUNED
 
-/** Digits of a tuned level in `TUNED`: which attempt, and its par, both in base 36. */
-export const DIGITS = 2
+/** The digits of a tuned level in `TUNED`: which attempt, and its par. */
+export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_'
+
+const digitAt = (place: number) => DIGITS.indexOf(TUNED.charAt(place))
 
 export function levelOf(level: number): Level {
   const lesson = LESSONS[level]
   if (lesson) return { garden: lesson[0], par: lesson[1] }
-  return level <= TUNED_LEVELS ? tunedLevel(level) : untunedLevel(level)
-}
-
-function tunedLevel(level: number): Level {
-  const at = (level - FIRST_CARVED) * DIGITS
-  return { garden: grow(level, parseInt(TUNED.charAt(at), 36)), par: parseInt(TUNED.charAt(at + 1), 36) }
+  if (level > TUNED_LEVELS) return best(shapeOf(level), chance(level * 2000 + (OTHERS[level] ?? 0)))
+  const at = (level - FIRST_CARVED) * 2
+  return { garden: grow(level, digitAt(at)), par: digitAt(at + 1) }
 }
 
 export const grow = (level: number, attempt: number): Garden =>
-  carve(shapeOf(level), chance(level * 2000 + attempt))
+  varied(shapeOf(level), chance(level * 2000 + attempt))
 
-/** Searches a garden in which nothing is mown but the start. */
-export function search(garden: Garden, effort?: Effort): Search {
+/** Nothing is mown but the start. */
+function untouched(garden: Garden): Position {
   const mower = garden.indexOf('S')
-  return solve(
-    { garden, mower, mown: ' '.repeat(mower) + '.' + ' '.repeat(garden.length - mower - 1) },
-    effort,
-  )
+  return { garden, mower, mown: withSign(' '.repeat(garden.length), mower, '.') }
 }
 
-/** Nobody should wait longer for a new level than this search takes, so gardens that need more are passed over. */
-const EFFORT: Effort = { positions: 900 }
-/** How many slides below the goal a garden may be; each garden that is turned down lowers the bar by as many again. */
-const LENIENCE = 3
+export const search = (garden: Garden, effort?: Effort): Search => solve(untouched(garden), effort)
 
-function untunedLevel(level: number): Level {
-  for (let attempt = 0; ; attempt++) {
-    const garden = grow(level, attempt)
-    const { result, ways } = search(garden, EFFORT)
-    if (result === 'solved' && ways.length >= parGoal(level) - LENIENCE * (attempt + 1))
-      return { garden, par: ways.length }
+/** Nobody should wait longer for a new level than these searches take: one for a first guess, one for its par. */
+const GUESS: Effort = { greed: 2, positions: 500 }
+const PROOF: Effort = { positions: 4000 }
+/** Of so many gardens that will do one is taken; after so many that were tried, from what there is. */
+const CHOICE = 2
+const PATIENCE = 10
+/** The most that traps count for, beside the slides. */
+const MOST_TRAPS = 4
+
+/** The garden whose slides and traps come nearest to `goal`: without one, the hardest. */
+export function best(shape: Shape, dice: Chance, goal = Infinity): Level {
+  const found: Judged[] = []
+  const isNear = ({ worth }: Judged) => Math.abs(worth - goal) <= 1
+  for (let tried = 0; found.length < CHOICE && (found.length === 0 || tried < PATIENCE); tried++) {
+    found.push(...judge(varied(shape, dice)))
+    if (found.some(isNear)) break
   }
+  const order = found.sort((a, b) => a.worth - b.worth)
+  return order.find(({ worth }) => worth >= goal - 1) ?? order.at(-1) ?? best(shape, dice, goal)
+}
+
+interface Judged extends Level {
+  readonly worth: number
+}
+
+/** A garden with its par, if that can be proven soon and if it is neither too hard nor too easy for people. */
+function judge(garden: Garden): Judged[] {
+  const guess = search(garden, GUESS).ways.length
+  const known = know(untouched(garden))
+  if (guess === 0 || !suits(known, guess)) return []
+  const { ways } = search(garden, PROOF)
+  const par = ways.length
+  if (par === 0 || (par < guess && !suits(known, par))) return []
+  return [{ garden, par, worth: par + Math.min(MOST_TRAPS, trapsOn(known, ways)) }]
+}
+
+/** What a drive that ended early leaves out: fractions of what the shape asks for. */
+const LEAST_LAWN = 0.85
+const LEAST_FEATURES = 0.5
+
+/**
+ * The first garden that is not dull. Rows that repeat each other make long corridors, and those gardens are so few that
+ * they would be alike; posts without a switch, or the other way round, are for nothing.
+ */
+function varied(shape: Shape, dice: Chance): Garden {
+  for (;;) {
+    const garden = carve(shape, dice)
+    const rows = garden.split('/')
+    const grass = placesOf(garden, (place) => isGrass(garden, place)).length
+    if (
+      grass >= shape.lawn * LEAST_LAWN &&
+      garden.replace(/[S.#o/]/g, '').length >= shape.features.length * LEAST_FEATURES &&
+      garden.includes('*') === /x/i.test(garden) &&
+      new Set(rows).size >= rows.length - 1
+    )
+      return garden
+  }
+}
+
+/** How many average people try a garden, how many of them should finish it for two stars, and how many at most. */
+const PEOPLE = 16
+const FEWEST = 9
+const MOST = 14
+
+function suits(known: Known, par: number): boolean {
+  let done = 0
+  for (let person = 1; person <= PEOPLE && done + PEOPLE - person + 1 >= FEWEST; person++)
+    if (strolls(average(person), known, halfAgain(par))) done++
+  return done >= FEWEST && done <= MOST
+}
+
+/** An average person, as the proofs know them: looks two slides ahead, and is wrong in eight of a thousand decisions. */
+function average(seed: number): Stroller {
+  const dice = chance(seed * 31 + 7)
+  const fraction = () => dice.fraction()
+  const deviate = () => (fraction() + fraction() + fraction() + fraction() - 2) * Math.sqrt(3)
+  return { ahead: 2, off: () => deviate() * 2.3, blunders: () => dice.int(1000) < 8, fraction }
 }

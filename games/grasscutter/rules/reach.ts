@@ -10,7 +10,7 @@ interface Exit {
   readonly cuts: Tiles
 }
 
-interface Yard {
+export interface Yard {
   /** What its own slides mow. */
   inside: Tiles
   /** What can be mown from here on, at the very best. */
@@ -37,7 +37,7 @@ export function canFinish(position: Position): boolean {
 }
 
 /** Tarjan's strongly connected components. A yard is numbered after all those that it leads to. */
-function partition({ stops }: Survey): { yardOf: readonly number[]; yards: readonly Yard[] } {
+export function partition({ stops }: Survey): { yardOf: readonly number[]; yards: readonly Yard[] } {
   const order: number[] = []
   const lowest: number[] = []
   const yardOf: number[] = []

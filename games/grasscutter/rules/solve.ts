@@ -1,6 +1,16 @@
 /** The fewest slides that mow what is left: A* over where the mower stands and what is uncut. */
 import type { Way } from '../../kit/rules/ways.ts'
-import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
+import { partition } from './reach.ts'
+import {
+  countBits,
+  isNone,
+  NO_TILES,
+  survey,
+  without,
+  type Position,
+  type Survey,
+  type Tiles,
+} from './survey.ts'
 
 export interface Effort {
   /** The weight of the estimate: 1 finds the fewest slides, more finds some solution sooner. */
@@ -18,6 +28,7 @@ export interface Search {
 }
 
 const DEFAULT_POSITIONS = 4_000_000
+const NOWHERE = { ahead: NO_TILES }
 
 /**
  * For each tile, all tiles that some slide mows together with it. If no slide mows two tiles of a set, each of them
@@ -36,19 +47,25 @@ function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
   return { low, high }
 }
 
-const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
-
 export function solve(position: Position, { greed = 1, positions = DEFAULT_POSITIONS }: Effort = {}): Search {
   const map = survey(position)
   const { stops } = map
-  const reachable = stops.flat().reduce((all, { cuts }) => union(all, cuts), NO_TILES)
-  if (!isNone(without(map.uncut, reachable))) return { result: 'none', ways: [], opened: 0 }
+  const { yardOf, yards } = partition(map)
   const along = companions(map)
+  // Tiles that few others are mown with come first: so more of them are found that need a slide each.
+  const lonely = Array.from(along.low, (_, tile) => tile)
+    .filter((tile) => crowdOf(tile) > 0)
+    .sort((a, b) => crowdOf(a) - crowdOf(b))
+
+  function crowdOf(tile: number): number {
+    return countBits(along.low[tile] ?? 0) + countBits(along.high[tile] ?? 0)
+  }
 
   function slidesLeft({ low, high }: Tiles): number {
     let count = 0
-    while (low !== 0 || high !== 0) {
-      const tile = low !== 0 ? lowestBit(low) : 32 + lowestBit(high)
+    for (const tile of lonely) {
+      if ((low | high) === 0) break
+      if ((tile < 32 ? low & (1 << tile) : high & (1 << (tile - 32))) === 0) continue
       low &= ~(along.low[tile] ?? 0)
       high &= ~(along.high[tile] ?? 0)
       count++
@@ -56,24 +73,33 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     return count
   }
 
+  /** Whether slides from this stop come over all of these tiles, one way or another. */
+  function isInReach(at: number, { low, high }: Tiles): boolean {
+    const { ahead } = yards[yardOf[at] ?? 0] ?? NOWHERE
+    return ((low & ~ahead.low) | (high & ~ahead.high)) === 0
+  }
+  if (!isInReach(0, map.uncut)) return { result: 'none', ways: [], opened: 0 }
+
   // Parallel lists instead of objects: a hard lawn opens hundreds of thousands of positions.
   const stop: number[] = []
   const left: Tiles[] = []
   const spent: number[] = []
   const parent: number[] = []
   const via: (Way | undefined)[] = []
-  const known = new Map<string, number>()
+  /** For each stop, the positions there by what is uncut. */
+  const known = stops.map(() => new Map<number, number>())
   /** Positions by the estimated length of the whole solution; each line is a stack, so that deep ones come first. */
   const queue: number[][] = []
   let line = 0
 
   function reach(at: number, uncut: Tiles, cost: number, from: number, way: Way | undefined): void {
-    const key = `${at},${uncut.low},${uncut.high}`
-    let index = known.get(key)
+    const here = known[at]
+    const key = uncut.high * 2 ** 32 + (uncut.low >>> 0)
+    let index = here?.get(key)
     if (index === undefined) {
       index = stop.push(at) - 1
       left.push(uncut)
-      known.set(key, index)
+      here?.set(key, index)
     } else if ((spent[index] ?? 0) <= cost) return
     spent[index] = cost
     parent[index] = from
@@ -109,8 +135,8 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     if (isNone(uncut)) return { result: 'solved', ways: wayTo(index), opened }
     if (++opened > positions) return { result: 'unknown', ways: [], opened }
     for (const { way, to, cuts } of stops[stop[index] ?? 0] ?? []) {
-      const rest = { low: uncut.low & ~cuts.low, high: uncut.high & ~cuts.high }
-      reach(to, rest, cost + 1, index, way)
+      const rest = without(uncut, cuts)
+      if (isInReach(to, rest)) reach(to, rest, cost + 1, index, way)
     }
   }
   return { result: 'none', ways: [], opened }

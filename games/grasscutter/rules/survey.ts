@@ -29,7 +29,8 @@ export interface Position {
   readonly mown: string
 }
 
-const MOST_TILES = 64
+/** So many fit into one number each, which the search knows a set by. */
+const MOST_TILES = 53
 
 export const NO_TILES: Tiles = { low: 0, high: 0 }
 
@@ -37,35 +38,38 @@ export const union = (a: Tiles, b: Tiles): Tiles => ({ low: a.low | b.low, high:
 export const without = (a: Tiles, b: Tiles): Tiles => ({ low: a.low & ~b.low, high: a.high & ~b.high })
 export const isNone = ({ low, high }: Tiles): boolean => low === 0 && high === 0
 
+export function countBits(bits: number): number {
+  let count = 0
+  for (; bits !== 0; bits &= bits - 1) count++
+  return count
+}
+
 const single = (tile: number): Tiles =>
   tile < 32 ? { low: 1 << tile, high: 0 } : { low: 0, high: 1 << (tile - 32) }
 
-export function survey({ garden, mower, mown }: Position): Survey {
+export function survey({ garden: begun, mower, mown }: Position): Survey {
   // Only uncut tiles count, so a lawn that is nearly done is quick to search.
-  const uncut = placesOf(garden, (place) => isGrass(garden, place) && mown[place] === ' ')
+  const uncut = placesOf(begun, (place) => isGrass(begun, place) && mown[place] === ' ')
   if (uncut.length > MOST_TILES) throw new Error(`${uncut.length} tiles are too many to search.`)
   const tiles = new Map(uncut.map((place, tile) => [place, single(tile)]))
-  const hills = uncut.filter((place) => garden[place] === 'm')
 
-  // Molehills that went flat on the way open new slides, so they are part of a stop.
-  const found = [{ place: mower, flat: 0 }]
-  const numbers = new Map([[`${mower},0`, 0]])
+  // What driving has changed opens and shuts slides, so the garden as it then is is part of a stop.
+  const found = [{ place: mower, garden: begun }]
+  const numbers = new Map([[mower + begun, 0]])
   const stops: Slide[][] = []
-  for (const { place, flat } of found) {
-    const isFlat = (hill: number) => !hills.includes(hill) || (flat & (1 << hills.indexOf(hill))) !== 0
+  for (const { place, garden } of found) {
     const slides: Slide[] = []
     for (const way of WAYS) {
-      const places = slide(garden, place, way, isFlat)
-      const end = places.at(-1)
-      if (end === undefined) continue
-      const next = hills.includes(end) ? flat | (1 << hills.indexOf(end)) : flat
-      const key = `${end},${next}`
+      const rolls = slide(garden, place, way)
+      const end = rolls.at(-1)
+      if (!end) continue
+      const key = end.place + end.garden
       let to = numbers.get(key)
       if (to === undefined) {
-        to = found.push({ place: end, flat: next }) - 1
+        to = found.push(end) - 1
         numbers.set(key, to)
       }
-      const cuts = places.reduce((all, each) => union(all, tiles.get(each) ?? NO_TILES), NO_TILES)
+      const cuts = rolls.reduce((all, each) => union(all, tiles.get(each.place) ?? NO_TILES), NO_TILES)
       slides.push({ way, to, cuts })
     }
     stops.push(slides)

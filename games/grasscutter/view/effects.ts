@@ -10,6 +10,7 @@ import type { Passing } from './travel.ts'
 
 const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
+const SPLASH = ['#fff', '#9fe4ff', '#26a8f0'] as const
 
 export function openEffects(
   { pen, width, height }: Stage,
@@ -22,20 +23,22 @@ export function openEffects(
   const { cell: tile } = layout
 
   return {
-    passed(passing: Passing, garden: Garden, still: boolean): void {
-      const { kind, place, way } = passing
+    passed({ kind, place, way, sign }: Passing, garden: Garden, still: boolean): void {
       const { x, y } = middleOf(layout, place)
       const [stepX, stepY] = STEPS[way]
-      const hits = kind === 'stop' && !passing.hill ? tile * 0.5 : 0
-      const stone = garden[place + stepOf(garden, way)] === 'o'
+      const isSoft = sign === 'm' || sign === 'w'
+      const hits = kind === 'stop' && !isSoft ? tile * 0.5 : 0
+      const isBurst = kind !== 'cut' && !hits
+      const beyond = garden[place + stepOf(garden, way)] ?? ''
+      const hit = kind === 'turn' ? (sign === '=' ? SPLASH : CONFETTI) : beyond === '.' ? DUST : leaves
       bits.burst({
         x: x + stepX * hits,
         y: y + stepY * hits,
         count: kind === 'cut' ? 6 : hits ? 8 : 18,
-        colours: kind === 'cut' ? clippings : hits ? (stone ? DUST : leaves) : SOIL,
-        speed: still ? 0 : tile * (kind === 'stop' && !hits ? 4 : 2.5),
+        colours: kind === 'cut' ? clippings : isSoft ? SOIL : hit,
+        speed: still ? 0 : tile * (isBurst ? 4 : 2.5),
         angle: TURNS[way] + Math.PI,
-        spread: kind === 'stop' && !hits ? 6 : 2.2,
+        spread: isBurst ? 6 : 2.2,
         size: tile * 0.11,
         gravity: 300,
       })

@@ -1,17 +1,36 @@
 /** The garden itself, row by row: ground, grass, what stands in it, and its hedges. */
-import { clamp } from '../../kit/paint/easing.ts'
+import { clamp, easeOut, mix } from '../../kit/paint/easing.ts'
+import { BROWN, ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import type { Frame } from '../../kit/view.ts'
-import { GATES } from '../rules/garden.ts'
+import { GATES, type Garden } from '../rules/garden.ts'
 import type { State } from '../rules.ts'
-import { drawFlatHill, drawGate, drawGravel, drawMole, drawMolehill, drawStone } from './features.ts'
+import {
+  drawBar,
+  drawFlatHill,
+  drawGate,
+  drawGravel,
+  drawMole,
+  drawMolehill,
+  drawPlank,
+  drawPost,
+  drawStone,
+  FLAT,
+} from './features.ts'
 import { drawFoliage, drawHedges, drawSpray, hedgesOf, type Leaves } from './hedge.ts'
 import { middleOf, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
+import type { Travel } from './travel.ts'
 import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
+
+const EIGHTH = Math.PI / 4
+/** Radians by which the bars of bends and turnstiles are turned. */
+const BARS: Readonly<Record<string, number>> = { b: EIGHTH, p: EIGHTH, d: -EIGHTH, q: -EIGHTH }
+/** What lies under both of a pair is the same. */
+const ALIKE: Readonly<Record<string, string>> = { X: 'x', q: 'p', d: 'b' }
 
 const SORTS = 3
 /** Of the meadow's kinds of flowers these also grow in the lawn. */
@@ -36,10 +55,17 @@ export function flowerSprite(bake: Bake, layout: Layout, { petals }: Palette, pl
 }
 
 /**
- * `shown` is what is seen of the state's `mown`: the mower may still be on its way. `calm` is before the first picture
- * stands: one tuft of each sort is soon painted, and its bent twins come later.
+ * Garden and grass are drawn as the mower's travel shows them: it may still be on its way. `calm` is before the first
+ * picture stands: one tuft of each sort is soon painted, and its bent twins come later.
  */
-export function openLawn(stage: Stage, bake: Bake, layout: Layout, palette: Palette) {
+export function openLawn(
+  stage: Stage,
+  bake: Bake,
+  travel: Travel,
+  plan: Garden,
+  layout: Layout,
+  palette: Palette,
+) {
   const { pen } = stage
   const { cell: tile, columns, rows, stride } = layout
   const put = (place: number, key: string, draw: (pen: Pen) => void, room?: number) => {
@@ -71,19 +97,46 @@ export function openLawn(stage: Stage, bake: Bake, layout: Layout, palette: Pale
     stamp(pen, strip, layout.x + (columns * tile) / 2, layout.y + (row + 0.5) * tile)
   }
 
-  function drawPlace(
-    { time, still, state }: Frame<State, Way>,
-    shown: string,
-    place: number,
-    calm: boolean,
-  ): void {
-    const sign = state.garden[place] ?? '#'
+  function drawPlace({ time, still }: Frame<State, Way>, place: number, calm: boolean): void {
+    const sign = travel.garden[place] ?? '#'
     const gate = GATES[sign]
     if (sign === 'o') put(place, 'stone', (to) => drawStone(to, palette.long[3]))
     else if (gate) put(place, `gate${gate}`, (to) => drawGate(to, gate))
-    else if (sign === '#' || shown[place] !== ' ') return
+    else if (BARS[sign]) drawTurned(place, sign, still)
+    else if (sign in FLAT || sign === 'X') drawMoved(place, sign, still)
+    else if (sign === '#' || travel.shown[place] !== ' ') return
     else if (sign === 'm') drawHill(place, still ? 1 : time + place)
     else drawGrass(place, still ? 0 : time, calm)
+  }
+
+  /** How far a place has become what it is now, if it was something else a moment ago. */
+  function turnedTo(place: number, sign: string, still: boolean): number {
+    const { was, share } = travel.turning(place)
+    return was === sign || still ? 1 : share
+  }
+
+  /** A bar across its tile; a turnstile's swings round. */
+  function drawTurned(place: number, sign: string, still: boolean): void {
+    const { x, y } = middleOf(layout, place)
+    const hasHub = sign === 'p' || sign === 'q'
+    const turn = (BARS[sign] ?? 0) - (1 - easeOut(turnedTo(place, sign, still))) * (Math.PI / 2)
+    const bar = tileSprite(bake, layout, `bar${hasHub}`, (to) => drawBar(to, hasHub ? ORANGE : BROWN, hasHub))
+    stamp(pen, bar, x, y, 1, 1, turn)
+  }
+
+  /** Posts that rise and sink, and planks that go under. */
+  function drawMoved(place: number, sign: string, still: boolean): void {
+    const { x, y } = middleOf(layout, place)
+    const share = easeOut(turnedTo(place, sign, still))
+    const isPlank = sign === '=' || sign === '~'
+    // A plank bears the mower for as long as it stands on it.
+    const isUp = sign === '=' || sign === 'X' || (sign === '~' && travel.pose.from === place)
+    const high = isUp ? (sign === '~' ? 1 : share) : 1 - share
+    if (high <= 0 || (!isPlank && sign !== 'X' && sign !== 'x')) return
+    const sprite = tileSprite(bake, layout, `up${isPlank}`, isPlank ? drawPlank : drawPost)
+    pen.globalAlpha = isPlank ? high : 1
+    stamp(pen, sprite, x, y + (isPlank ? 0 : (1 - high) * 0.2 * tile), isPlank ? mix(0.7, 1, high) : 1, high)
+    pen.globalAlpha = 1
   }
 
   function drawGrass(place: number, time: number, calm: boolean): void {
@@ -107,28 +160,30 @@ export function openLawn(stage: Stage, bake: Bake, layout: Layout, palette: Pale
   }
 
   return {
-    ground({ garden }: State, shown: string): void {
+    ground(): void {
+      const { garden, shown } = travel
       for (let place = 0; place < garden.length; place++) {
         const sign = garden[place] ?? '#'
         if (sign === '/' || sign === '#') continue
         const gate = GATES[sign]
+        const flat = FLAT[ALIKE[sign] ?? sign]
         const way = WAYS.find((each) => each.startsWith(shown.charAt(place)))
         if (gate) lay(place, `gravel${gate}`, (to) => drawGravel(to, gate))
+        else if (flat) lay(place, `flat${ALIKE[sign] ?? sign}`, flat)
         else if (way) lay(place, `stripe${way}`, (to) => drawStripe(to, way, palette))
         else lay(place, 'roots', (to) => fillTile(to, palette.long[1]))
-        if (way && sign === 'm') put(place, 'flat', drawFlatHill)
+        if (way && sign === 'f') put(place, 'flat', drawFlatHill)
       }
     },
     /** One row, far things first; rows −1 and `rows` are hedge alone. */
-    row(frame: Frame<State, Way>, shown: string, row: number, calm: boolean): void {
-      const { garden } = frame.state
+    row(frame: Frame<State, Way>, row: number, calm: boolean): void {
       if (row >= 0 && row < rows)
-        for (let column = 0; column < columns; column++) drawPlace(frame, shown, row * stride + column, calm)
-      const hedges = () => hedgesOf(garden, layout, row)
+        for (let column = 0; column < columns; column++) drawPlace(frame, row * stride + column, calm)
+      const hedges = () => hedgesOf(plan, layout, row)
       putStrip(`hedge${row}`, row, (to) => drawHedges(to, hedges(), palette.hedge))
       stage.scenery(() =>
         putStrip(`foliage${row}`, row, (to) =>
-          drawFoliage(to, hedges(), row * 31 + garden.length, palette.hedge.petals, leaves),
+          drawFoliage(to, hedges(), row * 31 + plan.length, palette.hedge.petals, leaves),
         ),
       )
     },

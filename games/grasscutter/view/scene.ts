@@ -4,6 +4,7 @@ import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import type { Frame, Point } from '../../kit/view.ts'
+import type { Garden } from '../rules/garden.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { drawMeadow } from './backdrop.ts'
 import { openEffects } from './effects.ts'
@@ -23,13 +24,13 @@ const REALISE = 0.6
 type GardenFrame = Frame<State, Way>
 
 /** It lasts as long as the garden, the frame's size and the look do. */
-export function openScene(stage: Stage, travel: Travel, layout: Layout) {
+export function openScene(stage: Stage, travel: Travel, plan: Garden, layout: Layout) {
   const { pen } = stage
   const { cell: tile } = layout
   const bake = sprites(stage)
   const palette = paletteOf(stage.look)
   const effects = openEffects(stage, layout, palette)
-  const lawn = openLawn(stage, bake, layout, palette)
+  const lawn = openLawn(stage, bake, travel, plan, layout, palette)
   /** The mole that was driven out last. */
   let startled = { place: 0, age: MOLE_HOP }
   /** Seconds since the last tile was seen cut. */
@@ -40,8 +41,8 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
   function advance({ delta, still, state }: GardenFrame): void {
     startled.age += delta
     travel.advance(delta, (passing) => {
-      effects.passed(passing, state.garden, still)
-      if (passing.kind === 'stop' && passing.hill) startled = { place: passing.place, age: 0 }
+      effects.passed(passing, plan, still)
+      if (passing.kind === 'stop' && passing.sign === 'm') startled = { place: passing.place, age: 0 }
     })
     const done = rules.outcome(state) === 'won' && travel.arrived
     if (done && cheer === 0 && !still) effects.celebrate()
@@ -51,11 +52,13 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
   function mowerAt(): Point {
     const { from, to, share } = travel.pose
     const [a, b] = [middleOf(layout, from), middleOf(layout, to)]
-    return { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }
+    // From one mouth of a tunnel to the other it is not seen to go.
+    const along = travel.pose.sinks ? Math.round(share) : share
+    return { x: mix(a.x, b.x, along), y: mix(a.y, b.y, along) }
   }
 
   function drawHero({ state, since, time, still }: GardenFrame, { x, y }: Point): void {
-    const { way, driving, bumped, bumpWay } = travel.pose
+    const { way, driving, bumped, bumpWay, sinks, share } = travel.pose
     const won = cheer > 0
     if (judged?.state !== state && since > REALISE) judged = { state, stuck: levels.stuck?.(state) === true }
     const mood = judged?.state === state && judged.stuck ? 'sad' : 'glad'
@@ -68,14 +71,15 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
     const [bumpX, bumpY] = STEPS[bumpWay]
     const across = Math.abs(bumpX)
     const hum = still ? 0 : Math.sin(time * (driving ? 60 : 34)) * 0.008
+    const depth = sinks && !still ? hop(share) : 0
     const joy = won && !still ? hop((cheer * 2.1) % 1) * 0.3 : 0
     stamp(
       pen,
       sprite,
       x + bumpX * dent * tile * 0.5,
       y + (bumpY * dent * 0.5 - 0.1 + hum - joy) * tile,
-      1 + dent * mix(0.7, -1, across),
-      1 + dent * mix(-1, 0.7, across),
+      1 + dent * mix(0.7, -1, across) - depth,
+      1 + dent * mix(-1, 0.7, across) - depth,
       Math.sin(cheer * 6.6) * joy * 0.4,
     )
   }
@@ -123,8 +127,8 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
   ): void {
     const moment = still ? 0.5 : time
     const shown = hint ?? aimed
-    const course = shown ? slideOf(state, shown).map((place) => middleOf(layout, place)) : []
-    if (shown) drawCourse(pen, course, shown, tile, hint ? GOLD : '#fff', hint ? moment : 0)
+    const course = shown ? slideOf(state, shown) : []
+    drawCourse(pen, layout, course, hint ? GOLD : '#fff', hint ? moment : 0)
     const reach = tile * (0.72 + 0.05 * breath(moment, 1.2))
     for (const way of rules.moves(state)) {
       const [stepX, stepY] = STEPS[way]
@@ -144,12 +148,12 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout) {
         const meadow = bake('meadow', width, height, (to) => drawMeadow(to, width, height, layout, palette))
         stamp(pen, meadow, width / 2, height / 2)
       })
-      lawn.ground(state, travel.shown)
+      lawn.ground()
       if (cheer > 0) drawBloom(state)
       const at = mowerAt()
       const mowerRow = Math.round((at.y - layout.y) / tile - 0.44)
       for (let row = -1; row <= layout.rows; row++) {
-        lawn.row(frame, travel.shown, row, stage.slices.lackingNear)
+        lawn.row(frame, row, stage.slices.lackingNear)
         if (row === mowerRow) drawHero(frame, at)
       }
       drawStartled()

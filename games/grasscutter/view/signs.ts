@@ -4,7 +4,8 @@ import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Point } from '../../kit/view.ts'
-import { TURNS } from './layout.ts'
+import type { Roll } from '../rules/garden.ts'
+import { middleOf, TURNS, type Layout } from './layout.ts'
 
 export const GOLD = '#ffe14d'
 
@@ -21,16 +22,15 @@ export function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, fil
 /** Arrows along a slide, lit one after the other. */
 export function drawCourse(
   pen: Pen,
-  points: readonly Point[],
-  way: Way,
-  tile: number,
+  layout: Layout,
+  rolls: readonly Roll[],
   fill: string,
   time: number,
 ): void {
-  for (const [i, point] of points.entries()) {
-    const light = breath(time - (i / points.length) * 0.5, 1)
+  for (const [i, { place, way }] of rolls.entries()) {
+    const light = breath(time - (i / rolls.length) * 0.5, 1)
     pen.globalAlpha = 0.55 + 0.45 * light
-    drawArrow(pen, point, tile * (0.13 + 0.05 * light), way, fill)
+    drawArrow(pen, middleOf(layout, place), layout.cell * (0.13 + 0.05 * light), way, fill)
   }
   pen.globalAlpha = 1
 }

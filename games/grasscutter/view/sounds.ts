@@ -1,30 +1,51 @@
 /** What a slide or an undo sounds like. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { isMolehill, rules, slideOf, uncutOf, type State } from '../rules.ts'
+import { rules, slideOf, uncutOf, type State } from '../rules.ts'
+
+/** What is heard of what the mower drives over, and of what stops it. */
+const BEND: Sound = { name: 'pluck', step: 3, volume: 0.7 }
+const TUNNEL: Sound = { name: 'thud', step: 2, volume: 0.5 }
+const FEATURES: Readonly<Record<string, Sound>> = {
+  b: BEND,
+  d: BEND,
+  t: TUNNEL,
+  '=': { name: 'thud', step: -1, volume: 0.9 },
+  '*': { name: 'chime', step: 0 },
+  p: { ...BEND, step: 6 },
+  q: { ...BEND, step: 6 },
+}
+const STOPS: Readonly<Record<string, Sound>> = {
+  m: { name: 'pop', step: 2 },
+  w: { name: 'pop', step: -4 },
+}
+const KNOCK: Sound = { name: 'knock', step: -4, volume: 0.8 }
 
 /** Seconds from tile to tile. */
 const BEAT = 0.06
 
 export function soundsOf(before: State, after: State): readonly Sound[] {
   if (after.spent < before.spent) return [{ name: 'swish', step: 2, volume: 0.7 }]
-  const places = slideOf(before, after.facing)
+  const rolls = slideOf(before, after.sent)
   const uncut = uncutOf(before)
-  const end = places.length * BEAT
+  const end = rolls.length * BEAT
   // A scale that climbs with the share of the lawn that is done.
   const done = rules.score(before)
   const all = done + uncut.length
-  return [
-    { name: 'swish', step: -2, volume: 0.8 },
-    ...places
-      .filter((place) => uncut.includes(place))
-      .map((place, i): Sound => ({
+  const sounds: readonly Sound[] = [
+    { name: 'swish', step: -2, volume: 0.8, after: 0 },
+    ...rolls
+      .filter(({ place }) => uncut.includes(place))
+      .map((roll, i): Sound => ({
         name: 'tick',
         step: Math.floor(((done + i) / all) * 10) - 3,
         volume: 0.75,
-        after: places.indexOf(place) * BEAT,
+        after: rolls.indexOf(roll) * BEAT,
       })),
-    isMolehill(before, after.mower)
-      ? { name: 'pop', step: 2, after: end }
-      : { name: 'knock', step: -4, volume: 0.8, after: end },
+    ...rolls.flatMap(({ place }, i) => {
+      const sound = FEATURES[before.garden[place] ?? '']
+      return sound ? [{ ...sound, after: i * BEAT }] : []
+    }),
+    STOPS[before.garden[after.mower] ?? ''] ?? KNOCK,
   ]
+  return sounds.map((sound) => ({ after: end, ...sound }))
 }

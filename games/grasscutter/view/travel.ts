@@ -4,7 +4,8 @@
  */
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import { isMolehill, slideOf, type State } from '../rules.ts'
+import { isGrass, withSign, type Garden, type Roll } from '../rules/garden.ts'
+import { slideOf, type State } from '../rules.ts'
 
 /** Tiles a second, and how much of that is added for every slide that waits. */
 const PACE = 15
@@ -12,17 +13,22 @@ const HURRY = 1.2
 /** Seconds. */
 const BACKING = 0.16
 export const BUMP = 0.28
+const TURN = 0.3
 
 /** What happens on the way, for effects to answer. */
-export type Passing =
-  | { readonly kind: 'cut'; readonly place: number; readonly way: Way }
-  | { readonly kind: 'stop'; readonly place: number; readonly way: Way; readonly hill: boolean }
+export interface Passing {
+  /** Something else than grass changes under the wheels: 'turn'. */
+  readonly kind: 'cut' | 'turn' | 'stop'
+  readonly place: number
+  readonly way: Way
+  /** The sign of the place as it was before. */
+  readonly sign: string
+}
 
 interface Leg {
   readonly from: number
   readonly way: Way
-  readonly places: readonly number[]
-  readonly hill: boolean
+  readonly rolls: readonly Roll[]
 }
 
 export interface Pose {
@@ -32,34 +38,38 @@ export interface Pose {
   readonly share: number
   readonly way: Way
   readonly driving: boolean
+  /** Whether it is in a tunnel between the two. */
+  readonly sinks: boolean
   /** Seconds since it last ran against something, and which way. */
   readonly bumped: number
   readonly bumpWay: Way
 }
 
 export function openTravel() {
-  /** What has been mown in the state, and what is seen of it. */
-  let mown = ''
+  /** What is seen mown, and of the garden. */
   let shown = ''
+  let garden: Garden = ''
+  /** The garden before it was last seen to change, and the seconds since. */
+  let was: Garden = ''
+  let turned = TURN
   let legs: Leg[] = []
   /** Tiles driven of the first leg. */
   let driven = 0
   let at = 0
+  /** What was there before it was driven over. */
+  let sign = ''
   let way: Way = 'right'
   let backing: { from: number; age: number } | undefined
   let bumped = BUMP
   let bumpWay: Way = 'right'
 
   function settle(state: State): void {
-    mown = shown = state.mown
+    shown = state.mown
+    garden = was = state.garden
     at = state.mower
     way = state.facing
     legs = []
     driven = 0
-  }
-
-  function cut(place: number, letter: string): void {
-    shown = shown.slice(0, place) + letter + shown.slice(place + 1)
   }
 
   return {
@@ -67,6 +77,11 @@ export function openTravel() {
     get shown() {
       return shown
     },
+    get garden() {
+      return garden
+    },
+    /** What a place was before it last changed, and how far it has become what it is: from 0 to 1. */
+    turning: (place: number) => ({ was: was[place] ?? '', share: Math.min(1, turned / TURN) }),
     /** Whether all that is mown has been seen. */
     get arrived() {
       return legs.length === 0
@@ -78,10 +93,7 @@ export function openTravel() {
     },
     change(before: State, after: State): void {
       if (after.spent > before.spent) {
-        const places = slideOf(before, after.facing)
-        const hill = isMolehill(before, after.mower)
-        mown = after.mown
-        legs.push({ from: before.mower, way: after.facing, places, hill })
+        legs.push({ from: before.mower, way: after.sent, rolls: slideOf(before, after.sent) })
         return
       }
       const from = at
@@ -95,44 +107,57 @@ export function openTravel() {
     /** Drives on and tells of what is passed. */
     advance(delta: number, tell: (passing: Passing) => void): void {
       bumped += delta
+      turned += delta
       if (backing && (backing.age += delta) > BACKING) backing = undefined
       let tiles = delta * PACE * (1 + HURRY * Math.max(0, legs.length - 1))
       for (let leg = legs[0]; leg && tiles > 0; leg = legs[0]) {
-        way = leg.way
-        const room = leg.places.length - driven
+        const room = leg.rolls.length - driven
         const before = Math.floor(driven)
         driven += Math.min(tiles, room)
         tiles -= room
-        // The stripe begins under the mower.
-        if (before === 0) mow(leg.from, leg.way, tell)
-        for (const place of leg.places.slice(before, Math.floor(driven))) {
-          at = place
-          mow(place, leg.way, tell)
+        if (before === 0) {
+          // The stripe begins under the mower.
+          way = leg.way
+          mow(leg.from, tell)
         }
-        if (driven < leg.places.length) return
+        for (const roll of leg.rolls.slice(before, Math.floor(driven))) arrive(roll, tell)
+        if (driven < leg.rolls.length) return
         legs.shift()
         driven = 0
         bumped = 0
-        bumpWay = leg.way
-        tell({ kind: 'stop', place: at, way: leg.way, hill: leg.hill })
+        bumpWay = way
+        tell({ kind: 'stop', place: at, way, sign })
       }
     },
     get pose(): Pose {
       const leg = legs[0]
-      const rest = { way, bumped, bumpWay }
+      const rest = { way, bumped, bumpWay, sinks: false }
       if (backing)
         return { from: backing.from, to: at, share: easeOut(backing.age / BACKING), driving: false, ...rest }
       if (!leg) return { from: at, to: at, share: 0, driving: false, ...rest }
-      const next = leg.places[Math.floor(driven)] ?? at
-      return { from: at, to: next, share: driven - Math.floor(driven), driving: true, ...rest }
+      const next = leg.rolls[Math.floor(driven)]?.place ?? at
+      const sinks = garden[at] === 't' && garden[next] === 't' && driven >= 1
+      return { ...rest, from: at, to: next, share: driven - Math.floor(driven), driving: true, sinks }
     },
   }
 
-  function mow(place: number, towards: Way, tell: (passing: Passing) => void): void {
+  function arrive(roll: Roll, tell: (passing: Passing) => void): void {
+    at = roll.place
+    way = roll.way
+    sign = garden[at] ?? ''
+    mow(at, tell)
+    if (roll.garden === garden) return
+    was = garden
+    garden = roll.garden
+    turned = 0
+    if (sign !== 'm') tell({ kind: 'turn', place: at, way, sign })
+  }
+
+  function mow(place: number, tell: (passing: Passing) => void): void {
     // A gate is driven over, not mown.
-    if (mown[place] === ' ') return
-    if (shown[place] === ' ') tell({ kind: 'cut', place, way: towards })
-    cut(place, towards.charAt(0))
+    if (!isGrass(garden, place)) return
+    if (shown[place] === ' ') tell({ kind: 'cut', place, way, sign })
+    shown = withSign(shown, place, way.charAt(0))
   }
 }
 
