@@ -12,15 +12,23 @@ export const about: About = {
       strong enough to pull</strong>.</p>
     <p>That single missing muscle is the whole game. A pot nudged against a wall stays on that wall; a pot in
       a corner is an ornament for ever, and you will hear about it the moment it happens, because a pot that
-      can never reach a bed again is marked at once. The sixty greenhouses are all our own, from one bench and
-      one begonia to rooms where you must block your own way out <em>in order to</em> get back in. Every one
+      can never reach a bed again is marked at once. The first three hundred greenhouses lead through fifteen
+      places, and six of these bring something that changes how you think: arches that only you fit through,
+      beds that want one flower, ice, pits, mats and gates. After that there is always another one. Every one
       has been solved, and par is the best there is. Nobody, however, is watching how often you undo.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Walk around the greenhouse and push pots by walking into them. One pot moves at a time, and only if the
-      floor behind it is free. Cover every bed with a pot to finish; the order does not matter, the number of
-      pushes does: a move on the counter and in par is one push, and walking is free.</p>
+    <p>Walk into a pot to push it; one pot moves at a time, and only if the floor behind it is free. Bring
+      every pot to a bed. Only pushes count, walking is free.</p>
+    <ul>
+      <li>An <strong>arch</strong> lets you through, but no pot.</li>
+      <li>A bed with a <strong>flower</strong> on it wants that flower.</li>
+      <li>On <strong>ice</strong> a pot slides on.</li>
+      <li>A <strong>pit</strong> takes one pot and is floor from then on.</li>
+      <li>Pots cross a <strong>mat</strong> only the way its arrows point.</li>
+      <li>A <strong>gate</strong> is open while a pot stands on the plate.</li>
+    </ul>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> swipe to step and push, drag a pot to push it from wherever you are, or tap a
@@ -35,8 +43,7 @@ export const about: About = {
     <ul>
       <li>Before pushing, ask where you have to stand for the push after it.</li>
       <li>Fill the innermost bed first. A pot parked at the door makes a fine cork.</li>
-      <li>Beds along a wall are filled along that wall, so look which pots can get onto it and leave the
-        others for the middle.</li>
+      <li>A bed at a wall is filled along that wall.</li>
     </ul>
   `,
 }

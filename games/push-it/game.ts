@@ -18,6 +18,7 @@ export const game: Game<State, Action> = {
   looks,
   feats,
   curtain: 2.2,
+  version: 2,
   words,
   open: openView,
 }

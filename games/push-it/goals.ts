@@ -1,6 +1,7 @@
 /** What there is to try for in the greenhouse, and what it may look like. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
-import { levels, potsOnBeds, rules, type State } from './rules.ts'
+import { isHome, stepOf, wayTo } from './rules/house.ts'
+import { levels, potsAtHome, rules, type State } from './rules.ts'
 
 type Step = Goal<State>['step']
 
@@ -15,12 +16,12 @@ const when =
   (done, moment) =>
     isSo(moment) ? 1 : done
 
-const inBloom: Step = (most, { after }) => Math.max(most, potsOnBeds(after))
+const inBloom: Step = (most, { after }) => Math.max(most, potsAtHome(after))
 
 /** Flowers that opened push after push, whatever way was walked between. */
 const inARow: Step = (row, { before, after }) => {
   if (after.pushes === before.pushes) return row
-  return potsOnBeds(after) > potsOnBeds(before) ? row + 1 : 0
+  return potsAtHome(after) > potsAtHome(before) ? row + 1 : 0
 }
 
 export const goals: readonly Goal<State>[] = [
@@ -51,7 +52,7 @@ export const goals: readonly Goal<State>[] = [
     words: 'Push a pot off its bed and still win',
     count: 2,
     step: (done, { before, after }) => {
-      if (done === 0) return potsOnBeds(after) < potsOnBeds(before) ? 1 : 0
+      if (done === 0) return potsAtHome(after) < potsAtHome(before) ? 1 : 0
       return isWon(after) ? 2 : done
     },
   },
@@ -63,10 +64,15 @@ export const goals: readonly Goal<State>[] = [
     step: when(({ after }) => isWon(after)),
   },
   {
-    id: 'four',
-    words: 'Solve four pots with three stars',
+    id: 'slide',
+    words: 'Slide a pot over ice onto a bed',
     count: 1,
-    step: when((moment) => moment.after.pots.length >= 4 && isPerfect(moment)),
+    step: when(({ before, after }) => {
+      const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
+      const [was = 0, is = 0] = [before.pots[pot], after.pots[pot]]
+      const slid = wayTo(after.house, was, is)
+      return is - was !== stepOf(after.house, slid) && is > 0 && isHome(after.house, pot, is)
+    }),
   },
   {
     id: 'orchids',
@@ -74,8 +80,18 @@ export const goals: readonly Goal<State>[] = [
     count: 1,
     step: when(({ after, level, hinted }) => level > 40 && isWon(after) && !hinted),
   },
-  { id: 'five', words: 'Have five flowers in bloom at once', count: 5, step: inBloom },
-  { id: 'three-row', words: 'Open three flowers push after push', count: 3, step: inARow },
+  {
+    id: 'pit',
+    words: 'Fill a pit and win without a hint',
+    count: 1,
+    step: when(({ after, hinted }) => isWon(after) && !hinted && after.house.includes('o')),
+  },
+  {
+    id: 'gate',
+    words: 'Solve a house with a gate with three stars',
+    count: 1,
+    step: when((moment) => moment.after.house.includes('=') && isPerfect(moment)),
+  },
   {
     id: 'perfect',
     words: 'Earn three stars 40 times',

@@ -1,18 +1,18 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import { walk } from './rules/ground.ts'
-import { compile, isBed, isFloor, stepOf, tileAt, type House } from './rules/house.ts'
+import { openGround, walk } from './rules/ground.ts'
+import { isHome, placesOf, stepOf, type House, type Pots } from './rules/house.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { lostPots } from './rules/lost.ts'
-import { solve, type Push } from './rules/solve.ts'
+import { solve, type Solution } from './rules/solve.ts'
 
 export interface State {
   readonly level: number
   readonly house: House
   readonly par: number
-  /** Where each pot stands; a pot keeps its number. */
-  readonly pots: readonly number[]
+  /** Where each pot stands, or, below zero, in which pit it lies; a pot keeps its number. */
+  readonly pots: Pots
   /** Where the gardener stands. */
   readonly at: number
   /** What par counts: pushes. Walking is free. */
@@ -28,34 +28,49 @@ export interface PotPush {
 /** A step that way, pushing what is there; a walk to a place; or a walk to a pot and a push. */
 export type Action = Way | { readonly to: number } | PotPush
 
-export const potsOnBeds = ({ house, pots }: State): number =>
-  pots.filter((place) => isBed(house, place)).length
+/** How many pots are where they belong: on a bed that wants them, or in a pit. */
+export const potsAtHome = ({ house, pots }: State): number =>
+  pots.filter((place, pot) => isHome(house, pot, place)).length
 
-const outcome = (state: State) => (potsOnBeds(state) === state.pots.length ? 'won' : 'playing')
+const outcome = (state: State) => (potsAtHome(state) === state.pots.length ? 'won' : 'playing')
 
 /** The steps of the shortest walk to a place. */
 export const stepsTo = ({ house, pots, at }: State, place: number): Way[] | undefined =>
   walk(house, pots, at, place)
 
-/** Whether the floor beyond a pot is free. */
-export function givesWay({ house, pots }: State, pot: number, way: Way): boolean {
-  const beyond = (pots[pot] ?? 0) + stepOf(house, way)
-  return isFloor(house, beyond) && !pots.includes(beyond)
+function groundOf({ house, pots }: State) {
+  const ground = openGround(house)
+  ground.stand(pots)
+  return ground
 }
+
+/** Whether the gates are open: a pot stands on a plate. */
+export const isOpen = ({ house, pots }: Pick<State, 'house' | 'pots'>): boolean =>
+  placesOf(house, '_').some((plate) => pots.includes(plate))
+
+/** Whether the gardener can be here. */
+export const isFree = (state: State, place: number): boolean => groundOf(state).isFree(place)
+
+/** Where a pot comes to rest that is pushed this way; where it is, when it does not move. */
+export const goalOf = (state: State, pot: number, way: Way): number =>
+  groundOf(state).goal(state.pots[pot] ?? 0, WAYS.indexOf(way))
+
+/** Whether a pot moves that is pushed this way. */
+export const givesWay = (state: State, pot: number, way: Way): boolean =>
+  goalOf(state, pot, way) !== state.pots[pot]
 
 function step(state: State, way: Way): State {
   const { house, pots, at, pushes } = state
   const to = at + stepOf(house, way)
-  if (!isFloor(house, to)) return state
   const pot = pots.indexOf(to)
-  if (pot < 0) return { ...state, at: to }
+  if (pot < 0) return isFree(state, to) ? { ...state, at: to } : state
   if (!givesWay(state, pot, way)) return state
-  return { ...state, at: to, pots: pots.with(pot, to + stepOf(house, way)), pushes: pushes + 1 }
+  return { ...state, at: to, pots: pots.with(pot, goalOf(state, pot, way)), pushes: pushes + 1 }
 }
 
 function push(state: State, { pot, way }: PotPush): State {
   const place = state.pots[pot]
-  if (place === undefined || !givesWay(state, pot, way)) return state
+  if (place === undefined || place < 0 || !givesWay(state, pot, way)) return state
   const behind = place - stepOf(state.house, way)
   return stepsTo(state, behind) ? step({ ...state, at: behind }, way) : state
 }
@@ -93,55 +108,63 @@ export const rules: Rules<State, Action> = {
 /** Three stars for par, two for up to half as many pushes again. */
 const stars = ({ pushes, par }: State) => starsFor(pushes, par, halfAgain(par))
 
-/** A state as the searches know it: in tiles of its plan. */
-export function inTiles({ house, pots, at }: State) {
-  const plan = compile(house)
-  return { plan, tiles: pots.map((pot) => tileAt(plan, pot)), at: tileAt(plan, at) }
-}
-
 /** It takes a search, and picture, sounds and words all ask: so it is found out once for each state. */
 const lostIn = new WeakMap<State, readonly number[]>()
 
-/** The numbers of the pots that can never come to a bed again. */
+/** The numbers of the pots that can never come to where they belong again. */
 export function lost(state: State): readonly number[] {
   const known = lostIn.get(state)
   if (known) return known
-  const { plan, tiles, at } = inTiles(state)
-  const found = lostPots(plan, tiles, at).map((tile) => tiles.indexOf(tile))
+  const found = lostPots(state.house, state)
   lostIn.set(state, found)
   return found
 }
 
-function search(state: State): readonly Push[] | undefined {
-  const { plan, tiles, at } = inTiles(state)
-  return solve(plan, tiles, at).pushes
+/** How many positions a search looks at, and how it hurries when a shortest way is not found among so many. */
+const PATIENCE = 8000
+const HASTE = 4
+
+function search(state: State): Solution {
+  const exact = solve(state.house, state, PATIENCE)
+  return exact.pushes || exact.looked < PATIENCE ? exact : solve(state.house, state, PATIENCE, HASTE)
 }
 
-/** The first push of a shortest solution. */
+/** The first push of a shortest solution; of some solution, where a shortest takes long to find. */
 function hint(state: State): PotPush | undefined {
-  const push = search(state)?.[0]
-  return push && { pot: inTiles(state).tiles.indexOf(push.pot), way: WAYS[push.turn] ?? 'up' }
+  const push = search(state).pushes?.[0]
+  return push && { pot: state.pots.indexOf(push.from), way: WAYS[push.turn] ?? 'up' }
+}
+
+function stuck(state: State): boolean {
+  if (lost(state).length > 0) return true
+  const { pushes, looked } = search(state)
+  return !pushes && looked < PATIENCE
 }
 
 export const levels: HintedLevels<State, Action> = {
   tuned: TUNED_LEVELS,
+  quick: 25,
   packs: [
     'Seed tray',
-    'Potting bench',
+    'Rose arch',
     'Orchid house',
-    'Palm house',
+    'Frost house',
     'Fern gully',
     'Lily pond',
     'Cactus hall',
-    'Vine arcade',
+    'Coir works',
     'Tea terrace',
+    'Lock house',
     'Moss grotto',
+    'Vine arcade',
+    'Palm house',
     'Butterfly dome',
     'Glass palace',
   ],
   par: (state) => state.par,
   spent: (state) => state.pushes,
+  unit: ['push', 'pushes'],
   stars,
   hint,
-  stuck: (state) => lost(state).length > 0 || !search(state),
+  stuck,
 }

@@ -35,6 +35,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
 
     hear: soundsOf,
 
+    tension: ({ pushes, par }) => pushes / par,
+
     see: travel.change,
 
     say: standWords,

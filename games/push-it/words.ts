@@ -2,8 +2,21 @@
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, type AdvisingWords } from '../kit/words.ts'
-import { isBed, isFloor, stepOf, strideOf } from './rules/house.ts'
-import { givesWay, lost, potsOnBeds, type Action, type State } from './rules.ts'
+import { openBound } from './rules/bound.ts'
+import { openGround } from './rules/ground.ts'
+import {
+  inOrder,
+  isFloor,
+  isHome,
+  matAt,
+  ownedIn,
+  stepOf,
+  strideOf,
+  wanted,
+  wayTo,
+  type House,
+} from './rules/house.ts'
+import { givesWay, isFree, isOpen, lost, potsAtHome, rules, type Action, type State } from './rules.ts'
 import { potName } from './view/flowers.ts'
 
 /** Rows and columns of floor: the outer wall is not counted. */
@@ -12,39 +25,63 @@ function placeWords({ house }: State, place: number): string {
   return `row ${rowOf(stride, place)}, column ${columnOf(stride, place)}`
 }
 
-/** What stands or lies on a place. */
-function thingWords({ house, pots }: State, place: number): string {
-  const pot = pots.indexOf(place)
-  if (pot >= 0) return potName(pot)
-  if (!isFloor(house, place)) return 'wall'
-  return isBed(house, place) ? 'bed' : 'free'
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'free',
+  '#': 'wall',
+  '.': 'bed',
+  n: 'arch',
+  '~': 'ice',
+  o: 'pit',
+  _: 'plate',
 }
 
-/** Walls and pots beside the gardener; what is not named is free. 'Wall up, left. Rose right, stuck.' */
+/** What lies on a place. */
+function groundWords(state: State, place: number): string {
+  const { house, pots } = state
+  const letter = house[place] ?? '#'
+  if (wanted(house, place) >= 0) return `${potName(wanted(house, place))} bed`
+  if (matAt(house, place) >= 0) return `mat ${WAYS[matAt(house, place)]}`
+  if (letter === '=') return isOpen(state) ? 'open gate' : 'gate'
+  return pots.includes(-place) ? 'free' : (NAMES[letter] ?? letter)
+}
+
+/** What stands or lies on a place. */
+function thingWords(state: State, place: number): string {
+  const pot = state.pots.indexOf(place)
+  return pot < 0 ? groundWords(state, place) : potName(pot)
+}
+
+/** What is in the way beside the gardener; what is not named is free. 'Wall up, left. Rose right, stuck.' */
 function besideWords(state: State): string[] {
   const { house, pots, at } = state
   const walls = WAYS.filter((way) => !isFloor(house, at + stepOf(house, way)))
-  const potted = WAYS.flatMap((way) => {
-    const pot = pots.indexOf(at + stepOf(house, way))
-    if (pot < 0) return []
-    return `${capital(potName(pot))} ${way}${givesWay(state, pot, way) ? '' : ', stuck'}.`
+  const others = WAYS.flatMap((way) => {
+    const place = at + stepOf(house, way)
+    const pot = pots.indexOf(place)
+    if (walls.includes(way) || isFree(state, place)) return []
+    const isStuck = pot >= 0 && !givesWay(state, pot, way)
+    return `${capital(thingWords(state, place))} ${way}${isStuck ? ', stuck' : ''}.`
   })
-  return walls.length ? [`Wall ${walls.join(', ')}.`, ...potted] : potted
+  return walls.length ? [`Wall ${walls.join(', ')}.`, ...others] : others
 }
 
 /** Where the gardener stands, and what is in the way there. */
 export function standWords(state: State): string {
-  const { house, at } = state
-  const place = `${capital(placeWords(state, at))}${isBed(house, at) ? ', bed' : ''}.`
+  const ground = groundWords(state, state.at)
+  const place = `${capital(placeWords(state, state.at))}${ground === 'free' ? '' : `, ${ground}`}.`
   return [place, ...besideWords(state)].join(' ')
 }
 
 /** Why there is no step that way. */
 export function refusalWords(state: State, way: Way): string {
-  const place = state.at + stepOf(state.house, way)
-  const beyond = thingWords(state, place + stepOf(state.house, way))
+  const { house, pots, at } = state
+  const place = at + stepOf(house, way)
   const thing = capital(thingWords(state, place))
-  return state.pots.includes(place) ? `${thing} stuck, ${beyond} behind it.` : `${thing}.`
+  if (!pots.includes(place)) return `${thing}.`
+  // A mat and a shut gate hold what stands on them.
+  if (matAt(house, place) >= 0 || house[place] === '=')
+    return `${thing} stuck on ${groundWords(state, place)}.`
+  return `${thing} stuck, ${thingWords(state, place + stepOf(house, way))} behind it.`
 }
 
 /** A key that is held walks up to a pot and does not push it. */
@@ -71,20 +108,30 @@ function wiltWords(before: State, after: State): string {
   return names.length ? ` ${capital(names.join(', '))} wilted.` : ''
 }
 
-function bedWords(after: State, was: number, is: number): string {
-  const { house, pots } = after
-  if (!isBed(house, is) && !isBed(house, was)) return ''
-  return `, ${isBed(house, is) ? 'on a' : 'off its'} bed, ${potsOnBeds(after)} of ${pots.length}`
+const bedOf = (house: House, pot: number) => (pot < ownedIn(house) ? 'its bed' : 'a bed')
+
+function homeWords({ house }: State, after: State, pot: number, was: number, is: number): string {
+  const [wasHome, isNow] = [isHome(house, pot, was), isHome(house, pot, is)]
+  const so = `${potsAtHome(after)} of ${after.pots.length}`
+  if (is < 0) return `, into the pit, ${so}`
+  if (was < 0) return ', out of the pit'
+  if (isNow) return `, on ${bedOf(house, pot)}, ${so}`
+  if (wasHome) return `, off its bed, ${so}`
+  return wanted(house, is) >= 0 ? ', not its bed' : ''
 }
 
 /** What a step, a push or an undo changed. */
 function changed(before: State, after: State): string {
   const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
   if (pot < 0) return walkWords(before, after)
+  const { house } = after
   const [was = 0, is = 0] = [before.pots[pot], after.pots[pot]]
   const isBack = after.pushes < before.pushes
-  const moved = `${capital(potName(pot))} ${isBack ? 'back' : 'pushed'} ${wayBetween(after, was, is)}`
-  return `${moved}${bedWords(after, was, is)}.${isBack ? '' : wiltWords(before, after)}`
+  const way = wayTo(house, Math.abs(was), Math.abs(is))
+  const slid = Math.abs(Math.abs(is) - Math.abs(was)) > Math.abs(stepOf(house, way))
+  const moved = `${capital(potName(pot))} ${isBack ? 'back' : slid ? 'slid' : 'pushed'} ${way}`
+  const gate = isOpen(after) === isOpen(before) ? '' : isOpen(after) ? ' Gate open.' : ' Gate shut.'
+  return `${moved}${homeWords(before, after, pot, was, is)}.${gate}${isBack ? '' : wiltWords(before, after)}`
 }
 
 /** Gardener and pots as well, wherever they stand. */
@@ -94,9 +141,10 @@ function describe(state: State): string[] {
   const stride = strideOf(house)
   const tileWords = (place: number) => {
     const pot = pots.indexOf(place)
-    const thing = place === at ? 'you' : thingWords(state, place)
-    if (wilted.includes(pot)) return `${thing} wilted`
-    return isBed(house, place) && thing !== 'bed' ? `${thing} on bed` : thing
+    const ground = groundWords(state, place)
+    if (pot < 0 && place !== at) return ground
+    const thing = `${pot < 0 ? 'you' : potName(pot)}${wilted.includes(pot) ? ' wilted' : ''}`
+    return ground === 'free' ? thing : `${thing} on ${ground}`
   }
   const rows = house.split('/').slice(1, -1)
   return rows.map((row, i) => {
@@ -107,17 +155,36 @@ function describe(state: State): string[] {
 
 function task(state: State): string {
   const rows = state.house.split('/')
-  const left = state.pots.length - potsOnBeds(state)
-  return `${rows.length - 2} by ${strideOf(state.house) - 3}, ${left} ${left === 1 ? 'bed' : 'beds'} to fill.`
+  const left = state.pots.length - potsAtHome(state)
+  return `${rows.length - 2} by ${strideOf(state.house) - 3}, ${left} ${left === 1 ? 'pot' : 'pots'} to bring home.`
 }
 
-/** A push tells from where: that is where the gardener has to go. */
+/** What the push of a hint is good for. */
+function reasonOf(state: State, after: State, pot: number): string {
+  const { house, pots } = state
+  const [was = 0, is = 0] = [pots[pot], after.pots[pot]]
+  const left = openBound(openGround(house))
+  const isNearer = left(inOrder(after.pots, ownedIn(house))) < left(inOrder(pots, ownedIn(house)))
+  if (is < 0) return 'into the pit, which becomes floor'
+  if (house[is] === '_') return 'onto the plate: the gate opens'
+  if (house[was] === '_') return 'off the plate: the gate has served'
+  if (isHome(house, pot, is)) return `onto ${bedOf(house, pot)}`
+  if (isHome(house, pot, was)) return 'off its bed: others must pass'
+  return isNearer ? `nearer to ${bedOf(house, pot)}` : 'aside first: it makes room'
+}
+
+/** Which pot, which way and what for. */
 function advise(hint: Action, state: State): string {
   if (typeof hint === 'string') return `Go ${hint}.`
   if ('to' in hint) return `Go to ${placeWords(state, hint.to)}.`
   const { pot, way } = hint
-  const from = (state.pots[pot] ?? 0) - stepOf(state.house, way)
-  return `Push the ${potName(pot)} ${way} from ${placeWords(state, from)}.`
+  return `Push the ${potName(pot)} ${way}, ${reasonOf(state, rules.act(state, hint), pot)}.`
 }
 
-export const words: AdvisingWords<State, Action> = { describe, task, changed, advise }
+/** Where to stand for it. */
+function where(hint: Action, state: State): string {
+  if (typeof hint === 'string' || 'to' in hint) return ''
+  return `From ${placeWords(state, (state.pots[hint.pot] ?? 0) - stepOf(state.house, hint.way))}.`
+}
+
+export const words: AdvisingWords<State, Action> = { describe, task, changed, advise, where }

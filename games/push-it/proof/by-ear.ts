@@ -5,9 +5,8 @@ import { KINDS } from '../view/flowers.ts'
 
 /** What somebody knows of the house who has heard its rows. */
 interface Heard {
-  /** By row and column: '2 3'. Whatever is neither wall nor bed is bare floor. */
-  readonly walls: readonly string[]
-  readonly beds: readonly string[]
+  /** What lies there, by row and column: '2 3'. What is not named is bare floor. */
+  readonly ground: Readonly<Record<string, string>>
   readonly pots: Readonly<Record<string, string>>
   readonly wilted: readonly string[]
   readonly you: string
@@ -22,11 +21,12 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 }
 
-const TILE = /^(wall|free|bed|(\w+?)( on bed| wilted)?)$/
+const GROUND = 'wall|bed|\\w+ bed|arch|ice|pit|mat \\w+|plate|gate|open gate'
+/** What lies on a tile; or who stands on it, how, and on what. */
+const TILE = new RegExp(`^(?:free|(${GROUND})|(\\w+)( wilted)?(?: on (${GROUND}))?)$`)
 
 export function readBoard(lines: readonly string[]): Heard {
-  const walls: string[] = []
-  const beds: string[] = []
+  const ground: Record<string, string> = {}
   const pots: Record<string, string> = {}
   const wilted: string[] = []
   let you = ''
@@ -35,20 +35,42 @@ export function readBoard(lines: readonly string[]): Heard {
     const tiles = text.split(', ')
     for (const [i, tile] of tiles.entries()) {
       const place = `${row} ${i + 1}`
-      const [, , who, how] = TILE.exec(tile) ?? []
       if (!TILE.test(tile)) throw new Error(`"${tile}" is not a tile.`)
-      if (tile === 'wall') walls.push(place)
-      if (tile === 'bed' || how === ' on bed') beds.push(place)
+      const [, bare, who, how, under] = TILE.exec(tile) ?? []
+      const lies = bare ?? under
+      if (lies) ground[place] = lies
       if (who === 'you') you = place
       else if (who) pots[who] = place
-      if (who && how === ' wilted') wilted.push(who)
+      if (who && how) wilted.push(who)
     }
     return tiles.length
   })
-  return { walls, beds, pots, wilted: wilted.toSorted(), you, rows: rows.length, columns: rows }
+  return { ground, pots, wilted: wilted.toSorted(), you, rows: rows.length, columns: rows }
 }
 
 const nameOf = (pot: number) => KINDS[pot]?.name ?? ''
+
+/** What a letter of the house is called; pits that are full and gates that are open are told by what stands where. */
+function groundOf({ house, pots }: State, place: number): string {
+  const letter = house[place] ?? '#'
+  const own = 'abcdefg'.indexOf(letter)
+  if (own >= 0) return `${nameOf(own)} bed`
+  if (letter === 'o') return pots.includes(-place) ? '' : 'pit'
+  const isOpen = pots.some((pot) => house[pot] === '_')
+  const names: Readonly<Record<string, string>> = {
+    '#': 'wall',
+    '.': 'bed',
+    n: 'arch',
+    '~': 'ice',
+    '^': 'mat up',
+    v: 'mat down',
+    '<': 'mat left',
+    '>': 'mat right',
+    _: 'plate',
+    '=': isOpen ? 'open gate' : 'gate',
+  }
+  return names[letter] ?? ''
+}
 
 export function boardOf(state: State): Heard {
   const { house, pots, at } = state
@@ -59,11 +81,18 @@ export function boardOf(state: State): Heard {
     const [row, column] = [Math.floor(place / stride), place % stride]
     return row > 0 && row < rows.length - 1 && column > 0 && column < stride - 2
   })
+  const standing = [...pots.entries()].filter(([, place]) => place > 0)
   return {
-    walls: inside.filter((place) => house[place] === '#').map(placeOf),
-    beds: inside.filter((place) => house[place] === '.').map(placeOf),
-    pots: Object.fromEntries(pots.map((place, pot) => [nameOf(pot), placeOf(place)])),
-    wilted: lost(state).map(nameOf).toSorted(),
+    ground: Object.fromEntries(
+      inside
+        .filter((place) => groundOf(state, place))
+        .map((place) => [placeOf(place), groundOf(state, place)]),
+    ),
+    pots: Object.fromEntries(standing.map(([pot, place]) => [nameOf(pot), placeOf(place)])),
+    wilted: lost(state)
+      .filter((pot) => (pots[pot] ?? 0) > 0)
+      .map(nameOf)
+      .toSorted(),
     you: placeOf(at),
     rows: rows.length - 2,
     columns: rows.slice(1, -1).map((row) => row.length - 2),
@@ -72,7 +101,12 @@ export function boardOf(state: State): Heard {
 
 /** The first arrow of a shortest way around walls and pots. */
 function arrowTowards(heard: Heard, from: Place, to: Place): string | undefined {
-  const closed = new Set([...heard.walls, ...Object.values(heard.pots), `${from.row} ${from.column}`])
+  const barred = Object.entries(heard.ground).filter(([, lies]) => /^(wall|pit|gate)$/.test(lies))
+  const closed = new Set([
+    ...barred.map(([place]) => place),
+    ...Object.values(heard.pots),
+    `${from.row} ${from.column}`,
+  ])
   let edge: { readonly at: Place; readonly first: string | undefined }[] = [{ at: from, first: undefined }]
   while (edge.length > 0) {
     const there = edge.find(({ at }) => at.row === to.row && at.column === to.column)
@@ -95,23 +129,27 @@ export function openListener(): Listener {
   let rows = 0
   let at: Place = { row: 0, column: 0 }
   let lines = new Map<string, string>()
-  /** Where to push from, and by which arrow. */
-  let push: { readonly from: Place; readonly arrow: string } | undefined
+  /** Which pot to push, and by which arrow. */
+  let push: { readonly pot: string; readonly arrow: string } | undefined
   return {
     next(heard) {
       rows = Number(/(\d+) by \d+,/.exec(heard)?.[1] ?? rows)
       const [, row, column] = /Row (\d+), column (\d+)/.exec(heard) ?? []
       if (row) at = { row: Number(row), column: Number(column) }
-      const [, way, behind, beside] = /Push the \w+ (\w+) from row (\d+), column (\d+)\./.exec(heard) ?? []
+      const [, pot = '', way] = /Push the (\w+) (\w+), /.exec(heard) ?? []
       if (way) {
-        push = { from: { row: Number(behind), column: Number(beside) }, arrow: arrowNamed(way) ?? '' }
+        push = { pot, arrow: arrowNamed(way) ?? '' }
         lines = new Map()
       }
       const [line] = /^Row \d+:/.exec(heard) ?? []
       if (line) lines.set(line, heard)
       if (!push) return 'KeyH'
       if (lines.size < rows) return 'KeyV'
-      const arrow = arrowTowards(readBoard([...lines.values()]), at, push.from)
+      const board = readBoard([...lines.values()])
+      // One pushes from the other side.
+      const [y = 0, x = 0] = board.pots[push.pot]?.split(' ').map(Number) ?? []
+      const [down, right] = STEPS[push.arrow] ?? [0, 0]
+      const arrow = arrowTowards(board, at, { row: y - down, column: x - right })
       if (arrow) return arrow
       const last = push.arrow
       push = undefined

@@ -1,57 +1,52 @@
-/** The difficulty curve, pinned: pushes, pots, floor, and how much there is to think through. */
-import { expect, test } from 'vitest'
-import { LAST_TUNED, shapeOf } from '../rules/curve.ts'
-import { compile, isBed } from '../rules/house.ts'
-import { solve } from '../rules/solve.ts'
-import { inTiles, rules } from '../rules.ts'
+/** The difficulty curve: where elements come in, what a lesson is like, and that packs climb. */
+import { describe, expect, test } from 'vitest'
+import { sized } from '../../kit/proof/size.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { FIRST_WITH, groupOf, LAST_TUNED, PACK, shapeOf } from '../rules/curve.ts'
+import { isLesson } from '../rules/levels.ts'
+import { rules } from '../rules.ts'
+import { gradeOf, grading } from './grading.ts'
 
-const all = Array.from({ length: LAST_TUNED }, (_, i) => {
-  const state = rules.start(1, i + 1)
-  const { plan, tiles, at } = inTiles(state)
-  return {
-    level: i + 1,
-    par: state.par,
-    pots: state.pots.length,
-    floor: compile(state.house).size,
-    /** Positions that the search has to look at. */
-    looked: solve(plan, tiles, at).looked,
-    done: state.pots.filter((place) => isBed(state.house, place)).length,
-  }
-})
-
+const NAMES: Readonly<Record<string, string>> = {
+  n: 'arches',
+  a: 'own beds',
+  '~': 'ice',
+  o: 'pits',
+  '>': 'mats',
+  '=': 'gates',
+}
+const LESSONS = Object.entries(FIRST_WITH)
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
-const tens = (what: 'par' | 'pots' | 'floor' | 'looked') =>
-  Array.from({ length: 6 }, (_, ten) =>
-    Math.round(mean(all.slice(ten * 10, ten * 10 + 10).map((one) => one[what]))),
-  )
 
-test('every ten levels have more pushes, more pots, more floor and more to think through than the ten before', () => {
-  expect(tens('par')).toEqual([6, 12, 19, 26, 34, 39])
-  expect(tens('pots')).toEqual([2, 3, 4, 4, 5, 5])
-  expect(tens('floor')[5]).toBeGreaterThan((tens('floor')[0] ?? 0) * 1.5)
-  expect(tens('looked')).toEqual([8, 41, 180, 458, 1700, 3116])
+test('the first lessons are short, each a little longer than the last', () => {
+  const first = [1, 2, 3, 4, 5].map((level) => rules.start(1, level))
+  expect(first.map(({ par }) => par)).toEqual([2, 3, 5, 6, 8])
+  expect(first.map(({ pots }) => pots.length)).toEqual([1, 1, 2, 2, 2])
 })
 
-test('the lessons are short, each a little longer than the last', () => {
-  expect(all.slice(0, 5).map(({ par }) => par)).toEqual([2, 3, 5, 6, 8])
-  expect(all.slice(0, 5).map(({ pots }) => pots)).toEqual([1, 1, 2, 2, 2])
+describe.each(LESSONS)('the element %s', (letter, level) => {
+  test('comes in with a lesson that cannot be solved without it, and with nothing else', () => {
+    expect(isLesson(level)).toBe(true)
+    expect(grading.holds(rules.start(1, level))).toEqual([NAMES[letter]])
+  })
+
+  test('is alone in the levels after it', () => {
+    for (let after = level + 1; after <= level + 4; after++)
+      for (const held of grading.holds(rules.start(1, after))) expect(held).toBe(NAMES[letter])
+  })
+
+  test('is dealt to no level before, and to every one of its pack', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      expect(shapeOf(groupOf(level - 1), chance(seed)).elements).not.toContain(letter)
+      expect(shapeOf(groupOf(level + PACK - 1), chance(seed)).elements).toContain(letter)
+    }
+  })
 })
 
-test('after every fifth level there is a breather: fewer pushes than before and after it', () => {
-  for (let level = 11; level < LAST_TUNED; level += 5) {
-    const [before, breather, after] = [level - 1, level, level + 1].map((each) => all[each - 1]?.par ?? 0)
-    expect([level, (breather ?? 0) < (before ?? 0), (breather ?? 0) < (after ?? 0)]).toEqual([
-      level,
-      true,
-      true,
-    ])
-  }
-})
-
-test('every tuned level has nearly the pushes and exactly the pots that the curve asks for', () => {
-  for (const { level, par, pots, done } of all.slice(5)) {
-    expect([level, pots]).toEqual([level, shapeOf(level).pots])
-    expect(Math.abs(par - shapeOf(level).par), `level ${level}`).toBeLessThanOrEqual(10)
-    expect(done, `level ${level}: pots that stand on a bed from the start`).toBeLessThan(pots)
+test('every pack ends harder than it begins', () => {
+  const packs = Array.from({ length: LAST_TUNED / PACK }, (_, i) => i * PACK)
+  for (const before of packs.slice(1).filter((_, i) => i % sized(1, 5) === 0)) {
+    const grades = (from: number) => [1, 2, 3].map((i) => gradeOf(rules.start(1, before + from + i)))
+    expect(mean(grades(PACK - 3)), `levels after ${before}`).toBeGreaterThan(mean(grades(1)))
   }
 })

@@ -2,7 +2,7 @@
 import type { Doing, Tries } from '../../kit/proof/tries.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { solve } from '../rules/solve.ts'
-import { inTiles, type Action, type State } from '../rules.ts'
+import { rules, type Action, type State } from '../rules.ts'
 
 /** Plays a shortest solution from where it is first asked. */
 export function shortest(): Doing<State, Action> {
@@ -13,13 +13,12 @@ export function shortest(): Doing<State, Action> {
   }
 }
 
-function plan(state: State): Action[] {
-  const { plan, tiles, at } = inTiles(state)
-  return (solve(plan, tiles, at).pushes ?? []).map(({ pot, turn }) => {
-    const moved = tiles.indexOf(pot)
-    const way = WAYS[turn] ?? 'up'
-    tiles[moved] = plan.next[pot * 4 + turn] ?? -1
-    return { pot: moved, way }
+function plan(start: State): Action[] {
+  let state = start
+  return (solve(state.house, state).pushes ?? []).map(({ from, turn }) => {
+    const action = { pot: state.pots.indexOf(from), way: WAYS[turn] ?? 'up' }
+    state = rules.act(state, action)
+    return action
   })
 }
 
@@ -32,12 +31,12 @@ export const tries: Tries<State, Action> = {
   today: { ...on(-1), isToday: true },
   pots: { ...on(3), rounds: 20 },
   row: on(3),
-  detour: on(8),
+  detour: on(10),
   solved: { ...on(1), rounds: 30 },
-  four: on(24),
+  slide: on(61),
   orchids: on(41),
-  five: on(42),
-  'three-row': on(17),
+  pit: on(101),
+  gate: on(181),
   perfect: { ...on(1), rounds: 40 },
   days: { ...on(-1), rounds: 25, isToday: true },
   sunday: { ...on(-7), isToday: true },

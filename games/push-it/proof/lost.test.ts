@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { compile, readHouse, tileAt } from '../rules/house.ts'
-import { FAR, frozenPots, lostPots, pullDistances } from '../rules/lost.ts'
+import { distancesTo, FAR } from '../rules/bound.ts'
+import { openGround } from '../rules/ground.ts'
+import { readHouse } from '../rules/house.ts'
+import { frozenPots, lostPots } from '../rules/lost.ts'
 
 /** A position as rows joined by slashes: which of its pots are lost, as places in the text. */
 function lostIn(text: string): number[] {
   const { house, position } = readHouse(text)
-  const plan = compile(house)
-  const tiles = position.pots.map((pot) => tileAt(plan, pot))
-  return lostPots(plan, tiles, tileAt(plan, position.at)).map((tile) => plan.places[tile] ?? -1)
+  return lostPots(house, position).map((pot) => position.pots[pot] ?? -1)
 }
 
 const placesOf = (text: string, letter: string) =>
@@ -66,17 +66,34 @@ test('a pot beside pots on beds that never move is lost alone', () => {
 
 test('pots that hold each other are fast; those that can still give way are not', () => {
   const { house, position } = readHouse('#######/#$$   #/#  $$ #/#  $  #/#@....#/#    .#/#######')
-  const plan = compile(house)
-  const fast = frozenPots(
-    plan,
-    position.pots.map((pot) => tileAt(plan, pot)),
-  )
-  expect([...fast].map((tile) => plan.places[tile])).toEqual([9, 10])
+  expect([...frozenPots(openGround(house), position.pots)]).toEqual([9, 10])
 })
 
 test('a pot alone is as many pushes from a bed as it takes to pull it there, and a wall keeps it on', () => {
-  const plan = compile('######/#.   #/#    #/#    #/######')
-  const away = pullDistances(plan, plan.beds[0] ?? -1)
+  const house = '######/#.   #/#    #/#    #/######'
+  const away = distancesTo(openGround(house), house.indexOf('.'))
+  const floor = Array.from(house, (letter, place) => ('#/'.includes(letter) ? -1 : place)).filter(
+    (p) => p > 0,
+  )
   // The last column and the last row are dead: nobody can get behind a pot there to push it back.
-  expect(away).toEqual([0, 1, 2, FAR, 1, 2, 3, FAR, FAR, FAR, FAR, FAR])
+  expect(floor.map((place) => away[place])).toEqual([0, 1, 2, FAR, 1, 2, 3, FAR, FAR, FAR, FAR, FAR])
+})
+
+/** Elements bar ways and open others: so many pots are lost. */
+describe('with elements', () => {
+  test.each([
+    ['a pot that only an arch lets out', '#######/#@    #/# # # #/# #$# #/# #n#.#/#     #/#######', 1],
+    ['a pot that has a bed of its own elsewhere', '######/# $  #/#@   #/#  a #/######', 1],
+    ['a pot on the wall that is its bed', '######/# $ a#/#@   #/######', 0],
+    ['a pot in the corner that ice leads out of', '######/#@$~.#/#    #/######', 0],
+    ['a pot that can still fill a pit', '######/#@$ o#/#    #/######', 0],
+    ['a pot on a wall before a mat that points at it', '#######/#@$ <.#/#     #/#######', 1],
+    ['a pot on a wall before a mat that points on', '#######/#@$ >.#/#     #/#######', 0],
+  ])('%s', (_, text, count) => expect(lostIn(text)).toHaveLength(count))
+
+  test('a pot that lies in a pit, but had a bed of its own', () => {
+    const { house, position } = readHouse('#######/#     #/#@$o  #/#   a #/#   $ #/#     #/#######')
+    expect(lostPots(house, position)).toEqual([])
+    expect(lostPots(house, { ...position, pots: [-19, position.pots[1] ?? 0] })).toContain(0)
+  })
 })

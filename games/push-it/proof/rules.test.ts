@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readHouse, writeHouse } from '../rules/house.ts'
-import { levels, lost, pushesOf, rules, stepsTo, type Action, type State } from '../rules.ts'
+import {
+  isFree,
+  isOpen,
+  levels,
+  lost,
+  potsAtHome,
+  pushesOf,
+  rules,
+  stepsTo,
+  type Action,
+  type State,
+} from '../rules.ts'
 
 function position(text: string, more: Partial<State> = {}): State {
   const { house, position } = readHouse(text)
@@ -34,6 +45,92 @@ describe('a step', () => {
       position('#######/#@ $  #/#######'),
     )
     expect(state.pushes).toBe(2)
+  })
+})
+
+/** After some actions, written as the house; pots in pits are gone from it. */
+describe('an element', () => {
+  test.each<[string, string, readonly Action[], string]>([
+    [
+      'an arch lets the gardener through',
+      '#####/#@n #/#$  #/#####',
+      ['right', 'right'],
+      '#####/# n@#/#$  #/#####',
+    ],
+    ['an arch stops a pot', '######/#@$n #/######', ['right'], '######/#@$n #/######'],
+    ['ice carries a pot to its end', '########/#@$~~  #/########', ['right'], '########/# @~~$ #/########'],
+    [
+      'ice carries a pot to what is in the way',
+      '#######/#@$~~$#/#######',
+      ['right'],
+      '#######/# @~$$#/#######',
+    ],
+    ['ice does not carry the gardener', '#######/#@~~~$#/#######', ['right'], '#######/# @~~$#/#######'],
+    [
+      'a pot on ice is pushed on',
+      '#######/#@$~~ #/#   # #/#######',
+      ['right'],
+      '#######/# @~~$#/#   # #/#######',
+    ],
+    ['a pit takes a pot', '######/#@$o #/######', ['right'], '######/# @o #/######'],
+    [
+      'a pit that is full is floor',
+      '######/#@$o #/#$   #/######',
+      ['right', 'right', 'right'],
+      '######/#  o@#/#$   #/######',
+    ],
+    ['a pit stops the gardener', '######/#@o$ #/######', ['right'], '######/#@o$ #/######'],
+    [
+      'ice leads into a pit',
+      '#######/#@$~o #/#$    #/#######',
+      ['right', 'right', 'right', 'right'],
+      '#######/#  ~o@#/#$    #/#######',
+    ],
+    ['a mat lets a pot on its way', '######/#@$> #/######', ['right', 'right'], '######/#  @$#/######'],
+    ['a mat stops a pot from the other side', '######/#@$< #/######', ['right'], '######/#@$< #/######'],
+    ['a mat stops a pot across', '####/#@ #/#$ #/#> #/#  #/####', ['down'], '####/#@ #/#$ #/#> #/#  #/####'],
+    [
+      'a mat lets the gardener go any way',
+      '######/#@< $#/######',
+      ['right', 'right'],
+      '######/# <@$#/######',
+    ],
+    ['a gate is shut', '######/#@= _#/######', ['right'], '######/#@= _#/######'],
+    ['a gate stops a pot', '#######/#@$= _#/#######', ['right'], '#######/#@$= _#/#######'],
+  ])('%s', (_, text, actions, after) => expect(show(actions.reduce(rules.act, position(text)))).toBe(after))
+
+  const gated = position('#######/# $=  #/#@$_  #/#  .  #/#######')
+
+  test('a pot on a plate opens the gate, and shuts it when it leaves', () => {
+    expect(isFree(gated, 11)).toBe(false)
+    const pressed = rules.act(gated, { pot: 1, way: 'right' })
+    expect([isOpen(pressed), isFree(pressed, 11)]).toEqual([true, true])
+    const passed = rules.act(pressed, { pot: 0, way: 'right' })
+    expect(passed.pots[0]).toBe(11)
+    const released = rules.act(passed, { pot: 1, way: 'right' })
+    expect([isOpen(released), isFree(released, 11)]).toEqual([false, false])
+    // A shut gate holds the pot that stands in it.
+    expect(rules.act(released, { pot: 0, way: 'right' })).toBe(released)
+  })
+
+  test('a bed with a flower takes that flower alone', () => {
+    const wrong = rules.act(position('######/#@$b #/# $a #/######'), 'right')
+    expect([potsAtHome(wrong), rules.outcome(wrong)]).toEqual([0, 'playing'])
+    const right = position('######/#@$a #/# $b #/#    #/######')
+    const one = rules.act(right, 'right')
+    expect(potsAtHome(one)).toBe(1)
+    expect(rules.outcome(rules.act(one, { pot: 1, way: 'right' }))).toBe('won')
+  })
+
+  test('a pot with a bed of its own is at home on no other, nor in a pit', () => {
+    expect(potsAtHome(position('######/#@*  #/# $a #/######'))).toBe(0)
+    expect(potsAtHome(rules.act(position('#######/#@$o  #/# $a  #/#     #/#######'), 'right'))).toBe(0)
+  })
+
+  test('a house is done when beds and pits are full', () => {
+    const one = rules.act(position('######/#@$o #/# $. #/#    #/######'), 'right')
+    expect([potsAtHome(one), rules.outcome(one)]).toEqual([1, 'playing'])
+    expect(rules.outcome(rules.act(one, { pot: 1, way: 'right' }))).toBe('won')
   })
 })
 

@@ -1,103 +1,128 @@
 /**
- * Builds many greenhouses and chooses those of the tuned levels and of late weekdays: `node games/push-it/proof/tune.ts`
- * prints `rules/tuned.ts`. It takes some minutes. Every house and every position comes out of the dice in rules/generate.ts.
+ * Builds many greenhouses and chooses those of the tuned levels: `node games/push-it/proof/tune.ts` prints
+ * `rules/tuned.ts`. It takes a quarter of an hour; what it has chosen for a group of levels it prints at once.
  */
+import { formOf, MOST_SHARED, sharedPart } from '../../kit/proof/grading.ts'
+import { seeds } from '../../kit/proof/people.ts'
 import { tunedTable } from '../../kit/proof/tuned-table.ts'
-import { WAYS } from '../../kit/rules/ways.ts'
-import { dayShape, FIRST_GROWN, LAST_TUNED, shapeOf, type Shape } from '../rules/curve.ts'
-import { raise, type Grown } from '../rules/generate.ts'
-import { walk } from '../rules/ground.ts'
-import { compile, isBed, stepOf, tileAt } from '../rules/house.ts'
-import { pack, packSeed, HALL_MOST } from '../rules/levels.ts'
-import { FAR, pullDistances } from '../rules/lost.ts'
-import { solve } from '../rules/solve.ts'
+import { FIRST_WITH, groupOf, LAST_TUNED, PACK } from '../rules/curve.ts'
+import type { Level } from '../rules/generate.ts'
+import { attemptOf, ATTEMPTS, isLesson, pack } from '../rules/levels.ts'
+import { rules, type State } from '../rules.ts'
+import { grading } from './grading.ts'
 
-/** How many houses are built for each number of pots. Two letters name a seed, so there are no more than 5,600. */
-const BUILT = [0, 0, 1500, 3000, 4500, 5500]
-/** The most positions that a house may have: a hint may have to search all of them. */
-const MOST = 24_000
-/** Enough that a house, which is also turned and furnished anew, is seldom met again within a year. */
-const HALL_HOUSES = 54
-
-interface Choice extends Grown {
-  readonly seed: number
-  readonly charm: number
+/** One that was built and judged. */
+interface Choice {
+  readonly start: State
+  readonly attempt: number
+  readonly grade: number
+  /** Of a hundred tries of the average person. */
+  readonly won: number
 }
 
-/** Prefers pushes away from the beds, changes from pot to pot, little unused floor, no pot on a bed at the start. */
-function charmOf({ house, position, par }: Grown): number {
-  const plan = compile(house)
-  const pots = position.pots.map((pot) => tileAt(plan, pot))
-  const away = plan.beds.map((bed) => pullDistances(plan, bed))
-  const straight = pots.reduce((sum, pot) => sum + Math.min(...away.map((far) => far[pot] ?? FAR)), 0)
-  const solution = solve(plan, pots, tileAt(plan, position.at))
-  if (!solution.pushes) return -FAR
-  const used = new Set([...plan.beds, ...pots].map((tile) => plan.places[tile] ?? 0))
-  let { at } = position
-  let now = [...position.pots]
-  let changes = 0
-  let last = -1
-  for (const { pot: tile, turn } of solution.pushes) {
-    const way = WAYS[turn] ?? 'up'
-    const pot = plan.places[tile] ?? 0
-    for (const step of walk(house, now, at, pot - stepOf(house, way)) ?? [])
-      used.add((at += stepOf(house, step)))
-    if (pot !== last) changes++
-    last = pot + stepOf(house, way)
-    used.add(last)
-    now = now.with(now.indexOf(pot), last)
-    at = pot
-  }
-  const idle = plan.size - used.size
-  const done = position.pots.filter((pot) => isBed(house, pot)).length
-  return (par - straight) * 0.5 + changes - idle * 0.35 - done * 1.5
+const TRIES = 16
+/** Judged for each level that is wanted: enough to choose from. */
+const PLENTY = 1.6
+
+/** What the levels of a group must be like: the least effort, and what the average person wins. */
+function wantedOf(group: number): { least: number; lowest: number; highest: number } {
+  if (group === PACK) return { least: 6, lowest: 55, highest: 100 }
+  if (group % PACK) return { least: 9, lowest: 55, highest: 100 }
+  // From pack to pack there is a little more to do.
+  return { least: 13 + (group / PACK) * 0.7, lowest: 37, highest: 90 }
 }
 
-function buildMany(shape: Shape): Choice[] {
-  const houses = new Map<string, Choice>()
-  for (let seed = 1; seed <= (BUILT[shape.pots] ?? 0); seed++) {
-    const grown = raise(shape, seed, MOST)
-    if (!grown || grown.space >= MOST || grown.par < 5) continue
-    houses.set(grown.house, { ...grown, seed, charm: charmOf(grown) })
-  }
-  return [...houses.values()]
+/** The element that is alone in a group. */
+const ALONE = new Map(
+  Object.values(FIRST_WITH).map((lesson, i) => [groupOf(lesson + 1), Object.keys(grading.elements)[i] ?? '']),
+)
+
+/** An element that makes no difference is one that is not there. */
+function holdsEnough(group: number, start: State): boolean {
+  if (group === PACK) return true
+  const held = grading.holds(start)
+  const alone = ALONE.get(group)
+  return alone === undefined ? held.length > 0 : held.includes(alone)
 }
 
-const stock = new Map<number, Choice[]>()
-const taken = new Set<Choice>()
-
-/** The houses that are best for a shape and not taken yet, the best first. What counts most is the par aimed at. */
-function bestFor(shape: Shape): Choice[] {
-  const houses = stock.get(shape.pots) ?? buildMany(shape)
-  stock.set(shape.pots, houses)
-  const worth = ({ par, charm }: Choice) => charm - Math.abs(par - shape.par) * 3
-  return houses.filter((house) => !taken.has(house)).sort((a, b) => worth(b) - worth(a))
-}
-
-for (let level = FIRST_GROWN; level <= LAST_TUNED; level++) {
-  const shape = shapeOf(level)
-  const [best] = bestFor(shape)
-  if (!best) throw new Error(`There is no house left for level ${level}: build more.`)
-  taken.add(best)
-  console.error(level, `aim ${shape.par}`, `par ${best.par}`, `space ${best.space}`, best.charm.toFixed(1))
-}
-
-const tuned = [...taken].map((choice) => pack(choice, choice.seed))
-/** Those of Saturdays have four pots, those of Sundays five. */
-const halls = [-6, -7].map((day) => {
-  const shape = dayShape(day)
-  const chosen = bestFor(shape)
-    .filter(({ space }) => space < HALL_MOST)
-    .slice(0, HALL_HOUSES)
-  const pars = chosen.map(({ par }) => par)
-  console.error(`aim ${shape.par}`, `par ${Math.min(...pars)} to ${Math.max(...pars)}`)
-  return chosen.map(({ seed }) => packSeed(seed)).join('')
+const startOf = ({ position, house, par }: Level): State => ({
+  ...position,
+  level: 0,
+  house,
+  par,
+  pushes: 0,
 })
 
-console.log(
-  tunedTable('the levels from the sixth, a word each; what its letters mean is in levels.ts.', tuned),
+function* judge(group: number): Generator<Choice> {
+  const { least, lowest, highest } = wantedOf(group)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const grown = attemptOf(group, attempt)
+    if (!grown || grown.effort < least) continue
+    const start = startOf(grown)
+    if (!holdsEnough(group, start)) continue
+    const won = (100 / TRIES) * seeds(TRIES).filter((seed) => grading.wins('average', start, seed)).length
+    if (won >= lowest && won <= highest) yield { start, attempt, won, grade: grading.grade(start) }
+  }
+}
+
+type Rows = ReturnType<typeof grading.rows>
+const forms = new Set<string>()
+const boards: Rows[] = []
+
+/** Whether it is not like any that was taken before; then it is taken. */
+function takes(start: State): boolean {
+  const rows = grading.rows(start)
+  const form = formOf(rows)
+  const isLike = (other: Rows) =>
+    other.length === rows.length &&
+    other[0]?.length === rows[0]?.length &&
+    sharedPart(rows, other) > MOST_SHARED
+  if (forms.has(form) || boards.some(isLike)) return false
+  forms.add(form)
+  boards.push(rows)
+  return true
+}
+
+/** From the easiest to the hardest of those that were judged, evenly; the first levels of all are won by most. */
+function choose(choices: readonly Choice[], count: number, isFirst: boolean): Choice[] {
+  const sorted = choices.toSorted((a, b) => a.grade - b.grade)
+  const chosen: Choice[] = []
+  for (let i = 0; i < count; i++) {
+    const at = Math.floor((sorted.length - 1) * (i / Math.max(1, count - 1)))
+    const least = isFirst ? (i < 1 ? 95 : i < 7 ? 85 : 0) : 0
+    const near = sorted
+      .map((choice, n) => ({ choice, far: Math.abs(n - at) }))
+      .filter(({ choice }) => choice.won >= least && !chosen.includes(choice))
+      .sort((a, b) => a.far - b.far)
+    const fit = near.find(({ choice }) => takes(choice.start))
+    if (fit) chosen.push(fit.choice)
+  }
+  return chosen.sort((a, b) => a.grade - b.grade)
+}
+
+const numbers = Array.from({ length: LAST_TUNED }, (_, i) => i + 1)
+for (const level of numbers.filter(isLesson)) takes(rules.start(1, level))
+
+const letters = numbers.map(() => '00')
+const groups = Map.groupBy(
+  numbers.filter((level) => !isLesson(level)),
+  groupOf,
 )
-console.log()
+for (const [group, levels] of groups) {
+  const choices = judge(group)
+    .take(levels.length * PLENTY)
+    .toArray()
+  const chosen = choose(choices, levels.length, group === PACK)
+  const row = levels.map((level, i) => (letters[level - 1] = pack(chosen[i]?.attempt ?? 0)))
+  console.error(
+    `levels ${levels[0]} to ${levels.at(-1)}: ${row.join('')}`,
+    `grade ${chosen[0]?.grade} to ${chosen.at(-1)?.grade}`,
+  )
+}
+
 console.log(
-  tunedTable('the seeds of the houses of late weekdays: of four pots, and of five.', halls, 'HALLS'),
+  tunedTable(
+    'the attempts of the levels, two letters each; what they mean is in levels.ts.',
+    letters.join(''),
+  ),
 )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readHouse } from '../rules/house.ts'
 import { levels, rules, type Action, type State } from '../rules.ts'
+import { potName } from '../view/flowers.ts'
 import { haltWords, refusalWords, standWords, words } from '../words.ts'
 
 function position(text: string): State {
@@ -101,8 +102,8 @@ describe('the rows', () => {
 })
 
 test('what is left to do is counted', () => {
-  expect(words.task(start)).toBe('4 by 5, 2 beds to fill.')
-  expect(words.task(after(...onBed))).toBe('4 by 5, 1 bed to fill.')
+  expect(words.task(start)).toBe('4 by 5, 2 pots to bring home.')
+  expect(words.task(after(...onBed))).toBe('4 by 5, 1 pot to bring home.')
 })
 
 describe('a refusal says what is in the way', () => {
@@ -125,15 +126,81 @@ test('a key that is held stops at a pot', () => {
 
 describe('a hint', () => {
   test.each<[Action, string]>([
-    [{ pot: 1, way: 'right' }, 'Push the cornflower right from row 3, column 1.'],
-    [{ pot: 0, way: 'down' }, 'Push the rose down from row 1, column 3.'],
+    [{ pot: 1, way: 'right' }, 'Push the cornflower right, nearer to a bed.'],
+    [{ pot: 0, way: 'down' }, 'Push the rose down, nearer to a bed.'],
     [{ to: 37 }, 'Go to row 4, column 5.'],
     ['down', 'Go down.'],
   ])('%j', (hint, text) => expect(words.advise(hint, start)).toBe(text))
 
+  test('tells the ear where to stand', () => {
+    expect(words.where?.({ pot: 1, way: 'right' }, start)).toBe('From row 3, column 1.')
+  })
+
   test('of the first level', () => {
     const state = rules.start(1, 1)
     const hint = levels.hint(state)
-    expect(hint && words.advise(hint, state)).toBe('Push the rose right from row 2, column 2.')
+    expect(hint && words.advise(hint, state)).toBe('Push the rose right, nearer to a bed.')
   })
+})
+
+describe('elements', () => {
+  test('are named where they lie, and with what stands on them', () => {
+    expect(words.describe(position('#########/#@n~ov>=#/# $ a _ #/#       #/#########'))).toEqual([
+      'Row 1: you, arch, ice, pit, mat down, mat right, gate.',
+      'Row 2: free, rose, free, rose bed, free, plate, free.',
+      'Row 3: free, free, free, free, free, free, free.',
+    ])
+    const gated = position('######/#@$_=#/#   .#/######')
+    expect(words.describe(rules.act(gated, 'right'))[0]).toBe(
+      'Row 1: free, you, rose wilted on plate, open gate.',
+    )
+  })
+
+  test.each<[string, string]>([
+    ['Rose slid right.', '########/#@$~~  #/########'],
+    ['Rose pushed right, into the pit, 1 of 1.', '######/#@$o #/######'],
+    ['Rose pushed right, on its bed, 1 of 1.', '######/#@$a #/#    #/######'],
+    ['Rose pushed right. Gate open.', '#######/#@$_= #/#     #/#######'],
+  ])('%s', (text, house) => {
+    const before = position(house)
+    expect(words.changed(before, rules.act(before, 'right'))).toBe(text)
+  })
+
+  test('an undone fall is told', () => {
+    const before = position('######/#@$o #/######')
+    expect(words.changed(rules.act(before, 'right'), before)).toBe('Rose back left, out of the pit.')
+  })
+
+  test.each([
+    ['a pit', '#####/#@o #/#$ .#/#####', 'Pit.'],
+    ['a gate', '#####/#@= #/#$_.#/#####', 'Gate.'],
+    ['an arch behind a pot', '#####/#@$n#/# . #/#####', 'Rose stuck, arch behind it.'],
+    ['a mat behind a pot', '#####/#@$<#/# . #/#####', 'Rose stuck, mat left behind it.'],
+  ])('%s is in the way', (_, house, text) => expect(refusalWords(position(house), 'right')).toBe(text))
+
+  test('a mat holds what stands on it', () => {
+    const on = rules.act(position('######/#@$> #/#    #/######'), 'right')
+    const above = { ...on, at: on.at + 1 - 7 + 14 }
+    expect(refusalWords(above, 'up')).toBe('Rose stuck on mat right.')
+  })
+
+  test('are told beside the gardener when they bar the way', () => {
+    expect(standWords(position('#####/# o #/#=@~#/# _ #/#####'))).toBe('Row 2, column 2. Pit up. Gate left.')
+  })
+
+  test.each<[string, string]>([
+    ['into the pit, which becomes floor', '######/#@$o #/######'],
+    ['onto the plate: the gate opens', '#######/#@$_= #/#     #/#######'],
+    ['onto its bed', '######/#@$a #/######'],
+    ['onto a bed', '######/#@$. #/######'],
+    ['off its bed: others must pass', '######/#@*  #/#$   #/######'],
+  ])('a hint says what a push is good for: %s', (reason, house) => {
+    expect(words.advise({ pot: 0, way: 'right' }, position(house))).toBe(`Push the rose right, ${reason}.`)
+  })
+})
+
+test('every pot has a name of its own, in the fullest house too', () => {
+  const most = Math.max(...[258, 276, 300].map((level) => rules.start(1, level).pots.length))
+  expect(most).toBe(6)
+  expect(new Set(Array.from({ length: most }, (_, pot) => potName(pot))).size).toBe(most)
 })

@@ -1,65 +1,67 @@
 /** The difficulty curve: what kind of greenhouse each level has. */
+import type { Chance } from '../../kit/rules/chance.ts'
+
 export interface Shape {
   /** The most floor there can be, without the walls around it. */
   readonly columns: number
   readonly rows: number
   readonly pillars: number
   readonly pots: number
-  /** The pushes to aim for. */
-  readonly par: number
+  /** The letters of its elements, as in house.ts. */
+  readonly elements: string
+  /** The most pushes that it may take. */
+  readonly far: number
 }
 
-/** The levels before this one are lessons, made by hand. */
-export const FIRST_GROWN = 6
-export const LAST_TUNED = 60
+export const PACK = 20
+export const LAST_TUNED = 300
 
-/** The fewest pots, and for each number of pots from there the columns, rows and pillars of their house. */
-const LEAST_POTS = 2
-const HOUSES: readonly (readonly [number, number, number])[] = [
-  [5, 5, 3],
-  [6, 6, 5],
-  [6, 6, 6],
-  [7, 6, 8],
-]
-
-export function shapeFor(pots: number, par = 0): Shape {
-  const [columns, rows, pillars] = HOUSES[pots - LEAST_POTS] ?? [7, 6, 8]
-  return { columns, rows, pillars, pots, par }
+/** The elements in the order in which they come, and the level of each one's lesson. */
+export const FIRST_WITH: Readonly<Record<string, number>> = {
+  n: 21,
+  a: 41,
+  '~': 61,
+  o: 101,
+  '>': 141,
+  '=': 181,
 }
 
-/** The levels from which on there is one more pot. */
-const POTS_AT: readonly number[] = [11, 24, 42]
-const FIRST_PAR = 6
-const LAST_PAR = 46
-/** Times the straight line from the first par to the last: a breather after every fifth level, then up to a peak. */
-const WAVE: readonly number[] = [1.12, 0.66, 0.9, 0.98, 1.04]
+/** So many levels after the lesson have its element alone. */
+const ALONE = 4
 
-export function shapeOf(level: number): Shape {
-  const step = level % 5
-  // A breather also has one pot less.
-  const fewer = step === 1 && level > 15 ? 1 : 0
-  const climb = (level - FIRST_GROWN) / (LAST_TUNED - FIRST_GROWN)
-  const par = (FIRST_PAR + (LAST_PAR - FIRST_PAR) * climb) * (WAVE[step] ?? 1)
-  return shapeFor(LEAST_POTS + POTS_AT.filter((at) => level >= at).length - fewer, Math.round(par))
+/** The number of the lesson that a level belongs to, if its element is still alone there. */
+const isAlone = (level: number) =>
+  Object.values(FIRST_WITH).some((lesson) => level > lesson && level <= lesson + ALONE)
+
+/** Levels of one group are dealt alike: a pack, and those of it that have an element alone. */
+export const groupOf = (level: number): number =>
+  Math.floor((level - 1) / PACK) * PACK + (isAlone(level) ? 1 : PACK)
+
+/** Of a group of levels. From all elements that have come a few are dealt, one that is new for certain. */
+export function shapeOf(group: number, dice: Chance): Shape {
+  const pack = Math.floor((group - 1) / PACK)
+  const known = Object.keys(FIRST_WITH).filter((letter) => (FIRST_WITH[letter] ?? 0) <= (pack + 1) * PACK)
+  const newest = known.find((letter) => (FIRST_WITH[letter] ?? 0) > pack * PACK) ?? ''
+  if (pack === 0) return shapeFor(2 + dice.int(2), '', 5 + dice.int(14), dice)
+  if (group % PACK) return shapeFor(2 + dice.int(2), newest, 10 + dice.int(10), dice)
+  const others = dice.shuffle(known.filter((letter) => letter !== newest))
+  const more = newest ? dice.int(2) : 1 + dice.int(3)
+  const pots = 3 + dice.int(pack < 4 ? 2 : pack < 9 ? 3 : 4)
+  return shapeFor(pots, newest + others.slice(0, more).join(''), 50, dice)
 }
 
-/** After the tuned levels a house is built while the player waits, so it is of medium size. */
-export const endlessShape = (level: number): Shape =>
-  shapeFor(level % 3 === 0 ? 4 : 3, level % 5 === 1 ? 12 : 19)
+/** Two pots have little room; more have some, with many pillars in it. */
+function shapeFor(pots: number, elements: string, far: number, dice: Chance): Shape {
+  const [side, pillars] = pots < 3 ? [5, 2] : [6, 8]
+  return {
+    columns: side + dice.int(2),
+    rows: side + dice.int(4),
+    pillars: pillars + dice.int(pillars + 4),
+    pots,
+    elements,
+    far,
+  }
+}
 
-/** The boards of a day, from Monday's to Sunday's. */
-const WEEK = [
-  shapeFor(2, 10),
-  shapeFor(3, 13),
-  shapeFor(3, 16),
-  shapeFor(3, 18),
-  shapeFor(4, 22),
-  shapeFor(4, 28),
-  shapeFor(5, 33),
-] as const
-
-/** `level` is −1 on Monday and −7 on Sunday. */
-export const dayShape = (level: number): Shape => WEEK[-level - 1] ?? WEEK[0]
-
-/** With so many pots or more, houses for a day are so rare that they were looked for beforehand. */
-export const HALL_POTS = 4
+/** Of the first boards of a week, which are built anew: two pots on the first day, three on the second. */
+export const dayShape = (day: number, dice: Chance): Shape => shapeFor(1 + day, '', 6 + day * 4, dice)

@@ -1,12 +1,13 @@
-/** Builds greenhouses: a few overlapping halls with pillars, beds in them, and pots pulled as far away as they go. */
+/** Levels: houses with their pots pulled far away from where they belong, neither too easy nor too hard. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { openBound, type Bound } from './bound.ts'
+import { build } from './build.ts'
 import type { Shape } from './curve.ts'
-import { openGround, zoneOf } from './ground.ts'
-import { compile, strideOf, type House, type Position } from './house.ts'
-import { pull } from './pull.ts'
+import { eachPull, keyOf, openGround, zoneOf, type Ground } from './ground.ts'
+import { homesIn, inOrder, isHome, ownedIn, placesOf, type House, type Position, type Pots } from './house.ts'
+import { solve } from './solve.ts'
 
-/** A house, what is in it, and the fewest pushes that bring every pot to a bed. */
+/** A house, what is in it, and the fewest pushes that bring every pot to where it belongs. */
 export interface Level {
   readonly house: House
   readonly position: Position
@@ -14,105 +15,111 @@ export interface Level {
 }
 
 export interface Grown extends Level {
-  /** How many positions were found from which it can be solved. */
-  readonly space: number
+  /** How many positions were looked at to make it. */
+  readonly looked: number
+  /** How many positions are tried for each push by somebody who goes straight for what seems nearest. */
+  readonly vain: number
+  /** Pushes, those that lead away from home once more, and what is tried in vain. */
+  readonly effort: number
 }
 
-/** How many houses of a seed are built before the best of them has to do. */
-const TRIES = 60
+/** What kind of house the dice make. */
+export type Deal = (dice: Chance) => Shape
 
-/** A house with its pots as far from the beds as they go; of several such positions the dice choose one. */
-export function raise(shape: Shape, seed: number, most: number): Grown | undefined {
-  const house = build(shape, seed)
-  return house === undefined ? undefined : furnish(house, chance(~seed), most)
-}
+/** Positions that are looked at before a house is given up: nobody should wait long for a hint in it. */
+export const MOST_LOOKED = 1000
+/** The same, for each pull, for whoever goes straight for what seems nearest: more is too hard for most people. */
+const MOST_TRIED = 7
 
-/** Pots put as far from their beds as they go, but at most `far` pushes; the dice choose within so much `leeway`. */
-export function furnish(house: House, dice: Chance, most: number, far = Infinity, leeway = 0): Grown {
-  const plan = compile(house)
-  const pulled = pull(plan, most)
-  let last = pulled.count - 1
-  while (pulled.distance(last) > far) last--
-  const least = pulled.distance(last) - leeway
-  let first = last
-  while (first > 0 && pulled.distance(first - 1) >= least) first--
-  const chosen = first + dice.int(last + 1 - first)
-  const { pots, zone } = pulled.position(chosen)
-  const ground = openGround(plan)
-  const standing = plan.places.filter(
-    (_, tile) => !pots.includes(tile) && zoneOf(ground, pots, tile) === zone,
-  )
-  const position = { pots: pots.map((pot) => plan.places[pot] ?? 0), at: dice.pick(standing) }
-  return { house, position, par: pulled.distance(chosen), space: pulled.count }
-}
+/** How somebody hurries who goes straight for it. */
+export const STRAIGHT = 2
 
-/** The first house of this seed that needs as many pushes as the shape asks for, or the one that needs most. */
-export function grow(shape: Shape, seed: number, most: number): Grown & { readonly looked: number } {
-  let best: Grown | undefined
-  let looked = 0
-  for (let attempt = 0; attempt < TRIES && looked < most * 2; attempt++) {
-    const grown = raise(shape, seed * TRIES + attempt, most)
-    if (!grown) continue
-    looked += grown.space
-    if (!best || grown.par > best.par) best = grown
-    if (best.par >= shape.par) break
-  }
-  if (!best) throw new Error(`No house with ${shape.pots} pots stands: give it a larger shape.`)
-  return { ...best, looked }
-}
-
-/** Walls and beds; undefined when the halls are not connected or leave no room to push. */
-export function build({ columns, rows, pillars, pots }: Shape, seed: number): House | undefined {
+/** A house with its pots far from their homes; undefined when it does not stand, or is too easy or too hard. */
+export function raise(deal: Deal, seed: number): Grown | undefined {
   const dice = chance(seed)
-  const stride = columns + 3
-  const letters = Array.from(`${'#'.repeat(columns + 2)}/`.repeat(rows + 2).slice(0, -1))
-  for (let i = 0; i < 4; i++) {
-    const wide = Math.min(columns, 2 + dice.int(columns - 1))
-    const high = Math.min(rows, 2 + dice.int(rows - 1))
-    const x = 1 + dice.int(columns - wide + 1)
-    const y = 1 + dice.int(rows - high + 1)
-    for (let place = 0; place < wide * high; place++)
-      letters[(y + rowOf(wide, place)) * stride + x + columnOf(wide, place)] = ' '
+  const shape = deal(dice)
+  const house = build(shape, dice)
+  return house === undefined ? undefined : furnish(house, dice, shape.far)
+}
+
+/** Puts pots and gardener into a house, so many pulls from the end. */
+export function furnish(house: House, dice: Chance, far: number): Grown | undefined {
+  const ground = openGround(house)
+  const bound = openBound(ground)
+  const { pots, zone } = stray(ground, bound, dice, far)
+  // A pot that is where it belongs from the start is one less to think of.
+  if (pots.filter((place, pot) => isHome(house, pot, place)).length > 1) return undefined
+  zoneOf(ground, pots, zone)
+  const standing = placesOf(house, ' .').filter((place) => ground.reached(place))
+  if (standing.length === 0) return undefined
+  const position = { pots, at: dice.pick(standing) }
+  const straight = bound(pots)
+  // They hardly came away from home.
+  if (straight < far / 4) return undefined
+  const tried = solve(house, position, MOST_TRIED * straight, STRAIGHT)
+  if (!tried.pushes) return undefined
+  const { pushes, looked } = solve(house, position, MOST_LOOKED)
+  if (!pushes) return undefined
+  const par = pushes.length
+  const vain = tried.looked / par
+  return { house, position, par, vain, effort: 2 * par - straight + 2 * vain, looked: tried.looked + looked }
+}
+
+/** How often it is tried by somebody who misjudges how far it is, with how much patience for each push of par. */
+const TRIES = 6
+const PATIENCE = 4.5
+
+/** Whether half of those tries come to the end, with no more than half as many pushes again as it takes. */
+export function isFair({ house, position, par }: Level, dice: Chance): boolean {
+  const error = () => (dice.fraction() + dice.fraction() + dice.fraction() + dice.fraction() - 2) * 4
+  let [good, bad] = [0, 0]
+  while (good * 2 < TRIES && bad * 2 <= TRIES) {
+    const { pushes } = solve(house, position, PATIENCE * par, STRAIGHT, error)
+    if (pushes && pushes.length <= par * 1.5) good++
+    else bad++
   }
-  for (let i = 0; i < pillars; i++) letters[(1 + dice.int(rows)) * stride + 1 + dice.int(columns)] = '#'
-
-  const plan = compile(letters.join(''))
-  if (plan.size < pots * 3 + 4) return undefined
-  const ground = openGround(plan)
-  ground.flood(0)
-  if (plan.places.some((_, tile) => !ground.reached(tile))) return undefined
-  for (const place of bedPlaces(plan.places, stride, dice).slice(0, pots)) letters[place] = '.'
-  return trimmed(letters.join(''))
+  return good * 2 >= TRIES
 }
 
-/** All floor, roughly by its distance from one tile of it: beds lie near each other, but not in neat rows. */
-function bedPlaces(floor: readonly number[], stride: number, dice: Chance): number[] {
-  const middle = dice.pick(floor)
-  const away = floor.map((place) => ({
-    place,
-    far:
-      Math.abs(columnOf(stride, place) - columnOf(stride, middle)) +
-      Math.abs(rowOf(stride, place) - rowOf(stride, middle)) +
-      dice.fraction() * 3,
-  }))
-  return away.sort((a, b) => a.far - b.far).map(({ place }) => place)
+/** How many positions of each distance are followed, and how much more chance has to say than the distance. */
+const BEAM = 16
+const CHANCE = 6
+
+/** Pots pulled away from where they belong, so many times: of all positions those that seem the farthest. */
+function stray(ground: Ground, bound: Bound, dice: Chance, far: number) {
+  const owned = ownedIn(ground.house)
+  const seen = new Set<string>()
+  let edge: { readonly pots: Pots; readonly zone: number; readonly worth: number }[] = []
+  const meet = (pots: Pots, zone: number) => {
+    const key = keyOf(pots, zone)
+    if (seen.has(key)) return
+    seen.add(key)
+    edge.push({ pots, zone, worth: bound(pots) + dice.fraction() * CHANCE })
+  }
+  const homes = inOrder(homesIn(ground.house), owned)
+  ground.stand(homes)
+  for (let place = 0; place < ground.house.length; place++)
+    if (ground.isFree(place)) meet(homes, ground.flood(place))
+  let best = edge
+  for (let pulls = 0; pulls < far && edge.length > 0; pulls++) {
+    best = edge.sort((a, b) => b.worth - a.worth).slice(0, BEAM)
+    edge = []
+    for (const { pots, zone } of best)
+      eachPull(ground, pots, zone, (pot, _, from, before) =>
+        meet(inOrder(pots.with(pot, from), owned), before),
+      )
+  }
+  const [farthest] = best
+  return farthest ?? { pots: homes, zone: 0 }
 }
 
-/** Without the columns and rows that are nothing but wall, except for one on each side. */
-function trimmed(house: House): House {
-  const stride = strideOf(house)
-  const floor = compile(house).places
-  const columns = floor.map((place) => columnOf(stride, place))
-  const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 2]
-  const rows = house.split('/').map((row) => row.slice(left, right))
-  return rows.filter((row, i) => /[ .]/.test(`${rows[i - 1]}${row}${rows[i + 1]}`)).join('/')
-}
-
-/** One of the eight ways in which a house can be turned and mirrored. */
-export function turned(house: House, way: number): House {
-  let rows = house.split('/').map((row) => Array.from(row))
-  if (way & 1) rows.reverse()
-  if (way & 2) for (const row of rows) row.reverse()
-  if (way & 4) rows = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? '#'))
-  return rows.map((row) => row.join('')).join('/')
+/** The best of a few: the first that asks for nearly as much effort as is aimed at, or the one that is nearest to it. */
+export function grow(make: (attempt: number) => Grown | undefined, aim: number, most = 3): Grown {
+  let best: Grown | undefined
+  const off = ({ effort }: Grown) => Math.abs(effort - aim)
+  for (let attempt = 0; !best || (attempt < most && off(best) > aim * 0.15); attempt++) {
+    const grown = make(attempt)
+    if (grown && (!best || off(grown) < off(best))) best = grown
+  }
+  return best
 }

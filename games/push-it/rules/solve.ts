@@ -1,109 +1,88 @@
 /** The fewest pushes from any position to the end: A* over the pots and the gardener's zone. */
-import { eachMove, openGround, zoneOf } from './ground.ts'
-import type { Plan } from './house.ts'
-import { FAR, frozenPots, pullDistances } from './lost.ts'
-import { keyOf, moved } from './pull.ts'
+import { FAR, openBound } from './bound.ts'
+import { eachPush, keyOf, openGround, zoneOf } from './ground.ts'
+import { inOrder, ownedIn, type House, type Position, type Pots } from './house.ts'
+import { frozenBy } from './lost.ts'
 
 export interface Push {
-  /** The tile that the pot is pushed from. */
-  readonly pot: number
+  /** The place that the pot is pushed from. */
+  readonly from: number
   /** Which way, in the order of WAYS. */
   readonly turn: number
 }
 
 export interface Solution {
-  /** Undefined when there is no solution: then all positions that could have led to one were looked at. */
+  /** Undefined when none was found. */
   readonly pushes: readonly Push[] | undefined
-  /** How many positions were looked at. */
+  /** How many positions were looked at: fewer than `most`, and there is no solution where none was found. */
   readonly looked: number
 }
 
 interface Node {
-  readonly pots: readonly number[]
+  readonly pots: Pots
   readonly zone: number
   readonly pushed: number
   readonly push: Push | undefined
   readonly before: Node | undefined
 }
 
-export function solve(plan: Plan, start: readonly number[], at: number): Solution {
-  const ground = openGround(plan)
-  const bound = openBound(plan)
-  const pots = start.toSorted((a, b) => a - b)
-  const zone = zoneOf(ground, pots, at)
+/**
+ * Looks at no more than `most` positions. With a `haste` above 1 it finds a way sooner, but not a shortest one; nor does
+ * it when `error` is added to what seems to be left.
+ */
+export function solve(
+  house: House,
+  { pots: start, at }: Position,
+  most = Infinity,
+  haste = 1,
+  error = () => 0,
+): Solution {
+  const ground = openGround(house)
+  const bound = openBound(ground)
+  const owned = ownedIn(house)
 
-  const best = new Map<number, number>()
+  const best = new Map<string, number>()
   /** By pushes made plus the bound for those still needed. It falls by one a push at most, so the first end is best. */
   const waiting: Node[][] = []
-  function wait(node: Node): void {
+  let least = 0
+  /** Positions with nothing left to do. */
+  const ends = new Set<Node>()
+  /** Only a pot that has just come to rest can have made others fast. */
+  function wait(node: Node, moved = -1): void {
     const key = keyOf(node.pots, node.zone)
     if ((best.get(key) ?? Infinity) <= node.pushed) return
     best.set(key, node.pushed)
-    const left = bound(node.pots)
+    const left = bound(node.pots, frozenBy(ground, node.pots, moved))
     if (left >= FAR) return
-    const list = (waiting[node.pushed + left] ??= [])
-    list.push(node)
+    if (left === 0) ends.add(node)
+    const cost = Math.max(0, Math.round(node.pushed + (left + error()) * haste))
+    ;(waiting[cost] ??= []).push(node)
+    least = Math.min(least, cost)
   }
 
-  wait({ pots, zone, pushed: 0, push: undefined, before: undefined })
+  const pots = inOrder(start, owned)
+  wait({ pots, zone: zoneOf(ground, pots, at), pushed: 0, push: undefined, before: undefined })
   let looked = 0
-  for (let cost = 0; cost < waiting.length; cost++) {
-    for (let node = waiting[cost]?.pop(); node; node = waiting[cost]?.pop()) {
+  for (; least < waiting.length && looked < most; least++) {
+    for (let node = waiting[least]?.pop(); node && looked < most; node = waiting[least]?.pop()) {
       if ((best.get(keyOf(node.pots, node.zone)) ?? 0) < node.pushed) continue
-      if (node.pots.every((pot) => plan.beds.includes(pot))) return { pushes: pushesTo(node), looked }
+      if (ends.has(node)) return { pushes: pushesTo(node), looked }
       looked++
       const before = node
-      eachMove(plan, ground, node.pots, node.zone, false, (i, turn, to, zone) => {
-        const pots = moved(before.pots, i, to)
-        if (isStuck(plan, pots, to)) return
-        const push = { pot: before.pots[i] ?? 0, turn }
-        wait({ pots, zone, pushed: before.pushed + 1, push, before })
+      eachPush(ground, node.pots, node.zone, (pot, turn, to, zone) => {
+        const push = { from: before.pots[pot] ?? 0, turn }
+        wait(
+          { pots: inOrder(before.pots.with(pot, to), owned), zone, pushed: before.pushed + 1, push, before },
+          to,
+        )
       })
     }
   }
   return { pushes: undefined, looked }
 }
 
-/** Whether this push has made pots fast, one of them off a bed. Only a pot that is held along both axes can do that. */
-function isStuck(plan: Plan, pots: readonly number[], pushed: number): boolean {
-  const { next, beds } = plan
-  const held = (turn: number) => {
-    const beside = next[pushed * 4 + turn] ?? -1
-    return beside < 0 || pots.includes(beside)
-  }
-  if (!(held(0) || held(1)) || !(held(2) || held(3))) return false
-  for (const pot of frozenPots(plan, pots)) if (!beds.includes(pot)) return true
-  return false
-}
-
 function pushesTo(end: Node): Push[] {
   const pushes: Push[] = []
   for (let node: Node | undefined = end; node?.push; node = node.before) pushes.unshift(node.push)
   return pushes
-}
-
-/** A lower bound for the pushes still needed: each pot to a bed of its own, shared out in the cheapest way. */
-function openBound(plan: Plan): (pots: readonly number[]) => number {
-  const { beds } = plan
-  const away = beds.map((bed) => pullDistances(plan, bed))
-  const full = 1 << beds.length
-  const cost = new Uint16Array(full)
-  const bits = Uint8Array.from({ length: full }, (_, mask) => mask.toString(2).replaceAll('0', '').length)
-  return (pots) => {
-    cost.fill(FAR)
-    cost[0] = 0
-    // Which beds the first few pots have taken, one bit each.
-    for (let taken = 0; taken < full - 1; taken++) {
-      const soFar = cost[taken] ?? FAR
-      if (soFar >= FAR) continue
-      const pot = pots[bits[taken] ?? 0] ?? 0
-      for (let bed = 0; bed < beds.length; bed++) {
-        if (taken & (1 << bed)) continue
-        const whole = soFar + (away[bed]?.[pot] ?? FAR)
-        const more = taken | (1 << bed)
-        if (whole < (cost[more] ?? FAR)) cost[more] = whole
-      }
-    }
-    return cost[full - 1] ?? FAR
-  }
 }

@@ -2,7 +2,7 @@
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { isBed, type House } from '../rules/house.ts'
+import { isHome, type House } from '../rules/house.ts'
 import { middleOf, type Layout } from './layout.ts'
 
 export function openEffects({ pen, width, height }: Stage, layout: Layout, house: House) {
@@ -10,12 +10,19 @@ export function openEffects({ pen, width, height }: Stage, layout: Layout, house
   const { cell: tile } = layout
 
   return {
-    /** A pot has come to rest here. */
-    pushed(place: number): void {
-      const { x, y } = middleOf(layout, place)
+    /** A pot has come to rest here, or in the pit here. */
+    pushed(place: number, pot: number): void {
+      const { x, y } = middleOf(layout, Math.abs(place))
       const shape = 'dot'
-      bits.burst({ x, y: y + tile * 0.3, count: 6, colours: ['#e9fff6', '#bfeee0'], life: 0.4, shape })
-      if (isBed(house, place))
+      bits.burst({
+        x,
+        y: y + tile * 0.3,
+        count: 6,
+        colours: place < 0 ? ['#8a5a2e', '#d8b58a'] : ['#e9fff6', '#bfeee0'],
+        life: 0.4,
+        shape,
+      })
+      if (isHome(house, pot, place))
         bits.burst({
           x,
           y: y - tile * 0.4,

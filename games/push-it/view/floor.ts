@@ -4,9 +4,10 @@ import { star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { drawPuddle } from './backdrop.ts'
+import { drawBloom, type Kind } from './flowers.ts'
 import type { Palette } from './looks.ts'
 
-const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
+export const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
 
 /** One stone around the origin, in units; neighbours differ a little. */
 export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: Palette): void {
@@ -25,8 +26,8 @@ export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: 
   strokePath(pen, 'M-40-45H40', 'rgba(255,255,255,.6)', 3)
 }
 
-/** Earth in a frame, with a star to aim for. */
-export function drawBed(pen: Pen): void {
+/** Earth in a frame, with a star to aim for, or with the flower that it is kept for. */
+export function drawBed(pen: Pen, kind?: Kind): void {
   pen.save()
   pen.scale(0.88, 0.88)
   fillPath(pen, SLAB, downwards(pen, -48, 48, ['#c98a4c', '#8a5528']))
@@ -36,7 +37,12 @@ export function drawBed(pen: Pen): void {
   for (const y of [-26, -2, 22])
     strokePath(pen, `M-34 ${y}q8-6 17 0t17 0 17 0 17 0`, 'rgba(255,214,160,.2)', 5)
   const mark = star(26, 5, 0.5)
-  strokePath(pen, mark, '#6b4300', 9)
-  fillPath(pen, mark, '#ffd94a')
+  if (kind) {
+    pen.translate(0, 30)
+    drawBloom(pen, kind)
+  } else {
+    strokePath(pen, mark, '#6b4300', 9)
+    fillPath(pen, mark, '#ffd94a')
+  }
   pen.restore()
 }

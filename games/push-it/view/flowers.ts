@@ -19,6 +19,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'sunflower', tone: YELLOW, petals: 13, wide: 0.36 },
   { name: 'poppy', tone: RED, petals: 5, wide: 0.95 },
   { name: 'violet', tone: VIOLET, petals: 5, wide: 0.7 },
+  { name: 'marigold', tone: ORANGE, petals: 9, wide: 0.55 },
 ]
 
 export const kindOf = (pot: number): Kind => KINDS[pot % KINDS.length] ?? (KINDS[0] as Kind)

@@ -6,10 +6,11 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Frame, Point } from '../../kit/view.ts'
-import { isBed, isFloor, type House } from '../rules/house.ts'
-import { rules, type Action, type State } from '../rules.ts'
+import { isBed, isFloor, isHome, ownedIn, wanted, type House } from '../rules/house.ts'
+import { isOpen, rules, type Action, type State } from '../rules.ts'
 import { drawGlasshouse } from './backdrop.ts'
 import { openEffects } from './effects.ts'
+import { drawArch, drawBars, drawFilled, drawLaid } from './elements.ts'
 import { drawBed, drawStone } from './floor.ts'
 import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts'
 import { bakedParts, drawGardener, FEET, type Figure } from './gardener.ts'
@@ -31,6 +32,8 @@ interface PotPlant extends Point {
   readonly number: number
   /** Whether it can never reach a bed. */
   readonly isGone: boolean
+  /** How far it has sunk into a pit, 0 to 1. */
+  readonly sunk: number
 }
 
 /** It lasts as long as the house and the frame's size do. */
@@ -41,10 +44,13 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
   const bake = sprites(stage)
   const palette = paletteOf(stage.look)
   const effects = openEffects(stage, layout, house)
+  const owned = ownedIn(house)
   /** How far each flower has opened, 0 to 1. */
   const open: number[] = []
   /** How far the gardener leans into a push, 0 to 1. */
   let lean = 0
+  /** How far the gates are open, 0 to 1. */
+  let ajar = 0
   /** Seconds since all was seen to be done. */
   let cheer = 0
 
@@ -59,16 +65,18 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
   const rowAt = (y: number) => Math.round((y - layout.y) / tile - 0.5)
 
   const between = ({ from, to, share }: { from: number; to: number; share: number }): Point => {
-    const [a, b] = [middleOf(layout, from), middleOf(layout, to)]
+    const [a, b] = [middleOf(layout, Math.abs(from)), middleOf(layout, Math.abs(to))]
     return { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }
   }
 
   function advance({ state, delta, still }: HouseFrame): void {
-    travel.advance(delta, (place) => {
-      if (!still) effects.pushed(place)
+    travel.advance(delta, (place, pot) => {
+      if (!still) effects.pushed(place, pot)
     })
-    for (const pot of state.pots.keys()) {
-      const opening = isBed(house, travel.placeOf(pot)) ? 1 : -1.6
+    const seen = state.pots.map((_, pot) => travel.placeOf(pot))
+    ajar = clamp(ajar + (isOpen({ house, pots: seen }) ? 5 : -5) * delta)
+    for (const [pot, place] of seen.entries()) {
+      const opening = isHome(house, pot, place) ? 1 : -1.6
       open[pot] = clamp((open[pot] ?? 0) + (opening * delta) / BLOOMING)
     }
     const pushing = travel.pose.doing === 'push' || travel.pose.nudge > 0.1
@@ -100,10 +108,49 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
     if (isFloor(house, place))
       drawStone(to, place, (columnOf(stride, place) + rowOf(stride, place)) % 2 === 0, palette)
     else if (isBuilt(house, place)) fillPath(to, 'M-50-50H50V50H-50z', '#4a3018')
-    if (isBed(house, place)) drawBed(to)
+    const kept = wanted(house, place)
+    if (isBed(house, place)) drawBed(to, kept < 0 ? undefined : kindOf(kept))
+    drawLaid(to, house[place] ?? '')
   }
 
-  function drawPotPlant({ time, still }: HouseFrame, { number, isGone, x, y }: PotPlant): void {
+  /** What stands on the floor and is not built: gates, arches, and the pot that fills a pit. */
+  function drawStanding(row: number, isFront: boolean, filled: readonly number[]): void {
+    for (let column = 0; column < layout.columns; column++) {
+      const place = row * stride + column
+      const { x, y } = middleOf(layout, place)
+      const letter = house[place]
+      if (isFront && letter === 'n')
+        stamp(
+          pen,
+          sprite('arch', 120, 140, (to) => drawArch(to, palette)),
+          x,
+          y,
+        )
+      if (isFront) continue
+      if (filled.includes(-place))
+        stamp(
+          pen,
+          sprite('filled', 100, 100, (to) => drawFilled(to, palette)),
+          x,
+          y,
+        )
+      if (letter === '=')
+        stamp(pen, sprite('bars', 100, 120, drawBars), x, y + ajar * 34 * unit, 1, 1 - ajar * 0.9)
+    }
+  }
+
+  function drawPotPlant(frame: HouseFrame, pot: PotPlant): void {
+    const { x, y, sunk } = pot
+    pen.save()
+    pen.translate(x, y + sunk * 12 * unit)
+    pen.scale(1 - sunk * 0.4, 1 - sunk * 0.6)
+    drawPlant(frame, pot)
+    pen.restore()
+  }
+
+  /** Around the origin. */
+  function drawPlant({ time, still }: HouseFrame, { number, isGone }: PotPlant): void {
+    const [x, y] = [0, 0]
     const opened = open[number] ?? 0
     const mood = isGone ? 'sad' : opened > 0.5 ? 'glad' : 'calm'
     const body = sprite(`pot ${mood}`, 90, 90, (to) => drawPot(to, mood, palette))
@@ -122,6 +169,15 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
     else if (opened < 0.5) grow(`bud ${kind.name}`, (to) => drawBud(to, kind), 1 - opened * 0.8)
     else
       grow(`bloom ${kind.name}`, (to) => drawBloom(to, kind), mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)))
+    // A pot with a bed of its own says which one, as long as it is not there.
+    if (number < owned && !isGone && opened < 0.5)
+      stamp(
+        pen,
+        sprite(`bloom ${kind.name}`, 100, 120, (to) => drawBloom(to, kind)),
+        x + 30 * unit,
+        y - 10 * unit,
+        0.5,
+      )
     if (isGone)
       stamp(
         pen,
@@ -172,29 +228,36 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
       const at = between(travel.pose)
       // No pot is sad before it has been seen to go astray.
       const known = travel.arrived ? gone : []
-      const pots = state.pots.map((_, number): PotPlant => ({
-        number,
-        isGone: known.includes(number),
-        ...between(travel.pot(number)),
-      }))
+      const places = state.pots.map((_, number) => travel.placeOf(number))
+      const pots = state.pots
+        .map((_, number): PotPlant => {
+          const seen = travel.pot(number)
+          const sunk = seen.to < 0 ? clamp(seen.share * 3 - 2) : 0
+          return { number, isGone: known.includes(number), sunk, ...between(seen) }
+        })
+        .filter(({ number }) => (places[number] ?? 0) > 0)
       for (let row = 0; row < layout.rows; row++) {
         drawTiles(`row ${row}`, row, 1, (to, place) => {
           if (isBuilt(house, place)) drawPlanter(to, house, place, tuft, 1 / unit, palette)
         })
+        drawStanding(row, false, places)
         const here = pots.filter(({ y }) => rowAt(y) === row).sort((a, b) => a.y - b.y)
         const isHeroHere = rowAt(at.y) === row
         // The gardener is behind a pot that is pushed towards the viewer, and in front of one that is pushed away.
         for (const pot of here) if (!isHeroHere || pot.y <= at.y) drawPotPlant(frame, pot)
         if (isHeroHere) drawHero(frame, at, known.length > 0)
         for (const pot of here) if (isHeroHere && pot.y > at.y) drawPotPlant(frame, pot)
+        drawStanding(row, true, places)
       }
       if (playing && travel.arrived) {
         const push = typeof hint === 'object' && 'pot' in hint ? hint : undefined
         drawSigns(pen, layout, state, push, picked, still ? 0.5 : breath(time, 1.1))
       }
       effects.draw(delta, still)
-      stage.scenery(() => drawLight(stage, bake, still ? 0 : time))
-      drawButterflies(stage, still ? 4 : time)
+      stage.scenery(() => {
+        drawLight(stage, bake, still ? 0 : time)
+        drawButterflies(stage, still ? 4 : time)
+      })
     },
   }
 }

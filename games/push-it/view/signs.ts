@@ -26,6 +26,7 @@ export function drawSigns(
   const { house, pots } = state
   const { cell: tile } = layout
   const place = pots[number] ?? 0
+  if (place < 0) return
   const { x, y } = middleOf(layout, place)
   const colour = hint ? GOLD : '#fff'
   drawRing(pen, { x, y: y + (FOOT / UNITS) * tile * 0.9 }, tile * (0.92 + pulse * 0.06), colour)

@@ -3,8 +3,8 @@
  * several are waiting, so nobody ever has to wait for an animation before the next move.
  */
 import { clamp, easeInOut, easeOut, hop } from '../../kit/paint/easing.ts'
-import { WAYS, type Way } from '../../kit/rules/ways.ts'
-import { stepOf } from '../rules/house.ts'
+import type { Way } from '../../kit/rules/ways.ts'
+import { stepOf, wayTo } from '../rules/house.ts'
 import { stepsTo, type State } from '../rules.ts'
 
 /** Tiles a second. A pot is heavy. */
@@ -25,6 +25,8 @@ interface Step {
   /** The number of the pot that is pushed, or -1. */
   readonly pot: number
   readonly potTo: number
+  /** How many tiles the pot goes. */
+  readonly far: number
 }
 
 export interface Pose {
@@ -45,19 +47,19 @@ export function stepsBetween(before: State, after: State): Step[] {
   const { house } = before
   const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
   const pushed = before.pots[pot] ?? -1
-  const end = pot < 0 ? after.at : pushed - ((after.pots[pot] ?? 0) - pushed)
+  const potTo = after.pots[pot] ?? pushed
+  const way = wayTo(house, pushed, Math.abs(potTo))
+  const end = pot < 0 ? after.at : pushed - stepOf(house, way)
   let from = before.at
   const steps = (stepsTo(before, end) ?? []).map((way): Step => {
     const to = from + stepOf(house, way)
-    const step = { from, to, way, pot: -1, potTo: -1 }
+    const step = { from, to, way, pot: -1, potTo: -1, far: 1 }
     from = to
     return step
   })
   if (pot < 0) return steps
-  const potTo = after.pots[pot] ?? pushed
-  const by = potTo - pushed
-  const way = WAYS.find((each) => stepOf(house, each) === by) ?? 'up'
-  return [...steps, { from, to: pushed, way, pot, potTo }]
+  const far = (Math.abs(potTo) - pushed) / stepOf(house, way)
+  return [...steps, { from, to: pushed, way, pot, potTo, far }]
 }
 
 export function openTravel() {
@@ -105,12 +107,12 @@ export function openTravel() {
       way = towards
     },
     /** Walks on; `pushed` is told of every pot that has come to rest. */
-    advance(delta: number, pushed: (place: number) => void): void {
+    advance(delta: number, pushed: (place: number, pot: number) => void): void {
       bumped += delta
       if (backing && (backing.age += delta) > BACKING) backing = undefined
       let left = delta * (1 + HURRY * Math.max(0, steps.length - 1))
       for (let step = steps[0]; step && left > 0; step = steps[0]) {
-        const pace = step.pot < 0 ? WALKING : PUSHING
+        const pace = step.pot < 0 ? WALKING : PUSHING / (0.5 + step.far / 2)
         way = step.way
         const part = Math.min(1 - done, left * pace)
         done += part
@@ -122,7 +124,7 @@ export function openTravel() {
         steps.shift()
         if (step.pot < 0) continue
         pots[step.pot] = step.potTo
-        pushed(step.potTo)
+        pushed(step.potTo, step.pot)
       }
     },
     get pose(): Pose {
@@ -134,7 +136,15 @@ export function openTravel() {
       }
       if (!step) return { from: at, to: at, share: 0, way, doing: 'nothing', walked, nudge }
       const doing = step.pot < 0 ? 'walk' : 'push'
-      return { from: step.from, to: step.to, share: given(step), way, doing, walked, nudge: 0 }
+      return {
+        from: step.from,
+        to: step.to,
+        share: Math.min(1, given(step) * step.far),
+        way,
+        doing,
+        walked,
+        nudge: 0,
+      }
     },
     /** From where to where a pot is seen, and how far along. */
     pot(number: number): { from: number; to: number; share: number } {
@@ -145,7 +155,7 @@ export function openTravel() {
       if (step?.pot === number) return { from: place, to: step.potTo, share: given(step) }
       return { from: place, to: place, share: 0 }
     },
-    /** Where a pot is seen at rest. */
+    /** Where a pot is seen at rest; below zero in a pit. */
     placeOf: (number: number): number => pots[number] ?? 0,
   }
 }

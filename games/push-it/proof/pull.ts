@@ -1,0 +1,49 @@
+/**
+ * Searches backwards from the end with every pot where it belongs. Positions are met in the order of their distance, so
+ * the pulls to a position are the fewest pushes from there to the end. It needs no bound and no dead ends.
+ */
+import { eachPull, keyOf, openGround } from '../rules/ground.ts'
+import { homesIn, inOrder, ownedIn, type House, type Pots } from '../rules/house.ts'
+
+export interface Pulled {
+  /** Positions met, in the order of their distance. */
+  readonly count: number
+  /** The nth position: its pots, in order, and the gardener's zone. */
+  position(n: number): { pots: Pots; zone: number }
+  distance(n: number): number
+  /** The fewest pushes from a position to the end; undefined when it was not met. */
+  find(pots: Pots, zone: number): number | undefined
+}
+
+/** Goes on until `most` positions are known, or all. */
+export function pull(house: House, most: number): Pulled {
+  const ground = openGround(house)
+  const owned = ownedIn(house)
+  const known = new Map<string, number>()
+  const met: { readonly pots: Pots; readonly zone: number; readonly distance: number }[] = []
+
+  function meet(pots: Pots, zone: number, distance: number): void {
+    const key = keyOf(pots, zone)
+    if (known.has(key)) return
+    known.set(key, distance)
+    met.push({ pots, zone, distance })
+  }
+
+  const homes = inOrder(homesIn(house), owned)
+  ground.stand(homes)
+  for (let place = 0; place < house.length; place++)
+    if (ground.isFree(place)) meet(homes, ground.flood(place), 0)
+  for (const { pots, zone, distance } of met) {
+    if (met.length >= most) break
+    eachPull(ground, pots, zone, (pot, _, from, before) =>
+      meet(inOrder(pots.with(pot, from), owned), before, distance + 1),
+    )
+  }
+
+  return {
+    count: met.length,
+    position: (n) => met[n] ?? { pots: [], zone: 0 },
+    distance: (n) => met[n]?.distance ?? 0,
+    find: (pots, zone) => known.get(keyOf(inOrder(pots, owned), zone)),
+  }
+}

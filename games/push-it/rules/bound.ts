@@ -1,0 +1,75 @@
+/** How far pots are from where they belong, if nothing but walls is in their way. */
+import type { Ground } from './ground.ts'
+import { homesIn, isFloor, ownedIn, type Pots } from './house.ts'
+
+/** A distance greater than any real one: it cannot be reached. */
+export const FAR = 999
+
+/**
+ * The fewest pushes from each place to a home, found from its end, for a pot with nothing in its way but walls and pots
+ * that are fast: the gardener is anywhere at once, gates are open, pits are full, and it may come to rest on any ice.
+ */
+export function distancesTo(ground: Ground, home: number, fast?: ReadonlySet<number>): number[] {
+  const { house, steps } = ground
+  const away = Array.from(house, () => FAR)
+  const isOpen = (place: number) => isFloor(house, place) && !fast?.has(place)
+  away[home] = 0
+  const line = [home]
+  for (const here of line)
+    for (const [turn, step] of steps.entries()) {
+      if (!ground.lets(here, turn)) continue
+      for (let there = here - step; isOpen(there); there -= step) {
+        if (ground.lets(there, turn) && isOpen(there - step) && away[there] === FAR) {
+          away[there] = (away[here] ?? 0) + 1
+          line.push(there)
+        }
+        if (house[there] !== '~') break
+      }
+    }
+  return away
+}
+
+/**
+ * A lower bound for the pushes still needed: each pot to a home of its own, shared out in the cheapest way. The pots are
+ * in order. Pots that are fast stay where they are; FAR when no way leads to the end.
+ */
+export type Bound = (pots: Pots, fast?: ReadonlySet<number>) => number
+
+export function openBound(ground: Ground): Bound {
+  const { house } = ground
+  const homes = homesIn(house)
+  const away = homes.map((home) => distancesTo(ground, Math.abs(home)))
+  const owned = ownedIn(house)
+  const others = homes.length - owned
+  const full = 1 << others
+  const cost = new Uint16Array(full)
+  const bits = Uint8Array.from({ length: full }, (_, mask) => mask.toString(2).replaceAll('0', '').length)
+  /** From each of the other pots to each home that takes any. */
+  const table = new Uint16Array(others * others)
+  return (pots, fast) => {
+    const far = (pot: number, home: number) => {
+      const place = pots[pot] ?? 0
+      if (place < 0 || fast?.has(place)) return place === homes[home] ? 0 : FAR
+      return away[home]?.[place] ?? FAR
+    }
+    let sum = 0
+    for (let pot = 0; pot < owned; pot++) sum += far(pot, pot)
+    if (sum >= FAR) return FAR
+    for (let i = 0; i < others * others; i++)
+      table[i] = far(owned + Math.floor(i / others), owned + (i % others))
+    cost.fill(FAR)
+    cost[0] = sum
+    // Which homes the first few of the other pots have taken, one bit each.
+    for (let taken = 0; taken < full - 1; taken++) {
+      const soFar = cost[taken] ?? FAR
+      if (soFar >= FAR) continue
+      const row = (bits[taken] ?? 0) * others
+      for (let home = 0; home < others; home++) {
+        const more = taken | (1 << home)
+        const whole = soFar + (table[row + home] ?? FAR)
+        if (more !== taken && whole < (cost[more] ?? FAR)) cost[more] = whole
+      }
+    }
+    return cost[full - 1] ?? FAR
+  }
+}
