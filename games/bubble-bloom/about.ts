@@ -11,17 +11,19 @@ export const about: About = {
       hangs overhead; you send up a seed, it flowers where it lands, and if that makes three or more of a kind
       they burst in a shower of petals. Anything left dangling with nothing to hold on to comes down as well,
       and that, you will find, is where the real satisfaction lies.</p>
-    <p>A guide line shows the way, bounces included, so a shot off the wall into a slot one blossom wide is a
-      matter of nerve and not of luck. The next two seeds are in view and you may swap them at will; planning
-      is not compulsory, but <em>it does show</em>. There are fifty tended beds, then an endless one, and
-      never a seed whose colour has already gone from the board.</p>
+    <p>The bag holds only so many seeds. The next two are in view, to be swapped at will; planning is not
+      compulsory, but <em>it does show</em>. And a bed is not all flowers: stones will not burst, ice melts only
+      beside a burst, rainbows side with anybody, pods take their neighbours along, a caged bee repays its
+      freedom in colour, and a vine grows a little longer every time you miss. There are three hundred tended
+      beds, then no end of others.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Aim and shoot. A seed sticks to the first blossom that it touches; groups of three or more alike burst,
-      and everything that no longer hangs on the trough falls. Every few shots, counted on Mo the mole's pot,
-      the bed sinks by a row. Clear it before a blossom crosses the dashed line; few shots earn three stars.
-      Every kind has petals of its own, so none needs to be told by hue alone.</p>
+    <p>Groups of three or more alike burst, and what no longer hangs on the trough falls. Clear the bed before
+      the bag is empty; seeds left over earn stars. Every few shots, counted on Mo the mole's pot, the bed sinks,
+      and nothing may cross the dashed line. Shots in a row that burst something fill the flower beside Mo and
+      pay more. A burst melts ice, sets off pods, frees bees and takes whole vines; a freed bee dyes the blossoms
+      around it. Rainbows count as every kind, stones as none.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap where to shoot, or drag to aim and let go; tap the waiting seeds to
@@ -34,10 +36,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Do not nibble at the lowest flowers. Cut the stem high up and let the rest of the bunch fall for
-        nothing.</li>
+      <li>Cut the stem high up and let the rest fall.</li>
       <li>The bamboo posts are your friends: a bounce reaches places that no straight shot can.</li>
-      <li>With no good shot at hand, park the seed beside its own kind where it blocks nothing.</li>
+      <li>With no good shot at hand, park the seed beside its own kind.</li>
     </ul>
   `,
 }

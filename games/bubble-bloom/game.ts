@@ -1,13 +1,13 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
-import { levels, rules, type Action, type State } from './rules.ts'
+import { levels, roomLeft, rules, type Action, type State } from './rules.ts'
 import { openView } from './view.ts'
-import { shotWords, words } from './words.ts'
+import { bagWords, words } from './words.ts'
 
 export const game: Game<State, Action> = {
   rules,
   levels,
-  goal: 'Clear the bed before it crosses the line: three alike burst, and what hangs loose falls.',
+  goal: 'Clear the bed before your seeds run out: three alike burst, and what hangs loose falls.',
   controls: {
     touch: 'Tap where to shoot, or drag to aim and let go. Tap the next seed to swap.',
     mouse: 'Click where to shoot,',
@@ -16,9 +16,15 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyE', 'PadL', 'PadR'],
   curtain: 1.3,
-  tally: shotWords,
+  tally: bagWords,
   words,
-  verdict: (state) => (rules.outcome(state) === 'won' ? 'In full bloom!' : 'Over the line!'),
+  verdict: (state) =>
+    rules.outcome(state) === 'won'
+      ? 'In full bloom!'
+      : roomLeft(state) < 0
+        ? 'Over the line!'
+        : 'Out of seeds!',
+  version: 2,
   goals,
   looks,
   feats,

@@ -1,7 +1,8 @@
 /** What to try for in a bed, the looks that this unlocks, and what else can be a record. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
-import { fieldOf, levels, roomLeft, rules, type State } from './rules.ts'
+import { fieldOf, levels, rules, seedsLeft, type State } from './rules.ts'
 import { fly } from './rules/flight.ts'
+import { BEE, FROST, POD, STONE } from './rules/kinds.ts'
 
 type Change = Moment<State>
 
@@ -13,10 +14,19 @@ const shotOf = ({ before, after }: Change) => (after.spent > before.spent ? afte
 const burst = (change: Change) => shotOf(change)?.burst.length ?? 0
 const fallen = (change: Change) => shotOf(change)?.fallen.length ?? 0
 
-/** How often a seed that made something burst had met a post. Its path has two numbers for each place, and two ends. */
-function bounces(change: Change): number {
+/** How many of a thing this shot took away. */
+function taken(change: Change, thing: number): number {
+  const { burst = [], fallen = [] } = shotOf(change) ?? {}
+  const gone = new Set([...burst, ...fallen])
+  return change.before.bed.filter(({ id, kind }) => kind === thing && gone.has(id)).length
+}
+
+const frozen = ({ bed }: State) => bed.filter(({ kind }) => kind > FROST).length
+
+/** Whether a seed that made something burst had met a post. A path has two numbers for each place, and two ends. */
+function isOffPost(change: Change): boolean {
   const { bed, sunk } = change.before
-  return burst(change) ? fly(fieldOf(bed), sunk, shotOf(change)?.aim ?? 0).path.length / 2 - 2 : 0
+  return burst(change) > 0 && fly(fieldOf(bed), sunk, shotOf(change)?.aim ?? 0).path.length > 4
 }
 
 /** The most of something that was there at one time. */
@@ -41,38 +51,24 @@ export const goals: readonly Goal<State>[] = [
   most('streak', 'Burst something with four shots in a row', 4, ({ after }) => after.streak),
   sum('cleared', 'Clear 120 blossoms', 120, (change) => burst(change) + fallen(change)),
   most('fall', 'Drop eight loose blossoms with one shot', 8, fallen),
-  whenever('posts', 'Burst blossoms off a post ten times', (change) => bounces(change) > 0, 10),
+  whenever('posts', 'Burst blossoms off a post ten times', isOffPost, 10),
   whenever(
     'three-stars',
     'Clear a bed above level 5 with three stars',
     (change) => change.level > 5 && threeStars(change),
   ),
-  whenever('two-posts', 'Burst blossoms off two posts in one shot', (change) => bounces(change) > 1),
+  sum('stones', 'Drop 20 stones', 20, (change) => taken(change, STONE)),
   whenever('today', "Win today's round with three stars", (change) => change.isToday && threeStars(change)),
-  whenever('unaided', 'Clear ten beds without a hint', (change) => hasWon(change) && !change.hinted, 10),
-  {
-    id: 'brink',
-    words: 'Let the bed touch the line, and still win',
-    // First the one, then the other.
-    count: 2,
-    step: (progress, change) => {
-      if (progress > 0) return hasWon(change) ? 2 : progress
-      return !hasWon(change) && roomLeft(change.after) === 0 ? 1 : 0
-    },
-  },
-  sum('loose', 'Drop 300 loose blossoms', 300, fallen),
-  whenever(
-    'sunday',
-    'Win the round of a Sunday without a hint',
-    (change) => change.isToday && change.level === -7 && !change.hinted && hasWon(change),
+  most('ice', 'Free four from the ice with one shot', 4, (change) =>
+    shotOf(change) ? frozen(change.before) - frozen(change.after) : 0,
   ),
-  most('long-streak', 'Burst something with ten shots in a row', 10, ({ after }) => after.streak),
-  most('avalanche', 'Drop 20 loose blossoms with one shot', 20, fallen),
   whenever(
-    'unsunk',
-    'Clear a bed above level 20 before it sinks',
-    (change) => change.level > 20 && hasWon(change) && change.after.sunk === 0,
+    'last',
+    'Clear a bed with your very last seed',
+    (change) => hasWon(change) && !seedsLeft(change.after),
   ),
+  most('pods', 'Set off three pods with one seed', 3, (change) => taken(change, POD)),
+  sum('bees', 'Free 30 bees', 30, (change) => taken(change, BEE)),
 ]
 
 export const looks: readonly Look[] = [
@@ -81,16 +77,11 @@ export const looks: readonly Look[] = [
   { id: 'sugar', name: 'Sugar garden', goals: 4 },
   { id: 'moon', name: 'Moonlit garden', level: 20 },
   { id: 'reef', name: 'Coral reef', goals: 7 },
-  { id: 'lantern', name: 'Lantern night', level: 40 },
+  { id: 'lantern', name: 'Lantern night', level: 60 },
   { id: 'winter', name: 'Winter garden', goals: 10 },
 ]
 
 export const feats: readonly Feat<State>[] = [
   { id: 'points', name: 'Most points', of: ({ score }) => score },
-  {
-    id: 'finish',
-    name: 'Biggest last shot',
-    of: (state) =>
-      rules.outcome(state) === 'won' ? (state.shot?.burst.length ?? 0) + (state.shot?.fallen.length ?? 0) : 0,
-  },
+  { id: 'left', name: 'Most seeds left', of: (state) => (state.bed.length ? 0 : seedsLeft(state)) },
 ]

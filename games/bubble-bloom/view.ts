@@ -44,6 +44,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
 
     hear,
 
+    tension: ({ spent, bag, streak }) => spent / bag + streak / 9,
+
     see(before, after) {
       seeds.change(before, after, now)
       if (after.spent < before.spent) {

@@ -1,43 +1,42 @@
-/** The bed, played by ear: hints are asked for, and the aim is turned by what is heard of it. */
+/** The bed, played by ear: hints are asked for, and the aim is turned until it is heard to do what was advised. */
 import type { Listener } from '../../kit/proof/listener.ts'
 import type { State } from '../rules.ts'
 
-/** A press of an arrow, in degrees. */
-const PRESS = 1.5
-
-const angle = (degrees: string | undefined, side: string | undefined) =>
-  Number(degrees ?? 0) * (side === 'left' ? -1 : 1)
+/** Degrees, beyond which the launcher does not turn. */
+const WIDEST = 78
 
 /** Degrees to the right, in a sentence of its own at the end: '15 degrees left.' */
 function aimIn(heard: string): number | undefined {
   const found = /(?:^|\. )(?:Straight up|([\d.]+) degrees (left|right))\.$/.exec(heard)
-  return found ? angle(found[1], found[2]) : undefined
+  return found ? Number(found[1] ?? 0) * (found[2] === 'left' ? -1 : 1) : undefined
 }
 
-function hintIn(heard: string): number | undefined {
-  const found = /Shoot (?:straight up|([\d.]+) degrees (left|right))\./.exec(heard)
-  return found ? angle(found[1], found[2]) : undefined
-}
+/** What the seed in hand would do: 'rose meets 2 roses, bursts 3'. */
+const effectIn = (heard: string) =>
+  /(?:^|\. )([A-Z][\w-]* (?:meets|loses)[^.]*)\./.exec(heard)?.[1]?.toLowerCase()
 
 export function openListener(): Listener {
   let at: number | undefined
-  let wanted: number | undefined
+  let effect: string | undefined
+  let wanted: string | undefined
+  let side: string | undefined
   return {
     next(heard) {
       at = aimIn(heard) ?? at
-      wanted = hintIn(heard) ?? wanted
+      effect = effectIn(heard) ?? effect
+      const [, way, advised] = /^Aim (left|right|straight up): ([^.]*)\./.exec(heard) ?? []
+      if (advised) [side, wanted] = [way, advised.toLowerCase()]
       if (heard.startsWith('Swap: ')) return 'ArrowDown'
       // The card comes by itself, and this key does nothing.
-      if (/The bed is clear|Over the line/.test(heard)) return 'ShiftLeft'
-      if (at === undefined) return 'KeyO'
+      if (/The bed is clear|Over the line|Out of seeds/.test(heard)) return 'ShiftLeft'
+      if (at === undefined || effect === undefined) return 'KeyO'
       if (wanted === undefined) return 'KeyH'
-      if (wanted === at) {
+      if (advised && at !== 0) return 'ArrowUp'
+      if (effect === wanted || Math.abs(at) === WIDEST) {
         wanted = undefined
         return 'Space'
       }
-      // Up leads straight up at once.
-      if (at !== 0 && Math.abs(wanted) + PRESS < Math.abs(wanted - at)) return 'ArrowUp'
-      return wanted < at ? 'ArrowLeft' : 'ArrowRight'
+      return side === 'left' ? 'ArrowLeft' : 'ArrowRight'
     },
   }
 }
@@ -47,7 +46,9 @@ interface Board {
   /** Nothing where the bed has crossed the line. */
   readonly free: number | undefined
   readonly sinksIn: number
+  readonly left: number
   readonly spent: number
+  readonly streak: number
   readonly stars: number
   readonly starsUpTo: number | undefined
   readonly rows: readonly {
@@ -74,12 +75,16 @@ function cellsIn(run: string): string[] {
 
 export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly string[]): Board {
   const [, free, sinksIn] = /^(?:(\d+) rows? free|Over the line), sinks in (\d+)\.$/.exec(room) ?? []
-  const [, spent, stars, upTo] = /^(\d+) shots? spent, (\d) stars?(?: up to (\d+))?\.$/.exec(shots) ?? []
+  const [, spent, streak, stars, upTo] =
+    /^(\d+) shots? spent, streak (\d+), (\d) stars?(?: up to (\d+))?\.$/.exec(shots) ?? []
+  const [, names = '', left] = /^Seeds: (.*); (\d+) left\.$/.exec(seeds) ?? []
   return {
-    seeds: (/^Seeds: (.*)\.$/.exec(seeds)?.[1] ?? '').split(', then '),
+    seeds: names.split(', then '),
+    left: Number(left),
     free: numberIn(free),
     sinksIn: Number(sinksIn),
     spent: Number(spent),
+    streak: Number(streak),
     stars: Number(stars),
     starsUpTo: numberIn(upTo),
     rows: rows.map((line) => {
@@ -95,22 +100,27 @@ export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly
 }
 
 const KINDS = ['', 'rose', 'forget-me-not', 'sunflower', 'clover', 'aster', 'lily']
+const THINGS = ['stone', 'rainbow', 'pod', 'bee', 'vine']
+const nameOf = (kind: number) =>
+  kind > 16 ? `frozen ${KINDS[kind - 16]}` : (KINDS[kind] ?? THINGS[kind - KINDS.length] ?? '')
 /** Ten to a row, nine in every other one; a blossom in the eleventh row from the top has crossed the line. */
 const WIDE = 10
 const LINE = 11
 
-export function boardOf({ bed, hand, sunk, spent, patience, shots }: State): Board {
+export function boardOf({ bed, hand, sunk, spent, patience, bag, streak }: State): Board {
   const rows: string[][] = []
   const lowest = Math.max(-1, ...bed.map(({ cell }) => Math.floor(cell / WIDE)))
   for (let row = 0; row <= lowest; row++) rows.push(Array.from({ length: WIDE - (row % 2) }, () => ''))
-  for (const { cell, kind } of bed) (rows[Math.floor(cell / WIDE)] ?? [])[cell % WIDE] = KINDS[kind] ?? ''
+  for (const { cell, kind } of bed) (rows[Math.floor(cell / WIDE)] ?? [])[cell % WIDE] = nameOf(kind)
   const free = LINE - 1 - sunk - Math.max(0, lowest)
-  const [three, two] = [Math.ceil(shots * 1.25), Math.ceil(shots * 1.8)]
+  const [three, two] = [Math.floor(bag * 0.8), Math.floor(bag * 0.9)]
   return {
-    seeds: hand.map(({ kind }) => KINDS[kind] ?? ''),
+    seeds: hand.length ? hand.map(({ kind }) => nameOf(kind)) : ['none'],
+    left: bag - spent,
     free: free < 0 ? undefined : free,
     sinksIn: patience - (spent % patience),
     spent,
+    streak,
     stars: spent <= three ? 3 : spent <= two ? 2 : 1,
     starsUpTo: spent <= three ? three : spent <= two ? two : undefined,
     rows: rows.map((cells, row) => ({

@@ -1,38 +1,58 @@
 /** Players of several skills, for tuning and tests. */
-import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { fieldOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
-import { options } from '../rules/coach.ts'
-import { WIDEST } from '../rules/flight.ts'
+import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/proof/people.ts'
+import { deal, fieldOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
+import { options, type Option } from '../rules/coach.ts'
+import { guideOf } from '../rules/curve.ts'
+import { type Field } from '../rules/field.ts'
+import { COARSE, fly, WIDEST } from '../rules/flight.ts'
+import { lengthOf } from '../view/timing.ts'
 
-/**
- * Sharp looks two shots ahead; plain takes the best shot in sight; hasty and clumsy want the same but miss by up to 2
- * and 6 degrees and never swap; blind aims anywhere.
- */
-export type Skill = 'sharp' | 'plain' | 'hasty' | 'clumsy' | 'blind'
+/** Sharp does what the hints say and never misses; blind aims anywhere. */
+export type Who = Skilled | 'sharp' | 'blind'
 
-/** In steps of an aim. */
-const MISS = { plain: 0, hasty: 8, clumsy: 24 } as const
+/** Aims are looked at in steps of three degrees: nobody sees more than that. */
+const LOOK = COARSE * 2
+/** Steps of an aim for each tick by which a press would be off, and how much more where the guide does not reach. */
+const STEPS_A_TICK = 2
+const UNGUIDED = 1.6
+/** Things that are thought of: the seed in hand, then the one that it can be swapped for, then shots off a post. */
+const SWAPS = 1
+const BOUNCES = 2
 
-function decide(state: State, skill: Skill, dice: Chance): Action | undefined {
-  if (skill === 'sharp') return levels.hint?.(state)
-  if (skill === 'blind') return dice.int(WIDEST * 2 + 1) - WIDEST
-  const miss = MISS[skill]
-  const hand = miss ? state.hand.slice(0, 1) : state.hand
-  const [best] = options(fieldOf(state.bed), state.sunk, hand, untilSinking(state))
-  if (!best) return undefined
-  if (best.swap) return 'swap'
-  const aim = best.aim + dice.int(miss * 2 + 1) - miss
-  return Math.max(-WIDEST, Math.min(WIDEST, aim))
+const isStraight = (path: readonly number[]) => path.length === 4
+
+/** The best shot that this person sees, or anything at all. */
+function see(field: Field, state: State, ahead: number, hand: Hand): Option | undefined {
+  const seeds = state.hand.slice(0, ahead >= SWAPS ? 2 : 1)
+  const seen = options(field, state.sunk, seeds, untilSinking(state), LOOK)
+  if (hand.blunders()) return seen[Math.floor(hand.fraction() * seen.length)]
+  if (ahead >= BOUNCES) return seen[0]
+  return seen.find(({ aim }) => isStraight(fly(field, state.sunk, aim).path)) ?? seen[0]
 }
 
-/** The state at the end of a round. */
-export function playOut(start: State, skill: Skill, seed: number): State {
-  const dice = chance(seed * 977 + 5)
-  let state = start
-  while (rules.outcome(state) === 'playing') {
-    const action = decide(state, skill, dice)
-    if (action === undefined) throw new Error(`The ${skill} player sees nothing to do.`)
-    state = rules.act(state, action)
+const bounded = (aim: number) => Math.max(-WIDEST, Math.min(WIDEST, Math.round(aim)))
+
+/** The state at the end of a round, of the seeds that are dealt. */
+export function playOut(start: State, who: Who, seed: number): State {
+  const skill = SKILLS[who === 'sharp' || who === 'blind' ? 'expert' : who]
+  const hand = handOf(skill, seed)
+  const decide = (state: State): readonly Action[] => {
+    if (who === 'blind') return [bounded((hand.fraction() * 2 - 1) * WIDEST)]
+    if (who === 'sharp') return [levels.hint?.(state) ?? 0]
+    const field = fieldOf(state.bed)
+    const shot = see(field, state, skill.ahead, hand)
+    if (!shot) throw new Error(`The ${who} person sees nothing to do.`)
+    const { path } = fly(field, state.sunk, shot.aim)
+    const unsure = lengthOf(path) > guideOf(state.level) ? UNGUIDED : 1
+    const aim = bounded(shot.aim + hand.off() * STEPS_A_TICK * unsure)
+    return shot.swap ? ['swap', aim] : [aim]
   }
+  let state = start
+  while (rules.outcome(state) === 'playing')
+    for (const action of decide(state)) state = rules.act(state, action)
   return state
 }
+
+/** The same with seeds of its own: a try is not the luck of one deal. */
+export const tryOut = (start: State, who: Who, seed: number): State =>
+  playOut(deal(start, start.level + seed * 7919), who, seed)

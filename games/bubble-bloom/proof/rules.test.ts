@@ -2,34 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { fieldOf, kindsIn, levels, roomLeft, rules, untilSinking, type State } from '../rules.ts'
 import { plant } from '../rules/bursting.ts'
-import {
-  around,
-  CELLS,
-  COLUMNS,
-  emptyField,
-  exists,
-  LINE,
-  middleX,
-  middleY,
-  rowOf,
-  type Field,
-} from '../rules/field.ts'
+import { around, CELLS, COLUMNS, exists, LINE, middleX, middleY, rowOf } from '../rules/field.ts'
 import { fly, WIDEST } from '../rules/flight.ts'
+import { bedFrom } from '../rules/levels.ts'
 
 /** Rows from the top, a digit a blossom, a dot an empty cell. */
-function fieldFrom(text: string): Field {
-  const field = emptyField()
-  text
-    .trim()
-    .split(/\s*\n\s*/)
-    .forEach((row, r) => [...row].forEach((kind, c) => (field[r * COLUMNS + c] = Number(kind) || 0)))
-  return field
-}
+const fieldFrom = (text: string) => bedFrom(text.trim().replaceAll('\n', '/'))
 
 function position(text: string, hand: readonly number[], more: Partial<State> = {}): State {
   const bed = [...fieldFrom(text)].flatMap((kind, cell) => (kind ? [{ id: cell + 1, kind, cell }] : []))
   const seeds = hand.map((kind, i) => ({ id: 901 + i, kind }))
-  return { ...rules.start(1, 1), bed, hand: seeds, ids: 950, ...more }
+  return { ...rules.start(1, 1), bed, hand: seeds, bag: 60, ids: 950, ...more }
 }
 
 const far = (one: number, other: number) =>
@@ -163,16 +146,34 @@ describe('a round', () => {
   })
 
   test.each([
-    [13, 10, 3],
-    [18, 10, 2],
-    [19, 10, 1],
-  ])('of %i shots, where a sharp player takes %i, earns %i stars', (spent, shots, stars) => {
-    expect(levels.stars(position('', [1, 1, 1], { spent, shots }))).toBe(stars)
+    [16, 20, 3],
+    [18, 20, 2],
+    [20, 20, 1],
+  ])('of %i shots from a bag of %i earns %i stars', (spent, bag, stars) => {
+    expect(levels.stars(position('', [1, 1, 1], { spent, bag }))).toBe(stars)
+  })
+
+  test('shows no more seeds than the bag holds, and is lost when it is empty', () => {
+    let state = position('1.2.......', [1, 2, 1], { bag: 3 })
+    const seen: [number, string][] = []
+    for (const aim of [200, -200, 0]) {
+      state = rules.act(state, aim)
+      seen.push([state.hand.length, rules.outcome(state)])
+    }
+    expect(seen).toEqual([
+      [2, 'playing'],
+      [1, 'playing'],
+      [0, 'lost'],
+    ])
+  })
+
+  test('is won with the last seed', () => {
+    expect(rules.outcome(rules.act(position('....11....', [1], { bag: 1 }), 0))).toBe('won')
   })
 })
 
 describe('whatever is shot, and wherever', () => {
-  const rounds = [1, 5, 12, 20, 33, 44, 50, 57].flatMap((level) =>
+  const rounds = [1, 12, 33, 50, 70, 110, 150, 190, 260].flatMap((level) =>
     [1, 2, 3].map((seed) => [level, seed] as const),
   )
 
@@ -194,14 +195,16 @@ describe('whatever is shot, and wherever', () => {
         `aim ${aim} ends where it is held`,
       ).toBe(true)
       const after = rules.act(state, aim)
-      expect(after.bed.length + (after.shot?.burst.length ?? 0) + (after.shot?.fallen.length ?? 0)).toBe(
-        state.bed.length + 1,
-      )
+      const { burst = [], fallen = [] } = after.shot ?? {}
+      // Only a vine adds to a bed, and only where nothing bursts.
+      const grown = after.bed.length + burst.length + fallen.length - state.bed.length - 1
+      expect(grown).toBeGreaterThanOrEqual(0)
+      expect(grown).toBeLessThanOrEqual(burst.length ? 0 : 1)
       const named = [...after.bed, ...after.hand]
       expect(new Set(named.map(({ id }) => id)).size, 'no id stands twice').toBe(named.length)
       state = after
     }
     // The bed sinks until it crosses the line, so that no round goes on for ever.
-    expect(state.spent).toBeLessThanOrEqual(LINE * state.patience)
+    expect(state.spent).toBeLessThanOrEqual(Math.min(state.bag, LINE * state.patience))
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/proof/listener.ts'
 import { game } from '../game.ts'
-import { rules, type State } from '../rules.ts'
+import { rules, type Action, type State } from '../rules.ts'
 import { COARSE, WIDEST } from '../rules/flight.ts'
-import { aimWords, alikeWords, shotWords, words } from '../words.ts'
+import { BEE, FROST, POD, RAINBOW, STONE, VINE } from '../rules/kinds.ts'
+import { aimWords, alikeWords, bagWords, words } from '../words.ts'
 
 const ROSE = 1
 const SUNFLOWER = 3
@@ -17,6 +18,8 @@ const bedOf = (cells: Readonly<Record<number, number>>, changes: Partial<State> 
   bed: Object.entries(cells).map(([cell, kind], i) => ({ id: i + 1, cell: Number(cell), kind })),
   hand: [ROSE, SUNFLOWER, LILY].map((kind, i) => ({ id: 20 + i, kind })),
   ids: 30,
+  bag: 40,
+  patience: 10,
   ...changes,
 })
 
@@ -85,6 +88,9 @@ describe('what has changed', () => {
   const aside = rules.act(wide, WIDEST)
   const dyed = rules.act(pair, WIDEST)
   const sinking = { ...loose, spent: 9 }
+  const icy = bedOf({ 4: ROSE, 5: ROSE, 6: FROST + LILY })
+  const busy = bedOf({ 4: ROSE, 5: ROSE, 6: BEE, 7: LILY })
+  const viny = bedOf({ 4: VINE, 0: LILY })
   test.each([
     ['a burst and a fall', loose, shot, `3 burst, 1 fell. Now ${now}, next ${next}.`],
     ['its undoing', shot, loose, 'Took the rose back. 3 blossoms back. Next sunflower.'],
@@ -102,7 +108,7 @@ describe('what has changed', () => {
       'a sinking to come',
       { ...loose, spent: 8 },
       rules.act({ ...loose, spent: 8 }, 0),
-      `3 burst, 1 fell. Sinks next shot. Now ${now}, next ${next}.`,
+      `3 burst, 1 fell. Sinks next. Now ${now}, next ${next}.`,
     ],
     ['a swap', pair, swapped, 'Now sunflower, next rose.'],
     ['its undoing', swapped, pair, 'Now rose, next sunflower.'],
@@ -113,6 +119,15 @@ describe('what has changed', () => {
       '3 burst. The bed is clear.',
     ],
     ['a bed over the line', low, rules.act(low, 0), 'Nothing burst. Over the line.'],
+    [
+      'a bag that is empty',
+      { ...wide, bag: 1 },
+      rules.act({ ...wide, bag: 1 }, WIDEST),
+      'Nothing burst. Out of seeds.',
+    ],
+    ['ice', icy, rules.act(icy, 0), '3 burst, 1 melted. Now lily, next lily.'],
+    ['a bee', busy, rules.act(busy, 0), '4 burst, 1 dyed. Now rose, next rose.'],
+    ['a vine', viny, rules.act(viny, WIDEST), 'Nothing burst, vine grew. Now lily, next lily.'],
     ['nothing', pair, pair, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 })
@@ -121,44 +136,121 @@ describe('the bed', () => {
   test('is told from the top row to the lowest, after the seeds and the time that is left', () =>
     expect(
       words.describe(
-        bedOf({ 0: ROSE, 1: ROSE, 3: 2, 4: LILY, 5: LILY, 9: 4, 10: LILY, 18: 5 }, { shots: 10, spent: 4 }),
+        bedOf(
+          { 0: ROSE, 1: ROSE, 3: 2, 4: LILY, 5: LILY, 9: 4, 10: LILY, 18: 5 },
+          { bag: 15, spent: 4, streak: 2 },
+        ),
       ),
     ).toEqual([
-      'Seeds: rose, then sunflower, then lily.',
+      'Seeds: rose, then sunflower, then lily; 11 left.',
       '9 rows free, sinks in 6.',
-      '4 shots spent, 3 stars up to 13.',
+      '4 shots spent, streak 2, 3 stars up to 12.',
       'Row 1: 2 roses, gap, forget-me-not, 2 lilies, gap 3, clover.',
       'Row 2, indented, lowest: lily, gap 7, aster.',
     ]))
 
   test('can be over the line, and its stars lost', () =>
-    expect(words.describe(bedOf({ 0: ROSE }, { sunk: 11, shots: 1, spent: 19 })).slice(1)).toEqual([
+    expect(words.describe(bedOf({ 0: ROSE }, { sunk: 11, bag: 20, spent: 19 })).slice(1)).toEqual([
       'Over the line, sinks in 1.',
-      '19 shots spent, 1 star.',
+      '19 shots spent, streak 0, 1 star.',
       'Row 1, lowest: rose, gap 9.',
     ]))
 })
 
-test('the task is what hangs, how long there is, and the first two seeds', () => {
-  expect(words.task(pair)).toBe('3 blossoms, 10 rows free, sinks in 10. Rose, sunflower.')
+test('the task is what hangs and how long there is', () => {
+  expect(words.task(pair)).toBe('3 hang, 40 seeds. 10 rows free, sinks in 10.')
   expect(words.task(bedOf({ 90: LILY }, { sunk: 0, spent: 9 }))).toBe(
-    '1 blossom, 1 row free, sinks in 1. Rose, sunflower.',
+    '1 hang, 31 seeds. 1 row free, sinks in 1.',
   )
 })
+
+test.each([
+  [21, 'Stones never burst: let them fall.'],
+  [41, 'Ice melts when something bursts beside it.'],
+  [61, 'Rainbows count as every kind.'],
+  [101, 'Pods burst everything around them.'],
+  [141, 'A freed bee dyes its neighbours.'],
+  [181, 'Vines grow when nothing bursts.'],
+])('the task of level %i says what is new there', (level, text) =>
+  expect(words.task(rules.start(1, level))).toContain(text),
+)
 
 test('seeds of one kind do not change places', () => {
   expect(alikeWords({ id: 1, kind: ROSE })).toBe('Both seeds are roses.')
   expect(alikeWords({ id: 1, kind: LILY })).toBe('Both seeds are lilies.')
 })
 
-test.each([
-  [-6, 'Shoot 1.5 degrees left.'],
-  [0, 'Shoot straight up.'],
-  ['swap', 'Swap: take the sunflower.'],
-] as const)('the hint %s', (hint, text) => expect(words.advise(hint, pair)).toBe(text))
+describe('a hint says what to do and why', () => {
+  test.each<[string, State, Action, string]>([
+    ['a swap', pair, 'swap', 'Swap: the sunflower does more.'],
+    ['a burst', pair, 0, 'Aim straight up: rose meets 2 roses, bursts 3. It leaves the least behind.'],
+    [
+      'a fall',
+      loose,
+      0,
+      'Aim straight up: rose meets 2 roses, bursts 3, drops 1. What hangs on those falls too.',
+    ],
+    [
+      'a pair',
+      bedOf({ 4: ROSE, 5: LILY }),
+      -6,
+      'Aim left: rose meets rose. Nothing bursts yet, but a pair waits for a third.',
+    ],
+    [
+      'nothing better',
+      bedOf({ 0: LILY }),
+      6,
+      'Aim right: rose meets the top. Nothing fits: it blocks the least there.',
+    ],
+    [
+      'a stone',
+      bedOf({ 4: ROSE, 5: ROSE, 14: STONE, 0: LILY }),
+      -36,
+      'Aim left: rose meets rose, bursts 3, drops 1. Stones never burst: let them fall.',
+    ],
+    [
+      'ice',
+      bedOf({ 4: ROSE, 5: ROSE, 6: FROST + LILY }),
+      0,
+      'Aim straight up: rose meets 2 roses, bursts 3. Ice melts when something bursts beside it.',
+    ],
+    [
+      'a rainbow',
+      bedOf({ 4: RAINBOW, 5: ROSE, 0: LILY }),
+      0,
+      'Aim straight up: rose meets rose, bursts 3. Rainbows count as every kind.',
+    ],
+    [
+      'a pod',
+      bedOf({ 4: ROSE, 5: ROSE, 6: POD, 7: LILY, 0: LILY }),
+      0,
+      'Aim straight up: rose meets 2 roses, bursts 5. Pods burst everything around them.',
+    ],
+    [
+      'a bee',
+      bedOf({ 4: ROSE, 5: ROSE, 6: BEE, 7: LILY }),
+      0,
+      'Aim straight up: rose meets 2 roses, bursts 4. A freed bee dyes its neighbours.',
+    ],
+    [
+      'a vine',
+      bedOf({ 4: ROSE, 5: ROSE, 6: VINE, 0: LILY }),
+      0,
+      'Aim straight up: rose meets 2 roses, bursts 4. Vines grow when nothing bursts.',
+    ],
+  ])('%s', (_, state, hint, text) => expect(words.advise(hint, state)).toBe(text))
+
+  test('and names no rows, columns or degrees, which are for the ear alone', () => {
+    for (const level of [1, 30, 70, 150, 200]) {
+      const state = rules.start(1, level)
+      for (const move of rules.moves(state))
+        expect(words.advise(move, state)).not.toMatch(/\b(row|column|degrees)\b/i)
+    }
+  })
+})
 
 test('a level begins, and a shot is answered, in at most 25 words', () => {
-  for (let level = 1; level <= 60; level++) {
+  for (let level = 1; level <= 300; level += 7) {
     const state = rules.start(level, level)
     for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE * 3) {
       // The bed sinks with this shot, or with the one after it.
@@ -174,9 +266,9 @@ test('a level begins, and a shot is answered, in at most 25 words', () => {
   }
 })
 
-test('the pill counts shots against those that still earn the most stars', () => {
-  expect(game.tally).toBe(shotWords)
-  expect(shotWords({ ...pair, shots: 10, spent: 4 })).toBe('Shot 4/13 ★★★')
-  expect(shotWords({ ...pair, shots: 10, spent: 14 })).toBe('Shot 14/18 ★★')
-  expect(shotWords({ ...pair, shots: 10, spent: 30 })).toBe('Shot 30 ★')
+test('the pill counts the seeds that are left, and the stars that they are good for', () => {
+  expect(game.tally).toBe(bagWords)
+  expect(bagWords({ ...pair, bag: 20, spent: 4 })).toBe('16 seeds ★★★')
+  expect(bagWords({ ...pair, bag: 20, spent: 17 })).toBe('3 seeds ★★')
+  expect(bagWords({ ...pair, bag: 20, spent: 19 })).toBe('1 seed ★')
 })

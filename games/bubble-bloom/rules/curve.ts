@@ -1,6 +1,7 @@
-/** The difficulty curve: kinds of blossom, rows that hang, shots before the bed sinks by a row. */
+/** The difficulty curve: kinds of blossom, rows that hang, what else hangs there, shots before the bed sinks by a row. */
+import { BEE, FROST, POD, RAINBOW, STONE, VINE } from './kinds.ts'
 
-export const TUNED_LEVELS = 50
+export const TUNED_LEVELS = 300
 
 export interface Stretch {
   /** The last level of the stretch. */
@@ -18,18 +19,14 @@ export interface Stretch {
 export const CURVE: readonly Stretch[] = [
   { until: 3, kinds: 3, rows: [4, 4], patience: 10, wild: 4 },
   { until: 8, kinds: 4, rows: [4, 5], patience: 9, wild: 8 },
-  { until: 15, kinds: 4, rows: [5, 6], patience: 8, wild: 12 },
-  { until: 25, kinds: 5, rows: [5, 7], patience: 8, wild: 12 },
-  { until: 35, kinds: 5, rows: [6, 7], patience: 7, wild: 16 },
-  { until: 50, kinds: 6, rows: [6, 8], patience: 7, wild: 16 },
-  { until: 75, kinds: 6, rows: [6, 8], patience: 6, wild: 18 },
+  { until: 20, kinds: 4, rows: [4, 6], patience: 8, wild: 14 },
+  { until: 60, kinds: 5, rows: [4, 6], patience: 7, wild: 20 },
+  { until: 140, kinds: 6, rows: [4, 7], patience: 7, wild: 24 },
+  { until: TUNED_LEVELS, kinds: 6, rows: [4, 8], patience: 6, wild: 26 },
 ]
 
-/** All levels after those. */
-const ENDLESS: Stretch = { until: Infinity, kinds: 6, rows: [7, 8], patience: 5, wild: 24 }
-
-/** Shots that earn stars, against those of a player who looks two shots ahead; every win earns one star. */
-export const STARS = { three: 1.25, two: 1.8 } as const
+/** All levels after those. Nobody looks at each of them, so more is left to chance: no two must be alike. */
+const ENDLESS: Stretch = { until: Infinity, kinds: 6, rows: [5, 8], patience: 6, wild: 40 }
 
 export const stretchOf = (level: number): Stretch => CURVE.find(({ until }) => level <= until) ?? ENDLESS
 
@@ -39,13 +36,24 @@ export function rowsOf(level: number): number {
   return least + ((level - 1) % (most - least + 1))
 }
 
-/** Beds of a day from Monday to Sunday: the first of four levels that they are like, and the shots that are too few. */
-export const DAYS = [
-  { like: 5, shots: 6 },
-  { like: 10, shots: 8 },
-  { like: 18, shots: 10 },
-  { like: 28, shots: 12 },
-  { like: 40, shots: 14 },
-  { like: 60, shots: 16 },
-  { like: 80, shots: 18 },
+/** What hangs besides blossoms, from which level on, and in how many cells of a bed there is one. */
+export const ELEMENTS = [
+  { from: 21, kind: STONE, one: 9 },
+  { from: 41, kind: FROST, one: 6 },
+  { from: 61, kind: RAINBOW, one: 14 },
+  { from: 101, kind: POD, one: 16 },
+  { from: 141, kind: BEE, one: 18 },
+  { from: 181, kind: VINE, one: 20 },
 ] as const
+
+/** For so many levels an element comes without the others. */
+export const ALONE = 8
+
+/** The parts of a bag that may be spent for three stars, and for two; every win earns one. */
+export const STARS = { three: 0.8, two: 0.9 } as const
+
+/** Blossoms that the guide reaches: all the way at first, later only so far. */
+export const guideOf = (level: number) => (level <= 10 ? Infinity : level <= 100 ? 9 : 7)
+
+/** Beds of a day from Monday to Sunday: the first of four levels that they are like. */
+export const DAYS = [6, 14, 30, 55, 90, 150, 260] as const

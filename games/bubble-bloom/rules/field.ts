@@ -18,6 +18,13 @@ export type Field = number[]
 const BARE: Field = Array.from({ length: CELLS }, () => 0)
 export const emptyField = (): Field => BARE.slice()
 
+/** The cells in which something hangs, from the top. */
+export function planted(field: Field): number[] {
+  const cells: number[] = []
+  for (let cell = 0; cell < CELLS; cell++) if (field[cell]) cells.push(cell)
+  return cells
+}
+
 export const rowOf = (cell: number) => Math.floor(cell / COLUMNS)
 export const columnOf = (cell: number) => cell % COLUMNS
 const shift = (row: number) => (row % 2) / 2

@@ -3,7 +3,18 @@
  * roots, and an aim in whole steps, so that every engine computes the same shot.
  */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
-import { around, CELLS, COLUMNS, middleX, middleY, MUZZLE, RISE, topRow, type Field } from './field.ts'
+import {
+  around,
+  CELLS,
+  COLUMNS,
+  middleX,
+  middleY,
+  MUZZLE,
+  planted,
+  RISE,
+  topRow,
+  type Field,
+} from './field.ts'
 
 /** An aim counts quarters of a degree to the right of straight up. */
 const STEP = TURN / 1440
@@ -31,7 +42,8 @@ export const radians = (aim: number) => aim * STEP
 export const aimOf = (angle: number) => Math.round(angle / STEP)
 export const isAim = (aim: number) => Number.isInteger(aim) && Math.abs(aim) <= WIDEST
 
-export function fly(field: Field, sunk: number, aim: number): Flight {
+/** Whoever tries many aims on one field knows its planted cells already. */
+export function fly(field: Field, sunk: number, aim: number, cells = planted(field)): Flight {
   const angle = radians(aim)
   let across = sine(angle)
   const up = cosine(angle)
@@ -43,8 +55,7 @@ export function fly(field: Field, sunk: number, aim: number): Flight {
     const wall = across > 0 ? (RIGHT - x) / across : across < 0 ? (LEFT - x) / across : Infinity
     let end = Math.min(wall, (y - TOP) / up)
     let touched = -1
-    for (let cell = 0; cell < CELLS; cell++) {
-      if (!field[cell]) continue
+    for (const cell of cells) {
       const dx = (X[cell] ?? 0) - x
       const dy = (Y[cell] ?? 0) - y
       const along = dx * across - dy * up

@@ -1,65 +1,100 @@
-/** The beds: tuned ones by their letters in tuned.ts, all later ones grown from their number. */
+/** The beds: each grows from its number and an attempt, which tuned ones have in tuned.ts. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { loose } from './bursting.ts'
-import { rowsOf, stretchOf, TUNED_LEVELS } from './curve.ts'
-import { COLUMNS, emptyField, exists, middleX, type Field } from './field.ts'
+import { ALONE, ELEMENTS, rowsOf, stretchOf } from './curve.ts'
+import { COLUMNS, emptyField, exists, middleX, planted, type Field } from './field.ts'
+import { FROST, KINDS } from './kinds.ts'
 import { ORDERS, SHAPES } from './patterns.ts'
 import { TUNED } from './tuned.ts'
 
-/** What distinguishes a bed from the others of its stretch. */
-export interface Plan {
-  readonly shape: string
-  readonly order: string
-  readonly seed: number
-  /** How many shots a player who looks two shots ahead takes, where they have been counted. */
-  readonly shots?: number
+/** Two signs for each tuned bed: the attempt and the seeds in the bag, both counted from '0' on. */
+const FIRST_SIGN = 48
+const numberAt = (at: number) => TUNED.charCodeAt(at) - FIRST_SIGN
+export const signOf = (count: number) => String.fromCharCode(count + FIRST_SIGN)
+
+/** How many things hang in a bed at least and at most. */
+const SIZES = [22, 50] as const
+
+/** What stands for what in the lessons, by its number: capital letters are frozen blossoms. */
+const SIGNS = '.123456srpbv     ABCDEF'
+/** The first beds with each element, row by row: small, and nothing but what the element is for. */
+const LESSONS: Readonly<Record<number, string>> = {
+  21: '..11..22../..s...s../..s...s...',
+  41: '.11A..B22.',
+  61: '.1r1..2r2.',
+  101: '.11p2.2p33/..s...s..',
+  141: '..11b2..3./...23....',
+  181: '.22.11v.33/.....v...',
 }
 
-/** Four letters: shape, order, seed and shots; the last two in base 36. */
-const LETTERS = 4
-/** Shots for every blossom in the bed, where they have not been counted. */
-const SHOTS_A_BLOSSOM = 0.3
+/** A bed from signs, its rows parted by strokes. */
+export function bedFrom(rows: string): Field {
+  const field = emptyField()
+  for (const [row, cells] of rows.split('/').entries())
+    for (const [column, sign] of [...cells].entries()) field[row * COLUMNS + column] = SIGNS.indexOf(sign)
+  return field
+}
+
+/** Which elements a bed has: a new one alone at first, then two or three of those that are known. */
+function elementsOf(level: number, dice: Chance) {
+  const known = ELEMENTS.filter(({ from }) => from <= level)
+  const newest = known.at(-1)
+  if (!newest || level - newest.from < ALONE) return newest ? [newest] : []
+  return dice.shuffle(known).slice(0, 2 + dice.int(2))
+}
 
 /** Any shape in any order. */
-export const drawPlan = (dice: Chance): Plan => ({
-  shape: dice.pick(Object.keys(SHAPES)),
-  order: dice.pick(Object.keys(ORDERS)),
-  seed: dice.int(1e6),
-})
-
-function planOf(level: number): Plan {
-  if (level <= TUNED_LEVELS) {
-    const [shape = 'h', order = 'p', seed = '0', shots = '9'] = TUNED.slice((level - 1) * LETTERS)
-    return { shape, order, seed: Number.parseInt(seed, 36), shots: Number.parseInt(shots, 36) }
-  }
-  return { ...drawPlan(chance(level * 7919)), seed: 0 }
-}
-
-export interface Level {
-  readonly field: Field
-  /** How many shots a very good player takes. */
-  readonly shots: number
-}
-
-export function levelOf(level: number, plan: Plan = planOf(level)): Level {
+function growBed(level: number, dice: Chance): Field {
   const { kinds, wild } = stretchOf(level)
   const rows = rowsOf(level)
-  const dice = chance(level * 1009 + plan.seed * 31)
-  const palette = dice.shuffle([1, 2, 3, 4, 5, 6].slice(0, kinds))
-  const planted = SHAPES[plan.shape]
-  const order = ORDERS[plan.order]?.()
+  const palette = dice.shuffle([1, 2, 3, 4, 5, 6].slice(0, Math.max(kinds, 4))).slice(0, kinds)
+  const isPlanted = dice.pick(SHAPES)
+  const order = dice.pick(ORDERS)()
   const field = emptyField()
-  let size = 0
   for (let row = 0; row < rows; row++)
     for (let column = 0; exists(row, column); column++) {
       const cell = row * COLUMNS + column
       const x = middleX(cell)
-      const kind = order?.(x, row, rows, dice) ?? 0
+      const kind = order(x, row, rows, dice)
       const strays = dice.int(100) < wild
-      if (!planted?.((x / COLUMNS) * 2 - 1, row / (rows - 1))) continue
+      if (!isPlanted((x / COLUMNS) * 2 - 1, row / (rows - 1))) continue
       field[cell] = palette[(strays ? dice.int(kinds) : kind) % kinds] ?? 1
     }
   for (const cell of loose(field)) field[cell] = 0
-  for (const kind of field) if (kind) size++
-  return { field, shots: plan.shots ?? Math.ceil(size * SHOTS_A_BLOSSOM) }
+  const cells = planted(field)
+  // Nothing but blossoms hangs from the trough itself: all the rest can be brought down.
+  const below = cells.filter((cell) => cell >= COLUMNS)
+  for (const { kind, one } of elementsOf(level, dice))
+    for (let n = cells.length / one; n > 0; n--) {
+      const cell = dice.pick(below)
+      const there = field[cell] ?? 0
+      if (there <= KINDS) field[cell] = kind === FROST ? there + FROST : kind
+    }
+  return field
+}
+
+/** The first bed of the right size, from this chance on. */
+export function drawBed(level: number, dice: Chance): Field {
+  const [least, most] = SIZES
+  for (;;) {
+    const field = growBed(level, dice)
+    const size = planted(field).length
+    if (size >= least && size <= most) return field
+  }
+}
+
+/** What is the same for everyone who plays a tuned level. */
+export interface Level {
+  readonly field: Field
+  /** Seeds in the bag. */
+  readonly bag: number
+}
+
+export function levelOf(
+  level: number,
+  attempt = numberAt(level * 2 - 2),
+  bag = numberAt(level * 2 - 1),
+): Level {
+  const lesson = LESSONS[level]
+  return { field: lesson ? bedFrom(lesson) : drawBed(level, chance(level * 1009 + attempt * 31)), bag }
 }

@@ -8,32 +8,32 @@ type Shape = (u: number, v: number) => boolean
 /** Down from 1 to 0 and up again, once for every whole number. */
 const wave = (n: number) => Math.abs((((n % 1) + 1) % 1) * 2 - 1)
 
-export const SHAPES: Readonly<Record<string, Shape>> = {
+export const SHAPES: readonly Shape[] = [
   /** A hedge: every cell. */
-  h: () => true,
+  () => true,
   /** A bunch of grapes. */
-  g: (u, v) => Math.abs(u) < 1.05 - 0.75 * v,
+  (u, v) => Math.abs(u) < 1.05 - 0.75 * v,
   /** An arch over the launcher. */
-  a: (u, v) => Math.abs(u) > v * 0.75 - 0.2,
+  (u, v) => Math.abs(u) > v * 0.75 - 0.2,
   /** A bell on its stem: cut that, and all of it falls. */
-  b: (u, v) => Math.abs(u) < (v < 0.42 ? 0.24 : 0.85),
+  (u, v) => Math.abs(u) < (v < 0.42 ? 0.24 : 0.85),
   /** Vines. */
-  v: (u, v) => v < 0.1 || wave(u * 1.75 + 0.5) > 0.42,
+  (u, v) => v < 0.1 || wave(u * 1.75 + 0.5) > 0.42,
   /** A curtain with scallops. */
-  c: (u, v) => v < 0.5 + 0.55 * wave(u * 1.5 + 0.5),
+  (u, v) => v < 0.5 + 0.55 * wave(u * 1.5 + 0.5),
   /** An hourglass. */
-  o: (u, v) => Math.abs(u) < 0.32 + 0.75 * Math.abs(2 * v - 1),
+  (u, v) => Math.abs(u) < 0.32 + 0.75 * Math.abs(2 * v - 1),
   /** A window. */
-  w: (u, v) => Math.abs(u) > 0.45 || v < 0.3 || v > 0.72,
+  (u, v) => Math.abs(u) > 0.45 || v < 0.3 || v > 0.72,
   /** Steps. */
-  s: (u, v) => v < 0.45 + 0.6 * ((u + 1) / 2),
+  (u, v) => v < 0.45 + 0.6 * ((u + 1) / 2),
   /** A butterfly. */
-  f: (u, v) => Math.abs(u) > 0.3 - v * 0.2 || (v > 0.3 && v < 0.7),
+  (u, v) => Math.abs(u) > 0.3 - v * 0.2 || (v > 0.3 && v < 0.7),
   /** Three lanterns. */
-  l: (u, v) => v < 0.1 || wave(u * 1.5 + 0.5) > (v < 0.4 ? 0.6 : 0.28),
+  (u, v) => v < 0.1 || wave(u * 1.5 + 0.5) > (v < 0.4 ? 0.6 : 0.28),
   /** A heart. */
-  e: (u, v) => Math.abs(u) < 1.05 - 0.95 * Math.max(0, v - 0.25) && (v > 0.2 || Math.abs(u) > 0.18),
-}
+  (u, v) => Math.abs(u) < 1.05 - 0.95 * Math.max(0, v - 0.25) && (v > 0.2 || Math.abs(u) > 0.18),
+]
 
 /** Which kind grows at x, in blossoms, in a row. */
 type Order = (x: number, row: number, rows: number, dice: Chance) => number
@@ -51,24 +51,23 @@ function patches(): Order {
   }
 }
 
-export const ORDERS: Readonly<Record<string, () => Order>> = {
+export const ORDERS: readonly (() => Order)[] = [
   /** Rows. */
-  r: () => (_, row) => row,
+  () => (_, row) => row,
   /** Pillars. */
-  i: () => (x) => Math.floor(x / 2),
+  () => (x) => Math.floor(x / 2),
   /** Slants. */
-  d: () => (x, row) => Math.floor((x + row * 0.5) / 2),
+  () => (x, row) => Math.floor((x + row * 0.5) / 2),
   /** Chevrons. */
-  c: () => (x, row) => Math.floor((fromMiddle(x) + row * 0.9) / 1.6),
+  () => (x, row) => Math.floor((fromMiddle(x) + row * 0.9) / 1.6),
   /** Rings around the heart of the bed. */
-  o: () => (x, row, rows) =>
-    Math.floor(Math.sqrt(fromMiddle(x) ** 2 + ((row - rows / 2) * RISE) ** 2) / 1.25),
+  () => (x, row, rows) => Math.floor(Math.sqrt(fromMiddle(x) ** 2 + ((row - rows / 2) * RISE) ** 2) / 1.25),
   /** A quilt. */
-  q: () => (x, row) => Math.floor(x / 2) + Math.floor(row / 2) * 2,
+  () => (x, row) => Math.floor(x / 2) + Math.floor(row / 2) * 2,
   /** Patches. */
-  p: patches,
+  patches,
   /** Pairs, mirrored: the left half is like the right. */
-  m: () => {
+  () => {
     const drawn = new Map<number, number>()
     return (x, row, _, dice) => {
       const place = Math.floor(fromMiddle(x) / 2) * 16 + row
@@ -77,4 +76,4 @@ export const ORDERS: Readonly<Record<string, () => Order>> = {
       return known
     }
   },
-}
+]

@@ -39,7 +39,12 @@ export function drawBed(
   const age = now - struck.at
   const shaking = age > 0 && age < 0.6
   const tremble = shaking && !still ? Math.cos(age * 26) * Math.exp(-age * 7) * 0.16 : 0
-  for (const { id, kind, cell } of state.bed) {
+  for (const { id, kind: to, cell } of state.bed) {
+    const change = motion.changing.get(id)
+    const changed = change ? now - change.at : 9
+    const kind = change && changed < 0 ? change.from : to
+    // A vine that has not grown yet.
+    if (!kind) continue
     const flight = motion.flying.get(id)
     if (flight && now < flight.until) {
       drawFlight(pen, bake, layout, flight, kind, now)
@@ -52,7 +57,8 @@ export function drawBed(
       px += dx * near * tremble
       py += dy * near * tremble - near * tremble * 0.5
     }
-    const grown = flight ? 0.75 + 0.25 * overshoot((now - flight.until) / FLOWER, 3) : 1
+    const flowered = flight ? now - flight.until : changed
+    const grown = flowered < 1 && flowered > 0 ? 0.75 + 0.25 * overshoot(flowered / FLOWER, 3) : 1
     // It bobs rather than turns: a sprite that is not turned costs a fifth.
     if (!still) py += Math.sin(now * 1.7 + id * 1.3) * 0.025
     const low = rowOf(cell) + Math.round(sunk) >= LINE - 2

@@ -1,9 +1,11 @@
-/** The six kinds: each has its own colour, its own petals, and a face. */
+/** What hangs: six kinds of blossom, each with its own colour, its own petals and a face, and the things among them. */
 import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+import { FROST } from '../rules/kinds.ts'
 import type { Look } from './looks.ts'
+import { drawIce, THINGS } from './things.ts'
 
 const TAU = Math.PI * 2
 
@@ -37,10 +39,10 @@ const KINDS: readonly Kind[] = [
   { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
 ]
 
-/** Kinds count from 1, and the rules know no others than these. */
-const kindOf = (kind: number) => KINDS[kind - 1] as Kind
+/** Kinds count from 1, frozen or not, and the rules know no others than these. */
+const kindOf = (kind: number) => KINDS[(kind % FROST) - 1] as Kind
 
-export const toneOf = (kind: number): Tone => kindOf(kind).tone
+export const toneOf = (kind: number): Tone => (THINGS[kind] ?? kindOf(kind)).tone
 
 function drawShine(pen: Pen, radius: number): void {
   pen.strokeStyle = 'rgba(255,255,255,.75)'
@@ -52,10 +54,20 @@ function drawShine(pen: Pen, radius: number): void {
   blot(pen, '#fff', radius * 0.14, -radius * 0.85, radius * 0.06)
 }
 
+/** A radius of 100 is this one. */
+function atHundred(pen: Pen, radius: number, draw: () => void): void {
+  pen.save()
+  pen.scale(radius / 100, radius / 100)
+  draw()
+  pen.restore()
+}
+
 /** A blossom that fills a cell of this size. */
 export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Look): void {
-  const { tone, petals, heart } = kindOf(kind)
   const radius = unit * 0.485
+  const thing = THINGS[kind]
+  if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))
+  const { tone, petals, heart } = kindOf(kind)
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
   const bright = { light: '#fff', true: tone.light, deep: tone.true }
   glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
@@ -65,6 +77,7 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
   face(pen, radius * 0.82, '#4a1540', mood)
   pen.translate(0, radius * 0.13)
   drawShine(pen, radius)
+  if (kind > FROST) atHundred(pen, radius, () => drawIce(pen))
 }
 
 /** The same, its size in CSS pixels. */

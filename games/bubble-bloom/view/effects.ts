@@ -6,7 +6,9 @@ import { particles, type Particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { rules, type State } from '../rules.ts'
-import { COLUMNS } from '../rules/field.ts'
+import { COLUMNS, middleX, middleY, RISE } from '../rules/field.ts'
+import { POD } from '../rules/kinds.ts'
+import { toneOf } from './blossoms.ts'
 import type { Layout } from './layout.ts'
 import type { Motion } from './motion.ts'
 
@@ -36,6 +38,19 @@ export function openEffects(stage: Stage): Effects {
   const jolts = shake()
   let cues: Cue[] = []
 
+  /** Ice breaks, colour is poured out, a leaf unfolds. */
+  const sparkle = ({ x, y, unit }: Layout, cell: number, sunk: number, colour: string) =>
+    bits.burst({
+      x: x + middleX(cell) * unit,
+      y: y + (middleY(cell) + sunk * RISE) * unit,
+      count: 9,
+      colours: [colour, '#dff4ff', '#fff'],
+      speed: unit * 4,
+      size: unit * 0.16,
+      life: 0.6,
+      shape: 'spark',
+    })
+
   function cheer(): void {
     for (const side of [0.2, 0.5, 0.8])
       bits.burst({
@@ -52,7 +67,7 @@ export function openEffects(stage: Stage): Effects {
 
   return {
     bits,
-    follow(before, after, { struck, leaving }, now) {
+    follow(before, after, { struck, leaving, changing }, now) {
       const fallen = leaving.filter(({ falls, at }) => falls && at > now)
       const gained = after.score - before.score
       if (gained)
@@ -70,6 +85,13 @@ export function openEffects(stage: Stage): Effects {
       const thud = (fallen[0]?.at ?? 0) + 0.5
       if (fallen.length > 5)
         cues.push({ at: thud, run: () => jolts.jolt(Math.min(9, 2 + fallen.length / 4)) })
+      for (const { at, kind, falls } of leaving)
+        if (kind === POD && !falls && at > now) cues.push({ at, run: () => jolts.jolt(6) })
+      for (const { id, kind, cell } of after.bed) {
+        const at = changing.get(id)?.at ?? 0
+        if (at > now)
+          cues.push({ at, run: (layout) => sparkle(layout, cell, after.sunk, toneOf(kind).light) })
+      }
       if (rules.outcome(after) === 'won') cues.push({ at: struck.at + 0.5, run: cheer })
     },
     cancel: () => void (cues = []),

@@ -2,6 +2,7 @@
 import { dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { State } from '../rules.ts'
+import { guideOf } from '../rules/curve.ts'
 import { middleX, middleY, RISE } from '../rules/field.ts'
 import { seedSprite } from './blossoms.ts'
 import type { Layout } from './layout.ts'
@@ -12,25 +13,27 @@ import { along, lengthOf } from './timing.ts'
 const GAP = 0.5
 const FIRST = 0.75
 
-/** `march` moves the dots along; a hint's are gold. */
+/** `march` moves the dots along; a hint's are gold, and go all the way. */
 export function drawGuide(
   pen: CanvasRenderingContext2D,
   bake: Bake,
   { unit, x, y }: Layout,
   { path, cell, burst, fallen }: Preview,
-  { sunk, hand }: State,
+  { sunk, hand, level }: State,
   march: number,
   gold: boolean,
 ): void {
   const down = y + sunk * RISE * unit
   const length = lengthOf(path)
   pen.fillStyle = pen.strokeStyle = gold ? '#ffe27a' : '#fff'
-  for (let far = FIRST + (march % 1) * GAP; far < length; far += GAP) {
+  const reach = gold ? length : Math.min(length, guideOf(level))
+  for (let far = FIRST + (march % 1) * GAP; far < reach; far += GAP) {
     const at = along(path, far)
-    pen.globalAlpha = 0.95 - 0.5 * (far / length)
+    pen.globalAlpha = 0.95 - (reach < length ? 0.85 : 0.5) * (far / reach)
     dab(pen, x + at.x * unit, down + at.y * unit, unit * (gold ? 0.11 : 0.085))
   }
   pen.globalAlpha = 1
+  if (reach < length) return
   pen.lineWidth = Math.max(2, unit * 0.06)
   const addRing = (at: number, radius: number) => {
     const [cx, cy] = [x + middleX(at) * unit, down + middleY(at) * unit]

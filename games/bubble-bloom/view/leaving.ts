@@ -1,10 +1,12 @@
-/** The blossoms that leave: about to burst, or falling to the bench. */
+/** What leaves: about to burst, falling to the bench, or on its wings. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { POD } from '../rules/kinds.ts'
 import { drawFlight, type Moment } from './bed.ts'
 import { blossomSprite, toneOf } from './blossoms.ts'
 import type { Leaving, Motion } from './motion.ts'
+import { FREED } from './things.ts'
 
 /** Blossoms a second a second, and the little hop before the fall. */
 const GRAVITY = 46
@@ -34,7 +36,7 @@ export function drawLeaving(
     if (flight && now < flight.until) drawFlight(pen, bake, layout, flight, kind, now)
     else if (age < 0) drawWaiting(pen, bake, one, age, moment)
     else {
-      const fall = falls ? fallOf(one, age, floor) : undefined
+      const fall = falls ? fallOf(one, age, floor) : kind === FREED ? flightOf(one, age) : undefined
       if (fall && !fall.done) drawFalling(pen, bake, bits, one, fall, age, moment)
       else {
         const end = fall ?? one
@@ -123,6 +125,15 @@ function fallOf({ id, x, y }: Leaving, age: number, floor: number): Fall {
   }
 }
 
+/** A bee flies up and away. */
+const flightOf = ({ x, y }: Leaving, age: number): Fall => ({
+  x: x + Math.sin(age * 8) * 0.7,
+  y: y + age * (1 - age * 12),
+  touched: false,
+  since: 0,
+  done: age > 1,
+})
+
 function scatterPetals(
   bits: Particles,
   x: number,
@@ -132,12 +143,13 @@ function scatterPetals(
   fell: boolean,
 ): void {
   const { light, true: body } = toneOf(kind)
+  const force = kind === POD ? 3 : 1
   bits.burst({
     x,
     y,
-    count: fell ? 5 : 9,
+    count: fell ? 5 : 9 * force,
     colours: [light, body, '#fff'],
-    speed: unit * (fell ? 4 : 6),
+    speed: unit * (fell ? 4 : 4 + 2 * force),
     size: unit * 0.24,
     gravity: unit * 9,
     life: 0.8,
@@ -150,7 +162,7 @@ function scatterPetals(
       colours: [light],
       speed: 0,
       gravity: 0,
-      size: unit * 0.34,
+      size: unit * 0.34 * force,
       life: 0.35,
       shape: 'ring',
     })

@@ -2,6 +2,8 @@
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Planted, State } from '../rules.ts'
 import { middleX, middleY, RISE } from '../rules/field.ts'
+import { BEE } from '../rules/kinds.ts'
+import { FREED } from './things.ts'
 import { lengthOf, timing } from './timing.ts'
 
 export interface Flying {
@@ -25,12 +27,19 @@ export interface Leaving {
   touched: boolean
 }
 
+/** Something that hangs becomes another kind, or, from 0, grows. */
+export interface Changing {
+  readonly from: number
+  readonly at: number
+}
+
 /** Seconds that the bed takes to sink by a row. */
 const SINKING = 0.4
 
 export interface Motion {
   readonly flying: ReadonlyMap<number, Flying>
   readonly leaving: Leaving[]
+  readonly changing: ReadonlyMap<number, Changing>
   /** Where the last seed struck, and when. */
   readonly struck: { readonly x: number; readonly y: number; readonly at: number }
   /** When the last shot left. */
@@ -44,6 +53,7 @@ export interface Motion {
 export function openMotion(): Motion {
   const flying = new Map<number, Flying>()
   const leaving: Leaving[] = []
+  const changing = new Map<number, Changing>()
   let struck = { x: 0, y: 0, at: -9 }
   let shotAt = -9
   let sinking = { from: 0, to: 0, at: 0 }
@@ -51,6 +61,7 @@ export function openMotion(): Motion {
   return {
     flying,
     leaving,
+    changing,
     get struck() {
       return struck
     },
@@ -60,6 +71,7 @@ export function openMotion(): Motion {
     reset(state) {
       flying.clear()
       leaving.length = 0
+      changing.clear()
       sinking = { from: state.sunk, to: state.sunk, at: 0 }
     },
     shoot(before, after, now) {
@@ -78,12 +90,17 @@ export function openMotion(): Motion {
         until: now + land,
         sunk: before.sunk,
       })
+      const kinds = new Map([...before.bed, shot.seed].map(({ id, kind }) => [id, kind]))
+      for (const { id, kind } of after.bed) {
+        const from = kinds.get(id) ?? 0
+        if (from !== kind) changing.set(id, { from, at: now + land })
+      }
       const leave = ({ id, kind, cell }: Planted) => {
         const at = bursts.get(id) ?? falls.get(id)
         if (at === undefined) return
         leaving.push({
           id,
-          kind,
+          kind: kind === BEE && !falls.has(id) ? FREED : kind,
           x: middleX(cell),
           y: middleY(cell) + down,
           at: now + at,

@@ -5,7 +5,7 @@ import type { Mood } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Frame, Point } from '../../kit/view.ts'
 import { roomLeft, rules, untilSinking, type Action, type State } from '../rules.ts'
 import { COLUMNS, RISE } from '../rules/field.ts'
 import { radians } from '../rules/flight.ts'
@@ -15,8 +15,9 @@ import type { Effects } from './effects.ts'
 import { drawGuide } from './guide.ts'
 import type { Layout } from './layout.ts'
 import { drawLeaving } from './leaving.ts'
-import { lookOf } from './looks.ts'
+import { lookOf, type Look } from './looks.ts'
 import { drawMole } from './mole.ts'
+import { drawMeters } from './meters.ts'
 import type { Motion } from './motion.ts'
 import { openPreview, type Preview } from './preview.ts'
 import type { Seeds } from './seeds.ts'
@@ -24,6 +25,8 @@ import { troughSprite } from './trough.ts'
 
 /** Seconds that a fresh bed takes to come down. */
 const LOWER = 0.8
+/** Blossoms by which Mo stands higher under the title: the card would hide him. */
+const RAISED = 3.3
 /** Rows that are left when it becomes dangerous. */
 const DANGER = 2
 
@@ -73,7 +76,14 @@ export function openScene(
     return roomLeft(state) < DANGER || now - motion.shotAt < 0.4 ? 'wow' : 'glad'
   }
 
-  function drawThrower(state: State, { layout, look }: Moment, sway: number): void {
+  /** Mo, his seeds and what stands beside them, on the card under the title. */
+  function raised(layout: Layout): Layout {
+    const up = ({ x, y }: Point) => ({ x, y: y - idle * RAISED * layout.unit })
+    const [next, last] = layout.waiting
+    return { ...layout, muzzle: up(layout.muzzle), waiting: [up(next), up(last)] }
+  }
+
+  function drawThrower(state: State, layout: Layout, look: Look, sway: number): void {
     const [beat, height] = rules.outcome(state) === 'won' ? [6, 0.35] : [1.5, 0.04]
     drawMole(pen, bake, layout, look, {
       aim: radians(followed),
@@ -98,7 +108,6 @@ export function openScene(
     begin: (time) => void (begun = time),
     draw({ state, time, delta, still, playing, hint }, layout, aim) {
       now = time
-      const { unit, waiting, muzzle } = layout
       const look = lookOf(stage.look)
       const sway = still ? 0 : time
       const outcome = rules.outcome(state)
@@ -125,9 +134,12 @@ export function openScene(
         if (ready) drawGuide(pen, bake, layout, preview(state, aim), state, march, false)
         if (typeof hint === 'number') drawGuide(pen, bake, layout, hinted(state, hint), state, march, true)
       }
-      drawThrower(state, moment, sway)
-      drawCount(state, layout)
-      if (outcome !== 'won') seeds.draw(pen, bake, layout, state, now, Math.sin(sway * 3))
+      const stand = raised(layout)
+      const { unit, waiting, muzzle } = stand
+      drawThrower(state, stand, look, sway)
+      drawCount(state, stand)
+      drawMeters(pen, bake, stand, look, state)
+      if (outcome !== 'won') seeds.draw(pen, bake, stand, state, now, Math.sin(sway * 3))
       if (hint === 'swap')
         for (const { x, y } of [muzzle, waiting[0]])
           ring(pen, '#ffe27a', x, y, unit * (0.55 + 0.05 * breath(now, 0.9)), unit * 0.09)

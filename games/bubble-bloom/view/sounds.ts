@@ -1,10 +1,20 @@
 /** What a change sounds like: each burst a step higher, a fall down the scale, and a streak higher altogether. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
+import { BEE, POD, RAINBOW, STONE, VINE } from '../rules/kinds.ts'
 import { timing } from './timing.ts'
 
 /** The most notes of a run: more would be a rattle. */
 const NOTES = 14
+
+/** What things sound like when they go. */
+const VOICES: Readonly<Record<number, Sound>> = {
+  [STONE]: { name: 'knock', step: -4 },
+  [RAINBOW]: { name: 'chime', step: 2 },
+  [POD]: { name: 'thud', step: 4 },
+  [BEE]: { name: 'chime', step: 5 },
+  [VINE]: { name: 'swish', step: 2 },
+}
 
 export function hear(before: State, after: State): readonly Sound[] {
   if (after.spent < before.spent) return [{ name: 'swish', volume: 0.6 }]
@@ -25,6 +35,14 @@ export function hear(before: State, after: State): readonly Sound[] {
     )
   for (const [i, at] of [...falls.values()].slice(0, NOTES).entries())
     sounds.push({ name: 'pluck', step: high + 9 - i, after: at + 0.02 * i, volume: 0.45 })
+  const kinds = new Map(before.bed.map(({ id, kind }) => [id, kind]))
+  for (const [id, at] of [...bursts, ...falls]) {
+    const voice = VOICES[kinds.get(id) ?? 0]
+    if (voice) sounds.push({ ...voice, after: at })
+  }
+  // Ice melts and colours change with a chime; what is new, a vine, with a low note.
+  const changed = after.bed.find(({ id, kind }) => id !== after.shot?.seed.id && kinds.get(id) !== kind)
+  if (changed) sounds.push({ name: 'chime', step: kinds.has(changed.id) ? 7 : -5, after: land, volume: 0.5 })
   const first = Math.min(...falls.values())
   if (falls.size)
     sounds.push({ name: 'thud', after: first + 0.55, volume: Math.min(1, 0.3 + falls.size / 15) })
