@@ -11,8 +11,8 @@ export const about: About = {
       dealt <strong>three pieces made of hexagons</strong>; find room for them in the bed, and whenever a line
       is filled from edge to edge, in any of three directions, it bursts into bloom and clears.</p>
     <p>There is no clock and no hurry, only the slow realisation that the handsome gap you were saving is now
-      the wrong shape for everything. Bloom after bloom fills a comb with honey and multiplies what you are
-      paid; <strong>six in a row call the swarm</strong>, which pours over the bed and finishes every line that
+      the wrong shape for everything. Blooms in a row multiply what you are paid, and
+      <strong>six blooms fill the comb</strong>: then the swarm pours over the bed and finishes every line that
       lacks one flower. Bees, watering cans, late buds and stones join in later. As long as anything
       fits, one of your three pieces will; the garden does not deal impossible hands. When at last nothing
       does, you will know <em>which piece it was</em>, and you will want another try.</p>
@@ -21,7 +21,7 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Place your three pieces wherever they fit; they cannot be turned. A line that is full from side to side
       blooms and clears. Every planting that blooms lengthens your streak and multiplies its pay; two in a row
-      without a bloom end it. You may take back one planting in a round, which is over when no piece in hand
+      without a bloom end it. One planting may be taken back. A round is over when no piece in hand
       fits.</p>
     <p><strong>Bees</strong> double their line. A <strong>watering can</strong> clears what is around it, too. A
       <strong>bud</strong> must bloom twice. A <strong>stone</strong> blocks its lines until a flower beside it
@@ -39,7 +39,7 @@ export const about: About = {
     <ul>
       <li>Keep the middle open. It belongs to the longest lines and fits the most shapes.</li>
       <li>Look at all three pieces before planting the first: the order matters.</li>
-      <li>Before the sixth bloom of a streak, leave as many lines as you can one flower short.</li>
+      <li>When the comb is almost full, leave as many lines as you can one flower short.</li>
     </ul>
   `,
 }

@@ -22,7 +22,7 @@ export const game: Game<State, Planting> = {
   feats,
   curtain: 2,
   undo: false,
-  version: 2,
+  version: 3,
   tally: ({ streak }) => (timesOf(streak) > 1 ? `×${timesOf(streak)}` : ''),
   words,
   verdict: () => 'Garden full!',

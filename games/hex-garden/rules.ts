@@ -2,7 +2,7 @@
 import type { Rules } from '../kit/rules.ts'
 import { chance } from '../kit/rules/chance.ts'
 import { CELLS, NONE, type Bed } from './rules/bed.ts'
-import { bloom, PATIENCE, type Bloom, type Sowing } from './rules/bloom.ts'
+import { bloom, PATIENCE, SPILT, type Bloom, type Sowing } from './rules/bloom.ts'
 import { deal, gifts, HAND, stones } from './rules/deal.ts'
 import { opening } from './rules/opening.ts'
 import { fits, hasRoom, STONE } from './rules/pieces.ts'
@@ -19,6 +19,8 @@ export interface State {
   readonly streak: number
   readonly waited: number
   readonly longest: number
+  /** How full the comb is, from which the swarm comes. */
+  readonly honey: number
   /** The last planting, from which a view knows what bloomed; `NONE` in a new bed. */
   readonly last: Planting & Sowing
   /** Where chance goes on. */
@@ -48,7 +50,7 @@ export const sowingOf = ({ hand, gifts }: State, { slot, cell }: Planting): Sowi
 
 /** What would come of a planting. */
 export const bloomOf = (state: State, planting: Planting): Bloom =>
-  bloom(state.bed, state.streak, sowingOf(state, planting))
+  bloom(state.bed, state, sowingOf(state, planting))
 
 /** With the first hand: a planting that makes a line bloom, to be shown. */
 export const lessonOf = (state: State): Planting | undefined =>
@@ -86,6 +88,7 @@ export const rules: Rules<State, Planting> = {
       streak: 0,
       waited: 0,
       longest: 0,
+      honey: 0,
       last: { ...BACK, piece: NONE, gift: NONE },
       chance: dice.cursor,
       past: null,
@@ -97,7 +100,7 @@ export const rules: Rules<State, Planting> = {
     if (planting.slot === NONE) return takeBack(state)
     if (!canPlant(state, planting)) return state
     const { slot, cell } = planting
-    const { bed, lines, filled, points } = bloomOf(state, planting)
+    const { bed, lines, filled, honey, points } = bloomOf(state, planting)
     const waited = lines.length ? 0 : state.waited + 1
     const streak = lines.length ? state.streak + 1 : waited < PATIENCE ? state.streak : 0
     const next: State = {
@@ -110,6 +113,7 @@ export const rules: Rules<State, Planting> = {
       streak,
       waited: streak ? waited : 0,
       longest: Math.max(state.longest, streak),
+      honey: state.streak && !streak ? Math.max(0, honey - SPILT) : honey,
       last: { slot, ...sowingOf(state, planting), cell },
       past: { ...state, past: null },
     }

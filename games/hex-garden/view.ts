@@ -28,6 +28,8 @@ export function openView(stage: Stage, voice: Voice): View<State, Planting> {
     },
     read: hand.read,
     hear: soundsOf,
+    // Nine: a comb that is nearly full, in the middle of a streak.
+    tension: ({ honey, streak }) => (honey + streak) / 9,
     see(before, after) {
       hand.moveOn(after)
       scene.see(before, after, layoutOf())

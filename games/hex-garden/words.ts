@@ -4,7 +4,7 @@ import { capital, type Words } from '../kit/words.ts'
 import { medals } from './goals.ts'
 import { bloomOf, rules, type State } from './rules.ts'
 import { LINES, NONE, STEPS, type Bed, type Hex } from './rules/bed.ts'
-import { PATIENCE, timesOf } from './rules/bloom.ts'
+import { COMB, PATIENCE, timesOf } from './rules/bloom.ts'
 import { BEE, familyOf, fits, footprint, hasRoom, PIECES, SPECIALS, STONE } from './rules/pieces.ts'
 import type { Ghost } from './view/ghost.ts'
 
@@ -124,7 +124,7 @@ function task(state: State): string {
   const rank = medalRank(medals, state.score)
   const [next] = medals.slice(rank)
   const medal = next ? `${medalName(rank + 1)} at ${next}.` : 'All medals won.'
-  return `${medal}${streakWords(state)} In hand: ${handWords(state)}.`
+  return `${medal}${streakWords(state)} Comb ${state.honey} of ${COMB}. In hand: ${handWords(state)}.`
 }
 
 const streakWords = ({ streak, waited }: State): string =>

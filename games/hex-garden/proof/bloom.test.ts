@@ -87,27 +87,46 @@ describe('the swarm', () => {
   const bed = [at(0, -4), at(1, -4), at(2, -4), at(3, -4), at(-4, 4), at(-3, 4), at(-2, 4)].reduce<
     readonly number[]
   >((sown, cell) => sown.with(cell, 1), almost(1).bed)
-  const sown = (streak: number) => bloomOf({ ...almost(1, { streak }), bed }, { slot: 0, cell: MIDDLE })
+  const sown = (honey: number) =>
+    bloomOf({ ...almost(1, { streak: 2, honey }), bed }, { slot: 0, cell: MIDDLE })
 
-  test('comes with every sixth bloom of a streak, and fills each line that lacks one flower', () => {
-    const { filled, lines, bed: after } = sown(5)
+  test('comes with the bloom that fills the comb, and fills each line that lacks one flower', () => {
+    const { filled, lines, honey, bed: after } = sown(5)
     expect(filled).toEqual([at(4, -4)])
     expect(lines).toHaveLength(2)
     expect(after[at(0, -4)]).toBe(NONE)
     expect(after[at(-4, 4)], 'a line that lacks two').toBe(1)
-    expect(sown(11).filled).toEqual(filled)
+    expect(honey, 'the comb').toBe(0)
   })
 
   test('pays each of these lines once, times the streak', () =>
-    expect(sown(5).points).toBe(1 + 6 * (36 + 20)))
+    expect(sown(5).points).toBe(1 + 3 * (36 + 20)))
 
-  test.each([0, 4, 6])('does not come after a streak of %i', (streak) =>
-    expect(sown(streak).filled).toEqual([]),
+  test.each([0, 4])('does not come while the comb has %i of six', (honey) =>
+    expect(sown(honey)).toMatchObject({ filled: [], honey: honey + 1 }),
   )
+
+  test('waits with a full comb until a line lacks one flower', () => {
+    expect(bloomOf(almost(1, { honey: 5 }), { slot: 0, cell: MIDDLE })).toMatchObject({
+      filled: [],
+      honey: 6,
+    })
+    expect(bloomOf(almost(1, { honey: 6 }), { slot: 0, cell: MIDDLE })).toMatchObject({
+      filled: [],
+      honey: 6,
+    })
+    expect(sown(6)).toMatchObject({ filled: [at(4, -4)], honey: 0 })
+  })
+
+  test('is not called by a planting that does not bloom', () =>
+    expect(bloomOf({ ...almost(1, { honey: 6 }), bed }, { slot: 0, cell: at(-4, 2) })).toMatchObject({
+      filled: [],
+      honey: 6,
+    }))
 
   test('does not move a stone', () => {
     const stony = bloomOf(
-      { ...almost(1, { streak: 5 }), bed: bed.with(at(4, -4), STONE) },
+      { ...almost(1, { honey: 5 }), bed: bed.with(at(4, -4), STONE) },
       { slot: 0, cell: MIDDLE },
     )
     expect(stony.filled).toEqual([])

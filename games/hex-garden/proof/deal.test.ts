@@ -71,11 +71,11 @@ describe('gifts', () => {
 })
 
 test.each([
-  [24, 0],
-  [27, 1],
-  [144, 1],
-  [147, 2],
-  [300, 3],
+  [18, 0],
+  [21, 1],
+  [100, 1],
+  [101, 2],
+  [300, 4],
 ])('after %i plantings a hand comes with %i stones', (planted, count) => {
   const raised = stones(EMPTY, planted, chance(5))
   expect(raised).toHaveLength(count)

@@ -27,7 +27,7 @@ const of = (seed: number): Try<State, Planting> => ({
   seed: () => seed,
 })
 /** A round in which everything happens that there is a goal for. */
-const round = of(5)
+const round = of(9)
 const again = (times: number) => ({ ...round, rounds: times })
 
 export const tries: Tries<State, Planting> = {
@@ -35,7 +35,7 @@ export const tries: Tries<State, Planting> = {
   row: round,
   bee: round,
   two: round,
-  fifty: again(2),
+  fifty: round,
   water: round,
   nine: round,
   swarm: round,
@@ -45,5 +45,5 @@ export const tries: Tries<State, Planting> = {
   today: { ...round, isToday: true },
   gold: round,
   twelve: round,
-  thousand: again(18),
+  thousand: again(12),
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { seeds } from '../../kit/proof/people.ts'
 import { bloomOf, lessonOf, rules } from '../rules.ts'
 import { LINES } from '../rules/bed.ts'
 
-const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1)
+const SEEDS = seeds(60)
 
 test('every first hand can make three lines bloom, one of each direction, and that is shown', () => {
   for (const seed of SEEDS) {

@@ -43,7 +43,7 @@ interface Choice {
 
 /** As a person foresees it: what is dealt next is unknown. */
 function foreseen(state: State, planting: Planting): State {
-  const { bed, lines, points } = bloomOf(state, planting)
+  const { bed, lines, honey, points } = bloomOf(state, planting)
   const waited = lines.length ? 0 : state.waited + 1
   return {
     ...state,
@@ -52,6 +52,7 @@ function foreseen(state: State, planting: Planting): State {
     score: state.score + points,
     streak: lines.length ? state.streak + 1 : waited < PATIENCE ? state.streak : 0,
     waited,
+    honey,
   }
 }
 

@@ -118,11 +118,15 @@ describe('a streak', () => {
     const before = garden({
       streak: 4,
       longest: 4,
+      honey: 3,
       hand: [named('single'), named('single'), named('single')],
     })
     const once = rules.act(before, { slot: 0, cell: 0 })
-    expect(once).toMatchObject({ streak: 4, waited: 1 })
-    expect(rules.act(once, { slot: 1, cell: 9 })).toMatchObject({ streak: 0, waited: 0, longest: 4 })
+    expect(once).toMatchObject({ streak: 4, waited: 1, honey: 3 })
+    const twice = rules.act(once, { slot: 1, cell: 9 })
+    expect(twice).toMatchObject({ streak: 0, waited: 0, longest: 4 })
+    expect(twice.honey, 'and costs honey, once').toBe(2)
+    expect(rules.act(twice, { slot: 2, cell: 17 }).honey).toBe(2)
   })
 
   test('of more than nine pays no more than nine times', () =>

@@ -65,7 +65,7 @@ describe('what has changed', () => {
   const streaking = almost(1, { streak: 2 })
   /** The topmost row lacks one cell. */
   const topmost = [at(0, -4), at(1, -4), at(2, -4), at(3, -4)]
-  const swarming = almost(1, { streak: 5 })
+  const swarming = almost(1, { streak: 5, honey: 5 })
   const swarmed = { ...swarming, bed: swarming.bed.map((kind, cell) => (topmost.includes(cell) ? 1 : kind)) }
   const waiting = garden({ hand: before.hand, streak: 4, waited: 1 })
   const stony = garden({ hand: [named('hook'), NONE, NONE], planted: 59 })
@@ -99,9 +99,9 @@ describe('what has changed', () => {
 })
 
 test.each([
-  [0, 'Bronze at 700. In hand: single, pair.'],
-  [700, 'Silver at 1600. In hand: single, pair.'],
-  [9000, 'All medals won. In hand: single, pair.'],
+  [0, 'Bronze at 720. Comb 0 of 6. In hand: single, pair.'],
+  [720, 'Silver at 1500. Comb 0 of 6. In hand: single, pair.'],
+  [9000, 'All medals won. Comb 0 of 6. In hand: single, pair.'],
 ])('with a score of %i the task is the next medal', (score, text) =>
   expect(words.task({ ...before, score })).toBe(text),
 )
@@ -153,7 +153,7 @@ test('what is special is told by its name: in a row, and in the root of a piece'
   )
 })
 
-test('the task tells of a streak and how long it waits', () =>
-  expect(words.task({ ...before, streak: 3, waited: 1 })).toBe(
-    'Bronze at 700. Streak 3, 1 planting left. In hand: single, pair.',
+test('the task tells of a streak, how long it waits, and of the comb', () =>
+  expect(words.task({ ...before, streak: 3, waited: 1, honey: 4 })).toBe(
+    'Bronze at 720. Streak 3, 1 planting left. Comb 4 of 6. In hand: single, pair.',
   ))

@@ -6,8 +6,10 @@ import { BEE, BUD, CAN, FLOWERS, flowerOf, footprint, STONE } from './pieces.ts'
 const NECTAR = 4
 /** Points for each flower that is watered, times the streak. */
 const WATER = 4
-/** So many plantings that bloom, one after the other, call the swarm. */
-export const SWARM = 6
+/** So many plantings that bloom fill the comb. The next bloom beside a line that lacks one flower, or this one, brings the swarm. */
+export const COMB = 6
+/** What a streak that ends takes out of it. */
+export const SPILT = 1
 /** Plantings without a bloom that end a streak. */
 export const PATIENCE = 2
 /** A longer streak pays no more than this one. */
@@ -35,6 +37,8 @@ export interface Bloom {
   readonly watered: readonly number[]
   /** Stones that are gone. */
   readonly broken: readonly number[]
+  /** How full the comb is now. */
+  readonly honey: number
   readonly points: number
 }
 
@@ -56,16 +60,25 @@ const nectarOf = (bed: Bed, line: readonly number[]) =>
 /** How often a streak of so many pays. */
 export const timesOf = (streak: number): number => Math.min(Math.max(streak, 1), DEAREST)
 
-/** `streak` is how many plantings in a row have bloomed before this one. */
-export function bloom(bed: Bed, streak: number, { piece, cell, gift }: Sowing): Bloom {
+/** What earlier plantings have earned. */
+export interface Earned {
+  /** How many of them have bloomed in a row. */
+  readonly streak: number
+  /** How full the comb is. */
+  readonly honey: number
+}
+
+export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }: Sowing): Bloom {
   const full = [...bed]
   const covered = footprint(piece, cell) ?? []
   for (const at of covered) full[at] = flowerOf(piece)
   if (gift !== NONE) full[cell] = gift
   const own = fullLines(full)
   const points = covered.length
-  if (own.length === 0) return { bed: full, full, lines: own, filled: [], watered: [], broken: [], points }
-  const filled = (streak + 1) % SWARM === 0 ? [...new Set(lastGaps(full))] : []
+  if (own.length === 0)
+    return { bed: full, full, lines: own, filled: [], watered: [], broken: [], honey, points }
+  const stored = Math.min(honey + 1, COMB)
+  const filled = stored === COMB ? [...new Set(lastGaps(full))] : []
   for (const at of filled) full[at] = GOLDEN
   const lines = filled.length ? [...own, ...fullLines(full).filter((line) => !own.includes(line))] : own
   const blooming = new Set(lines.flat())
@@ -93,6 +106,7 @@ export function bloom(bed: Bed, streak: number, { piece, cell, gift }: Sowing): 
     filled,
     watered,
     broken,
+    honey: filled.length ? 0 : stored,
     points: points + paid * timesOf(streak + 1),
   }
 }

@@ -16,8 +16,8 @@ const GIFTED = 22
 /** Pieces with more cells bring nothing. */
 const MOST_GIFTED_CELLS = 4
 /** Plantings until the first stone comes up, and until one more comes up with every hand. */
-const STONY = 27
-const STONIER = 120
+const STONY = 21
+const STONIER = 80
 
 const ALL = PIECES.map((_, piece) => piece)
 

@@ -30,7 +30,7 @@ interface Family {
 }
 
 /** Plantings until the late chances apply. */
-export const RIPE = 150
+export const RIPE = 140
 
 const HANDLE = [0, 0] as const
 const ROW = [HANDLE, [-1, 0], [1, 0]] as const

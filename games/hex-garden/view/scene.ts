@@ -91,13 +91,16 @@ export function openScene(stage: Stage) {
       tray.draw(frame, layout, playing ? slot : undefined, carried !== undefined)
       if (isOver) tray.drawEnd(layout, over)
       else if (!prospect && !carried && !blooming) lesson.draw(frame, layout)
-      drawStreak(pen, tiles.wardrobe, frame, layout)
-      drawBack(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
+      // Nothing has been earned and nothing can be taken back before the first planting.
+      stage.scenery(() => {
+        drawStreak(pen, tiles.wardrobe, frame, layout)
+        drawBack(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
+      })
       const piece = state.hand[slot] ?? NONE
       if (carried && piece !== NONE) tiles.piece(piece, size, carried, undefined, state.gifts[slot])
       const home = { x: bed.x + size * 6.95, y: bed.y - size * 5.6 }
       const mood = prospect?.lines.length ? 'wow' : 'glad'
-      bee.draw(pen, tiles.wardrobe, Math.round(size * 1.05), home, time, still, mood)
+      stage.scenery(() => bee.draw(pen, tiles.wardrobe, Math.round(size * 1.05), home, time, still, mood))
       swarm.draw(layout, time, still, stage.width)
       effects.draw(delta, still)
       pen.restore()

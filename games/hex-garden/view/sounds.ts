@@ -1,7 +1,6 @@
 /** A knock for the planting, and for every flower of a line a note, higher and higher; the next line starts above it. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
-import { SWARM } from '../rules/bloom.ts'
 import { PIECES } from '../rules/pieces.ts'
 import { bloomsAfter, changeBetween, SWARMING } from './change.ts'
 
@@ -9,6 +8,9 @@ const UNDONE: readonly Sound[] = [
   { name: 'swish', volume: 0.6 },
   { name: 'tick', step: -2 },
 ]
+
+/** A streak that is longer than this plays no higher. */
+const HIGHEST = 6
 
 export function soundsOf(before: State, after: State): readonly Sound[] {
   const { lines, filled, watered, broken, raised, lost, undone, dealt } = changeBetween(before, after)
@@ -18,7 +20,7 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
   const wait = filled.length ? SWARMING : 0
   const start = bloomsAfter(lines.length, 0, wait)
   // A longer streak plays its tune higher.
-  const pitch = Math.min(after.streak, SWARM) - 1
+  const pitch = Math.min(after.streak, HIGHEST) - 1
   return [
     { name: 'knock', volume: 0.8 },
     { name: 'pluck', step: 4 - size, volume: 0.8 },

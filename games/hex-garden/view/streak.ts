@@ -1,4 +1,4 @@
-/** The streak as it is seen: a comb that fills with honey, cell by cell, until the swarm comes, and what it multiplies by. */
+/** What has been earned: a comb that fills with honey, cell by cell, until the swarm comes, and what a streak multiplies by. */
 import { breath, overshoot } from '../../kit/paint/easing.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -6,7 +6,7 @@ import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
 import { STEPS } from '../rules/bed.ts'
-import { PATIENCE, SWARM, timesOf } from '../rules/bloom.ts'
+import { COMB, PATIENCE, timesOf } from '../rules/bloom.ts'
 import { hexagon, HONEY } from './flowers.ts'
 import { spot, streakSpot, type Layout } from './layout.ts'
 import { GOLD } from './signs.ts'
@@ -21,7 +21,7 @@ export function drawStreak(
   { before, state, since, time, still }: Frame<State, Planting>,
   layout: Layout,
 ): void {
-  const { streak, waited } = state
+  const { streak, waited, honey: stored } = state
   const size = layout.size * PART
   const wide = size * 2.6
   const { wood, soil } = palette
@@ -32,22 +32,23 @@ export function drawStreak(
     to.fill(hexagon(size * 0.86))
   })
   const honey = bake('honey', wide, wide, (to) => glossy(to, hexagon(size * 0.86), size * 0.86, HONEY))
-  // The last chance to keep it: the comb trembles.
-  const isLast = streak > 0 && waited === PATIENCE - 1
-  const tremble = isLast && !still ? Math.sin(time * 30) * size * 0.07 * breath(time, 1.2) : 0
-  const { x: left, y: top } = streakSpot(layout)
-  const middle = { x: left + tremble, y: top }
-  const filled = streak && (streak % SWARM || SWARM)
+  const middle = streakSpot(layout)
+  // The bees are ready, and will come with the next line that blooms beside one that lacks a flower.
+  const isFull = stored === COMB
   for (const [i, step] of [...STEPS, { q: 0, r: 0 }].entries()) {
     const { x, y } = spot(step, size, middle)
     stamp(pen, empty, x, y)
-    if (i >= filled || i === STEPS.length) continue
-    const isNew = i === filled - 1 && streak > before.streak
-    pen.globalAlpha = isLast ? 0.55 + 0.45 * breath(time, 0.8) : 1
-    stamp(pen, honey, x, y, isNew ? overshoot((since - 0.2) * 3) : 1)
-    pen.globalAlpha = 1
+    if (i >= stored || i === STEPS.length) continue
+    const isNew = i === stored - 1 && stored > before.honey
+    const hum = isFull && !still ? 1 + 0.1 * Math.sin(time * 9 - i) : 1
+    stamp(pen, honey, x, y, isNew ? overshoot((since - 0.2) * 3) : hum)
   }
   const pop = streak > before.streak && !still ? 1 + 0.5 * Math.max(0, 1 - since * 2.5) : 1
   const fill = streak ? GOLD : '#fff'
-  letter(pen, `×${timesOf(streak)}`, middle.x, middle.y, size * 1.15 * pop, { fill })
+  // The last chance to keep it: the number trembles.
+  const isLast = streak > 0 && waited === PATIENCE - 1
+  const tremble = isLast && !still ? Math.sin(time * 30) * size * 0.1 * breath(time, 1.2) : 0
+  pen.globalAlpha = isLast ? 0.55 + 0.45 * breath(time, 0.8) : 1
+  letter(pen, `×${timesOf(streak)}`, middle.x + tremble, middle.y, size * 1.15 * pop, { fill })
+  pen.globalAlpha = 1
 }
