@@ -34,6 +34,7 @@ export function openView(stage: Stage, voice: Voice): View<Day, Deed> {
     read: hand.read,
     steer: (_held, day) => hand.steer(day),
     hear: soundsOf,
+    tension: ({ laid, broken }) => laid / 80 + broken / 4,
     see: scene.see,
     say: (day) => ask(day, hand.asked(day)),
     // With sprites of its own, which no other look has baked.

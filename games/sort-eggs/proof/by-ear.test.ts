@@ -8,6 +8,7 @@ import { openHerald } from '../../kit/play/herald.ts'
 import { openRounds } from '../../kit/play/rounds.ts'
 import { openShelf } from '../../kit/play/shelf.ts'
 import { guardStorage } from '../../kit/play/storage.ts'
+import { keptInTime } from '../../kit/play/take-up.ts'
 import { countWords } from '../../kit/proof/listener.ts'
 import { memory } from '../../kit/proof/memory.ts'
 import { sized } from '../../kit/proof/size.ts'
@@ -55,10 +56,13 @@ function playByEar(
   { pace = PACE, reaction = QUICK, start = rules.start } = {},
 ): { end: Day; said: Said[] } {
   const shelf = openShelf('sort-eggs', guardStorage(memory))
-  const rounds = openRounds('sort-eggs', { ...game, rules: { ...rules, start } }, shelf, {
-    newSeed: () => seed,
-    today: () => '2026-11-16',
-  })
+  const rounds = openRounds(
+    'sort-eggs',
+    { ...game, rules: { ...rules, start } },
+    shelf,
+    { newSeed: () => seed, today: () => '2026-11-16' },
+    keptInTime,
+  )
   const hand = openHand(() => undefined, { play() {} })
   const said: Said[] = []
   const presses: { readonly way: Way; readonly at: number }[] = []
@@ -80,7 +84,7 @@ function playByEar(
     task: () => game.say?.(day()) ?? '',
     board: () => [],
   })
-  const silent = { play() {}, unlock() {}, mute() {}, hush() {} }
+  const silent = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
   const advice = openAdvice(game, rounds, silent, herald, undefined)
   rounds.watch({ began() {}, changed: advice.changed, reached: advice.reached })
   herald.fresh()

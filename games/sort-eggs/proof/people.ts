@@ -133,7 +133,7 @@ export const people: People = {
       seconds: end.tick / 60,
       score: end.points,
       ended: end.broken >= FARM.broken,
-      ...(hurt !== undefined && { hurt }),
+      hurt,
     }
   },
 }

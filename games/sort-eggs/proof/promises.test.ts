@@ -1,11 +1,12 @@
 /** What the game promises: no mix of eggs is ever impossible, and nobody gets through the day by doing nothing. */
 import { describe, expect, test } from 'vitest'
+import { seeds } from '../../kit/proof/people.ts'
 import { idle, playDay, sorter } from './people.ts'
 import { FARM, LEAST_GAP, ROW } from '../rules/curve.ts'
 import { rules, type Day } from '../rules.ts'
 import { rowsOf } from '../rules/tree.ts'
 
-const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1)
+const SEEDS = seeds(100)
 const THREE_MINUTES = 10_800
 const EIGHT_SECONDS = 480
 /** Ticks from tap to tap: eight taps a second are always enough. */

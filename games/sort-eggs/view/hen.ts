@@ -73,7 +73,7 @@ export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
       if (!bare) drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, size, thought)
       if (speech.age >= SPEECH) return
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
-      drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y - hen * 0.5, clamp(hen * 0.38, 12, 20), alpha)
+      drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y + hen * 0.62, clamp(hen * 0.38, 12, 20), alpha)
     },
   }
 }

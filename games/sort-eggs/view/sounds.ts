@@ -1,4 +1,5 @@
 /** What is heard of a change: every flip clacks, and every egg in its basket is a step up the scale. */
+import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { timesOf } from '../rules/curve.ts'
 import type { Day, Egg } from '../rules.ts'
@@ -37,7 +38,7 @@ export function soundsOf(before: Day, after: Day): Sound[] {
       { name: 'buzz', step: -2, after: 0.08, pan },
     )
   if (after.golds > before.golds) sounds.push(...arpeggio([0, 2, 4, 5, 7]))
-  if (after.row > before.row) sounds.push({ name: 'pluck', step: Math.min(12, after.row), pan })
+  if (after.row > before.row) sounds.push({ name: 'pluck', step: climb(after.row, 12), pan })
   if (timesOf(after.row) > timesOf(before.row)) sounds.push(...arpeggio([5, 7, 9, 10]))
   else if (after.next.form === 'golden' && before.next.form !== 'golden') sounds.push(...arpeggio([2, 5]))
   if (after.thrown > before.thrown) sounds.push({ name: 'swish' }, { name: 'pop', step: -6, after: 0.12 })
