@@ -56,6 +56,7 @@ export function openView(stage: Stage): View<Climb, Leap> {
         : undefined,
 
     hear: soundsOf,
+    tension: ({ best, combo }) => best / 120 + combo / 10,
     portrait: drawPortrait,
 
     see(before, after) {

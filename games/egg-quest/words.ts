@@ -1,12 +1,13 @@
 /** What is said aloud, and what the pill shows besides the score. */
 import { isFever, timesOf } from './rules/chain.ts'
 import { zoneAt, ZONES } from './rules/curve.ts'
-import type { Nest } from './rules/nests.ts'
+import { isComet, type Nest } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
 
 /** It slides, sways, sinks, crumbles, springs or blooms. */
-const nextOf = ({ kind, crow }: Nest) =>
-  `the next ${kind === 'still' ? 'stands still' : `${kind}s`}${crow ? ', a crow below it' : ''}`
+const nextOf = ({ id, kind, crow }: Nest) =>
+  `the next ${kind === 'still' ? 'stands still' : `${kind}s`}` +
+  (crow ? `, a ${isComet(id) ? 'comet' : 'crow'} below it` : '')
 
 const windOf = ({ wind }: Nest) => (wind ? `wind to the ${wind < 0 ? 'left' : 'right'}` : '')
 

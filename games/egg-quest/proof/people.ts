@@ -95,7 +95,7 @@ export const people: People = {
       seconds: ticks / 60,
       score: end.points,
       ended: end.eggs === 0,
-      ...(hurt !== undefined && { hurt: hurt / 60 }),
+      hurt: hurt === undefined ? undefined : hurt / 60,
     }
   },
 }

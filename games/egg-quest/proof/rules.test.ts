@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seeds } from '../../kit/proof/people.ts'
 import { centreAt, patienceAt, POINTS, TREE } from '../rules/curve.ts'
 import { isGone, nestX, nestY, type Kind } from '../rules/nests.ts'
 import { heightOf } from '../rules/flight.ts'
@@ -7,8 +8,6 @@ import { busiest } from './busiest.ts'
 import { bestWait } from './aim.ts'
 import { climbTree } from './people.ts'
 import { leapt, standing, tick, withNest } from './standing.ts'
-
-const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 describe('a leap', () => {
   test.each<[string, number, Partial<Climb>]>([

@@ -12,6 +12,11 @@ describe('what is said', () => {
     ['a fever and Mother hen', { combo: 5, watched: true }, /Mother hen watches, fever, times 6, /],
     ['a wind', { nests: start.nests.map((nest) => ({ ...nest, wind: -1 })) }, /, wind to the left, the next/],
     ['a crow', { nests: start.nests.map((nest) => ({ ...nest, crow: true })) }, /, a crow below it$/],
+    [
+      'a comet among the stars',
+      { at: 149, nests: start.nests.slice(0, 1).map((nest) => ({ ...nest, id: 150, crow: true })) },
+      /, a comet below it$/,
+    ],
     ...(['spring', 'bloom'] as const).map((kind): [string, Partial<Climb>, RegExp] => [
       kind,
       { nests: start.nests.map((nest) => ({ ...nest, kind })) },

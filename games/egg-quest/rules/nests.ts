@@ -82,9 +82,12 @@ export const isShut = (nest: Nest, tick: number) => nest.kind === 'bloom' && bea
 export const windAt = ({ id, wind, phase }: Nest, tick: number) =>
   id < WIND.turns ? wind : wind * toAndFro(tick / WIND.turn + phase)
 
+/** Among the stars there is a comet in the crow's place. */
+export const isComet = (id: number) => id >= CROW.comets
+
 /** The crow below a nest: a quarter of its way apart from it. */
 export const crowX = ({ id, phase }: Nest, tick: number) =>
-  CROW.reach * toAndFro(tick / (id < CROW.comets ? CROW.period : CROW.comet) + phase + 0.25)
+  CROW.reach * toAndFro(tick / (isComet(id) ? CROW.comet : CROW.period) + phase + 0.25)
 export const crowY = ({ id }: Nest) => id * TREE.spacing - CROW.below
 
 function dealKind(id: number, below: Nest | undefined, deal: Chance): Kind {

@@ -5,8 +5,8 @@ import { glossy, star } from '../../kit/paint/glossy.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { CROW, TREE, WIND } from '../rules/curve.ts'
-import { crowX, crowY, windAt, type Nest } from '../rules/nests.ts'
+import { TREE, WIND } from '../rules/curve.ts'
+import { crowX, crowY, isComet, windAt, type Nest } from '../rules/nests.ts'
 import { INK } from './birds.ts'
 import type { Lens } from './lens.ts'
 
@@ -109,15 +109,6 @@ export function drawCrows(
     if (!nest.crow) continue
     const x = crowX(nest, tick)
     const way = crowX(nest, tick + 1) < x ? -1 : 1
-    drawFlyer(
-      pen,
-      bake,
-      lens.unit,
-      nest.id >= CROW.comets,
-      lens.x(x),
-      lens.y(crowY(nest)),
-      way,
-      time + nest.id,
-    )
+    drawFlyer(pen, bake, lens.unit, isComet(nest.id), lens.x(x), lens.y(crowY(nest)), way, time + nest.id)
   }
 }
