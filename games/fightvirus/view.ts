@@ -3,6 +3,7 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View } from '../kit/view.ts'
 import type { Action, State } from './rules/state.ts'
+import { isBossWave } from './rules/waves.ts'
 import { paintPortrait } from './view/defender.ts'
 import { openEffects } from './view/effects.ts'
 import { openHand } from './view/hand.ts'
@@ -21,6 +22,8 @@ export function openView(stage: Stage): View<State, Action> {
     ...openHand(layoutNow),
     draw: (frame) => scene.draw(frame, layoutNow()),
     hear: soundsOf,
+    tension: ({ surge, wave, viruses }) =>
+      surge ? 1 : wave / 25 + (isBossWave(wave) ? 0.5 : viruses.length / 50),
     see: (before, after) => effects.see(layoutNow(), before, after),
     say: (state) => nearestWords(state, (dx, dy) => wayOnScreen(layoutNow(), dx, dy)),
     portrait: (pen, size, look) => paintPortrait(pen, size, suitOf(look)),

@@ -256,7 +256,6 @@ export const people: People = {
         if (after.hearts < before.hearts) hurt ??= ticks / 60
       },
     )
-    const round = { seconds: ticks / 60, score: state.score, ended: !state.hearts }
-    return hurt === undefined ? round : { ...round, hurt }
+    return { seconds: ticks / 60, score: state.score, ended: !state.hearts, hurt }
   },
 }

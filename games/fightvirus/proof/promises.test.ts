@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seeds } from '../../kit/proof/people.ts'
 import { sized } from '../../kit/proof/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
@@ -9,7 +10,6 @@ import { busiest } from './busiest.ts'
 import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
 import { virus } from './virus.ts'
 
-const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const ROUNDS = sized(100, 14)
 const seconds = (count: number) => count * 60
 

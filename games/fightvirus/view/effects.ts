@@ -67,7 +67,8 @@ export function openEffects(stage: Stage) {
       shape: 'dot',
     })
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
-    if (boss) say(layout, 'Boss beaten!', virus, 44, '#fff3a0')
+    // Below it: above are the capsules that it leaves.
+    if (boss) say(layout, 'Boss beaten!', { x: virus.x, y: virus.y + 130 }, 44, '#fff3a0')
   }
 
   /** Sparks fly from viruses that were hit and did not burst. */

@@ -1,4 +1,5 @@
 /** What a change sounds like: hits tick, bursts climb the scale with the chain, warnings are low, gifts high. */
+import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { isBeating } from '../rules.ts'
@@ -23,8 +24,8 @@ export function soundsOf(before: State, after: State): Sound[] {
     )
   else if (after.bursts > before.bursts)
     sounds.push(
-      { name: 'pop', step: Math.min(14, after.chain - 1) },
-      { name: 'pluck', step: Math.min(14, after.chain - 1), volume: 0.45 },
+      { name: 'pop', step: climb(after.chain - 1, 14) },
+      { name: 'pluck', step: climb(after.chain - 1, 14), volume: 0.45 },
     )
   else if (after.score > before.score && after.tick % HIT_EVERY === 0)
     sounds.push({ name: 'tick', step: after.tick % 3, volume: 0.35 })
