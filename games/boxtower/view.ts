@@ -2,6 +2,7 @@
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
+import { gloomAt } from './rules/weather.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { openAhead } from './view/ahead.ts'
 import { openEffects } from './view/effects.ts'
@@ -35,6 +36,7 @@ export function openView(stage: Stage, voice: Voice): View<Yard, Drop> {
         ? 'drop'
         : undefined,
     hear: soundsOf,
+    tension: ({ crates, gust, tick }) => crates / 75 + gloomAt(gust, tick),
     portrait: drawPortrait,
     see: slowMotion.change,
   }

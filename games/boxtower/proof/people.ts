@@ -121,7 +121,7 @@ export const people: People = {
       if (yard.spare < YARD.spare) hurt ??= yard.tick / 60
     }
     const ended = rules.outcome(yard) !== 'playing'
-    return { seconds: yard.tick / 60, score: rules.score(yard), ended, ...(hurt !== undefined && { hurt }) }
+    return { seconds: yard.tick / 60, score: rules.score(yard), ended, hurt }
   },
 }
 

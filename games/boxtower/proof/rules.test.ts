@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SKILLS } from '../../kit/proof/people.ts'
+import { seeds, SKILLS } from '../../kit/proof/people.ts'
 import { person, playRound, steady } from './people.ts'
 import { busiest } from './busiest.ts'
 import { MAGNET, SHARES, STORM, YARD } from '../rules/curve.ts'
@@ -9,7 +9,6 @@ import { hangOf, isAsleep, isReady, lostBelow, towerTop, type Yard } from '../ru
 import { rules } from '../rules.ts'
 
 const tick = (yard: Yard) => rules.tick?.(yard) ?? yard
-const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const STEADY = { error: 0, patient: true }
 
 function pass(yard: Yard, ticks: number): Yard {

@@ -1,4 +1,5 @@
 /** What a change sounds like; and a tick to play by ear, whenever the crate passes over its place. */
+import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { STORM, YARD } from '../rules/curve.ts'
 import { kindOf } from '../rules/kinds.ts'
@@ -14,8 +15,6 @@ function passes(before: Yard, after: Yard): boolean {
   const goal = top ? seatOf(top) : 0
   return hangOf(before).x < goal !== hangOf(after).x < goal
 }
-
-const noteOf = (streak: number) => (streak < 11 ? streak - 1 : 6 + (streak % 5))
 
 const tune = (...steps: readonly number[]) =>
   steps.map((step, i): Sound => ({ name: 'chime', step, after: i * 0.07, volume: 0.6 }))
@@ -36,12 +35,12 @@ export function soundsOf(before: Yard, after: Yard): Sound[] {
       { name: 'thud', step: 3, volume: 0.5 },
     )
     // Each of a row is higher, for two octaves; then the last of them go round.
-    if (neat) sounds.push({ name: 'chime', step: noteOf(after.streak), volume: 0.7 })
+    if (neat) sounds.push({ name: 'chime', step: climb(after.streak - 1, 9), volume: 0.7 })
     if (kind === 'honey') sounds.push({ name: 'pop', step: -4 }, { name: 'pop', step: -1, after: 0.1 })
   }
   // A little later, so that the sounds of a landing are not all made in one frame.
   if (after.landing?.neat && after.tick > before.tick && after.tick === after.landing.tick + ECHO)
-    sounds.push({ name: 'pluck', step: noteOf(after.streak) + 2 })
+    sounds.push({ name: 'pluck', step: climb(after.streak - 1, 9) + 2 })
   if (after.owed < before.owed) sounds.push(...tune(0, 2, 3, 5))
   if (after.storms > before.storms && before.unhurt) sounds.push(...tune(0, 2, 5, 7))
   if (isInBloom(after) && !isInBloom(before)) sounds.push(...tune(2, 3, 5, 7, 10))
