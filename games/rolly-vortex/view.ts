@@ -150,6 +150,7 @@ export function openView(stage: Stage): View<State, Action> {
     draw,
     ...openHand(stage),
     hear: soundsOf,
+    tension: ({ blaze, distance, rush }) => (blaze ? 1 : distance / 4000 + rush / 80),
     see: effects.see,
     portrait: (pen, size, look) => paintPortrait(pen, size, lookOf(look), graphics.scene),
   }

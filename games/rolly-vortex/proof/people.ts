@@ -236,7 +236,7 @@ interface Roll {
   readonly state: State
   readonly seconds: number
   /** Seconds until a bubble burst or the ball did. */
-  readonly hurt?: number
+  readonly hurt: number | undefined
 }
 
 function rollOn(start: State, seconds: number, decide: Decide): Roll {
@@ -249,7 +249,7 @@ function rollOn(start: State, seconds: number, decide: Decide): Roll {
     state = rules.tick?.(before) ?? before
     if ((before.bubble && !state.bubble) || state.crash) hurt ??= ticks / TICKS_A_SECOND
   }
-  return { state, seconds: ticks / TICKS_A_SECOND, ...(hurt !== undefined && { hurt }) }
+  return { state, seconds: ticks / TICKS_A_SECOND, hurt }
 }
 
 /** Plays on until the crash, but no longer than `seconds`; without a person nobody steers. */

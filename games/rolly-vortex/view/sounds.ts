@@ -1,16 +1,17 @@
 /** What a change sounds like. Gems in a row climb the scale. */
+import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { timesOf } from '../rules/meet.ts'
 import { zoneNumber } from '../rules/curve.ts'
 import { driftAt } from '../rules/tube.ts'
 
-const HIGHEST_STEP = 10
+const HIGHEST_STEP = 7
 
 export function soundsOf(before: State, after: State): readonly Sound[] {
   const heard: Sound[] = []
   if (after.gems > before.gems)
-    heard.push({ name: 'chime', step: Math.min(after.chain - 6, HIGHEST_STEP), volume: 0.7 })
+    heard.push({ name: 'chime', step: climb(after.chain - 6, HIGHEST_STEP), volume: 0.7 })
   if (after.nearMisses > before.nearMisses)
     heard.push({ name: 'swish', step: 4 }, { name: 'tick', step: 6 + timesOf(after), after: 0.03 })
   if (after.smashed > before.smashed)
