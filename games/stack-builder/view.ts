@@ -64,6 +64,7 @@ export function openView(stage: Stage, voice: Voice): View<Site, Drop> {
     },
 
     hear: soundsOf,
+    tension: ({ tower, lamps }) => tower.length / 120 + lamps / 16,
     portrait: drawPortrait,
 
     see(before, after) {
