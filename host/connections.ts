@@ -27,8 +27,11 @@ export function cutSlowReaders(
 /** How often it is looked whether an answer has been taken. */
 const LOOK_MS = 20
 
-/** A request that is on its way when the end begins is still answered if it comes within this time. */
-const ON_ITS_WAY_MS = 200
+/**
+ * A request that is on its way when the end begins is still answered if it comes within so many looks: between two of
+ * them everything that has come is read, however late a busy machine lets them be.
+ */
+const LOOKS_FOR_WHAT_IS_ON_ITS_WAY = 10
 
 /**
  * Stops listening and cuts every connection, but one that still takes its answer only after `closeMs`. An answer is
@@ -38,11 +41,12 @@ export function closeWithin(server: Server, sockets: ReadonlySet<Socket>, closeM
   const began = performance.now()
   // Called by close(). It would cut connections whose answer has been written, but not yet taken.
   server.closeIdleConnections = () => undefined
+  let looks = 0
   return new Promise((closed) => {
     const timer = setInterval(() => {
-      const passed = performance.now() - began
-      for (const socket of sockets)
-        if (passed > closeMs || (passed > ON_ITS_WAY_MS && socket.writableLength === 0)) socket.destroy()
+      const late = performance.now() - began > closeMs
+      const allHasCome = ++looks > LOOKS_FOR_WHAT_IS_ON_ITS_WAY
+      for (const socket of sockets) if (late || (allHasCome && socket.writableLength === 0)) socket.destroy()
     }, LOOK_MS)
     server.close(() => {
       clearInterval(timer)
