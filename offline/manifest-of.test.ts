@@ -28,10 +28,13 @@ const SITE = {
   'icon-192.png': 'icon',
   'licences.txt': 'licences',
 }
+const SCORE = '/assets/score-pool8-12345678.js'
 const GAMES = {
   'pool8.html': `<style>@font-face{src:url(${FONT})}</style>`,
   'offline.html': 'offline',
   [FONT.slice(1)]: 'typeface',
+  [SCORE.slice(1)]: 'music',
+  'assets/score-pool-12345678.js': 'music of another game',
 }
 
 function folderOf(files: Readonly<Record<string, string>>): string {
@@ -60,8 +63,8 @@ test('each page of the site has its address and what it needs', async () => {
   expect(offline).toBe('/offline')
 })
 
-test('a game needs its typeface', async () => {
-  expect((await manifestOf('games', games, '')).pages).toEqual({ '/pool8': [FONT], '/offline': [] })
+test('a game needs its typeface and its score', async () => {
+  expect((await manifestOf('games', games, '')).pages).toEqual({ '/pool8': [FONT, SCORE], '/offline': [] })
 })
 
 test('what no page shows is left out', async () => {

@@ -27,6 +27,10 @@ export function pageAddress(kind: Kind, file: string): string {
   )
 }
 
+/** A game's score is fetched by the album, which knows those of all games: its name alone says whose it is. */
+const isScoreOf = (part: string, address: string) =>
+  /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
+
 /** Without scripts there is no worker, so what stands in noscript is not needed. */
 const withoutNoscript = (html: string) => html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
 
@@ -47,7 +51,7 @@ export async function manifestOf(kind: Kind, folder: string, code: string): Prom
     const address = pageAddress(kind, name)
     const html = withoutNoscript(String(content))
     files[address] = await fingerprint(content)
-    pages[address] = parts.filter((part) => html.includes(part))
+    pages[address] = parts.filter((part) => html.includes(part) || isScoreOf(part, address))
   }
   const offline = '/offline'
   if (!pages[offline])
