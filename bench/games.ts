@@ -2,25 +2,20 @@
  * The size and cost of each game: `node bench/games.ts [slug…]` prints a table and fails when a budget is exceeded.
  * The times to the first frame and answer depend on this machine and what else it is doing.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { readSettings } from '../config.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { buildGames } from '../workshop/build.ts'
 import { gameFolders } from '../workshop/folders.ts'
 import { benchFrames, type Frames } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'
+import { BENCH_SETTINGS, serveGames } from './servers.ts'
 import { budget, printTable, round } from './table.ts'
 
 const MAX_KILOBYTES = 40
 /** BoxTower carries a physics solver in its file. */
 const LARGER: Readonly<Record<string, number>> = { boxtower: 44 }
 const MAX_FRAME_MS = 8
+/** Two stretches of the same play differ by half of this. */
+const MOST_OF_SOUND_MS = 1
 /** In the first minutes scenes are baked and code is compiled. After that the game may not keep more; 2 % is noise. */
 const WARM_UP_MINUTES = 2
 const NOISE = 1.02
@@ -31,7 +26,6 @@ interface Row extends Frames, Heap {
 }
 
 const only = process.argv.slice(2)
-const out = await mkdtemp(join(tmpdir(), 'games-bench-'))
 const folders = (await gameFolders()).filter(({ slug }) => only.length === 0 || only.includes(slug))
 const scenes = new Map(
   await Promise.all(
@@ -42,38 +36,32 @@ const scenes = new Map(
     }),
   ),
 )
-const games = await buildGames(readSettings(), out, folders)
-const files = new Map<string, Buffer>()
-for (const { slug, file } of games) files.set(slug, brotliCompressSync(await readFile(file)))
 
-const server = createServer((request, response) => {
-  const body = files.get(request.url?.slice(1) ?? '')
-  response.writeHead(body ? 200 : 404, {
-    'content-type': 'text/html; charset=utf-8',
-    ...(body && { 'content-encoding': 'br' }),
-  })
-  response.end(body)
-})
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+/** As it is sent. */
+async function bytesOf(address: string): Promise<number> {
+  const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(answer.headers.get('content-length') ?? Number.NaN)
+}
+
+const server = await serveGames([...scenes.keys()])
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
 const rows: Row[] = []
 try {
-  for (const [game, file] of files) {
-    const address = `${origin}/${game}`
-    const frames = await benchFrames(browser, address, scenes.get(game))
-    rows.push({ game, bytes: file.length, ...frames, ...(await benchHeap(browser, address)) })
+  for (const [game, scene] of scenes) {
+    const address = `${BENCH_SETTINGS.origins.games}/${game}`
+    const frames = await benchFrames(browser, address, scene)
+    const heap = await benchHeap(browser, address)
+    rows.push({ game, bytes: await bytesOf(address), ...frames, ...heap })
     console.log(`  measured ${game}`)
   }
 } finally {
   await browser.close()
-  server.close()
-  await rm(out, { recursive: true })
+  await server.close()
 }
 
 const kilo = (bytes: number) => round(bytes / 1e3, 0)
 printTable(
-  'Games: bytes, first moments, JS of a frame at a 4× slower CPU, heap over five minutes of play',
+  'Games: bytes, first moments, JS of a frame at a 4× slower CPU with sound and without, heap over five minutes of play',
   [
     'game',
     'KB br',
@@ -81,25 +69,30 @@ printTable(
     'first answer ms',
     'JS mean ms',
     'JS p95 ms',
+    'muted',
+    'sound adds',
     'scene',
     'heap MB',
     'kept by the game, KB after 1, 2, 3, 4, 5 min',
   ],
-  rows.map(({ game, bytes, firstFrame, firstAnswer, mean, p95, whole, kept }) => [
+  rows.map(({ game, bytes, firstFrame, firstAnswer, mean, p95, muted, sound, whole, kept }) => [
     game,
     round(bytes / 1024),
     round(firstFrame, 0),
     round(firstAnswer, 0),
     round(mean, 2),
     round(p95, 2),
+    round(muted, 2),
+    round(sound, 2),
     scenes.get(game) === undefined ? 'played' : 'fullest',
     round(whole / 1e6, 2),
     kept.map(kilo).join(' '),
   ]),
 )
-for (const { game, bytes, p95, kept } of rows) {
+for (const { game, bytes, p95, sound, kept } of rows) {
   budget(`${game}, bytes`, bytes / 1024, LARGER[game] ?? MAX_KILOBYTES, 'KB br')
   budget(`${game}, JS of a frame`, p95, MAX_FRAME_MS, 'ms')
+  budget(`${game}, what sound adds to a frame`, sound, MOST_OF_SOUND_MS, 'ms')
   const warm = Math.max(...kept.slice(0, WARM_UP_MINUTES))
   budget(`${game}, kept at the end`, kilo(kept.at(-1) ?? Number.NaN), kilo(warm * NOISE), 'KB')
 }

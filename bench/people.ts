@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url'
 import type { Game } from '../games/kit/game.ts'
 import { MEDAL_NAMES, medalRank } from '../games/kit/medals.ts'
 import { seeds, type People, type Round, type Who } from '../games/kit/proof/people.ts'
-import { EVERYBODY, isKept, LONGEST, middle, targetsOf } from '../games/kit/proof/targets.ts'
+import { EVERYBODY, LONGEST, targetsOf } from '../games/kit/proof/targets.ts'
 import { gameFolders, type GameFolder } from '../workshop/folders.ts'
-import { printTable, round } from './table.ts'
+import { median, printTable, round, verdict } from './table.ts'
 
 const asked = process.argv.slice(2)
 const count = Number(asked.find((word) => Number(word) > 0) ?? 200)
@@ -52,9 +52,9 @@ for (const folder of await gameFolders()) {
       return [
         who,
         at(seconds, 0.1),
-        round(middle(seconds)),
+        round(median(seconds)),
         at(seconds, 0.9),
-        middle(scores),
+        median(scores),
         at(scores, 0.9),
         ...MEDAL_NAMES.map((_, i) =>
           round((100 * scores.filter((score) => medalRank(medals, score) > i).length) / count),
@@ -63,15 +63,5 @@ for (const folder of await gameFolders()) {
       ]
     }),
   )
-  for (const target of targetsOf(rounds, medals)) {
-    const { name, measured, least, most } = target
-    const reason = people.because?.[name]
-    const kept = isKept(target)
-    const bounds = most === Infinity ? `${least} or more` : `${least} to ${most}`
-    const verdict = kept ? 'kept    ' : reason ? 'left off' : 'MISSED  '
-    console.log(
-      `  ${verdict}  ${name}: ${round(measured, 2)} of ${bounds}${kept || !reason ? '' : ` (${reason})`}`,
-    )
-    if (!kept && !reason) process.exitCode = 1
-  }
+  for (const target of targetsOf(rounds, medals)) verdict(target, people.because?.[target.name])
 }

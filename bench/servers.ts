@@ -1,8 +1,16 @@
 /** The servers that benchmarks measure, on their own ports and from a build with their own settings. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildIfStale, DIST } from '../build.ts'
 import { readSettings, type Settings } from '../config.ts'
+import { compressFolder } from '../host/compress.ts'
+import { loadFiles } from '../host/files.ts'
+import { gamesHeaders } from '../host/headers.ts'
 import { serve, type Serving } from '../host/serve.ts'
-import { loadSites } from '../host/sites.ts'
+import { gamesSite, loadSites } from '../host/sites.ts'
+import { buildGames } from '../workshop/build.ts'
+import { gameFolders } from '../workshop/folders.ts'
 
 const FIRST = Number(process.env['BENCH_FIRST_PORT'] ?? 3200)
 
@@ -21,4 +29,17 @@ export async function serveBuilt(): Promise<{ close(): Promise<void> }> {
   const { ports, listen } = BENCH_SETTINGS
   const running: Serving[] = [await serve(site, ports.site, listen), await serve(games, ports.games, listen)]
   return { close: async () => void (await Promise.all(running.map((each) => each.close()))) }
+}
+
+/** Only these games, built for it: a whole build takes minutes. */
+export async function serveGames(slugs: readonly string[]): Promise<{ close(): Promise<void> }> {
+  const out = await mkdtemp(join(tmpdir(), 'games-bench-'))
+  const folders = (await gameFolders()).filter(({ slug }) => slugs.includes(slug))
+  await buildGames(BENCH_SETTINGS, out, folders)
+  await compressFolder(out)
+  const headers = gamesHeaders(BENCH_SETTINGS)
+  const files = loadFiles(out, headers)
+  await rm(out, { recursive: true })
+  const { ports, listen } = BENCH_SETTINGS
+  return serve(gamesSite(files, headers), ports.games, listen)
 }

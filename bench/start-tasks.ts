@@ -4,16 +4,15 @@
  */
 import type { Browser } from '@playwright/test'
 import { openPage } from './start-visit.ts'
-import { traced } from './trace.ts'
+import { longestTaskOf } from './trace.ts'
 
 const UNDER_THE_CARD_MS = 3000
 const PLAYED_MS = 7000
-const CATEGORIES = { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] }
 
 /** Milliseconds. */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, 'unthrottled')
-  const events = await traced(browser, CATEGORIES, async () => {
+  const longest = await longestTaskOf(browser, async () => {
     await page.goto(url)
     await page.waitForTimeout(UNDER_THE_CARD_MS)
     const until = Date.now() + PLAYED_MS
@@ -24,13 +23,5 @@ export async function longestTask(browser: Browser, url: string): Promise<number
       }
   })
   await context.close()
-  const renderers = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  const tasks = events.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && renderers.has(`${pid} ${tid}`),
-  )
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  return longest
 }

@@ -10,12 +10,18 @@ import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { visitPage } from './start-page.ts'
 import { serveReference } from './start-reference.ts'
 import { longestTask } from './start-tasks.ts'
-import { visitGame, type Moments } from './start-visit.ts'
+import { visitGame } from './start-visit.ts'
 import { budget, median, printTable, round } from './table.ts'
 import type { Terms } from './terms.ts'
 
 /** Visits, of which the median counts. */
 const TIMES = { slow: 5, unthrottled: 3 }
+/**
+ * A machine that others share slows down to a fifth for seconds. The reference page tells: where its own visits differ
+ * by more than this factor, all of them are made again, so many times at most.
+ */
+const CALM = 1.35
+const ATTEMPTS = 4
 /** As parts of the time that the reference page takes to its picture. */
 const FIRST_CONTENT = 0.9
 const PICTURE = 1.4
@@ -38,37 +44,50 @@ await visitGame(browser, reference.url, 'slow', false)
 
 const medianOf = <Visit>(visits: readonly Visit[], pick: (visit: Visit) => number) => median(visits.map(pick))
 
+interface InTurn<Visit> {
+  /** Milliseconds to the picture of the reference. */
+  readonly base: number
+  readonly visits: readonly Visit[]
+  /** How much its slowest visit took, compared with its quickest. */
+  readonly unrest: number
+}
+
 /** The reference is visited in turn with what is held against it, so that both have the same weather. */
-async function inTurn(terms: Terms, visit: () => Promise<void>): Promise<number> {
-  const plain: Moments[] = []
-  for (let i = 0; i < TIMES[terms]; i++) {
-    plain.push(await visitGame(browser, reference.url, terms, false))
-    await visit()
+async function inTurn<Visit>(terms: Terms, visit: () => Promise<Visit>): Promise<InTurn<Visit>> {
+  const tries: InTurn<Visit>[] = []
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const plain: number[] = []
+    const visits: Visit[] = []
+    for (let i = 0; i < TIMES[terms]; i++) {
+      plain.push((await visitGame(browser, reference.url, terms, false)).picture)
+      visits.push(await visit())
+    }
+    tries.push({ base: median(plain), visits, unrest: Math.max(...plain) / Math.min(...plain) })
+    if ((tries.at(-1)?.unrest ?? 0) <= CALM) break
   }
-  return medianOf(plain, ({ picture }) => picture)
+  return tries.reduce((calmest, each) => (each.unrest < calmest.unrest ? each : calmest))
 }
 
 async function measureAlone(slug: string, terms: Terms) {
   const url = `${games}/${slug}`
-  const [seen, pressed]: [Moments[], Moments[]] = [[], []]
-  const base = await inTurn(terms, async () => {
-    seen.push(await visitGame(browser, url, terms, false))
-    pressed.push(await visitGame(browser, url, terms, true))
-  })
+  const { base, unrest, visits } = await inTurn(terms, async () => ({
+    seen: await visitGame(browser, url, terms, false),
+    pressed: await visitGame(browser, url, terms, true),
+  }))
   return {
     base,
-    firstContent: medianOf(seen, ({ firstContent }) => firstContent),
-    picture: medianOf(seen, ({ picture }) => picture),
-    whole: medianOf(seen, ({ whole }) => whole),
-    answer: medianOf(pressed, ({ answer }) => answer),
-    shift: Math.max(...seen.map(({ shift }) => shift)),
-    kilobytes: round(medianOf(seen, ({ bytes }) => bytes) / 1000),
+    unrest,
+    firstContent: medianOf(visits, ({ seen }) => seen.firstContent),
+    picture: medianOf(visits, ({ seen }) => seen.picture),
+    whole: medianOf(visits, ({ seen }) => seen.whole),
+    answer: medianOf(visits, ({ pressed }) => pressed.answer),
+    shift: Math.max(...visits.map(({ seen }) => seen.shift)),
+    kilobytes: round(medianOf(visits, ({ seen }) => seen.bytes) / 1000),
   }
 }
 
 async function measurePage(path: string, terms: Terms) {
-  const visits: Awaited<ReturnType<typeof visitPage>>[] = []
-  const base = await inTurn(terms, async () => void visits.push(await visitPage(browser, site + path, terms)))
+  const { base, visits } = await inTurn(terms, () => visitPage(browser, site + path, terms))
   return {
     base,
     shown: medianOf(visits, ({ shown }) => shown),
@@ -79,6 +98,14 @@ async function measurePage(path: string, terms: Terms) {
   }
 }
 
+/** The longest task of the calmest of a few visits: a busy machine only ever adds time. */
+async function leastDisturbed(url: string): Promise<number> {
+  let least = Infinity
+  for (let attempt = 0; attempt < ATTEMPTS && least > LONGEST_TASK_MS; attempt++)
+    least = Math.min(least, await longestTask(browser, url))
+  return least
+}
+
 const cells = (...values: readonly number[]) =>
   values.map((value) => (Number.isNaN(value) ? '–' : Math.round(value)))
 
@@ -87,9 +114,18 @@ for (const terms of ['slow', 'unthrottled'] as const) {
   const name = isSlow ? 'as on a poor phone (150 ms, 1.6 Mbit/s, 4× slower CPU)' : 'unthrottled'
   const alone = []
   for (const slug of slugs) {
-    const { base, firstContent, picture, whole, answer, shift, kilobytes } = await measureAlone(slug, terms)
-    const longest = isSlow ? Number.NaN : await longestTask(browser, `${games}/${slug}`)
-    alone.push([slug, ...cells(base, firstContent, picture, whole, answer, longest), kilobytes, shift])
+    const { base, unrest, firstContent, picture, whole, answer, shift, kilobytes } = await measureAlone(
+      slug,
+      terms,
+    )
+    const longest = isSlow ? Number.NaN : await leastDisturbed(`${games}/${slug}`)
+    alone.push([
+      slug,
+      ...cells(base, firstContent, picture, whole, answer, longest),
+      kilobytes,
+      shift,
+      round(unrest, 2),
+    ])
     budget(`${slug}, layout shift, ${terms}`, shift, 0, '')
     if (isSlow) {
       const ratio = (what: string, ms: number, most: number) =>
@@ -100,7 +136,11 @@ for (const terms of ['slow', 'unthrottled'] as const) {
     } else budget(`${slug}, longest task`, longest, LONGEST_TASK_MS, 'ms of CPU')
   }
   const columns = ['game', 'reference', 'first content', 'picture', 'with scenery', 'answer', 'longest task']
-  printTable(`Games alone, ${name}: ms, longest task in ms of CPU`, [...columns, 'KB', 'shift'], alone)
+  printTable(
+    `Games alone, ${name}: ms, longest task in ms of CPU`,
+    [...columns, 'KB', 'shift', 'unrest'],
+    alone,
+  )
 
   const inPage = []
   const home = await measurePage('/', terms)

@@ -1,4 +1,5 @@
-/** Prints measurements as tables, and budgets as kept or exceeded. */
+/** Prints measurements as tables, and budgets and targets as kept or not. */
+import { isKept, type Target } from '../games/kit/proof/targets.ts'
 
 export type Cell = string | number
 
@@ -18,6 +19,17 @@ export function printTable(
     console.log(`  ${text(line)}`)
     if (at === 0) console.log(`  ${widths.map((width) => '─'.repeat(width)).join('  ')}`)
   }
+}
+
+/** Prints whether a target is kept, or why it was left off, and sets a failing exit code when neither is so. */
+export function verdict(target: Target, reason: string | undefined): void {
+  const { name, measured, least, most } = target
+  const kept = isKept(target)
+  const bounds = most === Infinity ? `${least} or more` : `${least} to ${most}`
+  const word = kept ? 'kept    ' : reason ? 'left off' : 'MISSED  '
+  const why = kept || !reason ? '' : ` (${reason})`
+  console.log(`  ${word}  ${name}: ${round(measured, 2)} of ${bounds}${why}`)
+  if (!kept && !reason) process.exitCode = 1
 }
 
 /** Prints whether a budget is kept, and sets a failing exit code when it is not. */

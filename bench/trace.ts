@@ -10,6 +10,23 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
+/** All that is needed to tell the tasks of a page's main thread. */
+const TASKS = { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] }
+
+/** The CPU time of the longest task of any page's main thread while something happens, in milliseconds. */
+export async function longestTaskOf(browser: Browser, act: () => Promise<void>): Promise<number> {
+  const events = await traced(browser, TASKS, act)
+  const renderers = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && renderers.has(`${pid} ${tid}`),
+  )
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
 export async function traced(
   browser: Browser,
   traceConfig: { readonly includedCategories: string[]; readonly excludedCategories?: string[] },
