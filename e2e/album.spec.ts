@@ -153,6 +153,8 @@ test('Sorting Balls, from the opening to Today, the album, a replay and a link',
   await openGame(page, game.slug, { at: MONDAY })
   await albumIsThere(page)
   await pressByKeys(page, 'Today')
+  // A board of a day is made in a worker.
+  await expect(card(page)).toBeHidden()
   await page.clock.runFor(500)
   const { seed, level } = dayRound(game.slug, true, DAY)
   const heard = await solveByKeys(page, game, game.rules.start(seed, level))

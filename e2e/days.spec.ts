@@ -26,6 +26,8 @@ const at = (day: string, time: string, zone = 'Z') => Date.parse(`${day}T${time}
 /** A moment of the day's round is saved, and can be looked at. */
 async function playMoment(page: Page, { slug, rules, openPlayer, levels }: PlayableGame, day: string) {
   await pressByKeys(page, 'Today')
+  // A board of a day is made in a worker.
+  await expect(card(page)).toBeHidden()
   await page.clock.runFor(500)
   if (!rules.tick) {
     const { seed, level } = dayRound(slug, levels !== undefined, day)
@@ -135,6 +137,7 @@ test('a day’s round goes on after a reload, and the other round that waits is 
   expect([kept.round, kept.dayRound].map(asItStands)).toEqual([waiting, begun].map(asItStands))
 
   await pressByKeys(page, 'Today')
+  await expect(card(page)).toBeHidden()
   await page.clock.runFor(500)
   expect(await announcement(page)).toMatch(/^Daily, 1 move,/)
   await solveByKeys(page, game, begun?.state)

@@ -78,5 +78,5 @@ test('a press in the celebration goes on to the next level, and is no move in it
   await page.mouse.click(VIEWPORT.width / 2, (top + VIEWPORT.height) / 2)
   await page.clock.runFor(600)
   await expect(card(page)).toBeHidden()
-  expect(await announcement(page)).toMatch(/^Level 2, 0 moves/)
+  expect(await announcement(page)).toMatch(/^Level 2, 0 slides/)
 })

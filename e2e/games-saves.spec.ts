@@ -109,6 +109,8 @@ test('the picker shows one pack of twenty, at level 5,000 as at level 5, and is 
   await before?.press('Enter')
   await expect(levels.first()).toHaveAccessibleName('Level 4781, 3 of 3 stars')
   await levels.first().click()
+  // It is made in a worker.
+  await expect(card(page)).toBeHidden()
   await page.clock.runFor(100)
   await expect(page.locator('.pill')).toContainText('Level 4781')
 })

@@ -1,6 +1,7 @@
 /** What takes long to think out is thought out in a worker made from the game's own file, under the game's own policy. */
 import { expect, test } from '@playwright/test'
-import { card, GAMES_URL, mainButton } from './games/page.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { card, collectComplaints, GAMES_URL, mainButton } from './games/page.ts'
 import { playableGames } from './games/playable-games.ts'
 
 const games = (await playableGames()).filter(({ levels }) => levels?.hint)
@@ -46,4 +47,51 @@ test('a browser that refuses the worker still gives a hint', async ({ page }) =>
   await page.keyboard.press('KeyH')
   await expect(page.getByRole('status')).toContainText('Lead the')
   expect(page.workers()).toEqual([])
+})
+
+/** What a press on a level has led to, as the page itself has seen it. */
+interface Seen {
+  /** Frames that were painted from the press until the level began. */
+  frames: number
+  /** How often the card gave way to a round. */
+  begun: number
+}
+
+test('a level that takes long to make is begun once, however often it is pressed, and the page answers meanwhile', async ({
+  page,
+}) => {
+  const [reached, asked] = [990, 1000]
+  const complaints = collectComplaints(page)
+  const stars = Object.fromEntries(Array.from({ length: reached - 1 }, (_, i) => [i + 1, 3]))
+  await page.addInitScript(
+    (text) => localStorage.setItem('arcade.push-it', text),
+    writeSave({ ...FRESH_SAVE, level: reached, stars: { ...stars, [asked]: 1 } }),
+  )
+  await page.goto(`${GAMES_URL}/push-it`)
+  await page.getByRole('button', { name: 'Levels' }).click()
+  await page.getByRole('button', { name: `Level ${asked},` }).evaluate((button: HTMLElement) => {
+    const seen: Seen = { frames: 0, begun: 0 }
+    Object.assign(globalThis, { seen })
+    const main = document.querySelector('main')
+    const isPlaying = () => main?.className === 'playing'
+    new MutationObserver(() => (seen.begun += Number(isPlaying()))).observe(main as Node, {
+      attributeFilter: ['class'],
+    })
+    const count = () => {
+      if (isPlaying()) return
+      seen.frames++
+      requestAnimationFrame(count)
+    }
+    button.click()
+    button.click()
+    requestAnimationFrame(count)
+  })
+  await expect(page.locator('.pill')).toContainText(`Level ${asked}`)
+  // By now a second one would have been made.
+  await page.keyboard.press('KeyH')
+  await expect(page.getByRole('status')).toContainText('Push the')
+  const { frames, begun } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+  expect(begun).toBe(1)
+  expect(frames).toBeGreaterThan(2)
+  expect(complaints).toEqual([])
 })

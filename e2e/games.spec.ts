@@ -81,7 +81,7 @@ for (const game of await playableGames()) {
       await countSounds(page)
       const complaints = collectComplaints(page)
       await page.setViewportSize(SMALL.landscape)
-      await openGame(page, slug)
+      await openGame(page, slug, { slowScreen: true })
       await playUntilProgress(page, keyboard, game)
       await playUntil(page, keyboard, async () => (await soundsPlayed(page)) > 0)
 

@@ -125,10 +125,17 @@ test('an update that fails half-way leaves the old version whole, and is tried a
   hosts.deploy(half)
   const failed = tab.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
+    // Listened for from the start: it may have failed before the update's promise is heard of.
+    const tried = new Promise<ServiceWorkerState>((resolve) => {
+      const listen = () => {
+        const worker = registration?.installing
+        worker?.addEventListener('statechange', () => resolve(worker.state))
+      }
+      listen()
+      registration?.addEventListener('updatefound', listen)
+    })
     await registration?.update()
-    const { installing } = registration ?? {}
-    await new Promise((resolve) => installing?.addEventListener('statechange', resolve))
-    return installing?.state
+    return tried
   })
   expect(await failed).toBe('redundant')
   expect(await names(tab)).toHaveLength(1)

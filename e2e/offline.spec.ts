@@ -58,7 +58,7 @@ test('a visited game plays on without a network, in its page, with its round and
   const game = page.frameLocator('iframe')
   await expect(game.locator('main.playing')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
-  await expect(game.locator('.pill')).toContainText(/\b[1-9]\d* move/)
+  await expect(game.locator('.pill')).toContainText(/\b[1-9]\d* push/)
   await expectKept(await gameFrame(page), '/push-it')
   await page.goto('about:blank')
   await page.close()

@@ -12,7 +12,7 @@ export default defineConfig<object, { engineName: string }>({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Generous, because a busy machine may be slow. It costs nothing when all is well.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: URLS.site,

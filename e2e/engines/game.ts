@@ -1,7 +1,7 @@
 /** A game alone in a tab, in any engine: opened, its time turned by the test, its card, its live region, its save. */
 import type { Round } from '../../games/kit/play/save.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
-import { asItStands, SEED } from '../games/page.ts'
+import { asItStands, SEED, slowFrames } from '../games/page.ts'
 import { URLS } from '../servers.ts'
 import type { Place, Tab } from './engine.ts'
 import { expect } from './test.ts'
@@ -47,16 +47,8 @@ export const takeTime = (game: Place) =>
 export const turnTime = (game: Place, milliseconds: number) =>
   game.evaluate((time, frame) => (globalThis as unknown as Turned).turnTime(time, frame), milliseconds, FRAME)
 
-/** Time goes by itself, at a fifth of its pace: on a busy machine a game would rightly pause for want of frames. */
-export const slowTime = (game: Place) =>
-  game.evaluate(() => {
-    const { requestAnimationFrame: frame, performance: clock } = globalThis
-    const tell = clock.now.bind(clock)
-    const began = tell()
-    const slowed = (now: number) => began + (now - began) / 5
-    clock.now = () => slowed(tell())
-    globalThis.requestAnimationFrame = (callback) => frame((now) => callback(slowed(now)))
-  })
+/** Time goes by itself, but slowly. */
+export const slowTime = (game: Place) => game.evaluate(slowFrames)
 
 /** The text on the card's first button: Play, Resume, Continue. Null while no card covers the game. */
 export const mainButton = (game: Place) =>

@@ -30,8 +30,17 @@ export interface Session {
 
 export const pathOf = (element: Element): string => `element/${element[ELEMENT]}`
 
-async function ask<Value>(method: string, address: string, body?: object): Promise<Value> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+async function ask<Value>(
+  method: string,
+  address: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const answer = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value as Value
   const { error, message } = value as { error: string; message: string }
@@ -44,10 +53,14 @@ export const awaitDriver = (origin: string): Promise<unknown> =>
 
 const method = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
 
-export async function newSession(origin: string, capabilities: object): Promise<Session> {
-  const { sessionId } = await ask<{ sessionId: string }>(method.post, `${origin}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  })
+/** Rejects when the signal comes before the browser does. */
+export async function newSession(
+  origin: string,
+  capabilities: object,
+  signal?: AbortSignal,
+): Promise<Session> {
+  const asked = { capabilities: { alwaysMatch: capabilities } }
+  const { sessionId } = await ask<{ sessionId: string }>(method.post, `${origin}/session`, asked, signal)
   const address = `${origin}/session/${sessionId}`
   const post = <Value>(path: string, body: object = {}) => ask<Value>(method.post, `${address}/${path}`, body)
   return {

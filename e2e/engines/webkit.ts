@@ -52,18 +52,33 @@ const environment = (display: string) => ({
   ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
 })
 
-/** A driver has one session, and a session is a profile that forgets everything at its end. */
-async function openProfile({ driver, browser }: Programs, display: string): Promise<Profile> {
+/** A browser that has not come up by then never will. */
+const PATIENCE_MS = 40_000
+
+/** About one browser in a thousand hangs before it has told its driver that it is there: both are started anew. */
+async function openSession(programs: Programs, display: string, triesLeft = 2) {
   const port = await freePort()
-  const program = startProgram(driver, [`--port=${port}`], environment(display))
+  const program = startProgram(programs.driver, [`--port=${port}`], environment(display))
   const origin = `http://127.0.0.1:${port}`
-  await awaitDriver(origin)
-  const session = await newSession(origin, {
-    browserName: 'MiniBrowser',
-    unhandledPromptBehavior: 'ignore',
-    timeouts: { script: 120_000 },
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-  })
+  try {
+    await awaitDriver(origin)
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      unhandledPromptBehavior: 'ignore',
+      timeouts: { script: 120_000 },
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    }
+    return { program, session: await newSession(origin, capabilities, AbortSignal.timeout(PATIENCE_MS)) }
+  } catch (error) {
+    await program.close()
+    if (triesLeft === 0) throw error
+    return openSession(programs, display, triesLeft - 1)
+  }
+}
+
+/** A driver has one session, and a session is a profile that forgets everything at its end. */
+async function openProfile(programs: Programs, display: string): Promise<Profile> {
+  const { program, session } = await openSession(programs, display)
   const attention = openAttention(session)
   // Never closed, because without a window there would be no browser, but left empty for the next tab.
   const first = await session.get<string>('window')

@@ -33,6 +33,9 @@ export function buttonFor(key: string): number {
   return button
 }
 
+/** Milliseconds: a pad is looked at once a frame, and the slowest screen of these tests has fifteen a second. */
+const FRAME = 70
+
 /** Presses and releases a button; the page must have a gamepad from `plugInGamepad`. */
 export async function pressButton(page: Page, button: number): Promise<void> {
   const set = (pressed: boolean) =>
@@ -41,9 +44,9 @@ export async function pressButton(page: Page, button: number): Promise<void> {
       pressed,
     ] as const)
   await set(true)
-  await page.clock.runFor(40)
+  await page.clock.runFor(FRAME)
   await set(false)
-  await page.clock.runFor(40)
+  await page.clock.runFor(FRAME)
 }
 
 /** Gives the page a gamepad whose buttons follow the `test-pad` events of `pressButton`. Call it before the page opens. */

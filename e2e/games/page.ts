@@ -1,5 +1,5 @@
 /** A game's page as the tests see it: opened on a clock that the test advances, its card, its live region, its save. */
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Round, Save } from '../../games/kit/play/save.ts'
 import { URLS } from '../servers.ts'
 
@@ -15,7 +15,7 @@ export const card = (place: Place): Locator => place.getByRole('dialog')
 /** The card's first button: Play, Resume, Continue, Next level. */
 export const mainButton = (place: Place): Locator => card(place).locator('.main')
 
-/** Collects everything that a game must not do: console messages, errors, and requests for more than its own file, the typeface and the album. */
+/** Collects everything that a game must not do: console messages, errors, and requests for more than its own file, the typeface, the album and its score. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -27,7 +27,7 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const isOwn =
-      /\/assets\/(fredoka-[\w-]{8}\.woff2|album-[\w-]{8}\.js)$/.test(request.url()) ||
+      /\/assets\/(fredoka-[\w-]{8}\.woff2|(album|score-[\w-]+)-[\w-]{8}\.js)$/.test(request.url()) ||
       /^(data|blob):/.test(request.url())
     if (request.resourceType() !== 'document' && !isOwn) complaints.push(`request: ${request.url()}`)
   })
@@ -58,14 +58,16 @@ export async function openGame(
   { at = UNTIL_STOPPED, fragment = '', seed = SEED, slowScreen = false }: Opening = {},
 ): Promise<void> {
   await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, mainButton(page))
-  if (slowScreen) await halveFrames(page)
+  if (slowScreen) await thinFrames(page)
 }
 
-/** Leaves out every other frame from now on. */
-async function halveFrames(page: Page): Promise<void> {
+/** From now on every other frame is left out, and of a game in WebGL, which software draws ten times as slowly, three of four. */
+async function thinFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const next = requestAnimationFrame
-    window.requestAnimationFrame = (call) => next(() => next(call))
+    const inTwo: typeof next = (call) => next(() => next(call))
+    const isFlat = document.querySelector('canvas')?.getContext('2d')
+    window.requestAnimationFrame = isFlat ? inTwo : (call) => inTwo(() => inTwo(call))
   })
 }
 
@@ -96,8 +98,19 @@ async function openOnClock(
   await page.clock.runFor(100)
 }
 
+/** To be run in a page: its time goes at a fifth of the pace. On a busy machine a game would rightly pause for want of frames. */
+export function slowFrames(): void {
+  const { requestAnimationFrame: frame, performance: clock } = globalThis
+  const tell = clock.now.bind(clock)
+  const began = tell()
+  const slowed = (now: number) => began + (now - began) / 5
+  clock.now = () => slowed(tell())
+  globalThis.requestAnimationFrame = (callback) => frame((now) => callback(slowed(now)))
+}
+
 /** Waits for the album's file, which comes after the first picture: rounds that end before it are not remembered. */
-export const albumIsThere = (page: Page) => page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+export const albumIsThere = (page: Page | Frame) =>
+  page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
 
 /** All that the page keeps of a game. */
 export async function keptOf(page: Page, slug: string): Promise<Partial<Save>> {

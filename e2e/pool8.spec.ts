@@ -1,0 +1,106 @@
+/** Pool8 in a real browser, by finger alone: a puzzle, a frame of nine-ball, and the frame that decides a race. */
+import { expect, type Page, test } from '@playwright/test'
+import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { keyOf } from '../games/kit/play/shelf.ts'
+import { game } from '../games/pool8/game.ts'
+import { dragsFor } from '../games/pool8/proof/finger.ts'
+import { strokeOf } from '../games/pool8/proof/people.ts'
+import { solved } from '../games/pool8/proof/solved.ts'
+import { levelOf } from '../games/pool8/proof/tables.ts'
+import { rules } from '../games/pool8/rules.ts'
+import { mayPlay, type Action, type State } from '../games/pool8/rules/state.ts'
+import { touch } from './games/devices.ts'
+import { card, collectComplaints, openGame, savedRound, SEED } from './games/page.ts'
+
+test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
+test.describe.configure({ timeout: 240_000 })
+
+/** Milliseconds after which what has happened is saved, and in which a round is counted in. */
+const SAVED = 1100
+const COUNTED_IN = 4000
+/** Waits for the balls, and for the computer. */
+const MOST_WAITS = 60
+
+/** The round is there from an earlier visit, so that it can be read at any time. */
+async function openTable(page: Page, choice: string, more: Partial<State> = {}): Promise<void> {
+  const level = levelOf(choice)
+  const state = { ...rules.start(SEED, level), ...more }
+  const round = { game: game.version ?? 1, seed: SEED, level, state, actions: [] }
+  await page.addInitScript(([key, save]) => localStorage.setItem(key, save), [
+    keyOf('pool8'),
+    writeSave({ ...FRESH_SAVE, level, round }),
+  ] as const)
+  await openGame(page, 'pool8', { slowScreen: true })
+  await touch.start(page)
+  await expect(card(page)).toBeHidden()
+  await page.clock.runFor(COUNTED_IN)
+}
+
+/** Nothing when the round is over. */
+const tableOf = async (page: Page) => (await savedRound(page, 'pool8'))?.state as State | undefined
+
+/** The table when somebody may play, or when the round, or the frame, is over. */
+async function settled(
+  page: Page,
+  isOver: (state: State) => boolean = () => false,
+): Promise<State | undefined> {
+  for (let n = 0; n < MOST_WAITS; n++) {
+    const state = await tableOf(page)
+    if (!state || (!state.stroke && (mayPlay(state) || isOver(state)))) return state
+    // A tap hurries balls that roll.
+    if (state.stroke) await page.touchscreen.tap(160, 300)
+    await page.clock.runFor(SAVED)
+  }
+  throw new Error(`The balls still roll, or the computer still thinks, after ${MOST_WAITS} seconds.`)
+}
+
+const finger = { keys: () => [], touches: dragsFor }
+
+async function carryOut(page: Page, action: Action, state: State): Promise<void> {
+  await touch.carryOut(page, finger, action, state)
+  await page.clock.runFor(SAVED)
+}
+
+/** One stroke of somebody with the eye and the hand of a master. */
+async function play(page: Page, state: State): Promise<void> {
+  const [first] = strokeOf(state, 'master', 1)
+  if (first?.kind === 'place') await carryOut(page, first, state)
+  // The finger puts the ball down near the spot: what is played from there is thought of anew.
+  const here: State = { ...state, ...(await tableOf(page)), hand: 'no' }
+  for (const action of strokeOf(here, 'master', 1))
+    if (action.kind === 'shoot') await carryOut(page, action, here)
+}
+
+test('a puzzle is solved by turning the cue and pulling it back', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await openTable(page, 'Banks')
+  const puzzle = rules.start(SEED, levelOf('Banks'))
+  await carryOut(page, solved(puzzle), puzzle)
+  expect(await settled(page)).toMatchObject({ frames: [1, 0], news: { kind: 'solved' }, shots: 1 })
+  await expect(page.locator('.pill')).toContainText('Puzzle 2 of 5')
+  expect(complaints).toEqual([])
+})
+
+test('a frame of nine-ball is played to its end, and another one is racked', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await openTable(page, 'Nine-ball')
+  const isOver = ({ frames }: State) => frames[0] + frames[1] > 0
+  let state = await settled(page, isOver)
+  while (state && !isOver(state)) {
+    await play(page, state)
+    state = await settled(page, isOver)
+  }
+  expect(state?.news?.kind).toMatch(/^(won|third foul)$/)
+  expect(state).toMatchObject({ breaking: true, turn: 1 })
+  await expect(page.locator('.pill')).toContainText(state?.frames.join(' to ') ?? '')
+  expect(complaints).toEqual([])
+})
+
+test('the frame that decides a race is played to its end, and the card says the score', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await openTable(page, 'Race to three', { frames: [2, 2] })
+  for (let state = await settled(page); state; state = await settled(page)) await play(page, state)
+  for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
+  await expect(card(page)).toHaveAccessibleName(/^(You win|Computer wins) 3–2!?$/)
+  expect(complaints).toEqual([])
+})

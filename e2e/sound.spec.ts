@@ -1,0 +1,211 @@
+/** What is heard: every score through the game's own mixer, and in the game silence where there must be silence. */
+import { expect, test, type Frame, type Page } from '@playwright/test'
+import { gameFolders, readScores } from '../workshop/folders.ts'
+import { albumIsThere, card, GAMES_URL, mainButton, SITE_URL, slowFrames } from './games/page.ts'
+import { fullestOf, heardOf } from './sound/round.ts'
+import { nodesWhile, openStudio } from './sound/studio.ts'
+
+/** Seconds of each: the bench hears two minutes. */
+const SAMPLE = 5
+/** dBFS, and what neighbouring samples may differ by. */
+const CEILING = -1
+const JUMP = 0.6
+/** LUFS of the music alone at tension 0.5, and by how much it may differ: no two games by more than three. */
+const QUIET = -27
+const APART = 1.5
+
+/** Minutes in which nodes are counted (the bench counts for an hour), and how many may be under way besides. */
+const MINUTES = 5
+const UNDER_WAY = 100
+
+const folders = await gameFolders()
+const games = (await readScores()).flatMap(([slug, score]) => {
+  const folder = folders.find((each) => each.slug === slug)
+  return folder ? [{ slug, score, folder }] : []
+})
+
+test('music is as loud in every game, and more of it with the tension', async ({ page }) => {
+  test.setTimeout(240_000)
+  const record = await openStudio(page)
+  for (const { slug, score } of games) {
+    const layers: number[] = []
+    for (const tension of [0, 0.5, 1]) {
+      const take = await record({ score, seconds: SAMPLE, tension })
+      layers.push(take.layers.length)
+      expect(take.peak, `${slug} at ${tension}`).toBeLessThanOrEqual(CEILING)
+      expect(take.jump, `${slug} at ${tension}`).toBeLessThan(JUMP)
+      // A sample begins with what enters, so it is judged a little more mildly than two minutes are.
+      if (tension === 0.5) expect(Math.abs(take.loudness - QUIET), slug).toBeLessThan(2 * APART)
+    }
+    expect(layers, slug).toEqual(layers.toSorted((a, b) => a - b))
+    expect(new Set(layers).size, `${slug}: ${layers.join(', ')}`).toBe(layers.length)
+  }
+})
+
+test('the fullest moment of a round is never too loud', async ({ page }) => {
+  test.setTimeout(240_000)
+  const record = await openStudio(page)
+  for (const { slug, score, folder } of games) {
+    const heard = fullestOf(await heardOf(folder, 60), SAMPLE)
+    expect(heard.length, `${slug} is heard`).toBeGreaterThan(0)
+    const take = await record({
+      score,
+      seconds: SAMPLE,
+      tension: 1,
+      heard,
+      tunes: [{ at: SAMPLE - 3, tune: 'pack' }],
+    })
+    expect(take.peak, slug).toBeLessThanOrEqual(CEILING)
+    expect(take.jump, slug).toBeLessThan(JUMP)
+  }
+})
+
+/** Listens at the end of the chain, and counts what begins to sound. Call it before the page opens. */
+async function listenIn(page: Page): Promise<void> {
+  await page.addInitScript(slowFrames)
+  await page.addInitScript(() => {
+    const heard: { context?: AudioContext; ear?: AnalyserNode; made: number } = { made: 0 }
+    Object.assign(globalThis, { heard })
+    const Made = AudioContext
+    globalThis.AudioContext = class extends Made {
+      constructor() {
+        super()
+        heard.context = this
+        heard.ear = new AnalyserNode(this, { fftSize: 8192 })
+      }
+    }
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (heard.ear && to instanceof AudioDestinationNode) connect.call(this, heard.ear)
+      return connect.call(this, to)
+    } as typeof AudioNode.prototype.connect
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      heard.made++
+      start.apply(this, when)
+    }
+  })
+}
+
+interface Ears {
+  readonly state: string
+  /** The highest sample of the last moment. */
+  readonly peak: number
+  readonly made: number
+}
+
+const listen = (page: Page | Frame): Promise<Ears> =>
+  page.evaluate(() => {
+    const { heard } = globalThis as unknown as {
+      heard: { context?: AudioContext; ear?: AnalyserNode; made: number }
+    }
+    const samples = new Float32Array(heard.ear?.fftSize ?? 0)
+    heard.ear?.getFloatTimeDomainData(samples)
+    const peak = samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+    return { state: heard.context?.state ?? 'none', peak, made: heard.made }
+  })
+
+const isPlaying = async (page: Page | Frame) =>
+  expect.poll(async () => (await listen(page)).peak).toBeGreaterThan(0.005)
+const isStill = async (page: Page | Frame) =>
+  expect.poll(async () => (await listen(page)).state).not.toBe('running')
+
+test('music begins with the round and stops with the pause, the switches and the tab', async ({ page }) => {
+  await listenIn(page)
+  await page.goto(`${GAMES_URL}/grasscutter`)
+  await expect(mainButton(page)).toBeVisible()
+  await albumIsThere(page)
+  expect(await listen(page), 'before the first input').toMatchObject({ state: 'none', made: 0 })
+  await mainButton(page).click()
+  await isPlaying(page)
+
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeVisible()
+  await isStill(page)
+
+  const music = page.getByRole('button', { name: 'Music' })
+  await expect(music).toHaveAttribute('aria-pressed', 'true')
+  await music.click()
+  await expect(music).toHaveAttribute('aria-pressed', 'false')
+  await mainButton(page).click()
+  await expect.poll(async () => (await listen(page)).state).toBe('running')
+  const { made } = await listen(page)
+  await page.waitForTimeout(1500)
+  expect((await listen(page)).made, 'no note while the music is off').toBe(made)
+
+  await page.keyboard.press('Escape')
+  await music.click()
+  await mainButton(page).click()
+  await isPlaying(page)
+  await page.keyboard.press('KeyM')
+  await isStill(page)
+  await page.keyboard.press('KeyM')
+  await isPlaying(page)
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await isStill(page)
+})
+
+test('a frame that is lost falls silent, and so does a game when another one is opened', async ({ page }) => {
+  await listenIn(page)
+  await page.goto(`${SITE_URL}/single?slug=grasscutter`)
+  const place = page.frameLocator('iframe')
+  await expect(mainButton(place)).toBeVisible({ timeout: 60_000 })
+  const frame = page.frames().find((each) => each.url().startsWith(GAMES_URL))
+  if (!frame) throw new Error('The page has no game.')
+  await albumIsThere(frame)
+  await mainButton(place).click()
+  await isPlaying(frame)
+  await page.locator('iframe').evaluate((element) => (element.style.display = 'none'))
+  await isStill(frame)
+  await page.locator('iframe').evaluate((element) => (element.style.display = ''))
+  await mainButton(place).click()
+  await isPlaying(frame)
+  // Whoever opens another game takes the focus there.
+  await page.locator('h1').first().click()
+  await isStill(frame)
+})
+
+test('the switch is remembered for all games', async ({ page }) => {
+  await page.goto(`${GAMES_URL}/pool8`)
+  await albumIsThere(page)
+  await mainButton(page).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Music' }).click()
+  await page.goto(`${GAMES_URL}/grasscutter`)
+  await albumIsThere(page)
+  await mainButton(page).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Music' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a game whose score does not come has its effects, and no music', async ({ page }) => {
+  await listenIn(page)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route(/\/score-[^/]+\.js$/, (route) => route.abort())
+  await page.goto(`${GAMES_URL}/grasscutter`)
+  await albumIsThere(page)
+  await mainButton(page).click()
+  await expect.poll(async () => (await listen(page)).state).toBe('running')
+  await expect
+    .poll(async () => {
+      // There and back, so that the level is not over before its voices are ready.
+      for (const key of ['ArrowRight', 'KeyU']) await page.keyboard.press(key)
+      return (await listen(page)).made
+    })
+    .toBeGreaterThan(0)
+  expect(errors).toEqual([])
+})
+
+test('no node is left of what has been heard', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openStudio(page)
+  const [first] = games
+  if (!first) throw new Error('No game has a score.')
+  const heard = await heardOf(first.folder, MINUTES * 60)
+  const counted = await nodesWhile(page, { score: first.score, seconds: MINUTES * 60, tension: 1, heard })
+  const half = Math.ceil(counted.length / 2)
+  expect(half).toBeGreaterThan(1)
+  // Thousands are made. What has ended waits for the event that says so: the least is what is really alive.
+  expect(Math.min(...counted.slice(half))).toBeLessThan(Math.min(...counted.slice(0, half)) + UNDER_WAY)
+})

@@ -1,0 +1,93 @@
+/** What is heard of rounds that players made of code have played: the proofs' own, by the view's own ears. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Game } from '../../games/kit/game.ts'
+import type { Stage } from '../../games/kit/paint/stage.ts'
+import { roundOf, type Tries } from '../../games/kit/proof/tries.ts'
+import type { View } from '../../games/kit/view.ts'
+import type { GameFolder } from '../../workshop/folders.ts'
+import type { Heard } from './render.ts'
+
+type AnyGame = Game<unknown, unknown>
+
+/** Seconds between two moves in turns, of somebody who is quick. */
+const MOVE_EVERY = 0.9
+const TICK = 1 / 60
+/** A view has eyes besides ears, and they are shut here. */
+const NOBODY_SEES: unknown = new Proxy(Object, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : NOBODY_SEES),
+  apply: () => NOBODY_SEES,
+  construct: () => NOBODY_SEES as object,
+})
+
+const STAGE = {
+  width: 390,
+  height: 650,
+  safe: { top: 60, right: 8, bottom: 60, left: 8 },
+  epoch: 1,
+  look: '',
+}
+
+/** What of a browser some views ask for as soon as they are opened. */
+const OF_A_BROWSER = ['document', 'Path2D', 'OffscreenCanvas', 'DOMMatrix', 'matchMedia', 'devicePixelRatio']
+
+/** The view of a game, with a stage that is not there. */
+function openEars({ open }: AnyGame): View<unknown, unknown> {
+  for (const name of OF_A_BROWSER)
+    if (!(name in globalThis)) Object.assign(globalThis, { [name]: NOBODY_SEES })
+  const stage = new Proxy(STAGE, {
+    get: (known, name) => (name in known ? Reflect.get(known, name) : NOBODY_SEES),
+  })
+  return open(stage as unknown as Stage, { play() {}, news() {} })
+}
+
+/** The sounds of the rounds of this game's players, one after the other, for so many seconds. */
+export async function heardOf(folder: GameFolder, seconds: number): Promise<Heard[]> {
+  const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
+  const at = join(folder.path, 'proof', 'goals.ts')
+  if (!existsSync(at)) return []
+  const { tries } = (await import(pathToFileURL(at).href)) as { tries: Tries<unknown, unknown> }
+  const { rules } = game
+  const view = openEars(game)
+  const heard: Heard[] = []
+  let time = 0
+  for (const way of Object.values(tries)) {
+    if (time >= seconds) break
+    const { seed, level, log = [], ticks } = roundOf(game, way)
+    let state = rules.start(seed, level)
+    view.begin?.(state, time)
+    const change = (after: unknown) => {
+      const sounds = after === state ? [] : (view.hear?.(state, after) ?? [])
+      if (sounds.length > 0) heard.push({ at: time, sounds })
+      // What was seen is not heard again.
+      view.see?.(state, after)
+      state = after
+    }
+    let done = 0
+    const steps = rules.tick ? ticks : log.length
+    for (let step = 0; step < steps && time < seconds; step++) {
+      for (let next = log[done]; next && (!rules.tick || next[0] <= step); next = log[done]) {
+        done++
+        change(rules.act(state, next[1]))
+        if (!rules.tick) break
+      }
+      if (rules.tick) change(rules.tick(state))
+      time += rules.tick ? TICK : MOVE_EVERY
+    }
+  }
+  return heard
+}
+
+/** The minute in which most is heard. */
+export function fullestOf(heard: readonly Heard[], seconds: number): Heard[] {
+  let best: readonly Heard[] = []
+  let most = -1
+  for (const { at: from } of heard) {
+    const within = heard.filter(({ at }) => at >= from && at < from + seconds)
+    const count = within.reduce((sum, { sounds }) => sum + sounds.length, 0)
+    if (count > most) [best, most] = [within, count]
+  }
+  const begins = best[0]?.at ?? 0
+  return best.map(({ at, sounds }) => ({ at: at - begins, sounds }))
+}

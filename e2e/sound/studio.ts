@@ -1,0 +1,48 @@
+/** Where scores are rendered: an empty page with the kit's own mixer in it. */
+import { join } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { bundleScript } from '../../workshop/one-script.ts'
+import type { Scene, Studio, Take } from './render.ts'
+
+type Opened = { readonly studio: Studio }
+
+export async function openStudio(page: Page): Promise<(scene: Scene) => Promise<Take>> {
+  await page.goto('about:blank')
+  await page.addScriptTag({ content: await bundleScript(join(import.meta.dirname, 'render.ts')) })
+  return (scene) => page.evaluate((asked) => (globalThis as unknown as Opened).studio.record(asked), scene)
+}
+
+/** How often the garbage is collected for one count: what is just being worked with is spared. */
+const COLLECTIONS = 4
+
+/** How many nodes there are of what can still be heard. */
+async function nodesOf(tools: CDPSession): Promise<number> {
+  let least = Infinity
+  for (let i = 0; i < COLLECTIONS; i++) {
+    await tools.send('HeapProfiler.collectGarbage')
+    const { metrics } = await tools.send('Performance.getMetrics')
+    least = Math.min(least, metrics.find(({ name }) => name === 'AudioHandlers')?.value ?? Number.NaN)
+  }
+  return least
+}
+
+/** Milliseconds between two counts. */
+const COUNTS_EVERY = 250
+
+/** Plays a scene through in a studio, and tells how many nodes there were meanwhile, counted again and again. */
+export async function nodesWhile(page: Page, scene: Scene): Promise<number[]> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Performance.enable')
+  const counted: number[] = []
+  const over = page
+    .evaluate((asked) => (globalThis as unknown as Opened).studio.playThrough(asked), scene)
+    .then(() => 'over' as const)
+  for (;;) {
+    const nodes = await nodesOf(tools)
+    // With the end everything is let go, whether it had ended or not: that does not count.
+    if ((await Promise.race([over, page.waitForTimeout(COUNTS_EVERY)])) === 'over') break
+    counted.push(nodes)
+  }
+  await tools.detach()
+  return counted
+}
