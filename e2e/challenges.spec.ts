@@ -155,7 +155,7 @@ test('a link that comes at the end of a round and is put aside does not end that
 /** The sky under one's own bird a moment into the challenge, after one flap: whoever has not flapped is there. */
 async function skyBelow(page: Page, fragment: string): Promise<number[]> {
   await page.addInitScript(() => (Math.random = () => 0.5))
-  await openGame(page, 'birdify', { fragment })
+  await openGame(page, 'birdify', { fragment, drawn: true })
   await pressByKeys(page, 'Play it')
   await page.clock.runFor(400)
   await page.keyboard.press('Space')

@@ -47,7 +47,9 @@ interface Opening {
   readonly fragment?: string
   /** Of the rounds that begin there. */
   readonly seed?: number
-  /** On a screen of 30 Hz, where the game is the same and there is half as much to draw: the software renderer is slow. */
+  /** Every frame is drawn, and not only one of ten, for tests that look at pictures. */
+  readonly drawn?: boolean
+  /** On a screen of 30 Hz, where the game is the same and half as much is to be done. */
   readonly slowScreen?: boolean
 }
 
@@ -55,25 +57,67 @@ interface Opening {
 export async function openGame(
   page: Page,
   slug: string,
-  { at = UNTIL_STOPPED, fragment = '', seed = SEED, slowScreen = false }: Opening = {},
+  { at = UNTIL_STOPPED, fragment = '', seed = SEED, drawn = false, slowScreen = false }: Opening = {},
 ): Promise<void> {
+  if (!drawn) await page.addInitScript(drawOneInTen)
   await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, mainButton(page))
-  if (slowScreen) await thinFrames(page)
+  if (slowScreen)
+    await page.evaluate(() => {
+      const next = requestAnimationFrame
+      window.requestAnimationFrame = (call) => next(() => next(call))
+    })
 }
 
-/** From now on every other frame is left out, and of a game in WebGL, which software draws ten times as slowly, three of four. */
-async function thinFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const next = requestAnimationFrame
-    const inTwo: typeof next = (call) => next(() => next(call))
-    const isFlat = document.querySelector('canvas')?.getContext('2d')
-    window.requestAnimationFrame = isFlat ? inTwo : (call) => inTwo(() => inTwo(call))
-  })
+/**
+ * To be run in a page whose time stands still during a frame: nine of ten never reach the screen. The game does all that
+ * it ever does, but the software renderer, which takes most of the time of these tests, has a tenth to do.
+ */
+function drawOneInTen(): void {
+  let [frames, last] = [0, -1]
+  const isLeftOut = (screen: HTMLCanvasElement | OffscreenCanvas) => {
+    // What is baked elsewhere is needed later.
+    if (!('parentElement' in screen && screen.parentElement?.localName === 'main')) return false
+    const now = performance.now()
+    if (now !== last) frames++
+    last = now
+    return frames % 10 !== 1
+  }
+  const leaveOut = <Context extends { readonly canvas: HTMLCanvasElement | OffscreenCanvas }>(
+    context: Context,
+    ...names: readonly (keyof Context)[]
+  ) => {
+    for (const name of names) {
+      const draw = context[name] as (...how: unknown[]) => unknown
+      Object.defineProperty(context, name, {
+        value(this: Context, ...how: unknown[]) {
+          if (!isLeftOut(this.canvas)) return draw.apply(this, how)
+        },
+      })
+    }
+  }
+  leaveOut(
+    CanvasRenderingContext2D.prototype,
+    'drawImage',
+    'fill',
+    'fillRect',
+    'fillText',
+    'stroke',
+    'strokeText',
+  )
+  leaveOut(
+    WebGL2RenderingContext.prototype,
+    'clear',
+    'drawArrays',
+    'drawElements',
+    'drawArraysInstanced',
+    'drawElementsInstanced',
+  )
 }
 
 /** The same for a game in the frame of its page. */
 export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
+  await page.addInitScript(drawOneInTen)
   await openOnClock(page, address, UNTIL_STOPPED, seed, mainButton(frame))
   return frame
 }

@@ -21,7 +21,9 @@ const TILE = 0.93
 
 export function openDigits(stage: Stage, effects: Effects) {
   const { pen } = stage
-  const restOf = perSize(stage, (layout: Layout) => openRest(stage, layout))
+  const restsOf = perSize(stage, (_ratio: number) =>
+    perSize(stage, (layout: Layout) => openRest(stage, layout)),
+  )
 
   /** How far a tile has grown, turned and hopped. */
   function motion({ state, still }: Frame<State, Marking>, cell: number) {
@@ -55,7 +57,7 @@ export function openDigits(stage: Stage, effects: Effects) {
   return {
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       const { state } = frame
-      const rest = restOf(layout)
+      const rest = restsOf(stage.ratio)(layout)
       const palette = paletteOf(stage.look)
       const moving = state.digits.flatMap((_, cell) => {
         const { grown, turned, hopped } = motion(frame, cell)

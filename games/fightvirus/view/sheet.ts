@@ -37,13 +37,17 @@ interface Baking extends Sheet {
   cells: number
 }
 
-/** Like the kit's sprites, but for patterns; they too are forgotten when the stage changes. */
+/** Like the kit's sprites, but for patterns. When only the sharpness changes, they too stay until they are made anew. */
 export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>): BakeSheet {
-  const known = new Map<string, Baking>()
-  let epoch = stage.epoch
+  let known = new Map<string, Baking>()
+  let former = known
+  let { epoch, ratio: sharpness } = stage
   return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
-    if (epoch !== stage.epoch) known.clear()
-    epoch = stage.epoch
+    if (epoch !== stage.epoch || sharpness !== stage.ratio) {
+      former = epoch === stage.epoch ? known : new Map()
+      known = new Map()
+      ;({ epoch, ratio: sharpness } = stage)
+    }
     const sheet = known.get(key) ?? begin()
     known.set(key, sheet)
     const { width, height, canvas, pen } = sheet
@@ -68,7 +72,7 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>)
       )
       const pen = penOn(canvas)
       pen.scale(ratio, ratio)
-      return { pattern: null, width, height, canvas, pen, cells: 0 }
+      return { pattern: former.get(key)?.pattern ?? null, width, height, canvas, pen, cells: 0 }
     }
   }
 }

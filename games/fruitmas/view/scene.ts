@@ -39,13 +39,11 @@ export interface Scene {
   ): void
 }
 
-/** A sprite at hand: asking for it by name takes as long as drawing it. One that is still blank is asked for again. */
+/** A sprite at hand: asking for it by name takes as long as drawing it. A provisional one is asked for again. */
 function hang(hung: Sprite[], at: number, make: () => Sprite): Sprite {
   const known = hung[at]
-  if (known) return known
-  const sprite = make()
-  if (!sprite.blank) hung[at] = sprite
-  return sprite
+  if (known && !known.provisional) return known
+  return (hung[at] = make())
 }
 
 export function openScene(stage: Stage, playback: Playback, effects: Effects): Scene {

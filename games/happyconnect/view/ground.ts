@@ -91,7 +91,7 @@ export function paintGround(pen: Pen, bake: Bake, layout: Layout, { marks, hedge
   const put = (name: Mark | 'hedge', at: number, right = 0, down = 0) => {
     const sprite = pictureOf(bake, layout, name)
     const { x, y } = middleOf(layout, at)
-    if (sprite.blank) isWhole = false
+    if (sprite.provisional) isWhole = false
     stamp(pen, sprite, x + right, y + down, 1, 1, right && Math.PI / 2)
   }
   for (const [at, mark] of Object.entries(marks)) put(mark, Number(at))

@@ -44,12 +44,12 @@ export function openTray(stage: Stage): Tray {
       const onPixel = (at: number) => Math.floor((at - margin) * ratio) / ratio
       const [x, y] = [onPixel(layout.x), onPixel(layout.y)]
       const pixels = Math.ceil(wide * ratio) + 1
-      const same = paintedFor === layout && paintedBoard === board
+      const same = paintedFor === layout && paintedBoard === board && image?.width === pixels
       if (!image || !same || lying.some((ribbon, pair) => ribbon !== painted[pair])) {
         const tray = bake(`tray${layout.columns}`, wide, wide, (pen) =>
           drawTray(pen, layout, paletteOf(stage.look).tray),
         )
-        if (tray.blank) return
+        if (tray.provisional && !image) return
         if (image?.width !== pixels) image = new OffscreenCanvas(pixels, pixels)
         const pen = penOn(image)
         paintedBoard = board
@@ -57,7 +57,8 @@ export function openTray(stage: Stage): Tray {
         pen.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio)
         pen.clearRect(x, y, wide + 1, wide + 1)
         stamp(pen, tray, layout.x + across / 2, layout.y + across / 2)
-        paintedFor = paintGround(pen, bake, layout, board) ? layout : undefined
+        const isWhole = paintGround(pen, bake, layout, board) && !tray.provisional
+        paintedFor = isWhole ? layout : undefined
         for (const [pair, ribbon] of lying.entries()) if (ribbon) paint(pen, pair)
       }
       stage.pen.drawImage(image, x, y, pixels / ratio, pixels / ratio)

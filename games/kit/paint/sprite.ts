@@ -10,8 +10,8 @@ export interface Sprite {
   readonly height: number
   /** When it was painted, if it fades in. */
   since?: number
-  /** Nothing yet, for lack of time: ask again, and keep nothing that is made with it. */
-  readonly blank?: true
+  /** For lack of time nothing yet, or as sharp as the screen was before: ask again, and keep nothing that is made with it. */
+  provisional?: true
 }
 
 /** Paints around the origin. A generator may be interrupted wherever it yields: for what takes longer than a frame may. */
@@ -31,14 +31,17 @@ const FADE = 300
 let depth = 0
 
 /**
- * A cache that forgets when the stage changes size. Draws with the origin in the middle of a `width` × `height` box, so
+ * A cache that forgets when the stage changes size. When only its sharpness changes, everything stays in sight as it was
+ * until there is time to paint it anew. Draws with the origin in the middle of a `width` × `height` box, so
  * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
  * painting, what is not there yet is left out until the next one: see slices.ts.
  */
 export function sprites(stage: Stage): Bake {
   const cache = new Map<string, Sprite>()
   const unfinished = new Map<string, Painting>()
-  let epoch = stage.epoch
+  /** As sharp as the screen was before. */
+  let former: ReadonlyMap<string, Sprite> = new Map()
+  let { epoch, ratio: sharpness } = stage
   let nothing: ImageBitmap | undefined
   /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
   let speck: Pen | undefined
@@ -59,27 +62,34 @@ export function sprites(stage: Stage): Bake {
 
   function blank(width: number, height: number): Sprite {
     nothing ??= begin(1, 1, 1, () => {}).canvas.transferToImageBitmap()
-    return { image: nothing, width, height, blank: true }
+    return { image: nothing, width, height, provisional: true }
+  }
+
+  function forget(): void {
+    const isSameSize = epoch === stage.epoch
+    for (const sprite of cache.values()) sprite.provisional = true
+    former = new Map(isSameSize ? [...former, ...cache] : [])
+    cache.clear()
+    unfinished.clear()
+    ;({ epoch, ratio: sharpness } = stage)
   }
 
   return (key, width, height, paint, ratio = stage.ratio) => {
-    if (epoch !== stage.epoch) {
-      cache.clear()
-      unfinished.clear()
-      epoch = stage.epoch
-    }
+    if (epoch !== stage.epoch || sharpness !== stage.ratio) forget()
     const known = cache.get(key)
     if (known) return known
-    if (depth === 0 && !stage.slices.hasTime()) return blank(width, height)
+    const before = former.get(key)
+    const meanwhile = () => before ?? blank(width, height)
+    if (depth === 0 && !stage.slices.hasTime()) return meanwhile()
     const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
     if (!goOn(painting)) {
       unfinished.set(key, painting)
-      return blank(width, height)
+      return meanwhile()
     }
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
-    if (stage.slices.fades && depth === 0) sprite.since = performance.now()
+    if (stage.slices.fades && depth === 0 && !before) sprite.since = performance.now()
     cache.set(key, sprite)
     return sprite
   }

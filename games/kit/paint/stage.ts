@@ -21,7 +21,7 @@ export interface Stage {
   readonly safe: Insets
   /** The look that the visitor has chosen, by its id. */
   readonly look: string
-  /** Grows with every change of size, ratio or look: what was baked before is stale. */
+  /** Grows with every change of size or look: what was laid out and baked before is stale. */
   readonly epoch: number
   /** Paints what will be needed, between frames; under the opening card there is most time for it. */
   readonly ahead: Ahead
@@ -59,7 +59,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let cap = 0
   let isProven = true
   let known = ''
-  /** The last picture, which stays in sight until all of the same picture has been painted anew. */
+  /** The last picture, which stays in sight until it can be painted anew. */
   let held: OffscreenCanvas | undefined
 
   function hold(): void {
@@ -76,6 +76,15 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     pen.fillStyle = ground
     pen.fillRect(0, 0, canvas.width, canvas.height)
     if (held) pen.drawImage(held, 0, 0, canvas.width, canvas.height)
+  }
+
+  /** What was baked goes on being used until there is time to bake it as sharp as the canvas is now. */
+  function setCap(to: number): boolean {
+    cap = to
+    hold()
+    const isChanged = stage.measure(stage.safe)
+    held = undefined
+    return isChanged
   }
 
   const stage = {
@@ -102,16 +111,17 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       const width = Math.max(LEAST, innerWidth)
       const height = Math.max(LEAST, innerHeight)
       const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
-      const seen = JSON.stringify([width, height, ratio, safe])
-      if (seen === known) return false
-      known = seen
+      const size = JSON.stringify([width, height, safe])
+      const isResized = size !== known
+      if (!isResized && ratio === stage.ratio) return false
+      known = size
       const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)]
       // Setting a canvas's size clears it, even to the same value.
       if (canvas.width !== wide) canvas.width = wide
       if (canvas.height !== high) canvas.height = high
       if (width !== stage.width || height !== stage.height) held = undefined
       prime()
-      Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + 1 })
+      Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
       return true
     },
 
@@ -151,17 +161,16 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     sharpen() {
       if (isProven) return false
       isProven = true
-      hold()
-      cap = 0
-      return stage.measure(stage.safe)
+      return setCap(0)
     },
 
     coarsen() {
       const before = stage.ratio
       isProven = true
-      hold()
-      while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
-      return stage.measure(stage.safe)
+      let coarser = cap
+      while (coarser < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[coarser] ?? 1) >= before)
+        coarser++
+      return setCap(coarser)
     },
   }
   return stage
