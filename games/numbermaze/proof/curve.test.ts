@@ -58,3 +58,12 @@ test('later levels are of the kinds of the last three packs', () => {
   for (const level of [301, 340, 777, 1000, 123_456])
     expect(kinds.has(shapeOf(level).columns * shapeOf(level).rows), `level ${level}`).toBe(true)
 })
+
+test('where no fair garden of its own kind grows, a level has one of another kind', () => {
+  for (const level of [366, 677, 719, 819]) {
+    const { board, par } = rules.start(1, level)
+    const { columns, rows } = shapeOf(level)
+    expect(board.tiles.length, `cells of level ${level}`).toBeGreaterThanOrEqual(columns * rows * 0.7)
+    expect(par, `level ${level}`).toBeGreaterThanOrEqual(shapeOf(level).par / 2)
+  }
+})

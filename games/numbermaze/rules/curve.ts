@@ -21,7 +21,7 @@ export const TUNED_LEVELS = 300
 const PACK = 20
 const LARGEST = 9
 /** The levels whose like goes on without end: the last three packs. */
-const LATE = 3 * PACK
+export const LATE = 3 * PACK
 
 /** What each of them is: the level where it comes in, small and alone; how many there are; the bits that it takes. */
 const KINDS: Readonly<Record<Element, readonly [comesIn: number, amount: number, bits: number]>> = {

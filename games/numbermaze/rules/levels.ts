@@ -1,7 +1,7 @@
 /** The gardens: a few made by hand, the tuned ones grown from their seeds, later ones and those of days as they are needed. */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, STONE, type Board } from './board.ts'
-import { FIRST_GROWN, shapeOf, TUNED_LEVELS } from './curve.ts'
+import { FIRST_GROWN, LATE, shapeOf, TUNED_LEVELS } from './curve.ts'
 import { grow } from './generate.ts'
 import { survey } from './solve.ts'
 import { groundsOf, strollsHome, type Stroller } from './stroll.ts'
@@ -59,10 +59,14 @@ function boardOf(level: number): Board {
   return grown.board
 }
 
+/** A way that is eased by more would be none any more. After so many attempts a level is of another kind, as hard. */
+const EASINGS = 12
+
 /** Not every seed grows a garden, and not every garden is fair, so there are as many as it takes. */
 function fairBoard(level: number, seed: number): Board {
   for (let attempt = 0; ; attempt++) {
-    const grown = grow(shapeOf(level, attempt / 2), seedOf(seed, attempt), isFair)
+    const kind = level < 0 ? level : level + LATE * Math.floor(attempt / EASINGS)
+    const grown = grow(shapeOf(kind, (attempt % EASINGS) / 2), seedOf(seed, attempt), isFair)
     if (grown) return grown.board
   }
 }
