@@ -47,6 +47,7 @@ async function render(
   const audio = new OfflineAudioContext(2, seconds * rate, rate)
   const bakery = openBakery(() => {})
   const mixer = openMixer(audio, score, bakery)
+  mixer.openRoom()
   const layers = new Set<number>()
   const beat = beatSeconds(score, tension ?? 0)
   const bar = beatsOf(score) * beat

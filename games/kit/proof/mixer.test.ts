@@ -45,6 +45,16 @@ describe('the mixer', () => {
     expect(new Set(placesOf(SOUNDS))).toEqual(new Set([-0.9, 1, 'middle']))
   })
 
+  test('a room answers when it is asked for, and only where the score has one', () => {
+    const roomsOf = (score: Score) => {
+      const before = Node.all.length
+      open(score).mixer.openRoom()
+      return Node.all.slice(before).filter(({ options }) => 'buffer' in options && !('loop' in options)).length
+    }
+    expect(roomsOf({ ...SCORE, room: [0.2, 0.1] })).toBe(1)
+    expect(roomsOf(SCORE)).toBe(0)
+  })
+
   test('where there is no panner all are heard in the middle', () => {
     vi.stubGlobal('StereoPannerNode', undefined)
     Reflect.deleteProperty(globalThis, 'StereoPannerNode')

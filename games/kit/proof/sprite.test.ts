@@ -4,10 +4,12 @@ import type { Stage } from '../paint/stage.ts'
 
 /** A canvas of which only the size matters. */
 class Canvas {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  readonly width: number
+  readonly height: number
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
   getContext() {
     return { scale() {}, translate() {}, drawImage() {} }
   }

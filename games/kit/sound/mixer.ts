@@ -22,6 +22,8 @@ export interface Mixer {
   music(share: number, now: number, seconds: number): void
   /** Everything does. */
   all(share: number, now: number, seconds: number): void
+  /** The score's room answers from now on. To make it takes longer than everything else, so it is asked for apart. */
+  openRoom(): void
   /** Another one takes its place. */
   close(): void
 }
@@ -99,13 +101,6 @@ export function openMixer(audio: BaseAudioContext, score: Score, bakery: Bakery)
   for (const bus of [musicBus, effectsBus]) bus.connect(master)
   const after = new GainNode(audio, { gain: MADE_UP })
   master.connect(squeeze).connect(after).connect(limiter).connect(audio.destination)
-  const [share, seconds] = score.room ?? [0, 0]
-  if (share > 0) {
-    const room = new ConvolverNode(audio, { buffer: roomOf(seconds, audio.sampleRate) })
-    const back = new GainNode(audio, { gain: share })
-    master.connect(room).connect(back).connect(squeeze)
-  }
-
   const heard = new Map<Role, number[]>()
   let playing: Playing[] = []
 
@@ -209,6 +204,12 @@ export function openMixer(audio: BaseAudioContext, score: Score, bakery: Bakery)
     },
     music: rampMusic,
     all: (share, now, seconds) => ramp(master, share, now, seconds),
+    openRoom() {
+      if (!score.room) return
+      const [gain, seconds] = score.room
+      const room = new ConvolverNode(audio, { buffer: roomOf(seconds, audio.sampleRate) })
+      master.connect(room).connect(new GainNode(audio, { gain })).connect(squeeze)
+    },
     close: () => limiter.disconnect(),
   }
 }

@@ -86,6 +86,7 @@ export function openSynth(listening: Listening): Synth {
     mixer?.close()
     const made = openMixer(context, score, bakery)
     mixer = made
+    idle(made.openRoom)
     const first = Math.floor(Math.random() * BEGINNINGS) * (formBars(score) || 1)
     conductor = openConductor(score, first, (note, at, beat) => made.note(note, at, beat))
   }
