@@ -1,6 +1,5 @@
 /** Hanging the fruit: on a fresh tree, and on a shaken one when no move is left. No three stand in a line. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { columnOf } from '../../kit/rules/grid.ts'
 import type { Level } from './levels.ts'
 import { findLines, legalSwaps, linesUp, type Board } from './matches.ts'
 import {
@@ -25,22 +24,22 @@ const SHAKES = 40
 /** `halves` counts kinds twice, as in a Level. */
 export const pickKind = (halves: number, dice: Chance) => dice.int(halves) >> 1
 
+const isOpenAbove = (open: readonly boolean[], cell: number): boolean =>
+  cell >= WIDE && (open[cell - WIDE] || isOpenAbove(open, cell - WIDE))
+
 /** Stars hang at the top of their columns. */
 export function dealBoard(
   { open, halves, stars, hung }: Pick<Level, 'open' | 'halves' | 'stars' | 'hung'>,
   leastMoves: number,
   dice: Chance,
 ): number[] {
+  const tops = [...open.keys()].filter((cell) => open[cell] && !isOpenAbove(open, cell))
   for (;;) {
     const board = open.map(() => OUTSIDE)
     let id = 1
     open.forEach((isOpen, cell) => {
       if (isOpen) board[cell] = hang(board, cell, id++, halves, dice)
     })
-    const tops = [...open.keys()].filter(
-      (cell) =>
-        cell === open.findIndex((isOpen, at) => isOpen && columnOf(WIDE, at) === columnOf(WIDE, cell)),
-    )
     for (const top of dice.shuffle(tops).slice(0, stars)) board[top] = makePiece(id++, STAR)
     hung.forEach((kind, cell) => {
       if (kind === RIBBON) board[cell] = withPower(board[cell] ?? EMPTY, TIED)

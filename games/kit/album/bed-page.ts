@@ -1,7 +1,7 @@
 /** The flower bed: the month at one glance, earlier ones to be leafed through, and the round of this day. */
 import { make } from '../paint/elements.ts'
 import { FLOWER, GOLDEN, PLAYED } from '../play/save.ts'
-import { bedOf, firstMonth, monthAfter, monthOf, type Patch } from './bed.ts'
+import { bedOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from './bed.ts'
 import { flower } from './flower.ts'
 import { leafButton } from './leaf.ts'
 import type { AlbumParts } from './parts.ts'
@@ -18,10 +18,6 @@ export interface BedPage {
   /** To the present month. */
   fresh(): void
 }
-
-const dateOf = (day: string) => new Date(`${day}T12:00Z`)
-const monthName = (month: string) =>
-  dateOf(`${month}-15`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): BedPage {
   const { shelf, recard, playToday } = parts
@@ -78,7 +74,7 @@ export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): Be
           make(
             'p',
             { class: 'pack', 'aria-live': 'polite' },
-            make('b', {}, monthName(month)),
+            make('b', {}, `${monthName(month)} ${month.slice(0, 4)}`),
             make('span', {}, `${grown} of ${patches.length} in flower`),
           ),
           leaf(1, 'Next month', month < monthOf(today())),

@@ -6,6 +6,14 @@ export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
+/** The browser would load its data of languages for them, which takes two frames. */
+const NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+  ',',
+)
+
+/** Of a month or of a day. */
+export const monthName = (date: string) => NAMES[Number(date.slice(5, 7)) - 1] ?? ''
+
 /** Another month, so many later. */
 export function monthAfter(month: Month, by: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)

@@ -1,12 +1,12 @@
 /** What is said of a round that goes from one person to another. Pure. */
 import type { Standing } from '../play/standing.ts'
 import { levelName, movesWords } from '../shell/words.ts'
+import { monthName } from './bed.ts'
 import type { AlbumParts } from './parts.ts'
 
 type Named<State, Action> = Pick<AlbumParts<State, Action>, 'game' | 'title'>
 
-const dayName = (day: string) =>
-  new Date(`${day}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayName = (day: string) => `${Number(day.slice(8))} ${monthName(day)}`
 
 /** 'level 12 of Equalz', 'the round of 16 November in Birdify' */
 export function roundName<State, Action>(

@@ -13,8 +13,9 @@ const IN_PLAY = 6
  * make the next one longer still.
  */
 const OF_LAST_FRAME = 0.42
-/** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
-const OF_OPENING = 1.8
+/** The first frame has the most to paint. How much longer than this the game took to open tells how slow the device is. */
+const QUICK_OPENING = 30
+const OF_OPENING = 2.5
 /** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
 const LONGEST = 200
 
@@ -69,7 +70,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
       return near
     },
     opened(milliseconds) {
-      begun = performance.now() - milliseconds
+      begun = performance.now() - Math.max(0, milliseconds - QUICK_OPENING)
     },
     begin(isRenewed) {
       const now = performance.now()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedOf, firstMonth, monthAfter } from '../album/bed.ts'
+import { bedOf, firstMonth, monthAfter, monthName } from '../album/bed.ts'
 import { dayRound, strengthOf } from '../play/day.ts'
 
 test.each([
@@ -29,6 +29,7 @@ test('a month is a bed that begins on its Monday', () => {
 })
 
 test('months are leafed through over the turn of a year, back to the first day of all', () => {
+  expect([monthName('2026-11'), monthName('2027-01-31')]).toEqual(['November', 'January'])
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
   expect(firstMonth({ '2026-03-05': 1, '2026-11-01': 1 }, '2026-11-16')).toBe('2026-03')
   expect(firstMonth({}, '2026-11-16')).toBe('2026-11')

@@ -55,10 +55,16 @@ describe('painting in slices', () => {
 
   test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
     const slices = openSlices(() => false)
-    slices.opened(24)
+    slices.opened(50)
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(3)
+  })
+
+  test('a quick device paints no more in its first frame than in any other', () => {
+    const slices = openSlices(() => false)
+    slices.opened(29)
+    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
   })
 
   test('scenery takes no more of a frame on a slow device: the game stands already', () => {
