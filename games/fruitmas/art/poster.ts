@@ -2,7 +2,7 @@
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
-import { stamp } from '../../kit/paint/sprite.ts'
+import { paintWhole, stamp } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { makePiece, STAR } from '../rules/pieces.ts'
 import { CELLS, WIDE } from '../rules/tree.ts'
@@ -39,7 +39,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   pen.save()
   pen.translate(TREE.x, TREE.y)
   pen.scale(CELL, CELL)
-  drawTree(pen, OPEN, EVE)
+  paintWhole(drawTree(pen, OPEN, EVE))
   pen.restore()
   const piece = (kind: number, size: number, x: number, y: number, mood: Mood, turn = 0) => {
     const sprite = bake(`${kind}${mood}${size}`, size * 3.6, size * 3.6, (to) => {

@@ -1,7 +1,7 @@
 /** What is behind the fruit: the night, the tree and its lights. And the snow in front of everything. */
 import { fillPath, round } from '../../kit/paint/brush.ts'
 import { breath, hop, mix } from '../../kit/paint/easing.ts'
-import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Paint, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { State } from '../rules.ts'
 import { packOf } from '../rules/curve.ts'
@@ -27,11 +27,11 @@ export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
   const { pen } = stage
 
   /** A picture as large as the frame, drawn from its corner. */
-  function fill({ bake }: Setting, key: string, ratio: number, draw: (to: Pen) => void): void {
+  function fill({ bake }: Setting, key: string, ratio: number, draw: Paint): void {
     const { width, height } = stage
     const fromCorner = (to: Pen) => {
       to.translate(-width / 2, -height / 2)
-      draw(to)
+      return draw(to)
     }
     stamp(pen, bake(key, width, height, fromCorner, ratio), width / 2, height / 2)
   }
@@ -47,11 +47,12 @@ export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
       const moon = figures.moon(Math.min(width, height) * 0.075)
       stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
       paintSnow(pen, width, height, time, 0, FAR_FLAKES, look)
-      fill(setting, 'land', stage.ratio, (to) => {
+      fill(setting, 'land', stage.ratio, function* (to) {
         drawLand(to, width, height, layout.foot + layout.cell * 0.35, pack, look)
+        yield
         to.translate(layout.middle, layout.y)
         to.scale(layout.cell, layout.cell)
-        drawTree(to, level.open, look, pack)
+        yield* drawTree(to, level.open, look, pack)
         for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), look.edge)
       })
     },

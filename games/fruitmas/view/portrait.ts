@@ -1,6 +1,6 @@
 /** A look in small, for the card on which looks are chosen: a tree with one of each fruit in its own land. */
 import { box } from '../../kit/paint/glossy.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { openCells } from '../rules/levels.ts'
 import { makePiece, STAR } from '../rules/pieces.ts'
@@ -32,7 +32,7 @@ export function drawPortrait(pen: Pen, size: number, id: string): void {
   pen.translate(0, size * 0.36)
   pen.scale(size * CELL, size * CELL)
   pen.translate(0, -HIGH)
-  drawTree(pen, OPEN, look)
+  paintWhole(drawTree(pen, OPEN, look))
   const hang = (kind: number, x: number, y: number, unit: number) =>
     hangPiece(pen, makePiece(1, kind), x, y, unit, look.hats)
   const cells = [...OPEN.keys()].filter((cell) => OPEN[cell])

@@ -54,13 +54,17 @@ function tierPath({ from, to, half }: Tier, first: boolean): string {
 }
 
 /** The pen's origin is the grid's upper edge at the trunk, its unit a cell. */
-export function drawTree(pen: Pen, open: readonly boolean[], look: Look, packs = 0): void {
+export function* drawTree(pen: Pen, open: readonly boolean[], look: Look, packs = 0): Iterable<unknown> {
   const tiers = tiersOf(open)
   fillPath(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
   edged(pen, block(-0.4, HIGH, 0.8, 0.75), look.trunk.true, look.trunk.deep, 0.1)
-  for (const tier of [...tiers].reverse()) drawTier(pen, tier, tier === tiers[0], look)
+  for (const tier of [...tiers].reverse()) {
+    drawTier(pen, tier, tier === tiers[0], look)
+    yield
+  }
   // What came last stands behind.
   for (const decoration of decorationsOf(open, packs).reverse()) decorate(pen, decoration)
+  yield
   // Dark among the needles, so that every fruit stands out.
   open.forEach((isOpen, at) => {
     const [x, y] = [columnOf(WIDE, at) - WIDE / 2, rowOf(WIDE, at)]
