@@ -14,8 +14,8 @@ const IN_PLAY = 6
  */
 const OF_LAST_FRAME = 0.42
 /** The first frame has the most to paint. How much longer than this the game took to open tells how slow the device is. */
-const QUICK_OPENING = 30
-const OF_OPENING = 2.5
+const QUICK_OPENING = 40
+const OF_OPENING = 3
 /** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
 const LONGEST = 200
 

@@ -41,7 +41,7 @@ export interface LiveStage extends Stage {
   renew(): void
   /** Another look: what was baked is stale. */
   wear(look: string): void
-  /** Give up sharpness for speed: 2, then 1.5, then 1. */
+  /** Give up sharpness for speed: 2, then 1.5, then 1. A frame must follow at once, for the canvas is empty. */
   coarsen(): boolean
   /** To be called before the first measure, if the device seems slow: a coarse picture is there in half the time. */
   beginCoarse(): void
@@ -59,7 +59,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let cap = 0
   let isProven = true
   let known = ''
-  /** The last picture, which stays in sight until it can be painted anew. */
+  /** The last picture, which stays in sight until all of the same picture has been painted anew. */
   let held: OffscreenCanvas | undefined
 
   function hold(): void {
@@ -76,15 +76,6 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     pen.fillStyle = ground
     pen.fillRect(0, 0, canvas.width, canvas.height)
     if (held) pen.drawImage(held, 0, 0, canvas.width, canvas.height)
-  }
-
-  /** What was baked goes on being used until there is time to bake it as sharp as the canvas is now. */
-  function setCap(to: number): boolean {
-    cap = to
-    hold()
-    const isChanged = stage.measure(stage.safe)
-    held = undefined
-    return isChanged
   }
 
   const stage = {
@@ -161,16 +152,15 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     sharpen() {
       if (isProven) return false
       isProven = true
-      return setCap(0)
+      cap = 0
+      return stage.measure(stage.safe)
     },
 
     coarsen() {
       const before = stage.ratio
       isProven = true
-      let coarser = cap
-      while (coarser < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[coarser] ?? 1) >= before)
-        coarser++
-      return setCap(coarser)
+      while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
+      return stage.measure(stage.safe)
     },
   }
   return stage

@@ -24,8 +24,12 @@ export function runLoop({ frame, slow, quick, stalled }: LoopEvents): void {
     requestAnimationFrame(next)
     const delta = Math.max(0, (now - last) / 1000)
     last = now
+    // Before it is drawn: whoever changes the canvas empties it.
+    if (delta <= LONGEST_FRAME) judge(delta)
     frame(Math.min(delta, LONGEST_FRAME))
-    if (delta > LONGEST_FRAME) return
+  }
+
+  function judge(delta: number): void {
     sum += delta
     if (++count < FRAMES_TO_JUDGE) return
     if (sum / count > SLOW_FRAME) slow()

@@ -55,7 +55,7 @@ describe('painting in slices', () => {
 
   test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
     const slices = openSlices(() => false)
-    slices.opened(50)
+    slices.opened(55)
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(3)
@@ -63,7 +63,7 @@ describe('painting in slices', () => {
 
   test('a quick device paints no more in its first frame than in any other', () => {
     const slices = openSlices(() => false)
-    slices.opened(29)
+    slices.opened(39)
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
   })
 
