@@ -78,20 +78,25 @@ test('npm start ends within ten seconds of SIGTERM, whoever is connected', async
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const answers = (port: number) => fetch(`http://127.0.0.1:${port}/sw.js`).then(Boolean, () => undefined)
-  // The contact service is the last to start.
-  await until('the servers', () => answers(contact))
-  const clients = [site, games].flatMap((port) =>
-    ['', 'GET / HTTP/1.1\r\nho', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'].map((sent) => {
-      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(sent))
-      return socket.pause().on('error', () => undefined)
-    }),
-  )
-  // Once these are answered, the others are connected.
-  await Promise.all([answers(site), answers(games)])
-  const began = Date.now()
-  server.kill('SIGTERM')
-  expect(await ended).toBe(0)
-  expect(Date.now() - began).toBeLessThan(10_000)
-  for (const client of clients) client.destroy()
-  await rm(folder, { recursive: true })
+  try {
+    // The contact service is the last to start.
+    await until('the servers', () => answers(contact))
+    const clients = [site, games].flatMap((port) =>
+      ['', 'GET / HTTP/1.1\r\nho', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'].map((sent) => {
+        const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(sent))
+        return socket.pause().on('error', () => undefined)
+      }),
+    )
+    // Once these are answered, the others are connected.
+    await Promise.all([answers(site), answers(games)])
+    const began = Date.now()
+    server.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(Date.now() - began).toBeLessThan(10_000)
+    for (const client of clients) client.destroy()
+  } finally {
+    // Where it never came up, or never ended.
+    server.kill('SIGKILL')
+    await rm(folder, { recursive: true })
+  }
 })

@@ -4,17 +4,18 @@
  */
 
 /** Milliseconds of painting in a frame: under a card nobody waits for an answer. */
-const UNDER_A_CARD = 12
-const SCENERY_UNDER_A_CARD = 9
+const UNDER_A_CARD = 10
+const SCENERY_UNDER_A_CARD = 8
 const IN_PLAY = 6
+/** A device that is quick opens the game in less than this, and draws a frame in less. */
+const QUICK = 40
 /**
- * On a slow device every frame takes long, whatever is painted: a part of that again makes fewer of them. What is painted
- * here is put onto the screen after the frame, which takes almost as long again: from a half on, one long frame would
- * make the next one longer still.
+ * On a slow device every frame takes long, whatever is painted: a part of what is beyond that again makes fewer of them.
+ * What is painted here is put onto the screen after the frame, which takes almost as long again: from a half on, one long
+ * frame would make the next one longer still.
  */
-const OF_LAST_FRAME = 0.42
-/** The first frame has the most to paint. How much longer than this the game took to open tells how slow the device is. */
-const QUICK_OPENING = 40
+const OF_LAST_FRAME = 0.45
+/** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
 const OF_OPENING = 3
 /** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
 const LONGEST = 200
@@ -70,11 +71,11 @@ export function openSlices(isPlaying: () => boolean): Slices {
       return near
     },
     opened(milliseconds) {
-      begun = performance.now() - Math.max(0, milliseconds - QUICK_OPENING)
+      begun = performance.now() - milliseconds
     },
     begin(isRenewed) {
       const now = performance.now()
-      const slow = Math.min(LONGEST, (now - begun) * part)
+      const slow = Math.min(LONGEST, (now - begun - QUICK) * part)
       begun = now
       part = OF_LAST_FRAME
       until = now + (isPlaying() ? IN_PLAY : near ? Math.max(UNDER_A_CARD, slow) : SCENERY_UNDER_A_CARD)

@@ -31,7 +31,7 @@ describe('painting in slices', () => {
 
   test('a frame that has taken long enough leaves the rest to the next one', () => {
     const slices = openSlices(() => false)
-    expect(frame(slices, ['near', 'near', 'near', 'near'], 10)).toEqual([true, true, false, false])
+    expect(frame(slices, ['near', 'near', 'near', 'near'], 8)).toEqual([true, true, false, false])
     expect(slices.lackingNear).toBe(true)
   })
 
@@ -58,19 +58,19 @@ describe('painting in slices', () => {
     slices.opened(55)
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
-    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(3)
+    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
   })
 
   test('a quick device paints no more in its first frame than in any other', () => {
     const slices = openSlices(() => false)
     slices.opened(39)
-    expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
+    expect(frame(slices, Array(8).fill('near'), 8).filter(Boolean)).toHaveLength(2)
   })
 
   test('scenery takes no more of a frame on a slow device: the game stands already', () => {
     const slices = openSlices(() => false)
     frame(slices, ['near'], 100)
-    expect(frame(slices, Array(8).fill('far'), 4).filter(Boolean)).toHaveLength(3)
+    expect(frame(slices, Array(8).fill('far'), 3).filter(Boolean)).toHaveLength(3)
   })
 
   test('what is in sight already is painted anew in one frame of play', () => {

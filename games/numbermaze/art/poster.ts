@@ -4,7 +4,7 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { BROWN, YELLOW } from '../../kit/paint/palette.ts'
-import { stamp, type Pen } from '../../kit/paint/sprite.ts'
+import { paintWhole, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { HEDGE, STONE, type Board } from '../rules/board.ts'
 import { paintArc } from '../view/arc.ts'
 import { drawButterfly, drawGarden } from '../view/garden.ts'
@@ -35,7 +35,7 @@ export const poster: Poster = (sheet) => {
   pen.translate((left + right) / 2, 180)
   drawGarden(pen, PALETTE, { width: right - left, height: 360, horizon: 84, near: 358, board: 220 })
   pen.restore()
-  drawBoard(pen, PALETTE, LAYOUT, BOARD, () => false)
+  paintWhole(drawBoard(pen, PALETTE, LAYOUT, BOARD, () => false))
   plants(sheet)
   const goal = middleOf(LAYOUT, BOARD.goal)
   drawFlag(pen, goal.x - 6, goal.y + 14, 104, 0.3, 0)

@@ -1,6 +1,6 @@
 /** The board with everything on it, painted row by row from far to near. */
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
-import { sprites, stamp } from '../../kit/paint/sprite.ts'
+import { sprites, stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { rowOf } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
@@ -39,6 +39,7 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
   const bake = sprites(stage)
   /** Pictures of boards are large, so only those of the present garden are kept. */
   let bakeBoard = sprites(stage)
+  let seen: Sprite | undefined
 
   function paintBoard(moment: Moment): void {
     const { state, layout } = moment
@@ -47,13 +48,18 @@ export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene
     const y = layout.near - layout.height / 2
     const slab = bakeBoard(gates, width, height, (pen) => {
       pen.translate(-layout.x, -y)
-      drawBoard(pen, moment.palette, layout, state.board, (cell) => isShut(moment, cell))
+      return drawBoard(pen, moment.palette, layout, state.board, (cell) => isShut(moment, cell))
     })
-    stamp(pen, slab, layout.x, y)
+    // A gate that opens changes the board, which stands as it was until all of the new one is painted.
+    if (seen?.width !== slab.width || !slab.provisional) seen = slab
+    stamp(pen, seen, layout.x, y)
   }
 
   return {
-    begin: () => void (bakeBoard = sprites(stage)),
+    begin() {
+      bakeBoard = sprites(stage)
+      seen = undefined
+    },
     draw({ state, time, delta, still, hint, playing }, layout, attention) {
       const palette = paletteOf(stage.look)
       const moment = { state, layout, actors, now: time, still, palette }

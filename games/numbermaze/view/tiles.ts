@@ -117,13 +117,13 @@ function drawSigns(
 }
 
 /** The slab with all its tiles; `shutAt` says which are behind gates. */
-export function drawBoard(
+export function* drawBoard(
   pen: Pen,
   palette: Palette,
   layout: Layout,
   board: Board,
   shutAt: (cell: number) => boolean,
-): void {
+): Iterable<unknown> {
   const { columns, rows, cell, near, height } = layout
   const rim = (down: number) => roundedPath(layout, -0.2, -0.2, columns + 0.2, rows + 0.2, 0.3, down)
   const foot = rim(cell * 0.2)
@@ -135,5 +135,8 @@ export function drawBoard(
   pen.lineWidth = Math.max(1.5, cell * 0.035)
   pen.stroke(rim(0))
   fillPath(pen, roundedPath(layout, -0.03, -0.03, columns + 0.03, rows + 0.03, 0.16), `${palette.ground}8c`)
-  for (let at = 0; at < board.tiles.length; at++) drawTile(pen, palette, layout, board, at, shutAt(at))
+  for (let at = 0; at < board.tiles.length; at++) {
+    if (at % columns === 0) yield
+    drawTile(pen, palette, layout, board, at, shutAt(at))
+  }
 }
