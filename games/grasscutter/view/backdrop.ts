@@ -11,12 +11,19 @@ import { drawBlade, drawFlower } from './turf.ts'
 /** Where the meadow begins. */
 const horizonOf = (height: number) => Math.max(74, height * 0.15)
 
-export function drawMeadow(pen: Pen, width: number, height: number, layout: Layout, palette: Palette): void {
+export function* drawMeadow(
+  pen: Pen,
+  width: number,
+  height: number,
+  layout: Layout,
+  palette: Palette,
+): Iterable<unknown> {
   const dice = chance(19)
   const horizon = horizonOf(height)
   pen.translate(-width / 2, -height / 2)
   sky(pen, { x: 0, y: 0, width, height: horizon + 20 }, palette.sky)
   glow(pen, width * 0.78, horizon * 0.3, Math.max(160, height * 0.34), palette.glow, 0.95)
+  yield
   for (const [x, y, size] of [
     [0.16, 0.5, 1],
     [0.56, 0.28, 0.7],
@@ -24,9 +31,13 @@ export function drawMeadow(pen: Pen, width: number, height: number, layout: Layo
   ] as const)
     drawCloud(pen, x * width, y * horizon, size * horizon * 0.3, palette.cloud)
   drawTrees(pen, width, horizon, palette.trees, dice)
+  yield
   drawGround(pen, width, height, horizon, palette.meadow)
+  yield
   drawFence(pen, width, horizon, palette.fence)
+  yield
   sow(pen, width, height, horizon, layout, palette, dice)
+  yield
   drawBed(pen, layout, palette.long[0])
 }
 

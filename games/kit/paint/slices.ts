@@ -3,10 +3,8 @@
  * the game is played with comes first; scenery comes after it and fades in.
  */
 
-/** Milliseconds of painting in a frame: under a card nobody waits for an answer. */
-const UNDER_A_CARD = 10
-const SCENERY_UNDER_A_CARD = 8
-const IN_PLAY = 6
+/** Milliseconds of painting in a frame. What is begun in them is ended, and put onto the screen. */
+const SLICE = 6
 /** A device that is quick opens the game in less than this, and draws a frame in less. */
 const QUICK = 40
 /**
@@ -78,7 +76,8 @@ export function openSlices(isPlaying: () => boolean): Slices {
       const slow = Math.min(LONGEST, (now - begun - QUICK) * part)
       begun = now
       part = OF_LAST_FRAME
-      until = now + (isPlaying() ? IN_PLAY : near ? Math.max(UNDER_A_CARD, slow) : SCENERY_UNDER_A_CARD)
+      // Under a card nobody waits for an answer.
+      until = now + (near && !isPlaying() ? Math.max(SLICE, slow) : SLICE)
       // One long frame in play is better than a picture that stands still for many.
       if (isRenewed && isPlaying()) until = Infinity
       renewed = isRenewed
