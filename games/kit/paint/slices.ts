@@ -6,7 +6,7 @@
 /** Milliseconds of painting in a frame. What is begun in them is ended, and put onto the screen. */
 const SLICE = 6
 /** A device that is quick opens the game in less than this, and draws a frame in less. */
-const QUICK = 40
+const QUICK = 45
 /**
  * On a slow device every frame takes long, whatever is painted: a part of what is beyond that again makes fewer of them.
  * What is painted here is put onto the screen after the frame, which takes almost as long again: from a half on, one long
@@ -14,7 +14,7 @@ const QUICK = 40
  */
 const OF_LAST_FRAME = 0.45
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
-const OF_OPENING = 3
+const OF_OPENING = 3.2
 /** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
 const LONGEST = 200
 

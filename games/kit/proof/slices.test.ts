@@ -51,7 +51,7 @@ describe('painting in slices', () => {
 
   test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
     const slices = openSlices(() => false)
-    slices.opened(55)
+    slices.opened(60)
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
