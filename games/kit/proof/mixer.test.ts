@@ -49,7 +49,8 @@ describe('the mixer', () => {
     const roomsOf = (score: Score) => {
       const before = Node.all.length
       open(score).mixer.openRoom()
-      return Node.all.slice(before).filter(({ options }) => 'buffer' in options && !('loop' in options)).length
+      return Node.all.slice(before).filter(({ options }) => 'buffer' in options && !('loop' in options))
+        .length
     }
     expect(roomsOf({ ...SCORE, room: [0.2, 0.1] })).toBe(1)
     expect(roomsOf(SCORE)).toBe(0)
