@@ -25,6 +25,13 @@ function open(score: Score = PLAIN) {
   return { mixer, audio }
 }
 
+/** How many rooms answer, once they are asked to. */
+function roomsOf(score: Score): number {
+  const before = Node.all.length
+  open(score).mixer.openRoom()
+  return Node.all.slice(before).filter(({ options }) => 'buffer' in options && !('loop' in options)).length
+}
+
 /** Where each of these is heard: through a panner, or straight from the middle. */
 function placesOf(sounds: readonly Sound[]): (number | 'middle')[] {
   open().mixer.effects(sounds, 0)
@@ -46,12 +53,6 @@ describe('the mixer', () => {
   })
 
   test('a room answers when it is asked for, and only where the score has one', () => {
-    const roomsOf = (score: Score) => {
-      const before = Node.all.length
-      open(score).mixer.openRoom()
-      return Node.all.slice(before).filter(({ options }) => 'buffer' in options && !('loop' in options))
-        .length
-    }
     expect(roomsOf({ ...SCORE, room: [0.2, 0.1] })).toBe(1)
     expect(roomsOf(SCORE)).toBe(0)
   })
