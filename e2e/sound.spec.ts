@@ -161,7 +161,7 @@ test('a frame that is lost falls silent, and so does a game when another one is 
   await mainButton(place).click()
   await isPlaying(frame)
   // Whoever opens another game takes the focus there.
-  await page.locator('h1').first().click()
+  await page.getByRole('banner').getByRole('link').first().focus()
   await isStill(frame)
 })
 
