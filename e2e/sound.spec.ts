@@ -15,7 +15,7 @@ const QUIET = -27
 const APART = 1.5
 
 /** Minutes in which nodes are counted (the bench counts for an hour), and how many may be under way besides. */
-const MINUTES = 5
+const MINUTES = 20
 const UNDER_WAY = 100
 
 const folders = await gameFolders()

@@ -189,18 +189,8 @@ const DULL = 3000
 /** What has ended is told of by events, which a page that is always busy would hear of late. */
 const hearEvents = () => new Promise<void>((heard) => setTimeout(heard))
 
-/** How often it is stopped to be looked at. */
-const LOOKS = 16
-
-/** Plays it through as quickly as can be, and calls `look` now and then. */
-async function playThrough(scene: Scene, look: () => Promise<void>): Promise<void> {
-  const every = Math.ceil(scene.seconds / (AHEAD / 2) / LOOKS)
-  let stops = 0
-  await render(scene, DULL, async () => {
-    await hearEvents()
-    if (++stops % every === 0) await look()
-  })
-}
+/** Plays it through as quickly as can be. */
+const playThrough = async (scene: Scene) => void (await render(scene, DULL, hearEvents))
 
 export type Studio = { readonly record: typeof record; readonly playThrough: typeof playThrough }
 const studio: Studio = { record, playThrough }

@@ -26,20 +26,23 @@ async function nodesOf(tools: CDPSession): Promise<number> {
   return least
 }
 
-/** Plays a scene through in a studio, and tells how many nodes there were meanwhile, counted at even distances. */
+/** Milliseconds between two counts. */
+const COUNTS_EVERY = 250
+
+/** Plays a scene through in a studio, and tells how many nodes there were meanwhile, counted again and again. */
 export async function nodesWhile(page: Page, scene: Scene): Promise<number[]> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable')
   const counted: number[] = []
-  const count = `count${Date.now()}`
-  await page.exposeFunction(count, async () => void counted.push(await nodesOf(tools)))
-  await page.evaluate(
-    ([asked, name]) => {
-      const { studio, [name]: look } = globalThis as unknown as Opened & Record<string, () => Promise<void>>
-      return studio.playThrough(asked, look as () => Promise<void>)
-    },
-    [scene, count] as const,
-  )
+  const over = page
+    .evaluate((asked) => (globalThis as unknown as Opened).studio.playThrough(asked), scene)
+    .then(() => 'over' as const)
+  for (;;) {
+    const nodes = await nodesOf(tools)
+    // With the end everything is let go, whether it had ended or not: that does not count.
+    if ((await Promise.race([over, page.waitForTimeout(COUNTS_EVERY)])) === 'over') break
+    counted.push(nodes)
+  }
   await tools.detach()
   return counted
 }
