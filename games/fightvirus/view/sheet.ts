@@ -72,7 +72,9 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>)
       )
       const pen = penOn(canvas)
       pen.scale(ratio, ratio)
-      return { pattern: former.get(key)?.pattern ?? null, width, height, canvas, pen, cells: 0 }
+      const pattern = former.get(key)?.pattern ?? null
+      former.delete(key)
+      return { pattern, width, height, canvas, pen, cells: 0 }
     }
   }
 }

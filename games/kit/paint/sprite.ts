@@ -40,7 +40,7 @@ export function sprites(stage: Stage): Bake {
   const cache = new Map<string, Sprite>()
   const unfinished = new Map<string, Painting>()
   /** As sharp as the screen was before. */
-  let former: ReadonlyMap<string, Sprite> = new Map()
+  let former = new Map<string, Sprite>()
   let { epoch, ratio: sharpness } = stage
   let nothing: ImageBitmap | undefined
   /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
@@ -91,6 +91,7 @@ export function sprites(stage: Stage): Bake {
     const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
     if (stage.slices.fades && depth === 0 && !before) sprite.since = performance.now()
     cache.set(key, sprite)
+    former.delete(key)
     return sprite
   }
 }

@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openBakery } from '../sound/bakery.ts'
 import { openMixer } from '../sound/mixer.ts'
 import { PLAIN } from '../sound/plain.ts'
 import type { Score } from '../sound/score.ts'
 import type { Sound } from '../sound/voices.ts'
-import { Context, Node, NODES, Panner, SCORE, sources } from './silent-audio.ts'
+import { Context, Node, Panner, SCORE, sources, useSilentAudio } from './silent-audio.ts'
 
-beforeEach(() => {
-  Node.all = []
-  Context.made = []
-  for (const [name, made] of Object.entries(NODES)) vi.stubGlobal(name, made)
-  vi.stubGlobal('AudioContext', Context)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+useSilentAudio()
 
 function open(score: Score = PLAIN) {
   const bakery = openBakery(() => {})

@@ -1,4 +1,5 @@
 /** Audio in which nothing is heard, and which remembers what was made. For proofs. */
+import { afterEach, beforeEach, vi } from 'vitest'
 import { PLAIN } from '../sound/plain.ts'
 import type { Score } from '../sound/score.ts'
 import { string } from '../sound/timbres.ts'
@@ -95,3 +96,17 @@ export function NoContext(): void {
 
 /** Of those that were made since the last test. */
 export const sources = () => Node.all.filter((node) => node instanceof Source)
+
+/** In every test of a file: nothing has been made yet, and whatever is made is silent. */
+export function useSilentAudio(): void {
+  beforeEach(() => {
+    Node.all = []
+    Context.made = []
+    for (const [name, made] of Object.entries(NODES)) vi.stubGlobal(name, made)
+    vi.stubGlobal('AudioContext', Context)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openSpeakerDoor, type Speaker } from '../sound/speaker.ts'
 import { openSynth } from '../sound/synth.ts'
 import type { Sound } from '../sound/voices.ts'
-import { Context, NoContext, Node, NODES, SCORE, sources } from './silent-audio.ts'
+import { Context, NoContext, SCORE, sources, useSilentAudio } from './silent-audio.ts'
 
-beforeEach(() => {
-  Node.all = []
-  Context.made = []
-  for (const [name, made] of Object.entries(NODES)) vi.stubGlobal(name, made)
-  vi.stubGlobal('AudioContext', Context)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+useSilentAudio()
 
 /** Lets the context's clock run along. */
 async function pass(seconds: number) {
