@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Not benchmarks themselves; nor are files with a hyphen, which are parts of the benchmark before it. */
-const SHARED = new Set(['all', 'table', 'servers', 'terms', 'trace'])
+const SHARED = new Set(['all', 'table', 'servers', 'terms', 'trace', 'weather'])
 
 const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))

@@ -13,14 +13,10 @@ import { longestTask } from './start-tasks.ts'
 import { visitGame } from './start-visit.ts'
 import { budget, median, printTable, round } from './table.ts'
 import type { Terms } from './terms.ts'
+import { inCalm } from './weather.ts'
 
 /** Visits, of which the median counts. */
 const TIMES = { slow: 5, unthrottled: 3 }
-/**
- * A machine that others share slows down to a fifth for seconds. The reference page tells: where its own visits differ
- * by more than this factor, all of them are made again, so many times at most.
- */
-const CALM = 1.35
 const ATTEMPTS = 4
 /** As parts of the time that the reference page takes to its picture. */
 const FIRST_CONTENT = 0.9
@@ -48,35 +44,32 @@ interface InTurn<Visit> {
   /** Milliseconds to the picture of the reference. */
   readonly base: number
   readonly visits: readonly Visit[]
-  /** How much its slowest visit took, compared with its quickest. */
-  readonly unrest: number
+  /** The most that others had of the machine's time during one of them, in percent. */
+  readonly stolen: number
 }
 
 /** The reference is visited in turn with what is held against it, so that both have the same weather. */
 async function inTurn<Visit>(terms: Terms, visit: () => Promise<Visit>): Promise<InTurn<Visit>> {
-  const tries: InTurn<Visit>[] = []
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const plain: number[] = []
-    const visits: Visit[] = []
-    for (let i = 0; i < TIMES[terms]; i++) {
-      plain.push((await visitGame(browser, reference.url, terms, false)).picture)
-      visits.push(await visit())
-    }
-    tries.push({ base: median(plain), visits, unrest: Math.max(...plain) / Math.min(...plain) })
-    if ((tries.at(-1)?.unrest ?? 0) <= CALM) break
+  const tries = await inCalm(TIMES[terms], async () => ({
+    plain: await visitGame(browser, reference.url, terms, false),
+    visit: await visit(),
+  }))
+  return {
+    base: medianOf(tries, ({ result }) => result.plain.picture),
+    visits: tries.map(({ result }) => result.visit),
+    stolen: 100 * Math.max(...tries.map(({ stolen }) => stolen)),
   }
-  return tries.reduce((calmest, each) => (each.unrest < calmest.unrest ? each : calmest))
 }
 
 async function measureAlone(slug: string, terms: Terms) {
   const url = `${games}/${slug}`
-  const { base, unrest, visits } = await inTurn(terms, async () => ({
+  const { base, stolen, visits } = await inTurn(terms, async () => ({
     seen: await visitGame(browser, url, terms, false),
     pressed: await visitGame(browser, url, terms, true),
   }))
   return {
     base,
-    unrest,
+    stolen,
     firstContent: medianOf(visits, ({ seen }) => seen.firstContent),
     picture: medianOf(visits, ({ seen }) => seen.picture),
     whole: medianOf(visits, ({ seen }) => seen.whole),
@@ -87,9 +80,10 @@ async function measureAlone(slug: string, terms: Terms) {
 }
 
 async function measurePage(path: string, terms: Terms) {
-  const { base, visits } = await inTurn(terms, () => visitPage(browser, site + path, terms))
+  const { base, stolen, visits } = await inTurn(terms, () => visitPage(browser, site + path, terms))
   return {
     base,
+    stolen,
     shown: medianOf(visits, ({ shown }) => shown),
     afterBar: medianOf(visits, ({ picture, shown }) => picture - shown),
     answer: medianOf(visits, ({ answer }) => answer),
@@ -114,7 +108,7 @@ for (const terms of ['slow', 'unthrottled'] as const) {
   const name = isSlow ? 'as on a poor phone (150 ms, 1.6 Mbit/s, 4× slower CPU)' : 'unthrottled'
   const alone = []
   for (const slug of slugs) {
-    const { base, unrest, firstContent, picture, whole, answer, shift, kilobytes } = await measureAlone(
+    const { base, stolen, firstContent, picture, whole, answer, shift, kilobytes } = await measureAlone(
       slug,
       terms,
     )
@@ -124,7 +118,7 @@ for (const terms of ['slow', 'unthrottled'] as const) {
       ...cells(base, firstContent, picture, whole, answer, longest),
       kilobytes,
       shift,
-      round(unrest, 2),
+      Math.round(stolen),
     ])
     budget(`${slug}, layout shift, ${terms}`, shift, 0, '')
     if (isSlow) {
@@ -138,25 +132,37 @@ for (const terms of ['slow', 'unthrottled'] as const) {
   const columns = ['game', 'reference', 'first content', 'picture', 'with scenery', 'answer', 'longest task']
   printTable(
     `Games alone, ${name}: ms, longest task in ms of CPU`,
-    [...columns, 'KB', 'shift', 'unrest'],
+    [...columns, 'KB', 'shift', 'stolen %'],
     alone,
   )
 
   const inPage = []
   const home = await measurePage('/', terms)
   const cards = home.shown - BENCH_SETTINGS.pageDelayMs
-  inPage.push(['home', ...cells(home.base, cards, Number.NaN, Number.NaN), home.kilobytes, home.shift])
+  inPage.push([
+    'home',
+    ...cells(home.base, cards, Number.NaN, Number.NaN),
+    home.kilobytes,
+    home.shift,
+    Math.round(home.stolen),
+  ])
   if (isSlow) budget('home, cards visible', cards / home.base, CARDS, '×')
   for (const slug of slugs) {
     const page = await measurePage(`/single?slug=${slug}`, terms)
     const shown = page.shown - BENCH_SETTINGS.gameDelayMs
-    inPage.push([slug, ...cells(page.base, shown, page.afterBar, page.answer), page.kilobytes, page.shift])
+    inPage.push([
+      slug,
+      ...cells(page.base, shown, page.afterBar, page.answer),
+      page.kilobytes,
+      page.shift,
+      Math.round(page.stolen),
+    ])
     budget(`${slug} in its page, picture after the bar, ${terms}`, page.afterBar, AFTER_BAR, 'ms')
     budget(`${slug} in its page, layout shift, ${terms}`, page.shift, 0, '')
   }
   printTable(
     `Pages, ${name}: ms, less the delay that is asked for`,
-    ['page', 'reference', 'bar gone', 'picture after it', 'answer', 'KB', 'shift'],
+    ['page', 'reference', 'bar gone', 'picture after it', 'answer', 'KB', 'shift', 'stolen %'],
     inPage,
   )
 }

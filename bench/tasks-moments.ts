@@ -7,6 +7,7 @@ import type { Challenge } from '../games/kit/album/link.ts'
 import { FRESH_SAVE, writeSave, type Round, type Save } from '../games/kit/play/save.ts'
 import { openPage } from './start-visit.ts'
 import { longestTaskOf } from './trace.ts'
+import { weatherOf, type Tried } from './weather.ts'
 
 export const MOMENTS = [
   'reload',
@@ -25,7 +26,7 @@ export const MOMENTS = [
 ] as const
 
 /** Milliseconds. */
-export type Tasks = Readonly<Record<(typeof MOMENTS)[number], number>>
+export type Tasks = Readonly<Record<(typeof MOMENTS)[number], Tried<number>>>
 
 /** What is rehearsed after the whole first picture and the album. */
 const OPENED_MS = 1000
@@ -110,9 +111,9 @@ export async function openLevel(
   }
 
   return async () => {
-    const tasks: Partial<Record<keyof Tasks, number>> = {}
+    const tasks: Partial<Record<keyof Tasks, Tried<number>>> = {}
     const during = async (moment: keyof Tasks, act: () => Promise<void>) => {
-      tasks[moment] = await longestTaskOf(browser, act)
+      tasks[moment] = await weatherOf(() => longestTaskOf(browser, act))
     }
 
     await visit(playing(1), async (page, address) => {
@@ -161,6 +162,7 @@ export async function openLevel(
     await visit(playing(actions.length - 1), async (page, address) => {
       await open(page, address)
       await mainButton(page).click()
+      await card(page).waitFor({ state: 'hidden' })
       await during('win', async () => {
         for (const key of openPlayer?.().keys(actions.at(-1), states.at(-2)) ?? [])
           await page.keyboard.press(key)
