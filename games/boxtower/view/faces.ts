@@ -109,11 +109,10 @@ export function stampMood(
     pen.drawImage(image, from, 0, step, image.height, x - across / 2, y - up / 2, across, up)
     return
   }
+  pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
   pen.scale(wide, high)
   pen.drawImage(image, from, 0, step, image.height, -size / 2, -height / 2, size, height)
-  pen.scale(1 / wide, 1 / high)
-  pen.rotate(-turn)
-  pen.translate(-x, -y)
+  pen.restore()
 }

@@ -15,6 +15,8 @@ const QUICK = 45
 const OF_LAST_FRAME = 0.45
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
 const OF_OPENING = 3.2
+/** Milliseconds. A frame that comes so late was not drawn slowly: nobody was looking. */
+const PAUSE = 1000
 /** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
 const LONGEST = 200
 
@@ -57,9 +59,9 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let farNow = false
   let isScenery = false
   let renewed = false
-  /** When the last frame began. */
-  let begun = performance.now()
-  let part = OF_OPENING
+  /** When the last frame began; none before the first. */
+  let begun: number | undefined
+  let openedIn = 0
 
   return {
     get lacking() {
@@ -69,13 +71,15 @@ export function openSlices(isPlaying: () => boolean): Slices {
       return near
     },
     opened(milliseconds) {
-      begun = performance.now() - milliseconds
+      openedIn = milliseconds
     },
     begin(isRenewed) {
       const now = performance.now()
-      const slow = Math.min(LONGEST, (now - begun - QUICK) * part)
+      // How long a frame was waited for, the first one or after a pause, says nothing about the device.
+      const took = begun === undefined ? openedIn : now - begun
+      const beyond = (took - QUICK) * (begun === undefined ? OF_OPENING : OF_LAST_FRAME)
+      const slow = took < PAUSE ? Math.min(LONGEST, beyond) : 0
       begun = now
-      part = OF_LAST_FRAME
       // Under a card nobody waits for an answer.
       until = now + (near && !isPlaying() ? Math.max(SLICE, slow) : SLICE)
       // One long frame in play is better than a picture that stands still for many.

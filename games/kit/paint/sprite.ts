@@ -5,13 +5,18 @@ export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export interface Sprite {
   readonly image: ImageBitmap
-  /** In CSS pixels. */
+  /** In CSS pixels: as much as the picture's own pixels are. */
   readonly width: number
   readonly height: number
+  /** Where it was stamped of late, and where before that. */
+  places?: Set<number>
+  formerPlaces?: Set<number>
   /** When it was painted, if it fades in. */
   since?: number
   /** For lack of time nothing yet, or as sharp as the screen was before: ask again, and keep nothing that is made with it. */
   provisional?: true
+  /** There is nothing in it to stamp. */
+  readonly isBlank?: true
 }
 
 /** Paints around the origin. A generator may be interrupted wherever it yields: for what takes longer than a frame may. */
@@ -26,6 +31,11 @@ interface Painting {
 
 /** Milliseconds in which scenery that comes late fades in. */
 const FADE = 300
+
+/** Beyond every screen's lower edge, so that two numbers make one. */
+const FAR = 10_007
+/** More than a sprite is stamped at in one frame. */
+const MOST_PLACES = 200
 
 /** How many sprites are being painted, one for the other. One that is made of others needs all of them whole, at once. */
 let depth = 0
@@ -62,7 +72,7 @@ export function sprites(stage: Stage): Bake {
 
   function blank(width: number, height: number): Sprite {
     nothing ??= begin(1, 1, 1, () => {}).canvas.transferToImageBitmap()
-    return { image: nothing, width, height, provisional: true }
+    return { image: nothing, width, height, provisional: true, isBlank: true }
   }
 
   function forget(): void {
@@ -88,7 +98,8 @@ export function sprites(stage: Stage): Bake {
     }
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
-    const sprite: Sprite = { image: painting.canvas.transferToImageBitmap(), width, height }
+    const image = painting.canvas.transferToImageBitmap()
+    const sprite: Sprite = { image, width: image.width / ratio, height: image.height / ratio }
     if (stage.slices.fades && depth === 0 && !before) sprite.since = performance.now()
     cache.set(key, sprite)
     former.delete(key)
@@ -99,8 +110,8 @@ export function sprites(stage: Stage): Bake {
 function begin(width: number, height: number, ratio: number, paint: Paint): Painting {
   const canvas = new OffscreenCanvas(Math.ceil(width * ratio) || 1, Math.ceil(height * ratio) || 1)
   const pen = penOn(canvas)
+  pen.translate(canvas.width / 2, canvas.height / 2)
   pen.scale(ratio, ratio)
-  pen.translate(width / 2, height / 2)
   return { canvas, steps: stepsOf(paint, pen) }
 }
 
@@ -120,9 +131,24 @@ export function paintWhole(steps: Iterable<unknown>): void {
   for (const _ of steps);
 }
 
+/** Whether it has been stamped there before. What moves about soon fills a set, and another takes its place. */
+function isAtRest(sprite: Sprite, left: number, top: number): boolean {
+  const place = left * FAR + top
+  sprite.places ??= new Set()
+  if (sprite.places.has(place)) return true
+  if (sprite.places.size >= MOST_PLACES) {
+    sprite.formerPlaces = sprite.places
+    sprite.places = new Set()
+  }
+  sprite.places.add(place)
+  return sprite.formerPlaces?.has(place) === true
+}
+
 /** Put a sprite's middle at x, y; stretched (below 0: mirrored) and turned (radians) when asked. */
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
-  const { image, width, height, since } = sprite
+  const { image, width, height, since, isBlank } = sprite
+  // One pixel of nothing, stretched over half a screen, takes as long as a picture of it.
+  if (isBlank) return
   const { globalAlpha } = pen
   const isFading = since !== undefined && depth === 0
   if (isFading) {
@@ -130,17 +156,21 @@ export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, 
     if (shown >= 1) delete sprite.since
     else pen.globalAlpha *= Math.max(0, shown)
   }
-  if (!turn && wide > 0 && high > 0)
-    pen.drawImage(image, x - (width * wide) / 2, y - (height * high) / 2, width * wide, height * high)
-  else if (wide && high) {
-    // There and back again: `save` keeps the whole state of the pen, for which games with hundreds of sprites pay.
-    pen.translate(x, y)
-    pen.rotate(turn)
-    pen.scale(wide, high)
+  if (!turn && wide > 0 && high > 0) {
+    let [left, top] = [x - (width * wide) / 2, y - (height * high) / 2]
+    // Between two pixels a picture is blurred, and takes ten times as long to stamp: what rests, rests on whole ones.
+    if (wide === 1 && high === 1 && isAtRest(sprite, left, top)) {
+      const fine = image.width / width
+      ;[left, top] = [Math.round(left * fine) / fine, Math.round(top * fine) / fine]
+    }
+    pen.drawImage(image, left, top, width * wide, height * high)
+  } else if (wide && high) {
+    // Turned back by hand, it would be turned by a trace of rounding, and everything after it be stamped as slowly.
+    pen.save()
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    pen.transform(cos * wide, sin * wide, -sin * high, cos * high, x, y)
     pen.drawImage(image, -width / 2, -height / 2, width, height)
-    pen.scale(1 / wide, 1 / high)
-    pen.rotate(-turn)
-    pen.translate(-x, -y)
+    pen.restore()
   }
   if (isFading) pen.globalAlpha = globalAlpha
 }

@@ -57,6 +57,15 @@ describe('painting in slices', () => {
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
   })
 
+  test('a frame that was waited for is not a slow one: neither the first nor one after a pause', () => {
+    const slices = openSlices(() => false)
+    slices.opened(20)
+    for (const _ of [1, 2]) {
+      now += 5000
+      expect(frame(slices, Array(8).fill('near'), 4).filter(Boolean)).toHaveLength(2)
+    }
+  })
+
   test('a quick device paints no more in its first frame than in any other', () => {
     const slices = openSlices(() => false)
     slices.opened(39)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sprites } from '../paint/sprite.ts'
+import { sprites, stamp, type Pen, type Sprite } from '../paint/sprite.ts'
 import type { Stage } from '../paint/stage.ts'
 
 /** A canvas of which only the size matters. */
@@ -65,5 +65,57 @@ describe('sprites', () => {
     slices.time = false
     stage.epoch = 2
     expect(ball().image.width).toBe(1)
+  })
+})
+
+describe('stamping', () => {
+  function openPen() {
+    const drawn: number[][] = []
+    const pen = { globalAlpha: 1, drawImage: (_: unknown, ...box: number[]) => drawn.push(box) }
+    return { drawn, pen: pen as unknown as Pen }
+  }
+  const ball = () => ({ image: { width: 21, height: 21 }, width: 10.5, height: 10.5 }) as unknown as Sprite
+
+  test('what rests is put onto whole pixels of the canvas, wherever else it is stamped', () => {
+    const { drawn, pen } = openPen()
+    const sprite = ball()
+    for (const _ of [1, 2, 3]) for (const x of [7.4, 50.1]) stamp(pen, sprite, x, 9.3)
+    expect(drawn.slice(0, 2)).toEqual([
+      [7.4 - 5.25, 9.3 - 5.25, 10.5, 10.5],
+      [50.1 - 5.25, 9.3 - 5.25, 10.5, 10.5],
+    ])
+    expect(drawn.slice(2, 4)).toEqual([
+      [2, 4, 10.5, 10.5],
+      [45, 4, 10.5, 10.5],
+    ])
+    expect(drawn.slice(4)).toEqual(drawn.slice(2, 4))
+  })
+
+  test('what moves does so between pixels too, and does not unsettle what rests', () => {
+    const { drawn, pen } = openPen()
+    const sprite = ball()
+    stamp(pen, sprite, 7.4, 9.3)
+    for (let x = 0; x < 100; x += 0.1) {
+      stamp(pen, sprite, x, 30)
+      expect(drawn.at(-1)?.[0]).toBe(x - 5.25)
+      stamp(pen, sprite, 7.4, 9.3)
+      expect(drawn.at(-1)).toEqual([2, 4, 10.5, 10.5])
+    }
+    expect((sprite.places?.size ?? 0) + (sprite.formerPlaces?.size ?? 0)).toBeLessThanOrEqual(400)
+  })
+
+  test('what is stretched is not put onto whole pixels', () => {
+    const { drawn, pen } = openPen()
+    const sprite = ball()
+    for (const _ of [1, 2]) stamp(pen, sprite, 7.4, 9.3, 2)
+    expect(drawn[1]).toEqual([7.4 - 10.5, 9.3 - 10.5, 21, 21])
+  })
+
+  test('what is not painted yet is not stamped', () => {
+    const { slices, ball: unpainted } = openSprites()
+    slices.time = false
+    const { drawn, pen } = openPen()
+    stamp(pen, unpainted(), 7, 7)
+    expect(drawn).toEqual([])
   })
 })

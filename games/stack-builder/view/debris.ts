@@ -85,11 +85,11 @@ export function openDebris(pen: Pen): Debris {
         const moved = axis ? { ...slab, z: slab.z + by } : { ...slab, x: slab.x + by }
         const at = middleOf(lens, moved, high + 0.5)
         if (at.y > bottom + 1000 * lens.unit) continue
+        pen.save()
         pen.translate(at.x, at.y)
         pen.rotate(turn)
         drawStorey(pen, { ...lens, x: lens.x - at.x, y: lens.y - at.y }, moved, high, colours, PIECE)
-        pen.rotate(-turn)
-        pen.translate(-at.x, -at.y)
+        pen.restore()
       }
     },
     drawRings(lens, still) {
