@@ -23,6 +23,7 @@ export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, tim
   // On a wide frame there is room for more of them.
   const rows = width > height * 1.2 ? 2 : 1
   for (const [layer, { pace, every, size, near }] of LAYERS.entries()) {
+    const big = size * unit
     const camera = Math.max(0, lens.camera) * pace
     const first = Math.floor((camera - height / unit) / every)
     const last = Math.ceil((camera + (height / unit) * 0.4) / every)
@@ -36,10 +37,9 @@ export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, tim
           if (scatter(seed, 51) > (near ? 0.72 : 0.8)) continue
           const out = (row + 0.35 + scatter(seed, 52) * 0.6) / rows
           const x = width / 2 + side * (90 * unit + out * (width / 2 - 70 * unit))
-          if (x < -size * unit || x > width + size * unit || y < -2 * size * unit || y > height + size * unit)
-            continue
+          if (x < -big || x > width + big || y < -2 * big || y > height + big) continue
           const bob = Math.sin(time * 0.5 + seed) * 4 * unit
-          const sprite = thingSprite(bake, palette, zone, seed, size * unit, near)
+          const sprite = thingSprite(bake, palette, zone, seed, big, near)
           if (sprite) stamp(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)
         }
     }

@@ -130,10 +130,11 @@ function drawPetals(
   places: readonly number[],
 ): void {
   const petal = petalSprite(bake, unit)
-  for (const place of places)
-    at(pen, x + place * mix(30, 22, shut) * wide * unit, y + 12 * unit, () =>
-      stamp(pen, petal, 0, 0, wide * 0.9, mix(0.62, 1, shut), place * mix(1.25, 0.34, shut)),
-    )
+  for (const place of places) {
+    const aside = place * mix(30, 22, shut) * wide * unit
+    const turn = place * mix(1.25, 0.34, shut)
+    stamp(pen, petal, x + aside, y + 12 * unit, wide * 0.9, mix(0.62, 1, shut), turn)
+  }
 }
 
 /** The part of a nest that is behind the egg. */

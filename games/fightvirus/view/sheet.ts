@@ -37,14 +37,14 @@ interface Baking extends Sheet {
   cells: number
 }
 
-/** Like the kit's sprites, but for patterns. When only the sharpness changes, they too stay until they are made anew. */
+/** Like the kit's sprites, but for patterns. When only sharpness or look change, they too stay until they are made anew. */
 export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>): BakeSheet {
   let known = new Map<string, Baking>()
   let former = known
   let { epoch, ratio: sharpness } = stage
   return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
     if (epoch !== stage.epoch || sharpness !== stage.ratio) {
-      former = epoch === stage.epoch ? known : new Map()
+      former = known
       known = new Map()
       ;({ epoch, ratio: sharpness } = stage)
     }
@@ -72,8 +72,9 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>)
       )
       const pen = penOn(canvas)
       pen.scale(ratio, ratio)
-      const pattern = former.get(key)?.pattern ?? null
+      const before = former.get(key)
       former.delete(key)
+      const pattern = (before?.width === width && before.height === height && before.pattern) || null
       return { pattern, width, height, canvas, pen, cells: 0 }
     }
   }

@@ -27,8 +27,7 @@ export interface Slices {
   readonly lackingNear: boolean
   /** The first frame is about to be drawn; it took so many milliseconds to get there. */
   opened(milliseconds: number): void
-  /** `isRenewed`: what is in sight already is to be painted anew. */
-  begin(isRenewed: boolean): void
+  begin(): void
   end(): void
   /** Draws scenery. */
   scenery(draw: () => void): void
@@ -58,10 +57,11 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let nearNow = false
   let farNow = false
   let isScenery = false
-  let renewed = false
   /** When the last frame began; none before the first. */
   let begun: number | undefined
-  let openedIn = 0
+  /** How long it took, or to open the game. */
+  let took = 0
+  let part = OF_OPENING
 
   return {
     get lacking() {
@@ -71,20 +71,17 @@ export function openSlices(isPlaying: () => boolean): Slices {
       return near
     },
     opened(milliseconds) {
-      openedIn = milliseconds
+      took = milliseconds
     },
-    begin(isRenewed) {
+    begin() {
       const now = performance.now()
       // How long a frame was waited for, the first one or after a pause, says nothing about the device.
-      const took = begun === undefined ? openedIn : now - begun
-      const beyond = (took - QUICK) * (begun === undefined ? OF_OPENING : OF_LAST_FRAME)
-      const slow = took < PAUSE ? Math.min(LONGEST, beyond) : 0
+      if (begun !== undefined) took = now - begun
+      const slow = took < PAUSE ? Math.min(LONGEST, (took - QUICK) * part) : 0
       begun = now
+      part = OF_LAST_FRAME
       // Under a card nobody waits for an answer.
       until = now + (near && !isPlaying() ? Math.max(SLICE, slow) : SLICE)
-      // One long frame in play is better than a picture that stands still for many.
-      if (isRenewed && isPlaying()) until = Infinity
-      renewed = isRenewed
       nearNow = farNow = false
     },
     end() {
@@ -98,7 +95,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
       isScenery = false
     },
     get fades() {
-      return isScenery && !renewed && (near || far)
+      return isScenery && (near || far)
     },
     hasTime() {
       if (until === undefined) return true

@@ -8,15 +8,12 @@ export interface Sprite {
   /** In CSS pixels: as much as the picture's own pixels are. */
   readonly width: number
   readonly height: number
-  /** Where it was stamped of late, and where before that. */
-  places?: Set<number>
-  formerPlaces?: Set<number>
+  /** Where it was stamped of late; none if there is nothing in it to stamp. */
+  readonly places?: Set<number>
   /** When it was painted, if it fades in. */
-  since?: number
-  /** For lack of time nothing yet, or as sharp as the screen was before: ask again, and keep nothing that is made with it. */
+  readonly since?: number | undefined
+  /** For lack of time nothing yet, or as it was before: ask again, and keep nothing that is made with it. */
   provisional?: true
-  /** There is nothing in it to stamp. */
-  readonly isBlank?: true
 }
 
 /** Paints around the origin. A generator may be interrupted wherever it yields: for what takes longer than a frame may. */
@@ -41,17 +38,17 @@ const MOST_PLACES = 200
 let depth = 0
 
 /**
- * A cache that forgets when the stage changes size. When only its sharpness changes, everything stays in sight as it was
- * until there is time to paint it anew. Draws with the origin in the middle of a `width` × `height` box, so
+ * A cache that forgets when the stage changes size. When only its sharpness or its look changes, everything stays in
+ * sight as it was until there is time to paint it anew. Draws with the origin in the middle of a `width` × `height` box, so
  * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
  * painting, what is not there yet is left out until the next one: see slices.ts.
  */
 export function sprites(stage: Stage): Bake {
   const cache = new Map<string, Sprite>()
   const unfinished = new Map<string, Painting>()
-  /** As sharp as the screen was before. */
+  /** As they were before, in the same size. */
   let former = new Map<string, Sprite>()
-  let { epoch, ratio: sharpness } = stage
+  let { epoch, ratio: sharpness, width: wide, height: high } = stage
   let nothing: ImageBitmap | undefined
   /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
   let speck: Pen | undefined
@@ -72,16 +69,16 @@ export function sprites(stage: Stage): Bake {
 
   function blank(width: number, height: number): Sprite {
     nothing ??= begin(1, 1, 1, () => {}).canvas.transferToImageBitmap()
-    return { image: nothing, width, height, provisional: true, isBlank: true }
+    return { image: nothing, width, height, provisional: true }
   }
 
   function forget(): void {
-    const isSameSize = epoch === stage.epoch
+    const isSameSize = wide === stage.width && high === stage.height
     for (const sprite of cache.values()) sprite.provisional = true
     former = new Map(isSameSize ? [...former, ...cache] : [])
     cache.clear()
     unfinished.clear()
-    ;({ epoch, ratio: sharpness } = stage)
+    ;({ epoch, ratio: sharpness, width: wide, height: high } = stage)
   }
 
   return (key, width, height, paint, ratio = stage.ratio) => {
@@ -99,8 +96,14 @@ export function sprites(stage: Stage): Bake {
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const image = painting.canvas.transferToImageBitmap()
-    const sprite: Sprite = { image, width: image.width / ratio, height: image.height / ratio }
-    if (stage.slices.fades && depth === 0 && !before) sprite.since = performance.now()
+    const since = stage.slices.fades && depth === 0 && !before ? performance.now() : undefined
+    const sprite: Sprite = {
+      image,
+      width: image.width / ratio,
+      height: image.height / ratio,
+      places: new Set(),
+      since,
+    }
     cache.set(key, sprite)
     former.delete(key)
     return sprite
@@ -131,40 +134,31 @@ export function paintWhole(steps: Iterable<unknown>): void {
   for (const _ of steps);
 }
 
-/** Whether it has been stamped there before. What moves about soon fills a set, and another takes its place. */
-function isAtRest(sprite: Sprite, left: number, top: number): boolean {
-  const place = left * FAR + top
-  sprite.places ??= new Set()
-  if (sprite.places.has(place)) return true
-  if (sprite.places.size >= MOST_PLACES) {
-    sprite.formerPlaces = sprite.places
-    sprite.places = new Set()
-  }
-  sprite.places.add(place)
-  return sprite.formerPlaces?.has(place) === true
+/** Whether it has been stamped there before. What moves about leaves new places all the time: at last all are forgotten. */
+function isAtRest(places: Set<number>, place: number): boolean {
+  if (places.size > MOST_PLACES) places.clear()
+  const isKnown = places.has(place)
+  places.add(place)
+  return isKnown
 }
 
 /** Put a sprite's middle at x, y; stretched (below 0: mirrored) and turned (radians) when asked. */
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
-  const { image, width, height, since, isBlank } = sprite
+  const { image, width, height, since, places } = sprite
   // One pixel of nothing, stretched over half a screen, takes as long as a picture of it.
-  if (isBlank) return
+  if (!places || !wide || !high) return
   const { globalAlpha } = pen
-  const isFading = since !== undefined && depth === 0
-  if (isFading) {
-    const shown = (performance.now() - since) / FADE
-    if (shown >= 1) delete sprite.since
-    else pen.globalAlpha *= Math.max(0, shown)
-  }
+  const shown = since === undefined || depth > 0 ? 1 : (performance.now() - since) / FADE
+  if (shown < 1) pen.globalAlpha *= Math.max(0, shown)
   if (!turn && wide > 0 && high > 0) {
     let [left, top] = [x - (width * wide) / 2, y - (height * high) / 2]
     // Between two pixels a picture is blurred, and takes ten times as long to stamp: what rests, rests on whole ones.
-    if (wide === 1 && high === 1 && isAtRest(sprite, left, top)) {
+    if (wide === 1 && high === 1 && isAtRest(places, left * FAR + top)) {
       const fine = image.width / width
       ;[left, top] = [Math.round(left * fine) / fine, Math.round(top * fine) / fine]
     }
     pen.drawImage(image, left, top, width * wide, height * high)
-  } else if (wide && high) {
+  } else {
     // Turned back by hand, it would be turned by a trace of rounding, and everything after it be stamped as slowly.
     pen.save()
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -172,5 +166,5 @@ export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, 
     pen.drawImage(image, -width / 2, -height / 2, width, height)
     pen.restore()
   }
-  if (isFading) pen.globalAlpha = globalAlpha
+  if (shown < 1) pen.globalAlpha = globalAlpha
 }

@@ -59,23 +59,13 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let cap = 0
   let isProven = true
   let known = ''
-  /** The last picture, which stays in sight until all of the same picture has been painted anew. */
-  let held: OffscreenCanvas | undefined
-
-  function hold(): void {
-    if (!pen) return
-    held = new OffscreenCanvas(canvas.width, canvas.height)
-    held.getContext('2d')?.drawImage(canvas, 0, 0)
-  }
-
-  /** The picture that is held, or the game's own colour: without transparency, an empty canvas is black. */
+  /** The game's own colour: without transparency, an empty canvas is black. */
   function prime(): void {
     if (!pen) return
     pen.setTransform(1, 0, 0, 1, 0, 0)
     pen.globalAlpha = 1
     pen.fillStyle = ground
     pen.fillRect(0, 0, canvas.width, canvas.height)
-    if (held) pen.drawImage(held, 0, 0, canvas.width, canvas.height)
   }
 
   const stage = {
@@ -110,31 +100,21 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       // Setting a canvas's size clears it, even to the same value.
       if (canvas.width !== wide) canvas.width = wide
       if (canvas.height !== high) canvas.height = high
-      if (width !== stage.width || height !== stage.height) held = undefined
       prime()
       Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
       return true
     },
 
     begin() {
-      slices.begin(held !== undefined)
-      if (!pen) return
-      pen.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
-      if (!slices.lacking) return
+      slices.begin()
       // Until the scenery is there, the game's own colour.
-      pen.fillStyle = ground
-      pen.fillRect(0, 0, stage.width, stage.height)
+      if (slices.lacking) prime()
+      pen?.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
     },
 
-    end() {
-      slices.end()
-      if (!held) return
-      if (slices.lacking) prime()
-      else held = undefined
-    },
+    end: slices.end,
 
     renew() {
-      hold()
       stage.epoch++
     },
 

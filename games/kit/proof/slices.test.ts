@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** A frame in which these are asked for, each painted in so many milliseconds: which of them were painted. */
 function frame(slices: ReturnType<typeof openSlices>, wanted: readonly ('near' | 'far')[], each: number) {
-  slices.begin(false)
+  slices.begin()
   const painted = wanted.map((what) => {
     let hasTime = false
     const ask = () => void (hasTime = slices.hasTime())
@@ -76,13 +76,5 @@ describe('painting in slices', () => {
     const slices = openSlices(() => false)
     frame(slices, ['near'], 100)
     expect(frame(slices, Array(8).fill('far'), 4).filter(Boolean)).toHaveLength(2)
-  })
-
-  test('what is in sight already is painted anew in one frame of play', () => {
-    const slices = openSlices(() => true)
-    slices.begin(true)
-    now += 500
-    expect(slices.hasTime()).toBe(true)
-    expect(slices.fades).toBe(false)
   })
 })

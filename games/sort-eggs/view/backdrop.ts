@@ -105,9 +105,9 @@ export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
         pen.fillRect(-width / 2, -height / 2, width, height)
         pen.globalAlpha = 1
         pen.fillStyle = '#ffd977'
-        const x = -width / 2 + width * 0.13
-        pen.fillRect(x - 11 * unit, -height / 2 + height * 0.53 - 94 * unit, 22 * unit, 20 * unit)
-        glow(pen, x, -height / 2 + height * 0.53 - 84 * unit, 60 * unit, '255,217,119', 0.7)
+        const [x, y] = [width * -0.37, height * 0.03 - 84 * unit]
+        pen.fillRect(x - 11 * unit, y - 10 * unit, 22 * unit, 20 * unit)
+        glow(pen, x, y, 60 * unit, '255,217,119', 0.7)
       },
       Math.min(stage.ratio, 1.5),
     )
