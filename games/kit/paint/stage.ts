@@ -59,6 +59,8 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let cap = 0
   let isProven = true
   let known = ''
+  /** Whether a frame has told what it lacks since the stage became sharper. */
+  let isTold = true
   /** The game's own colour: without transparency, an empty canvas is black. */
   function prime(): void {
     if (!pen) return
@@ -66,6 +68,15 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     pen.globalAlpha = 1
     pen.fillStyle = ground
     pen.fillRect(0, 0, canvas.width, canvas.height)
+  }
+
+  /** Gives the canvas its pixels. */
+  function fit(): void {
+    const [wide, high] = [Math.round(stage.width * stage.ratio), Math.round(stage.height * stage.ratio)]
+    // Setting a canvas's size clears it, even to the same value.
+    if (canvas.width === wide && canvas.height === high) return
+    Object.assign(canvas, { width: wide, height: high })
+    prime()
   }
 
   const stage = {
@@ -96,20 +107,22 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       const isResized = size !== known
       if (!isResized && ratio === stage.ratio) return false
       known = size
-      const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)]
-      // Setting a canvas's size clears it, even to the same value.
-      if (canvas.width !== wide) canvas.width = wide
-      if (canvas.height !== high) canvas.height = high
-      prime()
+      const isCoarser = ratio < stage.ratio
       Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
+      if (isResized || isCoarser) fit()
+      else isTold = false
       return true
     },
 
     begin() {
       slices.begin()
-      // Until the scenery is there, the game's own colour.
+      // Until the scenery is there, the game's own colour. A canvas becomes sharp when all that is drawn on it is: to blow
+      // up what is coarse takes a slow device longer than anything else.
       if (slices.lacking) prime()
-      pen?.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0)
+      else if (isTold) fit()
+      isTold = true
+      const scale = canvas.width / stage.width
+      pen?.setTransform(scale, 0, 0, scale, 0, 0)
     },
 
     end: slices.end,

@@ -64,7 +64,8 @@ export const homesIn = (house: House): number[] => [
 
 /** Whether a pot is where it belongs: on its bed, or in a pit. */
 export function isHome(house: House, pot: number, place: number): boolean {
-  if (pot < ownedIn(house)) return wanted(house, place) === pot
+  const own = OWN[pot] ?? ''
+  if (own && house.includes(own)) return house[place] === own
   return place < 0 || house[place] === '.'
 }
 
