@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function open() {
-  const pen = { setTransform: vi.fn(), fillRect: vi.fn() }
+  const pen = { setTransform: vi.fn<(...matrix: number[]) => void>(), fillRect() {} }
   const canvas = { width: 300, height: 150, getContext: () => pen }
   const slices = { lacking: false, begin() {}, end() {} }
   const stage = openStage(canvas as unknown as HTMLCanvasElement, {} as Ahead, slices as unknown as Slices)
