@@ -26,6 +26,7 @@ const STAGE = {
   height: 650,
   safe: { top: 60, right: 8, bottom: 60, left: 8 },
   epoch: 1,
+  coat: 1,
   look: '',
 }
 

@@ -33,7 +33,7 @@ export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, tim
       const zone = zoneAt(Math.max(0, (n * every) / pace / TREE.spacing))
       for (const side of [-1, 1])
         for (let row = 0; row < rows; row++) {
-          const seed = n * 6 + row * 2 + (side > 0 ? 1 : 0) + layer * 1000
+          const seed = n * 6 + row * 2 + (side + 1) / 2 + layer * 1000
           if (scatter(seed, 51) > (near ? 0.72 : 0.8)) continue
           const out = (row + 0.35 + scatter(seed, 52) * 0.6) / rows
           const x = width / 2 + side * (90 * unit + out * (width / 2 - 70 * unit))
@@ -60,9 +60,9 @@ function thingSprite(
     return near && roll < 0.5
       ? tuftSprite(bake, palette, 1, size * 1.3, seed % 2)
       : crownSprite(bake, palette, 1, size * 1.25)
-  if (zone === 3 && roll < 0.3) return airshipSprite(bake, roll < 0.15, near ? size * 0.5 : size * 0.36)
+  if (zone === 3 && roll < 0.3) return airshipSprite(bake, roll < 0.15, size * (near ? 0.5 : 0.36))
   if (zone === 4 && roll < 0.34) return orbSprite(bake, roll < 0.17 ? ORANGE : VIOLET, size * 0.34)
-  return cloudSprite(bake, zone, zone < 4 ? size : size * 0.7, near && zone < 4 && roll > 0.62)
+  return cloudSprite(bake, zone, size * (zone < 4 ? 1 : 0.7), near && zone < 4 && roll > 0.62)
 }
 
 /** A tree far away. */

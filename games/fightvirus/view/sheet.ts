@@ -38,15 +38,15 @@ interface Baking extends Sheet {
 }
 
 /** Like the kit's sprites, but for patterns. When only sharpness or look change, they too stay until they are made anew. */
-export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'epoch' | 'slices'>): BakeSheet {
+export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'slices'>): BakeSheet {
   let known = new Map<string, Baking>()
   let former = known
-  let { epoch, ratio: sharpness } = stage
+  let { coat } = stage
   return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
-    if (epoch !== stage.epoch || sharpness !== stage.ratio) {
+    if (coat !== stage.coat) {
       former = known
       known = new Map()
-      ;({ epoch, ratio: sharpness } = stage)
+      ;({ coat } = stage)
     }
     const sheet = known.get(key) ?? begin()
     known.set(key, sheet)

@@ -125,6 +125,7 @@ function stageOn(
     ratio,
     safe: { top: 0, right: 0, bottom: 0, left: 0, ...safe },
     epoch: 1,
+    coat: 1,
     // A poster needs everything at once, and asks for it as it goes.
     ahead: () => {},
     slices: UNHURRIED,

@@ -27,7 +27,8 @@ export interface Slices {
   readonly lackingNear: boolean
   /** The first frame is about to be drawn; it took so many milliseconds to get there. */
   opened(milliseconds: number): void
-  begin(): void
+  /** `isWhole`: nothing may be left out of this one. */
+  begin(isWhole: boolean): void
   end(): void
   /** Draws scenery. */
   scenery(draw: () => void): void
@@ -73,7 +74,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
     opened(milliseconds) {
       took = milliseconds
     },
-    begin() {
+    begin(isWhole) {
       const now = performance.now()
       // How long a frame was waited for, the first one or after a pause, says nothing about the device.
       if (begun !== undefined) took = now - begun
@@ -82,6 +83,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
       part = OF_LAST_FRAME
       // Under a card nobody waits for an answer.
       until = now + (near && !isPlaying() ? Math.max(SLICE, slow) : SLICE)
+      if (isWhole) until = Infinity
       nearNow = farNow = false
     },
     end() {

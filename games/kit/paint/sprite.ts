@@ -48,7 +48,7 @@ export function sprites(stage: Stage): Bake {
   const unfinished = new Map<string, Painting>()
   /** As they were before, in the same size. */
   let former = new Map<string, Sprite>()
-  let { epoch, ratio: sharpness, width: wide, height: high } = stage
+  let { coat, width: wide, height: high } = stage
   let nothing: ImageBitmap | undefined
   /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
   let speck: Pen | undefined
@@ -78,11 +78,11 @@ export function sprites(stage: Stage): Bake {
     former = new Map(isSameSize ? [...former, ...cache] : [])
     cache.clear()
     unfinished.clear()
-    ;({ epoch, ratio: sharpness, width: wide, height: high } = stage)
+    ;({ coat, width: wide, height: high } = stage)
   }
 
   return (key, width, height, paint, ratio = stage.ratio) => {
-    if (epoch !== stage.epoch || sharpness !== stage.ratio) forget()
+    if (coat !== stage.coat) forget()
     const known = cache.get(key)
     if (known) return known
     const before = former.get(key)

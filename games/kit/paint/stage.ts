@@ -21,8 +21,10 @@ export interface Stage {
   readonly safe: Insets
   /** The look that the visitor has chosen, by its id. */
   readonly look: string
-  /** Grows with every change of size or look: what was laid out and baked before is stale. */
+  /** Grows with every change of size or look: what was laid out before is stale. */
   readonly epoch: number
+  /** Grows with every change of size, look, sharpness or letters: what was baked before is stale. */
+  readonly coat: number
   /** Paints what will be needed, between frames; under the opening card there is most time for it. */
   readonly ahead: Ahead
   /** How much may be painted in a frame. */
@@ -39,7 +41,7 @@ export interface LiveStage extends Stage {
   end(): void
   /** What was baked is stale: it was lettered without the family's typeface. */
   renew(): void
-  /** Another look: what was baked is stale. */
+  /** Another look, which is there with the next frame. */
   wear(look: string): void
   /** Give up sharpness for speed: 2, then 1.5, then 1. A frame must follow at once, for the canvas is empty. */
   coarsen(): boolean
@@ -59,6 +61,8 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let cap = 0
   let isProven = true
   let known = ''
+  /** Whether no frame has been drawn in the look. */
+  let isUnworn = false
   /** Whether a frame has told what it lacks since the stage became sharper. */
   let isTold = true
   /** The game's own colour: without transparency, an empty canvas is black. */
@@ -87,6 +91,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     look: '',
     epoch: 0,
+    coat: 0,
     ahead,
     slices,
     scenery: slices.scenery,
@@ -109,13 +114,15 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       known = size
       const isCoarser = ratio < stage.ratio
       Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
+      stage.coat++
       if (isResized || isCoarser) fit()
       else isTold = false
       return true
     },
 
     begin() {
-      slices.begin()
+      slices.begin(isUnworn)
+      isUnworn = false
       // Until the scenery is there, the game's own colour. A canvas becomes sharp when all that is drawn on it is: to blow
       // up what is coarse takes a slow device longer than anything else.
       if (slices.lacking) prime()
@@ -128,13 +135,16 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     end: slices.end,
 
     renew() {
-      stage.epoch++
+      stage.coat++
     },
 
     wear(look: string) {
       if (look === stage.look) return
       stage.look = look
-      if (pen) stage.renew()
+      if (!pen) return
+      stage.epoch++
+      stage.coat++
+      isUnworn = true
     },
 
     beginCoarse() {

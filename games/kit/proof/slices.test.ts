@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** A frame in which these are asked for, each painted in so many milliseconds: which of them were painted. */
 function frame(slices: ReturnType<typeof openSlices>, wanted: readonly ('near' | 'far')[], each: number) {
-  slices.begin()
+  slices.begin(false)
   const painted = wanted.map((what) => {
     let hasTime = false
     const ask = () => void (hasTime = slices.hasTime())
@@ -76,5 +76,16 @@ describe('painting in slices', () => {
     const slices = openSlices(() => false)
     frame(slices, ['near'], 100)
     expect(frame(slices, Array(8).fill('far'), 4).filter(Boolean)).toHaveLength(2)
+  })
+
+  test('nothing is left out of a frame that must be whole', () => {
+    const slices = openSlices(() => true)
+    for (const _ of [1, 2]) frame(slices, ['near', 'far'], 1)
+    slices.begin(true)
+    now += 500
+    expect(slices.hasTime()).toBe(true)
+    slices.scenery(() => expect([slices.hasTime(), slices.fades]).toEqual([true, false]))
+    slices.end()
+    expect(slices.lacking).toBe(false)
   })
 })

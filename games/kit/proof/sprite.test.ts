@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function openSprites() {
   const slices = { time: true, fades: false, hasTime: () => slices.time }
-  const stage = { epoch: 1, ratio: 2, width: 320, height: 480, slices }
+  const stage = { coat: 1, ratio: 2, width: 320, height: 480, slices }
   const bake = sprites(stage as unknown as Stage)
   return { stage, slices, ball: () => bake('ball', 10, 10, () => {}) }
 }
@@ -50,6 +50,7 @@ describe('sprites', () => {
     Object.assign(slices, { time: false, fades: true })
     for (const ratio of [1.5, 1]) {
       stage.ratio = ratio
+      stage.coat++
       expect(ball(), 'the same, so that nothing made with it is made again').toBe(sharp)
       expect(sharp.provisional, 'whoever has kept it asks again').toBe(true)
     }
@@ -59,11 +60,11 @@ describe('sprites', () => {
     expect(ball().provisional).toBeUndefined()
   })
 
-  test('stay until there is time for another look, too', () => {
+  test('stay until there is time to letter them anew, too', () => {
     const { stage, slices, ball } = openSprites()
     const former = ball()
     slices.time = false
-    stage.epoch = 2
+    stage.coat = 2
     expect(ball()).toBe(former)
     slices.time = true
     expect(ball()).not.toBe(former)
@@ -73,7 +74,7 @@ describe('sprites', () => {
     const { stage, slices, ball } = openSprites()
     ball()
     slices.time = false
-    Object.assign(stage, { epoch: 2, width: 640 })
+    Object.assign(stage, { coat: 2, width: 640 })
     expect(ball().image.width).toBe(1)
   })
 })

@@ -61,3 +61,20 @@ test('a device that is too slow is helped at once, and a frame of another size i
   stage.measure(NOTHING_COVERED)
   expect(canvas.width).toBe(960)
 })
+
+test('another look is there with the next frame, whole', () => {
+  const { pen, slices, stage } = open()
+  const asked: boolean[] = []
+  Object.assign(slices, { begin: (isWhole: boolean) => asked.push(isWhole) })
+  stage.measure(NOTHING_COVERED)
+  expect(stage.pen).toBe(pen)
+  const { epoch, coat } = stage
+  stage.wear('night')
+  expect([stage.epoch, stage.coat]).toEqual([epoch + 1, coat + 1])
+  stage.begin()
+  stage.wear('night')
+  stage.begin()
+  expect(asked).toEqual([true, false])
+  stage.renew()
+  expect([stage.epoch, stage.coat]).toEqual([epoch + 1, coat + 2])
+})

@@ -38,30 +38,37 @@ export function drawTuft(pen: Pen, tone: number, number: number, { leaves, isSno
     for (const x of [-11, 2, 12]) blot(pen, '#fff', x, -20 + dice.int(6), 8 + dice.int(3), 4.5)
 }
 
-/**
- * One block around the origin. It joins the blocks beside it and shows its planks where there is none below. `size` is
- * how many units a pixel of a tuft is wide.
- */
-export function drawPlanter(
-  pen: Pen,
-  house: House,
-  place: number,
-  tuft: Tufts,
-  size: number,
-  { wood, shade, blossoms }: Palette,
-): void {
-  const dice = chance(place * 7919 + house.length)
+/** From where to where a block reaches: it joins those beside it. */
+const endsOf = (house: House, place: number) => [
+  isBuilt(house, place - 1) ? -50 : -46,
+  isBuilt(house, place + 1) ? 50 : 46,
+]
+
+/** One block around the origin, without its leaves. It shows its planks where there is no other below. */
+export function drawPlanter(pen: Pen, house: House, place: number, { wood, shade }: Palette): void {
   const below = isBuilt(house, place + strideOf(house))
-  const from = isBuilt(house, place - 1) ? -50 : -46
-  const to = isBuilt(house, place + 1) ? 50 : 46
+  const [from = 0, to = 0] = endsOf(house, place)
   if (!below) {
     fillPath(pen, `M${from} 16H${to}V46H${from}z`, downwards(pen, 18, 50, wood))
     strokePath(pen, `M${from + 3} 21H${to - 3}`, 'rgba(255,235,200,.55)', 3)
     strokePath(pen, `M${from + 2} 33H${to - 2}`, 'rgba(70,34,10,.5)', 2.5)
   }
   fillPath(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, shade)
+}
+
+/** What grows in it, and reaches over to the next one. `size` is how many units a pixel of a tuft is wide. */
+export function drawGreen(
+  pen: Pen,
+  house: House,
+  place: number,
+  tuft: Tufts,
+  size: number,
+  { blossoms }: Palette,
+): void {
+  const dice = chance(place * 7919 + house.length)
+  const [from = 0, to = 0] = endsOf(house, place)
   // Darker behind. Turned round or not, each of the few tufts that there are looks like two.
-  for (const [row, y] of (below ? [-34, 0, 36] : [-30, 6]).entries())
+  for (const [row, y] of (isBuilt(house, place + strideOf(house)) ? [-34, 0, 36] : [-30, 6]).entries())
     for (let i = 0; i < 3; i++) {
       const x = mix(from, to, 0.17 + 0.33 * i) + dice.int(10) - 5
       stamp(pen, tuft(row + dice.int(3), dice.int(TUFTS)), x, y + 5, dice.pick([-1, 1]) * size, size)

@@ -17,7 +17,7 @@ import { bakedParts, drawGardener, FEET, type Figure } from './gardener.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawButterflies, drawLight } from './life.ts'
 import { paletteOf } from './looks.ts'
-import { drawPlanter, drawTuft, isBuilt, TUFT, type Tufts } from './planters.ts'
+import { drawGreen, drawPlanter, drawTuft, isBuilt, TUFT, type Tufts } from './planters.ts'
 import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
 import { drawSigns } from './signs.ts'
 import type { Travel } from './travel.ts'
@@ -87,19 +87,26 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
   }
 
   /** Some rows of tiles, painted once; the origin of `draw` is the middle of each tile. */
-  function drawTiles(key: string, row: number, rows: number, draw: (to: Pen, place: number) => void): void {
+  /** One layer after the other. */
+  function drawTiles(
+    key: string,
+    row: number,
+    rows: number,
+    ...layers: readonly ((to: Pen, place: number) => unknown)[]
+  ): void {
     const { columns, x, y } = layout
     const [wide, high] = [columns * tile, rows * tile]
     const tiles = bake(key, wide * 1.1, high + tile, (to) => {
       to.translate(-wide / 2, -high / 2)
       to.scale(unit, unit)
-      for (let i = 0; i < rows * columns; i++) {
-        const [column, below] = [columnOf(columns, i), rowOf(columns, i)]
-        to.save()
-        to.translate((column + 0.5) * UNITS, (below + 0.5) * UNITS)
-        draw(to, (row + below) * stride + column)
-        to.restore()
-      }
+      for (const draw of layers)
+        for (let i = 0; i < rows * columns; i++) {
+          const [column, below] = [columnOf(columns, i), rowOf(columns, i)]
+          to.save()
+          to.translate((column + 0.5) * UNITS, (below + 0.5) * UNITS)
+          draw(to, (row + below) * stride + column)
+          to.restore()
+        }
     })
     stamp(pen, tiles, x + wide / 2, y + row * tile + high / 2)
   }
@@ -237,9 +244,13 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
         })
         .filter(({ number }) => (places[number] ?? 0) > 0)
       for (let row = 0; row < layout.rows; row++) {
-        drawTiles(`row ${row}`, row, 1, (to, place) => {
-          if (isBuilt(house, place)) drawPlanter(to, house, place, tuft, 1 / unit, palette)
-        })
+        drawTiles(
+          `row ${row}`,
+          row,
+          1,
+          (to, place) => isBuilt(house, place) && drawPlanter(to, house, place, palette),
+          (to, place) => isBuilt(house, place) && drawGreen(to, house, place, tuft, 1 / unit, palette),
+        )
         drawStanding(row, false, places)
         const here = pots.filter(({ y }) => rowAt(y) === row).sort((a, b) => a.y - b.y)
         const isHeroHere = rowAt(at.y) === row
