@@ -38,7 +38,7 @@ const MOST_PLACES = 200
 let depth = 0
 
 /**
- * A cache that forgets when the stage changes size. When only its sharpness or its look changes, everything stays in
+ * A cache that forgets when the stage changes size. When only its sharpness or its letters change, everything stays in
  * sight as it was until there is time to paint it anew. Draws with the origin in the middle of a `width` × `height` box, so
  * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
  * painting, what is not there yet is left out until the next one: see slices.ts.

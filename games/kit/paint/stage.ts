@@ -65,6 +65,8 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   let isUnworn = false
   /** Whether a frame has told what it lacks since the stage became sharper. */
   let isTold = true
+  /** Pixels in a CSS pixel that the canvas has by now. */
+  let scale = 1
   /** The game's own colour: without transparency, an empty canvas is black. */
   function prime(): void {
     if (!pen) return
@@ -77,6 +79,7 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
   /** Gives the canvas its pixels. */
   function fit(): void {
     const [wide, high] = [Math.round(stage.width * stage.ratio), Math.round(stage.height * stage.ratio)]
+    scale = stage.ratio
     // Setting a canvas's size clears it, even to the same value.
     if (canvas.width === wide && canvas.height === high) return
     Object.assign(canvas, { width: wide, height: high })
@@ -128,7 +131,6 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
       if (slices.lacking) prime()
       else if (isTold) fit()
       isTold = true
-      const scale = canvas.width / stage.width
       pen?.setTransform(scale, 0, 0, scale, 0, 0)
     },
 

@@ -31,6 +31,17 @@ test('a canvas has the pixels of its frame, and is drawn on in CSS pixels', () =
   expect(pen.setTransform).toHaveBeenLastCalledWith(2, 0, 0, 2, 0, 0)
 })
 
+test('where the frame ends between two pixels, what is baked still fits the canvas pixel by pixel', () => {
+  vi.stubGlobal('devicePixelRatio', 1.25)
+  vi.stubGlobal('innerWidth', 1366)
+  const { pen, canvas, stage } = open()
+  stage.measure(NOTHING_COVERED)
+  expect(stage.pen).toBe(pen)
+  stage.begin()
+  expect(canvas.width).toBe(1708)
+  expect(pen.setTransform).toHaveBeenLastCalledWith(1.25, 0, 0, 1.25, 0, 0)
+})
+
 test('a device that opened slowly and is quick becomes sharp when everything has been painted sharply', () => {
   const { pen, canvas, slices, stage } = open()
   stage.beginCoarse()

@@ -86,8 +86,7 @@ export function openScene(stage: Stage, travel: Travel, layout: Layout, house: H
     cheer = won ? cheer + delta : 0
   }
 
-  /** Some rows of tiles, painted once; the origin of `draw` is the middle of each tile. */
-  /** One layer after the other. */
+  /** Some rows of tiles, painted once, one layer after the other; the origin of each is the middle of its tile. */
   function drawTiles(
     key: string,
     row: number,
