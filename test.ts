@@ -26,6 +26,8 @@ const unitReport = join(reports, 'unit.json')
 
 /** A part of Playwright's report. */
 interface Suite {
+  /** Of a file or of a group of tests in it. */
+  readonly title: string
   readonly suites?: readonly Suite[]
   readonly specs: readonly {
     readonly ok: boolean
@@ -35,8 +37,8 @@ interface Suite {
   }[]
 }
 
-const failedIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+const failedIn = ({ title: group, specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${group} › ${title}`),
   ...suites.flatMap(failedIn),
 ]
 

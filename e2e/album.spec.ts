@@ -7,13 +7,13 @@ import { fragmentOf, playRound } from './games/challenge.ts'
 import { allowClipboard, copied, refuseClipboard, withoutShareSheet } from './games/clipboard.ts'
 import { expectAccessible, faultsOfCard } from './games/faults.ts'
 import {
-  albumIsThere,
   announcement,
   card,
   collectComplaints,
   keptOf,
   mainButton,
   openGame,
+  runUntilAlbumIsThere,
   SITE_URL,
 } from './games/page.ts'
 import { gameOf } from './games/playable-games.ts'
@@ -128,7 +128,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
   await openGame(page, 'birdify', { at: MONDAY })
   await expect(buttonOf(page, 'Album'), 'before the first round is finished').toHaveCount(0)
   expect(await faultsOfCard(page), 'the opening').toEqual([])
-  await albumIsThere(page)
+  await runUntilAlbumIsThere(page)
   await pressByKeys(page, 'Today')
   const heard = await flyAndFall(page, 5)
   expect(heard).toContain('Goal reached: Eat 25 berries in all')
@@ -151,7 +151,7 @@ test('Sorting Balls, from the opening to Today, the album, a replay and a link',
   const complaints = collectComplaints(page)
   await withoutShareSheet(page)
   await openGame(page, game.slug, { at: MONDAY })
-  await albumIsThere(page)
+  await runUntilAlbumIsThere(page)
   await pressByKeys(page, 'Today')
   // A board of a day is made in a worker.
   await expect(card(page)).toBeHidden()

@@ -9,7 +9,7 @@ import { gameFolders } from '../workshop/folders.ts'
 import { openListener as openEqualz } from '../games/equalz/proof/by-ear.ts'
 import { expectAccessible, faultsOfCard } from './games/faults.ts'
 import { pressByKeys } from './games/by-keys.ts'
-import { albumIsThere, announcement, card, keptOf, openGame } from './games/page.ts'
+import { announcement, card, keptOf, openGame, runUntilAlbumIsThere } from './games/page.ts'
 
 /** Words that are said after a press: in the middle, and at most. */
 const USUAL_WORDS = 12
@@ -95,7 +95,7 @@ test('what was said can be asked for again, also on a card; a level’s result i
   page,
 }) => {
   await openGame(page, 'equalz')
-  await albumIsThere(page)
+  await runUntilAlbumIsThere(page)
   await pressAndHear(page, 'Enter')
   const hear = async (key: string) => {
     await page.keyboard.press(key)

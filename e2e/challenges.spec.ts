@@ -8,7 +8,6 @@ import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.
 import { fragmentOf, makerOf, playRound } from './games/challenge.ts'
 import { allowClipboard, codeCopied, withoutShareSheet } from './games/clipboard.ts'
 import {
-  albumIsThere,
   announcement,
   card,
   collectComplaints,
@@ -17,6 +16,7 @@ import {
   mainButton,
   openGame,
   openInFrame,
+  runUntilAlbumIsThere,
   savedRound,
   SEED,
   SITE_URL,
@@ -46,7 +46,7 @@ test('a link says the same to whoever opens it, begins the same round, and can b
 }) => {
   await withoutShareSheet(page)
   await openGame(page, 'birdify')
-  await albumIsThere(page)
+  await runUntilAlbumIsThere(page)
   await allowClipboard(page)
   await pressByKeys(page, 'Play')
   await flyAndFall(page, 2)

@@ -18,6 +18,7 @@ import {
   mainButton,
   openGame,
   roundInProgress,
+  runUntilAlbumIsThere,
   SITE_URL,
 } from './games/page.ts'
 import { loseRound, playUntil, playUntilProgress } from './games/play.ts'
@@ -143,6 +144,8 @@ for (const game of await playableGames()) {
       await plugInGamepad(page)
       await page.setViewportSize(SMALL.landscape)
       await openGame(page, slug, { slowScreen: true })
+      // What watches a pad comes with it.
+      await runUntilAlbumIsThere(page)
       await playUntilProgress(page, gamepad, game)
       await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
       const first = await focusedText(page)

@@ -156,6 +156,14 @@ export function slowFrames(): void {
 export const albumIsThere = (page: Page | Frame) =>
   page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
 
+/** The same on a clock that only the test advances: the file is asked for when the picture is whole, which takes frames. */
+export async function runUntilAlbumIsThere(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+  }).toPass()
+}
+
 /** All that the page keeps of a game. */
 export async function keptOf(page: Page, slug: string): Promise<Partial<Save>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), `arcade.${slug}`)
