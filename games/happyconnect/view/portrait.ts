@@ -1,7 +1,7 @@
 /** A sample of a look: a corner of the world with two friends who have found each other, and one who dozes. */
 import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { middleOf } from '../../kit/board/square.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { drawDrift } from './drift.ts'
 import { drawBody, drawFeatures, type Feeling } from './folk.ts'
 import { kindOf } from './kinds.ts'
@@ -34,7 +34,7 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
   pen.restore()
   pen.save()
   pen.translate(0, board.y + cell)
-  drawTray(pen, board, palette.tray)
+  paintWhole(drawTray(pen, board, palette.tray))
   pen.restore()
   const path = new Path2D()
   for (const { x, y } of WAY.map((at) => middleOf(board, at))) path.lineTo(x, y)

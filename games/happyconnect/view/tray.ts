@@ -66,12 +66,12 @@ export function openTray(stage: Stage): Tray {
   }
 }
 
-/** The empty tray, with its middle at the origin. */
-export function drawTray(
+/** The empty tray, with its middle at the origin. In steps: it is as large as the screen. */
+export function* drawTray(
   pen: Pen,
   layout: Layout,
   { shadow, edge, slab: shades, brim, ground }: Palette['tray'],
-): void {
+): Iterable<unknown> {
   const { columns, cell } = layout
   const rim = rimOf(layout)
   const wide = widthOf(layout) + rim * 2
@@ -87,17 +87,16 @@ export function drawTray(
     to.roundRect(-wide / 2, -wide / 2, wide, wide, corner)
     to.fill()
   })
+  yield
   slab(rim * 0.4, edge)
   slab(0, downwards(pen, -wide / 2, wide / 2, shades))
-  for (let i = 0; i < columns * columns; i++)
-    drawHollow(
-      pen,
-      (columnOf(columns, i) - columns / 2) * cell,
-      (rowOf(columns, i) - columns / 2) * cell,
-      cell,
-      brim,
-      ground,
-    )
+  for (let row = 0; row < columns; row++) {
+    yield
+    for (let column = 0; column < columns; column++)
+      drawHollow(pen, (column - columns / 2) * cell, (row - columns / 2) * cell, cell, brim, ground)
+  }
+  // What is put together with it is work for another step.
+  yield
 }
 
 function drawHollow(pen: Pen, x: number, y: number, cell: number, brim: string, ground: string): void {
