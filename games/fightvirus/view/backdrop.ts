@@ -31,20 +31,20 @@ export function openBackdrop(stage: Stage) {
   const bake = sheets(stage)
   const rays = raysPath()
 
-  /** Turns the pen so that the stream flows along x from 0: everything is drawn alike for both ways the field may lie. */
-  function turnAlong(lying: boolean): [long: number, across: number] {
-    const { width, height } = stage
-    pen.translate(width, 0)
+  /** Turns a pen so that the stream flows along x: everything is drawn alike for both ways the field may lie. */
+  function turnAlong(pen: Pen, lying: boolean): void {
     if (lying) pen.scale(-1, 1)
     else pen.rotate(Math.PI / 2)
-    return lying ? [width, height] : [height, width]
   }
 
-  function drawInside(number: number, long: number, across: number): void {
-    const paint = (pen: Pen) => paintInside(pen, vesselAt(number), long, across)
-    const sheet = bake(`inside${number}`, long, across, paint, 1, 0.5)
-    // A little larger than the frame: the edges of a pattern are blended with those on its other side.
-    print(pen, sheet, long / 2, across / 2, 1.01)
+  /** As large as the frame and at rest: a picture of its very pixels is put there in no time, a turned one is not. */
+  function drawInside(number: number, lying: boolean, long: number, across: number): void {
+    const { width, height } = stage
+    const sheet = bake(`inside${number}`, width, height, (pen) => {
+      turnAlong(pen, lying)
+      paintInside(pen, vesselAt(number), long, across)
+    })
+    print(pen, sheet, width / 2, height / 2)
   }
 
   function drawRays(flow: number, long: number, across: number): void {
@@ -96,15 +96,18 @@ export function openBackdrop(stage: Stage) {
 
   return {
     draw(current: Current, still: boolean): void {
-      const { wave, age, flow } = current
+      const { wave, age, flow, lying } = current
+      const { width, height } = stage
+      const [long, across] = lying ? [width, height] : [height, width]
       const [now, before] = [vesselOf(wave), vesselOf(Math.max(1, wave - 1))]
       const faded = now === before || age < 0 ? 1 : clamp(age / FADE)
       pen.save()
-      const [long, across] = turnAlong(current.lying)
-      if (faded < 1) drawInside(before, long, across)
+      if (faded < 1) drawInside(before, lying, long, across)
       pen.globalAlpha = faded
-      drawInside(now, long, across)
+      drawInside(now, lying, long, across)
       pen.globalAlpha = 1
+      pen.translate(width, 0)
+      turnAlong(pen, lying)
       drawRays(still ? 0 : flow, long, across)
       // The old cells fade out, then the new ones fade in.
       pen.globalAlpha = Math.abs(faded * 2 - 1)

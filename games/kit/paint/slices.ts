@@ -5,7 +5,8 @@
 
 /** Milliseconds of painting in a frame. What is begun in them is ended, and put onto the screen. */
 const SLICE = 6
-/** A device that is quick opens the game in less than this, and draws a frame in less. */
+/** A device that is quick opens the game in less than this, and draws a frame in less than that. */
+const QUICK_OPENING = 30
 const QUICK = 45
 /**
  * On a slow device every frame takes long, whatever is painted: a part of what is beyond that again makes fewer of them.
@@ -14,11 +15,11 @@ const QUICK = 45
  */
 const OF_LAST_FRAME = 0.45
 /** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
-const OF_OPENING = 3.2
+const OF_OPENING = 5
 /** Milliseconds. A frame that comes so late was not drawn slowly: nobody was looking. */
 const PAUSE = 1000
-/** What is near takes a slow phone less, in one frame; every further frame would cost it as much again for the screen. */
-const LONGEST = 200
+/** What is near takes a slow phone no more, in one frame; every further frame would cost it as much again for the screen. */
+const LONGEST = 110
 
 export interface Slices {
   /** True while the last frame lacked something. */
@@ -60,9 +61,8 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let isScenery = false
   /** When the last frame began; none before the first. */
   let begun: number | undefined
-  /** How long it took, or to open the game. */
-  let took = 0
-  let part = OF_OPENING
+  /** Milliseconds that a frame without a round may paint: the slower the device is, the more. */
+  let slice = 0
 
   return {
     get lacking() {
@@ -72,17 +72,15 @@ export function openSlices(isPlaying: () => boolean): Slices {
       return near
     },
     opened(milliseconds) {
-      took = milliseconds
+      slice = (milliseconds - QUICK_OPENING) * OF_OPENING
     },
     begin(isWhole) {
       const now = performance.now()
       // How long a frame was waited for, the first one or after a pause, says nothing about the device.
-      if (begun !== undefined) took = now - begun
-      const slow = took < PAUSE ? Math.min(LONGEST, (took - QUICK) * part) : 0
+      if (begun !== undefined) slice = now - begun < PAUSE ? (now - begun - QUICK) * OF_LAST_FRAME : 0
       begun = now
-      part = OF_LAST_FRAME
       // Under a card nobody waits for an answer.
-      until = now + (near && !isPlaying() ? Math.max(SLICE, slow) : SLICE)
+      until = now + (near && !isPlaying() ? Math.min(LONGEST, Math.max(SLICE, slice)) : SLICE)
       if (isWhole) until = Infinity
       nearNow = farNow = false
     },

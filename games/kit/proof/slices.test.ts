@@ -51,10 +51,16 @@ describe('painting in slices', () => {
 
   test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
     const slices = openSlices(() => false)
-    slices.opened(60)
+    slices.opened(40)
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
     expect(frame(slices, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
+  })
+
+  test('however slow it is, no frame takes for ever', () => {
+    const slices = openSlices(() => false)
+    slices.opened(900)
+    expect(frame(slices, Array(40).fill('near'), 10).filter(Boolean)).toHaveLength(11)
   })
 
   test('a frame that was waited for is not a slow one: neither the first nor one after a pause', () => {
@@ -68,7 +74,7 @@ describe('painting in slices', () => {
 
   test('a quick device paints no more in its first frame than in any other', () => {
     const slices = openSlices(() => false)
-    slices.opened(39)
+    slices.opened(30)
     expect(frame(slices, Array(8).fill('near'), 4).filter(Boolean)).toHaveLength(2)
   })
 
