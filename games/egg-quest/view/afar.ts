@@ -1,6 +1,6 @@
 /** What passes by beside the tree, in layers that move at their own pace; each zone has its own: clouds, balloons, planets. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE, PINK, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -8,6 +8,7 @@ import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.
 import { TREE, zoneAt } from '../rules/curve.ts'
 import { tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
+import { drawLines } from './lines.ts'
 import { leafOf, type Palette } from './looks.ts'
 import { paintsAt } from './skies.ts'
 
@@ -72,10 +73,10 @@ export function crownSprite(bake: Bake, palette: Palette, zone: number, size: nu
     const [lit = '', shade = ''] = leafOf(palette, zone).map(
       (colour) => `color-mix(in srgb,${colour},${sky[2]})`,
     )
-    strokePath(pen, pathOf('M0 0V170', size), shade, size * 0.16)
-    strokePath(pen, pathOf('M-60 12h0M-34-24h0M14-36h0M56-8h0M44 26L-20 30', size), shade, size * 0.74)
+    drawLines(pen, size, 'M0 0V170', shade, 0.16)
+    drawLines(pen, size, 'M-60 12h0M-34-24h0M14-36h0M56-8h0M44 26L-20 30', shade, 0.74)
     pen.globalAlpha = 0.6
-    strokePath(pen, pathOf('M-62 2h0M-38-30h0M8-42h0M46-18L-20 6', size), lit, size * 0.46)
+    drawLines(pen, size, 'M-62 2h0M-38-30h0M8-42h0M46-18L-20 6', lit, 0.46)
   })
 }
 
@@ -96,19 +97,19 @@ export function cloudSprite(bake: Bake, zone: number, size: number, face: boolea
 /** A face asleep: two lashes, cheeks and a smile. */
 function paintSleep(pen: Pen, r: number, ink: string): void {
   const face = 'M-100-10Q-70 20-40-10M40-10Q70 20 100-10M-25 40Q0 65 25 40'
-  strokePath(pen, pathOf(face, r), ink, r * 0.16)
-  strokePath(pen, pathOf('M-120 25h10M110 25h10', r), '#ff78a066', r * 0.34)
+  drawLines(pen, r, face, ink, 0.16)
+  drawLines(pen, r, 'M-120 25h10M110 25h10', '#ff78a066', 0.34)
 }
 
 /** A hot-air balloon with its basket. */
 function airshipSprite(bake: Bake, odd: boolean, r: number): Sprite {
   return bake(`airship${odd}`, r * 3, r * 4.4, (pen) => {
     pen.translate(0, -r * 0.7)
-    strokePath(pen, pathOf('M-60 70L-22 170M60 70L22 170', r), '#7a3b4a', r * 0.05)
-    strokePath(pen, pathOf('M-14 184h28', r), '#a8693a', r * 0.4)
+    drawLines(pen, r, 'M-60 70L-22 170M60 70L22 170', '#7a3b4a', 0.05)
+    drawLines(pen, r, 'M-14 184h28', '#a8693a', 0.4)
     glossy(pen, disc(r), r, odd ? PINK : TEAL, { shadow: 0 })
     const stripes = 'M-44-66Q-66 0-34 74M44-66Q66 0 34 74M0-80V84'
-    strokePath(pen, pathOf(stripes, r), '#fff4d6b0', r * 0.2)
+    drawLines(pen, r, stripes, '#fff4d6b0', 0.2)
   })
 }
 

@@ -1,6 +1,6 @@
 /** What is in the air between the nests: wind, crows, and among the stars comets in their place. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { across, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { across, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { glossy, star } from '../../kit/paint/glossy.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -9,6 +9,7 @@ import { TREE, WIND } from '../rules/curve.ts'
 import { crowX, crowY, isComet, windAt, type Nest } from '../rules/nests.ts'
 import { INK } from './birds.ts'
 import type { Lens } from './lens.ts'
+import { drawEdged, drawLines } from './lines.ts'
 
 /** Half the width of the band through which it blows, in units. */
 const BAND = 190
@@ -21,7 +22,7 @@ export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: num
   const way = wind < 0 ? -1 : 1
   const size = 46 * unit
   const gust = bake('gust', size * 3, size, (pen) =>
-    strokePath(pen, pathOf('M-120 8H10a22 22 0 1 0-22-22M-70 30H40', size), '#fff', size * 0.08),
+    drawLines(pen, size, 'M-120 8H10a22 22 0 1 0-22-22M-70 30H40', '#fff', 0.08),
   )
   for (let i = 0; i < GUSTS; i++) {
     const along = (scatter(i, nest.id) + time * (0.3 + scatter(i, 91) * 0.25)) % 1
@@ -41,15 +42,13 @@ const SIZE = 21
 export const crowBody = (bake: Bake, unit: number): Sprite => {
   const r = SIZE * unit
   return bake('crow', r * 4, r * 3, (pen) => {
-    const beak = pathOf('M98-36Q130-34 142-16Q120-8 98-10z', r)
-    fillPath(pen, beak, ORANGE.true)
-    strokePath(pen, beak, ORANGE.deep, r * 0.05)
+    drawEdged(pen, r, 'M98-36Q130-34 142-16Q120-8 98-10z', ORANGE.true, ORANGE.deep, 0.05)
     const body =
       'M-70 8C-56-30-10-44 30-40C50-64 100-60 106-22C106 0 90 10 74 16C44 52-30 50-70 12L-132 34L-122 8L-140-14z'
     glossy(pen, pathOf(body, r), r * 0.7, FEATHER, { shadow: 0.4, shine: 0.5 })
-    strokePath(pen, pathOf('M78-28h1', r), '#fff', r * 0.3)
-    strokePath(pen, pathOf('M83-27h1', r), INK, r * 0.15)
-    strokePath(pen, pathOf('M60-52L96-40', r), INK, r * 0.1)
+    drawLines(pen, r, 'M78-28h1', '#fff', 0.3)
+    drawLines(pen, r, 'M83-27h1', INK, 0.15)
+    drawLines(pen, r, 'M60-52L96-40', INK, 0.1)
   })
 }
 
@@ -72,7 +71,7 @@ const cometSprite = (bake: Bake, unit: number): Sprite => {
     fillPath(pen, tail, across(pen, r * 4, { 0: '#ffd25a00', 0.5: '#ff9a3ccc' }))
     glow(pen, 0, 0, r * 1.8, '255,220,120', 0.9)
     glossy(pen, star(r, 5, 0.62), r, YELLOW, { shadow: 0, shine: 0.8 })
-    strokePath(pen, pathOf('M-24-14L-8 4M44-14L28 4', r), INK, r * 0.16)
+    drawLines(pen, r, 'M-24-14L-8 4M44-14L28 4', INK, 0.16)
   })
 }
 

@@ -1,16 +1,17 @@
 /** Mother hen and her chicks. */
-import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval } from '../../kit/paint/glossy.ts'
 import { CREAM, ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { drawEdged, drawLines } from './lines.ts'
 
 /** The colour of eyes and mouths. */
 export const INK = '#3a1d10'
 
 export function paintChickHead(pen: Pen, r: number): void {
   glossy(pen, disc(r), r, YELLOW, { shadow: 0, shine: 0.7 })
-  strokePath(pen, pathOf('M-36-5h0M36-5h0', r), INK, r * 0.28)
-  strokePath(pen, pathOf('M-32-10h0M40-10h0', r), '#fff', r * 0.1)
+  drawLines(pen, r, 'M-36-5h0M36-5h0', INK, 0.28)
+  drawLines(pen, r, 'M-32-10h0M40-10h0', '#fff', 0.1)
   fillPath(pen, pathOf('M-20 12H20L0 42', r), ORANGE.true)
 }
 
@@ -18,9 +19,14 @@ export function paintChickHead(pen: Pen, r: number): void {
 export const chickBody = (bake: Bake, size: number): Sprite =>
   bake(`chick${size | 0}`, size * 3.4, size * 4, (pen) => {
     paintChickHead(pen, size)
-    const hat = pathOf('M-80-42L-53-20L-26-46L0-20L26-46L53-20L80-46C70-150-70-150-80-42z', size)
-    fillPath(pen, hat, '#fff4e0')
-    strokePath(pen, hat, CREAM.deep, size * 0.07)
+    drawEdged(
+      pen,
+      size,
+      'M-80-42L-53-20L-26-46L0-20L26-46L53-20L80-46C70-150-70-150-80-42z',
+      '#fff4e0',
+      CREAM.deep,
+      0.07,
+    )
   })
 
 export const chickWing = (bake: Bake, size: number): Sprite =>
@@ -56,9 +62,14 @@ export function drawHen(
   const body = bake(`hen${size | 0}`, size * 4, size * 4, (pen) => paintHen(pen, size))
   const head = bake(`head${blink}${size | 0}`, size * 3, size * 3, (pen) => paintHead(pen, size, blink))
   const feather = bake(`wing${size | 0}`, size * 2.6, size * 2, (pen) => {
-    const shape = pathOf('M50-10Q40 46-20 42Q-50 40-86 10Q-60 6-56-6Q-10-36 50-10', size)
-    fillPath(pen, shape, '#f6e2c4')
-    strokePath(pen, shape, '#c9a06b', size * 0.05)
+    drawEdged(
+      pen,
+      size,
+      'M50-10Q40 46-20 42Q-50 40-86 10Q-60 6-56-6Q-10-36 50-10',
+      '#f6e2c4',
+      '#c9a06b',
+      0.05,
+    )
   })
   const middle = y - size * 1.16
   stamp(pen, body, x, middle)
@@ -68,27 +79,25 @@ export function drawHen(
 
 function paintHen(pen: Pen, r: number): void {
   const legs = 'M-16 70V114L6 116M-16 114L-30 117M22 70V114L44 116M22 114L8 117'
-  strokePath(pen, pathOf(legs, r), ORANGE.deep, r * 0.09)
+  drawLines(pen, r, legs, ORANGE.deep, 0.09)
   // Tail feathers.
-  strokePath(pen, pathOf('M-70-20L-150-30M-70-20L-118-96', r), '#e9d0ad', r * 0.42)
-  strokePath(pen, pathOf('M-70-20L-144-70', r), '#fff6e6', r * 0.42)
+  drawLines(pen, r, 'M-70-20L-150-30M-70-20L-118-96', '#e9d0ad', 0.42)
+  drawLines(pen, r, 'M-70-20L-144-70', '#fff6e6', 0.42)
   const body = 'M-98-30C-110 50-60 86 0 86C80 86 106 30 98-50C80-100 30-90 14-42C-20-6-60-10-98-30'
   glossy(pen, pathOf(body, r), r, CREAM, { shadow: 0.5, shine: 0.4 })
 }
 
 function paintHead(pen: Pen, r: number, blink: boolean): void {
-  strokePath(pen, pathOf('M-22-44h0M0-54h0M22-46h0M36 42v4', r), RED.true, r * 0.36)
-  const beak = pathOf('M34-9Q61-2 66 9Q50 22 34 20z', r)
-  fillPath(pen, beak, ORANGE.true)
-  strokePath(pen, beak, ORANGE.deep, r * 0.04)
+  drawLines(pen, r, 'M-22-44h0M0-54h0M22-46h0M36 42v4', RED.true, 0.36)
+  drawEdged(pen, r, 'M34-9Q61-2 66 9Q50 22 34 20z', ORANGE.true, ORANGE.deep, 0.04)
   glossy(pen, disc(r * 0.46), r * 0.46, CREAM, { shadow: 0, shine: 0.5 })
-  strokePath(pen, pathOf('M-4 18h4', r), '#ff5d8f66', r * 0.18)
-  if (blink) strokePath(pen, pathOf('M4-6Q14 4 24-6', r), INK, r * 0.06)
+  drawLines(pen, r, 'M-4 18h4', '#ff5d8f66', 0.18)
+  if (blink) drawLines(pen, r, 'M4-6Q14 4 24-6', INK, 0.06)
   else {
     // A line of no length is a dot, but not where it is the only one: hence the 1.
-    strokePath(pen, pathOf('M14-6h1', r), INK, r * 0.2)
-    strokePath(pen, pathOf('M17-10h1', r), '#fff', r * 0.08)
+    drawLines(pen, r, 'M14-6h1', INK, 0.2)
+    drawLines(pen, r, 'M17-10h1', '#fff', 0.08)
   }
   // Her scarf.
-  strokePath(pen, pathOf('M-42 34Q2 62 40 32', r), '#2f8ff0', r * 0.2)
+  drawLines(pen, r, 'M-42 34Q2 62 40 32', '#2f8ff0', 0.2)
 }

@@ -1,9 +1,10 @@
 /** The egg: with marks on its shell, a face and moods; a shell that cracks, and once in a while a chick that looks out. */
-import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { at } from './at.ts'
 import { paintChickHead } from './birds.ts'
+import { drawLines } from './lines.ts'
 import { SHELL, type Palette } from './looks.ts'
 
 export type Mood = 'hopeful' | 'blink' | 'wow' | 'glad' | 'worried' | 'dizzy' | 'hatched'
@@ -62,18 +63,18 @@ export function paintEgg(pen: Pen, palette: Palette, r: number, mood: Mood, crac
   glossy(pen, shape, r * 1.15, shell, { shadow: 0.5, shine: 0.9 })
   pen.save()
   pen.clip(shape)
-  for (const [path, colour, width] of marks) strokePath(pen, pathOf(path, r), colour, r * width)
+  for (const [path, colour, width] of marks) drawLines(pen, r, path, colour, width)
   pen.restore()
   if (hat) {
     glossy(pen, pathOf(hat.shape, r), r * 1.15, hat.tone, { shadow: 0.2, shine: 0.5 })
-    for (const [path, colour, width] of hat.marks) strokePath(pen, pathOf(path, r), colour, r * width)
+    for (const [path, colour, width] of hat.marks) drawLines(pen, r, path, colour, width)
   }
   if (cracked) {
-    strokePath(pen, pathOf(CRACK, r), '#8a5a2c', r * 0.06)
-    strokePath(pen, pathOf(PLASTER, r), '#c4475f', r * 0.24)
-    strokePath(pen, pathOf(PLASTER, r), '#ff9fae', r * 0.19)
+    drawLines(pen, r, CRACK, '#8a5a2c', 0.06)
+    drawLines(pen, r, PLASTER, '#c4475f', 0.24)
+    drawLines(pen, r, PLASTER, '#ff9fae', 0.19)
   }
-  if (hatched) strokePath(pen, pathOf(RIM, r), '#b98f5c', r * 0.06)
+  if (hatched) drawLines(pen, r, RIM, '#b98f5c', 0.06)
   else paintFace(pen, r, mood, ink)
 }
 
@@ -96,18 +97,18 @@ const SHUT = {
 }
 
 function paintFace(pen: Pen, r: number, mood: Exclude<Mood, 'hatched'>, ink: string): void {
-  strokePath(pen, pathOf('M-64 42h8M56 42h8', r), '#ff5d8f6b', r * 0.24)
+  drawLines(pen, r, 'M-64 42h8M56 42h8', '#ff5d8f6b', 0.24)
   if (mood === 'wow' || mood === 'glad') fillPath(pen, pathOf(MOUTHS[mood], r), ink)
-  strokePath(pen, pathOf(MOUTHS[mood], r), ink, r * 0.09)
-  if (mood === 'glad') strokePath(pen, pathOf('M-6 57h12', r), '#ff6f8d', r * 0.12)
+  drawLines(pen, r, MOUTHS[mood], ink, 0.09)
+  if (mood === 'glad') drawLines(pen, r, 'M-6 57h12', '#ff6f8d', 0.12)
   if (mood === 'glad' || mood === 'blink' || mood === 'dizzy') {
-    strokePath(pen, pathOf(SHUT[mood], r), ink, r * 0.1)
+    drawLines(pen, r, SHUT[mood], ink, 0.1)
     return
   }
   const wide = mood === 'wow' ? 0.36 : 0.29
-  strokePath(pen, pathOf('M-34 9v10M34 9v10', r), ink, r * wide)
+  drawLines(pen, r, 'M-34 9v10M34 9v10', ink, wide)
   // Hopeful eyes look up at where it is going.
   const gleam = mood === 'worried' ? 'M-31 13h0M37 13h0' : 'M-30 5h0M38 5h0'
-  strokePath(pen, pathOf(gleam, r), '#fff', (r * wide) / 2)
-  if (mood === 'worried') strokePath(pen, pathOf('M-50-10L-24-20M50-10L24-20', r), ink, r * 0.07)
+  drawLines(pen, r, gleam, '#fff', wide / 2)
+  if (mood === 'worried') drawLines(pen, r, 'M-50-10L-24-20M50-10L24-20', ink, 0.07)
 }

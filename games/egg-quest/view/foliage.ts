@@ -1,11 +1,12 @@
 /** What the tree is made of: bark, boughs and leaves, and what hangs from them. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { across, downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
+import { across, downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval, star } from '../../kit/paint/glossy.ts'
 import { LIME, ORANGE, RED, VIOLET, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { at } from './at.ts'
+import { drawLines } from './lines.ts'
 import { leafOf, type Palette } from './looks.ts'
 import { paintsAt } from './skies.ts'
 
@@ -26,7 +27,7 @@ export function paintLeaf(
   pen.rotate(turn)
   const leaf = pathOf('M0 0C10-46 55-60 100-50C90-6 50 20 0 0', size)
   fillPath(pen, leaf, downwards(pen, size * -0.4, size * 0.3, colours))
-  strokePath(pen, pathOf('M8-4Q45-20 80-38', size), '#ffffff52', size * 0.05)
+  drawLines(pen, size, 'M8-4Q45-20 80-38', '#ffffff52', 0.05)
   pen.restore()
 }
 
@@ -45,7 +46,7 @@ export function tuftSprite(
 
 export function paintTuft(pen: Pen, palette: Palette, zone: number, size: number, variant: number): void {
   const leaf = leafOf(palette, zone)
-  strokePath(pen, pathOf('M-40 10L10-10L50 14', size), leaf[1], size * 0.84)
+  drawLines(pen, size, 'M-40 10L10-10L50 14', leaf[1], 0.84)
   for (let i = 0; i < 26; i++) {
     const angle = scatter(i, variant) * Math.PI * 2
     const far = Math.sqrt(scatter(i, variant + 7)) * 0.62
@@ -61,8 +62,8 @@ export function paintTuft(pen: Pen, palette: Palette, zone: number, size: number
 }
 
 export function blossom(pen: Pen, r: number): void {
-  strokePath(pen, pathOf('M75 0h0M23 71h0M-61 44h0M-61-44h0M23-71h0', r), '#fff', r * 1.15)
-  strokePath(pen, pathOf('M0 0h1', r), YELLOW.true, r * 0.8)
+  drawLines(pen, r, 'M75 0h0M23 71h0M-61 44h0M-61-44h0M23-71h0', '#fff', 1.15)
+  drawLines(pen, r, 'M0 0h1', YELLOW.true, 0.8)
 }
 
 /** Across a trunk, lit from the left. */
@@ -89,16 +90,11 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
         (scatter(i, 21) * 2 - 1) * half * 0.86,
         top + long / 2 + scatter(i, 23) * (high - long * 2),
         () =>
-          strokePath(
-            pen,
-            pathOf('M0 0C10 30-12 60 4 100', long),
-            i % 3 ? shade : lit,
-            long * (0.04 + scatter(i, 24) * 0.04),
-          ),
+          drawLines(pen, long, 'M0 0C10 30-12 60 4 100', i % 3 ? shade : lit, 0.04 + scatter(i, 24) * 0.04),
       )
     }
     pen.globalAlpha = 0.6
-    strokePath(pen, pathOf('M-12-62a5 7 0 1 0 .1 0zM-12-69a9 14 0 1 0 .1 0z', unit * 100), shade, 2.2 * unit)
+    drawLines(pen, unit * 100, 'M-12-62a5 7 0 1 0 .1 0zM-12-69a9 14 0 1 0 .1 0z', shade, 0.022)
   })
 }
 
@@ -114,7 +110,7 @@ export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
 /** What hangs from the boughs: apples, limes, plums, lanterns, stars. The origin is where the stalk begins. */
 export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
   return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
-    strokePath(pen, pathOf('M0 0Q20 50 0 110', r), paintsAt(zone).bark[1], r * 0.18)
+    drawLines(pen, r, 'M0 0Q20 50 0 110', paintsAt(zone).bark[1], 0.18)
     if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
     pen.translate(0, r * 1.9)
     const tone = [RED, LIME, VIOLET, ORANGE][zone] ?? YELLOW
@@ -134,6 +130,6 @@ export function seedSprite(bake: Bake, golden: boolean, r: number): Sprite {
     }
     const seed = pathOf('M0-125C50-70 85 0 70 50C50 110-50 110-70 50C-85 0-50-70 0-125', r)
     glossy(pen, seed, r, { light: '#7a6a80', true: '#3b2f48', deep: '#1d1428' }, { shadow: 0.5, shine: 0.6 })
-    strokePath(pen, pathOf('M-14-80Q-47 0-36 70M0-80V70M14-80Q47 0 36 70', r), '#fff6de', r * 0.2)
+    drawLines(pen, r, 'M-14-80Q-47 0-36 70M0-80V70M14-80Q47 0 36 70', '#fff6de', 0.2)
   })
 }

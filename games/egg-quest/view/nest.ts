@@ -7,6 +7,7 @@ import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import type { Kind } from '../rules/nests.ts'
 import { at } from './at.ts'
 import { paintLeaf } from './foliage.ts'
+import { drawEdged, drawLines } from './lines.ts'
 import { PAINTS } from './skies.ts'
 
 /** Light, deep and dark. */
@@ -38,7 +39,7 @@ export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
 export function paintNestBack(pen: Pen, kind: Kind, unit: number): void {
   const r = PAINTED * unit
   const [light, , dark] = STRAW[kind]
-  strokePath(pen, pathOf(STALKS, r), light, r * 0.05)
+  drawLines(pen, r, STALKS, light, 0.05)
   pen.fillStyle = `color-mix(in srgb,${dark},#200c18)`
   pen.fill(oval(r, 9 * unit))
 }
@@ -64,35 +65,35 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   weave(pen, kind, r, unit, dark)
   pen.restore()
   strokePath(pen, bowl, dark, r * 0.035)
-  strokePath(pen, pathOf(ENDS, r), light, r * 0.05)
+  drawLines(pen, r, ENDS, light, 0.05)
   if (kind === 'sink' || kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
   // A bow marks the middle.
   pen.translate(0, 8 * unit)
   pen.scale(unit, unit)
-  const bow = pathOf('M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0', 10)
-  fillPath(pen, bow, PINK.true)
-  strokePath(pen, bow, PINK.deep, 1.2)
-  strokePath(pen, pathOf('M0 0h1', 10), YELLOW.true, 5.2)
+  const bow = 'M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0'
+  drawEdged(pen, 10, bow, PINK.true, PINK.deep, 0.12)
+  drawLines(pen, 10, 'M0 0h1', YELLOW.true, 0.52)
 }
 
 function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): void {
   const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>
-      strokePath(pen, pathOf(strand, unit * 100), dark, 1.3 * unit),
+      drawLines(pen, unit * 100, strand, dark, 0.013),
     )
   // Two nests up.
   if (kind === 'spring')
-    strokePath(
+    drawLines(
       pen,
-      pathOf('M-70 30l14-13l14 13m-28 13l14-13l14 13M42 30l14-13l14 13m-28 13l14-13l14 13', r),
+      r,
+      'M-70 30l14-13l14 13m-28 13l14-13l14 13M42 30l14-13l14 13m-28 13l14-13l14 13',
       '#fff',
-      r * 0.07,
+      0.07,
     )
   if (kind !== 'crumble') return
-  strokePath(pen, pathOf('M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', r), '#2b2033', r * 0.05)
+  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.05)
 }
 
 /** What a spring nest stands on: `COIL` units of wire, with its top at the origin. */

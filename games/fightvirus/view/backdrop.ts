@@ -31,12 +31,6 @@ export function openBackdrop(stage: Stage) {
   const bake = sheets(stage)
   const rays = raysPath()
 
-  /** Turns a pen so that the stream flows along x: everything is drawn alike for both ways the field may lie. */
-  function turnAlong(pen: Pen, lying: boolean): void {
-    if (lying) pen.scale(-1, 1)
-    else pen.rotate(Math.PI / 2)
-  }
-
   /** As large as the frame and at rest: a picture of its very pixels is put there in no time, a turned one is not. */
   function drawInside(number: number, lying: boolean, long: number, across: number): void {
     const { width, height } = stage
@@ -119,6 +113,12 @@ export function openBackdrop(stage: Stage) {
       pen.restore()
     },
   }
+}
+
+/** Turns a pen so that the stream flows along x: everything is drawn alike for both ways the field may lie. */
+function turnAlong(pen: Pen, lying: boolean): void {
+  if (lying) pen.scale(-1, 1)
+  else pen.rotate(Math.PI / 2)
 }
 
 function raysPath(): Path2D {
