@@ -22,7 +22,6 @@ export type BakeSheet = (
   height: number,
   draw: (pen: Pen, cell: number) => void,
   cells?: number,
-  ratio?: number,
 ) => Sheet
 
 /** Cells in a row of a sheet. */
@@ -42,7 +41,8 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'slices'>):
   let known = new Map<string, Baking>()
   let former = known
   let { coat } = stage
-  return (key, wide, high, draw, cells = 1, ratio = stage.ratio) => {
+  return (key, wide, high, draw, cells = 1) => {
+    const { ratio } = stage
     if (coat !== stage.coat) {
       former = known
       known = new Map()
