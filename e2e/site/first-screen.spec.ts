@@ -11,6 +11,9 @@ const WINDOWS = [
   { width: 390, height: 664, latest: 125 },
 ] as const
 
+/** By then whatever learns late what is seen of a frame has learned it. */
+const SETTLED_MS = 500
+
 test.describe('without scripts', () => {
   // The pages are prerendered: neither scripts nor games change where things are, as other tests say.
   test.use({ javaScriptEnabled: false, forgive: /Failed to load resource/ })
@@ -43,12 +46,38 @@ test('Play is in sight on every page', async ({ page }) => {
     await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
     for (const { width, height } of WINDOWS) {
       await page.setViewportSize({ width, height })
-      // The card follows when the browser has told its frame what is seen of it.
+      // The card follows when the browser has told the page what is seen of its frame.
       await expect
         .poll(async () => bottomOf(await play.boundingBox()), { message: `${slug} at ${width}×${height}` })
         .toBeLessThanOrEqual(height)
     }
   }
+})
+
+test('in a low window the card stands where it stays from the first moment it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  // A frame that is hidden has no animation frames.
+  await page.addInitScript(() => {
+    const tops = new Set<number | undefined>()
+    const look = () => {
+      tops.add(document.querySelector<HTMLElement>('.glass')?.offsetTop)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(globalThis, { tops })
+  })
+  await page.goto('/single?slug=birdify')
+  await shown(page)
+  const frame = page.frame({ url: new RegExp(URLS.games) })
+  await page.waitForTimeout(SETTLED_MS)
+  const tops = await frame?.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops])
+  const all = await frame?.evaluate(() => {
+    document.querySelector<HTMLElement>('#card')?.style.removeProperty('bottom')
+    return document.querySelector<HTMLElement>('.glass')?.offsetTop
+  })
+  expect(tops).toHaveLength(1)
+  // Where it would stand if all of the frame were seen: the window is low enough to make a difference.
+  expect(tops?.[0]).toBeLessThan((all ?? 0) - 20)
 })
 
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity)

@@ -28,11 +28,11 @@ const gameOf = (page: Page) => {
   return game
 }
 
-/** What the game has heard so far, besides being asked whether it is ready. */
+/** What the game has heard so far, besides being asked whether it is ready and told what is seen of it. */
 const heard = async (page: Page) =>
   (
     await gameOf(page).evaluate(() => (globalThis as unknown as { heard: { arcade: string }[] }).heard)
-  ).filter(({ arcade }) => arcade !== 'hello')
+  ).filter(({ arcade }) => !['hello', 'sight', 'away'].includes(arcade))
 
 /** Opens a game's page, in a low window that it could be scrolled in, and waits until the page has heard its game. */
 async function openGame(page: Page): Promise<void> {

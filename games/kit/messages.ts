@@ -31,6 +31,10 @@ export type FromGame =
 export type FromPage =
   /** The page listens from now on: a game that was ready before says so once more. */
   | { readonly arcade: 'hello' }
+  /** What of the frame is out of sight, above and below, in CSS pixels: the cards stand in the part that is seen. */
+  | { readonly arcade: 'sight'; readonly above: number; readonly below: number }
+  /** Nothing of the frame is in sight any more. */
+  | { readonly arcade: 'away' }
   /** A key that was pressed on the page and is meant for the game, as in `KeyboardEvent.code`. */
   | { readonly arcade: 'key'; readonly code: string }
   /** The visitor went back: end what `fill` asked for. */
@@ -62,8 +66,9 @@ export function readSummary(data: unknown): Summary | undefined {
 }
 
 export function readFromPage(data: unknown): FromPage | undefined {
-  const { arcade, code, all } = fieldsOf(data)
-  if (arcade === 'hello' || arcade === 'unfill') return { arcade }
+  const { arcade, code, all, above, below } = fieldsOf(data)
+  if (arcade === 'hello' || arcade === 'unfill' || arcade === 'away') return { arcade }
+  if (arcade === 'sight') return isCount(above) && isCount(below) ? { arcade, above, below } : undefined
   if (arcade === 'key' || arcade === 'challenge')
     return typeof code === 'string' ? { arcade, code } : undefined
   return arcade === 'kept' && typeof all === 'boolean' ? { arcade, all } : undefined

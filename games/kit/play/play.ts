@@ -24,7 +24,6 @@ import { openPreferences } from './preferences.ts'
 import type { Prepared } from './prepared.ts'
 import { openRounds } from './rounds.ts'
 import { openShelf, type Shelf } from './shelf.ts'
-import { watchSight } from './sight.ts'
 import { guardStorage, type GuardedStorage } from './storage.ts'
 import type { Gesture } from '../view.ts'
 import type { Keeping } from './take-up.ts'
@@ -197,7 +196,8 @@ function open<State, Action>(
     ready() {
       around.say({ arcade: 'ready' })
       summarise()
-      album.load()
+      // An unseen frame gets no animation frame: what comes after the picture waits until the page shows it.
+      requestAnimationFrame(album.load)
     },
   })
 
@@ -249,12 +249,13 @@ function open<State, Action>(
   addEventListener('blur', phases.leave)
   addEventListener('pagehide', phases.leave)
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
-  watchSight(shell.fit, phases.leave)
   around.hear((message) => {
     if (message.arcade === 'hello' && frames.isReady) {
       around.say({ arcade: 'ready' })
       summarise()
     }
+    if (message.arcade === 'sight') shell.fit(message)
+    if (message.arcade === 'away') phases.leave()
     if (message.arcade === 'key') input.press(message.code)
     if (message.arcade === 'challenge') album.meet(message.code)
   })

@@ -19,6 +19,14 @@ test.each<readonly [unknown, unknown]>([
 test.each<readonly [unknown, unknown]>([
   [{ arcade: 'hello' }, { arcade: 'hello' }],
   [{ arcade: 'unfill' }, { arcade: 'unfill' }],
+  [{ arcade: 'away' }, { arcade: 'away' }],
+  [
+    { arcade: 'sight', above: 0, below: 23, more: 1 },
+    { arcade: 'sight', above: 0, below: 23 },
+  ],
+  [{ arcade: 'sight', above: 0 }, undefined],
+  [{ arcade: 'sight', above: -1, below: 0 }, undefined],
+  [{ arcade: 'sight', above: '0', below: Infinity }, undefined],
   [
     { arcade: 'key', code: 'Space' },
     { arcade: 'key', code: 'Space' },

@@ -83,7 +83,7 @@ export function openShell(tools: readonly Tool[]): Shell {
     fit({ above, below }) {
       cards.element.style.top = `${above}px`
       cards.element.style.bottom = `${below}px`
-      document.documentElement.style.setProperty('--seen', `${innerHeight - above - below}px`)
+      document.documentElement.style.setProperty('--seen', `calc(100vh - ${above + below}px)`)
     },
   }
 }

@@ -8,6 +8,7 @@ import { useFilled } from './use-filled.ts'
 import { useFrameLife } from './use-frame-life.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useKeysForGame } from './use-keys-for-game.ts'
+import { useSight } from './use-sight.ts'
 import { useSummary } from './use-summary.ts'
 
 /** The frame that a game runs in, and what stands in its place until the game says that it is ready. */
@@ -18,6 +19,7 @@ export function GameFrame({ card }: { card: Card }) {
   const { life, covered, seen, attempt, tryAgain } = useFrameLife(line)
   const filled = useFilled(line)
   useKeysForGame(line, { ready: life === 'ready' && seen, awaited: !covered })
+  useSight(line)
   useKeeping(line)
   useSummary(line, card.slug)
   useChallenge(line, life === 'ready')

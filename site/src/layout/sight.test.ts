@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenParts } from '../play/sight.ts'
+import { hiddenParts } from './sight.ts'
 
 test.each([
   ['all is seen', 650, 0, 650, { above: 0, below: 0 }],
