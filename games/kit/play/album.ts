@@ -1,5 +1,5 @@
 /**
- * The way into the album, whose file is fetched when the first picture stands: what is asked of it before it is there
+ * The way into the album, whose file is fetched when the whole picture stands: what is asked of it before it is there
  * waits for it, and where it does not come the game is played without it.
  */
 import type { Album, AlbumFile, AlbumParts } from '../album/parts.ts'

@@ -25,6 +25,8 @@ export interface FrameParts<State, Action> {
   readonly preferences: Preferences
   /** The first picture stands. */
   ready(): void
+  /** And so does its scenery: nothing is left to be painted. */
+  whole(): void
 }
 
 export interface Frames {
@@ -49,10 +51,10 @@ function pictureMarks(marked: (name: string) => void): (slices: Slices) => void 
 }
 
 export function openFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
-  const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences, ready } = parts
+  const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences, ready, whole } = parts
   let isReady = false
   const mark = pictureMarks((name) => {
-    if (name !== 'picture') return
+    if (name !== 'picture') return whole()
     isReady = true
     ready()
   })

@@ -44,6 +44,8 @@ export interface Title {
 /** A game that has had no animation frame after so long is in a frame that is not seen yet. */
 const UNSEEN_AFTER_MS = 100
 
+/** The page around paints what it has just shown as well, and comes first. */
+const ALBUM_AFTER_MS = 300
 const LETTER_EVERY_MS = 100
 /** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
 const SLOW_START_MS = 10
@@ -196,9 +198,9 @@ function open<State, Action>(
     ready() {
       around.say({ arcade: 'ready' })
       summarise()
-      // An unseen frame gets no animation frame: what comes after the picture waits until the page shows it.
-      requestAnimationFrame(album.load)
     },
+    // A frame that is not seen gets no animation frames: it fetches nothing more until the page has shown it.
+    whole: () => void requestAnimationFrame(() => setTimeout(album.load, ALBUM_AFTER_MS)),
   })
 
   function began(state: State): void {
