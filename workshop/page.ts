@@ -3,6 +3,7 @@ import { minify } from 'terser'
 import type { About } from '../games/kit/about.ts'
 import { preloadIfQuick } from '../games/kit/paint/typeface.ts'
 import { rememberPress } from '../games/kit/play/early-press.ts'
+import { fitByName } from '../games/kit/shell/fit.ts'
 import { escapeHtml } from './html.ts'
 import { gamePolicy } from './policy.ts'
 import { WHOLE_CARD } from './shell-markup.ts'
@@ -23,7 +24,7 @@ export interface PageParts {
 const inline = (code: string) => code.trim().replaceAll(/<\/(?=script|style)/gi, String.raw`<\/`)
 
 const smaller = async (code: string) => inline((await minify(code)).code ?? '')
-const FIRST = await smaller(`(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
+const FIRST = await smaller(`(${fitByName})();(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
 /** Runs while the rest of the file is on its way. */
 const EARLY = await smaller(`(${rememberPress})()`)
 

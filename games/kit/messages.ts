@@ -28,11 +28,16 @@ export type FromGame =
   /** What the visitor has in this game. Said as it opens, and when it has changed. */
   | { readonly arcade: 'has'; readonly has: Summary }
 
+/** What of a frame is out of sight, above and below, in CSS pixels: see `shell/fit.ts`. */
+export interface Hidden {
+  readonly above: number
+  readonly below: number
+}
+
 export type FromPage =
   /** The page listens from now on: a game that was ready before says so once more. */
   | { readonly arcade: 'hello' }
-  /** What of the frame is out of sight, above and below, in CSS pixels: the cards stand in the part that is seen. */
-  | { readonly arcade: 'sight'; readonly above: number; readonly below: number }
+  | ({ readonly arcade: 'sight' } & Hidden)
   /** Nothing of the frame is in sight any more. */
   | { readonly arcade: 'away' }
   /** A key that was pressed on the page and is meant for the game, as in `KeyboardEvent.code`. */

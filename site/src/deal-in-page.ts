@@ -1,11 +1,13 @@
 /**
  * The inline script of every page with a grid. It runs while the page is parsed, and deals the cards into their
  * empty places, so that their pictures load beside the site's script and not after it. Hydration then finds in
- * the page what `layout/cards.tsx` renders for the same deal, and changes nothing.
+ * the page what `layout/cards.tsx` renders for the same deal, and changes nothing. A game's frame is told what is seen
+ * of it, before the game is there.
  */
 import { logoAddress, logoSet, singlePath } from './addresses.ts'
 import type { DealRow } from './catalogue.ts'
 import { deal } from './deal.ts'
+import { nameBySight } from './layout/sight.ts'
 import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
 
@@ -15,6 +17,10 @@ if (withStorage((storage) => storage.getItem(SUMMARIES))) document.documentEleme
 const grid = document.querySelector('.undealt > .grid')
 const carried = document.getElementById('cards')
 if (grid && carried) dealInto(grid, JSON.parse(carried.textContent) as DealRow[])
+
+// The page is laid out by now.
+const frame = document.querySelector('iframe')
+if (frame) nameBySight(frame)
 
 function dealInto(grid: Element, rows: readonly DealRow[]): void {
   const places = [...grid.children]

@@ -5,6 +5,7 @@ import { openAhead } from '../paint/ahead.ts'
 import { openSlices } from '../paint/slices.ts'
 import { openStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
+import { fit } from '../shell/fit.ts'
 import { openShell, type Shell } from '../shell/shell.ts'
 import { spoken } from '../shell/words.ts'
 import { openSpeakerDoor } from '../sound/speaker.ts'
@@ -256,7 +257,7 @@ function open<State, Action>(
       around.say({ arcade: 'ready' })
       summarise()
     }
-    if (message.arcade === 'sight') shell.fit(message)
+    if (message.arcade === 'sight') fit(message)
     if (message.arcade === 'away') phases.leave()
     if (message.arcade === 'key') input.press(message.code)
     if (message.arcade === 'challenge') album.meet(message.code)

@@ -18,8 +18,6 @@ export interface Shell {
   /** Three, two, one: a numeral over the game; 0 is none. */
   count(left: number): void
   still(still: boolean): void
-  /** Keeps the cards out of what is not on the screen: so many pixels at the frame's ends. */
-  fit(hidden: { readonly above: number; readonly below: number }): void
 }
 
 /** Takes over what stands in the file: see workshop/shell-markup.ts. */
@@ -79,11 +77,6 @@ export function openShell(tools: readonly Tool[]): Shell {
     },
     still(still) {
       document.body.classList.toggle('stilled', still)
-    },
-    fit({ above, below }) {
-      cards.element.style.top = `${above}px`
-      cards.element.style.bottom = `${below}px`
-      document.documentElement.style.setProperty('--seen', `calc(100vh - ${above + below}px)`)
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The line between a page and the game in its frame. */
 import { type FromGame, type FromPage, readFromGame } from '../../../games/kit/messages.ts'
+import { nameBySight } from './sight.ts'
 
 export interface GameLine {
   /** Has to be told of every frame that takes the place of another. */
@@ -15,7 +16,10 @@ export interface GameLine {
 export function gameLine(origin: string): GameLine {
   let frame: HTMLIFrameElement | null = null
   return {
-    attach: (attached) => void (frame = attached),
+    attach(attached) {
+      frame = attached
+      if (attached) nameBySight(attached)
+    },
     frame: () => frame,
     isOpen: () => frame?.contentDocument === null,
     say: (message) => frame?.contentWindow?.postMessage(message, origin),

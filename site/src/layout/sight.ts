@@ -1,18 +1,11 @@
-/**
- * Which part of a game's frame is on the screen. The page may be scrolled, or its window lower than the frame: the
- * game's cards stand in the part that is seen.
- */
+/** Which part of a game's frame is on the screen: the game's cards stand in it, see `games/kit/shell/fit.ts`. */
+import type { Hidden } from '../../../games/kit/messages.ts'
 
 /** A card is not squeezed into less, in CSS pixels. */
 const LEAST = 200
 
-export interface Part {
-  readonly above: number
-  readonly below: number
-}
-
 /** What is out of sight above and below, of a frame of this height of which `top` to `bottom` is seen. */
-export function hiddenParts(height: number, top: number, bottom: number): Part {
+export function hiddenParts(height: number, top: number, bottom: number): Hidden {
   const above = Math.max(0, Math.round(top))
   const below = Math.max(0, Math.round(height - bottom))
   if (height - above - below >= LEAST || height <= LEAST) return { above, below }
@@ -21,4 +14,18 @@ export function hiddenParts(height: number, top: number, bottom: number): Part {
   return above > below
     ? { above: Math.max(0, above - spare), below }
     : { above, below: Math.max(0, below - spare) }
+}
+
+export function hiddenOf(frame: Element): Hidden {
+  const { top, height } = frame.getBoundingClientRect()
+  return hiddenParts(height, -top, innerHeight - top)
+}
+
+/**
+ * So that the game's file knows it before it is painted. Only an empty frame may be named, as long as the game is on its
+ * way; the name stays.
+ */
+export function nameBySight(frame: HTMLIFrameElement): void {
+  const empty = frame.contentDocument?.defaultView
+  if (empty) empty.name = String(Math.round(frame.getBoundingClientRect().bottom - innerHeight))
 }
