@@ -43,7 +43,8 @@ function paintSky(pen: Pen, width: number, height: number, zone: number): void {
     pen.fillStyle = '#fff8cd1a'
     pen.beginPath()
     for (let i = 0; i < 32; i++) {
-      const angle = (i * Math.PI * 2) / 32
+      // None lies level: its edge would be a line across the sky.
+      const angle = ((i + 0.5) * Math.PI) / 16
       // Every other wedge is a beam.
       if (i % 2) pen.lineTo(0, 0)
       pen.lineTo(Math.cos(angle) * far * 2, Math.sin(angle) * far * 2)

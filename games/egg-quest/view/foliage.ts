@@ -98,11 +98,11 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
   })
 }
 
-/** One side of a bough, from the trunk's middle at the origin to the right. */
+/** One side of a bough, from the trunk's middle at the origin to the right, and a little beyond the middle. */
 export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
   const long = TRUNK.bough * unit
   return bake(`bough${zone}`, long * 2, 70 * unit, (pen) => {
-    const bough = pathOf('M0-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23 0 23', unit * 100)
+    const bough = pathOf('M-3-5Q45 1 105-1Q170 2 210-7Q170 7 105 9Q50 12 26 19Q15 23-3 23', unit * 100)
     fillPath(pen, bough, downwards(pen, -6 * unit, 18 * unit, paintsAt(zone).bark))
   })
 }

@@ -56,11 +56,13 @@ export function drawBoughs(
 
 /** Units from the trunk's middle to where the last leaf of a bough ends. */
 const LEAFY = 320
+/** And how far a side reaches beyond the middle: the one that is mirrored never rests on whole pixels beside the other. */
+const OVER = 2
 
 /** One side of a bough with its leaves and fruit, as one picture. */
 const leafyBough = (bake: Bake, palette: Palette, zone: number, variant: number, unit: number): Sprite =>
   bake(`side${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) => {
-    pen.translate((-LEAFY / 2) * unit, -10 * unit)
+    pen.translate((OVER - LEAFY / 2) * unit, -10 * unit)
     const long = 0.84 + variant * 0.1
     stamp(pen, boughSprite(bake, zone, unit), 0, 0, long, 1)
     const end = TRUNK.bough * long * unit
@@ -85,7 +87,7 @@ function drawBough(
   for (const side of [-1, 1]) {
     const n = id * 2 + side
     const variant = Math.floor(scatter(n) * 4)
-    const x = lens.x((side * LEAFY) / 2)
+    const x = lens.x(side * (LEAFY / 2 - OVER))
     stamp(pen, leafyBough(bake, palette, zoneAt(id), variant, unit), x, y + 10 * unit, side, 1)
     if (scatter(n, 4) > 0.34) continue
     const hop = Math.abs(Math.sin(time * 9 + n)) * cheer * 10
