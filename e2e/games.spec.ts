@@ -59,7 +59,8 @@ for (const game of await playableGames()) {
       await page.reload()
       await page.clock.runFor(50)
       await page.setViewportSize(SMALL.portrait)
-      await page.clock.runFor(50)
+      // Which letters the headings of other cards than the first.
+      await runUntilAlbumIsThere(page)
       await keyboard.start(page)
       await page.clock.runFor(50)
       await page.keyboard.press('p')

@@ -20,16 +20,17 @@ export function program(gl: GL, vertex: string, fragment: string): WebGLProgram 
     gl.deleteShader(shader)
   }
   gl.linkProgram(made)
-  // A lost context fails here too, which is not the shader's fault.
-  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost()) {
-    const logs = gl.getAttachedShaders(made)?.map((shader) => gl.getShaderInfoLog(shader))
-    throw new Error(`A shader does not link: ${gl.getProgramInfoLog(made)} ${logs?.join(' ')}`)
-  }
-  gl.uniformBlockBinding(made, gl.getUniformBlockIndex(made, 'Frame'), 0)
   return made
 }
 
-/** The numbers that all programs read, sent once a frame. */
+/** To be asked when it is first needed: whoever asks waits until it is made. */
+export function expectLinked(gl: GL, made: WebGLProgram): void {
+  // A lost context fails here too, which is not the shader's fault.
+  if (gl.getProgramParameter(made, gl.LINK_STATUS) || gl.isContextLost()) return
+  throw new Error(`A shader does not link: ${gl.getProgramInfoLog(made)}`)
+}
+
+/** The numbers that all programs read, sent once a frame. It is their only block, so none has to be told where it is. */
 export function frameBlock(gl: GL, length: number) {
   const values = new Float32Array(length)
   const buffer = gl.createBuffer()

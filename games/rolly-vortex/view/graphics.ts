@@ -27,9 +27,24 @@ export interface Graphics {
   readonly scene: Scene | undefined
 }
 
-function tryScene(gl: WebGL2RenderingContext): Scene | undefined {
+/** Nothing, where the browser says that the processor would have to draw. */
+const offer = (canvas: HTMLCanvasElement, wish?: WebGLContextAttributes) =>
+  canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true })
+
+/** Virtual machines and some browsers draw with the processor and do not say so. */
+function isHardware(gl: WebGL2RenderingContext | null): boolean {
+  if (!gl) return false
+  const name = String(gl.getParameter(gl.RENDERER))
+  // Who names no device here has an extension for it; Firefox warns whoever asks for that without need.
+  const names = name === 'WebKit WebGL' && gl.getExtension('WEBGL_debug_renderer_info')
+  return !/swiftshader|llvmpipe|software/i.test(
+    names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : name,
+  )
+}
+
+function tryScene(make: () => Scene): Scene | undefined {
   try {
-    return openScene(gl)
+    return make()
   } catch (error) {
     console.error(error)
     return undefined
@@ -38,20 +53,19 @@ function tryScene(gl: WebGL2RenderingContext): Scene | undefined {
 
 export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   const tell = openNotice()
-  // Smooth edges only where there is hardware for them: a processor that draws by itself has enough to do.
-  const wish: WebGLContextAttributes = { alpha: false, stencil: true, antialias: false }
-  const fast = canvas.getContext('webgl2', {
-    ...wish,
-    // Where pixels are fine enough, edges look smooth anyway.
-    antialias: devicePixelRatio < 2,
-    failIfMajorPerformanceCaveat: true,
-  })
-  const gl = fast ?? canvas.getContext('webgl2', wish)
-  const opened = gl && tryScene(gl)
+  const wish: WebGLContextAttributes = { alpha: false, stencil: true }
+  // Where pixels are fine enough, edges look smooth anyway. Elsewhere only hardware has the time to smooth them; it has to
+  // be asked on another canvas, because what a canvas has once been given it keeps.
+  const antialias = devicePixelRatio < 2 && isHardware(offer(document.createElement('canvas')))
+  const offered = offer(canvas, { ...wish, antialias })
+  const gl = offered ?? canvas.getContext('webgl2', { ...wish, antialias: false })
+  const fast = isHardware(offered)
+  const opened = gl && open(gl)
   if (!opened) throw new Missing(NO_WEBGL)
   // Until something is drawn on it, it would be black.
   canvas.style.opacity = '0'
   let scene: Scene | undefined = opened
+  let isPrepared = fast
   /** Frames: with the second one, the first is on the screen. */
   let drawn = 0
   let detail = FIRST_DETAIL
@@ -73,10 +87,29 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   })
   canvas.addEventListener('webglcontextrestored', () => {
     drawn = 0
+    isPrepared = fast
     tell('')
-    scene = tryScene(gl)
+    scene = open(gl)
     if (!scene) tell(BROKEN)
   })
+
+  /** Hardware prepares the scene while the rest of the game opens. A processor that draws by itself has its hands full. */
+  function open(gl: WebGL2RenderingContext): Scene | undefined {
+    return tryScene(() => {
+      const made = openScene(gl)
+      if (fast) made.prepare()
+      return made
+    })
+  }
+
+  function prepare(unprepared: Scene): void {
+    isPrepared = true
+    scene = tryScene(() => {
+      unprepared.prepare()
+      return unprepared
+    })
+    if (!scene) tell(BROKEN)
+  }
 
   function judge(delta: number) {
     spent += delta
@@ -93,13 +126,18 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     },
     draw(delta, paint) {
       if (!scene) return
-      if (drawn++ === 1) canvas.style.opacity = ''
       // With hardware the browser paces the frames, and the kit lowers the resolution if need be.
-      if (fast) return paint(scene, 1)
-      judge(delta)
-      if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
-      gl.deleteSync(fence)
-      paint(scene, detail)
+      if (!fast) {
+        if (drawn > 0) judge(delta)
+        // The browser waits for what is drawn on the canvas, and nobody is answered meanwhile.
+        if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
+        gl.deleteSync(fence)
+      }
+      if (isPrepared) {
+        if (drawn++ === 1) canvas.style.opacity = ''
+        paint(scene, fast ? 1 : detail)
+      } else prepare(scene)
+      if (fast) return
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
       gl.flush()
     },

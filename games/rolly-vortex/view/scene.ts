@@ -2,7 +2,7 @@
 import { BALL_RADIUS } from '../rules/curve.ts'
 import { FLOOR } from './ball.ts'
 import { lens, type Eye } from './camera.ts'
-import { batch, frameBlock, program, smallPicture } from './gl.ts'
+import { batch, expectLinked, frameBlock, program, smallPicture } from './gl.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
 import * as shaders from './shaders.ts'
 import { COATS, type BallLook } from './looks.ts'
@@ -106,16 +106,6 @@ export function openScene(gl: WebGL2RenderingContext) {
   const unprepared = [sparks, holes, solids]
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
-  // Drawn once unseen, so that the first picture's programs are prepared while the rest of the game opens.
-  gl.viewport(0, 0, 1, 1)
-  frame.send()
-  pipes.draw(programs.tube)
-  gl.enable(gl.BLEND)
-  balls.add(0)
-  balls.draw(programs.body)
-  balls.clear()
-  gl.disable(gl.BLEND)
-  gl.flush()
 
   /** Holes go through the wall: where one is seen, the depth is cleared, so that its sides and a falling ball show. */
   function cutHoles() {
@@ -165,6 +155,22 @@ export function openScene(gl: WebGL2RenderingContext) {
     balls.add(angle, radius, ahead, BALL_RADIUS * scale, 0, 1, opacity)
 
   return {
+    /** Draws once unseen, so that the first picture's programs are prepared by then. Throws if one cannot be. */
+    prepare() {
+      for (const one of Object.values(programs)) expectLinked(gl, one)
+      // Not on the canvas, which the browser would wait for.
+      small.begin(1, 1)
+      gl.viewport(0, 0, 1, 1)
+      frame.send()
+      pipes.draw(programs.tube)
+      gl.enable(gl.BLEND)
+      balls.add(0)
+      balls.draw(programs.body)
+      balls.clear()
+      gl.disable(gl.BLEND)
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+      gl.flush()
+    },
     solids,
     holes,
     gems,
