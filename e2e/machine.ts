@@ -65,14 +65,24 @@ export function ordinaryUser(names: readonly string[]): { uid: number; gid: numb
   throw new Error(`None of the users ${names.join(', ')} exists on this machine.`)
 }
 
+/** Each process of the tests has a stretch of ports to itself, below those that the system gives to whoever asks for any. */
+const STRETCHES = { first: 10_000, count: 200, length: 100 }
+let nextPort = STRETCHES.first + (process.pid % STRETCHES.count) * STRETCHES.length
+
+/** Given once: a program that is killed and started again finds its port free, whatever other tests do meanwhile. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The machine has no free port.')
-  return address.port
+  for (;;) {
+    const port = nextPort++
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 
 /** Looks every 20 ms until there is something to see, and gives that; rejects with `what` when the time is up. */
 export async function until<Seen>(
