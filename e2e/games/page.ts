@@ -161,7 +161,8 @@ export async function runUntilAlbumIsThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
-  }).toPass()
+    // By default it would be looked at ever more seldom.
+  }).toPass({ intervals: [20] })
 }
 
 /** All that the page keeps of a game. */

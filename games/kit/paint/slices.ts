@@ -59,6 +59,8 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let nearNow = false
   let farNow = false
   let isScenery = false
+  /** Whether this frame has painted anything. */
+  let hasPainted = false
   /** When the last frame began; none before the first. */
   let begun: number | undefined
   /** Milliseconds that a frame without a round may paint: the slower the device is, the more. */
@@ -82,7 +84,7 @@ export function openSlices(isPlaying: () => boolean): Slices {
       // Under a card nobody waits for an answer.
       until = now + (near && !isPlaying() ? Math.min(LONGEST, Math.max(SLICE, slice)) : SLICE)
       if (isWhole) until = Infinity
-      nearNow = farNow = false
+      nearNow = farNow = hasPainted = false
     },
     end() {
       until = undefined
@@ -99,8 +101,10 @@ export function openSlices(isPlaying: () => boolean): Slices {
     },
     hasTime() {
       if (until === undefined) return true
-      // A frame that lacks what is near has no time for what is far.
-      const inTime = performance.now() < until && (!isScenery || !near)
+      // A frame that lacks what is near has no time for what is far. One painting is done in every frame: where drawing
+      // alone takes all the time, what is drawn last would never come.
+      const inTime = (performance.now() < until || !hasPainted) && (!isScenery || !near)
+      hasPainted ||= inTime
       if (isScenery) farNow ||= !inTime
       else nearNow ||= !inTime
       return inTime

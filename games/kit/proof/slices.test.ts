@@ -35,6 +35,18 @@ describe('painting in slices', () => {
     expect(slices.lackingNear).toBe(true)
   })
 
+  test('where drawing alone takes all the time of a frame, one thing is painted all the same', () => {
+    const slices = openSlices(() => false)
+    frame(slices, [], 0)
+    slices.begin(false)
+    now += 20
+    const asked: boolean[] = []
+    slices.scenery(() => asked.push(slices.hasTime(), slices.hasTime()))
+    slices.end()
+    expect(asked).toEqual([true, false])
+    expect(slices.lacking).toBe(true)
+  })
+
   test('in play no frame paints more, however slow the device is', () => {
     const slices = openSlices(() => true)
     slices.opened(500)
