@@ -42,9 +42,11 @@ function isHardware(gl: WebGL2RenderingContext | null): boolean {
   )
 }
 
-function tryScene(make: () => Scene): Scene | undefined {
+function open(gl: WebGL2RenderingContext): Scene | undefined {
   try {
-    return make()
+    const scene = openScene(gl)
+    scene.prepare()
+    return scene
   } catch (error) {
     console.error(error)
     return undefined
@@ -60,12 +62,12 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   const offered = offer(canvas, { ...wish, antialias })
   const gl = offered ?? canvas.getContext('webgl2', { ...wish, antialias: false })
   const fast = isHardware(offered)
-  const opened = gl && open(gl)
-  if (!opened) throw new Missing(NO_WEBGL)
+  let scene = gl && fast ? open(gl) : undefined
+  if (!gl || (fast && !scene)) throw new Missing(NO_WEBGL)
   // Until something is drawn on it, it would be black.
   canvas.style.opacity = '0'
-  let scene: Scene | undefined = opened
-  let isPrepared = fast
+  /** Without hardware the scene is opened in a frame of its own: the processor has enough to do before. */
+  let isAwaited = !fast
   /** Frames: with the second one, the first is on the screen. */
   let drawn = 0
   let detail = FIRST_DETAIL
@@ -79,6 +81,7 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
     // Without this the browser would never give the context back.
     event.preventDefault()
     scene = undefined
+    isAwaited = false
     fence = null
     canvas.style.opacity = '0'
     tell('The graphics were interrupted. The game goes on as soon as they are back.')
@@ -87,27 +90,13 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
   })
   canvas.addEventListener('webglcontextrestored', () => {
     drawn = 0
-    isPrepared = fast
     tell('')
-    scene = open(gl)
-    if (!scene) tell(BROKEN)
+    bring(gl)
   })
 
-  /** Hardware prepares the scene while the rest of the game opens. A processor that draws by itself has its hands full. */
-  function open(gl: WebGL2RenderingContext): Scene | undefined {
-    return tryScene(() => {
-      const made = openScene(gl)
-      if (fast) made.prepare()
-      return made
-    })
-  }
-
-  function prepare(unprepared: Scene): void {
-    isPrepared = true
-    scene = tryScene(() => {
-      unprepared.prepare()
-      return unprepared
-    })
+  function bring(gl: WebGL2RenderingContext): void {
+    isAwaited = false
+    scene = open(gl)
     if (!scene) tell(BROKEN)
   }
 
@@ -125,7 +114,7 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
       return scene
     },
     draw(delta, paint) {
-      if (!scene) return
+      if (!scene && !isAwaited) return
       // With hardware the browser paces the frames, and the kit lowers the resolution if need be.
       if (!fast) {
         if (drawn > 0) judge(delta)
@@ -133,10 +122,10 @@ export function openGraphics(canvas: HTMLCanvasElement): Graphics {
         if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
         gl.deleteSync(fence)
       }
-      if (isPrepared) {
+      if (scene) {
         if (drawn++ === 1) canvas.style.opacity = ''
         paint(scene, fast ? 1 : detail)
-      } else prepare(scene)
+      } else bring(gl)
       if (fast) return
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
       gl.flush()
