@@ -12,6 +12,11 @@ export interface Rules<State, Action> {
   act(state: State, action: Action): State
   /** The state 1/60 s later. A turn-based game leaves this out. */
   tick?(state: State): State
+  /**
+   * Checks the type of an action from a link, a stored round or a file: known kinds, no further fields, finite numbers
+   * within the bounds of any board. Whether it is legal in a position is up to `act`, which ignores illegal ones.
+   */
+  isAction(value: unknown): value is Action
   /** The actions worth trying now: what bots choose from and tests exercise. */
   moves(state: State): readonly Action[]
   score(state: State): number

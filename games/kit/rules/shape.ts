@@ -1,5 +1,8 @@
-/** What a value from storage must be like to be taken for a state: small judges, put together as the state is. */
+/** Type guards for data from outside: saved states, and the actions of links and stored rounds. Composed like the types. */
 export type Shape<T> = (value: unknown) => value is T
+
+/** The type that a shape accepts. An action type derived this way cannot drift from its check. */
+export type Shaped<S> = S extends Shape<infer T> ? T : never
 
 export const isNumber: Shape<number> = (value): value is number => Number.isFinite(value)
 
@@ -42,7 +45,23 @@ export const record =
       shape((value as Record<string, unknown>)[name]),
     )
 
-/** And what its parts must be to each other. */
+/** A record without any further field: for actions, where a field that nobody reads may still travel in links. */
+export const exactly = <T extends object>(fields: {
+  readonly [Name in keyof T]-?: Shape<T[Name]>
+}): Shape<T> => {
+  const isRecord = record<T>(fields)
+  const count = Object.keys(fields).length
+  return (value): value is T =>
+    isRecord(value) && !Array.isArray(value) && Object.keys(value).length === count
+}
+
+/** One of several shapes. */
+export const either =
+  <const Shapes extends readonly Shape<unknown>[]>(...shapes: Shapes): Shape<Shaped<Shapes[number]>> =>
+  (value): value is Shaped<Shapes[number]> =>
+    shapes.some((shape) => shape(value))
+
+/** Relations between the fields of a value that has the shape. */
 export const where =
   <T>(shape: Shape<T>, agrees: (value: T) => boolean): Shape<T> =>
   (value): value is T =>
