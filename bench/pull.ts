@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codeOf, LONGEST } from '../games/kit/album/link.ts'
+import { codeOf } from '../games/kit/album/link.ts'
+import { MOST_CODE_CHARS } from '../games/kit/play/limits.ts'
 import type { Game } from '../games/kit/game.ts'
 import { dayRound } from '../games/kit/play/day.ts'
 import { resultOf } from '../games/kit/play/standing.ts'
@@ -83,7 +84,7 @@ async function linkOf(folder: GameFolder, game: AnyGame, way: Try<unknown, unkno
   const round = roundOf(game, way)
   const code = await codeOf({ slug: folder.slug, version: game.version ?? 1 }, round)
   // A round that was too long is sent without its log.
-  return code.length < 60 && (round.log?.length ?? 0) > 60 ? LONGEST : code.length
+  return code.length < 60 && (round.log?.length ?? 0) > 60 ? MOST_CODE_CHARS : code.length
 }
 
 const asked = process.argv.slice(2)
@@ -104,7 +105,7 @@ for (const folder of await gameFolders()) {
   }
   const lengths: number[] = []
   for (const way of Object.values(tries)) lengths.push(await linkOf(folder, game, way))
-  const tooLong = lengths.filter((length) => length >= LONGEST).length
+  const tooLong = lengths.filter((length) => length >= MOST_CODE_CHARS).length
   links.push([folder.slug, lengths.length, median(lengths), Math.max(...lengths), tooLong])
 }
 printTable(

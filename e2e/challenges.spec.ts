@@ -1,8 +1,9 @@
 /** A link goes from one visitor to another, who has other things in storage: what it says, what it begins, what it must not do. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { challengeOf, codeOf, MOST_TICKS } from '../games/kit/album/link.ts'
+import { challengeOf, codeOf } from '../games/kit/album/link.ts'
 import { bytesOut } from '../games/kit/play/bytes.ts'
+import { MOST_LINK_TICKS } from '../games/kit/play/limits.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
 import { fragmentOf, makerOf, playRound } from './games/challenge.ts'
@@ -38,7 +39,8 @@ const keepOtherThings = (page: Page) =>
     writeSave({ ...FRESH_SAVE, best: { 1: 50 }, goals: { starters: 3 }, totals: { rounds: 4 } }),
   )
 
-const seedOf = async (page: Page) => (await challengeOf(makerOf(BIRDIFY), await codeCopied(page))).seed
+const seedOf = async (page: Page) =>
+  (await challengeOf(makerOf(BIRDIFY), await codeCopied(page), BIRDIFY.rules.isAction)).seed
 
 test('a link says the same to whoever opens it, begins the same round, and can be beaten and sent on', async ({
   page,
@@ -265,7 +267,11 @@ test('bad links are refused with a sentence', async ({ page }) => {
     ['a bomb', bomb, TOO_LONG],
     ['of a day that no save can name', await bird({ day: '+275760-09-12' }), DAMAGED],
     ['of a day whose round is another', await bird({ day: '2026-11-16' }), DAMAGED],
-    ['of eternal flight', withNumber(await bird({ ticks: MOST_TICKS }), MOST_TICKS, 10 ** 9), TOO_LONG],
+    [
+      'of eternal flight',
+      withNumber(await bird({ ticks: MOST_LINK_TICKS }), MOST_LINK_TICKS, 10 ** 9),
+      TOO_LONG,
+    ],
     ['of a round that is not over', await bird({ ticks: 5 }), DAMAGED],
     ['of a level that the game has not', await bird({ level: 2 }), DAMAGED],
   ])

@@ -1,6 +1,6 @@
 /** The album's file: what carries over from round to round, one script for all games, named by its content. */
 import { join } from 'node:path'
-import { GAMES } from './folders.ts'
+import { gameFolders, GAMES } from './folders.ts'
 import { TARGET } from './floor-table.ts'
 import { bundleModule } from './one-script.ts'
 import { buildScores, fingerprintOf, type ScoreFile } from './scores.ts'
@@ -16,10 +16,11 @@ export interface AlbumFile {
 export async function buildAlbum(minify = true, scores?: readonly ScoreFile[]): Promise<AlbumFile> {
   const all = scores ?? (await buildScores(minify))
   const fingerprints = Object.fromEntries(all.map(({ slug, fingerprint }) => [slug, fingerprint]))
+  const slugs = (await gameFolders()).map(({ slug }) => slug)
   const bundled = await bundleModule(join(GAMES, 'kit', 'album', 'album.ts'), {
     minify,
     target: TARGET,
-    define: { SCORES: JSON.stringify(fingerprints) },
+    define: { SCORES: JSON.stringify(fingerprints), SLUGS: JSON.stringify(slugs) },
   })
   // Of a module with exports Vite keeps the white space.
   const script = minify ? await smaller(bundled) : bundled

@@ -17,8 +17,13 @@ const ENTRY = 'virtual:game'
 
 const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
-/** The script runs twice: in the page, and in the worker that the page makes from it. */
-const WITH_THINKER = [
+/** The script runs twice: on the page, and in workers that the page starts from it. */
+const WITHOUT_SOLVER = [
+  `import { think } from ${from(GAMES, 'kit', 'play', 'thinker.ts')}`,
+  'if (hasPage) play(game, handed, about)',
+  'else think(game)',
+]
+const WITH_SOLVER = [
   `import { openPrepared } from ${from(GAMES, 'kit', 'play', 'prepared.ts')}`,
   `import { openThinker, think } from ${from(GAMES, 'kit', 'play', 'thinker.ts')}`,
   'if (hasPage) {',
@@ -57,7 +62,7 @@ export async function entryCode(
     `import { game } from ${from(path, 'game.ts')}`,
     `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', album })}`,
     `const handed = { kind: ${kind}, keeping: ${keeping}, openHerald: ${herald} }`,
-    ...(thinks ? WITH_THINKER : ['play(game, handed, about)']),
+    ...(thinks ? WITH_SOLVER : WITHOUT_SOLVER),
   ].join('\n')
 }
 

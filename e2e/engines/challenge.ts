@@ -33,7 +33,7 @@ const makerOf = ({ slug, game }: Challenged) => ({ slug, version: game.version ?
 /** Computed here, by the rules alone. */
 export async function foundInNode(of: Challenged, link: string): Promise<Found & States> {
   const [maker, code] = [makerOf(of), codeOfLink(link)]
-  const { level, day } = await challengeOf<unknown>(maker, code)
+  const { level, day } = await challengeOf(maker, code, of.game.rules.isAction)
   const states = await statesOf(of.game.rules, maker, code)
   const standing = { level, day, state: states.end, best: undefined }
   const { main, more } = pillWords(of.game, { level, state: states.end, best: undefined })

@@ -14,7 +14,7 @@ export interface States {
 }
 
 export async function statesOf(rules: Rules<unknown, unknown>, maker: Maker, code: string): Promise<States> {
-  const { seed, level, ticks, log } = await challengeOf<unknown>(maker, code)
+  const { seed, level, ticks, log } = await challengeOf(maker, code, rules.isAction)
   if (!log) throw new Error(`The round of ${maker.slug} was too long to be sent along.`)
   const replay = openReplay(rules, { seed, level, ticks, log })
   const sums = [sumOfState(replay.now.state)]

@@ -30,6 +30,9 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style + earnedStyles())
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
+/** The slugs of all games, inserted by the build: a save file is read for these and no others. */
+declare const SLUGS: readonly string[]
+
 const REHEARSED_AFTER_MS = 500
 
 type Page = 'flowers' | 'goals' | 'looks' | 'numbers'
@@ -54,7 +57,7 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
   const watching = openWatching(parts)
   const challenges = openChallenges(parts, watching)
   const music = openMusic(parts)
-  const bag = openBag(shelf, storage, outside, around && canKeep() ? keepingOf(around) : undefined)
+  const bag = openBag(shelf, storage, outside, around && canKeep() ? keepingOf(around) : undefined, SLUGS)
   bag.watch((told) => {
     if (isShown('bag')) recard()
     if (told) say(told)

@@ -6,7 +6,7 @@ import { bagCard } from './bag-card.ts'
 import type { Card, CardButton } from '../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
 import { ICONS } from './icons.ts'
-import { pack, Refusal, unload, unpack } from './luggage.ts'
+import { pack, Refusal, unload, unpack } from './save-file.ts'
 import type { Outside } from '../play/outside.ts'
 import type { Shelf } from '../play/shelf.ts'
 import type { GuardedStorage } from '../play/storage.ts'
@@ -32,6 +32,7 @@ export function openBag(
   storage: GuardedStorage,
   { today }: Outside,
   keeping: Keeping | undefined,
+  slugs: readonly string[],
 ): Bag {
   let told = ''
   let isKept = false
@@ -52,7 +53,7 @@ export function openBag(
   /** In a sentence. */
   function added(text: string): string {
     try {
-      const games = unload(unpack(text), storage)
+      const games = unload(unpack(text, slugs, today()), storage, today())
       shelf.hear()
       return games > 0 ? `Added: ${games} ${games === 1 ? 'game' : 'games'}.` : 'Nothing could be added.'
     } catch (error) {
@@ -86,8 +87,8 @@ export function openBag(
       label: 'Save a file',
       icon: ICONS.save,
       does() {
-        saveFile(`greenhouse-arcade-${today()}.json`, pack(storage))
-        tell('Saved. It lies where your downloads are.')
+        saveFile(`greenhouse-arcade-${today()}.json`, pack(storage, slugs))
+        tell('Saved to your downloads.')
       },
     },
     {

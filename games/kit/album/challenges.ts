@@ -1,26 +1,24 @@
-/** A finished round becomes a link, and a link becomes a round: what was reached is recomputed here by the rules. */
+/** Turns a finished round into a link, and a link into a round whose result the rules have recomputed. */
 import { fieldsIn } from '../fields.ts'
 import type { CardButton } from '../shell/card.ts'
 import { dayRound } from '../play/day.ts'
+import { latestDay } from '../play/limits.ts'
+import type { Played } from '../play/replay-to-end.ts'
 import { keyOf } from '../play/shelf.ts'
 import { numberOf, type Rival, type Standing } from '../play/standing.ts'
 import { reachedWords, roundName } from './challenge-words.ts'
 import { ICONS } from './icons.ts'
 import { challengeOf, codeOf, DAMAGED, Refused, type Challenge } from './link.ts'
 import type { Album, AlbumParts } from './parts.ts'
-import { endOf, ghostOf, type Played } from './replay.ts'
+import { ghostOf } from './replay.ts'
+import { createReplayer } from './replayer.ts'
 import { openSharing } from './share.ts'
 import type { Watching } from './watching.ts'
 
-/** Milliseconds of work in one go, so that no frame is missed. */
-const SLICE_MS = 8
-/** Milliseconds of work that a link may cost in all. */
-const MOST_WORK_MS = 1000
+const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
 
 /** The key under which the best go at the round of the day is kept, for its ghost. */
 const ghostKey = (slug: string) => `${keyOf(slug)}.day`
-
-const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** With the position that it began with, where that took long to make. */
 interface Known<State, Action> extends Challenge<Action> {
@@ -43,6 +41,7 @@ export function openChallenges<State, Action>(
   const { rules, levels } = game
   const maker = { slug, version: game.version ?? 1 }
   const sharing = openSharing(parts)
+  const replay = createReplayer(rules)
   /** One's own best go at the round of this day. */
   let ghost: Rival<State> | undefined
   let ghostDay: string | undefined
@@ -97,51 +96,30 @@ export function openChallenges<State, Action>(
     }
   }
 
-  /** Throws `Refused`. What a link claims is replaced by what its round comes to. */
+  /** Throws `Refused`. The result that a link claims is replaced by the one that its actions lead to. */
   async function checked(code: string): Promise<{ challenge: Known<State, Action>; end: State | undefined }> {
-    const read = await challengeOf<Action>(maker, code)
-    if (!isRound(read)) throw new Refused(DAMAGED)
-    await prepared?.ready(read)
-    const challenge = { ...read, start: prepared?.find(read)?.state }
-    const played = playedOf(challenge)
-    const end = played && (await thoughtOut(played))
-    // What cannot be played again here is only claimed, as by a link without a log.
-    if (end === undefined) return { challenge: { ...challenge, log: undefined }, end }
-    return { challenge: { ...challenge, result: numberOf(game, end) }, end }
+    const read = await challengeOf(maker, code, rules.isAction)
+    refuseOtherRounds(read)
+    const played = playedOf(read)
+    const verdict = played && (await replay(played))
+    if (verdict === 'illegal') throw new Refused(DAMAGED)
+    // Without a replay the result is only claimed.
+    if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
+    const { start, end } = verdict
+    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
+    prepared?.keep({ ...read, state: start })
+    return { challenge: { ...read, start, result: numberOf(game, end) }, end }
   }
 
-  /** A flower grows for a day's round, so it must be that day's. */
-  function isRound({ seed, level, day }: Challenge<Action>): boolean {
-    const places = levels?.names?.length ?? (levels ? Infinity : 1)
-    if (day === undefined) return level > 0 && level <= places
-    const round = dayRound(slug, levels !== undefined, day)
-    return seed === round.seed && level === round.level
-  }
-
-  /** Nothing, where it would take this device too long. */
-  async function thoughtOut(played: Played<State, Action>): Promise<State | undefined> {
-    const thought = endOf(rules, played)
-    for (let work = 0; work < MOST_WORK_MS;) {
-      const began = performance.now()
-      while (performance.now() - began < SLICE_MS) {
-        const { done, value } = next(thought)
-        if (!done) continue
-        if (rules.outcome(value) === 'playing') throw new Refused(DAMAGED)
-        return value
-      }
-      work += performance.now() - began
-      await pause()
-    }
-    return undefined
-  }
-
-  /** Rules need not put up with actions that no player could take. */
-  function next(thought: Generator<undefined, State>): IteratorResult<undefined, State> {
-    try {
-      return thought.next()
-    } catch {
+  /** A flower grows for a day's round, so it must be that day's, and the day must have come. */
+  function refuseOtherRounds({ seed, level, day }: Challenge<Action>): void {
+    if (day === undefined) {
+      if (level > 0 && level <= (levels?.names?.length ?? (levels ? Infinity : 1))) return
       throw new Refused(DAMAGED)
     }
+    if (day > latestDay(today())) throw new Refused(FROM_FUTURE)
+    const round = dayRound(slug, levels !== undefined, day)
+    if (seed !== round.seed || level !== round.level) throw new Refused(DAMAGED)
   }
 
   function offer(challenge: Known<State, Action>, end: State | undefined): void {
@@ -154,7 +132,7 @@ export function openChallenges<State, Action>(
         title: 'A challenge',
         lines: [
           end === undefined
-            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. It was too long to be looked at here.`
+            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. This round is too long to replay.`
             : reachedWords(parts, { level, day, state: end, best: undefined }, true),
           'Play the very same round, and do better.',
         ],

@@ -1,5 +1,6 @@
-/** A file for the visitor to keep, and one that the visitor chooses. */
+/** Saves a text file to the visitor's device, and reads one that the visitor chooses. */
 import { make } from '../paint/elements.ts'
+import { MOST_FILE_CHARS } from '../play/limits.ts'
 
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -8,16 +9,13 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Larger than all saves together could be. */
-const LARGEST = 5_000_000
-
-/** The text of a file; empty for one that is too large to be ours. Never answers when none is chosen. */
+/** The text of the chosen file, up to just more than a save file may have. Never resolves if none is chosen. */
 export function chooseFile(): Promise<string> {
   return new Promise((resolve) => {
     const input = make('input', { type: 'file', accept: '.json,application/json' })
     input.addEventListener('change', () => {
       const file = input.files?.[0]
-      if (file) resolve(file.size > LARGEST ? '' : file.text())
+      if (file) resolve(file.slice(0, MOST_FILE_CHARS + 1).text())
     })
     input.click()
   })

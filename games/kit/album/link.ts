@@ -1,20 +1,12 @@
-/**
- * A finished round as the code of a link, and back. A code may have been cut, changed or typed up by anybody: it is read
- * with a limit on everything, and what it claims to have reached is never believed where it can be played again.
- */
+/** Encodes a finished round as the code of a link, and reads untrusted codes. */
 import { BadBytes, bytesIn, bytesOut } from '../play/bytes.ts'
-import { readLog, writeLog, type Entry } from '../play/log.ts'
+import { MOST_CODE_BYTES, MOST_CODE_CHARS, MOST_LEVEL, MOST_LINK_TICKS } from '../play/limits.ts'
+import { readingLog, writeLog, type Entry } from '../play/log.ts'
+import { runInSlices } from '../play/slicing.ts'
 import { bytesOf, textOf } from '../play/packed.ts'
 import { sumOf } from '../play/sum.ts'
 
 const FORMAT = 1
-/** Signs of a code. Chat programs and mail cut longer links. */
-export const LONGEST = 8192
-/** Bytes of a code that was inflated: more than any round that fits into a link. */
-const MOST_BYTES = 400_000
-/** Eleven minutes: rounds end before that, and nobody waits for more. */
-export const MOST_TICKS = 40_000
-
 export interface Challenge<Action> {
   readonly seed: number
   readonly level: number
@@ -30,18 +22,18 @@ export interface Challenge<Action> {
 /** Why a code is not taken, in a sentence. */
 export class Refused extends Error {}
 
-export const DAMAGED = 'This challenge is damaged: its link is not whole.'
-const FOREIGN = 'This challenge is for another game.'
-const OUTDATED = 'This challenge was made with another version of the game.'
-const TOO_LONG = 'This challenge is too long to be looked at.'
+export const DAMAGED = 'This challenge link is damaged.'
+const FOREIGN = 'This challenge is for a different game.'
+const OUTDATED = 'This challenge was made with a different version of the game.'
+const TOO_LONG = 'This challenge link is too long.'
 
 const DAY_MS = 86_400_000
 const numberOf = (day: string | undefined) => (day ? Date.parse(`${day}T00:00Z`) / DAY_MS : 0)
-/** Saves name days by years of four digits. */
+/** Years have four digits. */
 const LAST_DAY = numberOf('9999-12-31')
 const dayOf = (number: number) => (number ? new Date(number * DAY_MS).toISOString().slice(0, 10) : undefined)
 
-/** Two games with the same mark would take each other's links for damaged ones. */
+/** Identifies the game. Two games with the same mark would take each other's links for damaged ones. */
 const markOf = (slug: string) => sumOf(slug) % 16_384
 
 export interface Maker {
@@ -49,10 +41,10 @@ export interface Maker {
   readonly version: number
 }
 
-/** A round that is too long, in time or in signs, is sent without what was done in it. */
+/** A round with too many ticks or characters is sent without its actions. */
 export async function codeOf<Action>(maker: Maker, challenge: Challenge<Action>): Promise<string> {
-  const whole = challenge.ticks > MOST_TICKS ? undefined : await packed(maker, challenge)
-  if (whole !== undefined && whole.length <= LONGEST) return whole
+  const whole = challenge.ticks > MOST_LINK_TICKS ? undefined : await packed(maker, challenge)
+  if (whole !== undefined && whole.length <= MOST_CODE_CHARS) return whole
   return packed(maker, { ...challenge, log: undefined })
 }
 
@@ -69,12 +61,13 @@ async function packed<Action>({ slug, version }: Maker, challenge: Challenge<Act
   return textOf(squeezed).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** Throws `Refused` at what cannot be taken. */
+/** Reads an untrusted code. `isAction` is the type check of the game's rules. Throws `Refused`. */
 export async function challengeOf<Action>(
   { slug, version }: Maker,
   code: string,
+  isAction: (value: unknown) => value is Action,
 ): Promise<Challenge<Action>> {
-  if (code.length > LONGEST) throw new Refused(TOO_LONG)
+  if (code.length > MOST_CODE_CHARS) throw new Refused(TOO_LONG)
   const from = bytesIn(await unsqueezed(code))
   try {
     if (from.whole() !== FORMAT) throw new Refused(OUTDATED)
@@ -82,9 +75,11 @@ export async function challengeOf<Action>(
     if (from.whole() !== version) throw new Refused(OUTDATED)
     const [seed, level] = [from.signed(), from.signed()]
     const [day, hinted, ticks, result] = [from.whole(), from.whole() > 0, from.whole(), from.whole()]
-    const log = from.whole() > 0 ? readLog<Action>(from) : undefined
-    if (level === 0 || level < -7 || seed !== (seed | 0) || day > LAST_DAY) throw new BadBytes()
-    if (log && ticks > MOST_TICKS) throw new Refused(TOO_LONG)
+    const hasLog = from.whole() > 0
+    if (level === 0 || level < -7 || level > MOST_LEVEL) throw new BadBytes()
+    if (seed !== (seed | 0) || day > LAST_DAY) throw new BadBytes()
+    if (hasLog && ticks > MOST_LINK_TICKS) throw new Refused(TOO_LONG)
+    const log = hasLog ? await runInSlices(readingLog(from, { isAction, ticks }), Infinity) : undefined
     return { seed, level, day: dayOf(day), hinted, ticks, result, log }
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(DAMAGED)
@@ -100,7 +95,7 @@ async function unsqueezed(code: string): Promise<Uint8Array> {
   }
 }
 
-/** A few bytes can inflate to more than a device has: what is too much is not waited for. */
+/** Stops at the limit: a few bytes can inflate to more than a device has. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -113,7 +108,7 @@ async function through(
     if (done) break
     parts.push(value)
     length += value.length
-    if (length > MOST_BYTES) {
+    if (length > MOST_CODE_BYTES) {
       void reader.cancel()
       throw new Refused(TOO_LONG)
     }

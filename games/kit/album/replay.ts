@@ -1,17 +1,6 @@
-/** A round played again from what was done in it: to its end, to any moment, or beside another one. Pure. */
+/** Replays a round from its log: step by step, to any moment, or as a ghost beside another round. Pure. */
 import type { Rules } from '../rules.ts'
-import type { Entry } from '../play/log.ts'
-
-/** What a round is played again from. */
-export interface Played<State, Action> {
-  readonly seed: number
-  readonly level: number
-  /** Its opening position, where it is known: it may have taken long to make. */
-  readonly start?: State | undefined
-  readonly log: readonly Entry<Action>[]
-  /** How long it took; in turns the moves say that. */
-  readonly ticks: number
-}
+import type { Played } from '../play/replay-to-end.ts'
 
 /** Where it is in it: after so many ticks and actions. */
 export interface Moment<State> {
@@ -71,22 +60,6 @@ export function openReplay<State, Action>(
       now = noted[Math.min(noted.length - 1, Math.floor(to / NOTED))] ?? now
     },
   }
-}
-
-/** Steps that are taken before the clock is looked at. */
-const SLICE = 200
-
-/** The state in which it ends, thought out in slices. Throws at what the rules do not take. */
-export function* endOf<State, Action>(
-  rules: Rules<State, Action>,
-  played: Played<State, Action>,
-): Generator<undefined, State> {
-  const replay = openReplay(rules, played)
-  for (let steps = 1; !replay.isOver; steps++) {
-    replay.step()
-    if (steps % SLICE === 0) yield undefined
-  }
-  return replay.now.state
 }
 
 /** Another go beside the one that is played: how it stood after so many ticks. It is only asked for later ones, or from the start. */

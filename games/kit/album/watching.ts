@@ -3,7 +3,8 @@ import type { Card, CardButton } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
 import type { Session } from '../play/session.ts'
 import type { AlbumParts } from './parts.ts'
-import { openReplay, type Played, type Replay } from './replay.ts'
+import type { Played } from '../play/replay-to-end.ts'
+import { openReplay, type Replay } from './replay.ts'
 
 const SPEEDS = [1, 2, 4] as const
 /** Seconds between two moves of a round in turns. */

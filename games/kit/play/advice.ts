@@ -21,6 +21,8 @@ export interface Advice<State, Action> {
   changed(before: State, after: State): void
   showHint(): void
   reached(goal: Goal<State>): void
+  /** Shows and says a sentence for a while. */
+  warn(text: string): void
   /** A round begins or goes on. */
   fresh(): void
   pass(delta: number): void
@@ -121,6 +123,7 @@ export function openAdvice<State, Action>(
     },
     showHint: () => void showHint(),
     reached,
+    warn: (text) => tell(text, A_WHILE),
     fresh() {
       hint = undefined
       clear()

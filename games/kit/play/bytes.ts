@@ -1,6 +1,6 @@
-/** Whole numbers and texts as bytes, and back. What is read may be anything, so it is read with care. Pure. */
+/** Writes integers, floats and texts as bytes, and reads them back from untrusted bytes. Pure. */
 
-/** Thrown by what cannot be read. */
+/** Thrown when the bytes end early or hold an impossible number. */
 export class BadBytes extends Error {}
 
 export interface BytesOut {
@@ -45,7 +45,8 @@ export interface BytesIn {
   whole(): number
   signed(): number
   real(): number
-  text(): string
+  /** A text of at most this many bytes. */
+  text(mostBytes: number): string
 }
 
 export function bytesIn(bytes: Uint8Array): BytesIn {
@@ -78,6 +79,10 @@ export function bytesIn(bytes: Uint8Array): BytesIn {
       return n % 2 ? -(n + 1) / 2 : n / 2
     },
     real: () => new Float64Array(take(8).buffer)[0] ?? 0,
-    text: () => new TextDecoder().decode(take(whole())),
+    text(mostBytes) {
+      const length = whole()
+      if (length > mostBytes) throw new BadBytes()
+      return new TextDecoder().decode(take(length))
+    },
   }
 }

@@ -1,24 +1,20 @@
-/**
- * What was done in a round and when, in few bytes: the numbers of an action are written as differences from the last
- * action of the same shape. Pure.
- */
+/** Writes the actions of a round in few bytes, and reads them back from untrusted bytes. Pure. */
 import { BadBytes, type BytesIn, type BytesOut } from './bytes.ts'
+import { MOST_ENTRIES, MOST_SHAPE_BYTES, MOST_SHAPES } from './limits.ts'
+import { runToEnd } from './slicing.ts'
 
 /** An action, and the ticks that had passed before it. In turns there are no ticks, and it is always 0. */
 export type Entry<Action> = readonly [tick: number, action: Action]
 
-/** More than any player could do in a round. */
-const MOST_ENTRIES = 60_000
-const MOST_SHAPES = 500
-/** Views round what is steered to such parts, or to coarser ones. What is finer is written in full. */
+/** Views round continuous input to multiples of 1/1024. Finer numbers are written in full. */
 const PARTS = 1024
 
-/** What stands for a number in a shape. */
+/** How a number is encoded. In a shape the kind takes the number's place: {"to":17} has the shape {"to":0}. */
 const WHOLE = 0
 const IN_PARTS = 1
 const IN_FULL = 2
 
-/** So that a difference of two can be written as well. */
+/** The difference of two such numbers is still an exact integer. */
 const isSmall = (n: number) => Number.isInteger(n) && Math.abs(n) < 2 ** 50
 
 function kindOf(n: number): number {
@@ -26,7 +22,7 @@ function kindOf(n: number): number {
   return isSmall(n * PARTS) ? IN_PARTS : IN_FULL
 }
 
-/** An action without its numbers, and they: {"to":0} and 17. */
+/** Splits an action into its shape and its numbers. */
 function shapeOf(action: unknown): { shape: string; numbers: readonly number[] } {
   const numbers: number[] = []
   const shape = JSON.stringify(action, (_key, value: unknown) => {
@@ -37,14 +33,9 @@ function shapeOf(action: unknown): { shape: string; numbers: readonly number[] }
   return { shape, numbers }
 }
 
-interface Known {
-  readonly shape: string
-  /** The numbers of the last action of this shape, in their units. */
-  readonly last: number[]
-}
-
+/** Numbers are written as differences from the last action of the same shape. */
 export function writeLog<Action>(out: BytesOut, log: readonly Entry<Action>[]): void {
-  const known: Known[] = []
+  const known: { readonly shape: string; readonly last: number[] }[] = []
   let now = 0
   out.whole(log.length)
   for (const [tick, action] of log) {
@@ -70,40 +61,71 @@ export function writeLog<Action>(out: BytesOut, log: readonly Entry<Action>[]): 
   }
 }
 
-/** Throws `BadBytes` at what is no log. The actions are plain data and nothing more is known of them. */
-export function readLog<Action>(from: BytesIn): Entry<Action>[] {
-  const known: Known[] = []
+export interface LogReading<Action> {
+  /** The type check of the game's rules: every action must pass it. */
+  isAction(value: unknown): value is Action
+  /** The tick in which the round ended; no action comes later. */
+  readonly ticks: number
+}
+
+/** Entries between two pauses of `readingLog`: about a millisecond. */
+const SLICE = 500
+
+/** Reads a log in slices, so that a long one does not block the page. Throws `BadBytes` if it is not a log. */
+export function* readingLog<Action>(
+  from: BytesIn,
+  { isAction, ticks }: LogReading<Action>,
+): Generator<undefined, Entry<Action>[]> {
+  const shapes: (() => unknown)[] = []
   const log: Entry<Action>[] = []
   const count = from.whole()
-  if (count > MOST_ENTRIES) throw new BadBytes()
+  if (count > MOST_ENTRIES) bad()
   let tick = 0
   while (log.length < count) {
     tick += from.whole()
     const index = from.whole()
-    if (index === known.length && index < MOST_SHAPES) known.push({ shape: from.text(), last: [] })
-    const { shape, last } = known[index] ?? bad()
-    log.push([tick, filled(shape, last, from) as Action])
+    if (index === shapes.length && index < MOST_SHAPES) shapes.push(reading(from))
+    const action = (shapes[index] ?? bad)()
+    if (tick > ticks || !isAction(action)) bad()
+    log.push([tick, action])
+    if (log.length % SLICE === 0) yield undefined
   }
   return log
 }
 
-function filled(shape: string, last: number[], from: BytesIn): unknown {
-  let i = 0
-  return parsed(shape, (_key, value) => {
-    if (typeof value !== 'number') return value
-    if (value === IN_FULL) {
-      i++
-      return from.real()
+/** Reads a log at once. */
+export const readLog = <Action>(from: BytesIn, expected: LogReading<Action>): Entry<Action>[] =>
+  runToEnd(readingLog(from, expected))
+
+/** Reads a shape and compiles it, so that its text is parsed once. The result reads the next action of this shape. */
+function reading(from: BytesIn): () => unknown {
+  const last: number[] = []
+
+  function compile(value: unknown, at: { numbers: number }): () => unknown {
+    if (typeof value === 'number') return readNumber(value, at.numbers++)
+    if (typeof value !== 'object' || value === null) return () => value
+    const parts = Object.entries(value).map(([name, part]) => [name, compile(part, at)] as const)
+    return Array.isArray(value)
+      ? () => parts.map(([, read]) => read())
+      : () => Object.fromEntries(parts.map(([name, read]) => [name, read()]))
+  }
+
+  function readNumber(kind: number, i: number): () => number {
+    if (kind === IN_FULL) return from.real
+    if (kind !== WHOLE && kind !== IN_PARTS) bad()
+    return () => {
+      const units = (last[i] ?? 0) + from.signed()
+      last[i] = units
+      return kind === WHOLE ? units : units / PARTS
     }
-    const units = (last[i] ?? 0) + from.signed()
-    last[i++] = units
-    return value === WHOLE ? units : units / PARTS
-  })
+  }
+
+  return compile(parsed(from.text(MOST_SHAPE_BYTES)), { numbers: 0 })
 }
 
-function parsed(text: string, revive: (key: string, value: unknown) => unknown): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, revive)
+    return JSON.parse(text)
   } catch {
     return bad()
   }

@@ -1,6 +1,6 @@
-/** What was done in a round as text, to be kept with it. */
+/** Encodes a round's log as base64, to be stored with the round. */
 import { bytesIn, bytesOut } from './bytes.ts'
-import { readLog, writeLog, type Entry } from './log.ts'
+import { readLog, writeLog, type Entry, type LogReading } from './log.ts'
 
 export function textOf(bytes: Uint8Array): string {
   let binary = ''
@@ -17,10 +17,13 @@ export function packLog<Action>(log: readonly Entry<Action>[] | undefined): stri
   return textOf(out.done())
 }
 
-/** Nothing, if it is none. */
-export function unpackLog<Action>(text: string | undefined): Entry<Action>[] | undefined {
+/** Undefined if the text is not a log of this game. */
+export function unpackLog<Action>(
+  text: string | undefined,
+  expected: LogReading<Action>,
+): Entry<Action>[] | undefined {
   try {
-    return text === undefined ? undefined : readLog(bytesIn(bytesOf(text)))
+    return text === undefined ? undefined : readLog(bytesIn(bytesOf(text)), expected)
   } catch {
     return undefined
   }

@@ -19,6 +19,7 @@ import type { Held, View } from '../view.ts'
 import type { AlbumDoor } from './album.ts'
 import type { Advice } from './advice.ts'
 import { isQuestion, type Herald } from './herald.ts'
+import { nextLevel } from './limits.ts'
 import { hasPad } from './pads.ts'
 import type { Phase } from './phase.ts'
 import type { Preferences } from './preferences.ts'
@@ -119,6 +120,12 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
   ]
 
+  /** Problems with saved data, said on the opening card even to those who know the game. */
+  const warnings = () => [
+    shelf.wasDamaged ? 'Some of your saved data was damaged and left out. The rest is kept.' : '',
+    rounds.warning,
+  ]
+
   /** The goals that are open, with how far they have come. */
   const goals = () => goalList(rounds.progress.missing, rounds.progress.totalOf)
 
@@ -165,6 +172,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   function start(): void {
     isComingBack = false
     go()
+    if (rounds.warning) advice.warn(rounds.warning)
   }
 
   /** Until it is made everything stays as it is, so that no press is lost and no frame missed. */
@@ -245,7 +253,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       start()
     },
     next() {
-      if (isOnJourney(rounds.standing)) return begin(rounds.session.level + 1)
+      if (isOnJourney(rounds.standing)) return begin(nextLevel(rounds.session.level))
       bring(rounds.rejoin())
     },
     home,
@@ -311,6 +319,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
         game,
         title,
         { hasRound: rounds.resumed, hasPlayed, goals: hasPlayed ? goals() : undefined },
+        warnings(),
         notes(),
         preferences.firstSwitches(),
         commands,

@@ -1,6 +1,7 @@
-/** Rounds that take long to make are made by the thinker: those that are asked for, and those that are likely to follow. */
+/** Makes rounds that take long in the worker: those that are asked for, and those that are likely to follow. */
 import type { Game } from '../game.ts'
 import { dayRound } from './day.ts'
+import { nextLevel } from './limits.ts'
 import { outside } from './outside.ts'
 import type { Opening } from './session.ts'
 import type { Thinker } from './thinker.ts'
@@ -25,6 +26,10 @@ export interface Prepared<State, Action> {
   leave(): void
   /** What is likely to follow a round of this level is made, one after the other; what was made before is forgotten. */
   prepare(level: number): Promise<void>
+  /** Stores a round that was made elsewhere. */
+  keep(round: { readonly seed: number; readonly level: number; readonly state: State }): void
+  /** The furthest level that is made in a few milliseconds: for a level that could not be made. */
+  readonly fallback: number
   find(wanted: Wanted): Opening<State, Action> | undefined
   /** Each is there only once: what is played of it must not be there the next time. */
   take(wanted: Wanted): Opening<State, Action> | undefined
@@ -49,7 +54,8 @@ export function openPrepared<State, Action>(
   /** How often somebody has begun to wait, or ceased to. */
   let turns = 0
 
-  const isQuick = (level: number) => level > 0 && level <= (levels?.quick ?? levels?.tuned ?? 0)
+  const quickest = levels?.quick ?? levels?.tuned ?? 0
+  const isQuick = (level: number) => level > 0 && level <= quickest
 
   const fits =
     ({ seed, level }: Wanted) =>
@@ -75,7 +81,7 @@ export function openPrepared<State, Action>(
 
   /** The next level, the same once more and today's board. */
   const likely = (level: number): Wanted[] => [
-    ...(level < 0 ? [] : [{ level: level + 1 }, { level }]),
+    ...(level < 0 ? [] : [{ level: nextLevel(level) }, { level }]),
     dayRound(slug, true, today()),
   ]
 
@@ -96,6 +102,10 @@ export function openPrepared<State, Action>(
       rounds = []
       for (const one of likely(level)) await make(one).made
     },
+    keep({ seed, level, state }) {
+      if (!isQuick(level)) rounds.push({ seed, level, state, made: Promise.resolve() })
+    },
+    fallback: quickest,
     find,
     take(wanted) {
       const found = find(wanted)

@@ -1,4 +1,4 @@
-/** The round in progress and what is kept of it: taken up again on opening, saved as it goes, settled at its end. */
+/** The round in progress: resumed on opening, saved as it goes, recorded at its end. */
 import type { Game } from '../game.ts'
 import type { Goal, Moment } from '../goals.ts'
 import { dayRound } from './day.ts'
@@ -41,6 +41,8 @@ export interface Rounds<State, Action> {
   readonly session: Session<State, Action>
   /** Whether the round was begun earlier, and was taken up again. */
   readonly resumed: boolean
+  /** Why the round is not the one that was asked for; empty if it is. */
+  readonly warning: string
   readonly standing: Standing<State>
   readonly progress: Progress<State>
   /** The other go at this round, as it stood at this moment. */
@@ -105,6 +107,7 @@ export function openRounds<State, Action>(
   const journey = (): Place<State> => ({
     level: Math.min(shelf.save.level, levels?.names?.length ?? Infinity),
   })
+  let warning = ''
   let { table, resumed } = lay(journey(), shelf.save.round)
 
   /** Another round, or one that was kept; `same` is there if no other has been made. */
@@ -113,9 +116,12 @@ export function openRounds<State, Action>(
     kept?: Round,
     same?: Opening<State, Action>,
   ): { table: Table<State, Action>; resumed: boolean } {
-    const taken = takeUp(keeping, rules, kept, version, kept && prepared?.find(kept)?.state)
+    const isMade = (level: number, start?: State) => start !== undefined || (prepared?.isQuick(level) ?? true)
+    const start = kept && prepared?.find(kept)?.state
+    const taken = kept && isMade(kept.level, start) ? takeUp(keeping, rules, kept, version, start) : undefined
     const held = taken ? kept : undefined
-    const opening = taken ?? prepared?.take(place) ?? same ?? { ...place, seed: place.seed ?? newSeed() }
+    const opening = taken ?? prepared?.take(place) ?? same ?? openingOf(place)
+    warning = warningOf(place, kept, opening)
     const progress = openProgress(goals, shelf.save.goals, held?.progress)
     const hinted = held?.hinted === true
     const laid = {
@@ -132,6 +138,24 @@ export function openRounds<State, Action>(
     for (const [i, before] of states.slice(0, -1).entries())
       progress.note(i + 1, momentOf(before, states[i + 1] as State, laid))
     return { table: laid, resumed: taken !== undefined }
+  }
+
+  /** A level that the worker could not make in time would block the page: a quick one takes its place. */
+  function openingOf({ seed = newSeed(), level }: Place<State>): Opening<State, Action> {
+    const isQuick = prepared?.isQuick(level) ?? true
+    return { seed, level: isQuick ? level : (prepared?.fallback ?? 1) }
+  }
+
+  function warningOf(
+    { level }: Place<State>,
+    kept: Round | undefined,
+    opening: Opening<State, Action>,
+  ): string {
+    if (kept && opening.level === kept.level && opening.seed === kept.seed) return ''
+    if (!kept && opening.level === level) return ''
+    return opening.level === level
+      ? 'Your last round could not be resumed. Your stars and records are kept.'
+      : `That level took too long to make, so this is level ${opening.level}. Your stars and records are kept.`
   }
 
   function note(before: State, after: State): void {
@@ -213,6 +237,9 @@ export function openRounds<State, Action>(
     },
     get resumed() {
       return resumed
+    },
+    get warning() {
+      return warning
     },
     get standing() {
       return shown ? { level: shown.level, state: shown.state, best: undefined } : standing()

@@ -1,8 +1,6 @@
-/**
- * What is kept of a game: records that only grow, and where the player stopped. It is read as it may have become in a
- * browser's storage or in a file: each part is judged alone, so that a spoiled one costs only itself.
- */
+/** The save of a game. Every part is checked by itself when it is read, so a damaged part costs only itself. */
 import { fieldsOf, type Fields } from '../fields.ts'
+import { MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 import { RECENT, roundsOf, type Recent } from './tally.ts'
 
 const VERSION = 3
@@ -95,36 +93,57 @@ const MIGRATIONS: Readonly<Record<number, (old: Fields) => Fields>> = {
 
 export const writeSave = (save: Save) => JSON.stringify({ version: VERSION, ...save })
 
+const UNREADABLE: Reading = { save: FRESH_SAVE, isWhole: false, isNewer: false }
+
 export function readSave(text: string): Reading {
+  if (text.length > MOST_SAVE_CHARS) return UNREADABLE
   try {
     return judgeSave(JSON.parse(text))
   } catch {
-    return { save: FRESH_SAVE, isWhole: false, isNewer: false }
+    return UNREADABLE
   }
 }
 
-export function judgeSave(value: unknown): Reading {
+/** The last day that a save can name. */
+const LAST_DAY = '9999-12-31'
+
+/**
+ * Parses an untrusted save. A save from elsewhere may name no day after `latest`; days in this browser's own storage are
+ * kept, because a clock that runs behind must not cost flowers.
+ */
+export function judgeSave(value: unknown, latest = LAST_DAY): Reading {
   const version = isFields(value) ? Number(value['version']) : Number.NaN
-  if (!isFields(value) || !Number.isInteger(version) || version < 1)
-    return { save: FRESH_SAVE, isWhole: false, isNewer: false }
+  if (!isFields(value) || !Number.isInteger(version) || version < 1) return UNREADABLE
   let fields = value
   for (let from = version; from < VERSION; from++) fields = MIGRATIONS[from]?.(fields) ?? fields
-  return { ...judgeParts(fields), isNewer: version > VERSION }
+  return { ...judgeParts(fields, latest), isNewer: version > VERSION }
 }
 
-const LEVEL = /^[1-9]\d{0,8}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 const ID = /^[a-z][a-z0-9-]{0,40}$/
+const LEVEL = /^[1-9]\d{0,6}$/
 const MOST = 1e12
 
-/** What only grows: under which names, and how far. */
+const isLevel = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_LEVEL
+const isLevelName = (name: string) => LEVEL.test(name) && isLevel(Number(name))
+/** "constructor" would be found in every object. */
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && ID.test(value) && !(value in Object.prototype)
+const isDayBy =
+  (latest: string) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && DAY.test(value) && value <= latest
+const isDay = isDayBy(LAST_DAY)
+
+/** The records, which only grow: their names and their highest value. */
 const RECORDS = {
-  best: [LEVEL, MOST],
-  stars: [LEVEL, 3],
-  days: [DAY, GOLDEN],
-  goals: [ID, MOST],
-  feats: [ID, MOST],
-  totals: [ID, MOST],
+  best: [isLevelName, MOST],
+  stars: [isLevelName, 3],
+  days: [isDay, GOLDEN],
+  goals: [isId, MOST],
+  feats: [isId, MOST],
+  totals: [isId, MOST],
 } as const
 
 type Kept = { -readonly [kind in keyof typeof RECORDS]: Records }
@@ -134,9 +153,10 @@ const KINDS = Object.keys(RECORDS) as (keyof Kept)[]
 const ofAllKinds = (recordsOf: (kind: keyof Kept) => Records) =>
   Object.fromEntries(KINDS.map((kind) => [kind, recordsOf(kind)])) as Kept
 
-function judgeParts(fields: Fields): { save: Save; isWhole: boolean } {
+function judgeParts(fields: Fields, latest: string): { save: Save; isWhole: boolean } {
   let isWhole = true
-  /** What is not as it should be is left out, and noticed. */
+  const isPast = isDayBy(latest)
+  /** Leaves an invalid part out and notes that the save is not whole. */
   function part<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
     const value = fields[name]
     if (fits(value)) return value
@@ -145,11 +165,12 @@ function judgeParts(fields: Fields): { save: Save; isWhole: boolean } {
   }
 
   function records(kind: keyof Kept): Records {
-    const [name, most] = RECORDS[kind]
+    const [isName, most] = RECORDS[kind]
     const value = fields[kind]
     const all = isFields(value) ? Object.entries(value) : []
     const good = all.filter(
-      (entry): entry is [string, number] => name.test(entry[0]) && isCount(entry[1]) && entry[1] <= most,
+      (entry): entry is [string, number] =>
+        isName(entry[0]) && isCount(entry[1]) && entry[1] <= most && (kind !== 'days' || isPast(entry[0])),
     )
     isWhole &&= isFields(value) && good.length === all.length
     return Object.fromEntries(good)
@@ -163,7 +184,7 @@ function judgeParts(fields: Fields): { save: Save; isWhole: boolean } {
     ...kept,
     level: level ?? 1 + highest(kept.stars),
     recent: recent ?? FRESH_SAVE.recent,
-    today: part('today', isToday),
+    today: part('today', (value): value is Today => isToday(value) && isPast(value.day)),
     look: part('look', isId),
     round: part('round', isRound),
     dayRound: part('dayRound', isRound),
@@ -176,9 +197,6 @@ export const highest = (byLevel: Records) =>
   Object.keys(byLevel).reduce((most, level) => Math.max(most, Number(level)), 0)
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MOST
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
-const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value)
-const isLevel = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1
 
 const isRecent = (value: unknown): value is Recent => {
   const { results, row } = fieldsOf(value)
@@ -188,22 +206,26 @@ const isRecent = (value: unknown): value is Recent => {
 const isToday = (value: unknown): value is Today =>
   isFields(value) && isDay(value['day']) && isCount(value['first']) && isCount(value['best'])
 
-const isRecords = (value: unknown): value is Records => isFields(value) && Object.values(value).every(isCount)
+const isRecords = (value: unknown): value is Records =>
+  isFields(value) && Object.entries(value).every(([name, count]) => isId(name) && isCount(count))
 
 /** A board of the day has a level from −7 to −1. */
 const isBoard = (value: unknown) =>
   isLevel(value) || (Number.isInteger(value) && Number(value) >= -7 && Number(value) < 0)
 
+const isTicks = (value: unknown) => Number.isInteger(value) && isCount(value) && value <= MOST_ROUND_TICKS
+
 const isRound = (value: unknown): value is Round =>
   isFields(value) &&
   Number.isInteger(value['game']) &&
-  Number.isInteger(value['seed']) &&
+  value['seed'] === (Number(value['seed']) | 0) &&
   isBoard(value['level']) &&
-  (value['ticks'] === undefined || isCount(value['ticks'])) &&
+  (value['ticks'] === undefined || isTicks(value['ticks'])) &&
   (value['seconds'] === undefined || isCount(value['seconds'])) &&
   (value['progress'] === undefined || isRecords(value['progress'])) &&
   (value['log'] === undefined || typeof value['log'] === 'string') &&
   Array.isArray(value['actions']) &&
+  value['actions'].length <= MOST_ROUND_ACTIONS &&
   (value['day'] === undefined || isDay(value['day']))
 
 /** Of each the higher one. */
@@ -213,24 +235,28 @@ export const highestOf = (one: Records, other: Records): Records => {
   return all
 }
 
-/** The later day; of the same day both goes count. */
-function todayOf(one: Today | undefined, other: Today | undefined): Today | undefined {
+/**
+ * The result of the visitor's own date, otherwise of the later day; of the same day the better one. A result from a
+ * time in which the clock was ahead does not block today's.
+ */
+function todayOf(one: Today | undefined, other: Today | undefined, date: string): Today | undefined {
   if (!one || !other) return one ?? other
-  if (one.day !== other.day) return one.day > other.day ? one : other
-  return { ...one, best: Math.max(one.best, other.best) }
+  if (one.day === other.day) return { ...one, best: Math.max(one.best, other.best) }
+  if (one.day === date || other.day === date) return one.day === date ? one : other
+  return one.day > other.day ? one : other
 }
 
-/** The records of both; where the player stopped is as in the first. */
-export const withRecords = (save: Save, other: Save): Save => ({
+/** Merges the records of both saves; level and rounds are those of the first. `date` is the visitor's. */
+export const withRecords = (save: Save, other: Save, date: string): Save => ({
   ...save,
   ...ofAllKinds((kind) => highestOf(save[kind], other[kind])),
   recent: roundsOf(save) >= roundsOf(other) ? save.recent : other.recent,
-  today: todayOf(save.today, other.today),
+  today: todayOf(save.today, other.today, date),
 })
 
-/** Two lives become one: the records of both, the further level, and the first one's round if it has one. */
-export const mergeSaves = (one: Save, other: Save): Save => ({
-  ...withRecords(one, other),
+/** Merges the saves of two devices: the records of both, the further level, and the first one's round if it has one. */
+export const mergeSaves = (one: Save, other: Save, date: string): Save => ({
+  ...withRecords(one, other, date),
   level: Math.max(one.level, other.level),
   look: one.look ?? other.look,
   round: one.round ?? other.round,

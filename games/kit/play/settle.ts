@@ -1,5 +1,6 @@
 /** What a round that has ended leaves behind. Pure. */
 import type { Game } from '../game.ts'
+import { nextLevel } from './limits.ts'
 import { FLOWER, GOLDEN, PLAYED, type Save, type Today } from './save.ts'
 import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } from './standing.ts'
 import { withRound } from './tally.ts'
@@ -39,7 +40,7 @@ function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<
   return {
     best: { ...best, [level]: Math.max(ended.best ?? 0, game.rules.score(state)) },
     stars: earned ? { ...stars, [level]: Math.max(stars[level] ?? 0, earned) } : stars,
-    level: leadsOn(game, ended) ? level + 1 : level,
+    level: leadsOn(game, ended) ? nextLevel(level) : level,
   }
 }
 

@@ -1,8 +1,9 @@
 /**
- * Where saves and settings stand: in the browser's storage, which other tabs use as well. Their records are read before
- * anything is written and heard when they are written, so no tab takes a star from another. Nothing throws.
+ * Keeps saves and settings in localStorage. Every write first merges what other tabs have written, so no tab can
+ * overwrite another tab's stars. Never throws.
  */
 import { fieldsIn } from '../fields.ts'
+import { outside } from './outside.ts'
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
 import type { GuardedStorage } from './storage.ts'
 
@@ -26,6 +27,8 @@ export interface Shelf {
   readonly settings: Settings
   /** False where the browser keeps nothing; then everything lasts as long as the page. */
   readonly keeps: boolean
+  /** Whether a part of the stored save was damaged when the game opened. */
+  readonly wasDamaged: boolean
   put(change: Partial<Save>): void
   set(change: Partial<Settings>): void
   /** Another tab, or a file, has changed what is kept under this key; without one, anything. */
@@ -34,19 +37,23 @@ export interface Shelf {
   watch(changed: () => void): void
 }
 
-export function openShelf(slug: string, storage: GuardedStorage): Shelf {
+/** Characters of a damaged save that are still copied: a longer copy might fill the storage. */
+const LONGEST_COPY = 200_000
+
+export function openShelf(slug: string, storage: GuardedStorage, { today } = outside): Shelf {
   const key = keyOf(slug)
   let save = FRESH_SAVE
   let settings = FRESH_SETTINGS
   let changed: (() => void) | undefined
 
-  function read(): { stored: Save; isNewer: boolean } {
+  function read(): { stored: Save; isNewer: boolean; isDamaged: boolean } {
     const text = storage.read(key)
-    if (text === undefined) return { stored: FRESH_SAVE, isNewer: false }
+    if (text === undefined) return { stored: FRESH_SAVE, isNewer: false, isDamaged: false }
     const { save: stored, isWhole, isNewer } = readSave(text)
-    // What had to be left out is not lost: whoever is asked for help can still look at it.
-    if (!isWhole && !isNewer) storage.write(`${key}.aside`, text)
-    return { stored, isNewer }
+    const isDamaged = !isWhole && !isNewer
+    // The damaged text is kept for support.
+    if (isDamaged && text.length <= LONGEST_COPY) storage.write(`${key}.aside`, text)
+    return { stored, isNewer, isDamaged }
   }
 
   function readSettings(): Settings {
@@ -59,12 +66,14 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
     }
   }
 
-  save = read().stored
+  const { stored: first, isDamaged: wasDamaged } = read()
+  save = first
   settings = readSettings()
 
   function put(change: Partial<Save>): void {
     const { stored, isNewer } = read()
-    save = withRecords({ ...save, ...change }, withRecords(save, stored))
+    const date = today()
+    save = withRecords({ ...save, ...change }, withRecords(save, stored, date), date)
     if (!isNewer) storage.write(key, writeSave(save))
   }
 
@@ -78,6 +87,7 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
     get keeps() {
       return storage.keeps
     },
+    wasDamaged,
     put,
     set(change) {
       settings = { ...readSettings(), ...change }
@@ -86,7 +96,7 @@ export function openShelf(slug: string, storage: GuardedStorage): Shelf {
     hear(where) {
       if (where && where !== key && where !== SETTINGS) return
       const { stored } = read()
-      save = withRecords(save, stored)
+      save = withRecords(save, stored, today())
       settings = readSettings()
       // Two tabs wrote at once, and one of them wrote over the other.
       if (!hasRecords(stored, save)) put({})

@@ -1,9 +1,9 @@
 /**
- * Takes up a saved round, if the rules themselves say that it is one. Whatever is wrong with it, nothing throws: it is
- * left behind, and a new round begins. A game in turns and one in real time keep their rounds in ways of their own; the
- * build hands in the one that a game needs.
+ * Resumes a saved round if the rules accept it. A damaged round is discarded and never throws. Games in turns and in real
+ * time store their rounds differently; the build picks the one that a game needs.
  */
 import type { Rules } from '../rules.ts'
+import { RESUME_DEADLINE_MS } from './limits.ts'
 import { packLog, unpackLog } from './packed.ts'
 import type { Records, Round } from './save.ts'
 import type { Opening, Session, Step } from './session.ts'
@@ -42,8 +42,8 @@ export const keptInTime: Keeping = {
     progress,
     log: isLeft ? packLog(log) : undefined,
   }),
-  reopen: ({ fits }, { seed, level, state, ticks = 1, log }) =>
-    fits?.(state) ? { seed, level, state, ticks, log: unpackLog(log) } : undefined,
+  reopen: ({ fits, isAction }, { seed, level, state, ticks = 1, log }) =>
+    fits?.(state) ? { seed, level, state, ticks, log: unpackLog(log, { isAction, ticks }) } : undefined,
 }
 
 /** A round in turns is what its actions lead to, and nothing else. */
@@ -55,8 +55,10 @@ export const keptInTurns: Keeping = {
     start = rules.start(seed, level),
   ) {
     const past: Step<State, Action>[] = []
+    const began = performance.now()
     let state = start
-    for (const action of actions as readonly Action[]) {
+    for (const action of actions) {
+      if (!rules.isAction(action) || performance.now() - began > RESUME_DEADLINE_MS) return undefined
       past.push({ state, action })
       state = rules.act(state, action)
     }

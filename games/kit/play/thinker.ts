@@ -1,11 +1,15 @@
 /**
- * What may take long to think out (a hint, a dead end, another level) is thought out beside the game, in a worker made
- * from the game's own file, so that no frame waits for it. Where there can be no worker it is thought out here, at once.
+ * Makes levels and finds hints and dead ends in a worker, so that no frame waits for them. Where there is no worker it
+ * all happens on the page, at once.
  */
 import type { Game } from '../game.ts'
+import { LEVEL_DEADLINE_MS } from './limits.ts'
+import { replaying, type Played, type Replayed } from './replay-to-end.ts'
+import { runToEnd } from './slicing.ts'
+import { hireFromThisFile } from './worker-file.ts'
 
 export interface Thinker<State, Action> {
-  /** The opening position of a level; nothing, if the rules cannot make it. */
+  /** The opening position of a level; undefined if the rules cannot make it, or not before the deadline. */
   start(seed: number, level: number): Promise<State | undefined>
   hint(state: State): Promise<Action | undefined>
   stuck(state: State): Promise<boolean>
@@ -14,20 +18,24 @@ export interface Thinker<State, Action> {
 /** Everything that a game's rules can be asked, by name. */
 type Answers = Readonly<Record<string, (...asked: never[]) => unknown>>
 
+/** Undefined instead of an error: what it was asked for came from outside. */
+function attempt<Result>(make: () => Result): Result | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
 const answersOf = <State, Action>({ rules, levels }: Game<State, Action>): Answers => ({
-  start(seed: number, level: number) {
-    try {
-      return rules.start(seed, level)
-    } catch {
-      // Whoever needs it makes it again, and finds out why.
-      return undefined
-    }
-  },
+  start: (seed: number, level: number) => attempt(() => rules.start(seed, level)),
   hint: (state: State) => levels?.hint?.(state),
   stuck: (state: State) => levels?.stuck?.(state) ?? false,
+  replay: (played: Played<State, Action>): Replayed<State> | undefined =>
+    attempt(() => runToEnd(replaying(rules, played))),
 })
 
-interface Question {
+export interface Question {
   readonly name: string
   readonly asked: readonly unknown[]
 }
@@ -35,7 +43,7 @@ interface Question {
 const answer = (answers: Answers, { name, asked }: Question) => answers[name]?.(...(asked as never[]))
 
 /** How the page and its worker talk: each question has a number, and so does its answer. */
-type Numbered<What> = readonly [number: number, what: What]
+export type Numbered<What> = readonly [number: number, what: What]
 
 /** The worker's side. */
 export function think<State, Action>(game: Game<State, Action>): void {
@@ -48,7 +56,7 @@ export function think<State, Action>(game: Game<State, Action>): void {
 /** The page's side. `hire` makes the worker, when it is first needed. */
 export function openThinker<State, Action>(
   game: Game<State, Action>,
-  hire: () => Worker = fromThisFile,
+  hire: () => Worker = hireFromThisFile,
 ): Thinker<State, Action> {
   const answers = answersOf(game)
   const waiting = new Map<number, { question: Question; resolve: (answer: unknown) => void }>()
@@ -59,6 +67,15 @@ export function openThinker<State, Action>(
   function settle(number: number, found: unknown): void {
     waiting.get(number)?.resolve(found)
     waiting.delete(number)
+  }
+
+  /** A worker that misses a deadline may never answer again: the next question gets a new one. */
+  function giveUp(number: number): void {
+    if (!waiting.has(number)) return
+    worker?.terminate()
+    worker = undefined
+    isHired = false
+    for (const each of waiting.keys()) settle(each, undefined)
   }
 
   /** It could not be started, or it broke: what it was asked is answered here, and so is all that follows. */
@@ -89,6 +106,7 @@ export function openThinker<State, Action>(
       waiting.set(++count, { question, resolve })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, unlike a window, has no origin
       worker?.postMessage([count, question] satisfies Numbered<Question>)
+      if (name === 'start') setTimeout(giveUp, LEVEL_DEADLINE_MS, count)
     })
   }
 
@@ -97,11 +115,4 @@ export function openThinker<State, Action>(
     hint: (state) => ask('hint', state) as Promise<Action | undefined>,
     stuck: (state) => ask('stuck', state) as Promise<boolean>,
   }
-}
-
-/** The same script once more, which finds no document there and thinks instead of playing: see workshop/bundle.ts. */
-function fromThisFile(): Worker {
-  const script = document.querySelector('script[type=module]')?.textContent ?? ''
-  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-  return new Worker(url, { type: 'module' })
 }

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BadBytes, bytesIn, bytesOut } from '../play/bytes.ts'
+import { MOST_SHAPE_BYTES } from '../play/limits.ts'
 import { readLog, writeLog, type Entry } from '../play/log.ts'
 import { packLog, unpackLog } from '../play/packed.ts'
+
+/** Accepts every action of a long round. */
+const ANY = { isAction: (_: unknown): _ is unknown => true, ticks: 1e6 }
 
 const written = (log: readonly Entry<unknown>[]) => {
   const out = bytesOut()
@@ -70,8 +74,8 @@ describe('a log', () => {
       ],
     ],
   ])('%s comes back as it was', (_, log) => {
-    expect(readLog(bytesIn(written(log)))).toEqual(log)
-    expect(unpackLog(packLog(log))).toEqual(log)
+    expect(readLog(bytesIn(written(log)), ANY)).toEqual(log)
+    expect(unpackLog(packLog(log), ANY)).toEqual(log)
   })
 
   test('of a minute of steering is small', () => {
@@ -94,12 +98,49 @@ describe('a log', () => {
     ['with a shape that is no JSON', Uint8Array.from([1, 0, 0, 1, 123])],
     ['with a number that never ends', new Uint8Array(40).fill(255)],
   ])('%s is none', (_, bytes) => {
-    expect(() => readLog(bytesIn(bytes))).toThrow(BadBytes)
+    expect(() => readLog(bytesIn(bytes), ANY)).toThrow(BadBytes)
+  })
+
+  /** A log of one entry whose shape is this text. */
+  const ofShape = (shape: string) => {
+    const out = bytesOut()
+    for (const whole of [1, 0, 0]) out.whole(whole)
+    out.text(shape)
+    return bytesIn(out.done())
+  }
+
+  test.each([
+    ['a text longer than any action', JSON.stringify('x'.repeat(MOST_SHAPE_BYTES))],
+    ['an unknown kind of number', '{"x":7}'],
+  ])('with a shape of %s is refused', (_, shape) => {
+    expect(() => readLog(ofShape(shape), ANY)).toThrow(BadBytes)
+  })
+
+  test('is refused as a whole if one action fails the type check or comes after the end', () => {
+    const log: Entry<unknown>[] = [
+      [3, 5],
+      [9, 6],
+    ]
+    const isFive = (value: unknown): value is number => value === 5
+    expect(() => readLog(bytesIn(written(log)), { ...ANY, isAction: isFive })).toThrow(BadBytes)
+    expect(() => readLog(bytesIn(written(log)), { ...ANY, ticks: 8 })).toThrow(BadBytes)
+    expect(unpackLog(packLog(log), { ...ANY, ticks: 8 })).toBeUndefined()
+  })
+
+  test('parses the text of a shape once, however many actions have it', () => {
+    const log = Array.from({ length: 5000 }, (_, i): Entry<unknown> => [i, { to: i }])
+    const parse = vi.spyOn(JSON, 'parse')
+    try {
+      expect(readLog(bytesIn(written(log)), ANY)).toHaveLength(5000)
+      expect(parse).toHaveBeenCalledTimes(1)
+    } finally {
+      parse.mockRestore()
+    }
   })
 
   test('that is kept and spoiled is nothing, and nothing throws', () => {
-    expect(unpackLog('not base64 !')).toBeUndefined()
-    expect(unpackLog('AQ==')).toBeUndefined()
-    expect(unpackLog(undefined)).toBeUndefined()
+    expect(unpackLog('not base64 !', ANY)).toBeUndefined()
+    expect(unpackLog('AQ==', ANY)).toBeUndefined()
+    expect(unpackLog(undefined, ANY)).toBeUndefined()
   })
 })

@@ -11,6 +11,7 @@ export function memory(initial: Readonly<Record<string, string>> = {}): Memory {
     kept,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
     key: (at) => [...kept.keys()][at] ?? null,
     get length() {
       return kept.size

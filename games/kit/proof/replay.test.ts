@@ -2,7 +2,8 @@
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { gameFolders } from '../../../workshop/folders.ts'
-import { endOf, ghostOf, openReplay, type Played } from '../album/replay.ts'
+import { ghostOf, openReplay } from '../album/replay.ts'
+import { replaying, type Played } from '../play/replay-to-end.ts'
 import { session, TICK } from '../play/session.ts'
 import { chance } from '../rules/chance.ts'
 import type { Rules } from '../rules.ts'
@@ -47,10 +48,10 @@ for (const { slug, rules: file } of await gameFolders()) {
 
     test('can be thought out in slices, and sought in', () => {
       const { end, log } = played(rules, 6)
-      const thought = endOf(rules, log)
+      const thought = replaying(rules, log)
       let step = thought.next()
       while (!step.done) step = thought.next()
-      expect(step.value).toEqual(end)
+      expect(step.value).toEqual({ start: rules.start(log.seed, log.level), end })
       const replay = openReplay(rules, log)
       while (!replay.isOver) replay.step()
       replay.rewind(0)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   FRESH_SAVE,
   hasRecords,
+  judgeSave,
   mergeSaves,
   readSave,
   withRecords,
@@ -68,6 +69,14 @@ test.each<[string, object, Save]>([
   ['a row that is none', { recent: { results: [], row: -1 } }, SAVE],
   ['a day without a result', { today: { day: '2026-11-16', first: 3 } }, SAVE],
   ['a look that is none', { look: '<b>' }, SAVE],
+  ['a level beyond the last', { level: 1e308 }, { ...SAVE, level: 2 }],
+  ['a star beyond the last level', { stars: { 1: 3, 1000001: 3 } }, SAVE],
+  ['a round of a level beyond the last', { round: { ...ROUND, level: 1e21 } }, WITHOUT_ROUND],
+  ['a round of a seed that no link has', { round: { ...ROUND, seed: 1e308 } }, WITHOUT_ROUND],
+  ['a round of more ticks than a day has', { round: { ...ROUND, ticks: 1e12 } }, WITHOUT_ROUND],
+  ['a round of too many actions', { round: { ...ROUND, actions: Array(20_001).fill(0) } }, WITHOUT_ROUND],
+  ['a goal named like a part of every object', { goals: { constructor: 3 } }, SAVE],
+  ['a look named like a part of every object', { look: 'constructor' }, SAVE],
   ['a round without its actions', { round: { ...ROUND, actions: {} } }, WITHOUT_ROUND],
 ])('a save with %s loses that and nothing else', (_, change, expected) => {
   expect(readSave(changed(change))).toEqual({ save: expected, isWhole: false, isNewer: false })
@@ -86,6 +95,7 @@ test.each([
   expect(readSave(text)).toEqual({ save: FRESH_SAVE, isWhole: false, isNewer: false })
 })
 
+const DATE = '2026-11-18'
 const OTHER: Save = {
   ...FRESH_SAVE,
   level: 9,
@@ -100,13 +110,49 @@ const UNION = {
 }
 
 test('records of two saves become the highest of both', () => {
-  expect(withRecords(SAVE, OTHER)).toEqual({ ...SAVE, ...UNION })
-  expect(mergeSaves(SAVE, OTHER)).toEqual({ ...SAVE, ...UNION, level: 9 })
-  expect(mergeSaves(OTHER, SAVE)).toEqual({ ...SAVE, ...UNION, level: 9 })
+  expect(withRecords(SAVE, OTHER, DATE)).toEqual({ ...SAVE, ...UNION })
+  expect(mergeSaves(SAVE, OTHER, DATE)).toEqual({ ...SAVE, ...UNION, level: 9 })
+  expect(mergeSaves(OTHER, SAVE, DATE)).toEqual({ ...SAVE, ...UNION, level: 9 })
 })
 
 test('a save has the records of another, or lacks one', () => {
-  expect(hasRecords(withRecords(SAVE, OTHER), OTHER)).toBe(true)
+  expect(hasRecords(withRecords(SAVE, OTHER, DATE), OTHER)).toBe(true)
   expect(hasRecords(SAVE, OTHER)).toBe(false)
   expect(hasRecords(SAVE, { ...SAVE, best: { 1: 13 } })).toBe(false)
+})
+
+test('a save with a goal called constructor merges to numbers', () => {
+  const { save } = readSave(changed({ goals: { constructor: 3, gaps: 2 } }))
+  expect(mergeSaves(save, SAVE, DATE).goals).toEqual({ gaps: 2 })
+})
+
+test('a save longer than any honest one is not parsed', () => {
+  expect(readSave(changed({ more: 'x'.repeat(1_000_000) }))).toEqual({
+    save: FRESH_SAVE,
+    isWhole: false,
+    isNewer: false,
+  })
+})
+
+const goAt = (day: string, best = 5) => ({ ...FRESH_SAVE, today: { day, first: 3, best } })
+
+test.each([
+  ['the same day: the better result', goAt(DATE, 5), goAt(DATE, 9), { day: DATE, first: 3, best: 9 }],
+  ['different days: the later one', goAt('2026-11-16'), goAt('2026-11-17'), goAt('2026-11-17').today],
+  ['a clock that was ahead: today', goAt(DATE), goAt('9999-12-31'), goAt(DATE).today],
+  ['a clock that was ahead, in the first save: today', goAt('2027-01-01'), goAt(DATE), goAt(DATE).today],
+])('of two results of a day is kept, for %s', (_, one, other, expected) => {
+  expect(withRecords(one, other, DATE).today).toEqual(expected)
+})
+
+test('a save from elsewhere names no day after tomorrow; days in the own storage are kept', () => {
+  const value = JSON.parse(
+    changed({ days: { '2026-11-19': 1, '2026-11-20': 1 }, ...goAt('9999-12-31') }),
+  ) as object
+  const days = { '2026-11-19': 1, '2026-11-20': 1 }
+  expect(judgeSave({ ...value, days }, '2026-11-19').save).toMatchObject({
+    days: { '2026-11-19': 1 },
+    today: undefined,
+  })
+  expect(judgeSave({ ...value, days }).save).toMatchObject({ days, today: { day: '9999-12-31' } })
 })

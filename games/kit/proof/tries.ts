@@ -2,7 +2,8 @@
  * How a player made of code reaches a goal. A game's `proof/goals.ts` exports `tries`: one for each goal, by its id. The
  * test `goals.test.ts` of this folder plays them all.
  */
-import { MOST_TICKS as LONGEST_ROUND, type Challenge } from '../album/link.ts'
+import type { Challenge } from '../album/link.ts'
+import { MOST_LINK_TICKS as LONGEST_ROUND } from '../play/limits.ts'
 import type { Game } from '../game.ts'
 import type { Goal } from '../goals.ts'
 import { stepped, totalOf } from '../play/goals.ts'

@@ -63,6 +63,7 @@ export function openingCard<S, A>(
   game: Game<S, A>,
   title: string,
   { hasRound, hasPlayed, goals }: Known,
+  warnings: readonly Line[],
   notes: readonly Line[],
   switches: readonly CardButton[],
   does: Commands,
@@ -70,8 +71,8 @@ export function openingCard<S, A>(
   return {
     kind: 'opening',
     title,
-    // Whoever has played knows how, and has goals to look at instead.
-    lines: goals ? [] : [game.goal, ...notes, ...earLines(game)],
+    // Returning players know how to play and see their goals instead.
+    lines: goals ? warnings : [...warnings, game.goal, ...notes, ...earLines(game)],
     body: goals,
     buttons: [
       { label: hasRound ? 'Continue' : 'Play', icon: 'play', does: does.play },

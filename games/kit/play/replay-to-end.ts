@@ -1,0 +1,44 @@
+/** Replays a round to its end, to find out what it really came to. Pure. */
+import type { Rules } from '../rules.ts'
+import type { Entry } from './log.ts'
+
+export interface Played<State, Action> {
+  readonly seed: number
+  readonly level: number
+  /** The opening position, where it is known: making it may have taken long. */
+  readonly start?: State | undefined
+  readonly log: readonly Entry<Action>[]
+  /** The length of a round in real time. A round in turns ends with its last action. */
+  readonly ticks: number
+}
+
+/** A round that the rules have replayed. */
+export interface Replayed<State> {
+  readonly start: State
+  readonly end: State
+}
+
+/** The rules do not accept it, or it takes too long to find out. */
+export type Verdict<State> = Replayed<State> | 'illegal' | 'too long'
+
+/** Steps between two pauses. */
+const SLICE = 200
+
+/** Replays in slices. Throws whatever the rules throw. */
+export function* replaying<State, Action>(
+  rules: Rules<State, Action>,
+  { seed, level, start = rules.start(seed, level), log, ticks }: Played<State, Action>,
+): Generator<undefined, Replayed<State>> {
+  let state = start
+  let steps = 0
+  let done = 0
+  for (let tick = 0; ; tick++) {
+    for (let next = log[done]; next && next[0] <= tick; next = log[++done]) {
+      state = rules.act(state, next[1])
+      if (++steps % SLICE === 0) yield undefined
+    }
+    if (!rules.tick || tick >= ticks) return { start, end: state }
+    state = rules.tick(state)
+    if (++steps % SLICE === 0) yield undefined
+  }
+}
