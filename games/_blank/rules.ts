@@ -1,6 +1,7 @@
 /** A row of buds. Touching one turns it and its neighbours; the row is done when all are open. */
 import { starsFor } from '../kit/rules/par.ts'
 import { chance } from '../kit/rules/chance.ts'
+import { whole, type Shaped } from '../kit/rules/shape.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 
 export interface Row {
@@ -9,12 +10,13 @@ export interface Row {
   readonly spent: number
 }
 
-/** Which bud is touched. */
-export type Touch = number
-
 /** Buds on the first level, and at most. */
 const FEWEST = 3
 const MOST = 9
+
+/** The index of a bud. The type is derived from its check, so that the two cannot drift apart. */
+const isTouch = whole(0, MOST - 1)
+export type Touch = Shaped<typeof isTouch>
 
 const touched = (buds: readonly boolean[], at: Touch) =>
   buds.map((open, i) => (Math.abs(i - at) <= 1 ? !open : open))
@@ -52,6 +54,7 @@ export const rules: Rules<Row, Touch> = {
     row.buds[at] === undefined || rules.outcome(row) !== 'playing'
       ? row
       : { ...row, buds: touched(row.buds, at), spent: row.spent + 1 },
+  isAction: isTouch,
   moves: (row) => (rules.outcome(row) === 'playing' ? row.buds.map((_, i) => i) : []),
   score: (row) => row.buds.filter(Boolean).length,
   outcome: (row) => (row.buds.every(Boolean) ? 'won' : 'playing'),

@@ -4,7 +4,7 @@ import type { Rules } from '../kit/rules.ts'
 import { draw, eat, isGolden, lengthen, miss, timesOf } from './rules/chain.ts'
 import { GARDEN, HELP, nightsFallen, POINTS, speedAt } from './rules/curve.ts'
 import { gapHeight, gapMiddle, hornetHeight, tend } from './rules/garden.ts'
-import type { Cane, Flap, Flight, Hornet } from './rules/state.ts'
+import { isFlap, type Cane, type Flap, type Flight, type Hornet } from './rules/state.ts'
 import { nextGust, windAt } from './rules/wind.ts'
 import { isFlight } from './rules/saved.ts'
 
@@ -117,6 +117,7 @@ export const rules: Rules<Flight, Flap> = {
     return collide(pass(miss(flight, eat(draw(tend(next))))))
   },
 
+  isAction: isFlap,
   moves: (flight) => (flight.crash ? [] : ['flap']),
   score: (flight) => flight.points,
   outcome: (flight) => (flight.crash ? 'lost' : 'playing'),

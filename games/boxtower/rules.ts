@@ -11,6 +11,7 @@ import {
   comingOf,
   hangOf,
   isAsleep,
+  isDrop,
   isReady,
   isStormy,
   lostBelow,
@@ -285,6 +286,7 @@ export const rules: Rules<Yard, Drop> = {
     return swing(creep(settle(sink(fall(land(move(weather(next))))))))
   },
 
+  isAction: isDrop,
   moves: (yard) => (isReady(yard) ? ['drop'] : []),
   score: ({ hope }) => hope,
   outcome: (yard) => (over(yard) ? 'lost' : 'playing'),

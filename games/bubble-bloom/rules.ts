@@ -1,6 +1,7 @@
 /** Seeds from a bag are shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
 import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
+import { either, oneOf, type Shaped } from '../kit/rules/shape.ts'
 import { plant } from './rules/bursting.ts'
 import { choose, options } from './rules/coach.ts'
 import { DAYS, STARS, stretchOf, TUNED_LEVELS } from './rules/curve.ts'
@@ -50,7 +51,8 @@ export interface State {
 }
 
 /** A shot, as its aim in quarters of a degree to the right of straight up; or the first two seeds change places. */
-export type Action = number | 'swap'
+const isAction = either(isAim, oneOf('swap'))
+export type Action = Shaped<typeof isAction>
 
 const HAND = 3
 /** More seeds than anybody needs. */
@@ -228,6 +230,7 @@ export const rules: Rules<State, Action> = {
     if (!first || !second || first.kind === second.kind) return state
     return { ...state, hand: [second, first, ...rest] }
   },
+  isAction,
   moves: (state) => (rules.outcome(state) === 'playing' ? [...AIMS, 'swap'] : []),
   score: ({ score }) => score,
   outcome(state) {

@@ -18,7 +18,7 @@ import {
   type Seed,
 } from './rules/nests.ts'
 import { isClimb } from './rules/saved.ts'
-import type { Climb, Flight, Leap } from './rules/state.ts'
+import { isLeap, type Climb, type Flight, type Leap } from './rules/state.ts'
 
 export type { Climb, Flight, Leap } from './rules/state.ts'
 
@@ -209,6 +209,7 @@ export const rules: Rules<Climb, Leap> = {
     if (climb.waiting) return { ...climb, waiting: climb.waiting - 1 }
     return climb.flight ? fly(climb, climb.flight) : sit(climb)
   },
+  isAction: isLeap,
   moves: (climb) => (isReady(climb) ? ['leap'] : []),
   score: ({ points }) => points,
   outcome: ({ eggs }) => (eggs === 0 ? 'lost' : 'playing'),

@@ -6,7 +6,7 @@ import { TUNED_LEVELS } from './rules/curve.ts'
 import { spareOf } from './rules/generate.ts'
 import { levelOf } from './rules/levels.ts'
 import { withTwin } from './rules/lines.ts'
-import { countTrue, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
+import { countTrue, isMarking, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
 
 const outcome = (state: State) => (countTrue(state) === state.targets.length ? 'won' : 'playing')
 
@@ -35,6 +35,7 @@ export const rules: Rules<State, Marking> = {
     return { level: number, ...level, marks: level.digits.map((): Mark => 'none'), spent: 0, fresh: [] }
   },
   act,
+  isAction: isMarking,
   moves,
   score: countTrue,
   outcome,

@@ -6,7 +6,7 @@ import { collectGifts, moveDefender, reachable, suffer } from './rules/defending
 import { draftOf, spawn, type Draft } from './rules/draft.ts'
 import { driftSpores, driftViruses } from './rules/drifting.ts'
 import { fire, strike } from './rules/fighting.ts'
-import type { Action, State } from './rules/state.ts'
+import { isAction, type Action, type State } from './rules/state.ts'
 import { driftOffer, makeOffer } from './rules/upgrades.ts'
 import { dealWave, hasBeat, isDying, strengthOf } from './rules/waves.ts'
 import { isFight } from './rules/saved.ts'
@@ -154,6 +154,7 @@ export const rules: Rules<State, Action> = {
   start,
   act,
   tick,
+  isAction,
   moves,
   score: ({ score }) => score,
   outcome: ({ hearts }) => (hearts ? 'playing' : 'lost'),

@@ -9,7 +9,7 @@ import { dayNumber, slackOf, likeOf } from './rules/day.ts'
 import { dealBoard } from './rules/deal.ts'
 import { levelOf } from './rules/levels.ts'
 import { isLegal, legalSwaps } from './rules/matches.ts'
-import { CELLS, type Swap } from './rules/tree.ts'
+import { CELLS, isSwap, type Swap } from './rules/tree.ts'
 
 export interface State extends Position {
   /** Its number; for a board of a day see `dayNumber`. */
@@ -99,6 +99,7 @@ export const rules: Rules<State, Swap> = {
   },
   act: (state, swap) =>
     outcome(state) === 'playing' && isLegal(state.board, swap) ? playOut(state, swap) : state,
+  isAction: isSwap,
   moves: (state) => (outcome(state) === 'playing' ? legalSwaps(state.board) : []),
   score: ({ score }) => score,
   outcome,

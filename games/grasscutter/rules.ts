@@ -1,5 +1,6 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
+import { oneOf } from '../kit/rules/shape.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { dayGarden } from './rules/day.ts'
 import { isGrass, placesOf, slide, withSign, type Garden, type Roll } from './rules/garden.ts'
@@ -61,6 +62,7 @@ const outcome = (state: State) => (uncutOf(state).length === 0 ? 'won' : 'playin
 export const rules: Rules<State, Way> = {
   start,
   act,
+  isAction: oneOf(...WAYS),
   moves: (state) =>
     outcome(state) === 'playing' ? WAYS.filter((way) => slideOf(state, way).length > 0) : [],
   score: (state) => placesOf(state.garden, (place) => isMown(state, place)).length,

@@ -1,5 +1,6 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
+import { listOf, whole } from '../kit/rules/shape.ts'
 import {
   allSpots,
   areLinked,
@@ -12,6 +13,7 @@ import {
   type Board,
 } from './rules/board.ts'
 import { nextWay } from './rules/coach.ts'
+import { LARGEST } from './rules/curve.ts'
 import { dayBoard } from './rules/day.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
@@ -20,6 +22,10 @@ export type Ribbon = readonly number[]
 
 /** How far one pair's ribbon is to reach. A single cell, which must be a face, takes the ribbon away. */
 export type Stroke = Ribbon
+
+const CELLS = LARGEST * LARGEST
+/** Bridges are crossed twice, so a stroke can have more cells than the board. */
+const isStroke = listOf(whole(0, CELLS - 1), 1, 2 * CELLS)
 
 export interface State {
   readonly level: number
@@ -154,6 +160,7 @@ export const rules: Rules<State, Stroke> = {
     return { level, board, ribbons: board.ways.map(() => EMPTY), last: -1, spent: 0 }
   },
   act,
+  isAction: isStroke,
   moves,
   score: (state) => (outcome(state) === 'won' ? stars(state) : 0),
   outcome,

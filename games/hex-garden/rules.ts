@@ -1,6 +1,7 @@
 /** Plant three pieces at a time; a full line in any of three directions blooms and clears. It goes on until nothing fits. */
 import type { Rules } from '../kit/rules.ts'
 import { chance } from '../kit/rules/chance.ts'
+import { exactly, where, whole } from '../kit/rules/shape.ts'
 import { CELLS, NONE, type Bed } from './rules/bed.ts'
 import { bloom, PATIENCE, SPILT, type Bloom, type Sowing } from './rules/bloom.ts'
 import { deal, gifts, HAND, stones } from './rules/deal.ts'
@@ -38,6 +39,11 @@ export interface Planting {
 
 /** Takes the last planting back. */
 export const BACK: Planting = { slot: NONE, cell: NONE }
+
+const isPlanting = where(
+  exactly<Planting>({ slot: whole(NONE, HAND - 1), cell: whole(NONE, CELLS.length - 1) }),
+  ({ slot, cell }) => (slot === NONE) === (cell === NONE),
+)
 
 export const canTakeBack = (state: State): boolean =>
   state.past !== null && !state.hasTakenBack && rules.outcome(state) === 'playing'
@@ -120,6 +126,8 @@ export const rules: Rules<State, Planting> = {
     // No stone comes up where the swarm has just been.
     return next.hand.some((piece) => piece !== NONE) ? next : dealt(next, filled.length > 0)
   },
+
+  isAction: isPlanting,
 
   moves: (state) =>
     state.hand.flatMap((_, slot) =>

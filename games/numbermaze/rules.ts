@@ -1,6 +1,7 @@
 /** Leaps through a garden: each is as long as the number underfoot, and the goal is where the flag stands. */
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
+import { oneOf } from '../kit/rules/shape.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import type { Board } from './rules/board.ts'
 import { TUNED_LEVELS } from './rules/curve.ts'
@@ -90,6 +91,7 @@ export const rules: Rules<State, Way> = {
     return { level, board, par, at: board.start, memory: 0, spent: 0, seen: [board.start] }
   },
   act,
+  isAction: oneOf(...WAYS),
   moves: (state) =>
     outcome(state) === 'playing' ? WAYS.filter((way) => leapEnd(state, way) !== undefined) : [],
   score: (state) => (outcome(state) === 'won' ? stars(state) : 0),

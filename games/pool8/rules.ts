@@ -13,14 +13,14 @@ import { isFrame } from './rules/saved.ts'
 import {
   type Action,
   countStanding,
+  isAction,
   isPractice,
   leftTo,
   mayPlay,
-  type Shot,
   type State,
 } from './rules/state.ts'
 import { isComputer } from './rules/strength.ts'
-import { NO_HITS, place, roll, shoot } from './rules/stroke.ts'
+import { isPlayable, NO_HITS, place, roll, shoot } from './rules/stroke.ts'
 
 /** Ticks that pass in one for those who do not want to wait. */
 const HURRY = 4
@@ -79,6 +79,8 @@ export const rules: Rules<State, Action> = {
     return state.mind ? think(state, COACH, true) : state
   },
 
+  isAction,
+
   moves(state) {
     if (!mayPlay(state)) return []
     return ideas(state, 12).flatMap(({ place, shot }) => (place ? [place, shot] : [shot]))
@@ -108,12 +110,6 @@ export const rules: Rules<State, Action> = {
 }
 
 const leftToRival = (state: State) => leftTo(state, 1) ?? 0
-
-/** Whether a stroke can be made of these numbers. */
-function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
-  const length = dx * dx + dy * dy
-  return length > 0 && length < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
-}
 
 export const levels: UnhintedLevels<State, Action> = {
   tuned: Object.keys(CHOICES).length,

@@ -1,8 +1,9 @@
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
+import { either, exactly, oneOf, whole, type Shaped } from '../kit/rules/shape.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { openGround, walk } from './rules/ground.ts'
-import { isHome, placesOf, stepOf, type House, type Pots } from './rules/house.ts'
+import { isHome, MOST_PLACES, placesOf, stepOf, type House, type Pots } from './rules/house.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { lostPots } from './rules/lost.ts'
 import { solve, type Solution } from './rules/solve.ts'
@@ -26,7 +27,10 @@ export interface PotPush {
 }
 
 /** A step that way, pushing what is there; a walk to a place; or a walk to a pot and a push. */
-export type Action = Way | { readonly to: number } | PotPush
+const isWay = oneOf(...WAYS)
+const isNumber = whole(0, MOST_PLACES - 1)
+const isAction = either(isWay, exactly({ to: isNumber }), exactly<PotPush>({ pot: isNumber, way: isWay }))
+export type Action = Shaped<typeof isAction>
 
 /** How many pots are where they belong: on a bed that wants them, or in a pit. */
 export const potsAtHome = ({ house, pots }: State): number =>
@@ -97,6 +101,7 @@ export const rules: Rules<State, Action> = {
     return { level, house, par, pots: position.pots, at: position.at, pushes: 0 }
   },
   act,
+  isAction,
   moves: (state) =>
     outcome(state) === 'playing'
       ? [...WAYS.filter((way) => step(state, way) !== state), ...pushesOf(state)]

@@ -13,7 +13,7 @@ import {
 } from './rules/curve.ts'
 import { layFigure, openCourse } from './rules/generate.ts'
 import { meet } from './rules/meet.ts'
-import type { Action, State } from './rules/state.ts'
+import { isAction, type Action, type State } from './rules/state.ts'
 import { driftAt, wrap } from './rules/tube.ts'
 import { isRoll } from './rules/saved.ts'
 
@@ -135,4 +135,4 @@ function outcome(state: State): Outcome {
   return state.crash && state.crash.ticks >= CRASH ? 'lost' : 'playing'
 }
 
-export const rules: Rules<State, Action> = { start, act, tick, moves, score, outcome, fits: isRoll }
+export const rules: Rules<State, Action> = { start, act, tick, isAction, moves, score, outcome, fits: isRoll }

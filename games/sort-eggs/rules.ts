@@ -2,13 +2,15 @@
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { FARM, lotsOf } from './rules/curve.ts'
+import { isDeed, type Deed } from './rules/deed.ts'
 import { change, lay, nightfall } from './rules/hen.ts'
 import { land, praised, roll } from './rules/roll.ts'
 import { isDay } from './rules/saved.ts'
-import { KINDS, type Basket, type Day, type Deed } from './rules/state.ts'
+import { KINDS, type Basket, type Day } from './rules/state.ts'
 
 export { KINDS } from './rules/state.ts'
-export type { Kind, Thought, Egg, Basket, Day, Deed } from './rules/state.ts'
+export type { Deed } from './rules/deed.ts'
+export type { Kind, Thought, Egg, Basket, Day } from './rules/state.ts'
 
 const isOver = (day: Day) => day.broken >= FARM.broken
 
@@ -82,6 +84,8 @@ export const rules: Rules<Day, Deed> = {
     if (next.lot === 0) return last ? next : turn(next)
     return next.rest === 0 && (!last || last.at >= next.space) ? lay(next) : next
   },
+
+  isAction: isDeed,
 
   moves: (day) =>
     isOver(day)

@@ -3,7 +3,7 @@ import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise, isStuck } from './rules/coach.ts'
 import { levelOf, movesFor, TUNED_LEVELS } from './rules/levels.ts'
-import { ANOTHER, canMove, isAlike, isCorked, kindOf, type Move, type State } from './rules/state.ts'
+import { ANOTHER, canMove, isAlike, isCorked, isMove, kindOf, type Move, type State } from './rules/state.ts'
 
 function act(state: State, move: Move): State {
   if (move.from === ANOTHER.from) return withAnother(state)
@@ -50,6 +50,7 @@ export const rules: Rules<State, Move> = {
   // A level and its par are the same for everyone, so its chance comes from its number; only a day's from its seed.
   start: (seed, level) => ({ level, spent: 0, ...levelOf(level, seed) }),
   act,
+  isAction: isMove,
   moves,
   score: (state) => state.tubes.filter((tube) => isCorked(state, tube)).length,
   outcome,

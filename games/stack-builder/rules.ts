@@ -4,7 +4,7 @@ import { LAMPS, perfectAt, SLAB } from './rules/curve.ts'
 import { FOUNDATION, landAlong, melted, moved, widened, type Slab } from './rules/slab.ts'
 import { isSite } from './rules/saved.ts'
 import { nextSlider, slide, swayOf } from './rules/slider.ts'
-import type { Drop, Make, Site } from './rules/state.ts'
+import { isDrop, type Drop, type Make, type Site } from './rules/state.ts'
 
 export type { Drop, Make, Site, Slider } from './rules/state.ts'
 
@@ -90,6 +90,7 @@ export const rules: Rules<Site, Drop> = {
     if (site.rest > 0) return { ...site, tick, rest: site.rest - 1 }
     return { ...site, tick, slider: slide(site.slider, swayOf(storeysOf(site), tick) - swayIn(site)) }
   },
+  isAction: isDrop,
   moves: (site) => (isReady(site) ? ['drop'] : []),
   score: storeysOf,
   outcome: ({ missed }) => (missed ? 'lost' : 'playing'),

@@ -1,4 +1,6 @@
 /** What a flight is made of. */
+import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
+
 export interface Cane {
   readonly id: number
   readonly x: number
@@ -76,4 +78,5 @@ export interface Flight {
   readonly cursor: number
 }
 
-export type Flap = 'flap'
+export const isFlap = oneOf('flap')
+export type Flap = Shaped<typeof isFlap>

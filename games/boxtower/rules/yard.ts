@@ -1,4 +1,5 @@
 /** The yard as it stands, and what can be read off it. Lengths are in ells of 50 cm, times in ticks of 1/60 s, y up. */
+import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import { cosine, sine } from '../../kit/rules/trig.ts'
 import { hangAt } from './crane.ts'
 import { YARD } from './curve.ts'
@@ -59,7 +60,8 @@ export interface Yard {
 }
 
 /** The one thing that a player does. */
-export type Drop = 'drop'
+export const isDrop = oneOf('drop')
+export type Drop = Shaped<typeof isDrop>
 
 /** All corners of each kind, as x, y, x, y…: made once and flat, since every tick asks for the tower's top. */
 const CORNERS = Object.fromEntries(

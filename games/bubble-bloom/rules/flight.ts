@@ -2,6 +2,7 @@
  * How a seed flies: straight, off the walls, until it touches a blossom or the top of the bed. Nothing but + − × ÷ and
  * roots, and an aim in whole steps, so that every engine computes the same shot.
  */
+import { whole } from '../../kit/rules/shape.ts'
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import {
   around,
@@ -40,7 +41,7 @@ export interface Flight {
 
 export const radians = (aim: number) => aim * STEP
 export const aimOf = (angle: number) => Math.round(angle / STEP)
-export const isAim = (aim: number) => Number.isInteger(aim) && Math.abs(aim) <= WIDEST
+export const isAim = whole(-WIDEST, WIDEST)
 
 /** Whoever tries many aims on one field knows its planted cells already. */
 export function fly(field: Field, sunk: number, aim: number, cells = planted(field)): Flight {

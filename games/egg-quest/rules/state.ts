@@ -1,4 +1,5 @@
 /** What a climb is made of. */
+import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { Nest, Seed } from './nests.ts'
 
 export interface Climb {
@@ -48,4 +49,5 @@ export interface Flight {
   readonly age: number
 }
 
-export type Leap = 'leap'
+export const isLeap = oneOf('leap')
+export type Leap = Shaped<typeof isLeap>

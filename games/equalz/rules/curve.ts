@@ -100,3 +100,6 @@ export function shapeOf(number: number, attempt = 0): Shape {
   }
   return { size, goes: 0.4 + 0.08 * way, strain: strainAt(level, way), has }
 }
+
+/** The size of the largest grid: the last of the pack that has no end. */
+export const LARGEST = shapeOf(TUNED_LEVELS + PACK).size

@@ -1,4 +1,5 @@
 /** What a round is made of. Lists are in the order of their ids, and an id is never used twice. */
+import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { KINDS, UPGRADES } from './curve.ts'
 
 export type Kind = (typeof KINDS)[number] | 'boss'
@@ -122,6 +123,13 @@ export interface State {
   readonly stop: number
 }
 
-export type Action =
-  | { readonly kind: 'go'; readonly x: number; readonly y: number }
-  | { readonly kind: 'push'; readonly x: number; readonly y: number }
+/** Units from the field at which a pointer can be; the field of a small frame on a large screen has small units. */
+const isPoint = between(-1e5, 1e5)
+const isShare = between(-1, 1)
+
+/** Go to a point, as near as the field allows; or fly in a direction, as a share of the full speed. */
+export const isAction = either(
+  exactly({ kind: oneOf('go'), x: isPoint, y: isPoint }),
+  exactly({ kind: oneOf('push'), x: isShare, y: isShare }),
+)
+export type Action = Shaped<typeof isAction>

@@ -90,7 +90,7 @@ export const linesUp = (board: Board, cell: number, kind: number, vacated?: numb
 /** Whether the swap does something: makes a line, sets off a colour bomb, joins two specials, or brings a star down. */
 export function isLegal(board: Board, { from, to }: Swap): boolean {
   const [a = 0, b = 0] = [board[from], board[to]]
-  if (!canMove(a) || !canMove(b) || apart(from, to) > 1) return false
+  if (!canMove(a) || !canMove(b) || apart(from, to) !== 1) return false
   // A star is heavy: it may always change places with what hangs right below it.
   if (Math.abs(from - to) === WIDE && isKind(from < to ? a : b, STAR) && !isKind(from < to ? b : a, STAR))
     return true

@@ -75,3 +75,6 @@ export function shapeOf(level: number): Shape {
     target: (3 + pack * 0.6) * (0.4 + climb),
   }
 }
+
+/** The size of the largest boards: they end the last tuned pack. */
+export const LARGEST = shapeOf(LAST_TUNED).size

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../../workshop/folders.ts'
 import { chance } from '../rules/chance.ts'
@@ -17,12 +18,26 @@ const TICKS = 2400
 const MOVES = 250
 /** The machine's speed says nothing about a game, so long games get fewer seeds instead of a deadline. */
 const WORK = 12_000
+/** Levels of a pack: the last of the first one that is generated has the largest board. */
+const PACK = 20
 
 interface Played {
   readonly end: State
   readonly log: readonly string[]
   readonly steps: number
+  readonly moves: readonly Move[]
 }
+
+/** An action, and the state in which a bot chose it. */
+interface Move {
+  readonly state: State
+  readonly action: Action
+}
+
+/** Games whose actions have parts that are not whole: points of a field, shares of a full push. */
+const FRACTIONAL = ['fightvirus', 'pool8', 'rolly-vortex']
+/** Moves of a game that are mutated. */
+const MUTATED = 60
 
 /**
  * A bot that knows nothing but `moves`, with its chance from the seed. `reload` plays on from what was saved, again and
@@ -31,6 +46,7 @@ interface Played {
 function play(rules: Rules<State, Action>, seed: number, level: number, reload = false): Played {
   const bot = chance(seed * 7919 + level)
   const log: string[] = []
+  const made: Move[] = []
   let state = freeze(rules.start(seed, level))
   let steps = 0
   const limit = rules.tick ? TICKS : MOVES
@@ -39,14 +55,17 @@ function play(rules: Rules<State, Action>, seed: number, level: number, reload =
     if (!rules.tick && moves.length === 0) break
     // In real time a player does not act in every tick.
     const move = moves[bot.int(moves.length * (rules.tick ? 20 : 1))]
-    if (move !== undefined) state = freeze(rules.act(state, move))
+    if (move !== undefined) {
+      made.push({ state, action: move })
+      state = freeze(rules.act(state, move))
+    }
     if (rules.tick) state = freeze(rules.tick(state))
     if (steps % 50 !== 0) continue
     const saved = JSON.stringify(state)
     log.push(saved)
     if (reload) state = freeze(JSON.parse(saved))
   }
-  return { end: state, log, steps }
+  return { end: state, log, steps, moves: made }
 }
 
 /** Whoever writes to a state that was handed out is caught in the act. */
@@ -67,6 +86,38 @@ function notPlain(value: unknown, path = 'state'): string[] {
   return Object.entries(value).flatMap(([key, part]) =>
     part === undefined ? [] : notPlain(part, `${path}.${key}`),
   )
+}
+
+/** An action with one part replaced, for every part and every replacement. */
+function replaced(action: unknown, by: (part: unknown) => readonly unknown[]): unknown[] {
+  const own = by(action)
+  if (Array.isArray(action))
+    return [...own, ...action.flatMap((part, i) => replaced(part, by).map((other) => action.with(i, other)))]
+  if (typeof action !== 'object' || action === null) return [...own]
+  const fields = Object.entries(action).flatMap(([name, part]) =>
+    replaced(part, by).map((other) => ({ ...action, [name]: other })),
+  )
+  return [...own, ...fields]
+}
+
+/** Values that no action may have in the place of this one. */
+function malformed(part: unknown, isFractional: boolean): unknown[] {
+  const wrong: unknown[] = [null, undefined, {}, [part], [[part]], true]
+  if (typeof part === 'number')
+    return [...wrong, String(part), NaN, Infinity, 1e308, -1e308, ...(isFractional ? [] : [0.5, part + 0.5])]
+  if (typeof part === 'string') return [...wrong, 'unknown', '', 0]
+  if (Array.isArray(part)) return [...wrong, [], Array.from({ length: 1e4 }, () => part[0]), { ...part }]
+  const names = Object.keys(part as object)
+  const missing = names.map((name) =>
+    Object.fromEntries(Object.entries(part as object).filter(([other]) => other !== name)),
+  )
+  return [...wrong, [], { ...(part as object), extra: 0 }, ...missing]
+}
+
+/** Values of the right type, which may be out of place. */
+function misplaced(part: unknown): unknown[] {
+  if (typeof part === 'number') return [-1, 0, 1, part - 1, part + 1, -part, 2 * part, 0.5]
+  return Array.isArray(part) ? [part.toReversed(), part.slice(1), [...part, ...part], part.slice(0, 1)] : []
 }
 
 const forbidden = (file: string, what: string) => () => {
@@ -137,6 +188,34 @@ for (const file of files.sort()) {
         const idle = goesOn && !rules.tick && rules.moves(end).length === 0
         expect(idle && !levels?.stuck?.(end), `seed ${seed}: playing on, but without a move`).toBe(false)
       }
+    })
+
+    test('isAction accepts every action that the game itself produces', () => {
+      const refused = new Set<string>()
+      const check = (action: Action) => rules.isAction(action) || refused.add(JSON.stringify(action))
+      for (const level of new Set([...tried, ...(levels && !levels.names ? [lastLevel + PACK] : [])])) {
+        const state = rules.start(1, level)
+        rules.moves(state).forEach(check)
+        if (levels?.hint) check(levels.hint(state))
+        if (level <= lastLevel) for (const { action } of play(rules, 1, level).moves) check(action)
+      }
+      const advice = `games/${file} refuses its own actions: widen the bounds in isAction`
+      expect([...refused], advice).toEqual([])
+    })
+
+    test('isAction refuses what is not an action, and no action makes act throw', () => {
+      const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
+      const { moves } = play(rules, 1, 1)
+      const accepted = new Set<string>()
+      for (const { state, action } of moves.slice(0, MUTATED)) {
+        for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
+          if (rules.isAction(wrong)) accepted.add(inspect(wrong))
+        for (const other of replaced(action, misplaced))
+          if (rules.isAction(other))
+            expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
+      }
+      const advice = `games/${file} accepts what is not an action: state its bounds in isAction`
+      expect([...accepted], advice).toEqual([])
     })
 
     test('a game with a tick says which saved states fit', () => {

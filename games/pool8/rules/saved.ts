@@ -16,19 +16,20 @@ import { CHOICES, choiceOf } from './choices.ts'
 import { isMoving, type Hit, type Motion } from './physics.ts'
 import type { Group } from './rack.ts'
 import {
+  isPlacing,
+  isShot,
   RULINGS,
   type Card,
   type Idea,
   type Mind,
   type News,
-  type Placing,
   type Seat,
-  type Shot,
   type State,
   type Stroke,
   type Turn,
 } from './state.ts'
 import { STRENGTHS } from './strength.ts'
+import { isPlayable } from './stroke.ts'
 
 const BALLS = 16
 const isId = whole(0, BALLS - 1)
@@ -78,17 +79,7 @@ const isStroke = record<Stroke>({
 const isHit = record<Hit>({ kind: oneOf('ball', 'rail', 'pot'), ball: isId, other: isId, speed: isReal })
 const isNews = record<News>({ kind: oneOf(...RULINGS), by: isTurn })
 
-const isShot = record<Shot>({
-  kind: oneOf('shoot'),
-  dx: isReal,
-  dy: isReal,
-  power: between(0, 1),
-  top: between(-1, 1),
-  side: between(-1, 1),
-})
-const isAim = where(isShot, ({ dx, dy, power }) => (dx !== 0 || dy !== 0) && power > 0)
-const isPlacing = record<Placing>({ kind: oneOf('place'), x: isReal, y: isReal })
-const isIdea = record<Idea>({ shot: isAim, place: orNull(isPlacing), margin: isReal })
+const isIdea = record<Idea>({ shot: where(isShot, isPlayable), place: orNull(isPlacing), margin: isReal })
 const isMind = record<Mind>({
   ideas: listOf(isIdea, 0, 200),
   tried: whole(0, 200),

@@ -1,6 +1,8 @@
+import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import { type Hit, type Motion } from './physics.ts'
 import { type Group, groupOf } from './rack.ts'
 import { type Strength } from './strength.ts'
+import { LENGTH, RADIUS, WIDTH } from './table.ts'
 
 /** Who holds the cue: someone at the device, the computer, or nobody (practice has one seat). */
 export type Seat = 'player' | Strength | 'nobody'
@@ -8,7 +10,7 @@ export type Turn = 0 | 1
 
 export interface Shot {
   readonly kind: 'shoot'
-  /** Direction, of any length. */
+  /** Direction, up to `DIRECTION` long. */
   readonly dx: number
   readonly dy: number
   /** Above 0, up to 1. */
@@ -18,6 +20,20 @@ export interface Shot {
   readonly side: number
 }
 
+/** Parts in which a player's direction is counted: over the length of the table it is right to 1/20 mm. */
+export const DIRECTION = 65_536
+const isDirection = between(-DIRECTION, DIRECTION)
+const isTip = between(-1, 1)
+
+export const isShot = exactly<Shot>({
+  kind: oneOf('shoot'),
+  dx: isDirection,
+  dy: isDirection,
+  power: between(0, 1),
+  top: isTip,
+  side: isTip,
+})
+
 /** Puts the cue ball somewhere else while it is in hand. */
 export interface Placing {
   readonly kind: 'place'
@@ -25,10 +41,20 @@ export interface Placing {
   readonly y: number
 }
 
-/** Lets the balls roll faster until they stand, or asks the coach. */
-export type Wish = { readonly kind: 'hurry' } | { readonly kind: 'ask' }
+export const isPlacing = exactly<Placing>({
+  kind: oneOf('place'),
+  x: between(RADIUS, LENGTH - RADIUS),
+  y: between(RADIUS, WIDTH - RADIUS),
+})
 
-export type Action = Shot | Placing | Wish
+/** Besides strokes: lets the balls roll faster until they stop, or asks the coach. */
+export const isAction = either(
+  isShot,
+  isPlacing,
+  exactly({ kind: oneOf('hurry') }),
+  exactly({ kind: oneOf('ask') }),
+)
+export type Action = Shaped<typeof isAction>
 
 export const FOULS = [
   'scratch',

@@ -39,6 +39,17 @@ export const NEW_STROKE: Stroke = {
   hurried: false,
 }
 
+/** The square of the shortest direction: of a shorter one the square is so inexact that the ball gets faster. */
+const SHORTEST = 1e-12
+
+/** Whether the cue can strike this way: in some direction, with some power, with its tip on the ball. */
+export function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
+  const square = dx * dx + dy * dy
+  return (
+    square >= SHORTEST && square < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
+  )
+}
+
 export function shoot(state: State, shot: Shot): State {
   const motion = copy(state.motion)
   const [cue] = motion.balls

@@ -4,7 +4,7 @@ import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Held, Point } from '../../kit/view.ts'
 import type { Ball } from '../rules/ball.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
-import { type Action, mayPlay, type Placing, type Shot, type State } from '../rules/state.ts'
+import { type Action, DIRECTION, mayPlay, type Placing, type Shot, type State } from '../rules/state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
 import { coachWords } from '../words.ts'
 import { isNear, type Layout, toTable, turned } from './layout.ts'
@@ -39,10 +39,9 @@ const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
 /** After this many ticks a held arrow repeats, ever faster. */
 const HOLD = 14
 /**
- * Rounds are replayed from their actions, which are short to write in whole numbers and in such parts. The direction is
- * the finest: over the length of the table it is right to 1/20 mm.
+ * Rounds are replayed from their actions, which are short to write in whole numbers and in such parts.
  */
-const PARTS = { direction: 65_536, touch: 1024, place: 64 }
+const PARTS = { direction: DIRECTION, touch: 1024, place: 64 }
 
 /** `tell` says what changes the aim alone, and what is refused. */
 export function openHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {

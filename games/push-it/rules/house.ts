@@ -10,6 +10,9 @@ import { STEPS, WAYS, type Way } from '../../kit/rules/ways.ts'
 /** The part that never changes. Every row is as long as the first. */
 export type House = string
 
+/** More places than any house has: a flood keeps them in bytes. */
+export const MOST_PLACES = 2 ** 8
+
 /** Pots by their number, each the place where it stands; below zero, the place of the pit that it lies in. */
 export type Pots = readonly number[]
 

@@ -1,4 +1,5 @@
 /** A round, as plain data. */
+import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { Course } from './generate.ts'
 import type { Drum, Obstacle, Treat } from './tube.ts'
 
@@ -42,8 +43,11 @@ export interface Crash {
   readonly ticks: number
 }
 
-export type Action =
+const isShare = between(-1, 1)
+export const isAction = either(
   /** Steer steadily, from -1 (left) to 1 (right); 0 lets go. */
-  | { readonly kind: 'steer'; readonly to: number }
-  /** Roll round by this many turns: STEERING.tap for a tap, what the finger asks for in a drag. */
-  | { readonly kind: 'roll'; readonly by: number }
+  exactly({ kind: oneOf('steer'), to: isShare }),
+  /** Roll round by this part of a turn: STEERING.tap for a tap, what the finger asks for in a drag. */
+  exactly({ kind: oneOf('roll'), by: isShare }),
+)
+export type Action = Shaped<typeof isAction>

@@ -2,10 +2,9 @@
 import { isCursor, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
 import { FORMS, KINDS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
 import { FARM, lotsOf, ROW } from './curve.ts'
-import { endsOf, isUnder } from './tree.ts'
+import { endsOf, isPlace, isUnder } from './tree.ts'
 
 const isKind = whole(0, KINDS.length - 1)
-const isPlace = whole(1, 2 ** (FARM.mostRows + 1) - 1)
 
 const isGate = record<Gate>({ place: isPlace, way: oneOf(0, 1) })
 const isBasket = record<Basket>({ place: isPlace, kind: isKind, held: whole() })

@@ -88,6 +88,3 @@ export interface Day {
   readonly flips: number
   readonly cursor: number
 }
-
-/** Flip the gate at this place; throw out the rotten egg of this number; send the fox away from this end. */
-export type Deed = { readonly flip: number } | { readonly toss: number } | { readonly shoo: number }

@@ -52,6 +52,10 @@ const FAMILIES: readonly Family[] = [
   { since: 221, fewest: 5, most: 7, height: 5, spare: 2, spouts: 1 },
 ]
 
+/** The most tubes of a level, one asked for included. */
+export const MOST_TUBES =
+  Math.max(...FAMILIES.map(({ most, spare, empty = [] }) => most + spare + empty.length)) + 1
+
 /** So many levels at the beginning of a pack are of what is new in it. */
 const ALONE = 6
 

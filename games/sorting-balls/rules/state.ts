@@ -1,4 +1,6 @@
 /** A bench of tubes, and what may be done with it. */
+import { exactly, where, whole } from '../../kit/rules/shape.ts'
+import { MOST_TUBES } from './curve.ts'
 import type { Deal, Level } from './level.ts'
 import type { Bench } from './solve.ts'
 import { capacity, gives, packTubes, takes, type Packed } from './tubes.ts'
@@ -20,6 +22,12 @@ export interface Move {
 
 /** Asks for another tube: once a level, for a star. */
 export const ANOTHER: Move = { from: -1, to: -1 }
+
+const isTube = whole(ANOTHER.from, MOST_TUBES - 1)
+export const isMove = where(
+  exactly<Move>({ from: isTube, to: isTube }),
+  ({ from, to }) => (from === ANOTHER.from) === (to === ANOTHER.to),
+)
 
 type Tube = readonly number[]
 

@@ -1,4 +1,5 @@
 /** What a round is made of. */
+import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { Course, Slab } from './slab.ts'
 
 export const MAKES = ['plain', 'gold', 'keystone', 'ice'] as const
@@ -42,4 +43,5 @@ export interface Slider {
   readonly slid: number
 }
 
-export type Drop = 'drop'
+export const isDrop = oneOf('drop')
+export type Drop = Shaped<typeof isDrop>
