@@ -12,6 +12,7 @@ test('without settings the documented defaults apply', () => {
     chunkTimeoutMs: 120_000,
     vitalsUrl: '',
     offline: 'on',
+    hsts: 'host',
     origins: {
       site: 'http://localhost:3000',
       games: 'http://localhost:3001',
@@ -41,6 +42,9 @@ test.each([
   ['SITE_NAME', '  '],
   ['VITALS_URL', 'javascript:alert(1)'],
   ['OFFLINE', 'no'],
+  ['HSTS', 'on'],
+  ['HSTS', 'includeSubDomains'],
+  ['HSTS', ''],
   ['CONTACT_LIMIT', '-1'],
   ['CONTACT_RETENTION_DAYS', 'a year'],
   ['CONTACT_LOG', 'loud'],

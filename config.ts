@@ -39,6 +39,8 @@ export function readSettings(env: Environment = process.env) {
     listen: read.text('LISTEN', '127.0.0.1'),
     ports,
     origins,
+    /** For how much of the domain the https origins of site and games ask browsers to use https only. */
+    hsts: read.oneOf('HSTS', 'host', ['off', 'host', 'subdomains']),
     gridSize: read.integer('GRID_SIZE', 20, 1, 200),
     pageDelayMs: read.integer('PAGE_DELAY_MS', 500, 0, 10_000),
     gameDelayMs: read.integer('GAME_DELAY_MS', 1000, 0, 10_000),

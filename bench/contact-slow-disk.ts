@@ -13,7 +13,13 @@ export type Wrapper = readonly string[]
 
 export function slowDisk(): Wrapper | undefined {
   const find = () => onPath('strace')
-  const strace = findOrSkip({ what: 'strace', debianPackages: ['strace'], find, requiredInCi: false })
+  const strace = findOrSkip({
+    what: 'strace',
+    debianPackages: ['strace'],
+    neededBy: 'the benchmark of a slow disk',
+    find,
+    requiredInCi: false,
+  })
   if (!strace) return undefined
   const flushes = 'fsync,fdatasync'
   const slowly = `inject=${flushes}:delay_enter=${FLUSH_MS * 1000}`

@@ -45,7 +45,7 @@ export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
   for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!findBrowser()) installFromDebian([name, 'fonts-noto-core'])
+    if (!findBrowser()) installFromDebian([name, 'fonts-noto-core'], 'the tests in Chromium')
   if (!findBrowser()) installFromPlaywright()
   const installed = findBrowser()
   if (installed) return installed

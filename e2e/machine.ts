@@ -2,24 +2,42 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 
 const mayInstall = () =>
   process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-/** Installs Debian packages if we are root on Debian, and says so; does nothing elsewhere. */
-export function installFromDebian(debianPackages: readonly string[]): void {
+/** The kernel releases this lock even when its holder is killed. */
+const INSTALL_LOCK = '/run/greenhouse-install.lock'
+const INSTALL_PROGRAM = join(import.meta.dirname, 'debian-install.ts')
+
+/** Installs Debian packages if we are root on Debian, and prints what, why and any failure. Does nothing elsewhere. */
+export function installFromDebian(debianPackages: readonly string[], neededBy: string): void {
   if (!mayInstall()) return
-  console.log(`Installing for the tests, about a minute: ${debianPackages.join(', ')} (Debian).`)
-  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  // Another test file may be installing something at the same moment.
-  const waiting = ['-qq', '-o', 'DPkg::Lock::Timeout=180', '-o', 'APT::Get::Lock::Timeout=180']
-  spawnSync('apt-get', ['update', ...waiting], options)
-  spawnSync('apt-get', ['install', '-y', ...waiting, '--no-install-recommends', ...debianPackages], options)
+  console.log(
+    `Installing ${debianPackages.join(', ')} from Debian, for ${neededBy}. This takes about a minute and starts no service.`,
+  )
+  // A process of its own restores the machine's files even when this one is killed. The lock keeps two test files
+  // from replacing each other's files.
+  const { status, stdout, stderr, error } = spawnSync(
+    'flock',
+    [INSTALL_LOCK, process.execPath, INSTALL_PROGRAM, ...debianPackages],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  if (status === 0) return
+  console.error(
+    [stdout, stderr, error?.message ?? '']
+      .filter((text) => text !== '')
+      .join('\n')
+      .trimEnd(),
+  )
 }
 
 export interface Wanted<Found> {
   readonly what: string
   readonly debianPackages: readonly string[]
+  /** The tests that need it, as the end of the sentence "Installing … for …". */
+  readonly neededBy: string
   find(): Found | undefined
   /** Whether CI must fail rather than skip the tests that need it. */
   readonly requiredInCi: boolean
@@ -29,12 +47,13 @@ export interface Wanted<Found> {
 export function findOrSkip<Found>({
   what,
   debianPackages,
+  neededBy,
   find,
   requiredInCi,
 }: Wanted<Found>): Found | undefined {
   const found = find()
   if (found !== undefined) return found
-  installFromDebian(debianPackages)
+  installFromDebian(debianPackages, neededBy)
   const installed = find()
   if (installed !== undefined) return installed
   const sentence = `There is no ${what} on this machine and none could be installed: tests that need it are skipped.`

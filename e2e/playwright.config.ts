@@ -4,6 +4,8 @@ import { servers, URLS } from './servers.ts'
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
+  // Files named *.test.ts are unit tests, which Vitest runs.
+  testMatch: '**/*.spec.ts',
   // They have a configuration of their own; what Chromium shows by itself is only how it computes.
   testIgnore: /engines\/(?!determinism)/,
   outputDir: '../test-results',

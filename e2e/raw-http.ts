@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface RawAnswer {
   readonly status: number
+  /** Whether `100 Continue` came before the answer. */
+  readonly continued: boolean
   readonly headers: Readonly<Record<string, string>>
   /** As it was before compression. */
   readonly body: string
@@ -20,7 +22,11 @@ export function ask(port: number, bytes: string, localAddress = '127.0.0.1'): Pr
   })
 }
 
-function parse(bytes: Buffer): RawAnswer {
+const CONTINUE = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n')
+
+function parse(received: Buffer): RawAnswer {
+  const continued = received.subarray(0, CONTINUE.length).equals(CONTINUE)
+  const bytes = continued ? received.subarray(CONTINUE.length) : received
   const end = bytes.indexOf('\r\n\r\n')
   const [first = '', ...lines] = bytes.toString('latin1', 0, Math.max(end, 0)).split('\r\n')
   const headers: Record<string, string> = {}
@@ -34,6 +40,7 @@ function parse(bytes: Buffer): RawAnswer {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? '']
   return {
     status: Number(first.split(' ')[1] ?? 0),
+    continued,
     headers,
     body: (body.length > 0 && decode ? decode(body) : body).toString('latin1'),
   }

@@ -4,23 +4,30 @@ import { gamesPermissions, gamesPolicy, sitePermissions, sitePolicy } from './po
 
 export type Headers = Readonly<Record<string, string>>
 
-function shared(origin: string): Headers {
+/** Two years, in seconds. */
+const HSTS_AGE = 63_072_000
+const HSTS_HEADERS = {
+  off: {},
+  host: { 'strict-transport-security': `max-age=${HSTS_AGE}` },
+  subdomains: { 'strict-transport-security': `max-age=${HSTS_AGE}; includeSubDomains` },
+} as const satisfies Record<Settings['hsts'], Headers>
+
+function shared(origin: string, { hsts }: Settings): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     // Site and games may share a domain, but never a process: the page scrolls however hard its game works.
     'origin-agent-cluster': '?1',
-    ...(origin.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    }),
+    // Browsers ignore it over http.
+    ...(origin.startsWith('https:') && HSTS_HEADERS[hsts]),
   }
 }
 
 /** Of everything but pages: see `pageHeaders`. */
 export function siteHeaders(settings: Settings): Headers {
   return {
-    ...shared(settings.origins.site),
+    ...shared(settings.origins.site, settings),
     'content-security-policy': sitePolicy(),
     'permissions-policy': sitePermissions(settings),
     'cross-origin-resource-policy': 'same-origin',
@@ -29,7 +36,7 @@ export function siteHeaders(settings: Settings): Headers {
 
 export function gamesHeaders(settings: Settings): Headers {
   return {
-    ...shared(settings.origins.games),
+    ...shared(settings.origins.games, settings),
     'content-security-policy': gamesPolicy(settings),
     'permissions-policy': gamesPermissions(),
     'cross-origin-resource-policy': 'cross-origin',

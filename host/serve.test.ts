@@ -35,12 +35,27 @@ test.each([
   ['a version to come', 'GET / HTTP/3.0\r\nhost: x\r\n\r\n', 505],
   ['a tunnel', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
+  ['an unknown expectation', 'GET /x HTTP/1.1\r\nhost: x\r\nexpect: foo\r\nconnection: close\r\n\r\n', 404],
+  [
+    'two expectations',
+    'GET /x HTTP/1.1\r\nhost: x\r\nexpect: a\r\nexpect: b\r\nconnection: close\r\n\r\n',
+    404,
+  ],
+  ['an upgrade', 'GET /x HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', 404],
+  ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 405],
 ])('%s is answered with a sentence and the security headers', async (_, bytes, status) => {
   const got = await send(bytes)
   expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(got.toLowerCase()).toContain('x-content-type-options: nosniff')
   expect(got).toMatch(/\r\n\r\n[A-Z].+\.\n$/)
+})
+
+test('a client that waits for 100 Continue gets it, and then an answer with the security headers', async () => {
+  const got = await send('POST /x HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 9\r\n\r\n')
+  expect(got).toMatch(
+    /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 405 .*\r\nx-content-type-options: nosniff\r\n/,
+  )
 })
 
 test('a port that is taken rejects with EADDRINUSE', async () => {

@@ -1,5 +1,5 @@
 /** Serves a static site on a port; what is answered is decided in answer.ts, and who is cut off in limits.ts. */
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answer, type Site } from './answer.ts'
 import { closeWithin, cutSlowReaders } from './connections.ts'
@@ -30,7 +30,7 @@ export function serve(site: Site, port: number, listen: string, limits: Limits =
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   }
-  const server = createServer(options, (request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const unreadable = whyUnreadable(request)
     const { status, headers, body } = unreadable
       ? unreadAnswer(site, unreadable)
@@ -45,7 +45,10 @@ export function serve(site: Site, port: number, listen: string, limits: Limits =
     response.writeHead(status, headers).end(body)
     if (hasBody(request)) answeredEarly.add(request.socket)
     request.resume()
-  })
+  }
+  const server = createServer(options, respond)
+  // Node would answer an unknown Expect header with 417 and without our headers. Like nginx, we ignore it.
+  server.on('checkExpectation', respond)
   server.timeout = limits.stalledMs
   server.maxConnections = limits.connections
   server.on('clientError', (error: ParserError, socket: Socket) => {

@@ -19,6 +19,7 @@ export const findNginx = () =>
   findOrSkip({
     what: 'nginx with openssl',
     debianPackages: ['nginx', 'openssl'],
+    neededBy: 'the tests of deploy/contact/contact.conf',
     find: findProgram,
     requiredInCi: false,
   })

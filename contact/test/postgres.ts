@@ -33,7 +33,13 @@ function findPrograms(): string | undefined {
 }
 
 export const findPostgres = () =>
-  findOrSkip({ what: 'PostgreSQL', debianPackages: ['postgresql'], find: findPrograms, requiredInCi: true })
+  findOrSkip({
+    what: 'PostgreSQL',
+    debianPackages: ['postgresql'],
+    neededBy: 'the tests of the contact service with PostgreSQL',
+    find: findPrograms,
+    requiredInCi: true,
+  })
 
 export interface PostgresOptions {
   /** Whether it waits for the disk. That only matters in a power cut, which the tests do not simulate. */

@@ -1,7 +1,7 @@
 /** Runs the configuration that operators are told to use, with other paths and ports, for tests and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,8 +10,10 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export interface Nginx {
   readonly process: ChildProcess
   readonly brotli: boolean
-  /** What is in its log files. */
+  /** The content of all log files. */
   logged(): Promise<string>
+  /** The lines of the log of server errors. */
+  serverErrors(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function runNginx(
   const brotli = existsSync(BROTLI)
   const arcade = (await readFile(join(import.meta.dirname, 'arcade.conf'), 'utf8'))
     .replaceAll('/srv/greenhouse-arcade', project)
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 3000', `listen 127.0.0.1:${ports.site}`)
     .replace('listen 3001', `listen 127.0.0.1:${ports.games}`)
     .replaceAll('# brotli_static on;', brotli ? 'brotli_static on;' : '')
@@ -50,8 +53,13 @@ export async function runNginx(
     process: nginx,
     brotli,
     async logged() {
-      const logs = ['access.log', 'error.log'].map((name) => readFile(join(folder, name), 'utf8'))
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.log'))
+      const logs = names.map((name) => readFile(join(folder, name), 'utf8'))
       return (await Promise.all(logs)).join('\n')
+    },
+    async serverErrors() {
+      const log = await readFile(join(folder, 'arcade-server-errors.log'), 'utf8')
+      return log.split('\n').filter((line) => line !== '')
     },
     async close() {
       nginx.kill('SIGQUIT')

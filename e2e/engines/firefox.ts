@@ -24,6 +24,7 @@ export const firefox: Program = {
     const programs = findOrSkip({
       what: 'Firefox with a display',
       debianPackages: ['firefox-esr', 'xvfb'],
+      neededBy: 'the tests in Firefox',
       requiredInCi: true,
       find() {
         const [browser, xvfb] = [onPath('firefox-esr') ?? onPath('firefox'), onPath('Xvfb')]

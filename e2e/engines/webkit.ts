@@ -20,6 +20,7 @@ export const webkit: Program = {
     const programs = findOrSkip({
       what: "WebKit's driver with a display",
       debianPackages: ['webkit2gtk-driver', 'xvfb'],
+      neededBy: 'the tests in WebKit',
       requiredInCi: true,
       find: findPrograms,
     })

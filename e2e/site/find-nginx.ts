@@ -5,6 +5,7 @@ export const findNginx = () =>
   findOrSkip({
     what: 'nginx',
     debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    neededBy: 'the tests of deploy/nginx/arcade.conf',
     find: () => onPath('nginx'),
     requiredInCi: false,
   })

@@ -1,0 +1,108 @@
+/** Installs Debian packages for the tests without starting their services. Run as `node debian-install.ts <package>…`. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { withTemporaryFile } from './temporary-file.ts'
+
+export interface RunResult {
+  /** Null when the program was ended by a signal or could not be started. */
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Machine {
+  /** The folder that stands for `/`; tests use a temporary one. */
+  readonly root: string
+  run(program: string, args: readonly string[]): RunResult
+}
+
+/** Two test files may install at the same time as someone else uses apt. */
+const WAIT_FOR_LOCKS = ['-o', 'DPkg::Lock::Timeout=180', '-o', 'APT::Get::Lock::Timeout=180']
+
+export const updateCommand = () => ['update', '-qq', ...WAIT_FOR_LOCKS]
+export const installCommand = (packages: readonly string[]) => [
+  'install',
+  '-y',
+  '-qq',
+  ...WAIT_FOR_LOCKS,
+  '--no-install-recommends',
+  ...packages,
+]
+
+/** Debian asks this program before a package starts a service; 101 means "do not start it". */
+export const POLICY = `#!/bin/sh
+# Written by the tests of Greenhouse Arcade while they install packages, and removed afterwards.
+exit 101
+`
+/** Without it the package creates a database cluster, which would start with the machine. */
+export const NO_CLUSTER = `# Written by the tests of Greenhouse Arcade while they install packages, and removed afterwards.
+create_main_cluster = false
+`
+
+/** Services of the packages that the tests install. Debian enables them for the next boot. */
+const SERVICES = ['nginx', 'postgresql']
+
+/** Returns undefined when all packages are installed, otherwise the text that says what failed. */
+export function installPackages(packages: readonly string[], machine: Machine): string | undefined {
+  const at = (path: string) => join(machine.root, path)
+  const hasService = (name: string) => existsSync(at(`etc/init.d/${name}`))
+  const missingServices = SERVICES.filter((name) => !hasService(name))
+
+  const install = () => {
+    const updated = machine.run('apt-get', updateCommand())
+    const installed = machine.run('apt-get', installCommand(packages))
+    // An operator's own service stays enabled: only those that this installation brought are disabled.
+    for (const name of missingServices.filter(hasService)) machine.run('update-rc.d', [name, 'disable'])
+    if (installed.status === 0) return undefined
+    return [
+      ...(updated.status === 0 ? [] : [failureText('apt-get update', updated)]),
+      failureText(`apt-get install ${packages.join(' ')}`, installed),
+    ].join('\n')
+  }
+  const installWithoutCluster = () =>
+    packages.some((name) => name.startsWith('postgresql'))
+      ? withTemporaryFile(
+          at('etc/postgresql-common/createcluster.d/greenhouse-tests.conf'),
+          NO_CLUSTER,
+          install,
+        )
+      : install()
+  const policyFile = at('usr/sbin/policy-rc.d')
+  return withTemporaryFile(policyFile, POLICY, () => {
+    chmodSync(policyFile, 0o755)
+    return installWithoutCluster()
+  })
+}
+
+const SHOWN_LINES = 15
+
+/** The exit code and the last lines that explain it. */
+export function failureText(command: string, { status, stdout, stderr }: RunResult): string {
+  const explanation = stderr.trim() === '' ? stdout : stderr
+  const lines = explanation.trim().split('\n').slice(-SHOWN_LINES)
+  return [
+    `${command} failed with ${status === null ? 'no exit code' : `exit code ${status}`}:`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n')
+}
+
+function run(program: string, args: readonly string[]): RunResult {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+  })
+  return { status, stdout, stderr: error ? `${stderr}\n${error.message}` : stderr }
+}
+
+if (import.meta.main) {
+  // Ctrl-C ends apt-get. This process has to outlive it to restore the files.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  const failure = installPackages(process.argv.slice(2), { root: '/', run })
+  if (failure !== undefined) {
+    console.log(failure)
+    process.exitCode = 1
+  }
+}

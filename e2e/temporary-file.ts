@@ -1,0 +1,38 @@
+/** Puts a file in place for as long as a function runs, then restores the file that was there before. */
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export function withTemporaryFile<Result>(path: string, content: string, act: () => Result): Result {
+  const original = `${path}.before-greenhouse-tests`
+  restoreAfterCrash(path, original, content)
+  const createdFolder = mkdirSync(dirname(path), { recursive: true })
+  try {
+    if (isPresent(path)) renameSync(path, original)
+    writeFileSync(path, content)
+    return act()
+  } finally {
+    rmSync(path, { force: true })
+    if (isPresent(original)) renameSync(original, path)
+    if (createdFolder !== undefined) removeEmptyFolders(dirname(path), createdFolder)
+  }
+}
+
+/** Without following a link: one that leads nowhere has to be restored as well. */
+const isPresent = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
+/** A run that was killed left its file behind. */
+function restoreAfterCrash(path: string, original: string, content: string): void {
+  if (isPresent(original)) renameSync(original, path)
+  else if (lstatSync(path, { throwIfNoEntry: false })?.isFile() && readFileSync(path, 'utf8') === content)
+    rmSync(path)
+}
+
+/** Removes the folders from `folder` up to `top`, unless something else is in them by now. */
+function removeEmptyFolders(folder: string, top: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    return
+  }
+  if (folder !== top) removeEmptyFolders(dirname(folder), top)
+}
