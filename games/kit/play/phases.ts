@@ -120,7 +120,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
   ]
 
-  /** Problems with saved data, said on the opening card even to those who know the game. */
+  /** Problems with saved data. */
   const warnings = () => [
     shelf.wasDamaged ? 'Some of your saved data was damaged and left out. The rest is kept.' : '',
     rounds.warning,
@@ -318,8 +318,12 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       openingCard(
         game,
         title,
-        { hasRound: rounds.resumed, hasPlayed, goals: hasPlayed ? goals() : undefined },
-        warnings(),
+        {
+          hasRound: rounds.resumed,
+          hasPlayed,
+          goals: hasPlayed ? goals() : undefined,
+          warnings: warnings(),
+        },
         notes(),
         preferences.firstSwitches(),
         commands,

@@ -121,6 +121,7 @@ export function openRounds<State, Action>(
     const taken = kept && isMade(kept.level, start) ? takeUp(keeping, rules, kept, version, start) : undefined
     const held = taken ? kept : undefined
     const opening = taken ?? prepared?.take(place) ?? same ?? openingOf(place)
+    if (opening.level !== place.level && place.seed !== undefined) return backOnJourney()
     warning = warningOf(place, kept, opening)
     const progress = openProgress(goals, shelf.save.goals, held?.progress)
     const hinted = held?.hinted === true
@@ -144,6 +145,13 @@ export function openRounds<State, Action>(
   function openingOf({ seed = newSeed(), level }: Place<State>): Opening<State, Action> {
     const isQuick = prepared?.isQuick(level) ?? true
     return { seed, level: isQuick ? level : (prepared?.fallback ?? 1) }
+  }
+
+  /** In place of a day's round or a challenge that could not be made in time. */
+  function backOnJourney(): ReturnType<typeof lay> {
+    const laid = lay(journey(), shelf.save.round)
+    warning = 'That round took too long to make. This is your own.'
+    return laid
   }
 
   function warningOf(

@@ -31,6 +31,7 @@ const clock: Game<number, never> = {
     start: () => 0,
     act: (state) => state,
     tick: (state) => state + 1,
+    isAction: (_): _ is never => false,
     moves: () => [],
     score: (state) => state,
     outcome: () => 'playing',

@@ -24,6 +24,7 @@ const game = {
   rules: {
     start: (_: number, level: number): Plot => ({ level, isDone: false }),
     act: (plot: Plot): Plot => ({ ...plot, isDone: true }),
+    isAction: (_: unknown): _ is never => false,
     moves: () => [],
     score: () => 0,
     outcome: ({ isDone }: Plot) => (isDone ? 'won' : 'playing'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { openPrepared } from '../play/prepared.ts'
 import { openRounds } from '../play/rounds.ts'
+import { FRESH_SAVE, writeSave, type Save } from '../play/save.ts'
 import { openShelf } from '../play/shelf.ts'
 import { guardStorage } from '../play/storage.ts'
 import { keptInTurns } from '../play/take-up.ts'
@@ -24,15 +25,16 @@ function openGame() {
     act: (plot: Plot, by: number): Plot => ({ ...plot, cut: plot.cut + by }),
     moves: () => [1],
     score: ({ cut }: Plot) => cut,
+    isAction: (value: unknown): value is number => value === 1,
     outcome: ({ cut }: Plot) => (cut >= 3 ? 'won' : 'playing'),
   }
   const game = { rules, levels: { tuned: 9, stars: () => 3 } } as unknown as Game<Plot, number>
   return { game, made: () => made }
 }
 
-function openPlay() {
+function openPlay(kept?: Partial<Save>) {
   const { game, made } = openGame()
-  const storage = memory()
+  const storage = memory(kept && { 'arcade.plot': writeSave({ ...FRESH_SAVE, stars: { 1: 2 }, ...kept }) })
   const thinker = openThinker(game, () => {
     throw new Error('No worker here.')
   })
@@ -42,7 +44,7 @@ function openPlay() {
   )
   const outside = { newSeed: () => 1, today: () => '2026-11-16' }
   const prepared = openPrepared('plot', game, thinker, outside)
-  return { rounds: openRounds('plot', game, shelf, outside, keptInTurns, prepared), prepared, made }
+  return { rounds: openRounds('plot', game, shelf, outside, keptInTurns, prepared), prepared, made, shelf }
 }
 
 /** Until what was asked of the thinker has been answered. */
@@ -83,9 +85,11 @@ test('a prepared round is begun only once: what is played of it is not there the
   expect(rounds.session.state.cut).toBe(0)
 })
 
-test('restarting a level does not make it again, however soon it is', () => {
-  const { rounds, made } = openPlay()
-  rounds.begin(12).lay()
+test('restarting a level does not make it again, however soon it is', async () => {
+  const { rounds, prepared, made } = openPlay()
+  const { wanted, lay } = rounds.begin(12)
+  await prepared.ready(wanted)
+  lay()
   expect(made()).toBe(2)
   rounds.session.act(1)
   rounds.again()
@@ -117,10 +121,11 @@ test.each([
   expect(rounds.session.seed).toBe(2)
 })
 
-test('nothing changes before a round is laid on the table', () => {
-  const { rounds } = openPlay()
+test('nothing changes before a round is laid on the table', async () => {
+  const { rounds, prepared } = openPlay()
   rounds.session.act(1)
   const { wanted, lay } = rounds.begin(12)
+  await prepared.ready(wanted)
   expect([wanted, rounds.session.state]).toEqual([{ level: 12 }, { level: 1, cut: 1 }])
   lay()
   expect(rounds.session.state).toEqual({ level: 12, cut: 0 })
@@ -135,6 +140,35 @@ test('the opening position of a challenge is made once, for looking at it and fo
   await prepared.ready(wanted)
   lay()
   expect([made(), rounds.session.seed]).toEqual([2, 5])
+})
+
+test('a far level that could not be made in time gives way to a quick one, and the round says so', () => {
+  const { rounds } = openPlay()
+  rounds.begin(40).lay()
+  expect(rounds.session.level).toBe(9)
+  expect(rounds.warning).toBe(
+    'That level took too long to make, so this is level 9. Your stars and records are kept.',
+  )
+  rounds.begin(2).lay()
+  expect([rounds.session.level, rounds.warning]).toEqual([2, ''])
+})
+
+test('a day’s round that could not be made in time leads back to the own round, which is kept', () => {
+  const { rounds } = openPlay()
+  rounds.begin(4).lay()
+  rounds.session.act(1)
+  rounds.beginDay().lay()
+  expect([rounds.session.state, rounds.standing.day]).toEqual([{ level: 4, cut: 1 }, undefined])
+  expect(rounds.warning).toBe('That round took too long to make. This is your own.')
+})
+
+test('a stored round that cannot be resumed gives way to a new one, and the round says so', () => {
+  const { rounds, shelf } = openPlay({
+    round: { game: 1, seed: 5, level: 1, state: {}, actions: ['forged'] },
+  })
+  expect([rounds.resumed, rounds.session.state]).toEqual([false, { level: 1, cut: 0 }])
+  expect(rounds.warning).toBe('Your last round could not be resumed. Your stars and records are kept.')
+  expect(shelf.save.stars).toEqual({ 1: 2 })
 })
 
 test('in the first moments of a round nothing else is made', async () => {
@@ -173,11 +207,13 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
   expect(kept().stars).toEqual({ 1: 3 })
 })
 
-test('after a day’s round or a challenge the round that waited goes on, and where none waits a new one begins', () => {
-  const { rounds } = openPlay()
+test('after a day’s round or a challenge the round that waited goes on, and where none waits a new one begins', async () => {
+  const { rounds, prepared } = openPlay()
   rounds.begin(4).lay()
   rounds.session.act(1)
-  rounds.beginDay().lay()
+  const { wanted, lay } = rounds.beginDay()
+  await prepared.ready(wanted)
+  lay()
   rounds.session.act(3)
   rounds.settle()
   rounds.rejoin().lay()

@@ -146,13 +146,9 @@ test.each([
 })
 
 test('a save from elsewhere names no day after tomorrow; days in the own storage are kept', () => {
-  const value = JSON.parse(
-    changed({ days: { '2026-11-19': 1, '2026-11-20': 1 }, ...goAt('9999-12-31') }),
-  ) as object
   const days = { '2026-11-19': 1, '2026-11-20': 1 }
-  expect(judgeSave({ ...value, days }, '2026-11-19').save).toMatchObject({
-    days: { '2026-11-19': 1 },
-    today: undefined,
-  })
-  expect(judgeSave({ ...value, days }).save).toMatchObject({ days, today: { day: '9999-12-31' } })
+  const today = { day: '9999-12-31', first: 3, best: 5 }
+  const value: unknown = JSON.parse(changed({ days, today }))
+  expect(judgeSave(value, '2026-11-19').save).toMatchObject({ days: { '2026-11-19': 1 }, today: undefined })
+  expect(judgeSave(value).save).toMatchObject({ days, today })
 })

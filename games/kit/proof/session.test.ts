@@ -9,6 +9,7 @@ interface Sum {
 const turns: Rules<Sum, number> = {
   start: (seed) => ({ sum: seed }),
   act: (state, by) => (by === 0 ? state : { sum: state.sum + by }),
+  isAction: (value): value is number => Number.isInteger(value),
   moves: () => [1],
   score: ({ sum }) => sum,
   outcome: ({ sum }) => (sum >= 100 ? 'won' : 'playing'),

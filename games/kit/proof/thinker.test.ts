@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
+import { LEVEL_DEADLINE_MS } from '../play/limits.ts'
 import { openThinker } from '../play/thinker.ts'
 
 const game = {
@@ -62,4 +63,25 @@ test('what a worker was asked before it broke is answered by the page, and so is
   expect(worker.terminate).toHaveBeenCalledTimes(1)
   expect(await thinker.hint([3, 1])).toBe(3)
   expect(worker.asked).toHaveLength(1)
+})
+
+test('a level that is not made before the deadline is given up, and the next question gets a new worker', async () => {
+  vi.useFakeTimers()
+  try {
+    const workers = [openWorker(), openWorker()]
+    let hired = 0
+    const thinker = openThinker(game, () => workers[hired++] as unknown as Worker)
+    const [level, hint] = [thinker.start(5, 999_999), thinker.hint([7, 1])]
+    vi.advanceTimersByTime(LEVEL_DEADLINE_MS)
+    expect([await level, await hint]).toEqual([undefined, undefined])
+    expect(workers[0]?.terminate).toHaveBeenCalledTimes(1)
+    const again = thinker.hint([7, 1])
+    const [number] = workers[1]?.asked[0] ?? [0]
+    workers[1]?.tell(number, 7)
+    expect(await again).toBe(7)
+    vi.advanceTimersByTime(LEVEL_DEADLINE_MS)
+    expect(workers[1]?.terminate).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
 })

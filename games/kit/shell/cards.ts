@@ -57,13 +57,14 @@ export interface Known {
   readonly hasRound: boolean
   readonly hasPlayed: boolean
   readonly goals?: HTMLElement | undefined
+  /** Problems with saved data, shown to everyone. */
+  readonly warnings?: readonly Line[]
 }
 
 export function openingCard<S, A>(
   game: Game<S, A>,
   title: string,
-  { hasRound, hasPlayed, goals }: Known,
-  warnings: readonly Line[],
+  { hasRound, hasPlayed, goals, warnings = [] }: Known,
   notes: readonly Line[],
   switches: readonly CardButton[],
   does: Commands,
