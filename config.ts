@@ -59,6 +59,8 @@ export function readSettings(env: Environment = process.env) {
       dbFile: read.text('CONTACT_DB', 'data/contact.db'),
       /** PostgreSQL instead of the file; copies of the service on several machines share it. */
       databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+      /** Whether PostgreSQL on another machine may be used without TLS that verifies it. */
+      databaseInsecure: read.oneOf('CONTACT_DB_INSECURE', 'refuse', ['refuse', 'allow']),
       /** What visitors' addresses are hashed with; if empty, a file beside `dbFile` holds one. */
       secret: read.secret('CONTACT_SECRET'),
       /** Once the messages take this much room, no more are accepted. */
@@ -148,7 +150,9 @@ function reader(env: Environment) {
     secretUrl(name: string, protocols: readonly string[]): string {
       const value = env[name] ?? ''
       const url = URL.parse(value)
-      if (value === '' || (url && protocols.includes(url.protocol) && url.hostname !== '')) return value
+      // PostgreSQL's own programs also accept the host as a parameter, mostly for Unix sockets.
+      const hasHost = url !== null && (url.hostname !== '' || Boolean(url.searchParams.get('host')))
+      if (value === '' || (hasHost && protocols.includes(url.protocol))) return value
       throw new SettingError(
         `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; what it is now is not shown, as it may hold a password.`,
       )

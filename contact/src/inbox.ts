@@ -8,7 +8,8 @@ import { leapSentence } from './clock.ts'
 import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from './reference.ts'
 import { type KeptMessage, type State, STATES, type Store } from './store.ts'
-import { openStore, storeFile } from './store-open.ts'
+import { openStore, storeFile, storeName } from './store-open.ts'
+import { startProblem } from './store-wait.ts'
 
 const USAGE = `npm run inbox                                  the newest 50 messages
 npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATES.join(', ')}
@@ -164,6 +165,14 @@ function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
   return problem === undefined ? 0 : 1
 }
 
+/** Expected problems with the store become a sentence; anything else keeps its stack trace. */
+function openingError(error: unknown, contact: Settings['contact']): unknown {
+  const problem = startProblem(error)
+  if (!problem) return error
+  const reason = 'fail' in problem ? problem.fail : problem.wait
+  return new SettingError(`${storeName(contact)} cannot be used: ${reason}.`)
+}
+
 async function main(args: readonly string[], { contact }: Settings): Promise<number> {
   if (args[0] === 'backup' && contact.databaseUrl !== '') {
     console.error(
@@ -177,7 +186,9 @@ async function main(args: readonly string[], { contact }: Settings): Promise<num
     return args.length === 0 || args[0] === 'list' ? 0 : 1
   }
   if (args[0] === 'backup') return backUpTo(args.slice(1), storeFile(contact.dbFile))
-  const store = await openStore(contact)
+  const store = await openStore(contact).catch((error: unknown) => {
+    throw openingError(error, contact)
+  })
   try {
     return await runInbox(args, store, (text) => process.stdout.write(`${text}\n`))
   } finally {

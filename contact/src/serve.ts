@@ -8,7 +8,7 @@ import { startOutbox } from './outbox.ts'
 import { type After, afterRealTime } from './pause.ts'
 import { contactServer } from './http.ts'
 import { brokenPromise } from './promise.ts'
-import { openServiceStore } from './store-open.ts'
+import { openServiceStore, storeName } from './store-open.ts'
 import { startSweeping } from './retention.ts'
 import { watchRoom } from './room.ts'
 import { whenThere } from './store-wait.ts'
@@ -43,7 +43,7 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
   const sendsMail = contact.smtpUrl !== ''
   checkProxies(contact.trustedProxies)
   const store = await whenThere(
-    nameOf(contact),
+    storeName(contact),
     () =>
       openServiceStore(contact, (error) =>
         app.log.warn({ code: Object(error).code }, 'lost a database connection'),
@@ -97,13 +97,6 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     await close()
     throw error
   }
-}
-
-/** Names the store in sentences, without user and password. */
-function nameOf({ databaseUrl, dbFile }: Settings['contact']): string {
-  if (databaseUrl === '') return `the file ${dbFile}`
-  const { host, pathname } = new URL(databaseUrl)
-  return `PostgreSQL at ${host}${pathname}`
 }
 
 async function main(): Promise<void> {

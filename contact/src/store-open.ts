@@ -1,7 +1,8 @@
 /** Opens the store that the settings name. */
 import { resolve } from 'node:path'
-import type { Settings } from '../../config.ts'
+import { SettingError, type Settings } from '../../config.ts'
 import type { Database } from './database.ts'
+import { hostOf, judge } from './database-tls.ts'
 import { withGroupCommit } from './group-commit.ts'
 import type { Rules, Store } from './store.ts'
 import { postgresDatabase } from './store-postgres.ts'
@@ -53,5 +54,19 @@ export async function openServiceStore(
     : openPostgres(settings, onIdleError)
 }
 
-const openPostgres = (settings: Settings['contact'], onIdleError: (error: Error) => void) =>
-  open(postgresDatabase(settings.databaseUrl, onIdleError), settings)
+async function openPostgres(
+  settings: Settings['contact'],
+  onIdleError: (error: Error) => void,
+): Promise<Store> {
+  const { databaseUrl, databaseInsecure: insecure } = settings
+  const { NODE_TLS_REJECT_UNAUTHORIZED } = process.env
+  const problem = judge(databaseUrl, { insecure, NODE_TLS_REJECT_UNAUTHORIZED })
+  if (problem !== undefined) throw new SettingError(problem)
+  return open(postgresDatabase(databaseUrl, onIdleError), settings)
+}
+
+/** Names the store in messages to the operator, without user and password. */
+export function storeName({ databaseUrl, dbFile }: Settings['contact']): string {
+  if (databaseUrl === '') return `the file ${dbFile}`
+  return `PostgreSQL at ${hostOf(databaseUrl)}${new URL(databaseUrl).pathname}`
+}
