@@ -215,6 +215,17 @@ export async function sqlStore(
       return erased
     },
 
+    async oldestKept() {
+      // Each part reads one row of an index.
+      const [row] = await query<{ oldest: number | null }>(
+        `select min(began) as oldest from (
+           select min(created) as began from message where counted is null
+           union all select min(counted) from message where counted is not null
+         ) as parts`,
+      )
+      return row?.oldest ?? null
+    },
+
     async probe(now) {
       await query(
         `insert into fact (name, value) values ('probed', $1) on conflict (name) do update set value = excluded.value`,

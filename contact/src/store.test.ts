@@ -299,6 +299,19 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect((await store.list(10)).map(({ ref }) => ref)).toEqual([second])
   })
 
+  test('knows when the retention of the oldest message began', async () => {
+    const store = await open()
+    expect(await store.oldestKept()).toBeNull()
+    await keep(store, { now: NOW })
+    expect(await store.oldestKept()).toBe(NOW)
+    await store.trustClock(NOW - 5)
+    // The clock is wrong by a year, so the store's own time counts for this message.
+    await keep(store, { now: NOW - 365 * 86_400_000 })
+    expect(await store.oldestKept()).toBe(NOW - 5)
+    await keep(store, { now: NOW - 9 })
+    expect(await store.oldestKept()).toBe(NOW - 9)
+  })
+
   test('erases more than one batch of old messages', async () => {
     const store = await open()
     await Promise.all(Array.from({ length: 1201 }, () => keep(store)))

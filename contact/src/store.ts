@@ -98,6 +98,8 @@ export interface BatchStore {
 
   /** Erases messages older than the given time, and buckets that have run empty; gives how many messages were erased. */
   sweep(olderThan: number, now: number): Promise<number>
+  /** When the retention of the oldest message began; null without messages. Cheap: it may be asked every second. */
+  oldestKept(): Promise<number | null>
   /** Compares a clock with the time that the store has seen pass, and notes it. */
   checkClock(now: number): Promise<Reckoning>
   /** The same without noting anything, for those who only look. */
