@@ -28,6 +28,7 @@ export function readSettings(env: Environment = process.env) {
       origins.games,
       'another origin than that of SITE_ORIGIN: it keeps games apart from the site',
     )
+  const dbFile = read.text('CONTACT_DB', 'data/contact.db')
   const siteId = read.text('SITE_ID', 'greenhouse-arcade')
   const mailbox = read.email('MAILBOX', 'privacy@greenhouse-arcade.example')
   return {
@@ -56,7 +57,9 @@ export function readSettings(env: Environment = process.env) {
     /** Settings of the contact service only. A limit of 0 means no limit. */
     contact: {
       /** The file that messages are kept in; a relative path starts at the project's root. */
-      dbFile: read.text('CONTACT_DB', 'data/contact.db'),
+      dbFile,
+      /** The list of messages erased on request. It is apart from the store, so a restored backup does not undo it. */
+      erasedFile: read.text('CONTACT_ERASED', `${dbFile}.erased`),
       /** PostgreSQL instead of the file; copies of the service on several machines share it. */
       databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
       /** Whether PostgreSQL on another machine may be used without TLS that verifies it. */

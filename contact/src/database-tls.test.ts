@@ -165,7 +165,7 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
   ])('%s is refused with a sentence by the service and by the inbox', async (_, url, sentence) => {
     const settings = { DATABASE_URL: url(), CONTACT_DB: join(folder, 'contact.db') }
     for (const said of [await startService(settings).catch(String), await inbox(settings)]) {
-      expect(said).toMatch(/PostgreSQL at (?:127\.0\.0\.1|localhost)\/postgres cannot be used: /)
+      expect(said).toMatch(/PostgreSQL at (?:127\.0\.0\.1|localhost):\d+\/postgres cannot be used: /)
       expect(said).toContain(sentence)
       expect(said).not.toMatch(/\n {4}at /)
     }

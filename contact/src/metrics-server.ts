@@ -12,7 +12,7 @@ import { exposition, EXPOSITION_TYPE } from './exposition.ts'
 import { metricFamilies, type Snapshot } from './metrics.ts'
 import { withDeadline } from './request-limits.ts'
 import type { Store } from './store.ts'
-import { storeFile } from './store-open.ts'
+import { projectFile } from './store-open.ts'
 
 /** Well below the ten seconds after which Prometheus gives up. */
 const STORE_ANSWERS_WITHIN_MS = 2000
@@ -100,7 +100,7 @@ function watchProcess(parts: MetricsParts): { snapshot(): Promise<Snapshot>; sto
 
   async function diskFree(): Promise<number | undefined> {
     if (databaseUrl !== '') return undefined
-    const disk = await statfs(dirname(storeFile(dbFile))).catch(() => undefined)
+    const disk = await statfs(dirname(projectFile(dbFile))).catch(() => undefined)
     return disk && disk.bavail * disk.bsize
   }
 
