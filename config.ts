@@ -28,6 +28,7 @@ export function readSettings(env: Environment = process.env) {
       origins.games,
       'another origin than that of SITE_ORIGIN: it keeps games apart from the site',
     )
+  const dbFile = read.text('CONTACT_DB', 'data/contact.db')
   const siteId = read.text('SITE_ID', 'greenhouse-arcade')
   const mailbox = read.email('MAILBOX', 'privacy@greenhouse-arcade.example')
   return {
@@ -58,9 +59,13 @@ export function readSettings(env: Environment = process.env) {
     /** Settings of the contact service only. A limit of 0 means no limit. */
     contact: {
       /** The file that messages are kept in; a relative path starts at the project's root. */
-      dbFile: read.text('CONTACT_DB', 'data/contact.db'),
+      dbFile,
+      /** The list of messages erased on request. It is apart from the store, so a restored backup does not undo it. */
+      erasedFile: read.text('CONTACT_ERASED', `${dbFile}.erased`),
       /** PostgreSQL instead of the file; copies of the service on several machines share it. */
       databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+      /** Whether PostgreSQL on another machine may be used without TLS that verifies it. */
+      databaseInsecure: read.oneOf('CONTACT_DB_INSECURE', 'refuse', ['refuse', 'allow']),
       /** What visitors' addresses are hashed with; if empty, a file beside `dbFile` holds one. */
       secret: read.secret('CONTACT_SECRET'),
       /** Once the messages take this much room, no more are accepted. */
@@ -150,7 +155,9 @@ function reader(env: Environment) {
     secretUrl(name: string, protocols: readonly string[]): string {
       const value = env[name] ?? ''
       const url = URL.parse(value)
-      if (value === '' || (url && protocols.includes(url.protocol) && url.hostname !== '')) return value
+      // PostgreSQL's own programs also accept the host as a parameter, mostly for Unix sockets.
+      const hasHost = url !== null && (url.hostname !== '' || Boolean(url.searchParams.get('host')))
+      if (value === '' || (hasHost && protocols.includes(url.protocol))) return value
       throw new SettingError(
         `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; what it is now is not shown, as it may hold a password.`,
       )

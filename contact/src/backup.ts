@@ -37,7 +37,8 @@ function copyInto(file: string, dbFile: string): void {
   }
 }
 
-function flush(path: string): void {
+/** Waits until a file or folder is on the disk. */
+export function flush(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
     fsyncSync(descriptor)

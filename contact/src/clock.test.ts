@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../test/app.ts'
 import { form } from '../test/service.ts'
-import { erasesBefore, leapSentence, type Reckoning, reckon } from './clock.ts'
+import { erasesBefore, erasingLag, leapSentence, type Reckoning, reckon } from './clock.ts'
 import { mend, sweep } from './retention.ts'
 import { FAILURES, nextAttempt } from './retry.ts'
 import { FURTHEST_DUE_MS } from './store-clock.ts'
@@ -40,6 +40,17 @@ describe('the store’s own time', () => {
     expect(erasesBefore(ahead, 365)).toBe(NOW - YEAR)
     expect(erasesBefore({ trusted: NOW, checked: NOW - DAY }, 365)).toBe(NOW - DAY - YEAR)
     expect(erasesBefore(ahead, 0)).toBe(0)
+  })
+
+  test.each([
+    ['nothing is stored', { trusted: NOW, checked: NOW }, null, 365, 0],
+    ['the oldest message is younger than promised', { trusted: NOW, checked: NOW }, NOW - YEAR, 366, 0],
+    ['the oldest message is an hour too old', { trusted: NOW, checked: NOW }, NOW - YEAR - HOUR, 365, HOUR],
+    ['the clock is a day ahead', { trusted: NOW, checked: NOW + DAY }, NOW - YEAR, 365, DAY],
+    ['the clock is a day behind', { trusted: NOW, checked: NOW - DAY }, NOW - YEAR - HOUR, 365, HOUR],
+    ['messages are kept for ever', { trusted: NOW, checked: NOW }, 0, 0, 0],
+  ])('the lag of erasing when %s', (_, reckoning, oldest, retentionDays, lag) => {
+    expect(erasingLag(reckoning, oldest, retentionDays)).toBe(lag)
   })
 
   test('a leap is told with what to do about it, and no leap is not', () => {

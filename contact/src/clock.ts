@@ -32,6 +32,15 @@ export const countsFrom = (trusted: number, now: number) => (now < trusted - USU
 export const erasesBefore = ({ trusted, checked }: Reckoning, retentionDays: number) =>
   retentionDays === 0 ? 0 : Math.min(trusted, checked) - retentionDays * DAY_MS
 
+/**
+ * How much longer than promised the oldest message has been kept, in ms. `oldest` is when its retention began; the later
+ * of the two times counts, so that a leap in either direction shows.
+ */
+export const erasingLag = ({ trusted, checked }: Reckoning, oldest: number | null, retentionDays: number) =>
+  retentionDays === 0 || oldest === null
+    ? 0
+    : Math.max(0, Math.max(trusted, checked) - oldest - retentionDays * DAY_MS)
+
 /** A sentence for the operator when the clock has leapt; undefined when it can be believed. */
 export function leapSentence({ trusted, checked }: Reckoning): string | undefined {
   const leapt = checked - trusted

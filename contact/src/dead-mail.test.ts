@@ -111,7 +111,7 @@ test('a message that is given up on is warned about until the mail server takes 
 
   const back = await openMailbox({ port: gone.port })
   const store = await openStore(settings.contact)
-  expect(await runInbox(['retry', reference], store, () => undefined)).toBe(0)
+  expect(await runInbox(['retry', reference], store, () => undefined, settings)).toBe(0)
   await store.close()
   // The inbox goes by the real clock, so the message is due when the turned one is past it.
   await turn(Math.max(MINUTE_MS, Date.now() - time.clock() + MINUTE_MS))

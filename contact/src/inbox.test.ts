@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test/app.ts'
 import { type Form, form } from '../test/service.ts'
@@ -6,14 +9,25 @@ import { runInbox } from './inbox.ts'
 const NOON = Date.UTC(2026, 10, 15, 12)
 let running: TestApp
 let printed: string
+let folder: string
+let erasedFile: string
 
 beforeEach(async () => {
   running = await testApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
   printed = ''
-  return () => running.close()
+  folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'))
+  erasedFile = join(folder, 'apart/erased')
+  return async () => {
+    await running.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
-const inbox = (...args: string[]) => runInbox(args, running.store, (text) => (printed += `${text}\n`))
+const inbox = (...args: string[]) =>
+  runInbox(args, running.store, (text) => (printed += `${text}\n`), {
+    retentionDays: 365,
+    contact: { erasedFile },
+  })
 
 async function keep(changes: Partial<Form> = {}, now = NOON, marks: string[] = []): Promise<string> {
   const admission = await running.store.add({ message: form(changes), marks, address: '192.0.2.1', now })
@@ -182,6 +196,54 @@ test('deletes one for good', async () => {
   expect(await running.store.find(ref)).toBeUndefined()
   expect(await inbox('delete', ref)).toBe(1)
   expect(printed).toContain(`There is no message ${ref}.`)
+})
+
+test('what is erased on request is noted by its reference, and by nothing else', async () => {
+  const [first, second] = [await keep(), await keep()]
+  await running.store.markSent(second, NOON)
+  await inbox('delete', first)
+  await inbox('delete', second)
+  expect(readFileSync(erasedFile, 'utf8')).toBe(`${first}\n${second}\n`)
+  expect(printed).toBe(`Erased ${first}.\nErased ${second}. It was mailed: erase it in the mailbox too.\n`)
+})
+
+test('nothing is erased that cannot be noted', async () => {
+  const ref = await keep()
+  mkdirSync(erasedFile, { recursive: true })
+  await expect(inbox('delete', ref)).rejects.toThrow(
+    `The list of erased messages at ${erasedFile} cannot be written (EISDIR), so nothing was erased.`,
+  )
+  expect(await running.store.find(ref)).toBeDefined()
+})
+
+test('erases again by the lists of all machines, or not at all if one is missing', async () => {
+  const [here, there, left] = [
+    await keep({}, Date.now()),
+    await keep({}, Date.now()),
+    await keep({}, Date.now()),
+  ]
+  const other = join(folder, 'other')
+  mkdirSync(join(folder, 'apart'))
+  writeFileSync(erasedFile, `${here}\n`)
+  expect(await inbox('erase-again', other)).toBe(1)
+  expect(printed).toBe(`There is no list at ${other}. Nothing was erased.\n`)
+  expect(await running.store.find(here)).toBeDefined()
+  writeFileSync(other, `\n${there.toLowerCase()}\n`)
+  expect(await inbox('erase-again', other)).toBe(0)
+  expect(printed).toContain('Erased again: 2 that had been erased on request, 0 that are too old.')
+  expect((await running.store.list(10)).map(({ ref }) => ref)).toEqual([left])
+})
+
+test('says when there is no list, and refuses one that is damaged', async () => {
+  expect(await inbox('erase-again')).toBe(0)
+  expect(printed).toContain(
+    `There is no list at ${erasedFile}: was nothing erased on request, or is the list lost?`,
+  )
+  const ref = await keep({}, Date.now())
+  mkdirSync(join(folder, 'apart'))
+  writeFileSync(erasedFile, `${ref}\n7K3M-9Q`)
+  await expect(inbox('erase-again')).rejects.toThrow('Line 2 of the list of erased messages')
+  expect(await running.store.find(ref)).toBeDefined()
 })
 
 test.each([

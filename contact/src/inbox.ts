@@ -5,10 +5,13 @@ import { parseArgs } from 'node:util'
 import { readSettings, SettingError, type Settings } from '../../config.ts'
 import { backUp } from './backup.ts'
 import { leapSentence } from './clock.ts'
+import { eraseAgain } from './erase-again.ts'
+import { noteErased } from './erased-list.ts'
 import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from './reference.ts'
 import { type KeptMessage, type State, STATES, type Store } from './store.ts'
-import { openStore, storeFile } from './store-open.ts'
+import { openStore, projectFile, storeName } from './store-open.ts'
+import { startProblem } from './store-wait.ts'
 
 const USAGE = `npm run inbox                                  the newest 50 messages
 npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATES.join(', ')}
@@ -18,12 +21,18 @@ npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or al
 npm run inbox -- dismiss REFERENCE | --failed  keep what failed, but stop warning about it
 npm run inbox -- delete REFERENCE              erase one message for good
 npm run inbox -- trust-clock                   this machine's clock is right, although it has leapt
+npm run inbox -- erase-again [LIST ...]        after a restore: erase what was erased since the backup
 npm run inbox -- backup FILE                   copy all messages into a new file, while the service runs`
 
 /** A command line that makes no sense; shown with the usage. */
 class UsageError extends Error {}
 
 type Print = (text: string) => void
+
+type InboxSettings = Pick<Settings, 'retentionDays'> & { readonly contact: { readonly erasedFile: string } }
+
+/** npm changes to the project's folder; a name is meant from where the command was typed. */
+const typedFile = (name: string) => resolve(process.env['INIT_CWD'] ?? '', name)
 
 async function* newestFirst(store: Store): AsyncGenerator<KeptMessage> {
   let last: KeptMessage | undefined
@@ -71,6 +80,7 @@ async function actOn(
   command: 'show' | 'retry' | 'dismiss' | 'delete',
   typed: string | undefined,
   print: Print,
+  erasedFile: string,
 ) {
   const ref = readReference(typed ?? '')
   if (ref === undefined) throw new UsageError(`${command} needs a reference such as 7K3M-9QXT-2BVH-0RTA.`)
@@ -81,8 +91,9 @@ async function actOn(
   }
   if (command === 'show') print(inFull(kept))
   if (command === 'delete') {
-    await store.remove(ref)
-    print(`Erased ${ref}.`)
+    noteErased(erasedFile, ref)
+    await store.remove([ref])
+    print(`Erased ${ref}.${kept.state === 'sent' ? ' It was mailed: erase it in the mailbox too.' : ''}`)
   }
   if (command === 'retry') {
     const again = await store.retry(ref, Date.now())
@@ -98,9 +109,15 @@ async function actOn(
 }
 
 /** Gives the exit code: 0 when it is done, 1 when it is not possible. A `UsageError` becomes 2. */
-export async function runInbox(args: readonly string[], store: Store, print: Print): Promise<number> {
+export async function runInbox(
+  args: readonly string[],
+  store: Store,
+  print: Print,
+  settings: InboxSettings,
+): Promise<number> {
   const { positionals, values } = parse(args)
   const [command = 'list', reference] = positionals
+  const erasedFile = projectFile(settings.contact.erasedFile)
   switch (command) {
     case 'trust-clock':
       await store.trustClock(Date.now())
@@ -108,6 +125,17 @@ export async function runInbox(args: readonly string[], store: Store, print: Pri
         `The clock is believed: it is ${new Date().toISOString()}. Old messages are erased within the hour.`,
       )
       return 0
+    case 'erase-again': {
+      const { done, sentences } = await eraseAgain({
+        store,
+        ownList: erasedFile,
+        otherLists: positionals.slice(1).map(typedFile),
+        retentionDays: settings.retentionDays,
+        now: Date.now(),
+      })
+      for (const sentence of sentences) print(sentence)
+      return done ? 0 : 1
+    }
     case 'list': {
       const leapt = leapSentence(await store.reckonClock(Date.now()))
       if (leapt !== undefined) print(`${leapt}\n`)
@@ -122,16 +150,16 @@ export async function runInbox(args: readonly string[], store: Store, print: Pri
     case 'export':
       return exportAll(store, print, values.format)
     case 'retry':
-      if (!values.failed) return actOn(store, command, reference, print)
+      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
       print(`Messages that failed and are due again: ${await store.retryFailed(Date.now())}.`)
       return 0
     case 'dismiss':
-      if (!values.failed) return actOn(store, command, reference, print)
+      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
       print(`Messages that failed and are dismissed: ${await store.dismissFailed(Date.now())}.`)
       return 0
     case 'show':
     case 'delete':
-      return actOn(store, command, reference, print)
+      return actOn(store, command, reference, print, erasedFile)
     default:
       throw new UsageError(`There is no command ${JSON.stringify(command)}.`)
   }
@@ -156,30 +184,40 @@ function parse(args: readonly string[]) {
 
 function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
   if (file === undefined || more.length > 0) throw new UsageError('backup needs the name of one new file.')
-  // npm changes to the project's folder; the name is meant from where the command was typed.
-  const target = resolve(process.env['INIT_CWD'] ?? '', file)
+  const target = typedFile(file)
   const problem = backUp(dbFile, target)
   if (problem === undefined) console.log(`All messages are in ${target}.`)
   else console.error(problem)
   return problem === undefined ? 0 : 1
 }
 
-async function main(args: readonly string[], { contact }: Settings): Promise<number> {
+/** Expected problems with the store become a sentence; anything else keeps its stack trace. */
+function openingError(error: unknown, contact: Settings['contact']): unknown {
+  const problem = startProblem(error)
+  if (!problem) return error
+  const reason = 'fail' in problem ? problem.fail : problem.wait
+  return new SettingError(`${storeName(contact)} cannot be used: ${reason}.`)
+}
+
+async function main(args: readonly string[], settings: Settings): Promise<number> {
+  const { contact } = settings
   if (args[0] === 'backup' && contact.databaseUrl !== '') {
     console.error(
       'The messages are in PostgreSQL. Back them up with its own program: pg_dump "$DATABASE_URL"',
     )
     return 1
   }
-  if (contact.databaseUrl === '' && !existsSync(storeFile(contact.dbFile))) {
+  if (contact.databaseUrl === '' && !existsSync(projectFile(contact.dbFile))) {
     // Not created here: the file could belong to the wrong user, and the service could not write to it.
-    console.error(`No messages yet: there is no store at ${storeFile(contact.dbFile)}.`)
+    console.error(`No messages yet: there is no store at ${projectFile(contact.dbFile)}.`)
     return args.length === 0 || args[0] === 'list' ? 0 : 1
   }
-  if (args[0] === 'backup') return backUpTo(args.slice(1), storeFile(contact.dbFile))
-  const store = await openStore(contact)
+  if (args[0] === 'backup') return backUpTo(args.slice(1), projectFile(contact.dbFile))
+  const store = await openStore(contact).catch((error: unknown) => {
+    throw openingError(error, contact)
+  })
   try {
-    return await runInbox(args, store, (text) => process.stdout.write(`${text}\n`))
+    return await runInbox(args, store, (text) => process.stdout.write(`${text}\n`), settings)
   } finally {
     await store.close()
   }

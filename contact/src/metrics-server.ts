@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { SettingError, type Settings } from '../../config.ts'
+import { erasingLag } from './clock.ts'
 import type { Counters } from './counters.ts'
 import { exposition, EXPOSITION_TYPE } from './exposition.ts'
 import { metricFamilies, type Snapshot } from './metrics.ts'
 import { withDeadline } from './request-limits.ts'
 import type { Store } from './store.ts'
-import { storeFile } from './store-open.ts'
+import { projectFile } from './store-open.ts'
 
 /** Well below the ten seconds after which Prometheus gives up. */
 const STORE_ANSWERS_WITHIN_MS = 2000
@@ -22,7 +23,7 @@ const PACKAGE = resolve(import.meta.dirname, '../../package.json')
 
 export interface MetricsParts {
   readonly at: { readonly host: string; readonly port: number }
-  readonly settings: Pick<Settings, 'contact'>
+  readonly settings: Pick<Settings, 'contact' | 'retentionDays'>
   readonly store: Store
   readonly counters: Counters
   readonly clock: () => number
@@ -88,15 +89,18 @@ function watchProcess(parts: MetricsParts): { snapshot(): Promise<Snapshot>; sto
   let asking: Promise<Snapshot['store']> | undefined
   /** One question at a time: if the store hangs, those who ask meanwhile do not pile up behind it. */
   function askStore(): Promise<Snapshot['store']> {
-    asking ??= Promise.all([store.backlog(), store.size()])
-      .then(([backlog, bytes]) => ({ backlog, bytes }))
+    asking ??= Promise.all([store.backlog(), store.size(), store.oldestKept(), store.reckonClock(clock())])
+      .then(([backlog, bytes, oldest, reckoning]) => {
+        const erasingLagMs = erasingLag(reckoning, oldest, parts.settings.retentionDays)
+        return { backlog, bytes, erasingLagMs }
+      })
       .finally(() => (asking = undefined))
     return withDeadline(storeAnswersWithinMs, asking).catch(() => undefined)
   }
 
   async function diskFree(): Promise<number | undefined> {
     if (databaseUrl !== '') return undefined
-    const disk = await statfs(dirname(storeFile(dbFile))).catch(() => undefined)
+    const disk = await statfs(dirname(projectFile(dbFile))).catch(() => undefined)
     return disk && disk.bavail * disk.bsize
   }
 

@@ -4,6 +4,12 @@ import type { Family, Labels, Sample } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
 import type { Backlog } from './store.ts'
 
+export interface StoreNumbers {
+  readonly backlog: Backlog
+  readonly bytes: number
+  readonly erasingLagMs: number
+}
+
 export interface Snapshot {
   readonly now: number
   readonly startedAt: number
@@ -12,7 +18,7 @@ export interface Snapshot {
   readonly counts: Counts
   readonly batchSizes: Histogram
   /** Undefined when the store did not answer in time. */
-  readonly store: { readonly backlog: Backlog; readonly bytes: number } | undefined
+  readonly store: StoreNumbers | undefined
   /** From where on messages are refused; 0 for no limit. */
   readonly storeMaxBytes: number
   /** Of the disk that the store's file is on; undefined for a database server. */
@@ -48,6 +54,11 @@ function storeFamilies({ store, now }: Snapshot): Family[] {
       'contact_given_up_messages',
       'Messages given up on that the operator has neither retried, deleted nor dismissed.',
       givenUp,
+    ),
+    gauge(
+      'contact_erasing_lag_seconds',
+      'How much longer than promised the oldest message has been kept; 0 for none.',
+      store.erasingLagMs / 1000,
     ),
     gauge('contact_store_bytes', 'What the store takes up on the disk.', store.bytes),
   ]

@@ -40,6 +40,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `create index message_waiting on message (created) where state = 'waiting'`,
     `create index message_given_up on message (created) where state = 'failed' and dismissed is null`,
   ],
+  [`create index message_counted on message (counted) where counted is not null`],
 ]
 
 /** Safe when several copies start at once: one migrates, the others wait and find it done. */

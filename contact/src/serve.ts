@@ -1,6 +1,7 @@
 /** Starts the whole service: as part of `npm start`, or on its own with `node contact/src/serve.ts`. */
 import { readSettings, SettingError, type Settings } from '../../config.ts'
 import { newCounters } from './counters.ts'
+import { readErased } from './erased-list.ts'
 import { healthOf, withRoom } from './health.ts'
 import { smtpMailer } from './mail.ts'
 import { type RunningMetrics, startMetrics } from './metrics-server.ts'
@@ -8,7 +9,7 @@ import { startOutbox } from './outbox.ts'
 import { type After, afterRealTime } from './pause.ts'
 import { contactServer } from './http.ts'
 import { brokenPromise } from './promise.ts'
-import { openServiceStore } from './store-open.ts'
+import { openServiceStore, projectFile, storeName } from './store-open.ts'
 import { startSweeping } from './retention.ts'
 import { watchRoom } from './room.ts'
 import { whenThere } from './store-wait.ts'
@@ -42,12 +43,23 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
   const counters = newCounters()
   const sendsMail = contact.smtpUrl !== ''
   checkProxies(contact.trustedProxies)
+  const erased = readErased(projectFile(contact.erasedFile))
+  let erasedAgain = 0
   const store = await whenThere(
-    nameOf(contact),
-    () =>
-      openServiceStore(contact, (error) =>
+    storeName(contact),
+    async () => {
+      const opened = await openServiceStore(contact, (error) =>
         app.log.warn({ code: Object(error).code }, 'lost a database connection'),
-      ),
+      )
+      try {
+        // Before anything can be delivered: the store may be a restored backup.
+        erasedAgain = await opened.remove(erased)
+        return opened
+      } catch (error) {
+        await opened.close()
+        throw error
+      }
+    },
     contact.logLevel === 'silent' ? () => undefined : console.error,
   )
   const health = healthOf(store, sendsMail, clock)
@@ -60,6 +72,11 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     onKept: () => outbox.wake(),
     counters,
   })
+  if (erasedAgain > 0)
+    app.log.warn(
+      { erased: erasedAgain },
+      'the store held messages that had been erased, as after a restore: they are erased again',
+    )
   const room = watchRoom(store, contact.storeMaxBytes, app.log)
   await room.look()
   const leaseMs = 2 * contact.smtpTimeoutMs
@@ -97,13 +114,6 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     await close()
     throw error
   }
-}
-
-/** Names the store in sentences, without user and password. */
-function nameOf({ databaseUrl, dbFile }: Settings['contact']): string {
-  if (databaseUrl === '') return `the file ${dbFile}`
-  const { host, pathname } = new URL(databaseUrl)
-  return `PostgreSQL at ${host}${pathname}`
 }
 
 async function main(): Promise<void> {

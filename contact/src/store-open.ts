@@ -1,7 +1,8 @@
 /** Opens the store that the settings name. */
 import { resolve } from 'node:path'
-import type { Settings } from '../../config.ts'
+import { SettingError, type Settings } from '../../config.ts'
 import type { Database } from './database.ts'
+import { hostOf, judge } from './database-tls.ts'
 import { withGroupCommit } from './group-commit.ts'
 import type { Rules, Store } from './store.ts'
 import { postgresDatabase } from './store-postgres.ts'
@@ -12,7 +13,8 @@ import { threadedStore } from './store-thread.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
-export const storeFile = (dbFile: string) => resolve(PROJECT_ROOT, dbFile)
+/** A relative path in a setting starts at the project's root. */
+export const projectFile = (path: string) => resolve(PROJECT_ROOT, path)
 
 function rulesOf(settings: Settings['contact']): Rules {
   const { visitorLimit, overallLimit, limitWindowMs: windowMs, repeatWindowMs } = settings
@@ -23,7 +25,7 @@ function rulesOf(settings: Settings['contact']): Rules {
   }
 }
 
-const readSecret = ({ secret, dbFile }: Settings['contact']) => secretOf(secret, storeFile(dbFile))
+const readSecret = ({ secret, dbFile }: Settings['contact']) => secretOf(secret, projectFile(dbFile))
 
 async function open(database: Database, settings: Settings['contact']): Promise<Store> {
   try {
@@ -37,7 +39,7 @@ async function open(database: Database, settings: Settings['contact']): Promise<
 /** For programs that may wait for the disk, such as the inbox: SQLite runs in their main thread. */
 export function openStore(settings: Settings['contact']): Promise<Store> {
   return settings.databaseUrl === ''
-    ? open(sqliteDatabase(storeFile(settings.dbFile)), settings)
+    ? open(sqliteDatabase(projectFile(settings.dbFile)), settings)
     : openPostgres(settings, () => undefined)
 }
 
@@ -46,12 +48,27 @@ export async function openServiceStore(
   settings: Settings['contact'],
   onIdleError: (error: Error) => void,
 ): Promise<Store> {
-  const file = storeFile(settings.dbFile)
+  const file = projectFile(settings.dbFile)
   const secret = readSecret(settings)
   return settings.databaseUrl === ''
     ? withGroupCommit(await threadedStore({ file, rules: rulesOf(settings), secret }))
     : openPostgres(settings, onIdleError)
 }
 
-const openPostgres = (settings: Settings['contact'], onIdleError: (error: Error) => void) =>
-  open(postgresDatabase(settings.databaseUrl, onIdleError), settings)
+async function openPostgres(
+  settings: Settings['contact'],
+  onIdleError: (error: Error) => void,
+): Promise<Store> {
+  const { databaseUrl, databaseInsecure: insecure } = settings
+  const { NODE_TLS_REJECT_UNAUTHORIZED } = process.env
+  const problem = judge(databaseUrl, { insecure, NODE_TLS_REJECT_UNAUTHORIZED })
+  if (problem !== undefined) throw new SettingError(problem)
+  return open(postgresDatabase(databaseUrl, onIdleError), settings)
+}
+
+/** Names the store in messages to the operator, without user and password. */
+export function storeName({ databaseUrl, dbFile }: Settings['contact']): string {
+  if (databaseUrl === '') return `the file ${dbFile}`
+  const { port, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${hostOf(databaseUrl)}${port === '' ? '' : `:${port}`}${pathname}`
+}

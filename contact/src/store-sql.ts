@@ -192,10 +192,15 @@ export async function sqlStore(
       return dismissed.length
     },
 
-    async remove(ref) {
-      const removed = await query('delete from message where ref = $1 returning ref', [ref])
-      await database.checkpoint()
-      return removed.length > 0
+    async remove(refs) {
+      let removed = 0
+      for (let start = 0; start < refs.length; start += SWEEP_BATCH) {
+        const batch = refs.slice(start, start + SWEEP_BATCH)
+        const places = tuples(1, batch.length)
+        removed += (await query(`delete from message where ref in ${places} returning ref`, batch)).length
+      }
+      if (removed > 0) await database.checkpoint()
+      return removed
     },
 
     async sweep(olderThan, now) {
@@ -213,6 +218,17 @@ export async function sqlStore(
       }
       if (erased > 0) await database.checkpoint()
       return erased
+    },
+
+    async oldestKept() {
+      // Each part reads one row of an index.
+      const [row] = await query<{ oldest: number | null }>(
+        `select min(began) as oldest from (
+           select min(created) as began from message where counted is null
+           union all select min(counted) from message where counted is not null
+         ) as parts`,
+      )
+      return row?.oldest ?? null
     },
 
     async probe(now) {

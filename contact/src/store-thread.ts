@@ -82,6 +82,7 @@ export async function threadedStore(data: ThreadData, start = startThread): Prom
     dismissFailed: call('dismissFailed'),
     remove: call('remove'),
     sweep: call('sweep'),
+    oldestKept: call('oldestKept'),
     checkClock: call('checkClock'),
     reckonClock: call('reckonClock'),
     trustClock: call('trustClock'),

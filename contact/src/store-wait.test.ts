@@ -9,6 +9,10 @@ describe('at the start', () => {
     ['it is starting', failure('the database system is starting up', '57P03')],
     ['it has no connection left', failure('sorry, too many clients already', '53300')],
     ['the name is not known yet', failure('getaddrinfo EAI_AGAIN db.internal', 'EAI_AGAIN')],
+    [
+      'its Unix socket is missing',
+      Object.assign(failure('connect ENOENT /run/.s.PGSQL.5432', 'ENOENT'), { syscall: 'connect' }),
+    ],
     ['it does not answer', failure('timeout exceeded when trying to connect')],
     ['SQLite is locked', failure('database is locked', 'ERR_SQLITE_ERROR')],
     [

@@ -293,16 +293,38 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     const refs: string[] = []
     for (let age = 0; age < 4; age++) refs.push(await keep(store, { now: NOW - age * 100 }))
     const [newest = '', second = ''] = refs
-    expect(await store.remove(newest)).toBe(true)
-    expect(await store.remove(newest)).toBe(false)
+    expect(await store.remove([newest])).toBe(1)
+    expect(await store.remove([newest])).toBe(0)
+    expect(await store.remove([])).toBe(0)
     expect(await store.sweep(NOW - 150, NOW)).toBe(2)
     expect((await store.list(10)).map(({ ref }) => ref)).toEqual([second])
+  })
+
+  test('knows when the retention of the oldest message began', async () => {
+    const store = await open()
+    expect(await store.oldestKept()).toBeNull()
+    await keep(store, { now: NOW })
+    expect(await store.oldestKept()).toBe(NOW)
+    await store.trustClock(NOW - 5)
+    // The clock is wrong by a year, so the store's own time counts for this message.
+    await keep(store, { now: NOW - 365 * 86_400_000 })
+    expect(await store.oldestKept()).toBe(NOW - 5)
+    await keep(store, { now: NOW - 9 })
+    expect(await store.oldestKept()).toBe(NOW - 9)
   })
 
   test('erases more than one batch of old messages', async () => {
     const store = await open()
     await Promise.all(Array.from({ length: 1201 }, () => keep(store)))
     expect(await store.sweep(NOW + 1, NOW)).toBe(1201)
+  })
+
+  test('erases any number of messages by their references', async () => {
+    const store = await open()
+    const refs = await Promise.all(Array.from({ length: 1201 }, () => keep(store)))
+    const [spared, ...others] = refs
+    expect(await store.remove(['0000-0000-0000-0000', ...others])).toBe(1200)
+    expect((await store.list(10)).map(({ ref }) => ref)).toEqual([spared])
   })
 
   test('copies that start at once agree on the tables and on how visitors are hashed', async () => {
@@ -408,7 +430,7 @@ describe('the SQLite file', () => {
         .map((name) => readFileSync(join(folder, 'trace', name), 'latin1'))
         .join('')
     expect(bytes()).toContain('a very private secret')
-    await store.remove(ref)
+    await store.remove([ref])
     expect(bytes()).not.toContain('a very private secret')
     await store.close()
   })

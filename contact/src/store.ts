@@ -94,10 +94,13 @@ export interface BatchStore {
   retryFailed(now: number): Promise<number>
   /** Failed messages that the operator has seen and that nobody needs to be warned of; gives how many. All without `ref`. */
   dismissFailed(now: number, ref?: string): Promise<number>
-  remove(ref: string): Promise<boolean>
+  /** Erases the messages with these references; gives how many there were. */
+  remove(refs: readonly string[]): Promise<number>
 
   /** Erases messages older than the given time, and buckets that have run empty; gives how many messages were erased. */
   sweep(olderThan: number, now: number): Promise<number>
+  /** When the retention of the oldest message began; null without messages. Cheap: it may be asked every second. */
+  oldestKept(): Promise<number | null>
   /** Compares a clock with the time that the store has seen pass, and notes it. */
   checkClock(now: number): Promise<Reckoning>
   /** The same without noting anything, for those who only look. */

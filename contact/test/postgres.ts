@@ -1,6 +1,6 @@
 /** A PostgreSQL server for the tests: in a temporary folder, on a free port, removed afterwards. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -45,13 +45,15 @@ export interface PostgresOptions {
   /** Whether it waits for the disk. That only matters in a power cut, which the tests do not simulate. */
   readonly fsync?: 'on' | 'off'
   readonly parent?: string
+  /** PEM texts; with them the server offers TLS. */
+  readonly tls?: { readonly certificate: string; readonly key: string }
   /** A command that the server is started through, such as a tracer. */
   readonly wrapper?: readonly string[]
 }
 
 export async function startPostgres(
   programs: string,
-  { fsync = 'off', parent = tmpdir(), wrapper = [] }: PostgresOptions = {},
+  { fsync = 'off', parent = tmpdir(), tls, wrapper = [] }: PostgresOptions = {},
 ): Promise<Postgres> {
   const user = ordinaryUser(['postgres', 'nobody'])
   const folder = mkdtempSync(join(parent, 'contact-postgres-'))
@@ -63,6 +65,13 @@ export async function startPostgres(
     ['-D', data, '-U', 'contact', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
     { ...asUser, stdio: 'pipe' },
   )
+  for (const [name, text] of tls
+    ? [['server.crt', tls.certificate] as const, ['server.key', tls.key] as const]
+    : []) {
+    const file = join(data, name)
+    writeFileSync(file, text, { mode: 0o600 })
+    if (user) chownSync(file, user.uid, user.gid)
+  }
   const port = await freePort()
   const url = `postgres://contact@127.0.0.1:${port}/postgres`
   let server: ChildProcess | undefined
@@ -76,6 +85,7 @@ export async function startPostgres(
       shared_buffers: '16MB',
       max_connections: '60',
       fsync,
+      ssl: tls ? 'on' : 'off',
     }
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const postgres = join(programs, 'postgres')

@@ -68,6 +68,8 @@ test.describe('texts', () => {
       'Usage data',
       'What your browser keeps',
       'for 365 days and then erased',
+      'may also be forwarded by e-mail to our own mailbox. Nothing erases them there automatically',
+      'Backups of our server may still hold a message after it has been erased',
       'privacy@greenhouse-arcade.example',
     ])
       await expect(page.locator('article')).toContainText(fact)

@@ -67,7 +67,16 @@ export default function Privacy() {
         {settings.retentionDays === 0
           ? 'until you ask us to erase them'
           : `for ${settings.retentionDays} days and then erased, or earlier if you ask us to`}
-        . The network address of your device is not kept. Against floods of messages we count for some minutes
+        .
+      </p>
+      <p>
+        Messages may also be forwarded by e-mail to our own mailbox. Nothing erases them there automatically:
+        they stay until we erase them by hand, which we also do if you ask us to. Backups of our server may
+        still hold a message after it has been erased. When we restore a backup, we erase again what had been
+        erased since it was made.
+      </p>
+      <p>
+        The network address of your device is not kept. Against floods of messages we count for some minutes
         how many come from a network, in a form that nobody who obtains our messages can turn back into an
         address or connect with a message.
       </p>
