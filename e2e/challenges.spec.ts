@@ -23,6 +23,7 @@ import {
   SITE_URL,
 } from './games/page.ts'
 import { gameOf } from './games/playable-games.ts'
+import { watchWork } from './games/work.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -189,23 +190,13 @@ test('the other bird is there as a ghost, where the link has its flight', async 
   expect(differenceOf(ghost, sky), 'the ghost').toBeGreaterThan(0.1)
 })
 
-const DAMAGED = 'This challenge is damaged: its link is not whole.'
-const FOREIGN = 'This challenge is for another game.'
-const OUTDATED = 'This challenge was made with another version of the game.'
-const TOO_LONG = 'This challenge is too long to be looked at.'
+const DAMAGED = 'This challenge link is damaged.'
+const FOREIGN = 'This challenge is for a different game.'
+const OUTDATED = 'This challenge was made with a different version of the game.'
+const TOO_LONG = 'This challenge link is too long.'
 
 /** Seconds of computing that a link may cost. */
 const MOST_WORK = 1
-
-/** Seconds that the page has computed up to now: other programs on the machine do not count. */
-async function watchWork(page: Page): Promise<() => Promise<number>> {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => {
-    const { metrics } = await tools.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  }
-}
 
 function bytesOf(whole: number): Buffer {
   const out = bytesOut()

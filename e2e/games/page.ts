@@ -1,5 +1,6 @@
 /** A game's page as the tests see it: opened on a clock that the test advances, its card, its live region, its save. */
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { FRAGMENT } from '../../games/kit/fragment.ts'
 import type { Round, Save } from '../../games/kit/play/save.ts'
 import { URLS } from '../servers.ts'
 
@@ -60,7 +61,7 @@ export async function openGame(
   { at = UNTIL_STOPPED, fragment = '', seed = SEED, drawn = false, slowScreen = false }: Opening = {},
 ): Promise<void> {
   if (!drawn) await page.addInitScript(drawOneInTen)
-  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, mainButton(page))
+  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, firstSign(page, fragment))
   if (slowScreen)
     await page.evaluate(() => {
       const next = requestAnimationFrame
@@ -118,9 +119,13 @@ function drawOneInTen(): void {
 export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
   await page.addInitScript(drawOneInTen)
-  await openOnClock(page, address, UNTIL_STOPPED, seed, mainButton(frame))
+  await openOnClock(page, address, UNTIL_STOPPED, seed, firstSign(frame, address))
   return frame
 }
+
+/** The sign that a page has opened. A challenge is replayed against a deadline, so its clock may be stopped only after that. */
+const firstSign = (place: Place, address: string) =>
+  address.includes(FRAGMENT) ? place.getByRole('dialog', { name: 'A challenge' }) : mainButton(place)
 
 async function openOnClock(
   page: Page,

@@ -34,7 +34,7 @@ export function bytesOut(): BytesOut {
     text(text) {
       const encoded = new TextEncoder().encode(text)
       whole(encoded.length)
-      bytes.push(...encoded)
+      for (const byte of encoded) bytes.push(byte)
     },
     done: () => Uint8Array.from(bytes),
   }

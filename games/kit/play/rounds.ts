@@ -159,7 +159,10 @@ export function openRounds<State, Action>(
     kept: Round | undefined,
     opening: Opening<State, Action>,
   ): string {
-    if (kept && opening.level === kept.level && opening.seed === kept.seed) return ''
+    if (kept && opening.level === kept.level && opening.seed === kept.seed)
+      return kept.log === undefined || opening.log
+        ? ''
+        : 'The recording of this round was damaged, so it cannot be watched or sent.'
     if (!kept && opening.level === level) return ''
     return opening.level === level
       ? 'Your last round could not be resumed. Your stars and records are kept.'
