@@ -206,6 +206,7 @@ for (const file of files.sort()) {
     test('isAction refuses what is not an action, and no action makes act throw', () => {
       const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
       const { moves } = play(rules, 1, 1)
+      expect(moves, 'a bot moves').not.toEqual([])
       const accepted = new Set<string>()
       for (const { state, action } of moves.slice(0, MUTATED)) {
         for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
