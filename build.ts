@@ -17,7 +17,7 @@ export const DIST = join(ROOT, 'dist')
 export async function build(settings: Settings, say: (line: string) => void, dist: string): Promise<void> {
   // Loaded only when there is something to build, because they load all of Vite and a start should be quick.
   const [{ buildGames }, { buildSite }, { buildWorkers }] = await Promise.all([
-    import('./workshop/build.ts'),
+    import('./tools/build.ts'),
     import('./site/build.ts'),
     import('./offline/build.ts'),
   ])
@@ -76,7 +76,7 @@ async function fingerprint(settings: Settings): Promise<string> {
     'host',
     'offline',
     'site',
-    'workshop',
+    'tools',
     'games',
   ])
     await add(join(ROOT, place))

@@ -1,7 +1,7 @@
 /** `npm run dev`: site, games and contact service for development; pages reload when files change. */
 import { readSettings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
-import { serveGames } from './workshop/dev.ts'
+import { serveGames } from './tools/dev.ts'
 import { serveSite } from './site/dev.ts'
 
 const settings = readSettings()

@@ -5,7 +5,7 @@
 import { buildIfStale, DIST } from './build.ts'
 import { readSettings, SettingError, type Settings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
-import { liveSites } from './host/live.ts'
+import { liveSites } from './host/current-build.ts'
 import { serve } from './host/serve.ts'
 
 /** Whatever has not ended this long after a signal is cut. What was acknowledged to anyone is kept by then. */

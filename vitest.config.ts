@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{site,games,workshop,contact,host,offline,e2e}/**/*.test.ts'],
+    include: ['*.test.ts', '{site,games,tools,contact,host,offline,e2e}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Proofs play thousands of rounds on a shared machine: a deadline would only test the machine.
     testTimeout: 600_000,

@@ -6,7 +6,7 @@ import { keys, pointer } from '../e2e/engines/play.ts'
 import { SEED } from '../e2e/games/page.ts'
 import type { PlayableGame } from '../e2e/games/playable-games.ts'
 import { until } from '../e2e/machine.ts'
-import { countOf, type Tally } from '../games/kit/play/tally.ts'
+import { countOf, type Tally } from '../games/kit/round/stats.ts'
 
 /** Things that a player does, at most. */
 const MOST = 1500

@@ -1,6 +1,6 @@
 /** Inserts messages directly into the store: `node contact-inserts.ts AT_ONCE SECONDS`, with settings from the environment. */
 import { readSettings } from '../config.ts'
-import { openStore } from '../contact/src/store-open.ts'
+import { openStore } from '../contact/src/store/open-store.ts'
 import { form } from '../contact/test/service.ts'
 
 const [atOnce = 1, seconds = 1] = process.argv.slice(2).map(Number)

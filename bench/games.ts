@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { gameFolders } from '../workshop/folders.ts'
+import { gameFolders } from '../tools/folders.ts'
 import { benchFrames, type Frames } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'
 import { BENCH_SETTINGS, serveGames } from './servers.ts'

@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
 import type { Heard } from '../e2e/sound/render.ts'
 import { heardOf } from '../e2e/sound/round.ts'
 import { nodesWhile, openStudio } from '../e2e/sound/studio.ts'
-import { gameFolders, readScores } from '../workshop/folders.ts'
+import { gameFolders, readScores } from '../tools/folders.ts'
 import { budget, printTable, type Cell } from './table.ts'
 
 const MINUTES = 60

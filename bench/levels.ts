@@ -9,7 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../games/kit/game.ts'
-import { PACK } from '../games/kit/play/packs.ts'
+import { PACK } from '../games/kit/round/packs.ts'
 import {
   ALL_LEVELS,
   alike,
@@ -20,10 +20,10 @@ import {
   TUNED_CURVE,
   type Graded,
   type Grading,
-} from '../games/kit/proof/grading.ts'
-import { seeds } from '../games/kit/proof/people.ts'
-import { isKept } from '../games/kit/proof/targets.ts'
-import { gameFolders, type GameFolder } from '../workshop/folders.ts'
+} from '../games/kit/test/grading.ts'
+import { seeds } from '../games/kit/test/people.ts'
+import { isKept } from '../games/kit/test/targets.ts'
+import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import { budget, printTable, round, verdict } from './table.ts'
 
 const asked = process.argv.slice(2)
@@ -32,7 +32,7 @@ const slugs = asked.filter((word) => !(Number(word) > 0))
 const PICTURES = join(import.meta.dirname, '..', 'test-results', 'levels')
 
 async function gradingOf({ path }: GameFolder): Promise<Grading<unknown> | undefined> {
-  const file = join(path, 'proof', 'grading.ts')
+  const file = join(path, 'test', 'grading.ts')
   if (!existsSync(file)) return undefined
   return ((await import(pathToFileURL(file).href)) as { grading: Grading<unknown> }).grading
 }

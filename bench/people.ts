@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../games/kit/game.ts'
 import { MEDAL_NAMES, medalRank } from '../games/kit/medals.ts'
-import { seeds, type People, type Round, type Who } from '../games/kit/proof/people.ts'
-import { EVERYBODY, LONGEST, targetsOf } from '../games/kit/proof/targets.ts'
-import { gameFolders, type GameFolder } from '../workshop/folders.ts'
+import { seeds, type People, type Round, type Who } from '../games/kit/test/people.ts'
+import { EVERYBODY, LONGEST, targetsOf } from '../games/kit/test/targets.ts'
+import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import { median, printTable, round, verdict } from './table.ts'
 
 const asked = process.argv.slice(2)
@@ -18,7 +18,7 @@ const count = Number(asked.find((word) => Number(word) > 0) ?? 200)
 const slugs = asked.filter((word) => !(Number(word) > 0))
 
 async function peopleOf({ path }: GameFolder): Promise<People | undefined> {
-  const file = join(path, 'proof', 'people.ts')
+  const file = join(path, 'test', 'people.ts')
   if (!existsSync(file)) return undefined
   return ((await import(pathToFileURL(file).href)) as { people?: People }).people
 }

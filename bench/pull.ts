@@ -5,13 +5,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codeOf } from '../games/kit/album/link.ts'
-import { MOST_CODE_CHARS } from '../games/kit/play/limits.ts'
+import { codeOf } from '../games/kit/deferred/challenge/link.ts'
+import { MOST_CODE_CHARS } from '../games/kit/save/limits.ts'
 import type { Game } from '../games/kit/game.ts'
-import { dayRound } from '../games/kit/play/day.ts'
-import { resultOf } from '../games/kit/play/standing.ts'
-import { roundOf, tried, type Tries, type Try } from '../games/kit/proof/tries.ts'
-import { gameFolders, type GameFolder } from '../workshop/folders.ts'
+import { dayRound } from '../games/kit/round/day.ts'
+import { resultOf } from '../games/kit/round/standing.ts'
+import { roundOf, tried, type Tries, type Try } from '../games/kit/test/tries.ts'
+import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import { budget, median, printTable, round } from './table.ts'
 
 type AnyGame = Game<unknown, unknown>
@@ -29,7 +29,7 @@ const GOES = 3
 const SHORTEST_SECONDS = 15
 
 async function proofOf<T>({ path }: GameFolder, file: string): Promise<Partial<T>> {
-  const at = join(path, 'proof', file)
+  const at = join(path, 'test', file)
   return existsSync(at) ? ((await import(pathToFileURL(at).href)) as T) : {}
 }
 

@@ -9,8 +9,8 @@ import { loadFiles } from '../host/files.ts'
 import { gamesHeaders } from '../host/headers.ts'
 import { serve, type Serving } from '../host/serve.ts'
 import { gamesSite, loadSites } from '../host/sites.ts'
-import { buildGames } from '../workshop/build.ts'
-import { gameFolders } from '../workshop/folders.ts'
+import { buildGames } from '../tools/build.ts'
+import { gameFolders } from '../tools/folders.ts'
 
 const FIRST = Number(process.env['BENCH_FIRST_PORT'] ?? 3200)
 

@@ -12,9 +12,9 @@ import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
 import { fullestOf, heardOf } from '../e2e/sound/round.ts'
 import type { Scene, Take } from '../e2e/sound/render.ts'
 import { openStudio } from '../e2e/sound/studio.ts'
-import { secondsToRepeat } from '../games/kit/proof/repeats.ts'
-import { gameFolders, readBlank, readScores } from '../workshop/folders.ts'
-import { buildScores } from '../workshop/scores.ts'
+import { secondsToRepeat } from '../games/kit/test/repeats.ts'
+import { gameFolders, readBlank, readScores } from '../tools/folders.ts'
+import { buildScores } from '../tools/scores.ts'
 import { budget, printTable, round, type Cell } from './table.ts'
 
 const OUT = join(import.meta.dirname, '..', 'dist-sound')

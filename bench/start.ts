@@ -5,7 +5,7 @@
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { gameFolders } from '../workshop/folders.ts'
+import { gameFolders } from '../tools/folders.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { visitPage } from './start-page.ts'
 import { serveReference } from './start-reference.ts'

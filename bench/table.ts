@@ -1,5 +1,5 @@
 /** Prints measurements as tables, and budgets and targets as kept or not. */
-import { isKept, type Target } from '../games/kit/proof/targets.ts'
+import { isKept, type Target } from '../games/kit/test/targets.ts'
 
 export type Cell = string | number
 

@@ -1,7 +1,7 @@
 /** What carries over from one round to the next, by keyboard alone: Today, the end card, the album, a replay, a link. */
 import { expect, type Page, test } from '@playwright/test'
-import { dayRound } from '../games/kit/play/day.ts'
-import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { dayRound } from '../games/kit/round/day.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
 import { fragmentOf, playRound } from './games/challenge.ts'
 import { allowClipboard, copied, refuseClipboard, withoutShareSheet } from './games/clipboard.ts'

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { keyOf } from '../games/kit/play/shelf.ts'
-import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
-import { countWords, type ByEar } from '../games/kit/proof/listener.ts'
-import { gameFolders } from '../workshop/folders.ts'
-import { openListener as openEqualz } from '../games/equalz/proof/by-ear.ts'
+import { keyOf } from '../games/kit/save/save-store.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
+import { countWords, type ByEar } from '../games/kit/test/listener.ts'
+import { gameFolders } from '../tools/folders.ts'
+import { openListener as openEqualz } from '../games/equalz/test/by-ear.ts'
 import { expectAccessible, faultsOfCard } from './games/faults.ts'
 import { pressByKeys } from './games/by-keys.ts'
 import { announcement, card, keptOf, openGame, runUntilAlbumIsThere } from './games/page.ts'
@@ -53,7 +53,7 @@ const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 for (const { slug, path } of await gameFolders()) {
-  const proof = join(path, 'proof', 'by-ear.ts')
+  const proof = join(path, 'test', 'by-ear.ts')
   if (!existsSync(proof)) continue
   const { openListener, level = 1, isDone } = (await import(proof)) as ByEar<unknown>
 

@@ -1,7 +1,7 @@
 /** The round of the day: the same for everybody on one date, another on the next, and never at the cost of anything else. */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { dayRound } from '../games/kit/play/day.ts'
-import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/play/save.ts'
+import { dayRound } from '../games/kit/round/day.ts'
+import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
 import { loseFocus } from './games/interruptions.ts'
 import {

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
-import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { chance } from '../games/kit/rules/chance.ts'
 import { keyboard } from './games/devices.ts'
 import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from './games/page.ts'

@@ -1,6 +1,6 @@
 /** What takes long to think out is thought out in a worker made from the game's own file, under the game's own policy. */
 import { expect, test } from '@playwright/test'
-import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { card, collectComplaints, GAMES_URL, mainButton } from './games/page.ts'
 import { playableGames } from './games/playable-games.ts'
 

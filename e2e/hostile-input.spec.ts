@@ -1,11 +1,11 @@
 /** Hostile links, saves and files: each is answered by a sentence, the game can be played, and nothing stored is lost. */
 import { deflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { codeOf } from '../games/kit/album/link.ts'
-import { bytesOut } from '../games/kit/play/bytes.ts'
-import type { Entry } from '../games/kit/play/log.ts'
-import { FRESH_SAVE, writeSave, type Save } from '../games/kit/play/save.ts'
-import { sumOf } from '../games/kit/play/sum.ts'
+import { codeOf } from '../games/kit/deferred/challenge/link.ts'
+import { bytesOut } from '../games/kit/replay/byte-stream.ts'
+import type { Entry } from '../games/kit/replay/log.ts'
+import { FRESH_SAVE, writeSave, type Save } from '../games/kit/save/save.ts'
+import { sumOf } from '../games/kit/replay/checksum.ts'
 import { buttonOf, flyAndFall, pressByKeys } from './games/by-keys.ts'
 import { makerOf } from './games/challenge.ts'
 import {

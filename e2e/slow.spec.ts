@@ -1,6 +1,6 @@
 /** Sort Eggs by ear: the switch is found and kept, time passes slower, and what is said and heard brings eggs home. */
 import { expect, test, type Page } from '@playwright/test'
-import { FRESH_SAVE, writeSave } from '../games/kit/play/save.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, pressByKeys } from './games/by-keys.ts'
 import { cutOffElements, expectAccessible, faultsOfCard } from './games/faults.ts'
 import { announcement, card, collectComplaints, keptOf, openGame } from './games/page.ts'
@@ -48,7 +48,7 @@ test('the switch is reached by keys, is kept after a reload, and slows the clock
 const LISTEN_EVERY = 100
 const REACTION = 700
 const LONGEST = 90_000
-/** Eggs that are enough here: games/sort-eggs/proof/by-ear.test.ts plays whole rounds. */
+/** Eggs that are enough here: games/sort-eggs/test/by-ear.test.ts plays whole rounds. */
 const EGGS = 4
 
 /** Notes from where each sound comes that has a side. */

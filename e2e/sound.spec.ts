@@ -1,6 +1,6 @@
 /** What is heard: every score through the game's own mixer, and in the game silence where there must be silence. */
 import { expect, test, type Frame, type Page } from '@playwright/test'
-import { gameFolders, readScores } from '../workshop/folders.ts'
+import { gameFolders, readScores } from '../tools/folders.ts'
 import { albumIsThere, card, GAMES_URL, mainButton, SITE_URL, slowFrames } from './games/page.ts'
 import { fullestOf, heardOf } from './sound/round.ts'
 import { nodesWhile, openStudio } from './sound/studio.ts'

@@ -4,15 +4,15 @@
  */
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { claim, HALF_MADE } from './claim.ts'
+import { claim, HALF_MADE } from './build-lock.ts'
 import {
   type Generation,
   generationOf,
   inheritedBy,
   nextGenerations,
   readGenerations,
-} from './generations.ts'
-import { swap } from './swap.ts'
+} from './previous-builds.ts'
+import { swap } from './switch-build.ts'
 
 /** Beside `site` and `games`: which files belong to which of the last builds. */
 const RECORD = 'generations.json'

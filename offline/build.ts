@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '../config.ts'
-import { bundleScript } from '../workshop/one-script.ts'
+import { bundleScript } from '../tools/bundle-module.ts'
 import { manifestOf } from './manifest-of.ts'
 
 const WORKER = join(import.meta.dirname, 'worker')

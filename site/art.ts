@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { readSettings } from '../config.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { gameFolders } from '../workshop/folders.ts'
+import { gameFolders } from '../tools/folders.ts'
 import { takeScreenshots } from './take-screenshots.ts'
 
 const PUBLIC = join(import.meta.dirname, 'public')

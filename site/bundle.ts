@@ -8,7 +8,7 @@ import type { Assets } from './document.ts'
 import type { Entry } from './entries.ts'
 import { LICENCES_ADDRESS } from './licences.ts'
 import { loadingDelays } from './loading-delays.ts'
-import { bundleScript } from '../workshop/one-script.ts'
+import { bundleScript } from '../tools/bundle-module.ts'
 import { source, viteConfig } from './vite.ts'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset

@@ -1,7 +1,7 @@
 /** The catalogue for the build: every game folder, with its texts and pictures. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { gameFolders, type GameFolder } from '../workshop/folders.ts'
+import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import type { Settings } from '../config.ts'
 import { placeholderCard } from './placeholder-card.ts'
 import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import { GAMES } from '../workshop/folders.ts'
+import { GAMES } from '../tools/folders.ts'
 import { SITE } from './vite.ts'
 
 export const LICENCES_ADDRESS = '/licences.txt'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameFolders } from '../workshop/folders.ts'
+import { gameFolders } from '../tools/folders.ts'
 import { ALLOWED_TAGS } from './src/allowed-tags.ts'
 import { plainSanitize } from './src/plain-sanitize.ts'
 

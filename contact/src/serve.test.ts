@@ -11,7 +11,7 @@ import { until } from '../../e2e/machine.ts'
 import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { head } from '../test/raw-http.ts'
 import { form, post, type Service, startService } from '../test/service.ts'
-import { afterRealTime } from './pause.ts'
+import { afterRealTime } from './delivery/pause.ts'
 import { startContact } from './serve.ts'
 
 let folder: string

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../../config.ts'
-import { contactServer, type ServerParts } from '../src/http.ts'
-import type { Store } from '../src/store.ts'
-import { openStore } from '../src/store-open.ts'
+import { contactServer, type ServerParts } from '../src/intake/http.ts'
+import type { Store } from '../src/store/store.ts'
+import { openStore } from '../src/store/open-store.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance

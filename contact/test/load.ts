@@ -1,7 +1,7 @@
 /** Visitors who send one message after another and remember which were acknowledged. */
 import { readSettings } from '../../config.ts'
-import type { KeptMessage } from '../src/store.ts'
-import { openStore } from '../src/store-open.ts'
+import type { KeptMessage } from '../src/store/store.ts'
+import { openStore } from '../src/store/open-store.ts'
 import { form, post } from './service.ts'
 
 export interface Load {

@@ -1,6 +1,6 @@
 /** A program that opens the store, adds one message and prints the result. Several of them at once act as copies starting. */
 import { readSettings } from '../../config.ts'
-import { openStore } from '../src/store-open.ts'
+import { openStore } from '../src/store/open-store.ts'
 import { form } from './service.ts'
 
 const store = await openStore(readSettings().contact)

@@ -1,6 +1,6 @@
 /** A challenge's link opened on the game's page, in any engine: its card is read, and its round watched to the end. */
-import { reachedWords } from '../../games/kit/album/challenge-words.ts'
-import { challengeOf } from '../../games/kit/album/link.ts'
+import { reachedWords } from '../../games/kit/deferred/challenge/challenge-words.ts'
+import { challengeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { codeIn } from '../../games/kit/fragment.ts'
 import type { Game } from '../../games/kit/game.ts'
 import { pillWords } from '../../games/kit/shell/words.ts'

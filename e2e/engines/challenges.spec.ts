@@ -1,9 +1,9 @@
 /** A round that somebody has finished is a link; opened elsewhere it shows what was reached, and is the same at every step. */
 import { join } from 'node:path'
-import { codeOf } from '../../games/kit/album/link.ts'
+import { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
-import { roundOf, type Tries } from '../../games/kit/proof/tries.ts'
-import { gameFolders } from '../../workshop/folders.ts'
+import { roundOf, type Tries } from '../../games/kit/test/tries.ts'
+import { gameFolders } from '../../tools/folders.ts'
 import { until } from '../machine.ts'
 import { URLS } from '../servers.ts'
 import {
@@ -36,9 +36,9 @@ for (const { slug, path, about, rules, game: file } of await gameFolders()) {
     tab,
   }) => {
     const { game } = (await import(file)) as Pick<Challenged, 'game'>
-    const { tries } = (await import(join(path, 'proof/goals.ts'))) as { tries: Tries<unknown, unknown> }
+    const { tries } = (await import(join(path, 'test/goals.ts'))) as { tries: Tries<unknown, unknown> }
     const way = tries[goal]
-    if (!way) throw new Error(`games/${slug}/proof/goals.ts has no way to "${goal}".`)
+    if (!way) throw new Error(`games/${slug}/test/goals.ts has no way to "${goal}".`)
     const code = await codeOf({ slug, version: game.version ?? 1 }, roundOf(game, way))
     const link = `${URLS.site}/single?slug=${slug}${FRAGMENT}${code}`
     const of: Challenged = { slug, title: about.title, game, rules }

@@ -1,5 +1,5 @@
 /** The rules give the same states in every engine, step by step: a round that was saved in one can be played in another. */
-import { gameFolders } from '../../workshop/folders.ts'
+import { gameFolders } from '../../tools/folders.ts'
 import { playableGames } from '../games/playable-games.ts'
 import { type RulesPage, rulesScript } from './rules-script.ts'
 import { expect, test } from './test.ts'

@@ -1,5 +1,5 @@
 /** A game alone in a tab, in any engine: opened, its time turned by the test, its card, its live region, its save. */
-import type { Round } from '../../games/kit/play/save.ts'
+import type { Round } from '../../games/kit/save/save.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
 import { asItStands, SEED, slowFrames } from '../games/page.ts'
 import { URLS } from '../servers.ts'

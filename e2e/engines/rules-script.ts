@@ -1,8 +1,8 @@
 /** The rules of a game as a script for any page, made by the bundler that makes the games themselves. */
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { Maker } from '../../games/kit/album/link.ts'
-import { TARGET } from '../../workshop/floor-table.ts'
+import type { Maker } from '../../games/kit/deferred/challenge/link.ts'
+import { TARGET } from '../../tools/browser-support-table.ts'
 import type { States } from './states.ts'
 
 const ENTRY = 'virtual:rules'

@@ -1,7 +1,7 @@
 /** A challenge's round played again, its state summed at every step. Runs in Node and, bundled, in every engine. */
-import { challengeOf, type Maker } from '../../games/kit/album/link.ts'
-import { openReplay } from '../../games/kit/album/replay.ts'
-import { sumOf } from '../../games/kit/play/sum.ts'
+import { challengeOf, type Maker } from '../../games/kit/deferred/challenge/link.ts'
+import { openReplay } from '../../games/kit/deferred/challenge/replay.ts'
+import { sumOf } from '../../games/kit/replay/checksum.ts'
 import type { Rules } from '../../games/kit/rules.ts'
 
 /** As it would be saved: a number that differs in its last digit is seen. */

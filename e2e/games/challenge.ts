@@ -1,8 +1,8 @@
 /** Links with challenges, made by the rules alone, as a visitor's page makes them. */
-import { codeOf, type Challenge, type Maker } from '../../games/kit/album/link.ts'
+import { codeOf, type Challenge, type Maker } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
-import type { Entry } from '../../games/kit/play/log.ts'
-import { numberOf } from '../../games/kit/play/standing.ts'
+import type { Entry } from '../../games/kit/replay/log.ts'
+import { numberOf } from '../../games/kit/round/standing.ts'
 import type { PlayableGame } from './playable-games.ts'
 
 /** A round that was played to its end. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Point } from '../../games/kit/view.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
-import type { Player } from '../../games/kit/proof/player.ts'
+import type { Player } from '../../games/kit/test/player.ts'
 import { keyToTry, mainButtonOnly, pauseAfter, touchToTry } from './attempts.ts'
 import { BUTTON, buttonFor, pressButton } from './gamepad.ts'
 

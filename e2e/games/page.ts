@@ -1,7 +1,7 @@
 /** A game's page as the tests see it: opened on a clock that the test advances, its card, its live region, its save. */
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
-import type { Round, Save } from '../../games/kit/play/save.ts'
+import type { Round, Save } from '../../games/kit/save/save.ts'
 import { URLS } from '../servers.ts'
 
 export const GAMES_URL = process.env['GAMES_URL'] ?? URLS.games

@@ -80,7 +80,7 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, openPlaye
 
   /** Plays one action; where a card is shown, starts the next round instead. */
   async function play(choose: (state: unknown) => unknown): Promise<void> {
-    if (!player) throw new Error(`games/${slug} has no proof/player.ts.`)
+    if (!player) throw new Error(`games/${slug} has no test/player.ts.`)
     if (await card(page).isVisible()) {
       await device.start(page)
       await page.clock.runFor(500)

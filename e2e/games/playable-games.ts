@@ -1,8 +1,8 @@
 /** Every game of the catalogue, with what the browser tests need in order to play it. */
-import type { Player } from '../../games/kit/proof/player.ts'
+import type { Player } from '../../games/kit/test/player.ts'
 import type { Game } from '../../games/kit/game.ts'
 import type { Levels, Rules } from '../../games/kit/rules.ts'
-import { type GameFolder, gameFolders } from '../../workshop/folders.ts'
+import { type GameFolder, gameFolders } from '../../tools/folders.ts'
 
 export interface PlayableGame extends Pick<GameFolder, 'slug' | 'about'> {
   readonly game: Game<unknown, unknown>
@@ -24,7 +24,7 @@ export async function playableGames(): Promise<PlayableGame[]> {
       }
       if (game.levels && !game.openPlayer)
         throw new Error(
-          `games/${slug} has levels but no proof/player.ts. Add one that exports openPlayer, so that the tests can play them.`,
+          `games/${slug} has levels but no test/player.ts. Add one that exports openPlayer, so that the tests can play them.`,
         )
       return game
     }),

@@ -1,6 +1,6 @@
 /** How much of a game's frame is in sight before anybody scrolls, on every game's page. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { gameFolders } from '../../workshop/folders.ts'
+import { gameFolders } from '../../tools/folders.ts'
 import { URLS } from '../servers.ts'
 import { expect, shown, test } from './test.ts'
 

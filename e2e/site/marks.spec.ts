@@ -1,7 +1,7 @@
 /** What a visitor has in a game, on its cards and in one line above the grid; without anything the site is as ever. */
 import type { Page } from '@playwright/test'
-import { dateOf } from '../../games/kit/play/outside.ts'
-import { FRESH_SAVE, GOLDEN, writeSave } from '../../games/kit/play/save.ts'
+import { dateOf } from '../../games/kit/page/environment.ts'
+import { FRESH_SAVE, GOLDEN, writeSave } from '../../games/kit/save/save.ts'
 import { SUMMARIES } from '../../site/src/summaries-key.ts'
 import { URLS } from '../servers.ts'
 import { drawn, expect, open, shown, test } from './test.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { deal } from '../../site/src/deal.ts'
-import { gameFolders } from '../../workshop/folders.ts'
+import { gameFolders } from '../../tools/folders.ts'
 import { effectivePolicy } from './policy.ts'
 import { expect, LOST, open, SCREENS, shown, takenOver, test } from './test.ts'
 

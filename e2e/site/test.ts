@@ -1,7 +1,7 @@
 /** A `test` that also fails when its page logs a message, an error or a policy violation that the test does not expect. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { listedPages, type PageName, pages } from '../../site/src/pages.ts'
-import { gameFolders } from '../../workshop/folders.ts'
+import { gameFolders } from '../../tools/folders.ts'
 
 export { expect }
 

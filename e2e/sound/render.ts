@@ -1,6 +1,6 @@
 /** Runs in a page: a score and the sounds of a round through the game's own mixer, into samples, and what they are like. */
-import { loudnessOf, LOUDNESS_RATE } from '../../games/kit/proof/loudness.ts'
-import { openBakery } from '../../games/kit/sound/bakery.ts'
+import { loudnessOf, LOUDNESS_RATE } from '../../games/kit/test/loudness.ts'
+import { openBakery } from '../../games/kit/sound/sample-cache.ts'
 import { openMixer } from '../../games/kit/sound/mixer.ts'
 import type { Score } from '../../games/kit/sound/score.ts'
 import { beatSeconds, beatsOf, notesOf } from '../../games/kit/sound/sequencer.ts'

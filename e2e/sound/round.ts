@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../../games/kit/game.ts'
 import type { Stage } from '../../games/kit/paint/stage.ts'
-import { roundOf, type Tries } from '../../games/kit/proof/tries.ts'
+import { roundOf, type Tries } from '../../games/kit/test/tries.ts'
 import type { View } from '../../games/kit/view.ts'
-import type { GameFolder } from '../../workshop/folders.ts'
+import type { GameFolder } from '../../tools/folders.ts'
 import type { Heard } from './render.ts'
 
 type AnyGame = Game<unknown, unknown>
@@ -46,7 +46,7 @@ function openEars({ open }: AnyGame): View<unknown, unknown> {
 /** The sounds of the rounds of this game's players, one after the other, for so many seconds. */
 export async function heardOf(folder: GameFolder, seconds: number): Promise<Heard[]> {
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
-  const at = join(folder.path, 'proof', 'goals.ts')
+  const at = join(folder.path, 'test', 'goals.ts')
   if (!existsSync(at)) return []
   const { tries } = (await import(pathToFileURL(at).href)) as { tries: Tries<unknown, unknown> }
   const { rules } = game

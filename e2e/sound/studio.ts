@@ -1,7 +1,7 @@
 /** Where scores are rendered: an empty page with the kit's own mixer in it. */
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { bundleScript } from '../../workshop/one-script.ts'
+import { bundleScript } from '../../tools/bundle-module.ts'
 import type { Scene, Studio, Take } from './render.ts'
 
 type Opened = { readonly studio: Studio }

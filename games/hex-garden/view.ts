@@ -1,6 +1,6 @@
 /** The garden as it is seen, played and heard. */
 import { perSize } from '../kit/board/per-size.ts'
-import { UNHURRIED } from '../kit/paint/slices.ts'
+import { UNHURRIED } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'

@@ -1,6 +1,6 @@
 /** The table as it is seen, touched and heard. */
 import { perSize } from '../kit/board/per-size.ts'
-import { UNHURRIED } from '../kit/paint/slices.ts'
+import { UNHURRIED } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'

@@ -21,7 +21,7 @@ export const game: Game<Day, Deed> = {
   feats,
   curtain: 1.6,
   version: 3,
-  // Slow enough for what is said: see proof/by-ear.test.ts.
+  // Slow enough for what is said: see test/by-ear.test.ts.
   byEar: { pace: 0.25, hear: earSounds },
   tally,
   say,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './answer.ts'
-import { buildOf, memoryNetwork, memoryShelf } from './memory-shelf.ts'
+import { buildOf, memoryNetwork, memoryShelf } from './memory-file-cache.ts'
 import type { Wish } from './request.ts'
 
 const SMALL = '/art/pool8-12345678-small.webp'

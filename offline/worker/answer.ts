@@ -1,7 +1,7 @@
 /** What a worker answers: what is kept at once, everything else from the network, and a page that says so when there is none. */
 import { isHashed, isPicture, type Manifest, otherSize } from './manifest.ts'
 import type { Wish } from './request.ts'
-import { keep, ofThisBuild, type Fetch, type Shelf } from './shelf.ts'
+import { keep, ofThisBuild, type Fetch, type Shelf } from './file-cache.ts'
 
 export interface Answering {
   readonly manifest: Manifest

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everything } from './manifest.ts'
-import { buildOf, memoryNetwork, memoryShelf } from './memory-shelf.ts'
+import { buildOf, memoryNetwork, memoryShelf } from './memory-file-cache.ts'
 import { isOlder, keepAll, takeOver, whatIsKept } from './versions.ts'
 
 const PICTURES = {

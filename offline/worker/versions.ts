@@ -1,7 +1,7 @@
 /** How one build follows another: it takes over what was kept, in its own version, or it does not begin at all. */
 import type { Kept } from '../../games/kit/worker-messages.ts'
 import { everything } from './manifest.ts'
-import { keep, type Keeping, type Shelf, WISH_FOR_ALL } from './shelf.ts'
+import { keep, type Keeping, type Shelf, WISH_FOR_ALL } from './file-cache.ts'
 
 export const shelfName = ({ kind, build }: { kind: string; build: string }) => `${kind}-${build}`
 

@@ -3,7 +3,7 @@ import { type Progress, readToWorker, type ToWorker } from '../../games/kit/work
 import { answer } from './answer.ts'
 import type { Manifest } from './manifest.ts'
 import { addressOf, wishOf } from './request.ts'
-import { keep, type Keeping, type Shelf } from './shelf.ts'
+import { keep, type Keeping, type Shelf } from './file-cache.ts'
 import { isOlder, keepAll, shelfName, takeOver, whatIsKept } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -6,7 +6,7 @@ import {
   offlineWorker,
   tellVisited,
   whenIdle,
-} from '../../games/kit/play/offline-worker.ts'
+} from '../../games/kit/page/offline-worker.ts'
 import type { Card } from './catalogue.ts'
 import { singlePath } from './addresses.ts'
 import { settings } from './settings.ts'

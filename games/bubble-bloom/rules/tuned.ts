@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: attempt and bag of every tuned bed, two signs each. */
+/** Made by test/tune.ts: attempt and bag of every tuned bed, two signs each. */
 export const TUNED =
   '0=0B=E2=2F690>2>1@2F3B0@0A1=5?6:6;6A1;;@080H0L0F3J0Q0K1A1K2J1I0P1D4M2?0J3H0A0F0?0:1P0P0J0E' +
   '0D0<0:0Q0=0B0<0@1K1B4>0J7D<Q0?080B0B0H5?0J0I0M1?1R0A0D0D0D1J7D0@3J1>=D0O2O8J2P0K0Q1L2H3R0K' +

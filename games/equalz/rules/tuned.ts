@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: for each level the attempt that comes nearest to what it should ask. */
+/** Made by test/tune.ts: for each level the attempt that comes nearest to what it should ask. */
 export const TUNED =
   '00000v0e7a027kp37t7106991203006fkf90c83608b100120503i142b1140z5n31200601qa0zpv2503120121d1' +
   '125g135b000102120212235201213200a310211428gc45a1b4065360004104201110g0002650022611234435a0' +

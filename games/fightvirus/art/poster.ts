@@ -1,5 +1,5 @@
 /** The card and the preview: the defender fires at a great drifter, and others come from both sides. */
-import { UNHURRIED } from '../../kit/paint/slices.ts'
+import { UNHURRIED } from '../../kit/paint/paint-budget.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
 import { suitOf } from '../view/looks.ts'

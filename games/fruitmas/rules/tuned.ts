@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: the moves that each tuned level allows, a letter each. */
+/** Made by test/tune.ts: the moves that each tuned level allows, a letter each. */
 export const TUNED_MOVES =
   'LJDRGVLFLMRQHRMGMBGFEKZKGIKD?HGHLFEKFB?DCKEHEEEHCGHAHDDFCDB>AKIGFBCKNJELNDMDEMF=PHHGH@HCEH' +
   'DHLEIDRKK@@>D=ABKCBBFEGEIAFA??IQB@CF@GAIDGCHRC@?FCQUPTYVCDCCAHDF@AAAA>FEURWTFDLIE?ABKDBICG' +

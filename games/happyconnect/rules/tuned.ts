@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: for each level from the second, which of its boards was chosen. */
+/** Made by test/tune.ts: for each level from the second, which of its boards was chosen. */
 export const TUNED =
   '0426018032462;>10@@330011;::8;8=92569;725W9:7<1>6<D79521@3;27>980>:1<0:361969=V<1616=e<4;1' +
   '97i1V39<F3k389:0_5<^=15L=J33F8AL77426^1:241234>R847B28516521237=0:j5U939136;L<AF0BW@P]2=@3' +

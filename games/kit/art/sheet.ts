@@ -4,7 +4,7 @@
  */
 import type { Game } from '../game.ts'
 import { sprites, type Bake } from '../paint/sprite.ts'
-import { UNHURRIED } from '../paint/slices.ts'
+import { UNHURRIED } from '../paint/paint-budget.ts'
 import type { Insets, Stage } from '../paint/stage.ts'
 
 /** In pixels. */

@@ -1,6 +1,6 @@
 /** The canvas that follows its frame: sizes in CSS pixels, a capped pixel ratio, room kept free for the shell. */
-import type { Ahead } from './ahead.ts'
-import type { Slices } from './slices.ts'
+import type { Ahead } from './pre-painting.ts'
+import type { Slices } from './paint-budget.ts'
 
 export interface Insets {
   readonly top: number

@@ -4,7 +4,7 @@
 const NAME = 'Lettering'
 
 /**
- * Runs from the head of the file by itself, so it must not use anything outside of itself: see workshop/page.ts. For
+ * Runs from the head of the file by itself, so it must not use anything outside of itself: see tools/page.ts. For
  * what is preloaded a browser holds the first paint back by up to 100 ms. Where the file came quickly, the typeface
  * will too, and cards have it from the start; where it did not, a card in the system's letters is worth more.
  */

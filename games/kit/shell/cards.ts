@@ -1,7 +1,7 @@
 /** Which card says what: opening, pause, end of round. */
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
-import { isOnJourney, isRecord, leadsOn, type Standing } from '../play/standing.ts'
+import { isOnJourney, isRecord, leadsOn, type Standing } from '../round/standing.ts'
 import { verdict } from './words.ts'
 
 /** What the buttons on the cards set off. */

@@ -6,7 +6,7 @@
  */
 import type { Hidden } from '../messages.ts'
 
-/** Put into the file as it is written here, see workshop/page.ts, so it must not use anything outside of itself. */
+/** Put into the file as it is written here, see tools/page.ts, so it must not use anything outside of itself. */
 export function fitByName(): void {
   document.documentElement.style.setProperty('--below', `${Math.max(0, Number(window.name) || 0)}px`)
 }

@@ -2,7 +2,7 @@
 import type { Kind } from './cards.ts'
 import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
-import { earnedStars, hintCost, showsStars } from '../play/standing.ts'
+import { earnedStars, hintCost, showsStars } from '../round/standing.ts'
 import { levelName, moves, others, starWords } from './words.ts'
 
 export const levelled: Kind = {

@@ -20,7 +20,7 @@ export interface Shell {
   still(still: boolean): void
 }
 
-/** Takes over what stands in the file: see workshop/shell-markup.ts. */
+/** Takes over what stands in the file: see tools/shell-markup.ts. */
 export function openShell(tools: readonly Tool[]): Shell {
   const main = find(document, 'main')
   const canvas = find(main, 'canvas')

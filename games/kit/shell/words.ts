@@ -1,6 +1,6 @@
 /** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
 import type { Game } from '../game.ts'
-import { numberOf, type Standing } from '../play/standing.ts'
+import { numberOf, type Standing } from '../round/standing.ts'
 import type { Levels } from '../rules.ts'
 
 /** '5 moves' */

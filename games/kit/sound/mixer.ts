@@ -2,9 +2,9 @@
  * All that sounds goes through here: music and effects, each on its way, then a limiter, so that no sample is ever above
  * −1 dBFS. Every node is disconnected when it has ended.
  */
-import { secondsOf } from './bake.ts'
-import { roomOf, type Bakery } from './bakery.ts'
-import { givesWay, thinned, type Sounding } from './limits.ts'
+import { secondsOf } from './render-voice.ts'
+import { roomOf, type Bakery } from './sample-cache.ts'
+import { givesWay, thinned, type Sounding } from './voice-limit.ts'
 import { PLAIN_VOICES } from './plain.ts'
 import { folded, pitch } from './scale.ts'
 import type { Score, Voice } from './score.ts'

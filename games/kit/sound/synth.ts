@@ -1,5 +1,5 @@
 /** The speaker: silent until the first input, while muted, and while the game is left. Where there is none, so is the game. */
-import { openBakery } from './bakery.ts'
+import { openBakery } from './sample-cache.ts'
 import { openConductor, type Conductor } from './conductor.ts'
 import { openMixer, orderVoices, type Mixer } from './mixer.ts'
 import type { Score } from './score.ts'

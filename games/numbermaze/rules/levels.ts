@@ -55,7 +55,7 @@ function boardOf(level: number): Board {
   if (level > TUNED_LEVELS) return fairBoard(level, level)
   const attempt = TUNED.charCodeAt(level - FIRST_GROWN) - FIRST_LETTER
   const grown = grow(shapeOf(level, easedAt(attempt)), seedOf(level, attempt))
-  if (!grown) throw new Error(`Level ${level} grows no garden: choose another with proof/tune.ts.`)
+  if (!grown) throw new Error(`Level ${level} grows no garden: choose another with test/tune.ts.`)
   return grown.board
 }
 

@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: for each level from the sixth, the attempt that its garden grew from. */
+/** Made by test/tune.ts: for each level from the sixth, the attempt that its garden grew from. */
 export const TUNED =
   '1410830634687;=64:37047126258176=6C13678:8152I83513354O16;922068593251:13;600:27;:80566036' +
   '179781731251542B:26?55<:@47>:6=3<>B107I149P22577484F5452537496=AG<82:5?I341579<<=604IB73>0' +

@@ -7,7 +7,7 @@ export interface Shape {
   readonly rows: number
   readonly pillars: number
   readonly pots: number
-  /** The letters of its elements, as in house.ts. */
+  /** The letters of its elements, as in import-rules.ts. */
   readonly elements: string
   /** The most pushes that it may take. */
   readonly far: number

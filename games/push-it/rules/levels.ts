@@ -51,7 +51,7 @@ export function levelOf(level: number, seed: number): Level {
   if (lesson) return { ...readHouse(lesson[1]), par: lesson[0] }
   if (level > LAST_TUNED) return endless(level)
   const grown = attemptOf(groupOf(level), attemptIn(level))
-  if (!grown) throw new Error(`Level ${level} does not stand: run proof/tune.ts again.`)
+  if (!grown) throw new Error(`Level ${level} does not stand: run test/tune.ts again.`)
   return grown
 }
 
@@ -69,7 +69,7 @@ function lent(number: number): House {
   const from = (pack + (number % packs)) * PACK + (isBarren ? slot - 5 + (place % 5) : slot + place)
   const dice = chance(groupOf(from) * ATTEMPTS + attemptIn(from))
   const house = build(shapeOf(groupOf(from), dice), dice)
-  if (!house) throw new Error(`Level ${from} does not stand: run proof/tune.ts again.`)
+  if (!house) throw new Error(`Level ${from} does not stand: run test/tune.ts again.`)
   return turned(house, 1 + ((number + Math.floor(number / (packs * slots))) % 7))
 }
 

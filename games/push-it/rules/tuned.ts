@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: the attempts of the levels, two letters each; what they mean is in levels.ts. */
+/** Made by test/tune.ts: the attempts of the levels, two letters each; what they mean is in levels.ts. */
 export const TUNED =
   '00000000000V090B0E0Z0Q0W0=0O0[0T0?01080000030P0k0I3Y86>s1^<3?9@U;64m9g2r@:0]?e<N000X0a0i0L' +
   '7E5<7;8F1A;87L1u2J9n6k1\\1b818<00060O0J0X;5:=0F0U845o4J7j3h9K4b0b2F8U8L7\\6J8N6y=[3E4S0O153u' +

@@ -1,4 +1,4 @@
-/** Made by proof/tune.ts: for each level from the sixth, which of its deals it takes, and its par above the bound. */
+/** Made by test/tune.ts: for each level from the sixth, which of its deals it takes, and its par above the bound. */
 export const TUNED =
   '011040100091012031411221205134z151011031041111126281424200735151059343b6056916261614531533' +
   '651354634210346422b600407010300298e89432430209544305847295k7821004534212039216910394833204' +

@@ -1,0 +1,124 @@
+/** Mail is dead for days, and comes back: what an operator sees, and what arrives. Real servers, a turned clock. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSettings } from '../../../config.ts'
+import { openMailbox } from '../../test/mailbox.ts'
+import { scrape } from '../../test/scrape.ts'
+import { form, post } from '../../test/service.ts'
+import { turnedClock } from '../../test/turned-clock.ts'
+import type { Health } from '../operations/health.ts'
+import { runInbox } from '../operations/inbox.ts'
+import { startContact } from '../serve.ts'
+import { openStore } from '../store/open-store.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const LANES_OF_TWO_COPIES = 4
+const MESSAGES = 24
+
+const folder = mkdtempSync(join(tmpdir(), 'contact-dead-mail-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('dead mail is seen within 15 minutes and for as long as it lasts; all of it arrives once within a minute of its return', async () => {
+  const gone = await openMailbox()
+  await gone.close()
+  const start = Date.UTC(2026, 10, 15, 12)
+  const { turn, ...time } = turnedClock(start, LANES_OF_TWO_COPIES)
+  const settings = {
+    CONTACT_DB: join(folder, 'contact.db'),
+    CONTACT_PORT: '0',
+    CONTACT_LOG: 'silent',
+    SMTP_URL: gone.url,
+  }
+  const one = await startContact(readSettings({ ...settings, CONTACT_METRICS: '127.0.0.1:0' }), time)
+  const two = await startContact(readSettings(settings), time)
+  expect(two.metricsUrl).toBeUndefined()
+
+  async function ready(): Promise<Health & { status: number }> {
+    const answer = await fetch(`${one.origin}/readyz`)
+    return { status: answer.status, ...((await answer.json()) as Health) }
+  }
+  const metrics = () => scrape(one.metricsUrl ?? '')
+
+  const references = new Set<string>()
+  for (let index = 0; index < MESSAGES; index++) {
+    const answer = await post((index % 2 ? one : two).origin, form({ note: `Number ${index}` }))
+    references.add(((await answer.json()) as { reference: string }).reference)
+  }
+  expect(references.size).toBe(MESSAGES)
+
+  for (const minutes of [1, 4, 5, 4]) {
+    await turn(minutes * MINUTE_MS)
+    expect(await ready()).toMatchObject({ status: 200, outbox: 'ok', waiting: MESSAGES })
+  }
+  await turn(MINUTE_MS)
+  const dead = await ready()
+  expect(dead).toMatchObject({
+    status: 503,
+    store: 'ok',
+    outbox: 'failing',
+    waiting: MESSAGES,
+    oldest_s: 900,
+  })
+  expect(dead.why.join()).toMatch(/24 messages wait to be delivered, the oldest for 15 minutes/)
+  const told = await metrics()
+  expect(told.value('contact_oldest_waiting_age_seconds')).toBe(900)
+  expect(told.value('contact_waiting_messages')).toBe(MESSAGES)
+  expect(told.value('contact_delivery_attempts_total', { outcome: 'unreachable' })).toBeGreaterThan(1)
+  expect(told.value('contact_delivery_attempts_total', { outcome: 'delivered' })).toBe(0)
+
+  for (let hours = 0; hours < 52; hours += 4) {
+    await turn(4 * HOUR_MS)
+    expect((await ready()).status).toBe(503)
+  }
+
+  const back = await openMailbox({ port: gone.port })
+  for (let second = 0; second < 60 && back.mails.length < MESSAGES; second++) await turn(1000)
+  expect(back.mails.map(({ headers }) => headers['x-contact-reference']).sort()).toEqual(
+    [...references].sort(),
+  )
+  // A second mail would come with the next attempts, if there were any.
+  await turn(4 * HOUR_MS)
+  expect(back.count()).toBe(MESSAGES)
+  expect(await ready()).toMatchObject({ status: 200, outbox: 'ok', waiting: 0, given_up: 0, why: [] })
+  expect((await metrics()).value('contact_waiting_messages')).toBe(0)
+
+  await Promise.all([one.close(), two.close()])
+  await back.close()
+})
+
+test('a message that is given up on is warned about until the mail server takes it', async () => {
+  const gone = await openMailbox()
+  await gone.close()
+  const { turn, ...time } = turnedClock(Date.UTC(2026, 10, 15, 12), LANES_OF_TWO_COPIES / 2)
+  const settings = readSettings({
+    CONTACT_DB: join(folder, 'given-up.db'),
+    CONTACT_PORT: '0',
+    CONTACT_LOG: 'silent',
+    SMTP_URL: gone.url,
+  })
+  const contact = await startContact(settings, time)
+  const ready = async () => (await (await fetch(`${contact.origin}/readyz`)).json()) as Health
+  const answer = await post(contact.origin, form())
+  const { reference } = (await answer.json()) as { reference: string }
+  for (let hours = 0; hours < 4 * 24; hours += 12) {
+    await turn(12 * HOUR_MS)
+    expect(await ready()).toMatchObject({ outbox: 'failing', given_up: hours < 84 ? 0 : 1 })
+  }
+  expect(await ready()).toMatchObject({ outbox: 'failing', waiting: 0, given_up: 1 })
+
+  const back = await openMailbox({ port: gone.port })
+  const store = await openStore(settings.contact)
+  expect(await runInbox(['retry', reference], store, () => undefined, settings)).toBe(0)
+  await store.close()
+  // The inbox goes by the real clock, so the message is due when the turned one is past it.
+  await turn(Math.max(MINUTE_MS, Date.now() - time.clock() + MINUTE_MS))
+  await turn(1000)
+  expect(back.mails.map(({ headers }) => headers['x-contact-reference'])).toEqual([reference])
+  await turn(1000)
+  expect(await ready()).toMatchObject({ outbox: 'ok', waiting: 0, given_up: 0 })
+  await contact.close()
+  await back.close()
+})

@@ -1,0 +1,81 @@
+/** One delivery: sends a leased message and notes in the store how that went. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Mailer } from './mail.ts'
+import { afterRealTime, pause } from './pause.ts'
+import { type Failure, failureOf, nextAttempt } from './retry.ts'
+import type { LeasedMessage, Store } from '../store/store.ts'
+
+export interface DeliveryParts {
+  readonly store: Store
+  /** Longer than a delivery can take, or another copy would start the same one while it is still under way. */
+  readonly leaseMs: number
+  readonly firstPauseMs: number
+  readonly clock: () => number
+  readonly chance: () => number
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+const RECORD_RETRY_MS = 250
+
+/** Gives how the attempt failed; undefined when the message was delivered. */
+export async function deliver(
+  mailer: Mailer,
+  leased: LeasedMessage,
+  parts: DeliveryParts,
+): Promise<Failure | undefined> {
+  const { store, clock, log } = parts
+  const { ref: reference, attempts, firstTry } = leased
+  try {
+    await mailer.send(leased)
+  } catch (error) {
+    const { firstPauseMs, chance } = parts
+    const failure = failureOf(error)
+    const due = nextAttempt({ failure, attempts, firstTry, now: clock(), firstPauseMs, chance: chance() })
+    await retryUntilRecorded(() => store.putBack(leased, reasonOf(error), due), leased, parts)
+    log.warn({ reference, attempts, failure: codesOf(error), failed: due === 'failed' }, 'not delivered')
+    return failure
+  }
+  await retryUntilRecorded(() => store.markSent(reference, clock()), leased, parts)
+  log.info({ reference, attempts }, 'delivered')
+  return undefined
+}
+
+/** Tries again while the store is unavailable, because a delivery that is not recorded would be made twice. */
+async function retryUntilRecorded(
+  record: () => Promise<void>,
+  leased: LeasedMessage,
+  { clock, log, leaseMs }: DeliveryParts,
+): Promise<void> {
+  // Well after the lease has ended: by then another copy may have taken the message.
+  const giveUpAt = leased.due + leaseMs
+  for (;;) {
+    try {
+      return await record()
+    } catch (error) {
+      log.error({ reference: leased.ref, failure: codesOf(error) }, 'the outbox cannot note a delivery')
+      if (clock() >= giveUpAt) return
+      await pause(RECORD_RETRY_MS, new Set(), afterRealTime)
+    }
+  }
+}
+
+interface Codes {
+  readonly code?: unknown
+  readonly responseCode?: unknown
+  readonly command?: unknown
+}
+
+/** For the log: what a mail server says often repeats addresses, its codes never do. */
+export function codesOf(error: unknown): Codes {
+  const { code, responseCode, command } = Object(error) as Codes
+  return { code, responseCode, command }
+}
+
+/** For the inbox: what the mail server said, as one line of plain text. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .slice(0, 300)
+}

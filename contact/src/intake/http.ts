@@ -1,0 +1,201 @@
+/** The HTTP side of the service. Everything it needs is passed in, so that tests can give it their own store and clock. */
+import cors from '@fastify/cors'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { Settings } from '../../../config.ts'
+import {
+  answerBrokenConnections,
+  BODY_LIMIT,
+  parseBody,
+  type Timeouts,
+  TIMEOUTS,
+  withDeadline,
+} from './request-limits.ts'
+import { type Counters, newCounters } from '../operations/counters.ts'
+import type { Health } from '../operations/health.ts'
+import { messageReader } from './message.ts'
+import { siteOrigins } from './origins.ts'
+import { protectiveHeaders } from './security-headers.ts'
+import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
+import type { Store } from '../store/store.ts'
+import { marksOf } from './spam-signals.ts'
+
+const PATH = '/api/contact-us'
+const STORE_RETRY_S = '5'
+/** It takes the operator to make room. */
+const FULL_RETRY_S = '600'
+const HEALTH_PATHS = ['/healthz', '/readyz']
+
+export interface ServerParts {
+  readonly settings: Pick<Settings, 'origins' | 'contact'>
+  readonly store: Store
+  readonly clock: () => number
+  /** Whether the store and the outbox work; the answer of `/readyz`. */
+  readonly health: () => Promise<Health>
+  /** Whether the store has grown to its limit, so that nothing more may be kept. */
+  readonly isFull?: () => boolean
+  /** Called when a message has been kept, so that it is delivered at once and not at the outbox's next look. */
+  readonly onKept?: () => void
+  /** For the metrics, if anybody asks for them. */
+  readonly counters?: Counters
+  readonly timeouts?: Timeouts
+  /** Where log lines go; standard output by default. */
+  readonly logTo?: { write(line: string): void }
+}
+
+export function contactServer(parts: ServerParts): FastifyInstance {
+  const { settings, logTo, timeouts = TIMEOUTS, counters = newCounters() } = parts
+  const { trustedProxies, logLevel } = settings.contact
+  const headers = protectiveHeaders(settings.origins.contact)
+  const app: FastifyInstance = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.idleMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      maxHeaderSize: 16 * 1024,
+      // Node would refuse a request without a Host header with an empty body, and we do not need the header.
+      requireHostHeader: false,
+    },
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // Requests that arrive while the service is stopping are still served.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenConnections(settings.origins.site, headers, counters.refused),
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), PROBLEMS.badRequest),
+    // Fastify's own lines hold IP addresses and raw URLs; `logAnswers` logs requests without them.
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger per request only adds a request number to the lines, and costs a tenth of handling the request.
+    childLoggerFactory: (logger) => logger,
+    logger: { level: logLevel, base: { service: 'contact' }, ...(logTo ? { stream: logTo } : {}) },
+  })
+  app.decorate('onRefused', counters.refused)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody)
+
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers)
+    next()
+  })
+  admitOwnOrigins(app, siteOrigins(settings.origins.site))
+  refuseBeforeBody(app)
+  // An unknown Expect header is ignored, as the standard allows; Node would refuse it with an empty body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  endConnectionsOnClose(app)
+  logAnswers(app)
+  handleErrors(app)
+  acceptMessages(app, parts, counters)
+  answerHealthChecks(app, parts)
+  return app
+}
+
+function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { origin } = request.headers
+    if (origin === undefined || origins.includes(origin)) return next()
+    refuse(reply, PROBLEMS.foreignOrigin)
+  })
+  void app.register(cors, {
+    origin: [...origins],
+    methods: ['POST'],
+    allowedHeaders: ['content-type'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 7200,
+    strictPreflight: false,
+  })
+}
+
+function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Counters): void {
+  const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = parts
+  const readMessage = messageReader(settings.contact.siteIds)
+  app.post(PATH, async (request, reply) => {
+    const read = readMessage(request.body)
+    if ('problems' in read) return refuse(reply, invalid(read.problems))
+    const { message } = read
+    if (isFull?.()) return refuse(reply.header('retry-after', FULL_RETRY_S), PROBLEMS.storeFull)
+
+    const adding = store.add({
+      message,
+      marks: marksOf(message, request.headers.origin !== undefined),
+      address: request.ip,
+      now: clock(),
+    })
+    const admission = await withDeadline(timeouts.handlerMs, adding).catch((error: unknown) => {
+      throw new Refusal(PROBLEMS.storeDown, { cause: error })
+    })
+    if ('waitMs' in admission) {
+      return refuse(reply.header('retry-after', Math.ceil(admission.waitMs / 1000)), PROBLEMS.tooMany)
+    }
+    counters.accepted('kept' in admission ? 'kept' : 'repeated')
+    if ('kept' in admission) onKept?.()
+    const reference = 'kept' in admission ? admission.kept : admission.repeated
+    request.log.info({ reference, repeated: 'repeated' in admission }, 'message')
+    return reply.code(202).send({ reference })
+  })
+}
+
+function answerHealthChecks(app: FastifyInstance, { health }: ServerParts): void {
+  app.get('/healthz', async () => ({ process: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const found = await health()
+    return reply.code(found.why.length === 0 ? 200 : 503).send(found)
+  })
+}
+
+/** A wrong address, method or encoding is refused before the body is read, whether or not that body is well-formed. */
+function refuseBeforeBody(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (request.is404 && request.url.split('?')[0] !== PATH) refuse(reply, PROBLEMS.notFound)
+    else if (request.is404) refuse(reply.header('allow', 'POST, OPTIONS'), PROBLEMS.wrongMethod)
+    else if (encoding !== 'identity')
+      refuse(reply.header('accept-encoding', 'identity'), PROBLEMS.notPlainJson)
+    else next()
+  })
+}
+
+/** A connection kept open after its last answer would delay the stop until it times out. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (closing) reply.header('connection', 'close')
+    next()
+  })
+}
+
+function handleErrors(app: FastifyInstance): void {
+  const byStatus = new Map<number, Problem>(
+    [PROBLEMS.badRequest, PROBLEMS.tooLarge, PROBLEMS.notPlainJson].map((problem) => [
+      problem.status,
+      problem,
+    ]),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem =
+      error instanceof Refusal ? error.problem : (byStatus.get(error.statusCode ?? 500) ?? PROBLEMS.broken)
+    if (problem.status >= 500) {
+      const { name, code, message, stack } =
+        error.cause instanceof Error ? (error.cause as FastifyError) : error
+      request.log.error({ failure: { name, code, message, stack } }, 'request failed')
+    }
+    if (problem.status === 503) reply.header('retry-after', STORE_RETRY_S)
+    return refuse(reply, problem)
+  })
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, next) => {
+    const { method, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime)
+    // Health is checked every few seconds; those lines would bury the others.
+    const level = HEALTH_PATHS.includes(routeOptions.url ?? '') ? 'debug' : 'info'
+    request.log[level](
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms },
+      'answered',
+    )
+    next()
+  })
+}

@@ -1,0 +1,157 @@
+/** Clocks that lie: nobody is refused, nothing is erased, deliveries go on. */
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { form } from '../../test/service.ts'
+import { erasesBefore, erasingLag, leapSentence, type Reckoning, reckon } from './clock.ts'
+import { mend, sweep } from './retention.ts'
+import { FAILURES, nextAttempt } from '../delivery/retry.ts'
+import { FURTHEST_DUE_MS } from '../store/clock-rows.ts'
+
+const NOW = Date.UTC(2026, 10, 15, 12)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const YEAR = 365 * DAY
+
+/** The clock is compared every hour; what it says then, counted from the first comparison. */
+const hourly = (from: number, hours: number) =>
+  Array.from({ length: hours + 1 }, (_, hour) => from + hour * HOUR)
+
+describe('the store’s own time', () => {
+  test.each([
+    ['follows a clock that runs', hourly(0, 30), 30 * HOUR],
+    ['follows after a night off', [0, 11 * HOUR], 11 * HOUR],
+    ['does not follow a leap of a day', [0, DAY], 0],
+    ['goes on counting after a leap', [0, ...hourly(YEAR, 48)], 48 * HOUR],
+    ['is the clock’s again when that has gone back', [0, ...hourly(DAY, 3), 4 * HOUR], 4 * HOUR],
+    ['stays where it was when the clock falls back a year', [0, -YEAR], 0],
+    ['is the clock’s again when that has come back', [0, ...hourly(-YEAR, 20), 21 * HOUR], 21 * HOUR],
+    [
+      'is not led astray by a copy whose clock is a year ahead',
+      [0, YEAR, HOUR, YEAR + HOUR, 2 * HOUR],
+      2 * HOUR,
+    ],
+  ])('%s', (_, readings, expected) => {
+    const end = readings.reduce<Reckoning | undefined>((known, now) => reckon(known, NOW + now), undefined)
+    expect((end?.trusted ?? 0) - NOW).toBe(expected)
+  })
+
+  test('messages are erased by the earlier of the two times, or never', () => {
+    const ahead = { trusted: NOW, checked: NOW + YEAR }
+    expect(erasesBefore(ahead, 365)).toBe(NOW - YEAR)
+    expect(erasesBefore({ trusted: NOW, checked: NOW - DAY }, 365)).toBe(NOW - DAY - YEAR)
+    expect(erasesBefore(ahead, 0)).toBe(0)
+  })
+
+  test.each([
+    ['nothing is stored', { trusted: NOW, checked: NOW }, null, 365, 0],
+    ['the oldest message is younger than promised', { trusted: NOW, checked: NOW }, NOW - YEAR, 366, 0],
+    ['the oldest message is an hour too old', { trusted: NOW, checked: NOW }, NOW - YEAR - HOUR, 365, HOUR],
+    ['the clock is a day ahead', { trusted: NOW, checked: NOW + DAY }, NOW - YEAR, 365, DAY],
+    ['the clock is a day behind', { trusted: NOW, checked: NOW - DAY }, NOW - YEAR - HOUR, 365, HOUR],
+    ['messages are kept for ever', { trusted: NOW, checked: NOW }, 0, 0, 0],
+  ])('the lag of erasing when %s', (_, reckoning, oldest, retentionDays, lag) => {
+    expect(erasingLag(reckoning, oldest, retentionDays)).toBe(lag)
+  })
+
+  test('a leap is told with what to do about it, and no leap is not', () => {
+    expect(leapSentence({ trusted: NOW, checked: NOW })).toBeUndefined()
+    expect(leapSentence({ trusted: NOW, checked: NOW + YEAR })).toMatch(
+      /^The clock says 2027-11-15 12:00Z, 365 days more .*npm run inbox -- trust-clock$/,
+    )
+    expect(leapSentence({ trusted: NOW, checked: NOW - 1.5 * DAY })).toMatch(/1\.5 days less/)
+  })
+})
+
+/** A service that has run for two hours, with one message that is nearly too old and others that are waiting. */
+async function running() {
+  const { store, close } = await testApp({ CONTACT_LIMIT: '2', CONTACT_LIMIT_WINDOW_S: '600' })
+  let now = NOW
+  const warnings: unknown[] = []
+  const log = {
+    info: () => undefined,
+    error: () => undefined,
+    warn: (...line: unknown[]) => warnings.push(line),
+  }
+  const parts = { store, retentionDays: 365, leaseMs: 240_000, clock: () => now, log }
+  let count = 0
+  const send = () =>
+    store.add({ message: form({ note: `${++count}` }), marks: [], address: '192.0.2.1', now })
+  const at = async (time: number, hour = true) => {
+    now = time
+    await mend(parts)
+    if (hour) await sweep(parts)
+  }
+  now = NOW - YEAR + 6 * HOUR
+  await send()
+  for (const time of hourly(now, 2)) await at(time)
+  // The year in between passes as it should, with the service running.
+  await store.trustClock(NOW)
+  await at(NOW)
+  return { store, close, warnings, send, at }
+}
+
+describe('a clock', () => {
+  test.each([
+    ['a day ahead, then right again', [DAY, 10_000]],
+    ['a day ahead for hours, then right again', [DAY, DAY + HOUR, DAY + 2 * HOUR, 3 * HOUR]],
+    ['a year ahead', [YEAR, YEAR + HOUR, YEAR + 2 * HOUR]],
+    ['a year ahead, then right again', [YEAR, HOUR]],
+    ['a year behind', [-YEAR, -YEAR + HOUR]],
+    ['a year behind, then right again', [-YEAR, HOUR]],
+  ])('that is %s refuses nobody, erases nothing and holds nothing back', async (_, leaps) => {
+    const { store, close, warnings, send, at } = await running()
+    for (const leap of leaps) {
+      await at(NOW + leap)
+      expect(await send()).toHaveProperty('kept')
+      // A delivery that has begun, and whose copy then dies.
+      await store.take(NOW + leap, 240_000, 1)
+    }
+    const last = NOW + (leaps.at(-1) ?? 0)
+    expect(await store.list(10)).toHaveLength(leaps.length + 1)
+    // Ten minutes later every lease has ended, and everything is delivered.
+    await at(last, false)
+    const due = await store.take(last + 600_000, 240_000, 10)
+    expect(due).toHaveLength(leaps.length + 1)
+    expect(warnings).not.toEqual([])
+    await close()
+  })
+
+  test('that a person has confirmed is believed', async () => {
+    const { store, close, warnings, at } = await running()
+    await at(NOW + YEAR)
+    expect(await store.list(10)).toHaveLength(1)
+    await store.trustClock(NOW + YEAR)
+    warnings.length = 0
+    await at(NOW + YEAR + HOUR)
+    expect(await store.list(10)).toHaveLength(0)
+    expect(warnings).toEqual([])
+    await close()
+  })
+
+  test('that leapt does not keep messages for ever: time that passes counts', async () => {
+    const { store, close, at } = await running()
+    for (const time of hourly(NOW + YEAR, 5)) await at(time)
+    expect(await store.list(10)).toHaveLength(1)
+    for (const time of hourly(NOW + YEAR + 6 * HOUR, 1)) await at(time)
+    expect(await store.list(10)).toHaveLength(0)
+    await close()
+  })
+})
+
+test('the same words are a repetition for ten minutes, not until a day that has not come', async () => {
+  const { store, close } = await testApp()
+  const arrival = { message: form(), marks: [], address: '192.0.2.1' }
+  await store.add({ ...arrival, now: NOW + DAY })
+  expect(await store.add({ ...arrival, now: NOW })).toHaveProperty('kept')
+  expect(await store.add({ ...arrival, now: NOW + 1000 })).toHaveProperty('repeated')
+  await close()
+})
+
+test('a retry is never due further ahead than what counts as a wrong clock', () => {
+  for (let attempts = 1; attempts < 40; attempts++) {
+    for (const failure of FAILURES) {
+      const due = nextAttempt({ failure, attempts, firstTry: 0, now: 0, firstPauseMs: HOUR, chance: 1 })
+      expect(due).toBeLessThan(FURTHEST_DUE_MS)
+    }
+  }
+})

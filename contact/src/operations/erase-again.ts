@@ -1,0 +1,34 @@
+/** Erases what a restored backup has brought back: messages erased on request since then, and messages too old by now. */
+import { existsSync } from 'node:fs'
+import { erasesBefore } from './clock.ts'
+import { readErased } from './erased-list.ts'
+import type { Store } from '../store/store.ts'
+
+export interface RestoreParts {
+  readonly store: Store
+  /** The list that this machine keeps. */
+  readonly ownList: string
+  /** Lists of other machines, named by the operator. */
+  readonly otherLists: readonly string[]
+  readonly retentionDays: number
+  readonly now: number
+}
+
+/** Returns sentences for the operator; `done` is false if nothing was erased. */
+export async function eraseAgain(parts: RestoreParts): Promise<{ done: boolean; sentences: string[] }> {
+  const { store, ownList, otherLists, retentionDays, now } = parts
+  const missing = otherLists.filter((file) => !existsSync(file))
+  if (missing.length > 0)
+    return { done: false, sentences: [`There is no list at ${missing.join(', ')}. Nothing was erased.`] }
+  const refs = [ownList, ...otherLists].flatMap(readErased)
+  // The clock seems to have leapt by the age of the backup; by the store's own time old messages would stay longer.
+  await store.trustClock(now)
+  const listed = await store.remove(refs)
+  const aged = await store.sweep(erasesBefore({ trusted: now, checked: now }, retentionDays), now)
+  const sentences = [
+    `Erased again: ${listed} that had been erased on request, ${aged} that are too old. The clock is believed: it is ${new Date(now).toISOString()}.`,
+  ]
+  if (!existsSync(ownList))
+    sentences.push(`There is no list at ${ownList}: was nothing erased on request, or is the list lost?`)
+  return { done: true, sentences }
+}

@@ -1,0 +1,236 @@
+/** The operator's command line, such as `npm run inbox -- list`. It can be used while the service runs on the same store. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readSettings, SettingError, type Settings } from '../../../config.ts'
+import { backUp } from './backup.ts'
+import { leapSentence } from './clock.ts'
+import { eraseAgain } from './erase-again.ts'
+import { noteErased } from './erased-list.ts'
+import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
+import { readReference } from '../intake/reference.ts'
+import { type KeptMessage, type State, STATES, type Store } from '../store/store.ts'
+import { openStore, projectFile, storeName } from '../store/open-store.ts'
+import { startProblem } from '../store/wait-for-store.ts'
+
+const USAGE = `npm run inbox                                  the newest 50 messages
+npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATES.join(', ')}
+npm run inbox -- show REFERENCE                one message in full
+npm run inbox -- export --format csv|json      all messages, to standard output
+npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or all that failed
+npm run inbox -- dismiss REFERENCE | --failed  keep what failed, but stop warning about it
+npm run inbox -- delete REFERENCE              erase one message for good
+npm run inbox -- trust-clock                   this machine's clock is right, although it has leapt
+npm run inbox -- erase-again [LIST ...]        after a restore: erase what was erased since the backup
+npm run inbox -- backup FILE                   copy all messages into a new file, while the service runs`
+
+/** A command line that makes no sense; shown with the usage. */
+class UsageError extends Error {}
+
+type Print = (text: string) => void
+
+type InboxSettings = Pick<Settings, 'retentionDays'> & { readonly contact: { readonly erasedFile: string } }
+
+/** npm changes to the project's folder; a name is meant from where the command was typed. */
+const typedFile = (name: string) => resolve(process.env['INIT_CWD'] ?? '', name)
+
+async function* newestFirst(store: Store): AsyncGenerator<KeptMessage> {
+  let last: KeptMessage | undefined
+  do {
+    const page = await store.list(200, last)
+    yield* page
+    last = page.at(-1)
+  } while (last)
+}
+
+async function list(store: Store, print: Print, limit: number, state: State | undefined): Promise<number> {
+  let shown = 0
+  for await (const kept of newestFirst(store)) {
+    if (state && kept.state !== state) continue
+    if (shown === limit) {
+      print(`\nThere are more: --limit ${limit * 10} shows them.`)
+      return 0
+    }
+    if (shown === 0) print(LIST_HEAD)
+    print(listLine(kept))
+    shown++
+  }
+  if (shown === 0) print('No messages.')
+  return 0
+}
+
+async function exportAll(store: Store, print: Print, format: string | undefined): Promise<number> {
+  if (format === 'csv') {
+    print(`${CSV_HEAD}\r`)
+    for await (const kept of newestFirst(store)) print(csvLine(kept))
+    return 0
+  }
+  if (format !== 'json') throw new UsageError('export needs --format csv or --format json.')
+  let before = '['
+  for await (const kept of newestFirst(store)) {
+    print(`${before}${jsonLine(kept)}`)
+    before = ','
+  }
+  print(before === '[' ? '[]' : ']')
+  return 0
+}
+
+async function actOn(
+  store: Store,
+  command: 'show' | 'retry' | 'dismiss' | 'delete',
+  typed: string | undefined,
+  print: Print,
+  erasedFile: string,
+) {
+  const ref = readReference(typed ?? '')
+  if (ref === undefined) throw new UsageError(`${command} needs a reference such as 7K3M-9QXT-2BVH-0RTA.`)
+  const kept = await store.find(ref)
+  if (!kept) {
+    print(`There is no message ${ref}.`)
+    return 1
+  }
+  if (command === 'show') print(inFull(kept))
+  if (command === 'delete') {
+    noteErased(erasedFile, ref)
+    await store.remove([ref])
+    print(`Erased ${ref}.${kept.state === 'sent' ? ' It was mailed: erase it in the mailbox too.' : ''}`)
+  }
+  if (command === 'retry') {
+    const again = await store.retry(ref, Date.now())
+    print(again ? `${ref} is due again.` : `${ref} was delivered already.`)
+    return again ? 0 : 1
+  }
+  if (command === 'dismiss') {
+    const dismissed = await store.dismissFailed(Date.now(), ref)
+    print(dismissed > 0 ? `${ref} is dismissed.` : `${ref} is not a message to be warned about.`)
+    return dismissed > 0 ? 0 : 1
+  }
+  return 0
+}
+
+/** Gives the exit code: 0 when it is done, 1 when it is not possible. A `UsageError` becomes 2. */
+export async function runInbox(
+  args: readonly string[],
+  store: Store,
+  print: Print,
+  settings: InboxSettings,
+): Promise<number> {
+  const { positionals, values } = parse(args)
+  const [command = 'list', reference] = positionals
+  const erasedFile = projectFile(settings.contact.erasedFile)
+  switch (command) {
+    case 'trust-clock':
+      await store.trustClock(Date.now())
+      print(
+        `The clock is believed: it is ${new Date().toISOString()}. Old messages are erased within the hour.`,
+      )
+      return 0
+    case 'erase-again': {
+      const { done, sentences } = await eraseAgain({
+        store,
+        ownList: erasedFile,
+        otherLists: positionals.slice(1).map(typedFile),
+        retentionDays: settings.retentionDays,
+        now: Date.now(),
+      })
+      for (const sentence of sentences) print(sentence)
+      return done ? 0 : 1
+    }
+    case 'list': {
+      const leapt = leapSentence(await store.reckonClock(Date.now()))
+      if (leapt !== undefined) print(`${leapt}\n`)
+      const state = STATES.find((state) => state === values.state)
+      if (values.state !== undefined && !state)
+        throw new UsageError(`--state must be one of ${STATES.join(', ')}.`)
+      const limit = Number(values.limit)
+      if (!Number.isSafeInteger(limit) || limit < 1)
+        throw new UsageError('--limit must be a whole number from 1.')
+      return list(store, print, limit, state)
+    }
+    case 'export':
+      return exportAll(store, print, values.format)
+    case 'retry':
+      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
+      print(`Messages that failed and are due again: ${await store.retryFailed(Date.now())}.`)
+      return 0
+    case 'dismiss':
+      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
+      print(`Messages that failed and are dismissed: ${await store.dismissFailed(Date.now())}.`)
+      return 0
+    case 'show':
+    case 'delete':
+      return actOn(store, command, reference, print, erasedFile)
+    default:
+      throw new UsageError(`There is no command ${JSON.stringify(command)}.`)
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        limit: { type: 'string', default: '50' },
+        state: { type: 'string' },
+        format: { type: 'string' },
+        failed: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
+  if (file === undefined || more.length > 0) throw new UsageError('backup needs the name of one new file.')
+  const target = typedFile(file)
+  const problem = backUp(dbFile, target)
+  if (problem === undefined) console.log(`All messages are in ${target}.`)
+  else console.error(problem)
+  return problem === undefined ? 0 : 1
+}
+
+/** Expected problems with the store become a sentence; anything else keeps its stack trace. */
+function openingError(error: unknown, contact: Settings['contact']): unknown {
+  const problem = startProblem(error)
+  if (!problem) return error
+  const reason = 'fail' in problem ? problem.fail : problem.wait
+  return new SettingError(`${storeName(contact)} cannot be used: ${reason}.`)
+}
+
+async function main(args: readonly string[], settings: Settings): Promise<number> {
+  const { contact } = settings
+  if (args[0] === 'backup' && contact.databaseUrl !== '') {
+    console.error(
+      'The messages are in PostgreSQL. Back them up with its own program: pg_dump "$DATABASE_URL"',
+    )
+    return 1
+  }
+  if (contact.databaseUrl === '' && !existsSync(projectFile(contact.dbFile))) {
+    // Not created here: the file could belong to the wrong user, and the service could not write to it.
+    console.error(`No messages yet: there is no store at ${projectFile(contact.dbFile)}.`)
+    return args.length === 0 || args[0] === 'list' ? 0 : 1
+  }
+  if (args[0] === 'backup') return backUpTo(args.slice(1), projectFile(contact.dbFile))
+  const store = await openStore(contact).catch((error: unknown) => {
+    throw openingError(error, contact)
+  })
+  try {
+    return await runInbox(args, store, (text) => process.stdout.write(`${text}\n`), settings)
+  } finally {
+    await store.close()
+  }
+}
+
+if (import.meta.main) {
+  // `| head` closes the pipe early, which is not a failure.
+  process.stdout.on('error', () => process.exit(0))
+  try {
+    process.exitCode = await main(process.argv.slice(2), readSettings())
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
+    else console.error(error instanceof SettingError ? error.message : error)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}

@@ -1,0 +1,134 @@
+/** Restores real backups of both engines: what was erased since the backup stays erased, and is not mailed. */
+import { execFile, execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../../../config.ts'
+import { until } from '../../../e2e/machine.ts'
+import { openMailbox } from '../../test/mailbox.ts'
+import { findPostgres, type Postgres, startPostgres } from '../../test/postgres.ts'
+import { form, startService } from '../../test/service.ts'
+import { openStore } from '../store/open-store.ts'
+
+type Env = Readonly<Record<string, string>>
+
+interface Engine {
+  /** Settings of a new, empty store. */
+  create(): Promise<Env>
+  /** Backs up as contact/README.md says; the result restores. */
+  backUp(env: Env): Promise<() => void>
+}
+
+const DAY = 86_400_000
+const folder = mkdtempSync(join(tmpdir(), 'contact-restore-'))
+const programs = findPostgres()
+let postgres: Postgres | undefined
+let stores = 0
+
+beforeAll(async () => {
+  if (programs) postgres = await startPostgres(programs)
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function inbox(env: Env, ...args: string[]): Promise<string> {
+  const options = { env: { PATH: process.env['PATH'] ?? '', ...env } }
+  const program = join(import.meta.dirname, 'inbox.ts')
+  return (await promisify(execFile)(process.execPath, [program, ...args], options)).stdout
+}
+
+const sqlite: Engine = {
+  create: async () => ({ CONTACT_DB: join(folder, `${++stores}/contact.db`) }),
+  async backUp(env) {
+    const { CONTACT_DB: file = '' } = env
+    await inbox(env, 'backup', `${file}.copy`)
+    return () => {
+      for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true })
+      copyFileSync(`${file}.copy`, file)
+    }
+  },
+}
+
+const runProgram = (program: string, args: readonly string[], input = '') =>
+  execFileSync(join(programs ?? '', program), args, { input, encoding: 'utf8', stdio: 'pipe' })
+
+const postgresql: Engine = {
+  async create() {
+    const url = (await postgres?.database()) ?? ''
+    return { DATABASE_URL: url, CONTACT_DB: join(folder, `${++stores}/contact.db`) }
+  },
+  async backUp({ DATABASE_URL: url = '' }) {
+    const schema = /contact_\d+/.exec(url)?.[0] ?? ''
+    const dump = runProgram('pg_dump', ['-n', schema, url])
+    return () =>
+      void runProgram('psql', ['-q', '-v', 'ON_ERROR_STOP=1', url], `drop schema ${schema} cascade;\n${dump}`)
+  },
+}
+
+/** A backup of three days ago is restored. Since then one message was erased on request and one for its age. */
+async function restored({ create, backUp }: Engine) {
+  const env = await create()
+  const { contact } = readSettings(env)
+  const backedUp = Date.now() - 3 * DAY
+  const use = async <Result>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>) => {
+    const store = await openStore(contact)
+    return work(store).finally(() => store.close())
+  }
+  const keep = (note: string, now: number) =>
+    use(async (store) => {
+      const admission = await store.add({ message: form({ note }), marks: [], address: '192.0.2.1', now })
+      return 'kept' in admission ? admission.kept : 'not kept'
+    })
+  const asked = await keep('asked', backedUp - DAY)
+  const aged = await keep('aged', backedUp - 364 * DAY)
+  const left = await keep('left', backedUp - DAY)
+  await use((store) => store.trustClock(backedUp))
+  const restore = await backUp(env)
+  await inbox(env, 'delete', asked)
+  await use((store) => store.sweep(Date.now() - 365 * DAY, Date.now()))
+  const refs = () => use(async (store) => new Set((await store.list(10)).map(({ ref }) => ref)))
+  expect(await refs()).toEqual(new Set([left]))
+  restore()
+  expect(await refs()).toEqual(new Set([asked, aged, left]))
+  return { env, asked, aged, left, refs }
+}
+
+/** The references that a service on this store mails before it has mailed `last`. */
+async function mailedUntil(last: string, env: Env): Promise<Set<string | undefined>> {
+  const mailbox = await openMailbox()
+  const service = await startService({ ...env, SMTP_URL: mailbox.url, CONTACT_LOG: 'error' })
+  const mailed = () => new Set(mailbox.mails.map(({ headers }) => headers['x-contact-reference']))
+  await until('the mail', () => mailed().has(last) || undefined)
+  // Everything that was due is delivered before the stop.
+  await service.end('SIGTERM')
+  await mailbox.close()
+  return mailed()
+}
+
+describe.each([
+  ['SQLite', sqlite, true],
+  ['PostgreSQL', postgresql, programs !== undefined],
+])('a restored backup of %s', (_, engine, isPresent) => {
+  test.skipIf(!isPresent)('erase-again erases what was erased since, on request and by age', async () => {
+    const { env, left, refs } = await restored(engine)
+    expect(await inbox(env, 'erase-again')).toMatch(
+      /^Erased again: 1 that had been erased on request, 1 that are too old\. The clock is believed/,
+    )
+    expect(await refs()).toEqual(new Set([left]))
+    expect(await inbox(env)).not.toContain('trust-clock')
+    expect(await mailedUntil(left, env)).toEqual(new Set([left]))
+  })
+
+  test.skipIf(!isPresent)(
+    'a service started without it does not mail what was erased on request',
+    async () => {
+      const { env, asked, left, refs } = await restored(engine)
+      expect(await mailedUntil(left, env)).not.toContain(asked)
+      expect(await refs()).not.toContain(asked)
+    },
+  )
+})

@@ -1,0 +1,71 @@
+/** What the store knows about time. */
+import { countsFrom, type Reckoning, reckon } from '../operations/clock.ts'
+import type { Database, Query } from './database.ts'
+import type { BatchStore } from './store.ts'
+
+/** No schedule of retries goes further ahead than this, and no lease. */
+export const FURTHEST_DUE_MS = 4 * 3_600_000
+/** A message that was never tried is due when it arrives; clocks of copies may differ by this much. */
+const FURTHEST_FIRST_MS = 5 * 60_000
+
+type Timekeeping = Pick<BatchStore, 'checkClock' | 'reckonClock' | 'trustClock' | 'mendDue'>
+
+export interface StoredClock {
+  readonly methods: Timekeeping
+  /** From when on the time to erase a message that arrives now counts, as far as the last comparison tells. */
+  countsFrom(now: number): number
+}
+
+export function storedClock(database: Database): StoredClock {
+  let trusted = 0
+  const methods: Timekeeping = {
+    checkClock: (now) =>
+      database.exclusively(async (query) => {
+        const reckoning = reckon(await knownClock(query), now)
+        await noteClock(query, reckoning)
+        trusted = reckoning.trusted
+        return reckoning
+      }),
+
+    reckonClock: async (now) => reckon(await notedClock(database.query), now),
+
+    async trustClock(now) {
+      await noteClock(database.query, { trusted: now, checked: now })
+      trusted = now
+    },
+
+    async mendDue(now, leaseMs) {
+      const mended = await database.query(
+        `update message set due = case when lease is null then cast($1 as bigint) else cast($2 as bigint) end, first_try = null
+         where state = 'waiting' and (due > $3 or (due > $4 and attempts = 0 and lease is null))
+         returning ref`,
+        [now, now + leaseMs, now + FURTHEST_DUE_MS, now + FURTHEST_FIRST_MS],
+      )
+      return mended.length
+    },
+  }
+  return { methods, countsFrom: (now) => countsFrom(trusted, now) }
+}
+
+/**
+ * A store without messages believes any clock: there is nothing to erase. One that has messages from before it kept
+ * the time has seen time pass up to the newest of them.
+ */
+async function knownClock(query: Query): Promise<Reckoning | undefined> {
+  const [newest] = await query<{ created: number | null }>('select max(created) as created from message')
+  const created = newest?.created ?? undefined
+  if (created === undefined) return undefined
+  return (await notedClock(query)) ?? { trusted: created, checked: created }
+}
+
+async function notedClock(query: Query): Promise<Reckoning | undefined> {
+  const [fact] = await query<{ value: string }>(`select value from fact where name = 'clock'`)
+  return fact && (JSON.parse(fact.value) as Reckoning)
+}
+
+async function noteClock(query: Query, reckoning: Reckoning): Promise<void> {
+  await query(
+    `insert into fact (name, value) values ('clock', $1) on conflict (name) do update set value = excluded.value`,
+    [JSON.stringify(reckoning)],
+  )
+}

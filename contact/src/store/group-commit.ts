@@ -1,0 +1,85 @@
+/** Group commit: what arrives while one batch is being written becomes the next, so that many messages share one disk flush. */
+import { emptyHistogram } from '../operations/histogram.ts'
+import type { Arrival, BatchStore, Store } from './store.ts'
+
+export class TooBusyError extends Error {}
+
+const MAX_BATCH = 256
+/**
+ * How long a batch waits for more items, as a share of the time that the last one took. Clients that were just
+ * answered are often about to send again, and an item that misses a batch waits for two flushes instead of one.
+ */
+const GATHER_SHARE = 0.25
+/** A batch stops waiting once nothing has arrived for this long. */
+const LULL_MS = 1
+/** With more than this waiting, the disk is hopelessly behind, and a quick refusal is kinder than a timeout. */
+const MAX_WAITING = 8192
+
+interface Waiting<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Each twice the one before: how well messages share flushes is a matter of factors. */
+const SIZE_BOUNDS = [1, 2, 4, 8, 16, 32, 64, 128, MAX_BATCH]
+
+export function withGroupCommit(store: BatchStore): Store {
+  const sizes = emptyHistogram(SIZE_BOUNDS)
+  const add = grouped((batch: readonly Arrival[]) => {
+    sizes.observe(batch.length)
+    return store.addBatch(batch)
+  })
+  return { ...store, add, batchSizes: () => sizes.read() }
+}
+
+/** `write` returns a result for each item, in order; when it rejects, every item of that batch is rejected. */
+export function grouped<Item, Result>(
+  write: (batch: readonly Item[]) => Promise<readonly Result[]>,
+): (item: Item) => Promise<Result> {
+  let queue: Waiting<Item, Result>[] = []
+  let writing = false
+
+  let last = { size: 0, tookMs: 0, doneAt: 0 }
+
+  async function gather() {
+    // Requests that have already reached the kernel always get the chance to join.
+    await new Promise((resolve) => setImmediate(resolve))
+    const isBusy = last.size > 1 && performance.now() - last.doneAt < last.tookMs
+    if (!isBusy) return
+    const until = performance.now() + last.tookMs * GATHER_SHARE
+    let before = 0
+    while (queue.length > before && queue.length < MAX_BATCH && performance.now() + LULL_MS < until) {
+      before = queue.length
+      await new Promise((resolve) => setTimeout(resolve, LULL_MS))
+    }
+  }
+
+  async function writeAll() {
+    while (queue.length > 0) {
+      await gather()
+      const batch = queue.slice(0, MAX_BATCH)
+      queue = queue.slice(MAX_BATCH)
+      const start = performance.now()
+      try {
+        const results = await write(batch.map(({ item }) => item))
+        for (const [index, result] of results.entries()) batch[index]?.resolve(result)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+      const doneAt = performance.now()
+      last = { size: batch.length, tookMs: doneAt - start, doneAt }
+    }
+    writing = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (queue.length >= MAX_WAITING)
+        return reject(new TooBusyError('Too many messages are waiting for the disk.'))
+      queue.push({ item, resolve, reject })
+      if (writing) return
+      writing = true
+      void writeAll()
+    })
+}

@@ -1,0 +1,60 @@
+/** The limits' place in the store: one sealed text for each secret. */
+import type { Query } from './database.ts'
+import { stillFilled } from '../limits/rate-limit.ts'
+import { type Buckets, type Sealer, sealer } from '../limits/sealed-buckets.ts'
+import type { Rules } from './store.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export interface StoredLimits {
+  /** The hash secret is also the key of the seal. */
+  readonly secret: () => string
+  read(query: Query): Promise<Buckets>
+  write(query: Query, buckets: Buckets, now: number): Promise<void>
+  /** Erases buckets that limit nobody any more, and what was sealed with a secret that nobody uses. */
+  sweep(query: Query, now: number): Promise<void>
+}
+
+/** The secret is asked for when the first message arrives: the inbox works without it. */
+export function storedLimits(rules: Rules, readSecret: () => string): StoredLimits {
+  const windowMs = Math.max(rules.perVisitor.windowMs, rules.overall.windowMs)
+  let known: { readonly secret: string; readonly sealer: Sealer } | undefined
+  const own = () => {
+    if (known) return known
+    const secret = readSecret()
+    return (known = { secret, sealer: sealer(secret) })
+  }
+  /** What was opened or sealed last; with a single copy of the service that is what the next batch finds. */
+  let latest: { readonly sealed: string; readonly buckets: Buckets } | undefined
+
+  async function read(query: Query): Promise<Buckets> {
+    const { sealer } = own()
+    const [row] = await query<{ sealed: string }>('select sealed from limits where secret = $1', [sealer.id])
+    if (!row) return new Map()
+    if (latest?.sealed !== row.sealed) latest = { sealed: row.sealed, buckets: sealer.open(row.sealed) }
+    return latest.buckets
+  }
+
+  async function write(query: Query, buckets: Buckets, now: number): Promise<void> {
+    const { sealer } = own()
+    const filled = new Map([...buckets].filter(([, emptyAt]) => stillFilled(emptyAt, windowMs, now)))
+    const sealed = sealer.seal(filled)
+    latest = { sealed, buckets: filled }
+    await query(
+      `insert into limits (secret, day, sealed) values ($1, $2, $3)
+       on conflict (secret) do update set day = excluded.day, sealed = excluded.sealed`,
+      [sealer.id, Math.floor(now / DAY_MS), sealed],
+    )
+  }
+
+  return {
+    secret: () => own().secret,
+    read,
+    write,
+    async sweep(query, now) {
+      await query('delete from limits where day < $1', [Math.floor(now / DAY_MS) - 1])
+      const buckets = await read(query)
+      if (buckets.size > 0) await write(query, buckets, now)
+    },
+  }
+}

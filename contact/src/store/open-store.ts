@@ -1,0 +1,74 @@
+/** Opens the store that the settings name. */
+import { resolve } from 'node:path'
+import { SettingError, type Settings } from '../../../config.ts'
+import type { Database } from './database.ts'
+import { hostOf, judge } from './database-tls.ts'
+import { withGroupCommit } from './group-commit.ts'
+import type { Rules, Store } from './store.ts'
+import { postgresDatabase } from './postgres.ts'
+import { secretOf } from '../intake/secret.ts'
+import { sqlStore } from './sql-store.ts'
+import { sqliteDatabase } from './sqlite.ts'
+import { threadedStore } from './sqlite-thread.ts'
+
+const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
+
+/** A relative path in a setting starts at the project's root. */
+export const projectFile = (path: string) => resolve(PROJECT_ROOT, path)
+
+function rulesOf(settings: Settings['contact']): Rules {
+  const { visitorLimit, overallLimit, limitWindowMs: windowMs, repeatWindowMs } = settings
+  return {
+    perVisitor: { count: visitorLimit, windowMs },
+    overall: { count: overallLimit, windowMs },
+    repeatWindowMs,
+  }
+}
+
+const readSecret = ({ secret, dbFile }: Settings['contact']) => secretOf(secret, projectFile(dbFile))
+
+async function open(database: Database, settings: Settings['contact']): Promise<Store> {
+  try {
+    return withGroupCommit(await sqlStore(database, rulesOf(settings), () => readSecret(settings)))
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** For programs that may wait for the disk, such as the inbox: SQLite runs in their main thread. */
+export function openStore(settings: Settings['contact']): Promise<Store> {
+  return settings.databaseUrl === ''
+    ? open(sqliteDatabase(projectFile(settings.dbFile)), settings)
+    : openPostgres(settings, () => undefined)
+}
+
+/** For the service: SQLite runs in a thread of its own, so that visitors are answered during a disk flush. */
+export async function openServiceStore(
+  settings: Settings['contact'],
+  onIdleError: (error: Error) => void,
+): Promise<Store> {
+  const file = projectFile(settings.dbFile)
+  const secret = readSecret(settings)
+  return settings.databaseUrl === ''
+    ? withGroupCommit(await threadedStore({ file, rules: rulesOf(settings), secret }))
+    : openPostgres(settings, onIdleError)
+}
+
+async function openPostgres(
+  settings: Settings['contact'],
+  onIdleError: (error: Error) => void,
+): Promise<Store> {
+  const { databaseUrl, databaseInsecure: insecure } = settings
+  const { NODE_TLS_REJECT_UNAUTHORIZED } = process.env
+  const problem = judge(databaseUrl, { insecure, NODE_TLS_REJECT_UNAUTHORIZED })
+  if (problem !== undefined) throw new SettingError(problem)
+  return open(postgresDatabase(databaseUrl, onIdleError), settings)
+}
+
+/** Names the store in messages to the operator, without user and password. */
+export function storeName({ databaseUrl, dbFile }: Settings['contact']): string {
+  if (databaseUrl === '') return `the file ${dbFile}`
+  const { port, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${hostOf(databaseUrl)}${port === '' ? '' : `:${port}`}${pathname}`
+}

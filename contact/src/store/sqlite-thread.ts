@@ -1,0 +1,103 @@
+/** The SQLite store in a thread of its own: a disk flush takes as long as a hundred requests and would block them all. */
+import { Worker } from 'node:worker_threads'
+import type { BatchStore, Rules } from './store.ts'
+
+export type Method = keyof BatchStore
+
+/** A call to a method of the store, sent to the thread as plain data. */
+export interface Call {
+  readonly id: number
+  readonly method: Method
+  readonly args: readonly unknown[]
+}
+
+export interface Answer {
+  readonly id: number
+  readonly result?: unknown
+  readonly failure?: { readonly message: string; readonly code: unknown }
+}
+
+export interface ThreadData {
+  readonly file: string
+  readonly rules: Rules
+  readonly secret: string
+}
+
+interface PendingCall {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+const startThread = (workerData: ThreadData) =>
+  new Worker(new URL('sqlite-worker.ts', import.meta.url), { workerData })
+
+export async function threadedStore(data: ThreadData, start = startThread): Promise<BatchStore> {
+  const pending = new Map<number, PendingCall>()
+  let calls = 0
+  let thread: Worker | undefined
+  let closed = false
+
+  /** A thread that has died is replaced at the next call. */
+  function runningThread(): Worker {
+    if (thread) return thread
+    const started = start(data)
+    started.on('message', ({ id, result, failure }: Answer) => {
+      const call = pending.get(id)
+      pending.delete(id)
+      if (failure) call?.reject(Object.assign(new Error(failure.message), { code: failure.code }))
+      else call?.resolve(result)
+    })
+    let reason = new Error('The thread of the message store ended.')
+    started.on('error', (error: Error) => (reason = error))
+    started.on('exit', () => {
+      thread = undefined
+      for (const { reject } of pending.values()) reject(reason)
+      pending.clear()
+    })
+    return (thread = started)
+  }
+
+  const call =
+    (method: Method) =>
+    (...args: readonly unknown[]): Promise<never> =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('The message store is closed.'))
+        const id = ++calls
+        pending.set(id, { resolve: resolve as PendingCall['resolve'], reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, unlike a window, has no origin
+        runningThread().postMessage({ id, method, args })
+      })
+
+  const store: BatchStore = {
+    addBatch: call('addBatch'),
+    take: call('take'),
+    markSent: call('markSent'),
+    putBack: call('putBack'),
+    bringForward: call('bringForward'),
+    backlog: call('backlog'),
+    list: call('list'),
+    find: call('find'),
+    retry: call('retry'),
+    retryFailed: call('retryFailed'),
+    dismissFailed: call('dismissFailed'),
+    remove: call('remove'),
+    sweep: call('sweep'),
+    oldestKept: call('oldestKept'),
+    checkClock: call('checkClock'),
+    reckonClock: call('reckonClock'),
+    trustClock: call('trustClock'),
+    mendDue: call('mendDue'),
+    size: call('size'),
+    probe: call('probe'),
+    async close() {
+      if (closed) return
+      const closing = thread ? call('close')() : undefined
+      closed = true
+      await closing
+      await thread?.terminate()
+    },
+  }
+  // The first answer shows that the file could be opened.
+  await store.backlog()
+  return store
+}

@@ -1,0 +1,93 @@
+/** Waits for a database that is not there yet, as after a reboot, and says so every second. What no waiting mends fails at once. */
+import { SettingError } from '../../../config.ts'
+
+const EVERY_MS = 1000
+
+/** The server cannot be reached, or it says that it is starting, stopping or full. */
+const PASSING_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]
+/** Errors of the driver and of SQLite that have no code of their own. */
+const PASSING_WORDS = /connection timeout|timeout exceeded|connection terminated|database is locked/i
+
+const LASTING: Readonly<Record<string, string>> = {
+  '28P01': 'its user or password is wrong',
+  '28000': 'it does not let this user in',
+  '3D000': 'it has no database of that name',
+  '42501': 'this user may not make tables there',
+}
+
+/** Certificate errors of OpenSSL and Node. */
+const TLS_CODES =
+  /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|INVALID_|HOSTNAME_MISMATCH|PATH_LENGTH_|ERR_TLS_|ERR_SSL_|ERR_OSSL_)/
+
+/** Problems that waiting does not solve, in words. */
+function lastingProblem({ code, message, syscall }: Reason): string | undefined {
+  const known = LASTING[code]
+  if (known !== undefined) return `${known} (${message})`
+  if (TLS_CODES.test(code))
+    return `its TLS certificate was not accepted (${message}). Set sslrootcert in DATABASE_URL to the root certificate that signed it, and name the server as the certificate does`
+  if (message === 'The server does not support SSL connections')
+    return 'it does not offer TLS, which sslmode in DATABASE_URL asks for. Switch it on there (ssl = on in postgresql.conf)'
+  if (syscall === 'open') return `a file cannot be opened (${message})`
+  return undefined
+}
+
+interface Reason {
+  readonly code: string
+  readonly message: string
+  readonly syscall: string
+}
+
+export type StartProblem = { readonly wait: string } | { readonly fail: string } | undefined
+
+/** What to do about an error at the start, in words; undefined when it is none that is expected. */
+export function startProblem(error: unknown): StartProblem {
+  const reason = reasonOf(error)
+  const lasting = lastingProblem(reason)
+  if (lasting !== undefined) return { fail: lasting }
+  const { code, message, syscall } = reason
+  const isMissingSocket = code === 'ENOENT' && syscall === 'connect'
+  const passes = isMissingSocket || PASSING_CODES.includes(code) || PASSING_WORDS.test(message)
+  return passes ? { wait: message || code } : undefined
+}
+
+/** A name with several addresses fails with one error for each of them; the first says enough. */
+function reasonOf(error: unknown): Reason {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  const { code, message, syscall } = Object(first) as Partial<Record<keyof Reason, unknown>>
+  return { code: String(code ?? ''), message: String(message ?? ''), syscall: String(syscall ?? '') }
+}
+
+/** Tries to open the store until it is there. `what` names it in sentences, without a password. */
+export async function whenThere<Opened>(
+  what: string,
+  open: () => Promise<Opened>,
+  say: (sentence: string) => void,
+): Promise<Opened> {
+  const began = performance.now()
+  for (;;) {
+    try {
+      return await open()
+    } catch (error) {
+      const problem = startProblem(error)
+      if (!problem) throw error
+      if ('fail' in problem)
+        throw new SettingError(`${what} cannot be used: ${problem.fail}. Set it right and start again.`)
+      const seconds = Math.round((performance.now() - began) / 1000)
+      say(`Waiting for ${what}, ${seconds} s so far: ${problem.wait}`)
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+    }
+  }
+}

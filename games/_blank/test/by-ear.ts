@@ -1,0 +1,23 @@
+/** The row, played by ear: the hint is asked for, and what it says is done. */
+import type { Listener } from '../../kit/test/listener.ts'
+import type { Row } from '../rules.ts'
+
+export function openListener(): Listener {
+  let at = 1
+  let wanted: number | undefined
+  return {
+    next(heard) {
+      at = Number(/Bud (\d+) of/.exec(heard)?.[1] ?? at)
+      wanted = Number(/Touch bud (\d+)/.exec(heard)?.[1] ?? wanted ?? 0) || undefined
+      if (wanted === undefined) return 'KeyH'
+      if (wanted !== at) return wanted > at ? 'ArrowRight' : 'ArrowLeft'
+      wanted = undefined
+      return 'Space'
+    },
+  }
+}
+
+export const readBoard = ([line = '']: readonly string[]) =>
+  [...line.matchAll(/open|shut/g)].map(([word]) => word === 'open')
+
+export const boardOf = ({ buds }: Row) => buds

@@ -1,0 +1,21 @@
+/** How a touch is carried out by hand. */
+import { middleOf } from '../../kit/board/square.ts'
+import type { Player } from '../../kit/test/player.ts'
+import type { Row, Touch } from '../rules.ts'
+import { arrange } from '../view/layout.ts'
+
+export function openPlayer(): Player<Row, Touch> {
+  let cursor = 0
+  let shown = false
+
+  return {
+    keys(touch) {
+      const steps = touch - cursor + (shown ? 0 : Math.sign(touch - cursor) || 1)
+      const arrow = steps < 0 ? 'ArrowLeft' : 'ArrowRight'
+      cursor = touch
+      shown = true
+      return [...Array.from({ length: Math.abs(steps) }, () => arrow), 'Space']
+    },
+    touches: (touch, { buds }, screen) => [[middleOf(arrange(screen, buds.length), touch)]],
+  }
+}

@@ -1,9 +1,0 @@
-/** A whole flight by somebody of average skill, so that days can be judged. */
-import { SKILLS } from '../../kit/proof/people.ts'
-import type { Flight } from '../rules/state.ts'
-import { flyFrom, person } from './people.ts'
-
-export function playDay(start: Flight, seed: number): { end: Flight; seconds: number } {
-  const end = flyFrom(start, Infinity, person(SKILLS.average, seed))
-  return { end, seconds: end.tick / 60 }
-}

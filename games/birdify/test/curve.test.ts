@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { medalRank } from '../../kit/medals.ts'
+import { seeds } from '../../kit/test/people.ts'
+import { gapAt, MEDALS, speedAt } from '../rules/curve.ts'
+import { flapsEvery, fly, people } from './people.ts'
+
+const emeralds = (who: 'good' | 'expert') =>
+  seeds(6).filter((seed) => medalRank(MEDALS, people.play(who, seed, 660).score) === MEDALS.length)
+
+describe('difficulty', () => {
+  test('grows steadily, past gap 60 too, and never past what is fair', () => {
+    for (let n = 1; n < 1000; n++) {
+      expect(gapAt(n)).toBeLessThan(gapAt(n - 1))
+      expect(speedAt(n)).toBeGreaterThan(speedAt(n - 1))
+    }
+    expect(gapAt(60) - gapAt(300)).toBeGreaterThan(35)
+    expect(gapAt(10_000)).toBeGreaterThan(120)
+    expect(speedAt(10_000)).toBeLessThan(4.5)
+  })
+
+  test('the first eight gaps are wide and slow', () => {
+    expect(gapAt(8)).toBeGreaterThan(260)
+    expect(speedAt(8)).toBeLessThan(2.7)
+  })
+
+  test('a bird left alone bounces for eight seconds, scores nothing, and is down within nine', () => {
+    for (const seed of seeds(12)) {
+      const { seconds, score, ended } = people.play('idle', seed, 20)
+      expect([score, ended]).toEqual([0, true])
+      expect(seconds).toBeGreaterThan(8)
+      expect(seconds).toBeLessThan(9)
+    }
+  })
+
+  test('emerald is for experts', () => {
+    expect(emeralds('expert').length).toBeGreaterThanOrEqual(1)
+    expect(emeralds('good').length).toBeLessThanOrEqual(1)
+  })
+
+  test('someone who flaps evenly, without looking, gathers the first berries', () => {
+    for (const seed of seeds(20))
+      expect(fly(seed, 1, flapsEvery(38)).eaten, `seed ${seed}`).toBeGreaterThanOrEqual(2)
+  })
+})

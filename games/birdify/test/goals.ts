@@ -1,0 +1,40 @@
+/** How pilots made of code reach the goals. */
+import { SKILLS } from '../../kit/test/people.ts'
+import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { Flap, Flight } from '../rules/state.ts'
+import { flapsWell, gathers, person, type Pilot } from './people.ts'
+
+const flownBy = (pilot: Pilot, more?: Partial<Try<Flight, Flap>>): Try<Flight, Flap> => ({
+  open: () => (flight) => (pilot(flight) ? 'flap' : undefined),
+  ...more,
+})
+
+/** As somebody of average skill flies, until it is reached. */
+const tried: Try<Flight, Flap> = {
+  open(round) {
+    const average = person(SKILLS.average, round + 1)
+    return (flight) => (average(flight) ? 'flap' : undefined)
+  },
+  rounds: 4,
+}
+
+const well = flownBy(flapsWell)
+const eating = flownBy(gathers)
+
+export const tries: Tries<Flight, Flap> = {
+  starters: eating,
+  five: well,
+  berries: flownBy(gathers, { rounds: 3 }),
+  bubble: tried,
+  nightfall: well,
+  shaves: tried,
+  flight: eating,
+  golden: flownBy(gathers, { rounds: 8 }),
+  sunrise: well,
+  today: flownBy(flapsWell, { isToday: true }),
+  greedy: eating,
+  hornets: flownBy(flapsWell, { rounds: 2 }),
+  swaying: flownBy(flapsWell, { rounds: 3 }),
+  hundred: well,
+  thousand: flownBy(flapsWell, { rounds: 3 }),
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { GARDEN, nightfall } from '../rules/curve.ts'
+import type { Gust } from '../rules/state.ts'
+import { windAt } from '../rules/wind.ts'
+import { rules } from '../rules.ts'
+import { grassLean } from '../view/wind.ts'
+import { seeds } from '../../kit/test/people.ts'
+
+describe('a gust', () => {
+  test('swells and dies away, and is nothing outside its time', () => {
+    const gust = { from: 100, until: 220, way: -1 as const, force: 1 }
+    expect([90, 100, 112, 160, 208, 220, 300].map((tick) => windAt(gust, tick))).toEqual([
+      0, 0, -0.5, -1, -0.5, 0, 0,
+    ])
+  })
+
+  test('is announced in time, and the first comes after a quiet start', () => {
+    for (const seed of seeds(50)) expect(rules.start(seed, 1).gust.from).toBeGreaterThan(600)
+    const over = {
+      ...rules.start(7, 1),
+      tick: 1000,
+      gust: { from: 800, until: 900, way: 1 as const, force: 1 },
+    }
+    const after = rules.tick?.(over) ?? over
+    expect(after.gust.from - after.tick).toBeGreaterThan(GARDEN.warning)
+  })
+})
+
+/** The gust that is dealt this far into the flight. */
+function dealtAt(x: number): Gust {
+  const over = {
+    ...rules.start(7, 1),
+    x,
+    tick: 1000,
+    gust: { from: 800, until: 900, way: 1 as const, force: 1 },
+  }
+  return (rules.tick?.(over) ?? over).gust
+}
+
+describe('a storm', () => {
+  test('blows from the fifth night on: stronger, and sooner after the last', () => {
+    const [before, storm] = [dealtAt(nightfall(5) - 100), dealtAt(nightfall(5) + 100)]
+    expect([before.force, storm.force]).toEqual([1, 1.5])
+    expect(storm.from).toBeLessThan(before.from)
+    expect(storm.from - 1001).toBeGreaterThan(GARDEN.warning)
+  })
+})
+
+describe('the grass', () => {
+  const gust: Gust = { from: 1000, until: 1150, way: -1, force: 1 }
+
+  test('stands until it has something to announce', () => {
+    expect(grassLean(gust, gust.from - GARDEN.warning - 1)).toBe(0)
+    expect(grassLean(gust, gust.until + 1)).toBe(0)
+  })
+
+  test('leans the way of the wind, well before the wind is there', () => {
+    for (let tick = gust.from - GARDEN.warning + 20; tick <= gust.from; tick++) {
+      expect(windAt(gust, tick)).toBe(0)
+      expect(grassLean(gust, tick)).toBeLessThan(-0.1)
+    }
+  })
+
+  test('leans furthest while it blows', () => {
+    expect(grassLean(gust, 1075)).toBeLessThan(grassLean(gust, gust.from))
+  })
+})

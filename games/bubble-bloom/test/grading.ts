@@ -1,0 +1,71 @@
+/** How hard beds are, by people: what an average person needs of a bag, and how often it is enough. */
+import type { Grading } from '../../kit/test/grading.ts'
+import { mean, TRIES } from '../../kit/test/grading.ts'
+import { seeds, type Skilled } from '../../kit/test/people.ts'
+import { fieldOf, rules, type State } from '../rules.ts'
+import { loose } from '../rules/bursting.ts'
+import { COLUMNS, exists, rowOf } from '../rules/field.ts'
+import { BEE, FROST, POD, RAINBOW, STONE, VINE } from '../rules/kinds.ts'
+import { tryOut } from './people.ts'
+
+/** So many seeds are more than anybody needs. */
+const PLENTY = 99
+/** A bed that comes over the line is as if twice its bag had been needed, and nothing is worse than that. */
+const WORST = 2
+/** Deals of which one must be cleared by an expert with the seeds in the bag. */
+const DEALS = 12
+
+const known = new WeakMap<State['bed'], Map<string, number>>()
+
+/** The seeds that a person takes, whatever is in the bag; infinity where the bed comes over the line. */
+export function seedsTaken(who: Skilled, start: State, seed: number): number {
+  const rounds = known.get(start.bed) ?? new Map<string, number>()
+  known.set(start.bed, rounds)
+  const name = `${who} ${seed}`
+  const taken = rounds.get(name)
+  if (taken !== undefined) return taken
+  const end = tryOut({ ...start, bag: PLENTY }, who, seed)
+  const spent = end.bed.length === 0 ? end.spent : Infinity
+  rounds.set(name, spent)
+  return spent
+}
+
+/** Of every kind of thing in the bed, or frozen blossoms. */
+const has = (start: State, thing: number) =>
+  start.bed.some(({ kind }) => (thing === FROST ? kind > FROST : kind === thing))
+
+const THINGS = { stones: STONE, ice: FROST, rainbows: RAINBOW, pods: POD, bees: BEE, vines: VINE } as const
+
+export const grading: Grading<State> = {
+  /** What an average person wants of the bag, in per cent of it. */
+  grade: (start) =>
+    100 * mean(seeds(TRIES).map((seed) => Math.min(WORST, seedsTaken('average', start, seed) / start.bag))),
+  wins: (who, start, seed) => seedsTaken(who, start, seed) <= start.bag,
+  elements: {
+    stones: 'Stones never burst: find what holds them and cut that.',
+    ice: 'Frozen blossoms join no group: burst something beside them first, then come back.',
+    rainbows: 'Rainbows count as any kind: they join what is apart, so choose who gets them.',
+    pods: 'Pods take all around them along: aim for what lights them, not for what is to go.',
+    bees: 'A freed bee dyes what is around it: choose the kind that frees it.',
+    vines: 'Vines grow with every wasted shot, and carry a burst along: park nothing, light the fuse.',
+  },
+  holds: (start) => Object.entries(THINGS).flatMap(([name, thing]) => (has(start, thing) ? [name] : [])),
+  rows({ bed }) {
+    const field = fieldOf(bed)
+    const last = Math.max(...bed.map(({ cell }) => rowOf(cell)))
+    return Array.from({ length: last + 1 }, (_, row) =>
+      Array.from({ length: COLUMNS }, (_, column) =>
+        exists(row, column) && field[row * COLUMNS + column] ? String(field[row * COLUMNS + column]) : '',
+      ),
+    )
+  },
+  flaw(start) {
+    const field = fieldOf(start.bed)
+    if (loose(field).length > 0) return 'Something hangs on nothing.'
+    if (start.bed.some(({ cell, kind }) => rowOf(cell) === 0 && kind === STONE)) return 'A stone cannot fall.'
+    if (rules.moves(start).some((move) => rules.outcome(rules.act(start, move)) === 'won'))
+      return 'A single shot clears it.'
+    const isCleared = (seed: number) => rules.outcome(tryOut(start, 'expert', seed)) === 'won'
+    return seeds(DEALS).some(isCleared) ? undefined : `No expert clears it with ${start.bag} seeds.`
+  },
+}

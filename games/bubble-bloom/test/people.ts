@@ -1,0 +1,58 @@
+/** Players of several skills, for tuning and tests. */
+import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
+import { deal, fieldOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
+import { options, type Option } from '../rules/coach.ts'
+import { guideOf } from '../rules/curve.ts'
+import { type Field } from '../rules/field.ts'
+import { COARSE, fly, WIDEST } from '../rules/flight.ts'
+import { lengthOf } from '../view/timing.ts'
+
+/** Sharp does what the hints say and never misses; blind aims anywhere. */
+export type Who = Skilled | 'sharp' | 'blind'
+
+/** Aims are looked at in steps of three degrees: nobody sees more than that. */
+const LOOK = COARSE * 2
+/** Steps of an aim for each tick by which a press would be off, and how much more where the guide does not reach. */
+const STEPS_A_TICK = 2
+const UNGUIDED = 1.6
+/** Things that are thought of: the seed in hand, then the one that it can be swapped for, then shots off a post. */
+const SWAPS = 1
+const BOUNCES = 2
+
+const isStraight = (path: readonly number[]) => path.length === 4
+
+/** The best shot that this person sees, or anything at all. */
+function see(field: Field, state: State, ahead: number, hand: Hand): Option | undefined {
+  const seeds = state.hand.slice(0, ahead >= SWAPS ? 2 : 1)
+  const seen = options(field, state.sunk, seeds, untilSinking(state), LOOK)
+  if (hand.blunders()) return seen[Math.floor(hand.fraction() * seen.length)]
+  if (ahead >= BOUNCES) return seen[0]
+  return seen.find(({ aim }) => isStraight(fly(field, state.sunk, aim).path)) ?? seen[0]
+}
+
+const bounded = (aim: number) => Math.max(-WIDEST, Math.min(WIDEST, Math.round(aim)))
+
+/** The state at the end of a round, of the seeds that are dealt. */
+export function playOut(start: State, who: Who, seed: number): State {
+  const skill = SKILLS[who === 'sharp' || who === 'blind' ? 'expert' : who]
+  const hand = handOf(skill, seed)
+  const decide = (state: State): readonly Action[] => {
+    if (who === 'blind') return [bounded((hand.fraction() * 2 - 1) * WIDEST)]
+    if (who === 'sharp') return [levels.hint?.(state) ?? 0]
+    const field = fieldOf(state.bed)
+    const shot = see(field, state, skill.ahead, hand)
+    if (!shot) throw new Error(`The ${who} person sees nothing to do.`)
+    const { path } = fly(field, state.sunk, shot.aim)
+    const unsure = lengthOf(path) > guideOf(state.level) ? UNGUIDED : 1
+    const aim = bounded(shot.aim + hand.off() * STEPS_A_TICK * unsure)
+    return shot.swap ? ['swap', aim] : [aim]
+  }
+  let state = start
+  while (rules.outcome(state) === 'playing')
+    for (const action of decide(state)) state = rules.act(state, action)
+  return state
+}
+
+/** The same with seeds of its own: a try is not the luck of one deal. */
+export const tryOut = (start: State, who: Who, seed: number): State =>
+  playOut(deal(start, start.level + seed * 7919), who, seed)

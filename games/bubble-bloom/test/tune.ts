@@ -1,0 +1,112 @@
+/**
+ * Chooses the tuned beds and fills their bags: `node games/bubble-bloom/test/tune.ts` prints rules/tuned.ts after every
+ * pack, the last time with all of them. It takes minutes.
+ */
+import { MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
+import { seeds } from '../../kit/test/people.ts'
+import { tunedTable } from '../../kit/test/tuned-table.ts'
+import { openBed, SEEDS, type State } from '../rules.ts'
+import { ELEMENTS, STARS, TUNED_LEVELS } from '../rules/curve.ts'
+import { levelOf, signOf } from '../rules/levels.ts'
+import { grading, seedsTaken } from './grading.ts'
+
+const PACK = 20
+/** Beds that are tried for a level, and how far one may be from what is wanted, in per cent of tries. */
+const ATTEMPTS = 16
+const NEAR = 4
+/** A lesson has seeds to spare: it should not be lost. */
+const LESSON = 8
+/** The first beds take fewer seeds than later ones. */
+const FIRST = { until: 12, least: 8 } as const
+/** Deals in which skill must pay: so many of a hundred experts win whatever is wanted of the average. */
+const EXPERTS = 10
+const EXPERTS_WON = 70
+/** The part of the average wins that earns three stars should be a half, more or less. */
+const THREE_STARS = 0.5
+const MORE_OR_LESS = 0.15
+const STARS_COUNT = 60
+/** A pack's last bed is the hardest: this much more than what is wanted is added for each one that is harder. */
+const HARDER = 10
+/** What is never gone below, from which level on: a little more than what is owed. */
+const FLOORS = [
+  { from: 13, least: 30 },
+  { from: 7, least: 75 },
+  { from: 1, least: 90 },
+] as const
+
+const isLesson = (level: number) => ELEMENTS.some(({ from }) => from === level)
+
+/** What an average person should win of a level, in per cent: less and less in every pack, with a rest now and then. */
+function wanted(level: number): number {
+  const step = (level - 1) % PACK
+  if (level <= 6 || isLesson(level)) return 95
+  if (level <= 12) return 84
+  if (step === PACK - 1) return 36
+  return 82 - step * 2 + (step % 4 === 0 ? 4 : 0)
+}
+
+interface Trial {
+  readonly attempt: number
+  readonly start: State
+  readonly won: number
+  /** The part of what is won that earns three stars. */
+  readonly three: number
+}
+
+/** Bags of every size are judged by the same rounds: what is wanted decides which is taken. */
+function fill(level: number, attempt: number): Trial {
+  const start = openBed(level, levelOf(level, attempt, 1), level)
+  const taken = seeds(TRIES).map((seed) => seedsTaken('average', start, seed))
+  const share = (bag: number) => (100 * taken.filter((count) => count <= bag).length) / TRIES
+  const least = FLOORS.find(({ from }) => level >= from)?.least ?? 0
+  const far = (bag: number) => Math.abs(share(bag) - wanted(level)) + (share(bag) < least ? 100 : 0)
+  const [fewest, most] = SEEDS
+  const bags = seeds(most).slice((isLesson(level) ? LESSON : level <= FIRST.until ? FIRST.least : fewest) - 1)
+  const bag = bags.reduce((best, each) => (far(each) < far(best) ? each : best))
+  return { attempt, start: { ...start, bag }, won: share(bag), three: share(bag * STARS.three) / share(bag) }
+}
+
+function skillPays(start: State): boolean {
+  const won = seeds(EXPERTS).filter((seed) => grading.wins('expert', start, seed)).length
+  return (100 * won) / EXPERTS >= EXPERTS_WON
+}
+
+const boards: (readonly (readonly string[])[])[] = []
+
+/** Whether a bed is like one that has been chosen already. */
+function isLike(start: State): boolean {
+  const rows = grading.rows(start)
+  return boards.some((other) => other.length === rows.length && sharedPart(rows, other) > MOST_SHARED)
+}
+
+let signs = ''
+let pack: number[] = []
+for (let level = 1; level <= TUNED_LEVELS; level++) {
+  let best: Trial | undefined
+  const far = ({ won, three, start }: Trial) => {
+    const grade = grading.grade(start)
+    const harder = level % PACK ? 0 : pack.filter((other) => other > grade).length
+    const unfair = Math.max(0, Math.abs(three - THREE_STARS) - MORE_OR_LESS) * STARS_COUNT
+    return Math.abs(won - wanted(level)) + harder * HARDER + unfair
+  }
+  for (let attempt = 0, tried = 0; tried < ATTEMPTS; attempt++) {
+    if (isLike(openBed(level, levelOf(level, attempt, 1), level))) continue
+    tried++
+    const trial = fill(level, attempt)
+    if (best && far(trial) >= far(best)) continue
+    if (grading.flaw(trial.start) || !skillPays(trial.start)) continue
+    best = trial
+    if (far(best) <= NEAR) break
+  }
+  if (!best) throw new Error(`No bed is fit for level ${level}.`)
+  const { attempt, start, won, three } = best
+  signs += signOf(attempt) + signOf(start.bag)
+  pack.push(grading.grade(start))
+  boards.push(grading.rows(start))
+  console.error(
+    `${level}: bed ${attempt} of ${start.bed.length}, ${start.bag} seeds, won ${won} (${wanted(level)}), three stars ${three.toFixed(2)}, grade ${grading.grade(start).toFixed(0)}`,
+  )
+  if (level % PACK > 0) continue
+  pack = []
+  console.log(tunedTable('attempt and bag of every tuned bed, two signs each.', signs))
+}

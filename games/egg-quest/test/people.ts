@@ -1,0 +1,101 @@
+/** Climbers of every skill: they know when to leap, and miss that moment by a few ticks. */
+import { handOf, SKILLS, type People, type Skill } from '../../kit/test/people.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { isReady, rules, type Climb } from '../rules.ts'
+import { bestWait } from './aim.ts'
+
+/** A bot that knows everything. */
+export interface Bot {
+  /** Leaps up to this many ticks too early or too late, all equally likely. */
+  readonly error: number
+  /** Leaps without looking instead, after any number of ticks below this. */
+  readonly blind?: number
+}
+
+/** Ticks of a blunder. */
+const LAPSE = 14
+/** Ticks that a leap is in the air where the hand's error is as it is said; who looks further ahead errs by more. */
+const USUAL = 39
+/** By which part of it somebody misjudges the wind, for each tick of the hand's error. */
+const MISJUDGED = 0.05
+/** Ticks below which somebody leaps who does not look. */
+const RHYTHM = 90
+
+const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
+
+/** Whether to leap now. */
+export type Climber = (climb: Climb) => boolean
+
+/** Decides in every nest anew how long to wait. */
+function waiting(decide: (climb: Climb) => number): Climber {
+  let wait = -1
+  return (climb) => {
+    if (!isReady(climb)) {
+      wait = -1
+      return false
+    }
+    if (wait < 0) wait = Math.max(0, Math.round(decide(climb)))
+    return wait-- === 0
+  }
+}
+
+export function botOf({ error, blind }: Bot, seed: number): Climber {
+  const hand = chance(seed * 31 + error)
+  return waiting((climb) =>
+    blind ? hand.int(blind) : bestWait(climb).wait + hand.int(error * 2 + 1) - error,
+  )
+}
+
+export function personOf(skill: Skill, seed: number): Climber {
+  const hand = handOf(skill, seed)
+  return waiting((climb) => {
+    const belief = 1 + hand.off() * MISJUDGED
+    const { wait, age } = bestWait(climb, {
+      reaction: skill.reaction,
+      moments: Math.max(1, skill.ahead),
+      belief,
+    })
+    return wait + (hand.off() * age) / USUAL + (hand.blunders() ? LAPSE : 0)
+  })
+}
+
+/** Climbs until the eggs are gone, nest number `nests` is reached or the time is over. */
+export const climbTree = (seed: number, bot: Bot, nests: number, ticks = 100_000): Climb =>
+  climbFrom(rules.start(seed, 1), botOf(bot, seed), nests, ticks).end
+
+/** With the ticks that it took, since the climb's own stand still now and then, and those until an egg was lost. */
+export function climbFrom(
+  start: Climb,
+  leapsNow: Climber,
+  nests = Infinity,
+  ticks = 100_000,
+): { end: Climb; ticks: number; hurt: number | undefined } {
+  let end = start
+  let hurt: number | undefined
+  let i = 0
+  for (; i < ticks && end.eggs > 0 && end.best < nests; i++) {
+    const { eggs } = end
+    if (leapsNow(end)) end = rules.act(end, 'leap')
+    end = tick(end)
+    if (end.eggs < eggs) hurt ??= i
+  }
+  return { end, ticks: i, hurt }
+}
+
+export const people: People = {
+  play(who, seed, longest) {
+    const climber =
+      who === 'idle'
+        ? () => false
+        : who === 'blind'
+          ? botOf({ error: 0, blind: RHYTHM }, seed)
+          : personOf(SKILLS[who], seed)
+    const { end, ticks, hurt } = climbFrom(rules.start(seed, 1), climber, Infinity, longest * 60)
+    return {
+      seconds: ticks / 60,
+      score: end.points,
+      ended: end.eggs === 0,
+      hurt: hurt === undefined ? undefined : hurt / 60,
+    }
+  },
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { countWords } from '../../kit/test/listener.ts'
+import { levels, rules } from '../rules.ts'
+import type { Advice } from '../rules/coach.ts'
+import { DOUBLE } from '../rules/lines.ts'
+import type { Mark, State } from '../rules/state.ts'
+import { adviceWords, refusalWords, spotWords, words } from '../words.ts'
+
+/** Level 3: rows 5 3 4, 2 6 5, 7 4 6 with targets 9, 11, 11; columns with 12, 10, 9. */
+const start = rules.start(1, 3)
+const put = (state: State, mark: Mark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
+
+describe('what is under the cursor', () => {
+  test.each([
+    ['a digit', start, 'cell', 5, '5, no mark. Row 2, column 3.'],
+    ['a struck digit', put(start, 'out', 1), 'cell', 1, '3, struck out. Row 1, column 2.'],
+    ['a kept digit', put(start, 'keep', 0), 'cell', 0, '5, kept. Row 1, column 1.'],
+    ['a line with too much', start, 'line', 0, 'Target 9, 3 over. Row 1.'],
+    ['a line that is true', put(start, 'out', 1), 'line', 4, 'Target 10, true. Column 2.'],
+    ['a line with too little', put(start, 'out', 0), 'line', 0, 'Target 9, 2 under, broken. Row 1.'],
+    ['a line with too much kept', put(start, 'keep', 0, 1, 2), 'line', 0, 'Target 9, 3 over, broken. Row 1.'],
+  ] as const)('%s', (_, state, kind, at, text) => expect(spotWords(state, { kind, at })).toBe(text))
+})
+
+describe('what has changed', () => {
+  const struck = put(start, 'out', 1)
+  test.each([
+    ['a strike', start, struck, 'Struck 3 in row 1, column 2. Row 1 true. Column 2 true.'],
+    ['its undoing', struck, start, 'Cleared 3 in row 1, column 2. Row 1 not true. Column 2 not true.'],
+    ['a digit kept', start, put(start, 'keep', 8), 'Kept 6 in row 3, column 3.'],
+    ['a line kept', struck, put(struck, 'keep', 0, 2), 'Kept 2 digits.'],
+    [
+      'a strike too many',
+      struck,
+      put(struck, 'out', 4),
+      'Struck 6 in row 2, column 2. Row 2 cannot come true. Column 2 not true.',
+    ],
+    ['nothing', start, start, ''],
+  ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
+})
+
+test('the task is how many lines are true', () =>
+  expect(words.task(put(start, 'out', 1))).toBe('3 by 3, 2 of 6 lines true.'))
+
+test('a line cannot be kept before it is true', () => {
+  expect(refusalWords(start, 0)).toBe('Row 1 is not true yet.')
+  expect(refusalWords(put(put(start, 'out', 1), 'keep', 0, 2), 0)).toBe('Nothing is left to keep.')
+})
+
+test('the board is told by its lines', () =>
+  expect(words.describe(put(put(start, 'out', 1), 'keep', 0))).toEqual([
+    'Row 1: 5 kept, 3 struck, 4; target 9, true.',
+    'Row 2: 2, 6, 5; target 11, 2 over.',
+    'Row 3: 7, 4, 6; target 11, 6 over.',
+    'Column 1: target 12, 2 over.',
+    'Column 2: target 10, true.',
+    'Column 3: target 9, 6 over.',
+  ]))
+
+/** What counts in another way, all on one grid: twins, a bed, ×2, a veiled line, two sums and a count. */
+const strange: State = {
+  ...start,
+  digits: [5, -3, 4, 2, DOUBLE, 5, 7, 4, 6],
+  twins: [[0, 8]],
+  bed: [1, 2, 5],
+  targets: [
+    { counts: false, any: [] },
+    { counts: false, any: [7, 12] },
+    { counts: true, any: [2] },
+    ...start.targets.slice(3),
+    { counts: false, any: [9] },
+  ],
+}
+
+describe('what counts in another way', () => {
+  test('is told with the board', () =>
+    expect(words.describe(strange)).toEqual([
+      'Row 1: 5, −3, 4; target veiled.',
+      'Row 2: 2, ×2, 5; target 7 or 12, 2 over.',
+      'Row 3: 7, 4, 6; strikes 2, 2 to go.',
+      'Column 1: target 12, 2 over.',
+      'Column 2: target 10, 8 under, broken.',
+      'Column 3: target 9, 6 over.',
+      'Bed: target 9, 3 under.',
+      'Star twins: row 1, column 1 and row 3, column 3.',
+      'Bed in row 1: columns 2, 3.',
+      'Bed in row 2: columns 3.',
+    ]))
+
+  test.each([
+    ['a twin', 'cell', 0, '5, star twin, no mark. Row 1, column 1.'],
+    ['a digit of the bed', 'cell', 1, '−3, bed, no mark. Row 1, column 2.'],
+    ['×2', 'cell', 4, '×2, no mark. Row 2, column 2.'],
+    ['the target of the bed', 'line', 6, 'Target 9, 3 under. Bed.'],
+  ] as const)('is told under the cursor: %s', (_, kind, at, text) =>
+    expect(spotWords(strange, { kind, at })).toBe(text),
+  )
+
+  test('twins are told of together, and many lines are only counted', () => {
+    expect(words.changed(strange, put(strange, 'keep', 8))).toBe('Kept the star twins.')
+    expect(words.changed(start, put(start, 'out', 1, 3, 8))).toBe('Struck 3 digits. 6 of 6 lines true.')
+    expect(words.task(strange)).toBe('3 by 3, 0 of 7 lines true.')
+  })
+
+  test('a count may be passed', () =>
+    expect(words.describe(put(strange, 'out', 6, 7, 8))[2]).toBe(
+      'Row 3: 7 struck, 4 struck, 6 struck; strikes 2, 1 too many, broken.',
+    ))
+})
+
+const step = { line: 0, found: [], isPlain: true, ways: 1, effort: 1 }
+
+test.each<[string, State, Advice, string]>([
+  ['a wrong mark', start, { cell: 0, mark: 'none' }, 'The mark on the 5 is wrong: take it off.'],
+  ['too large a digit', start, { cell: 1, mark: 'out', step }, 'Too much for its row: strike the 3.'],
+  ['a digit that is needed', start, { cell: 0, mark: 'keep', step }, 'Its row needs it: keep the 5.'],
+  [
+    'less than nothing',
+    strange,
+    { cell: 1, mark: 'out', step: { ...step, line: 6 } },
+    'Too little for its bed: strike the −3.',
+  ],
+  [
+    'a line that is true',
+    put(start, 'out', 1),
+    { cell: 0, mark: 'keep', step },
+    'Its row is true already: keep the 5.',
+  ],
+  [
+    'a count that leaves no choice',
+    strange,
+    { cell: 6, mark: 'out', step: { ...step, line: 2 } },
+    'Every open digit of its row has to go: strike the 7.',
+  ],
+  [
+    'a count that is reached',
+    strange,
+    { cell: 6, mark: 'keep', step: { ...step, line: 2 } },
+    'Its row has lost as many as it should: keep the 7.',
+  ],
+  [
+    'one way',
+    start,
+    { cell: 1, mark: 'out', step: { ...step, isPlain: false } },
+    'Its row can come true in one way only: strike the 3.',
+  ],
+  [
+    'several ways',
+    start,
+    { cell: 4, mark: 'keep', step: { ...step, line: 4, isPlain: false, ways: 3 } },
+    'It stays in all 3 ways for its column to come true: keep the 6.',
+  ],
+  [
+    'odd and even',
+    { ...strange, targets: strange.targets.with(4, { counts: false, any: [5] }) },
+    { cell: 4, mark: 'out', step: { ...step, line: 4, isPlain: false, ways: 3 } },
+    'Its column comes to an odd number, so nothing doubles it: strike the ×2.',
+  ],
+])('a hint tells why: %s', (_, state, advice, text) => expect(adviceWords(state, advice)).toBe(text))
+
+test('where a hint is to be followed is told to the ear alone', () =>
+  expect(words.where?.({ cells: [5], mark: 'out' }, start)).toBe('Row 2, column 3.'))
+
+test('the pill counts strikes', () => expect(levels.unit).toEqual(['strike', 'strikes']))
+
+test('hints of every element are short, and name no place by number', () => {
+  for (const level of [1, 21, 41, 61, 81, 121, 141, 181, 240, 300]) {
+    let state = rules.start(1, level)
+    for (let hint = levels.hint(state); hint; hint = levels.hint(state)) {
+      const text = words.advise(hint, state)
+      expect(text).toMatch(/^[A-Z].*: (strike|keep) the \S+\.$/)
+      expect(text).not.toMatch(/(row|column) \d/)
+      expect(countWords(text)).toBeLessThanOrEqual(25)
+      state = rules.act(state, hint)
+    }
+    expect(rules.outcome(state)).toBe('won')
+  }
+})
+
+test('no line of a full grid is told in more words than can be listened to', () => {
+  for (const level of [20, 100, 200, 260, 280, 300, 320]) {
+    const grid = rules.start(1, level)
+    for (const mark of ['out', 'keep'] as const) {
+      const state = { ...grid, marks: grid.marks.map(() => mark) }
+      for (const text of words.describe(state)) expect(countWords(text), text).toBeLessThanOrEqual(25)
+    }
+  }
+})

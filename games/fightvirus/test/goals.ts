@@ -1,0 +1,27 @@
+/** How each goal is reached: by an expert, on seeds where it goes quickly. */
+import { SKILLS } from '../../kit/test/people.ts'
+import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { Action, State } from '../rules/state.ts'
+import { personOf } from './people.ts'
+
+const expert = (seed: number, rest: Partial<Try<State, Action>> = {}): Try<State, Action> => ({
+  open: () => personOf(SKILLS.expert, 1),
+  seed: (round) => seed + round,
+  ...rest,
+})
+
+export const tries: Tries<State, Action> = {
+  unhurt: expert(11),
+  boss: expert(12),
+  surge: expert(13),
+  ram: expert(13),
+  bursts: expert(11, { rounds: 2 }),
+  today: expert(12, { isToday: true }),
+  beam: expert(6),
+  full: expert(6),
+  many: expert(11),
+  whole: expert(11),
+  brink: expert(7),
+  avalanche: expert(6),
+  third: expert(11),
+}

@@ -1,0 +1,54 @@
+/** Those who play: everybody of the kit's people, one who follows the hints, one who loves specials, one who does not look. */
+import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
+import { playOut, rules, type State } from '../rules.ts'
+import type { Position } from '../rules/steps.ts'
+import { bestSwap } from '../rules/coach.ts'
+import { levelOf, type Level } from '../rules/levels.ts'
+import { legalSwaps } from '../rules/matches.ts'
+import { isSpecial } from '../rules/pieces.ts'
+import type { Swap } from '../rules/tree.ts'
+
+/** What a special is worth to those who love them, in fruit brought. */
+const FANCY_WORTH = 4
+/** The part of the swaps that is noticed, at least and for each thing that is thought of; specials catch the eye. */
+const NOTICED = 0.2
+const NOTICED_MORE = 0.15
+const NOTICED_SPECIAL = 0.3
+/** From here on somebody also sees what falls into place. */
+const THINKS_ON = 3
+
+/** Plays the hints. */
+export const onePly = (position: Position, level: Level) => bestSwap(position, level)
+export const fancy = (position: Position, level: Level) => bestSwap(position, level, FANCY_WORTH)
+
+const pick = (swaps: readonly Swap[], hand: Hand) => swaps[Math.floor(hand.fraction() * swaps.length)]
+
+export const random = ({ board }: Position, _level: Level, hand: Hand) => pick(legalSwaps(board), hand)
+
+/** Takes the best of what they happen to see. Most see only what the swap itself clears. */
+export function choose(who: Skilled, position: Position, level: Level, hand: Hand): Swap | undefined {
+  const { board } = position
+  const { ahead } = SKILLS[who]
+  const swaps = legalSwaps(board)
+  if (hand.blunders()) return pick(swaps, hand)
+  const noticed = NOTICED + NOTICED_MORE * ahead
+  const seen = swaps.filter(({ from, to }) => {
+    const isEyeCatching = isSpecial(board[from] ?? 0) || isSpecial(board[to] ?? 0)
+    return hand.fraction() < noticed + (isEyeCatching ? NOTICED_SPECIAL : 0)
+  })
+  if (seen.length === 0) return pick(swaps, hand)
+  return bestSwap(position, level, FANCY_WORTH, seen, ahead < THINKS_ON)
+}
+
+/** A whole round of a board, with a hand of its own. */
+export function playRound(who: Skilled, start: State, seed: number): State {
+  const level = levelOf(start.level)
+  const hand = handOf(SKILLS[who], seed)
+  let state = start
+  while (rules.outcome(state) === 'playing') {
+    const swap = choose(who, state, level, hand)
+    if (!swap) break
+    state = playOut(state, swap)
+  }
+  return state
+}

@@ -1,0 +1,49 @@
+/** Gardens of the day: each with a proven par, no two alike, and harder towards Sunday. */
+import { describe, expect, test } from 'vitest'
+import { dayRound } from '../../kit/round/day.ts'
+import { search } from '../rules/levels.ts'
+import { levels, rules } from '../rules.ts'
+
+/** From a Monday on. */
+const WEEKS = 5
+const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
+  new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),
+)
+const rounds = DAYS.map((day) => dayRound('grasscutter', true, day))
+const gardens = rounds.map(({ seed, level }) => rules.start(seed, level))
+
+test('a date gives the same garden every time, and no two dates do', () => {
+  const again = rounds.slice(0, 7).map(({ seed, level }) => rules.start(seed, level))
+  expect(again).toEqual(gardens.slice(0, 7))
+  expect(new Set(gardens.map(({ garden }) => garden)).size).toBe(DAYS.length)
+})
+
+test('each can be mown, and its par is the fewest slides there are', () => {
+  for (const [i, start] of gardens.entries()) {
+    const end = search(start.garden).ways.reduce(rules.act, start)
+    expect([DAYS[i], rules.outcome(end), end.spent]).toEqual([DAYS[i], 'won', start.par])
+  }
+})
+
+test('hints alone mow a whole week at par, for three stars', () => {
+  for (const start of gardens.slice(0, 7)) {
+    let state = start
+    for (let hint = levels.hint?.(state); hint; hint = levels.hint?.(state)) state = rules.act(state, hint)
+    expect([start.level, rules.outcome(state), levels.stars(state)]).toEqual([start.level, 'won', 3])
+  }
+})
+
+const weekday = (day: number) => gardens.filter((_, i) => i % 7 === day)
+const meanPar = (day: number) => weekday(day).reduce((sum, { par }) => sum + par, 0) / WEEKS
+
+const strange = (day: number) => weekday(day).filter(({ garden }) => /[mwbdt=*pq]/.test(garden)).length
+
+describe('from Monday to Sunday', () => {
+  test.each([1, 2, 3, 4, 5, 6])('day %i takes more slides than the day before it', (day) => {
+    expect(meanPar(day)).toBeGreaterThan(meanPar(day - 1))
+  })
+
+  test('Sunday has what Monday knows nothing of', () => {
+    expect([strange(0), strange(6)]).toEqual([0, WEEKS])
+  })
+})

@@ -1,0 +1,89 @@
+/** How hard a lawn is, what an average person makes of it, and what it asks that no lawn before it did. */
+import type { Grading } from '../../kit/test/grading.ts'
+import { explore } from '../../kit/test/explore.ts'
+import { halfAgain } from '../../kit/rules/par.ts'
+import { GATES } from '../rules/garden.ts'
+import { canFinish } from '../rules/reach.ts'
+import { solve } from '../rules/solve.ts'
+import { know, type Known } from '../rules/stroll.ts'
+import { levels, rules, slideOf, type State } from '../rules.ts'
+import { freshOf, mows } from './people.ts'
+
+/** How much each of these weighs beside a slide of the shortest way. */
+const DETOUR = 0.5
+const TRAP = 0.5
+
+/** What is pure may be remembered: everybody who tries a lawn looks at the same one. */
+const known = new WeakMap<State, Known>()
+function knownOf(start: State): Known {
+  const found = known.get(start) ?? know(start)
+  known.set(start, found)
+  return found
+}
+
+/**
+ * The slides of the shortest way; each of them that is not the one that cuts most, since something better has to be seen;
+ * and each turning off it after which the lawn cannot be finished.
+ */
+export function gradeOf(start: State, ways = solve(start).ways): number {
+  let grade = ways.length
+  let state = start
+  for (const way of ways) {
+    const others = rules.moves(state).filter((other) => other !== way)
+    const fresh = freshOf(state, way)
+    const from = state
+    if (others.some((other) => freshOf(from, other) > fresh)) grade += DETOUR
+    grade += TRAP * others.filter((other) => !canFinish(rules.act(from, other))).length
+    state = rules.act(state, way)
+  }
+  return grade
+}
+
+const ELEMENTS: Readonly<Record<string, readonly [signs: RegExp, asks: string]>> = {
+  gates: [/[<>^v]/, 'what lies behind must be finished before there is no way back'],
+  molehills: [/m/, 'a stop that there is only once must be kept for when it is needed'],
+  mud: [/w/, 'no slide goes past: every line through it is two'],
+  bends: [/[bd]/, 'a slide is not a straight line, and leads elsewhere from each side'],
+  tunnels: [/t/, 'lines that are far apart are one, and a stop may be needed on the other side'],
+  planks: [/=/, 'a crossing can be used once: which of the slides is worth it?'],
+  switches: [/\*/, 'every crossing counts: what was open is shut, so even and odd matter'],
+  turnstiles: [/[pq]/, 'the same slide leads elsewhere the next time'],
+}
+
+/** Few enough positions to be walked through whole. */
+const SMALL = 14
+
+const keyOf = ({ mower, garden, mown }: State) => mower + garden + mown.replace(/\S/g, '.')
+
+function flaw(start: State): string | undefined {
+  const { result, ways } = solve(start)
+  if (result !== 'solved') return 'It cannot be mown.'
+  const end = ways.reduce(rules.act, start)
+  if (rules.outcome(end) !== 'won') return 'The search does not drive as the rules do.'
+  const lawn = start.garden.match(/[.m]/g)?.length ?? 0
+  const fewest = lawn > SMALL ? ways.length : explore(rules, keyOf, start)[0]?.distance
+  if (fewest !== start.par) return `Its par is ${start.par}, but ${fewest} slides are enough.`
+  return levels.stars(end) === 3 ? undefined : 'Par does not earn three stars.'
+}
+
+export const grading: Grading<State> = {
+  grade: (start) => gradeOf(start),
+  wins: (who, start, seed) => mows(who, knownOf(start), seed, halfAgain(start.par)),
+  elements: Object.fromEntries(Object.entries(ELEMENTS).map(([name, [, asks]]) => [name, asks])),
+  holds(start) {
+    const met = new Set<string>()
+    let state = start
+    for (const way of solve(start).ways) {
+      for (const { place } of slideOf(state, way)) met.add(state.garden[place] ?? '')
+      state = rules.act(state, way)
+    }
+    const signs = [...met].join('')
+    return Object.keys(ELEMENTS).filter((name) => ELEMENTS[name]?.[0].test(signs))
+  },
+  // Every garden has grass; its hedges, and what stands in it, are its own.
+  rows: ({ garden }) =>
+    garden
+      .split('/')
+      .map((row) => Array.from(row, (sign) => (sign === '.' ? '' : GATES[sign] ? `gate ${sign}` : sign))),
+  flaw,
+}

@@ -1,0 +1,131 @@
+/** What the game promises: 300 levels, par the true minimum, and a word whenever the lawn can no longer be finished. */
+import { describe, expect, test } from 'vitest'
+import { explore as exploreAll } from '../../kit/test/explore.ts'
+import { sized } from '../../kit/test/size.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { LAST_TUNED } from '../rules/curve.ts'
+import { search } from '../rules/levels.ts'
+import { canFinish } from '../rules/reach.ts'
+import { solve } from '../rules/solve.ts'
+import { levels, rules, type State } from '../rules.ts'
+import { carelessMove } from './people.ts'
+
+const open = (level: number) => rules.start(1, level)
+/** All levels, or some of every pack. */
+const numbers = Array.from({ length: LAST_TUNED }, (_, i) => i + 1).filter(
+  (level) => level % sized(1, 7) === 0,
+)
+
+const keyOf = ({ mower, garden, mown }: State) => mower + garden + mown.replace(/\S/g, '.')
+
+/** Every reachable position with its fewest moves to the goal. */
+const explore = (start: State) => exploreAll(rules, keyOf, start)
+
+test('three hundred levels are mown by the search, and par is the fewest slides there are', () => {
+  expect(levels.tuned).toBe(300)
+  for (const level of numbers) {
+    const start = open(level)
+    const shortest = solve(start)
+    const end = shortest.ways.reduce(rules.act, start)
+    expect([level, rules.outcome(end), end.spent]).toEqual([level, 'won', start.par])
+  }
+})
+
+describe('against every position that slides can reach', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 21, 41, 61, 81, 101, 121, 141, 181])('level %i', (level) => {
+    const start = open(level)
+    const places = explore(start)
+    expect([places[0]?.distance, places.length >= start.par]).toEqual([start.par, true])
+    for (const { state, distance } of places)
+      expect([state.mown, state.mower, canFinish(state)]).toEqual([
+        state.mown,
+        state.mower,
+        distance < Infinity,
+      ])
+    // The search agrees too; it is asked about some, as it is slower.
+    for (const { state, distance } of places.filter((_, i) => i % Math.ceil(places.length / 60) === 0)) {
+      const { result, ways } = solve(state)
+      expect([result, ways.length]).toEqual(distance < Infinity ? ['solved', distance] : ['none', 0])
+    }
+  })
+})
+
+/** Gardens full of traps, small enough to be walked through whole. */
+describe('against every position of gardens with everything in them', () => {
+  test.each([
+    'S..m.../###.###/###.###',
+    'S..m../.##.#./......',
+    '..S../.#.#./...../#...#',
+    'S.m../.#.>./.m..#/.#..o/.....',
+    'm.>.m/.#.#./S...v/#.m../...<.',
+    'S.w../.#.=./.b..#/.#..o/.....',
+    'S.t../.#..#/.*..X/t#..o/...x.',
+    'S.p.#/..#../.=..q/.#.../....b',
+    '.=.t./S#.p./.*.X./t.m.#/..x=.',
+  ])('%s', (garden) => {
+    const mower = garden.indexOf('S')
+    const mown = Array.from(garden, (_, place) => (place === mower ? 'r' : ' ')).join('')
+    const places = explore({ ...open(1), garden, mower, mown })
+    const dead = places.filter(({ distance }) => distance === Infinity)
+    expect(dead.length).toBeGreaterThan(0)
+    for (const { state, distance } of places) expect(canFinish(state)).toBe(distance < Infinity)
+  })
+})
+
+/** Where a careless player stands after half as many slides again as par, if not done. */
+const strays = numbers
+  .map((level) => {
+    const dice = chance(level)
+    let state = open(level)
+    for (let step = 0; step < 1.5 * state.par; step++)
+      state = rules.act(state, carelessMove(state, dice) ?? 'up')
+    return state
+  })
+  .filter((state) => rules.outcome(state) === 'playing')
+
+describe('wherever a careless player comes', () => {
+  const dead = strays.filter((state) => levels.stuck?.(state))
+  const alive = strays.filter((state) => !levels.stuck?.(state))
+
+  test('the game says so when the lawn cannot be finished, and no search finishes it', () => {
+    expect(dead.length).toBeGreaterThan(sized(15, 2))
+    for (const state of dead) {
+      expect([state.level, levels.hint(state)]).toEqual([state.level, undefined])
+      expect([state.level, solve(state, { positions: 3000 }).result]).not.toEqual([state.level, 'solved'])
+    }
+  })
+
+  test('otherwise it can be finished, and the hint is a step on the way', () => {
+    expect(alive.length).toBeGreaterThan(5)
+    for (const state of alive) {
+      const { ways } = solve(state, { greed: 3, positions: 60_000 })
+      expect([state.level, rules.outcome(ways.reduce(rules.act, state))]).toEqual([state.level, 'won'])
+      const hint = levels.hint(state)
+      expect([state.level, hint && canFinish(rules.act(state, hint))]).toEqual([state.level, true])
+    }
+  })
+})
+
+test.each([1, 3, 5, 18, 21, 51, 61, 90, 118, 134, 150, 220, 300])(
+  'hints alone solve level %i at par',
+  (level) => {
+    let state = open(level)
+    for (let hint = levels.hint(state); hint; hint = levels.hint(state)) {
+      const next = rules.act(state, hint)
+      expect(next).not.toBe(state)
+      state = next
+    }
+    expect([rules.outcome(state), state.spent, levels.stars(state)]).toEqual(['won', state.par, 3])
+  },
+)
+
+test.each([301, 302, 305, 399, 500, 4321, 1_000_000])(
+  'level %i, made from its number, is always the same, and its par is the fewest slides',
+  (level) => {
+    const start = open(level)
+    expect(rules.start(2, level)).toEqual(start)
+    const shortest = search(start.garden)
+    const end = shortest.ways.reduce(rules.act, start)
+    expect([rules.outcome(end), end.spent]).toEqual(['won', start.par])
+  },
+)

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { countWords } from '../../kit/test/listener.ts'
+import { chance } from '../../kit/rules/chance.ts'
+import { STEPS, WAYS, type Way } from '../../kit/rules/ways.ts'
+import { rules, type State } from '../rules.ts'
+import { TUNED_LEVELS } from '../rules/levels.ts'
+import { aroundWords, placeWords, refusalWords, words } from '../words.ts'
+import { readBoard } from './by-ear.ts'
+
+function planted(garden: string): State {
+  const mower = garden.indexOf('S')
+  const mown = Array.from(garden, (_, place) => (place === mower ? 'r' : ' ')).join('')
+  return { ...rules.start(1, 1), garden, mower, mown }
+}
+
+const drive = (garden: string, ...ways: readonly Way[]) => ways.reduce(rules.act, planted(garden))
+
+describe('how far the ways go, then where the mower stands', () => {
+  test.each([
+    ['a way', planted('S..#.'), 'Right 2. Row 1, column 1.'],
+    ['ways', planted('.S../.#'), 'Left 1, right 2. Row 1, column 2.'],
+    ['up and down', planted('#./#S/#./#.'), 'Up 1, down 2. Row 2, column 2.'],
+    ['a way with nothing left to cut', drive('S../##.', 'right'), 'Down 1, left 2 cut. Row 1, column 3.'],
+    ['a molehill ends it', planted('S.m.'), 'Right 2 molehill. Row 1, column 1.'],
+    ['no more when it is flat', drive('S.m.', 'right'), 'Left 2 cut, right 1. Row 1, column 3.'],
+    ['a gate that opens this way', planted('S.>.'), 'Right 3 gate. Row 1, column 1.'],
+    ['a gate that does not', planted('S.<.'), 'Right 1. Row 1, column 1.'],
+    ['none', planted('S#.'), 'No way out. Row 1, column 1.'],
+    ['the end', drive('S..', 'right'), 'All cut.'],
+  ])('%s', (_, state, text) => expect(placeWords(state)).toBe(text))
+})
+
+describe('whoever asks is told what ends each way, and what it would cut', () => {
+  test.each([
+    ['hedges', planted('.S../.#'), 'Left 1, 1 uncut; right 2, 2 uncut.'],
+    ['a stone', planted('S.o.'), 'Right 1 to stone, 1 uncut.'],
+    ['a molehill', planted('S.m.'), 'Right 2 to molehill, 2 uncut.'],
+    ['a gate passed', planted('S.>.'), 'Right 3 gate, 2 uncut.'],
+    ['a gate that is shut', planted('S.<.'), 'Right 1 to shut gate, 1 uncut.'],
+    ['cut grass', drive('S../##.', 'right'), 'Down 1, 1 uncut; left 2, none uncut.'],
+    ['nothing', planted('S#.'), 'No way out.'],
+  ])('%s', (_, state, text) => expect(aroundWords(state)).toBe(text))
+})
+
+describe('what a slide did, and its undoing', () => {
+  test.each([
+    ['S..#.', 'right', 'Right 2, cut 2.', 'Back left, 2 uncut again.'],
+    ['S.o.', 'right', 'Right 1 to stone, cut 1.', 'Back left, 1 uncut again.'],
+    ['S.m.', 'right', 'Right 2 to molehill, now flat, cut 2.', 'Back left, 2 uncut again, molehill too.'],
+    ['S.>..', 'right', 'Right 4 gate, cut 3.', 'Back left, 3 uncut again.'],
+    ['S.v..', 'right', 'Right 1 to shut gate, cut 1.', 'Back left, 1 uncut again.'],
+    ['S/./.', 'down', 'Down 2, cut 2.', 'Back up, 2 uncut again.'],
+    ['S.w.', 'right', 'Right 2 to mud, cut 1.', 'Back left, 1 uncut again.'],
+    ['S.b/##.', 'right', 'Right 3 bend, cut 2.', 'Back left, 2 uncut again.'],
+    ['S.t#t.', 'right', 'Right 4 tunnel, cut 2.', 'Back left, 2 uncut again.'],
+    ['S=..', 'right', 'Right 3 plank, plank sunk, cut 2.', 'Back left, 2 uncut again, plank too.'],
+    [
+      'S*.X.',
+      'right',
+      'Right 4 switch post, posts changed, cut 2.',
+      'Back left, 2 uncut again, posts changed.',
+    ],
+    [
+      'S.p/##.',
+      'right',
+      'Right 3 turnstile, rising turnstile, cut 2.',
+      'Back left, 2 uncut again, falling turnstile.',
+    ],
+  ] as const)('%s, going %s', (garden, way, text, undone) => {
+    const before = planted(garden)
+    const after = rules.act(before, way)
+    expect(words.changed(before, after)).toBe(text)
+    expect(words.changed(after, before)).toBe(undone)
+    expect(words.changed(after, after)).toBe('')
+  })
+
+  test('over cut grass', () => {
+    const before = drive('S../##.', 'right')
+    const after = rules.act(before, 'left')
+    expect(words.changed(before, after)).toBe('Left 2, cut none.')
+    expect(words.changed(after, before)).toBe('Back right.')
+  })
+})
+
+test.each([
+  ['S..', 'left', 'No way left: a hedge is there.'],
+  ['S..', 'down', 'No way down: a hedge is there.'],
+  ['So.', 'right', 'No way right: a stone is there.'],
+  ['S<.', 'right', 'No way right: that gate opens left.'],
+  ['v/S/.', 'up', 'No way up: that gate opens down.'],
+  ['SX.', 'right', 'No way right: a raised post is there.'],
+  ['S~.', 'right', 'No way right: a pond is there.'],
+] as const)('%s: a refusal %s says why', (garden, way, text) =>
+  expect(refusalWords(planted(garden), way)).toBe(text),
+)
+
+test('the task is the size of the garden and what is left', () =>
+  expect(words.task(drive('S./#./..', 'down'))).toBe('3 by 2, 4 uncut.'))
+
+test('the garden is told by its rows, and what is alike is counted', () =>
+  expect(words.describe(drive('S..>./m#o#m/mm##v/#<^..', 'right'))).toEqual([
+    'Row 1: 3 cut, gate right, mower.',
+    'Row 2: molehill, hedge, stone, hedge, molehill.',
+    'Row 3: 2 molehills, 2 hedges, gate down.',
+    'Row 4: hedge, gate left, gate up, 2 uncut.',
+  ]))
+
+test('what stands in it has a name each, and the mower may stand on it', () =>
+  expect(words.describe(drive('bbdt~/=*Xxp/q#w.S', 'left'))).toEqual([
+    'Row 1: 2 falling bends, rising bend, tunnel, pond.',
+    'Row 2: plank, switch, raised post, sunk post, falling turnstile.',
+    'Row 3: rising turnstile, hedge, mower on mud, 2 cut.',
+  ]))
+
+test('a molehill that was driven over is cut grass', () =>
+  expect(words.describe(drive('S.m./###.', 'right', 'right', 'left'))).toEqual([
+    'Row 1: mower, 3 cut.',
+    'Row 2: 3 hedges, uncut.',
+  ]))
+
+describe('a hint names the way, and why it is the right one', () => {
+  test.each([
+    ['.S', 'left', 'Go left: there is no other way.'],
+    ['..#../S.=..', 'up', 'Go up: after any other slide some grass stays out of reach.'],
+    ['S...../.####./......', 'right', 'Go right: it cuts 5, more than any other way.'],
+    ['S..../.###./.###./.....', 'down', 'Go down: it stops at the hedge, from where right cuts 4.'],
+  ] as const)('%s: %s', (garden, way, text) => expect(words.advise(way, planted(garden))).toBe(text))
+})
+
+/** Somebody drives about in gardens of all kinds. */
+function* drives() {
+  const dice = chance(7)
+  for (const level of [1, 3, 5, 20, 21, 33, 51, 70, 95, 118, 135, 150, 200, 260, 300, 333, -1, -3, -4, -7]) {
+    let state = rules.start(3, level)
+    for (let slide = 0; slide < 30 && rules.outcome(state) === 'playing'; slide++) {
+      yield state
+      const ways = rules.moves(state)
+      if (ways.length === 0) break
+      state = rules.act(state, dice.pick(ways))
+    }
+  }
+}
+
+const TURNED: Readonly<Record<string, Readonly<Record<Way, Way>>>> = {
+  falling: { right: 'down', down: 'right', left: 'up', up: 'left' },
+  rising: { right: 'up', up: 'right', left: 'down', down: 'left' },
+}
+
+/** Where a slide leads, as somebody works it out who has only heard the board. */
+function workOut(heard: readonly (readonly string[])[], sent: Way): string[] {
+  let board = heard.map((row) => row.map((tile) => tile.replace(/^mower on /, '').replace('mower', 'cut')))
+  let y = heard.findIndex((row) => row.some((tile) => tile.startsWith('mower')))
+  let x = heard[y]?.findIndex((tile) => tile.startsWith('mower')) ?? 0
+  let way = sent
+  const passed: string[] = []
+  const been = new Set<string>()
+  const swap = (change: (tile: string, column: number, row: number) => string) => {
+    board = board.map((row, line) => row.map((tile, column) => change(tile, column, line)))
+  }
+  for (;;) {
+    const [dx, dy] = STEPS[way]
+    const [column, row] = [x + dx, y + dy]
+    const tile = board[row]?.[column] ?? 'hedge'
+    if (/^(hedge|stone|pond|raised post)$/.test(tile) || (tile.startsWith('gate') && tile !== `gate ${way}`))
+      break
+    const [lean = '', turner] = tile.split(' ')
+    way = TURNED[lean]?.[way] ?? way
+    if (been.has(`${column},${row},${way}`)) break
+    been.add(`${column},${row},${way}`)
+    ;[x, y] = [column, row]
+    passed.push(tile)
+    if (tile === 'plank') swap((old, c, r) => (c === column && r === row ? 'pond' : old))
+    if (turner === 'turnstile')
+      swap((old, c, r) =>
+        c === column && r === row ? `${lean === 'rising' ? 'falling' : 'rising'} turnstile` : old,
+      )
+    if (tile === 'switch')
+      swap((old) => (old === 'sunk post' ? 'raised post' : old === 'raised post' ? 'sunk post' : old))
+    if (tile === 'tunnel') {
+      const mouths = board.flatMap((line, r) =>
+        line.flatMap((old, c) => (old === 'tunnel' ? [[c, r] as const] : [])),
+      )
+      const [c = 0, r = 0] = mouths.find(([mx, my]) => mx !== column || my !== row) ?? []
+      ;[x, y] = [c, r]
+      passed.push(tile)
+    }
+    if (tile === 'molehill' || tile === 'mud') break
+  }
+  if (passed.length === 0) return []
+  const fateful = new Set(passed.flatMap((tile) => /gate|plank|switch|turnstile/.exec(tile)?.[0] ?? []))
+  const over = fateful.size > 0 ? ` ${[...fateful].join(' ')}` : ''
+  const hill = passed.at(-1) === 'molehill' ? ' molehill' : ''
+  const isFresh = passed.includes('uncut') || passed.includes('molehill')
+  return [`${sent} ${passed.length}${over}${hill}${isFresh ? '' : ' cut'}`]
+}
+
+test('the ways that are told are those that the board has, and those that can be gone', () => {
+  for (const state of drives()) {
+    const [, told = ''] = /^(.*)\. Row \d+, column \d+\.$/.exec(placeWords(state)) ?? []
+    const board = readBoard(words.describe(state))
+    expect(told.toLowerCase()).toBe(WAYS.flatMap((way) => workOut(board, way)).join(', '))
+    expect(told.toLowerCase().match(/up|down|left|right/g)).toEqual(rules.moves(state))
+    expect(countWords(aroundWords(state)), aroundWords(state)).toBeLessThanOrEqual(25)
+  }
+})
+
+test('no garden begins with more than 25 words', () => {
+  const standing = 'Level 1, 0 moves, par 7.'
+  for (let level = 1; level <= TUNED_LEVELS; level++) {
+    const state = rules.start(1, level)
+    const text = `${standing} ${words.task(state)} ${placeWords(state)}`
+    expect(countWords(text), `level ${level}: ${text}`).toBeLessThanOrEqual(25)
+  }
+})

@@ -1,0 +1,138 @@
+/** The meadow, played by ear: hints are asked for, the board is asked for, and friends are led as the hints say. */
+import { arrowNamed, openWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
+import { spotsOf } from '../rules/board.ts'
+import type { State } from '../rules.ts'
+import { kindOf } from '../view/kinds.ts'
+
+/** 'right 3' is three arrows; where the way goes on later, the ribbon is put down for now. */
+function keysOf(run: string): readonly string[] {
+  if (run === 'and on') return ['Space']
+  // Whoever enters a burrow comes out of the other one, without a key.
+  if (run === 'burrow') return []
+  const [way = '', steps = '1'] = run.split(' ')
+  return Array.from({ length: Number(steps) }, () => arrowNamed(way) ?? '')
+}
+
+interface Hint {
+  readonly side: string
+  readonly who: string
+  readonly goesOn: boolean
+  readonly way: string
+}
+
+function hintIn(heard: string): Hint | undefined {
+  const found = /Lead the (?:(upper|lower|left|right) )?(\w+)( on)?: ([^.]+)\./.exec(heard)
+  if (!found) return undefined
+  const [, side = '', who = '', on, way = ''] = found
+  return { side, who, goesOn: on !== undefined, way }
+}
+
+/** Where the friend of a hint stands, on a board that was heard row by row: places come from the top left on. */
+function errandOf({ side, who, goesOn, way }: Hint, rows: readonly (readonly string[])[]): Errand {
+  const wanted = goesOn ? [`${who} end`] : [who, `${who} joined`]
+  const places = rows.flatMap((tiles, row) =>
+    tiles.flatMap((tile, column) => (wanted.includes(tile) ? [{ row: row + 1, column: column + 1 }] : [])),
+  )
+  const to = side === 'lower' || side === 'right' ? places.at(-1) : places[0]
+  if (!to) throw new Error(`No ${wanted.join(' or ')} was heard of.`)
+  return { to, keys: ['Space', ...way.split(', ').flatMap(keysOf)] }
+}
+
+export function openListener(): Listener {
+  let hint: Hint | undefined
+  let rows: string[] = []
+  let errands: readonly Errand[] | undefined
+  const walker = openWalker(() => {
+    const understood = errands
+    errands = undefined
+    return understood
+  })
+  return {
+    next(heard) {
+      const asked = hintIn(heard)
+      if (asked) [hint, rows] = [asked, []]
+      if (hint) {
+        const isRow = heard.startsWith('Row ') && heard.includes(':')
+        // After the last row come hedges, or the first row again.
+        if (rows.length && (!isRow || heard.startsWith('Row 1:'))) {
+          errands = [errandOf(hint, rowsIn(rows))]
+          hint = undefined
+        } else {
+          if (isRow) rows.push(heard)
+          return 'KeyV'
+        }
+      }
+      return walker.next(heard)
+    },
+  }
+}
+
+interface Tile {
+  readonly who?: string
+  /** Who goes under a bridge. */
+  readonly under?: string
+  readonly what: string
+}
+
+const PLAIN = ['empty', 'pond', 'bridge', 'ice', 'burrow']
+
+function tileIn(text: string): Tile {
+  if (PLAIN.includes(text)) return { what: text }
+  const [, who = '', what = 'face', under] =
+    /^(\w+)(?: (joined|ribbon|end|over|under)(?: (\w+))?)?$/.exec(text) ?? []
+  if (!who) throw new Error(`"${text}" is not a tile.`)
+  if (what === 'under') return { what: 'bridge', under: who }
+  if (what === 'over') return { what: 'bridge', who, ...(under && { under }) }
+  return { who, what }
+}
+
+/** How much a side adds to twice a cell, to name the hedge there. */
+const sides = (size: number): Readonly<Record<string, number>> => ({
+  right: 0,
+  below: 1,
+  left: -2,
+  above: 1 - size * 2,
+})
+
+/** Row by row, and the hedges. */
+export function readBoard(lines: readonly string[]) {
+  const rows = lines.filter((line) => line.startsWith('Row '))
+  const size = rows.length
+  const hedges = lines.slice(size).flatMap((line) => {
+    const [, told = '', row, column] = /^Hedge ([a-z, ]+): row (\d), column (\d)\.$/.exec(line) ?? []
+    const cell = (Number(row) - 1) * size + Number(column) - 1
+    return told.split(', ').map((side) => cell * 2 + (sides(size)[side] ?? NaN))
+  })
+  return {
+    rows: rowsIn(rows).map((tiles) => tiles.map(tileIn)),
+    hedges: [...new Set(hedges)].toSorted((a, b) => a - b),
+  }
+}
+
+export function boardOf({ level, board, ribbons }: State) {
+  const { size, ways, marks, hedges } = board
+  const nameOf = (pair: number) => kindOf(level, pair).name.split(' ')[1] ?? ''
+  const tiles = Array.from({ length: size ** 2 }, (_, cell): Tile => ({ what: marks[cell] ?? 'empty' }))
+  const faces = ways.map((way) => [way[0] ?? -1, way.at(-1) ?? -1])
+  for (const [pair, ends] of faces.entries())
+    for (const face of ends) tiles[face] = { who: nameOf(pair), what: 'face' }
+  for (const [pair, ribbon] of ribbons.entries()) {
+    const who = nameOf(pair)
+    const spots = spotsOf(board, ribbon)
+    const isJoined = ribbon.length > 1 && faces.flat().includes(ribbon.at(-1) ?? -1)
+    for (const [i, cell] of ribbon.entries()) {
+      if (marks[cell] === 'bridge')
+        tiles[cell] = {
+          ...tiles[cell],
+          what: 'bridge',
+          ...((spots[i] ?? 0) >= size ** 2 ? { who } : { under: who }),
+        }
+      else if (faces.flat().includes(cell)) tiles[cell] = { who, what: isJoined ? 'joined' : 'face' }
+      else tiles[cell] = { who, what: i === ribbon.length - 1 ? 'end' : 'ribbon' }
+    }
+  }
+  return {
+    rows: Array.from({ length: size }, (_, row) => tiles.slice(row * size, (row + 1) * size)),
+    hedges: hedges.toSorted((a, b) => a - b),
+  }
+}

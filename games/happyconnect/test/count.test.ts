@@ -1,0 +1,103 @@
+/** The count of solutions, which judges all levels, is held against a walk through all strokes that the rules allow. */
+import { describe, expect, test } from 'vitest'
+import { chance } from '../../kit/rules/chance.ts'
+import { seeds } from '../../kit/test/people.ts'
+import { allSpots, around, endsOf, plainBoard, spotsOf, type Board, type Mark } from '../rules/board.ts'
+import { makeBoard } from '../rules/generate.ts'
+import { levelOf } from '../rules/levels.ts'
+import { pairOf } from '../rules.ts'
+import { countWays, MOST_PAIRS } from './count.ts'
+import { plainStart } from './plain-start.ts'
+
+/** All fillings, up to two, by walking every stroke of every pair: slow, and too simple to be wrong. */
+function walkAll(board: Board): number {
+  const { size, ways, marks } = board
+  const state = plainStart(board)
+  const burrows = Object.keys(marks)
+    .map(Number)
+    .filter((cell) => marks[cell] === 'burrow')
+  const all = allSpots(board).length
+  let found = 0
+  const walk = (pair: number, stroke: readonly number[], taken: ReadonlySet<number>): void => {
+    if (found > 1) return
+    const head = stroke.at(-1) ?? -1
+    if (head === endsOf(ways[pair] ?? [])[1]) {
+      const covered = new Set([...taken, ...spotsOf(board, stroke)])
+      const next = ways[pair + 1]
+      if (next) walk(pair + 1, [endsOf(next)[0]], covered)
+      else if (covered.size === all) found++
+      return
+    }
+    for (const to of new Set([...around(size, head), ...burrows])) {
+      const longer = [...stroke, to]
+      if (pairOf(state, longer) === pair && !taken.has(spotsOf(board, longer).at(-1) ?? -1))
+        walk(pair, longer, taken)
+    }
+  }
+  walk(0, [endsOf(ways[0] ?? [])[0]], new Set())
+  return found
+}
+
+/** Faces and marks thrown down anywhere; most such boards have no solution. Ways are only ends here: no more is read. */
+function thrown(size: number, pairs: number, marked: readonly Mark[], seed: number): Board {
+  const dice = chance(seed)
+  const cells = dice.shuffle(Array.from({ length: size * size }, (_, cell) => cell))
+  const ways = Array.from({ length: pairs }, () => [cells.pop() ?? -1, cells.pop() ?? -1])
+  const isInside = (cell: number) => around(size, cell).every((side) => side >= 0)
+  const marks: Record<number, Mark> = {}
+  for (const mark of marked) {
+    const at = cells.findIndex((cell) => mark !== 'bridge' || isInside(cell))
+    for (const cell of cells.splice(at, at < 0 ? 0 : 1)) marks[cell] = mark
+  }
+  return { size, ways, marks, hedges: [dice.int(size * size * 2)] }
+}
+
+const PLAIN = { ponds: 0, bridges: 0, ice: 0, burrows: 0, hedges: 0, touch: 0, target: 0 }
+
+describe('the count of solutions agrees with a walk through all strokes', () => {
+  test.each([
+    ['plain', {}],
+    ['ponds', { ponds: 2 }],
+    ['bridges', { bridges: 1 }],
+    ['ice', { ice: 3 }],
+    ['burrows', { burrows: 1 }],
+    ['everything', { ponds: 1, bridges: 1, ice: 1, burrows: 1 }],
+  ])('on woven boards: %s', (_, marks) => {
+    const met = new Set<number | undefined>()
+    for (const seed of seeds(16)) {
+      const { board } = makeBoard(
+        { ...PLAIN, ...marks, size: seed % 2 ? 4 : 5, pairs: seed % 2 ? 3 : 4 },
+        seed,
+      )
+      const count = countWays(board)
+      expect(count, `seed ${seed}`).toBe(walkAll(board))
+      met.add(count)
+    }
+    expect(met).toContain(1)
+  })
+
+  test.each<[string, readonly Mark[]]>([
+    ['plain', []],
+    ['marks', ['pond', 'ice']],
+    ['bridges', ['bridge']],
+    ['burrows', ['burrow', 'burrow']],
+  ])('on thrown boards: %s', (_, marks) => {
+    const met = new Set<number | undefined>()
+    for (const seed of seeds(60)) {
+      const board = thrown(seed % 2 ? 3 : 4, seed % 2 ? 2 : 3, marks, seed)
+      const count = countWays(board)
+      expect(count, `seed ${seed}`).toBe(walkAll(board))
+      met.add(count)
+    }
+    expect(met).toContain(0)
+  })
+
+  test('and gives no answer when it is cut short', () => {
+    expect(countWays(levelOf(300), 100)).toBeUndefined()
+  })
+
+  test('and refuses more than a frontier holds', () => {
+    const ways = Array.from({ length: MOST_PAIRS + 1 }, (_, i) => [i * 2, i * 2 + 1])
+    expect(() => countWays(plainBoard(9, ways))).toThrow('11 pairs on 9×9')
+  })
+})

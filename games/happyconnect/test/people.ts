@@ -1,0 +1,110 @@
+/**
+ * People at a board. They look from one ribbon's end to another, follow each step that it could take for a few tiles in
+ * the mind, and draw where only one does not end badly. Where they are not sure of any they draw what looks likely, mostly
+ * towards the friend, and when it turns out to be wrong they take it back. They know nothing of the solution, and keep
+ * nothing in mind but what is drawn.
+ */
+import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
+import { stepsApart } from '../../kit/rules/grid.ts'
+import { halfAgain } from '../../kit/rules/par.ts'
+import { endsOf, type Board } from '../rules/board.ts'
+import { openMind, type Mind } from '../rules/deduce.ts'
+import { beyond, netOf, type Net } from '../rules/net.ts'
+import { draw, facesOn, optionsOf } from './drawing.ts'
+
+/** Links that are followed in the mind: a tile has two or three of them. */
+const linksAhead = (ahead: number) => 1 + ahead * 2
+/** How much chance there is in what looks likely, in steps. */
+const WHIM = 5
+/** Steps that are drawn before somebody gives up. */
+const PATIENCE = 400
+
+interface Guess {
+  /** How much was drawn before it. */
+  readonly mark: number
+  readonly link: number
+  readonly joined: number
+}
+
+interface Option {
+  readonly face: number
+  readonly link: number
+  readonly isSure: boolean
+}
+
+const isJoined = ({ labels }: Net, { far }: Mind, face: number) =>
+  far[face] !== face && (labels[far[face] ?? -1] ?? -1) >= 0
+
+/** Whether every tile has as many ribbons as it is to have. */
+const isFull = ({ need, links }: Net, { taken }: Mind) =>
+  need.every(
+    (wanted, knot) => links[knot]?.filter((link) => link >= 0 && taken[link] === 1).length === wanted,
+  )
+
+/** Steps from where a link leads to the friend. */
+function stepsLeft(net: Net, board: Board, mind: Mind, face: number, link: number): number {
+  const cells = board.size ** 2
+  const to = beyond(net, link, mind.far[face] ?? face) % cells
+  const friend = endsOf(board.ways[net.labels[face] ?? -1] ?? []).find((end) => end !== face) ?? to
+  return stepsApart(board.size, to, friend)
+}
+
+/** What this person does next; nothing where somebody is seen to have no way left. */
+function choose(net: Net, board: Board, mind: Mind, open: readonly number[], ahead: number, hand: Hand) {
+  const likely: (Option & { weight: number })[] = []
+  for (const face of open) {
+    const all = optionsOf(net, mind, face)
+    const options =
+      all.length === 1 ? all : all.filter((link) => mind.imagine(link, linksAhead(ahead)) === undefined)
+    const [link] = options
+    if (link === undefined) return undefined
+    if (options.length === 1) return { face, link, isSure: true }
+    for (const each of options) {
+      const weight = stepsLeft(net, board, mind, face, each) + hand.fraction() * WHIM
+      likely.push({ face, link: each, isSure: false, weight })
+    }
+  }
+  return likely.toSorted((a, b) => a.weight - b.weight)[0]
+}
+
+/** Whether this person fills the board with no more strokes than two stars allow. */
+export function solvesInTime(who: Skilled, board: Board, seed: number): boolean {
+  const { ahead, blunders } = SKILLS[who]
+  const hand = handOf({ error: 0, blunders }, seed)
+  const net = netOf(board)
+  const faces = facesOn(net)
+  const most = halfAgain(board.ways.length)
+  const guesses: Guess[] = []
+  const mind = openMind(net)
+  let joined = 0
+  let strokes = 0
+  let last = -1
+
+  for (let step = 0; step < PATIENCE && strokes <= most; step++) {
+    const waiting = faces.filter((face) => !isJoined(net, mind, face))
+    const open = waiting
+      .map((face) => ({ face, when: face === last ? -1 : hand.fraction() }))
+      .toSorted((a, b) => a.when - b.when)
+      .map(({ face }) => face)
+    if (open.length === 0 && isFull(net, mind)) return true
+    const next = open.length ? choose(net, board, mind, open, ahead, hand) : undefined
+    if (!next) {
+      // The last guess was wrong, and so is what was drawn upon it.
+      const guess = guesses.pop()
+      if (!guess) return false
+      mind.undo(guess.mark)
+      mind.settle(guess.link, -1)
+      ;({ joined } = guess)
+      strokes++
+      continue
+    }
+    if (!next.isSure) guesses.push({ mark: mind.mark(), link: next.link, joined })
+    if (hand.blunders()) strokes++
+    last = next.face
+    draw(net, mind, next.link)
+    const now = board.ways.filter(([face = -1]) => isJoined(net, mind, face)).length
+    strokes += now - joined
+    joined = now
+  }
+  return false
+}

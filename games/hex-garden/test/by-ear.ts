@@ -1,0 +1,31 @@
+/** What is heard of the garden, beside the garden as it is. Whoever listens does so in files that know no rules. */
+import type { Save } from '../../kit/save/save.ts'
+import type { State } from '../rules.ts'
+import { CELLS, NONE, SIDE } from '../rules/bed.ts'
+import { FLOWERS, hasRoom, PIECES, SPECIALS } from '../rules/pieces.ts'
+import { inOrder, type Board, type Spot } from './heard.ts'
+import { BRONZE } from './listener.ts'
+
+export { readBoard } from './heard.ts'
+export { openListener } from './listener.ts'
+
+export const isDone = (kept: Partial<Save>) => (kept.best?.['1'] ?? 0) >= BRONZE
+
+const kindIn = (kind = NONE) =>
+  kind === NONE ? 'empty' : kind < FLOWERS.length ? 'full' : (SPECIALS[kind - FLOWERS.length] ?? '')
+
+export function boardOf({ bed, hand, gifts }: State): Board {
+  const rows: string[][] = []
+  for (const [cell, { r }] of CELLS.entries()) (rows[r + SIDE - 1] ??= []).push(kindIn(bed[cell]))
+  const pieces = hand.flatMap((piece, slot) =>
+    piece === NONE
+      ? []
+      : {
+          number: slot + 1,
+          cells: inOrder((PIECES[piece]?.cells ?? []).map(({ q, r }): Spot => [q, r])),
+          hasRoom: hasRoom(bed, piece),
+          gift: gifts[slot] === NONE ? '' : kindIn(gifts[slot]),
+        },
+  )
+  return { pieces, rows }
+}

@@ -1,0 +1,192 @@
+/**
+ * The garden, planted by ear: hand and bed are read line by line, all three pieces are planned at once in somebody's
+ * own idea of the bed, and the first is led to its place by what is heard on the way. Then the bed is read again, since
+ * cans, buds and the swarm change it in ways that are not foreseen. Knows the words, and nothing of the rules.
+ */
+import type { Listener } from '../../kit/test/listener.ts'
+import { add, COMPASS, readBoard, type Board, type Piece, type Spot } from './heard.ts'
+
+/** Points for the first medal. */
+export const BRONZE = 700
+
+/** The row and the column of the middle, counted from 0. */
+const MIDDLE = 4
+const SIDE = MIDDLE * 2 + 1
+/** The cells that are full, each by a number of its own. */
+type Soil = ReadonlySet<number>
+
+const key = ([across, down]: Spot) => down * 100 + across
+const isInside = ([across, down]: Spot) =>
+  Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down)) <= MIDDLE
+/** Where the first cell of a row is: rows above the middle begin further to the right. */
+const firstAcross = (down: number) => Math.max(-MIDDLE, -MIDDLE - down)
+const spotAt = (row: number, cell: number): Spot => [
+  firstAcross(row - 1 - MIDDLE) + cell - 1,
+  row - 1 - MIDDLE,
+]
+
+const SPOTS: readonly Spot[] = Array.from({ length: SIDE }, (_, row) =>
+  Array.from({ length: SIDE - Math.abs(row - MIDDLE) }, (_, cell) => spotAt(row + 1, cell + 1)),
+).flat()
+
+/** Level, falling and rising lines. */
+const LINES = [
+  ([, down]: Spot) => down,
+  ([across]: Spot) => across,
+  ([across, down]: Spot) => across + down,
+].flatMap((along) =>
+  Array.from({ length: SIDE }, (_, line) => SPOTS.filter((spot) => along(spot) === line - MIDDLE).map(key)),
+)
+
+/** Stones are in the way like flowers, but no line blooms with one. */
+interface Known {
+  readonly soil: Soil
+  readonly stones: Soil
+}
+
+const cellsOf = ({ rows }: Board, isIt: (what: string) => boolean): Soil =>
+  new Set(rows.flatMap((row, i) => row.flatMap((what, j) => (isIt(what) ? key(spotAt(i + 1, j + 1)) : []))))
+
+const known = (board: Board): Known => ({
+  soil: cellsOf(board, (what) => what !== 'empty'),
+  stones: cellsOf(board, (what) => what === 'stone'),
+})
+
+/** Edges between soil and what is full or outside: later pieces have to fit around them. */
+const raggedness = (soil: Soil): number =>
+  SPOTS.filter((spot) => !soil.has(key(spot))).reduce(
+    (sum, spot) =>
+      sum +
+      Object.values(COMPASS)
+        .map((step) => add(spot, step))
+        .filter((near) => !isInside(near) || soil.has(key(near))).length,
+    0,
+  )
+
+interface Errand {
+  readonly number: number
+  readonly to: Spot
+  /** Those that will bloom. */
+  readonly lines: number
+}
+
+interface Plan {
+  readonly soil: Soil
+  readonly stones: Soil
+  readonly pieces: readonly Piece[]
+  readonly errands: readonly Errand[]
+  readonly gained: number
+  readonly worth: number
+}
+
+/** Plans that are kept in mind. */
+const BEAM = 16
+/** What one ragged edge less is worth, in points. */
+const EDGE = 3
+
+interface Planted {
+  readonly soil: Soil
+  readonly lines: number
+  readonly gained: number
+}
+
+function plant({ soil, stones }: Known, { cells }: Piece, root: Spot): Planted | undefined {
+  const spots = cells.map((cell) => add(root, cell))
+  if (!spots.every((spot) => isInside(spot) && !soil.has(key(spot)))) return undefined
+  const full = new Set([...soil, ...spots.map(key)])
+  const lines = LINES.filter((line) => line.every((cell) => full.has(cell) && !stones.has(cell)))
+  for (const cell of lines.flat()) full.delete(cell)
+  const gained = cells.length + 2 * (lines.length + 1) * lines.flat().length
+  return { soil: full, lines: lines.length, gained }
+}
+
+function furtherPlans(plan: Plan, isWearied: boolean): Plan[] {
+  return plan.pieces.flatMap((piece) =>
+    SPOTS.flatMap((root): Plan | [] => {
+      const planted = plant(plan, piece, root)
+      if (!planted) return []
+      const gained = plan.gained + planted.gained
+      return {
+        soil: planted.soil,
+        stones: plan.stones,
+        pieces: plan.pieces.filter((other) => other !== piece),
+        errands: [...plan.errands, { number: piece.number, to: root, lines: planted.lines }],
+        gained,
+        // Whoever has enough points wants the bed full, so that the round ends.
+        worth: isWearied ? raggedness(planted.soil) - gained : gained - EDGE * raggedness(planted.soil),
+      }
+    }),
+  )
+}
+
+/** What to plant where, for as many pieces of the hand as have room. */
+function planFor(board: Board, isWearied: boolean): readonly Errand[] {
+  let plans: Plan[] = [{ ...known(board), pieces: board.pieces, errands: [], gained: 0, worth: 0 }]
+  let errands: readonly Errand[] = []
+  while (plans.length) {
+    errands = plans[0]?.errands ?? []
+    plans = plans
+      .flatMap((plan) => furtherPlans(plan, isWearied))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, BEAM)
+  }
+  return errands
+}
+
+/** Where the root of the piece in mind is, if that was said. */
+function rootIn(heard: string): Spot | undefined {
+  const found = /Row (\d), cell (\d)\.$/.exec(heard)
+  return found ? spotAt(Number(found[1]), Number(found[2])) : undefined
+}
+
+function arrowTo(from: Spot, to: Spot): string | undefined {
+  if (from[1] !== to[1]) return from[1] < to[1] ? 'ArrowDown' : 'ArrowUp'
+  if (from[0] !== to[0]) return from[0] < to[0] ? 'ArrowRight' : 'ArrowLeft'
+  return undefined
+}
+
+export function openListener(): Listener {
+  /** What has been read of the board, while it is read. */
+  let lines: string[] | undefined
+  let errands: readonly Errand[] = []
+  let isChosen = false
+  let at: Spot = [0, 0]
+  let score = 0
+
+  /** Without an errand: reads on, and makes a plan of the last line. */
+  function read(heard: string): string | undefined {
+    lines ??= []
+    if (/^(Piece \d,|Row \d of)/.test(heard)) lines.push(heard)
+    if (!heard.startsWith('Row 9 of')) return 'KeyV'
+    errands = planFor(readBoard(lines), score >= BRONZE)
+    lines = undefined
+    return errands.length ? undefined : 'KeyV'
+  }
+
+  return {
+    next(heard) {
+      score = Number(/Score (\d+)/.exec(heard)?.[1] ?? score)
+      at = rootIn(heard) ?? at
+      if (heard.startsWith('No room:')) throw new Error(`It was to fit: ${heard}`)
+      if (/Planted|streak lost|bloomed|times/.test(heard)) {
+        const bloomed = Number(/(\d+) lines? (?:bloomed|times)/.exec(heard)?.[1] ?? 0)
+        const meant = errands[0]?.lines ?? 0
+        if (heard.startsWith('Swarm') ? bloomed <= meant : bloomed !== meant)
+          throw new Error(`${meant} were to bloom: ${heard}`)
+        ;[errands, isChosen, lines] = [[], false, []]
+      }
+      // The card comes by itself, and this key does nothing.
+      if (heard.includes('Nothing fits.')) return 'ShiftLeft'
+      // A new round, or new pieces.
+      if (/In hand:|New:/.test(heard)) [errands, isChosen, lines] = [[], false, []]
+      const question = errands.length ? undefined : read(heard)
+      const [errand] = errands
+      if (question || !errand) return question ?? 'KeyV'
+      if (!isChosen) {
+        isChosen = true
+        return `Digit${errand.number}`
+      }
+      return arrowTo(at, errand.to) ?? 'Space'
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { seeds } from '../../kit/test/people.ts'
+import { bloomOf, lessonOf, rules } from '../rules.ts'
+import { LINES } from '../rules/bed.ts'
+
+const SEEDS = seeds(60)
+
+test('every first hand can make three lines bloom, one of each direction, and that is shown', () => {
+  for (const seed of SEEDS) {
+    let state = rules.start(seed, 1)
+    const ways = new Set<number>()
+    for (let n = 1; n <= 3; n++) {
+      const shown = lessonOf(state)
+      if (!shown) throw new Error(`Seed ${seed}: planting ${n} is not shown.`)
+      const { lines } = bloomOf(state, shown)
+      expect(lines).toHaveLength(1)
+      ways.add(Math.floor((LINES.indexOf(lines[0] ?? []) * 3) / LINES.length))
+      state = rules.act(state, shown)
+      expect(state.streak).toBe(n)
+    }
+    expect([...ways].toSorted()).toEqual([0, 1, 2])
+    expect(lessonOf(state), 'after the first hand').toBeUndefined()
+    expect(
+      state.bed.some((kind) => kind >= 0),
+      'flowers to go on with',
+    ).toBe(true)
+  }
+})
+
+test('openings differ', () => {
+  expect(new Set(SEEDS.map((seed) => rules.start(seed, 1).bed.join())).size).toBe(SEEDS.length)
+})

@@ -1,0 +1,46 @@
+/** How a planting is carried out by hand. */
+import { arrowOf, type Player } from '../../kit/test/player.ts'
+import { WAYS, type Way } from '../../kit/rules/ways.ts'
+import type { Planting, State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
+import { follow, move, turnTo, type Ghost } from '../view/ghost.ts'
+import { arrange, cellSpot, slotSpot } from '../view/layout.ts'
+import { greedy } from './people.ts'
+
+/** The shortest way for the piece in mind to a cell. */
+function wayTo(state: State, from: Ghost, cell: number): Way[] {
+  const seen = new Set([from.cell])
+  const reached: { readonly ghost: Ghost; readonly ways: Way[] }[] = [{ ghost: from, ways: [] }]
+  for (const { ghost, ways } of reached) {
+    if (ghost.cell === cell) return ways
+    for (const way of WAYS) {
+      const next = move(state, ghost, way)
+      if (seen.has(next.cell)) continue
+      seen.add(next.cell)
+      reached.push({ ghost: next, ways: [...ways, way] })
+    }
+  }
+  throw new Error(`No arrows lead from cell ${from.cell} to cell ${cell}.`)
+}
+
+/** The state alone says where the piece in mind is, so there is nothing to remember. */
+export function openPlayer(): Player<State, Planting> {
+  return {
+    choose: greedy,
+    keys({ slot, cell }, state) {
+      let ghost = follow(state)
+      const keys: string[] = []
+      // One press at least, because the first key only shows the piece in mind.
+      for (let n = 0; n < state.hand.filter((piece) => piece !== NONE).length; n++) {
+        keys.push('Backspace')
+        ghost = turnTo(state, ghost, 1)
+        if (ghost.slot === slot) break
+      }
+      return [...keys, ...wayTo(state, ghost, cell).map(arrowOf), 'Space']
+    },
+    touches({ slot, cell }, _, screen) {
+      const layout = arrange(screen)
+      return [[slotSpot(layout, slot)], [cellSpot(layout, cell)]]
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/** What is promised: no hand is dealt without room for one of its pieces, and difficulty is as it was tuned. */
+import { expect, test } from 'vitest'
+import { chance } from '../../kit/rules/chance.ts'
+import { rules, type Planting, type State } from '../rules.ts'
+import { NONE } from '../rules/bed.ts'
+import { hasRoom, PIECES } from '../rules/pieces.ts'
+import { handOf, seeds, SKILLS } from '../../kit/test/people.ts'
+import { greedy, planner } from './people.ts'
+
+const SEEDS = seeds(100)
+
+/** A whole round; every hand that is dealt in it is looked at. */
+function play(seed: number, choose: (state: State) => Planting | undefined): State {
+  let state = rules.start(seed, 1)
+  expectRoom(state, `seed ${seed}`)
+  while (rules.outcome(state) === 'playing') {
+    const planting = choose(state)
+    if (!planting) throw new Error(`Seed ${seed}: the round goes on, but nothing was chosen.`)
+    state = rules.act(state, planting)
+    if (!state.hand.includes(NONE)) expectRoom(state, `seed ${seed}, planting ${state.planted}`)
+  }
+  return state
+}
+
+/** Of three pieces dealt at least one can be placed, unless nothing can. */
+function expectRoom({ bed, hand }: State, where: string): void {
+  if (hand.some((piece) => hasRoom(bed, piece))) return
+  expect(
+    PIECES.flatMap((_, piece) => (hasRoom(bed, piece) ? [piece] : [])),
+    `${where}: what would have had room`,
+  ).toEqual([])
+}
+
+const mean = (ends: readonly State[], of: (end: State) => number) =>
+  ends.reduce((sum, end) => sum + of(end), 0) / ends.length
+
+// So that difficulty does not drift unnoticed: a change of pieces, chances or points changes these numbers.
+test('a greedy gardener: 100 seeds', { timeout: 120_000 }, () => {
+  const ends = SEEDS.map((seed) => play(seed, greedy))
+  expect(mean(ends, ({ score }) => score)).toBe(2170.27)
+  expect(mean(ends, ({ planted }) => planted)).toBe(54.55)
+})
+
+test('a careless one: 100 seeds', () => {
+  const ends = SEEDS.map((seed) => {
+    const dice = chance(seed)
+    return play(seed, (state) => dice.pick(rules.moves(state)))
+  })
+  expect(mean(ends, ({ score }) => score)).toBe(261.71)
+  expect(Math.min(...ends.map(({ planted }) => planted)), 'the shortest round').toBeGreaterThan(4)
+})
+
+/** What some rounds have after so many plantings: an expert thinks for long. */
+const FEW = 30
+
+function scoreOf(plan: (state: State) => readonly Planting[]): number {
+  let sum = 0
+  for (const seed of [1, 2, 3]) {
+    let state = rules.start(seed, 1)
+    while (state.planted < FEW && rules.outcome(state) === 'playing')
+      for (const planting of plan(state)) state = rules.act(state, planting)
+    sum += state.score
+  }
+  return sum
+}
+
+test('whoever plans with the whole hand scores a fifth more', () => {
+  const greedily = scoreOf((state) => [greedy(state) ?? { slot: 7, cell: 0 }])
+  const planned = scoreOf(planner(SKILLS.expert, handOf(SKILLS.expert, 1)))
+  expect(planned).toBeGreaterThan(greedily * 1.2)
+})

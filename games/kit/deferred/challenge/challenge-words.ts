@@ -1,0 +1,37 @@
+/** What is said of a round that goes from one person to another. Pure. */
+import type { Standing } from '../../round/standing.ts'
+import { levelName, movesWords } from '../../shell/words.ts'
+import { monthName } from '../today/month.ts'
+import type { AlbumParts } from '../contract.ts'
+
+type Named<State, Action> = Pick<AlbumParts<State, Action>, 'game' | 'title'>
+
+const dayName = (day: string) => `${Number(day.slice(8))} ${monthName(day)}`
+
+/** 'level 12 of Equalz', 'the round of 16 November in Birdify' */
+export function roundName<State, Action>(
+  { game, title }: Named<State, Action>,
+  { level, day }: { readonly level: number; readonly day?: string | undefined },
+): string {
+  if (day !== undefined) return `the round of ${dayName(day)} in ${title}`
+  if (!game.levels) return title
+  return game.levels.names ? `${title} (${levelName(game, level)})` : `level ${level} of ${title}`
+}
+
+/** 'I solved level 12 of Equalz in 9 moves.' */
+export function reachedWords<State, Action>(
+  parts: Named<State, Action>,
+  standing: Standing<State>,
+  isOther = false,
+): string {
+  const { rules, levels } = parts.game
+  const { state } = standing
+  const who = isOther ? 'Somebody' : 'I'
+  const where = roundName(parts, standing)
+  if (!levels) return `${who} reached ${rules.score(state)} in ${where}.`
+  const won = rules.outcome(state) === 'won'
+  const verb = levels.names ? 'won' : 'solved'
+  if (!won) return `${who} tried ${where} and did not make it.`
+  const spent = levels.spent?.(state)
+  return `${who} ${verb} ${where}${spent === undefined ? '' : ` in ${movesWords(levels, spent)}`}.`
+}

@@ -1,0 +1,193 @@
+/** Turns a finished round into a link, and a link into a round whose result the rules have recomputed. */
+import { fieldsIn } from '../../fields.ts'
+import type { CardButton } from '../../shell/card.ts'
+import { dayRound } from '../../round/day.ts'
+import { latestDay } from '../../save/limits.ts'
+import type { Played } from '../../replay/replay-to-end.ts'
+import { keyOf } from '../../save/save-store.ts'
+import { numberOf, type Rival, type Standing } from '../../round/standing.ts'
+import { reachedWords, roundName } from './challenge-words.ts'
+import { ICONS } from '../icons.ts'
+import { challengeOf, codeOf, DAMAGED, Refused, type Challenge } from './link.ts'
+import type { Album, AlbumParts } from '../contract.ts'
+import { ghostOf } from './replay.ts'
+import { createReplayer } from './replayer.ts'
+import { openSharing } from './share.ts'
+import type { Watching } from './watching.ts'
+
+const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
+
+/** The key under which the best go at the round of the day is kept, for its ghost. */
+const ghostKey = (slug: string) => `${keyOf(slug)}.day`
+
+/** With the position that it began with, where that took long to make. */
+interface Known<State, Action> extends Challenge<Action> {
+  readonly start?: State | undefined
+}
+
+/** A round that has ended, what is said of it, and its code as soon as there is one. */
+interface Last<State, Action> {
+  readonly challenge: Known<State, Action>
+  readonly words: string
+  code?: string
+}
+
+export function openChallenges<State, Action>(
+  parts: AlbumParts<State, Action>,
+  { watch }: Watching<State, Action>,
+): Pick<Album<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
+  const { slug, game, rounds, prepared, storage, cover, bring, home, say, shelf } = parts
+  const { today } = parts.outside
+  const { rules, levels } = game
+  const maker = { slug, version: game.version ?? 1 }
+  const sharing = openSharing(parts)
+  const replay = createReplayer(rules)
+  /** One's own best go at the round of this day. */
+  let ghost: Rival<State> | undefined
+  let ghostDay: string | undefined
+  let last: Last<State, Action> | undefined
+
+  const playedOf = ({ log, ...round }: Known<State, Action>): Played<State, Action> | undefined =>
+    log && { ...round, log }
+
+  function ended(standing: Standing<State>): void {
+    const { seed, level, start, ticks, log } = rounds.session
+    const { day, hinted = false, state } = standing
+    const challenge = { seed, level, start, day, hinted, ticks, log, result: numberOf(game, state) }
+    const made: Last<State, Action> = { challenge, words: reachedWords(parts, standing) }
+    last = made
+    void code(made)
+  }
+
+  async function code(made: Last<State, Action>): Promise<void> {
+    made.code = await codeOf(maker, made.challenge)
+    keepBest(made.challenge, made.code)
+  }
+
+  /** A ghost needs a round of real time, and only the best one haunts. */
+  function keepBest(challenge: Known<State, Action>, code: string): void {
+    const { day, log, result } = challenge
+    if (!rules.tick || !log || day === undefined || shelf.save.today?.best !== result) return
+    storage.write(ghostKey(slug), JSON.stringify({ day, code }))
+    haunt(challenge)
+  }
+
+  function haunt(challenge: Known<State, Action>): void {
+    ghost = rivalOf(challenge, false)
+    ghostDay = challenge.day
+  }
+
+  async function findGhost(): Promise<void> {
+    const { day, code } = fieldsIn(storage.read(ghostKey(slug)) ?? '')
+    if (day !== today() || typeof code !== 'string') return
+    try {
+      haunt((await checked(code)).challenge)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
+  const rivalOf = (challenge: Known<State, Action>, isChallenge: boolean): Rival<State> => {
+    const played = playedOf(challenge)
+    return {
+      number: challenge.result,
+      isChallenge,
+      ...(played && rules.tick ? { at: ghostOf(rules, played) } : {}),
+    }
+  }
+
+  /** Throws `Refused`. The result that a link claims is replaced by the one that its actions lead to. */
+  async function checked(code: string): Promise<{ challenge: Known<State, Action>; end: State | undefined }> {
+    const read = await challengeOf(maker, code, rules.isAction)
+    refuseOtherRounds(read)
+    const played = playedOf(read)
+    const verdict = played && (await replay(played))
+    if (verdict === 'illegal') throw new Refused(DAMAGED)
+    // Without a replay the result is only claimed.
+    if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
+    const { start, end } = verdict
+    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
+    prepared?.keep({ ...read, state: start })
+    return { challenge: { ...read, start, result: numberOf(game, end) }, end }
+  }
+
+  /** A flower grows for a day's round, so it must be that day's, and the day must have come. */
+  function refuseOtherRounds({ seed, level, day }: Challenge<Action>): void {
+    if (day === undefined) {
+      if (level > 0 && level <= (levels?.names?.length ?? (levels ? Infinity : 1))) return
+      throw new Refused(DAMAGED)
+    }
+    if (day > latestDay(today())) throw new Refused(FROM_FUTURE)
+    const round = dayRound(slug, levels !== undefined, day)
+    if (seed !== round.seed || level !== round.level) throw new Refused(DAMAGED)
+  }
+
+  function offer(challenge: Known<State, Action>, end: State | undefined): void {
+    const { seed, level, day } = challenge
+    const played = playedOf(challenge)
+    const accept = () => bring(rounds.meet({ seed, level, day, rival: rivalOf(challenge, true) }))
+    const show = () => {
+      cover(() => ({
+        kind: 'challenge',
+        title: 'A challenge',
+        lines: [
+          end === undefined
+            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. This round is too long to replay.`
+            : reachedWords(parts, { level, day, state: end, best: undefined }, true),
+          'Play the very same round, and do better.',
+        ],
+        buttons: [
+          { label: 'Play it', icon: 'play', does: accept },
+          ...(played
+            ? [{ label: 'Watch', icon: ICONS.watch, does: () => watch(played, show) } as const]
+            : []),
+          { label: 'Not now', icon: 'back', does: home },
+        ],
+        back: home,
+      }))
+    }
+    show()
+    say('A challenge is here.')
+  }
+
+  function refuse(why: string): void {
+    cover(() => ({
+      kind: 'challenge',
+      title: 'A challenge',
+      lines: [why, 'You can play all the same.'],
+      buttons: [{ label: 'On to the game', icon: 'play', does: home }],
+      back: home,
+    }))
+    say(why)
+  }
+
+  void findGhost()
+
+  return {
+    ended,
+    buttons(back): readonly CardButton[] {
+      if (!last) return []
+      const { challenge, words } = last
+      const made = last
+      const played = playedOf(challenge)
+      return [
+        ...(played ? [{ label: 'Watch', icon: ICONS.watch, does: () => watch(played, back) } as const] : []),
+        {
+          label: 'Challenge',
+          icon: ICONS.challenge,
+          does: () => made.code !== undefined && void sharing.share(words, made.code, back),
+        },
+      ]
+    },
+    meet(code) {
+      checked(code).then(
+        ({ challenge, end }) => offer(challenge, end),
+        (error: unknown) => {
+          if (!(error instanceof Refused)) throw error
+          refuse(error.message)
+        },
+      )
+    },
+    dayRival: () => (ghost && ghostDay === today() ? ghost : undefined),
+  }
+}

@@ -1,0 +1,53 @@
+/** Replays a round from a link in a worker of its own, which is terminated at a deadline: a hostile round cannot freeze the page. */
+import { REPLAY_DEADLINE_MS, REPLAY_WORK_MS } from '../../save/limits.ts'
+import { replaying, type Played, type Replayed, type Verdict } from '../../replay/replay-to-end.ts'
+import { runInSlices } from '../../replay/slicing.ts'
+import type { Numbered, Question } from '../../solver/solver-worker.ts'
+import { hireFromThisFile } from '../../solver/worker-file.ts'
+import type { Rules } from '../../rules.ts'
+
+export type Replayer<State, Action> = (played: Played<State, Action>) => Promise<Verdict<State>>
+
+export function createReplayer<State, Action>(
+  rules: Rules<State, Action>,
+  hire: () => Worker = hireFromThisFile,
+): Replayer<State, Action> {
+  return async (played) => (await inWorker(played)) ?? onPage(played)
+
+  /** Undefined where no worker can be had. */
+  function inWorker(played: Played<State, Action>): Promise<Verdict<State> | undefined> {
+    return new Promise((resolve) => {
+      const worker = attempt(hire)
+      if (!worker) return resolve(undefined)
+      const end = (verdict: Verdict<State> | undefined) => {
+        clearTimeout(timer)
+        worker.terminate()
+        resolve(verdict)
+      }
+      const timer = setTimeout(end, REPLAY_DEADLINE_MS, 'too long')
+      worker.addEventListener('message', ({ data }: MessageEvent<Numbered<Replayed<State> | undefined>>) =>
+        end(data[1] ?? 'illegal'),
+      )
+      worker.addEventListener('error', () => end(undefined))
+      const question: Numbered<Question> = [0, { name: 'replay', asked: [played] }]
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, unlike a window, has no origin
+      worker.postMessage(question)
+    })
+  }
+
+  async function onPage(played: Played<State, Action>): Promise<Verdict<State>> {
+    try {
+      return (await runInSlices(replaying(rules, played), REPLAY_WORK_MS)) ?? 'too long'
+    } catch {
+      return 'illegal'
+    }
+  }
+}
+
+function attempt(hire: () => Worker): Worker | undefined {
+  try {
+    return hire()
+  } catch {
+    return undefined
+  }
+}

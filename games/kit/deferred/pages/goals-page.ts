@@ -1,0 +1,41 @@
+/** All goals of a game: those that are open with their progress, those that were reached, how many are to come. */
+import type { Look } from '../../goals.ts'
+import { make } from '../../paint/elements.ts'
+import { reachedOf } from '../../round/goal-progress.ts'
+import { goalLine } from '../../shell/goal-list.ts'
+import type { AlbumParts } from '../contract.ts'
+
+/** What the next goals are good for. */
+function nextLook(looks: readonly Look[], reached: number): string {
+  const next = looks.find(({ goals = 0 }) => goals > reached)
+  const missing = Number(next?.goals) - reached
+  return next ? `. ${missing} more for a new look: ${next.name}` : ''
+}
+
+export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<State, Action>): HTMLElement {
+  const { goals = [], looks = [] } = game
+  const kept = shelf.save.goals
+  const reached = reachedOf(goals, kept)
+  const { missing, totalOf } = rounds.progress
+  const later = goals.length - reached.length - missing.length
+  return make(
+    'div',
+    { class: 'page', role: 'region', 'aria-label': 'Goals', tabindex: 0 },
+    make(
+      'p',
+      { class: 'note' },
+      `${reached.length} of ${goals.length} reached${nextLook(looks, reached.length)}`,
+    ),
+    make(
+      'ul',
+      { class: 'goals all' },
+      ...missing.map((goal) => goalLine(goal, totalOf(goal))),
+      ...reached.map((goal) => goalLine(goal, goal.count)),
+    ),
+    make(
+      'p',
+      { class: 'note' },
+      later > 0 ? `${later} more ${later === 1 ? 'opens' : 'open'} as these are reached.` : '',
+    ),
+  )
+}

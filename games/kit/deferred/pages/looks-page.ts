@@ -1,0 +1,64 @@
+/** The looks of a game, drawn by the game itself: those that may be worn, and what unlocks the others. */
+import type { Look } from '../../goals.ts'
+import { make } from '../../paint/elements.ts'
+import { isUnlocked, reachedOf } from '../../round/goal-progress.ts'
+import { highest } from '../../save/save.ts'
+import { icon } from '../icons.ts'
+import type { AlbumParts } from '../contract.ts'
+
+/** CSS pixels. */
+const SIZE = 84
+const RATIO = 2
+
+const needed = ({ goals, level }: Look) =>
+  goals === undefined ? `Solve level ${level}` : `Reach ${goals} ${goals === 1 ? 'goal' : 'goals'}`
+
+export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): { page(): HTMLElement } {
+  const { game, view, shelf, wear, recard, say } = parts
+  const { looks = [], goals = [] } = game
+
+  function portrait(look: Look): HTMLElement {
+    const canvas = make('canvas', { 'aria-hidden': 'true' })
+    canvas.width = canvas.height = SIZE * RATIO
+    const pen = canvas.getContext('2d')
+    pen?.scale(RATIO, RATIO)
+    pen?.translate(SIZE / 2, SIZE / 2)
+    if (pen) view.portrait?.(pen, SIZE, look.id)
+    return canvas
+  }
+
+  function choice(look: Look, isOpen: boolean, isWorn: boolean): HTMLElement {
+    const button = make('button', { 'aria-pressed': String(isWorn) })
+    button.append(
+      portrait(look),
+      make('b', {}, look.name),
+      ...(isOpen
+        ? []
+        : [make('small', {}, icon('lock'), make('span', { class: 'unseen' }, ', locked: '), needed(look))]),
+    )
+    if (isOpen)
+      button.addEventListener('click', () => {
+        shelf.put({ look: look.id })
+        wear(look.id)
+        say(`${look.name} is on.`)
+        recard()
+      })
+    else button.setAttribute('aria-disabled', 'true')
+    return make('li', {}, button)
+  }
+
+  return {
+    page() {
+      const { goals: kept, stars, look: worn } = shelf.save
+      const reached = reachedOf(goals, kept).length
+      const solved = highest(stars)
+      const isWorn = ({ id }: Look) =>
+        looks.some((one) => one.id === worn) ? id === worn : id === looks[0]?.id
+      return make(
+        'ul',
+        { class: 'page looks' },
+        ...looks.map((look) => choice(look, isUnlocked(look, reached, solved), isWorn(look))),
+      )
+    },
+  }
+}

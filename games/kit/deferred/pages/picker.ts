@@ -1,0 +1,99 @@
+/** The levels to choose from, one pack at a time; in a game whose levels have names, those. */
+import type { Card } from '../../shell/card.ts'
+import { make } from '../../paint/elements.ts'
+import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
+import { starWords } from '../../shell/words.ts'
+import { leafButton } from '../turn-page-button.ts'
+import type { AlbumParts } from '../contract.ts'
+
+/** Packs that the outer buttons leaf over, where there are more of them. */
+const FAR = 10
+
+export function pickerCard<State, Action>(
+  { game, shelf, rounds, choose }: AlbumParts<State, Action>,
+  back: () => void,
+): Card {
+  const { names, packs = [] } = game.levels ?? {}
+  const { stars } = shelf.save
+  const current = rounds.session.level
+
+  function choice(label: string, level: number, text: string, look?: string): HTMLButtonElement {
+    const isCurrent = level === current
+    const button = make(
+      'button',
+      { class: look, 'aria-label': label, 'aria-current': isCurrent && 'true', 'data-first': isCurrent },
+      text,
+    )
+    button.addEventListener('click', () => choose(level))
+    return button
+  }
+
+  const namesGrid = (names: readonly string[]) =>
+    make('div', { class: 'grid named' }, ...names.map((name, i) => choice(name, i + 1, name)))
+
+  /** One pack of levels, which can be leafed on and back. */
+  function journey(): HTMLElement {
+    const open = lastOpen(stars, current)
+    const count = packOf(open) + 1
+    let shown = packOf(current)
+    const heading = make('p', { class: 'pack', 'aria-live': 'polite' })
+    const grid = make('div', { class: 'grid' })
+
+    function levelButton(level: number): HTMLElement {
+      const earned = stars[level] ?? 0
+      const isOpen = level <= open
+      // Stars and locks as elements of their own would take longer than a frame: styles draw them.
+      const button = choice(
+        `Level ${level}, ${isOpen ? starWords(earned) : 'locked'}`,
+        level,
+        String(level),
+        isOpen ? `earned-${earned}` : 'locked',
+      )
+      button.disabled = !isOpen
+      return button
+    }
+
+    function show(): void {
+      const { first, last, stars: earned } = packAt(shown, stars)
+      heading.replaceChildren(
+        make('b', {}, packs[shown] ?? `Pack ${shown + 1}`),
+        make('span', {}, `${first} to ${last}, ${earned} of ${PACK * 3} stars`),
+      )
+      grid.replaceChildren(...Array.from({ length: PACK }, (_, i) => levelButton(first + i)))
+      for (const [by, leaf] of leaves) leaf.disabled = !isPack(shown + by)
+    }
+
+    const isPack = (number: number) => number >= 0 && number < count
+
+    const leaf = (by: number, label: string): [number, HTMLButtonElement] => {
+      const button = leafButton(by, label, () => {
+        shown += by
+        show()
+        // Whoever came to the end by keyboard goes on from what is left.
+        if (button.disabled) leaves.find(([, other]) => !other.disabled)?.[1].focus()
+      })
+      return [by, button]
+    }
+
+    const far = count > FAR
+    const leaves = [
+      ...(far ? [leaf(-FAR, 'Ten packs back')] : []),
+      leaf(-1, 'Pack before'),
+      leaf(1, 'Next pack'),
+      ...(far ? [leaf(FAR, 'Ten packs on')] : []),
+    ]
+    show()
+    const side = (sign: number) => leaves.filter(([by]) => by * sign > 0).map(([, button]) => button)
+    const bar = count > 1 ? make('div', { class: 'leaves' }, ...side(-1), heading, ...side(1)) : heading
+    return make('div', { class: 'journey' }, bar, grid)
+  }
+
+  return {
+    kind: 'levels',
+    title: names ? 'Choose' : 'Levels',
+    lines: [],
+    body: names ? namesGrid(names) : journey(),
+    buttons: [{ label: 'Back', icon: 'back', does: back }],
+    back,
+  }
+}

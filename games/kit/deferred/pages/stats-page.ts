@@ -1,0 +1,64 @@
+/** What a player's rounds of a game come to, and the last thirty as a small picture. */
+import { make } from '../../paint/elements.ts'
+import { starsIn } from '../../round/packs.ts'
+import { FLOWER } from '../../save/save.ts'
+import { countOf, RECENT } from '../../round/stats.ts'
+import type { AlbumParts } from '../contract.ts'
+
+function timeWords(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** The best of them stands out, so that it is found at once. */
+function chart(results: readonly number[], hasLevels: boolean): HTMLElement {
+  const most = Math.max(hasLevels ? 3 : 1, ...results)
+  const words = results.length
+    ? `The last ${results.length} results: ${results.join(', ')}`
+    : 'No results yet'
+  const bars = results.map((result) => {
+    const bar = make('i', { class: result === most ? 'most' : undefined })
+    bar.style.setProperty('--part', String(result / most))
+    return bar
+  })
+  const rest = Array.from({ length: RECENT - results.length }, () => make('i', { class: 'none' }))
+  return make('div', { class: 'chart', role: 'img', 'aria-label': words }, ...rest, ...bars)
+}
+
+export function numbersPage<State, Action>({ game, shelf }: AlbumParts<State, Action>): HTMLElement {
+  const { save } = shelf
+  const { levels, feats = [] } = game
+  const days = Object.values(save.days)
+  const isNumbered = levels && !levels.names
+  const rows: (readonly [string, string | number])[] = [
+    ['Rounds', countOf(save, 'rounds')],
+    ['Time', timeWords(countOf(save, 'seconds'))],
+    ['Days', days.length],
+    ['Flowers', days.filter((grown) => grown >= FLOWER).length],
+    ...(levels
+      ? ([
+          ['Wins', countOf(save, 'wins')],
+          ['In a row', save.recent.row],
+          ['Longest row', countOf(save, 'row')],
+        ] as const)
+      : ([['Best', save.best[1] ?? 0]] as const)),
+    ...(isNumbered
+      ? ([
+          ['Without a hint', countOf(save, 'unaided')],
+          ['Stars', starsIn(save.stars)],
+        ] as const)
+      : []),
+    ...feats.map(({ id, name }) => [name, save.feats[id] ?? 0] as const),
+  ]
+  return make(
+    'div',
+    { class: 'page charted', role: 'region', 'aria-label': 'Numbers', tabindex: 0 },
+    make(
+      'dl',
+      { class: 'numbers' },
+      ...rows.map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, String(value)))),
+    ),
+    make('p', { class: 'note' }, levels ? 'Stars of the last rounds' : 'The last rounds'),
+    chart(save.recent.results, levels !== undefined),
+  )
+}

@@ -1,0 +1,56 @@
+/** Exports all games' saves into one file, and merges such a file into what this browser has. */
+import { fieldsIn } from '../../fields.ts'
+import { latestDay, MOST_FILE_CHARS } from '../../save/limits.ts'
+import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
+import { keyOf } from '../../save/save-store.ts'
+import type { GuardedStorage } from '../../save/storage.ts'
+import { sumOf } from '../../replay/checksum.ts'
+
+const VERSION = 1
+
+/** Why a file is refused, as a sentence for the player. Nothing has been changed. */
+export class Refusal extends Error {}
+
+const FOREIGN = 'This isn’t a saved-games file. Nothing was changed.'
+const DAMAGED = 'This file is damaged. Nothing was changed.'
+const NEWER = 'This file is from a newer version of the games. Reload this page, then open the file again.'
+const TOO_LARGE = 'This file is too large. Nothing was changed.'
+const NO_ROOM = 'There is not enough room for this file in your browser. Nothing was changed.'
+
+/** The text of a file with the saves of these games. */
+export function pack(storage: GuardedStorage, slugs: readonly string[]): string {
+  const saves = Object.fromEntries(
+    slugs.flatMap((slug) => {
+      const text = storage.read(keyOf(slug))
+      return text === undefined ? [] : [[slug, JSON.parse(writeSave(readSave(text).save)) as unknown]]
+    }),
+  )
+  return JSON.stringify({ arcade: 'saves', version: VERSION, sum: sumOf(JSON.stringify(saves)), saves })
+}
+
+/** The saves in an untrusted file, by game. Throws `Refusal`. Games that this site does not have are left out. */
+export function unpack(text: string, slugs: readonly string[], today: string): ReadonlyMap<string, Save> {
+  if (text.length > MOST_FILE_CHARS) throw new Refusal(TOO_LARGE)
+  const { arcade, version, sum, saves } = fieldsIn(text)
+  if (arcade !== 'saves' || typeof saves !== 'object' || saves === null) throw new Refusal(FOREIGN)
+  if (Number(version) > VERSION) throw new Refusal(NEWER)
+  if (sum !== sumOf(JSON.stringify(saves))) throw new Refusal(DAMAGED)
+  const known = Object.entries(saves).filter(([slug]) => slugs.includes(slug))
+  const readings = known.map(([slug, value]) => [slug, judgeSave(value, latestDay(today))] as const)
+  if (readings.some(([, { isNewer }]) => isNewer)) throw new Refusal(NEWER)
+  return new Map(readings.map(([slug, { save }]) => [slug, save]))
+}
+
+/** Merges the saves into the storage, all or none, and returns how many. A save of a newer version stays as it is. */
+export function unload(saves: ReadonlyMap<string, Save>, storage: GuardedStorage, today: string): number {
+  const texts = new Map<string, string>()
+  for (const [slug, save] of saves) {
+    const text = storage.read(keyOf(slug))
+    const kept = text === undefined ? undefined : readSave(text)
+    if (!kept?.isNewer) texts.set(keyOf(slug), writeSave(kept ? mergeSaves(kept.save, save, today) : save))
+  }
+  if (!storage.keeps) return 0
+  const size = [...texts.values()].reduce((sum, { length }) => sum + length, 0)
+  if (size > MOST_FILE_CHARS || !storage.writeAll(texts)) throw new Refusal(NO_ROOM)
+  return texts.size
+}

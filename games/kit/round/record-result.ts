@@ -1,0 +1,52 @@
+/** What a round that has ended leaves behind. Pure. */
+import type { Game } from '../game.ts'
+import { nextLevel } from '../save/limits.ts'
+import { FLOWER, GOLDEN, PLAYED, type Save, type Today } from '../save/save.ts'
+import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } from './standing.ts'
+import { withRound } from './stats.ts'
+
+/** What is to be kept after it: `today` is the visitor's date as it ends, which need not be that of the round. */
+export function settled<State, Action>(
+  game: Game<State, Action>,
+  kept: Save,
+  ended: Standing<State>,
+  seconds: number,
+  today: string,
+): Partial<Save> {
+  const { rules, feats = [] } = game
+  const { state } = ended
+  const day = dayOf(ended, today)
+  const result = resultOf(game, ended)
+  const won = rules.outcome(state) === 'won'
+  const days = { ...kept.days, [today]: Math.max(PLAYED, kept.days[today] ?? 0) }
+  if (day !== undefined) days[day] = Math.max(days[day] ?? 0, isGolden(game, ended) ? GOLDEN : FLOWER)
+  return {
+    ...withRound(kept, { result, seconds, won, unaided: won && !ended.hinted }),
+    ...(!game.levels || isOnJourney(ended) ? records(game, kept, ended) : {}),
+    ...(day === undefined ? {} : { today: withGo(ended.today, day, result) }),
+    days,
+    feats: Object.fromEntries(feats.map(({ id, of }) => [id, Math.max(kept.feats[id] ?? 0, of(state))])),
+  }
+}
+
+/** A missed day stays bare earth, also when a friend's challenge comes from it. */
+const dayOf = <S>({ day, rival }: Standing<S>, today: string) =>
+  rival?.isChallenge && day !== today ? undefined : day
+
+/** In a game with levels only those of the journey have records. */
+function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<S>): Partial<Save> {
+  const { level, state } = ended
+  const earned = earnedStars(game, ended)
+  return {
+    best: { ...best, [level]: Math.max(ended.best ?? 0, game.rules.score(state)) },
+    stars: earned ? { ...stars, [level]: Math.max(stars[level] ?? 0, earned) } : stars,
+    level: leadsOn(game, ended) ? nextLevel(level) : level,
+  }
+}
+
+/** The first go is the day's result; the best one is kept beside it. */
+const withGo = (today: Today | undefined, day: string, result: number): Today => ({
+  day,
+  first: today?.first ?? result,
+  best: Math.max(today?.best ?? 0, result),
+})

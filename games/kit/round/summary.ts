@@ -1,0 +1,19 @@
+/** What a visitor has in a game, for the page around it. Pure. */
+import type { Game } from '../game.ts'
+import { medalRank } from '../medals.ts'
+import type { Summary } from '../messages.ts'
+import { starsIn } from './packs.ts'
+import { FLOWER, GOLDEN, type Save } from '../save/save.ts'
+
+export function summaryOf<S, A>({ levels, medals }: Game<S, A>, save: Save): Summary {
+  const day = save.today?.day ?? ''
+  const grown = save.days[day] ?? 0
+  return {
+    continues: save.round !== undefined,
+    level: levels && !levels.names ? save.level : 0,
+    stars: levels?.names ? 0 : starsIn(save.stars),
+    medal: medalRank(medals, save.best[1] ?? 0),
+    day: grown >= FLOWER ? day : '',
+    golden: grown >= GOLDEN,
+  }
+}

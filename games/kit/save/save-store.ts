@@ -1,0 +1,107 @@
+/**
+ * Keeps saves and settings in localStorage. Every write first merges what other tabs have written, so no tab can
+ * overwrite another tab's stars. Never throws.
+ */
+import { fieldsIn } from '../fields.ts'
+import { outside } from '../page/environment.ts'
+import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
+import type { GuardedStorage } from './storage.ts'
+
+export interface Settings {
+  readonly muted: boolean
+  readonly still: boolean
+  /** Real-time games that can be played by ear are. */
+  readonly byEar: boolean
+  /** Whether there is music; none has been chosen as long as nobody has used the switch. */
+  readonly music?: boolean
+}
+
+export const FRESH_SETTINGS: Settings = { muted: false, still: false, byEar: false }
+
+export const keyOf = (slug: string) => `arcade.${slug}`
+/** All games share the settings: whoever muted one wants none of them to be loud. */
+const SETTINGS = keyOf('settings')
+
+export interface Shelf {
+  readonly save: Save
+  readonly settings: Settings
+  /** False where the browser keeps nothing; then everything lasts as long as the page. */
+  readonly keeps: boolean
+  /** Whether a part of the stored save was damaged when the game opened. */
+  readonly wasDamaged: boolean
+  put(change: Partial<Save>): void
+  set(change: Partial<Settings>): void
+  /** Another tab, or a file, has changed what is kept under this key; without one, anything. */
+  hear(key?: string | null): void
+  /** To be told when that has changed something here. */
+  watch(changed: () => void): void
+}
+
+/** Characters of a damaged save that are still copied: a longer copy might fill the storage. */
+const LONGEST_COPY = 200_000
+
+export function openShelf(slug: string, storage: GuardedStorage, { today } = outside): Shelf {
+  const key = keyOf(slug)
+  let save = FRESH_SAVE
+  let settings = FRESH_SETTINGS
+  let changed: (() => void) | undefined
+
+  function read(): { stored: Save; isNewer: boolean; isDamaged: boolean } {
+    const text = storage.read(key)
+    if (text === undefined) return { stored: FRESH_SAVE, isNewer: false, isDamaged: false }
+    const { save: stored, isWhole, isNewer } = readSave(text)
+    const isDamaged = !isWhole && !isNewer
+    // The damaged text is kept for support.
+    if (isDamaged && text.length <= LONGEST_COPY) storage.write(`${key}.aside`, text)
+    return { stored, isNewer, isDamaged }
+  }
+
+  function readSettings(): Settings {
+    const { muted, still, byEar, music } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    return {
+      muted: muted === true,
+      still: still === true,
+      byEar: byEar === true,
+      ...(typeof music === 'boolean' && { music }),
+    }
+  }
+
+  const { stored: first, isDamaged: wasDamaged } = read()
+  save = first
+  settings = readSettings()
+
+  function put(change: Partial<Save>): void {
+    const { stored, isNewer } = read()
+    const date = today()
+    save = withRecords({ ...save, ...change }, withRecords(save, stored, date), date)
+    if (!isNewer) storage.write(key, writeSave(save))
+  }
+
+  return {
+    get save() {
+      return save
+    },
+    get settings() {
+      return settings
+    },
+    get keeps() {
+      return storage.keeps
+    },
+    wasDamaged,
+    put,
+    set(change) {
+      settings = { ...readSettings(), ...change }
+      storage.write(SETTINGS, JSON.stringify(settings))
+    },
+    hear(where) {
+      if (where && where !== key && where !== SETTINGS) return
+      const { stored } = read()
+      save = withRecords(save, stored, today())
+      settings = readSettings()
+      // Two tabs wrote at once, and one of them wrote over the other.
+      if (!hasRecords(stored, save)) put({})
+      changed?.()
+    },
+    watch: (watching) => void (changed = watching),
+  }
+}

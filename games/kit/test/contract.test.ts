@@ -1,0 +1,251 @@
+/** Plays every game's rules headless, whatever the game is. New folders are found by themselves. */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GAMES } from '../../../tools/folders.ts'
+import { chance } from '../rules/chance.ts'
+import type { Levels, Rules } from '../rules.ts'
+import { TICK } from '../round/session.ts'
+
+type State = unknown
+type Action = unknown
+
+const SEEDS = 12
+/** A real-time round is left after forty seconds; a turn-based one after this many moves. */
+const TICKS = 2400
+const MOVES = 250
+/** The machine's speed says nothing about a game, so long games get fewer seeds instead of a deadline. */
+const WORK = 12_000
+/** Levels of a pack: the last of the first one that is generated has the largest board. */
+const PACK = 20
+
+interface Played {
+  readonly end: State
+  readonly log: readonly string[]
+  readonly steps: number
+  readonly moves: readonly Move[]
+}
+
+/** An action, and the state in which a bot chose it. */
+interface Move {
+  readonly state: State
+  readonly action: Action
+}
+
+/** Games whose actions have parts that are not whole: points of a field, shares of a full push. */
+const FRACTIONAL = ['fightvirus', 'pool8', 'rolly-vortex']
+/** Moves of a game that are mutated. */
+const MUTATED = 60
+
+/**
+ * A bot that knows nothing but `moves`, with its chance from the seed. `reload` plays on from what was saved, again and
+ * again, as a visitor does who closes the page.
+ */
+function play(rules: Rules<State, Action>, seed: number, level: number, reload = false): Played {
+  const bot = chance(seed * 7919 + level)
+  const log: string[] = []
+  const made: Move[] = []
+  let state = freeze(rules.start(seed, level))
+  let steps = 0
+  const limit = rules.tick ? TICKS : MOVES
+  for (; steps < limit && rules.outcome(state) === 'playing'; steps++) {
+    const moves = rules.moves(state)
+    if (!rules.tick && moves.length === 0) break
+    // In real time a player does not act in every tick.
+    const move = moves[bot.int(moves.length * (rules.tick ? 20 : 1))]
+    if (move !== undefined) {
+      made.push({ state, action: move })
+      state = freeze(rules.act(state, move))
+    }
+    if (rules.tick) state = freeze(rules.tick(state))
+    if (steps % 50 !== 0) continue
+    const saved = JSON.stringify(state)
+    log.push(saved)
+    if (reload) state = freeze(JSON.parse(saved))
+  }
+  return { end: state, log, steps, moves: made }
+}
+
+/** Whoever writes to a state that was handed out is caught in the act. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+  return value
+}
+
+/** Where a state holds something that does not survive JSON. */
+function notPlain(value: unknown, path = 'state'): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
+  if (Array.isArray(value)) return value.flatMap((part, i) => notPlain(part, `${path}[${i}]`))
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return [`${path} is not plain data`]
+  return Object.entries(value).flatMap(([key, part]) =>
+    part === undefined ? [] : notPlain(part, `${path}.${key}`),
+  )
+}
+
+/** An action with one part replaced, for every part and every replacement. */
+function replaced(action: unknown, by: (part: unknown) => readonly unknown[]): unknown[] {
+  const own = by(action)
+  if (Array.isArray(action))
+    return [...own, ...action.flatMap((part, i) => replaced(part, by).map((other) => action.with(i, other)))]
+  if (typeof action !== 'object' || action === null) return [...own]
+  const fields = Object.entries(action).flatMap(([name, part]) =>
+    replaced(part, by).map((other) => ({ ...action, [name]: other })),
+  )
+  return [...own, ...fields]
+}
+
+/** Values that no action may have in the place of this one. */
+function malformed(part: unknown, isFractional: boolean): unknown[] {
+  const wrong: unknown[] = [null, undefined, {}, [part], [[part]], true]
+  if (typeof part === 'number')
+    return [...wrong, String(part), NaN, Infinity, 1e308, -1e308, ...(isFractional ? [] : [0.5, part + 0.5])]
+  if (typeof part === 'string') return [...wrong, 'unknown', '', 0]
+  if (Array.isArray(part)) return [...wrong, [], Array.from({ length: 1e4 }, () => part[0]), { ...part }]
+  const names = Object.keys(part as object)
+  const missing = names.map((name) =>
+    Object.fromEntries(Object.entries(part as object).filter(([other]) => other !== name)),
+  )
+  return [...wrong, [], { ...(part as object), extra: 0 }, ...missing]
+}
+
+/** Values of the right type, which may be out of place. */
+function misplaced(part: unknown): unknown[] {
+  if (typeof part === 'number') return [-1, 0, 1, part - 1, part + 1, -part, 2 * part, 0.5]
+  return Array.isArray(part) ? [part.toReversed(), part.slice(1), [...part, ...part], part.slice(0, 1)] : []
+}
+
+const forbidden = (file: string, what: string) => () => {
+  throw new Error(`${file} used ${what}: rules know only their seed.`)
+}
+
+const files = globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] })
+
+test('games are found', () => expect(files.length).toBeGreaterThan(0))
+
+for (const file of files.sort()) {
+  const address = pathToFileURL(join(GAMES, file)).href
+  const { rules, levels } = (await import(address)) as {
+    rules: Rules<State, Action>
+    levels?: Levels<State, Action>
+  }
+  const lastLevel = levels?.names?.length ?? (levels ? levels.tuned + 2 : 1)
+  const tried = [1, 2, Math.ceil(lastLevel / 2), lastLevel].filter((level) => level <= lastLevel)
+
+  describe(`${file}`, () => {
+    beforeEach(() => {
+      vi.spyOn(Math, 'random').mockImplementation(forbidden(file, 'Math.random'))
+      vi.spyOn(Date, 'now').mockImplementation(forbidden(file, 'Date.now'))
+      vi.spyOn(performance, 'now').mockImplementation(forbidden(file, 'performance.now'))
+    })
+    afterEach(() => vi.restoreAllMocks())
+
+    test.each([...new Set(tried)])(
+      'level %i: the same seed and actions give the same states, as plain data, over reloads too',
+      (level) => {
+        let work = 0
+        // A later level takes longer, and is much the same whatever the seed.
+        const most = levels && level > 2 ? 1 : SEEDS
+        for (let seed = 1; seed <= most && work < WORK; seed++) {
+          const first = play(rules, seed, level)
+          expect(play(rules, seed, level, true).log, `seed ${seed}`).toEqual(first.log)
+          expect(notPlain(first.end), `seed ${seed}: what JSON would lose`).toEqual([])
+          expect(Number.isFinite(rules.score(first.end)), `seed ${seed}: the score is a number`).toBe(true)
+          work += first.steps * (rules.tick ? 1 : 20)
+        }
+      },
+    )
+
+    test('a fresh round has something to try within a second', () => {
+      let state = rules.start(3, 1)
+      for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
+        state = rules.tick(state)
+      }
+      expect(rules.moves(state)).not.toEqual([])
+    })
+
+    test('no move throws, and a round that is over takes none', () => {
+      for (let seed = 1; seed <= 4; seed++) {
+        const { end } = play(rules, seed, 1)
+        for (const move of rules.moves(end)) expect(() => rules.act(end, move)).not.toThrow()
+        const over = rules.outcome(end) !== 'playing'
+        expect(over ? rules.moves(end) : [], `seed ${seed}: moves after the end`).toEqual([])
+        expect(over && rules.tick ? rules.outcome(rules.tick(end)) : 'left', 'the end stays the end').toBe(
+          over && rules.tick ? rules.outcome(end) : 'left',
+        )
+      }
+    })
+
+    test('every round ends or can be left: while it is played there is something to do, or a hint that there is not', () => {
+      for (let seed = 1; seed <= 4; seed++) {
+        const { end } = play(rules, seed, 1)
+        const goesOn = rules.outcome(end) === 'playing'
+        const idle = goesOn && !rules.tick && rules.moves(end).length === 0
+        expect(idle && !levels?.stuck?.(end), `seed ${seed}: playing on, but without a move`).toBe(false)
+      }
+    })
+
+    test('isAction accepts every action that the game itself produces', () => {
+      const refused = new Set<string>()
+      const check = (action: Action) => rules.isAction(action) || refused.add(JSON.stringify(action))
+      for (const level of new Set([...tried, ...(levels && !levels.names ? [lastLevel + PACK] : [])])) {
+        const state = rules.start(1, level)
+        rules.moves(state).forEach(check)
+        if (levels?.hint) check(levels.hint(state))
+        if (level <= lastLevel) for (const { action } of play(rules, 1, level).moves) check(action)
+      }
+      const advice = `games/${file} refuses its own actions: widen the bounds in isAction`
+      expect([...refused], advice).toEqual([])
+    })
+
+    test('isAction refuses what is not an action, and no action makes act throw', () => {
+      const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
+      const { moves } = play(rules, 1, 1)
+      expect(moves, 'a bot moves').not.toEqual([])
+      const accepted = new Set<string>()
+      for (const { state, action } of moves.slice(0, MUTATED)) {
+        for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
+          if (rules.isAction(wrong)) accepted.add(inspect(wrong))
+        for (const other of replaced(action, misplaced).filter(rules.isAction))
+          expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
+      }
+      const advice = `games/${file} accepts what is not an action: state its bounds in isAction`
+      expect([...accepted], advice).toEqual([])
+    })
+
+    test('a game with a tick says which saved states fit', () => {
+      expect(Boolean(rules.fits), 'rules.fits, made of kit/rules/shape.ts').toBe(Boolean(rules.tick))
+    })
+
+    if (!levels) return
+
+    test('level, par, stars and hint agree', () => {
+      for (const level of new Set(tried)) {
+        const state = rules.start(1, level)
+        expect(rules.outcome(state), `level ${level} starts unsolved`).toBe('playing')
+        expect(levels.spent?.(state) ?? 0, `level ${level} starts with no moves spent`).toBe(0)
+        expect(levels.par?.(state) ?? 1, `level ${level} takes at least one move`).toBeGreaterThan(0)
+        expect(levels.stuck?.(state) ?? false, `level ${level} can be solved`).toBe(false)
+        const hinted = levels.hint ? rules.act(state, levels.hint(state)) : undefined
+        expect(hinted, `the hint of level ${level} is a move`).not.toBe(state)
+      }
+    })
+
+    if (!levels.hint || !levels.par) return
+
+    test('following the hints solves the first levels', () => {
+      for (const level of [1, 2, 3]) {
+        let state = rules.start(1, level)
+        const par = levels?.par?.(state) ?? 0
+        for (let i = 0; i < par * 3 + 3 && rules.outcome(state) === 'playing'; i++)
+          state = rules.act(state, levels?.hint?.(state))
+        expect(rules.outcome(state), `level ${level}`).toBe('won')
+      }
+    })
+  })
+}

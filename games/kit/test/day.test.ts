@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bedOf, firstMonth, monthAfter, monthName } from '../deferred/today/month.ts'
+import { dayRound, strengthOf } from '../round/day.ts'
+
+test.each([
+  ['2026-11-16', 1],
+  ['2026-11-20', 5],
+  ['2026-11-22', 7],
+  ['2028-02-29', 2],
+])('%s has strength %i, wherever the visitor is', (day, strength) => expect(strengthOf(day)).toBe(strength))
+
+test('a day has one round for everybody, each game another, and each day another', () => {
+  expect(dayRound('birdify', false, '2026-11-16')).toEqual(dayRound('birdify', false, '2026-11-16'))
+  expect(dayRound('equalz', true, '2026-11-22')).toMatchObject({ level: -7, day: '2026-11-22' })
+  expect(dayRound('birdify', false, '2026-11-16')).toMatchObject({ level: 1 })
+  const seeds = Array.from({ length: 366 }, (_, i) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10)
+    return ['birdify', 'equalz', 'pool8'].map((slug) => dayRound(slug, false, day).seed)
+  }).flat()
+  expect(new Set(seeds).size).toBe(seeds.length)
+})
+
+test('a month is a bed that begins on its Monday', () => {
+  const { offset, patches } = bedOf('2026-11', { '2026-11-03': 2, '2026-10-31': 3 }, '2026-11-16')
+  expect([offset, patches.length]).toEqual([6, 30])
+  expect(patches.filter(({ grown }) => grown).map(({ number }) => number)).toEqual([3])
+  expect(patches.filter(({ isLater }) => isLater)[0]?.number).toBe(17)
+  expect(bedOf('2027-02', {}, '2026-11-16').offset).toBe(0)
+})
+
+test('months are leafed through over the turn of a year, back to the first day of all', () => {
+  expect([monthName('2026-11'), monthName('2027-01-31')]).toEqual(['November', 'January'])
+  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+  expect(firstMonth({ '2026-03-05': 1, '2026-11-01': 1 }, '2026-11-16')).toBe('2026-03')
+  expect(firstMonth({}, '2026-11-16')).toBe('2026-11')
+})

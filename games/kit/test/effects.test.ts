@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { givesWay, MOST_A_SECOND, MOST_VOICES, thinned, type Sounding } from '../sound/voice-limit.ts'
+import { CEILING, limiterCurve, pitchOf } from '../sound/mixer.ts'
+import { PLAIN, PLAIN_VOICES } from '../sound/plain.ts'
+import { HIGHEST, pitch } from '../sound/scale.ts'
+import { isLast, lastsOf, soundsOf } from '../sound/tunes.ts'
+import { ROLES, type Role, type Sound, type Tune } from '../sound/voices.ts'
+
+describe('the scale of effects', () => {
+  test.each(['major', 'lydian', 'mixolydian', 'dorian', 'minor', 'phrygian'] as const)(
+    'climbs in %s, five steps are an octave, and it goes on below',
+    (mode) => {
+      for (let step = -10; step < 10; step++)
+        expect(pitch(step + 1, 0, 'D', mode)).toBeGreaterThan(pitch(step, 0, 'D', mode))
+      expect(pitch(5, 0, 'D', mode)).toBeCloseTo(pitch(0, 0, 'D', mode) * 2)
+      expect(pitch(-5, 1, 'D', mode)).toBeCloseTo(pitch(0, 0, 'D', mode))
+    },
+  )
+
+  test('nothing is too high, however long a run is', () => {
+    for (const role of Object.keys(ROLES) as Role[])
+      for (let step = -20; step < 40; step++)
+        expect(pitchOf(PLAIN, PLAIN_VOICES[role], role, step)).toBeLessThanOrEqual(HIGHEST)
+  })
+
+  test('what has no pitch of its own hardly moves with the step', () => {
+    const fixed = { ...PLAIN_VOICES.knock, fixed: 1000 }
+    expect(pitchOf(PLAIN, fixed, 'knock', 8) / pitchOf(PLAIN, fixed, 'knock', 0)).toBeCloseTo(2 ** (1 / 6))
+  })
+})
+
+const run = (count: number, every: number, name: Role = 'tick') =>
+  Array.from({ length: count }, (_, i) => ({ sound: { name, step: i } as Sound, at: i * every }))
+const none = () => []
+const most = (times: readonly number[]) =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1).length))
+const voice = (from: number, loudness: number, lasts = 1): Sounding => ({
+  from,
+  until: from + lasts,
+  loudness,
+})
+
+describe('too much at once', () => {
+  test.each([
+    ['a run that is quick enough is left alone', run(8, 0.06), 8],
+    [
+      'sounds of several roles do not count against each other',
+      [...run(8, 0.05), ...run(8, 0.05, 'pop')],
+      16,
+    ],
+  ])('%s', (_, due, heard) => expect(thinned(due, none)).toHaveLength(heard))
+
+  test('a longer one is thinned evenly, to eight a second', () => {
+    const kept = thinned(run(40, 0.06), none).map(({ at }) => at)
+    expect(most(kept)).toBeLessThanOrEqual(MOST_A_SECOND)
+    const gaps = kept.slice(1).map((at, i) => at - (kept[i] ?? 0))
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.01)
+  })
+
+  test('what was heard before counts as well', () => {
+    const before = Array.from({ length: MOST_A_SECOND }, (_, i) => 0.1 * i)
+    expect(thinned([{ sound: { name: 'tick' }, at: 0.9 }], () => before)).toEqual([])
+    expect(thinned([{ sound: { name: 'tick' }, at: 1.05 }], () => before)).toHaveLength(1)
+  })
+
+  test('the ninth voice takes the place of the faintest, which an old one becomes', () => {
+    const eight = Array.from({ length: MOST_VOICES }, (_, i) => voice(0.01 * i, 0.5))
+    expect(givesWay(eight, 0.2)).toBe(eight[0])
+    const quiet = voice(0.05, 0.01)
+    expect(givesWay([...eight.slice(1), quiet], 0.2)).toBe(quiet)
+  })
+
+  test('as long as there is room none does', () => {
+    const seven = Array.from({ length: MOST_VOICES - 1 }, () => voice(0, 0.5))
+    expect(givesWay(seven, 0.1)).toBeUndefined()
+    expect(givesWay([...seven, voice(0, 0.5, 0.05)], 0.1), 'one has ended').toBeUndefined()
+  })
+})
+
+test('the limiter never lets anything above −1 dBFS, and leaves the quiet alone', () => {
+  const curve = limiterCurve()
+  expect(Math.max(...curve.map(Math.abs))).toBeLessThanOrEqual(10 ** (-1 / 20))
+  expect(CEILING).toBeLessThanOrEqual(10 ** (-1 / 20))
+  for (const i of curve.keys()) expect((curve[i] ?? 0) - (curve[i - 1] ?? -1)).toBeGreaterThanOrEqual(0)
+  const quiet = Math.round(0.7 * (curve.length - 1))
+  expect(curve[quiet]).toBeCloseTo(0.4)
+})
+
+const loudest = (tune: Tune) => Math.max(...soundsOf(tune).map(({ volume = 1 }) => volume))
+
+describe('fanfares', () => {
+  const TUNES: readonly Tune[] = ['goal', 'medal', 'won', 'best', 'pack']
+  test('grow with what they are for, and the one for a lost round is soft', () => {
+    const counts = TUNES.map((tune) => soundsOf(tune).length)
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(new Set(counts).size).toBe(TUNES.length)
+    expect(loudest('lost')).toBeLessThan(loudest('won'))
+    for (const tune of [...TUNES, 'lost'] as const)
+      for (const { after = 0 } of soundsOf(tune)) expect(after).toBeLessThan(lastsOf(tune))
+  })
+  test('of a goal or a medal the music comes back', () =>
+    expect([...TUNES, 'lost' as const].filter((tune) => !isLast(tune))).toEqual(['goal', 'medal']))
+})

@@ -1,0 +1,65 @@
+/** Every goal of every game is reached by somebody, and none by somebody who does nothing. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { BLANK, gameFolders } from '../../../tools/folders.ts'
+import type { Game } from '../game.ts'
+import { isUnlocked } from '../round/goal-progress.ts'
+import { idled, tried, type Tries } from './tries.ts'
+
+const LEAST_GOALS = 12
+const LEAST_LOOKS = 6
+/** What a line of a card holds. */
+const LONGEST_WORDS = 44
+
+const gameIn = async (file: string) =>
+  ((await import(pathToFileURL(file).href)) as { game: Game<unknown, unknown> }).game
+const idsOf = ({ goals = [] }: Game<unknown, unknown>) => goals.map(({ id }) => id).join(' ')
+
+const blank = await gameIn(join(BLANK, 'game.ts'))
+
+for (const { slug, path, game: file } of await gameFolders()) {
+  const game = await gameIn(file)
+  /** With the goals that it was copied with, it is still being made. */
+  const isMade = idsOf(game) !== idsOf(blank)
+  const { goals = [], looks = [], feats = [] } = game
+  const proof = join(path, 'test', 'goals.ts')
+  const { tries } = existsSync(proof)
+    ? ((await import(pathToFileURL(proof).href)) as { tries: Tries<unknown, unknown> })
+    : { tries: {} }
+
+  describe(`${slug}`, () => {
+    test('has goals and looks that can be told apart, with room for their words', () => {
+      expect(isMade ? goals.length : LEAST_GOALS).toBeGreaterThanOrEqual(LEAST_GOALS)
+      expect(isMade ? looks.length : LEAST_LOOKS).toBeGreaterThanOrEqual(LEAST_LOOKS)
+      for (const named of [goals, looks, feats])
+        expect(new Set(named.map(({ id }) => id)).size, 'ids').toBe(named.length)
+      expect(new Set(goals.map(({ words }) => words)).size, 'words').toBe(goals.length)
+      for (const { words } of goals) {
+        expect(words.length, words).toBeLessThanOrEqual(LONGEST_WORDS)
+        expect(words, 'words begin with a capital and end without a full stop').toMatch(/^[A-Z].*[^.]$/)
+      }
+    })
+
+    test('every look can be had: the first one at once, the others step by step', () => {
+      expect(looks.map((look) => isUnlocked(look, 0, 0))).toEqual(looks.map((_, i) => i === 0))
+      for (const look of looks) {
+        expect(isUnlocked(look, goals.length, 0) || Number(look.level) <= 200, look.name).toBe(true)
+      }
+    })
+
+    test('none of the goals is reached by doing nothing', () => {
+      const idle = idled(game)
+      expect(goals.filter(({ id, count }) => (idle[id] ?? 0) >= count)).toEqual([])
+    })
+
+    test.each(goals.map((goal) => [goal.words, goal] as const))('%s', (_, goal) => {
+      const way = tries[goal.id]
+      if (!way) throw new Error(`test/goals.ts has no try for ${goal.id}.`)
+      // What takes many rounds is only begun here, and reached in `npm run bench pull`.
+      const total = tried(game, goal, goal.overall ? { ...way, rounds: 1 } : way)
+      expect(total).toBeGreaterThanOrEqual(goal.overall ? 1 : goal.count)
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { challengeOf, codeOf, Refused, type Challenge } from '../deferred/challenge/link.ts'
+import { bytesOut } from '../replay/byte-stream.ts'
+import { MOST_CODE_CHARS, MOST_LEVEL, MOST_LINK_TICKS } from '../save/limits.ts'
+import { sumOf } from '../replay/checksum.ts'
+import { chance } from '../rules/chance.ts'
+
+const BIRDIFY = { slug: 'birdify', version: 2 }
+const ROUND: Challenge<string> = {
+  seed: -123456,
+  level: 1,
+  day: '2026-11-16',
+  hinted: false,
+  ticks: 900,
+  result: 42,
+  log: [
+    [3, 'flap'],
+    [77, 'flap'],
+  ],
+}
+
+const isFlap = (value: unknown): value is string => value === 'flap' || Number.isInteger(value)
+
+const read = (code: string, maker = BIRDIFY) => challengeOf(maker, code, isFlap)
+
+const why = (code: string, maker = BIRDIFY) =>
+  read(code, maker).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Refused ? error.message : `threw ${String(error)}`),
+  )
+
+test('a round comes out of its code as it went in', async () => {
+  expect(await read(await codeOf(BIRDIFY, ROUND))).toEqual(ROUND)
+  const puzzle = { ...ROUND, level: 300, day: undefined, ticks: 0, hinted: true, log: [[0, 'flap']] as const }
+  expect(await read(await codeOf(BIRDIFY, puzzle))).toEqual(puzzle)
+})
+
+test('a code can stand in an address as it is', async () => {
+  expect(await codeOf(BIRDIFY, ROUND)).toMatch(/^[\w-]+$/)
+})
+
+test('a round that is too long is sent without what was done in it', async () => {
+  const dice = chance(1)
+  const log = Array.from({ length: 20_000 }, (_, i) => [i, dice.int(1e9)] as const)
+  const code = await codeOf(BIRDIFY, { ...ROUND, ticks: 20_000, log })
+  expect(code.length).toBeLessThan(100)
+  expect(await read(code)).toMatchObject({ result: 42, log: undefined })
+})
+
+test('and so is one that took too long to be played again', async () => {
+  const code = await codeOf(BIRDIFY, { ...ROUND, ticks: MOST_LINK_TICKS + 1 })
+  expect(await read(code)).toMatchObject({ result: 42, log: undefined })
+})
+
+/** A code whose first bytes are these: format, game, version, seed, level, day, hint, ticks, result, whether a log follows. */
+async function codeOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')
+}
+
+test('what cannot be taken is refused with a sentence, and nothing else is thrown', async () => {
+  const code = await codeOf(BIRDIFY, ROUND)
+  const DAMAGED = 'This challenge link is damaged.'
+  expect(await why(code)).toBe('taken')
+  expect(await why(code.slice(0, -6))).toBe(DAMAGED)
+  expect(await why('')).toBe(DAMAGED)
+  expect(await why('%%%')).toBe(DAMAGED)
+  expect(await why('<script>alert(1)</script>')).toBe(DAMAGED)
+  expect(await why(code.replace(/^../, 'zz'))).toMatch(/^This challenge/)
+  expect(await why(code, { slug: 'pool8', version: 2 })).toBe('This challenge is for a different game.')
+  expect(await why(code, { slug: 'birdify', version: 3 })).toBe(
+    'This challenge was made with a different version of the game.',
+  )
+  const TOO_LONG = 'This challenge link is too long.'
+  expect(await why('A'.repeat(MOST_CODE_CHARS + 1))).toBe(TOO_LONG)
+  const endless = bytesOut()
+  // A log without actions, in more ticks than anybody is shown.
+  for (const whole of [1, sumOf('birdify') % 16_384, 2, 0, 2, 0, 0, MOST_LINK_TICKS + 1, 42, 1, 0])
+    endless.whole(whole)
+  expect(await why(await codeOfBytes(endless.done()))).toBe(TOO_LONG)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, level: -8 }))).toBe(DAMAGED)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, level: MOST_LEVEL + 1 }))).toBe(DAMAGED)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, log: [[901, 'flap']] }))).toBe(DAMAGED)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, log: [[3, 'fly']] }))).toBe(DAMAGED)
+  expect(await why(await codeOf(BIRDIFY, { ...ROUND, seed: 2 ** 40 }))).toBe(DAMAGED)
+})
+
+test('a few bytes that inflate to many megabytes are not waited for', async () => {
+  const code = await codeOfBytes(new Uint8Array(6_000_000))
+  expect(code.length).toBeLessThanOrEqual(MOST_CODE_CHARS)
+  expect(await why(code)).toBe('This challenge link is too long.')
+})
+
+test('every code with one sign changed is taken or refused, and throws nothing else', async () => {
+  const code = await codeOf(BIRDIFY, ROUND)
+  for (const [i, sign] of [...code].entries()) {
+    const other = sign === 'A' ? 'B' : 'A'
+    expect(await why(code.slice(0, i) + other + code.slice(i + 1))).toMatch(/^(taken|This challenge)/)
+  }
+})

@@ -1,0 +1,20 @@
+/** A browser's storage, as tests keep it. */
+import type { Keeper } from '../save/storage.ts'
+
+export interface Memory extends Keeper {
+  readonly kept: Map<string, string>
+}
+
+export function memory(initial: Readonly<Record<string, string>> = {}): Memory {
+  const kept = new Map(Object.entries(initial))
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}

@@ -1,0 +1,155 @@
+/** What happens between the press that asks for a round and the round, while it is being made. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Game } from '../game.ts'
+import { openPhases, type Parts } from '../round/phases.ts'
+import { openPrepared } from '../solver/level-cache.ts'
+import { openRounds } from '../round/rounds.ts'
+import { openShelf } from '../save/save-store.ts'
+import { guardStorage } from '../save/storage.ts'
+import { keptInTurns } from '../round/resume.ts'
+import type { Thinker } from '../solver/solver-worker.ts'
+import type { Card } from '../shell/card.ts'
+import { levelled } from '../shell/levelled.ts'
+import { memory } from './memory.ts'
+
+interface Plot {
+  readonly level: number
+  readonly isDone: boolean
+}
+
+const noop = () => {}
+
+/** Its first level is tuned; what comes after takes long to make. */
+const game = {
+  rules: {
+    start: (_: number, level: number): Plot => ({ level, isDone: false }),
+    act: (plot: Plot): Plot => ({ ...plot, isDone: true }),
+    isAction: (_: unknown): _ is never => false,
+    moves: () => [],
+    score: () => 0,
+    outcome: ({ isDone }: Plot) => (isDone ? 'won' : 'playing'),
+  },
+  levels: { tuned: 1, stars: () => 3 },
+  goal: '',
+  controls: { touch: '', mouse: '', keys: '', pad: '' },
+} as unknown as Game<Plot, string>
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A game under its opening card, with a thinker that has made a level when the test says so. */
+function openPlay() {
+  const shelf = openShelf('plot', guardStorage(memory))
+  const making: { readonly level: number; made(): void }[] = []
+  const thinker = {
+    start: (seed: number, level: number) =>
+      new Promise((resolve) => making.push({ level, made: () => resolve(game.rules.start(seed, level)) })),
+  } as unknown as Thinker<Plot, string>
+  const outside = { newSeed: () => 1, today: () => '2026-11-16' }
+  const prepared = openPrepared('plot', game, thinker, outside)
+  const rounds = openRounds('plot', game, shelf, outside, keptInTurns, prepared)
+  const began: number[] = []
+  rounds.watch({ began: ({ level }) => void began.push(level), changed: noop, reached: noop })
+  let card: Card | undefined
+  const phases = openPhases({
+    game,
+    kind: { ...levelled, emblem: noop },
+    title: 'Plot',
+    tools: ['restart'],
+    view: {},
+    rounds,
+    prepared,
+    shelf,
+    shell: { show: (shown: Card) => void (card = shown), play: () => void (card = undefined), count: noop },
+    speaker: { play: noop, hush: noop },
+    herald: { fresh: noop, say: noop },
+    advice: { fresh: noop },
+    preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
+    album: { pass: noop, ended: noop, buttons: () => [], switches: () => [], dayRival: noop },
+    changed: noop,
+  } as unknown as Parts<Plot, string>)
+  phases.open()
+  return {
+    phases,
+    rounds,
+    began,
+    making,
+    title: () => card?.title,
+    press: (label: string) => card?.buttons.find((button) => button.label === label)?.does(),
+    /** Lets so many milliseconds pass, also in the game. */
+    async pass(ms: number) {
+      for (let left = ms; left > 0; left -= 100) {
+        phases.pass(0.1, { x: 0, y: 0, pointer: undefined })
+        await vi.advanceTimersByTimeAsync(Math.min(100, left))
+      }
+    },
+  }
+}
+
+test('a level that is there at once begins at once', () => {
+  const { phases, began, making } = openPlay()
+  phases.choose(1)
+  expect([began, making, phases.now]).toEqual([[1], [], 'playing'])
+})
+
+test('the card stays while a level is made; then it begins, once, however often it was asked for', async () => {
+  const { phases, began, making, title, pass } = openPlay()
+  phases.choose(1000)
+  phases.choose(1000)
+  await pass(200)
+  expect([phases.now, title(), began, making.map(({ level }) => level)]).toEqual([
+    'covered',
+    'Plot',
+    [],
+    [1000],
+  ])
+  making[0]?.made()
+  await pass(1)
+  expect([phases.now, title(), began]).toEqual(['playing', undefined, [1000]])
+  await pass(500)
+  expect([phases.now, title(), began]).toEqual(['playing', undefined, [1000]])
+})
+
+test('after a while it says that it is being made', async () => {
+  const { phases, began, making, title, pass } = openPlay()
+  phases.choose(1000)
+  await pass(400)
+  expect(title()).toBe('One moment …')
+  making[0]?.made()
+  await pass(1)
+  expect([phases.now, began]).toEqual(['playing', [1000]])
+})
+
+test('of two levels that are asked for the last one begins', async () => {
+  const { phases, began, making, pass } = openPlay()
+  phases.choose(1000)
+  phases.choose(2000)
+  for (const { made } of making) made()
+  await pass(1)
+  expect(began).toEqual([2000])
+})
+
+test('whoever goes back no longer waits: nothing begins by itself', async () => {
+  const { phases, began, making, title, press, pass } = openPlay()
+  phases.choose(1000)
+  await pass(400)
+  press('Back')
+  expect(title()).toBe('Plot')
+  making[0]?.made()
+  await pass(500)
+  expect([phases.now, title(), began]).toEqual(['covered', 'Plot', []])
+})
+
+test('a press that hurries on waits for the next level behind the card that sums up the last', async () => {
+  const { phases, rounds, began, making, title, press, pass } = openPlay()
+  press('Play')
+  rounds.session.act('finish')
+  await pass(400)
+  expect(phases.hurry()).toBe(true)
+  expect(phases.hurry()).toBe(true)
+  await pass(800)
+  expect([title(), began]).toEqual(['Well done!', []])
+  making[0]?.made()
+  await pass(1)
+  expect([phases.now, began, making.length]).toEqual(['playing', [2], 1])
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAhead } from '../paint/pre-painting.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
+afterEach(() => vi.useRealTimers())
+
+const NOTHING_LACKS = { lacking: false }
+
+/** Paintings that take no time. */
+function* paintings(names: string, done: string[]) {
+  for (const name of names) yield done.push(name)
+}
+
+test('nothing is painted in the frame that asks for it', () => {
+  const done: string[] = []
+  openAhead(() => false, NOTHING_LACKS)(paintings('abc', done))
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(done.join('')).toBe('abc')
+})
+
+/** How many of eight paintings, three milliseconds each, are done in each spell of work. */
+function spells(isPlaying: boolean): number[] {
+  const done: string[] = []
+  const sizes: number[] = []
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  function* slow() {
+    for (const name of 'abcdefgh') {
+      now += 3
+      yield done.push(name)
+    }
+  }
+  openAhead(() => isPlaying, NOTHING_LACKS)(slow())
+  while (done.length < 8) {
+    const before = done.length
+    vi.advanceTimersToNextTimer()
+    sizes.push(done.length - before)
+  }
+  return sizes
+}
+
+test('a spell of work ends soon, the sooner in play, and the rest is done in the next ones', () => {
+  expect(spells(true)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  expect(spells(false)).toEqual([3, 3, 2])
+})
+
+test('a new plan takes the place of the old one', () => {
+  const done: string[] = []
+  const ahead = openAhead(() => true, NOTHING_LACKS)
+  ahead(paintings('old', done))
+  ahead(paintings('new', done))
+  vi.advanceTimersByTime(200)
+  expect(done.join('')).toBe('new')
+})
+
+test('while something lacks that should be in sight, nothing is painted ahead of it', () => {
+  const done: string[] = []
+  const slices = { lacking: true }
+  openAhead(() => false, slices)(paintings('abc', done))
+  vi.advanceTimersByTime(200)
+  expect(done).toEqual([])
+  slices.lacking = false
+  vi.advanceTimersByTime(200)
+  expect(done.join('')).toBe('abc')
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../game.ts'
+import { FLOWER, FRESH_SAVE, GOLDEN, PLAYED } from '../save/save.ts'
+import { settled } from '../round/record-result.ts'
+import { summaryOf } from '../round/summary.ts'
+import { withRound } from '../round/stats.ts'
+
+const arcade = {
+  rules: { score: (points: number) => points, outcome: () => 'lost', tick: (points: number) => points },
+  medals: [10, 20, 30, 40],
+  feats: [{ id: 'half', name: 'Half', of: (points: number) => points / 2 }],
+} as unknown as Game<number, never>
+
+const puzzle = {
+  rules: { score: () => 0, outcome: (stars: number) => (stars > 0 ? 'won' : 'lost') },
+  levels: { tuned: 1, stars: (stars: number) => stars },
+} as unknown as Game<number, never>
+
+const TODAY = '2026-11-16'
+const ended = (state: number) => ({ level: 1, state, best: undefined })
+
+test('an arcade round leaves its score, its feats and the day behind', () => {
+  expect(settled(arcade, FRESH_SAVE, ended(12), 30.4, TODAY)).toEqual({
+    best: { 1: 12 },
+    stars: {},
+    level: 1,
+    days: { [TODAY]: PLAYED },
+    feats: { half: 6 },
+    totals: { rounds: 1, seconds: 30, wins: 0, unaided: 0, row: 0 },
+    recent: { results: [12], row: 0 },
+  })
+})
+
+test('the first go at the round of the day is its result, the best is kept beside it, gold makes it golden', () => {
+  const first = settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, TODAY)
+  expect(first).toMatchObject({ today: { day: TODAY, first: 12, best: 12 }, days: { [TODAY]: FLOWER } })
+  const kept = { ...FRESH_SAVE, ...first }
+  const second = settled(arcade, kept, { ...ended(31), day: TODAY, today: kept.today }, 9, TODAY)
+  expect(second).toMatchObject({ today: { first: 12, best: 31 }, days: { [TODAY]: GOLDEN } })
+})
+
+test('a round of the day that ends after midnight belongs to the day on which it began', () => {
+  const after = settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, '2026-11-17')
+  expect(after.days).toEqual({ [TODAY]: FLOWER, '2026-11-17': PLAYED })
+  expect(after.today?.day).toBe(TODAY)
+})
+
+test('a challenge of an earlier day grows no flower there, and one of this day does', () => {
+  const rival = { number: 4, isChallenge: true }
+  const days = (today: string) =>
+    settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
+  expect(days('2026-11-17')).toEqual({ '2026-11-17': PLAYED })
+  expect(days(TODAY)).toEqual({ [TODAY]: FLOWER })
+})
+
+test('a clock that was set back takes no flower away', () => {
+  const kept = { ...FRESH_SAVE, days: { [TODAY]: GOLDEN } }
+  expect(settled(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
+    [TODAY]: GOLDEN,
+    '2026-11-10': PLAYED,
+  })
+})
+
+test('only levels of the journey have stars: not a board of the day, and nobody’s challenge', () => {
+  expect(settled(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({ stars: { 1: 3 }, level: 2 })
+  const daily = settled(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
+  expect(daily).toMatchObject({ days: { [TODAY]: GOLDEN }, totals: { wins: 1, unaided: 1, row: 1 } })
+  expect(daily).not.toHaveProperty('stars')
+  const rival = { number: 4, isChallenge: true }
+  expect(settled(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)).not.toHaveProperty('level')
+})
+
+test('the last thirty results are kept, and a loss ends a row', () => {
+  let tally = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
+  for (let i = 0; i < 40; i++)
+    tally = withRound(tally, { result: i, seconds: 1, won: i !== 35, unaided: false })
+  expect(tally.recent).toEqual({ results: Array.from({ length: 30 }, (_, i) => i + 10), row: 4 })
+  expect(tally.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
+})
+
+test('the page is told what there is', () => {
+  const save = { ...FRESH_SAVE, best: { 1: 31 }, today: { day: TODAY, first: 3, best: 31 } }
+  expect(summaryOf(arcade, { ...save, days: { [TODAY]: GOLDEN } })).toEqual({
+    continues: false,
+    level: 0,
+    stars: 0,
+    medal: 3,
+    day: TODAY,
+    golden: true,
+  })
+  expect(summaryOf(puzzle, { ...FRESH_SAVE, level: 7, stars: { 1: 3, 2: 1 } })).toMatchObject({
+    level: 7,
+    stars: 4,
+    medal: 0,
+    day: '',
+  })
+})

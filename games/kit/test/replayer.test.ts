@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReplayer } from '../deferred/challenge/replayer.ts'
+import { REPLAY_DEADLINE_MS } from '../save/limits.ts'
+import type { Rules } from '../rules.ts'
+
+/** Counts up to ten. A negative action throws, as rules may do at actions that no player can take. */
+const rules = {
+  start: (seed: number) => seed,
+  act(sum: number, by: number) {
+    if (by < 0) throw new Error('impossible')
+    return sum + by
+  },
+  outcome: (sum: number) => (sum < 10 ? 'playing' : 'won'),
+} as unknown as Rules<number, number>
+
+const PLAYED = {
+  seed: 1,
+  level: 1,
+  ticks: 0,
+  log: [
+    [0, 4],
+    [0, 5],
+  ] as const,
+}
+
+function fakeWorker() {
+  const listeners: Record<string, (event: unknown) => void> = {}
+  return {
+    asked: [] as unknown[],
+    say: (answer: unknown) => listeners['message']?.({ data: [0, answer] }),
+    fail: () => listeners['error']?.({}),
+    addEventListener: (name: string, listener: (event: unknown) => void) => void (listeners[name] = listener),
+    postMessage(question: unknown) {
+      this.asked.push(question)
+    },
+    terminate: vi.fn<() => void>(),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a worker replays the round and is terminated when it has answered', async () => {
+  const worker = fakeWorker()
+  const verdict = createReplayer(rules, () => worker as unknown as Worker)(PLAYED)
+  expect(worker.asked).toEqual([[0, { name: 'replay', asked: [PLAYED] }]])
+  worker.say({ start: 1, end: 10 })
+  expect(await verdict).toEqual({ start: 1, end: 10 })
+  expect(worker.terminate).toHaveBeenCalledTimes(1)
+})
+
+test('a round that the rules refuse is illegal', async () => {
+  const worker = fakeWorker()
+  const verdict = createReplayer(rules, () => worker as unknown as Worker)(PLAYED)
+  worker.say(undefined)
+  expect(await verdict).toBe('illegal')
+})
+
+test('a worker that does not answer is terminated at the deadline', async () => {
+  const worker = fakeWorker()
+  const verdict = createReplayer(rules, () => worker as unknown as Worker)(PLAYED)
+  vi.advanceTimersByTime(REPLAY_DEADLINE_MS - 1)
+  expect(worker.terminate).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(await verdict).toBe('too long')
+  expect(worker.terminate).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [
+    'cannot be started',
+    () => {
+      throw new Error('refused')
+    },
+  ],
+  [
+    'fails to load',
+    () => {
+      const worker = fakeWorker()
+      setTimeout(worker.fail)
+      return worker as unknown as Worker
+    },
+  ],
+])('where a worker %s, the page replays the round itself', async (_, hire) => {
+  const replay = createReplayer(rules, hire)
+  const verdict = replay(PLAYED)
+  await vi.runAllTimersAsync()
+  expect(await verdict).toEqual({ start: 1, end: 10 })
+  const illegal = replay({ ...PLAYED, log: [[0, -1]] })
+  await vi.runAllTimersAsync()
+  expect(await illegal).toBe('illegal')
+})

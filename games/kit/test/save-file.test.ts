@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { pack, Refusal, unload, unpack } from '../deferred/save-file/save-file.ts'
+import { FRESH_SAVE, readSave, writeSave, type Save } from '../save/save.ts'
+import { guardStorage, type Keeper } from '../save/storage.ts'
+import { sumOf } from '../replay/checksum.ts'
+import { memory, type Memory } from './memory.ts'
+
+const DATE = '2026-11-18'
+const SLUGS = ['equalz', 'pool8', 'push-it']
+
+const save = (change: Partial<Save>): string => writeSave({ ...FRESH_SAVE, ...change })
+
+const PHONE = {
+  'arcade.settings': '{"muted":true}',
+  'arcade.probe': '',
+  'arcade.pool8.aside': 'damaged',
+  'another.app': 'x',
+  'arcade.pool8': save({ best: { 1: 8 }, level: 2 }),
+  'arcade.equalz': save({ stars: { 1: 3, 2: 2 }, days: { '2026-11-16': 1 }, level: 3 }),
+}
+
+const packed = () =>
+  pack(
+    guardStorage(() => memory(PHONE)),
+    SLUGS,
+  )
+const unpacked = (text: string) => unpack(text, SLUGS, DATE)
+const add = (text: string, device: Keeper) =>
+  unload(
+    unpacked(text),
+    guardStorage(() => device),
+    DATE,
+  )
+
+/** A file with a right checksum, as anyone can write one. */
+function forged(saves: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ arcade: 'saves', version: 1, sum: sumOf(JSON.stringify(saves)), saves })
+}
+
+const saveOf = (device: Memory, slug: string) => readSave(device.kept.get(`arcade.${slug}`) ?? '').save
+
+test('the file holds the saves of all games, and nothing else', () => {
+  expect([...unpacked(packed()).keys()]).toEqual(['equalz', 'pool8'])
+})
+
+test('on another device both saves are merged', () => {
+  const laptop = memory({ 'arcade.equalz': save({ stars: { 1: 1, 5: 1 }, level: 6 }) })
+  expect(add(packed(), laptop)).toBe(2)
+  expect(saveOf(laptop, 'equalz')).toMatchObject({
+    stars: { 1: 3, 2: 2, 5: 1 },
+    days: { '2026-11-16': 1 },
+    level: 6,
+  })
+  expect(saveOf(laptop, 'pool8')).toMatchObject({ best: { 1: 8 }, level: 2 })
+  expect(laptop.kept.has('arcade.settings')).toBe(false)
+})
+
+test('the same file twice changes nothing the second time', () => {
+  const laptop = memory()
+  add(packed(), laptop)
+  const once = new Map(laptop.kept)
+  add(packed(), laptop)
+  expect(laptop.kept).toEqual(once)
+})
+
+test('a save of a newer version that is already there stays', () => {
+  const newer = '{"version":99}'
+  const laptop = memory({ 'arcade.pool8': newer })
+  expect(add(packed(), laptop)).toBe(1)
+  expect(laptop.kept.get('arcade.pool8')).toBe(newer)
+})
+
+describe('a file is refused', () => {
+  const file = packed()
+  test.each([
+    ['that is empty', '', 'isn’t a saved-games file'],
+    ['that was cut short', file.slice(0, -9), 'isn’t a saved-games file'],
+    ['that is something else', '{"name":"greenhouse"}', 'isn’t a saved-games file'],
+    ['that is a picture', '\u0089PNG\r\n', 'isn’t a saved-games file'],
+    ['in which a digit changed', file.replace('"1":8', '"1":9'), 'damaged'],
+    ['in which a game was renamed', file.replace('"pool8"', '"POOL8"'), 'damaged'],
+    ['of a newer version', file.replace('"version":1', '"version":2'), 'newer version'],
+    ['with a save of a newer version', forged({ pool8: { version: 99 } }), 'newer version'],
+    ['that is larger than all saves together', 'x'.repeat(4_000_001), 'too large'],
+  ])('%s', (_, text, reason) => {
+    expect(() => unpacked(text)).toThrow(Refusal)
+    expect(() => unpacked(text)).toThrow(reason)
+  })
+})
+
+test('games that this site does not have, and the settings, are left out', () => {
+  const device = memory({ 'arcade.settings': '{"muted":true}' })
+  const before = new Map(device.kept)
+  const junk = Object.fromEntries(Array.from({ length: 49 }, (_, i) => [`game-${i}`, JSON.parse(save({}))]))
+  expect(add(forged({ settings: { version: 3, level: 1 }, probe: {}, ...junk }), device)).toBe(0)
+  expect(new Map([...device.kept].filter(([key]) => key !== 'arcade.probe'))).toEqual(before)
+})
+
+test('levels beyond the last and days after tomorrow in a file are left out', () => {
+  const device = memory()
+  const today = { day: '9999-12-31', first: 9, best: 9 }
+  add(forged({ 'push-it': { version: 3, ...FRESH_SAVE, level: 1e308, stars: { 4: 3 }, today } }), device)
+  expect(saveOf(device, 'push-it')).toMatchObject({ level: 5, stars: { 4: 3 }, today: undefined })
+})
+
+test('a file that the storage has no room for changes nothing', () => {
+  const device = memory(PHONE)
+  const before = new Map(device.kept)
+  let left = 1
+  const full: Keeper = {
+    ...device,
+    get length() {
+      return device.length
+    },
+    setItem(key, text) {
+      if (key !== 'arcade.probe' && text !== PHONE[key as keyof typeof PHONE] && left-- === 0)
+        throw new DOMException('full', 'QuotaExceededError')
+      device.setItem(key, text)
+    },
+  }
+  const file = forged({
+    equalz: JSON.parse(save({ stars: { 9: 1 } })),
+    pool8: JSON.parse(save({ best: { 1: 15 } })),
+  })
+  expect(() => add(file, full)).toThrow('not enough room')
+  expect(new Map([...device.kept].sort())).toEqual(new Map([...before].sort()))
+})
+
+test('where nothing can be stored, nothing is merged', () => {
+  const blocked = guardStorage(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(unload(unpacked(packed()), blocked, DATE)).toBe(0)
+})

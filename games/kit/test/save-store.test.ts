@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
+import { FRESH_SETTINGS, openShelf, type Shelf } from '../save/save-store.ts'
+import { guardStorage } from '../save/storage.ts'
+import { memory, type Memory } from './memory.ts'
+
+const KEY = 'arcade.game'
+const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }
+
+const storedIn = ({ kept }: Memory) => readSave(kept.get(KEY) ?? '').save
+
+test('what is put on the shelf is there on the next visit', () => {
+  const storage = memory()
+  const first = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
+  first.put({ best: { 1: 12 }, stars: { 1: 3 }, round: ROUND })
+  first.set({ muted: true })
+  const second = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
+  expect(second.save).toMatchObject({ best: { 1: 12 }, stars: { 1: 3 }, round: ROUND })
+  expect(second.settings.muted).toBe(true)
+})
+
+test('games keep their saves apart, and share the settings', () => {
+  const storage = memory()
+  const one = openShelf(
+    'one',
+    guardStorage(() => storage),
+  )
+  one.put({ level: 9 })
+  one.set({ still: true })
+  const two = openShelf(
+    'two',
+    guardStorage(() => storage),
+  )
+  expect(two.save).toEqual(FRESH_SAVE)
+  expect(two.settings.still).toBe(true)
+})
+
+test('nobody has chosen about music until somebody does; settings from before there was any are fine', () => {
+  const storage = memory({ 'arcade.settings': '{"muted":true,"still":false,"byEar":false}' })
+  const open = () =>
+    openShelf(
+      'game',
+      guardStorage(() => storage),
+    )
+  expect(open().settings).toEqual({ ...FRESH_SETTINGS, muted: true })
+  expect(open().settings.music).toBeUndefined()
+  open().set({ music: false })
+  expect(open().settings).toEqual({ ...FRESH_SETTINGS, muted: true, music: false })
+  storage.kept.set('arcade.settings', '{"music":"loud"}')
+  expect(open().settings.music).toBeUndefined()
+})
+
+test('what had to be left out of a save is set aside, and play goes on with the rest', () => {
+  const text = '{"version":1,"level":4,"best":{"1":null,"2":8},"stars":{}}'
+  const storage = memory({ [KEY]: text })
+  const shelf = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
+  expect(shelf.save).toMatchObject({ level: 4, best: { 2: 8 } })
+  shelf.put({ level: 5 })
+  expect(storage.kept.get(`${KEY}.aside`)).toBe(text)
+  expect(storedIn(storage)).toMatchObject({ level: 5, best: { 2: 8 } })
+})
+
+test('a save of a newer version is never written over, and the visit still counts for itself', () => {
+  const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
+  const storage = memory({ [KEY]: text })
+  const shelf = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
+  shelf.put({ best: { 1: 20 } })
+  expect(shelf.save.best).toEqual({ 1: 20 })
+  expect(storage.kept.get(KEY)).toBe(text)
+})
+
+test('a newer version that comes while the page is open is left alone as well', () => {
+  const storage = memory()
+  const shelf = openShelf(
+    'game',
+    guardStorage(() => storage),
+  )
+  shelf.put({ best: { 1: 1 } })
+  const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
+  storage.kept.set(KEY, text)
+  shelf.put({ best: { 1: 20 } })
+  expect(storage.kept.get(KEY)).toBe(text)
+})
+
+test.each([
+  ['no JSON', '{', FRESH_SETTINGS],
+  ['null', 'null', FRESH_SETTINGS],
+  ['a part that is spoiled', '{"muted":"very","still":true}', { ...FRESH_SETTINGS, still: true }],
+  ['of a version that did not know all', '{"muted":true}', { ...FRESH_SETTINGS, muted: true }],
+  ['of one that knows more', '{"byEar":true,"sea":"deep"}', { ...FRESH_SETTINGS, byEar: true }],
+  ['not what they should be', '{"byEar":1,"still":"yes"}', FRESH_SETTINGS],
+])('settings that are %s', (_, text, settings) => {
+  expect(
+    openShelf(
+      'game',
+      guardStorage(() => memory({ 'arcade.settings': text })),
+    ).settings,
+  ).toEqual(settings)
+})
+
+/** Two tabs with one storage. A write is heard by the other tab when `deliver` is called. */
+function openTabs() {
+  const storage = memory()
+  const post: (() => void)[] = []
+  const tabs: Shelf[] = []
+  for (const me of [0, 1]) {
+    const mine: Memory = {
+      ...storage,
+      setItem(key, value) {
+        storage.setItem(key, value)
+        post.push(() => tabs[1 - me]?.hear(key))
+      },
+    }
+    tabs.push(
+      openShelf(
+        'game',
+        guardStorage(() => mine),
+      ),
+    )
+  }
+  const [one, two] = tabs as [Shelf, Shelf]
+  return {
+    one,
+    two,
+    storage,
+    deliver() {
+      for (let count = 0; post.length > 0; count++) {
+        if (count > 100) throw new Error('The tabs never stop writing to each other.')
+        post.shift()?.()
+      }
+    },
+  }
+}
+
+const UNION = { best: { 1: 12, 2: 5 }, stars: { 1: 2, 2: 3 }, days: { '2026-11-15': 1, '2026-11-16': 1 } }
+const ONE = { best: { 1: 12 }, stars: { 1: 2 }, days: { '2026-11-15': 1 } }
+const TWO = { best: { 1: 3, 2: 5 }, stars: { 2: 3 }, days: { '2026-11-16': 1 } }
+
+describe('two tabs', () => {
+  test('in turn: both have the records of both', () => {
+    const { one, two, storage, deliver } = openTabs()
+    one.put(ONE)
+    deliver()
+    two.put(TWO)
+    deliver()
+    for (const save of [one.save, two.save, storedIn(storage)]) expect(save).toMatchObject(UNION)
+  })
+
+  test('in turn, though neither hears the other: nothing is lost', () => {
+    const { one, two, storage } = openTabs()
+    one.put(ONE)
+    two.put(TWO)
+    expect(storedIn(storage)).toMatchObject(UNION)
+  })
+
+  test('at once, one writing over the other: what was lost is written again', () => {
+    const { one, two, storage, deliver } = openTabs()
+    one.put(ONE)
+    // As if two had read before one wrote.
+    storage.kept.set(KEY, writeSave(FRESH_SAVE))
+    storage.kept.delete(KEY)
+    two.put(TWO)
+    expect(storedIn(storage).best).toEqual(TWO.best)
+    deliver()
+    for (const save of [one.save, two.save, storedIn(storage)]) expect(save).toMatchObject(UNION)
+  })
+
+  test('each stays where it is, and settings are those that were set last', () => {
+    const { one, two, deliver } = openTabs()
+    let heard = 0
+    two.watch(() => heard++)
+    two.put({ level: 2, round: ROUND })
+    deliver()
+    one.put({ level: 7 })
+    one.set({ muted: true })
+    deliver()
+    expect(two.save).toMatchObject({ level: 2, round: ROUND })
+    expect(two.settings.muted).toBe(true)
+    expect(heard).toBeGreaterThan(0)
+  })
+})
+
+function blocked(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+describe('where storage is blocked', () => {
+  test.each([
+    ['the mention of it throws', blocked],
+    ['writing throws', () => ({ ...memory(), setItem: blocked })],
+    ['reading throws', () => ({ ...memory(), getItem: blocked })],
+  ])('%s: all is kept for this visit, and the shelf says so', (_name, storage) => {
+    const shelf = openShelf('game', guardStorage(storage))
+    expect(shelf.keeps).toBe(false)
+    expect(shelf.settings).toEqual(FRESH_SETTINGS)
+    shelf.put({ level: 4 })
+    shelf.set({ muted: true })
+    shelf.hear()
+    expect(shelf.save.level).toBe(4)
+  })
+
+  test('storage that fills up later is given up quietly', () => {
+    let room = 2
+    const storage = { ...memory(), setItem: () => (room-- > 0 ? undefined : blocked()) }
+    const shelf = openShelf(
+      'game',
+      guardStorage(() => storage),
+    )
+    shelf.put({ level: 2 })
+    expect(shelf.keeps).toBe(true)
+    shelf.put({ level: 3 })
+    expect(shelf.keeps).toBe(false)
+    expect(shelf.save.level).toBe(3)
+  })
+})

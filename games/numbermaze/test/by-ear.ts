@@ -1,0 +1,67 @@
+/** The garden, played by ear: a leap to the flag is made when it is heard of; otherwise a hint is asked for and followed. */
+import { arrowNamed, rowsIn, type Listener } from '../../kit/test/listener.ts'
+import type { State } from '../rules.ts'
+
+export const openListener = (): Listener => ({
+  next(heard) {
+    const [, leaps = ''] = /On \d+: ([^.]*)\./.exec(heard) ?? []
+    const way = /(\w+) flag/.exec(leaps) ?? /^Leap (\w+)/.exec(heard)
+    return arrowNamed(way?.[1]) ?? 'KeyH'
+  },
+})
+
+interface Tile {
+  /** Its number, or 'flag', 'hedge', 'ice' or 'hole'. */
+  readonly what: string
+  /** 'cracked', 'burrow' or 'sprout'. */
+  readonly ground: string | undefined
+  readonly hasCarrot: boolean
+  /** The key that lies there and the gate that is shut there, by their kinds. */
+  readonly key: string | undefined
+  readonly gate: string | undefined
+  readonly isSeen: boolean
+  readonly hasHop: boolean
+}
+
+const TILE =
+  /^(Hop on )?(?:(cracked|burrow|sprout) )?(\d|flag|hedge|ice|hole)( carrot)?(?: (sun|moon) key)?(?: (sun|moon) gate)?( seen)?$/
+
+function readTile(text: string): Tile {
+  const found = TILE.exec(text)
+  if (!found) throw new Error(`Nobody knows what '${text}' is.`)
+  const [, hop, ground, what = '', carrot, key, gate, seen] = found
+  return { what, ground, hasCarrot: Boolean(carrot), key, gate, isSeen: Boolean(seen), hasHop: Boolean(hop) }
+}
+
+export const readBoard = (lines: readonly string[]): Tile[][] =>
+  rowsIn(lines).map((tiles) => tiles.map(readTile))
+
+const NAMES: Readonly<Record<string, string>> = { x: 'cracked', o: 'burrow', '+': 'sprout' }
+
+/** Worked out anew from what the board and the memory are said to be. */
+export function boardOf({ board, at, memory, seen }: State): Tile[][] {
+  const { columns, rows, tiles, ground, goal, locks, carrots } = board
+  const isHeld = (bit: number) => Math.floor(memory / 2 ** bit) % 2 === 1
+  /** Only what is still locked can be seen. */
+  const shut = locks.flatMap((lock, i) => (isHeld(i) ? [] : [{ ...lock, kind: ['sun', 'moon'][i] }]))
+  const lying = carrots.filter((_, i) => !isHeld(locks.length + i))
+  const signs = (sign: string) => tiles.flatMap((_, cell) => (ground[cell] === sign ? [cell] : []))
+  const found = locks.length + carrots.length
+  const holes = signs('x').filter((_, i) => isHeld(found + i))
+  const counts = found + signs('x').length
+  const growth = Number(isHeld(counts)) + 2 * Number(isHeld(counts + 1))
+  const all = tiles.map((number, cell): Tile => {
+    const isPlain = number > 0 && ground[cell] !== '~' && !holes.includes(cell)
+    const other = number === 0 ? 'hedge' : holes.includes(cell) ? 'hole' : 'ice'
+    return {
+      what: cell === goal ? 'flag' : isPlain ? String(number + (ground[cell] === '+' ? growth : 0)) : other,
+      ground: isPlain && cell !== goal ? NAMES[ground[cell] ?? ''] : undefined,
+      hasCarrot: lying.includes(cell),
+      key: shut.find(({ key }) => key === cell)?.kind,
+      gate: shut.find(({ gates }) => gates.includes(cell))?.kind,
+      isSeen: cell !== at && seen.includes(cell) && ground[cell] === '.',
+      hasHop: cell === at,
+    }
+  })
+  return Array.from({ length: rows }, (_, row) => all.slice(row * columns, (row + 1) * columns))
+}

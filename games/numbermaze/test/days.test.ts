@@ -1,0 +1,54 @@
+/** The gardens of the days: sound, all different, and harder from Monday to Sunday. */
+import { describe, expect, test } from 'vitest'
+import { explore } from '../../kit/test/explore.ts'
+import { sized } from '../../kit/test/size.ts'
+import { levels, rules } from '../rules.ts'
+import { shapeOf, type Element } from '../rules/curve.ts'
+import { matters } from '../rules/generate.ts'
+import { survey } from '../rules/solve.ts'
+import { keyOf } from './grading.ts'
+
+const DATES = sized(12, 3)
+const WEEK = [-1, -2, -3, -4, -5, -6, -7]
+
+const days = WEEK.flatMap((level) =>
+  Array.from({ length: DATES }, (_, week) => {
+    const seed = week * 7 - level
+    return { level, seed, start: rules.start(seed, level) }
+  }),
+)
+
+test('par is the shortest way', () => {
+  // One date of each strength is walked through by a search of its own.
+  for (const { level, start } of days.filter((_, i) => i % DATES === 0))
+    expect([level, explore(rules, keyOf, start)[0]?.distance]).toEqual([level, start.par])
+})
+
+test('every date keeps the promises of its strength: par, traps, elements that are needed', () => {
+  for (const { level, seed, start } of days) {
+    const shape = shapeOf(level)
+    const found = survey(start.board)
+    expect(Math.abs(found.par - shape.par), `seed ${seed}`).toBeLessThanOrEqual(shape.par / 3)
+    expect([seed, start.board.columns, start.board.rows]).toEqual([seed, shape.columns, shape.rows])
+    const idle = Object.keys(shape.has).filter((name) => !matters(name as Element, start.board, found))
+    expect([seed, idle]).toEqual([seed, []])
+  }
+})
+
+test('no two are alike, and one seed always gives the same', () => {
+  expect(new Set(days.map(({ start }) => JSON.stringify(start.board))).size).toBe(days.length)
+  for (const { level, seed, start } of days.slice(0, 5)) expect(rules.start(seed, level)).toEqual(start)
+})
+
+describe('from Monday to Sunday', () => {
+  test.each(WEEK)('the hints of day %i lead to three stars', (level) => {
+    let state = days.find((day) => day.level === level)?.start ?? rules.start(1, level)
+    for (let left = state.par; left > 0; left--) state = rules.act(state, levels.hint(state) ?? 'up')
+    expect([rules.outcome(state), levels.stars(state)]).toEqual(['won', 3])
+  })
+
+  test('the way grows no shorter from day to day', () => {
+    const pars = WEEK.map((level) => shapeOf(level).par)
+    expect(pars).toEqual(pars.toSorted((a, b) => a - b))
+  })
+})

@@ -1,0 +1,54 @@
+/** How each goal is reached, with a seed with which it does not take long. */
+import type { Tries, Try } from '../../kit/test/tries.ts'
+import { mayPlay, type Action, type State } from '../rules/state.ts'
+import type { Strength } from '../rules/strength.ts'
+import { strokeOf } from './people.ts'
+import { solved } from './solved.ts'
+import { levelOf } from './tables.ts'
+
+type Way = Try<State, Action>
+
+/** Someone with the eye and the hand of the computer; a ball in hand is placed a tick before the stroke. */
+const playing =
+  (strength: Strength): Way['open'] =>
+  () => {
+    let next: readonly Action[] = []
+    return (state) => {
+      if (!mayPlay(state)) return undefined
+      const [first, ...rest] = next.length > 0 ? next : strokeOf(state, strength, 0)
+      next = rest
+      return first
+    }
+  }
+
+/** The same table, as often as it takes. */
+const at = (level: number, seed: number, strength: Strength = 'medium', rounds = 1): Way => ({
+  open: playing(strength),
+  level: () => level,
+  seed: () => seed,
+  rounds,
+  isToday: level < 0,
+})
+
+/** Somebody who has seen what there is to see in the first set. */
+const puzzler = (): Way => ({
+  open: () => (state) => (mayPlay(state) ? solved(state) : undefined),
+  level: () => levelOf('Plants'),
+  seed: () => 1,
+})
+
+export const tries: Tries<State, Action> = {
+  ten: at(-1, 1, 'medium', 3),
+  pair: at(-1, 2),
+  easy: at(1, 60, 'master'),
+  days: at(-1, 1, 'medium', 3),
+  four: at(-1, 1, 'master'),
+  clean: at(1, 2, 'master'),
+  today: at(-1, 6),
+  medium: at(2, 7, 'master'),
+  puzzles: puzzler(),
+  race: at(levelOf('Race to three'), 1, 'master'),
+  hard: at(3, 1, 'master'),
+  nine: at(levelOf('Nine-ball'), 1, 'master'),
+  master: at(4, 1, 'master'),
+}

@@ -1,0 +1,16 @@
+/** How a shot is carried out by hand. */
+import type { Player } from '../../kit/test/player.ts'
+import { arrange } from '../view/layout.ts'
+import { rules } from '../rules.ts'
+import type { Action, State } from '../rules/state.ts'
+
+export const openPlayer = (): Player<State, Action> => ({
+  choose: (state) => rules.moves(state).find(({ kind }) => kind === 'shoot'),
+  // The cue lies on a ball that may be met first. One press draws it back, another lets go.
+  keys: () => ['Space', 'Space'],
+  touches(_action, _state, screen) {
+    const { x, y, length, down } = arrange(screen).power
+    const half = down ? { x, y: y + length / 2 } : { x: x + length / 2, y }
+    return [[half], [half]]
+  },
+})

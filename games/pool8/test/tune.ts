@@ -1,0 +1,149 @@
+/**
+ * Looks for puzzles: `node -e "import('./games/pool8/test/tune.ts').then(({ look }) => look('plant', 60, 7))"` lays
+ * tables out for a way, for so many seconds, from a seed, and prints those that can be solved in this way and hardly
+ * in another of the set: where the balls lie, the middle of the widest way, and how wide it is in radians.
+ */
+import { chance } from '../../kit/rules/chance.ts'
+import { pots } from '../rules/aim.ts'
+import { laidOut } from '../rules/puzzles.ts'
+import { isFree } from '../rules/spots.ts'
+import { LENGTH, type Point, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
+import { scene } from './tables.ts'
+import { solutions, type Try, type Way, WAYS, wayOf } from './ways.ts'
+
+const FINE = 360
+const POWERS = [0.3, 0.5, 0.7]
+/** Radians that the aim may be off at least and at most, for it to be neither luck nor no puzzle. */
+const NARROW = 0.01
+const WIDE = 0.12
+const STEP = 0.0035
+
+const TWO = 2 * RADIUS
+
+type Vector = Point
+
+const plus = (a: Point, b: Vector, times = 1): Point => ({ x: a.x + b.x * times, y: a.y + b.y * times })
+const unit = (from: Point, to: Point): Vector => {
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: (to.x - from.x) / far, y: (to.y - from.y) / far }
+}
+const turned = ({ x, y }: Vector, by: number): Vector => ({
+  x: x * Math.cos(by) - y * Math.sin(by),
+  y: x * Math.sin(by) + y * Math.cos(by),
+})
+
+const angleOf = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)
+
+const rounded = (points: readonly Point[]) => points.flatMap(({ x, y }) => [Math.round(x), Math.round(y)])
+
+function isLaid(numbers: readonly number[]): boolean {
+  const balls = laidOut(numbers)
+  return balls.every(({ id, x, y, pocket }) => pocket >= 0 || isFree(balls, id, x, y))
+}
+
+/** Straight ways of the eight into a pocket. */
+const directs = (numbers: readonly number[]) => {
+  const balls = laidOut(numbers)
+  const alone = scene({}, { seats: ['player', 'nobody'] })
+  return pots({ ...alone, motion: { ...alone.motion, balls } }).filter(({ line }) => line.target.id === 8)
+}
+
+/** The widest row of neighbouring angles that solve it in this way, at one power, around an angle. */
+function widest(numbers: readonly number[], way: Way, around: number, reach: number): Try[] {
+  const balls = laidOut(numbers)
+  let best: Try[] = []
+  for (const power of [0.35, 0.5, 0.65]) {
+    let row: Try[] = []
+    for (let angle = around - reach; angle <= around + reach; angle += STEP) {
+      const stroke = { angle, power, top: 0 }
+      row = wayOf(balls, stroke) === way ? [...row, stroke] : []
+      if (row.length > best.length) best = row
+    }
+  }
+  return best
+}
+
+export function look(way: Way, seconds: number, seed: number): void {
+  const dice = chance(seed)
+  const between = (least: number, most: number) => least + dice.fraction() * (most - least)
+  const either = () => (dice.int(2) ? 1 : -1)
+
+  /** A pocket, the eight so far from it, and the direction that it must take. */
+  function eightBefore(near: number, far: number) {
+    const pocket = dice.pick(POCKETS)
+    const out = turned({ x: pocket.nx, y: pocket.ny }, between(-0.5, 0.5))
+    const eight = plus(pocket.mouth, out, between(near, far))
+    return { eight, to: unit(eight, pocket.mouth) }
+  }
+
+  /** The cue ball, the eight, and others; and where the cue points for it, more or less. */
+  function layOut(): { points: Point[]; angle: number } {
+    if (way === 'plant') {
+      const { eight, to } = eightBefore(16, 60)
+      const one = plus(eight, turned(to, between(-0.12, 0.12)), -between(6.4, 22))
+      const push = unit(one, plus(eight, to, -TWO))
+      const ghost = plus(one, push, -TWO)
+      const cue = plus(ghost, turned(push, either() * between(0.2, 0.9)), -between(25, 80))
+      return { points: [cue, eight, one], angle: angleOf(cue, ghost) }
+    }
+    if (way === 'cannon') {
+      const { eight, to } = eightBefore(4, 11)
+      const goal = plus(eight, turned(to, between(-0.3, 0.3)), -TWO)
+      const tangent = turned(to, between(-0.7, 0.7))
+      const meeting = plus(goal, tangent, -between(22, 65))
+      const side = either()
+      const into = turned(tangent, side * between(0.6, 1.15))
+      const one = plus(meeting, turned(tangent, (side * Math.PI) / 2), TWO)
+      const cue = plus(meeting, into, -between(25, 70))
+      return { points: [cue, eight, one], angle: angleOf(cue, meeting) }
+    }
+    if (way === 'bank') {
+      const eight = { x: between(30, LENGTH - 30), y: between(20, WIDTH - 20) }
+      const { mouth } = dice.pick(POCKETS)
+      const far = dice.int(2) ? WIDTH - RADIUS : RADIUS
+      const image = { x: mouth.x, y: 2 * far - mouth.y }
+      const to = unit(eight, image)
+      const ghost = plus(eight, to, -TWO)
+      const cue = plus(ghost, turned(to, between(-0.5, 0.5)), -between(20, 60))
+      return { points: [cue, eight], angle: angleOf(cue, ghost) }
+    }
+    const { eight, to } = eightBefore(4, 13)
+    const cue = { x: between(12, LENGTH - 12), y: between(12, WIDTH - 12) }
+    const ghost = plus(eight, to, -TWO)
+    const image = dice.pick([
+      { x: ghost.x, y: TWO - ghost.y },
+      { x: ghost.x, y: 2 * WIDTH - TWO - ghost.y },
+      { x: TWO - ghost.x, y: ghost.y },
+      { x: 2 * LENGTH - TWO - ghost.x, y: ghost.y },
+    ])
+    return { points: [cue, eight], angle: angleOf(cue, image) }
+  }
+
+  const end = performance.now() + seconds * 1000
+  for (let tried = 0; performance.now() < end; tried++) {
+    const { points, angle } = layOut()
+    // Whatever is straight is blocked, before the eight or behind it.
+    for (let n = 0; n < 4; n++) {
+      const numbers = rounded(points)
+      const [straight] = isLaid(numbers) ? directs(numbers) : []
+      if (!straight) break
+      const [cue, eight] = points as [Point, Point]
+      const [a, b] = way === 'bank' ? [eight, straight.line.pocket.mouth] : [cue, straight.line.ghost]
+      points.push(plus(a, { x: b.x - a.x, y: b.y - a.y }, between(0.3, 0.7)))
+    }
+    const numbers = rounded(points)
+    if (!isLaid(numbers) || points.length < 3 || directs(numbers).length > 0) continue
+    const best = widest(numbers, way, angle, 0.08)
+    if (best.length * STEP < NARROW || best.length * STEP > WIDE) continue
+    const ways = solutions(laidOut(numbers), FINE, POWERS).map((one) => one.way)
+    const count = (...wanted: readonly Way[]) => ways.filter((one) => wanted.includes(one)).length
+    if (
+      count('direct') > 0 ||
+      (WAYS.indexOf(way as never) < 2 && count('plant', 'cannon') > 2 * count(way) + 2)
+    )
+      continue
+    const { angle: middle, power } = best[Math.floor(best.length / 2)] as Try
+    const width = (best.length * STEP).toFixed(3)
+    console.log(`${numbers.join(' ')}|${middle.toFixed(4)} ${power}|${width}|${count(way)} of ${ways.length}`)
+  }
+}

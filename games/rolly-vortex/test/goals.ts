@@ -1,0 +1,33 @@
+/** How each goal is reached: by the practised player, who wants gems, shuns them, or does not care. */
+import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { Action, State } from '../rules/state.ts'
+import { AVERAGE, playAs, PRACTISED, type Person } from './people.ts'
+
+const by = (person: Person, rest: Partial<Try<State, Action>> = {}): Try<State, Action> => ({
+  open: (round) => playAs(person, round),
+  ...rest,
+})
+
+const COLLECTOR: Person = { ...PRACTISED, treats: 'wanted' }
+const SHY: Person = { ...PRACTISED, treats: 'shunned' }
+/** Keeps no more from an edge than the ball needs. */
+const DARING: Person = { ...PRACTISED, berth: 0.006 }
+
+export const tries: Tries<State, Action> = {
+  lagoon: by(PRACTISED),
+  gems: by(COLLECTOR),
+  near: by(DARING),
+  blaze: by(COLLECTOR),
+  bubble: by(AVERAGE, { rounds: 9 }),
+  row: by(COLLECTOR, { rounds: 9 }),
+  smash: by(COLLECTOR, { rounds: 9 }),
+  ember: by(COLLECTOR),
+  shy: by(SHY, { rounds: 9 }),
+  today: by(COLLECTOR, { isToday: true }),
+  unscathed: by(COLLECTOR, { rounds: 9 }),
+  daring: by(DARING, { rounds: 9 }),
+  zones: by(COLLECTOR, { rounds: 9 }),
+  // The long way, in little time of the tests.
+  marathon: by({ ...COLLECTOR, looks: 12 }, { rounds: 40 }),
+  furnace: by(COLLECTOR, { rounds: 9 }),
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { seeds } from '../../kit/test/people.ts'
+import { sized } from '../../kit/test/size.ts'
+import { rules } from '../rules.ts'
+import { AHEAD } from '../rules/curve.ts'
+import { CHILD, playRound, PRACTISED } from './people.ts'
+
+const SEEDS = seeds(sized(100, 25))
+
+describe('the promises', () => {
+  it.each(SEEDS)('seed %i: a player with a reaction of 150 ms passes 60 s', (seed) => {
+    expect(playRound(seed, 60, PRACTISED).state.crash).toBeNull()
+  })
+
+  it('a child rolls on for fifteen seconds in at least nine rounds of ten', () => {
+    const lasting = SEEDS.filter((seed) => playRound(seed, 15, CHILD).seconds >= 15)
+    expect(lasting.length / SEEDS.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('a player who does nothing crashes within a minute', () => {
+    for (const seed of SEEDS) expect(playRound(seed, 60).state.crash).not.toBeNull()
+  })
+
+  it('the practised player is caught at last: no round lasts a quarter of an hour', () => {
+    for (const seed of SEEDS.slice(0, 4)) expect(playRound(seed, 900, PRACTISED).state.crash).not.toBeNull()
+  })
+
+  it('the tube goes on for ever, and the state does not grow', () => {
+    let state = rules.start(5, 1)
+    for (let i = 0; i < 60 * 300; i++) {
+      const safe = { ...state, spared: 2 }
+      state = rules.tick?.(safe) ?? safe
+      expect(state.obstacles.length + state.treats.length).toBeLessThan(150)
+    }
+    expect(state.course.laidTo).toBeGreaterThan(state.distance + AHEAD - 1)
+    expect(Math.min(...state.obstacles.map(({ at, length }) => at + length))).toBeGreaterThan(
+      state.distance - 15,
+    )
+  })
+})

@@ -1,9 +1,0 @@
-/** A round by an average person, so that days can be judged. */
-import { SKILLS } from '../../kit/proof/people.ts'
-import type { Day } from '../rules.ts'
-import { person, playFrom } from './people.ts'
-
-export function playDay(start: Day, seed: number): { end: Day; seconds: number } {
-  const end = playFrom(start, person(SKILLS.average, seed), Infinity)
-  return { end, seconds: end.tick / 60 }
-}

@@ -1,0 +1,146 @@
+/**
+ * Sort Eggs by ear: somebody made of code who hears only what the kit's herald says, one sentence in two seconds, and
+ * presses an arrow a moment later. It knows nothing of the eggs but those sentences; the sounds would tell it more.
+ */
+import { describe, expect, test } from 'vitest'
+import { openAdvice } from '../../kit/announce/advice.ts'
+import { openHerald } from '../../kit/announce/announcer.ts'
+import { openRounds } from '../../kit/round/rounds.ts'
+import { openShelf } from '../../kit/save/save-store.ts'
+import { guardStorage } from '../../kit/save/storage.ts'
+import { keptInTime } from '../../kit/round/resume.ts'
+import { countWords } from '../../kit/test/listener.ts'
+import { memory } from '../../kit/test/memory.ts'
+import { sized } from '../../kit/test/size.ts'
+import { game } from '../game.ts'
+import { rules, type Day } from '../rules.ts'
+import { openHand } from '../view/hand.ts'
+import { ask } from '../words.ts'
+import { playDay, sorter } from './people.ts'
+
+/** Seconds. */
+const FRAME = 1 / 60
+/** From the beginning of a sentence to the key: on its first word, or once it has been heard out. */
+const QUICK = 0.7
+const HEARD_OUT = 1.7
+/** A quarter of an hour is a long round. */
+const LONGEST = 900
+
+const ROUNDS = sized(101, 21)
+/** Eggs that a median round brings home. */
+const ENOUGH = 10
+const MOST_WORDS = 12
+
+const PACE = game.byEar?.pace ?? 1
+
+type Way = 'left' | 'right' | 'down'
+/** What to press, having heard this. */
+type Listener = (heard: string) => Way | undefined
+
+function obeys(heard: string): Way | undefined {
+  if (/^(Left|Either)/.test(heard)) return 'left'
+  if (heard.startsWith('Down')) return 'down'
+  return heard.startsWith('Right') ? 'right' : undefined
+}
+
+interface Said {
+  readonly text: string
+  /** Seconds since the round began. */
+  readonly at: number
+}
+
+/** A first round, with the goals and medals that it brings: they are said as well, and take their time. */
+function playByEar(
+  seed: number,
+  listener: Listener,
+  { pace = PACE, reaction = QUICK, start = rules.start } = {},
+): { end: Day; said: Said[] } {
+  const shelf = openShelf('sort-eggs', guardStorage(memory))
+  const rounds = openRounds(
+    'sort-eggs',
+    { ...game, rules: { ...rules, start } },
+    shelf,
+    { newSeed: () => seed, today: () => '2026-11-16' },
+    keptInTime,
+  )
+  const hand = openHand(() => undefined, { play() {} })
+  const said: Said[] = []
+  const presses: { readonly way: Way; readonly at: number }[] = []
+  let time = 0
+  const shell = {
+    toast() {},
+    say(text: string) {
+      said.push({ text, at: time })
+      const way = listener(text)
+      if (way) presses.push({ way, at: time + reaction })
+    },
+  } as unknown as Parameters<typeof openHerald>[0]
+  const day = () => rounds.session.state
+  // As in kit/run/run-game.ts.
+  const place = () => ask(day(), hand.asked(day()))
+  const herald = openHerald(shell, {
+    standing: () => (place() ? '' : `Score ${rules.score(day())}.`),
+    place,
+    task: () => game.say?.(day()) ?? '',
+    board: () => [],
+  })
+  const silent = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
+  const advice = openAdvice(game, rounds, silent, herald, undefined)
+  rounds.watch({ began() {}, changed: advice.changed, reached: advice.reached })
+  herald.fresh()
+  while (rules.outcome(day()) === 'playing' && time < LONGEST) {
+    time += FRAME
+    advice.pass(FRAME)
+    for (; presses[0] && presses[0].at <= time; presses.shift()) {
+      const flip = hand.read({ kind: 'direction', way: presses[0].way, repeat: false }, day())
+      if (flip) rounds.session.act(flip)
+    }
+    rounds.session.pass(FRAME * pace, hand.steer)
+    rounds.passed(FRAME)
+    herald.pass(FRAME)
+  }
+  return { end: day(), said }
+}
+
+/** Eggs in their baskets after a median round. */
+function medianHome(listener: Listener, how?: { pace?: number; reaction?: number }): number {
+  const eggs = Array.from({ length: ROUNDS }, (_, i) => playByEar(i + 1, listener, how).end.home)
+  return eggs.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+}
+
+describe('a listener', () => {
+  test(`brings home ${ENOUGH} eggs and more in a median round`, () => {
+    expect(medianHome(obeys)).toBeGreaterThanOrEqual(ENOUGH * 2)
+    expect(medianHome(obeys, { reaction: HEARD_OUT })).toBeGreaterThanOrEqual(ENOUGH)
+  })
+
+  test('needs the pace for it, and what is said', () => {
+    expect(medianHome(obeys, { pace: 1 })).toBeLessThan(ENOUGH)
+    expect(medianHome(() => 'left')).toBeLessThan(ENOUGH)
+    expect(medianHome(() => undefined)).toBeLessThan(ENOUGH)
+  })
+})
+
+/** The second morning, with rotten eggs and foxes to come. */
+const start = (seed: number): Day => ({
+  ...playDay(seed, sorter(1), 4000),
+  twists: ['rotten eggs', 'a fox'],
+  prowl: 2,
+  broken: 0,
+})
+
+test('a listener throws out rotten eggs and sends foxes away', () => {
+  const ends = [1, 2, 3].map((seed) => playByEar(seed, obeys, { start }).end)
+  const most = (of: (day: Day) => number) => Math.max(...ends.map(of))
+  expect([most(({ thrown }) => thrown) > 0, most(({ shooed }) => shooed) > 0]).toEqual([true, true])
+})
+
+test('what is said is short, and there are two seconds for it', () => {
+  // Goals and medals are the shell's, and are told at once.
+  const own = playByEar(1, obeys).said.filter(({ text }) => !/^Goal|medal/.test(text))
+  expect(own.length).toBeGreaterThan(20)
+  for (const [i, { text, at }] of own.entries()) {
+    expect(countWords(text), text).toBeLessThanOrEqual(MOST_WORDS)
+    expect(at - (own[i - 1]?.at ?? -2), text).toBeGreaterThanOrEqual(2)
+  }
+})

@@ -1,0 +1,76 @@
+/** The bench, played by ear: hints are asked for, and what they say is done; alike balls that follow go along. */
+import type { Listener } from '../../kit/test/listener.ts'
+import { kindOf, type State } from '../rules/state.ts'
+import { kindAt } from '../view/kinds.ts'
+
+export function openListener(): Listener {
+  let at = 1
+  let isHolding = false
+  /** Tubes to go to, and to press Space at. */
+  let stops: number[] = []
+  return {
+    next(heard) {
+      const here = /Tube (\d+) of \d+\./.exec(heard)
+      if (here) [at, isHolding] = [Number(here[1]), / your /.test(heard)]
+      // The next ball of a pour.
+      if (/ takes your next /.test(heard)) return 'Space'
+      const hint = /Tube (\d+) to tube (\d+)\./.exec(heard)
+      if (hint) {
+        stops = hint.slice(1).map(Number)
+        if (isHolding) return 'Backspace'
+      }
+      const [stop] = stops
+      if (stop === undefined) return 'KeyH'
+      if (stop !== at) return stop > at ? 'ArrowRight' : 'ArrowLeft'
+      stops.shift()
+      return 'Space'
+    },
+  }
+}
+
+interface Tube {
+  readonly name: string
+  /** From the top. */
+  readonly balls: readonly string[]
+  /** What else is said of it. */
+  readonly notes: string
+}
+
+export const readBoard = (lines: readonly string[]): Tube[] =>
+  lines.map((line) => {
+    const [, name = '', contents = '', room = ''] =
+      /^(Tube \d+)(?:, from the top)?: (.*); (.*)\.$/.exec(line) ?? []
+    const runs = contents === 'empty' ? [] : contents.split(', ')
+    return {
+      name,
+      balls: runs.flatMap((run) => {
+        const [, count = 1, ball = ''] = /^(?:(\d+) )?(.*)$/.exec(run) ?? []
+        return Array.from({ length: Number(count) }, () => ball)
+      }),
+      notes: room,
+    }
+  })
+
+const MAKE_NOTES: Readonly<Record<string, string>> = {
+  short: 'short glass, ',
+  funnel: 'funnel, only takes, ',
+  spout: 'spout, only gives',
+}
+
+export const boardOf = (state: State): Tube[] =>
+  state.tubes.map((tube, place) => {
+    const balls = tube
+      .map((ball) => (state.veiled?.includes(ball) ? 'veiled' : kindAt(kindOf(state, ball)).name))
+      .reverse()
+    const make = state.makes?.[place] ?? 'plain'
+    const room = (make === 'short' ? 2 : state.height) - balls.length
+    const isComplete =
+      balls.length === state.height && new Set(tube.map((ball) => kindOf(state, ball))).size === 1
+    const space = make === 'spout' ? '' : room > 0 ? `room for ${room}` : 'full'
+    const notes = isComplete
+      ? 'complete'
+      : make === 'locked'
+        ? `locked until ${kindAt(state.key ?? 0).name} is complete`
+        : (MAKE_NOTES[make] ?? '') + space
+    return { name: `Tube ${place + 1}`, balls, notes }
+  })

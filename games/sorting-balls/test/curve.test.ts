@@ -1,0 +1,64 @@
+/** The difficulty curve in numbers, so that no change of the levels goes unnoticed. */
+import { describe, expect, test } from 'vitest'
+import { PACK } from '../../kit/round/packs.ts'
+import { mean } from '../../kit/test/grading.ts'
+import { rules } from '../rules.ts'
+import { shapeOf } from '../rules/curve.ts'
+import { solve } from '../rules/solve.ts'
+import { benchOf, type State } from '../rules/state.ts'
+import { grading } from './grading.ts'
+
+const open = (level: number) => rules.start(1, level)
+const packs = Array.from({ length: 15 }, (_, pack) =>
+  Array.from({ length: PACK }, (_, i) => open(pack * PACK + i + 1)),
+)
+const kindsOf = (state: State) => state.tubes.flat().length / state.height
+
+describe('from pack to pack', () => {
+  test('the kinds grow', () => {
+    const most = packs.map((pack) => Math.max(...pack.map(kindsOf)))
+    expect(most.join(' ')).toBe('7 9 9 9 10 10 10 10 10 11 10 10 12 10 11')
+  })
+
+  test('par climbs as the table says', () =>
+    expect(packs.map((pack) => mean(pack.map(({ par }) => par)).toFixed(1)).join(' ')).toBe(
+      '15.9 22.9 24.1 24.5 29.1 26.2 24.1 26.1 28.4 27.0 28.3 29.6 32.6 32.5 35.2',
+    ))
+})
+
+/** Where each element comes in: a small bench, on which it cannot be overlooked. */
+const FIRST = { short: 21, funnel: 61, spout: 101, locked: 141, veil: 181 } as const
+
+describe.each(Object.entries(FIRST))('%s', (element, level) => {
+  test('comes in on a small bench', () => {
+    expect(grading.holds(open(level))).toContain(element)
+    expect(kindsOf(open(level))).toBeLessThanOrEqual(4)
+    for (let before = 1; before < level; before++)
+      expect([before, grading.holds(open(before))]).not.toContainEqual(expect.arrayContaining([element]))
+  })
+
+  test('is in each of the six levels from there on', () => {
+    for (let next = level; next < level + 6; next++) expect(grading.holds(open(next))).toContain(element)
+  })
+})
+
+/** The first level of an element, without its new glass. */
+function without(level: number) {
+  const { tubes, ...bench } = benchOf(open(level))
+  return solve({ ...bench, tubes: tubes.slice(0, -1) }, { greed: 1 })
+}
+
+test('without the glass that is new its first level cannot be solved', () => {
+  expect(without(FIRST.short).result).toBe('none')
+  expect(without(FIRST.funnel).result).toBe('none')
+})
+
+test('generated levels differ in their tubes, know every element, and have up to twelve kinds', () => {
+  const shapes = Array.from({ length: 60 }, (_, i) => shapeOf(301 + i))
+  expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBeGreaterThan(20)
+  for (const make of ['short', 'funnel', 'locked'] as const)
+    expect(shapes.some(({ empty }) => empty?.includes(make))).toBe(true)
+  expect(shapes.some(({ spouts }) => spouts)).toBe(true)
+  expect(shapes.some(({ veils }) => veils)).toBe(true)
+  expect(Math.max(...shapes.map(({ kinds }) => kinds))).toBe(12)
+})

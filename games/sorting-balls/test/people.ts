@@ -1,0 +1,18 @@
+/** People at the bench: how far they look ahead, how unsure they are of what looks best, and their blunders. */
+import { handOf, SKILLS, type Skilled } from '../../kit/test/people.ts'
+import { PATIENCE, sortBy, type Sorted } from '../rules/grade.ts'
+import { benchOf, veiledTubes, type State } from '../rules/state.ts'
+
+/** How much an unsteady hand, in ticks, is in what a pour looks like. */
+const UNSURE = 0.12
+
+export function sort(who: Skilled, start: State, seed: number): Sorted {
+  const { ahead, error, blunders } = SKILLS[who]
+  const hand = handOf({ error: error * UNSURE, blunders }, seed)
+  return sortBy(benchOf(start), veiledTubes(start), {
+    ahead,
+    patience: start.par * PATIENCE,
+    // A blunder is to take what comes to hand.
+    mood: () => (hand.blunders() ? () => hand.fraction() : (worth) => worth + hand.off()),
+  })
+}

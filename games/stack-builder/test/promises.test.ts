@@ -1,0 +1,37 @@
+/** What the game promises: perfect drops lose nothing, and every tick of error costs storeys. */
+import { describe, expect, test } from 'vitest'
+import { seeds } from '../../kit/test/people.ts'
+import { MEDALS, SLAB } from '../rules/curve.ts'
+import { storeysOf } from '../rules.ts'
+import { build, type Skill } from './people.ts'
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('a builder', () => {
+  test('who is perfect builds 200 storeys, and none of them loses a grain', () => {
+    for (const seed of seeds(20)) {
+      const site = build(seed, { error: 0 }, 200)
+      // In the fever the last slab may bring two.
+      expect(storeysOf(site), `seed ${seed}`).toBeGreaterThanOrEqual(200)
+      expect(site.missed).toBe(false)
+      expect(site.tower.every(({ w, d }) => w === SLAB.full && d === SLAB.full)).toBe(true)
+    }
+  })
+
+  // Emerald in rounds of sixty. Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
+  test.each<[string, Skill, { storeys: number; seconds: number; shortest: number; emerald: number }]>([
+    ['errs by 1 tick', { error: 1 }, { storeys: 265.4, seconds: 198, shortest: 205, emerald: 49 }],
+    ['errs by 2 ticks', { error: 2 }, { storeys: 132.2, seconds: 114, shortest: 85, emerald: 0 }],
+    ['errs by 6 ticks', { error: 6 }, { storeys: 37.3, seconds: 48, shortest: 24, emerald: 0 }],
+    ['is a child and errs by 10', { error: 10 }, { storeys: 22.4, seconds: 32, shortest: 14, emerald: 0 }],
+    ['drops blindly', { error: 0, blind: 90 }, { storeys: 5.8, seconds: 10, shortest: 4, emerald: 0 }],
+  ])('who %s', (_name, skill, expected) => {
+    const rounds = seeds(60).map((seed) => build(seed, skill, 400))
+    expect({
+      storeys: Math.round(mean(rounds.map(storeysOf)) * 10) / 10,
+      seconds: Math.round(mean(rounds.map((site) => site.tick / 60))),
+      shortest: Math.min(...rounds.map(storeysOf)),
+      emerald: rounds.filter((site) => storeysOf(site) >= MEDALS[3]).length,
+    }).toEqual(expected)
+  })
+})

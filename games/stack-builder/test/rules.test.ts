@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest'
+import { seeds } from '../../kit/test/people.ts'
+import { LAMPS, perfectAt, SLAB, swayAt, ZONES } from '../rules/curve.ts'
+import {
+  isPerfect,
+  landingOf,
+  rules,
+  sliderSlab,
+  storeysOf,
+  swayIn,
+  topOf,
+  type Make,
+  type Site,
+  type Slider,
+} from '../rules.ts'
+import { FOUNDATION, type Slab } from '../rules/slab.ts'
+import { nextSlider, slide, swayOf } from '../rules/slider.ts'
+import { busiest } from './busiest.ts'
+import { build, lined } from './people.ts'
+
+const tick = (site: Site) => rules.tick?.(site) ?? site
+/** A slab that is lined up, on a tower that nobody has built on yet. */
+const opening = rules.start(3, 1)
+const plain: Site = { ...opening, rest: 0, tick: SLAB.grace, slider: { ...opening.slider, off: 0 } }
+const slab = (x: number, z: number, w: number, d: number): Slab => ({ x, z, w, d })
+
+describe('a drop', () => {
+  const ready: Site = { ...rules.start(3, 1), rest: 0, tick: SLAB.grace }
+  const at = (off: number, change: Partial<Site> = {}): Site => ({
+    ...ready,
+    ...change,
+    slider: { ...ready.slider, off },
+  })
+
+  test('within the tolerance lands as if it were lined up, beside it it is cut', () => {
+    const tolerance = perfectAt(1)
+    for (const off of [0, tolerance, -tolerance]) {
+      const after = rules.act(at(off), 'drop')
+      expect([topOf(after), after.streak, after.rest]).toEqual([FOUNDATION, 1, SLAB.perfectRest])
+    }
+    const after = rules.act(at(tolerance + 1, { streak: 5 }), 'drop')
+    expect([topOf(after).w, after.streak, after.rest]).toEqual([SLAB.full - tolerance - 1, 0, SLAB.rest])
+    expect(isPerfect(tolerance + 1, 1)).toBe(false)
+  })
+
+  test('widens the slab from the third perfect one in a row', () => {
+    const narrow = slab(0, 0, 300, 300)
+    const laid = (streak: number) => topOf(rules.act(at(0, { tower: [FOUNDATION, narrow], streak }), 'drop'))
+    expect(laid(SLAB.growFrom - 2)).toEqual(narrow)
+    expect(laid(SLAB.growFrom - 1).w).toBe(300 + SLAB.grow)
+  })
+
+  test('that misses ends the round, and nothing happens after that', () => {
+    const narrow = { tower: [FOUNDATION, slab(0, 0, 300, 300)] }
+    expect(rules.act(at(-299, narrow), 'drop').missed).toBe(false)
+    const after = rules.act(at(-300, narrow), 'drop')
+    expect([after.missed, rules.outcome(after), rules.score(after)]).toEqual([true, 'lost', 1])
+    expect(rules.act(after, 'drop')).toBe(after)
+    expect(tick(after)).toBe(after)
+    expect(rules.moves(after)).toEqual([])
+  })
+
+  test('is not taken while the next slab is still far off: a double tap costs nothing', () => {
+    let site = rules.act(at(0), 'drop')
+    const { off, speed } = site.slider
+    const deaf = SLAB.perfectRest + Math.ceil((Math.abs(off) - SLAB.within) / speed)
+    for (let i = 0; i < deaf; i++) {
+      expect(rules.act(site, 'drop'), `tick ${i}`).toBe(site)
+      expect(rules.moves(site)).toEqual([])
+      site = tick(site)
+    }
+    expect(rules.act(site, 'drop')).not.toBe(site)
+  })
+
+  test('turns the way of sliding: along x, along z, along x', () => {
+    const after = rules.act(at(0), 'drop')
+    const later = rules.act({ ...after, rest: 0, slider: { ...after.slider, off: 0 } }, 'drop')
+    expect([ready, after, later].map(({ slider }) => slider.course)).toEqual([0, 1, 0])
+  })
+
+  test('that would miss is not taken in the first eight seconds, and later it is', () => {
+    const narrow = { tower: [FOUNDATION, slab(0, 0, 300, 300)] }
+    const early = at(-400, { ...narrow, tick: SLAB.grace - 1 })
+    expect([rules.act(early, 'drop'), rules.moves(early)]).toEqual([early, []])
+    expect(rules.act(at(-400, { ...narrow, tick: SLAB.grace }), 'drop').missed).toBe(true)
+  })
+})
+
+describe('lamps', () => {
+  const keystone = { ...plain.slider, keystone: true }
+  test.each<[string, Partial<Site>, number, [lamps: number, fever: boolean]]>([
+    ['a perfect drop lights one', { lamps: 3 }, 0, [4, false]],
+    ['a perfect keystone lights two', { lamps: 3, slider: keystone }, 0, [5, false]],
+    ['a small cut puts none out', { lamps: 3 }, LAMPS.wide, [3, false]],
+    ['a wide cut puts one out', { lamps: 3 }, LAMPS.wide + 1, [2, false]],
+    ['none can be put out where none is lit', { lamps: 0 }, 300, [0, false]],
+    ['the eighth begins the fever', { lamps: 7 }, 0, [8, true]],
+    ['a keystone cannot light a ninth', { lamps: 7, slider: keystone }, 0, [8, true]],
+    ['a perfect drop in the fever keeps them', { lamps: 5, fever: true }, 0, [5, true]],
+    ['a keystone in the fever lights two again', { lamps: 5, fever: true, slider: keystone }, 0, [7, true]],
+    ['any cut in the fever puts three out', { lamps: 8, fever: true }, 60, [5, true]],
+    ['the last one ends the fever', { lamps: 3, fever: true }, 60, [0, false]],
+  ])('%s', (_name, change, off, expected) => {
+    const site = { ...plain, ...change }
+    const { lamps, fever } = rules.act({ ...site, slider: { ...site.slider, off } }, 'drop')
+    expect([lamps, fever]).toEqual(expected)
+  })
+})
+
+describe('the fever', () => {
+  test('lays two storeys of gold at once, and the score counts both', () => {
+    const site: Site = { ...plain, fever: true, lamps: 8, slider: { ...plain.slider, off: 60 } }
+    const after = rules.act(site, 'drop')
+    expect(rules.score(after) - rules.score(site)).toBe(2)
+    expect(after.makes.slice(-2)).toEqual(['gold', 'gold'])
+    expect(after.tower.at(-1)).toEqual(after.tower.at(-2))
+    expect(rules.fits?.(after)).toBe(true)
+  })
+
+  test('leaves what was laid before and after it as it is', () => {
+    const [before] = [rules.act(plain, 'drop').makes.at(-1)]
+    const over = rules.act({ ...plain, fever: true, lamps: 1, slider: { ...plain.slider, off: 90 } }, 'drop')
+    expect([before, over.fever]).toEqual(['plain', false])
+    expect(rules.act({ ...over, rest: 0, slider: { ...over.slider, off: 0 } }, 'drop').makes.at(-1)).toBe(
+      'plain',
+    )
+  })
+})
+
+describe('a keystone', () => {
+  const narrow: Site = {
+    ...plain,
+    tower: [FOUNDATION, slab(-100, -100, 200, 200)],
+    makes: ['plain', 'plain'],
+    slider: { ...plain.slider, keystone: true },
+  }
+  test('that is laid perfectly widens all sides', () => {
+    const wide = 200 + SLAB.keystone
+    expect(topOf(rules.act(narrow, 'drop'))).toEqual(slab(-wide / 2, -wide / 2, wide, wide))
+  })
+
+  test('that is cut widens nothing', () => {
+    const { w, d } = topOf(rules.act({ ...narrow, slider: { ...narrow.slider, off: 60 } }, 'drop'))
+    expect([w, d]).toEqual([140, 200])
+  })
+})
+
+describe('a slab that comes straight across', () => {
+  const site: Site = { ...plain, slider: { ...plain.slider, course: 2, off: 70 } }
+  test('is cut on two sides', () => {
+    expect(sliderSlab(site)).toEqual(slab(-430, -570, 1000, 1000))
+    expect(topOf(rules.act(site, 'drop'))).toEqual(slab(-430, -500, 930, 930))
+    expect(landingOf(site).cuts.map(({ axis, way }) => [axis, way])).toEqual([
+      [0, 1],
+      [1, -1],
+    ])
+  })
+
+  test('loses nothing if it is perfect', () => {
+    expect(topOf(rules.act({ ...site, slider: { ...site.slider, off: 9 } }, 'drop'))).toEqual(FOUNDATION)
+  })
+})
+
+describe('ice', () => {
+  const ice: Site = { ...plain, slider: { ...plain.slider, ice: true, slid: 80, off: 60 } }
+  test('melts at both ends of its way while it slides, and what has melted is missing', () => {
+    expect(sliderSlab(ice)).toEqual(slab(-400, -500, 920, 1000))
+    expect(topOf(rules.act(ice, 'drop'))).toEqual(slab(-400, -500, 900, 1000))
+    expect(tick(ice).slider.slid).toBe(81)
+  })
+
+  test('never melts away altogether, and freezes again if it is laid perfectly', () => {
+    const old = { ...ice, slider: { ...ice.slider, slid: 9000, off: 0 } }
+    expect(sliderSlab(old).w).toBe(SLAB.full * (1 - 2 * SLAB.melted))
+    expect(topOf(rules.act(old, 'drop'))).toEqual(FOUNDATION)
+  })
+})
+
+/** Grains by which the wind bends a tower of this height at most. */
+const mostSway = (storeys: number) => Math.max(...Array.from({ length: 400 }, (_, i) => swayOf(storeys, i)))
+
+describe('the wind', () => {
+  const high = lined(60)
+  test('does not blow low down', () => {
+    expect([0, 10, 41].map((storeys) => swayOf(storeys, 55))).toEqual([0, 0, 0])
+  })
+
+  test('bends the tower to and fro, more the higher it is', () => {
+    expect([mostSway(60), mostSway(250)]).toEqual([swayAt(60), swayAt(250)])
+    expect(swayAt(250)).toBeGreaterThan(swayAt(60))
+    expect(Math.min(...Array.from({ length: 400 }, (_, i) => swayOf(60, i)))).toBe(-swayAt(60))
+  })
+
+  test.each([
+    [0, 1],
+    [1, -1],
+    [2, 1],
+  ] as const)('moves the tower under a slab on course %s', (course, sign) => {
+    let site: Site = { ...high, rest: 0, slider: { ...high.slider, course, rushing: false, off: 0, way: 1 } }
+    const from = swayIn(site)
+    for (let i = 0; i < 20; i++) site = tick(site)
+    expect(site.slider.off).toBe(20 * site.slider.speed - sign * (swayIn(site) - from))
+  })
+})
+
+const kinds = ({ keystone, course, ice, rushing }: Slider) =>
+  [keystone, course === 2, ice, rushing].filter(Boolean).length
+/** How many things a slab after so many storeys is at most. */
+const mostKinds = (storeys: number) =>
+  Math.max(...seeds(200).map((seed) => kinds(nextSlider(storeys, storeys, seed).slider)))
+
+describe('what comes when', () => {
+  test.each([
+    ['keystone', 1, ({ keystone }: Slider) => keystone],
+    ['across', 2, ({ course }: Slider) => course === 2],
+    ['ice', 4, ({ ice }: Slider) => ice],
+    ['rushing', 5, ({ rushing }: Slider) => rushing],
+  ] as const)('%s: never before its zone, and there at once', (_name, zone, isOne) => {
+    const from = ZONES[zone].from
+    for (const seed of seeds(40)) {
+      for (const storeys of [0, 5, from - 1])
+        expect(isOne(nextSlider(storeys, storeys, seed).slider), `storey ${storeys}`).toBe(false)
+      expect(isOne(nextSlider(from - 1, from, seed).slider), `seed ${seed}`).toBe(true)
+      // In the fever a zone may be entered a storey later.
+      expect(isOne(nextSlider(from - 1, from + 1, seed).slider), `seed ${seed}`).toBe(true)
+    }
+  })
+
+  test('a slab is only one thing at a time, until the nebula', () => {
+    expect([mostKinds(30), mostKinds(100), mostKinds(139), mostKinds(160)]).toEqual([1, 1, 1, 3])
+  })
+
+  test('one that rushes is slow where it turns and fast over the tower', () => {
+    const slider = { ...plain.slider, rushing: true, speed: 30 }
+    const step = (off: number) => slide({ ...slider, off, way: 1 }, 0).off - off
+    expect([step(-SLAB.reach), step(-600), step(0)]).toEqual([9, 26, 33])
+  })
+})
+
+describe('a saved tower', () => {
+  const site = lined(150)
+  test('is taken up as it was', () => expect(rules.fits?.(JSON.parse(JSON.stringify(site)))).toBe(true))
+
+  test.each<[string, object]>([
+    ['a storey of no known make', { makes: site.makes.with(3, 'mud' as Make) }],
+    ['fewer makes than storeys', { makes: site.makes.slice(1) }],
+    ['more lamps than there are', { lamps: 9 }],
+    ['a fever without a lamp', { fever: true, lamps: 0 }],
+    ['all lamps lit and no fever', { fever: false, lamps: 8 }],
+    ['a row longer than the longest', { streak: 9, longest: 8 }],
+    ['a longest row of more slabs than were laid', { longest: site.tower.length }],
+    ['a course that leads nowhere', { slider: { ...site.slider, course: 3 } }],
+    ['a slab that has slid backwards', { slider: { ...site.slider, slid: -1 } }],
+    ['no word of the ice', { slider: { ...site.slider, ice: undefined } }],
+    ['a slab beyond where it turns', { slider: { ...site.slider, off: SLAB.reach + 1 } }],
+  ])('is refused with %s', (_name, change) => {
+    expect(rules.fits?.(JSON.parse(JSON.stringify({ ...site, ...change })))).toBe(false)
+  })
+})
+
+describe('sliding', () => {
+  test('goes to and fro for ever, equally long each way, and nothing else changes for someone who waits', () => {
+    let site: Site = { ...rules.start(1, 1), rest: 0 }
+    const turns: number[] = []
+    for (let i = 0; i < 3000; i++) {
+      const next = tick(site)
+      if (next.slider.way !== site.slider.way) turns.push(i)
+      expect(Math.abs(next.slider.off)).toBeLessThanOrEqual(SLAB.reach)
+      expect(Math.abs(next.slider.off - site.slider.off)).toBeLessThanOrEqual(site.slider.speed)
+      site = next
+    }
+    const lengths = turns.slice(1).map((turn, i) => turn - (turns[i] ?? 0))
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+    expect([site.tower.length, rules.outcome(site)]).toEqual([1, 'playing'])
+  })
+
+  test('begins where it cannot land, on either side once the beginning is over', () => {
+    const sides = new Set<number>()
+    for (const seed of seeds(20)) {
+      const site = build(seed, { error: 0 }, 12)
+      expect(landingOf(site).kept).toBeUndefined()
+      sides.add(Math.sign(site.slider.off))
+      expect(build(seed, { error: 0 }, 5).slider.off).toBe(-SLAB.reach)
+    }
+    expect([...sides].sort()).toEqual([-1, 1])
+  })
+})
+
+describe('the busiest scene', () => {
+  test('is a round that the rules can go on with, high up and in the middle of a streak', () => {
+    const site = busiest()
+    expect(rules.outcome(site)).toBe('playing')
+    expect(storeysOf(site)).toBeGreaterThan(40)
+    expect([site.fever, site.slider.course, site.slider.rushing, site.slider.ice]).toEqual([
+      true,
+      2,
+      true,
+      true,
+    ])
+    expect(storeysOf(rules.act(site, 'drop'))).toBe(storeysOf(site) + 2)
+  })
+})

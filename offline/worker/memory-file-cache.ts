@@ -1,0 +1,46 @@
+/** A shelf in memory, for tests. */
+import type { Fetch, Shelf } from './file-cache.ts'
+import { fingerprint, type Manifest } from './manifest.ts'
+
+/** Responses can be read once, so texts are stored. `isFull` makes it refuse, as a browser without room does. */
+export function memoryShelf(texts: Readonly<Record<string, string>> = {}, isFull = false) {
+  const stored = new Map(Object.entries(texts))
+  const shelf: Shelf = {
+    async get(address) {
+      const text = stored.get(address)
+      return text === undefined ? undefined : new Response(text)
+    },
+    async put(address, response) {
+      if (!isFull) stored.set(address, await response.text())
+      return !isFull
+    },
+    addresses: async () => [...stored.keys()],
+  }
+  return { ...shelf, stored }
+}
+
+/** A network that has these texts and counts what it is asked for. Where it has none, it is 404; `gone` rejects. */
+export function memoryNetwork(texts: Readonly<Record<string, string>>, gone = false) {
+  const asked: string[] = []
+  const fetch: Fetch = async (address) => {
+    asked.push(address)
+    if (gone) throw new TypeError('Failed to fetch')
+    const text = texts[address]
+    return new Response(text ?? 'nothing here', { status: text === undefined ? 404 : 200 })
+  }
+  return { fetch, asked }
+}
+
+const utf8 = new TextEncoder()
+
+/** A build of these files; which of them are pages, with what they need, is said beside. */
+export async function buildOf(
+  build: string,
+  texts: Readonly<Record<string, string>>,
+  pages: Manifest['pages'],
+  kind: Manifest['kind'] = 'site',
+): Promise<Manifest> {
+  const files: Record<string, string> = {}
+  for (const [address, text] of Object.entries(texts)) files[address] = await fingerprint(utf8.encode(text))
+  return { kind, build, files, pages, offline: '/offline', basics: ['/offline'] }
+}

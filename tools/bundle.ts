@@ -1,0 +1,108 @@
+/** One game's script and stylesheet: kit and code together, and only what the game uses. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { TARGET } from './browser-support-table.ts'
+import type { Settings } from '../config.ts'
+import type { Levels } from '../games/kit/rules.ts'
+import { GAMES, type GameFolder } from './folders.ts'
+import { smaller } from './minify.ts'
+
+export interface Bundle {
+  readonly script: string
+  readonly style: string
+}
+
+const ENTRY = 'virtual:game'
+
+const from = (...parts: string[]) => JSON.stringify(join(...parts))
+
+/** The script runs twice: on the page, and in workers that the page starts from it. */
+const WITHOUT_SOLVER = [
+  `import { think } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
+  'if (hasPage) play(game, handed, about)',
+  'else think(game)',
+]
+const WITH_SOLVER = [
+  `import { openPrepared } from ${from(GAMES, 'kit', 'solver', 'level-cache.ts')}`,
+  `import { openThinker, think } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
+  'if (hasPage) {',
+  '  const thinker = openThinker(game)',
+  '  play(game, { ...handed, thinker, prepared: openPrepared(about.slug, game, thinker) }, about)',
+  '} else think(game)',
+]
+
+/** The part of a game's about.ts that its file needs; descriptions stay with the site. */
+export async function entryCode(
+  { about, path, rules, game: manifest }: GameFolder,
+  settings: Settings,
+  album: string,
+): Promise<string> {
+  const { title, slug } = about
+  const exported = (await import(pathToFileURL(rules).href)) as {
+    readonly rules: object
+    readonly levels?: Levels<unknown, unknown>
+  }
+  const { levels } = exported
+  const kind = levels ? 'levelled' : 'scored'
+  // Named choices are made in no time; without a hint nothing else is to be thought out.
+  const thinks = levels && (!levels.names || levels.hint)
+  const { game } = (await import(pathToFileURL(manifest).href)) as { game: object }
+  const herald = 'words' in game ? 'openTurnHerald' : 'openHerald'
+  const keeping = 'tick' in exported.rules ? 'keptInTime' : 'keptInTurns'
+  return [
+    `import { hasPage } from ${from(GAMES, 'kit', 'page', 'first-paint.ts')}`,
+    ...['touch', 'shell', 'hud', 'card', kind].map(
+      (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
+    ),
+    `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
+    `import { ${herald} } from ${from(GAMES, 'kit', 'announce', 'announcer.ts')}`,
+    `import { ${keeping} } from ${from(GAMES, 'kit', 'round', 'resume.ts')}`,
+    `import { play } from ${from(GAMES, 'kit', 'run', 'run-game.ts')}`,
+    `import { game } from ${from(path, 'game.ts')}`,
+    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', album })}`,
+    `const handed = { kind: ${kind}, keeping: ${keeping}, openHerald: ${herald} }`,
+    ...(thinks ? WITH_SOLVER : WITHOUT_SOLVER),
+  ].join('\n')
+}
+
+export async function bundle(
+  folder: GameFolder,
+  settings: Settings,
+  album: string,
+  minify = true,
+): Promise<Bundle> {
+  const built = await build({
+    configFile: false,
+    root: GAMES,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [entry(await entryCode(folder, settings, album))],
+    build: {
+      write: false,
+      minify,
+      target: TARGET,
+      modulePreload: false,
+      // Whatever a game imports is in its one file: there is nothing to fetch later.
+      assetsInlineLimit: 10_000_000,
+      rollupOptions: { input: ENTRY },
+    },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  const styles = outputs.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
+  if (scripts.length !== 1)
+    throw new Error(
+      `games/${folder.slug} became ${scripts.length} scripts instead of one: remove its dynamic imports.`,
+    )
+  const [script = ''] = scripts
+  return { script: minify ? await smaller(script) : script, style: styles.join('') }
+}
+
+function entry(code: string): Plugin {
+  return {
+    name: 'game-entry',
+    resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+    load: (id) => (id === ENTRY ? code : undefined),
+  }
+}

@@ -1,0 +1,28 @@
+/** The album's file: what carries over from round to round, one script for all games, named by its content. */
+import { join } from 'node:path'
+import { gameFolders, GAMES } from './folders.ts'
+import { TARGET } from './browser-support-table.ts'
+import { bundleModule } from './bundle-module.ts'
+import { buildScores, fingerprintOf, type ScoreFile } from './scores.ts'
+import { smaller } from './minify.ts'
+
+export interface AlbumFile {
+  /** Its address on the games' host, from the root. */
+  readonly path: string
+  readonly script: string
+}
+
+/** It knows the scores of all games, and fetches the one of its own. */
+export async function buildAlbum(minify = true, scores?: readonly ScoreFile[]): Promise<AlbumFile> {
+  const all = scores ?? (await buildScores(minify))
+  const fingerprints = Object.fromEntries(all.map(({ slug, fingerprint }) => [slug, fingerprint]))
+  const slugs = (await gameFolders()).map(({ slug }) => slug)
+  const bundled = await bundleModule(join(GAMES, 'kit', 'deferred', 'deferred.ts'), {
+    minify,
+    target: TARGET,
+    define: { SCORES: JSON.stringify(fingerprints), SLUGS: JSON.stringify(slugs) },
+  })
+  // Of a module with exports Vite keeps the white space.
+  const script = minify ? await smaller(bundled) : bundled
+  return { path: `/assets/album-${fingerprintOf(script)}.js`, script }
+}

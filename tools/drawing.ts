@@ -1,0 +1,68 @@
+/** What a game's pictures are made from: its own painting code when it has some, and a drawn poster until then. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { GAMES, type GameFolder } from './folders.ts'
+import { bundleModule } from './bundle-module.ts'
+import type { Size } from '../games/kit/art/sheet.ts'
+
+/** The inside of a page that shows the drawing at the given size; `globalThis.painted` is awaited when it sets one. */
+export type Paint = (size: Size) => string
+
+export interface Drawing {
+  readonly paint: Paint
+  /** Changes with every line of code that the drawing is made of. */
+  readonly fingerprint: string
+}
+
+/** Posters are drawn in a box of this size, with enough background to its left and right for a wide picture. */
+const POSTER = { width: 480, height: 360 }
+
+/** What all posters are painted on, as a script: bundled once, handed to every drawing. */
+export const bundleSheet = () => bundled(join(GAMES, 'kit', 'art', 'sheet.ts'))
+
+export async function drawingOf(
+  { slug, path }: Pick<GameFolder, 'slug' | 'path'>,
+  sheet: string,
+): Promise<Drawing> {
+  const own = join(path, 'art', 'poster.ts')
+  if (existsSync(own)) {
+    const poster = await bundled(own)
+    return { paint: painted(poster, sheet), fingerprint: fingerprint(poster, sheet) }
+  }
+  const drawn = join(path, 'art', 'poster.svg')
+  if (existsSync(drawn)) {
+    const svg = await readFile(drawn, 'utf8')
+    return { paint: framed(svg), fingerprint: fingerprint(svg) }
+  }
+  throw new Error(
+    `games/${slug}/art has neither a poster.ts nor a poster.svg to make the game's pictures from. Draw one.`,
+  )
+}
+
+const fingerprint = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url')
+
+/** The poster in the middle at full height; a wider picture shows more of what stands beside it. */
+export function framed(svg: string): Paint {
+  return ({ width, height }) => {
+    const seen = (POSTER.height * width) / height
+    const box = `${(POSTER.width - seen) / 2} 0 ${seen} ${POSTER.height}`
+    return svg.replace(/ viewBox="[^"]*"/, ` width="${width}" height="${height}" viewBox="${box}"`)
+  }
+}
+
+/** An import of the script itself. */
+const module = (script: string) =>
+  `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
+
+function painted(poster: string, sheet: string): Paint {
+  return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
+<script>
+globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{ poster }, { openSheet }]) =>
+  poster(openSheet(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)})))
+</script>`
+}
+
+const bundled = (entry: string) => bundleModule(entry, { minify: false, target: 'esnext' })

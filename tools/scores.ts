@@ -1,0 +1,30 @@
+/** The games' scores: a small script each, named by its content, which the album fetches for its game. */
+import { createHash } from 'node:crypto'
+import { gameFolders, type GameFolder } from './folders.ts'
+import { TARGET } from './browser-support-table.ts'
+import { bundleModule } from './bundle-module.ts'
+import { smaller } from './minify.ts'
+
+export interface ScoreFile {
+  readonly slug: string
+  readonly fingerprint: string
+  /** Its address on the games' host, from the root: see kit/deferred/music/music.ts. */
+  readonly path: string
+  readonly script: string
+}
+
+export const fingerprintOf = (script: string) =>
+  createHash('sha256').update(script).digest('base64url').slice(0, 8)
+
+/** Those of all games that have one. */
+export async function buildScores(minify = true, folders?: readonly GameFolder[]): Promise<ScoreFile[]> {
+  const files: ScoreFile[] = []
+  for (const { slug, score } of folders ?? (await gameFolders())) {
+    if (!score) continue
+    const bundled = await bundleModule(score, { minify, target: TARGET })
+    const script = minify ? await smaller(bundled) : bundled
+    const fingerprint = fingerprintOf(script)
+    files.push({ slug, fingerprint, path: `/assets/score-${slug}-${fingerprint}.js`, script })
+  }
+  return files
+}
