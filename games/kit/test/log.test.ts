@@ -5,12 +5,21 @@ import { readLog, writeLog, type Entry } from '../replay/log.ts'
 import { packLog, unpackLog } from '../replay/log-text.ts'
 
 /** Accepts every action of a long round. */
-const ANY = { isAction: (_: unknown): _ is unknown => true, ticks: 1e6 }
+const ANY = { isAction: (value: unknown): value is unknown => value !== undefined, ticks: 1e6 }
+const isFive = (value: unknown): value is number => value === 5
 
 const written = (log: readonly Entry<unknown>[]) => {
   const out = bytesOut()
   writeLog(out, log)
   return out.done()
+}
+
+/** A log of one entry whose shape is this text. */
+const ofShape = (shape: string) => {
+  const out = bytesOut()
+  for (const whole of [1, 0, 0]) out.whole(whole)
+  out.text(shape)
+  return bytesIn(out.done())
 }
 
 test.each([0, 1, 127, 128, 300, 2 ** 31, 2 ** 51])('%i is written and read', (n) => {
@@ -101,14 +110,6 @@ describe('a log', () => {
     expect(() => readLog(bytesIn(bytes), ANY)).toThrow(BadBytes)
   })
 
-  /** A log of one entry whose shape is this text. */
-  const ofShape = (shape: string) => {
-    const out = bytesOut()
-    for (const whole of [1, 0, 0]) out.whole(whole)
-    out.text(shape)
-    return bytesIn(out.done())
-  }
-
   test.each([
     ['a text longer than any action', JSON.stringify('x'.repeat(MOST_SHAPE_BYTES))],
     ['an unknown kind of number', '{"x":7}'],
@@ -121,7 +122,6 @@ describe('a log', () => {
       [3, 5],
       [9, 6],
     ]
-    const isFive = (value: unknown): value is number => value === 5
     expect(() => readLog(bytesIn(written(log)), { ...ANY, isAction: isFive })).toThrow(BadBytes)
     expect(() => readLog(bytesIn(written(log)), { ...ANY, ticks: 8 })).toThrow(BadBytes)
     expect(unpackLog(packLog(log), { ...ANY, ticks: 8 })).toBeUndefined()

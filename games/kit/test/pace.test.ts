@@ -31,7 +31,7 @@ const clock: Game<number, never> = {
     start: () => 0,
     act: (state) => state,
     tick: (state) => state + 1,
-    isAction: (_): _ is never => false,
+    isAction: (value): value is never => value === 'none',
     moves: () => [],
     score: (state) => state,
     outcome: () => 'playing',

@@ -11,7 +11,7 @@ const arcade: Game<number, never> = {
     start: () => 0,
     act: (state) => state,
     tick: (state) => state,
-    isAction: (_): _ is never => false,
+    isAction: (value): value is never => value === 'none',
     moves: () => [],
     score: (state) => state,
     outcome: () => 'lost',
