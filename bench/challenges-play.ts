@@ -43,8 +43,8 @@ async function begin(tab: Tab, address: string): Promise<void> {
 }
 
 /** The next thing that is done: by the rules where the game brings a player, otherwise without a plan. */
-function openHand(tab: Tab, { slug, rules, levels, openPlayer }: PlayableGame) {
-  const player = openPlayer?.()
+function createHand(tab: Tab, { slug, rules, levels, createPlayer }: PlayableGame) {
+  const player = createPlayer?.()
   return async (n: number, level: number): Promise<void> => {
     // Now the keys and now the pointer, so that both are in what is sent.
     if (!player) return (n % 2 === 0 ? keys : pointer).attempt(tab, n)
@@ -84,7 +84,7 @@ export async function playAndShare(tab: Tab, game: PlayableGame, address: string
   const { slug, levels } = game
   const rounds = levels && !levels.names ? LEVELS : 1
   await begin(tab, address)
-  const act = openHand(tab, game)
+  const act = createHand(tab, game)
   for (let n = 0, level = 1; ; n++) {
     if (n > MOST) throw new Error(`${MOST} attempts did not end a round of ${slug}.`)
     await act(n, level)

@@ -3,7 +3,7 @@
  * four times slower. Measured that way, whatever else the machine is doing hardly matters.
  */
 import type { Browser, Page } from '@playwright/test'
-import { albumIsThere } from '../e2e/games/page.ts'
+import { deferredIsThere } from '../e2e/games/page.ts'
 import { traced } from './trace.ts'
 
 const SLOWER = 4
@@ -58,7 +58,7 @@ export async function benchFrames(browser: Browser, address: string, busiest?: u
   return {
     firstFrame,
     firstAnswer,
-    mean: sumOf(frames) / frames.length,
+    mean: checksumOf(frames) / frames.length,
     p95: p95Of(frames),
     muted: p95Of(leastDisturbed(quiet).frames),
     sound: leastOf(loud) - leastOf(quiet),
@@ -102,7 +102,7 @@ async function reloadWith(page: Page, save: string): Promise<void> {
   ] as const)
   await page.reload()
   await recorded(page, 'first-frame')
-  await albumIsThere(page)
+  await deferredIsThere(page)
   await page.keyboard.press('Enter')
 }
 
@@ -131,13 +131,14 @@ function recordFirsts(): void {
 const recorded = async (page: Page, what: string) =>
   Number(await page.locator(`html[data-${what}]`).getAttribute(`data-${what}`))
 
-const sumOf = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0)
+const checksumOf = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0)
 
 /** Script of a frame, and of timers in a sixtieth of a second, in the stretch in which it was least. */
 const leastOf = (stretches: readonly Stretch[]) =>
   Math.min(
     ...stretches.map(
-      ({ frames, timers }) => sumOf(frames) / frames.length + sumOf(timers) / (60 * STRETCH_SECONDS),
+      ({ frames, timers }) =>
+        checksumOf(frames) / frames.length + checksumOf(timers) / (60 * STRETCH_SECONDS),
     ),
   )
 

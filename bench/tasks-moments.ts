@@ -62,7 +62,7 @@ export async function openLevel(
   game: PlayableGame,
   level: number,
 ): Promise<() => Promise<Tasks>> {
-  const { slug, rules, openPlayer } = game
+  const { slug, rules, createPlayer } = game
   const won = wonRound(game, level)
   const { seed } = won
   const actions = won.log.map(([, action]) => action)
@@ -117,7 +117,7 @@ export async function openLevel(
     }
 
     await visit(playing(1), async (page, address) => {
-      const player = openPlayer?.()
+      const player = createPlayer?.()
       const press = async (key: string, ms = MOVED_MS) => {
         await page.keyboard.press(key)
         await page.waitForTimeout(ms)
@@ -164,7 +164,7 @@ export async function openLevel(
       await mainButton(page).click()
       await card(page).waitFor({ state: 'hidden' })
       await during('win', async () => {
-        for (const key of openPlayer?.().keys(actions.at(-1), states.at(-2)) ?? [])
+        for (const key of createPlayer?.().keys(actions.at(-1), states.at(-2)) ?? [])
           await page.keyboard.press(key)
         await mainButton(page).waitFor()
         await page.waitForTimeout(MOVED_MS)

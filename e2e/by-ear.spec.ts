@@ -6,10 +6,10 @@ import { keyOf } from '../games/kit/save/save-store.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { countWords, type ByEar } from '../games/kit/test/listener.ts'
 import { gameFolders } from '../tools/folders.ts'
-import { openListener as openEqualz } from '../games/equalz/test/by-ear.ts'
+import { createListener as openEqualz } from '../games/equalz/test/by-ear.ts'
 import { expectAccessible, faultsOfCard } from './games/faults.ts'
 import { pressByKeys } from './games/by-keys.ts'
-import { announcement, card, keptOf, openGame, runUntilAlbumIsThere } from './games/page.ts'
+import { announcement, card, keptOf, openGame, runUntilDeferredIsThere } from './games/page.ts'
 
 /** Words that are said after a press: in the middle, and at most. */
 const USUAL_WORDS = 12
@@ -55,7 +55,7 @@ const median = (numbers: readonly number[]) =>
 for (const { slug, path } of await gameFolders()) {
   const proof = join(path, 'test', 'by-ear.ts')
   if (!existsSync(proof)) continue
-  const { openListener, level = 1, isDone } = (await import(proof)) as ByEar<unknown>
+  const { createListener, level = 1, isDone } = (await import(proof)) as ByEar<unknown>
 
   test(`${slug} is played by ear`, async ({ page }) => {
     test.slow()
@@ -67,7 +67,7 @@ for (const { slug, path } of await gameFolders()) {
     await page.setViewportSize({ width: 320, height: 480 })
     await openGame(page, slug)
     const transcript: string[] = []
-    const listener = openListener()
+    const listener = createListener()
     const counts: number[] = []
     const isEnough = async () => {
       const kept = await keptOf(page, slug)
@@ -95,7 +95,7 @@ test('what was said can be asked for again, also on a card; a level’s result i
   page,
 }) => {
   await openGame(page, 'equalz')
-  await runUntilAlbumIsThere(page)
+  await runUntilDeferredIsThere(page)
   await pressAndHear(page, 'Enter')
   const hear = async (key: string) => {
     await page.keyboard.press(key)

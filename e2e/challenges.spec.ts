@@ -17,7 +17,7 @@ import {
   mainButton,
   openGame,
   openInFrame,
-  runUntilAlbumIsThere,
+  runUntilDeferredIsThere,
   savedRound,
   SEED,
   SITE_URL,
@@ -49,7 +49,7 @@ test('a link says the same to whoever opens it, begins the same round, and can b
 }) => {
   await withoutShareSheet(page)
   await openGame(page, 'birdify')
-  await runUntilAlbumIsThere(page)
+  await runUntilDeferredIsThere(page)
   await allowClipboard(page)
   await pressByKeys(page, 'Play')
   await flyAndFall(page, 2)
@@ -116,7 +116,7 @@ test('a puzzle’s link is beaten by fewer moves, counts for nothing on one’s 
   await openGame(page, SORTING.slug)
   await pressByKeys(page, 'Play')
   await page.clock.runFor(500)
-  const player = SORTING.openPlayer?.()
+  const player = SORTING.createPlayer?.()
   for (const key of player?.keys(first, start) ?? []) await page.keyboard.press(key)
   await page.clock.runFor(600)
   const waiting = await savedRound(page, SORTING.slug)

@@ -24,7 +24,7 @@ const [DAY, NEXT] = ['2026-11-16', '2026-11-17'] as const
 const at = (day: string, time: string, zone = 'Z') => Date.parse(`${day}T${time}${zone}`)
 
 /** A moment of the day's round is saved, and can be looked at. */
-async function playMoment(page: Page, { slug, rules, openPlayer, levels }: PlayableGame, day: string) {
+async function playMoment(page: Page, { slug, rules, createPlayer, levels }: PlayableGame, day: string) {
   await pressByKeys(page, 'Today')
   // A board of a day is made in a worker.
   await expect(card(page)).toBeHidden()
@@ -32,7 +32,7 @@ async function playMoment(page: Page, { slug, rules, openPlayer, levels }: Playa
   if (!rules.tick) {
     const { seed, level } = dayRound(slug, levels !== undefined, day)
     const state = rules.start(seed, level)
-    const player = openPlayer?.()
+    const player = createPlayer?.()
     const action = levels?.hint?.(state)
     for (const key of player?.keys(action, state) ?? []) await page.keyboard.press(key)
     await page.clock.runFor(600)
@@ -114,12 +114,12 @@ test('a day’s round goes on after a reload, and the other round that waits is 
   page,
 }) => {
   const game = gameOf('sorting-balls')
-  const { slug, rules, levels, openPlayer } = game
+  const { slug, rules, levels, createPlayer } = game
   const complaints = collectComplaints(page)
   await openGame(page, slug, { at: at(DAY, '12:00') })
   await pressByKeys(page, 'Play')
   await page.clock.runFor(500)
-  const player = openPlayer?.()
+  const player = createPlayer?.()
   const start = rules.start(1, 1)
   for (const key of player?.keys(levels?.hint?.(start), start) ?? []) await page.keyboard.press(key)
   await page.clock.runFor(600)

@@ -57,7 +57,7 @@ test('without such a press the card comes, also after one that came too soon', a
 
 test('a press in the celebration goes on to the next level, and is no move in it', async ({ page }) => {
   const game = games.find(({ slug }) => slug === 'grasscutter')
-  const player = game?.openPlayer?.()
+  const player = game?.createPlayer?.()
   if (!game?.levels?.hint || !player) throw new Error('GrassCutter has hints and a player.')
   const { rules, levels } = game
   await openGame(page, 'grasscutter')

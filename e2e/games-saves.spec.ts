@@ -30,8 +30,8 @@ async function openPicker(page: Page): Promise<void> {
 
 /** Plays a level of Equalz without a mistake. It does not look at what is saved: another tab writes there as well. */
 async function solve(page: Page, level: number): Promise<void> {
-  const { rules, levels, openPlayer } = EQUALZ
-  const player = openPlayer?.()
+  const { rules, levels, createPlayer } = EQUALZ
+  const player = createPlayer?.()
   if (!levels?.hint || !player) throw new Error('Equalz has hints and a player.')
   await openPicker(page)
   await page.getByRole('button', { name: new RegExp(`^Level ${level},`) }).click()

@@ -18,7 +18,7 @@ import {
   mainButton,
   openGame,
   roundInProgress,
-  runUntilAlbumIsThere,
+  runUntilDeferredIsThere,
   SITE_URL,
 } from './games/page.ts'
 import { loseRound, playUntil, playUntilProgress } from './games/play.ts'
@@ -60,7 +60,7 @@ for (const game of await playableGames()) {
       await page.clock.runFor(50)
       await page.setViewportSize(SMALL.portrait)
       // Which letters the headings of other cards than the first.
-      await runUntilAlbumIsThere(page)
+      await runUntilDeferredIsThere(page)
       await keyboard.start(page)
       await page.clock.runFor(50)
       await page.keyboard.press('p')
@@ -135,7 +135,7 @@ for (const game of await playableGames()) {
       await mainButton(page).tap()
       await expect(card(page)).toBeHidden()
       // Games with a player are lost here, the others by gamepad: one tap reaches what takes a d-pad many presses.
-      if (game.openPlayer) await loseRound(page, touch, game)
+      if (game.createPlayer) await loseRound(page, touch, game)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -146,7 +146,7 @@ for (const game of await playableGames()) {
       await page.setViewportSize(SMALL.landscape)
       await openGame(page, slug, { slowScreen: true })
       // What watches a pad comes with it.
-      await runUntilAlbumIsThere(page)
+      await runUntilDeferredIsThere(page)
       await playUntilProgress(page, gamepad, game)
       await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
       const first = await focusedText(page)
@@ -155,7 +155,7 @@ for (const game of await playableGames()) {
       await pressButton(page, BUTTON.up)
       await pressButton(page, BUTTON.main)
       await expect(card(page)).toBeHidden()
-      if (!game.openPlayer) await loseRound(page, gamepad, game)
+      if (!game.createPlayer) await loseRound(page, gamepad, game)
       expect(complaints).toEqual([])
     })
 

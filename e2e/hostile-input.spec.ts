@@ -5,7 +5,7 @@ import { codeOf } from '../games/kit/deferred/challenge/link.ts'
 import { bytesOut } from '../games/kit/replay/byte-stream.ts'
 import type { Entry } from '../games/kit/replay/log.ts'
 import { FRESH_SAVE, writeSave, type Save } from '../games/kit/save/save.ts'
-import { sumOf } from '../games/kit/replay/checksum.ts'
+import { checksumOf } from '../games/kit/replay/checksum.ts'
 import { buttonOf, flyAndFall, pressByKeys } from './games/by-keys.ts'
 import { makerOf } from './games/challenge.ts'
 import {
@@ -54,7 +54,7 @@ function bombLog(shape: string): Uint8Array {
 function bombCode(slug: string, shape: string): string {
   const { version } = makerOf(gameOf(slug))
   const out = bytesOut()
-  for (const whole of [1, sumOf(slug) % 16_384, version]) out.whole(whole)
+  for (const whole of [1, checksumOf(slug) % 16_384, version]) out.whole(whole)
   out.signed(1)
   out.signed(1)
   for (const whole of [0, 0, 0, 1, 1]) out.whole(whole)
@@ -178,7 +178,7 @@ for (const [name, slug, change, sentence] of [
 
 /** A save file with a right checksum, as anyone can write one. */
 const fileOf = (saves: Readonly<Record<string, unknown>>) =>
-  JSON.stringify({ arcade: 'saves', version: 1, sum: sumOf(JSON.stringify(saves)), saves })
+  JSON.stringify({ arcade: 'saves', version: 1, sum: checksumOf(JSON.stringify(saves)), saves })
 
 const FRESH: unknown = JSON.parse(writeSave(FRESH_SAVE))
 const JUNK = Object.fromEntries(Array.from({ length: 49 }, (_, i) => [`game-${i}`, FRESH]))

@@ -1,7 +1,7 @@
 /** What is heard: every score through the game's own mixer, and in the game silence where there must be silence. */
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { gameFolders, readScores } from '../tools/folders.ts'
-import { albumIsThere, card, GAMES_URL, mainButton, SITE_URL, slowFrames } from './games/page.ts'
+import { deferredIsThere, card, GAMES_URL, mainButton, SITE_URL, slowFrames } from './games/page.ts'
 import { fullestOf, heardOf } from './sound/round.ts'
 import { nodesWhile, openStudio } from './sound/studio.ts'
 
@@ -64,19 +64,19 @@ test('the fullest moment of a round is never too loud', async ({ page }) => {
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(slowFrames)
   await page.addInitScript(() => {
-    const heard: { context?: AudioContext; ear?: AnalyserNode; made: number } = { made: 0 }
+    const heard: { context?: AudioContext; gameText?: AnalyserNode; made: number } = { made: 0 }
     Object.assign(globalThis, { heard })
     const Made = AudioContext
     globalThis.AudioContext = class extends Made {
       constructor() {
         super()
         heard.context = this
-        heard.ear = new AnalyserNode(this, { fftSize: 8192 })
+        heard.gameText = new AnalyserNode(this, { fftSize: 8192 })
       }
     }
     const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-      if (heard.ear && to instanceof AudioDestinationNode) connect.call(this, heard.ear)
+      if (heard.gameText && to instanceof AudioDestinationNode) connect.call(this, heard.gameText)
       return connect.call(this, to)
     } as typeof AudioNode.prototype.connect
     const { start } = AudioBufferSourceNode.prototype
@@ -97,10 +97,10 @@ interface Ears {
 const listen = (page: Page | Frame): Promise<Ears> =>
   page.evaluate(() => {
     const { heard } = globalThis as unknown as {
-      heard: { context?: AudioContext; ear?: AnalyserNode; made: number }
+      heard: { context?: AudioContext; gameText?: AnalyserNode; made: number }
     }
-    const samples = new Float32Array(heard.ear?.fftSize ?? 0)
-    heard.ear?.getFloatTimeDomainData(samples)
+    const samples = new Float32Array(heard.gameText?.fftSize ?? 0)
+    heard.gameText?.getFloatTimeDomainData(samples)
     const peak = samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
     return { state: heard.context?.state ?? 'none', peak, made: heard.made }
   })
@@ -114,7 +114,7 @@ test('music begins with the round and stops with the pause, the switches and the
   await listenIn(page)
   await page.goto(`${GAMES_URL}/grasscutter`)
   await expect(mainButton(page)).toBeVisible()
-  await albumIsThere(page)
+  await deferredIsThere(page)
   expect(await listen(page), 'before the first input').toMatchObject({ state: 'none', made: 0 })
   await mainButton(page).click()
   await isPlaying(page)
@@ -152,7 +152,7 @@ test('a frame that is lost falls silent, and so does a game when another one is 
   await expect(mainButton(place)).toBeVisible({ timeout: 60_000 })
   const frame = page.frames().find((each) => each.url().startsWith(GAMES_URL))
   if (!frame) throw new Error('The page has no game.')
-  await albumIsThere(frame)
+  await deferredIsThere(frame)
   await mainButton(place).click()
   await isPlaying(frame)
   await page.locator('iframe').evaluate((element) => (element.style.display = 'none'))
@@ -167,12 +167,12 @@ test('a frame that is lost falls silent, and so does a game when another one is 
 
 test('the switch is remembered for all games', async ({ page }) => {
   await page.goto(`${GAMES_URL}/pool8`)
-  await albumIsThere(page)
+  await deferredIsThere(page)
   await mainButton(page).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Music' }).click()
   await page.goto(`${GAMES_URL}/grasscutter`)
-  await albumIsThere(page)
+  await deferredIsThere(page)
   await mainButton(page).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Music' })).toHaveAttribute('aria-pressed', 'false')
@@ -184,7 +184,7 @@ test('a game whose score does not come has its effects, and no music', async ({ 
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route(/\/score-[^/]+\.js$/, (route) => route.abort())
   await page.goto(`${GAMES_URL}/grasscutter`)
-  await albumIsThere(page)
+  await deferredIsThere(page)
   await mainButton(page).click()
   await expect.poll(async () => (await listen(page)).state).toBe('running')
   await expect

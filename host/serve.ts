@@ -4,7 +4,13 @@ import type { Socket } from 'node:net'
 import { answer, type Site } from './answer.ts'
 import { closeWithin, cutSlowReaders } from './connections.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { answerUnread, type ParserError, unreadAnswer, whyNotParsed, whyUnreadable } from './malformed-requests.ts'
+import {
+  answerUnread,
+  type ParserError,
+  unreadAnswer,
+  whyNotParsed,
+  whyUnreadable,
+} from './malformed-requests.ts'
 
 export interface Serving {
   /** The port in use; the one asked for unless that was 0. */

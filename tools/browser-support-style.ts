@@ -1,7 +1,15 @@
 /** What a stylesheet uses that is newer than the floor, without anything that stands in for it. */
 import { type AtRule, type Declaration, type Node, parse, type Rule } from 'postcss'
 import type { Finding } from './browser-support-script.ts'
-import { AT_RULES, CONDITIONS, NESTING, PROPERTIES, SELECTORS, type Table, VALUES } from './browser-support-table.ts'
+import {
+  AT_RULES,
+  CONDITIONS,
+  NESTING,
+  PROPERTIES,
+  SELECTORS,
+  type Table,
+  VALUES,
+} from './browser-support-table.ts'
 
 export function newerInStyle(style: string): Finding[] {
   const findings: Finding[] = []

@@ -16,12 +16,12 @@ const between = (html: string, open: RegExp, close: string) => {
   return start ? html.slice(start.index + start[0].length, html.indexOf(close, start.index)) : ''
 }
 
-const ALBUM = '/assets/album-12345678.js'
+const DEFERRED = '/assets/deferred-12345678.js'
 
 describe('the blank game, built', () => {
   let html = ''
   beforeAll(async () => {
-    html = await gamePage(await readBlank(), settings, ALBUM)
+    html = await gamePage(await readBlank(), settings, DEFERRED)
   })
 
   test('its script and style are the ones that its policy allows, and nothing else is', () => {
@@ -38,7 +38,7 @@ describe('the blank game, built', () => {
     const others = html.match(/<(?:script|img|link|iframe)[^>]*\s(?:src|href)="(?!data:|#)[^"]*"/g)
     expect(others).toBeNull()
     expect(new Set(html.match(/"\/\w[^"]*"/g))).toEqual(
-      new Set([expect.stringMatching(/^"\/assets\/fredoka-[\w-]{8}\.woff2"$/), `"${ALBUM}"`]),
+      new Set([expect.stringMatching(/^"\/assets\/fredoka-[\w-]{8}\.woff2"$/), `"${DEFERRED}"`]),
     )
     expect(html).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket/)
     expect(html.match(/\bimport\(/g)).toEqual(['import('])
@@ -60,7 +60,7 @@ describe('the blank game, built', () => {
   test.each(['on', 'off'] as const)(
     'it asks for a service worker only if there is one: %s',
     async (offline) => {
-      const code = await entryCode(await readBlank(), { ...settings, offline }, '/album.js')
+      const code = await entryCode(await readBlank(), { ...settings, offline }, '/deferred.js')
       expect(code).toContain(`"offline":${offline === 'on'}`)
     },
   )

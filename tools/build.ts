@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readSettings, type Settings } from '../config.ts'
-import { buildAlbum } from './deferred-script.ts'
+import { buildDeferredScript } from './deferred-script.ts'
 import { bundle } from './bundle.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
 import type { Game } from '../games/kit/game.ts'
@@ -32,14 +32,14 @@ export async function buildGames(
   await writeFile(typeface, TYPEFACE)
   const all = folders ?? (await gameFolders())
   const scores = await buildScores(true, all)
-  const album = await buildAlbum(true, scores)
-  for (const { path, script } of [album, ...scores]) await writeFile(join(out, path), script)
+  const deferred = await buildDeferredScript(true, scores)
+  for (const { path, script } of [deferred, ...scores]) await writeFile(join(out, path), script)
   await writeFile(join(out, 'offline.html'), await offlinePage(settings))
   const built: BuiltGame[] = []
   // One after the other: each bundle takes a core of its own already.
   for (const folder of all) {
     const file = resolve(join(out, `${folder.slug}.html`))
-    await writeFile(file, await gamePage(folder, settings, album.path))
+    await writeFile(file, await gamePage(folder, settings, deferred.path))
     built.push({ slug: folder.slug, file })
   }
   return built
@@ -49,13 +49,13 @@ export async function buildGames(
 export async function gamePage(
   folder: GameFolder,
   settings: Settings,
-  album: string,
+  deferred: string,
   minify = true,
 ): Promise<string> {
   const { about } = folder
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
   const title = titleOf(about.title)
-  const { script, style } = await bundle(folder, settings, album, minify)
+  const { script, style } = await bundle(folder, settings, deferred, minify)
   return page({
     about,
     siteName: settings.siteName,

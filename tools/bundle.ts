@@ -6,7 +6,7 @@ import { TARGET } from './browser-support-table.ts'
 import type { Settings } from '../config.ts'
 import type { Levels } from '../games/kit/rules.ts'
 import { GAMES, type GameFolder } from './folders.ts'
-import { smaller } from './minify.ts'
+import { minified } from './minify.ts'
 
 export interface Bundle {
   readonly script: string
@@ -19,24 +19,24 @@ const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
 /** The script runs twice: on the page, and in workers that the page starts from it. */
 const WITHOUT_SOLVER = [
-  `import { think } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
-  'if (hasPage) play(game, handed, about)',
-  'else think(game)',
+  `import { answerQuestions } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
+  'if (hasPage) play(game, dependencies, about)',
+  'else answerQuestions(game)',
 ]
 const WITH_SOLVER = [
-  `import { openPrepared } from ${from(GAMES, 'kit', 'solver', 'level-cache.ts')}`,
-  `import { openThinker, think } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
+  `import { createLevelCache } from ${from(GAMES, 'kit', 'solver', 'level-cache.ts')}`,
+  `import { createSolver, answerQuestions } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
   'if (hasPage) {',
-  '  const thinker = openThinker(game)',
-  '  play(game, { ...handed, thinker, prepared: openPrepared(about.slug, game, thinker) }, about)',
-  '} else think(game)',
+  '  const solver = createSolver(game)',
+  '  play(game, { ...dependencies, solver, levelCache: createLevelCache(about.slug, game, solver) }, about)',
+  '} else answerQuestions(game)',
 ]
 
 /** The part of a game's about.ts that its file needs; descriptions stay with the site. */
 export async function entryCode(
   { about, path, rules, game: manifest }: GameFolder,
   settings: Settings,
-  album: string,
+  deferredScript: string,
 ): Promise<string> {
   const { title, slug } = about
   const exported = (await import(pathToFileURL(rules).href)) as {
@@ -48,20 +48,20 @@ export async function entryCode(
   // Named choices are made in no time; without a hint nothing else is to be thought out.
   const thinks = levels && (!levels.names || levels.hint)
   const { game } = (await import(pathToFileURL(manifest).href)) as { game: object }
-  const herald = 'words' in game ? 'openTurnHerald' : 'openHerald'
-  const keeping = 'tick' in exported.rules ? 'keptInTime' : 'keptInTurns'
+  const announcer = 'words' in game ? 'createTurnAnnouncer' : 'createAnnouncer'
+  const format = 'tick' in exported.rules ? 'realTimeFormat' : 'turnFormat'
   return [
     `import { hasPage } from ${from(GAMES, 'kit', 'page', 'first-paint.ts')}`,
     ...['touch', 'shell', 'hud', 'card', kind].map(
       (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
     ),
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
-    `import { ${herald} } from ${from(GAMES, 'kit', 'announce', 'announcer.ts')}`,
-    `import { ${keeping} } from ${from(GAMES, 'kit', 'round', 'resume.ts')}`,
+    `import { ${announcer} } from ${from(GAMES, 'kit', 'announce', 'announcer.ts')}`,
+    `import { ${format} } from ${from(GAMES, 'kit', 'round', 'resume.ts')}`,
     `import { play } from ${from(GAMES, 'kit', 'run', 'run-game.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
-    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', album })}`,
-    `const handed = { kind: ${kind}, keeping: ${keeping}, openHerald: ${herald} }`,
+    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', deferred: deferredScript })}`,
+    `const dependencies = { kind: ${kind}, format: ${format}, createAnnouncer: ${announcer} }`,
     ...(thinks ? WITH_SOLVER : WITHOUT_SOLVER),
   ].join('\n')
 }
@@ -69,7 +69,7 @@ export async function entryCode(
 export async function bundle(
   folder: GameFolder,
   settings: Settings,
-  album: string,
+  deferredScript: string,
   minify = true,
 ): Promise<Bundle> {
   const built = await build({
@@ -77,7 +77,7 @@ export async function bundle(
     root: GAMES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entry(await entryCode(folder, settings, album))],
+    plugins: [entry(await entryCode(folder, settings, deferredScript))],
     build: {
       write: false,
       minify,
@@ -96,7 +96,7 @@ export async function bundle(
       `games/${folder.slug} became ${scripts.length} scripts instead of one: remove its dynamic imports.`,
     )
   const [script = ''] = scripts
-  return { script: minify ? await smaller(script) : script, style: styles.join('') }
+  return { script: minify ? await minified(script) : script, style: styles.join('') }
 }
 
 function entry(code: string): Plugin {

@@ -4,16 +4,19 @@ import { gameFolders, GAMES } from './folders.ts'
 import { TARGET } from './browser-support-table.ts'
 import { bundleModule } from './bundle-module.ts'
 import { buildScores, fingerprintOf, type ScoreFile } from './scores.ts'
-import { smaller } from './minify.ts'
+import { minified } from './minify.ts'
 
-export interface AlbumFile {
+export interface DeferredFile {
   /** Its address on the games' host, from the root. */
   readonly path: string
   readonly script: string
 }
 
 /** It knows the scores of all games, and fetches the one of its own. */
-export async function buildAlbum(minify = true, scores?: readonly ScoreFile[]): Promise<AlbumFile> {
+export async function buildDeferredScript(
+  minify = true,
+  scores?: readonly ScoreFile[],
+): Promise<DeferredFile> {
   const all = scores ?? (await buildScores(minify))
   const fingerprints = Object.fromEntries(all.map(({ slug, fingerprint }) => [slug, fingerprint]))
   const slugs = (await gameFolders()).map(({ slug }) => slug)
@@ -23,6 +26,6 @@ export async function buildAlbum(minify = true, scores?: readonly ScoreFile[]): 
     define: { SCORES: JSON.stringify(fingerprints), SLUGS: JSON.stringify(slugs) },
   })
   // Of a module with exports Vite keeps the white space.
-  const script = minify ? await smaller(bundled) : bundled
-  return { path: `/assets/album-${fingerprintOf(script)}.js`, script }
+  const script = minify ? await minified(bundled) : bundled
+  return { path: `/assets/deferred-${fingerprintOf(script)}.js`, script }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readSettings, type Settings } from '../config.ts'
 import { killingWorker } from '../offline/build.ts'
 import { gamePage } from './build.ts'
-import { buildAlbum } from './deferred-script.ts'
+import { buildDeferredScript } from './deferred-script.ts'
 import { TYPEFACE, TYPEFACE_PATH } from './typeface.ts'
 import { GAMES, readBlank, readFolder } from './folders.ts'
 import { buildScores } from './scores.ts'
@@ -18,7 +18,7 @@ const sendScript = (response: ServerResponse, script: string) =>
 /** What games fetch besides their own file: the scores of all of them, and of the example, and the album that knows those. */
 async function buildFetched() {
   const scores = [...(await buildScores(false)), ...(await buildScores(false, [await readBlank()]))]
-  return { scores, album: await buildAlbum(false, scores) }
+  return { scores, deferred: await buildDeferredScript(false, scores) }
 }
 
 export async function serveGames(settings: Settings): Promise<{ close(): void }> {
@@ -40,8 +40,8 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const isGame = /^[a-z0-9-]+$/.test(slug) && slug !== 'kit' && existsSync(join(path, 'about.ts'))
     if (!isGame && slug !== 'blank') return undefined
     const folder = isGame ? await readFolder(path, slug, stamp) : await readBlank(stamp)
-    const { album } = await fetched()
-    const html = await gamePage(folder, { ...settings, offline: 'off' }, album.path, false)
+    const { deferred } = await fetched()
+    const html = await gamePage(folder, { ...settings, offline: 'off' }, deferred.path, false)
     // The policy forbids every connection, the reload's too: it is for the built file.
     return html.replace(/<meta http-equiv=[^>]*>/, '') + RELOAD
   }
@@ -50,8 +50,8 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     const { pathname } = new URL(request.url ?? '/', 'http://games')
     if (pathname === TYPEFACE_PATH)
       return void response.writeHead(200, { 'content-type': 'font/woff2' }).end(TYPEFACE)
-    if (pathname.startsWith('/assets/album-'))
-      return void fetched().then(({ album }) => sendScript(response, album.script))
+    if (pathname.startsWith('/assets/deferred-'))
+      return void fetched().then(({ deferred }) => sendScript(response, deferred.script))
     if (pathname.startsWith('/assets/score-'))
       return void fetched().then(({ scores }) =>
         sendScript(response, scores.find(({ path }) => path === pathname)?.script ?? ''),

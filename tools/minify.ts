@@ -17,7 +17,7 @@ const TERSER = {
   },
 } as const
 
-export async function smaller(script: string): Promise<string> {
+export async function minified(script: string): Promise<string> {
   // A class from before classes is a function, and as an arrow it could not be constructed any more.
   const unsafe_arrows = !script.includes('.prototype.')
   const { code } = await terser(script, { ...TERSER, compress: { ...TERSER.compress, unsafe_arrows } })

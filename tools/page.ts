@@ -23,10 +23,10 @@ export interface PageParts {
 /** Inside <script> and <style> only the end tag is special, and both languages can escape its slash. */
 const inline = (code: string) => code.trim().replaceAll(/<\/(?=script|style)/gi, String.raw`<\/`)
 
-const smaller = async (code: string) => inline((await minify(code)).code ?? '')
-const FIRST = await smaller(`(${fitByName})();(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
+const minified = async (code: string) => inline((await minify(code)).code ?? '')
+const FIRST = await minified(`(${fitByName})();(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
 /** Runs while the rest of the file is on its way. */
-const EARLY = await smaller(`(${rememberPress})()`)
+const EARLY = await minified(`(${rememberPress})()`)
 
 export function page({ about, siteName, assets, style, script, body }: PageParts): string {
   const css = inline(`${TYPEFACE_STYLE}html{background:${about.colour}}#card{display:none}${style}`)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { gameFolders, type GameFolder } from './folders.ts'
 import { TARGET } from './browser-support-table.ts'
 import { bundleModule } from './bundle-module.ts'
-import { smaller } from './minify.ts'
+import { minified } from './minify.ts'
 
 export interface ScoreFile {
   readonly slug: string
@@ -22,7 +22,7 @@ export async function buildScores(minify = true, folders?: readonly GameFolder[]
   for (const { slug, score } of folders ?? (await gameFolders())) {
     if (!score) continue
     const bundled = await bundleModule(score, { minify, target: TARGET })
-    const script = minify ? await smaller(bundled) : bundled
+    const script = minify ? await minified(bundled) : bundled
     const fingerprint = fingerprintOf(script)
     files.push({ slug, fingerprint, path: `/assets/score-${slug}-${fingerprint}.js`, script })
   }

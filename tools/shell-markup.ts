@@ -16,10 +16,10 @@ const NO_COMMANDS: Commands = {
   next: nothing,
   undo: nothing,
   pick: nothing,
-  bag: nothing,
+  saveFile: nothing,
   listen: nothing,
   today: nothing,
-  album: nothing,
+  progress: nothing,
   home: nothing,
 }
 

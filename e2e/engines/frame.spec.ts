@@ -11,7 +11,7 @@ const SLUGS = ['birdify', 'sorting-balls', 'rolly-vortex']
 /** Tall enough that nothing has to be scrolled: WebKit's driver clicks beside what it wants in a scrolled page. */
 const SIZE = [1000, 1100] as const
 
-for (const { slug, about, rules, levels, openPlayer } of (await playableGames()).filter(({ slug }) =>
+for (const { slug, about, rules, levels, createPlayer } of (await playableGames()).filter(({ slug }) =>
   SLUGS.includes(slug),
 ))
   test(`${about.title} is played in its page, and taken up again after a reload`, async ({ tab }) => {
@@ -25,7 +25,7 @@ for (const { slug, about, rules, levels, openPlayer } of (await playableGames())
     if (rules.tick) await tab.press('Space')
     else {
       const state = rules.start(1, 1)
-      for (const code of openPlayer?.().keys(levels?.hint?.(state), state) ?? []) await tab.press(code)
+      for (const code of createPlayer?.().keys(levels?.hint?.(state), state) ?? []) await tab.press(code)
     }
     const kept = await pause(tab, game, slug)
     await tab.press('Enter')

@@ -15,7 +15,7 @@ export interface Hand {
   carryOut(tab: Tab, player: Player, action: unknown, state: unknown): Promise<void>
 }
 
-export type Player = ReturnType<NonNullable<PlayableGame['openPlayer']>>
+export type Player = ReturnType<NonNullable<PlayableGame['createPlayer']>>
 
 export const keys: Hand = {
   name: 'keys',
@@ -47,8 +47,8 @@ export const pointer: Hand = {
 
 /** Somebody who plays on with whichever hand: by the rules where the game brings a player, otherwise without a plan. */
 export function openPlay(tab: Tab, game: PlayableGame): (hand: Hand) => Promise<void> {
-  if (!game.openPlayer) return (hand) => playUntilProgress(tab, hand)
-  const expert = openExpert(tab, game, game.openPlayer())
+  if (!game.createPlayer) return (hand) => playUntilProgress(tab, hand)
+  const expert = openExpert(tab, game, game.createPlayer())
   return async (hand) => {
     for (let n = 0; n < 2; n++) await expert.playGoodMove(hand)
   }

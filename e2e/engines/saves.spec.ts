@@ -10,7 +10,7 @@ const game = (await playableGames()).find(({ slug }) => slug === SLUG)
 
 /** Opens the picker from whatever card is shown, and in it a level; plays that without a mistake. */
 async function solve(tab: Tab, level: number): Promise<void> {
-  const player = game?.openPlayer?.()
+  const player = game?.createPlayer?.()
   if (!game?.levels?.hint || !player) throw new Error('Equalz has hints and a player.')
   const { rules, levels } = game
   await openPicker(tab)

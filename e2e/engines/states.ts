@@ -1,11 +1,11 @@
 /** A challenge's round played again, its state summed at every step. Runs in Node and, bundled, in every engine. */
 import { challengeOf, type Maker } from '../../games/kit/deferred/challenge/link.ts'
-import { openReplay } from '../../games/kit/deferred/challenge/replay.ts'
-import { sumOf } from '../../games/kit/replay/checksum.ts'
+import { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
+import { checksumOf } from '../../games/kit/replay/checksum.ts'
 import type { Rules } from '../../games/kit/rules.ts'
 
 /** As it would be saved: a number that differs in its last digit is seen. */
-export const sumOfState = (state: unknown) => sumOf(JSON.stringify(state))
+export const sumOfState = (state: unknown) => checksumOf(JSON.stringify(state))
 
 export interface States {
   /** One for every step; the first is that of the opening position. */
@@ -16,7 +16,7 @@ export interface States {
 export async function statesOf(rules: Rules<unknown, unknown>, maker: Maker, code: string): Promise<States> {
   const { seed, level, ticks, log } = await challengeOf(maker, code, rules.isAction)
   if (!log) throw new Error(`The round of ${maker.slug} was too long to be sent along.`)
-  const replay = openReplay(rules, { seed, level, ticks, log })
+  const replay = createReplay(rules, { seed, level, ticks, log })
   const sums = [sumOfState(replay.now.state)]
   while (!replay.isOver) {
     replay.step()

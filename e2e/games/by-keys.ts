@@ -43,9 +43,9 @@ export async function flyAndFall(page: Page, flaps: number, place: Place = page)
 /** Solves a puzzle from this state along its hints. A player who has used keys on the page before knows its cursor. */
 export async function solveByKeys(
   page: Page,
-  { slug, rules, levels, openPlayer }: PlayableGame,
+  { slug, rules, levels, createPlayer }: PlayableGame,
   start: unknown,
-  player = openPlayer?.(),
+  player = createPlayer?.(),
 ): Promise<string[]> {
   if (!levels?.hint || !player) throw new Error(`games/${slug} has hints and a player.`)
   const heard: string[] = []

@@ -28,7 +28,7 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const isOwn =
-      /\/assets\/(fredoka-[\w-]{8}\.woff2|(album|score-[\w-]+)-[\w-]{8}\.js)$/.test(request.url()) ||
+      /\/assets\/(fredoka-[\w-]{8}\.woff2|(deferred|score-[\w-]+)-[\w-]{8}\.js)$/.test(request.url()) ||
       /^(data|blob):/.test(request.url())
     if (request.resourceType() !== 'document' && !isOwn) complaints.push(`request: ${request.url()}`)
   })
@@ -158,11 +158,11 @@ export function slowFrames(): void {
 }
 
 /** Waits for the album's file, which comes after the first picture: rounds that end before it are not remembered. */
-export const albumIsThere = (page: Page | Frame) =>
+export const deferredIsThere = (page: Page | Frame) =>
   page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
 
 /** The same on a clock that only the test advances: the file is asked for when the picture is whole, which takes frames. */
-export async function runUntilAlbumIsThere(page: Page): Promise<void> {
+export async function runUntilDeferredIsThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ export async function playUntilProgress(page: Page, device: Device, game: Playab
   await page.clock.runFor(50)
   const before = await progressOn(page)
   const hasProgressed = async () => (await progressOn(page)) !== before
-  if (!game.openPlayer) return playUntil(page, device, hasProgressed)
+  if (!game.createPlayer) return playUntil(page, device, hasProgressed)
   const expert = openExpert(page, device, game)
   for (let n = 0; !(await hasProgressed()); n++) {
     if (n > 200)
@@ -71,8 +71,8 @@ async function waitForEndCard(page: Page): Promise<void> {
 }
 
 /** Somebody who knows the game and its rules. After every move the page must have saved what the rules say. */
-function openExpert(page: Page, device: Device, { slug, rules, levels, openPlayer }: PlayableGame) {
-  const player = openPlayer?.()
+function openExpert(page: Page, device: Device, { slug, rules, levels, createPlayer }: PlayableGame) {
+  const player = createPlayer?.()
   const levelNow = async () =>
     Number(/\d+/.exec((await page.locator('.pill b').textContent()) ?? '')?.[0] ?? 1)
 
@@ -111,9 +111,9 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, openPlaye
 
 /** Plays without a plan until the round is over, then starts the next with one press. A puzzle cannot be lost: nothing is done. */
 export async function loseRound(page: Page, device: Device, game: PlayableGame): Promise<void> {
-  const { levels, openPlayer } = game
+  const { levels, createPlayer } = game
   if (levels?.par ?? levels?.names) return
-  const expert = openPlayer && openExpert(page, device, game)
+  const expert = createPlayer && openExpert(page, device, game)
   for (let n = 0; !(await card(page).isVisible()); n++) {
     if (n > 400)
       throw new Error(

@@ -9,7 +9,7 @@ export interface PlayableGame extends Pick<GameFolder, 'slug' | 'about'> {
   readonly rules: Rules<unknown, unknown>
   readonly levels?: Levels<unknown, unknown>
   /** How somebody who knows the game plays it; required for games with levels. */
-  readonly openPlayer?: () => Player<unknown, unknown>
+  readonly createPlayer?: () => Player<unknown, unknown>
 }
 
 export async function playableGames(): Promise<PlayableGame[]> {
@@ -20,9 +20,9 @@ export async function playableGames(): Promise<PlayableGame[]> {
         about,
         ...((await import(manifest)) as Pick<PlayableGame, 'game'>),
         ...((await import(rules)) as Pick<PlayableGame, 'rules' | 'levels'>),
-        ...(player && ((await import(player)) as Required<Pick<PlayableGame, 'openPlayer'>>)),
+        ...(player && ((await import(player)) as Required<Pick<PlayableGame, 'createPlayer'>>)),
       }
-      if (game.levels && !game.openPlayer)
+      if (game.levels && !game.createPlayer)
         throw new Error(
           `games/${slug} has levels but no test/player.ts. Add one that exports openPlayer, so that the tests can play them.`,
         )

@@ -1,7 +1,7 @@
 /** Runs in a page: a score and the sounds of a round through the game's own mixer, into samples, and what they are like. */
 import { loudnessOf, LOUDNESS_RATE } from '../../games/kit/test/loudness.ts'
-import { openBakery } from '../../games/kit/sound/sample-cache.ts'
-import { openMixer } from '../../games/kit/sound/mixer.ts'
+import { createSampleCache } from '../../games/kit/sound/sample-cache.ts'
+import { createMixer } from '../../games/kit/sound/mixer.ts'
 import type { Score } from '../../games/kit/sound/score.ts'
 import { beatSeconds, beatsOf, notesOf } from '../../games/kit/sound/sequencer.ts'
 import type { Sound, Tune } from '../../games/kit/sound/voices.ts'
@@ -45,8 +45,8 @@ async function render(
   between: () => Promise<void> | void = () => {},
 ) {
   const audio = new OfflineAudioContext(2, seconds * rate, rate)
-  const bakery = openBakery(() => {})
-  const mixer = openMixer(audio, score, bakery)
+  const sampleCache = createSampleCache(() => {})
+  const mixer = createMixer(audio, score, sampleCache)
   mixer.openRoom()
   const layers = new Set<number>()
   const beat = beatSeconds(score, tension ?? 0)
@@ -56,7 +56,7 @@ async function render(
   for (let i = 0; i < bars; i++)
     for (const note of notesOf(score, i, tension ?? 0)) {
       layers.add(note.layer)
-      bakery.order(note.voice, note.hertz)
+      sampleCache.order(note.voice, note.hertz)
       const at = i * bar + note.at * beat
       due.push({ at, play: () => mixer.note(note, at, beat) })
     }
@@ -68,9 +68,9 @@ async function render(
   function schedule(until: number): void {
     for (let each = due[next]; each && each.at < until; each = due[++next]) each.play()
     // What an effect has asked for is there the next time, as it is in play.
-    while (bakery.work());
+    while (sampleCache.work());
   }
-  while (bakery.work());
+  while (sampleCache.work());
   schedule(AHEAD)
   for (let at = AHEAD / 2; at < seconds; at += AHEAD / 2)
     void audio.suspend(at).then(async () => {

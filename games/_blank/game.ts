@@ -1,7 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { goals, looks } from './goals.ts'
 import { levels, rules, type Row, type Touch } from './rules.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { words } from './words.ts'
 
 export const game: Game<Row, Touch> = {
@@ -17,5 +17,5 @@ export const game: Game<Row, Touch> = {
   goals,
   looks,
   words,
-  open: openView,
+  open: createView,
 }

@@ -1,5 +1,5 @@
 /** The row as it is seen, touched and heard. */
-import { openCursor } from '../kit/board/cursor.ts'
+import { createCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import { cellAt, middleOf } from '../kit/board/square.ts'
 import { evening, whole } from '../kit/paint/backdrop.ts'
@@ -20,13 +20,13 @@ import { budWords } from './words.ts'
 /** A bud's radius, in cells. */
 const SIZE = 0.4
 
-export function openView(stage: Stage, voice: Voice): View<Row, Touch> {
+export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
   const { pen } = stage
   const bake = sprites(stage)
   const bits = particles()
   const layoutOf = perSize(stage, (buds: number) => arrange(stage, buds))
   /** The player would not expect it back on undo, so it is the view's. */
-  const cursor = openCursor(0)
+  const cursor = createCursor(0)
 
   const spriteOf = (isOpen: boolean, size: number) => budSprite(bake, isOpen, size, paletteOf(stage.look))
 

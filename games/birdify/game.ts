@@ -3,7 +3,7 @@ import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Flap, Flight } from './rules/state.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { wordsOf } from './words.ts'
 
 export const game: Game<Flight, Flap> = {
@@ -22,5 +22,5 @@ export const game: Game<Flight, Flap> = {
   curtain: 1.1,
   version: 2,
   say: wordsOf,
-  open: openView,
+  open: createView,
 }

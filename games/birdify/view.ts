@@ -6,12 +6,12 @@ import type { View } from '../kit/view.ts'
 import type { Flap, Flight } from './rules/state.ts'
 import { arrange, type Layout } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage): View<Flight, Flap> {
+export function createView(stage: Stage): View<Flight, Flap> {
   const layoutNow = perSize<void, Layout>(stage, () => arrange(stage))
-  const scene = openScene(stage, sprites(stage), layoutNow)
+  const scene = createScene(stage, sprites(stage), layoutNow)
 
   return {
     ...scene,

@@ -3,7 +3,7 @@ import { feats, goals, looks } from './goals.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { rules } from './rules.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { metres, yardWords } from './words.ts'
 
 export const game: Game<Yard, Drop> = {
@@ -24,5 +24,5 @@ export const game: Game<Yard, Drop> = {
   say: yardWords,
   verdict: ({ hope }) => `Shift over at ${metres(hope)}`,
   version: 2,
-  open: openView,
+  open: createView,
 }

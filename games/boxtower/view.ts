@@ -4,22 +4,22 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { gloomAt } from './rules/weather.ts'
 import type { Drop, Yard } from './rules/yard.ts'
-import { openAhead } from './view/ahead.ts'
-import { openEffects } from './view/effects.ts'
+import { createAhead } from './view/ahead.ts'
+import { createEffects } from './view/effects.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
-import { openSlowMotion } from './view/slow-motion.ts'
+import { createScene } from './view/scene.ts'
+import { createSlowMotion } from './view/slow-motion.ts'
 import { crashOf, soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage, voice: Voice): View<Yard, Drop> {
+export function createView(stage: Stage, voice: Voice): View<Yard, Drop> {
   const bake = sprites(stage)
-  const effects = openEffects(stage)
-  const slowMotion = openSlowMotion((before, after) => {
+  const effects = createEffects(stage)
+  const slowMotion = createSlowMotion((before, after) => {
     effects.see(before, after)
     voice.play(...crashOf(before, after))
   })
-  const scene = openScene(stage, bake, effects, slowMotion.shown)
-  const ahead = openAhead(stage, bake)
+  const scene = createScene(stage, bake, effects, slowMotion.shown)
+  const ahead = createAhead(stage, bake)
 
   return {
     begin() {

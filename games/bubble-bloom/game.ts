@@ -1,7 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, roomLeft, rules, type Action, type State } from './rules.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { bagWords, words } from './words.ts'
 
 export const game: Game<State, Action> = {
@@ -28,5 +28,5 @@ export const game: Game<State, Action> = {
   goals,
   looks,
   feats,
-  open: openView,
+  open: createView,
 }

@@ -166,7 +166,7 @@ export const deal = (state: State, cursor: number): State => ({
   ...refill([], state.bag, state.bed, state.bed.length, cursor),
 })
 
-export function openBed(level: number, { field, bag }: Level, cursor: number): State {
+export function createBed(level: number, { field, bag }: Level, cursor: number): State {
   const bed: Planted[] = []
   for (const [cell, kind] of field.entries()) if (kind) bed.push({ id: bed.length + 1, kind, cell })
   const { patience } = stretchOf(level)
@@ -201,27 +201,27 @@ function countSeeds(state: State): number {
 }
 
 /** A bed that has not been tuned: its seeds are counted now. */
-function openFresh(level: number, dice: Chance, cursor: number, spare: number): State {
+function createFresh(level: number, dice: Chance, cursor: number, spare: number): State {
   for (let tries = 1; ; tries++) {
-    const state = openBed(level, { field: drawBed(level, dice), bag: PLENTY }, cursor)
+    const state = createBed(level, { field: drawBed(level, dice), bag: PLENTY }, cursor)
     const seeds = countSeeds(state) || (tries < TRIES ? 0 : SEEDS[1])
     if (seeds) return deal({ ...state, bag: Math.ceil(seeds * spare) }, cursor)
   }
 }
 
-function openDay(seed: number, strength: number): State {
+function createDay(seed: number, strength: number): State {
   const dice = chance(seed)
   const spare = DAY_SPARE - LESS * strength
-  return openFresh((DAYS[strength - 1] ?? 1) + dice.int(4), dice, seed, spare)
+  return createFresh((DAYS[strength - 1] ?? 1) + dice.int(4), dice, seed, spare)
 }
 
 export const rules: Rules<State, Action> = {
   start(seed, level) {
-    if (level < 0) return openDay(seed, -level)
+    if (level < 0) return createDay(seed, -level)
     const cursor = seed * 31 + level
     return level <= TUNED_LEVELS
-      ? openBed(level, levelOf(level), cursor)
-      : openFresh(level, chance(level * SALT), cursor, SPARE)
+      ? createBed(level, levelOf(level), cursor)
+      : createFresh(level, chance(level * SALT), cursor, SPARE)
   },
   act(state, action) {
     if (rules.outcome(state) !== 'playing') return state

@@ -3,25 +3,25 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import type { Action, State } from './rules.ts'
-import { openEffects } from './view/effects.ts'
-import { openHand } from './view/hand.ts'
+import { createEffects } from './view/effects.ts'
+import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
-import { openMotion } from './view/motion.ts'
+import { createMotion } from './view/motion.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openPreview } from './view/preview.ts'
-import { openScene } from './view/scene.ts'
-import { openSeeds } from './view/seeds.ts'
+import { createPreview } from './view/preview.ts'
+import { createScene } from './view/scene.ts'
+import { createSeeds } from './view/seeds.ts'
 import { hear } from './view/sounds.ts'
 import { aimWords } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Action> {
+export function createView(stage: Stage, voice: Voice): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
-  const hand = openHand(voice)
-  const motion = openMotion()
-  const seeds = openSeeds()
-  const effects = openEffects(stage)
-  const preview = openPreview()
-  const scene = openScene(stage, motion, effects, seeds, preview)
+  const hand = createHand(voice)
+  const motion = createMotion()
+  const seeds = createSeeds()
+  const effects = createEffects(stage)
+  const preview = createPreview()
+  const scene = createScene(stage, motion, effects, seeds, preview)
   let now = 0
 
   return {

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { rules, type Climb, type Leap } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { say, tally } from './words.ts'
 
 export const game: Game<Climb, Leap> = {
@@ -22,5 +22,5 @@ export const game: Game<Climb, Leap> = {
   version: 2,
   tally,
   say,
-  open: openView,
+  open: createView,
 }

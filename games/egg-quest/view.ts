@@ -6,24 +6,24 @@ import { nestX, nestY } from './rules/nests.ts'
 import { asideOf, heightOf } from './rules/flight.ts'
 import { nestOf, type Climb, type Leap } from './rules.ts'
 import { chickBody, chickWing } from './view/birds.ts'
-import { openCamera } from './view/camera.ts'
+import { createCamera } from './view/camera.ts'
 import { changesOf } from './view/changes.ts'
-import { CHICK, openEffects } from './view/effects.ts'
+import { CHICK, createEffects } from './view/effects.ts'
 import { eggSprite, MOODS } from './view/egg.ts'
 import { lensOn } from './view/lens.ts'
 import { paletteOf } from './view/looks.ts'
 import { freshMemory, passTime, remember, SIZE } from './view/pose.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openRibbon } from './view/ribbon.ts'
-import { openScene } from './view/scene.ts'
+import { createRibbon } from './view/ribbon.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage): View<Climb, Leap> {
+export function createView(stage: Stage): View<Climb, Leap> {
   const bake = sprites(stage)
-  const camera = openCamera(stage)
-  const effects = openEffects(stage, bake)
-  const ribbon = openRibbon(stage.pen, bake)
-  const scene = openScene(stage, bake, ribbon, effects)
+  const camera = createCamera(stage)
+  const effects = createEffects(stage, bake)
+  const ribbon = createRibbon(stage.pen, bake)
+  const scene = createScene(stage, bake, ribbon, effects)
   const memory = freshMemory()
 
   /** The egg with each of its faces, and the chick of a broken one. */

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Marking, State } from './rules/state.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { OWN_KEYS } from './view/hand.ts'
 import { words } from './words.ts'
 
@@ -23,5 +23,5 @@ export const game: Game<State, Marking> = {
   curtain: 2.1,
   version: 2,
   words,
-  open: openView,
+  open: createView,
 }

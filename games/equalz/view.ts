@@ -5,16 +5,16 @@ import type { View, Voice } from '../kit/view.ts'
 import { rules } from './rules.ts'
 import { advise, type Advice } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
-import { openHand } from './view/hand.ts'
+import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { refusalWords, spotWords } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Marking> {
-  const scene = openScene(stage)
+export function createView(stage: Stage, voice: Voice): View<State, Marking> {
+  const scene = createScene(stage)
   const layoutOf = perSize(stage, (size: number) => arrange(stage, size))
   /** Of the slate that the cursor stands on. */
   let size = 0
@@ -22,7 +22,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Marking> {
   let shown: State | undefined
   let advice: Advice | undefined
 
-  const hand = openHand({
+  const hand = createHand({
     layoutOf,
     preview(draft, state) {
       const next = draft ? rules.act(state, draft) : state

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { say, tally, verdict } from './words.ts'
 
 export const game: Game<State, Action> = {
@@ -23,5 +23,5 @@ export const game: Game<State, Action> = {
   tally,
   say,
   verdict,
-  open: openView,
+  open: createView,
 }

@@ -5,21 +5,21 @@ import type { View } from '../kit/view.ts'
 import type { Action, State } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
 import { paintPortrait } from './view/defender.ts'
-import { openEffects } from './view/effects.ts'
-import { openHand } from './view/hand.ts'
+import { createEffects } from './view/effects.ts'
+import { createHand } from './view/hand.ts'
 import { arrange, wayOnScreen } from './view/layout.ts'
 import { suitOf } from './view/looks.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { nearestWords } from './words.ts'
 
-export function openView(stage: Stage): View<State, Action> {
+export function createView(stage: Stage): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
-  const effects = openEffects(stage)
-  const scene = openScene(stage, effects)
+  const effects = createEffects(stage)
+  const scene = createScene(stage, effects)
 
   return {
-    ...openHand(layoutNow),
+    ...createHand(layoutNow),
     draw: (frame) => scene.draw(frame, layoutNow()),
     hear: soundsOf,
     tension: ({ surge, wave, viruses }) =>

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import type { Swap } from './rules/tree.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { movesWords, words } from './words.ts'
 
 export const game: Game<State, Swap> = {
@@ -25,5 +25,5 @@ export const game: Game<State, Swap> = {
   goals,
   looks,
   feats,
-  open: openView,
+  open: createView,
 }

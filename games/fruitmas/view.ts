@@ -4,22 +4,22 @@ import type { View, Voice } from '../kit/view.ts'
 import { playOut, type State } from './rules.ts'
 import type { Step } from './rules/steps.ts'
 import type { Swap } from './rules/tree.ts'
-import { openEffects } from './view/effects.ts'
+import { createEffects } from './view/effects.ts'
 import { filmOf, refusalOf, type Film } from './view/film.ts'
-import { firstCell, openHand } from './view/hand.ts'
-import { openPlayback } from './view/playback.ts'
+import { firstCell, createHand } from './view/hand.ts'
+import { createPlayback } from './view/playback.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
-import { openSettings } from './view/setting.ts'
+import { createScene } from './view/scene.ts'
+import { createSettings } from './view/setting.ts'
 import { soundsOf } from './view/sounds.ts'
 import { cursorWords } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Swap> {
-  const settingFor = openSettings(stage)
-  const playback = openPlayback()
-  const effects = openEffects()
-  const scene = openScene(stage, playback, effects)
-  const hand = openHand(voice, skip, (state, swap) => show(state, refusalOf(state.board, swap)))
+export function createView(stage: Stage, voice: Voice): View<State, Swap> {
+  const settingFor = createSettings(stage)
+  const playback = createPlayback()
+  const effects = createEffects()
+  const scene = createScene(stage, playback, effects)
+  const hand = createHand(voice, skip, (state, swap) => show(state, refusalOf(state.board, swap)))
   let level = 1
   let hinted: Swap | undefined
   /** The last move, worked out once for eye and ear. */

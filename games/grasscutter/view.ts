@@ -6,17 +6,17 @@ import type { Gesture, Point, View, Voice } from '../kit/view.ts'
 import { rules, slideOf, uncutOf, type State } from './rules.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { openTravel } from './view/travel.ts'
+import { createTravel } from './view/travel.ts'
 import { aroundWords, placeWords, refusalWords } from './words.ts'
 
 /** CSS pixels of a swipe before it counts. */
 const SWIPE = 22
 
-export function openView(stage: Stage, voice: Voice): View<State, Way> {
-  const travel = openTravel()
-  const sceneOfPlan = perSize(stage, (plan: string) => openScene(stage, travel, plan, arrange(stage, plan)))
+export function createView(stage: Stage, voice: Voice): View<State, Way> {
+  const travel = createTravel()
+  const sceneOfPlan = perSize(stage, (plan: string) => createScene(stage, travel, plan, arrange(stage, plan)))
   /** Hedges alone stay what they are for as long as a garden is played. */
   const sceneOf = (garden: string) => sceneOfPlan(garden.replace(/[^#/]/g, '.'))
   /** Where a swipe began, or last turned. */

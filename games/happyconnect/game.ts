@@ -1,6 +1,6 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { filled, levels, rules, type State, type Stroke } from './rules.ts'
 import { words } from './words.ts'
 
@@ -21,5 +21,5 @@ export const game: Game<State, Stroke> = {
   looks,
   feats,
   words,
-  open: openView,
+  open: createView,
 }

@@ -3,16 +3,16 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { filled, type State, type Stroke } from './rules.ts'
-import { openHand } from './view/hand.ts'
+import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Stroke> {
+export function createView(stage: Stage, voice: Voice): View<State, Stroke> {
   const layoutOf = perSize(stage, (size: number) => arrange(stage, size))
-  const scene = openScene(stage)
-  const hand = openHand(layoutOf, voice, scene)
+  const scene = createScene(stage)
+  const hand = createHand(layoutOf, voice, scene)
 
   return {
     begin(state, time) {

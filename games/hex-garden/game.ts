@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks, medals } from './goals.ts'
 import { rules, type Planting, type State } from './rules.ts'
 import { timesOf } from './rules/bloom.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { KEYS } from './view/hand.ts'
 import { words } from './words.ts'
 
@@ -26,5 +26,5 @@ export const game: Game<State, Planting> = {
   tally: ({ streak }) => (timesOf(streak) > 1 ? `×${timesOf(streak)}` : ''),
   words,
   verdict: () => 'Garden full!',
-  open: openView,
+  open: createView,
 }

@@ -5,17 +5,17 @@ import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import type { Planting, State } from './rules.ts'
-import { openHand } from './view/hand.ts'
+import { createHand } from './view/hand.ts'
 import { arrange, type Layout } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Planting> {
+export function createView(stage: Stage, voice: Voice): View<State, Planting> {
   const layoutOf = perSize<void, Layout>(stage, () => arrange(stage))
-  const scene = openScene(stage)
-  const hand = openHand(layoutOf, scene, voice)
+  const scene = createScene(stage)
+  const hand = createHand(layoutOf, scene, voice)
   return {
     begin(state, time) {
       hand.moveOn(state)
@@ -38,6 +38,10 @@ export function openView(stage: Stage, voice: Voice): View<State, Planting> {
     resize: hand.letGo,
     // With sprites of its own, which no other look has baked.
     portrait: (pen, size, look) =>
-      drawPortrait(pen, { bake: sprites({ ...stage, slices: UNHURRIED }), palette: paletteOf(look) }, size),
+      drawPortrait(
+        pen,
+        { bake: sprites({ ...stage, paintBudget: UNHURRIED }), palette: paletteOf(look) },
+        size,
+      ),
   }
 }

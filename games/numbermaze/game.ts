@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { findsWords, words } from './words.ts'
 
 export const game: Game<State, Way> = {
@@ -22,5 +22,5 @@ export const game: Game<State, Way> = {
   tally: findsWords,
   version: 2,
   words,
-  open: openView,
+  open: createView,
 }

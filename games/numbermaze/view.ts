@@ -6,11 +6,11 @@ import type { Gesture, Point, View, Voice } from '../kit/view.ts'
 import { leapEnd, leapOf, rules, type State } from './rules.ts'
 import { HEDGE, ICE, type Board } from './rules/board.ts'
 import { atRest, setMoving } from './view/actors.ts'
-import { openEffects } from './view/effects.ts'
+import { createEffects } from './view/effects.ts'
 import { arrange, cellAt, middleOf } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { hear, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
 import { aheadWords, aroundWords, placeWords, refusalWords } from './words.ts'
 
@@ -28,10 +28,10 @@ function plannedAt(state: State, cell: number | undefined): State | undefined {
   return tiles[cell] === HEDGE || ground[cell] === ICE ? undefined : { ...state, at: cell }
 }
 
-export function openView(stage: Stage, voice: Voice): View<State, Way> {
+export function createView(stage: Stage, voice: Voice): View<State, Way> {
   const actors = atRest(0)
-  const effects = openEffects()
-  const scene = openScene(stage, actors, effects)
+  const effects = createEffects()
+  const scene = createScene(stage, actors, effects)
   const layoutFor = perSize(stage, (board: Board) => arrange(stage, board))
   let now = 0
   let hovered: number | undefined

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { verdict, visitWords, words } from './words.ts'
 
 const HOW = 'Drag to aim; pull the cue back and let go.'
@@ -26,5 +26,5 @@ export const game: Game<State, Action> = {
   tally: visitWords,
   words,
   verdict,
-  open: openView,
+  open: createView,
 }

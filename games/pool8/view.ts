@@ -6,21 +6,21 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { OUT } from './rules/ball.ts'
 import type { Action, State } from './rules/state.ts'
-import { openEffects } from './view/effects.ts'
-import { openHand } from './view/hand.ts'
+import { createEffects } from './view/effects.ts'
+import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
 import { lookOf } from './view/looks.ts'
 import { paintPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { heldWords } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Action> {
+export function createView(stage: Stage, voice: Voice): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
-  const hand = openHand(layoutNow, voice.news)
+  const hand = createHand(layoutNow, voice.news)
   const { aim } = hand
-  const effects = openEffects()
-  const scene = openScene(stage, layoutNow, aim, effects)
+  const effects = createEffects()
+  const scene = createScene(stage, layoutNow, aim, effects)
 
   return {
     begin(state) {
@@ -37,7 +37,7 @@ export function openView(stage: Stage, voice: Voice): View<State, Action> {
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
     // Painted without haste, and kept apart from what is baked for the look that is on.
     portrait: (pen, size, look) =>
-      paintPortrait(pen, sprites({ ...stage, slices: UNHURRIED }), size, lookOf(look)),
+      paintPortrait(pen, sprites({ ...stage, paintBudget: UNHURRIED }), size, lookOf(look)),
 
     see(before, after) {
       hand.see(before, after)

@@ -1,6 +1,6 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
 import { words } from './words.ts'
 
@@ -20,5 +20,5 @@ export const game: Game<State, Action> = {
   curtain: 2.2,
   version: 2,
   words,
-  open: openView,
+  open: createView,
 }

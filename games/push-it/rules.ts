@@ -2,7 +2,7 @@ import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { either, exactly, oneOf, whole, type Shaped } from '../kit/rules/shape.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
-import { openGround, walk } from './rules/ground.ts'
+import { createGround, walk } from './rules/ground.ts'
 import { isHome, MOST_PLACES, placesOf, stepOf, type House, type Pots } from './rules/house.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { lostPots } from './rules/lost.ts'
@@ -43,7 +43,7 @@ export const stepsTo = ({ house, pots, at }: State, place: number): Way[] | unde
   walk(house, pots, at, place)
 
 function groundOf({ house, pots }: State) {
-  const ground = openGround(house)
+  const ground = createGround(house)
   ground.stand(pots)
   return ground
 }

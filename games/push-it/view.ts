@@ -3,18 +3,18 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { lost, type Action, type State } from './rules.ts'
-import { openHand } from './view/hand.ts'
+import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { openTravel } from './view/travel.ts'
+import { createTravel } from './view/travel.ts'
 import { haltWords, refusalWords, standWords } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<State, Action> {
-  const travel = openTravel()
-  const sceneOf = perSize(stage, (house: string) => openScene(stage, travel, arrange(stage, house), house))
-  const hand = openHand(
+export function createView(stage: Stage, voice: Voice): View<State, Action> {
+  const travel = createTravel()
+  const sceneOf = perSize(stage, (house: string) => createScene(stage, travel, arrange(stage, house), house))
+  const hand = createHand(
     (way, state) => {
       if (way) travel.bump(way)
       voice.news(way ? refusalWords(state, way) : 'Not from here.')

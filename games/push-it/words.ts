@@ -2,8 +2,8 @@
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, type AdvisingWords } from '../kit/words.ts'
-import { openBound } from './rules/bound.ts'
-import { openGround } from './rules/ground.ts'
+import { createBound } from './rules/bound.ts'
+import { createGround } from './rules/ground.ts'
 import {
   inOrder,
   isFloor,
@@ -163,7 +163,7 @@ function task(state: State): string {
 function reasonOf(state: State, after: State, pot: number): string {
   const { house, pots } = state
   const [was = 0, is = 0] = [pots[pot], after.pots[pot]]
-  const left = openBound(openGround(house))
+  const left = createBound(createGround(house))
   const isNearer = left(inOrder(after.pots, ownedIn(house))) < left(inOrder(pots, ownedIn(house)))
   if (is < 0) return 'into the pit, which becomes floor'
   if (house[is] === '_') return 'onto the plate: the gate opens'

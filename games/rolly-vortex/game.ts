@@ -3,7 +3,7 @@ import { feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Action, State } from './rules/state.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { say, tally, verdict } from './words.ts'
 
 export const game: Game<State, Action> = {
@@ -24,5 +24,5 @@ export const game: Game<State, Action> = {
   say,
   verdict,
   version: 2,
-  open: openView,
+  open: createView,
 }

@@ -11,7 +11,7 @@ import {
   STEERING,
   TICKS_A_SECOND,
 } from './rules/curve.ts'
-import { layFigure, openCourse } from './rules/generate.ts'
+import { layFigure, createCourse } from './rules/generate.ts'
 import { meet } from './rules/meet.ts'
 import { isAction, type Action, type State } from './rules/state.ts'
 import { driftAt, wrap } from './rules/tube.ts'
@@ -19,7 +19,7 @@ import { isRoll } from './rules/saved.ts'
 
 function start(seed: number): State {
   return layAhead({
-    course: openCourse(seed),
+    course: createCourse(seed),
     distance: 0,
     angle: 0,
     spin: 0,

@@ -6,14 +6,14 @@ import { BEHIND, secondsBetween, SPEED, speedAt, TICKS_A_SECOND, zoneNumber } fr
 import { timesOf } from './rules/meet.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
-import { ballLook, bubbleLook, fireLook, openRoll } from './view/ball.ts'
+import { ballLook, bubbleLook, fireLook, createRoll } from './view/ball.ts'
 import { backOf, bendAt, eyeAt } from './view/camera.ts'
 import { addContents } from './view/contents.ts'
-import { openEffects } from './view/effects.ts'
-import { openGraphics } from './view/graphics.ts'
-import { openHand } from './view/hand.ts'
+import { createEffects } from './view/effects.ts'
+import { createGraphics } from './view/graphics.ts'
+import { createHand } from './view/hand.ts'
 import { lookOf } from './view/looks.ts'
-import { openMeter } from './view/meter.ts'
+import { createMeter } from './view/meter.ts'
 import { paintPortrait } from './view/portrait.ts'
 import { FOG, type Ghost } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -49,11 +49,11 @@ function drumsAhead({ drums }: State, distance: number): number[] {
     ])
 }
 
-export function openView(stage: Stage): View<State, Action> {
-  const graphics = openGraphics(stage.canvas)
-  const effects = openEffects(stage)
-  const roll = openRoll()
-  const showRush = openMeter(stage)
+export function createView(stage: Stage): View<State, Action> {
+  const graphics = createGraphics(stage.canvas)
+  const effects = createEffects(stage)
+  const roll = createRoll()
+  const showRush = createMeter(stage)
   /** The angle that the camera has turned to, the metres that have drifted by, how far the obstacles have grown. */
   let looking = 0
   let drifted = 0
@@ -148,7 +148,7 @@ export function openView(stage: Stage): View<State, Action> {
   return {
     begin,
     draw,
-    ...openHand(stage),
+    ...createHand(stage),
     hear: soundsOf,
     tension: ({ blaze, distance, rush }) => (blaze ? 1 : distance / 4000 + rush / 80),
     see: effects.see,

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { rules, type Day, type Deed } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { earSounds } from './view/sounds.ts'
 import { say, tally, verdict } from './words.ts'
 
@@ -26,5 +26,5 @@ export const game: Game<Day, Deed> = {
   tally,
   say,
   verdict,
-  open: openView,
+  open: createView,
 }

@@ -4,19 +4,19 @@ import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { KINDS, type Day, type Deed } from './rules.ts'
-import { openHand } from './view/hand.ts'
+import { createHand } from './view/hand.ts'
 import { arrange, deedNear } from './view/layout.ts'
-import { openWardrobe, paletteOf } from './view/looks.ts'
+import { createWardrobe, paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { halfSprite, yolkSprite } from './view/splat.ts'
 import { ask } from './words.ts'
 
-export function openView(stage: Stage, voice: Voice): View<Day, Deed> {
-  const wardrobe = openWardrobe(stage)
-  const hand = openHand((point, day) => deedNear(arrange(stage, day.gates), day, point), voice)
-  const scene = openScene(stage, wardrobe, hand)
+export function createView(stage: Stage, voice: Voice): View<Day, Deed> {
+  const wardrobe = createWardrobe(stage)
+  const hand = createHand((point, day) => deedNear(arrange(stage, day.gates), day, point), voice)
+  const scene = createScene(stage, wardrobe, hand)
 
   /** What the first broken egg will show. */
   function* splats() {
@@ -39,6 +39,10 @@ export function openView(stage: Stage, voice: Voice): View<Day, Deed> {
     say: (day) => ask(day, hand.asked(day)),
     // With sprites of its own, which no other look has baked.
     portrait: (pen, size, look) =>
-      drawPortrait(pen, { bake: sprites({ ...stage, slices: UNHURRIED }), palette: paletteOf(look) }, size),
+      drawPortrait(
+        pen,
+        { bake: sprites({ ...stage, paintBudget: UNHURRIED }), palette: paletteOf(look) },
+        size,
+      ),
   }
 }

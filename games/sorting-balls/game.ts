@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Move, State } from './rules/state.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { words } from './words.ts'
 
 export const game: Game<State, Move> = {
@@ -21,5 +21,5 @@ export const game: Game<State, Move> = {
   version: 2,
   curtain: 1.9,
   words,
-  open: openView,
+  open: createView,
 }

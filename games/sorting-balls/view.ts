@@ -1,5 +1,5 @@
 /** The player at the bench: which ball is lifted, where the cursor stands, and what each gesture means. */
-import { openCursor } from '../kit/board/cursor.ts'
+import { createCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Gesture, View, Voice } from '../kit/view.ts'
@@ -15,24 +15,24 @@ import {
 } from './rules/state.ts'
 import { arrange, neighbour, tubeAt } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openScene } from './view/scene.ts'
+import { createScene } from './view/scene.ts'
 import { ANOTHER_SOUNDS, landingSounds } from './view/sounds.ts'
-import { openTravel } from './view/travel.ts'
+import { createTravel } from './view/travel.ts'
 import { liftWords, putBackWords, refusalWords, tubeWords } from './words.ts'
 
 /** Places that the cursor can be at: the button comes after the tubes, for as long as there is one. */
 const placesOf = ({ tubes, isHelped }: State) => tubes.length + (isHelped ? 0 : 1)
 
-export function openView(stage: Stage, voice: Voice): View<State, Move> {
-  const travel = openTravel()
-  const scene = openScene(stage, travel)
+export function createView(stage: Stage, voice: Voice): View<State, Move> {
+  const travel = createTravel()
+  const scene = createScene(stage, travel)
   let bench: State | undefined
   const layoutFor = perSize(stage, (_key: string) => arrange(stage, bench ?? { tubes: [], height: 1 }))
   function layoutOf(state: State) {
     bench = state
     return layoutFor(`${state.height} ${state.tubes.length} ${state.makes?.map((make) => make === 'short')}`)
   }
-  const cursor = openCursor(0)
+  const cursor = createCursor(0)
   /** The tube whose top ball is lifted. */
   let picked: number | undefined
   /** Whether it rose by itself, after the one before it. */

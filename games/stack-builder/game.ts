@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { rules, type Drop, type Site } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
-import { openView } from './view.ts'
+import { createView } from './view.ts'
 import { say, tally, verdict } from './words.ts'
 
 export const game: Game<Site, Drop> = {
@@ -23,5 +23,5 @@ export const game: Game<Site, Drop> = {
   tally,
   say,
   verdict,
-  open: openView,
+  open: createView,
 }

@@ -3,26 +3,26 @@ import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { isReady, type Drop, type Site } from './rules.ts'
-import { openCamera } from './view/camera.ts'
-import { openWalls } from './view/colours.ts'
-import { openDebris } from './view/debris.ts'
-import { openEffects } from './view/effects.ts'
-import { openFall } from './view/fall.ts'
+import { createCamera } from './view/camera.ts'
+import { createWalls } from './view/colours.ts'
+import { createDebris } from './view/debris.ts'
+import { createEffects } from './view/effects.ts'
+import { createFall } from './view/fall.ts'
 import { drawPortrait } from './view/portrait.ts'
-import { openRider } from './view/rider.ts'
-import { openScene } from './view/scene.ts'
+import { createRider } from './view/rider.ts'
+import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function openView(stage: Stage, voice: Voice): View<Site, Drop> {
+export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
   const { pen } = stage
   const bake = sprites(stage)
-  const camera = openCamera(stage)
-  const fall = openFall()
-  const debris = openDebris(pen)
-  const rider = openRider(stage, bake)
-  const walls = openWalls(stage)
-  const effects = openEffects(stage, camera, debris, walls)
-  const scene = openScene(stage, bake, walls, fall, debris, rider, effects)
+  const camera = createCamera(stage)
+  const fall = createFall()
+  const debris = createDebris(pen)
+  const rider = createRider(stage, bake)
+  const walls = createWalls(stage)
+  const effects = createEffects(stage, camera, debris, walls)
+  const scene = createScene(stage, bake, walls, fall, debris, rider, effects)
   /** The last state: another frame size is prepared for what it will show. */
   let site: Site
 

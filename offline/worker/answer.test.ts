@@ -27,14 +27,14 @@ async function ask(
   wish: Wish,
   stored: Readonly<Record<string, string>>,
   network: Readonly<Record<string, string>> | undefined,
-  shelf = memoryShelf(stored),
+  fileCache = memoryShelf(stored),
 ) {
   const { fetch, asked } = memoryNetwork(network ?? {}, network === undefined)
   const address = 'address' in wish ? wish.address : '/nowhere'
   const work: Promise<unknown>[] = []
   const response = await answer(wish, {
     manifest,
-    shelf,
+    fileCache,
     fetch,
     send: () => fetch(address),
     client: 'tab-1',
@@ -42,7 +42,7 @@ async function ask(
   })
   const text = response.type === 'error' ? 'network error' : await response.text()
   await Promise.all(work)
-  return { text, status: response.status, asked, stored: [...shelf.stored.keys()], shelf }
+  return { text, status: response.status, asked, stored: [...fileCache.stored.keys()], fileCache }
 }
 
 describe('a page', () => {
@@ -114,9 +114,9 @@ describe('a file', () => {
 
   test('for a page of another build is of that build, and the kept one stays', async () => {
     const stored = { ...TEXTS, '/@foreign/tab-1': '' }
-    const { text: got, shelf } = await ask(text, stored, NEWER)
+    const { text: got, fileCache } = await ask(text, stored, NEWER)
     expect(got).toBe('newer text')
-    expect(shelf.stored.get('/game/pool8.js')).toBe('text')
+    expect(fileCache.stored.get('/game/pool8.js')).toBe('text')
     expect((await ask(text, stored, undefined)).text).toBe('text')
     expect((await ask(script, stored, NEWER)).asked).toEqual([])
   })

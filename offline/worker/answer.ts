@@ -1,11 +1,11 @@
 /** What a worker answers: what is kept at once, everything else from the network, and a page that says so when there is none. */
 import { isHashed, isPicture, type Manifest, otherSize } from './manifest.ts'
 import type { Wish } from './request.ts'
-import { keep, ofThisBuild, type Fetch, type Shelf } from './file-cache.ts'
+import { keep, ofThisBuild, type Fetch, type FileCache } from './file-cache.ts'
 
 export interface Answering {
   readonly manifest: Manifest
-  readonly shelf: Shelf
+  readonly fileCache: FileCache
   readonly fetch: Fetch
   /** The request itself, sent to the network as it is. */
   send(): Promise<Response>
@@ -20,14 +20,14 @@ export async function answer(wish: Wish, parts: Answering): Promise<Response> {
   if (wish.kind === 'file') return answerFile(wish.address, parts)
   return parts.send().catch(async () => {
     if (wish.kind === 'moved') return new Response(null, { status: 308, headers: { location: wish.to } })
-    const missing = wish.missing && (await parts.shelf.get(wish.missing))
+    const missing = wish.missing && (await parts.fileCache.get(wish.missing))
     return missing || answerOffline(parts)
   })
 }
 
 async function answerPage(address: string, parts: Answering): Promise<Response> {
-  const { manifest, shelf, fetch, client, later } = parts
-  const kept = await shelf.get(address)
+  const { manifest, fileCache, fetch, client, later } = parts
+  const kept = await fileCache.get(address)
   if (kept) return kept
   const response = await parts.send().catch(() => undefined)
   if (!response) return answerOffline(parts)
@@ -36,22 +36,22 @@ async function answerPage(address: string, parts: Answering): Promise<Response> 
 
   async function store(copy: Response): Promise<void> {
     const own = await ofThisBuild(manifest, address, copy)
-    if (!own) return void (await shelf.put(foreign(client), new Response()))
+    if (!own) return void (await fileCache.put(foreign(client), new Response()))
     const needs = manifest.pages[address] ?? []
-    if (await keep(needs, { manifest, shelf, fetch })) await shelf.put(address, own)
+    if (await keep(needs, { manifest, fileCache, fetch })) await fileCache.put(address, own)
   }
 }
 
-const answerOffline = async ({ manifest, shelf }: Answering) =>
-  (await shelf.get(manifest.offline)) ?? Response.error()
+const answerOffline = async ({ manifest, fileCache }: Answering) =>
+  (await fileCache.get(manifest.offline)) ?? Response.error()
 
 /** Marks a page of another build: what it asks for must be of that build, too. */
 const foreign = (client: string) => `/@foreign/${client}`
 
 async function answerFile(address: string, parts: Answering): Promise<Response> {
-  const { manifest, shelf, client, later } = parts
-  const isForeign = !isHashed(address) && (await shelf.get(foreign(client))) !== undefined
-  const kept = await shelf.get(address)
+  const { manifest, fileCache, client, later } = parts
+  const isForeign = !isHashed(address) && (await fileCache.get(foreign(client))) !== undefined
+  const kept = await fileCache.get(address)
   if (kept && !isForeign) return kept
   const response = await parts.send().catch(() => undefined)
   if (!response) return kept ?? answerWithout(address, parts)
@@ -60,15 +60,15 @@ async function answerFile(address: string, parts: Answering): Promise<Response> 
 
   async function store(copy: Response): Promise<void> {
     const own = await ofThisBuild(manifest, address, copy)
-    if (own) await shelf.put(address, own)
+    if (own) await fileCache.put(address, own)
   }
 }
 
 /** A picture that is not kept: in its other size, or a leaf in its place. */
-async function answerWithout(address: string, { shelf }: Answering): Promise<Response> {
+async function answerWithout(address: string, { fileCache }: Answering): Promise<Response> {
   if (!isPicture(address)) return Response.error()
   const other = otherSize(address)
-  const picture = other && (await shelf.get(other))
+  const picture = other && (await fileCache.get(other))
   return picture || new Response(LEAF, { headers: { 'content-type': 'image/svg+xml' } })
 }
 

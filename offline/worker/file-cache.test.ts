@@ -12,30 +12,30 @@ const TEXTS = {
 const manifest = await buildOf('one', TEXTS, { '/': ['/main.js'], '/about': ['/main.js', '/about.js'] })
 
 test('a page is kept with what it needs, and comes last', async () => {
-  const shelf = memoryShelf()
+  const fileCache = memoryShelf()
   const { fetch, asked } = memoryNetwork(TEXTS)
-  expect(await keep(['/about'], { manifest, shelf, fetch })).toBe(true)
+  expect(await keep(['/about'], { manifest, fileCache, fetch })).toBe(true)
   expect(asked.sort()).toEqual(['/about', '/about.js', '/main.js'])
-  expect([...shelf.stored.keys()].at(-1)).toBe('/about')
+  expect([...fileCache.stored.keys()].at(-1)).toBe('/about')
 })
 
 test('what is there is not fetched again', async () => {
-  const shelf = memoryShelf({ '/main.js': 'code' })
+  const fileCache = memoryShelf({ '/main.js': 'code' })
   const { fetch, asked } = memoryNetwork(TEXTS)
-  await keep(['/'], { manifest, shelf, fetch })
+  await keep(['/'], { manifest, fileCache, fetch })
   expect(asked).toEqual(['/'])
 })
 
 test('what is unchanged since an older build is taken from its shelf', async () => {
-  const shelf = memoryShelf()
+  const fileCache = memoryShelf()
   const older = [
     memoryShelf({ '/main.js': 'old code' }),
     memoryShelf({ '/main.js': 'code', '/': 'old home' }),
   ]
   const { fetch, asked } = memoryNetwork(TEXTS)
-  expect(await keep(['/'], { manifest, shelf, fetch, older })).toBe(true)
+  expect(await keep(['/'], { manifest, fileCache, fetch, older })).toBe(true)
   expect(asked).toEqual(['/'])
-  expect(Object.fromEntries(shelf.stored)).toEqual({ '/main.js': 'code', '/': 'home' })
+  expect(Object.fromEntries(fileCache.stored)).toEqual({ '/main.js': 'code', '/': 'home' })
 })
 
 test.each([
@@ -47,38 +47,45 @@ test.each([
   ],
   ['the page of another build', { ...TEXTS, '/about': 'newer page' }, ['/main.js', '/about.js', '/art.webp']],
 ])('with %s the page is not kept', async (_, network, stored) => {
-  const shelf = memoryShelf()
+  const fileCache = memoryShelf()
   const { fetch } = memoryNetwork(network)
-  expect(await keep(['/about', '/art.webp'], { manifest, shelf, fetch })).toBe(false)
-  expect([...shelf.stored.keys()].sort()).toEqual(stored.toSorted())
+  expect(await keep(['/about', '/art.webp'], { manifest, fileCache, fetch })).toBe(false)
+  expect([...fileCache.stored.keys()].sort()).toEqual(stored.toSorted())
 })
 
 test('without a network, or without room, nothing is kept and nothing is thrown', async () => {
-  const shelf = memoryShelf()
-  expect(await keep(['/'], { manifest, shelf, fetch: memoryNetwork(TEXTS, true).fetch })).toBe(false)
-  expect(shelf.stored.size).toBe(0)
+  const fileCache = memoryShelf()
+  expect(await keep(['/'], { manifest, fileCache, fetch: memoryNetwork(TEXTS, true).fetch })).toBe(false)
+  expect(fileCache.stored.size).toBe(0)
   const full = memoryShelf({}, true)
-  expect(await keep(['/'], { manifest, shelf: full, fetch: memoryNetwork(TEXTS).fetch })).toBe(false)
+  expect(await keep(['/'], { manifest, fileCache: full, fetch: memoryNetwork(TEXTS).fetch })).toBe(false)
 })
 
 test('an answer that breaks off is not kept', async () => {
-  const shelf = memoryShelf()
+  const fileCache = memoryShelf()
   const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) })
-  expect(await keep(['/main.js'], { manifest, shelf, fetch: async () => new Response(cutOff) })).toBe(false)
-  expect(shelf.stored.size).toBe(0)
+  expect(await keep(['/main.js'], { manifest, fileCache, fetch: async () => new Response(cutOff) })).toBe(
+    false,
+  )
+  expect(fileCache.stored.size).toBe(0)
 })
 
 test('addresses that this build does not have are passed over', async () => {
   const { fetch, asked } = memoryNetwork(TEXTS)
-  expect(await keep(['/@all', '/elsewhere', '/__proto__'], { manifest, shelf: memoryShelf(), fetch })).toBe(
-    true,
-  )
+  expect(
+    await keep(['/@all', '/elsewhere', '/__proto__'], { manifest, fileCache: memoryShelf(), fetch }),
+  ).toBe(true)
   expect(asked).toEqual([])
 })
 
 test('progress counts every file once', async () => {
   const told: [number, number][] = []
   const progress = (done: number, all: number) => void told.push([done, all])
-  await keep(['/', '/about'], { manifest, shelf: memoryShelf(), fetch: memoryNetwork(TEXTS).fetch, progress })
+  await keep(['/', '/about'], {
+    manifest,
+    fileCache: memoryShelf(),
+    fetch: memoryNetwork(TEXTS).fetch,
+    progress,
+  })
   expect(told).toEqual([1, 2, 3, 4].map((done) => [done, 4]))
 })

@@ -1,7 +1,7 @@
 /** What one build has stored: files by address. Storage may be refused, full or emptied at any time. */
 import { fingerprint, type Manifest, withNeeds } from './manifest.ts'
 
-export interface Shelf {
+export interface FileCache {
   get(address: string): Promise<Response | undefined>
   /** False when the browser does not store it. */
   put(address: string, response: Response): Promise<boolean>
@@ -27,21 +27,21 @@ export async function ofThisBuild(
 /** Puts a file on the shelf unless it is there: from an older build's shelf if it is unchanged, else from the network. */
 export async function keepFile(
   manifest: Manifest,
-  shelf: Shelf,
+  fileCache: FileCache,
   fetch: Fetch,
-  older: readonly Shelf[],
+  older: readonly FileCache[],
   address: string,
 ): Promise<boolean> {
-  if (await shelf.get(address)) return true
+  if (await fileCache.get(address)) return true
   for (const other of older) {
     const stored = await other.get(address)
     const same = stored && (await ofThisBuild(manifest, address, stored).catch(() => undefined))
-    if (same) return shelf.put(address, same)
+    if (same) return fileCache.put(address, same)
   }
   const fresh = await fetch(address)
     .then((response) => ofThisBuild(manifest, address, response))
     .catch(() => undefined)
-  return fresh !== undefined && shelf.put(address, fresh)
+  return fresh !== undefined && fileCache.put(address, fresh)
 }
 
 /** Enough to fill a slow line; more would only take it from the visitor. */
@@ -49,22 +49,22 @@ const AT_ONCE = 4
 
 export interface Keeping {
   readonly manifest: Manifest
-  readonly shelf: Shelf
+  readonly fileCache: FileCache
   readonly fetch: Fetch
-  readonly older?: readonly Shelf[]
+  readonly older?: readonly FileCache[]
   progress?(done: number, all: number): void
 }
 
 /** Pages with what they need, and files. A page is stored only when everything it needs is. True if all of it is there. */
 export async function keep(addresses: readonly string[], keeping: Keeping): Promise<boolean> {
-  const { manifest, shelf, fetch, older = [], progress } = keeping
+  const { manifest, fileCache, fetch, older = [], progress } = keeping
   const wanted = withNeeds(manifest, addresses)
   const lacking = new Set<string>()
   let done = 0
 
   async function keepOne(address: string): Promise<void> {
     const isWhole = (manifest.pages[address] ?? []).every((need) => !lacking.has(need))
-    if (!isWhole || !(await keepFile(manifest, shelf, fetch, older, address))) lacking.add(address)
+    if (!isWhole || !(await keepFile(manifest, fileCache, fetch, older, address))) lacking.add(address)
     progress?.(++done, wanted.length)
   }
   async function keepNext(next: Iterable<string>): Promise<void> {

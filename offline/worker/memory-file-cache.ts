@@ -1,11 +1,11 @@
 /** A shelf in memory, for tests. */
-import type { Fetch, Shelf } from './file-cache.ts'
+import type { Fetch, FileCache } from './file-cache.ts'
 import { fingerprint, type Manifest } from './manifest.ts'
 
 /** Responses can be read once, so texts are stored. `isFull` makes it refuse, as a browser without room does. */
 export function memoryShelf(texts: Readonly<Record<string, string>> = {}, isFull = false) {
   const stored = new Map(Object.entries(texts))
-  const shelf: Shelf = {
+  const fileCache: FileCache = {
     async get(address) {
       const text = stored.get(address)
       return text === undefined ? undefined : new Response(text)
@@ -16,7 +16,7 @@ export function memoryShelf(texts: Readonly<Record<string, string>> = {}, isFull
     },
     addresses: async () => [...stored.keys()],
   }
-  return { ...shelf, stored }
+  return { ...fileCache, stored }
 }
 
 /** A network that has these texts and counts what it is asked for. Where it has none, it is 404; `gone` rejects. */

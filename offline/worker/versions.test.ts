@@ -25,16 +25,16 @@ const second = await buildOf('two', SECOND, {
 })
 
 test('a first build keeps its basics, and nothing else', async () => {
-  const shelf = memoryShelf()
-  await takeOver({ manifest: second, shelf, fetch: memoryNetwork(SECOND).fetch, older: [] })
-  expect(Object.fromEntries(shelf.stored)).toEqual({ '/offline': 'none' })
+  const fileCache = memoryShelf()
+  await takeOver({ manifest: second, fileCache, fetch: memoryNetwork(SECOND).fetch, older: [] })
+  expect(Object.fromEntries(fileCache.stored)).toEqual({ '/offline': 'none' })
 })
 
 test('the next build keeps what the last one did, in its own version, and fetches only what changed', async () => {
-  const shelf = memoryShelf()
+  const fileCache = memoryShelf()
   const { fetch, asked } = memoryNetwork(SECOND)
-  await takeOver({ manifest: second, shelf, fetch, older: [memoryShelf(FIRST)] })
-  expect(Object.fromEntries(shelf.stored)).toEqual({
+  await takeOver({ manifest: second, fileCache, fetch, older: [memoryShelf(FIRST)] })
+  expect(Object.fromEntries(fileCache.stored)).toEqual({
     '/': 'home 2',
     '/about': 'about',
     '/offline': 'none',
@@ -47,9 +47,9 @@ test.each([
   ['a network that is gone', memoryNetwork(SECOND, true), memoryShelf()],
   ['a script that is not uploaded yet', memoryNetwork({ ...SECOND, '/main-2.js': 'code' }), memoryShelf()],
   ['no room', memoryNetwork(SECOND), memoryShelf({}, true)],
-])('with %s it does not begin', async (_, { fetch }, shelf) => {
+])('with %s it does not begin', async (_, { fetch }, fileCache) => {
   const older = memoryShelf(FIRST)
-  await expect(takeOver({ manifest: second, shelf, fetch, older: [older] })).rejects.toThrow(
+  await expect(takeOver({ manifest: second, fileCache, fetch, older: [older] })).rejects.toThrow(
     'Not all of build two could be had.',
   )
   expect(Object.fromEntries(older.stored)).toEqual(FIRST)
@@ -66,29 +66,31 @@ test('everything is every page with its needs, and each picture once, in its sma
 test('who wished for everything has everything in the next build, too', async () => {
   const first = await buildOf('one', FIRST, { '/': ['/main-1.js'], '/about': [], '/offline': [] })
   const older = memoryShelf()
-  expect(await keepAll({ manifest: first, shelf: older, fetch: memoryNetwork(FIRST).fetch })).toBe(true)
+  expect(await keepAll({ manifest: first, fileCache: older, fetch: memoryNetwork(FIRST).fetch })).toBe(true)
 
-  const shelf = memoryShelf()
-  const keeping = { manifest: second, shelf, fetch: memoryNetwork(SECOND).fetch }
+  const fileCache = memoryShelf()
+  const keeping = { manifest: second, fileCache, fetch: memoryNetwork(SECOND).fetch }
   await takeOver({ ...keeping, older: [older] })
   expect(await whatIsKept(keeping)).toEqual({ pages: ['/', '/about', '/offline', '/new'], isAll: true })
   const third = memoryShelf()
   await takeOver({
     manifest: { ...second, build: 'three' },
-    shelf: third,
+    fileCache: third,
     fetch: memoryNetwork(SECOND).fetch,
-    older: [shelf],
+    older: [fileCache],
   })
   expect(third.stored.has('/new')).toBe(true)
 })
 
 test('what cannot be had leaves the rest kept, and is asked for again', async () => {
-  const shelf = memoryShelf()
+  const fileCache = memoryShelf()
   const { '/new': _, ...missing } = SECOND
-  expect(await keepAll({ manifest: second, shelf, fetch: memoryNetwork(missing).fetch })).toBe(false)
-  expect((await whatIsKept({ manifest: second, shelf, fetch: memoryNetwork({}).fetch })).isAll).toBe(false)
+  expect(await keepAll({ manifest: second, fileCache, fetch: memoryNetwork(missing).fetch })).toBe(false)
+  expect((await whatIsKept({ manifest: second, fileCache, fetch: memoryNetwork({}).fetch })).isAll).toBe(
+    false,
+  )
   const { fetch, asked } = memoryNetwork(SECOND)
-  expect(await keepAll({ manifest: second, shelf, fetch })).toBe(true)
+  expect(await keepAll({ manifest: second, fileCache, fetch })).toBe(true)
   expect(asked).toEqual(['/new'])
 })
 

@@ -3,7 +3,7 @@ import { type Progress, readToWorker, type ToWorker } from '../../games/kit/work
 import { answer } from './answer.ts'
 import type { Manifest } from './manifest.ts'
 import { addressOf, wishOf } from './request.ts'
-import { keep, type Keeping, type Shelf } from './file-cache.ts'
+import { keep, type Keeping, type FileCache } from './file-cache.ts'
 import { isOlder, keepAll, shelfName, takeOver, whatIsKept } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -12,10 +12,10 @@ declare const MANIFEST: Manifest
 
 const manifest = MANIFEST
 const name = shelfName(manifest)
-const keeping: Keeping = { manifest, shelf: openShelf(name), fetch: (address) => fetch(address) }
+const keeping: Keeping = { manifest, fileCache: openFileCache(name), fetch: (address) => fetch(address) }
 
 /** Wherever storage fails, it is as if nothing were there. */
-function openShelf(name: string): Shelf {
+function openFileCache(name: string): FileCache {
   const match = async (address: string) => (await caches.open(name)).match(address, { ignoreVary: true })
   async function put(address: string, response: Response): Promise<boolean> {
     await (await caches.open(name)).put(address, response)
@@ -36,7 +36,7 @@ const olderNames = async () => (await caches.keys()).filter((each) => isOlder(ea
 
 async function install(): Promise<void> {
   try {
-    await takeOver({ ...keeping, older: (await olderNames()).map(openShelf) })
+    await takeOver({ ...keeping, older: (await olderNames()).map(openFileCache) })
   } catch (error) {
     await caches.delete(name)
     throw error

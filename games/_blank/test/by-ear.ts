@@ -2,7 +2,7 @@
 import type { Listener } from '../../kit/test/listener.ts'
 import type { Row } from '../rules.ts'
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let at = 1
   let wanted: number | undefined
   return {

@@ -4,7 +4,7 @@ import type { Player } from '../../kit/test/player.ts'
 import type { Row, Touch } from '../rules.ts'
 import { arrange } from '../view/layout.ts'
 
-export function openPlayer(): Player<Row, Touch> {
+export function createPlayer(): Player<Row, Touch> {
   let cursor = 0
   let shown = false
 

@@ -4,15 +4,15 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { along, scattered, type Ground, type Weather } from './ground.ts'
 import type { Light } from './hours.ts'
 import { greenhouseSprite, lampSprite, lightSprite } from './plants.ts'
-import { openSky } from './sky.ts'
+import { createSky } from './sky.ts'
 
 const TAU = Math.PI * 2
 /** CSS pixels between two points of a ridge. */
 const STEP = 20
 
-export function openBackdrop(stage: Stage, bake: Bake) {
+export function createBackdrop(stage: Stage, bake: Bake) {
   const { pen } = stage
-  const sky = openSky(stage, bake)
+  const sky = createSky(stage, bake)
 
   function drawRidge(
     ground: Ground,

@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { caneSprite, roseSprite } from './plants.ts'
 
-export function openCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
   /** The canes that quiver: for how many seconds, and how strongly. */
   const quivers = new Map<number, { age: number; strength: number }>()
@@ -85,4 +85,4 @@ export function openCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   }
 }
 
-export type Canes = ReturnType<typeof openCanes>
+export type Canes = ReturnType<typeof createCanes>

@@ -23,7 +23,7 @@ const TAKEN: Readonly<Record<Kind, Partial<Burst>>> = {
   magnet: { count: 18, colours: ['#ef3e5b', '#fff', '#9fe4ff'], shape: 'spark', gravity: 0 },
 }
 
-export function openEffects(stage: Stage, layoutNow: () => Layout) {
+export function createEffects(stage: Stage, layoutNow: () => Layout) {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)
@@ -123,4 +123,4 @@ export function openEffects(stage: Stage, layoutNow: () => Layout) {
   }
 }
 
-export type Effects = ReturnType<typeof openEffects>
+export type Effects = ReturnType<typeof createEffects>

@@ -23,7 +23,7 @@ const HELD = 0.13
 /** The body's radius as it is drawn: rounder than what touches the canes. */
 const PLUMP = GARDEN.bird + 9
 
-export function openFlier(stage: Stage, bake: Bake) {
+export function createFlier(stage: Stage, bake: Bake) {
   const { pen } = stage
   /** Seconds since the bird last flapped, last ate, and last was thrown back. */
   let [flapped, ate, bounced] = [1, 1, 1]
@@ -137,7 +137,7 @@ export function openFlier(stage: Stage, bake: Bake) {
   }
 }
 
-export type Flier = ReturnType<typeof openFlier>
+export type Flier = ReturnType<typeof createFlier>
 
 const tiltOf = (fall: number) => clamp(fall * 0.062, -0.42, 0.95)
 

@@ -9,7 +9,7 @@ import { NIGHT } from './plants.ts'
 
 const TAU = Math.PI * 2
 
-export function openLawn(stage: Stage, bake: Bake) {
+export function createLawn(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   /** The lawn with its mown stripes and a veil of night; drawn over the feet of the canes. */

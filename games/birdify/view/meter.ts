@@ -16,7 +16,7 @@ import type { Layout } from './layout.ts'
 const [WIDE, HIGH, APART] = [212, 38, 25]
 const WOOD = ['#e8b27a', '#b9763c', '#8a4f22']
 
-export function openMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
   /** Seconds since it last grew, and since it last shrank. */
   let [grew, shrank] = [9, 9]
@@ -80,4 +80,4 @@ export function openMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   }
 }
 
-export type Meter = ReturnType<typeof openMeter>
+export type Meter = ReturnType<typeof createMeter>

@@ -10,7 +10,7 @@ const EVERY = 54
 /** In hundredths of its half width. */
 const CUSHION = 'M-104 30Q-110-34-60-46Q-34-74 0-64Q40-78 64-46Q112-34 104 30Z'
 
-export function openMoss(stage: Stage, bake: Bake) {
+export function createMoss(stage: Stage, bake: Bake) {
   const { pen } = stage
   /** Where a bird last sank in, and how many seconds ago. */
   let hit = { x: 0, age: 9 }
@@ -49,4 +49,4 @@ export function openMoss(stage: Stage, bake: Bake) {
   }
 }
 
-export type Moss = ReturnType<typeof openMoss>
+export type Moss = ReturnType<typeof createMoss>

@@ -15,7 +15,7 @@ import type { Layout } from './layout.ts'
 const TAILS = 'M-64-12L-92-6L-78 12L-94 30L-58 24ZM64-12L92-6L78 12L94 30L58 24Z'
 const BAND = 'M-66-21Q0-13 66-21L64 21Q0 29-64 21Z'
 
-export function openRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
+export function createRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
   /** Which cane it is tied to: a fraction while it flies from one to another. */
   let at: number | undefined
 
@@ -54,7 +54,7 @@ export function openRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
   }
 }
 
-export type Ribbon = ReturnType<typeof openRibbon>
+export type Ribbon = ReturnType<typeof createRibbon>
 
 function paintRibbon(pen: Pen, width: number): void {
   fillPath(pen, pathOf(TAILS, width), ORANGE.deep)

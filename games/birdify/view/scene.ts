@@ -6,38 +6,38 @@ import type { Frame } from '../../kit/view.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { hornetHeight } from '../rules/garden.ts'
 import type { Flap, Flight, Kind } from '../rules/state.ts'
-import { openBackdrop } from './backdrop.ts'
-import { openCanes } from './canes.ts'
-import { openEffects } from './effects.ts'
-import { openFlier } from './flier.ts'
+import { createBackdrop } from './backdrop.ts'
+import { createCanes } from './canes.ts'
+import { createEffects } from './effects.ts'
+import { createFlier } from './flier.ts'
 import type { Ground, Weather } from './ground.ts'
 import { happened } from './happened.ts'
 import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
 import { lightAt } from './hours.ts'
-import { openLawn } from './lawn.ts'
+import { createLawn } from './lawn.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { openMeter } from './meter.ts'
-import { openMoss } from './moss.ts'
+import { createMeter } from './meter.ts'
+import { createMoss } from './moss.ts'
 import { berrySprite } from './plants.ts'
-import { openRibbon } from './ribbon.ts'
-import { openTrail } from './trail.ts'
+import { createRibbon } from './ribbon.ts'
+import { createTrail } from './trail.ts'
 import { drawWind, grassLean } from './wind.ts'
 
 /** CSS pixels beyond the frame from where things are drawn. */
 const EDGE = 80
 
-export function openScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
-  const backdrop = openBackdrop(stage, bake)
-  const { lawn, grass } = openLawn(stage, bake)
-  const canes = openCanes(stage, bake, layoutNow)
-  const moss = openMoss(stage, bake)
-  const meter = openMeter(stage, bake, layoutNow)
-  const trail = openTrail(pen, layoutNow)
-  const flier = openFlier(stage, bake)
-  const ribbon = openRibbon(pen, bake, layoutNow)
-  const effects = openEffects(stage, layoutNow)
+  const backdrop = createBackdrop(stage, bake)
+  const { lawn, grass } = createLawn(stage, bake)
+  const canes = createCanes(stage, bake, layoutNow)
+  const moss = createMoss(stage, bake)
+  const meter = createMeter(stage, bake, layoutNow)
+  const trail = createTrail(pen, layoutNow)
+  const flier = createFlier(stage, bake)
+  const ribbon = createRibbon(pen, bake, layoutNow)
+  const effects = createEffects(stage, layoutNow)
 
   const treatSprite: Readonly<Record<Kind, (r: number) => Sprite>> = {
     berry: (r) => berrySprite(bake, false, r),

@@ -8,7 +8,7 @@ import { along, scattered, type Ground, type Weather } from './ground.ts'
 import { skyColours, type Light } from './hours.ts'
 import { cloudSprite } from './plants.ts'
 
-export function openSky(stage: Stage, bake: Bake) {
+export function createSky(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   function drawSky(light: Light, time: number, still: boolean): void {

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts'
 const COLOURS = ['#ff5a6e', '#ff9b21', '#ffe14a', '#4fd67a', '#45b8ff']
 const LENGTH = 46
 
-export function openTrail(pen: Pen, layoutNow: () => Layout) {
+export function createTrail(pen: Pen, layoutNow: () => Layout) {
   /** Where the bird has been, in units, the latest last. */
   let path: { readonly x: number; readonly y: number }[] = []
 
@@ -37,4 +37,4 @@ export function openTrail(pen: Pen, layoutNow: () => Layout) {
   }
 }
 
-export type Trail = ReturnType<typeof openTrail>
+export type Trail = ReturnType<typeof createTrail>

@@ -3,14 +3,14 @@ import type { Frame } from '../../kit/view.ts'
 import type { Moving } from '../rules/physics.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { openSlowMotion } from '../view/slow-motion.ts'
+import { createSlowMotion } from '../view/slow-motion.ts'
 
 const falls: Moving = { id: 1, kind: 'cube', x: 0, y: 9, turn: 0, vx: 0, vy: -6, spin: 0 }
 
 /** Frames of one tick each: so many of a collapse, then so many of rest. What was shown, and when each change was seen. */
 function watch(collapse: number, rest: number, still = false) {
   const seen: number[] = []
-  const slow = openSlowMotion((_, { tick }) => seen.push(tick))
+  const slow = createSlowMotion((_, { tick }) => seen.push(tick))
   const shown: number[] = []
   let before: Yard = rules.start(1, 1)
   for (let tick = 1; tick <= collapse + rest; tick++) {

@@ -14,7 +14,7 @@ import { garlandSprite, nextSprite, sparesSprite } from './marks.ts'
 const REHEARSED = 60
 const AT_A_TIME = 4
 
-export function openAhead(stage: Stage, bake: Bake) {
+export function createAhead(stage: Stage, bake: Bake) {
   const names = Object.keys(KINDS) as KindName[]
   let rehearsed = 0
 

@@ -24,7 +24,7 @@ const PUFFS = [
   [0, 0.35, 0.6],
 ] as const
 
-export function openAirborne(stage: Stage, bake: Bake) {
+export function createAirborne(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   /** At every height, nearer ones faster; the wind drives them. */

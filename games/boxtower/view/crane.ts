@@ -55,7 +55,7 @@ function magnetSeat(yard: Yard, x: number): number | undefined {
   return draws && Math.abs(seat - x) < MAGNET.reach ? seat : undefined
 }
 
-export function openCrane(stage: Stage, bake: Bake, tower: TowerArt) {
+export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   const { pen } = stage
   /** The rope follows its end a little late. */
   let lag = 0

@@ -48,7 +48,7 @@ type Puff = Pick<Burst, 'count' | 'colours' | 'angle' | 'spread' | 'life' | 'sha
   readonly size: number
 }
 
-export function openEffects(stage: Stage): Effects {
+export function createEffects(stage: Stage): Effects {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)

@@ -30,7 +30,7 @@ interface Strip {
 /** Far things sink more slowly than the ground as the view climbs. */
 const sunk = ({ rise, ground }: Camera, near: number) => ground - rise * (1 - near)
 
-export function openHarbour(stage: Stage, bake: Bake) {
+export function createHarbour(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   const town: Strip = {

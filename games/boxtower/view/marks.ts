@@ -19,7 +19,7 @@ const METRE = 100
 const BOARD = 156
 const TAU = Math.PI * 2
 
-export function openMarks(stage: Stage, bake: Bake) {
+export function createMarks(stage: Stage, bake: Bake) {
   const { pen } = stage
   /** Where the other tower's top is shown, in ells. */
   let other = 0

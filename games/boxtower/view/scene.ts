@@ -10,14 +10,14 @@ import { gloomAt, signAt } from '../rules/weather.ts'
 import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
 import { BEYOND, lookAt } from './camera.ts'
-import { openCrane } from './crane.ts'
+import { createCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
-import { openHarbour } from './harbour.ts'
+import { createHarbour } from './harbour.ts'
 import { styleOf } from './looks.ts'
-import { openMarks } from './marks.ts'
-import { openSkies } from './skies.ts'
+import { createMarks } from './marks.ts'
+import { createSkies } from './skies.ts'
 import type { Shown } from './slow-motion.ts'
-import { openTower } from './tower.ts'
+import { createTower } from './tower.ts'
 import { drawBolt, drawGust, drawRain } from './wind.ts'
 
 /** Seconds in which the view steps back from the whole tower when the shift is over. */
@@ -27,18 +27,18 @@ const STEP_BACK = 1.3
 const RAINBOW = 5
 const COLOURS = ['#ff6b6b', '#ffb04d', '#fff06b', '#7be07b', '#6bb8ff', '#b48cff']
 
-export function openScene(
+export function createScene(
   stage: Stage,
   bake: Bake,
   effects: Effects,
   shown: (frame: Frame<Yard, Drop>) => Shown,
 ) {
   const { pen } = stage
-  const skies = openSkies(stage, bake)
-  const harbour = openHarbour(stage, bake)
-  const tower = openTower(stage, bake)
-  const crane = openCrane(stage, bake, tower)
-  const marks = openMarks(stage, bake)
+  const skies = createSkies(stage, bake)
+  const harbour = createHarbour(stage, bake)
+  const tower = createTower(stage, bake)
+  const crane = createCrane(stage, bake, tower)
+  const marks = createMarks(stage, bake)
   const lateIn = perSize(stage, (look: string) => styleOf(look).late)
   /** What the air looks like now, −1 to 1 (signs of wind come and go softly), and how far it has driven the clouds. */
   let wind = 0

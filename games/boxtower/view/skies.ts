@@ -6,7 +6,7 @@ import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { openAirborne, type Air } from './airborne.ts'
+import { createAirborne, type Air } from './airborne.ts'
 import { BEYOND, type Camera } from './camera.ts'
 
 /** From the zenith down, and the altitude in ells at which each is whole. */
@@ -39,9 +39,9 @@ export function skyAt(altitude: number): string[] {
   })
 }
 
-export function openSkies(stage: Stage, bake: Bake) {
+export function createSkies(stage: Stage, bake: Bake) {
   const { pen } = stage
-  const airborne = openAirborne(stage, bake)
+  const airborne = createAirborne(stage, bake)
 
   /** Made anew only when the view has climbed a quarter of an ell: smaller steps cannot be seen. */
   const airAt = perSize(stage, (quarters: number) => downwards(pen, 0, stage.height, skyAt(quarters / 4)))

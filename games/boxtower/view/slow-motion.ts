@@ -27,7 +27,7 @@ export interface Shown {
 
 type Change = readonly [before: Yard, after: Yard]
 
-export function openSlowMotion(see: (before: Yard, after: Yard) => void) {
+export function createSlowMotion(see: (before: Yard, after: Yard) => void) {
   /** Changes that are not yet seen, and the last tick that is. */
   let waiting: Change[] = []
   let last: Change | undefined

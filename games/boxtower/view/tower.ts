@@ -32,7 +32,7 @@ function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
   return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
 }
 
-export function openTower(stage: Stage, bake: Bake) {
+export function createTower(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   /** One crate with its face, squashed by `squash` towards its foot. */
@@ -100,4 +100,4 @@ export function openTower(stage: Stage, bake: Bake) {
   }
 }
 
-export type TowerArt = ReturnType<typeof openTower>
+export type TowerArt = ReturnType<typeof createTower>

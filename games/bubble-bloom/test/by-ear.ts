@@ -15,7 +15,7 @@ function aimIn(heard: string): number | undefined {
 const effectIn = (heard: string) =>
   /(?:^|\. )([A-Z][\w-]* (?:meets|loses)[^.]*)\./.exec(heard)?.[1]?.toLowerCase()
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let at: number | undefined
   let effect: string | undefined
   let wanted: string | undefined

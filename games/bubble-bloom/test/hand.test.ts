@@ -4,7 +4,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import type { Gesture } from '../../kit/view.ts'
 import { rules, type State } from '../rules.ts'
 import { COARSE, WIDEST } from '../rules/flight.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
 
 const layout = arrange({ width: 390, height: 844, safe: { top: 62, right: 10, bottom: 72, left: 10 } })
@@ -34,7 +34,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['the edge, by arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
-  const hand = openHand({ play: () => {}, news: (text) => void news.push(text) })
+  const hand = createHand({ play: () => {}, news: (text) => void news.push(text) })
   for (const gesture of gestures) hand.read(gesture, state, layout)
   expect(news).toEqual(said)
 })

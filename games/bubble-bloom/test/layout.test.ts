@@ -3,7 +3,7 @@ import { rules } from '../rules.ts'
 import { COLUMNS } from '../rules/field.ts'
 import { COARSE, WIDEST } from '../rules/flight.ts'
 import { aimAt, arrange, meansSwap } from '../view/layout.ts'
-import { openPlayer } from './player.ts'
+import { createPlayer } from './player.ts'
 
 const screen = (width: number, height: number, bottom: number) => ({
   width,
@@ -34,7 +34,7 @@ describe.each(SCREENS)('on %s', (_, frame) => {
   })
 
   test('a finger finds every aim that a hint can have, and the waiting seed', () => {
-    const player = openPlayer()
+    const player = createPlayer()
     const state = rules.start(1, 1)
     for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE) {
       const [[point] = []] = player.touches(aim, state, frame)

@@ -9,7 +9,7 @@ const FARTHEST = 4.4
 const NEAREST = 1.5
 const CLOSER = 0.02
 
-export function openPlayer(): Player<State, Action> {
+export function createPlayer(): Player<State, Action> {
   /** Where the launcher points, once it has been straightened. */
   let aim: number | undefined
   return {

@@ -5,7 +5,7 @@
 import { MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
 import { tunedTable } from '../../kit/test/tuned-table.ts'
-import { openBed, SEEDS, type State } from '../rules.ts'
+import { createBed, SEEDS, type State } from '../rules.ts'
 import { ELEMENTS, STARS, TUNED_LEVELS } from '../rules/curve.ts'
 import { levelOf, signOf } from '../rules/levels.ts'
 import { grading, seedsTaken } from './grading.ts'
@@ -55,7 +55,7 @@ interface Trial {
 
 /** Bags of every size are judged by the same rounds: what is wanted decides which is taken. */
 function fill(level: number, attempt: number): Trial {
-  const start = openBed(level, levelOf(level, attempt, 1), level)
+  const start = createBed(level, levelOf(level, attempt, 1), level)
   const taken = seeds(TRIES).map((seed) => seedsTaken('average', start, seed))
   const share = (bag: number) => (100 * taken.filter((count) => count <= bag).length) / TRIES
   const least = FLOORS.find(({ from }) => level >= from)?.least ?? 0
@@ -90,7 +90,7 @@ for (let level = 1; level <= TUNED_LEVELS; level++) {
     return Math.abs(won - wanted(level)) + harder * HARDER + unfair
   }
   for (let attempt = 0, tried = 0; tried < ATTEMPTS; attempt++) {
-    if (isLike(openBed(level, levelOf(level, attempt, 1), level))) continue
+    if (isLike(createBed(level, levelOf(level, attempt, 1), level))) continue
     tried++
     const trial = fill(level, attempt)
     if (best && far(trial) >= far(best)) continue

@@ -13,7 +13,7 @@ export interface Backdrop {
   draw(layout: Layout, look: Look, state: State, sway: number): void
 }
 
-export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
+export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
   const { pen } = stage
   return {
     draw(layout, look, state, sway) {

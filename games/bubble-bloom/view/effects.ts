@@ -31,7 +31,7 @@ interface Cue {
   readonly run: (layout: Layout) => void
 }
 
-export function openEffects(stage: Stage): Effects {
+export function createEffects(stage: Stage): Effects {
   const { pen } = stage
   const bits = particles(320)
   const points = floats(stage)

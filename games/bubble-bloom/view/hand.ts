@@ -14,7 +14,7 @@ export interface Hand {
   read(gesture: Gesture, state: State, layout: Layout): Action | undefined
 }
 
-export function openHand(voice: Voice): Hand {
+export function createHand(voice: Voice): Hand {
   /** The player would not expect it back on undo, so it is the view's. */
   let aim = 0
 

@@ -50,7 +50,7 @@ export interface Motion {
   sunk(now: number): number
 }
 
-export function openMotion(): Motion {
+export function createMotion(): Motion {
   const flying = new Map<number, Flying>()
   const leaving: Leaving[] = []
   const changing = new Map<number, Changing>()

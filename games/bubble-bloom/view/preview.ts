@@ -6,7 +6,7 @@ import { fly, type Flight } from '../rules/flight.ts'
 export interface Preview extends Flight, Effect {}
 
 /** Asked in every frame, worked out only when state or aim have changed. */
-export function openPreview(): (state: State, aim: number) => Preview {
+export function createPreview(): (state: State, aim: number) => Preview {
   let known: { state: State; aim: number; preview: Preview } | undefined
   return (state, aim) => {
     if (known?.state === state && known.aim === aim) return known.preview

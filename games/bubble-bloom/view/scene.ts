@@ -9,7 +9,7 @@ import type { Frame, Point } from '../../kit/view.ts'
 import { roomLeft, rules, untilSinking, type Action, type State } from '../rules.ts'
 import { COLUMNS, RISE } from '../rules/field.ts'
 import { radians } from '../rules/flight.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import { drawBed, type Moment } from './bed.ts'
 import type { Effects } from './effects.ts'
 import { drawGuide } from './guide.ts'
@@ -19,7 +19,7 @@ import { lookOf, type Look } from './looks.ts'
 import { drawMole } from './mole.ts'
 import { drawMeters } from './meters.ts'
 import type { Motion } from './motion.ts'
-import { openPreview, type Preview } from './preview.ts'
+import { createPreview, type Preview } from './preview.ts'
 import type { Seeds } from './seeds.ts'
 import { troughSprite } from './trough.ts'
 
@@ -35,7 +35,7 @@ export interface Scene {
   draw(frame: Frame<State, Action>, layout: Layout, aim: number): void
 }
 
-export function openScene(
+export function createScene(
   stage: Stage,
   motion: Motion,
   effects: Effects,
@@ -44,8 +44,8 @@ export function openScene(
 ): Scene {
   const { pen } = stage
   const bake = sprites(stage)
-  const backdrop = openBackdrop(stage, bake)
-  const hinted = openPreview()
+  const backdrop = createBackdrop(stage, bake)
+  const hinted = createPreview()
   let begun = 0
   let now = 0
   /** The aim as the mole has followed it so far. */

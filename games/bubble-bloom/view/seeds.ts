@@ -17,9 +17,9 @@ interface Step {
   readonly dyed: boolean
 }
 
-export type Seeds = ReturnType<typeof openSeeds>
+export type Seeds = ReturnType<typeof createSeeds>
 
-export function openSeeds() {
+export function createSeeds() {
   const steps = new Map<number, Step>()
   return {
     reset: () => steps.clear(),

@@ -3,7 +3,7 @@ import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import type { Kind } from '../rules/nests.ts'
 import { rules, type Climb, type Leap } from '../rules.ts'
-import { openCamera } from '../view/camera.ts'
+import { createCamera } from '../view/camera.ts'
 
 const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
 const start = rules.start(1, 1)
@@ -28,20 +28,20 @@ const frame = (state: Climb): Frame<Climb, Leap> => ({
 
 describe('the camera', () => {
   test('is at its nest at once in a round that is taken up high in the tree', () => {
-    const camera = openCamera(SCREEN)
+    const camera = createCamera(SCREEN)
     camera.begin(at(40))
     expect(camera.follow(frame(at(40))).camera).toBeCloseTo(40 * TREE.spacing)
   })
 
   test('looks further up from a spring', () => {
-    const camera = openCamera(SCREEN)
+    const camera = createCamera(SCREEN)
     camera.begin(at(40))
     camera.follow(frame(at(40)))
     expect(camera.follow(frame(at(40, 'spring'))).camera).toBeGreaterThan(40 * TREE.spacing)
   })
 
   test('glides to the next nest, and down from a round that ended low', () => {
-    const camera = openCamera(SCREEN)
+    const camera = createCamera(SCREEN)
     camera.begin(at(0))
     const up = camera.follow(frame(at(1))).camera
     expect(up).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { TREE } from '../rules/curve.ts'
 import { nestOf, rules, type Climb } from '../rules.ts'
 import { changesOf } from '../view/changes.ts'
-import { openEffects } from '../view/effects.ts'
+import { createEffects } from '../view/effects.ts'
 import { lensOn } from '../view/lens.ts'
 import { drawRing, placeNest } from '../view/tree.ts'
 
@@ -54,7 +54,7 @@ describe('a landing dead centre', () => {
   test('has sparks that stay where it was while the camera climbs', () => {
     const { pen, places } = recordingPen()
     const stage = { ...SCREEN, pen, look: '' } as unknown as Stage
-    const effects = openEffects(stage, bake)
+    const effects = createEffects(stage, bake)
     effects.show(lensOn(SCREEN, 0), changesOf(start, landed), landed, foot)
     const drawnFrom = (camera: number) => {
       places.length = 0

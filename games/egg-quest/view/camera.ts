@@ -20,7 +20,7 @@ const GLIDE = 3 * TREE.spacing
 /** Units. */
 const LOOK = 60
 
-export function openCamera(screen: Screen): Camera {
+export function createCamera(screen: Screen): Camera {
   /** Units upwards from the ground. */
   let height = 0
   /** How far down the frame the egg rests. */

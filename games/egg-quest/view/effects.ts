@@ -41,7 +41,7 @@ export interface Effects {
   drawWords(delta: number): void
 }
 
-export function openEffects(stage: Stage, bake: Bake): Effects {
+export function createEffects(stage: Stage, bake: Bake): Effects {
   const { pen } = stage
   const bits = particles()
   const jolts = shake()

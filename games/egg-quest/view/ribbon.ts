@@ -19,7 +19,7 @@ const HALF = 52
 const TAILS = 'M-90-18L-142-8L-118 16L-142 44L-82 34ZM90-18L142-8L118 16L142 44L82 34Z'
 const BAND = 'M-100-28Q0-12 100-28V28Q0 44-100 28Z'
 
-export function openRibbon(pen: Pen, bake: Bake) {
+export function createRibbon(pen: Pen, bake: Bake) {
   /** The nest above it: a fraction while it comes down, as points come in. */
   let at: number | undefined
 
@@ -45,7 +45,7 @@ export function openRibbon(pen: Pen, bake: Bake) {
   }
 }
 
-export type Ribbon = ReturnType<typeof openRibbon>
+export type Ribbon = ReturnType<typeof createRibbon>
 
 function paintRibbon(pen: Pen, r: number): void {
   fillPath(pen, pathOf(TAILS, r), ORANGE.deep)

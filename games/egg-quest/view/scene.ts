@@ -42,7 +42,7 @@ export interface Scene {
 /** Whether a leap from here is not yet known: the first of all, the first on a spring and the first in a wind. */
 const isNew = ({ id }: Nest) => id < 2 || id === SPRING.from || id === WIND.from
 
-export function openScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
+export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
   /** Where the other egg is seen, in units from the trunk's middle. */
   let ghostX = 0

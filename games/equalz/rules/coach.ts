@@ -1,5 +1,5 @@
 /** The hint: a mark that is wrong comes first, then what one line already decides. */
-import { isStrike, openLogic, solve, type Known, type Step } from './solve.ts'
+import { isStrike, createLogic, solve, type Known, type Step } from './solve.ts'
 import type { Mark, State } from './state.ts'
 
 export interface Advice {
@@ -16,7 +16,7 @@ export function advise(state: State): Advice | undefined {
   if (wrong >= 0) return { cell: wrong, mark: 'none' }
   const marked: Known = state.marks.map((mark) => (mark === 'none' ? undefined : mark))
   // A strike brings more to light than a digit that stays.
-  const step = openLogic(state, marked).easiest(1)
+  const step = createLogic(state, marked).easiest(1)
   const found = step?.found.find(isStrike) ?? step?.found[0]
   return step && found && { cell: found.cell, mark: found.verdict, step }
 }

@@ -154,7 +154,7 @@ function workOut({ line, cells, digits, target, twins, twist }: Thought, known: 
 }
 
 /** Goes on from what is known; each time `next` is called, the easiest step is found and taken. */
-export function openLogic(grid: Grid, from: Known = []) {
+export function createLogic(grid: Grid, from: Known = []) {
   const known = grid.digits.map((_, cell) => from[cell])
   const thoughts = thoughtsOf(grid)
 
@@ -196,7 +196,7 @@ export function openLogic(grid: Grid, from: Known = []) {
 
 /** All that follows from what is known, line by line, until nothing new is found. */
 export function solve(grid: Grid, from?: Known): Solution {
-  const logic = openLogic(grid, from)
+  const logic = createLogic(grid, from)
   const steps: Step[] = []
   for (let step = logic.next(); step; step = logic.next()) steps.push(step)
   return { known: logic.known, complete: !logic.known.includes(undefined), steps }

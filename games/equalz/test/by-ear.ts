@@ -1,5 +1,5 @@
 /** The slate, played by ear: hints are asked for, and what they say is done. */
-import { openWalker, placeIn, type Listener } from '../../kit/test/listener.ts'
+import { createWalker, placeIn, type Listener } from '../../kit/test/listener.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { excess, isBroken, type State } from '../rules/state.ts'
 import { digitWords } from '../words.ts'
@@ -9,8 +9,8 @@ const KEYS: Readonly<Record<string, string>> = { strike: 'KeyX', keep: 'KeyK', t
 /** What a hint asks for, and where: not to be taken for the place of the cursor, which is told in the same words. */
 const HINT = /(: (strike|keep|take) .*) Row (\d, column \d)\.$/
 
-export function openListener(): Listener {
-  const walker = openWalker((heard) => {
+export function createListener(): Listener {
+  const walker = createWalker((heard) => {
     const [, what = '', where = ''] = /: (strike|keep|take) .* at (.*)\.$/.exec(heard) ?? []
     const to = placeIn(where)
     return to && [{ to, keys: [KEYS[what] ?? ''] }]

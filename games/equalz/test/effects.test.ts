@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { rules } from '../rules.ts'
-import { FLIGHT, openEffects } from '../view/effects.ts'
+import { FLIGHT, createEffects } from '../view/effects.ts'
 
 const start = rules.start(1, 3)
 /** Two lines come true at once: the first row and the second column, which is line 4. */
 const struck = rules.act(start, { cells: [1], mark: 'out' })
 
 test('a line that comes true sends a light, one after the other, and its pane waits for it', () => {
-  const effects = openEffects()
+  const effects = createEffects()
   effects.begin(start, 10)
   effects.see(start, struck)
   expect(effects.flights.map(({ line }) => line)).toEqual([0, 4])
@@ -20,7 +20,7 @@ test('a line that comes true sends a light, one after the other, and its pane wa
 })
 
 test('undone in flight, the light is gone and its line goes out', () => {
-  const effects = openEffects()
+  const effects = createEffects()
   effects.begin(start, 0)
   effects.see(start, struck)
   effects.pass(0.3)
@@ -31,7 +31,7 @@ test('undone in flight, the light is gone and its line goes out', () => {
 })
 
 test('what is turned, shaken and won has its time; a new level forgets it', () => {
-  const effects = openEffects()
+  const effects = createEffects()
   effects.begin(start, 0)
   expect([effects.won, effects.turned(1), effects.shaken(0)]).toEqual([Infinity, Infinity, Infinity])
   const broken = rules.act(start, { cells: [0], mark: 'out' })

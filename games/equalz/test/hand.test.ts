@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gesture, Point } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import type { Marking, State } from '../rules/state.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange, beadMiddle, cellMiddle } from '../view/layout.ts'
 
 const layout = arrange({ width: 390, height: 844, safe: { top: 60, right: 0, bottom: 70, left: 0 } }, 3)
@@ -21,7 +21,7 @@ const drag = (phase: 'start' | 'move' | 'end' | 'cancel', from: Point, to: Point
 function play(state: State, gestures: readonly Gesture[]) {
   const drafts: (Marking | undefined)[] = []
   const refused: number[] = []
-  const hand = openHand({
+  const hand = createHand({
     layoutOf: () => layout,
     preview: (draft) => void drafts.push(draft),
     refuse(_, line): undefined {

@@ -12,7 +12,7 @@ function taps({ marks }: State, cell: number, { mark }: Marking): number {
   return (steps + MARKS.length) % MARKS.length
 }
 
-export function openPlayer(): Player<State, Marking> {
+export function createPlayer(): Player<State, Marking> {
   let cursor: number | undefined
 
   return {

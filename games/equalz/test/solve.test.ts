@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gridOf } from '../rules/generate.ts'
 import { DOUBLE, isWithinReach, type Grid, type Target } from '../rules/lines.ts'
-import { openLogic, solve, waysOf } from '../rules/solve.ts'
+import { createLogic, solve, waysOf } from '../rules/solve.ts'
 
 const sum = (...any: readonly number[]): Target => ({ counts: false, any })
 const tally = (...any: readonly number[]): Target => ({ counts: true, any })
@@ -49,8 +49,11 @@ describe('logic', () => {
   test('keeps what was known and says when it cannot go on', () => {
     expect(solve(even)).toMatchObject({ complete: false, steps: [] })
     expect(solve(even, ['out']).known).toEqual(['out', 'keep', 'keep', 'out'])
-    expect(openLogic(even).next()).toBeUndefined()
-    expect(openLogic(even, ['keep']).next()).toMatchObject({ line: 0, found: [{ cell: 1, verdict: 'out' }] })
+    expect(createLogic(even).next()).toBeUndefined()
+    expect(createLogic(even, ['keep']).next()).toMatchObject({
+      line: 0,
+      found: [{ cell: 1, verdict: 'out' }],
+    })
   })
 
   test('a veiled line tells nothing', () =>
@@ -82,7 +85,7 @@ describe('logic', () => {
 
   test('one look is enough where a line would be out of reach; otherwise ways are worked out', () => {
     const first = (digits: readonly number[], target: Target) =>
-      openLogic({
+      createLogic({
         ...even,
         size: 4,
         digits,

@@ -27,7 +27,7 @@ const TWINKLE = Array.from({ length: 8 }, (_, i) => [
   Math.sin((i * Math.PI) / 4) * (i % 2 ? 3 : 13),
 ]).flat()
 
-export function openBackdrop(stage: Stage) {
+export function createBackdrop(stage: Stage) {
   const { pen } = stage
 
   function drawChalk({ time, still }: Frame<State, Marking>, bake: Bake): void {

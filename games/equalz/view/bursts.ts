@@ -18,7 +18,7 @@ export interface Bursts {
   draw(pen: Pen, delta: number, still: boolean): void
 }
 
-export function openBursts(): Bursts {
+export function createBursts(): Bursts {
   const bits = particles(320)
 
   return {

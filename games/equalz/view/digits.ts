@@ -9,7 +9,7 @@ import type { Marking, State } from '../rules/state.ts'
 import type { Effects } from './effects.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
-import { openRest } from './rest.ts'
+import { createRest } from './rest.ts'
 import { drawRing, drawStrike, drawTile, faceOf } from './tile.ts'
 
 /** Seconds from one tile to the next as they are dealt, and until a tile lies still. */
@@ -19,10 +19,10 @@ const TURN = 0.2
 /** A tile's side, in cells. */
 const TILE = 0.93
 
-export function openDigits(stage: Stage, effects: Effects) {
+export function createDigits(stage: Stage, effects: Effects) {
   const { pen } = stage
   const restsOf = perSize(stage, (_ratio: number) =>
-    perSize(stage, (layout: Layout) => openRest(stage, layout)),
+    perSize(stage, (layout: Layout) => createRest(stage, layout)),
   )
 
   /** How far a tile has grown, turned and hopped. */

@@ -35,7 +35,7 @@ export interface Effects {
   pane(line: number): number
 }
 
-export function openEffects(): Effects {
+export function createEffects(): Effects {
   let now = 0
   let flights: Flight[] = []
   let dealtAt = 0

@@ -1,5 +1,5 @@
 /** What each gesture means, and where the cursor stands. Nothing is painted here. */
-import { openCursor } from '../../kit/board/cursor.ts'
+import { createCursor } from '../../kit/board/cursor.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from '../rules/state.ts'
@@ -19,8 +19,8 @@ export interface Answers {
   moved(): void
 }
 
-export function openHand({ layoutOf, preview, refuse, moved }: Answers) {
-  const cursor = openCursor<Spot>({ kind: 'cell', at: 0 })
+export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
+  const cursor = createCursor<Spot>({ kind: 'cell', at: 0 })
   let hovered: Spot | undefined
   /** What a finger that is down has marked so far. It counts when it lets go, so that a drag is one step to undo. */
   let draft: Marking | undefined

@@ -12,7 +12,7 @@ import { beadMiddle, type Layout } from './layout.ts'
 
 const light = (bake: Bake): Sprite => bake('light', 64, 64, (to) => glow(to, 0, 0, 32, '255,224,130', 1), 1)
 
-export function openLights({ pen }: Stage, effects: Effects) {
+export function createLights({ pen }: Stage, effects: Effects) {
   function stampPane({ greenhouse, size }: Layout, bake: Bake, line: number): void {
     const { x, y, width, height } = greenhouse
     const middle = paneMiddle(greenhouse, size, line)

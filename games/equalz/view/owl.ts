@@ -25,7 +25,7 @@ const EYES = { apart: 0.165, y: -0.6, radius: 0.135 }
 /** Seconds. */
 const GLAD = 1.4
 
-export function openOwl(stage: Stage, effects: Effects) {
+export function createOwl(stage: Stage, effects: Effects) {
   const { pen } = stage
 
   function moodOf(time: number, doubtful: boolean): Mood {

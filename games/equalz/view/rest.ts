@@ -9,7 +9,7 @@ export interface Rest {
   draw(pen: Pen): void
 }
 
-export function openRest({ ratio }: Stage, layout: Layout): Rest {
+export function createRest({ ratio }: Stage, layout: Layout): Rest {
   const { slate, cell } = layout
   // On whole pixels of the canvas, or all digits would be blurred.
   const [x, y] = [slate.x, slate.y].map((at) => Math.floor(at * ratio) / ratio) as [number, number]

@@ -8,18 +8,18 @@ import { rules } from '../rules.ts'
 import { advise, type Advice } from '../rules/coach.ts'
 import { linesOf } from '../rules/lines.ts'
 import type { Marking, State } from '../rules/state.ts'
-import { openBackdrop } from './backdrop.ts'
-import { openBursts } from './bursts.ts'
-import { openDigits } from './digits.ts'
-import { openEffects } from './effects.ts'
+import { createBackdrop } from './backdrop.ts'
+import { createBursts } from './bursts.ts'
+import { createDigits } from './digits.ts'
+import { createEffects } from './effects.ts'
 import { paneMiddle } from './greenhouse.ts'
 import { linesOfSpot, slateMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
-import { openLights } from './lights.ts'
+import { createLights } from './lights.ts'
 import { paletteOf, type Palette } from './looks.ts'
-import { openOwl } from './owl.ts'
+import { createOwl } from './owl.ts'
 import { drawAdvice, drawCursor, drawTwins } from './signs.ts'
 import { stampSlate, traceLine } from './slate.ts'
-import { openTargets } from './targets.ts'
+import { createTargets } from './targets.ts'
 
 /** What the player looks at. */
 export interface Attention {
@@ -34,15 +34,15 @@ const LAST_SHOWN = 2
 /** Seconds for which twins are framed after a mark. */
 const FRAMED = 0.7
 
-export function openScene(stage: Stage) {
+export function createScene(stage: Stage) {
   const { pen } = stage
-  const effects = openEffects()
-  const bursts = openBursts()
-  const backdrop = openBackdrop(stage)
-  const lights = openLights(stage, effects)
-  const owl = openOwl(stage, effects)
-  const digits = openDigits(stage, effects)
-  const targets = openTargets(stage, effects)
+  const effects = createEffects()
+  const bursts = createBursts()
+  const backdrop = createBackdrop(stage)
+  const lights = createLights(stage, effects)
+  const owl = createOwl(stage, effects)
+  const digits = createDigits(stage, effects)
+  const targets = createTargets(stage, effects)
   // With another layout everything has another size, and no old sprite is needed any more.
   const bakeFor = perSize<Layout, Bake>(stage, () => sprites(stage))
   let firstAdvice: Advice | undefined

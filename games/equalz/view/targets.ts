@@ -27,7 +27,7 @@ export function tagOn(cell: number): { readonly high: number; readonly x: number
     : { high, x: cell * BEAD * 0.62, y: cell * BEAD * 0.82 }
 }
 
-export function openTargets(stage: Stage, effects: Effects) {
+export function createTargets(stage: Stage, effects: Effects) {
   const { pen } = stage
   /** How each line stands: counted when something changes rather than in every frame. */
   let standing: readonly { readonly over: number; readonly broken: boolean }[] = []

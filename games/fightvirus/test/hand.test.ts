@@ -5,7 +5,7 @@ import { writeLog, type Entry } from '../../kit/replay/log.ts'
 import type { Gesture, Held } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import type { Action } from '../rules/state.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange, onScreen } from '../view/layout.ts'
 
 const FREE: Held = { x: 0, y: 0, pointer: undefined }
@@ -15,7 +15,7 @@ const opening = rules.start(1, 1)
 
 /** What a pointer that is never at rest makes the defender do in so many ticks. */
 function drive(ticks: number): { log: Entry<Action>[]; furthest: number } {
-  const { read, steer } = openHand(() => layout)
+  const { read, steer } = createHand(() => layout)
   const log: Entry<Action>[] = []
   let furthest = 0
   let state = opening
@@ -46,14 +46,14 @@ describe('a pointer on its way', () => {
   })
 
   test('that rests has nothing more to say', () => {
-    const { read, steer } = openHand(() => layout)
+    const { read, steer } = createHand(() => layout)
     read(hover(100, 400), opening)
     const done = [1, 2, 3, 4, 5, 6].map(() => steer(FREE, opening))
     expect(done.filter(Boolean)).toEqual([{ kind: 'go', x: 100, y: 400 }])
   })
 
   test('is forgotten when another round begins, or when keys steer', () => {
-    const { begin, read, steer } = openHand(() => layout)
+    const { begin, read, steer } = createHand(() => layout)
     read(hover(100, 400), opening)
     begin()
     expect([steer(FREE, opening), steer(FREE, opening)]).toEqual([undefined, undefined])
@@ -64,14 +64,14 @@ describe('a pointer on its way', () => {
 })
 
 test('whatever is steered is rounded', () => {
-  const { read, steer } = openHand(() => layout)
+  const { read, steer } = createHand(() => layout)
   const step = read({ kind: 'direction', way: 'left', repeat: false }, { ...opening, x: 123.456, y: 345.6 })
   expect(step).toEqual({ kind: 'go', x: 80, y: 346 })
   expect(steer({ ...FREE, x: -0.713, y: 0.31 }, opening)).toEqual({ kind: 'push', x: -0.75, y: 0.25 })
 })
 
 test('a key that is let go stops the push', () => {
-  const { steer } = openHand(() => layout)
+  const { steer } = createHand(() => layout)
   const pushed = rules.act(opening, { kind: 'push', x: 1, y: 0 })
   expect(steer(FREE, pushed)).toEqual({ kind: 'push', x: 0, y: 0 })
   expect(steer(FREE, opening)).toBeUndefined()

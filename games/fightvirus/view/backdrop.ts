@@ -26,7 +26,7 @@ export interface Current {
   readonly bank: number
 }
 
-export function openBackdrop(stage: Stage) {
+export function createBackdrop(stage: Stage) {
   const { pen } = stage
   const bake = sheets(stage)
   const rays = raysPath()

@@ -22,7 +22,7 @@ const SPARKS = 3
 /** At most this many words at once. */
 const WORDS = 10
 
-export function openEffects(stage: Stage) {
+export function createEffects(stage: Stage) {
   const bits = particles()
   const bake = sheets(stage)
   const words = floating((float) => {
@@ -177,4 +177,4 @@ export function openEffects(stage: Stage) {
   }
 }
 
-export type Effects = ReturnType<typeof openEffects>
+export type Effects = ReturnType<typeof createEffects>

@@ -36,7 +36,7 @@ const DART_COLOURS = ['255,120,160', '#ffe0ea'] as const
 /** What another's defender feels is not known. */
 const CALM: Feelings = { glad: 9, sore: 9 }
 
-export function openField(stage: Stage, feelings: Feelings) {
+export function createField(stage: Stage, feelings: Feelings) {
   const { pen } = stage
   const bake = sheets(stage)
   const suitNow = perSize(stage, () => suitOf(stage.look))

@@ -38,7 +38,7 @@ function wanted(gesture: Gesture, { x, y }: State, layout: Layout): Spot | undef
   return finger ? { x: spot.x, y: spot.y - AHEAD / layout.unit } : spot
 }
 
-export function openHand(layoutNow: () => Layout) {
+export function createHand(layoutNow: () => Layout) {
   /** Where a pointer on its way has got to, until the defender is told. */
   let bound: Action | undefined
   let ticks = 0

@@ -6,19 +6,19 @@ import { isBeating } from '../rules.ts'
 import { BEAT, DEFENDER, FIELD } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { isDying } from '../rules/waves.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import type { Effects } from './effects.ts'
-import { openField } from './field.ts'
+import { createField } from './field.ts'
 import { onScreen, wayOnScreen, type Layout } from './layout.ts'
 
 /** From 0 to 1, and back, within a beat of the heart. */
 const throbOf = (state: State) =>
   isBeating(state) ? Math.sin(((BEAT.every - (state.age % BEAT.every)) / BEAT.ticks) * Math.PI) : 0
 
-export function openScene(stage: Stage, effects: Effects) {
+export function createScene(stage: Stage, effects: Effects) {
   const { pen } = stage
-  const backdrop = openBackdrop(stage)
-  const field = openField(stage, effects)
+  const backdrop = createBackdrop(stage)
+  const field = createField(stage, effects)
   /** Seconds that the stream has flowed; not 0 at first, so that its cells are well spread. */
   let flow = 20
   /** How far the camera has come near. */

@@ -37,7 +37,7 @@ interface Baking extends Sheet {
 }
 
 /** Like the kit's sprites, but for patterns. When only sharpness or look change, they too stay until they are made anew. */
-export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'slices'>): BakeSheet {
+export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'paintBudget'>): BakeSheet {
   let known = new Map<string, Baking>()
   let former = known
   let { coat } = stage
@@ -52,7 +52,7 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'slices'>):
     known.set(key, sheet)
     const { width, height, canvas, pen } = sheet
     // For lack of time nothing is printed, and the next frame goes on with it.
-    while (sheet.cells < cells && stage.slices.hasTime()) {
+    while (sheet.cells < cells && stage.paintBudget.hasTime()) {
       pen.save()
       pen.translate(((sheet.cells % ROW) + 0.5) * width, (Math.floor(sheet.cells / ROW) + 0.5) * height)
       draw(pen, sheet.cells)

@@ -54,7 +54,7 @@ export interface Sweep {
 }
 
 /** Changes `board` in place: a bomb that meets a line-clearer first turns a whole kind into line-clearers. */
-export function openSweep(board: number[]): Sweep {
+export function createSweep(board: number[]): Sweep {
   const cleared: Cleared[] = []
   const blasts: Blast[] = []
   const gone = new Uint8Array(CELLS)

@@ -1,6 +1,6 @@
 /** One swap and all that follows: what is cleared, what that leaves behind, what falls, until the tree is still. */
 import type { Chance } from '../../kit/rules/chance.ts'
-import { NEIGHBOURS, openSweep, type Cleared, type Sweep } from './blasts.ts'
+import { NEIGHBOURS, createSweep, type Cleared, type Sweep } from './blasts.ts'
 import { pickKind, reshuffle } from './deal.ts'
 import type { Level } from './levels.ts'
 import { birthsOf, findLines, legalSwaps, type Board } from './matches.ts'
@@ -81,7 +81,7 @@ function settle(now: Mutable, orders: Orders, hands: readonly number[], spark?: 
 /** One round of clearing and falling; false when nothing is left to clear. */
 function step(now: Mutable, chain: number, orders: Orders, hands: readonly number[], spark?: Spark): boolean {
   const { board } = now
-  const sweep = openSweep(board)
+  const sweep = createSweep(board)
   const lines = spark ? [] : findLines(board)
   const births = birthsOf(board, lines, hands)
   spark?.(sweep)

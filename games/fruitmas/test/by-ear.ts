@@ -6,7 +6,7 @@ import type { Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 import { kindOf, powerOf } from '../rules/pieces.ts'
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let isOver = false
   let keys: string[] = []
   return {

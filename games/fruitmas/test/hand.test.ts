@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import { levelOf } from '../rules/levels.ts'
 import { WIDE } from '../rules/tree.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import type { Setting } from '../view/setting.ts'
 import { cursorWords } from '../words.ts'
 
@@ -16,7 +16,7 @@ type Key = 'space' | 'back' | 'left' | 'right' | 'up' | 'down'
 /** What is heard after the last of these keys, the first of which is pressed at the left edge of the tree. */
 function hear(...keys: readonly Key[]): string {
   let news = ''
-  const hand = openHand(
+  const hand = createHand(
     { play() {}, news: (text) => void (news = text) },
     () => {},
     () => {},

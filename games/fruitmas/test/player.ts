@@ -21,7 +21,7 @@ function walk(open: readonly boolean[], from: number, to: number): Way[] {
   throw new Error(`No arrows lead from cell ${from} to cell ${to}.`)
 }
 
-export const openPlayer = (): Player<State, Swap> => ({
+export const createPlayer = (): Player<State, Swap> => ({
   keys({ from, to }, { level, last }) {
     const { open } = levelOf(level)
     // The cursor is where the last swap ended, at first in the middle.

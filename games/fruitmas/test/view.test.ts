@@ -5,7 +5,7 @@ import type { Step } from '../rules/steps.ts'
 import { levelOf } from '../rules/levels.ts'
 import { isLegal } from '../rules/matches.ts'
 import { isKind, SQUIRREL } from '../rules/pieces.ts'
-import { openEffects } from '../view/effects.ts'
+import { createEffects } from '../view/effects.ts'
 import { filmOf } from '../view/film.ts'
 import { arrange } from '../view/layout.ts'
 import { nudgeOf } from '../view/nudge.ts'
@@ -25,7 +25,7 @@ function shown(level: number, seed: number) {
 
 test('what a move is worth is called out where it was made, with all its points', () => {
   const { state, steps, film } = shown(1, 3)
-  const effects = openEffects()
+  const effects = createEffects()
   effects.follow(state, film)
   effects.turn(film.length, arrange(SCREEN, levelOf(1).open))
   const scoring = steps.filter(({ points }) => points > 0)

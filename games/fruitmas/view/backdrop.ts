@@ -23,7 +23,7 @@ export interface Backdrop {
 const FAR_FLAKES = 24
 const FLAKES = 32
 
-export function openBackdrop(stage: Stage, figures: Figures): Backdrop {
+export function createBackdrop(stage: Stage, figures: Figures): Backdrop {
   const { pen } = stage
 
   /** A picture as large as the frame, drawn from its corner. */

@@ -39,9 +39,9 @@ interface Cue {
   readonly run: (layout: Layout) => void
 }
 
-export type Effects = ReturnType<typeof openEffects>
+export type Effects = ReturnType<typeof createEffects>
 
-export function openEffects() {
+export function createEffects() {
   const bits = particles(320)
   const jolts = shake()
   let flights: Flight[] = []

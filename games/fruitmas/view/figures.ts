@@ -12,9 +12,9 @@ import { drawBulb, drawTopper } from './tree.ts'
 /** A piece's size, in cells. */
 export const SIZE = 0.41
 
-export type Figures = ReturnType<typeof openFigures>
+export type Figures = ReturnType<typeof createFigures>
 
-export function openFigures(stage: Stage) {
+export function createFigures(stage: Stage) {
   const bake = sprites(stage)
 
   /** `unit` is the size in CSS pixels; the sprite has room for `room` of them. */

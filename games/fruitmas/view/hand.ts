@@ -1,5 +1,5 @@
 /** The player's hand: what is picked, where the cursor is, and the swap that a gesture means. */
-import { openCursor, type Cursor } from '../../kit/board/cursor.ts'
+import { createCursor, type Cursor } from '../../kit/board/cursor.ts'
 import { cellAt } from '../../kit/board/square.ts'
 import { beside, cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { STEPS, wayTowards, type Way } from '../../kit/rules/ways.ts'
@@ -48,8 +48,12 @@ export interface Hand {
 }
 
 /** `hurry`: the player goes on, so the last move need not be shown any longer. `refuse`: a swap does nothing. */
-export function openHand(voice: Voice, hurry: () => void, refuse: (state: State, swap: Swap) => void): Hand {
-  const cursor = openCursor(0)
+export function createHand(
+  voice: Voice,
+  hurry: () => void,
+  refuse: (state: State, swap: Swap) => void,
+): Hand {
+  const cursor = createCursor(0)
   let picked: number | undefined
   /** A drag counts once. */
   let spent = false

@@ -5,9 +5,9 @@ import type { Film } from './film.ts'
 /** Seconds. A round that a move has ended is summed up after this time at the latest. */
 const LONGEST_END = 2.6
 
-export type Playback = ReturnType<typeof openPlayback>
+export type Playback = ReturnType<typeof createPlayback>
 
-export function openPlayback() {
+export function createPlayback() {
   let film: Film | undefined
   /** The state that the film begins with. */
   let before: State | undefined

@@ -8,10 +8,10 @@ import type { Frame } from '../../kit/view.ts'
 import { isHungry, type State } from '../rules.ts'
 import { CHOCOLATE, idOf, isKind, kindOf, powerOf, sortOf, SQUIRREL, STAR, TIED } from '../rules/pieces.ts'
 import { WIDE, type Swap } from '../rules/tree.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import { paintBeam } from './cells.ts'
 import { CHEER, type Effects } from './effects.ts'
-import { openFigures, SIZE } from './figures.ts'
+import { createFigures, SIZE } from './figures.ts'
 import { pose, poseRest } from './film.ts'
 import type { Layout } from './layout.ts'
 import { nudgeOf } from './nudge.ts'
@@ -46,10 +46,10 @@ function hang(hung: Sprite[], at: number, make: () => Sprite): Sprite {
   return (hung[at] = make())
 }
 
-export function openScene(stage: Stage, playback: Playback, effects: Effects): Scene {
+export function createScene(stage: Stage, playback: Playback, effects: Effects): Scene {
   const { pen } = stage
-  const figures = openFigures(stage)
-  const backdrop = openBackdrop(stage, figures)
+  const figures = createFigures(stage)
+  const backdrop = createBackdrop(stage, figures)
 
   function mark({ layout }: Setting, at: number | undefined, colour: string): void {
     if (at === undefined) return

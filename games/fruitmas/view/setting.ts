@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** By the level's number. */
-export const openSettings = (stage: Stage) =>
+export const createSettings = (stage: Stage) =>
   perSize(stage, (number: number): Setting => {
     const level = levelOf(number)
     return {

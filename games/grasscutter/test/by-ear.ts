@@ -2,7 +2,7 @@
 import { arrowNamed, rowsIn, type Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 
-export const openListener = (): Listener => ({
+export const createListener = (): Listener => ({
   next(heard) {
     const [, only] = /(?:^|\. )(\w+) \d+\. Row \d+, column \d+\.$/.exec(heard) ?? []
     const [, advised] = /^Go (\w+): /.exec(heard) ?? []

@@ -4,7 +4,7 @@ import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import type { State } from '../rules.ts'
 import { arrange, middleOf } from '../view/layout.ts'
 
-export const openPlayer = (): Player<State, Way> => ({
+export const createPlayer = (): Player<State, Way> => ({
   keys: (way) => [arrowOf(way)],
   touches(way, { garden, mower }, screen) {
     const layout = arrange(screen, garden)

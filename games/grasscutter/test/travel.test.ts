@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Way } from '../../kit/rules/ways.ts'
 import { rules, type State } from '../rules.ts'
-import { openTravel, type Passing } from '../view/travel.ts'
+import { createTravel, type Passing } from '../view/travel.ts'
 
 /** Level 2 is a ring: four slides round it. */
 const start = rules.start(1, 2)
 
 function driven(ways: readonly Way[]) {
-  const travel = openTravel()
+  const travel = createTravel()
   travel.begin(start)
   let state: State = start
   for (const way of ways) {

@@ -12,7 +12,7 @@ const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
 const SPLASH = ['#fff', '#9fe4ff', '#26a8f0'] as const
 
-export function openEffects(
+export function createEffects(
   { pen, width, height }: Stage,
   layout: Layout,
   { long, stripes, hedge }: Palette,

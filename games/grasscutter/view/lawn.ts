@@ -58,7 +58,7 @@ export function flowerSprite(bake: Bake, layout: Layout, { petals }: Palette, pl
  * Garden and grass are drawn as the mower's travel shows them: it may still be on its way. `calm` is before the first
  * picture stands: one tuft of each sort is soon painted, and its bent twins come later.
  */
-export function openLawn(
+export function createLawn(
   stage: Stage,
   bake: Bake,
   travel: Travel,

@@ -7,9 +7,9 @@ import type { Frame, Point } from '../../kit/view.ts'
 import type { Garden } from '../rules/garden.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { drawMeadow } from './backdrop.ts'
-import { openEffects } from './effects.ts'
+import { createEffects } from './effects.ts'
 import { drawMole } from './features.ts'
-import { flowerSprite, openLawn, tileSprite } from './lawn.ts'
+import { flowerSprite, createLawn, tileSprite } from './lawn.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { drawLife } from './life.ts'
 import { paletteOf } from './looks.ts'
@@ -24,13 +24,13 @@ const REALISE = 0.6
 type GardenFrame = Frame<State, Way>
 
 /** It lasts as long as the garden, the frame's size and the look do. */
-export function openScene(stage: Stage, travel: Travel, plan: Garden, layout: Layout) {
+export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: Layout) {
   const { pen } = stage
   const { cell: tile } = layout
   const bake = sprites(stage)
   const palette = paletteOf(stage.look)
-  const effects = openEffects(stage, layout, palette)
-  const lawn = openLawn(stage, bake, travel, plan, layout, palette)
+  const effects = createEffects(stage, layout, palette)
+  const lawn = createLawn(stage, bake, travel, plan, layout, palette)
   /** The mole that was driven out last. */
   let startled = { place: 0, age: MOLE_HOP }
   /** Seconds since the last tile was seen cut. */
@@ -153,7 +153,7 @@ export function openScene(stage: Stage, travel: Travel, plan: Garden, layout: La
       const at = mowerAt()
       const mowerRow = Math.round((at.y - layout.y) / tile - 0.44)
       for (let row = -1; row <= layout.rows; row++) {
-        lawn.row(frame, row, stage.slices.lackingNear)
+        lawn.row(frame, row, stage.paintBudget.isForegroundIncomplete)
         if (row === mowerRow) drawHero(frame, at)
       }
       drawStartled()

@@ -45,7 +45,7 @@ export interface Pose {
   readonly bumpWay: Way
 }
 
-export function openTravel() {
+export function createTravel() {
   /** What is seen mown, and of the garden. */
   let shown = ''
   let garden: Garden = ''
@@ -161,4 +161,4 @@ export function openTravel() {
   }
 }
 
-export type Travel = ReturnType<typeof openTravel>
+export type Travel = ReturnType<typeof createTravel>

@@ -1,12 +1,12 @@
 /** Finds out what to do next, and why, from what is right already. */
 import type { Board } from './board.ts'
-import { openMind, TILE, wrongStep, type Mind } from './deduce.ts'
+import { createMind, TILE, wrongStep, type Mind } from './deduce.ts'
 import { linksOf, netOf, type Net } from './net.ts'
 
 /** What can be seen at once where these ways are there already. */
 function look(board: Board, isThere: readonly boolean[]): { net: Net; mind: Mind } {
   const net = netOf(board)
-  const mind = openMind(net)
+  const mind = createMind(net)
   for (const [pair, way] of board.ways.entries())
     if (isThere[pair]) for (const link of linksOf(net, way)) if (!mind.taken[link]) mind.settle(link, 1)
   mind.lookAround()

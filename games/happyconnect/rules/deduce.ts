@@ -35,7 +35,7 @@ export interface Mind {
 }
 
 /** Nothing is settled, except that every tile is filled, so somebody goes through the burrow. */
-export function openMind(net: Net): Mind {
+export function createMind(net: Net): Mind {
   const { need, links, ends, labels, ice, burrows } = net
   const taken = new Int8Array(ends.length / 2)
   const far = Int16Array.from(need.keys())

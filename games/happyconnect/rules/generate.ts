@@ -7,7 +7,7 @@ import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { around, endsOf, gridOf, hedgeBetween, type Board, type Mark } from './board.ts'
 import type { Shape } from './curve.ts'
-import { deduce, openMind } from './deduce.ts'
+import { deduce, createMind } from './deduce.ts'
 import { linksOf, netOf } from './net.ts'
 
 /** How often, for each cell of the board, an end tries to grow. */
@@ -37,7 +37,7 @@ export function makeBoard(shape: Shape, seed: number): Made {
   const hedges: number[] = []
   const board = { size: shape.size, ways, marks, hedges }
   const net = netOf(board)
-  const mind = openMind(net)
+  const mind = createMind(net)
   const onWay = new Set(ways.flatMap((way) => linksOf(net, way)))
   const cells = shape.size * shape.size
   const effort = deduce(net, mind, (open) => {

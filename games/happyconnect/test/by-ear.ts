@@ -1,5 +1,5 @@
 /** The meadow, played by ear: hints are asked for, the board is asked for, and friends are led as the hints say. */
-import { arrowNamed, openWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
+import { arrowNamed, createWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
 import { spotsOf } from '../rules/board.ts'
 import type { State } from '../rules.ts'
 import { kindOf } from '../view/kinds.ts'
@@ -38,11 +38,11 @@ function errandOf({ side, who, goesOn, way }: Hint, rows: readonly (readonly str
   return { to, keys: ['Space', ...way.split(', ').flatMap(keysOf)] }
 }
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let hint: Hint | undefined
   let rows: string[] = []
   let errands: readonly Errand[] | undefined
-  const walker = openWalker(() => {
+  const walker = createWalker(() => {
     const understood = errands
     errands = undefined
     return understood

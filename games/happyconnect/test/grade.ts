@@ -3,7 +3,7 @@
  * counts is how far ahead that has to be seen. A glance is cheap; where no look suffices, it is a matter of trying.
  */
 import type { Board } from '../rules/board.ts'
-import { openMind } from '../rules/deduce.ts'
+import { createMind } from '../rules/deduce.ts'
 import { linksOf, netOf } from '../rules/net.ts'
 import { draw, facesOn, optionsOf } from './drawing.ts'
 
@@ -20,7 +20,7 @@ const CELLS = 25
 
 export function gradeOf(board: Board): number {
   const net = netOf(board)
-  const mind = openMind(net)
+  const mind = createMind(net)
   const faces = facesOn(net)
   const onWay = new Set(board.ways.flatMap((way) => linksOf(net, way)))
   let grade = board.size ** 2 / CELLS

@@ -8,7 +8,7 @@ import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.t
 import { stepsApart } from '../../kit/rules/grid.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import { endsOf, type Board } from '../rules/board.ts'
-import { openMind, type Mind } from '../rules/deduce.ts'
+import { createMind, type Mind } from '../rules/deduce.ts'
 import { beyond, netOf, type Net } from '../rules/net.ts'
 import { draw, facesOn, optionsOf } from './drawing.ts'
 
@@ -75,7 +75,7 @@ export function solvesInTime(who: Skilled, board: Board, seed: number): boolean 
   const faces = facesOn(net)
   const most = halfAgain(board.ways.length)
   const guesses: Guess[] = []
-  const mind = openMind(net)
+  const mind = createMind(net)
   let joined = 0
   let strokes = 0
   let last = -1

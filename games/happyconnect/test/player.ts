@@ -17,7 +17,7 @@ function arrows(size: number, from: number, to: number): string[] {
   ]
 }
 
-export function openPlayer(): Player<State, Stroke> {
+export function createPlayer(): Player<State, Stroke> {
   let cursor: number | undefined
   return {
     keys(stroke, state) {

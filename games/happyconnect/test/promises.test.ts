@@ -5,7 +5,7 @@ import { alike } from '../../kit/test/grading.ts'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { endsOf } from '../rules/board.ts'
-import { deduce, openMind } from '../rules/deduce.ts'
+import { deduce, createMind } from '../rules/deduce.ts'
 import { netOf } from '../rules/net.ts'
 import { isJoined, levels, rules, type State } from '../rules.ts'
 import { countWays } from './count.ts'
@@ -21,7 +21,7 @@ const levelsWhere = (states: readonly State[], test: (state: State) => boolean) 
 /** Whether thinking alone does not fill the board. */
 const isGuesswork = ({ board }: State) => {
   const net = netOf(board)
-  const mind = openMind(net)
+  const mind = createMind(net)
   deduce(net, mind)
   return !mind.isSolved()
 }

@@ -4,11 +4,11 @@ import { middleOf } from '../../kit/board/square.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import { levels, rules, type State, type Stroke } from '../rules.ts'
-import { openView } from '../view.ts'
+import { createView } from '../view.ts'
 import { arrange } from '../view/layout.ts'
 import { words } from '../words.ts'
-import { openListener } from './by-ear.ts'
-import { openPlayer } from './player.ts'
+import { createListener } from './by-ear.ts'
+import { createPlayer } from './player.ts'
 
 const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78, left: 8 } }
 
@@ -16,7 +16,7 @@ const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78,
 function page(start: State) {
   const heard: string[] = []
   let news = ''
-  const view = openView({ ...screen, ratio: 1, epoch: 1 } as Stage, {
+  const view = createView({ ...screen, ratio: 1, epoch: 1 } as Stage, {
     play: (...sounds) => void heard.push(...sounds.map(({ name }) => name)),
     news: (text) => void (news = text),
   })
@@ -253,7 +253,7 @@ describe('by ear', () => {
   test.each([1, 2, 3, 40, 100, 165, 205])('level %i is won by somebody who only hears', (level) => {
     const start = rules.start(1, level)
     const hand = page(start)
-    const listener = openListener()
+    const listener = createListener()
     let heard = `${words.task(start)} ${hand.said()}`
     let line = 0
     for (let keys = 0; rules.outcome(hand.state) === 'playing'; keys++) {
@@ -279,7 +279,7 @@ test.each([1, 5, 60, 90, 125, 165, 205])(
     for (const device of ['keys', 'touches'] as const) {
       const start = rules.start(1, level)
       const hand = page(start)
-      const player = openPlayer()
+      const player = createPlayer()
       const layout = arrange(screen, start.board.size)
       const cellOf = (point: Point) =>
         start.board.ways.flat().find((cell) => {

@@ -30,7 +30,7 @@ export interface Backdrop {
   draw(layout: Layout, balloons: readonly Balloon[], time: number, still: boolean): void
 }
 
-export function openBackdrop(stage: Stage): Backdrop {
+export function createBackdrop(stage: Stage): Backdrop {
   const { pen } = stage
   const bake = sprites(stage)
 

@@ -9,7 +9,7 @@ import { areAllJoined, emptyCells, isJoined, ribbonOf, rules, type State } from 
 import { kindOf } from './kinds.ts'
 import { widthOf, type Layout } from './layout.ts'
 
-export function openEffects(stage: Stage) {
+export function createEffects(stage: Stage) {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)

@@ -1,5 +1,5 @@
 /** The hand that draws: which stroke it holds, where the cursor is, and what each gesture means. */
-import { openCursor } from '../../kit/board/cursor.ts'
+import { createCursor } from '../../kit/board/cursor.ts'
 import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { climb } from '../../kit/sound/climb.ts'
@@ -10,7 +10,7 @@ import { pairOf, rules, type State, type Stroke } from '../rules.ts'
 import { cellWords, obstacleWords, otherWords, strokeWords, whoIsOn } from '../words.ts'
 import { touchedCell, type Layout } from './layout.ts'
 import type { Attention, Scene } from './scene.ts'
-import { follow, headOf, isDone, stepTo, straightTo, takeUp, withStroke } from './stroke.ts'
+import { follow, headOf, isDone, stepTo, straightTo, resumeRound, withStroke } from './stroke.ts'
 
 /** A fast finger skips cells: between two of its positions it is followed in steps of this fraction of a cell. */
 const GLIDE = 0.35
@@ -25,12 +25,12 @@ const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
 /** The cursor begins on the first face. */
 export const firstCell = ({ board }: State) => Math.min(...facesOf(board).keys())
 
-export function openHand(
+export function createHand(
   layoutOf: (size: number) => Layout,
   voice: Voice,
   scene: Pick<Scene, 'wake' | 'refuse'>,
 ) {
-  const cursor = openCursor(0)
+  const cursor = createCursor(0)
   /** The stroke in the hand; the rules hear of it when it is put down. */
   let held: Stroke | undefined
   /** It was taken up by the press that is still under way. */
@@ -49,7 +49,7 @@ export function openHand(
   }
 
   function take(state: State, cell: number): boolean {
-    held = takeUp(state, cell)
+    held = resumeRound(state, cell)
     if (!held) {
       refuse(cell, 'Nobody to lead here.')
       return false
@@ -116,7 +116,7 @@ export function openHand(
     }
     const there = straightTo(state, held, cell)
     if (there) return lead(state, there)
-    if (takeUp(state, cell)) return change(state, cell)
+    if (resumeRound(state, cell)) return change(state, cell)
     refuse(cell, 'Only straight on from here.')
     return undefined
   }
@@ -171,7 +171,7 @@ export function openHand(
       voice.play({ name: 'tick', step: -2 })
       return letGo(state, held)
     }
-    const face = takeUp(state, cursor.at)?.slice(0, 1)
+    const face = resumeRound(state, cursor.at)?.slice(0, 1)
     if (face && rules.act(state, face) !== state) return face
     refuse(cursor.at, 'No ribbon here.')
     return undefined

@@ -31,7 +31,7 @@ export interface Ribbons {
   draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: Kind, gleam: number | undefined): void
 }
 
-export function openRibbons(): Ribbons {
+export function createRibbons(): Ribbons {
   let all: Shown[] = []
 
   function approach(shown: Shown, target: Ribbon, delta: number): void {

@@ -5,16 +5,16 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { facesOf } from '../rules/board.ts'
 import { areAllJoined, emptyCells, isJoined, ribbonOf, rules, type State, type Stroke } from '../rules.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import { drawCrowd, type Times } from './crowd.ts'
-import { openEffects } from './effects.ts'
+import { createEffects } from './effects.ts'
 import { paintAbove } from './ground.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
-import { openRibbons } from './ribbons.ts'
+import { createRibbons } from './ribbons.ts'
 import { drawCursor, drawGhostHand, drawHint, shownBy } from './signs.ts'
 import { withStroke } from './stroke.ts'
-import { cellBox, openTray } from './tray.ts'
+import { cellBox, createTray } from './tray.ts'
 
 /** What the hand draws attention to. */
 export interface Attention {
@@ -47,13 +47,13 @@ const timesFrom = (now: number): Times => ({
   refused: { cell: -1, at: LONG_AGO },
 })
 
-export function openScene(stage: Stage): Scene {
+export function createScene(stage: Stage): Scene {
   const { pen } = stage
   const bake = sprites(stage)
-  const backdrop = openBackdrop(stage)
-  const ribbons = openRibbons()
-  const effects = openEffects(stage)
-  const tray = openTray(stage)
+  const backdrop = createBackdrop(stage)
+  const ribbons = createRibbons()
+  const effects = createEffects(stage)
+  const tray = createTray(stage)
   let preview: { readonly state: State; readonly held: Stroke | undefined; readonly shown: State } | undefined
   let times = timesFrom(0)
   let now = 0

@@ -15,7 +15,7 @@ function through({ board }: State, stroke: Stroke): Stroke {
 }
 
 /** What is in the hand after touching a cell: a face begins a new stroke, a ribbon is taken up where it was touched. */
-export function takeUp(state: State, cell: number): Stroke | undefined {
+export function resumeRound(state: State, cell: number): Stroke | undefined {
   if (facesOf(state.board).has(cell)) return [cell]
   const pair = pairOn(state, cell)
   if (pair === undefined) return undefined

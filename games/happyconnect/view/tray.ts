@@ -27,7 +27,7 @@ export interface Tray {
 }
 
 /** Keeps the tray and all that lies still on it in one picture: a frame costs no more when the board is full. */
-export function openTray(stage: Stage): Tray {
+export function createTray(stage: Stage): Tray {
   const bake = sprites(stage)
   let image: OffscreenCanvas | undefined
   let painted: readonly (Ribbon | undefined)[] = []

@@ -7,7 +7,7 @@ import { inOrder, type Board, type Spot } from './heard.ts'
 import { BRONZE } from './listener.ts'
 
 export { readBoard } from './heard.ts'
-export { openListener } from './listener.ts'
+export { createListener } from './listener.ts'
 
 export const isDone = (kept: Partial<Save>) => (kept.best?.['1'] ?? 0) >= BRONZE
 

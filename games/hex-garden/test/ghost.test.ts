@@ -6,7 +6,7 @@ import { familyOf, fits, footprint, PIECES } from '../rules/pieces.ts'
 import { choose, follow, move, pointed, turnTo } from '../view/ghost.ts'
 import { at, garden, named } from './gardens.ts'
 import { greedy } from './people.ts'
-import { openPlayer } from './player.ts'
+import { createPlayer } from './player.ts'
 
 /** A round after a number of plantings. */
 function grown(plantings: number): State {
@@ -82,7 +82,7 @@ test('keys lead to every planting there is, from wherever the piece is shown', (
     const state = grown(plantings)
     for (const planting of rules.moves(state)) {
       let ghost = follow(state)
-      const keys = openPlayer().keys(planting, state)
+      const keys = createPlayer().keys(planting, state)
       expect(keys.at(-1)).toBe('Space')
       for (const key of keys.slice(0, -1)) {
         const way = WAYS.find((way) => key.toLowerCase() === `arrow${way}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Gesture } from '../../kit/view.ts'
 import { BACK, rules, type State } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange, backSpot } from '../view/layout.ts'
 import { at, garden, named } from './gardens.ts'
 
@@ -36,7 +36,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
   const voice = { play: () => {}, news: (text: string) => void news.push(text) }
-  const hand = openHand(() => layout, { refuse: () => {}, giveBack: () => {} }, voice)
+  const hand = createHand(() => layout, { refuse: () => {}, giveBack: () => {} }, voice)
   hand.moveOn(state)
   for (const gesture of gestures) hand.read(gesture, state)
   expect(news).toEqual(said)
@@ -48,7 +48,7 @@ test.each<[string, Gesture]>([
   ['the pad', key('PadX')],
   ['a tap on its button', { kind: 'tap', ...backSpot(layout) }],
 ])('the last planting is taken back by %s', (_, gesture) => {
-  const hand = openHand(
+  const hand = createHand(
     () => layout,
     { refuse: () => {}, giveBack: () => {} },
     { play: () => {}, news: () => {} },

@@ -145,7 +145,7 @@ function arrowTo(from: Spot, to: Spot): string | undefined {
   return undefined
 }
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   /** What has been read of the board, while it is read. */
   let lines: string[] | undefined
   let errands: readonly Errand[] = []

@@ -24,7 +24,7 @@ function wayTo(state: State, from: Ghost, cell: number): Way[] {
 }
 
 /** The state alone says where the piece in mind is, so there is nothing to remember. */
-export function openPlayer(): Player<State, Planting> {
+export function createPlayer(): Player<State, Planting> {
   return {
     choose: greedy,
     keys({ slot, cell }, state) {

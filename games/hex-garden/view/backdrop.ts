@@ -28,7 +28,7 @@ const COMBS = [
 const POLLEN = 16
 const SWARM = 3
 
-export function openBackdrop(stage: Stage, wardrobe: Wardrobe) {
+export function createBackdrop(stage: Stage, wardrobe: Wardrobe) {
   const { pen } = stage
 
   function drawPollen(time: number, still: boolean): void {

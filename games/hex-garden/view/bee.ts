@@ -24,7 +24,7 @@ export interface Bee {
   ): void
 }
 
-export function openBee(): Bee {
+export function createBee(): Bee {
   let route: readonly Point[] = []
   /** When it set off on its route, and from where. */
   let left: number | undefined

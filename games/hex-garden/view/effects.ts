@@ -14,7 +14,7 @@ const CHEERS = ['', '', 'Double bloom!', 'Triple bloom!', 'Quadruple bloom!'] as
 
 const ROCKS = [SLATE.light, SLATE.true, SLATE.deep]
 
-export function openEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe) {
+export function createEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe) {
   const { pen } = stage
   const words = floats(stage)
   /** Words that wait until what they tell of is seen. */

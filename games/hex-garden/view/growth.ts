@@ -31,7 +31,7 @@ interface Opened extends Opening {
   burst: boolean
 }
 
-export function openGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
+export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
   const sown = new Map<number, number>()
   let blooms: Opened[] = []
 

@@ -1,5 +1,5 @@
 /** The player at the bed: which piece is in mind, where it is held, and what each gesture means. */
-import { openCursor } from '../../kit/board/cursor.ts'
+import { createCursor } from '../../kit/board/cursor.ts'
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
 import { BACK, canTakeBack, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
@@ -55,8 +55,8 @@ const LAST = 'It is the only piece.'
 const BACKS = ['KeyU', 'KeyZ', 'PadX']
 export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS), ...BACKS]
 
-export function openHand(layoutOf: () => Layout, answers: Answers, voice: Voice) {
-  const cursor = openCursor<Ghost>({ slot: 0, cell: 0, column: 0 })
+export function createHand(layoutOf: () => Layout, answers: Answers, voice: Voice) {
+  const cursor = createCursor<Ghost>({ slot: 0, cell: 0, column: 0 })
   /** Where a mouse points, and where a finger carries the piece. */
   let hovered: Point | undefined
   let carried: Point | undefined

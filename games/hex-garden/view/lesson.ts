@@ -13,7 +13,7 @@ import type { Tiles } from './tiles.ts'
 const GO = 2.8
 const WAY = 1.3
 
-export function openLesson(pen: Pen, tiles: Tiles) {
+export function createLesson(pen: Pen, tiles: Tiles) {
   let shown: Planting | undefined
   let line: readonly number[] = []
   return {

@@ -6,33 +6,33 @@ import type { Frame, Point } from '../../kit/view.ts'
 import { canTakeBack, rules, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { drawBack } from './back.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import { stampBed } from './bed.ts'
-import { openBee } from './bee.ts'
+import { createBee } from './bee.ts'
 import { changeBetween } from './change.ts'
-import { openEffects } from './effects.ts'
+import { createEffects } from './effects.ts'
 import type { Prospect } from './ghost.ts'
-import { openGrowth } from './growth.ts'
+import { createGrowth } from './growth.ts'
 import type { Attention } from './hand.ts'
 import { cellSpot, type Layout } from './layout.ts'
-import { openLesson } from './lesson.ts'
+import { createLesson } from './lesson.ts'
 import { drawGhost } from './signs.ts'
 import { drawStreak } from './streak.ts'
-import { openSwarm } from './swarm.ts'
-import { openTiles } from './tiles.ts'
-import { openTray } from './tray.ts'
+import { createSwarm } from './swarm.ts'
+import { createTiles } from './tiles.ts'
+import { createTray } from './tray.ts'
 
-export function openScene(stage: Stage) {
+export function createScene(stage: Stage) {
   const { pen } = stage
   const bits = particles(300)
-  const tiles = openTiles(stage)
-  const backdrop = openBackdrop(stage, tiles.wardrobe)
-  const growth = openGrowth(pen, tiles, bits)
-  const effects = openEffects(stage, bits, tiles.wardrobe)
-  const tray = openTray(pen, tiles)
-  const bee = openBee()
-  const swarm = openSwarm(pen, tiles.wardrobe)
-  const lesson = openLesson(pen, tiles)
+  const tiles = createTiles(stage)
+  const backdrop = createBackdrop(stage, tiles.wardrobe)
+  const growth = createGrowth(pen, tiles, bits)
+  const effects = createEffects(stage, bits, tiles.wardrobe)
+  const tray = createTray(pen, tiles)
+  const bee = createBee()
+  const swarm = createSwarm(pen, tiles.wardrobe)
+  const lesson = createLesson(pen, tiles)
   const camera = shake()
   let now = 0
   /** When the round ended. */

@@ -12,7 +12,7 @@ const FLIGHT = 0.5
 const STAY = 0.5
 const APART = 0.025
 
-export function openSwarm(pen: Pen, wardrobe: Wardrobe) {
+export function createSwarm(pen: Pen, wardrobe: Wardrobe) {
   let cells: readonly number[] = []
   let from = -Infinity
   return {

@@ -7,13 +7,13 @@ import { NONE } from '../rules/bed.ts'
 import { flowerOf, PIECES } from '../rules/pieces.ts'
 import { drawBlossom, drawTile, hexagon } from './flowers.ts'
 import { extent, spot } from './layout.ts'
-import { openWardrobe } from './looks.ts'
+import { createWardrobe } from './looks.ts'
 
-export type Tiles = ReturnType<typeof openTiles>
+export type Tiles = ReturnType<typeof createTiles>
 
-export function openTiles(stage: Stage) {
+export function createTiles(stage: Stage) {
   const { pen } = stage
-  const wardrobe = openWardrobe(stage)
+  const wardrobe = createWardrobe(stage)
   const { bake } = wardrobe
 
   const tile = (size: number, flower: number, mood?: Mood): Sprite =>

@@ -20,7 +20,7 @@ import type { Tiles } from './tiles.ts'
 const RETURNING = 0.2
 const REFUSING = 0.36
 
-export function openTray(pen: Pen, tiles: Tiles) {
+export function createTray(pen: Pen, tiles: Tiles) {
   let dealtAt = 0
   let refusedAt = -REFUSING
   /** Which places hold a piece that has room somewhere: worked out when something changes, not in every frame. */
@@ -84,7 +84,7 @@ export function openTray(pen: Pen, tiles: Tiles) {
     drawShelf({ slots, small }: Layout): void {
       const { x, y, width, height } = around(slots)
       const { bake, palette } = tiles.wardrobe
-      const shelf = bake('shelf', width + small * 4, height + small * 4, (to) =>
+      const shelf = bake('saveStore', width + small * 4, height + small * 4, (to) =>
         drawShelf(to, palette.shelf, slots, small),
       )
       stamp(pen, shelf, x + width / 2, y + height / 2)

@@ -3,9 +3,9 @@ import type { Game } from '../game.ts'
 import type { Goal } from '../goals.ts'
 import { medalWon } from '../medals.ts'
 import { sentences } from '../shell/words.ts'
-import type { Herald } from './announcer.ts'
+import type { Announcer } from './announcer.ts'
 import type { Rounds } from '../round/rounds.ts'
-import type { Thinker } from '../solver/solver-worker.ts'
+import type { Solver } from '../solver/solver-worker.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
 const STUCK_AFTER_MS = 450
@@ -28,12 +28,12 @@ export interface Advice<State, Action> {
   pass(delta: number): void
 }
 
-export function openAdvice<State, Action>(
+export function createAdvice<State, Action>(
   game: Game<State, Action>,
   rounds: Rounds<State, Action>,
   speaker: Speaker,
-  herald: Pick<Herald, 'tell'>,
-  thinker: Thinker<State, Action> | undefined,
+  announcer: Pick<Announcer, 'tell'>,
+  solver: Solver<State, Action> | undefined,
 ): Advice<State, Action> {
   const { rules, levels } = game
   let hint: Action | undefined
@@ -46,7 +46,7 @@ export function openAdvice<State, Action>(
   let cheered = ''
 
   function tell(text: string, seconds: number, heard = text): void {
-    herald.tell(text, heard)
+    announcer.tell(text, heard)
     left = seconds
     cheered = ''
   }
@@ -66,7 +66,7 @@ export function openAdvice<State, Action>(
 
   async function lookForWays(state: State): Promise<void> {
     if (rules.outcome(state) !== 'playing') return
-    const stuck = await thinker?.stuck(state)
+    const stuck = await solver?.stuck(state)
     if (!stuck || hasMovedOn(state)) return
     deadEnd = true
     tell(NO_WAY, Infinity)
@@ -78,7 +78,7 @@ export function openAdvice<State, Action>(
     const { state } = rounds.session
     // The last move is still being shown.
     if (rules.outcome(state) !== 'playing') return
-    const found = await thinker?.hint(state)
+    const found = await solver?.hint(state)
     if (hasMovedOn(state)) return
     hint = found
     if (hint === undefined) return tell(NO_WAY, A_WHILE)

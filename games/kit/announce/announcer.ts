@@ -20,7 +20,7 @@ export type Question = (typeof QUESTIONS)[number]
 export const isQuestion = (word: string): word is Question => QUESTIONS.some((question) => question === word)
 
 /** What there is to hear, asked for when it is time to speak. */
-export interface Ear {
+export interface GameText {
   /** Score, or level and moves. */
   standing(): string
   /** What is under the cursor, and where that is. */
@@ -30,7 +30,7 @@ export interface Ear {
   board(): readonly string[]
 }
 
-export interface Herald {
+export interface Announcer {
   /** The keys by which it is asked, for the pause card. */
   readonly keys: Line
   /** What happened last. */
@@ -58,7 +58,7 @@ const isByKey = (kind: Gesture['kind']) =>
   kind === 'direction' || kind === 'confirm' || kind === 'back' || kind === 'key'
 
 /** For a game in turns: one that has words. */
-export function openTurnHerald(shell: Shell, ear: Ear): Herald {
+export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer {
   let last = ''
   /** What waits to be said: what happened, and what is told besides. */
   let latest = ''
@@ -80,21 +80,21 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
   }
 
   function speak(): void {
-    shell.board(ear.board())
+    shell.board(gameText.board())
     // A goal or a hint is enough for one press; the place is said with the next.
     if (told) return shell.say(sentences(latest, told))
-    const place = byKeys ? ear.place() : ''
+    const place = byKeys ? gameText.place() : ''
     const text = sentences(latest, place === placed ? !latest && otherwise : place)
     if (text) shell.say(text)
     placed = place
   }
 
   const answers: Readonly<Record<Question, () => string>> = {
-    where: () => ear.place() || 'Nothing is chosen.',
+    where: () => gameText.place() || 'Nothing is chosen.',
     last: () => last || 'Nothing has happened yet.',
-    task: () => sentences(ear.standing(), ear.task()),
+    task: () => sentences(gameText.standing(), gameText.task()),
     board() {
-      const lines = ear.board()
+      const lines = gameText.board()
       return lines[line++ % lines.length] ?? ''
     },
   }
@@ -124,7 +124,7 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
       line = 0
       // A key that is held may mean nothing to the game, and need not hear of it again and again.
       if (!byKeys || repeat) otherwise = ''
-      else if (isFirst) otherwise = ear.place()
+      else if (isFirst) otherwise = gameText.place()
       else otherwise = kind === 'direction' ? 'Edge' : 'Nothing happens'
       isFirst &&= !byKeys
     },
@@ -134,7 +134,7 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
       isFirst = true
     },
     fresh() {
-      latest = sentences(ear.standing(), ear.task())
+      latest = sentences(gameText.standing(), gameText.task())
       isDue = true
     },
     answer(question) {
@@ -151,11 +151,14 @@ export function openTurnHerald(shell: Shell, ear: Ear): Herald {
 }
 
 /** For a game in real time: one short sentence, and then silence for two seconds. */
-export function openHerald(shell: Shell, ear: Ear): Herald {
+export function createAnnouncer(shell: Shell, gameText: GameText): Announcer {
   let silence = SAY_EVERY
   let latest = ''
   /** What each of these said last; what has waited longest is asked first. */
-  let sources = [() => latest, ear.task, ear.place, ear.standing].map((tells) => ({ tells, said: '' }))
+  let sources = [() => latest, gameText.task, gameText.place, gameText.standing].map((tells) => ({
+    tells,
+    said: '',
+  }))
 
   function speak(): void {
     for (const source of sources) {
@@ -183,8 +186,8 @@ export function openHerald(shell: Shell, ear: Ear): Herald {
     forget: () => void (latest = ''),
     fresh() {
       silence = 0
-      for (const source of sources) if (source.tells !== ear.place) source.said = source.tells()
-      shell.say(sentences(ear.standing(), ear.task()))
+      for (const source of sources) if (source.tells !== gameText.place) source.said = source.tells()
+      shell.say(sentences(gameText.standing(), gameText.task()))
     },
     answer() {},
     pass(delta) {

@@ -66,7 +66,7 @@ export interface Moment<State> extends Size {
 const ARC = 1600
 const GOLD = ['#fff3a6', '#ffc62e', '#ff7a1f'] as const
 
-export function openSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
+export function createSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
   const ratio = size.height / BOX.height
   const wide = size.width / ratio
   const left = (BOX.width - wide) / 2
@@ -128,7 +128,7 @@ function stageOn(
     coat: 1,
     // A poster needs everything at once, and asks for it as it goes.
     ahead: () => {},
-    slices: UNHURRIED,
+    paintBudget: UNHURRIED,
     scenery: UNHURRIED.scenery,
     get pen() {
       const pen = canvas.getContext('2d')

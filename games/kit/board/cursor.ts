@@ -11,7 +11,7 @@ export interface Cursor<Place> {
   shown(playing: boolean): Place | undefined
 }
 
-export function openCursor<Place>(start: Place): Cursor<Place> {
+export function createCursor<Place>(start: Place): Cursor<Place> {
   let keyed = false
   return {
     at: start,

@@ -1,20 +1,20 @@
 /** What the album and the game's own file lend each other. Types only: the album is a file of its own. */
 import type { Game } from '../game.ts'
-import type { Around } from '../page/host-page.ts'
-import type { Ear } from '../announce/announcer.ts'
-import type { Outside } from '../page/environment.ts'
+import type { HostPage } from '../page/host-page.ts'
+import type { GameText } from '../announce/announcer.ts'
+import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Phase } from '../round/phase.ts'
-import type { Prepared } from '../solver/level-cache.ts'
+import type { LevelCache } from '../solver/level-cache.ts'
 import type { Coming, Rounds } from '../round/rounds.ts'
-import type { Shelf } from '../save/save-store.ts'
+import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { SpeakerDoor } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 
-export interface AlbumParts<State, Action> {
+export interface DeferredOptions<State, Action> {
   readonly slug: string
   readonly title: string
   readonly siteOrigin: string
@@ -22,12 +22,12 @@ export interface AlbumParts<State, Action> {
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
   /** In a game that takes long to make some of them. */
-  readonly prepared: Prepared<State, Action> | undefined
-  readonly shelf: Shelf
+  readonly levelCache: LevelCache<State, Action> | undefined
+  readonly saveStore: SaveStore
   readonly storage: GuardedStorage
-  readonly outside: Outside
+  readonly environment: Environment
   /** Where games are kept for use without a network: the page around this one. */
-  readonly around: Around | undefined
+  readonly hostPage: HostPage | undefined
   /** What happens to the round at the moment. */
   phase(): Phase
   /** Whether the visitor wants no shake. */
@@ -53,7 +53,7 @@ export interface AlbumParts<State, Action> {
   /** For the live region. */
   say(text: string): void
   /** The game in words, and what happened last. */
-  readonly ear: Ear
+  readonly gameText: GameText
   last(): string
   /** The game in another look. */
   wear(look: string): void
@@ -63,7 +63,7 @@ export interface AlbumParts<State, Action> {
   choose(level: number): void
 }
 
-export interface Album<State> {
+export interface Deferred<State> {
   /** Its card; `back` leads to what it covers. */
   open(back: () => void): void
   /** The game in words. */
@@ -71,7 +71,7 @@ export interface Album<State> {
   /** The levels to choose from. */
   pick(back: () => void): void
   /** What the visitor has, to take along. */
-  bag(back: () => void): void
+  saveFile(back: () => void): void
   /** The round on the table has ended, and this is how. */
   ended(standing: Standing<State>): void
   /** The switch for the music, which comes with the album. */
@@ -86,6 +86,6 @@ export interface Album<State> {
 }
 
 /** What the album's file exports. */
-export interface AlbumFile {
-  openAlbum<State, Action>(parts: AlbumParts<State, Action>): Album<State>
+export interface DeferredFile {
+  createDeferred<State, Action>(parts: DeferredOptions<State, Action>): Deferred<State>
 }

@@ -6,25 +6,25 @@
  */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
-import type { Around } from '../page/host-page.ts'
+import type { HostPage } from '../page/host-page.ts'
 import { beginOffline, canKeep, isKept, keepForOffline } from '../page/offline.ts'
-import { openBag, type Keeping } from './save-file/save-file-panel.ts'
-import { openBedPage } from './today/month-page.ts'
-import { openChallenges } from './challenge/challenges.ts'
+import { createSaveFilePanel, type Keeping } from './save-file/save-file-panel.ts'
+import { createMonthPage } from './today/month-page.ts'
+import { createChallenges } from './challenge/challenges.ts'
 import { confetti } from './decoration/confetti.ts'
 import { earnedStyles } from './decoration/earned.ts'
 import { goalsPage } from './pages/goals-page.ts'
-import { icon, type AlbumIcon } from './icons.ts'
+import { icon, type DeferredIcon } from './icons.ts'
 import { listenCard } from './pages/listen.ts'
-import { openLooksPage } from './pages/looks-page.ts'
-import { openMusic } from './music/music.ts'
-import { numbersPage } from './pages/stats-page.ts'
+import { createLooksPage } from './pages/looks-page.ts'
+import { createMusic } from './music/music.ts'
+import { statsPage } from './pages/stats-page.ts'
 import { watchPad } from './pad.ts'
-import type { Album, AlbumParts } from './contract.ts'
+import type { Deferred, DeferredOptions } from './contract.ts'
 import { pickerCard } from './pages/picker.ts'
 import { logotype } from './decoration/logotype.ts'
 import style from './deferred.css?inline'
-import { openWatching } from './challenge/watching.ts'
+import { createWatching } from './challenge/watching.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style + earnedStyles())
@@ -37,37 +37,43 @@ const REHEARSED_AFTER_MS = 500
 
 type Page = 'flowers' | 'goals' | 'looks' | 'numbers'
 
-const TABS: readonly (readonly [Page, string, AlbumIcon])[] = [
+const TABS: readonly (readonly [Page, string, DeferredIcon])[] = [
   ['flowers', 'Flowers', 'flower'],
   ['goals', 'Goals', 'goal'],
   ['looks', 'Looks', 'look'],
   ['numbers', 'Numbers', 'numbers'],
 ]
 
-const keepingOf = (around: Around): Keeping => ({
+const keepingOf = (hostPage: HostPage): Keeping => ({
   isKept,
-  keep: (progress) => keepForOffline(progress, around),
+  keep: (progress) => keepForOffline(progress, hostPage),
 })
 
-export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Album<State> {
-  const { cover, recard, shelf, storage, outside, around, isShown, say } = parts
+export function createDeferred<State, Action>(parts: DeferredOptions<State, Action>): Deferred<State> {
+  const { cover, recard, saveStore, storage, environment, hostPage, isShown, say } = parts
   let shown: Page = 'flowers'
-  const bed = openBedPage(parts)
-  const looks = openLooksPage(parts)
-  const watching = openWatching(parts)
-  const challenges = openChallenges(parts, watching)
-  const music = openMusic(parts)
-  const bag = openBag(shelf, storage, outside, around && canKeep() ? keepingOf(around) : undefined, SLUGS)
-  bag.watch((told) => {
-    if (isShown('bag')) recard()
+  const monthPage = createMonthPage(parts)
+  const looks = createLooksPage(parts)
+  const watching = createWatching(parts)
+  const challenges = createChallenges(parts, watching)
+  const music = createMusic(parts)
+  const saveFile = createSaveFilePanel(
+    saveStore,
+    storage,
+    environment,
+    hostPage && canKeep() ? keepingOf(hostPage) : undefined,
+    SLUGS,
+  )
+  saveFile.watch((told) => {
+    if (isShown('save-file')) recard()
     if (told) say(told)
   })
 
   const pages: Readonly<Record<Page, () => HTMLElement>> = {
-    flowers: bed.page,
+    flowers: monthPage.page,
     goals: () => goalsPage(parts),
     looks: looks.page,
-    numbers: () => numbersPage(parts),
+    numbers: () => statsPage(parts),
   }
 
   function tab([page, label, name]: (typeof TABS)[number]): HTMLElement {
@@ -82,15 +88,15 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
 
   function card(back: () => void): Card {
     return {
-      kind: 'album',
+      kind: 'progress',
       title: TABS.find(([page]) => page === shown)?.[1] ?? '',
       lines: [],
       body: make(
         'div',
-        { class: 'album-body' },
+        { class: 'progress-body' },
         make('div', { class: 'row tabs' }, ...TABS.map(tab)),
         pages[shown](),
-        make('p', { class: 'kept' }, parts.shelf.keeps ? '' : 'This browser keeps nothing here.'),
+        make('p', { class: 'kept' }, parts.saveStore.keeps ? '' : 'This browser keeps nothing here.'),
       ),
       buttons: [{ label: 'Back', icon: 'back', does: back }],
       back,
@@ -99,21 +105,21 @@ export function openAlbum<State, Action>(parts: AlbumParts<State, Action>): Albu
 
   parts.decorate(logotype, confetti)
   parts.usePad(watchPad)
-  if (around) beginOffline()
+  if (hostPage) beginOffline()
   // Not in the first moments, which are for the game, and not while it is played.
   if (parts.game.levels)
     setTimeout(() => isShown('opening') && parts.rehearse(pickerCard(parts, recard)), REHEARSED_AFTER_MS)
 
   return {
     open(back) {
-      bed.fresh()
+      monthPage.fresh()
       cover(() => card(back))
     },
     pick: (back) => cover(() => pickerCard(parts, back)),
     listen: (back) => cover(() => listenCard(parts, back)),
-    bag(back) {
-      bag.open()
-      cover(() => bag.card(back))
+    saveFile(back) {
+      saveFile.open()
+      cover(() => saveFile.card(back))
     },
     ended(standing) {
       challenges.ended(standing)

@@ -16,6 +16,6 @@ export const ICONS = {
   challenge: 'M4 12v7h16v-7M12 15V3M8 7l4-4 4 4',
 } as const
 
-export type AlbumIcon = keyof typeof ICONS
+export type DeferredIcon = keyof typeof ICONS
 
-export const icon = (name: AlbumIcon) => drawn(ICONS[name])
+export const icon = (name: DeferredIcon) => drawn(ICONS[name])

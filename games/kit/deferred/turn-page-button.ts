@@ -2,7 +2,7 @@
 import { make } from '../paint/elements.ts'
 import { icon } from '../shell/icons.ts'
 
-export function leafButton(by: number, label: string, does: () => void): HTMLButtonElement {
+export function turnPageButton(by: number, label: string, does: () => void): HTMLButtonElement {
   const button = make('button', { class: by < 0 ? 'leaf' : 'leaf on', 'aria-label': label }, icon('back'))
   // Two arrows lead further than one.
   if (Math.abs(by) > 1) button.append(icon('back'))

@@ -24,7 +24,7 @@ export interface Input {
   usePad(watch: WatchPad): void
 }
 
-export function openInput(
+export function createInput(
   canvas: HTMLCanvasElement,
   cards: CardHolder,
   own: readonly string[],

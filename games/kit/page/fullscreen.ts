@@ -1,5 +1,5 @@
 /** Fullscreen, or, where the platform has none, asking the page around the frame to let it fill the window. */
-import type { Around } from './host-page.ts'
+import type { HostPage } from './host-page.ts'
 
 export interface Fullscreen {
   readonly possible: boolean
@@ -7,22 +7,22 @@ export interface Fullscreen {
   toggle(): void
 }
 
-export function openFullscreen(around: Around, changed: () => void): Fullscreen {
+export function createFullscreen(hostPage: HostPage, changed: () => void): Fullscreen {
   const native = document.fullscreenEnabled
   let filled = false
   document.addEventListener('fullscreenchange', changed)
 
   function fill(on: boolean): void {
     filled = on
-    around.say({ arcade: 'fill', on })
+    hostPage.say({ arcade: 'fill', on })
     changed()
   }
 
   // The visitor went back instead of using the switch again.
-  around.hear(({ arcade }) => arcade === 'unfill' && filled && fill(false))
+  hostPage.hear(({ arcade }) => arcade === 'unfill' && filled && fill(false))
 
   return {
-    possible: native || around.isThere,
+    possible: native || hostPage.isThere,
     get on() {
       return native ? document.fullscreenElement !== null : filled
     },

@@ -1,7 +1,7 @@
 /** The page around the frame, if there is one: what is said to it, and what it says. */
 import { readFromPage, type FromGame, type FromPage } from '../messages.ts'
 
-export interface Around {
+export interface HostPage {
   /** False for a game that has the tab to itself. */
   readonly isThere: boolean
   say(message: FromGame): void
@@ -9,7 +9,7 @@ export interface Around {
   hear(listener: (message: FromPage) => void, calledOff?: AbortSignal): void
 }
 
-export function openAround(siteOrigin: string): Around {
+export function createHostPage(siteOrigin: string): HostPage {
   const page = window.parent
   const isThere = page !== window
   return {

@@ -1,5 +1,5 @@
 /** A game without a network: it is kept when it was visited, and "Keep for offline" keeps all games and the pages around them. */
-import type { Around } from './host-page.ts'
+import type { HostPage } from './host-page.ts'
 import { askForKept, askToKeepAll, keepVisited, offlineWorker, whenIdle } from './offline-worker.ts'
 
 const WORKER = '/sw.js'
@@ -13,15 +13,15 @@ export const beginOffline = () => whenIdle(() => void keepVisited(WORKER))
 /** Stores all games and, in a frame, all pages of the site. True when everything is there. */
 export async function keepForOffline(
   progress: (done: number, all: number) => void,
-  around: Around,
+  hostPage: HostPage,
 ): Promise<boolean> {
   const worker = await offlineWorker(WORKER)
   if (!worker) return false
   // The pages count as one thing more, which is done last.
   let count = 1
-  const pages = around.isThere ? keepPages(around) : Promise.resolve(true)
+  const pages = hostPage.isThere ? keepPages(hostPage) : Promise.resolve(true)
   const games = await askToKeepAll(worker, (done, all) => {
-    count = all + Number(around.isThere)
+    count = all + Number(hostPage.isThere)
     progress(done, count)
   })
   const isWhole = (await pages) && games.isAll
@@ -38,12 +38,12 @@ export async function isKept(): Promise<boolean> {
   return worker !== undefined && (await askForKept(worker)).isAll
 }
 
-function keepPages(around: Around): Promise<boolean> {
+function keepPages(hostPage: HostPage): Promise<boolean> {
   const listening = new AbortController()
   const answer = new Promise<boolean>((resolve) => {
-    around.hear((said) => said.arcade === 'kept' && resolve(said.all), listening.signal)
+    hostPage.hear((said) => said.arcade === 'kept' && resolve(said.all), listening.signal)
     setTimeout(resolve, PATIENCE, false)
   })
-  around.say({ arcade: 'keep' })
+  hostPage.say({ arcade: 'keep' })
   return answer.finally(() => listening.abort())
 }

@@ -2,9 +2,9 @@
 import type { Game } from '../game.ts'
 import type { CardButton } from '../shell/card.ts'
 import { earSwitch } from '../shell/cards.ts'
-import type { Around } from './host-page.ts'
-import { openFullscreen } from './fullscreen.ts'
-import type { Shelf } from '../save/save-store.ts'
+import type { HostPage } from './host-page.ts'
+import { createFullscreen } from './fullscreen.ts'
+import type { SaveStore } from '../save/save-store.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
@@ -28,49 +28,49 @@ export interface Preferences {
   switches(more: readonly CardButton[]): CardButton[]
 }
 
-export function openPreferences<State, Action>(
+export function createPreferences<State, Action>(
   game: Game<State, Action>,
-  shelf: Shelf,
+  saveStore: SaveStore,
   speaker: Speaker,
   shell: Shell,
-  around: Around,
+  hostPage: HostPage,
 ): Preferences {
   let changed: (() => void) | undefined
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const full = openFullscreen(around, () => changed?.())
-  const still = () => calm.matches || shelf.settings.still
+  const full = createFullscreen(hostPage, () => changed?.())
+  const still = () => calm.matches || saveStore.settings.still
 
   function toggleSound(): void {
-    shelf.set({ muted: !shelf.settings.muted })
-    speaker.mute(shelf.settings.muted)
+    saveStore.set({ muted: !saveStore.settings.muted })
+    speaker.mute(saveStore.settings.muted)
     speaker.unlock()
     speaker.play([{ name: 'pluck', step: 2 }])
     changed?.()
   }
 
   function toggleMotion(): void {
-    shelf.set({ still: !shelf.settings.still })
+    saveStore.set({ still: !saveStore.settings.still })
     shell.still(still())
     changed?.()
   }
 
   function toggleEar(): void {
-    shelf.set({ byEar: !shelf.settings.byEar })
+    saveStore.set({ byEar: !saveStore.settings.byEar })
     changed?.()
   }
 
   const soundSwitch = (): CardButton => {
-    const { muted } = shelf.settings
+    const { muted } = saveStore.settings
     return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
   }
 
-  const paceSwitch = () => earSwitch(game, shelf.settings.byEar, toggleEar)
+  const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, toggleEar)
 
   const fullSwitch = (): CardButton[] =>
     full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle }] : []
 
   function refresh(): void {
-    speaker.mute(shelf.settings.muted)
+    speaker.mute(saveStore.settings.muted)
     shell.still(still())
     changed?.()
   }
@@ -80,16 +80,16 @@ export function openPreferences<State, Action>(
 
   return {
     get muted() {
-      return shelf.settings.muted
+      return saveStore.settings.muted
     },
     get still() {
       return still()
     },
     get byEar() {
-      return game.byEar !== undefined && shelf.settings.byEar
+      return game.byEar !== undefined && saveStore.settings.byEar
     },
     get pace() {
-      return (shelf.settings.byEar && game.byEar?.pace) || 1
+      return (saveStore.settings.byEar && game.byEar?.pace) || 1
     },
     toggleSound,
     refresh,

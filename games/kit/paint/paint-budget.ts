@@ -21,11 +21,11 @@ const PAUSE = 1000
 /** What is near takes a slow phone no more, in one frame; every further frame would cost it as much again for the screen. */
 const LONGEST = 110
 
-export interface Slices {
+export interface PaintBudget {
   /** True while the last frame lacked something. */
-  readonly lacking: boolean
+  readonly isIncomplete: boolean
   /** True while it lacked something that the game is played with. */
-  readonly lackingNear: boolean
+  readonly isForegroundIncomplete: boolean
   /** The first frame is about to be drawn; it took so many milliseconds to get there. */
   opened(milliseconds: number): void
   /** `isWhole`: nothing may be left out of this one. */
@@ -40,9 +40,9 @@ export interface Slices {
 }
 
 /** For a poster, which is painted whole. */
-export const UNHURRIED: Slices = {
-  lacking: false,
-  lackingNear: false,
+export const UNHURRIED: PaintBudget = {
+  isIncomplete: false,
+  isForegroundIncomplete: false,
   opened: () => {},
   begin: () => {},
   end: () => {},
@@ -51,7 +51,7 @@ export const UNHURRIED: Slices = {
   hasTime: () => true,
 }
 
-export function openSlices(isPlaying: () => boolean): Slices {
+export function createPaintBudget(isPlaying: () => boolean): PaintBudget {
   let until: number | undefined
   let near = true
   let far = true
@@ -67,10 +67,10 @@ export function openSlices(isPlaying: () => boolean): Slices {
   let slice = 0
 
   return {
-    get lacking() {
+    get isIncomplete() {
       return near || far
     },
-    get lackingNear() {
+    get isForegroundIncomplete() {
       return near
     },
     opened(milliseconds) {

@@ -1,5 +1,5 @@
 /** Painting ahead: what play will need is done before it is needed, a little between any two frames. */
-import type { Slices } from './paint-budget.ts'
+import type { PaintBudget } from './paint-budget.ts'
 
 /** Milliseconds between two spells of work, and how long a spell may take under a card and in play. */
 const PAUSE = 10
@@ -12,13 +12,13 @@ const IN_PLAY = 2
  */
 export type Ahead = (plan: Iterable<unknown>) => void
 
-export function openAhead(isPlaying: () => boolean, slices: Pick<Slices, 'lacking'>): Ahead {
+export function createAhead(isPlaying: () => boolean, paintBudget: Pick<PaintBudget, 'isIncomplete'>): Ahead {
   let plan: Iterator<unknown> | undefined
 
   function work(): void {
     const until = performance.now() + (isPlaying() ? IN_PLAY : UNDER_A_CARD)
     // What should be in sight now comes before what will be.
-    if (!slices.lacking)
+    if (!paintBudget.isIncomplete)
       do {
         if (plan?.next().done) plan = undefined
       } while (plan && performance.now() < until)

@@ -54,7 +54,7 @@ export function sprites(stage: Stage): Bake {
   let speck: Pen | undefined
   /** Goes on with a painting for as long as there is time; true when it is done. */
   function goOn({ canvas, steps }: Painting): boolean {
-    const hasTime = () => depth > 1 || stage.slices.hasTime()
+    const hasTime = () => depth > 1 || stage.paintBudget.hasTime()
     depth++
     let { done } = steps.next()
     while (!done) {
@@ -87,7 +87,7 @@ export function sprites(stage: Stage): Bake {
     if (known) return known
     const before = former.get(key)
     const meanwhile = () => before ?? blank(width, height)
-    if (depth === 0 && !stage.slices.hasTime()) return meanwhile()
+    if (depth === 0 && !stage.paintBudget.hasTime()) return meanwhile()
     const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
     if (!goOn(painting)) {
       unfinished.set(key, painting)
@@ -96,7 +96,7 @@ export function sprites(stage: Stage): Bake {
     unfinished.delete(key)
     // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
     const image = painting.canvas.transferToImageBitmap()
-    const since = stage.slices.fades && depth === 0 && !before ? performance.now() : undefined
+    const since = stage.paintBudget.fades && depth === 0 && !before ? performance.now() : undefined
     const sprite: Sprite = {
       image,
       width: image.width / ratio,

@@ -1,6 +1,6 @@
 /** The canvas that follows its frame: sizes in CSS pixels, a capped pixel ratio, room kept free for the shell. */
 import type { Ahead } from './pre-painting.ts'
-import type { Slices } from './paint-budget.ts'
+import type { PaintBudget } from './paint-budget.ts'
 
 export interface Insets {
   readonly top: number
@@ -28,7 +28,7 @@ export interface Stage {
   /** Paints what will be needed, between frames; under the opening card there is most time for it. */
   readonly ahead: Ahead
   /** How much may be painted in a frame. */
-  readonly slices: Slices
+  readonly paintBudget: PaintBudget
   /** Draws scenery: for its pictures there is time when everything that the game is played with is there. */
   scenery(draw: () => void): void
 }
@@ -55,7 +55,7 @@ const RATIOS = [2, 1.5, 1]
 /** A smaller frame, or one that has no size yet, shows a part of the picture: no game has to draw into nothing. */
 const LEAST = 160
 
-export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slices): LiveStage {
+export function createStage(canvas: HTMLCanvasElement, ahead: Ahead, paintBudget: PaintBudget): LiveStage {
   const ground = getComputedStyle(document.documentElement).backgroundColor
   let pen: CanvasRenderingContext2D | undefined
   let cap = 0
@@ -96,8 +96,8 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     epoch: 0,
     coat: 0,
     ahead,
-    slices,
-    scenery: slices.scenery,
+    paintBudget,
+    scenery: paintBudget.scenery,
 
     get pen() {
       if (pen) return pen
@@ -124,17 +124,17 @@ export function openStage(canvas: HTMLCanvasElement, ahead: Ahead, slices: Slice
     },
 
     begin() {
-      slices.begin(isUnworn)
+      paintBudget.begin(isUnworn)
       isUnworn = false
       // Until the scenery is there, the game's own colour. A canvas becomes sharp when all that is drawn on it is: to blow
       // up what is coarse takes a slow device longer than anything else.
-      if (slices.lacking) prime()
+      if (paintBudget.isIncomplete) prime()
       else if (isTold) fit()
       isTold = true
       pen?.setTransform(scale, 0, 0, scale, 0, 0)
     },
 
-    end: slices.end,
+    end: paintBudget.end,
 
     renew() {
       stage.coat++

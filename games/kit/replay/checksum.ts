@@ -1,5 +1,5 @@
 /** A sum over a text (FNV-1a), the same everywhere: it notices a changed byte, and makes a seed of a name. Pure. */
-export function sumOf(text: string): number {
+export function checksumOf(text: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
   return sum >>> 0

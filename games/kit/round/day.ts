@@ -1,5 +1,5 @@
 /** The round of the day: the same for everybody, from the game and the visitor's own calendar date. Pure. */
-import { sumOf } from '../replay/checksum.ts'
+import { checksumOf } from '../replay/checksum.ts'
 
 export interface DayRound {
   readonly seed: number
@@ -13,7 +13,7 @@ export const strengthOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay()
 
 /** A game with levels makes a board of the day's strength; the others play as ever. */
 export const dayRound = (slug: string, hasLevels: boolean, day: string): DayRound => ({
-  seed: sumOf(`${slug} ${day}`) | 0,
+  seed: checksumOf(`${slug} ${day}`) | 0,
   level: hasLevels ? -strengthOf(day) : 1,
   day,
 })

@@ -16,16 +16,16 @@ import type { Shell } from '../shell/shell.ts'
 import { sentences, starWords, verdict } from '../shell/words.ts'
 import type { Speaker } from '../sound/speaker.ts'
 import type { Held, View } from '../view.ts'
-import type { AlbumDoor } from '../run/deferred-loader.ts'
+import type { DeferredLoader } from '../run/deferred-loader.ts'
 import type { Advice } from '../announce/advice.ts'
-import { isQuestion, type Herald } from '../announce/announcer.ts'
+import { isQuestion, type Announcer } from '../announce/announcer.ts'
 import { nextLevel } from '../save/limits.ts'
 import { hasPad } from '../input/pads.ts'
 import type { Phase } from './phase.ts'
 import type { Preferences } from '../page/preferences.ts'
-import type { Prepared } from '../solver/level-cache.ts'
+import type { LevelCache } from '../solver/level-cache.ts'
 import type { Coming, Rounds } from './rounds.ts'
-import type { Shelf } from '../save/save-store.ts'
+import type { SaveStore } from '../save/save-store.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
 import { earnedStars, isOnJourney, leadsOn, showsStars, type Standing } from './standing.ts'
 import { roundsOf } from './stats.ts'
@@ -70,19 +70,19 @@ export interface Parts<State, Action> {
   readonly tools: readonly Tool[]
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
-  readonly prepared?: Prepared<State, Action> | undefined
-  readonly shelf: Shelf
+  readonly levelCache?: LevelCache<State, Action> | undefined
+  readonly saveStore: SaveStore
   readonly shell: Shell
   readonly speaker: Speaker
-  readonly herald: Herald
+  readonly announcer: Announcer
   readonly advice: Advice<State, Action>
   readonly preferences: Preferences
-  readonly album: AlbumDoor<State>
+  readonly deferred: DeferredLoader<State>
   /** What the visitor has in the game may be another now. */
   changed(): void
 }
 
-export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
+export function createPhases<State, Action>(parts: Parts<State, Action>): Phases {
   const {
     game,
     kind,
@@ -90,14 +90,14 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     tools,
     view,
     rounds,
-    prepared,
-    shelf,
+    levelCache,
+    saveStore,
     shell,
     speaker,
-    herald,
+    announcer,
     advice,
     preferences,
-    album,
+    deferred,
     changed,
   } = parts
   const { rules } = game
@@ -112,17 +112,17 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   /** Seconds since the last move decided the round, which may still be shown. */
   let decided = 0
   /** How the round stood when it ended. */
-  let settled: Standing<State> | undefined
+  let recordedResult: Standing<State> | undefined
   let card: (() => Card) | undefined
 
   const notes = () => [
     ...controlLines(game, hasPad()),
-    shelf.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
+    saveStore.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
   ]
 
   /** Problems with saved data. */
   const warnings = () => [
-    shelf.wasDamaged ? 'Some of your saved data was damaged and left out. The rest is kept.' : '',
+    saveStore.wasDamaged ? 'Some of your saved data was damaged and left out. The rest is kept.' : '',
     rounds.warning,
   ]
 
@@ -144,7 +144,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
 
   /** Whoever opens something else no longer waits for a round. */
   function cover(next: () => Card): void {
-    prepared?.leave()
+    levelCache?.leave()
     put(next)
   }
 
@@ -161,10 +161,10 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     counted = 0
     decided = 0
     card = undefined
-    prepared?.leave()
+    levelCache?.leave()
     speaker.hush(false)
     shell.play()
-    herald.fresh()
+    announcer.fresh()
     advice.fresh()
   }
 
@@ -181,7 +181,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       lay()
       begin()
     }
-    if (prepared) prepared.bring(wanted, there, tellOfWaiting)
+    if (levelCache) levelCache.bring(wanted, there, tellOfWaiting)
     else there()
   }
 
@@ -200,22 +200,22 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
     cover(() =>
       pausedCard(
         game,
-        [...notes(), herald.keys],
-        preferences.switches(album.switches()),
-        shelf.keeps,
+        [...notes(), announcer.keys],
+        preferences.switches(deferred.switches()),
+        saveStore.keeps,
         goals(),
         commands,
       ),
     )
     speaker.hush(true)
-    herald.say('Paused.')
+    announcer.say('Paused.')
   }
 
   function finish(): void {
     phase = 'ending'
     ended = 0
-    settled = rounds.settle()
-    album.ended(settled)
+    recordedResult = rounds.settle()
+    deferred.ended(recordedResult)
     changed()
   }
 
@@ -231,13 +231,13 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
           standing,
           rounds.session.undoable,
           movedGoals(),
-          album.buttons(show),
-          [preferences.soundSwitch(), ...album.switches()],
+          deferred.buttons(show),
+          [preferences.soundSwitch(), ...deferred.switches()],
           commands,
         ),
       )
     show()
-    herald.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
+    announcer.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
   }
 
   /** The way back from a card that is opened now to the one that it covers. */
@@ -249,7 +249,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   const commands: Commands = {
     play: go,
     restart() {
-      rounds.again(album.dayRival())
+      rounds.again(deferred.dayRival())
       start()
     },
     next() {
@@ -257,15 +257,15 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       bring(rounds.rejoin())
     },
     home,
-    today: () => bring(rounds.beginDay(album.dayRival())),
-    album: () => album.open(backFrom()),
+    today: () => bring(rounds.beginDay(deferred.dayRival())),
+    progress: () => deferred.open(backFrom()),
     undo() {
       rounds.session.undo()
       go()
     },
-    pick: () => album.pick(backFrom()),
-    bag: () => album.bag(backFrom()),
-    listen: () => album.listen(backFrom()),
+    pick: () => deferred.pick(backFrom()),
+    saveFile: () => deferred.saveFile(backFrom()),
+    listen: () => deferred.listen(backFrom()),
   }
 
   function playOn(delta: number, held: Held): void {
@@ -293,7 +293,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
   function end(delta: number): void {
     rounds.session.pass(delta)
     ended += delta
-    if (settled && ended > (game.curtain ?? CURTAIN)) sumUp(settled)
+    if (recordedResult && ended > (game.curtain ?? CURTAIN)) sumUp(recordedResult)
   }
 
   /** To the next round at once, except where a lost one can still be saved by an undo. */
@@ -303,16 +303,16 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       finish()
       ended = decided
     }
-    if (phase !== 'ending' || !settled || ended < BLIND) return false
-    const won = rules.outcome(settled.state) === 'won'
-    if (!won && rounds.session.undoable) sumUp(settled)
-    else if (leadsOn(game, settled)) commands.next()
+    if (phase !== 'ending' || !recordedResult || ended < BLIND) return false
+    const won = rules.outcome(recordedResult.state) === 'won'
+    if (!won && rounds.session.undoable) sumUp(recordedResult)
+    else if (leadsOn(game, recordedResult)) commands.next()
     else commands.restart()
     return true
   }
 
   function open(): void {
-    const hasPlayed = roundsOf(shelf.save) > 0
+    const hasPlayed = roundsOf(saveStore.save) > 0
     isComingBack = rounds.resumed && isCountedIn
     cover(() =>
       openingCard(
@@ -351,11 +351,11 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       if (shortcut === 'sound') return preferences.toggleSound()
       if (shortcut === 'pause') return pause()
       if (phase !== 'playing') return
-      if (isQuestion(shortcut)) herald.answer(shortcut)
+      if (isQuestion(shortcut)) announcer.answer(shortcut)
       else if (!tools.includes(shortcut)) return
       else if (shortcut === 'undo') {
         rounds.session.undo()
-        herald.tried({ kind: 'key' })
+        announcer.tried({ kind: 'key' })
       } else if (shortcut === 'restart') commands.restart()
       else advice.showHint()
     },
@@ -369,7 +369,7 @@ export function openPhases<State, Action>(parts: Parts<State, Action>): Phases {
       if (phase === 'playing') playOn(delta, held)
       else if (phase === 'counting') countIn(delta)
       else if (phase === 'ending') end(delta)
-      else album.pass(delta)
+      else deferred.pass(delta)
     },
   }
 }

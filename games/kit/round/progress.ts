@@ -17,7 +17,7 @@ export interface Progress<State> {
 }
 
 /** `gained` is what a round that is taken up in real time had brought. */
-export function openProgress<State>(
+export function createProgress<State>(
   goals: readonly Goal<State>[],
   base: Records,
   gained: Records = {},

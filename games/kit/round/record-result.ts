@@ -6,7 +6,7 @@ import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } 
 import { withRound } from './stats.ts'
 
 /** What is to be kept after it: `today` is the visitor's date as it ends, which need not be that of the round. */
-export function settled<State, Action>(
+export function recordedResult<State, Action>(
   game: Game<State, Action>,
   kept: Save,
   ended: Standing<State>,

@@ -8,7 +8,7 @@ import { packLog, unpackLog } from '../replay/log-text.ts'
 import type { Records, Round } from '../save/save.ts'
 import type { Opening, Session, Step } from './session.ts'
 
-export interface Keeping {
+export interface RoundFormat {
   /** What is kept besides state and actions; when the page is left, with all that was done. */
   note<State, Action>(session: Session<State, Action>, gained: Records, isLeft: boolean): Partial<Round>
   /** `start` is its opening position, where that has been made already. */
@@ -19,8 +19,8 @@ export interface Keeping {
   ): Opening<State, Action> | undefined
 }
 
-export function takeUp<State, Action>(
-  keeping: Keeping,
+export function resumeRound<State, Action>(
+  format: RoundFormat,
   rules: Rules<State, Action>,
   round: Round | undefined,
   version: number,
@@ -28,7 +28,7 @@ export function takeUp<State, Action>(
 ): Opening<State, Action> | undefined {
   if (round?.game !== version) return undefined
   try {
-    const opening = keeping.reopen(rules, round, start)
+    const opening = format.reopen(rules, round, start)
     return opening?.state && rules.outcome(opening.state) === 'playing' ? opening : undefined
   } catch {
     return undefined
@@ -36,7 +36,7 @@ export function takeUp<State, Action>(
 }
 
 /** In real time there are too many ticks to play again; the game says what a state of it is like. */
-export const keptInTime: Keeping = {
+export const realTimeFormat: RoundFormat = {
   note: ({ ticks, log }, progress, isLeft) => ({
     ticks,
     progress,
@@ -47,7 +47,7 @@ export const keptInTime: Keeping = {
 }
 
 /** A round in turns is what its actions lead to, and nothing else. */
-export const keptInTurns: Keeping = {
+export const turnFormat: RoundFormat = {
   note: () => ({}),
   reopen<State, Action>(
     rules: Rules<State, Action>,

@@ -2,15 +2,15 @@
 import type { Game } from '../game.ts'
 import type { Goal, Moment } from '../goals.ts'
 import { dayRound } from './day.ts'
-import type { Prepared, Wanted } from '../solver/level-cache.ts'
-import { openProgress, type Progress } from './progress.ts'
+import type { LevelCache, Wanted } from '../solver/level-cache.ts'
+import { createProgress, type Progress } from './progress.ts'
 import { session, type Opening, type Session } from './session.ts'
-import { settled } from './record-result.ts'
-import type { Outside } from '../page/environment.ts'
+import { recordedResult } from './record-result.ts'
+import type { Environment } from '../page/environment.ts'
 import type { Round, Save } from '../save/save.ts'
-import type { Shelf } from '../save/save-store.ts'
+import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from './standing.ts'
-import { takeUp, type Keeping } from './resume.ts'
+import { resumeRound, type RoundFormat } from './resume.ts'
 import { canUndo } from './tools.ts'
 
 /** Seconds between two saves of a real-time round; a turn is saved at once. */
@@ -90,13 +90,13 @@ interface Table<State, Action> {
   dirty: boolean
 }
 
-export function openRounds<State, Action>(
+export function createRounds<State, Action>(
   slug: string,
   game: Game<State, Action>,
-  shelf: Shelf,
-  { newSeed, today }: Outside,
-  keeping: Keeping,
-  prepared?: Prepared<State, Action>,
+  saveStore: SaveStore,
+  { newSeed, today }: Environment,
+  format: RoundFormat,
+  levelCache?: LevelCache<State, Action>,
 ): Rounds<State, Action> {
   const { rules, levels, goals = [] } = game
   const version = game.version ?? 1
@@ -105,10 +105,10 @@ export function openRounds<State, Action>(
   let shown: Session<State, Action> | undefined
 
   const journey = (): Place<State> => ({
-    level: Math.min(shelf.save.level, levels?.names?.length ?? Infinity),
+    level: Math.min(saveStore.save.level, levels?.names?.length ?? Infinity),
   })
   let warning = ''
-  let { table, resumed } = lay(journey(), shelf.save.round)
+  let { table, resumed } = lay(journey(), saveStore.save.round)
 
   /** Another round, or one that was kept; `same` is there if no other has been made. */
   function lay(
@@ -116,14 +116,16 @@ export function openRounds<State, Action>(
     kept?: Round,
     same?: Opening<State, Action>,
   ): { table: Table<State, Action>; resumed: boolean } {
-    const isMade = (level: number, start?: State) => start !== undefined || (prepared?.isQuick(level) ?? true)
-    const start = kept && prepared?.find(kept)?.state
-    const taken = kept && isMade(kept.level, start) ? takeUp(keeping, rules, kept, version, start) : undefined
+    const isMade = (level: number, start?: State) =>
+      start !== undefined || (levelCache?.isQuick(level) ?? true)
+    const start = kept && levelCache?.find(kept)?.state
+    const taken =
+      kept && isMade(kept.level, start) ? resumeRound(format, rules, kept, version, start) : undefined
     const held = taken ? kept : undefined
-    const opening = taken ?? prepared?.take(place) ?? same ?? openingOf(place)
+    const opening = taken ?? levelCache?.take(place) ?? same ?? openingOf(place)
     if (opening.level !== place.level && place.seed !== undefined) return backOnJourney()
     warning = warningOf(place, kept, opening)
-    const progress = openProgress(goals, shelf.save.goals, held?.progress)
+    const progress = createProgress(goals, saveStore.save.goals, held?.progress)
     const hinted = held?.hinted === true
     const laid = {
       place: { ...place, level: opening.level },
@@ -143,13 +145,13 @@ export function openRounds<State, Action>(
 
   /** A level that the worker could not make in time would block the page: a quick one takes its place. */
   function openingOf({ seed = newSeed(), level }: Place<State>): Opening<State, Action> {
-    const isQuick = prepared?.isQuick(level) ?? true
-    return { seed, level: isQuick ? level : (prepared?.fallback ?? 1) }
+    const isQuick = levelCache?.isQuick(level) ?? true
+    return { seed, level: isQuick ? level : (levelCache?.fallback ?? 1) }
   }
 
   /** In place of a day's round or a challenge that could not be made in time. */
   function backOnJourney(): ReturnType<typeof lay> {
-    const laid = lay(journey(), shelf.save.round)
+    const laid = lay(journey(), saveStore.save.round)
     warning = 'That round took too long to make. This is your own.'
     return laid
   }
@@ -175,7 +177,7 @@ export function openRounds<State, Action>(
     events?.changed(before, after)
     for (const goal of reached) {
       // Kept at once: whoever has reached it has it, whatever becomes of the round.
-      shelf.put({ goals: { ...shelf.save.goals, [goal.id]: goal.count } })
+      saveStore.put({ goals: { ...saveStore.save.goals, [goal.id]: goal.count } })
       events?.reached(goal)
     }
     if (!rules.tick) save()
@@ -205,9 +207,9 @@ export function openRounds<State, Action>(
       hinted,
       day: place.day,
       seconds: played,
-      ...keeping.note(table.session, progress.gained, isLeft),
+      ...format.note(table.session, progress.gained, isLeft),
     }
-    shelf.put({ ...(where === 'round' ? { level } : {}), [where]: round })
+    saveStore.put({ ...(where === 'round' ? { level } : {}), [where]: round })
   }
 
   function begin(
@@ -217,7 +219,7 @@ export function openRounds<State, Action>(
     same?: Opening<State, Action>,
   ): void {
     // What a round has brought is not lost when it is left.
-    shelf.put({ ...change, goals: table.progress.kept })
+    saveStore.put({ ...change, goals: table.progress.kept })
     ;({ table, resumed } = lay(place, kept, same))
     events?.began(table.session.state)
   }
@@ -229,7 +231,7 @@ export function openRounds<State, Action>(
 
   function standing(): Standing<State> {
     const { place, hinted, session: at } = table
-    const { best, feats, today: gone } = shelf.save
+    const { best, feats, today: gone } = saveStore.save
     return {
       level: at.level,
       state: at.state,
@@ -265,11 +267,11 @@ export function openRounds<State, Action>(
     begin: (level) => coming({ level }, { level, round: undefined }),
     rejoin() {
       save(true)
-      return coming(journey(), {}, shelf.save.round)
+      return coming(journey(), {}, saveStore.save.round)
     },
     beginDay(rival) {
       const place = dayRound(slug, levels !== undefined, today())
-      const kept = shelf.save.dayRound
+      const kept = saveStore.save.dayRound
       return coming({ ...place, rival }, {}, kept?.day === place.day ? kept : undefined)
     },
     meet: (place) => coming(place),
@@ -282,7 +284,9 @@ export function openRounds<State, Action>(
         where && { [where]: undefined },
         undefined,
         // What can be made in no time is dealt anew: another go has another chance.
-        start === undefined || (prepared?.isQuick(level) ?? true) ? undefined : { seed, level, state: start },
+        start === undefined || (levelCache?.isQuick(level) ?? true)
+          ? undefined
+          : { seed, level, state: start },
       )
     },
     show(other) {
@@ -302,15 +306,16 @@ export function openRounds<State, Action>(
       const before = table.played
       table.played += delta
       table.unsaved += delta
-      if (before <= PREPARE_AFTER && table.played > PREPARE_AFTER) void prepared?.prepare(table.session.level)
+      if (before <= PREPARE_AFTER && table.played > PREPARE_AFTER)
+        void levelCache?.prepare(table.session.level)
       if (table.unsaved > SAVE_EVERY) save()
     },
     settle() {
       const ended = standing()
       const where = slot()
       table.dirty = false
-      shelf.put({
-        ...settled(game, shelf.save, ended, table.played, today()),
+      saveStore.put({
+        ...recordedResult(game, saveStore.save, ended, table.played, today()),
         goals: table.progress.kept,
         ...(where ? { [where]: undefined } : {}),
       })

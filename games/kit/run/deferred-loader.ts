@@ -2,10 +2,10 @@
  * The way into the album, whose file is fetched when the whole picture stands: what is asked of it before it is there
  * waits for it, and where it does not come the game is played without it.
  */
-import type { Album, AlbumFile, AlbumParts } from '../deferred/contract.ts'
+import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
 import { waitingCard } from '../shell/cards.ts'
 
-export interface AlbumDoor<State> extends Album<State> {
+export interface DeferredLoader<State> extends Deferred<State> {
   /** Fetches it. */
   load(): void
 }
@@ -13,23 +13,23 @@ export interface AlbumDoor<State> extends Album<State> {
 const ABSENT = 'This part of the game could not be fetched. Try again when the network is better.'
 
 /** `parts` is asked for when the album is there: by then everything else is as well. */
-export function openAlbumDoor<State, Action>(
+export function createDeferredLoader<State, Action>(
   address: string,
-  parts: () => AlbumParts<State, Action>,
-): AlbumDoor<State> {
-  let album: Album<State> | undefined
-  let coming: Promise<Album<State> | undefined> | undefined
+  parts: () => DeferredOptions<State, Action>,
+): DeferredLoader<State> {
+  let deferred: Deferred<State> | undefined
+  let coming: Promise<Deferred<State> | undefined> | undefined
 
-  async function fetched(): Promise<Album<State> | undefined> {
+  async function fetched(): Promise<Deferred<State> | undefined> {
     const file = await arriving()
-    if (file) album = file.openAlbum(parts())
+    if (file) deferred = file.createDeferred(parts())
     else coming = undefined
-    return album
+    return deferred
   }
 
-  async function arriving(): Promise<AlbumFile | undefined> {
+  async function arriving(): Promise<DeferredFile | undefined> {
     try {
-      return (await import(/* @vite-ignore */ address)) as AlbumFile
+      return (await import(/* @vite-ignore */ address)) as DeferredFile
     } catch (error) {
       // A file that does not come is no news; one that is broken is.
       if (!(error instanceof TypeError)) throw error
@@ -39,8 +39,12 @@ export function openAlbumDoor<State, Action>(
 
   const load = () => (coming ??= fetched())
 
-  async function when(use: (album: Album<State>) => void, back: () => void, title = 'Album'): Promise<void> {
-    if (album) return use(album)
+  async function when(
+    use: (deferred: Deferred<State>) => void,
+    back: () => void,
+    title = 'Album',
+  ): Promise<void> {
+    if (deferred) return use(deferred)
     const { cover } = parts()
     cover(() => waitingCard(back, title, 'One moment …'))
     const there = await load()
@@ -52,17 +56,17 @@ export function openAlbumDoor<State, Action>(
     load: () => void load(),
     pick: (back) => void when((it) => it.pick(back), back, 'Levels'),
     listen: (back) => void when((it) => it.listen(back), back, 'Listen'),
-    bag: (back) => void when((it) => it.bag(back), back),
+    saveFile: (back) => void when((it) => it.saveFile(back), back),
     open: (back) => void when((it) => it.open(back), back),
     meet: (code) =>
       void when(
         (it) => it.meet(code),
         () => parts().home(),
       ),
-    ended: (standing) => album?.ended(standing),
-    buttons: (back) => album?.buttons(back) ?? [],
-    switches: () => album?.switches() ?? [],
-    dayRival: () => album?.dayRival(),
-    pass: (delta) => album?.pass(delta),
+    ended: (standing) => deferred?.ended(standing),
+    buttons: (back) => deferred?.buttons(back) ?? [],
+    switches: () => deferred?.switches() ?? [],
+    dayRival: () => deferred?.dayRival(),
+    pass: (delta) => deferred?.pass(delta),
   }
 }

@@ -1,12 +1,12 @@
 /** One frame, in its order: time passes, devices are asked, rules advance, bars and live region follow, all is drawn. */
 import type { Game } from '../game.ts'
-import type { Slices } from '../paint/paint-budget.ts'
+import type { PaintBudget } from '../paint/paint-budget.ts'
 import type { LiveStage } from '../paint/stage.ts'
 import type { Hud } from '../shell/hud.ts'
 import { pillWords } from '../shell/words.ts'
 import type { View } from '../view.ts'
 import type { Advice } from '../announce/advice.ts'
-import type { Herald } from '../announce/announcer.ts'
+import type { Announcer } from '../announce/announcer.ts'
 import type { Input } from '../input/input.ts'
 import type { Phases } from '../round/phases.ts'
 import type { Preferences } from '../page/preferences.ts'
@@ -20,7 +20,7 @@ export interface FrameParts<State, Action> {
   readonly rounds: Rounds<State, Action>
   readonly phases: Phases
   readonly advice: Advice<State, Action>
-  readonly herald: Herald
+  readonly announcer: Announcer
   readonly input: Input
   readonly preferences: Preferences
   /** The first picture stands. */
@@ -38,11 +38,11 @@ export interface Frames {
 }
 
 /** For those who measure: when board and pieces stood, and when everything did. */
-function pictureMarks(marked: (name: string) => void): (slices: Slices) => void {
+function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget) => void {
   const awaited = new Set(['picture', 'whole picture'])
-  return ({ lacking, lackingNear }) => {
+  return ({ isIncomplete, isForegroundIncomplete }) => {
     for (const name of awaited)
-      if (name === 'picture' ? !lackingNear : !lacking) {
+      if (name === 'picture' ? !isForegroundIncomplete : !isIncomplete) {
         awaited.delete(name)
         performance.mark(name)
         marked(name)
@@ -50,8 +50,9 @@ function pictureMarks(marked: (name: string) => void): (slices: Slices) => void 
   }
 }
 
-export function openFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
-  const { game, view, stage, hud, rounds, phases, advice, herald, input, preferences, ready, whole } = parts
+export function createFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
+  const { game, view, stage, hud, rounds, phases, advice, announcer, input, preferences, ready, whole } =
+    parts
   let isReady = false
   const mark = pictureMarks((name) => {
     if (name !== 'picture') return whole()
@@ -92,7 +93,7 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
       const playing = phases.now === 'playing'
       const { before, state, since } = rounds.session
       // What the last move of a round did is heard before the round is summed up.
-      if (phases.now !== 'covered') herald.pass(delta)
+      if (phases.now !== 'covered') announcer.pass(delta)
       stage.begin()
       view.draw({
         before,
@@ -107,7 +108,7 @@ export function openFrames<State, Action>(parts: FrameParts<State, Action>): Fra
         ghost: rounds.ghost,
       })
       stage.end()
-      mark(stage.slices)
+      mark(stage.paintBudget)
     },
   }
 }

@@ -1,34 +1,34 @@
 /** A game, played: its parts are made in the order in which they need each other, and then told of each other. */
-import type { AlbumParts } from '../deferred/contract.ts'
+import type { DeferredOptions } from '../deferred/contract.ts'
 import { Missing, type Game } from '../game.ts'
-import { openAhead } from '../paint/pre-painting.ts'
-import { openSlices } from '../paint/paint-budget.ts'
-import { openStage } from '../paint/stage.ts'
+import { createAhead } from '../paint/pre-painting.ts'
+import { createPaintBudget } from '../paint/paint-budget.ts'
+import { createStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
 import { fit } from '../shell/fit.ts'
-import { openShell, type Shell } from '../shell/shell.ts'
+import { createShell, type Shell } from '../shell/shell.ts'
 import { spoken } from '../shell/words.ts'
-import { openSpeakerDoor } from '../sound/speaker.ts'
-import { openAdvice } from '../announce/advice.ts'
-import { openAlbumDoor, type AlbumDoor } from './deferred-loader.ts'
-import { openAround, type Around } from '../page/host-page.ts'
+import { createSpeakerDoor } from '../sound/speaker.ts'
+import { createAdvice } from '../announce/advice.ts'
+import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
+import { createHostPage, type HostPage } from '../page/host-page.ts'
 import { pressEarly, takeEarlyPress } from '../input/early-input.ts'
 import { scriptBegan, timeToDraw, typeface } from '../page/first-paint.ts'
-import { openFrames } from './frame.ts'
-import type { Ear, Herald } from '../announce/announcer.ts'
-import { openInput } from '../input/input.ts'
+import { createFrames } from './frame.ts'
+import type { GameText, Announcer } from '../announce/announcer.ts'
+import { createInput } from '../input/input.ts'
 import { runLoop } from './loop.ts'
 import { watchFragment } from '../fragment.ts'
-import { outside } from '../page/environment.ts'
-import { openPhases } from '../round/phases.ts'
-import { openPreferences } from '../page/preferences.ts'
-import type { Prepared } from '../solver/level-cache.ts'
-import { openRounds } from '../round/rounds.ts'
-import { openShelf, type Shelf } from '../save/save-store.ts'
+import { environment } from '../page/environment.ts'
+import { createPhases } from '../round/phases.ts'
+import { createPreferences } from '../page/preferences.ts'
+import type { LevelCache } from '../solver/level-cache.ts'
+import { createRounds } from '../round/rounds.ts'
+import { createSaveStore, type SaveStore } from '../save/save-store.ts'
 import { guardStorage, type GuardedStorage } from '../save/storage.ts'
 import type { Gesture } from '../view.ts'
-import type { Keeping } from '../round/resume.ts'
-import type { Thinker } from '../solver/solver-worker.ts'
+import type { RoundFormat } from '../round/resume.ts'
+import type { Solver } from '../solver/solver-worker.ts'
 import { summaryOf } from '../round/summary.ts'
 import { toolsOf } from '../round/tools.ts'
 
@@ -39,7 +39,7 @@ export interface Title {
   /** Whether the game is kept for use without a network. */
   readonly offline: boolean
   /** The address of the album's file. */
-  readonly album: string
+  readonly deferred: string
 }
 
 /** A game that has had no animation frame after so long is in a frame that is not seen yet. */
@@ -52,127 +52,130 @@ const LETTER_EVERY_MS = 100
 const SLOW_START_MS = 10
 
 /** What not every game needs: the build hands in what this one does. */
-interface Handed<State, Action> {
+interface Dependencies<State, Action> {
   /** With levels, or with a score. */
   readonly kind: Kind
   /** In turns, or in real time. */
-  readonly keeping: Keeping
-  openHerald(shell: Shell, ear: Ear): Herald
+  readonly format: RoundFormat
+  createAnnouncer(shell: Shell, gameText: GameText): Announcer
   /** With levels: what is thought out beside the game. */
-  readonly thinker?: Thinker<State, Action>
-  readonly prepared?: Prepared<State, Action>
+  readonly solver?: Solver<State, Action>
+  readonly levelCache?: LevelCache<State, Action>
 }
 
 export async function play<State, Action>(
   game: Game<State, Action>,
-  handed: Handed<State, Action>,
+  dependencies: Dependencies<State, Action>,
   about: Title,
 ): Promise<void> {
   const storage = guardStorage(() => localStorage)
-  const shelf = openShelf(about.slug, storage)
+  const saveStore = createSaveStore(about.slug, storage)
   const asked = performance.now()
   // A level that takes long to make is waited for: the card in the file stands, and a press on it is remembered.
-  await handed.prepared?.ready(shelf.save.round ?? shelf.save)
+  await dependencies.levelCache?.ready(saveStore.save.round ?? saveStore.save)
   const opened = scriptBegan + performance.now() - asked
-  const shell = openShell(toolsOf(game))
-  const around = openAround(about.siteOrigin)
+  const shell = createShell(toolsOf(game))
+  const hostPage = createHostPage(about.siteOrigin)
   try {
-    open(game, handed, about, storage, shelf, opened, shell, around)
+    open(game, dependencies, about, storage, saveStore, opened, shell, hostPage)
   } catch (error) {
     if (!(error instanceof Missing)) throw error
     shell.show({ kind: 'opening', title: about.title, lines: [error.message], buttons: [] })
-    around.say({ arcade: 'ready' })
+    hostPage.say({ arcade: 'ready' })
   }
 }
 
 function open<State, Action>(
   game: Game<State, Action>,
-  { kind, keeping, openHerald, thinker, prepared }: Handed<State, Action>,
+  { kind, format, createAnnouncer, solver, levelCache }: Dependencies<State, Action>,
   about: Title,
   storage: GuardedStorage,
-  shelf: Shelf,
+  saveStore: SaveStore,
   opened: number,
   shell: Shell,
-  around: Around,
+  hostPage: HostPage,
 ): void {
   const { title } = about
   const tools = toolsOf(game)
-  const speaker = openSpeakerDoor()
+  const speaker = createSpeakerDoor()
   const { canvas, cards, hud } = shell
-  const ear: Ear = {
+  const gameText: GameText = {
     // Whoever plays by ear hears first what is to be done now; the sounds tell what was gained.
-    standing: () => (preferences.byEar && ear.place() ? '' : spoken(game, rounds.standing)),
+    standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
     place: () => view.say?.(rounds.session.state) ?? '',
     task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
     board: () => game.words?.describe(rounds.session.state) ?? [],
   }
-  const herald = openHerald(shell, ear)
+  const announcer = createAnnouncer(shell, gameText)
   const isPlaying = () => cards.shown === undefined
-  const slices = openSlices(isPlaying)
-  const stage = openStage(canvas, openAhead(isPlaying, slices), slices)
+  const paintBudget = createPaintBudget(isPlaying)
+  const stage = createStage(canvas, createAhead(isPlaying, paintBudget), paintBudget)
   const insets = hud.insets()
   // Known before there is a pen: what was made sharp would have to be made again.
   if (performance.now() - opened > SLOW_START_MS) stage.beginCoarse()
-  stage.wear(shelf.save.look ?? '')
+  stage.wear(saveStore.save.look ?? '')
   stage.measure(insets)
-  const rounds = openRounds(about.slug, game, shelf, outside, keeping, prepared)
-  const preferences = openPreferences(game, shelf, speaker, shell, around)
-  const advice = openAdvice(game, rounds, speaker, herald, thinker)
-  const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: herald.news })
-  const album: AlbumDoor<State> = openAlbumDoor(about.album, (): AlbumParts<State, Action> => ({
-    slug: about.slug,
-    title,
-    siteOrigin: about.siteOrigin,
-    game,
-    view,
-    rounds,
-    prepared,
-    shelf,
-    storage,
-    outside,
-    around: about.offline ? around : undefined,
-    phase: () => phases.now,
-    isStill: () => preferences.still,
-    isShown: (kind) => cards.shown?.kind === kind,
-    cover: phases.cover,
-    decorate: cards.decorate,
-    speaker,
-    usePad: input.usePad,
-    rehearse: cards.rehearse,
-    recard: phases.recard,
-    bring: phases.bring,
-    home: phases.home,
-    say: herald.say,
-    ear,
-    last: () => herald.last,
-    wear,
-    playToday: phases.today,
-    choose: phases.choose,
-  }))
-  const phases = openPhases({
+  const rounds = createRounds(about.slug, game, saveStore, environment, format, levelCache)
+  const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
+  const advice = createAdvice(game, rounds, speaker, announcer, solver)
+  const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
+  const deferred: DeferredLoader<State> = createDeferredLoader(
+    about.deferred,
+    (): DeferredOptions<State, Action> => ({
+      slug: about.slug,
+      title,
+      siteOrigin: about.siteOrigin,
+      game,
+      view,
+      rounds,
+      levelCache,
+      saveStore,
+      storage,
+      environment,
+      hostPage: about.offline ? hostPage : undefined,
+      phase: () => phases.now,
+      isStill: () => preferences.still,
+      isShown: (kind) => cards.shown?.kind === kind,
+      cover: phases.cover,
+      decorate: cards.decorate,
+      speaker,
+      usePad: input.usePad,
+      rehearse: cards.rehearse,
+      recard: phases.recard,
+      bring: phases.bring,
+      home: phases.home,
+      say: announcer.say,
+      gameText,
+      last: () => announcer.last,
+      wear,
+      playToday: phases.today,
+      choose: phases.choose,
+    }),
+  )
+  const phases = createPhases({
     game,
     kind,
     title,
     tools,
     view,
     rounds,
-    prepared,
-    shelf,
+    levelCache,
+    saveStore,
     shell,
     speaker,
-    herald,
+    announcer,
     advice,
     preferences,
-    album,
+    deferred,
     changed: summarise,
   })
   let hasHurried = false
-  const input = openInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
+  const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
     gesture(gesture) {
       if (isForNextRound(gesture) || phases.now !== 'playing') return
       const action = view.read(gesture, rounds.session.state)
       if (action !== undefined) rounds.session.act(action)
-      herald.tried(gesture)
+      announcer.tried(gesture)
     },
     shortcut: phases.use,
     awake: speaker.unlock,
@@ -185,7 +188,7 @@ function open<State, Action>(
     return hasHurried && (kind === 'press' || kind === 'tap' || kind === 'drag')
   }
 
-  const frames = openFrames({
+  const frames = createFrames({
     game,
     view,
     stage,
@@ -193,24 +196,24 @@ function open<State, Action>(
     rounds,
     phases,
     advice,
-    herald,
+    announcer,
     input,
     preferences,
     ready() {
-      around.say({ arcade: 'ready' })
+      hostPage.say({ arcade: 'ready' })
       summarise()
     },
     // A frame that is not seen gets no animation frames: it fetches nothing more until the page has shown it.
-    whole: () => void requestAnimationFrame(() => setTimeout(album.load, ALBUM_AFTER_MS)),
+    whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, ALBUM_AFTER_MS)),
   })
 
   function began(state: State): void {
-    herald.forget()
+    announcer.forget()
     view.begin?.(state, frames.time)
   }
 
   function summarise(): void {
-    around.say({ arcade: 'has', has: summaryOf(game, shelf.save) })
+    hostPage.say({ arcade: 'has', has: summaryOf(game, saveStore.save) })
   }
 
   function wear(look: string): void {
@@ -226,7 +229,7 @@ function open<State, Action>(
 
   /** After the first picture, which was painted without the typeface and stays until all is painted again. */
   function letterAnew(face: FontFace): void {
-    if (slices.lacking || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS, face)
+    if (paintBudget.isIncomplete || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS, face)
     document.fonts.add(face)
     stage.renew()
     view.resize?.()
@@ -239,39 +242,39 @@ function open<State, Action>(
       if (preferences.byEar) speaker.play(game.byEar?.hear(before, after) ?? [])
       view.see?.(before, after)
       const news = game.words?.changed(before, after)
-      if (news) herald.changed(news)
+      if (news) announcer.changed(news)
       advice.changed(before, after)
     },
     reached: advice.reached,
   })
   preferences.watch(phases.recard)
-  shelf.watch(preferences.refresh)
-  addEventListener('storage', ({ key }) => shelf.hear(key))
+  saveStore.watch(preferences.refresh)
+  addEventListener('storage', ({ key }) => saveStore.hear(key))
   hud.listen(phases.use)
   addEventListener('resize', resize)
   addEventListener('blur', phases.leave)
   addEventListener('pagehide', phases.leave)
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
-  around.hear((message) => {
+  hostPage.hear((message) => {
     if (message.arcade === 'hello' && frames.isReady) {
-      around.say({ arcade: 'ready' })
+      hostPage.say({ arcade: 'ready' })
       summarise()
     }
     if (message.arcade === 'sight') fit(message)
     if (message.arcade === 'away') phases.leave()
     if (message.arcade === 'key') input.press(message.code)
-    if (message.arcade === 'challenge') album.meet(message.code)
+    if (message.arcade === 'challenge') deferred.meet(message.code)
   })
   began(rounds.session.state)
   phases.open()
-  if (!around.isThere) watchFragment(album.meet)
+  if (!hostPage.isThere) watchFragment(deferred.meet)
   pressEarly(cards.element, takeEarlyPress())
   void draw(performance.now() - opened)
 
   async function draw(openedIn: number): Promise<void> {
     const face = await timeToDraw()
     if (face) document.fonts.add(face)
-    slices.opened(openedIn)
+    paintBudget.opened(openedIn)
     runLoop({
       frame: frames.frame,
       slow: () => stage.coarsen() && view.resize?.(),
@@ -291,6 +294,6 @@ function open<State, Action>(
     if (frames.time > 0) return
     resize()
     frames.frame(0)
-    if (slices.lackingNear) setTimeout(drawUnseen)
+    if (paintBudget.isForegroundIncomplete) setTimeout(drawUnseen)
   }
 }

@@ -3,7 +3,7 @@
  * overwrite another tab's stars. Never throws.
  */
 import { fieldsIn } from '../fields.ts'
-import { outside } from '../page/environment.ts'
+import { environment } from '../page/environment.ts'
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
 import type { GuardedStorage } from './storage.ts'
 
@@ -22,7 +22,7 @@ export const keyOf = (slug: string) => `arcade.${slug}`
 /** All games share the settings: whoever muted one wants none of them to be loud. */
 const SETTINGS = keyOf('settings')
 
-export interface Shelf {
+export interface SaveStore {
   readonly save: Save
   readonly settings: Settings
   /** False where the browser keeps nothing; then everything lasts as long as the page. */
@@ -40,7 +40,7 @@ export interface Shelf {
 /** Characters of a damaged save that are still copied: a longer copy might fill the storage. */
 const LONGEST_COPY = 200_000
 
-export function openShelf(slug: string, storage: GuardedStorage, { today } = outside): Shelf {
+export function createSaveStore(slug: string, storage: GuardedStorage, { today } = environment): SaveStore {
   const key = keyOf(slug)
   let save = FRESH_SAVE
   let settings = FRESH_SETTINGS

@@ -19,7 +19,7 @@ export interface CardButton {
 }
 
 export interface Card {
-  readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'bag' | 'album' | 'challenge' | 'watch'
+  readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'save-file' | 'progress' | 'challenge' | 'watch'
   readonly title: string
   readonly lines: readonly Line[]
   /** Between title and lines: stars, a medal, the score. */
@@ -55,7 +55,7 @@ export interface CardHolder {
 const FIRST_FOCUS_MS = 300
 
 /** A tap beside such a card may be a slip. */
-const IS_LOOKED_AT: readonly Card['kind'][] = ['levels', 'bag', 'album', 'challenge']
+const IS_LOOKED_AT: readonly Card['kind'][] = ['levels', 'save-file', 'progress', 'challenge']
 
 const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
 

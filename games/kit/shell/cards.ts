@@ -12,12 +12,12 @@ export interface Commands {
   undo(): void
   pick(): void
   /** What the visitor has, to take along. */
-  bag(): void
+  saveFile(): void
   /** The game in words. */
   listen(): void
   /** The round of the day. */
   today(): void
-  album(): void
+  progress(): void
   /** To the opening card. */
   home(): void
 }
@@ -80,7 +80,7 @@ export function openingCard<S, A>(
       { label: 'Today', icon: 'today', strong: true, does: does.today },
       ...(hasRound ? [{ label: 'New round', icon: 'restart', does: does.restart } as const] : []),
       ...pickButton(game, does),
-      ...(hasPlayed ? [albumButton(does)] : []),
+      ...(hasPlayed ? [progressButton(does)] : []),
       ...switches,
     ],
   }
@@ -103,10 +103,10 @@ export function pausedCard<S, A>(
       { label: 'Resume', icon: 'play', does: does.play },
       { label: 'Restart', icon: 'restart', does: does.restart },
       ...pickButton(game, does),
-      albumButton(does),
+      progressButton(does),
       ...(game.words ? [{ label: 'Listen', icon: 'listen', does: does.listen } as const] : []),
       ...switches,
-      ...(canTake ? [{ label: 'Yours', icon: 'bag', does: does.bag } as const] : []),
+      ...(canTake ? [{ label: 'Yours', icon: 'saveFile', does: does.saveFile } as const] : []),
     ],
     back: does.play,
   }
@@ -146,7 +146,7 @@ export function overCard<S, A>(
         ? []
         : [{ label: 'Back', icon: 'back', does: does.home } as const]),
       ...pickButton(game, does),
-      albumButton(does),
+      progressButton(does),
       ...switches,
     ],
     celebrate: game.levels ? won : isRecord(game, standing),
@@ -155,14 +155,18 @@ export function overCard<S, A>(
 
 /** While something is made or fetched, and if it does not come. */
 export const waitingCard = (back: () => void, title: string, ...lines: readonly string[]): Card => ({
-  kind: 'album',
+  kind: 'progress',
   title,
   lines,
   buttons: [{ label: 'Back', icon: 'back', does: back }],
   back,
 })
 
-const albumButton = (does: Commands): CardButton => ({ label: 'Album', icon: 'album', does: does.album })
+const progressButton = (does: Commands): CardButton => ({
+  label: 'Album',
+  icon: 'progress',
+  does: does.progress,
+})
 
 const pickButton = <S, A>(game: Game<S, A>, does: Commands): CardButton[] =>
   game.levels ? [{ label: game.levels.names ? 'Choose' : 'Levels', icon: 'levels', does: does.pick }] : []

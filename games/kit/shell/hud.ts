@@ -24,7 +24,7 @@ export interface Hud {
   insets(): Insets
 }
 
-export function openHud(tools: readonly Tool[]): Hud {
+export function createHud(tools: readonly Tool[]): Hud {
   const main = make('b')
   const more = make('span')
   const pill = make('div', { class: 'pill' }, main, more)

@@ -1,7 +1,7 @@
 /** The accessible HTML over the canvas: bars, cards, a toast, the live region. */
 import { cardHolder, type Card, type CardHolder } from './card.ts'
 import { find, make } from '../paint/elements.ts'
-import { openHud, type Hud, type Tool } from './hud.ts'
+import { createHud, type Hud, type Tool } from './hud.ts'
 
 export interface Shell {
   readonly canvas: HTMLCanvasElement
@@ -21,13 +21,13 @@ export interface Shell {
 }
 
 /** Takes over what stands in the file: see tools/shell-markup.ts. */
-export function openShell(tools: readonly Tool[]): Shell {
+export function createShell(tools: readonly Tool[]): Shell {
   const main = find(document, 'main')
   const canvas = find(main, 'canvas')
   const said = find(main, '[role=status]')
   const toast = find(main, '.toast')
   const cards = cardHolder(find(main, '.overlay'))
-  const hud = openHud(tools)
+  const hud = createHud(tools)
   canvas.after(hud.element)
   const count = make('p', { class: 'count', 'aria-hidden': 'true' })
   let listed = ''

@@ -2,9 +2,9 @@
 import type { Game } from '../game.ts'
 import { dayRound } from '../round/day.ts'
 import { nextLevel } from '../save/limits.ts'
-import { outside } from '../page/environment.ts'
+import { environment } from '../page/environment.ts'
 import type { Opening } from '../round/session.ts'
-import type { Thinker } from './solver-worker.ts'
+import type { Solver } from './solver-worker.ts'
 
 /** Milliseconds until whoever waits is told so. */
 const SOON = 300
@@ -15,7 +15,7 @@ export interface Wanted {
   readonly level: number
 }
 
-export interface Prepared<State, Action> {
+export interface LevelCache<State, Action> {
   /** Whether rounds of this level are made in a few milliseconds. */
   isQuick(level: number): boolean
   /** Until the round is there, or can be made in no time. */
@@ -44,12 +44,12 @@ interface Making<State> {
   state: State | undefined
 }
 
-export function openPrepared<State, Action>(
+export function createLevelCache<State, Action>(
   slug: string,
   { levels }: Game<State, Action>,
-  thinker: Thinker<State, Action>,
-  { newSeed, today } = outside,
-): Prepared<State, Action> {
+  solver: Solver<State, Action>,
+  { newSeed, today } = environment,
+): LevelCache<State, Action> {
   let rounds: Making<State>[] = []
   /** How often somebody has begun to wait, or ceased to. */
   let turns = 0
@@ -63,7 +63,7 @@ export function openPrepared<State, Action>(
       one.level === level && (seed === undefined || one.seed === seed)
 
   function make({ seed = newSeed(), level }: Wanted): Making<State> {
-    const made = thinker.start(seed, level).then((state) => void (round.state = state))
+    const made = solver.start(seed, level).then((state) => void (round.state = state))
     const round: Making<State> = { seed, level, made, state: undefined }
     rounds.push(round)
     return round

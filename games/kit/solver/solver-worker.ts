@@ -8,7 +8,7 @@ import { replaying, type Played, type Replayed } from '../replay/replay-to-end.t
 import { runToEnd } from '../replay/slicing.ts'
 import { hireFromThisFile } from './worker-file.ts'
 
-export interface Thinker<State, Action> {
+export interface Solver<State, Action> {
   /** The opening position of a level; undefined if the rules cannot make it, or not before the deadline. */
   start(seed: number, level: number): Promise<State | undefined>
   hint(state: State): Promise<Action | undefined>
@@ -46,7 +46,7 @@ const answer = (answers: Answers, { name, asked }: Question) => answers[name]?.(
 export type Numbered<What> = readonly [number: number, what: What]
 
 /** The worker's side. */
-export function think<State, Action>(game: Game<State, Action>): void {
+export function answerQuestions<State, Action>(game: Game<State, Action>): void {
   const answers = answersOf(game)
   addEventListener('message', ({ data: [number, question] }: MessageEvent<Numbered<Question>>) =>
     postMessage([number, answer(answers, question)]),
@@ -54,10 +54,10 @@ export function think<State, Action>(game: Game<State, Action>): void {
 }
 
 /** The page's side. `hire` makes the worker, when it is first needed. */
-export function openThinker<State, Action>(
+export function createSolver<State, Action>(
   game: Game<State, Action>,
   hire: () => Worker = hireFromThisFile,
-): Thinker<State, Action> {
+): Solver<State, Action> {
   const answers = answersOf(game)
   const waiting = new Map<number, { question: Question; resolve: (answer: unknown) => void }>()
   let worker: Worker | undefined

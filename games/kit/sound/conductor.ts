@@ -19,7 +19,7 @@ const AT_FIRST = 0.06
 const RISES = 0.4
 const FALLS = 0.2
 
-export function openConductor(
+export function createConductor(
   score: Score,
   first: number,
   play: (note: Note, at: number, beat: number) => void,

@@ -3,7 +3,7 @@
  * −1 dBFS. Every node is disconnected when it has ended.
  */
 import { secondsOf } from './render-voice.ts'
-import { roomOf, type Bakery } from './sample-cache.ts'
+import { roomOf, type SampleCache } from './sample-cache.ts'
 import { givesWay, thinned, type Sounding } from './voice-limit.ts'
 import { PLAIN_VOICES } from './plain.ts'
 import { folded, pitch } from './scale.ts'
@@ -70,14 +70,14 @@ export function pitchOf({ key, mode }: Score, voice: Voice, role: Role, step: nu
 }
 
 /** Has everything baked that may be asked for soon: effects first, then what the music begins with. */
-export function orderVoices(score: Score, bakery: Bakery): void {
+export function orderVoices(score: Score, sampleCache: SampleCache): void {
   for (const step of [0, 5, -5])
     for (const role of Object.keys(ROLES) as Role[]) {
       const voice = voiceOf(score, role)
-      bakery.order(voice, pitchOf(score, voice, role, step))
+      sampleCache.order(voice, pitchOf(score, voice, role, step))
     }
   for (let bar = 0; bar < BARS_AHEAD; bar++)
-    for (const { voice, hertz } of notesOf(score, bar, 1)) bakery.order(voice, hertz)
+    for (const { voice, hertz } of notesOf(score, bar, 1)) sampleCache.order(voice, hertz)
 }
 
 function ramp({ gain }: GainNode, to: number, now: number, seconds: number): void {
@@ -86,7 +86,7 @@ function ramp({ gain }: GainNode, to: number, now: number, seconds: number): voi
   gain.linearRampToValueAtTime(to, now + seconds)
 }
 
-export function openMixer(audio: BaseAudioContext, score: Score, bakery: Bakery): Mixer {
+export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: SampleCache): Mixer {
   const limiter = new WaveShaperNode(audio, { curve: limiterCurve() })
   const squeeze = new DynamicsCompressorNode(audio, {
     threshold: -14,
@@ -114,7 +114,7 @@ export function openMixer(audio: BaseAudioContext, score: Score, bakery: Bakery)
     pan: number,
     bus: AudioNode,
   ): Playing | undefined {
-    const baked = bakery.take(voice, hertz)
+    const baked = sampleCache.take(voice, hertz)
     if (!baked || loudness < FAINTEST) return undefined
     const playbackRate = hertz / baked.hertz
     const source = new AudioBufferSourceNode(audio, {
@@ -176,7 +176,7 @@ export function openMixer(audio: BaseAudioContext, score: Score, bakery: Bakery)
 
   const rampMusic = (share: number, now: number, seconds: number) => ramp(musicBus, share, now, seconds)
 
-  orderVoices(score, bakery)
+  orderVoices(score, sampleCache)
 
   return {
     effects(sounds, now) {

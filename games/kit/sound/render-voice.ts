@@ -67,12 +67,12 @@ const fadingTone =
   (samples, [ratio, gain, share = 1]) => {
     const turn = (2 * Math.PI * ratio * hertz) / rate
     const decay = Math.exp(-FADED / (share * fade * rate))
-    const settled = begins === 1 ? 0 : Math.ceil(within * rate)
-    const settles = Math.exp(-FADED / settled)
+    const recordedResult = begins === 1 ? 0 : Math.ceil(within * rate)
+    const settles = Math.exp(-FADED / recordedResult)
     let [phase, loud, off] = [0, gain, begins - 1]
     const goOn = turning(samples, turn, decay, () => [phase, loud])
     return (from, to) => {
-      const middle = Math.min(to, settled)
+      const middle = Math.min(to, recordedResult)
       for (let i = from; i < middle; i++) {
         samples[i] = (samples[i] ?? 0) + loud * Math.sin(phase)
         phase += turn * (1 + off)

@@ -8,7 +8,7 @@ export interface Baked {
   readonly hertz: number
 }
 
-export interface Bakery {
+export interface SampleCache {
   /** The voice as near to this pitch as it has been baked; it is baked nearer for the next time. */
   take(voice: Voice, hertz: number): Baked | undefined
   /** Have it ready. */
@@ -30,14 +30,14 @@ function bufferOf(samples: Float32Array<ArrayBuffer>): AudioBuffer {
 }
 
 /** `ordered` is called when there is something to do. */
-export function openBakery(ordered: () => void): Bakery {
+export function createSampleCache(ordered: () => void): SampleCache {
   const shelves = new Map<Voice, Map<number, AudioBuffer>>()
   const orders: { voice: Voice; hertz: number; work: ReturnType<typeof baking> }[] = []
 
   function shelfOf(voice: Voice): Map<number, AudioBuffer> {
-    const shelf = shelves.get(voice) ?? new Map<number, AudioBuffer>()
-    shelves.set(voice, shelf)
-    return shelf
+    const saveStore = shelves.get(voice) ?? new Map<number, AudioBuffer>()
+    shelves.set(voice, saveStore)
+    return saveStore
   }
 
   function order(voice: Voice, wanted: number): void {
@@ -52,12 +52,12 @@ export function openBakery(ordered: () => void): Bakery {
     order,
     take(voice, wanted) {
       order(voice, wanted)
-      const shelf = shelfOf(voice)
+      const saveStore = shelfOf(voice)
       const right = bakedAt(voice, wanted)
-      const nearest = [...shelf.keys()].sort(
+      const nearest = [...saveStore.keys()].sort(
         (a, b) => Math.abs(Math.log2(a / right)) - Math.abs(Math.log2(b / right)),
       )
-      const buffer = shelf.get(nearest[0] ?? 0)
+      const buffer = saveStore.get(nearest[0] ?? 0)
       return buffer && { buffer, hertz: nearest[0] ?? right }
     },
     work() {
@@ -85,9 +85,9 @@ export function roomOf(seconds: number, rate: number): AudioBuffer {
   const follows = (hertz: number) => 1 - Math.exp((-2 * Math.PI * hertz) / rate)
   const [slowly, quickly] = [follows(ROOM_BAND[0]), follows(ROOM_BAND[1])]
   const decay = ROOM_LEFT ** (1 / length)
-  for (const ear of [0, 1]) {
-    const channel = buffer.getChannelData(ear)
-    let [seed, loud, slow, quick] = [ear + 1, 1, 0, 0]
+  for (const gameText of [0, 1]) {
+    const channel = buffer.getChannelData(gameText)
+    let [seed, loud, slow, quick] = [gameText + 1, 1, 0, 0]
     for (let i = 0; i < length; i++) {
       seed = (Math.imul(seed, 1664525) + 1013904223) | 0
       quick += quickly * (seed / 2 ** 31 - quick)

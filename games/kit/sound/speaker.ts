@@ -17,7 +17,7 @@ export interface SpeakerDoor extends Speaker {
   hand(to: Speaker): void
 }
 
-export function openSpeakerDoor(): SpeakerDoor {
+export function createSpeakerDoor(): SpeakerDoor {
   let speaker: Speaker | undefined
   let isUnlocked = false
   let isMuted = false

@@ -1,7 +1,7 @@
 /** The speaker: silent until the first input, while muted, and while the game is left. Where there is none, so is the game. */
-import { openBakery } from './sample-cache.ts'
-import { openConductor, type Conductor } from './conductor.ts'
-import { openMixer, orderVoices, type Mixer } from './mixer.ts'
+import { createSampleCache } from './sample-cache.ts'
+import { createConductor, type Conductor } from './conductor.ts'
+import { createMixer, orderVoices, type Mixer } from './mixer.ts'
 import type { Score } from './score.ts'
 import type { Speaker } from './speaker.ts'
 import { formBars } from './sequencer.ts'
@@ -38,7 +38,7 @@ const BEGINNINGS = 8
 const idle = (call: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(call, { timeout: 500 }) : setTimeout(call, 30)
 
-export function openSynth(listening: Listening): Synth {
+export function createSynth(listening: Listening): Synth {
   let context: AudioContext | undefined
   let score: Score | undefined
   let mixer: Mixer | undefined
@@ -50,9 +50,9 @@ export function openSynth(listening: Listening): Synth {
   let askedAt = -Infinity
   let looking: ReturnType<typeof setInterval> | undefined
   let isBaking = false
-  const vibrate = openVibration(listening.isStill)
+  const vibrate = createVibration(listening.isStill)
 
-  const bakery = openBakery(() => {
+  const sampleCache = createSampleCache(() => {
     if (!isBaking) idle(bakeOn)
     isBaking = true
   })
@@ -60,7 +60,7 @@ export function openSynth(listening: Listening): Synth {
   /** In slices: no frame is late for a sound that may never be played. */
   function bakeOn(): void {
     const began = performance.now()
-    do isBaking = bakery.work()
+    do isBaking = sampleCache.work()
     while (isBaking && performance.now() - began < BAKES_FOR)
     if (isBaking) idle(bakeOn)
   }
@@ -84,11 +84,11 @@ export function openSynth(listening: Listening): Synth {
   function furnish(): void {
     if (!context || !score) return
     mixer?.close()
-    const made = openMixer(context, score, bakery)
+    const made = createMixer(context, score, sampleCache)
     mixer = made
     idle(made.openRoom)
     const first = Math.floor(Math.random() * BEGINNINGS) * (formBars(score) || 1)
-    conductor = openConductor(score, first, (note, at, beat) => made.note(note, at, beat))
+    conductor = createConductor(score, first, (note, at, beat) => made.note(note, at, beat))
   }
 
   function resume(): void {
@@ -131,7 +131,7 @@ export function openSynth(listening: Listening): Synth {
     perform(given) {
       score = given
       // What is heard first is ready before anybody can ask for it.
-      if (!muted) orderVoices(given, bakery)
+      if (!muted) orderVoices(given, sampleCache)
       furnish()
     },
     play(sounds) {
@@ -170,7 +170,7 @@ const APART = 120
 const HARD = 0.5
 
 /** Impacts are felt where the device can do that. */
-function openVibration(isStill: () => boolean): (sound: Sound) => void {
+function createVibration(isStill: () => boolean): (sound: Sound) => void {
   let last = -Infinity
   return ({ name, volume = 1, after = 0 }) => {
     if ((name !== 'thud' && name !== 'knock') || volume < HARD || isStill()) return

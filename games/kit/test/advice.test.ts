@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
-import { openAdvice } from '../announce/advice.ts'
+import { createAdvice } from '../announce/advice.ts'
 import type { Rounds } from '../round/rounds.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
@@ -19,7 +19,7 @@ function openPlay() {
   const told: string[] = []
   const heard: (string | undefined)[] = []
   const seen = { hints: 0 }
-  const advice = openAdvice(
+  const advice = createAdvice(
     game,
     { session, standing: {}, noteHint: () => void seen.hints++ } as unknown as Rounds<number, string>,
     { play: () => {} } as unknown as Speaker,
@@ -86,7 +86,7 @@ test('a dead end is told when the player pauses in it, not when they have left i
 
 test('a medal and a goal that are reached by the same step are both told, and a later one stands alone', () => {
   const told: string[] = []
-  const advice = openAdvice(
+  const advice = createAdvice(
     {
       rules: { outcome: () => 'playing', score: (state: number) => state },
       medals: [10, 20, 30, 40],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCursor } from '../board/cursor.ts'
+import { createCursor } from '../board/cursor.ts'
 import { perSize } from '../board/per-size.ts'
 import { cellAt, fitSquares, middleOf } from '../board/square.ts'
 import { beside, cellIn, stepsApart } from '../rules/grid.ts'
@@ -86,7 +86,7 @@ describe('what depends on the size', () => {
 
 describe('the cursor', () => {
   test('shows only to those who play by keys, and not under a card', () => {
-    const cursor = openCursor(3)
+    const cursor = createCursor(3)
     expect(cursor.shown(true)).toBeUndefined()
     expect(cursor.key()).toBe(false)
     expect(cursor.key()).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AHEAD, openConductor } from '../sound/conductor.ts'
+import { AHEAD, createConductor } from '../sound/conductor.ts'
 import { beatSeconds, type Note } from '../sound/sequencer.ts'
 import { SCORE } from './silent-audio.ts'
 
@@ -8,7 +8,7 @@ const BEAT = beatSeconds(SCORE, 0)
 function listen() {
   const played: { note: Note; at: number; said: number }[] = []
   let now = 0
-  const conductor = openConductor(SCORE, 0, (note, at) => played.push({ note, at, said: now }))
+  const conductor = createConductor(SCORE, 0, (note, at) => played.push({ note, at, said: now }))
   const pass = (seconds: number, tension = 0, every = 0.1) => {
     for (const until = now + seconds; now < until - 1e-9; now += every) conductor.look(now, tension)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedOf, firstMonth, monthAfter, monthName } from '../deferred/today/month.ts'
+import { monthGridOf, firstMonth, monthAfter, monthName } from '../deferred/today/month.ts'
 import { dayRound, strengthOf } from '../round/day.ts'
 
 test.each([
@@ -21,11 +21,11 @@ test('a day has one round for everybody, each game another, and each day another
 })
 
 test('a month is a bed that begins on its Monday', () => {
-  const { offset, patches } = bedOf('2026-11', { '2026-11-03': 2, '2026-10-31': 3 }, '2026-11-16')
+  const { offset, patches } = monthGridOf('2026-11', { '2026-11-03': 2, '2026-10-31': 3 }, '2026-11-16')
   expect([offset, patches.length]).toEqual([6, 30])
   expect(patches.filter(({ grown }) => grown).map(({ number }) => number)).toEqual([3])
   expect(patches.filter(({ isLater }) => isLater)[0]?.number).toBe(17)
-  expect(bedOf('2027-02', {}, '2026-11-16').offset).toBe(0)
+  expect(monthGridOf('2027-02', {}, '2026-11-16').offset).toBe(0)
 })
 
 test('months are leafed through over the turn of a year, back to the first day of all', () => {

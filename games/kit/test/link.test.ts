@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { challengeOf, codeOf, Refused, type Challenge } from '../deferred/challenge/link.ts'
 import { bytesOut } from '../replay/byte-stream.ts'
 import { MOST_CODE_CHARS, MOST_LEVEL, MOST_LINK_TICKS } from '../save/limits.ts'
-import { sumOf } from '../replay/checksum.ts'
+import { checksumOf } from '../replay/checksum.ts'
 import { chance } from '../rules/chance.ts'
 
 const BIRDIFY = { slug: 'birdify', version: 2 }
@@ -75,7 +75,7 @@ test('what cannot be taken is refused with a sentence, and nothing else is throw
   expect(await why('A'.repeat(MOST_CODE_CHARS + 1))).toBe(TOO_LONG)
   const endless = bytesOut()
   // A log without actions, in more ticks than anybody is shown.
-  for (const whole of [1, sumOf('birdify') % 16_384, 2, 0, 2, 0, 0, MOST_LINK_TICKS + 1, 42, 1, 0])
+  for (const whole of [1, checksumOf('birdify') % 16_384, 2, 0, 2, 0, 0, MOST_LINK_TICKS + 1, 42, 1, 0])
     endless.whole(whole)
   expect(await why(await codeOfBytes(endless.done()))).toBe(TOO_LONG)
   expect(await why(await codeOf(BIRDIFY, { ...ROUND, level: -8 }))).toBe(DAMAGED)

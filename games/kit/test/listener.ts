@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 export interface ByEar<State> {
-  openListener(): Listener
+  createListener(): Listener
   /** Which level to begin with, if not the first. */
   readonly level?: number
   /** Whether the listener has played enough; if it is left out, when levels 1 to 3 are solved. */
@@ -42,7 +42,7 @@ function arrowTo(from: Place, to: Place): string | undefined {
 }
 
 /** Asks for a hint, understands from it where to go and what to press, and finds the way by what is heard on it. */
-export function openWalker(understand: (heard: string) => readonly Errand[] | undefined): Listener {
+export function createWalker(understand: (heard: string) => readonly Errand[] | undefined): Listener {
   let at: Place = { row: 0, column: 0 }
   let errands: readonly Errand[] = []
   let pressed = 0

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openBakery } from '../sound/sample-cache.ts'
-import { openMixer } from '../sound/mixer.ts'
+import { createSampleCache } from '../sound/sample-cache.ts'
+import { createMixer } from '../sound/mixer.ts'
 import { PLAIN } from '../sound/plain.ts'
 import type { Score } from '../sound/score.ts'
 import type { Sound } from '../sound/voices.ts'
@@ -9,10 +9,10 @@ import { Context, Node, Panner, SCORE, sources, useSilentAudio } from './silent-
 useSilentAudio()
 
 function open(score: Score = PLAIN) {
-  const bakery = openBakery(() => {})
+  const sampleCache = createSampleCache(() => {})
   const audio = new Context()
-  const mixer = openMixer(audio as unknown as AudioContext, score, bakery)
-  while (bakery.work());
+  const mixer = createMixer(audio as unknown as AudioContext, score, sampleCache)
+  while (sampleCache.work());
   return { mixer, audio }
 }
 

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
 import { firstCard } from '../../../tools/shell-markup.ts'
 import type { Game } from '../game.ts'
-import type { Around } from '../page/host-page.ts'
-import { openPhases, type Parts } from '../round/phases.ts'
-import { openPreferences } from '../page/preferences.ts'
-import { openRounds } from '../round/rounds.ts'
-import { openShelf } from '../save/save-store.ts'
+import type { HostPage } from '../page/host-page.ts'
+import { createPhases, type Parts } from '../round/phases.ts'
+import { createPreferences } from '../page/preferences.ts'
+import { createRounds } from '../round/rounds.ts'
+import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
-import { keptInTime } from '../round/resume.ts'
+import { realTimeFormat } from '../round/resume.ts'
 import type { Card } from '../shell/card.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
@@ -46,7 +46,7 @@ const slow = { ...clock, byEar: { pace: 0.25, hear: () => [] } }
 const silent: Speaker = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
 const noop = () => {}
 const shell = { still: noop, show: noop, play: noop } as unknown as Shell
-const around: Around = { isThere: false, say: noop, hear: noop }
+const hostPage: HostPage = { isThere: false, say: noop, hear: noop }
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: noop }))
@@ -55,12 +55,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 function open(game: Game<number, never>, storage: Memory = memory()) {
-  const shelf = openShelf(
+  const saveStore = createSaveStore(
     'clock',
     guardStorage(() => storage),
   )
-  const preferences = openPreferences(game, shelf, silent, shell, around)
-  return { shelf, preferences, storage }
+  const preferences = createPreferences(game, saveStore, silent, shell, hostPage)
+  return { saveStore, preferences, storage }
 }
 
 const labels = (buttons: readonly { readonly label: string }[]) => buttons.map(({ label }) => label)
@@ -78,40 +78,40 @@ describe('the switch', () => {
     const { preferences, storage } = open(slow)
     let told = 0
     preferences.watch(() => told++)
-    const ear = () => preferences.switches([]).find(({ label }) => label === 'By ear')
-    expect([ear()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
-    ear()?.does()
-    expect([ear()?.on, preferences.byEar, preferences.pace, told]).toEqual([true, true, 0.25, 1])
+    const gameText = () => preferences.switches([]).find(({ label }) => label === 'By ear')
+    expect([gameText()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
+    gameText()?.does()
+    expect([gameText()?.on, preferences.byEar, preferences.pace, told]).toEqual([true, true, 0.25, 1])
     expect(open(slow, storage).preferences.byEar).toBe(true)
     expect(open(clock, storage).preferences, 'a game without it').toMatchObject({ byEar: false, pace: 1 })
-    ear()?.does()
+    gameText()?.does()
     expect(open(slow, storage).preferences.byEar).toBe(false)
   })
 
   test('leaves the other settings alone', () => {
     const storage = memory({ 'arcade.settings': '{"muted":true,"still":true}' })
-    const { preferences, shelf } = open(slow, storage)
+    const { preferences, saveStore } = open(slow, storage)
     preferences
       .firstSwitches()
       .find(({ label }) => label === 'By ear')
       ?.does()
-    expect(shelf.settings).toEqual({ muted: true, still: true, byEar: true })
+    expect(saveStore.settings).toEqual({ muted: true, still: true, byEar: true })
   })
 })
 
 /** A game on the table, with what it shows: its cards, and the numerals of a count-in. */
 function table(game: Game<number, never>, byEar = false, storage = memory()) {
-  const { shelf, preferences } = open(game, storage)
-  shelf.set({ byEar })
-  const outside = { newSeed: () => 1, today: () => '2026-11-16' }
-  const rounds = openRounds('clock', game, shelf, outside, keptInTime)
+  const { saveStore, preferences } = open(game, storage)
+  saveStore.set({ byEar })
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const rounds = createRounds('clock', game, saveStore, environment, realTimeFormat)
   const counts: number[] = []
   let card: Card | undefined
-  const phases = openPhases({
+  const phases = createPhases({
     game,
     view: {},
     rounds,
-    shelf,
+    saveStore,
     shell: {
       ...shell,
       show: (shown: Card) => void (card = shown),
@@ -119,10 +119,10 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
       count: (left: number) => void counts.push(left),
     },
     speaker: silent,
-    herald: { fresh: noop, say: noop },
+    announcer: { fresh: noop, say: noop },
     advice: { fresh: noop },
     preferences,
-    album: { pass: noop, switches: () => [] },
+    deferred: { pass: noop, switches: () => [] },
     changed: noop,
   } as unknown as Parts<number, never>)
   const press = (label: string) => card?.buttons.find((button) => button.label === label)?.does()

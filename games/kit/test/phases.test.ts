@@ -1,13 +1,13 @@
 /** What happens between the press that asks for a round and the round, while it is being made. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
-import { openPhases, type Parts } from '../round/phases.ts'
-import { openPrepared } from '../solver/level-cache.ts'
-import { openRounds } from '../round/rounds.ts'
-import { openShelf } from '../save/save-store.ts'
+import { createPhases, type Parts } from '../round/phases.ts'
+import { createLevelCache } from '../solver/level-cache.ts'
+import { createRounds } from '../round/rounds.ts'
+import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
-import { keptInTurns } from '../round/resume.ts'
-import type { Thinker } from '../solver/solver-worker.ts'
+import { turnFormat } from '../round/resume.ts'
+import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
 import { levelled } from '../shell/levelled.ts'
 import { memory } from './memory.ts'
@@ -39,33 +39,33 @@ afterEach(() => void vi.useRealTimers())
 
 /** A game under its opening card, with a thinker that has made a level when the test says so. */
 function openPlay() {
-  const shelf = openShelf('plot', guardStorage(memory))
+  const saveStore = createSaveStore('plot', guardStorage(memory))
   const making: { readonly level: number; made(): void }[] = []
-  const thinker = {
+  const solver = {
     start: (seed: number, level: number) =>
       new Promise((resolve) => making.push({ level, made: () => resolve(game.rules.start(seed, level)) })),
-  } as unknown as Thinker<Plot, string>
-  const outside = { newSeed: () => 1, today: () => '2026-11-16' }
-  const prepared = openPrepared('plot', game, thinker, outside)
-  const rounds = openRounds('plot', game, shelf, outside, keptInTurns, prepared)
+  } as unknown as Solver<Plot, string>
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const levelCache = createLevelCache('plot', game, solver, environment)
+  const rounds = createRounds('plot', game, saveStore, environment, turnFormat, levelCache)
   const began: number[] = []
   rounds.watch({ began: ({ level }) => void began.push(level), changed: noop, reached: noop })
   let card: Card | undefined
-  const phases = openPhases({
+  const phases = createPhases({
     game,
     kind: { ...levelled, emblem: noop },
     title: 'Plot',
     tools: ['restart'],
     view: {},
     rounds,
-    prepared,
-    shelf,
+    levelCache,
+    saveStore,
     shell: { show: (shown: Card) => void (card = shown), play: () => void (card = undefined), count: noop },
     speaker: { play: noop, hush: noop },
-    herald: { fresh: noop, say: noop },
+    announcer: { fresh: noop, say: noop },
     advice: { fresh: noop },
     preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
-    album: { pass: noop, ended: noop, buttons: () => [], switches: () => [], dayRival: noop },
+    deferred: { pass: noop, ended: noop, buttons: () => [], switches: () => [], dayRival: noop },
     changed: noop,
   } as unknown as Parts<Plot, string>)
   phases.open()

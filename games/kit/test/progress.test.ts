@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '../goals.ts'
 import { isUnlocked, openOf } from '../round/goal-progress.ts'
-import { openProgress } from '../round/progress.ts'
+import { createProgress } from '../round/progress.ts'
 
 const FIVE: Goal<number> = { id: 'five', words: 'Reach five', count: 5, step: (_, { after }) => after }
 const MANY: Goal<number> = {
@@ -22,13 +22,13 @@ test('three goals are open at a time, and another one opens for each that is rea
 })
 
 test('a goal within a round keeps the furthest, one over all rounds adds up', () => {
-  const progress = openProgress(GOALS, { five: 4, many: 10 })
+  const progress = createProgress(GOALS, { five: 4, many: 10 })
   expect(progress.note(0, change(0, 3))).toEqual([])
   expect(progress.kept).toMatchObject({ five: 4, many: 13 })
 })
 
 test('reaching one is told once, in the moment', () => {
-  const progress = openProgress(GOALS, { many: 18 })
+  const progress = createProgress(GOALS, { many: 18 })
   expect(progress.note(0, change(0, 1))).toEqual([])
   expect(progress.note(0, change(1, 5))).toEqual([FIVE, MANY])
   expect(progress.note(0, change(5, 6))).toEqual([])
@@ -36,7 +36,7 @@ test('reaching one is told once, in the moment', () => {
 })
 
 test('a row that breaks keeps how far it came, and is celebrated once', () => {
-  const progress = openProgress(GOALS, {})
+  const progress = createProgress(GOALS, {})
   const told = [4, 0, 5, 1, 6].flatMap((after, i, all) => progress.note(0, change(all[i - 1] ?? 0, after)))
   expect(told).toEqual([FIVE])
   expect(progress.kept).toMatchObject({ five: 5 })
@@ -44,7 +44,7 @@ test('a row that breaks keeps how far it came, and is celebrated once', () => {
 })
 
 test('what is undone and done again counts once', () => {
-  const progress = openProgress(GOALS, {})
+  const progress = createProgress(GOALS, {})
   for (let i = 0; i < 10; i++) {
     progress.note(1, change(0, 3))
     progress.note(0, change(3, 0))

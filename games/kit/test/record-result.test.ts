@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { FLOWER, FRESH_SAVE, GOLDEN, PLAYED } from '../save/save.ts'
-import { settled } from '../round/record-result.ts'
+import { recordedResult } from '../round/record-result.ts'
 import { summaryOf } from '../round/summary.ts'
 import { withRound } from '../round/stats.ts'
 
@@ -20,7 +20,7 @@ const TODAY = '2026-11-16'
 const ended = (state: number) => ({ level: 1, state, best: undefined })
 
 test('an arcade round leaves its score, its feats and the day behind', () => {
-  expect(settled(arcade, FRESH_SAVE, ended(12), 30.4, TODAY)).toEqual({
+  expect(recordedResult(arcade, FRESH_SAVE, ended(12), 30.4, TODAY)).toEqual({
     best: { 1: 12 },
     stars: {},
     level: 1,
@@ -32,15 +32,15 @@ test('an arcade round leaves its score, its feats and the day behind', () => {
 })
 
 test('the first go at the round of the day is its result, the best is kept beside it, gold makes it golden', () => {
-  const first = settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, TODAY)
+  const first = recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, TODAY)
   expect(first).toMatchObject({ today: { day: TODAY, first: 12, best: 12 }, days: { [TODAY]: FLOWER } })
   const kept = { ...FRESH_SAVE, ...first }
-  const second = settled(arcade, kept, { ...ended(31), day: TODAY, today: kept.today }, 9, TODAY)
+  const second = recordedResult(arcade, kept, { ...ended(31), day: TODAY, today: kept.today }, 9, TODAY)
   expect(second).toMatchObject({ today: { first: 12, best: 31 }, days: { [TODAY]: GOLDEN } })
 })
 
 test('a round of the day that ends after midnight belongs to the day on which it began', () => {
-  const after = settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, '2026-11-17')
+  const after = recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, '2026-11-17')
   expect(after.days).toEqual({ [TODAY]: FLOWER, '2026-11-17': PLAYED })
   expect(after.today?.day).toBe(TODAY)
 })
@@ -48,26 +48,26 @@ test('a round of the day that ends after midnight belongs to the day on which it
 test('a challenge of an earlier day grows no flower there, and one of this day does', () => {
   const rival = { number: 4, isChallenge: true }
   const days = (today: string) =>
-    settled(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
+    recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
   expect(days('2026-11-17')).toEqual({ '2026-11-17': PLAYED })
   expect(days(TODAY)).toEqual({ [TODAY]: FLOWER })
 })
 
 test('a clock that was set back takes no flower away', () => {
   const kept = { ...FRESH_SAVE, days: { [TODAY]: GOLDEN } }
-  expect(settled(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
+  expect(recordedResult(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
     [TODAY]: GOLDEN,
     '2026-11-10': PLAYED,
   })
 })
 
 test('only levels of the journey have stars: not a board of the day, and nobody’s challenge', () => {
-  expect(settled(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({ stars: { 1: 3 }, level: 2 })
-  const daily = settled(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
+  expect(recordedResult(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({ stars: { 1: 3 }, level: 2 })
+  const daily = recordedResult(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
   expect(daily).toMatchObject({ days: { [TODAY]: GOLDEN }, totals: { wins: 1, unaided: 1, row: 1 } })
   expect(daily).not.toHaveProperty('stars')
   const rival = { number: 4, isChallenge: true }
-  expect(settled(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)).not.toHaveProperty('level')
+  expect(recordedResult(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)).not.toHaveProperty('level')
 })
 
 test('the last thirty results are kept, and a loss ends a row', () => {

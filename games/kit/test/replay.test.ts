@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
-import { ghostOf, openReplay } from '../deferred/challenge/replay.ts'
+import { ghostOf, createReplay } from '../deferred/challenge/replay.ts'
 import { replaying, type Played } from '../replay/replay-to-end.ts'
 import { session, TICK } from '../round/session.ts'
 import { chance } from '../rules/chance.ts'
@@ -36,7 +36,7 @@ for (const { slug, rules: file } of await gameFolders()) {
   describe(`${slug}`, () => {
     test('ends as it ended, through every state that a frame showed', () => {
       const { end, log, states } = played(rules, 5)
-      const replay = openReplay(rules, log)
+      const replay = createReplay(rules, log)
       const seen = new Set([JSON.stringify(replay.now.state)])
       while (!replay.isOver) {
         replay.step()
@@ -52,7 +52,7 @@ for (const { slug, rules: file } of await gameFolders()) {
       let step = thought.next()
       while (!step.done) step = thought.next()
       expect(step.value).toEqual({ start: rules.start(log.seed, log.level), end })
-      const replay = openReplay(rules, log)
+      const replay = createReplay(rules, log)
       while (!replay.isOver) replay.step()
       replay.rewind(0)
       expect(replay.now.state).toEqual(rules.start(log.seed, log.level))

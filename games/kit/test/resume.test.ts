@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../../tools/folders.ts'
 import { FRESH_SAVE, readSave, type Round } from '../save/save.ts'
-import { keptInTime, keptInTurns, takeUp } from '../round/resume.ts'
+import { realTimeFormat, turnFormat, resumeRound } from '../round/resume.ts'
 import { chance } from '../rules/chance.ts'
 import type { Levels, Rules } from '../rules.ts'
 
@@ -89,7 +89,7 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
     rules: AnyRules
     levels?: Levels<unknown, unknown>
   }
-  const keeping = rules.tick ? keptInTime : keptInTurns
+  const keeping = rules.tick ? realTimeFormat : turnFormat
   const most = levels?.names?.length ?? (levels ? Infinity : 1)
   const rounds = LEVELS.filter((level) => level <= most).flatMap((level) =>
     savedRounds(rules, level + 3, level),
@@ -99,7 +99,7 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
     test('every round that was saved goes on', () => {
       expect(rounds.length).toBeGreaterThan(2)
       for (const round of rounds) {
-        const opening = takeUp(keeping, rules, round, 1)
+        const opening = resumeRound(keeping, rules, round, 1)
         expect(opening?.state, JSON.stringify(round).slice(0, 300)).toEqual(round.state)
         expect(opening?.past?.map(({ action }) => action) ?? []).toEqual(round.actions)
       }
@@ -112,13 +112,13 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
         const start = rules.start(seed, level)
         const unable = { ...rules, start: () => expect.unreachable() }
         const kept = { ...round, seed, level, state } as Round
-        expect(takeUp(keeping, unable, kept, 1, start)?.state).toEqual(state)
+        expect(resumeRound(keeping, unable, kept, 1, start)?.state).toEqual(state)
       },
     )
 
     test('a round of another version is left behind', () => {
-      expect(takeUp(keeping, rules, rounds[0], 2)).toBeUndefined()
-      expect(takeUp(keeping, rules, undefined, 1)).toBeUndefined()
+      expect(resumeRound(keeping, rules, rounds[0], 2)).toBeUndefined()
+      expect(resumeRound(keeping, rules, undefined, 1)).toBeUndefined()
     })
 
     test('however a round is spoilt, it is left behind or can be played on', () => {
@@ -132,7 +132,7 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
       const faults: string[] = []
       let left = 0
       for (const { round, path, by } of tried) {
-        const opening = takeUp(keeping, rules, spoilt(round, path, by), 1)
+        const opening = resumeRound(keeping, rules, spoilt(round, path, by), 1)
         const fault = opening && faultOf(() => playOn(rules, levels, opening.state))
         if (!opening) left++
         if (fault) faults.push(`${path.join('.')} became ${JSON.stringify(by)}: ${fault}`)

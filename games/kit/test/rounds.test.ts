@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
-import { openPrepared } from '../solver/level-cache.ts'
-import { openRounds } from '../round/rounds.ts'
+import { createLevelCache } from '../solver/level-cache.ts'
+import { createRounds } from '../round/rounds.ts'
 import { FRESH_SAVE, writeSave, type Save } from '../save/save.ts'
-import { openShelf } from '../save/save-store.ts'
+import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
-import { keptInTurns } from '../round/resume.ts'
-import { openThinker } from '../solver/solver-worker.ts'
+import { turnFormat } from '../round/resume.ts'
+import { createSolver } from '../solver/solver-worker.ts'
 import { memory } from './memory.ts'
 
 interface Plot {
@@ -35,16 +35,21 @@ function openGame() {
 function openPlay(kept?: Partial<Save>) {
   const { game, made } = openGame()
   const storage = memory(kept && { 'arcade.plot': writeSave({ ...FRESH_SAVE, stars: { 1: 2 }, ...kept }) })
-  const thinker = openThinker(game, () => {
+  const solver = createSolver(game, () => {
     throw new Error('No worker here.')
   })
-  const shelf = openShelf(
+  const saveStore = createSaveStore(
     'plot',
     guardStorage(() => storage),
   )
-  const outside = { newSeed: () => 1, today: () => '2026-11-16' }
-  const prepared = openPrepared('plot', game, thinker, outside)
-  return { rounds: openRounds('plot', game, shelf, outside, keptInTurns, prepared), prepared, made, shelf }
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const levelCache = createLevelCache('plot', game, solver, environment)
+  return {
+    rounds: createRounds('plot', game, saveStore, environment, turnFormat, levelCache),
+    levelCache,
+    made,
+    saveStore,
+  }
 }
 
 /** Until what was asked of the thinker has been answered. */
@@ -86,9 +91,9 @@ test('a prepared round is begun only once: what is played of it is not there the
 })
 
 test('restarting a level does not make it again, however soon it is', async () => {
-  const { rounds, prepared, made } = openPlay()
+  const { rounds, levelCache, made } = openPlay()
   const { wanted, lay } = rounds.begin(12)
-  await prepared.ready(wanted)
+  await levelCache.ready(wanted)
   lay()
   expect(made()).toBe(2)
   rounds.session.act(1)
@@ -104,17 +109,17 @@ test.each([
 ])('another go %s is dealt anew, with another chance', (_, isPrepared) => {
   const { game } = openGame()
   const storage = memory()
-  const shelf = openShelf(
+  const saveStore = createSaveStore(
     'plot',
     guardStorage(() => storage),
   )
   let seed = 0
-  const outside = { newSeed: () => ++seed, today: () => '2026-11-16' }
-  const thinker = openThinker(game, () => {
+  const environment = { newSeed: () => ++seed, today: () => '2026-11-16' }
+  const solver = createSolver(game, () => {
     throw new Error('No worker here.')
   })
-  const prepared = isPrepared ? openPrepared('plot', game, thinker, outside) : undefined
-  const rounds = openRounds('plot', game, shelf, outside, keptInTurns, prepared)
+  const levelCache = isPrepared ? createLevelCache('plot', game, solver, environment) : undefined
+  const rounds = createRounds('plot', game, saveStore, environment, turnFormat, levelCache)
   expect(rounds.session.seed).toBe(1)
   rounds.session.act(1)
   rounds.again()
@@ -122,22 +127,22 @@ test.each([
 })
 
 test('nothing changes before a round is laid on the table', async () => {
-  const { rounds, prepared } = openPlay()
+  const { rounds, levelCache } = openPlay()
   rounds.session.act(1)
   const { wanted, lay } = rounds.begin(12)
-  await prepared.ready(wanted)
+  await levelCache.ready(wanted)
   expect([wanted, rounds.session.state]).toEqual([{ level: 12 }, { level: 1, cut: 1 }])
   lay()
   expect(rounds.session.state).toEqual({ level: 12, cut: 0 })
 })
 
 test('the opening position of a challenge is made once, for looking at it and for playing it', async () => {
-  const { rounds, prepared, made } = openPlay()
+  const { rounds, levelCache, made } = openPlay()
   const place = { seed: 5, level: 40 }
-  await prepared.ready(place)
-  expect(prepared.find(place)?.state).toEqual({ level: 40, cut: 0 })
+  await levelCache.ready(place)
+  expect(levelCache.find(place)?.state).toEqual({ level: 40, cut: 0 })
   const { wanted, lay } = rounds.meet({ ...place, rival: { number: 1, isChallenge: true } })
-  await prepared.ready(wanted)
+  await levelCache.ready(wanted)
   lay()
   expect([made(), rounds.session.seed]).toEqual([2, 5])
 })
@@ -163,12 +168,12 @@ test('a day’s round that could not be made in time leads back to the own round
 })
 
 test('a stored round that cannot be resumed gives way to a new one, and the round says so', () => {
-  const { rounds, shelf } = openPlay({
+  const { rounds, saveStore } = openPlay({
     round: { game: 1, seed: 5, level: 1, state: {}, actions: ['forged'] },
   })
   expect([rounds.resumed, rounds.session.state]).toEqual([false, { level: 1, cut: 0 }])
   expect(rounds.warning).toBe('Your last round could not be resumed. Your stars and records are kept.')
-  expect(shelf.save.stars).toEqual({ 1: 2 })
+  expect(saveStore.save.stars).toEqual({ 1: 2 })
 })
 
 test('in the first moments of a round nothing else is made', async () => {
@@ -182,15 +187,15 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
   const { game } = openGame()
   const storage = memory()
   const open = () =>
-    openRounds(
+    createRounds(
       'plot',
       game,
-      openShelf(
+      createSaveStore(
         'plot',
         guardStorage(() => storage),
       ),
       { newSeed: () => 1, today: () => '2026-11-16' },
-      keptInTurns,
+      turnFormat,
     )
   const first = open()
   first.session.act(1)
@@ -208,11 +213,11 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
 })
 
 test('after a day’s round or a challenge the round that waited goes on, and where none waits a new one begins', async () => {
-  const { rounds, prepared } = openPlay()
+  const { rounds, levelCache } = openPlay()
   rounds.begin(4).lay()
   rounds.session.act(1)
   const { wanted, lay } = rounds.beginDay()
-  await prepared.ready(wanted)
+  await levelCache.ready(wanted)
   lay()
   rounds.session.act(3)
   rounds.settle()

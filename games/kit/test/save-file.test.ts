@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pack, Refusal, unload, unpack } from '../deferred/save-file/save-file.ts'
 import { FRESH_SAVE, readSave, writeSave, type Save } from '../save/save.ts'
 import { guardStorage, type Keeper } from '../save/storage.ts'
-import { sumOf } from '../replay/checksum.ts'
+import { checksumOf } from '../replay/checksum.ts'
 import { memory, type Memory } from './memory.ts'
 
 const DATE = '2026-11-18'
@@ -34,7 +34,7 @@ const add = (text: string, device: Keeper) =>
 
 /** A file with a right checksum, as anyone can write one. */
 function forged(saves: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ arcade: 'saves', version: 1, sum: sumOf(JSON.stringify(saves)), saves })
+  return JSON.stringify({ arcade: 'saves', version: 1, sum: checksumOf(JSON.stringify(saves)), saves })
 }
 
 const saveOf = (device: Memory, slug: string) => readSave(device.kept.get(`arcade.${slug}`) ?? '').save

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
-import { FRESH_SETTINGS, openShelf, type Shelf } from '../save/save-store.ts'
+import { FRESH_SETTINGS, createSaveStore, type SaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
 import { memory, type Memory } from './memory.ts'
 
@@ -11,13 +11,13 @@ const storedIn = ({ kept }: Memory) => readSave(kept.get(KEY) ?? '').save
 
 test('what is put on the shelf is there on the next visit', () => {
   const storage = memory()
-  const first = openShelf(
+  const first = createSaveStore(
     'game',
     guardStorage(() => storage),
   )
   first.put({ best: { 1: 12 }, stars: { 1: 3 }, round: ROUND })
   first.set({ muted: true })
-  const second = openShelf(
+  const second = createSaveStore(
     'game',
     guardStorage(() => storage),
   )
@@ -27,13 +27,13 @@ test('what is put on the shelf is there on the next visit', () => {
 
 test('games keep their saves apart, and share the settings', () => {
   const storage = memory()
-  const one = openShelf(
+  const one = createSaveStore(
     'one',
     guardStorage(() => storage),
   )
   one.put({ level: 9 })
   one.set({ still: true })
-  const two = openShelf(
+  const two = createSaveStore(
     'two',
     guardStorage(() => storage),
   )
@@ -44,7 +44,7 @@ test('games keep their saves apart, and share the settings', () => {
 test('nobody has chosen about music until somebody does; settings from before there was any are fine', () => {
   const storage = memory({ 'arcade.settings': '{"muted":true,"still":false,"byEar":false}' })
   const open = () =>
-    openShelf(
+    createSaveStore(
       'game',
       guardStorage(() => storage),
     )
@@ -59,12 +59,12 @@ test('nobody has chosen about music until somebody does; settings from before th
 test('what had to be left out of a save is set aside, and play goes on with the rest', () => {
   const text = '{"version":1,"level":4,"best":{"1":null,"2":8},"stars":{}}'
   const storage = memory({ [KEY]: text })
-  const shelf = openShelf(
+  const saveStore = createSaveStore(
     'game',
     guardStorage(() => storage),
   )
-  expect(shelf.save).toMatchObject({ level: 4, best: { 2: 8 } })
-  shelf.put({ level: 5 })
+  expect(saveStore.save).toMatchObject({ level: 4, best: { 2: 8 } })
+  saveStore.put({ level: 5 })
   expect(storage.kept.get(`${KEY}.aside`)).toBe(text)
   expect(storedIn(storage)).toMatchObject({ level: 5, best: { 2: 8 } })
 })
@@ -72,25 +72,25 @@ test('what had to be left out of a save is set aside, and play goes on with the 
 test('a save of a newer version is never written over, and the visit still counts for itself', () => {
   const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
   const storage = memory({ [KEY]: text })
-  const shelf = openShelf(
+  const saveStore = createSaveStore(
     'game',
     guardStorage(() => storage),
   )
-  shelf.put({ best: { 1: 20 } })
-  expect(shelf.save.best).toEqual({ 1: 20 })
+  saveStore.put({ best: { 1: 20 } })
+  expect(saveStore.save.best).toEqual({ 1: 20 })
   expect(storage.kept.get(KEY)).toBe(text)
 })
 
 test('a newer version that comes while the page is open is left alone as well', () => {
   const storage = memory()
-  const shelf = openShelf(
+  const saveStore = createSaveStore(
     'game',
     guardStorage(() => storage),
   )
-  shelf.put({ best: { 1: 1 } })
+  saveStore.put({ best: { 1: 1 } })
   const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
   storage.kept.set(KEY, text)
-  shelf.put({ best: { 1: 20 } })
+  saveStore.put({ best: { 1: 20 } })
   expect(storage.kept.get(KEY)).toBe(text)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['not what they should be', '{"byEar":1,"still":"yes"}', FRESH_SETTINGS],
 ])('settings that are %s', (_, text, settings) => {
   expect(
-    openShelf(
+    createSaveStore(
       'game',
       guardStorage(() => memory({ 'arcade.settings': text })),
     ).settings,
@@ -114,7 +114,7 @@ test.each([
 function openTabs() {
   const storage = memory()
   const post: (() => void)[] = []
-  const tabs: Shelf[] = []
+  const tabs: SaveStore[] = []
   for (const me of [0, 1]) {
     const mine: Memory = {
       ...storage,
@@ -124,13 +124,13 @@ function openTabs() {
       },
     }
     tabs.push(
-      openShelf(
+      createSaveStore(
         'game',
         guardStorage(() => mine),
       ),
     )
   }
-  const [one, two] = tabs as [Shelf, Shelf]
+  const [one, two] = tabs as [SaveStore, SaveStore]
   return {
     one,
     two,
@@ -202,26 +202,26 @@ describe('where storage is blocked', () => {
     ['writing throws', () => ({ ...memory(), setItem: blocked })],
     ['reading throws', () => ({ ...memory(), getItem: blocked })],
   ])('%s: all is kept for this visit, and the shelf says so', (_name, storage) => {
-    const shelf = openShelf('game', guardStorage(storage))
-    expect(shelf.keeps).toBe(false)
-    expect(shelf.settings).toEqual(FRESH_SETTINGS)
-    shelf.put({ level: 4 })
-    shelf.set({ muted: true })
-    shelf.hear()
-    expect(shelf.save.level).toBe(4)
+    const saveStore = createSaveStore('game', guardStorage(storage))
+    expect(saveStore.keeps).toBe(false)
+    expect(saveStore.settings).toEqual(FRESH_SETTINGS)
+    saveStore.put({ level: 4 })
+    saveStore.set({ muted: true })
+    saveStore.hear()
+    expect(saveStore.save.level).toBe(4)
   })
 
   test('storage that fills up later is given up quietly', () => {
     let room = 2
     const storage = { ...memory(), setItem: () => (room-- > 0 ? undefined : blocked()) }
-    const shelf = openShelf(
+    const saveStore = createSaveStore(
       'game',
       guardStorage(() => storage),
     )
-    shelf.put({ level: 2 })
-    expect(shelf.keeps).toBe(true)
-    shelf.put({ level: 3 })
-    expect(shelf.keeps).toBe(false)
-    expect(shelf.save.level).toBe(3)
+    saveStore.put({ level: 2 })
+    expect(saveStore.keeps).toBe(true)
+    saveStore.put({ level: 3 })
+    expect(saveStore.keeps).toBe(false)
+    expect(saveStore.save.level).toBe(3)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
 import { LEVEL_DEADLINE_MS } from '../save/limits.ts'
-import { openThinker } from '../solver/solver-worker.ts'
+import { createSolver } from '../solver/solver-worker.ts'
 
 const game = {
   rules: { start: (seed: number, level: number) => [seed, level] },
@@ -9,7 +9,7 @@ const game = {
 } as unknown as Game<number[], number>
 
 /** A worker that answers when it is told to, or breaks. */
-function openWorker() {
+function createWorker() {
   const listeners: Record<string, (event: unknown) => void> = {}
   const asked: [number, { name: string; asked: unknown[] }][] = []
   return {
@@ -23,18 +23,18 @@ function openWorker() {
 }
 
 test('a worker is hired for the first question, and for no other', () => {
-  const hire = vi.fn<() => Worker>(() => openWorker() as unknown as Worker)
-  const thinker = openThinker(game, hire)
+  const hire = vi.fn<() => Worker>(() => createWorker() as unknown as Worker)
+  const solver = createSolver(game, hire)
   expect(hire).not.toHaveBeenCalled()
-  void thinker.hint([1, 1])
-  void thinker.stuck([1, 1])
+  void solver.hint([1, 1])
+  void solver.stuck([1, 1])
   expect(hire).toHaveBeenCalledTimes(1)
 })
 
 test('every question gets its own answer, in whatever order they come', async () => {
-  const worker = openWorker()
-  const thinker = openThinker(game, () => worker as unknown as Worker)
-  const [hint, start] = [thinker.hint([7, 1]), thinker.start(5, 2)]
+  const worker = createWorker()
+  const solver = createSolver(game, () => worker as unknown as Worker)
+  const [hint, start] = [solver.hint([7, 1]), solver.start(5, 2)]
   const [first, second] = worker.asked
   expect([first?.[1], second?.[1]]).toEqual([
     { name: 'hint', asked: [[7, 1]] },
@@ -46,36 +46,36 @@ test('every question gets its own answer, in whatever order they come', async ()
 })
 
 test('where there can be no worker, the page thinks by itself', async () => {
-  const thinker = openThinker(game, () => {
+  const solver = createSolver(game, () => {
     throw new Error('refused')
   })
-  expect(await thinker.hint([7, 1])).toBe(7)
-  expect(await thinker.stuck([7, 13])).toBe(true)
-  expect(await thinker.start(5, 2)).toEqual([5, 2])
+  expect(await solver.hint([7, 1])).toBe(7)
+  expect(await solver.stuck([7, 13])).toBe(true)
+  expect(await solver.start(5, 2)).toEqual([5, 2])
 })
 
 test('what a worker was asked before it broke is answered by the page, and so is what comes after', async () => {
-  const worker = openWorker()
-  const thinker = openThinker(game, () => worker as unknown as Worker)
-  const stuck = thinker.stuck([1, 13])
+  const worker = createWorker()
+  const solver = createSolver(game, () => worker as unknown as Worker)
+  const stuck = solver.stuck([1, 13])
   worker.break()
   expect(await stuck).toBe(true)
   expect(worker.terminate).toHaveBeenCalledTimes(1)
-  expect(await thinker.hint([3, 1])).toBe(3)
+  expect(await solver.hint([3, 1])).toBe(3)
   expect(worker.asked).toHaveLength(1)
 })
 
 test('a level that is not made before the deadline is given up, and the next question gets a new worker', async () => {
   vi.useFakeTimers()
   try {
-    const workers = [openWorker(), openWorker()]
+    const workers = [createWorker(), createWorker()]
     let hired = 0
-    const thinker = openThinker(game, () => workers[hired++] as unknown as Worker)
-    const [level, hint] = [thinker.start(5, 999_999), thinker.hint([7, 1])]
+    const solver = createSolver(game, () => workers[hired++] as unknown as Worker)
+    const [level, hint] = [solver.start(5, 999_999), solver.hint([7, 1])]
     vi.advanceTimersByTime(LEVEL_DEADLINE_MS)
     expect([await level, await hint]).toEqual([undefined, undefined])
     expect(workers[0]?.terminate).toHaveBeenCalledTimes(1)
-    const again = thinker.hint([7, 1])
+    const again = solver.hint([7, 1])
     const [number] = workers[1]?.asked[0] ?? [0]
     workers[1]?.tell(number, 7)
     expect(await again).toBe(7)

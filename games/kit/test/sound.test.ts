@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openSpeakerDoor, type Speaker } from '../sound/speaker.ts'
-import { openSynth } from '../sound/synth.ts'
+import { createSpeakerDoor, type Speaker } from '../sound/speaker.ts'
+import { createSynth } from '../sound/synth.ts'
 import type { Sound } from '../sound/voices.ts'
 import { Context, NoContext, SCORE, sources, useSilentAudio } from './silent-audio.ts'
 
@@ -19,7 +19,7 @@ describe('the speaker', () => {
 
   function open(on: Partial<typeof listening> = {}) {
     vi.useFakeTimers()
-    const synth = openSynth({ ...listening, ...on })
+    const synth = createSynth({ ...listening, ...on })
     synth.perform(SCORE)
     vi.advanceTimersByTime(5000)
     return synth
@@ -138,7 +138,7 @@ describe('before the synthesiser is there', () => {
 
   test('sounds are lost, and the rest is told to it when it comes', () => {
     const said: string[] = []
-    const door = openSpeakerDoor()
+    const door = createSpeakerDoor()
     door.mute(true)
     door.hush(true)
     door.unlock()
@@ -155,7 +155,7 @@ describe('before the synthesiser is there', () => {
 
   test('it stays locked until there was an input', () => {
     const said: string[] = []
-    const door = openSpeakerDoor()
+    const door = createSpeakerDoor()
     door.hand(speaker(said))
     expect(said).toEqual(['mute false', 'hush false'])
     door.unlock()

@@ -21,65 +21,65 @@ class Canvas {
 beforeEach(() => vi.stubGlobal('OffscreenCanvas', Canvas))
 afterEach(() => vi.unstubAllGlobals())
 
-function openSprites() {
-  const slices = { time: true, fades: false, hasTime: () => slices.time }
-  const stage = { coat: 1, ratio: 2, width: 320, height: 480, slices }
+function createSprites() {
+  const paintBudget = { time: true, fades: false, hasTime: () => paintBudget.time }
+  const stage = { coat: 1, ratio: 2, width: 320, height: 480, paintBudget }
   const bake = sprites(stage as unknown as Stage)
-  return { stage, slices, ball: () => bake('ball', 10, 10, () => {}) }
+  return { stage, paintBudget, ball: () => bake('ball', 10, 10, () => {}) }
 }
 
 describe('sprites', () => {
   test('are painted once', () => {
-    const { ball } = openSprites()
+    const { ball } = createSprites()
     expect(ball().image.width).toBe(20)
     expect(ball()).toBe(ball())
     expect(ball().provisional).toBeUndefined()
   })
 
   test('are left out where there is no time, and asked for again', () => {
-    const { slices, ball } = openSprites()
-    slices.time = false
+    const { paintBudget, ball } = createSprites()
+    paintBudget.time = false
     expect(ball()).toMatchObject({ provisional: true, width: 10, image: { width: 1 } })
-    slices.time = true
+    paintBudget.time = true
     expect(ball().image.width).toBe(20)
   })
 
   test('stay as sharp as the screen was until there is time to paint them anew, and do not fade then', () => {
-    const { stage, slices, ball } = openSprites()
+    const { stage, paintBudget, ball } = createSprites()
     const sharp = ball()
-    Object.assign(slices, { time: false, fades: true })
+    Object.assign(paintBudget, { time: false, fades: true })
     for (const ratio of [1.5, 1]) {
       stage.ratio = ratio
       stage.coat++
       expect(ball(), 'the same, so that nothing made with it is made again').toBe(sharp)
       expect(sharp.provisional, 'whoever has kept it asks again').toBe(true)
     }
-    slices.time = true
+    paintBudget.time = true
     expect(ball()).toMatchObject({ image: { width: 10 } })
     expect(ball().since).toBeUndefined()
     expect(ball().provisional).toBeUndefined()
   })
 
   test('stay until there is time to letter them anew, too', () => {
-    const { stage, slices, ball } = openSprites()
+    const { stage, paintBudget, ball } = createSprites()
     const former = ball()
-    slices.time = false
+    paintBudget.time = false
     stage.coat = 2
     expect(ball()).toBe(former)
-    slices.time = true
+    paintBudget.time = true
     expect(ball()).not.toBe(former)
   })
 
   test('of another size are of no use', () => {
-    const { stage, slices, ball } = openSprites()
+    const { stage, paintBudget, ball } = createSprites()
     ball()
-    slices.time = false
+    paintBudget.time = false
     Object.assign(stage, { coat: 2, width: 640 })
     expect(ball().image.width).toBe(1)
   })
 })
 
-function openPen() {
+function createPen() {
   const drawn: number[][] = []
   const pen = { globalAlpha: 1, drawImage: (_: unknown, ...box: number[]) => drawn.push(box) }
   return { drawn, pen: pen as unknown as Pen }
@@ -93,7 +93,7 @@ function bake(): Sprite {
 
 describe('stamping', () => {
   test('what rests is put onto whole pixels of the canvas, wherever else it is stamped', () => {
-    const { drawn, pen } = openPen()
+    const { drawn, pen } = createPen()
     const sprite = bake()
     for (const _ of [1, 2, 3]) for (const x of [7.4, 50.1]) stamp(pen, sprite, x, 9.3)
     expect(drawn.slice(0, 2)).toEqual([
@@ -108,7 +108,7 @@ describe('stamping', () => {
   })
 
   test('what moves does so between pixels too, and hardly ever unsettles what rests', () => {
-    const { drawn, pen } = openPen()
+    const { drawn, pen } = createPen()
     const sprite = bake()
     let unsettled = 0
     for (let i = 0; i < 1000; i++) {
@@ -122,16 +122,16 @@ describe('stamping', () => {
   })
 
   test('what is stretched is not put onto whole pixels', () => {
-    const { drawn, pen } = openPen()
+    const { drawn, pen } = createPen()
     const sprite = bake()
     for (const _ of [1, 2]) stamp(pen, sprite, 7.4, 9.3, 2)
     expect(drawn[1]).toEqual([7.4 - 10.5, 9.3 - 10.5, 21, 21])
   })
 
   test('what is not painted yet is not stamped', () => {
-    const { slices, ball } = openSprites()
-    slices.time = false
-    const { drawn, pen } = openPen()
+    const { paintBudget, ball } = createSprites()
+    paintBudget.time = false
+    const { drawn, pen } = createPen()
     stamp(pen, ball(), 7, 7)
     expect(drawn).toEqual([])
   })

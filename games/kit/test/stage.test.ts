@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Ahead } from '../paint/pre-painting.ts'
-import type { Slices } from '../paint/paint-budget.ts'
-import { openStage } from '../paint/stage.ts'
+import type { PaintBudget } from '../paint/paint-budget.ts'
+import { createStage } from '../paint/stage.ts'
 
 const NOTHING_COVERED = { top: 0, right: 0, bottom: 0, left: 0 }
 
@@ -17,9 +17,13 @@ afterEach(() => vi.unstubAllGlobals())
 function open() {
   const pen = { setTransform: vi.fn<(...matrix: number[]) => void>(), fillRect() {} }
   const canvas = { width: 300, height: 150, getContext: () => pen }
-  const slices = { lacking: false, begin() {}, end() {} }
-  const stage = openStage(canvas as unknown as HTMLCanvasElement, {} as Ahead, slices as unknown as Slices)
-  return { pen, canvas, slices, stage }
+  const paintBudget = { isIncomplete: false, begin() {}, end() {} }
+  const stage = createStage(
+    canvas as unknown as HTMLCanvasElement,
+    {} as Ahead,
+    paintBudget as unknown as PaintBudget,
+  )
+  return { pen, canvas, paintBudget, stage }
 }
 
 test('a canvas has the pixels of its frame, and is drawn on in CSS pixels', () => {
@@ -43,29 +47,29 @@ test('where the frame ends between two pixels, what is baked still fits the canv
 })
 
 test('a device that opened slowly and is quick becomes sharp when everything has been painted sharply', () => {
-  const { pen, canvas, slices, stage } = open()
+  const { pen, canvas, paintBudget, stage } = open()
   stage.beginCoarse()
   stage.measure(NOTHING_COVERED)
   expect(stage.pen).toBe(pen)
   expect([canvas.width, stage.ratio]).toEqual([400, 1])
   expect(stage.sharpen()).toBe(true)
-  for (const lacking of [false, true, true]) {
+  for (const isIncomplete of [false, true, true]) {
     // Only the first frame after the change tells what is lacking now.
-    slices.lacking = lacking
+    paintBudget.isIncomplete = isIncomplete
     stage.begin()
     expect([canvas.width, stage.ratio]).toEqual([400, 2])
     expect(pen.setTransform).toHaveBeenLastCalledWith(1, 0, 0, 1, 0, 0)
   }
-  slices.lacking = false
+  paintBudget.isIncomplete = false
   stage.begin()
   expect(canvas.width).toBe(800)
   expect(pen.setTransform).toHaveBeenLastCalledWith(2, 0, 0, 2, 0, 0)
 })
 
 test('a device that is too slow is helped at once, and a frame of another size is filled at once', () => {
-  const { canvas, slices, stage } = open()
+  const { canvas, paintBudget, stage } = open()
   stage.measure(NOTHING_COVERED)
-  slices.lacking = true
+  paintBudget.isIncomplete = true
   stage.coarsen()
   expect(canvas.width).toBe(600)
   vi.stubGlobal('innerWidth', 640)
@@ -74,9 +78,9 @@ test('a device that is too slow is helped at once, and a frame of another size i
 })
 
 test('another look is there with the next frame, whole', () => {
-  const { pen, slices, stage } = open()
+  const { pen, paintBudget, stage } = open()
   const asked: boolean[] = []
-  Object.assign(slices, { begin: (isWhole: boolean) => asked.push(isWhole) })
+  Object.assign(paintBudget, { begin: (isWhole: boolean) => asked.push(isWhole) })
   stage.measure(NOTHING_COVERED)
   expect(stage.pen).toBe(pen)
   const { epoch, coat } = stage

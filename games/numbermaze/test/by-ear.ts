@@ -2,7 +2,7 @@
 import { arrowNamed, rowsIn, type Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 
-export const openListener = (): Listener => ({
+export const createListener = (): Listener => ({
   next(heard) {
     const [, leaps = ''] = /On \d+: ([^.]*)\./.exec(heard) ?? []
     const way = /(\w+) flag/.exec(leaps) ?? /^Leap (\w+)/.exec(heard)

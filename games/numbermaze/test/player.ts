@@ -4,7 +4,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import { leapEnd, type State } from '../rules.ts'
 import { arrange, middleOf } from '../view/layout.ts'
 
-export const openPlayer = (): Player<State, Way> => ({
+export const createPlayer = (): Player<State, Way> => ({
   keys: (way) => [arrowOf(way)],
   touches: (way, state, screen) => [
     [middleOf(arrange(screen, state.board), leapEnd(state, way) ?? state.at)],

@@ -11,7 +11,7 @@ export interface Backdrop {
 }
 
 const FLAKES = 40
-export function openBackdrop(stage: Stage): Backdrop {
+export function createBackdrop(stage: Stage): Backdrop {
   const { pen } = stage
   const bake = sprites(stage)
 

@@ -51,7 +51,7 @@ export interface Effects {
   clear(): void
 }
 
-export function openEffects(): Effects {
+export function createEffects(): Effects {
   const bits = particles()
   let waiting: { at: number; cell: number; effect: Effect }[] = []
 

@@ -7,7 +7,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import type { Actors } from './actors.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import type { Effects } from './effects.ts'
 import { paintHopper } from './figure.ts'
 import type { Layout } from './layout.ts'
@@ -33,9 +33,9 @@ export interface Scene {
 /** Seconds in which a new garden comes in. */
 const ENTER = 0.45
 
-export function openScene(stage: Stage, actors: Actors, effects: Effects): Scene {
+export function createScene(stage: Stage, actors: Actors, effects: Effects): Scene {
   const { pen } = stage
-  const backdrop = openBackdrop(stage)
+  const backdrop = createBackdrop(stage)
   const bake = sprites(stage)
   /** Pictures of boards are large, so only those of the present garden are kept. */
   let bakeBoard = sprites(stage)

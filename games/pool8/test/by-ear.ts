@@ -13,7 +13,7 @@ export const isDone = (kept: Partial<Save>) => (kept.totals?.['wins'] ?? 0) >= 1
 const TURNS = 10
 const TARGETS = 6
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let advice = 3
   let [turns, targets] = [0, 0]
   return {

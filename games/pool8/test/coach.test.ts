@@ -5,7 +5,7 @@ import { ADVICE } from '../rules/frame.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
 import { roll } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
 import { coachWords, heldWords } from '../words.ts'
 import { tick } from './people.ts'
@@ -18,7 +18,7 @@ const layout = arrange({ width: 900, height: 600, safe: { top: 60, right: 8, bot
 function playerAt(state: State) {
   let now = state
   let told = ''
-  const hand = openHand(
+  const hand = createHand(
     () => layout,
     (text) => (told = text),
   )

@@ -3,7 +3,7 @@ import type { Screen } from '../../kit/board/room.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import type { Action, Shot, State } from '../rules/state.ts'
 import { LENGTH, WIDTH } from '../rules/table.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange, fromTable, type Layout } from '../view/layout.ts'
 
 /** In how many moves a drag arrives, as shares of its way. */
@@ -27,7 +27,7 @@ function dragOf(from: Point, to: Point): Gesture[] {
 
 /** Where the cue points after a drag. */
 function angleAfter(layout: Layout, state: State, from: Point, to: Point): number {
-  const hand = openHand(
+  const hand = createHand(
     () => layout,
     () => {},
   )

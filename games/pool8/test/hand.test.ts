@@ -6,7 +6,7 @@ import { rules } from '../rules.ts'
 import type { Action, Shot, State } from '../rules/state.ts'
 import { roll } from '../rules/stroke.ts'
 import { RADIUS } from '../rules/table.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
 import { levelOf } from './tables.ts'
 
@@ -17,7 +17,7 @@ const TO_THE_END = 3000
 const isShort = (n: number) => Number.isInteger(n * 1024)
 
 function handAt(state: State) {
-  const hand = openHand(
+  const hand = createHand(
     () => layout,
     () => {},
   )

@@ -4,7 +4,7 @@ import { arrange } from '../view/layout.ts'
 import { rules } from '../rules.ts'
 import type { Action, State } from '../rules/state.ts'
 
-export const openPlayer = (): Player<State, Action> => ({
+export const createPlayer = (): Player<State, Action> => ({
   choose: (state) => rules.moves(state).find(({ kind }) => kind === 'shoot'),
   // The cue lies on a ball that may be met first. One press draws it back, another lets go.
   keys: () => ['Space', 'Space'],

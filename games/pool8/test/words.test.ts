@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import type { News, State } from '../rules/state.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
-import { openEffects } from '../view/effects.ts'
+import { createEffects } from '../view/effects.ts'
 import { headline, heldWords, verdict, words } from '../words.ts'
 import { levelOf, scene } from './tables.ts'
 
@@ -113,7 +113,7 @@ describe('what stands across the table', () => {
   ] as const)('%s', (_, state, lines) => expect(headline(state as State)).toEqual(lines))
 
   test('waits under the title until it can be seen', () => {
-    const effects = openEffects()
+    const effects = createEffects()
     effects.begin(nine)
     effects.pass(60, false)
     expect(effects.told).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })

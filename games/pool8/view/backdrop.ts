@@ -10,7 +10,7 @@ import { paintTable } from './table.ts'
 /** How far the table's shadow falls, in its centimetres. */
 const SHADOW = 30
 
-export function openBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+export function createBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
 
   function drawRoom(): void {

@@ -52,7 +52,7 @@ export interface Effects {
   pass(delta: number, isSeen: boolean): void
 }
 
-export function openEffects(): Effects {
+export function createEffects(): Effects {
   const effects: Effects = {
     lies: Array.from({ length: 16 }, (_, id) => lieOf(id)),
     falling: [],

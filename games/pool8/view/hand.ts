@@ -44,7 +44,7 @@ const HOLD = 14
 const PARTS = { direction: DIRECTION, touch: 1024, place: 64 }
 
 /** `tell` says what changes the aim alone, and what is refused. */
-export function openHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {
+export function createHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {
   const aim: Aim = { angle: 0, power: 0, top: 0, side: 0, mode: 'aim' }
   let grab: 'aim' | 'power' | 'spin' | 'coach' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }

@@ -8,7 +8,7 @@ import { whereX, whereY } from '../rules/ball.ts'
 import { AIMING } from '../rules/opponent.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
 import { type Pocket, POCKETS, RADIUS } from '../rules/table.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import { colourOf, FACE_ON, type Finish, paintBall, paintShade } from './ball.ts'
 import { paintControls } from './controls.ts'
 import { paintStick } from './cue.ts'
@@ -38,10 +38,10 @@ interface StrokeToCome {
   readonly back: number
 }
 
-export function openScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effects: Effects) {
+export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effects: Effects) {
   const { pen } = stage
   const bake = sprites(stage)
-  const backdrop = openBackdrop(stage, bake, layoutNow)
+  const backdrop = createBackdrop(stage, bake, layoutNow)
   /** The pocket that the last ball rolls to, and how near it is: eased, for the camera. */
   let goal: Pocket | undefined
   let near = 0

@@ -35,7 +35,7 @@ export function distancesTo(ground: Ground, home: number, fast?: ReadonlySet<num
  */
 export type Bound = (pots: Pots, fast?: ReadonlySet<number>) => number
 
-export function openBound(ground: Ground): Bound {
+export function createBound(ground: Ground): Bound {
   const { house } = ground
   const homes = homesIn(house)
   const away = homes.map((home) => distancesTo(ground, Math.abs(home)))

@@ -2,7 +2,7 @@
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Shape } from './curve.ts'
-import { openGround, zoneOf } from './ground.ts'
+import { createGround, zoneOf } from './ground.ts'
 import { isFloor, placesOf, strideOf, type House } from './house.ts'
 
 /** One of the eight ways in which a house can be turned and mirrored, its mats with it. */
@@ -43,7 +43,7 @@ export function build({ columns, rows, pillars, pots, elements }: Shape, dice: C
   const bare = letters.join('')
   const floor = placesOf(bare, ' ')
   if (floor.length < pots * 3 + 4 + elements.length * 2) return undefined
-  const ground = openGround(bare)
+  const ground = createGround(bare)
   zoneOf(ground, [], floor[0] ?? 0)
   if (!floor.every((place) => ground.reached(place))) return undefined
   const pits = elements.includes('o') ? 1 : 0

@@ -1,9 +1,9 @@
 /** Levels: houses with their pots pulled far away from where they belong, neither too easy nor too hard. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { openBound, type Bound } from './bound.ts'
+import { createBound, type Bound } from './bound.ts'
 import { build } from './build.ts'
 import type { Shape } from './curve.ts'
-import { eachPull, keyOf, openGround, zoneOf, type Ground } from './ground.ts'
+import { eachPull, keyOf, createGround, zoneOf, type Ground } from './ground.ts'
 import { homesIn, inOrder, isHome, ownedIn, placesOf, type House, type Position, type Pots } from './house.ts'
 import { solve } from './solve.ts'
 
@@ -44,8 +44,8 @@ export function raise(deal: Deal, seed: number): Grown | undefined {
 
 /** Puts pots and gardener into a house, so many pulls from the end. */
 export function furnish(house: House, dice: Chance, far: number): Grown | undefined {
-  const ground = openGround(house)
-  const bound = openBound(ground)
+  const ground = createGround(house)
+  const bound = createBound(ground)
   const { pots, zone } = stray(ground, bound, dice, far)
   // A pot that is where it belongs from the start is one less to think of.
   if (pots.filter((place, pot) => isHome(house, pot, place)).length > 1) return undefined

@@ -24,7 +24,7 @@ const BLOCKED = 1
 const PIT = 2
 
 /** Made once for each search. Floods are numbered instead of wiped, which makes them cheap. */
-export function openGround(house: House): Ground {
+export function createGround(house: House): Ground {
   const steps = stepsIn(house)
   const strides = Int8Array.from(steps)
   const empty = Uint8Array.from(house, (letter) =>
@@ -137,7 +137,7 @@ export function zoneOf(ground: Ground, pots: Pots, at: number): number {
 
 /** The steps of the shortest walk between two places; undefined when something is in the way. */
 export function walk(house: House, pots: Pots, from: number, to: number): Way[] | undefined {
-  const ground = openGround(house)
+  const ground = createGround(house)
   ground.stand(pots)
   const ways = new Map<number, Way[]>([[from, []]])
   for (const [here, so] of ways) {

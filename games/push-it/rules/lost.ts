@@ -1,6 +1,6 @@
 /** Which pots can never come to where they belong again: three proofs, from the quickest to the most thorough. */
 import { distancesTo, FAR } from './bound.ts'
-import { eachPush, keyOf, openGround, zoneOf, type Ground } from './ground.ts'
+import { eachPush, keyOf, createGround, zoneOf, type Ground } from './ground.ts'
 import { homesIn, isFloor, isHome, ownedIn, type House, type Position, type Pots } from './house.ts'
 
 /** How many positions the thorough proof looks at, for all pots, before it gives them the benefit of the doubt. */
@@ -39,7 +39,7 @@ export function frozenBy(ground: Ground, pots: Pots, place: number): Set<number>
 
 /** The numbers of the pots that no play at all can bring to where they belong. */
 export function lostPots(house: House, { pots, at }: Position): number[] {
-  const ground = openGround(house)
+  const ground = createGround(house)
   const fast = frozenPots(ground, pots)
   const owned = ownedIn(house)
   // A bed under a pot that stays for ever is of no use to the others, and neither is a pit that is full.

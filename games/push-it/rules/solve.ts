@@ -1,6 +1,6 @@
 /** The fewest pushes from any position to the end: A* over the pots and the gardener's zone. */
-import { FAR, openBound } from './bound.ts'
-import { eachPush, keyOf, openGround, zoneOf } from './ground.ts'
+import { FAR, createBound } from './bound.ts'
+import { eachPush, keyOf, createGround, zoneOf } from './ground.ts'
 import { inOrder, ownedIn, type House, type Position, type Pots } from './house.ts'
 import { frozenBy } from './lost.ts'
 
@@ -37,8 +37,8 @@ export function solve(
   haste = 1,
   error = () => 0,
 ): Solution {
-  const ground = openGround(house)
-  const bound = openBound(ground)
+  const ground = createGround(house)
+  const bound = createBound(ground)
   const owned = ownedIn(house)
 
   const best = new Map<string, number>()

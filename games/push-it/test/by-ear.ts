@@ -125,7 +125,7 @@ function arrowTowards(heard: Heard, from: Place, to: Place): string | undefined 
   throw new Error(`No way from row ${from.row}, column ${from.column} in what was heard.`)
 }
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let rows = 0
   let at: Place = { row: 0, column: 0 }
   let lines = new Map<string, string>()

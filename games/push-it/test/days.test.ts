@@ -1,6 +1,6 @@
 /** The boards of a day: sound, all different, and harder from Monday to Sunday. */
 import { expect, test } from 'vitest'
-import { openGround, zoneOf } from '../rules/ground.ts'
+import { createGround, zoneOf } from '../rules/ground.ts'
 import { pull } from './pull.ts'
 import { potsAtHome, rules, type State } from '../rules.ts'
 import { shortest } from './goals.ts'
@@ -32,7 +32,7 @@ test('par is proven: a search backwards from the end agrees, or has not come tha
     const { house, pots, at, par } = start
     const near = pull(house, 3000)
     const least = near.distance(near.count - 1)
-    expect(near.find(pots, zoneOf(openGround(house), pots, at)) ?? Math.max(par, least)).toBe(par)
+    expect(near.find(pots, zoneOf(createGround(house), pots, at)) ?? Math.max(par, least)).toBe(par)
   }
 })
 

@@ -1,8 +1,8 @@
 /** How hard a greenhouse is, which elements it cannot be solved without, and whether it is sound. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { FAR, openBound } from '../rules/bound.ts'
-import { eachPush, openGround, zoneOf } from '../rules/ground.ts'
+import { FAR, createBound } from '../rules/bound.ts'
+import { eachPush, createGround, zoneOf } from '../rules/ground.ts'
 import { inOrder, isFloor, ownedIn, strideOf } from '../rules/house.ts'
 import { STRAIGHT } from '../rules/generate.ts'
 import { frozenPots } from '../rules/lost.ts'
@@ -30,8 +30,8 @@ const MOST_TRIED = 20
 /** What a best way asks for, push by push. */
 export function gradeOf(start: State): number {
   const { house, par } = start
-  const ground = openGround(house)
-  const bound = openBound(ground)
+  const ground = createGround(house)
+  const bound = createBound(ground)
   const owned = ownedIn(house)
   const straight = bound(inOrder(start.pots, owned))
   let state = start

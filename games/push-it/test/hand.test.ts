@@ -3,11 +3,11 @@ import type { Way } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import { readHouse } from '../rules/house.ts'
 import { levels, rules, type Action, type State } from '../rules.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { arrange, middleOf } from '../view/layout.ts'
 import { haltWords, refusalWords, standWords, words } from '../words.ts'
-import { openListener } from './by-ear.ts'
-import { openPlayer } from './player.ts'
+import { createListener } from './by-ear.ts'
+import { createPlayer } from './player.ts'
 
 const screen = { width: 390, height: 650, safe: { top: 60, right: 0, bottom: 70, left: 0 } }
 
@@ -24,7 +24,7 @@ function at(text: string) {
   const layout = arrange(screen, state.house)
   const refused: (string | undefined)[] = []
   const halted: Way[] = []
-  const hand = openHand(
+  const hand = createHand(
     (way) => void refused.push(way),
     (way) => void halted.push(way),
   )
@@ -105,7 +105,7 @@ describe('a player who follows the hints', () => {
     const wayOf = (code: string) => keys[code as keyof typeof keys]
     expect(
       solved(level, (state, hint) =>
-        openPlayer().keys(hint, state).map(wayOf).reduce<State>(rules.act, state),
+        createPlayer().keys(hint, state).map(wayOf).reduce<State>(rules.act, state),
       ),
     ).toBe('won')
   })
@@ -113,9 +113,9 @@ describe('a player who follows the hints', () => {
   test.each([1, 5, 12])('solves level %i by dragging pots', (level) => {
     expect(
       solved(level, (state, hint) => {
-        const [from, to] = openPlayer().touches(hint, state, screen)[0] ?? []
+        const [from, to] = createPlayer().touches(hint, state, screen)[0] ?? []
         if (!from || !to) throw new Error('A drag has two ends.')
-        const action = openHand(
+        const action = createHand(
           () => {},
           () => {},
         ).read({ kind: 'drag', phase: 'start', from, ...to }, state, arrange(screen, state.house))
@@ -132,7 +132,7 @@ function openPage(start: State) {
   let state = start
   let news = ''
   let line = 0
-  const hand = openHand(
+  const hand = createHand(
     (way) => void (news = way ? refusalWords(state, way) : ''),
     (way) => void (news = haltWords(state, way)),
   )
@@ -160,7 +160,7 @@ function openPage(start: State) {
 test.each([1, 2, 3, 5, 12, 30])('level %i is won in par by somebody who only hears', (level) => {
   const start = rules.start(1, level)
   const page = openPage(start)
-  const listener = openListener()
+  const listener = createListener()
   let heard = `${words.task(start)} ${standWords(start)}`
   for (let keys = 0; rules.outcome(page.state) === 'playing'; keys++) {
     if (keys > 1500) throw new Error(`Not won, and the last that was heard is "${heard}"`)

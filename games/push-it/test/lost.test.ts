@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distancesTo, FAR } from '../rules/bound.ts'
-import { openGround } from '../rules/ground.ts'
+import { createGround } from '../rules/ground.ts'
 import { readHouse } from '../rules/house.ts'
 import { frozenPots, lostPots } from '../rules/lost.ts'
 
@@ -66,12 +66,12 @@ test('a pot beside pots on beds that never move is lost alone', () => {
 
 test('pots that hold each other are fast; those that can still give way are not', () => {
   const { house, position } = readHouse('#######/#$$   #/#  $$ #/#  $  #/#@....#/#    .#/#######')
-  expect([...frozenPots(openGround(house), position.pots)]).toEqual([9, 10])
+  expect([...frozenPots(createGround(house), position.pots)]).toEqual([9, 10])
 })
 
 test('a pot alone is as many pushes from a bed as it takes to pull it there, and a wall keeps it on', () => {
   const house = '######/#.   #/#    #/#    #/######'
-  const away = distancesTo(openGround(house), house.indexOf('.'))
+  const away = distancesTo(createGround(house), house.indexOf('.'))
   const floor = Array.from(house, (letter, place) => ('#/'.includes(letter) ? -1 : place)).filter(
     (p) => p > 0,
   )

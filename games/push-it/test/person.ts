@@ -4,8 +4,8 @@
  */
 import { handOf, SKILLS, type Skilled } from '../../kit/test/people.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
-import { FAR, openBound } from '../rules/bound.ts'
-import { eachPush, keyOf, openGround, zoneOf } from '../rules/ground.ts'
+import { FAR, createBound } from '../rules/bound.ts'
+import { eachPush, keyOf, createGround, zoneOf } from '../rules/ground.ts'
 import { inOrder, ownedIn } from '../rules/house.ts'
 import { frozenBy } from '../rules/lost.ts'
 import type { State } from '../rules.ts'
@@ -21,8 +21,8 @@ const known = new WeakMap<State, Seen>()
 
 function look(start: State): Seen {
   const { house } = start
-  const ground = openGround(house)
-  const bound = openBound(ground)
+  const ground = createGround(house)
+  const bound = createBound(ground)
   const owned = ownedIn(house)
   const all = new Map<string, Seen>()
   function see(pots: readonly number[], zone: number, moved: number): Seen {

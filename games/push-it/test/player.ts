@@ -16,7 +16,7 @@ function stepsOf(action: Action, state: State): readonly Way[] {
   return [...(stepsTo(state, behind) ?? []), action.way]
 }
 
-export function openPlayer(): Player<State, Action> {
+export function createPlayer(): Player<State, Action> {
   return {
     keys: (action, state) => stepsOf(action, state).map((way) => arrowOf(way)),
     touches(action, state, screen) {

@@ -7,7 +7,7 @@ import { WAYS } from '../../kit/rules/ways.ts'
 import { sized } from '../../kit/test/size.ts'
 import { turned } from '../rules/build.ts'
 import { LAST_TUNED } from '../rules/curve.ts'
-import { openGround, zoneOf } from '../rules/ground.ts'
+import { createGround, zoneOf } from '../rules/ground.ts'
 import { isHome } from '../rules/house.ts'
 import { endless } from '../rules/levels.ts'
 import { pull } from './pull.ts'
@@ -18,7 +18,7 @@ import { levels, lost, pushesOf, rules, type Action, type PotPush, type State } 
 const numbers = Array.from({ length: sized(LAST_TUNED, 12) }, (_, i) => 1 + i * sized(1, 26))
 const open = (level: number) => rules.start(1, level)
 
-const zoneIn = ({ house, pots, at }: State) => zoneOf(openGround(house), pots, at)
+const zoneIn = ({ house, pots, at }: State) => zoneOf(createGround(house), pots, at)
 
 /** Backwards through every position: it has no bound and no dead ends, in which the solver could be wrong. */
 const everything = (state: State) => pull(state.house, Infinity)

@@ -2,7 +2,7 @@
  * Searches backwards from the end with every pot where it belongs. Positions are met in the order of their distance, so
  * the pulls to a position are the fewest pushes from there to the end. It needs no bound and no dead ends.
  */
-import { eachPull, keyOf, openGround } from '../rules/ground.ts'
+import { eachPull, keyOf, createGround } from '../rules/ground.ts'
 import { homesIn, inOrder, ownedIn, type House, type Pots } from '../rules/house.ts'
 
 export interface Pulled {
@@ -17,7 +17,7 @@ export interface Pulled {
 
 /** Goes on until `most` positions are known, or all. */
 export function pull(house: House, most: number): Pulled {
-  const ground = openGround(house)
+  const ground = createGround(house)
   const owned = ownedIn(house)
   const known = new Map<string, number>()
   const met: { readonly pots: Pots; readonly zone: number; readonly distance: number }[] = []

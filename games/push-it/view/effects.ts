@@ -5,7 +5,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { isHome, type House } from '../rules/house.ts'
 import { middleOf, type Layout } from './layout.ts'
 
-export function openEffects({ pen, width, height }: Stage, layout: Layout, house: House) {
+export function createEffects({ pen, width, height }: Stage, layout: Layout, house: House) {
   const bits = particles(260)
   const { cell: tile } = layout
 

@@ -18,7 +18,7 @@ export type Halted = (way: Way, state: State) => void
 const canPush = (state: State, pot: number, way: Way) =>
   pushesOf(state).some((each) => each.pot === pot && each.way === way)
 
-export function openHand(refused: Refused, halted: Halted) {
+export function createHand(refused: Refused, halted: Halted) {
   let picked: number | undefined
   /** The pot that the finger went down on, and the only way in which it moves until the finger is lifted. */
   let dragged: { readonly pot: number; way?: Way } | undefined

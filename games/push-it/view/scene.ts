@@ -9,7 +9,7 @@ import type { Frame, Point } from '../../kit/view.ts'
 import { isBed, isFloor, isHome, ownedIn, wanted, type House } from '../rules/house.ts'
 import { isOpen, rules, type Action, type State } from '../rules.ts'
 import { drawGlasshouse } from './backdrop.ts'
-import { openEffects } from './effects.ts'
+import { createEffects } from './effects.ts'
 import { drawArch, drawBars, drawFilled, drawLaid } from './elements.ts'
 import { drawBed, drawStone } from './floor.ts'
 import { drawBloom, drawBud, drawLeaves, drawWilted, kindOf } from './flowers.ts'
@@ -37,13 +37,13 @@ interface PotPlant extends Point {
 }
 
 /** It lasts as long as the house and the frame's size do. */
-export function openScene(stage: Stage, travel: Travel, layout: Layout, house: House) {
+export function createScene(stage: Stage, travel: Travel, layout: Layout, house: House) {
   const { pen } = stage
   const { cell: tile, stride } = layout
   const unit = tile / UNITS
   const bake = sprites(stage)
   const palette = paletteOf(stage.look)
-  const effects = openEffects(stage, layout, house)
+  const effects = createEffects(stage, layout, house)
   const owned = ownedIn(house)
   /** How far each flower has opened, 0 to 1. */
   const open: number[] = []

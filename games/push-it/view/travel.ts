@@ -62,7 +62,7 @@ export function stepsBetween(before: State, after: State): Step[] {
   return [...steps, { from, to: pushed, way, pot, potTo, far }]
 }
 
-export function openTravel() {
+export function createTravel() {
   let at = 0
   let pots: number[] = []
   let steps: Step[] = []
@@ -160,4 +160,4 @@ export function openTravel() {
   }
 }
 
-export type Travel = ReturnType<typeof openTravel>
+export type Travel = ReturnType<typeof createTravel>

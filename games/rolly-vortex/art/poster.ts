@@ -8,8 +8,8 @@ import { FLOOR } from '../view/ball.ts'
 import { bendAt } from '../view/camera.ts'
 import { addContents } from '../view/contents.ts'
 import { lookOf } from '../view/looks.ts'
-import { openScene } from '../view/scene.ts'
-import { openSparks } from '../view/sparks.ts'
+import { createScene } from '../view/scene.ts'
+import { createSparks } from '../view/sparks.ts'
 import { zoneOf, zoneStart } from '../view/zones.ts'
 
 /** Metres to the next zone, and metres rolled. */
@@ -58,8 +58,8 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
   canvas.height = height * FINE
   const gl = canvas.getContext('webgl2', { alpha: false, stencil: true, antialias: true })
   if (!gl) throw new Error('This browser has no WebGL 2 to paint the tube with.')
-  const scene = openScene(gl)
-  const sparks = openSparks()
+  const scene = createScene(gl)
+  const sparks = createSparks()
   addContents(scene, STATE, { distance: DISTANCE, time: 0.3, rise: 1 }, sparks)
   sparks.rush(scene.sparks, 0, 0.8)
   scene.draw(

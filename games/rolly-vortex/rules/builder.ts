@@ -50,7 +50,7 @@ export interface Builder {
   trail(from: number, seconds: number): void
 }
 
-export function openBuilder(
+export function createBuilder(
   dice: Chance,
   at: number,
   line: number,

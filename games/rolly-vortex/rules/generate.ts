@@ -1,6 +1,6 @@
 /** Lays the tube ahead, figure by figure. The way through never turns faster than a held key can follow. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { openBuilder, turning, type Builder } from './builder.ts'
+import { createBuilder, turning, type Builder } from './builder.ts'
 import { CURVE, curveAt, RUN_UP, speedAt, zoneNumber } from './curve.ts'
 import { FIGURES, figuresOf, lapOf, pieceOf, type FigureName } from './zones.ts'
 import type { Drum, Obstacle, Treat } from './tube.ts'
@@ -18,7 +18,7 @@ export interface Course {
   readonly zone: number
 }
 
-export function openCourse(seed: number): Course {
+export function createCourse(seed: number): Course {
   return { cursor: seed | 0, nextId: 1, laidTo: RUN_UP, line: 0, last: 'ribbon', zone: -1 }
 }
 
@@ -35,7 +35,7 @@ export function layFigure(course: Course): Laid {
   const zone = zoneNumber(course.laidTo)
   const opens = zone > course.zone
   const rest = curveAt(CURVE.rest, course.laidTo)
-  const here = openBuilder(dice, course.laidTo, course.line, course.nextId, rest)
+  const here = createBuilder(dice, course.laidTo, course.line, course.nextId, rest)
   const name = opens ? pieceOf(zone) : pick(dice, zone, course.last)
   if (opens && zone % 2 === 1) here.treat('bubble', here.at - (rest / 2) * speedAt(here.at), here.line)
   lay(here, name, lapOf(zone))

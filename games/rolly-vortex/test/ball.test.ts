@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CRASH, TUBE_RADIUS } from '../rules/curve.ts'
-import { ballLook, openRoll } from '../view/ball.ts'
+import { ballLook, createRoll } from '../view/ball.ts'
 
 describe('the ball', () => {
   it('falls further and further through a hole', () => {
@@ -20,13 +20,13 @@ describe('the ball', () => {
   })
 
   it('rolls without ever growing or shrinking', () => {
-    const ball = openRoll()
+    const ball = createRoll()
     for (let i = 0; i < 5000; i++) ball.move(0.3, Math.sin(i) * 0.01, 1 / 60)
     expect(Math.hypot(...ball.turn)).toBeCloseTo(1, 9)
   })
 
   it('rolls forward: what was on top comes down ahead', () => {
-    const ball = openRoll()
+    const ball = createRoll()
     ball.move(0.05, 0, 1)
     const [x = 0, y = 0, z = 0, w = 0] = ball.turn
     // The top, turned: the second column of the rotation.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CURVE, curveAt, FAIR, metresAfter, STEERING, zoneNumber } from '../rules/curve.ts'
 import { FIGURES } from '../rules/zones.ts'
-import { layFigure, openCourse } from '../rules/generate.ts'
+import { layFigure, createCourse } from '../rules/generate.ts'
 import type { Drum, Obstacle } from '../rules/tube.ts'
 import { widestOpening } from './widest-opening.ts'
 
@@ -12,7 +12,7 @@ function lay(seed: number, metres: number) {
   const figures = new Set<string>()
   /** What each zone opens with. */
   const pieces: string[] = []
-  let course = openCourse(seed)
+  let course = createCourse(seed)
   while (course.laidTo < metres) {
     const laid = layFigure(course)
     if (laid.course.zone > course.zone) pieces[laid.course.zone] = laid.course.last

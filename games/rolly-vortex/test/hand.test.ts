@@ -8,7 +8,7 @@ import { rules } from '../rules.ts'
 import { STEERING } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { apart } from '../rules/tube.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 
 const stage = { width: 400, height: 800 } as Stage
 const LEFT = { x: 60, y: 400 }
@@ -23,7 +23,7 @@ const EMPTY: State = { ...opening, obstacles: [], treats: [], course: { ...openi
 
 /** How far round the ball is after these gestures, in turns, right being positive. */
 function roll(steps: readonly Step[]): number {
-  const { read, steer } = openHand(stage)
+  const { read, steer } = createHand(stage)
   let state = EMPTY
   for (const step of [...steps, { hold: FREE, ticks: 40 }]) {
     if ('kind' in step) {
@@ -94,7 +94,7 @@ describe('steering', () => {
 
 /** What a finger that is never at rest does in so many ticks. */
 function drive(ticks: number): Entry<Action>[] {
-  const { read, steer } = openHand(stage)
+  const { read, steer } = createHand(stage)
   const log: Entry<Action>[] = []
   let state = EMPTY
   const from = { x: 200, y: 400 }
@@ -121,7 +121,7 @@ describe('a replay', () => {
   })
 
   it('has nothing finer in it than parts of a thousand', () => {
-    const { read, steer } = openHand(stage)
+    const { read, steer } = createHand(stage)
     read(press(LEFT), EMPTY)
     const done = [
       ...drive(100).map(([, action]) => action),
@@ -134,7 +134,7 @@ describe('a replay', () => {
   })
 
   it('of a finger that rests has nothing more in it', () => {
-    const { read, steer } = openHand(stage)
+    const { read, steer } = createHand(stage)
     let state = EMPTY
     read(press(RIGHT), state)
     read(drag('start', RIGHT, -120), state)

@@ -14,7 +14,7 @@ const FASTEST = 7.5
 type Turn = [x: number, y: number, z: number, w: number]
 
 /** Its orientation, as a quaternion. */
-export function openRoll() {
+export function createRoll() {
   let turn: Turn = [0, 0, 0, 1]
   return {
     get turn(): readonly number[] {

@@ -11,14 +11,14 @@ import { ballSpot } from './camera.ts'
 import { beside, floatWord, overhead } from './floats.ts'
 import { lookOf } from './looks.ts'
 import { channels } from './scene.ts'
-import { FIRE, GOLD, openSparks, SKY, WHITE, type Burst } from './sparks.ts'
+import { FIRE, GOLD, createSparks, SKY, WHITE, type Burst } from './sparks.ts'
 import { zoneOf } from './zones.ts'
 
 /** Sparks that a trail gets in a second. */
 const TRAIL = 70
 
-export function openEffects(stage: Stage) {
-  const sparks = openSparks()
+export function createEffects(stage: Stage) {
+  const sparks = createSparks()
   let jolt = 0
   /** Sparks of a trail that are due. */
   let due = 0

@@ -1,7 +1,7 @@
 /** The graphics context, which a device may take away at any time and may give back later. */
 import { Missing } from '../../kit/game.ts'
-import { openNotice } from './notice.ts'
-import { openScene, type Scene } from './scene.ts'
+import { createNotice } from './notice.ts'
+import { createScene, type Scene } from './scene.ts'
 
 /** Without graphics hardware, the picture gets smaller when frames take longer than this on average, in seconds. */
 const SLOW = 1 / 28
@@ -44,7 +44,7 @@ function isHardware(gl: WebGL2RenderingContext | null): boolean {
 
 function open(gl: WebGL2RenderingContext): Scene | undefined {
   try {
-    const scene = openScene(gl)
+    const scene = createScene(gl)
     scene.prepare()
     return scene
   } catch (error) {
@@ -53,8 +53,8 @@ function open(gl: WebGL2RenderingContext): Scene | undefined {
   }
 }
 
-export function openGraphics(canvas: HTMLCanvasElement): Graphics {
-  const tell = openNotice()
+export function createGraphics(canvas: HTMLCanvasElement): Graphics {
+  const tell = createNotice()
   const wish: WebGLContextAttributes = { alpha: false, stencil: true }
   // Where pixels are fine enough, edges look smooth anyway. Elsewhere only hardware has the time to smooth them; it has to
   // be asked on another canvas, because what a canvas has once been given it keeps.

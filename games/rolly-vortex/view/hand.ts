@@ -35,7 +35,7 @@ function roll(turns: number): Action | undefined {
   return by === 0 ? undefined : { kind: 'roll', by }
 }
 
-export function openHand(stage: Stage) {
+export function createHand(stage: Stage) {
   let grip: Grip | undefined
   const side = (x: number) => (x < stage.width / 2 ? -1 : 1)
 

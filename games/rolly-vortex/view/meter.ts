@@ -15,7 +15,7 @@ const COLOURS = `linear-gradient(#fff8, #fff0 45%, #0003), linear-gradient(90deg
 /** A line between two steps. */
 const STEPS = `repeating-linear-gradient(90deg, #0000 0 calc(${100 / MOST_TIMES}% - 2px), ${INK} 0 ${100 / MOST_TIMES}%)`
 
-export function openMeter(stage: Stage): (state: State, isShown: boolean) => void {
+export function createMeter(stage: Stage): (state: State, isShown: boolean) => void {
   const bar = make('i')
   const steps = make('i')
   const times = make('b')

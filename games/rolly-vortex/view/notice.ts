@@ -3,7 +3,7 @@ import { make } from '../../kit/paint/elements.ts'
 import { INK } from '../../kit/paint/palette.ts'
 
 /** Shows a text; an empty one takes the message away. */
-export function openNotice(): (text: string) => void {
+export function createNotice(): (text: string) => void {
   const box = make('p', { class: 'toast', role: 'alert', hidden: true })
   // Above the cards, and clear of their buttons.
   Object.assign(box.style, { zIndex: 9, top: '64px', bottom: 'auto', background: INK })

@@ -83,7 +83,7 @@ const NOWHERE: Tube = {
   drums: NO_DRUMS,
 }
 
-export function openScene(gl: WebGL2RenderingContext) {
+export function createScene(gl: WebGL2RenderingContext) {
   const programs = {
     tube: program(gl, shaders.TUBE_VERTEX, shaders.TUBE_FRAGMENT),
     solid: program(gl, shaders.SOLID_VERTEX, shaders.SOLID_FRAGMENT),
@@ -224,7 +224,7 @@ export function openScene(gl: WebGL2RenderingContext) {
   }
 }
 
-export type Scene = ReturnType<typeof openScene>
+export type Scene = ReturnType<typeof createScene>
 
 export function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)

@@ -43,7 +43,7 @@ export const FIRE = [[1, 0.42, 0.05], GOLD, [1, 0.95, 0.6]] as const
 export const WHITE = [1, 1, 1] as const
 export const SKY = [0.5, 0.95, 1] as const
 
-export function openSparks() {
+export function createSparks() {
   let live: Spark[] = []
   const streaks = Array.from({ length: STREAKS }, (_, i) => ({
     angle: (i * 0.618) % 1,
@@ -129,4 +129,4 @@ export function openSparks() {
   }
 }
 
-export type Sparks = ReturnType<typeof openSparks>
+export type Sparks = ReturnType<typeof createSparks>

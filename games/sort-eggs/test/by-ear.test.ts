@@ -3,18 +3,18 @@
  * presses an arrow a moment later. It knows nothing of the eggs but those sentences; the sounds would tell it more.
  */
 import { describe, expect, test } from 'vitest'
-import { openAdvice } from '../../kit/announce/advice.ts'
-import { openHerald } from '../../kit/announce/announcer.ts'
-import { openRounds } from '../../kit/round/rounds.ts'
-import { openShelf } from '../../kit/save/save-store.ts'
+import { createAdvice } from '../../kit/announce/advice.ts'
+import { createAnnouncer } from '../../kit/announce/announcer.ts'
+import { createRounds } from '../../kit/round/rounds.ts'
+import { createSaveStore } from '../../kit/save/save-store.ts'
 import { guardStorage } from '../../kit/save/storage.ts'
-import { keptInTime } from '../../kit/round/resume.ts'
+import { realTimeFormat } from '../../kit/round/resume.ts'
 import { countWords } from '../../kit/test/listener.ts'
 import { memory } from '../../kit/test/memory.ts'
 import { sized } from '../../kit/test/size.ts'
 import { game } from '../game.ts'
 import { rules, type Day } from '../rules.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { ask } from '../words.ts'
 import { playDay, sorter } from './people.ts'
 
@@ -55,15 +55,15 @@ function playByEar(
   listener: Listener,
   { pace = PACE, reaction = QUICK, start = rules.start } = {},
 ): { end: Day; said: Said[] } {
-  const shelf = openShelf('sort-eggs', guardStorage(memory))
-  const rounds = openRounds(
+  const shelf = createSaveStore('sort-eggs', guardStorage(memory))
+  const rounds = createRounds(
     'sort-eggs',
     { ...game, rules: { ...rules, start } },
     shelf,
     { newSeed: () => seed, today: () => '2026-11-16' },
-    keptInTime,
+    realTimeFormat,
   )
-  const hand = openHand(() => undefined, { play() {} })
+  const hand = createHand(() => undefined, { play() {} })
   const said: Said[] = []
   const presses: { readonly way: Way; readonly at: number }[] = []
   let time = 0
@@ -74,18 +74,18 @@ function playByEar(
       const way = listener(text)
       if (way) presses.push({ way, at: time + reaction })
     },
-  } as unknown as Parameters<typeof openHerald>[0]
+  } as unknown as Parameters<typeof createAnnouncer>[0]
   const day = () => rounds.session.state
   // As in kit/run/run-game.ts.
   const place = () => ask(day(), hand.asked(day()))
-  const herald = openHerald(shell, {
+  const herald = createAnnouncer(shell, {
     standing: () => (place() ? '' : `Score ${rules.score(day())}.`),
     place,
     task: () => game.say?.(day()) ?? '',
     board: () => [],
   })
   const silent = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
-  const advice = openAdvice(game, rounds, silent, herald, undefined)
+  const advice = createAdvice(game, rounds, silent, herald, undefined)
   rounds.watch({ began() {}, changed: advice.changed, reached: advice.reached })
   herald.fresh()
   while (rules.outcome(day()) === 'playing' && time < LONGEST) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gate } from '../rules/state.ts'
-import { openGlide } from '../view/glide.ts'
+import { createGlide } from '../view/glide.ts'
 
 const SAFE = { top: 58, right: 8, bottom: 8, left: 8 }
 const stage = (width: number, epoch: number) => ({ width, height: 844, safe: SAFE, epoch }) as Stage
@@ -11,13 +11,13 @@ const FRAME = 1 / 60
 
 describe('a tree', () => {
   test('is not another one when a gate is flipped', () => {
-    const glide = openGlide(stage(390, 1))
+    const glide = createGlide(stage(390, 1))
     const { target } = glide.follow(ONE, false, FRAME)
     expect(glide.follow([{ place: 1, way: 1 }], false, FRAME).target).toBe(target)
   })
 
   test('that has grown glides until it is where it belongs', () => {
-    const glide = openGlide(stage(390, 1))
+    const glide = createGlide(stage(390, 1))
     glide.follow(ONE, false, FRAME)
     const { layout, target } = glide.follow(TWO, false, FRAME)
     expect(layout).not.toEqual(target)
@@ -27,7 +27,7 @@ describe('a tree', () => {
 
   test('is at its place at once in a frame of another size', () => {
     const frame = { ...stage(390, 1) }
-    const glide = openGlide(frame)
+    const glide = createGlide(frame)
     glide.follow(ONE, false, FRAME)
     Object.assign(frame, { width: 844, epoch: 2 })
     glide.jump()

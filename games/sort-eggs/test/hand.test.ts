@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { Gesture, Voice } from '../../kit/view.ts'
 import { ROW } from '../rules/curve.ts'
-import { openHand } from '../view/hand.ts'
+import { createHand } from '../view/hand.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
 
 const egg = (id: number, place: number, at: number, form: Egg['form'] = 'plain'): Egg => ({
@@ -27,7 +27,7 @@ const way = (way: 'left' | 'right' | 'up' | 'down', repeat = false): Gesture => 
   repeat,
 })
 const open = (play: Voice['play'] = () => {}) =>
-  openHand(({ x }) => (x < 100 ? { flip: 1 } : undefined), { play })
+  createHand(({ x }) => (x < 100 ? { flip: 1 } : undefined), { play })
 
 describe('a finger', () => {
   test('flips the gate under it', () => {

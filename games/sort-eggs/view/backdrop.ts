@@ -22,7 +22,7 @@ export interface Backdrop {
   draw(clock: number, breeze: Breeze): void
 }
 
-export function openBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
+export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
   const { pen } = stage
   const { bake } = wardrobe
 

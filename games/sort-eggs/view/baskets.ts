@@ -27,7 +27,7 @@ export interface Baskets {
   clear(): void
 }
 
-export function openBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
+export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
   /** Where each stands, seconds since it came up and since an egg fell into it. */
   const stands = new Map<Kind, { x: number; age: number; hit: number }>()
 

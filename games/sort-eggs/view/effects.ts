@@ -28,7 +28,7 @@ export interface Effects {
   draw(delta: number, still: boolean): void
 }
 
-export function openEffects(stage: Stage, wardrobe: Wardrobe): Effects {
+export function createEffects(stage: Stage, wardrobe: Wardrobe): Effects {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)

@@ -29,7 +29,7 @@ export interface Fox {
   draw(frame: Frame<Day, Deed>, layout: Layout): void
 }
 
-export function openFox(pen: Pen, bake: Bake): Fox {
+export function createFox(pen: Pen, bake: Bake): Fox {
   let age = 0
   let left = { place: 0, age: LEAVING, isSick: false }
 

@@ -20,7 +20,7 @@ export interface Swings {
 /** Seconds of one step of the spring. */
 const STEP = 0.008
 
-export function openSwings(): Swings {
+export function createSwings(): Swings {
   const swings = new Map<number, Swing>()
   return {
     follow(place, way, delta) {

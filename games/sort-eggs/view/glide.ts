@@ -27,7 +27,7 @@ interface Tree {
   readonly opening: boolean
 }
 
-export function openGlide(stage: Stage): Glide {
+export function createGlide(stage: Stage): Glide {
   let layout: Layout | undefined
   let tree: Tree = { gates: [], opening: false }
   const restOf = perSize(stage, ({ gates, opening }: Tree) => ({

@@ -27,7 +27,7 @@ function tossFirst({ eggs }: Day): Deed | undefined {
   return egg && { toss: egg.id }
 }
 
-export function openHand(
+export function createHand(
   deedAt: (point: Point, day: Day) => Deed | undefined,
   voice: Pick<Voice, 'play'>,
 ): Hand {

@@ -23,7 +23,7 @@ export interface Hen {
   draw(frame: Frame<Day, Deed>, layout: Layout): void
 }
 
-export function openHen(pen: Pen, wardrobe: Wardrobe): Hen {
+export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
   let speech = { text: '', age: SPEECH }
   /** Seconds since an egg was laid, was brought home, broke, and since a golden one came home. */
   const ages = { laid: 9, home: 9, broke: 9, gold: 9 }

@@ -150,7 +150,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? FARM
 
 /** What the visitor has chosen, at any time. */
-export function openWardrobe(stage: Stage): Wardrobe {
+export function createWardrobe(stage: Stage): Wardrobe {
   return {
     bake: sprites(stage),
     get palette() {

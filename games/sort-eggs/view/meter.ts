@@ -19,7 +19,7 @@ export interface Meter {
   draw(row: number, delta: number, layout: Pick<Layout, 'top' | 'hen'>): void
 }
 
-export function openMeter(pen: Pen, bake: Bake): Meter {
+export function createMeter(pen: Pen, bake: Bake): Meter {
   /** Seconds since a nest was filled, and since an egg became worth more or less. */
   let filled = 9
   let turned = 9

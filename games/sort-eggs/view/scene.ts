@@ -8,22 +8,22 @@ import type { Frame } from '../../kit/view.ts'
 import { clockOf, ROW } from '../rules/curve.ts'
 import type { Day, Deed, Egg } from '../rules.ts'
 import type { Gate } from '../rules/state.ts'
-import { openBackdrop } from './backdrop.ts'
-import { openBaskets } from './baskets.ts'
+import { createBackdrop } from './backdrop.ts'
+import { createBaskets } from './baskets.ts'
 import { landedOf, passedOf } from './changes.ts'
 import { drawChicks } from './chicks.ts'
 import { drawFlow, drawWood } from './chutes.ts'
-import { openEffects } from './effects.ts'
+import { createEffects } from './effects.ts'
 import { drawEgg, moodOf, plain } from './eggs.ts'
-import { drawGate, openSwings } from './gates.ts'
-import { openFox } from './fox.ts'
-import { openGlide, type Standing } from './glide.ts'
+import { drawGate, createSwings } from './gates.ts'
+import { createFox } from './fox.ts'
+import { createGlide, type Standing } from './glide.ts'
 import type { Hand } from './hand.ts'
-import { openHen } from './hen.ts'
+import { createHen } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
 import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
-import { openMeter } from './meter.ts'
+import { createMeter } from './meter.ts'
 import { drawTally, HATCH, nightAge } from './night.ts'
 import { drawSign } from './sign.ts'
 
@@ -36,17 +36,17 @@ export interface Scene {
   resize(): void
 }
 
-export function openScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
+export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
   const { pen } = stage
   const { bake } = wardrobe
-  const backdrop = openBackdrop(stage, wardrobe)
-  const glide = openGlide(stage)
-  const swings = openSwings()
-  const baskets = openBaskets(pen, wardrobe)
-  const hen = openHen(pen, wardrobe)
-  const effects = openEffects(stage, wardrobe)
-  const meter = openMeter(pen, bake)
-  const fox = openFox(pen, bake)
+  const backdrop = createBackdrop(stage, wardrobe)
+  const glide = createGlide(stage)
+  const swings = createSwings()
+  const baskets = createBaskets(pen, wardrobe)
+  const hen = createHen(pen, wardrobe)
+  const effects = createEffects(stage, wardrobe)
+  const meter = createMeter(pen, bake)
+  const fox = createFox(pen, bake)
 
   /** Stroke by stroke while it grows, in one piece when it stands. */
   function drawTree({ layout, target, bake: bakeStill }: Standing, gates: readonly Gate[]): void {

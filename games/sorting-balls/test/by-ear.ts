@@ -3,7 +3,7 @@ import type { Listener } from '../../kit/test/listener.ts'
 import { kindOf, type State } from '../rules/state.ts'
 import { kindAt } from '../view/kinds.ts'
 
-export function openListener(): Listener {
+export function createListener(): Listener {
   let at = 1
   let isHolding = false
   /** Tubes to go to, and to press Space at. */

@@ -4,7 +4,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gesture } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
-import { openView } from '../view.ts'
+import { createView } from '../view.ts'
 import { words } from '../words.ts'
 
 // Level 12 starts at the first of the twelve kinds: red heart, blue drop, yellow star.
@@ -29,7 +29,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
 /** What is said after each key; 'undo' takes the last move back. */
 function hear(...keys: readonly string[]): string[] {
   let news = ''
-  const view = openView(stage, { play() {}, news: (text) => void (news = text) })
+  const view = createView(stage, { play() {}, news: (text) => void (news = text) })
   const past: State[] = []
   let state = start
   view.begin?.(state, 0)

@@ -3,7 +3,7 @@ import type { Player } from '../../kit/test/player.ts'
 import type { Move, State } from '../rules/state.ts'
 import { arrange } from '../view/layout.ts'
 
-export function openPlayer(): Player<State, Move> {
+export function createPlayer(): Player<State, Move> {
   let cursor = 0
   let shown = false
 

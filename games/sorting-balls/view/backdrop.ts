@@ -16,7 +16,7 @@ import { drawVines } from './plants.ts'
 const WIRE = '#1d0a38'
 const FIREFLIES = 9
 
-export function openBackdrop(stage: Stage) {
+export function createBackdrop(stage: Stage) {
   const { pen } = stage
   return {
     draw({ time, still }: Frame<State, Move>, layout: Layout, bake: Bake): void {

@@ -8,7 +8,7 @@ import { slot, type Layout } from './layout.ts'
 import { GOLD } from './signs.ts'
 import type { Arrival } from './travel.ts'
 
-export function openEffects({ pen }: Stage) {
+export function createEffects({ pen }: Stage) {
   const bits = particles(320)
   return {
     arrive({ kind, tube }: Arrival, layout: Layout, state: State, still: boolean): void {

@@ -7,9 +7,9 @@ import type { Frame } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import { canMove, isOpen, isVeiled, kindOf, type Move, type State } from '../rules/state.ts'
 import type { Make } from '../rules/tubes.ts'
-import { openBackdrop } from './backdrop.ts'
+import { createBackdrop } from './backdrop.ts'
 import { drawBall, type Mood } from './ball.ts'
-import { openEffects } from './effects.ts'
+import { createEffects } from './effects.ts'
 import { drawCork, drawFront, drawLock } from './glass.ts'
 import { kindAt, VEILED } from './kinds.ts'
 import { BUTTON, type Layout, type Place } from './layout.ts'
@@ -36,10 +36,10 @@ const WOBBLE = 0.4
 const CORKING = 0.36
 const UNLOCKING = 0.6
 
-export function openScene(stage: Stage, travel: Travel) {
+export function createScene(stage: Stage, travel: Travel) {
   const { pen } = stage
-  const backdrop = openBackdrop(stage)
-  const effects = openEffects(stage)
+  const backdrop = createBackdrop(stage)
+  const effects = createEffects(stage)
   // With another layout everything has another size, and no old sprite is needed any more.
   const bakeFor = perSize<Layout, Bake>(stage, () => sprites(stage))
 

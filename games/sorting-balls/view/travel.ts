@@ -50,7 +50,7 @@ function find(state: State, ball: number) {
   return { tube, under: state.tubes[tube]?.indexOf(ball) ?? 0 }
 }
 
-export function openTravel(): Travel {
+export function createTravel(): Travel {
   let now = 0
   let layout: Layout = { ball: 1, pitch: 1, places: [], another: { x: 0, y: 0 } }
   let held: number | undefined

@@ -5,7 +5,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { MEDALS, ZONES } from '../rules/curve.ts'
 import { rules, type Site } from '../rules.ts'
 import { FOUNDATION } from '../rules/slab.ts'
-import { announced, openAnnouncements, placeIn } from '../view/announcements.ts'
+import { announced, createAnnouncements, placeIn } from '../view/announcements.ts'
 import { unitIn } from '../view/camera.ts'
 import { GARLAND } from '../view/lamps.ts'
 
@@ -18,7 +18,7 @@ const tower = (storeys: number, change: Partial<Site> = {}): Site => ({
 
 /** What is shown in so many seconds, at 60 frames each, of what is announced at these moments. */
 function shown(seconds: number, added: Readonly<Record<number, readonly string[]>>) {
-  const announcements = openAnnouncements()
+  const announcements = createAnnouncements()
   const words: { at: number; word: string }[] = []
   for (let frame = 0; frame < seconds * 60; frame++) {
     announcements.add(added[frame] ?? [])
@@ -71,7 +71,7 @@ describe('announcements', () => {
   })
 
   test('there is quiet only when none is there or waits', () => {
-    const announcements = openAnnouncements()
+    const announcements = createAnnouncements()
     expect(announcements.isQuiet()).toBe(true)
     announcements.add(['Gold!'])
     expect(announcements.isQuiet()).toBe(false)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { openCamera } from '../view/camera.ts'
+import { createCamera } from '../view/camera.ts'
 
 const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
 const FRAME = { time: 0, delta: 1 / 60, still: true }
 
 test('a round that is taken up high above is seen there at once', () => {
-  const camera = openCamera(SCREEN)
+  const camera = createCamera(SCREEN)
   camera.begin(40)
   expect(camera.follow(40, 0, FRAME).storey).toBe(40)
 })
 
 test('within a round, and down from a low tower, the eye glides', () => {
-  const camera = openCamera(SCREEN)
+  const camera = createCamera(SCREEN)
   camera.begin(1)
   const up = camera.follow(5, 0, FRAME).storey
   expect(up).toBeGreaterThan(1.4)
@@ -21,7 +21,7 @@ test('within a round, and down from a low tower, the eye glides', () => {
 })
 
 test('at the end the eye steps back until the whole tower is in the frame', () => {
-  const camera = openCamera(SCREEN)
+  const camera = createCamera(SCREEN)
   camera.begin(40)
   const { zoom, rise } = camera.follow(40, 40, FRAME)
   expect(zoom).toBeLessThan(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { looks } from '../goals.ts'
-import { coloursIn, openWalls, wallsOf } from '../view/colours.ts'
+import { coloursIn, createWalls, wallsOf } from '../view/colours.ts'
 import { styleOf } from '../view/looks.ts'
 
 const nameOf = ({ left, rim }: { left: string; rim: string }) => `${left} ${rim}`
@@ -23,7 +23,7 @@ test('no two looks are alike, and an unknown one is the first', () => {
 
 test('another look is seen at once', () => {
   const stage = { look: '' }
-  const walls = openWalls(stage)
+  const walls = createWalls(stage)
   const before = walls(1)
   stage.look = 'neon'
   expect(walls(1)).not.toEqual(before)

@@ -4,13 +4,13 @@ import type { Frame } from '../../kit/view.ts'
 import { rules, sliderSlab, type Drop, type Site } from '../rules.ts'
 import { coloursIn, wallsOf } from '../view/colours.ts'
 import { styleOf } from '../view/looks.ts'
-import { openSlider } from '../view/slider.ts'
+import { createSlider } from '../view/slider.ts'
 import { lined } from './people.ts'
 
 const LENS = { x: 200, y: 900, unit: 0.1 }
 
 /** A pen that counts its strokes and fills. */
-function openPen(): { pen: Pen; strokes(): number } {
+function createPen(): { pen: Pen; strokes(): number } {
   let strokes = 0
   const count = () => void strokes++
   const pen = new Proxy({} as Record<string | symbol, unknown>, {
@@ -33,8 +33,8 @@ const frame = (state: Site, playing: boolean): Frame<Site, Drop> => ({
 })
 
 test('in a pause nothing is to be seen of the slab, so nobody can read off where it is', () => {
-  const { pen, strokes } = openPen()
-  const draw = openSlider(pen, wallsOf(coloursIn(styleOf(''))))
+  const { pen, strokes } = createPen()
+  const draw = createSlider(pen, wallsOf(coloursIn(styleOf(''))))
   const site = lined(12)
   for (let i = 0; i < 30; i++) draw(frame(site, true), LENS)
   expect(draw(frame(site, true), LENS)).toEqual(sliderSlab(site))
@@ -47,6 +47,6 @@ test('in a pause nothing is to be seen of the slab, so nobody can read off where
 })
 
 test('before the first press it sways over the tower', () => {
-  const draw = openSlider(openPen().pen, wallsOf(coloursIn(styleOf(''))))
+  const draw = createSlider(createPen().pen, wallsOf(coloursIn(styleOf(''))))
   expect(draw(frame(rules.start(1, 1), false), LENS)).toBeDefined()
 })

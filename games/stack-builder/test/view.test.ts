@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { rules } from '../rules.ts'
-import { openView } from '../view.ts'
+import { createView } from '../view.ts'
 
 test('a tap that comes too early is heard, and one that counts is left to the landing', () => {
   const heard: Sound[] = []
-  const view = openView({ epoch: 1 } as Stage, { play: (...sounds) => heard.push(...sounds), news: () => {} })
+  const view = createView({ epoch: 1 } as Stage, {
+    play: (...sounds) => heard.push(...sounds),
+    news: () => {},
+  })
   const early = rules.start(1, 1)
   expect(view.read({ kind: 'confirm' }, early)).toBe('drop')
   expect(heard).toHaveLength(1)

@@ -15,7 +15,7 @@ export interface Air {
   draw(eye: Eye, frame: Frame<Site, Drop>): void
 }
 
-export function openAir(stage: Stage): Air {
+export function createAir(stage: Stage): Air {
   const { pen } = stage
   /** How much of the fever is to be seen. */
   let heat = 0

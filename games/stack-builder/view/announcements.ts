@@ -40,7 +40,7 @@ export interface Announcements {
   clear(): void
 }
 
-export function openAnnouncements(): Announcements {
+export function createAnnouncements(): Announcements {
   let waiting: readonly string[] = []
   let left = 0
   return {

@@ -3,10 +3,10 @@ import type { Mood } from '../../kit/paint/glossy.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { openClouds } from './clouds.ts'
-import { openGarden } from './garden.ts'
-import { openHeaven } from './heaven.ts'
-import { openPassers } from './passers.ts'
+import { createClouds } from './clouds.ts'
+import { createGarden } from './garden.ts'
+import { createHeaven } from './heaven.ts'
+import { createPassers } from './passers.ts'
 import { drawTown } from './town.ts'
 
 export interface Backdrop {
@@ -14,11 +14,11 @@ export interface Backdrop {
   readonly layers: readonly ((eye: Eye, time: number, mood: Mood) => void)[]
 }
 
-export function openBackdrop(stage: Stage, bake: Bake): Backdrop {
-  const heaven = openHeaven(stage, bake)
-  const clouds = openClouds(stage, bake)
-  const passers = openPassers(stage, bake)
-  const garden = openGarden(stage, bake)
+export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
+  const heaven = createHeaven(stage, bake)
+  const clouds = createClouds(stage, bake)
+  const passers = createPassers(stage, bake)
+  const garden = createGarden(stage, bake)
   return {
     layers: [
       heaven.draw,

@@ -36,7 +36,7 @@ export function unitIn(screen: Screen): number {
   return Math.min(width * 0.31, height * 0.225) / 1000
 }
 
-export function openCamera(screen: Screen): Camera {
+export function createCamera(screen: Screen): Camera {
   let storey = LOWEST
   let back = 0
   let eye: Eye = { x: 0, y: 0, unit: 0.1, storey, focus: 0, rise: 25, zoom: 1 }

@@ -16,7 +16,7 @@ const SEA: readonly Layer[] = [
 /** Storeys from one cloud to the next. */
 const EVERY = 3.3
 
-export function openClouds(stage: Stage, bake: Bake) {
+export function createClouds(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   return {

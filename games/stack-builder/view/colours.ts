@@ -98,7 +98,7 @@ export const wallsOf =
   }
 
 /** Those of the look that is on now. */
-export function openWalls(stage: Pick<Stage, 'look'>): Walls {
+export function createWalls(stage: Pick<Stage, 'look'>): Walls {
   let look: string | undefined
   let walls: Walls
   return (storey, make) => {

@@ -40,7 +40,7 @@ export interface Debris {
   clear(): void
 }
 
-export function openDebris(pen: Pen): Debris {
+export function createDebris(pen: Pen): Debris {
   let pieces: Piece[] = []
   let rings: Ring[] = []
   return {

@@ -7,7 +7,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { SLAB } from '../rules/curve.ts'
 import type { Cut } from '../rules/slab.ts'
 import { makeOf, sliderSlab, type Site } from '../rules.ts'
-import { announced, openAnnouncements, placeIn } from './announcements.ts'
+import { announced, createAnnouncements, placeIn } from './announcements.ts'
 import type { Camera } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
@@ -28,12 +28,12 @@ export interface Effects {
   clear(): void
 }
 
-export function openEffects(stage: Stage, camera: Camera, debris: Debris, walls: Walls): Effects {
+export function createEffects(stage: Stage, camera: Camera, debris: Debris, walls: Walls): Effects {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)
   const jolts = shake()
-  const announcements = openAnnouncements()
+  const announcements = createAnnouncements()
   return {
     land({ from, kept, cuts, streak, thick }) {
       const { eye } = camera

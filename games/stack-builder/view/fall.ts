@@ -34,7 +34,7 @@ export interface Fall {
   eyed(site: Site): number
 }
 
-export function openFall(): Fall {
+export function createFall(): Fall {
   const fall: { -readonly [Part in keyof Fall]: Fall[Part] } = {
     falling: undefined,
     last: undefined,

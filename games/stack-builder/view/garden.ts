@@ -16,7 +16,7 @@ const BACK = -760
 const foot = (eye: Eye, pace: number) =>
   eye.focus + ((eye.storey - LAWN) * pace + 1.4 * (1 - pace)) * eye.rise + BACK * 0.966 * eye.unit
 
-export function openGarden(stage: Stage, bake: Bake) {
+export function createGarden(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   function ridge(name: string, eye: Eye, pace: number, up: number, colour: string, waves: number): void {

@@ -10,7 +10,7 @@ import { layerY } from './layers.ts'
 import { styleOf } from './looks.ts'
 import { lightAt, SKIES } from './skies.ts'
 
-export function openHeaven(stage: Stage, bake: Bake) {
+export function createHeaven(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   function drawSky({ storey, rise }: Eye, time: number): void {

@@ -16,7 +16,7 @@ const SAG = 12
 const DOWN = 12
 export const GARLAND = DOWN + SAG + 16
 
-export function openLamps(stage: Stage, bake: Bake): (frame: Frame<Site, Drop>) => void {
+export function createLamps(stage: Stage, bake: Bake): (frame: Frame<Site, Drop>) => void {
   const { pen } = stage
   /** How bright each of them is. */
   const light = Array.from({ length: LAMPS.all }, () => 0)

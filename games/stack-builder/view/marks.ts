@@ -22,7 +22,7 @@ export interface Marks {
   drawGhost(eye: Eye, ghost: Site): void
 }
 
-export function openMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
+export function createMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
   const { pen } = stage
   return {
     drawBest(eye, best, from) {

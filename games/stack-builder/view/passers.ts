@@ -56,7 +56,7 @@ const ALL = [
   }),
 ]
 
-export function openPassers(stage: Stage, bake: Bake) {
+export function createPassers(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   function draw(eye: Eye, passer: Passer, time: number, mood: Mood): void {

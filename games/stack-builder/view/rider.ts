@@ -41,7 +41,7 @@ export interface Rider {
   draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
 }
 
-export function openRider(stage: Stage, bake: Bake): Rider {
+export function createRider(stage: Stage, bake: Bake): Rider {
   const { pen } = stage
   let spot: Spot = { east: 0, south: 0, high: 1 }
   let from = spot

@@ -4,18 +4,18 @@ import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { swayIn, topOf, type Drop, type Site } from '../rules.ts'
-import { openAir } from './air.ts'
-import { openBackdrop } from './backdrop.ts'
-import { openCamera, type Eye } from './camera.ts'
+import { createAir } from './air.ts'
+import { createBackdrop } from './backdrop.ts'
+import { createCamera, type Eye } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { Effects } from './effects.ts'
 import { FALL, type Fall } from './fall.ts'
-import { openLamps } from './lamps.ts'
-import { openMarks } from './marks.ts'
+import { createLamps } from './lamps.ts'
+import { createMarks } from './marks.ts'
 import type { Rider } from './rider.ts'
-import { drawThick, HOVER, openSlider } from './slider.ts'
-import { openTower } from './tower.ts'
+import { drawThick, HOVER, createSlider } from './slider.ts'
+import { createTower } from './tower.ts'
 
 /** A moment long after everything has come to rest. */
 const STILL = { time: 0, delta: 9, still: true }
@@ -27,7 +27,7 @@ export interface Scene {
   ahead(site: Site): Iterable<unknown>
 }
 
-export function openScene(
+export function createScene(
   stage: Stage,
   bake: Bake,
   walls: Walls,
@@ -37,12 +37,12 @@ export function openScene(
   effects: Effects,
 ): Scene {
   const { pen } = stage
-  const backdrop = openBackdrop(stage, bake)
-  const tower = openTower(stage, walls)
-  const marks = openMarks(stage, bake, walls)
-  const air = openAir(stage)
-  const drawLamps = openLamps(stage, bake)
-  const drawSlider = openSlider(pen, walls)
+  const backdrop = createBackdrop(stage, bake)
+  const tower = createTower(stage, walls)
+  const marks = createMarks(stage, bake, walls)
+  const air = createAir(stage)
+  const drawLamps = createLamps(stage, bake)
+  const drawSlider = createSlider(pen, walls)
 
   /** Draws with nothing to be seen of it, so that all its sprites are baked. */
   function unseen(draw: () => void): void {
@@ -110,7 +110,7 @@ export function openScene(
     *ahead(site) {
       const count = site.tower.length
       for (const top of [count, 0]) {
-        const eye = openCamera(stage).follow(top, top, STILL)
+        const eye = createCamera(stage).follow(top, top, STILL)
         for (const layer of backdrop.layers) yield unseen(() => layer(eye, 0, 'glad'))
         yield unseen(() => tower.draw(eye, { site, count, landed: 9, last: undefined }))
       }

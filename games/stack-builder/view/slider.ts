@@ -22,7 +22,7 @@ export function drawThick(pen: Pen, lens: Lens, slab: Slab, high: number, site: 
     drawStorey(pen, lens, slab, high + i, walls(storey + i, makeOf(site)), { gloss: true })
 }
 
-export function openSlider(pen: Pen, walls: Walls): DrawSlider {
+export function createSlider(pen: Pen, walls: Walls): DrawSlider {
   /** 1 while the opening shows the slab swaying by itself, 0 in play. */
   let idle = 1
   /** 1 in play, 0 in a pause: nobody is to read off it at leisure where the slab is. */

@@ -44,7 +44,7 @@ export interface Tower {
 }
 
 /** What a landing no longer shakes is baked, block by block: of a tower of any height only a few storeys are drawn. */
-export function openTower(stage: Stage, walls: Walls): Tower {
+export function createTower(stage: Stage, walls: Walls): Tower {
   const { pen } = stage
   let bake = sprites(stage)
   let settled = 0

@@ -9,10 +9,10 @@ import { numberOf, type Rival, type Standing } from '../../round/standing.ts'
 import { reachedWords, roundName } from './challenge-words.ts'
 import { ICONS } from '../icons.ts'
 import { challengeOf, codeOf, DAMAGED, Refused, type Challenge } from './link.ts'
-import type { Album, AlbumParts } from '../contract.ts'
+import type { Deferred, DeferredOptions } from '../contract.ts'
 import { ghostOf } from './replay.ts'
 import { createReplayer } from './replayer.ts'
-import { openSharing } from './share.ts'
+import { createSharing } from './share.ts'
 import type { Watching } from './watching.ts'
 
 const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
@@ -32,15 +32,15 @@ interface Last<State, Action> {
   code?: string
 }
 
-export function openChallenges<State, Action>(
-  parts: AlbumParts<State, Action>,
+export function createChallenges<State, Action>(
+  parts: DeferredOptions<State, Action>,
   { watch }: Watching<State, Action>,
-): Pick<Album<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
-  const { slug, game, rounds, prepared, storage, cover, bring, home, say, shelf } = parts
-  const { today } = parts.outside
+): Pick<Deferred<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
+  const { slug, game, rounds, levelCache, storage, cover, bring, home, say, saveStore } = parts
+  const { today } = parts.environment
   const { rules, levels } = game
   const maker = { slug, version: game.version ?? 1 }
-  const sharing = openSharing(parts)
+  const sharing = createSharing(parts)
   const replay = createReplayer(rules)
   /** One's own best go at the round of this day. */
   let ghost: Rival<State> | undefined
@@ -67,7 +67,7 @@ export function openChallenges<State, Action>(
   /** A ghost needs a round of real time, and only the best one haunts. */
   function keepBest(challenge: Known<State, Action>, code: string): void {
     const { day, log, result } = challenge
-    if (!rules.tick || !log || day === undefined || shelf.save.today?.best !== result) return
+    if (!rules.tick || !log || day === undefined || saveStore.save.today?.best !== result) return
     storage.write(ghostKey(slug), JSON.stringify({ day, code }))
     haunt(challenge)
   }
@@ -107,7 +107,7 @@ export function openChallenges<State, Action>(
     if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
     const { start, end } = verdict
     if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
-    prepared?.keep({ ...read, state: start })
+    levelCache?.keep({ ...read, state: start })
     return { challenge: { ...read, start, result: numberOf(game, end) }, end }
   }
 

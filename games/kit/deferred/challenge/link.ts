@@ -4,7 +4,7 @@ import { MOST_CODE_BYTES, MOST_CODE_CHARS, MOST_LEVEL, MOST_LINK_TICKS } from '.
 import { readingLog, writeLog, type Entry } from '../../replay/log.ts'
 import { runInSlices } from '../../replay/slicing.ts'
 import { bytesOf, textOf } from '../../replay/log-text.ts'
-import { sumOf } from '../../replay/checksum.ts'
+import { checksumOf } from '../../replay/checksum.ts'
 
 const FORMAT = 1
 export interface Challenge<Action> {
@@ -34,7 +34,7 @@ const LAST_DAY = numberOf('9999-12-31')
 const dayOf = (number: number) => (number ? new Date(number * DAY_MS).toISOString().slice(0, 10) : undefined)
 
 /** Identifies the game. Two games with the same mark would take each other's links for damaged ones. */
-const markOf = (slug: string) => sumOf(slug) % 16_384
+const markOf = (slug: string) => checksumOf(slug) % 16_384
 
 export interface Maker {
   readonly slug: string

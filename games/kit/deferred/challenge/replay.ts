@@ -25,7 +25,7 @@ export interface Replay<State, Action> {
 /** Steps between two moments that are noted, to go back to. */
 const NOTED = 300
 
-export function openReplay<State, Action>(
+export function createReplay<State, Action>(
   rules: Rules<State, Action>,
   { seed, level, start, log, ticks }: Played<State, Action>,
 ): Replay<State, Action> {
@@ -67,7 +67,7 @@ export function ghostOf<State, Action>(
   rules: Rules<State, Action>,
   played: Played<State, Action>,
 ): (ticks: number) => State {
-  const replay = openReplay(rules, played)
+  const replay = createReplay(rules, played)
   return (ticks) => {
     if (ticks < replay.now.ticks) replay.rewind(ticks)
     while (!replay.isOver && (replay.now.ticks < ticks || replay.due() !== undefined)) replay.step()

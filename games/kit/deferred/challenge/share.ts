@@ -1,6 +1,6 @@
 /** A link goes out: by the system's sheet, by the clipboard, or by hand where neither is to be had. */
 import { make } from '../../paint/elements.ts'
-import type { AlbumParts } from '../contract.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 import { FRAGMENT } from '../../fragment.ts'
 
@@ -28,7 +28,7 @@ async function byClipboard(text: string): Promise<boolean> {
   }
 }
 
-export function openSharing<State, Action>(parts: AlbumParts<State, Action>): Sharing {
+export function createSharing<State, Action>(parts: DeferredOptions<State, Action>): Sharing {
   const { slug, siteOrigin, cover, say } = parts
 
   function tell(lines: readonly string[], back: () => void, body?: HTMLElement): void {

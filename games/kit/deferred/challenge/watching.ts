@@ -2,9 +2,9 @@
 import type { Card, CardButton } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
 import type { Session } from '../../round/session.ts'
-import type { AlbumParts } from '../contract.ts'
+import type { DeferredOptions } from '../contract.ts'
 import type { Played } from '../../replay/replay-to-end.ts'
-import { openReplay, type Replay } from './replay.ts'
+import { createReplay, type Replay } from './replay.ts'
 
 const SPEEDS = [1, 2, 4] as const
 /** Seconds between two moves of a round in turns. */
@@ -33,7 +33,9 @@ interface Show<State, Action> {
   back(): void
 }
 
-export function openWatching<State, Action>(parts: AlbumParts<State, Action>): Watching<State, Action> {
+export function createWatching<State, Action>(
+  parts: DeferredOptions<State, Action>,
+): Watching<State, Action> {
   const { game, view, rounds, cover, recard, say } = parts
   const { rules } = game
   let show: Show<State, Action> | undefined
@@ -141,7 +143,7 @@ export function openWatching<State, Action>(parts: AlbumParts<State, Action>): W
 
   return {
     watch(played, back) {
-      const finder = openReplay(rules, played)
+      const finder = createReplay(rules, played)
       const session = rounds.show({ seed: played.seed, level: played.level, state: finder.now.state })
       if (!session) return
       const now = {

@@ -3,10 +3,10 @@ import type { CardButton } from '../../shell/card.ts'
 import type { Standing } from '../../round/standing.ts'
 import { PLAIN } from '../../sound/plain.ts'
 import type { Score } from '../../sound/score.ts'
-import { openSynth } from '../../sound/synth.ts'
+import { createSynth } from '../../sound/synth.ts'
 import { fanfareOf } from './fanfare.ts'
 import { ICONS } from '../icons.ts'
-import type { Album, AlbumParts } from '../contract.ts'
+import type { Deferred, DeferredOptions } from '../contract.ts'
 
 /** The fingerprints of the games' scores, by their slugs. Written into the script by the build. */
 declare const SCORES: Readonly<Record<string, string>>
@@ -27,17 +27,17 @@ async function scoreOf(slug: string): Promise<Score> {
   }
 }
 
-export function openMusic<State, Action>(
-  parts: AlbumParts<State, Action>,
-): Pick<Album<State>, 'switches' | 'ended'> {
-  const { slug, game, view, rounds, shelf, speaker, recard } = parts
+export function createMusic<State, Action>(
+  parts: DeferredOptions<State, Action>,
+): Pick<Deferred<State>, 'switches' | 'ended'> {
+  const { slug, game, view, rounds, saveStore, speaker, recard } = parts
 
   /** Whoever plays by ear needs the effects: for them there is music only if they asked for it. */
-  const isMusicOn = () => shelf.settings.music ?? !(game.byEar && shelf.settings.byEar)
+  const isMusicOn = () => saveStore.settings.music ?? !(game.byEar && saveStore.settings.byEar)
 
   /** Before the round that is played. */
-  let { stars } = shelf.save
-  const synth = openSynth({
+  let { stars } = saveStore.save
+  const synth = createSynth({
     isPlaying: () => parts.phase() === 'playing' || parts.phase() === 'counting',
     tension: () => view.tension?.(rounds.session.state) ?? TENSION,
     isMusicOn,
@@ -49,11 +49,11 @@ export function openMusic<State, Action>(
   const musicSwitch = (): CardButton => ({
     label: 'Music',
     icon: ICONS.music,
-    on: isMusicOn() && !shelf.settings.muted,
+    on: isMusicOn() && !saveStore.settings.muted,
     does() {
       // Whoever switches it on wants to hear it.
-      if (shelf.settings.muted) shelf.set({ muted: false, music: true })
-      else shelf.set({ music: !isMusicOn() })
+      if (saveStore.settings.muted) saveStore.set({ muted: false, music: true })
+      else saveStore.set({ music: !isMusicOn() })
       speaker.mute(false)
       speaker.unlock()
       recard()
@@ -63,8 +63,8 @@ export function openMusic<State, Action>(
   return {
     switches: () => (SCORES[slug] ? [musicSwitch()] : []),
     ended(standing: Standing<State>) {
-      speaker.tune(fanfareOf(game, standing, stars, shelf.save.stars))
-      ;({ stars } = shelf.save)
+      speaker.tune(fanfareOf(game, standing, stars, saveStore.save.stars))
+      ;({ stars } = saveStore.save)
     },
   }
 }

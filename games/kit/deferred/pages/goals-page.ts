@@ -3,7 +3,7 @@ import type { Look } from '../../goals.ts'
 import { make } from '../../paint/elements.ts'
 import { reachedOf } from '../../round/goal-progress.ts'
 import { goalLine } from '../../shell/goal-list.ts'
-import type { AlbumParts } from '../contract.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 /** What the next goals are good for. */
 function nextLook(looks: readonly Look[], reached: number): string {
@@ -12,9 +12,13 @@ function nextLook(looks: readonly Look[], reached: number): string {
   return next ? `. ${missing} more for a new look: ${next.name}` : ''
 }
 
-export function goalsPage<State, Action>({ game, shelf, rounds }: AlbumParts<State, Action>): HTMLElement {
+export function goalsPage<State, Action>({
+  game,
+  saveStore,
+  rounds,
+}: DeferredOptions<State, Action>): HTMLElement {
   const { goals = [], looks = [] } = game
-  const kept = shelf.save.goals
+  const kept = saveStore.save.goals
   const reached = reachedOf(goals, kept)
   const { missing, totalOf } = rounds.progress
   const later = goals.length - reached.length - missing.length

@@ -1,21 +1,24 @@
 /** The game in words, for reading at one's own pace: by a screen reader, with a pad, or in large print. */
 import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
-import type { AlbumParts } from '../contract.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 const KEYS =
   'In play: O where you are, L what happened last, T what is to be done, V the board, line by line.'
 
-export function listenCard<State, Action>({ ear, last }: AlbumParts<State, Action>, back: () => void): Card {
+export function listenCard<State, Action>(
+  { gameText, last }: DeferredOptions<State, Action>,
+  back: () => void,
+): Card {
   const answers = [
-    ['You are at', ear.place()],
+    ['You are at', gameText.place()],
     ['Last', last()],
-    ['To do', `${ear.standing()} ${ear.task()}`],
+    ['To do', `${gameText.standing()} ${gameText.task()}`],
   ] as const
   const said = answers.flatMap(([name, text]) => (text ? [make('dt', {}, name), make('dd', {}, text)] : []))
-  const board = make('ol', {}, ...ear.board().map((line) => make('li', {}, line)))
+  const board = make('ol', {}, ...gameText.board().map((line) => make('li', {}, line)))
   return {
-    kind: 'album',
+    kind: 'progress',
     title: 'Listen',
     lines: [],
     body: make(

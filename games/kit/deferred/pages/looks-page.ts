@@ -4,7 +4,7 @@ import { make } from '../../paint/elements.ts'
 import { isUnlocked, reachedOf } from '../../round/goal-progress.ts'
 import { highest } from '../../save/save.ts'
 import { icon } from '../icons.ts'
-import type { AlbumParts } from '../contract.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 /** CSS pixels. */
 const SIZE = 84
@@ -13,8 +13,10 @@ const RATIO = 2
 const needed = ({ goals, level }: Look) =>
   goals === undefined ? `Solve level ${level}` : `Reach ${goals} ${goals === 1 ? 'goal' : 'goals'}`
 
-export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): { page(): HTMLElement } {
-  const { game, view, shelf, wear, recard, say } = parts
+export function createLooksPage<State, Action>(
+  parts: DeferredOptions<State, Action>,
+): { page(): HTMLElement } {
+  const { game, view, saveStore, wear, recard, say } = parts
   const { looks = [], goals = [] } = game
 
   function portrait(look: Look): HTMLElement {
@@ -38,7 +40,7 @@ export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): 
     )
     if (isOpen)
       button.addEventListener('click', () => {
-        shelf.put({ look: look.id })
+        saveStore.put({ look: look.id })
         wear(look.id)
         say(`${look.name} is on.`)
         recard()
@@ -49,7 +51,7 @@ export function openLooksPage<State, Action>(parts: AlbumParts<State, Action>): 
 
   return {
     page() {
-      const { goals: kept, stars, look: worn } = shelf.save
+      const { goals: kept, stars, look: worn } = saveStore.save
       const reached = reachedOf(goals, kept).length
       const solved = highest(stars)
       const isWorn = ({ id }: Look) =>

@@ -3,18 +3,18 @@ import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
 import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
 import { starWords } from '../../shell/words.ts'
-import { leafButton } from '../turn-page-button.ts'
-import type { AlbumParts } from '../contract.ts'
+import { turnPageButton } from '../turn-page-button.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 /** Packs that the outer buttons leaf over, where there are more of them. */
 const FAR = 10
 
 export function pickerCard<State, Action>(
-  { game, shelf, rounds, choose }: AlbumParts<State, Action>,
+  { game, saveStore, rounds, choose }: DeferredOptions<State, Action>,
   back: () => void,
 ): Card {
   const { names, packs = [] } = game.levels ?? {}
-  const { stars } = shelf.save
+  const { stars } = saveStore.save
   const current = rounds.session.level
 
   function choice(label: string, level: number, text: string, look?: string): HTMLButtonElement {
@@ -66,7 +66,7 @@ export function pickerCard<State, Action>(
     const isPack = (number: number) => number >= 0 && number < count
 
     const leaf = (by: number, label: string): [number, HTMLButtonElement] => {
-      const button = leafButton(by, label, () => {
+      const button = turnPageButton(by, label, () => {
         shown += by
         show()
         // Whoever came to the end by keyboard goes on from what is left.

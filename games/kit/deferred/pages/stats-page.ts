@@ -3,7 +3,7 @@ import { make } from '../../paint/elements.ts'
 import { starsIn } from '../../round/packs.ts'
 import { FLOWER } from '../../save/save.ts'
 import { countOf, RECENT } from '../../round/stats.ts'
-import type { AlbumParts } from '../contract.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 function timeWords(seconds: number): string {
   const minutes = Math.round(seconds / 60)
@@ -25,8 +25,8 @@ function chart(results: readonly number[], hasLevels: boolean): HTMLElement {
   return make('div', { class: 'chart', role: 'img', 'aria-label': words }, ...rest, ...bars)
 }
 
-export function numbersPage<State, Action>({ game, shelf }: AlbumParts<State, Action>): HTMLElement {
-  const { save } = shelf
+export function statsPage<State, Action>({ game, saveStore }: DeferredOptions<State, Action>): HTMLElement {
+  const { save } = saveStore
   const { levels, feats = [] } = game
   const days = Object.values(save.days)
   const isNumbered = levels && !levels.names

@@ -2,16 +2,16 @@
  * The card with what the visitor has: all saves into a file, a file's saves added to those that are here, and all games
  * kept for when there is no network.
  */
-import { bagCard } from './save-file-card.ts'
+import { saveFileCard } from './save-file-card.ts'
 import type { Card, CardButton } from '../../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
 import { ICONS } from '../icons.ts'
 import { pack, Refusal, unload, unpack } from './save-file.ts'
-import type { Outside } from '../../page/environment.ts'
-import type { Shelf } from '../../save/save-store.ts'
+import type { Environment } from '../../page/environment.ts'
+import type { SaveStore } from '../../save/save-store.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
 
-export interface Bag {
+export interface SaveFilePanel {
   /** False where nothing is kept, and so nothing can be taken along. */
   readonly canOpen: boolean
   card(back: () => void): Card
@@ -27,13 +27,13 @@ export interface Keeping {
   keep(progress: (done: number, all: number) => void): Promise<boolean>
 }
 
-export function openBag(
-  shelf: Shelf,
+export function createSaveFilePanel(
+  saveStore: SaveStore,
   storage: GuardedStorage,
-  { today }: Outside,
+  { today }: Environment,
   keeping: Keeping | undefined,
   slugs: readonly string[],
-): Bag {
+): SaveFilePanel {
   let told = ''
   let isKept = false
   let isKeeping = false
@@ -54,7 +54,7 @@ export function openBag(
   function added(text: string): string {
     try {
       const games = unload(unpack(text, slugs, today()), storage, today())
-      shelf.hear()
+      saveStore.hear()
       return games > 0 ? `Added: ${games} ${games === 1 ? 'game' : 'games'}.` : 'Nothing could be added.'
     } catch (error) {
       if (error instanceof Refusal) return error.message
@@ -101,9 +101,9 @@ export function openBag(
 
   return {
     get canOpen() {
-      return shelf.keeps
+      return saveStore.keeps
     },
-    card: (back) => bagCard(told, buttons(), back),
+    card: (back) => saveFileCard(told, buttons(), back),
     watch: (watching) => void (changed = watching),
     async open() {
       told = ''

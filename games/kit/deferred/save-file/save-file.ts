@@ -4,7 +4,7 @@ import { latestDay, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
 import { keyOf } from '../../save/save-store.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
-import { sumOf } from '../../replay/checksum.ts'
+import { checksumOf } from '../../replay/checksum.ts'
 
 const VERSION = 1
 
@@ -25,7 +25,7 @@ export function pack(storage: GuardedStorage, slugs: readonly string[]): string 
       return text === undefined ? [] : [[slug, JSON.parse(writeSave(readSave(text).save)) as unknown]]
     }),
   )
-  return JSON.stringify({ arcade: 'saves', version: VERSION, sum: sumOf(JSON.stringify(saves)), saves })
+  return JSON.stringify({ arcade: 'saves', version: VERSION, sum: checksumOf(JSON.stringify(saves)), saves })
 }
 
 /** The saves in an untrusted file, by game. Throws `Refusal`. Games that this site does not have are left out. */
@@ -34,7 +34,7 @@ export function unpack(text: string, slugs: readonly string[], today: string): R
   const { arcade, version, sum, saves } = fieldsIn(text)
   if (arcade !== 'saves' || typeof saves !== 'object' || saves === null) throw new Refusal(FOREIGN)
   if (Number(version) > VERSION) throw new Refusal(NEWER)
-  if (sum !== sumOf(JSON.stringify(saves))) throw new Refusal(DAMAGED)
+  if (sum !== checksumOf(JSON.stringify(saves))) throw new Refusal(DAMAGED)
   const known = Object.entries(saves).filter(([slug]) => slugs.includes(slug))
   const readings = known.map(([slug, value]) => [slug, judgeSave(value, latestDay(today))] as const)
   if (readings.some(([, { isNewer }]) => isNewer)) throw new Refusal(NEWER)

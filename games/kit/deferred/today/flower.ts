@@ -1,6 +1,6 @@
 /** A day's flower as a small picture: a sprout, a flower in one of the family's colours, a golden one. */
 import { FLOWER, GOLDEN } from '../../save/save.ts'
-import { sumOf } from '../../replay/checksum.ts'
+import { checksumOf } from '../../replay/checksum.ts'
 
 const SPACE = 'http://www.w3.org/2000/svg'
 const PETALS = ['#ff6f91', '#ff9a3d', '#b884ff', '#5fb8ff', '#ff7bd0', '#fff3e8']
@@ -14,7 +14,7 @@ function part(name: string, attributes: Readonly<Record<string, string | number>
 
 export function flower(grown: number, day: string): SVGElement {
   const svg = part('svg', { viewBox: '-12 -12 24 24', 'aria-hidden': 'true', class: 'flower' })
-  const chance = sumOf(day)
+  const chance = checksumOf(day)
   svg.append(part('path', { d: 'M0 11Q1 5 0 0', stroke: '#2f9a45', 'stroke-width': 2.4, fill: 'none' }))
   if (grown < FLOWER) {
     svg.append(

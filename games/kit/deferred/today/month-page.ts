@@ -1,10 +1,10 @@
 /** The flower bed: the month at one glance, earlier ones to be leafed through, and the round of this day. */
 import { make } from '../../paint/elements.ts'
 import { FLOWER, GOLDEN, PLAYED } from '../../save/save.ts'
-import { bedOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from './month.ts'
+import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from './month.ts'
 import { flower } from './flower.ts'
-import { leafButton } from '../turn-page-button.ts'
-import type { AlbumParts } from '../contract.ts'
+import { turnPageButton } from '../turn-page-button.ts'
+import type { DeferredOptions } from '../contract.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const GROWN: Readonly<Record<number, string>> = {
@@ -13,15 +13,15 @@ const GROWN: Readonly<Record<number, string>> = {
   [GOLDEN]: 'a golden flower',
 }
 
-export interface BedPage {
+export interface MonthPage {
   page(): HTMLElement
   /** To the present month. */
   fresh(): void
 }
 
-export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): BedPage {
-  const { shelf, recard, playToday } = parts
-  const { today } = parts.outside
+export function createMonthPage<State, Action>(parts: DeferredOptions<State, Action>): MonthPage {
+  const { saveStore, recard, playToday } = parts
+  const { today } = parts.environment
   let month = monthOf(today())
 
   function patch({ day, number, grown, isLater }: Patch): HTMLElement {
@@ -37,7 +37,7 @@ export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): Be
   }
 
   function leaf(by: number, label: string, isPossible: boolean): HTMLElement {
-    const button = leafButton(by, label, () => {
+    const button = turnPageButton(by, label, () => {
       month = monthAfter(month, by)
       recard()
     })
@@ -47,7 +47,7 @@ export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): Be
 
   /** How the round of this day went, or that it waits. */
   function words(): string {
-    const { today: gone } = shelf.save
+    const { today: gone } = saveStore.save
     if (gone?.day !== today()) return 'Today’s round is the same for everybody. It has not been played yet.'
     const unit = parts.game.levels ? ' of 3 stars' : ''
     return `Today: ${gone.first}${unit} in the first go, ${gone.best}${unit} in the best.`
@@ -56,8 +56,8 @@ export function openBedPage<State, Action>(parts: AlbumParts<State, Action>): Be
   return {
     fresh: () => void (month = monthOf(today())),
     page() {
-      const { days } = shelf.save
-      const { offset, patches } = bedOf(month, days, today())
+      const { days } = saveStore.save
+      const { offset, patches } = monthGridOf(month, days, today())
       const grown = patches.filter((one) => one.grown >= FLOWER).length
       const first = patches[0]
       const list = make('ol', { class: 'bed' }, ...patches.map(patch))

@@ -29,13 +29,13 @@ export interface Patch {
   readonly isLater: boolean
 }
 
-export interface Bed {
+export interface MonthGrid {
   /** Places before the first day, so that Monday comes first. */
   readonly offset: number
   readonly patches: readonly Patch[]
 }
 
-export function bedOf(month: Month, days: Records, today: string): Bed {
+export function monthGridOf(month: Month, days: Records, today: string): MonthGrid {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const first = new Date(Date.UTC(year, number - 1, 1))
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate()

@@ -13,7 +13,7 @@ import {
   keptOf,
   mainButton,
   openGame,
-  runUntilAlbumIsThere,
+  runUntilDeferredIsThere,
   SITE_URL,
 } from './games/page.ts'
 import { gameOf } from './games/playable-games.ts'
@@ -128,7 +128,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
   await openGame(page, 'birdify', { at: MONDAY })
   await expect(buttonOf(page, 'Album'), 'before the first round is finished').toHaveCount(0)
   expect(await faultsOfCard(page), 'the opening').toEqual([])
-  await runUntilAlbumIsThere(page)
+  await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Today')
   const heard = await flyAndFall(page, 5)
   expect(heard).toContain('Goal reached: Eat 25 berries in all')
@@ -151,7 +151,7 @@ test('Sorting Balls, from the opening to Today, the album, a replay and a link',
   const complaints = collectComplaints(page)
   await withoutShareSheet(page)
   await openGame(page, game.slug, { at: MONDAY })
-  await runUntilAlbumIsThere(page)
+  await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Today')
   // A board of a day is made in a worker.
   await expect(card(page)).toBeHidden()
@@ -200,7 +200,7 @@ test('without the album’s file the game is played, says so, and has the album 
   page,
 }) => {
   const complaints = collectComplaints(page)
-  await page.route(/\/album-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/deferred-[^/]+\.js$/, (route) => route.abort())
   await openGame(page, 'birdify', { at: MONDAY })
   await pressByKeys(page, 'Play')
   await flyAndFall(page, 1)
@@ -210,7 +210,7 @@ test('without the album’s file the game is played, says so, and has the album 
   await page.keyboard.press('Escape')
   await expect(mainButton(page)).toHaveText('Play again')
   expect(complaints.filter((each) => !/Failed to load resource/.test(each))).toEqual([])
-  await page.unroute(/\/album-[^/]+\.js$/)
+  await page.unroute(/\/deferred-[^/]+\.js$/)
   await pressByKeys(page, 'Album')
   await expect(card(page)).toHaveAccessibleName('Flowers')
 })
