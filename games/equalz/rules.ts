@@ -1,12 +1,19 @@
 /** Strike digits out of a grid until every row and every column adds up to its target. */
 import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
+import { exactly, listOf, oneOf, whole } from '../kit/rules/shape.ts'
 import { advise } from './rules/coach.ts'
-import { TUNED_LEVELS } from './rules/curve.ts'
+import { LARGEST, TUNED_LEVELS } from './rules/curve.ts'
 import { spareOf } from './rules/generate.ts'
 import { levelOf } from './rules/levels.ts'
 import { withTwin } from './rules/lines.ts'
-import { countTrue, isMarking, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
+import { countTrue, MARKS, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
+
+const CELLS = LARGEST * LARGEST
+const isMarking = exactly<Marking>({
+  cells: listOf(whole(0, CELLS - 1), 1, CELLS),
+  mark: oneOf(...MARKS),
+})
 
 const outcome = (state: State) => (countTrue(state) === state.targets.length ? 'won' : 'playing')
 

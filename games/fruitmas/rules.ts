@@ -1,6 +1,7 @@
 /** Match three on a tree: a swap, its cascade, and what the level still asks for. */
 import { chance } from '../kit/rules/chance.ts'
 import type { HintedLevels, Outcome, Rules } from '../kit/rules.ts'
+import { exactly, whole } from '../kit/rules/shape.ts'
 import { cascade, rush } from './rules/cascade.ts'
 import type { Position, Step } from './rules/steps.ts'
 import { bestSwap } from './rules/coach.ts'
@@ -9,7 +10,7 @@ import { dayNumber, slackOf, likeOf } from './rules/day.ts'
 import { dealBoard } from './rules/deal.ts'
 import { levelOf } from './rules/levels.ts'
 import { isLegal, legalSwaps } from './rules/matches.ts'
-import { CELLS, isSwap, type Swap } from './rules/tree.ts'
+import { CELLS, type Swap } from './rules/tree.ts'
 
 export interface State extends Position {
   /** Its number; for a board of a day see `dayNumber`. */
@@ -22,6 +23,9 @@ export interface State extends Position {
   /** The swap that led here, so that a view can show what followed from it. */
   readonly last: Swap | null
 }
+
+const isCell = whole(0, CELLS - 1)
+const isSwap = exactly<Swap>({ from: isCell, to: isCell })
 
 /** A seed deals other fruit on every level. */
 const LEVELS_APART = 7919

@@ -1,6 +1,4 @@
 /** A slate with its marks, and how its lines stand. */
-import { exactly, listOf, oneOf, whole } from '../../kit/rules/shape.ts'
-import { LARGEST } from './curve.ts'
 import { cellsOf, isVeiled, isWithinReach, linesOf, totalOf, type Level } from './lines.ts'
 
 /** In the order in which a tap steps through them. */
@@ -21,12 +19,6 @@ export interface Marking {
   readonly cells: readonly number[]
   readonly mark: Mark
 }
-
-const CELLS = LARGEST * LARGEST
-export const isMarking = exactly<Marking>({
-  cells: listOf(whole(0, CELLS - 1), 1, CELLS),
-  mark: oneOf(...MARKS),
-})
 
 export const nextMark = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? 'none'
 

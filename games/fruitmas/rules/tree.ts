@@ -1,6 +1,5 @@
 /** The grid that the tree grows in: its cells count row by row, and a level says which of them are open. */
 import { stepsApart, type Grid } from '../../kit/rules/grid.ts'
-import { exactly, whole } from '../../kit/rules/shape.ts'
 
 export const WIDE = 8
 export const HIGH = 9
@@ -15,6 +14,3 @@ export interface Swap {
   readonly from: number
   readonly to: number
 }
-
-const isCell = whole(0, CELLS - 1)
-export const isSwap = exactly<Swap>({ from: isCell, to: isCell })

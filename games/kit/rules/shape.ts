@@ -45,16 +45,6 @@ export const record =
       shape((value as Record<string, unknown>)[name]),
     )
 
-/** A record without any further field: for actions, where a field that nobody reads may still travel in links. */
-export const exactly = <T extends object>(fields: {
-  readonly [Name in keyof T]-?: Shape<T[Name]>
-}): Shape<T> => {
-  const isRecord = record<T>(fields)
-  const count = Object.keys(fields).length
-  return (value): value is T =>
-    isRecord(value) && !Array.isArray(value) && Object.keys(value).length === count
-}
-
 /** One of several shapes. */
 export const either =
   <const Shapes extends readonly Shape<unknown>[]>(...shapes: Shapes): Shape<Shaped<Shapes[number]>> =>
@@ -66,6 +56,11 @@ export const where =
   <T>(shape: Shape<T>, agrees: (value: T) => boolean): Shape<T> =>
   (value): value is T =>
     shape(value) && agrees(value)
+
+/** A record without any further field: for actions, where a field that nobody reads may still travel in links. */
+export const exactly = <T extends object>(fields: {
+  readonly [Name in keyof T]-?: Shape<T[Name]>
+}): Shape<T> => where(record<T>(fields), (value) => Object.keys(value).length === Object.keys(fields).length)
 
 /** A cursor of chance. */
 export const isCursor: Shape<number> = whole(-(2 ** 31), 2 ** 32)

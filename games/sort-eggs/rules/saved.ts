@@ -2,7 +2,8 @@
 import { isCursor, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
 import { FORMS, KINDS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
 import { FARM, lotsOf, ROW } from './curve.ts'
-import { endsOf, isPlace, isUnder } from './tree.ts'
+import { isPlace } from './deed.ts'
+import { endsOf, isUnder } from './tree.ts'
 
 const isKind = whole(0, KINDS.length - 1)
 

@@ -2,12 +2,8 @@
  * The tree of chutes. Places are numbered from the top: 1 is the first fork, and below place n lie 2n on the left and
  * 2n + 1 on the right. A place is a gate or, where nothing forks, the way into a basket.
  */
-import { whole } from '../../kit/rules/shape.ts'
-import { FARM, ROW } from './curve.ts'
+import { ROW } from './curve.ts'
 import type { Gate } from './state.ts'
-
-/** A place in the largest tree. */
-export const isPlace = whole(1, 2 ** (FARM.mostRows + 1) - 1)
 
 /** Forks above a place. */
 export const depthOf = (place: number) => 31 - Math.clz32(place)
