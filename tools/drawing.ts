@@ -29,7 +29,9 @@ export async function drawingOf(
   const own = join(path, 'art', 'poster.ts')
   if (existsSync(own)) {
     const poster = await bundled(own)
-    return { paint: painted(poster, sheet), fingerprint: fingerprint(poster, sheet) }
+    // Minified, so that names and comments may change without repainting.
+    const code = await bundleModule(own, { minify: true, target: 'esnext' })
+    return { paint: painted(poster, sheet), fingerprint: fingerprint(code) }
   }
   const drawn = join(path, 'art', 'poster.svg')
   if (existsSync(drawn)) {
@@ -60,8 +62,8 @@ const module = (script: string) =>
 function painted(poster: string, sheet: string): Paint {
   return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
 <script>
-globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{ poster }, { openSheet }]) =>
-  poster(openSheet(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)})))
+globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{ poster }, { createSheet }]) =>
+  poster(createSheet(document.querySelector('canvas').getContext('2d'), ${JSON.stringify(size)})))
 </script>`
 }
 

@@ -27,14 +27,14 @@ describe('an import that goes through a wall is told, with what to do', () => {
   test.each([
     ['games/moss/view.ts > games/pool8/view/ball.ts', /games do not know each other.*Move/],
     ['games/kit/paint/brush.ts > games/pool8/rules.ts', /the kit knows no game.*Move/],
-    ['games/moss/view/scene.ts > games/moss/test/people.ts', /nothing in proof\/ is shipped.*Move/],
-    ['games/moss/game.ts > games/kit/test/explore.ts', /nothing in proof\/ is shipped.*Move/],
+    ['games/moss/view/scene.ts > games/moss/test/people.ts', /nothing in test\/ is shipped.*Move/],
+    ['games/moss/game.ts > games/kit/test/explore.ts', /nothing in test\/ is shipped.*Move/],
     ['games/moss/rules.ts > games/moss/view/layout.ts', /rules know only rules.*Move/],
     ['games/moss/rules/solve.ts > games/moss/words.ts', /rules know only rules.*Move/],
     ['games/moss/rules/solve.ts > games/kit/paint/easing.ts', /rules know only rules.*Move/],
     ['games/moss/view.ts > games/kit/shell/card.ts', /kit\/shell\/ is the kit's own.*Use/],
-    ['games/moss/view.ts > games/kit/round/session.ts', /kit\/play\/ is the kit's own.*Use/],
-    ['games/kit/board/cursor.ts > games/kit/input/input.ts', /kit\/play\/ is the kit's own.*Use/],
+    ['games/moss/view.ts > games/kit/round/session.ts', /kit\/round\/ is the kit's own.*Use/],
+    ['games/kit/board/cursor.ts > games/kit/input/input.ts', /kit\/input\/ is the kit's own.*Use/],
     ['games/moss/view.ts > games/kit/art/sheet.ts', /kit\/art\/ is the kit's own.*Use/],
     ['games/moss/view.ts > tools/folders.ts', /knows only games\/.*Move/],
   ])('%s', (line, says) => {
