@@ -32,6 +32,9 @@ export const RESUME_DEADLINE_MS = 1000
 /** Ticks of a stored round: a whole day. */
 export const MOST_ROUND_TICKS = 24 * 3600 * 60
 
+/** Nesting of a stored round, and of a save file. The deepest honest state, of Hex Garden with its undo, has a dozen levels. */
+export const MOST_DEPTH = 64
+
 /** Milliseconds for making a level in a worker. The slowest honest one takes six seconds on a slow phone. */
 export const LEVEL_DEADLINE_MS = 10_000
 

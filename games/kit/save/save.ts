@@ -1,7 +1,13 @@
 /** The save of a game. Every part is checked by itself when it is read, so a damaged part costs only itself. */
+<<<<<<< HEAD:games/kit/save/save.ts
 import { fieldsOf, type Fields } from '../fields.ts'
 import { MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 import { RECENT, roundsOf, type Recent } from '../round/stats.ts'
+=======
+import { fieldsOf, isShallow, type Fields } from '../fields.ts'
+import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
+import { RECENT, roundsOf, type Recent } from './tally.ts'
+>>>>>>> main:games/kit/play/save.ts
 
 const VERSION = 3
 
@@ -186,8 +192,8 @@ function judgeParts(fields: Fields, latest: string): { save: Save; isWhole: bool
     recent: recent ?? FRESH_SAVE.recent,
     today: part('today', (value): value is Today => isToday(value) && isPast(value.day)),
     look: part('look', isId),
-    round: part('round', isRound),
-    dayRound: part('dayRound', isRound),
+    round: part('round', isJourneyRound),
+    dayRound: part('dayRound', isDayRound),
   }
   return { save, isWhole }
 }
@@ -226,7 +232,13 @@ const isRound = (value: unknown): value is Round =>
   (value['log'] === undefined || typeof value['log'] === 'string') &&
   Array.isArray(value['actions']) &&
   value['actions'].length <= MOST_ROUND_ACTIONS &&
+  isShallow(value, MOST_DEPTH) &&
   (value['day'] === undefined || isDay(value['day']))
+
+/** A day's board in the place of a round of the journey would become the player's level. */
+const isJourneyRound = (value: unknown): value is Round =>
+  isRound(value) && value.level > 0 && value.day === undefined
+const isDayRound = (value: unknown): value is Round => isRound(value) && value.day !== undefined
 
 /** Of each the higher one. */
 export const highestOf = (one: Records, other: Records): Records => {

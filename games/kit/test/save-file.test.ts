@@ -37,6 +37,10 @@ function forged(saves: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ arcade: 'saves', version: 1, sum: checksumOf(JSON.stringify(saves)), saves })
 }
 
+/** A file whose save is nested this deep. */
+const nestedFile = (depth: number) =>
+  `{"arcade":"saves","version":1,"sum":1,"saves":{"pool8":${'['.repeat(depth)}${']'.repeat(depth)}}}`
+
 const saveOf = (device: Memory, slug: string) => readSave(device.kept.get(`arcade.${slug}`) ?? '').save
 
 test('the file holds the saves of all games, and nothing else', () => {
@@ -81,6 +85,7 @@ describe('a file is refused', () => {
     ['in which a game was renamed', file.replace('"pool8"', '"POOL8"'), 'damaged'],
     ['of a newer version', file.replace('"version":1', '"version":2'), 'newer version'],
     ['with a save of a newer version', forged({ pool8: { version: 99 } }), 'newer version'],
+    ['nested deeper than any save', nestedFile(8000), 'damaged'],
     ['that is larger than all saves together', 'x'.repeat(4_000_001), 'too large'],
   ])('%s', (_, text, reason) => {
     expect(() => unpacked(text)).toThrow(Refusal)

@@ -20,6 +20,8 @@ const SAVE: Save = {
   round: ROUND,
 }
 
+const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown
+
 /** A save with some of its fields changed, as text. */
 const changed = (change: object) => JSON.stringify({ ...(JSON.parse(writeSave(SAVE)) as object), ...change })
 
@@ -77,6 +79,10 @@ test.each<[string, object, Save]>([
   ['a round of too many actions', { round: { ...ROUND, actions: Array(20_001).fill(0) } }, WITHOUT_ROUND],
   ['a goal named like a part of every object', { goals: { constructor: 3 } }, SAVE],
   ['a look named like a part of every object', { look: 'constructor' }, SAVE],
+  ['a round of a day’s board', { round: { ...ROUND, level: -1 } }, WITHOUT_ROUND],
+  ['a day’s round in the place of the own one', { round: { ...ROUND, day: '2026-11-16' } }, WITHOUT_ROUND],
+  ['a day’s round without its day', { dayRound: ROUND }, SAVE],
+  ['a round nested deeper than any', { round: { ...ROUND, state: nested(1000) } }, WITHOUT_ROUND],
   ['a round without its actions', { round: { ...ROUND, actions: {} } }, WITHOUT_ROUND],
 ])('a save with %s loses that and nothing else', (_, change, expected) => {
   expect(readSave(changed(change))).toEqual({ save: expected, isWhole: false, isNewer: false })

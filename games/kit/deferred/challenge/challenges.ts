@@ -15,6 +15,7 @@ import { createReplayer } from './replayer.ts'
 import { createSharing } from './share.ts'
 import type { Watching } from './watching.ts'
 
+const TOO_SLOW = 'This challenge takes too long to replay.'
 const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
 
 /** The key under which the best go at the round of the day is kept, for its ghost. */
@@ -103,6 +104,8 @@ export function createChallenges<State, Action>(
     const played = playedOf(read)
     const verdict = played && (await replay(played))
     if (verdict === 'illegal') throw new Refused(DAMAGED)
+    // A round in turns takes milliseconds: one that does not is forged.
+    if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
     // Without a replay the result is only claimed.
     if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
     const { start, end } = verdict

@@ -1,6 +1,6 @@
 /** Exports all games' saves into one file, and merges such a file into what this browser has. */
-import { fieldsIn } from '../../fields.ts'
-import { latestDay, MOST_FILE_CHARS } from '../../save/limits.ts'
+import { fieldsIn, isShallow } from '../../fields.ts'
+import { latestDay, MOST_DEPTH, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
 import { keyOf } from '../../save/save-store.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
@@ -34,7 +34,7 @@ export function unpack(text: string, slugs: readonly string[], today: string): R
   const { arcade, version, sum, saves } = fieldsIn(text)
   if (arcade !== 'saves' || typeof saves !== 'object' || saves === null) throw new Refusal(FOREIGN)
   if (Number(version) > VERSION) throw new Refusal(NEWER)
-  if (sum !== checksumOf(JSON.stringify(saves))) throw new Refusal(DAMAGED)
+  if (!isShallow(saves, MOST_DEPTH) || sum !== checksumOf(JSON.stringify(saves))) throw new Refusal(DAMAGED)
   const known = Object.entries(saves).filter(([slug]) => slugs.includes(slug))
   const readings = known.map(([slug, value]) => [slug, judgeSave(value, latestDay(today))] as const)
   if (readings.some(([, { isNewer }]) => isNewer)) throw new Refusal(NEWER)
