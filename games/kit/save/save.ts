@@ -1,13 +1,7 @@
 /** The save of a game. Every part is checked by itself when it is read, so a damaged part costs only itself. */
-<<<<<<< HEAD:games/kit/save/save.ts
-import { fieldsOf, type Fields } from '../fields.ts'
-import { MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
-import { RECENT, roundsOf, type Recent } from '../round/stats.ts'
-=======
 import { fieldsOf, isShallow, type Fields } from '../fields.ts'
+import { RECENT, roundsOf, type Recent } from '../round/stats.ts'
 import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
-import { RECENT, roundsOf, type Recent } from './tally.ts'
->>>>>>> main:games/kit/play/save.ts
 
 const VERSION = 3
 
