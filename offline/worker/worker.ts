@@ -1,14 +1,15 @@
 /** The service worker of an origin: the browser's events, caches and network, handed to what decides. */
 import { type Progress, readToWorker, type ToWorker } from '../../games/kit/worker-messages.ts'
 import { answer } from './answer.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, RetryPage } from './manifest.ts'
 import { addressOf, wishOf } from './request.ts'
 import { keep, type Keeping, type Shelf } from './shelf.ts'
 import { isOlder, keepAll, shelfName, takeOver, whatIsKept } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written into the script by the build. */
+/** The build writes these into the script: see offline/build.ts. */
 declare const MANIFEST: Manifest
+declare const RETRY_PAGE: RetryPage
 
 const manifest = MANIFEST
 const name = shelfName(manifest)
@@ -68,15 +69,6 @@ self.addEventListener('fetch', (event) => {
   )
 })
 
-/**
- * Asks for the page once more as soon as the other worker has taken over. Asking at once would be while this page is
- * still arriving: one time in forty the browser stayed empty over it. Where the change goes unheard, it asks by itself.
- */
-const ASKS_ONCE_MORE =
-  '<!doctype html><script>navigator.serviceWorker.oncontrollerchange=()=>location.reload()</script>'
-/** Seconds until it asks by itself. */
-const PATIENCE = 1
-
 /** When this worker last gave way. */
 let gaveWay = 0
 
@@ -92,7 +84,7 @@ async function handOver(): Promise<Response | undefined> {
   if (open.length > 1) return undefined
   gaveWay = Date.now()
   waiting.postMessage({ offline: 'take over' } satisfies ToWorker, [])
-  return new Response(ASKS_ONCE_MORE, { headers: { 'content-type': 'text/html', refresh: String(PATIENCE) } })
+  return new Response(RETRY_PAGE.html, RETRY_PAGE)
 }
 
 self.addEventListener('message', (event) => {
