@@ -68,6 +68,17 @@ describe('a page', () => {
     expect(stored).toEqual([])
   })
 
+  test('that redirects says nothing about its build', async () => {
+    const shelf = memoryShelf()
+    const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+    const work: Promise<unknown>[] = []
+    const parts = { manifest, shelf, fetch: memoryNetwork(TEXTS).fetch, client: 'tab-1' }
+    const later = (each: Promise<unknown>) => void work.push(each)
+    expect(await answer(HOME, { ...parts, later, send: async () => redirect })).toBe(redirect)
+    await Promise.all(work)
+    expect([...shelf.stored.keys()]).toEqual([])
+  })
+
   test.each([
     ['the page for no network', { '/offline': 'no network' }, 'no network'],
     ['the browser’s own, when the cache was emptied', {}, 'network error'],

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildOf, memoryNetwork, memoryShelf } from './memory-shelf.ts'
-import { keep } from './shelf.ts'
+import { keep, ofThisBuild } from './shelf.ts'
 
 const TEXTS = {
   '/': 'home',
@@ -66,6 +68,27 @@ test('an answer that breaks off is not kept', async () => {
   const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) })
   expect(await keep(['/main.js'], { manifest, shelf, fetch: async () => new Response(cutOff) })).toBe(false)
   expect(shelf.stored.size).toBe(0)
+})
+
+/** A real host that redirects `/` to the home page. Returns its origin. */
+async function redirectingHost(): Promise<string> {
+  const server = createServer(({ url }, response) => {
+    if (url === '/') response.writeHead(302, { location: '/home' }).end()
+    else response.writeHead(200, { 'content-type': 'text/html', 'x-test': 'kept' }).end('home')
+  })
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a response that came by a redirect is stored as one that did not', async () => {
+  const response = await fetch(await redirectingHost())
+  expect(response.redirected).toBe(true)
+  const own = await ofThisBuild(manifest, '/', response)
+  expect(own).toMatchObject({ redirected: false, status: 200 })
+  expect(own?.headers.get('x-test')).toBe('kept')
+  expect(own?.headers.get('content-type')).toBe('text/html')
+  expect(await own?.text()).toBe('home')
 })
 
 test('addresses that this build does not have are passed over', async () => {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { everything } from './manifest.ts'
 import { buildOf, memoryNetwork, memoryShelf } from './memory-shelf.ts'
-import { isOlder, keepAll, takeOver, whatIsKept } from './versions.ts'
+import { type Shelf, WISH_FOR_ALL } from './shelf.ts'
+import {
+  COMPLETE_ATTEMPTS,
+  inheritWish,
+  isOlder,
+  keepAll,
+  keepVisited,
+  takeOver,
+  whatIsKept,
+} from './versions.ts'
 
 const PICTURES = {
   '/art/pool8-12345678-small.webp': 'small',
@@ -50,9 +59,53 @@ test.each([
 ])('with %s it does not begin', async (_, { fetch }, shelf) => {
   const older = memoryShelf(FIRST)
   await expect(takeOver({ manifest: second, shelf, fetch, older: [older] })).rejects.toThrow(
-    'Not all of build two could be had.',
+    'Attempt 1 to install build two could not store every file.',
   )
-  expect(Object.fromEntries(older.stored)).toEqual(FIRST)
+  expect(Object.fromEntries(older.stored)).toMatchObject(FIRST)
+})
+
+/** Tries to install the second build as often as this, each time with a cache of its own. Returns the last one. */
+async function tryOften(
+  attempts: number,
+  { older, ...parts }: { older: Shelf; network: Readonly<Record<string, string>>; refused?: string[] },
+) {
+  const { fetch } = memoryNetwork(parts.network)
+  const shelf = () => memoryShelf({}, parts.refused)
+  for (let attempt = 1; attempt < attempts; attempt++)
+    await expect(
+      takeOver({ manifest: second, shelf: shelf(), fetch, older: [older] }),
+      `attempt ${attempt}`,
+    ).rejects.toThrow(`Attempt ${attempt} to install build two`)
+  const last = shelf()
+  await takeOver({ manifest: second, shelf: last, fetch, older: [older] })
+  return last.stored
+}
+
+const { '/main-2.js': _script, ...WITHOUT_SCRIPT } = SECOND
+
+test.each([
+  ['a script never arrives', WITHOUT_SCRIPT, [], ['/offline', '/about']],
+  ['a page is refused by the storage', SECOND, ['/about'], ['/offline', '/main-2.js', '/']],
+  ['the storage refuses a basic page', SECOND, ['/offline'], ['/main-2.js', '/about', '/']],
+  ['the storage refuses everything', SECOND, Object.keys(SECOND), []],
+])(
+  `if %s, the build is installed without it after ${COMPLETE_ATTEMPTS} attempts`,
+  async (_, network, refused, kept) => {
+    const stored = await tryOften(COMPLETE_ATTEMPTS + 1, { older: memoryShelf(FIRST), network, refused })
+    expect([...stored.keys()].sort()).toEqual(kept.toSorted())
+  },
+)
+
+test('each build has attempts of its own', async () => {
+  const older = memoryShelf(FIRST)
+  await tryOften(COMPLETE_ATTEMPTS + 1, { older, network: WITHOUT_SCRIPT })
+  const parts = { shelf: memoryShelf(), fetch: memoryNetwork(WITHOUT_SCRIPT).fetch, older: [older] }
+  await expect(takeOver({ manifest: { ...second, build: 'three' }, ...parts })).rejects.toThrow('Attempt 1 ')
+})
+
+test('a storage that cannot count the attempts does not hold the old build', async () => {
+  const full = memoryShelf(FIRST, true)
+  expect((await tryOften(1, { older: full, network: WITHOUT_SCRIPT })).has('/offline')).toBe(true)
 })
 
 test('everything is every page with its needs, and each picture once, in its smaller size', () => {
@@ -72,14 +125,48 @@ test('who wished for everything has everything in the next build, too', async ()
   const keeping = { manifest: second, shelf, fetch: memoryNetwork(SECOND).fetch }
   await takeOver({ ...keeping, older: [older] })
   expect(await whatIsKept(keeping)).toEqual({ pages: ['/', '/about', '/offline', '/new'], isAll: true })
+  // The build after that has a page that the second did not have: only the choice itself brings it.
+  const newest = { ...SECOND, '/newest': 'newest' }
+  const manifest = await buildOf('three', newest, { ...second.pages, '/newest': [] })
   const third = memoryShelf()
-  await takeOver({
-    manifest: { ...second, build: 'three' },
-    shelf: third,
-    fetch: memoryNetwork(SECOND).fetch,
-    older: [shelf],
-  })
-  expect(third.stored.has('/new')).toBe(true)
+  await takeOver({ manifest, shelf: third, fetch: memoryNetwork(newest).fetch, older: [shelf] })
+  expect(third.stored.has('/newest')).toBe(true)
+})
+
+const ALL_OF_FIRST = { ...FIRST, [WISH_FOR_ALL]: '' }
+
+test('an update that cannot store the choice to keep everything is not installed', async () => {
+  const shelf = memoryShelf({}, [WISH_FOR_ALL])
+  const parts = { manifest: second, shelf, fetch: memoryNetwork(SECOND).fetch }
+  await expect(takeOver({ ...parts, older: [memoryShelf(ALL_OF_FIRST)] })).rejects.toThrow('Attempt 1 ')
+})
+
+test('an incomplete update remembers the choice to keep everything, and a visit completes it', async () => {
+  const older = memoryShelf(ALL_OF_FIRST)
+  const stored = await tryOften(COMPLETE_ATTEMPTS + 1, { older, network: WITHOUT_SCRIPT })
+  const keeping = {
+    manifest: second,
+    shelf: memoryShelf(Object.fromEntries(stored)),
+    ...memoryNetwork(SECOND),
+  }
+  expect((await whatIsKept(keeping)).isAll).toBe(false)
+  await keepVisited(['/about'], keeping)
+  expect((await whatIsKept(keeping)).isAll).toBe(true)
+  expect(keeping.asked.sort()).toEqual(['/', '/main-2.js'])
+})
+
+test('a visit keeps nothing else if nobody chose to keep everything', async () => {
+  const shelf = memoryShelf()
+  await keepVisited(['/about'], { manifest: second, shelf, fetch: memoryNetwork(SECOND).fetch })
+  expect([...shelf.stored.keys()]).toEqual(['/about'])
+})
+
+test('activation inherits a choice that was made while the new build waited', async () => {
+  const shelf = memoryShelf(SECOND)
+  await inheritWish(shelf, [memoryShelf(FIRST)])
+  expect(shelf.stored.has(WISH_FOR_ALL)).toBe(false)
+  await inheritWish(shelf, [memoryShelf(ALL_OF_FIRST)])
+  expect(shelf.stored.has(WISH_FOR_ALL)).toBe(true)
 })
 
 test('what cannot be had leaves the rest kept, and is asked for again', async () => {
