@@ -1,13 +1,14 @@
 /** How one build follows another while visitors have the first: never mixed, never half, and off when the operator says so. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites, mainSite } from '../host/sites.ts'
 import { killingWorker } from '../offline/build.ts'
 import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
-import { gameFrame, keepForOffline, shelves, visit } from './offline/kept.ts'
+import { gameFrame, keepForOffline, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
+import { look, names, tryUpdate, waiting } from './offline/updates.ts'
 import { URLS } from './servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
@@ -27,19 +28,6 @@ test.beforeEach(async () => {
 test.afterEach(() => hosts.close())
 
 const heading = (page: Page) => page.locator('h1')
-const names = async (page: Page) => Object.keys(await shelves(page))
-/** The state of the worker that waits for its turn, if there is one. */
-const waiting = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
-
-/** Opens a page in a tab and waits until it is taken over. */
-async function look(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(URLS.site + path)
-  await shown(page)
-  return page
-}
-
 test('an update under an open tab: no mixed versions, and the next visit has the new one', async ({
   context,
 }) => {
@@ -123,21 +111,7 @@ test('an update that fails half-way leaves the old version whole, and is tried a
   without.delete('/index.html')
   const half: Build = { ...whole, site: mainSite(without, whole.site.headers) }
   hosts.deploy(half)
-  const failed = tab.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    // Listened for from the start: it may have failed before the update's promise is heard of.
-    const tried = new Promise<ServiceWorkerState>((resolve) => {
-      const listen = () => {
-        const worker = registration?.installing
-        worker?.addEventListener('statechange', () => resolve(worker.state))
-      }
-      listen()
-      registration?.addEventListener('updatefound', listen)
-    })
-    await registration?.update()
-    return tried
-  })
-  expect(await failed).toBe('redundant')
+  expect(await tryUpdate(tab)).toBe('redundant')
   expect(await names(tab)).toHaveLength(1)
   await tab.close()
   await expect(heading(await look(context, '/'))).toHaveText(HEADING.first)

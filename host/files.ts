@@ -62,18 +62,25 @@ export function loadFiles(folder: string, always: Headers): Files {
   return files
 }
 
-function variant(path: string, body: Buffer, always: Headers, encoding?: string): Variant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+/** The headers of a file that do not depend on its content. */
+export function fixedHeaders(path: string, always: Headers): Headers {
   const type = TYPES[extname(path)]
   if (!type) throw new Error(`The host does not know the type of ${path}; add its ending to host/files.ts.`)
+  return {
+    ...(extname(path) === '.html' ? pageHeaders(always) : always),
+    'content-type': type,
+    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+}
+
+function variant(path: string, body: Buffer, always: Headers, encoding?: string): Variant {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
     body,
     etag,
     headers: {
-      ...(extname(path) === '.html' ? pageHeaders(always) : always),
-      'content-type': type,
+      ...fixedHeaders(path, always),
       'content-length': String(body.length),
-      'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag,
       ...(COMPRESSED.has(extname(path)) && { vary: 'accept-encoding' }),
       ...(encoding && { 'content-encoding': encoding }),

@@ -2,19 +2,33 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '../config.ts'
+import { gamesHeaders, siteHeaders } from '../host/headers.ts'
 import { bundleScript } from '../tools/bundle-module.ts'
 import { manifestOf } from './manifest-of.ts'
+import { retryPage } from './retry-page.ts'
 
 const WORKER = join(import.meta.dirname, 'worker')
 
+const HEADERS = { site: siteHeaders, games: gamesHeaders }
+
+/** Browsers end an installation after about five minutes themselves, and then nothing of it is kept. */
+const INSTALL_LIMIT_MS = 180_000
+
 /** To be called when everything else is in the two folders, and before they are compressed. */
-export async function buildWorkers({ offline }: Settings, dist: string): Promise<void> {
-  const code = await bundle('worker')
+export async function buildWorkers(
+  settings: Settings,
+  dist: string,
+  installLimitMs = INSTALL_LIMIT_MS,
+): Promise<void> {
+  const script = await bundle('worker')
   for (const kind of ['site', 'games'] as const) {
+    const page = JSON.stringify(retryPage(HEADERS[kind](settings)))
+    // Part of the code, because whatever changes `sw.js` must also change the name of the build's cache.
+    const code = `const RETRY_PAGE=${page},INSTALL_LIMIT_MS=${installLimitMs};\n${script}`
     const folder = join(dist, kind)
     await writeFile(
       join(folder, 'sw.js'),
-      offline === 'on'
+      settings.offline === 'on'
         ? withManifest(code, await manifestOf(kind, folder, code))
         : await killingWorker(false),
     )

@@ -26,11 +26,16 @@ export const LAUNCH = {
 
 export type Build = ReturnType<typeof loadSites>
 
+/** What a host does with an address instead of answering it: nothing, a redirect, the content of a different address. */
+export type Fault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
+
 export interface Hosts {
   /** What was asked for since `forget`, with the bytes of each answer's body. */
   readonly asked: { readonly url: string; readonly bytes: number }[]
   /** From now on this build is served. */
   deploy(build: Build): void
+  /** From now on these addresses, on both hosts, are not answered as they should be. */
+  break(faults: Readonly<Record<string, Fault>>): void
   /** No answer comes until the network is back. */
   hang(): void
   /** Connections are refused. */
@@ -42,13 +47,20 @@ export interface Hosts {
 export async function openHosts(build: Build): Promise<Hosts> {
   const asked: { url: string; bytes: number }[] = []
   let deployed = build
+  let faults: Readonly<Record<string, Fault>> = {}
   let isHanging = false
   let servers: Server[] = []
 
   const serverOf = (kind: keyof Build) =>
     createServer((request, response) => {
-      if (isHanging) return
-      const { url = '', method = '', headers: sent } = request
+      const { url: askedFor = '', method = '', headers: sent } = request
+      const fault = faults[askedFor]
+      if (isHanging || fault === 'hang') return
+      if (fault && 'redirectTo' in fault) {
+        asked.push({ url: askedFor, bytes: 0 })
+        return void response.writeHead(302, { location: fault.redirectTo }).end()
+      }
+      const url = fault?.contentOf ?? askedFor
       const site: Site = deployed[kind]
       const { status, headers, body } = answer(site, {
         method,
@@ -56,13 +68,14 @@ export async function openHosts(build: Build): Promise<Hosts> {
         acceptEncoding: sent['accept-encoding'],
         ifNoneMatch: sent['if-none-match'],
       })
-      asked.push({ url, bytes: body?.length ?? 0 })
+      asked.push({ url: askedFor, bytes: body?.length ?? 0 })
       response.writeHead(status, headers).end(body)
     })
 
   const hosts: Hosts = {
     asked,
     deploy: (next) => void (deployed = next),
+    break: (next) => void (faults = next),
     hang: () => void (isHanging = true),
     async close() {
       await Promise.all(

@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../../config.ts'
 import { DIST } from '../../build.ts'
 import { inheritedFiles } from '../../host/publish.ts'
 import { buildWorkers } from '../../offline/build.ts'
+import { TEST_SETTINGS } from '../servers.ts'
 
 export const HEADING = { first: 'Something is always in bloom', second: 'Something new is in bloom' }
 export const TEXT = { first: 'The cloth is brushed', second: 'The new cloth is brushed' }
@@ -21,20 +22,27 @@ export interface NextBuild {
   remove(): Promise<void>
 }
 
-export async function nextBuild(offline: Settings['offline'] = 'on'): Promise<NextBuild> {
+export async function nextBuild(
+  offline: Settings['offline'] = 'on',
+  installLimitMs?: number,
+): Promise<NextBuild> {
   const dist = await mkdtemp(join(DIST, 'next-'))
-  await makeNext(dist, offline)
+  await makeNext(dist, offline, installLimitMs)
   return { dist, remove: () => rm(dist, { recursive: true }) }
 }
 
 /** Fills a folder with the second build, uncompressed. */
-export async function makeNext(folder: string, offline: Settings['offline'] = 'on'): Promise<void> {
+export async function makeNext(
+  folder: string,
+  offline: Settings['offline'] = 'on',
+  installLimitMs?: number,
+): Promise<void> {
   await copyBuild(folder, (path) => !/\.(br|gz)$/.test(path))
   await changeSite(join(folder, 'site'), offline)
   await change(join(folder, 'games', 'pool8.html'), (html) =>
     html.replace('<title>Pool8', '<title>Second Pool8'),
   )
-  await buildWorkers({ ...readSettings({}), offline }, folder)
+  await buildWorkers({ ...readSettings(TEST_SETTINGS), offline }, folder, installLimitMs)
 }
 
 /** Fills a folder with the first build: what it made itself, without the files of the builds before it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './answer.ts'
-import { buildOf, memoryNetwork, memoryShelf } from './memory-file-cache.ts'
+import { buildOf, memoryNetwork, memoryFileCache } from './memory-file-cache.ts'
 import type { Wish } from './request.ts'
 
 const SMALL = '/art/pool8-12345678-small.webp'
@@ -27,7 +27,7 @@ async function ask(
   wish: Wish,
   stored: Readonly<Record<string, string>>,
   network: Readonly<Record<string, string>> | undefined,
-  fileCache = memoryShelf(stored),
+  fileCache = memoryFileCache(stored),
 ) {
   const { fetch, asked } = memoryNetwork(network ?? {}, network === undefined)
   const address = 'address' in wish ? wish.address : '/nowhere'
@@ -68,6 +68,17 @@ describe('a page', () => {
     expect(stored).toEqual([])
   })
 
+  test('that redirects says nothing about its build', async () => {
+    const fileCache = memoryFileCache()
+    const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+    const work: Promise<unknown>[] = []
+    const parts = { manifest, fileCache, fetch: memoryNetwork(TEXTS).fetch, client: 'tab-1' }
+    const later = (each: Promise<unknown>) => void work.push(each)
+    expect(await answer(HOME, { ...parts, later, send: async () => redirect })).toBe(redirect)
+    await Promise.all(work)
+    expect([...fileCache.stored.keys()]).toEqual([])
+  })
+
   test.each([
     ['the page for no network', { '/offline': 'no network' }, 'no network'],
     ['the browser’s own, when the cache was emptied', {}, 'network error'],
@@ -76,7 +87,7 @@ describe('a page', () => {
   })
 
   test('works without any room to keep it', async () => {
-    expect((await ask(HOME, {}, TEXTS, memoryShelf({}, true))).text).toBe('home')
+    expect((await ask(HOME, {}, TEXTS, memoryFileCache({}, true))).text).toBe('home')
   })
 })
 

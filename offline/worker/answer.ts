@@ -31,7 +31,8 @@ async function answerPage(address: string, parts: Answering): Promise<Response> 
   if (kept) return kept
   const response = await parts.send().catch(() => undefined)
   if (!response) return answerOffline(parts)
-  later(store(response.clone()).catch(() => {}))
+  // The browser follows the redirect itself. Only the final page shows which build it belongs to.
+  if (response.type !== 'opaqueredirect') later(store(response.clone()).catch(() => {}))
   return response
 
   async function store(copy: Response): Promise<void> {

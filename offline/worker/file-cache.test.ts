@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { buildOf, memoryNetwork, memoryShelf } from './memory-file-cache.ts'
-import { keep } from './file-cache.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildOf, memoryNetwork, memoryFileCache } from './memory-file-cache.ts'
+import { keep, ofThisBuild } from './file-cache.ts'
 
 const TEXTS = {
   '/': 'home',
@@ -12,7 +14,7 @@ const TEXTS = {
 const manifest = await buildOf('one', TEXTS, { '/': ['/main.js'], '/about': ['/main.js', '/about.js'] })
 
 test('a page is kept with what it needs, and comes last', async () => {
-  const fileCache = memoryShelf()
+  const fileCache = memoryFileCache()
   const { fetch, asked } = memoryNetwork(TEXTS)
   expect(await keep(['/about'], { manifest, fileCache, fetch })).toBe(true)
   expect(asked.sort()).toEqual(['/about', '/about.js', '/main.js'])
@@ -20,17 +22,17 @@ test('a page is kept with what it needs, and comes last', async () => {
 })
 
 test('what is there is not fetched again', async () => {
-  const fileCache = memoryShelf({ '/main.js': 'code' })
+  const fileCache = memoryFileCache({ '/main.js': 'code' })
   const { fetch, asked } = memoryNetwork(TEXTS)
   await keep(['/'], { manifest, fileCache, fetch })
   expect(asked).toEqual(['/'])
 })
 
 test('what is unchanged since an older build is taken from its shelf', async () => {
-  const fileCache = memoryShelf()
+  const fileCache = memoryFileCache()
   const older = [
-    memoryShelf({ '/main.js': 'old code' }),
-    memoryShelf({ '/main.js': 'code', '/': 'old home' }),
+    memoryFileCache({ '/main.js': 'old code' }),
+    memoryFileCache({ '/main.js': 'code', '/': 'old home' }),
   ]
   const { fetch, asked } = memoryNetwork(TEXTS)
   expect(await keep(['/'], { manifest, fileCache, fetch, older })).toBe(true)
@@ -47,22 +49,22 @@ test.each([
   ],
   ['the page of another build', { ...TEXTS, '/about': 'newer page' }, ['/main.js', '/about.js', '/art.webp']],
 ])('with %s the page is not kept', async (_, network, stored) => {
-  const fileCache = memoryShelf()
+  const fileCache = memoryFileCache()
   const { fetch } = memoryNetwork(network)
   expect(await keep(['/about', '/art.webp'], { manifest, fileCache, fetch })).toBe(false)
   expect([...fileCache.stored.keys()].sort()).toEqual(stored.toSorted())
 })
 
 test('without a network, or without room, nothing is kept and nothing is thrown', async () => {
-  const fileCache = memoryShelf()
+  const fileCache = memoryFileCache()
   expect(await keep(['/'], { manifest, fileCache, fetch: memoryNetwork(TEXTS, true).fetch })).toBe(false)
   expect(fileCache.stored.size).toBe(0)
-  const full = memoryShelf({}, true)
+  const full = memoryFileCache({}, true)
   expect(await keep(['/'], { manifest, fileCache: full, fetch: memoryNetwork(TEXTS).fetch })).toBe(false)
 })
 
 test('an answer that breaks off is not kept', async () => {
-  const fileCache = memoryShelf()
+  const fileCache = memoryFileCache()
   const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) })
   expect(await keep(['/main.js'], { manifest, fileCache, fetch: async () => new Response(cutOff) })).toBe(
     false,
@@ -70,10 +72,31 @@ test('an answer that breaks off is not kept', async () => {
   expect(fileCache.stored.size).toBe(0)
 })
 
+/** A real host that redirects `/` to the home page. Returns its origin. */
+async function redirectingHost(): Promise<string> {
+  const server = createServer(({ url }, response) => {
+    if (url === '/') response.writeHead(302, { location: '/home' }).end()
+    else response.writeHead(200, { 'content-type': 'text/html', 'x-test': 'kept' }).end('home')
+  })
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a response that came by a redirect is stored as one that did not', async () => {
+  const response = await fetch(await redirectingHost())
+  expect(response.redirected).toBe(true)
+  const own = await ofThisBuild(manifest, '/', response)
+  expect(own).toMatchObject({ redirected: false, status: 200 })
+  expect(own?.headers.get('x-test')).toBe('kept')
+  expect(own?.headers.get('content-type')).toBe('text/html')
+  expect(await own?.text()).toBe('home')
+})
+
 test('addresses that this build does not have are passed over', async () => {
   const { fetch, asked } = memoryNetwork(TEXTS)
   expect(
-    await keep(['/@all', '/elsewhere', '/__proto__'], { manifest, fileCache: memoryShelf(), fetch }),
+    await keep(['/@all', '/elsewhere', '/__proto__'], { manifest, fileCache: memoryFileCache(), fetch }),
   ).toBe(true)
   expect(asked).toEqual([])
 })
@@ -83,7 +106,7 @@ test('progress counts every file once', async () => {
   const progress = (done: number, all: number) => void told.push([done, all])
   await keep(['/', '/about'], {
     manifest,
-    fileCache: memoryShelf(),
+    fileCache: memoryFileCache(),
     fetch: memoryNetwork(TEXTS).fetch,
     progress,
   })

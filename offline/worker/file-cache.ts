@@ -14,14 +14,18 @@ export type Fetch = (address: string) => Promise<Response>
 /** Set by "Keep for offline", and handed on from build to build. */
 export const WISH_FOR_ALL = '/@all'
 
-/** The response, unless its content is that of another build, of a captive portal, or cut short. Rejects when it breaks off. */
+/**
+ * Returns a copy of the response if its content belongs to this build: not to a different build or a captive portal.
+ * Rejects if the connection breaks. The copy is a new `Response`, because browsers refuse to open a page from a response
+ * that came by a redirect.
+ */
 export async function ofThisBuild(
   { files }: Manifest,
   address: string,
   response: Response,
 ): Promise<Response | undefined> {
-  const copy = response.clone()
-  return (await fingerprint(await response.arrayBuffer())) === files[address] ? copy : undefined
+  const content = await response.arrayBuffer()
+  return (await fingerprint(content)) === files[address] ? new Response(content, response) : undefined
 }
 
 /** Puts a file on the shelf unless it is there: from an older build's shelf if it is unchanged, else from the network. */

@@ -14,6 +14,12 @@ export interface Manifest {
   readonly basics: readonly string[]
 }
 
+/** The page that a worker answers with while a newer one takes over. */
+export interface RetryPage {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** The files whose names change with their content, so that no two builds mean different things by them. */
 export const isHashed = (address: string) => /^\/(assets|art)\//.test(address)
 

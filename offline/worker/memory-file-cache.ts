@@ -2,8 +2,11 @@
 import type { Fetch, FileCache } from './file-cache.ts'
 import { fingerprint, type Manifest } from './manifest.ts'
 
-/** Responses can be read once, so texts are stored. `isFull` makes it refuse, as a browser without room does. */
-export function memoryShelf(texts: Readonly<Record<string, string>> = {}, isFull = false) {
+/** Stores texts, because a response can be read only once. `isFull` refuses every file, or those that it names. */
+export function memoryFileCache(
+  texts: Readonly<Record<string, string>> = {},
+  isFull: boolean | readonly string[] = false,
+) {
   const stored = new Map(Object.entries(texts))
   const fileCache: FileCache = {
     async get(address) {
@@ -11,8 +14,9 @@ export function memoryShelf(texts: Readonly<Record<string, string>> = {}, isFull
       return text === undefined ? undefined : new Response(text)
     },
     async put(address, response) {
-      if (!isFull) stored.set(address, await response.text())
-      return !isFull
+      const isRefused = typeof isFull === 'boolean' ? isFull : isFull.includes(address)
+      if (!isRefused) stored.set(address, await response.text())
+      return !isRefused
     },
     addresses: async () => [...stored.keys()],
   }

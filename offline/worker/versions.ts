@@ -1,4 +1,4 @@
-/** How one build follows another: it takes over what was kept, in its own version, or it does not begin at all. */
+/** Installs a build over an older one: keeps the same pages in their new version. */
 import type { Kept } from '../../games/kit/worker-messages.ts'
 import { everything } from './manifest.ts'
 import { keep, type Keeping, type FileCache, WISH_FOR_ALL } from './file-cache.ts'
@@ -9,20 +9,66 @@ export const shelfName = ({ kind, build }: { kind: string; build: string }) => `
 export const isOlder = (name: string, manifest: { kind: string; build: string }) =>
   name.startsWith(`${manifest.kind}-`) && name !== shelfName(manifest)
 
-/** Fills the new build's shelf. Rejects if anything is missing: the older build then stays, whole. */
-export async function takeOver(keeping: Keeping & { readonly older: readonly FileCache[] }): Promise<void> {
-  const { manifest, fileCache, older } = keeping
-  const addresses = (await Promise.all(older.map((each) => each.addresses()))).flat()
-  const isAllWished = addresses.includes(WISH_FOR_ALL)
-  const wanted = [...manifest.basics, ...(isAllWished ? everything(manifest) : addresses)]
-  if (!(await keep(wanted, keeping))) throw new Error(`Not all of build ${manifest.build} could be had.`)
-  if (isAllWished) await fileCache.put(WISH_FOR_ALL, new Response())
+/**
+ * Attempts to install a build that must be complete. An upload in progress or a lost connection is usually over by then.
+ * Later attempts keep what they can, because a file that never arrives or fits must not hold the old build for ever.
+ */
+export const COMPLETE_ATTEMPTS = 3
+
+/** Counts the attempts to install a build. It is an entry of the older build, because a failed attempt deletes its own. */
+const ATTEMPTS = '/@attempts'
+
+/** Records a new attempt before it begins, because browsers end workers that take too long. Returns its number. */
+async function countAttempt(build: string, older: FileCache | undefined): Promise<number> {
+  if (!older) return 1
+  const entry = await older.get(ATTEMPTS)
+  const [last, count] = (await entry?.text().catch(() => ''))?.split(' ') ?? []
+  const attempt = last === build ? Number(count) + 1 : 1
+  // A storage without room for a number will not have room for a build either.
+  return (await older.put(ATTEMPTS, new Response(`${build} ${attempt}`))) ? attempt : Infinity
 }
 
-/** "Keep for offline". What it gets is kept even when some of it does not come, and the wish is remembered once all did. */
+/**
+ * Copies the visitor's choice to keep everything from older builds. It may have been made after the new build was
+ * installed, so activation calls this again. `isStored` is false if the choice was made and could not be copied.
+ */
+export async function inheritWish(
+  fileCache: FileCache,
+  older: readonly FileCache[],
+): Promise<{ readonly isAllWished: boolean; readonly isStored: boolean }> {
+  const found = await Promise.all(older.map((each) => each.get(WISH_FOR_ALL)))
+  const isAllWished = found.some((each) => each !== undefined)
+  return { isAllWished, isStored: !isAllWished || (await fileCache.put(WISH_FOR_ALL, new Response())) }
+}
+
+/**
+ * Fills the new build's cache: first the basics, then everything that older builds kept. Rejects if anything is missing,
+ * so that the older build stays; after too many attempts it keeps what it got.
+ */
+export async function takeOver(keeping: Keeping & { readonly older: readonly FileCache[] }): Promise<void> {
+  const { manifest, fileCache, older } = keeping
+  const attempt = await countAttempt(manifest.build, older[0])
+  const addresses = (await Promise.all(older.map((each) => each.addresses()))).flat()
+  const hasBasics = await keep(manifest.basics, keeping)
+  const { isAllWished, isStored } = await inheritWish(fileCache, older)
+  const hasRest = await keep(isAllWished ? everything(manifest) : addresses, keeping)
+  if (hasBasics && isStored && hasRest) return
+  if (attempt <= COMPLETE_ATTEMPTS)
+    throw new Error(`Attempt ${attempt} to install build ${manifest.build} could not store every file.`)
+}
+
+/** "Keep for offline". Files that arrive are kept even if others do not. The choice is stored once all have arrived. */
 export async function keepAll(keeping: Keeping): Promise<boolean> {
   const isWhole = await keep(everything(keeping.manifest), keeping)
   return isWhole && keeping.fileCache.put(WISH_FOR_ALL, new Response())
+}
+
+/** Keeps visited files. If the visitor chose to keep everything, it also fetches what an update could not. */
+export async function keepVisited(addresses: readonly string[], keeping: Keeping): Promise<boolean> {
+  const { manifest, fileCache } = keeping
+  const kept = new Set(await fileCache.addresses())
+  const missing = kept.has(WISH_FOR_ALL) ? everything(manifest).filter((each) => !kept.has(each)) : []
+  return keep([...addresses, ...missing], keeping)
 }
 
 /** Which pages are kept, and whether that is all. */

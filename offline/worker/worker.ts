@@ -1,14 +1,16 @@
 /** The service worker of an origin: the browser's events, caches and network, handed to what decides. */
 import { type Progress, readToWorker, type ToWorker } from '../../games/kit/worker-messages.ts'
 import { answer } from './answer.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, RetryPage } from './manifest.ts'
 import { addressOf, wishOf } from './request.ts'
-import { keep, type Keeping, type FileCache } from './file-cache.ts'
-import { isOlder, keepAll, shelfName, takeOver, whatIsKept } from './versions.ts'
+import type { Keeping, FileCache } from './file-cache.ts'
+import { inheritWish, isOlder, keepAll, keepVisited, shelfName, takeOver, whatIsKept } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written into the script by the build. */
+/** The build writes these into the script: see offline/build.ts. */
 declare const MANIFEST: Manifest
+declare const RETRY_PAGE: RetryPage
+declare const INSTALL_LIMIT_MS: number
 
 const manifest = MANIFEST
 const name = shelfName(manifest)
@@ -35,8 +37,13 @@ function openFileCache(name: string): FileCache {
 const olderNames = async () => (await caches.keys()).filter((each) => isOlder(each, manifest))
 
 async function install(): Promise<void> {
+  const signal = AbortSignal.timeout(INSTALL_LIMIT_MS)
   try {
-    await takeOver({ ...keeping, older: (await olderNames()).map(openFileCache) })
+    await takeOver({
+      ...keeping,
+      fetch: (address) => fetch(address, { signal }),
+      older: (await olderNames()).map(openFileCache),
+    })
   } catch (error) {
     await caches.delete(name)
     throw error
@@ -46,9 +53,13 @@ async function install(): Promise<void> {
 // No skipWaiting: as long as a page of the old build is open, the old worker serves all pages.
 self.addEventListener('install', (event) => event.waitUntil(install()))
 
-self.addEventListener('activate', (event) =>
-  event.waitUntil(olderNames().then((names) => Promise.all(names.map((each) => caches.delete(each))))),
-)
+async function activate(): Promise<void> {
+  const names = await olderNames()
+  await inheritWish(keeping.fileCache, names.map(openFileCache))
+  await Promise.all(names.map((each) => caches.delete(each)))
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId, resultingClientId } = event
@@ -68,15 +79,6 @@ self.addEventListener('fetch', (event) => {
   )
 })
 
-/**
- * Asks for the page once more as soon as the other worker has taken over. Asking at once would be while this page is
- * still arriving: one time in forty the browser stayed empty over it. Where the change goes unheard, it asks by itself.
- */
-const ASKS_ONCE_MORE =
-  '<!doctype html><script>navigator.serviceWorker.oncontrollerchange=()=>location.reload()</script>'
-/** Seconds until it asks by itself. */
-const PATIENCE = 1
-
 /** When this worker last gave way. */
 let gaveWay = 0
 
@@ -92,7 +94,7 @@ async function handOver(): Promise<Response | undefined> {
   if (open.length > 1) return undefined
   gaveWay = Date.now()
   waiting.postMessage({ offline: 'take over' } satisfies ToWorker, [])
-  return new Response(ASKS_ONCE_MORE, { headers: { 'content-type': 'text/html', refresh: String(PATIENCE) } })
+  return new Response(RETRY_PAGE.html, RETRY_PAGE)
 }
 
 self.addEventListener('message', (event) => {
@@ -101,17 +103,15 @@ self.addEventListener('message', (event) => {
   const progress = (done: number, all: number) => port?.postMessage({ done, all } satisfies Progress)
   const tellKept = async () => port?.postMessage(await whatIsKept(keeping))
   if (message?.offline === 'take over') event.waitUntil(self.skipWaiting())
-  if (message?.offline === 'visited') event.waitUntil(keepVisited([message.page, ...message.loaded]))
+  if (message?.offline === 'visited')
+    event.waitUntil(keepVisited(ownAddresses([message.page, ...message.loaded]), keeping))
   if (message?.offline === 'kept') event.waitUntil(tellKept())
   if (message?.offline === 'keep all')
     event.waitUntil(keepAll({ ...keeping, progress }).then(tellKept, tellKept))
 })
 
-/** Addresses of other origins and malformed ones are left out. */
-function keepVisited(addresses: readonly string[]): Promise<boolean> {
-  const own = addresses.filter((each) => each.startsWith(`${self.location.origin}/`))
-  return keep(
-    own.flatMap((each) => addressOf(new URL(each)) ?? []),
-    keeping,
-  )
+/** Leaves out malformed addresses and those of other origins. */
+function ownAddresses(urls: readonly string[]): string[] {
+  const own = urls.filter((each) => each.startsWith(`${self.location.origin}/`))
+  return own.flatMap((each) => addressOf(new URL(each)) ?? [])
 }

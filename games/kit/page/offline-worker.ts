@@ -14,14 +14,17 @@ export async function offlineWorker(address: string): Promise<ServiceWorker | un
   }
 }
 
-/** Undefined when it could not be installed: the next visit tries again. */
+/** Resolves to undefined if the installation fails: the next visit tries again. */
 function activated(worker: ServiceWorker | null): Promise<ServiceWorker | undefined> {
   return new Promise((resolve) => {
     if (!worker) return resolve(undefined)
-    worker.addEventListener('statechange', () => {
+    const settle = () => {
       if (worker.state === 'activated') resolve(worker)
       if (worker.state === 'redundant') resolve(undefined)
-    })
+    }
+    worker.addEventListener('statechange', settle)
+    // A worker that has just failed is still listed as installing for a moment, and does not change any more.
+    settle()
   })
 }
 
