@@ -1,4 +1,4 @@
-/** How climbers made of code reach the goals. */
+/** Simulated climbers that reach each goal. */
 import { SKILLS, type Skilled } from '../../kit/test/people.ts'
 import type { Tries, Try } from '../../kit/test/tries.ts'
 import type { Climb, Leap } from '../rules.ts'
