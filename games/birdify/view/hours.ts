@@ -93,7 +93,7 @@ export function lightAt(x: number, { tint, tinted }: Pick<Season, 'tint' | 'tint
   const sky = HOURS.findLastIndex(({ at }) => at <= hour)
   const next = (sky + 1) % HOURS.length
   const [a, b] = [HOURS[sky], HOURS[next]]
-  if (!a || !b) throw new Error(`There is no light for ${x}: the hours must begin at 0.`)
+  if (!a || !b) throw new Error(`No light for x = ${x}: HOURS must start at 0.`)
   const blend = easeInOut((hour - a.at) / ((b.at || 1) - a.at))
   const dark = mix(a.dark, b.dark, blend)
   const coloured = (layer: 'far' | 'near' | 'hedge', part: number) =>

@@ -53,7 +53,7 @@ export const POINTS = {
 
 /**
  * Chain of dead-centre landings. `fever`: length at which a fever starts; `wider`: factor for the centre in a fever;
- * `golden`: landings per golden egg; `warm`: ticks of sitting before the chain cools; `cools`: ticks per link lost then.
+ * `golden`: landings per golden egg; `warm`: ticks of sitting before the chain cools; `cools`: ticks per link then.
  */
 export const CHAIN = { fever: 5, wider: 2, golden: 10, warm: 240, cools: 40 } as const
 
@@ -115,8 +115,8 @@ export const centreAt = drift(14, 6, 25)
 export const REACH = { least: 70, most: 112 } as const
 
 /**
- * Ticks that a sinking or crumbling nest holds an egg. The slowest, widest nest comes by once within that time, so there
- * is always a moment to leap.
+ * Ticks that a sinking or crumbling nest holds an egg. The slowest, widest nest comes by once within that time, so
+ * there is always a moment to leap.
  */
 export const patienceAt = (nest: number) => Math.round((1.2 * 4 * REACH.most) / speedAt(nest))
 
@@ -142,8 +142,8 @@ export const MIX: readonly { readonly from: number; readonly shares: readonly nu
 ]
 
 /**
- * Zones of the tree by first nest, which is broad and still. `pull` is gravity in units per tick²: light and slow among
- * the stars, heavy at dawn.
+ * Zones of the tree by first nest, which is broad and still. `pull` is gravity in units per tick²: light and slow
+ * among the stars, heavy at dawn.
  */
 export const ZONES = [
   { from: 0, name: 'Orchard', pull: 0.6 },

@@ -4,7 +4,7 @@ import { rules, type Climb } from '../rules.ts'
 
 const start = rules.start(1, 1)
 
-describe('the announcement', () => {
+describe('words', () => {
   test.each<[string, Partial<Climb>, RegExp]>([
     ['eggs, zone and the next nest', {}, /^3 eggs, Orchard, nest 0, next nest slides$/],
     ['one egg, cracked', { eggs: 1, cracked: true }, /^1 egg, cracked, /],
@@ -27,11 +27,11 @@ describe('the announcement', () => {
       { nests: start.nests.map((nest) => ({ ...nest, kind })) },
       words,
     ]),
-  ])('includes %s', (_name, change, words) => {
+  ])('announce %s', (_name, change, words) => {
     expect(game.say?.({ ...start, ...change })).toMatch(words)
   })
 
-  test('leaves the multiplier to the tally, which is empty without a chain', () => {
+  test('show the multiplier of a chain beside the score', () => {
     expect([0, 1, 24].map((combo) => game.tally?.({ ...start, combo }))).toEqual(['', '×2', '×25'])
   })
 })
