@@ -1,6 +1,6 @@
 /**
- * Scores a garden at first light, in 6/8: a pan pipe over a harp. The tune flaps and glides: up a fourth, back a step,
- * up a fourth, and down again.
+ * Music for a garden at first light, in 6/8: a pan pipe over a harp. The tune flaps and glides: up a fourth, back a
+ * step, up a fourth, and down again.
  */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { bell, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
@@ -30,7 +30,7 @@ export const score: Score = {
   room: [0.14, 1.4],
   volume: 0.96,
   sections: {
-    // Dawn, the berries, a night, high up.
+    // Dawn, berries, night, high up.
     A: '1 5 4 5 1 6 2/5 1',
     B: '6 3 4 1 6 3 2 5',
     C: '2 6 2 6 4 1 2 5',

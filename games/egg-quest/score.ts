@@ -1,5 +1,5 @@
 /**
- * Scores the climb: a whistle over a ukulele. The tune leaps like the egg: a third, a fifth, then the seventh, from
+ * Music for the climb: a whistle over a ukulele. The tune leaps like the egg: a third, a fifth, then the seventh, from
  * which it steps down.
  */
 import type { Score } from '../kit/sound/score.ts'

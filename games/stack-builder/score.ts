@@ -1,6 +1,6 @@
 /**
- * Scores a tower that grows into the sky: patient patterns, with one more layer per height. The tune stacks storeys: up
- * a fifth and to the raised fourth, the same a step higher, and back down the stairs.
+ * Music for a tower that grows into the sky: patient patterns, one more with every height. The tune stacks storeys: up a
+ * fifth and to the raised fourth, the same a step higher, and back down the stairs.
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, glass, hum, string, tines, wood } from '../kit/sound/timbres.ts'

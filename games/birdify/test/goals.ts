@@ -1,4 +1,4 @@
-/** Simulated pilots that reach each goal. */
+/** Defines a simulated pilot that reaches each goal. */
 import { SKILLS } from '../../kit/test/people.ts'
 import type { Try, Tries } from '../../kit/test/tries.ts'
 import type { Flap, Flight } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-/** Simulated builders that reach each goal, each by the offset at which they drop. */
+/** Defines a simulated builder that reaches each goal, by the offset at which it drops. */
 import type { Doing, Tries } from '../../kit/test/tries.ts'
 import { perfectAt, SLAB, ZONES } from '../rules/curve.ts'
 import { rules, storeysOf, type Drop, type Site } from '../rules.ts'

@@ -140,7 +140,7 @@ describe('a keystone', () => {
     expect(topOf(rules.act(narrow, 'drop'))).toEqual(slab(-wide / 2, -wide / 2, wide, wide))
   })
 
-  test('that is cut widens nothing', () => {
+  test('that is cut does not widen the slab', () => {
     const { w, d } = topOf(rules.act({ ...narrow, slider: { ...narrow.slider, off: 60 } }, 'drop'))
     expect([w, d]).toEqual([140, 200])
   })
